@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { shortLivedPagesLaunchOptions, completeChromiumLaunchOptions } from '#tests/support/browser'
+import { launchOptionsForShortLivedPages, fullChromiumLaunchOptions } from '#tests/support/browser'
 import { portalBrowserContextOptions } from '#tests/e2e/shared-page'
 
 /**
@@ -36,13 +36,13 @@ export default defineConfig({
     {
       name: 'whole browser',
       testMatch: [...ofTheWholeBrowser],
-      use: { launchOptions: await completeChromiumLaunchOptions() },
+      use: { launchOptions: await fullChromiumLaunchOptions() },
     },
     {
       name: 'headless shell',
       testMatch: '**/*.test.ts',
       testIgnore: [...ofTheWholeBrowser],
-      use: { launchOptions: await shortLivedPagesLaunchOptions() },
+      use: { launchOptions: await launchOptionsForShortLivedPages() },
     },
   ],
 })

@@ -8,12 +8,9 @@ import type { Plugin } from 'vite'
 import { writeBrandTool } from './scripts/entrance/brand-tool.ts'
 import { htmlPageNames } from './scripts/entrance/page-names.ts'
 import { buildInlineScript } from './scripts/entrance/inline-script.ts'
-import { bundlerTargets } from './scripts/support/browser-floor.ts'
-import { portalChunkGroups, isScriptNeededWhenSignedIn } from './scripts/support/chunk-groups.ts'
-import {
-  securityPolicyMetaDirectives,
-  securityPolicyHeaderValue,
-} from './scripts/support/content-security-policy.ts'
+import { listOldestBrowsersForBundler } from './scripts/support/browser-floor.ts'
+import { createPortalChunkGroups, isScriptNeededWhenSignedIn } from './scripts/support/chunk-groups.ts'
+import { buildCspMetaContent, buildCspHeaderValue } from './scripts/support/content-security-policy.ts'
 import { isPrecachedAtInstall } from './scripts/support/first-precache.ts'
 import { replaceReflectMetadata } from './scripts/support/lean-metadata.ts'
 import {
@@ -24,10 +21,10 @@ import {
 import { styleClassName } from './scripts/support/style-names.ts'
 import {
   BundledPackages,
-  recordBundledPackages,
+  createBundledPackagesPlugin,
   writeThirdPartyNotices,
 } from './scripts/support/third-party-notices.ts'
-import { removeCodeGeneration } from './scripts/support/without-code-generation.ts'
+import { removeInversifyCodeGeneration } from './scripts/support/without-code-generation.ts'
 import { removeContractProse } from './scripts/support/without-contract-prose.ts'
 import { removePortNames } from './scripts/support/without-port-names.ts'
 import { removePretenderLibrary } from './scripts/support/without-pretender.ts'
@@ -78,7 +75,7 @@ export default defineConfig(({ mode, command }) => {
           entryOf(name),
           ...(command === 'build'
             ? [
-                removeCodeGeneration(),
+                removeInversifyCodeGeneration(),
                 removePretenderLibrary(),
                 removeContractProse(name),
                 // The demo verifies passkeys by a library that needs all of reflect-metadata, and its fake reads whose
@@ -87,7 +84,7 @@ export default defineConfig(({ mode, command }) => {
                 partsAtOnce(),
                 squeezed(),
                 moduleSizes(name),
-                recordBundledPackages(parts),
+                createBundledPackagesPlugin(parts),
                 serviceWorker(name, parts),
                 writeThirdPartyNotices(builds[name].directory, parts),
                 inventory(name),
@@ -98,8 +95,8 @@ export default defineConfig(({ mode, command }) => {
     build: {
       outDir: builds[name].directory,
       emptyOutDir: true,
-      target: bundlerTargets(),
-      cssTarget: bundlerTargets(),
+      target: listOldestBrowsersForBundler(),
+      cssTarget: listOldestBrowsersForBundler(),
       modulePreload: { polyfill: false, resolveDependencies: withoutFirstVisit },
       sourcemap: false,
       assetsInlineLimit: 0,
@@ -110,7 +107,7 @@ export default defineConfig(({ mode, command }) => {
           chunkFileNames: 'assets/[name]-[hash:7].js',
           entryFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:7][extname]',
-          codeSplitting: { groups: portalChunkGroups(import.meta.dirname, builds[name].entry) },
+          codeSplitting: { groups: createPortalChunkGroups(import.meta.dirname, builds[name].entry) },
         },
       },
     },
@@ -220,7 +217,7 @@ function inventory(name: BuildName): Plugin[] {
         sequential: true,
         order: 'post',
         handler: async () => {
-          const policyOf = name === 'demo' ? securityPolicyMetaDirectives : securityPolicyHeaderValue
+          const policyOf = name === 'demo' ? buildCspMetaContent : buildCspHeaderValue
           await writeScriptInventory(directory, policyOf({ html: await pagesOf(directory) }))
         },
       },
@@ -240,7 +237,7 @@ async function pagesOf(directory: string): Promise<string> {
 function withPolicy(html: string): string {
   return html.replace(
     /(<meta charset="utf-8"\s*\/?>)/i,
-    `$1\n    <meta http-equiv="Content-Security-Policy" content="${securityPolicyMetaDirectives({ html })}" />`,
+    `$1\n    <meta http-equiv="Content-Security-Policy" content="${buildCspMetaContent({ html })}" />`,
   )
 }
 
@@ -290,7 +287,7 @@ function serviceWorker(name: BuildName, parts: BundledPackages) {
     injectRegister: null,
     manifest: false,
     injectManifest: {
-      buildPlugins: { vite: [recordBundledPackages(parts)] },
+      buildPlugins: { vite: [createBundledPackagesPlugin(parts)] },
       globPatterns: ['**/*.{js,css,html,webmanifest,svg,woff2}'],
       manifestTransforms: [async (entries) => ({ manifest: entries.filter(isKept) })],
       maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { bundlerTargets } from './scripts/support/browser-floor.ts'
-import { countLoadingPartsPlugin } from './scripts/support/count-loading-parts.ts'
+import { listOldestBrowsersForBundler } from './scripts/support/browser-floor.ts'
+import { createLoadingPartsCounterPlugin } from './scripts/support/count-loading-parts.ts'
 import { replaceSlowPackageFiles } from './scripts/support/without-slow-starts.ts'
-import { rulebookChunkGroups } from './scripts/support/rulebook-chunks.ts'
+import { createRulebookChunkGroups } from './scripts/support/rulebook-chunks.ts'
 import { styleClassName } from './scripts/support/style-names.ts'
 import { removePretenderLibrary } from './scripts/support/without-pretender.ts'
 
@@ -27,18 +27,23 @@ export default defineConfig({
     ],
   },
   css: { modules: { generateScopedName: styleClassName } },
-  plugins: [react(), removePretenderLibrary(), replaceSlowPackageFiles(), countLoadingPartsPlugin(root)],
+  plugins: [
+    react(),
+    removePretenderLibrary(),
+    replaceSlowPackageFiles(),
+    createLoadingPartsCounterPlugin(root),
+  ],
   build: {
     outDir: 'dist-rulebook',
     emptyOutDir: true,
-    target: bundlerTargets(),
-    cssTarget: bundlerTargets(),
+    target: listOldestBrowsersForBundler(),
+    cssTarget: listOldestBrowsersForBundler(),
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 6000,
     rolldownOptions: {
       // The steps import some of what the portal loads on demand.
       checks: { ineffectiveDynamicImport: false },
-      output: { codeSplitting: { groups: rulebookChunkGroups(root) } },
+      output: { codeSplitting: { groups: createRulebookChunkGroups(root) } },
       input: { index: join(root, 'rulebook/index.html'), stage: join(root, 'rulebook/stage.html') },
     },
   },

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { installmentOptionSchema } from '@/adapters/contract/installment-plan.schema'
+import { repaymentPlanSchema } from '@/adapters/contract/installment-plan.schema'
 import type { Exchange } from './exchange'
 import { listOf } from './lab'
 import { CouldNotRun } from './outcome'
 
-export type Plan = v.InferOutput<typeof installmentOptionSchema>
+export type Plan = v.InferOutput<typeof repaymentPlanSchema>
 
 /** Returns the first installment plan in an answer. Throws `CouldNotRun` if there is none. */
 export function firstPlan({ answer }: Exchange): Plan {
   const plan = listOf(answer?.json).flatMap((each) => {
-    const read = v.safeParse(installmentOptionSchema, each)
+    const read = v.safeParse(repaymentPlanSchema, each)
     return read.success ? [read.output] : []
   })[0]
   if (plan) return plan

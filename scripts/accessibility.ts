@@ -5,9 +5,13 @@ import type { DomPage } from '#features/support/dom-page'
 import { launchBrowserForShortLivedPages } from '#tests/support/browser'
 import { serializePage, type SerializedPage } from '#tests/support/serialized-page'
 import { everyScreenshotDefinition } from '#tests/support/gallery-states'
-import { waitUntilIdle, type ScreenshotDefinition } from '#tests/support/gallery-tools'
+import { waitUntilScreenIdle, type ScreenshotDefinition } from '#tests/support/gallery-tools'
 import { findInconsistentDisplayNames } from '#tests/support/inconsistent-names'
-import { plantedFaults, plantedLayoutFaults, type PlantedFault } from './accessibility/planted-faults'
+import {
+  plantedAccessibilityFaults,
+  plantedLayoutFaults,
+  type PlantedAccessibilityFault,
+} from './accessibility/planted-accessibility-faults'
 import { print, readCommandLineOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 
@@ -37,12 +41,12 @@ const { NodeWindow, nodeTabWindows } = await import('#features/support/node/node
 const screen = NodeWindow.firstWindow()
 const { findAxeViolations } = await import('#features/support/node/axe')
 const { InMemoryPhone } = await import('#features/support/memory/memory-phone')
-const { loadEveryScreen } = await import('#features/support/node/every-screen')
+const { preloadCodeOfEveryScreen } = await import('#features/support/node/every-screen')
 const { LayoutCheckWindow, serveLayoutCheckPage } = await import('./accessibility/layout-window')
 const { renderScreenOfScreenshotInChromium } = await import('./accessibility/browser-state')
 const { describeFirstDifferentLine, isRenderedInNodeAndChromium } =
   await import('./accessibility/rendered-in-both-places')
-await loadEveryScreen()
+await preloadCodeOfEveryScreen()
 
 const [site, browser] = await Promise.all([serveLayoutCheckPage(), launchBrowserForShortLivedPages()])
 const window = await LayoutCheckWindow.open(browser, site.address)
@@ -58,7 +62,7 @@ let passed = 0
 const laidOut: Promise<void>[] = []
 
 for (const state of inNode) await look(state)
-for (const fault of plantedFaults) note(fault.name, await missedInNode(fault))
+for (const fault of plantedAccessibilityFaults) note(fault.name, await missedInNode(fault))
 await Promise.all(laidOut)
 for (const fault of plantedLayoutFaults) note(fault.name, await missedInChromium(fault))
 await browser.close()
@@ -84,7 +88,7 @@ function note(name: string, complaints: readonly string[]): void {
 async function look(state: ScreenshotDefinition): Promise<void> {
   const seen = await onDevice(async (page) => {
     await page.openAddress(state.address)
-    await (state.prepare ?? waitUntilIdle)(page, 'small')
+    await (state.prepare ?? waitUntilScreenIdle)(page, 'small')
     await page.waitUntilRequestsEnd()
     return { complaints: await nodeComplaints(), drawn: serializePage(screen.document) }
   })
@@ -101,8 +105,8 @@ async function layOut(state: ScreenshotDefinition, drawn: SerializedPage): Promi
   if (!options['drawn-twice'] && !isRenderedInNodeAndChromium(state)) return complaints
   const twice = await renderScreenOfScreenshotInChromium(browser, { address: site.address, state })
   const difference = describeFirstDifferentLine(
-    await window.parsedElementLines(drawn),
-    await window.parsedElementLines(twice),
+    await window.listElementsParsedByChromium(drawn),
+    await window.listElementsParsedByChromium(twice),
   )
   return difference === undefined ? complaints : [...complaints, `Chromium draws ${difference}`]
 }
@@ -116,19 +120,19 @@ async function nodeComplaints(): Promise<readonly string[]> {
 }
 
 /** Returns a complaint if the check in Node does not find a planted fault. */
-async function missedInNode(fault: PlantedFault): Promise<readonly string[]> {
+async function missedInNode(fault: PlantedAccessibilityFault): Promise<readonly string[]> {
   const found = await spoilt(fault, nodeComplaints)
   return missed(fault, found)
 }
 
 /** Returns a complaint if the check in Chromium does not find a planted fault. */
-async function missedInChromium(fault: PlantedFault): Promise<readonly string[]> {
+async function missedInChromium(fault: PlantedAccessibilityFault): Promise<readonly string[]> {
   const found = await spoilt(fault, () => window.findLayoutFaults(serializePage(screen.document)))
   return missed(fault, found)
 }
 
 async function spoilt(
-  { address, plant }: PlantedFault,
+  { address, plant }: PlantedAccessibilityFault,
   find: () => Promise<readonly string[]>,
 ): Promise<readonly string[] | Error> {
   return onDevice(async (page) => {
@@ -139,7 +143,10 @@ async function spoilt(
   })
 }
 
-function missed({ complaint }: PlantedFault, found: readonly string[] | Error): readonly string[] {
+function missed(
+  { complaint }: PlantedAccessibilityFault,
+  found: readonly string[] | Error,
+): readonly string[] {
   if (found instanceof Error) return [String(found)]
   return found.some((each) => each.startsWith(complaint)) ? [] : [`'${complaint}' was not found`]
 }

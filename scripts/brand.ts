@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCommandLineOptions, exitWithError } from './support/command-line'
-import { directoryOfBuild, buildPortal, projectRoot } from './support/portal-build'
+import { directoryOfPortalBuild, buildPortal, projectRoot } from './support/portal-build'
 
 const { config, dist } = readCommandLineOptions({
   /**
@@ -11,7 +11,7 @@ const { config, dist } = readCommandLineOptions({
    */
   config: { type: 'string' },
   /** Path of the build's folder, into which the brand is written. */
-  dist: { type: 'string', default: directoryOfBuild('live') },
+  dist: { type: 'string', default: directoryOfPortalBuild('live') },
 })
 if (config === undefined) exitWithError('Falta la configuración: npm run brand -- --config config.json')
 

@@ -3,11 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import {
-  mutationTotalsText,
-  mutationDetailsReport,
+  formatMutationTotals,
+  buildMutationDetailsReport,
   countMutationVerdicts,
-  caughtMutationsPercentText,
-  survivedMutationLine,
+  formatCaughtMutationsPercent,
+  formatSurvivedMutationLine,
   type MutationTestRun,
 } from './breaks/mutation-figures'
 import type { SourceMutation } from './breaks/mutation'
@@ -15,7 +15,7 @@ import { writeMutatedPortalSources } from './breaks/mutated-portal-sources'
 import { judgeMutations } from './breaks/judge-mutations'
 import type { JudgedMutation } from './breaks/mutation-trial'
 import { print, readCommandLineOptions } from './support/command-line'
-import { writeMeasureSection } from './support/measure-page'
+import { replaceMeasurementsPageSection } from './support/measure-page'
 import { projectRoot } from './support/portal-build'
 
 const everyFeature = 'features/**/*.feature'
@@ -75,7 +75,7 @@ const judged = await judgeMutations(mutations, plan, {
   judged: (each) => {
     count += 1
     const { verdict } = each
-    if (verdict.kind === 'survived') print(`${survivedMutationLine(each)} ${verdict.reaching}`)
+    if (verdict.kind === 'survived') print(`${formatSurvivedMutationLine(each)} ${verdict.reaching}`)
     if (count % 100 === 0) print(`${count} tried, ${minutes()}`)
   },
 })
@@ -83,12 +83,12 @@ const judged = await judgeMutations(mutations, plan, {
 const [caught, survived] = (['caught', 'survived'] as const).map((kind) =>
   countMutationVerdicts(judged, kind),
 )
-print(`${caught} caught, ${survived} survived: ${caughtMutationsPercentText(judged)}, ${minutes()}`)
+print(`${caught} caught, ${survived} survived: ${formatCaughtMutationsPercent(judged)}, ${minutes()}`)
 if (isWhole) {
   const run = before ? mended(before, judged) : { commit, day: today(), possible: possible.length, judged }
   await writeFile(lastRun, JSON.stringify(run, undefined, 1))
-  await writeFile(join(projectRoot, 'reports', 'breaks.md'), mutationDetailsReport(run))
-  await writeMeasureSection('lo que notan los escenarios', mutationTotalsText(run))
+  await writeFile(join(projectRoot, 'reports', 'breaks.md'), buildMutationDetailsReport(run))
+  await replaceMeasurementsPageSection('lo que notan los escenarios', formatMutationTotals(run))
 }
 
 function chosen(some: readonly SourceMutation[], words: readonly string[]): readonly SourceMutation[] {

@@ -4,12 +4,12 @@ import { unsupportedByDriverMessage } from '#features/support/engines/engine-dev
 import { launchEngine } from '#features/support/engines/launch-engine'
 import { WebKitEngine } from '#features/support/engines/webkit-engine'
 import { EngineResults } from './browsers/engine-run'
-import { takeScreenPictures } from './browsers/pictures'
-import { engineResultTables } from './browsers/played-tables'
+import { takeScreenshotsInEngine } from './browsers/pictures'
+import { buildEngineResultTables } from './browsers/played-tables'
 import { browserEngineNames, findBrowserEngine, type BrowserEngineName } from './find-browser-engines'
 import { parseCucumberMessageLine } from './rulebook/messages'
 import { print, readCommandLineOptions } from './support/command-line'
-import { writeMeasureSection } from './support/measure-page'
+import { replaceMeasurementsPageSection } from './support/measure-page'
 import { buildPortal, ensurePortalBuilt, projectRoot } from './support/portal-build'
 
 const options = readCommandLineOptions({
@@ -31,7 +31,7 @@ for (const name of browserEngineNames.filter((each) => each.includes(options.onl
     print(`not run: ${name}, which is not on this machine (${found.why})`)
     continue
   }
-  if (!options['without-pictures']) print(`pictures of ${name}: ${await takeScreenPictures(name)}`)
+  if (!options['without-pictures']) print(`pictures of ${name}: ${await takeScreenshotsInEngine(name)}`)
   const run = await play(name)
   runs.push(run)
   print(
@@ -42,7 +42,7 @@ await WebKitEngine.closeVirtualScreen()
 const areWhole = runs.length > 0 && runs.every(({ isWhole }) => isWhole)
 if (!areWhole) print('MAL: a run did not end')
 if (options.write && areWhole && runs.length === browserEngineNames.length)
-  await writeMeasureSection('los tres motores', engineResultTables(runs))
+  await replaceMeasurementsPageSection('los tres motores', buildEngineResultTables(runs))
 else if (options.write) print('docs/measure.md stays as it is: its table is of whole runs in every engine')
 const areGreen = runs.every(
   ({ passedScenarios, failedScenarios }) => passedScenarios.length > 0 && failedScenarios.length === 0,

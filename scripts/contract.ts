@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import {
   findContractAdditions,
-  changelogEntryText,
+  formatContractChangelogEntry,
   nextMinorContractVersion,
   type ContractDocumentToCompare,
 } from './contract/additions'
-import { assumptionsPage } from './contract/assumptions'
+import { buildContractAssumptionsPage } from './contract/assumptions'
 import {
   newestContractVersion,
   contractFingerprint,
   missingContractVersionMessage,
   writeChangelogEntry,
 } from './contract/contract-version'
-import { openApiDocument } from './contract/openapi'
+import { buildOpenApiDocument } from './contract/openapi'
 import { recordCallExamples } from '#tests/adapters/contract/recorded-examples'
 
 const published = 'docs/openapi.json'
@@ -24,11 +24,11 @@ const examples = await recordCallExamples()
  * optional fields.
  */
 if (!isCheck && existsSync(published)) {
-  const contract = openApiDocument(examples)
+  const contract = buildOpenApiDocument(examples)
   const added = findContractAdditions(publishedBefore(), contract as unknown as ContractDocumentToCompare)
   if (added && missingContractVersionMessage(contract) !== undefined) {
     writeChangelogEntry(
-      changelogEntryText(
+      formatContractChangelogEntry(
         nextMinorContractVersion(newestContractVersion()),
         contractFingerprint(contract),
         added,
@@ -42,10 +42,10 @@ function publishedBefore(): ContractDocumentToCompare {
   return JSON.parse(readFileSync(published, 'utf8')) as ContractDocumentToCompare
 }
 
-const contract = openApiDocument(examples)
+const contract = buildOpenApiDocument(examples)
 const documents = [
   { file: published, text: `${JSON.stringify(contract, undefined, 2)}\n` },
-  { file: 'docs/contract-assumptions.md', text: assumptionsPage() },
+  { file: 'docs/contract-assumptions.md', text: buildContractAssumptionsPage() },
 ]
 const complaint = missingContractVersionMessage(contract)
 

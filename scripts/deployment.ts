@@ -6,12 +6,12 @@ import type * as publishedSites from '#tests/e2e/published-site'
 import { findServerAnswerDifferences } from './deployment/differences'
 import { serveWithCaddy } from './deployment/real-caddy'
 import { serveWithNginx } from './deployment/real-nginx'
-import { fileServerVariable, serveProductionSite } from './production-site'
-import { serveSite } from './static-server'
+import { fileServerEnvironmentVariable, serveProductionSite } from './production-site'
+import { serveStaticSite } from './static-server'
 import { readBrandedHosts, brandFolderOfHost } from './support/brand-folders'
 import { print, readCommandLineOptions, exitWithError } from './support/command-line'
 import { readLenderCspOrigins } from './support/lender-sources'
-import { directoryOfBuild, ensurePortalBuilt, projectRoot } from './support/portal-build'
+import { directoryOfPortalBuild, ensurePortalBuilt, projectRoot } from './support/portal-build'
 import { findProgramOnPath } from './support/system-packages'
 
 const options = readCommandLineOptions({
@@ -32,7 +32,7 @@ const options = readCommandLineOptions({
 })
 
 await ensurePortalBuilt('live')
-const directory = directoryOfBuild('live')
+const directory = directoryOfPortalBuild('live')
 const file = options.config ?? join(directory, 'config.json')
 const configuration: Readonly<Record<string, unknown>> = Object(JSON.parse(await readFile(file, 'utf8')))
 const [script = ''] = (await readdir(join(directory, 'assets'))).filter((name) => name.endsWith('.js'))
@@ -65,7 +65,7 @@ const paths = [
   '/hosts/otro.example/config.json',
 ]
 
-const own = await serveSite({
+const own = await serveStaticSite({
   directory,
   port: 0,
   overrides: { '/config.json': JSON.stringify(configuration) },
@@ -93,7 +93,7 @@ async function browserTests(): Promise<boolean> {
   const live = files.filter((_, position) => isLive.test(texts[position] ?? ''))
   const tests = spawn('npx', ['playwright', 'test', ...live.map((name) => `tests/e2e/${name}`)], {
     cwd: projectRoot,
-    env: { ...process.env, [fileServerVariable]: 'nginx' },
+    env: { ...process.env, [fileServerEnvironmentVariable]: 'nginx' },
     stdio: 'inherit',
   })
   return new Promise((resolve) => tests.once('exit', (code) => resolve(code === 0)))
@@ -106,7 +106,7 @@ async function browserTests(): Promise<boolean> {
 async function brandOf(host: string): Promise<readonly string[]> {
   const ownFile = join(brandFolderOfHost(directory, host), 'config.json')
   const sources = readLenderCspOrigins(Object(JSON.parse(await readFile(ownFile, 'utf8'))), undefined)
-  const site = await serveSite({ directory, port: 0, brandHost: host, ...sources })
+  const site = await serveStaticSite({ directory, port: 0, brandHost: host, ...sources })
   const ofHost = await findServerAnswerDifferences(site.address, address, paths, host)
   await site.close()
   print(...ofHost, `${paths.length} pedidos a ${host}, ${ofHost.length} diferencias`)

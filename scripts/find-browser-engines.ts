@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findBrowser } from './find-browser'
-import { tryInstallPackages, findProgramOnPath } from './support/system-packages'
+import { tryInstallSystemPackages, findProgramOnPath } from './support/system-packages'
 
 /** The browser engines in which the portal is tested. Source: GEN-15. */
 export const browserEngineNames = ['chromium', 'firefox', 'webkit'] as const
@@ -51,7 +51,7 @@ export async function findBrowserEngine(name: BrowserEngineName): Promise<Browse
   if (name === 'chromium') return { kind: 'found', path: await findBrowser() }
   const existing = existingEngine(wanted[name])
   if (existing !== undefined) return { kind: 'found', path: existing }
-  if (process.getuid?.() === 0) await tryInstallPackages(wanted[name].packages)
+  if (process.getuid?.() === 0) await tryInstallSystemPackages(wanted[name].packages)
   const installed = existingEngine(wanted[name])
   if (installed !== undefined) return { kind: 'found', path: installed }
   return { kind: 'missing', why: howToHave(wanted[name]) }

@@ -1,7 +1,11 @@
 import { existsSync, globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium } from 'playwright'
-import { runCommandOrPrintWarning, tryInstallPackages, findProgramOnPath } from './support/system-packages.ts'
+import {
+  runCommandOrPrintWarning,
+  tryInstallSystemPackages,
+  findProgramOnPath,
+} from './support/system-packages.ts'
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const systemShellNames = ['chromium-headless-shell', 'chrome-headless-shell']
@@ -62,9 +66,9 @@ async function installedBrowser(): Promise<string | undefined> {
   ])
   const downloaded = playwrightBrowser()
   if (downloaded !== undefined || process.getuid?.() !== 0) return downloaded
-  await tryInstallPackages(['chromium', 'chromium-headless-shell'])
+  await tryInstallSystemPackages(['chromium', 'chromium-headless-shell'])
   // Where apt has no package of the shell, it would install neither.
-  if (findProgramOnPath(systemNames) === undefined) await tryInstallPackages(['chromium'])
+  if (findProgramOnPath(systemNames) === undefined) await tryInstallSystemPackages(['chromium'])
   return findProgramOnPath(systemNames)
 }
 

@@ -8,9 +8,9 @@ import { everyScreenshotDefinition } from '#tests/support/gallery-states'
 import type { ScreenshotDefinition } from '#tests/support/gallery-tools'
 import { openScreenOfScreenshotInChromium } from '#tests/support/open-state'
 import { measureSidewaysOverflowPx, findControlsSmallerThan44Px } from '#tests/support/layout-checks'
-import { serveSite } from './static-server'
+import { serveStaticSite } from './static-server'
 import { print, readCommandLineOptions } from './support/command-line'
-import { directoryOfBuild, buildPortal, ensurePortalBuilt, projectRoot } from './support/portal-build'
+import { directoryOfPortalBuild, buildPortal, ensurePortalBuilt, projectRoot } from './support/portal-build'
 
 const options = readCommandLineOptions({
   built: { type: 'boolean', default: false },
@@ -41,7 +41,7 @@ const hands = 2
 if (options.built) await ensurePortalBuilt('demo')
 else await buildPortal('demo')
 
-const site = await serveSite({ directory: directoryOfBuild('demo'), port: 0 })
+const site = await serveStaticSite({ directory: directoryOfPortalBuild('demo'), port: 0 })
 const chromium = await launchHeadlessShell()
 try {
   if (options.only === '') await rm(folder, { recursive: true, force: true })

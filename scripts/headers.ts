@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readFileServerSettings } from './headers/deployment'
-import { fileServers, isFileServer } from './headers/file-servers'
+import { fileServers, isFileServerName } from './headers/file-servers'
 import { brandFolderOfHost } from './support/brand-folders'
 import { print, readCommandLineOptions, exitWithError } from './support/command-line'
-import { directoryOfBuild, ensurePortalBuilt } from './support/portal-build'
+import { directoryOfPortalBuild, ensurePortalBuilt } from './support/portal-build'
 
 const options = readCommandLineOptions({
   /** The file server for which the configuration is printed: nginx, caddy, netlify or cloudfront. */
@@ -18,14 +18,14 @@ const options = readCommandLineOptions({
 })
 
 const { for: server, identity, host } = options
-if (!isFileServer(server))
+if (!isFileServerName(server))
   exitWithError(`Falta para qué servidor: npm run headers -- --for ${Object.keys(fileServers).join('|')}`)
 if (host !== undefined && server !== 'nginx')
   exitWithError(
     `Para ${server}, cada marca va en una copia: npm run brand -- --config config.json --dist copia`,
   )
 await ensurePortalBuilt('live')
-const directory = directoryOfBuild('live')
+const directory = directoryOfPortalBuild('live')
 const folder = host === undefined ? directory : brandFolderOfHost(directory, host)
 const file = options.config ?? join(folder, 'config.json')
 const text = await readFile(file, 'utf8').catch((reason: unknown) => exitWithError(String(reason)))

@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { launchCompleteChromium } from '#tests/support/browser'
-import { pageWithOnlyHeadingPath, measureAndPrintFirstSecond } from './measure/first-second'
+import { launchFullChromium } from '#tests/support/browser'
+import { pageWithOnlyHeadingPath, measureAndPrintFirstSecondSpeed } from './measure/first-second'
 import { measureAndPrintJourneys } from './measure/journeys'
 import { measureAndPrintLighthouse } from './measure/lighthouse'
 import { measureAndPrintManyPayments } from './measure/many-payments'
-import { serveSite } from './static-server'
+import { serveStaticSite } from './static-server'
 import { print, readCommandLineOptions } from './support/command-line'
 import {
   firstVisitBudgetKib,
-  totalSizeKib,
+  sumFileSizesKib,
   measureFirstVisit,
   type LoadedFileSize,
-} from './support/first-visit'
+} from './support/first-visit-measurement'
 import { measureHeavyScreens, measurePaymentTime, longestSmoothFrameMs } from './support/heavy-screens'
 import { measureScanTimeMs, scanTimeLimitMs, scannerSizeKib } from './support/scanner-time'
-import { directoryOfBuild, buildPortal, ensurePortalBuilt, projectRoot } from './support/portal-build'
+import { directoryOfPortalBuild, buildPortal, ensurePortalBuilt, projectRoot } from './support/portal-build'
 
 const options = readCommandLineOptions({
   built: { type: 'boolean', default: false },
@@ -50,32 +50,34 @@ for (const mode of onlyLive ? (['live'] as const) : (['live', 'demo'] as const))
 }
 
 if (options.journeys) {
-  complain(await measureAndPrintJourneys(directoryOfBuild('live'), options.beside))
+  complain(await measureAndPrintJourneys(directoryOfPortalBuild('live'), options.beside))
   process.exit()
 }
 
-const site = await serveSite({
-  directory: directoryOfBuild('live'),
+const site = await serveStaticSite({
+  directory: directoryOfPortalBuild('live'),
   port: 0,
   overrides: { [pageWithOnlyHeadingPath]: barePage },
 })
-const chromium = await launchCompleteChromium()
+const chromium = await launchFullChromium()
 if (options.payments) {
-  complain(await measureAndPrintManyPayments(chromium, directoryOfBuild('live')))
+  complain(await measureAndPrintManyPayments(chromium, directoryOfPortalBuild('live')))
   await chromium.close()
   process.exit()
 }
 try {
   const complaints = [
     ...(await printFirstVisit(chromium, site.address)),
-    ...(await measureAndPrintFirstSecond(chromium, site.address)),
+    ...(await measureAndPrintFirstSecondSpeed(chromium, site.address)),
     ...(await measureAndPrintLighthouse(`${site.address}/validacion-dni`)),
     ...(options['first-second'] ? [] : await printHeavyScreens(chromium)),
     ...(options['first-second'] ? [] : await printScanner()),
-    ...(options['first-second'] ? [] : await measureAndPrintManyPayments(chromium, directoryOfBuild('live'))),
     ...(options['first-second']
       ? []
-      : await measureAndPrintJourneys(directoryOfBuild('live'), options.beside)),
+      : await measureAndPrintManyPayments(chromium, directoryOfPortalBuild('live'))),
+    ...(options['first-second']
+      ? []
+      : await measureAndPrintJourneys(directoryOfPortalBuild('live'), options.beside)),
   ]
   complain(complaints)
 } finally {
@@ -94,14 +96,14 @@ async function printFirstVisit(browser: Browser, address: string): Promise<reado
   printFiles('CSS', visit.styles, firstVisitBudgetKib.styles)
   await printLargestModules(visit.scripts)
   return (['scripts', 'styles'] as const)
-    .filter((kind) => totalSizeKib(visit[kind]) > firstVisitBudgetKib[kind])
-    .map((kind) => `the first visit loads ${totalSizeKib(visit[kind]).toFixed(1)} KiB of ${kind}`)
+    .filter((kind) => sumFileSizesKib(visit[kind]) > firstVisitBudgetKib[kind])
+    .map((kind) => `the first visit loads ${sumFileSizesKib(visit[kind]).toFixed(1)} KiB of ${kind}`)
 }
 
 function printFiles(title: string, files: readonly LoadedFileSize[], budgetKib: number): void {
   print(
     '',
-    `${title}, first visit to /validacion-dni: ${totalSizeKib(files).toFixed(1)} KiB brotli of ${budgetKib}`,
+    `${title}, first visit to /validacion-dni: ${sumFileSizesKib(files).toFixed(1)} KiB brotli of ${budgetKib}`,
   )
   print(...files.map((file) => `  ${file.kib.toFixed(1).padStart(6)}  ${file.name}`))
 }
@@ -124,7 +126,7 @@ async function printLargestModules(files: readonly LoadedFileSize[]): Promise<vo
 }
 
 async function printHeavyScreens(browser: Browser): Promise<readonly string[]> {
-  const demo = await serveSite({ directory: directoryOfBuild('demo'), port: 0 })
+  const demo = await serveStaticSite({ directory: directoryOfPortalBuild('demo'), port: 0 })
   try {
     const heavy = await measureHeavyScreens(browser, demo.address)
     const payment = await measurePaymentTime(browser, demo.address)
@@ -145,10 +147,10 @@ async function printHeavyScreens(browser: Browser): Promise<readonly string[]> {
 }
 
 async function printScanner(): Promise<readonly string[]> {
-  const demo = await serveSite({ directory: directoryOfBuild('demo'), port: 0 })
+  const demo = await serveStaticSite({ directory: directoryOfPortalBuild('demo'), port: 0 })
   try {
     const scan = await measureScanTimeMs(demo.address)
-    const { always, secondReader } = await scannerSizeKib(directoryOfBuild('live'))
+    const { always, secondReader } = await scannerSizeKib(directoryOfPortalBuild('live'))
     print(`Reading the code of a shop, processor 4 times slower:`)
     print(`  ${ms(scan)}  ms from the code before the camera to its amount, of at most ${scanTimeLimitMs}`)
     print(

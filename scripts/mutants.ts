@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import { print, readCommandLineOptions } from './support/command-line'
-import { markdownTable, percentText, writeMeasureSection } from './support/measure-page'
+import { markdownTable, percentText, replaceMeasurementsPageSection } from './support/measure-page'
 import { projectRoot } from './support/portal-build'
 
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
@@ -68,7 +68,7 @@ for (const layer of layers.filter((each) => mutantsOf(each).length > 0)) {
 }
 if (options.only === undefined) {
   await writeFile(join(projectRoot, 'reports', 'mutants.md'), mutantsTable())
-  await writeMeasureSection('lo que notan las pruebas unitarias', mutantsPage())
+  await replaceMeasurementsPageSection('lo que notan las pruebas unitarias', mutantsPage())
 }
 
 function mutantsOf(layer: (typeof layers)[number]): readonly Mutant[] {

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { personas } from '@/adapters/fake/personas/personas'
 import { personaFullName } from '@/adapters/fake/personas/persona'
 import { print, readCommandLineOptions } from './support/command-line'
-import { demoGuidePage } from './support/demo-page'
+import { buildDemoGuidePage } from './support/demo-page'
 import { projectRoot } from './support/portal-build'
 
 const options = readCommandLineOptions({ json: { type: 'boolean', default: false } })
 
 if (options.json) print(JSON.stringify(personas.map(card), undefined, 2))
 else {
-  await writeFile(join(projectRoot, 'docs', 'demo.md'), demoGuidePage())
+  await writeFile(join(projectRoot, 'docs', 'demo.md'), buildDemoGuidePage())
   print(`docs/demo.md: ${personas.length} customers`)
 }
 

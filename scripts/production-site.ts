@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isLoopbackOrigin } from '@/adapters/fake/own-host'
 import type { FirebaseConfiguration } from '@/start/configuration'
-import { serveSite, type RunningSite } from './static-server'
+import { serveStaticSite, type RunningSite } from './static-server'
 import type { serveSiteThroughProxy } from './deployment/serve-proxy'
 import type { serveWithNginx } from './deployment/real-nginx'
 import { readLenderCspOrigins } from './support/lender-sources'
@@ -60,7 +60,7 @@ export async function serveProductionSite({
   }
   // The push address may be relative to the API.
   configuration['pushBaseUrl'] = new URL(String(configuration['pushBaseUrl']), api).href
-  if (process.env[fileServerVariable] === 'nginx')
+  if (process.env[fileServerEnvironmentVariable] === 'nginx')
     return serveByNginx(
       {
         directory,
@@ -70,7 +70,7 @@ export async function serveProductionSite({
       },
       { port, tellsNoTime: how.tellsNoTime === true },
     )
-  return serveSite({
+  return serveStaticSite({
     ...how,
     ...readLenderCspOrigins(configuration, identity ?? api),
     directory,
@@ -87,7 +87,7 @@ export async function serveProductionSite({
  * Name of the environment variable that chooses the file server. If its value is `nginx`, a real nginx serves
  * the live build (the portal without the demo), as in `npm run deployment -- --browser`. Source: OPS-01.
  */
-export const fileServerVariable = 'PORTAL_FILE_SERVER'
+export const fileServerEnvironmentVariable = 'PORTAL_FILE_SERVER'
 
 /**
  * Serves the live build (the portal without the demo) with a real nginx. Throws if nginx is not installed.

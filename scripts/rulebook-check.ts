@@ -4,7 +4,7 @@ import { launchHeadlessShell } from '#tests/support/browser'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { runCucumberDryRun } from './rulebook/catalogue-messages'
 import {
-  nodeAndPlayerDifference,
+  describeNodeAndPlayerDifference,
   isWronglyListedAsNotPlayable,
   updateNotPlayableScenarioList,
   type ScenarioResultsToCompare,
@@ -115,7 +115,7 @@ function complaint(each: ScenarioResultsToCompare): readonly string[] {
     ? isWronglyListedAsNotPlayable(each)
       ? 'it can be played, and the list says not'
       : undefined
-    : nodeAndPlayerDifference(each)
+    : describeNodeAndPlayerDifference(each)
   return why === undefined ? [] : [`${file}:${line} ${name} [${id}]\n    ${why}`]
 }
 

@@ -4,7 +4,7 @@ import type { CatalogueStep, Run, RulePage } from '#rulebook/shared/rulebook-dat
 import { runCucumberDryRun } from './rulebook/catalogue-messages'
 import { readStepCatalogue } from './rulebook/catalogue'
 import { readTrainingCourses } from './rulebook/courses'
-import { copyScreenshots } from './rulebook/pictures'
+import { copyScreenshotsIntoRulebook } from './rulebook/pictures'
 import { findNotPlayableScenarioReasons } from './rulebook/not-playable'
 import { readEveryScenario } from './rulebook/read-scripts'
 import { readScenarioResults } from './rulebook/results'
@@ -58,7 +58,7 @@ await write('index.json', {
   links: preparedDemoLinks,
 })
 await write('demo.json', { address: usualDemoAddress })
-const pictures = await copyScreenshots(pages)
+const pictures = await copyScreenshotsIntoRulebook(pages)
 tell(pages, run)
 
 async function catalogue(all: readonly RulePage[]): Promise<readonly CatalogueStep[]> {

@@ -1,8 +1,12 @@
 import { createServer } from 'node:http'
 import { chromium } from 'playwright'
 import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
-import { completeChromiumLaunchOptions } from '#tests/support/browser'
-import { drawCameraFrameOfQrCode, cameraConditions, type CameraConditions } from './scanning/camera-frames'
+import { fullChromiumLaunchOptions } from '#tests/support/browser'
+import {
+  drawCameraFrameOfQrCode,
+  qrScanConditionsByName,
+  type QrScanConditions,
+} from './scanning/camera-frames'
 import type { QrReaderFrameCount } from './scanning/readers-page'
 import { buildQrReadersScript } from './scanning/readers-script'
 import { writeCameraRecording } from './scanning/recording'
@@ -24,17 +28,17 @@ print('', `Of ${count} frames of 640 by 480 of a shop's code, each reader read:`
 print('| how the code looks | BarcodeDetector | qr | @zxing/browser |', '| --- | --- | --- | --- |')
 try {
   const script = await buildQrReadersScript()
-  for (const [name, look] of Object.entries(cameraConditions))
+  for (const [name, look] of Object.entries(qrScanConditionsByName))
     print(row(name, await readingsOf(look, script)))
 } finally {
   server.close()
 }
 
-async function readingsOf(look: CameraConditions, script: string): Promise<readonly QrReaderFrameCount[]> {
+async function readingsOf(look: QrScanConditions, script: string): Promise<readonly QrReaderFrameCount[]> {
   const recording = await writeCameraRecording(
     Array.from({ length: count }, (_, seed) => drawCameraFrameOfQrCode(code, look, seed)),
   )
-  const base = await completeChromiumLaunchOptions()
+  const base = await fullChromiumLaunchOptions()
   const browser = await chromium.launch({ ...base, args: [...(base.args ?? []), ...recording.flags] })
   try {
     const page = await browser.newPage()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { format } from 'oxfmt'
 import { loadMemoryTabFactory } from '#features/support/node/memory-tab-factory'
 import { addressNames } from '@/ui/addresses'
-import { screenCallsPage, type ScreenCallsRow } from './screen-calls/calls-page'
+import { buildScreenCallsPage, type ScreenApiCallsRow } from './screen-calls/calls-page'
 import { observeScreenCalls } from './screen-calls/observed-screen'
 import { findScreenOpeningSetup } from './screen-calls/openings'
 import { print, readCommandLineOptions, exitWithError } from './support/command-line'
@@ -19,13 +19,13 @@ const options = readCommandLineOptions({
 
 const file = join(projectRoot, 'docs', 'llamadas.md')
 const open = await loadMemoryTabFactory()
-const rows: ScreenCallsRow[] = []
+const rows: ScreenApiCallsRow[] = []
 for (const name of addressNames) {
   const opening = findScreenOpeningSetup(name)
   if (typeof opening !== 'string')
     rows.push({ name, opening, screen: await observeScreenCalls(open, opening) })
 }
-const { code } = await format(file, screenCallsPage(rows))
+const { code } = await format(file, buildScreenCallsPage(rows))
 const calls = rows.reduce((sum, { screen }) => sum + screen.calls.length, 0)
 const summary = `docs/llamadas.md: ${rows.length} pantallas, ${calls} llamadas`
 

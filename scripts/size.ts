@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { print } from './support/command-line'
 import { readAllFeatureScenarios } from './support/feature-rules'
-import { listTrackedFiles } from './support/known-files'
+import { listGitTrackedFiles } from './support/known-files'
 import { projectRoot } from './support/portal-build'
 
 /** Parts of the project whose lines of code are counted. A file counts for the first part that matches it. */
@@ -20,7 +20,7 @@ const parts = [
 const shortFileLines = 15
 
 const files = await Promise.all(
-  (await listTrackedFiles()).map(async (name) => ({
+  (await listGitTrackedFiles()).map(async (name) => ({
     name,
     lines: (await readFile(join(projectRoot, name), 'utf8')).split('\n').length - 1,
   })),

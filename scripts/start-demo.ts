@@ -1,6 +1,6 @@
 import { personas } from '@/adapters/fake/personas/personas'
 import { ensureRulebookWithDataBuilt, serveRulebook } from './rulebook/rulebook-site'
-import { serveSite, type RunningSite } from './static-server'
+import { serveStaticSite, type RunningSite } from './static-server'
 import {
   parsePort,
   print,
@@ -8,7 +8,7 @@ import {
   exitWithError,
   closeBeforeProcessEnds,
 } from './support/command-line'
-import { directoryOfBuild, buildPortal, ensurePortalBuilt } from './support/portal-build'
+import { directoryOfPortalBuild, buildPortal, ensurePortalBuilt } from './support/portal-build'
 
 const options = readCommandLineOptions({
   port: { type: 'string', default: '4173' },
@@ -26,8 +26,8 @@ const options = readCommandLineOptions({
 if (options.built) await ensurePortalBuilt('demo')
 else await buildPortal('demo')
 
-const site = await serveSite({
-  directory: directoryOfBuild('demo'),
+const site = await serveStaticSite({
+  directory: directoryOfPortalBuild('demo'),
   port: parsePort(options.port),
   host: options.host,
 }).catch((reason: Error) => exitWithError(reason.message))

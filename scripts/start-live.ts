@@ -6,7 +6,7 @@ import {
   exitWithError,
   closeBeforeProcessEnds,
 } from './support/command-line'
-import { directoryOfBuild, buildPortal, ensurePortalBuilt } from './support/portal-build'
+import { directoryOfPortalBuild, buildPortal, ensurePortalBuilt } from './support/portal-build'
 
 const options = readCommandLineOptions({
   api: { type: 'string' },
@@ -29,7 +29,7 @@ if (options.built) await ensurePortalBuilt('live')
 else await buildPortal('live')
 
 const site = await serveProductionSite({
-  directory: directoryOfBuild('live'),
+  directory: directoryOfPortalBuild('live'),
   port: parsePort(options.port),
   host: options.host,
   api,

@@ -6,8 +6,8 @@ import { isAllowedHost } from '@/adapters/fake/own-host'
 import { htmlPageNames } from './entrance/page-names'
 import { brandFolderOfHost, brandsFolder } from './support/brand-folders'
 import { preferredContentCoding, compressorByCoding, type ContentCoding } from './support/content-coding'
-import { securityPolicyHeaderValue, type CspAllowedOrigins } from './support/content-security-policy'
-import { cacheControlValues, hashedAssetsPath, securityHeaders } from './support/site-headers'
+import { buildCspHeaderValue, type CspAllowedOrigins } from './support/content-security-policy'
+import { cacheControlValues, hashedAssetsPath, createSecurityHeaders } from './support/site-headers'
 
 /**
  * A site to serve from a directory. Its pages may load from and connect to only the site itself and the
@@ -58,7 +58,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 const compressible = /^(text|application)\/|svg/
 
 /** Serves a build of the portal as a lender's file server should. */
-export async function serveSite(site: StaticSite): Promise<RunningSite> {
+export async function serveStaticSite(site: StaticSite): Promise<RunningSite> {
   const files = new SiteFiles(site)
   const server = createServer((request, response) => {
     response.sendDate = !site.tellsNoTime
@@ -87,7 +87,7 @@ async function answer(files: SiteFiles, request: IncomingMessage, response: Serv
     files.site.sendsPlain ? '' : (request.headers['accept-encoding'] ?? ''),
   )
   const tag = file.tag(coding)
-  const headers = { ...securityHeaders(policy, files.site.reports), ...cacheHeaders(file), ETag: tag }
+  const headers = { ...createSecurityHeaders(policy, files.site.reports), ...cacheHeaders(file), ETag: tag }
   if (isKnown(request.headers['if-none-match'], tag)) {
     response.writeHead(304, headers).end()
     return
@@ -111,7 +111,7 @@ const refusals: ReadonlyMap<number, string> = new Map([
 
 function errorHeaders(policy: string, reports?: string): Record<string, string> {
   return {
-    ...securityHeaders(policy, reports),
+    ...createSecurityHeaders(policy, reports),
     'Cache-Control': 'no-store',
     'Content-Type': 'text/plain; charset=utf-8',
   }
@@ -168,7 +168,7 @@ class SiteFiles {
   async policy(): Promise<string> {
     const pages = await Promise.all(htmlPageNames.map((page) => this.named(`/${page}`)))
     const html = pages.map((page) => page?.bytes.toString('utf8') ?? '').join('')
-    return securityPolicyHeaderValue({ ...this.site, html })
+    return buildCspHeaderValue({ ...this.site, html })
   }
 
   private async read(name: string): Promise<SiteFile | undefined> {

@@ -14,7 +14,7 @@ import * as charging from '#tests/application/payments/payment-events'
 import type { TestedOperation } from '#tests/application/shared/tested-operation'
 import { runOperationEvents, createRandomOperationEvents } from '#tests/application/shared/operation-events'
 import { print, readCommandLineOptions, exitWithError } from './support/command-line'
-import { markdownTable, writeMeasureSection } from './support/measure-page'
+import { markdownTable, replaceMeasurementsPageSection } from './support/measure-page'
 
 const options = readCommandLineOptions({
   /**
@@ -67,7 +67,7 @@ function operationKind(name: string, thing: TestedOperation): SimulationKind {
       judgeInTurn(fc.sample(createRandomOperationEvents(thing), { numRuns: count, seed }), async (story) => {
         const customer = await runOperationEvents(thing, story)
         const showedFalsehood = (await customer.findFalseStatementsOnScreens()).length > 0
-        return { showedFalsehood, isDoneTwice: customer.timesOperationWasCarriedOut > 1 }
+        return { showedFalsehood, isDoneTwice: customer.operationExecutionCount > 1 }
       }),
   }
 }
@@ -90,14 +90,14 @@ function paymentKindOfEvents(
   name: string,
   randomPaymentEvents: fc.Arbitrary<charging.PaymentSimulationEvent[]>,
 ): SimulationKind {
-  const story = fc.tuple(randomPaymentEvents, charging.randomDemoSettings)
+  const story = fc.tuple(randomPaymentEvents, charging.randomDemoSettingsGenerator)
   return {
     name,
     judgeSimulations: (count, seed) =>
       judgeInTurn(fc.sample(story, { numRuns: count, seed }), async ([some, lender]) => {
         const customer = await charging.runPaymentEvents(some, lender)
         const showedFalsehood = (await customer.findFalseStatementsOnScreens()).length > 0
-        return { showedFalsehood, isDoneTwice: await charging.isOvercharged(customer) }
+        return { showedFalsehood, isDoneTwice: await charging.isCustomerOvercharged(customer) }
       }),
   }
 }
@@ -124,7 +124,7 @@ const everyKind: readonly SimulationKind[] = [
   paymentKind('Cuota, con una tarjeta guardada', 'saved'),
   paymentKind('Cuota, con una tarjeta nueva', 'new'),
   paymentKind('Cuota, con la billetera', 'wallet'),
-  paymentKindOfEvents('Cuota que además se cobra de la cuenta', charging.randomPaymentEventsWithCollection),
+  paymentKindOfEvents('Cuota que además se cobra de la cuenta', charging.randomCollectionEventsGenerator),
   operationKind('Préstamo de la línea', creditLineLoanOperation),
   operationKind('Préstamo de una compra', shopLoanOperation),
   operationKind('Pago a un comercio', shopPaymentOperation),
@@ -156,5 +156,5 @@ const page = [
   '',
   markdownTable(['Qué se pide', 'Historias', 'Hecho dos veces', 'Algo falso'], [...rows, total]),
 ].join('\n')
-if (options.write) await writeMeasureSection('las historias de cada operación', page)
+if (options.write) await replaceMeasurementsPageSection('las historias de cada operación', page)
 process.exitCode = total[1] > 0 && total[2] + total[3] === 0 ? 0 : 1

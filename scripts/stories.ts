@@ -1,11 +1,15 @@
 import { startSandboxServer } from '@/adapters/fake/node-server'
 import { launchHeadlessShell } from '#tests/support/browser'
 import { serveProductionSite } from './production-site'
-import { simulationTotalsText, simulationOutcomesTable, type JudgedSimulation } from './stories/figures'
+import {
+  formatSimulationTotals,
+  buildSimulationOutcomesTable,
+  type JudgedSimulation,
+} from './stories/figures'
 import { createSimulationFromSeed } from './stories/payment-simulation'
 import { runPaymentSimulation, type SimulationBrowserAndAddresses } from './stories/run-payment-simulation'
 import { print, readCommandLineOptions } from './support/command-line'
-import { writeMeasureSection } from './support/measure-page'
+import { replaceMeasurementsPageSection } from './support/measure-page'
 import { ensurePortalBuilt } from './support/portal-build'
 
 const options = readCommandLineOptions({
@@ -38,9 +42,10 @@ const faulty = judged.filter(({ verdict }) => verdict.faults.length > 0)
 print(
   `${judged.length} stories in ${elapsedSeconds()} s, ${faulty.length} with a fault`,
   '',
-  simulationOutcomesTable(judged),
+  buildSimulationOutcomesTable(judged),
 )
-if (options.write) await writeMeasureSection('las historias de cobro', simulationTotalsText(judged))
+if (options.write)
+  await replaceMeasurementsPageSection('las historias de cobro', formatSimulationTotals(judged))
 process.exitCode = faulty.length === 0 ? 0 : 1
 
 function elapsedSeconds(): string {

@@ -1,7 +1,7 @@
 import { print } from './support/command-line'
 import { readCheckScriptCounts, readTestCounts } from './support/test-counts'
 import {
-  testTotalsLine,
+  formatTestTotalsLine,
   haveAllTestsPassed,
   sumTestCounts,
   testTotalsFilePath,
@@ -18,5 +18,5 @@ const all = await Promise.all(
 const sums = sumTestCounts(
   all.map((counts) => (counts.passed === 0 ? { ...counts, failed: counts.failed + 1 } : counts)),
 )
-print(testTotalsLine(sums))
+print(formatTestTotalsLine(sums))
 process.exitCode = haveAllTestsPassed(sums) ? 0 : 1

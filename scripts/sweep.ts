@@ -4,7 +4,11 @@ import { print, readCommandLineOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 import { openCrawlerInNode } from './sweep/in-node'
 import { plantedScreenFaults } from './sweep/planted-screen-faults'
-import { addressVisitsForEachCustomer, oneVisitPerAddress, visitOfScreenWithoutFaults } from './sweep/visits'
+import {
+  listAddressVisitsOfEachCustomer,
+  oneVisitPerAddress,
+  findVisitOfScreenWithoutFaults,
+} from './sweep/visits'
 
 const options = readCommandLineOptions({
   /**
@@ -25,8 +29,8 @@ const options = readCommandLineOptions({
 })
 
 const startedAt = performance.now()
-const visits = (options.sample ? oneVisitPerAddress() : addressVisitsForEachCustomer()).filter(({ name }) =>
-  name.includes(options.only),
+const visits = (options.sample ? oneVisitPerAddress() : listAddressVisitsOfEachCustomer()).filter(
+  ({ name }) => name.includes(options.only),
 )
 const failures: string[] = []
 let passed = 0
@@ -47,15 +51,12 @@ async function sweepInNode(): Promise<void> {
   for (const visit of visits) {
     note(
       visit.name,
-      await (options.sample
-        ? sweeper.findScreenComplaints(visit)
-        : sweeper.findComplaintsAfterButtonPresses(visit)),
+      await (options.sample ? sweeper.findScreenFaults(visit) : sweeper.findFaultsAfterButtonPresses(visit)),
     )
   }
-  for (const visit of visits)
-    note(`${visit.name}, broken`, await sweeper.findComplaintsWithFailingCalls(visit))
+  for (const visit of visits) note(`${visit.name}, broken`, await sweeper.findFaultsWithFailingCalls(visit))
   for (const { name, plant, complaint } of plantedScreenFaults) {
-    const found = await sweeper.findScreenComplaints(visitOfScreenWithoutFaults(), plant)
+    const found = await sweeper.findScreenFaults(findVisitOfScreenWithoutFaults(), plant)
     note(name, found.some((each) => complaint.test(each)) ? [] : ['it was not noticed'])
   }
 }

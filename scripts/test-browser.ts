@@ -4,7 +4,12 @@ import { ensureRulebookWithDataBuilt } from './rulebook/rulebook-site'
 import { ensurePortalBuilt } from './support/portal-build'
 import type { TestStage, TestStageOutcome } from './support/stages'
 import { readCucumberCounts, readCheckScriptCounts, readPlaywrightCounts } from './support/test-counts'
-import { forceExitOption, runStagesAndPrintTotals, runTestSuite, runVitestProject } from './support/test-run'
+import {
+  nodeForceExitOption,
+  runTestStagesAndPrintTotals,
+  runTestSuite,
+  runVitestProject,
+} from './support/test-run'
 
 /**
  * Stages of `npm run test-browser`: all tests that need a browser. They use the builds of `npm test` if there
@@ -26,7 +31,7 @@ const stages: readonly TestStage[] = [
     // At the same time as accessibility, which takes as long. Two at a time would load the steps three times.
     run: () =>
       runTestSuite('features:browser', readCucumberCounts, 'features-browser.json', [
-        ...forceExitOption,
+        ...nodeForceExitOption,
         '--parallel',
         '0',
       ]),
@@ -46,7 +51,7 @@ const stages: readonly TestStage[] = [
   },
 ]
 
-await runStagesAndPrintTotals('test-browser', stages)
+await runTestStagesAndPrintTotals('test-browser', stages)
 
 async function lookForBrowser(): Promise<TestStageOutcome> {
   return { passed: 1, failed: 0, output: await findBrowser() }

@@ -1,10 +1,10 @@
-import { listTrackedFiles } from './support/known-files'
+import { listGitTrackedFiles } from './support/known-files'
 import type { TestStage } from './support/stages'
 import { readCucumberCounts, readCheckScriptCounts } from './support/test-counts'
 import {
   runCheckScript,
-  forceExitOption,
-  runStagesAndPrintTotals,
+  nodeForceExitOption,
+  runTestStagesAndPrintTotals,
   runTestSuite,
   runVitestProject,
 } from './support/test-run'
@@ -13,7 +13,7 @@ import {
 const stages: readonly TestStage[] = [
   {
     name: 'features',
-    run: () => runTestSuite('features', readCucumberCounts, 'features.json', forceExitOption),
+    run: () => runTestSuite('features', readCucumberCounts, 'features.json', nodeForceExitOption),
   },
   { name: 'unit', run: () => runVitestProject('unit') },
   { name: 'build:demo', run: () => runCheckScript('build:demo') },
@@ -24,7 +24,10 @@ const stages: readonly TestStage[] = [
   { name: 'lint', run: () => runCheckScript('lint') },
   { name: 'types', run: () => runCheckScript('typecheck') },
   { name: 'builds', needs: ['build', 'build:demo'], run: () => runVitestProject('builds') },
-  { name: 'format', run: async () => runCheckScript('format', ['--check', ...(await listTrackedFiles())]) },
+  {
+    name: 'format',
+    run: async () => runCheckScript('format', ['--check', ...(await listGitTrackedFiles())]),
+  },
 ]
 
-await runStagesAndPrintTotals('test', stages, 'What needs a browser: npm run test:browser')
+await runTestStagesAndPrintTotals('test', stages, 'What needs a browser: npm run test:browser')

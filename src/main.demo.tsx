@@ -10,7 +10,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { StoredSession } from '@/adapters/device/stored/stored-session'
 import { toSession } from '@/adapters/http/session-mapper'
 import { readConfigurationFile } from '@/start/configuration'
-import { loadConfigurationFile, reportWrongConfiguration } from '@/start/configuration-file'
+import { loadConfigurationFile, loadAndShowWrongConfiguration } from '@/start/configuration-file'
 import { isDiagnosticsAddress } from '@/start/diagnostics-switch'
 import { removeLoadingFrameOnceMounted } from '@/start/reveal-once-mounted'
 import { findRootElement, startPortal } from '@/start/start'
@@ -36,7 +36,7 @@ const storages = {
   tab: new BrowserStorage(window, 'sessionStorage'),
 }
 const sessions = new SessionStore(new StoredSession(storages.local, storages.tab))
-const invited = environment.signInCustomerOfLink()
+const invited = environment.signInCustomerNamedInDemoLink()
 if (invited) sessions.openSession(toSession(invited))
 
 /**
@@ -59,7 +59,7 @@ async function begin(): Promise<void> {
     const model = new IdentityProviderStandInViewModel(environment.backEnd, window)
     return createRoot(findRootElement()).render(<IdentityProviderStandIn model={model} />)
   }
-  if (!configuration.ok) return reportWrongConfiguration(findRootElement(), configuration.failure)
+  if (!configuration.ok) return loadAndShowWrongConfiguration(findRootElement(), configuration.failure)
   const { settings } = configuration.value
   await startPortal({
     configuration: { ...configuration.value, settings: { ...settings, wikiAvailable: true } },

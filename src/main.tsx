@@ -5,7 +5,7 @@ import { IframePageViewAnalytics } from '@/adapters/device/iframe-page-views'
 import { FirebasePushTokenIssuer } from '@/adapters/device/firebase-push-tokens'
 import { DisabledPageViewAnalytics } from '@/adapters/device/disabled-page-views'
 import { readConfigurationFile } from '@/start/configuration'
-import { loadConfigurationFile, reportWrongConfiguration } from '@/start/configuration-file'
+import { loadConfigurationFile, loadAndShowWrongConfiguration } from '@/start/configuration-file'
 import { isDiagnosticsAddress } from '@/start/diagnostics-switch'
 import { preloadFirstScreen } from '@/start/fetch-known-screen'
 import { removeLoadingFrameOnceMounted } from '@/start/reveal-once-mounted'
@@ -26,7 +26,7 @@ async function begin(): Promise<void> {
     showsCodes: false,
     showsDiagnostics: isDiagnosticsAddress(window.location),
   })
-  if (!configuration.ok) return reportWrongConfiguration(findRootElement(), configuration.failure)
+  if (!configuration.ok) return loadAndShowWrongConfiguration(findRootElement(), configuration.failure)
   const { firebase, pageViewsUrl } = configuration.value
   await startPortal({
     configuration: configuration.value,

@@ -7,10 +7,10 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { readConfiguration } from '@/start/configuration'
 import { rarelyUsedConfigurationKeys } from '@/start/rarely-used-configuration'
-import { safePortalPath } from '@/domain/session/inside-portal'
+import { portalPathIfSafe } from '@/domain/session/inside-portal'
 import type { PushMessage } from '@/domain/notifications/push-message'
 import { readFilesToCache } from '@/adapters/device/files-to-cache'
-import { parsePushMessage, toForegroundMessage } from '@/adapters/device/push-payload'
+import { parsePushMessage, toForegroundPushMessage } from '@/adapters/device/push-payload'
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly (PrecacheEntry | string)[] }
 
@@ -188,7 +188,7 @@ self.addEventListener('push', (event) => {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   const data: unknown = event.notification.data
-  event.waitUntil(showPortal(typeof data === 'string' ? safePortalPath(data) : undefined))
+  event.waitUntil(showPortal(typeof data === 'string' ? portalPathIfSafe(data) : undefined))
 })
 
 /**
@@ -197,7 +197,7 @@ self.addEventListener('notificationclick', (event) => {
  */
 async function deliver(message: PushMessage): Promise<void> {
   const looking = (await pages()).filter((page) => page.visibilityState === 'visible' && page.focused)
-  for (const page of looking) page.postMessage(toForegroundMessage(message), { transfer: [] })
+  for (const page of looking) page.postMessage(toForegroundPushMessage(message), { transfer: [] })
   if (looking.length > 0) return
   const { title, body, path } = message
   await self.registration.showNotification(title, {

@@ -5,13 +5,13 @@ import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { chatLinkText } from '@/ui/texts/chat.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
-import { type NextStepTexts, translateToScenarioWords } from '#features/support/next-steps'
+import { type ScenarioWordsForActions, translateActionsToScenarioWords } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 const { notACustomer, notReceived } = accessTexts
 
-const entryActions: NextStepTexts = [
+const entryActions: ScenarioWordsForActions = [
   ['ingresar', accessTexts.code.submit],
   ['ingresar', accessTexts.password.submit],
   ['probar de nuevo', failureActionTexts.retry],
@@ -28,7 +28,7 @@ const entryActions: NextStepTexts = [
   ['hablar por chat', chatLinkText],
 ]
 
-export const accessStepPhrases: StepPhrases = {
+export const loginStepPhrases: StepPhrases = {
   'que … (cliente)': {
     'dos personas tienen ese DNI': (world) => {
       const body = ['27142230785', '20142230780'].map((customerTaxId) => ({
@@ -46,14 +46,14 @@ export const accessStepPhrases: StepPhrases = {
     'tres veces la contraseña': async ({ access }, password) => {
       for (let times = 0; times < 3; times += 1) await access.enterPassword(password)
     },
-    'el código': ({ access }, code) => access.enterCode(code),
+    'el código': ({ access }, code) => access.enterSmsCode(code),
   },
   'dice que …': {
     'todavía no es cliente': ({ access }) => access.openNotACustomerScreen(),
-    'no es ninguna de esas personas': ({ access }) => access.chooseNoneOfThese(),
+    'no es ninguna de esas personas': ({ access }) => access.chooseNoneOfTheIdentities(),
     'es otra persona': ({ access }) => access.reportWrongPerson(),
-    'no le llegó el código': ({ access }) => access.reportMissingCode(),
-    'olvidó la contraseña': ({ access }) => access.forgetPassword(),
+    'no le llegó el código': ({ access }) => access.reportMissingSmsCode(),
+    'olvidó la contraseña': ({ access }) => access.pressForgotPassword(),
   },
   'elige … "…"': {
     ser: ({ access }, name) => access.chooseIdentity(name),
@@ -62,33 +62,33 @@ export const accessStepPhrases: StepPhrases = {
     'elige ser': ({ access }, name) => access.chooseIdentityInAnotherTab(name),
   },
   'manda …': {
-    'el código que le llegó': ({ access }) => access.enterSentCodeWithoutWaiting(),
+    'el código que le llegó': ({ access }) => access.enterSentSmsCodeWithoutWaiting(),
   },
   'prefiere …': {
     'dar otro DNI': ({ access }) => access.enterAnotherDni(),
   },
   'vuelve …': {
-    'al código': ({ access }) => access.goBackToCode(),
+    'al código': ({ access }) => access.goBackToSmsCode(),
   },
   'ingresa …': {
-    'el código que le llegó': ({ access }) => access.enterSentCode(),
-    'el código que anotó': ({ access }, world) => access.enterCode(world.answer),
+    'el código que le llegó': ({ access }) => access.enterSentSmsCode(),
+    'el código que anotó': ({ access }, world) => access.enterSmsCode(world.answer),
   },
   'pide …': {
     'otro código diez veces, una por minuto': async ({ access, session }) => {
       for (let times = 0; times < 10; times += 1) {
-        await access.demoCodeText()
+        await access.demoSmsCodeText()
         await session.advanceClock(60)
-        await access.resendCode()
+        await access.requestAnotherSmsCode()
       }
     },
-    'otro código': ({ access }) => access.resendCode(),
+    'otro código': ({ access }) => access.requestAnotherSmsCode(),
   },
   'cierra …': {
     'el aviso de salida': ({ access }) => access.closeLogoutNotice(),
   },
   'puede …:': {
-    'elegir entre': ({ access }) => access.shownIdentities(),
+    'elegir entre': ({ access }) => access.identityOptionTexts(),
   },
   'no se le …': {
     'pide revisar ningún dato': async ({ access }) => assert.ok(!(await access.isFieldMarkedInvalid())),
@@ -98,7 +98,7 @@ export const accessStepPhrases: StepPhrases = {
   },
   '… puede:': {
     'para ingresar': async ({ access }) =>
-      translateToScenarioWords(await access.buttonAndLinkTexts(), entryActions),
+      translateActionsToScenarioWords(await access.buttonAndLinkTexts(), entryActions),
   },
 }
 
@@ -185,7 +185,7 @@ Then('el DNI ya está escrito: {string}', async function (this: PortalWorld, dni
 })
 
 Then('lee {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).access.accessExplanationText(), text)
+  assert.equal(await (await this.portal()).access.loginExplanationText(), text)
 })
 
 Then('ve quién está por ingresar: {string}', async function (this: PortalWorld, text: string) {
@@ -193,13 +193,16 @@ Then('ve quién está por ingresar: {string}', async function (this: PortalWorld
 })
 
 Then('el código va a {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).access.codeDestinationText(), text)
+  assert.equal(await (await this.portal()).access.smsCodeDestinationText(), text)
 })
 
 Then('el código se muestra en pantalla', async function (this: PortalWorld) {
-  assert.match(await (await this.portal()).access.demoCodeText(), /: \d{4}$/)
+  assert.match(await (await this.portal()).access.demoSmsCodeText(), /: \d{4}$/)
 })
 
 Then('puede pedir otro código recién en {string}', async function (this: PortalWorld, time: string) {
-  assert.equal(await (await this.portal()).access.resendWaitText(), `Podés pedir otro código en ${time}.`)
+  assert.equal(
+    await (await this.portal()).access.smsCodeResendWaitText(),
+    `Podés pedir otro código en ${time}.`,
+  )
 })

@@ -31,7 +31,7 @@ export const accountProtectionStepPhrases: StepPhrases = {
     'no fue ella': ({ accountProtection }) => accountProtection.reportUnrecognisedChange(),
   },
   '… es "…"': {
-    'el DNI que se protege': ({ accountProtection }) => accountProtection.dniInForm(),
+    'el DNI que se protege': ({ accountProtection }) => accountProtection.dniInProtectionForm(),
   },
   '… dice "…"': {
     'no se protege, y se le': ({ accountProtection }) => accountProtection.accountNotProtectedReason(),
@@ -54,10 +54,10 @@ export const accountProtectionStepPhrases: StepPhrases = {
       world.changeDemoState({ next: [{ call: 'protection.listDevices', answer: partlyKnownDevices }] }),
   },
   'va …': {
-    'a sus dispositivos': ({ accountProtection }) => accountProtection.openDevices(),
+    'a sus dispositivos': ({ accountProtection }) => accountProtection.openDeviceList(),
   },
   '… son:': {
-    'sus sesiones': ({ accountProtection }) => accountProtection.openSessions(),
+    'sus sesiones': ({ accountProtection }) => accountProtection.devicesWithOpenSession(),
   },
 }
 
@@ -114,6 +114,6 @@ When('quita {string} con la huella', async function (this: PortalWorld, name: st
 })
 
 Then('le quedan las sesiones {string}', async function (this: PortalWorld, names: string) {
-  const sessions = await (await this.portal()).accountProtection.openSessions()
+  const sessions = await (await this.portal()).accountProtection.devicesWithOpenSession()
   assert.equal(sessions.map(([name]) => name).join(', '), names)
 })

@@ -140,6 +140,8 @@ Then(
 )
 
 Then('el comprobante del cobro automático dice:', async function (this: PortalWorld, table: Table) {
-  const text = (await (await this.portal()).automaticCollectionChange.receiptDetails()).join(' ')
+  const text = (
+    await (await this.portal()).automaticCollectionChange.receiptDetailsOfCollectionChange()
+  ).join(' ')
   assert.includes(text, ...table.raw().map((cells) => cells.join(' ')))
 })

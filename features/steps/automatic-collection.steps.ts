@@ -1,8 +1,8 @@
 import { Given, Then } from '@cucumber/cucumber'
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { addresses } from '@/ui/addresses'
 import { assert } from '#features/support/assert'
-import { setNextAnswer } from '#features/support/set-next-answer'
+import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -11,7 +11,7 @@ interface Table {
 }
 
 /** Answers of a lender that offers no automatic collection or cannot answer, by the words of a step. */
-const refusals: Readonly<Record<string, NextCallAnswer>> = {
+const refusals: Readonly<Record<string, DemoNextCallAnswer>> = {
   'no contesta': 'never',
   'no lo ofrece': { status: 404 },
   'todavía no lo ofrece': { status: 501 },
@@ -30,24 +30,24 @@ export const automaticCollectionStepPhrases: StepPhrases = {
   },
   'paga …': {
     'a mano igual con la tarjeta guardada': async ({ automaticCollection, methodChoice, payments }) => {
-      await automaticCollection.payManually()
+      await automaticCollection.payLoanManually()
       await methodChoice.chooseMethod('Tarjeta de débito')
       await payments.payWithChosenCard()
     },
   },
   '… lee "…"': {
     'del cobro automático': async ({ automaticCollection }) => ({
-      within: await automaticCollection.loanCollectionText(),
+      within: await automaticCollection.loanAutomaticCollectionText(),
     }),
   },
   '… son:': {
-    'los intentos del cobro': ({ automaticCollection }) => automaticCollection.collectionAttempts(),
+    'los intentos del cobro': ({ automaticCollection }) => automaticCollection.nextCollectionAttempts(),
     'los cobros anteriores': ({ automaticCollection }) => automaticCollection.pastCollections(),
   },
   '… es:': {
     'en su calendario el cobro': async ({ loans, session }) => {
       await session.toastTexts()
-      return loans.collectionsInCalendar()
+      return loans.collectionEventsInCalendarFile()
     },
   },
 }
@@ -91,7 +91,7 @@ Given('que los intentos del cobro, según el prestamista, son:', function (this:
 })
 
 /** Returns the lender's answer that Marta's loan can be collected, with these installments. */
-function collectable(installments: readonly (readonly string[])[]): NextCallAnswer {
+function collectable(installments: readonly (readonly string[])[]): DemoNextCallAnswer {
   const toCollect = installments.map(([date, amount], position) => ({
     installmentNumber: position + 4,
     date,
@@ -101,13 +101,13 @@ function collectable(installments: readonly (readonly string[])[]): NextCallAnsw
 }
 
 Given('que las cuotas a cobrar, según el prestamista, son:', function (this: PortalWorld, table: Table) {
-  setNextAnswer(this, 'automatic-collection.listCollections', collectable(table.raw()))
+  setNextCallAnswer(this, 'automatic-collection.listCollections', collectable(table.raw()))
 })
 
 Given('que el cobro automático se puede leer dos veces, y después falla', function (this: PortalWorld) {
   const read = collectable([['2026-12-01', '12625']])
   for (const answer of [read, read, { status: 500 }])
-    setNextAnswer(this, 'automatic-collection.listCollections', answer)
+    setNextCallAnswer(this, 'automatic-collection.listCollections', answer)
 })
 
 Then(
@@ -124,14 +124,14 @@ Then(
   async function (this: PortalWorld, loanId: string, text: string) {
     const { session, automaticCollection } = await this.portal()
     await session.openAddress(addresses.loan.to({ idLoan: loanId }))
-    const read = await automaticCollection.loanCollectionText()
+    const read = await automaticCollection.loanAutomaticCollectionText()
     assert.includes(read, 'Activar el cobro automático')
     assert.ok(!read.includes(text))
   },
 )
 
 Then('del cobro automático no lee {string}', async function (this: PortalWorld, text: string) {
-  const read = await (await this.portal()).automaticCollection.loanCollectionText()
+  const read = await (await this.portal()).automaticCollection.loanAutomaticCollectionText()
   assert.includes(read, 'Cobro automático')
   assert.ok(!read.includes(text))
 })
@@ -141,11 +141,11 @@ Then(
   async function (this: PortalWorld, dueDates: number) {
     const { loans, session } = await this.portal()
     await session.toastTexts()
-    assert.equal((await loans.savedCalendarEvents()).length, dueDates)
-    assert.deepEqual(await loans.collectionsInCalendar(), [])
+    assert.equal((await loans.eventsInSavedCalendarFile()).length, dueDates)
+    assert.deepEqual(await loans.collectionEventsInCalendarFile(), [])
   },
 )
 
 Then('la pantalla no dice nada del cobro automático', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).automaticCollection.loanCollectionText(), '')
+  assert.equal(await (await this.portal()).automaticCollection.loanAutomaticCollectionText(), '')
 })

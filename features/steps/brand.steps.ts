@@ -6,7 +6,7 @@ import type { PortalWorld } from '#features/support/world'
 
 const logo = { light: '/marca/logo.svg', dark: '/marca/logo-dark.svg', width: 132, height: 32 }
 
-export const brandStepPhrases: StepPhrases = {
+export const lenderBrandStepPhrases: StepPhrases = {
   '… lee "…"': {
     arriba: ({ brand }) => brand.homeLinkText(),
   },

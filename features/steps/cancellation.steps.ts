@@ -3,7 +3,7 @@ import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const cancellationStepPhrases: StepPhrases = {
+export const loanCancellationStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'ya cerró el mes': (world) => world.changeDemoState({ set: { monthClosed: true } }),
   },
@@ -49,7 +49,7 @@ const lawPages: Readonly<Record<string, string>> = {
 Given(
   /^que el prestamista recibe (el arrepentimiento|la baja) en "(.*)"$/,
   function (this: PortalWorld, what: string, address: string) {
-    this.changeConfiguredLinks({ [lawPages[what] ?? what]: address })
+    this.changeConfiguredLenderLinks({ [lawPages[what] ?? what]: address })
   },
 )
 
@@ -81,5 +81,5 @@ Then('sigue escrito {string} en {string}', async function (this: PortalWorld, te
 
 Then(/^de arrepentirse (se le ofrece|ya no se dice)$/, async function (this: PortalWorld, what: string) {
   const { cancellation } = await this.portal()
-  assert.equal(await cancellation.isRevocationOffered(), what === 'se le ofrece')
+  assert.equal(await cancellation.isLoanRevocationOffered(), what === 'se le ofrece')
 })

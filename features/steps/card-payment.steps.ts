@@ -5,8 +5,8 @@ import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import type { CardFields } from '#features/support/tasks/card-update.tasks'
-import { assertOfferedActions, type NextStepTexts } from '#features/support/next-steps'
+import type { CardFormFields } from '#features/support/tasks/card-update.tasks'
+import { assertOfferedActions, type ScenarioWordsForActions } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -16,7 +16,7 @@ interface Table {
 }
 
 /** A card that the demo's issuer accepts. */
-const goodCard: CardFields = {
+const goodCard: CardFormFields = {
   number: '5412 7500 1234 5014',
   holder: 'Marta Giménez',
   expiry: '12/39',
@@ -26,7 +26,7 @@ const goodCard: CardFields = {
 
 const { refusal } = paymentsTexts
 
-const stepsAfterRefusal: NextStepTexts = [
+const stepsAfterRefusal: ScenarioWordsForActions = [
   ['corregir el número', refusal.typeAgain],
   ['usar otra tarjeta', refusal.otherCard],
   ['pagar con Mercado Pago', refusal.toProvider],
@@ -37,7 +37,7 @@ export const cardPaymentStepPhrases: StepPhrases = {
   'elige … "…"': {
     'pagar con la tarjeta terminada en': ({ cardPayment }, digits) => cardPayment.chooseSavedCard(digits),
     'de la lista la tarjeta terminada en': ({ cardPayment }, digits) =>
-      cardPayment.chooseCardFromList(digits),
+      cardPayment.chooseCardFromDropDown(digits),
   },
   'elige …': {
     'pagar con otra tarjeta': ({ cardPayment }) => cardPayment.openNewCardForm(),
@@ -72,11 +72,11 @@ export const cardPaymentStepPhrases: StepPhrases = {
   },
   'se le …': {
     'piden los datos de la tarjeta': async ({ cardPayment }) =>
-      assert.equal(await cardPayment.formTitle(), paymentsTexts.debitCard.newTitle),
+      assert.equal(await cardPayment.cardFormOrSavedCardsTitle(), paymentsTexts.debitCard.newTitle),
   },
   've …': {
     'sus tarjetas guardadas': async ({ cardPayment }) =>
-      assert.equal(await cardPayment.formTitle(), paymentsTexts.debitCard.title),
+      assert.equal(await cardPayment.cardFormOrSavedCardsTitle(), paymentsTexts.debitCard.title),
   },
   'no se le …': {
     'dice cuánto va a pagar': async ({ cardPayment }) => assert.equal(await cardPayment.amountToPay(), ''),
@@ -89,7 +89,7 @@ export const cardPaymentStepPhrases: StepPhrases = {
 Given(
   'que {persona} está por pagar con tarjeta de débito el préstamo {string}',
   function (this: PortalWorld, persona: Persona, externalId: string) {
-    this.startSignedIn(persona.firstName, addresses.payByDebitCard.to({ externalId }))
+    this.beginWithSignedInCustomer(persona.firstName, addresses.payByDebitCard.to({ externalId }))
   },
 )
 
@@ -153,7 +153,7 @@ Then('va a pagar {string}', async function (this: PortalWorld, amount: string) {
 })
 
 Then('paga con {string}', async function (this: PortalWorld, card: string) {
-  assert.equal(await (await this.portal()).cardPayment.cardNameOnButton(), card)
+  assert.equal(await (await this.portal()).cardPayment.cardNameOnPayButton(), card)
 })
 
 Then('de la tarjeta quedan escritos:', async function (this: PortalWorld, table: Table) {
@@ -187,7 +187,7 @@ Then('para seguir puede {string}', async function (this: PortalWorld, steps: str
   )
 })
 
-function fieldCalled(name: string, text: string): CardFields {
+function fieldCalled(name: string, text: string): CardFormFields {
   switch (name) {
     case 'número':
       return { number: text }
@@ -210,8 +210,8 @@ When(
     const presses = table.raw().flat()
     assert.equal(presses.length, count)
     const { payments } = await this.portal()
-    for (const words of presses.slice(0, -1)) await payments.pressElementNamed(words)
-    await payments.payWithButton(presses.at(-1) ?? '')
+    for (const words of presses.slice(0, -1)) await payments.pressLinkOrButton(words)
+    await payments.payWithButtonNamed(presses.at(-1) ?? '')
   },
 )
 
@@ -226,6 +226,6 @@ When(
     assert.equal(presses.length, count)
     const { cardPayment } = await this.portal()
     for (const [words = '', field = '', text = ''] of presses)
-      await cardPayment.pressElementNamed(words, field === '' ? undefined : { field, text })
+      await cardPayment.pressLinkOrButton(words, field === '' ? undefined : { field, text })
   },
 )

@@ -54,9 +54,9 @@ When(
 )
 
 When('se fija cómo quedó la tarjeta', async function (this: PortalWorld) {
-  await (await this.portal()).cardUpdate.checkOutcomeBeforeRetry()
+  await (await this.portal()).cardUpdate.askLenderForOutcomeBeforeRetry()
 })
 
 Then('el número y el código no quedaron escritos', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).cardUpdate.typedNumberAndSecurityCode(), ['', ''])
+  assert.deepEqual(await (await this.portal()).cardUpdate.typedCardNumberAndSecurityCode(), ['', ''])
 })

@@ -34,7 +34,7 @@ export const givenStepPhrasesForCards: StepPhrases = {
 }
 
 Given('que las tarjetas de {persona} son:', function (this: PortalWorld, persona: Persona, table: Table) {
-  this.startSignedIn(persona.firstName, addresses.cards.path)
+  this.beginWithSignedInCustomer(persona.firstName, addresses.cards.path)
   const body = table
     .raw()
     .flat()
@@ -47,7 +47,7 @@ Given('que las tarjetas de {persona} son:', function (this: PortalWorld, persona
 })
 
 Given('que {persona} solo tiene tarjetas vencidas', function (this: PortalWorld, persona: Persona) {
-  this.startSignedIn(persona.firstName, addresses.cards.path)
+  this.beginWithSignedInCustomer(persona.firstName, addresses.cards.path)
   const answer = { status: 200, body: [expiredCard('0926', 'td-d5b3612a'), expiredCard('5540', 'td-otra')] }
   this.changeDemoState({ next: Array.from({ length: 2 }, () => ({ call: 'cards.listCards', answer })) })
 })
@@ -63,7 +63,7 @@ Given(
 Given(
   'que de las tarjetas de {persona} solo carga la vencida',
   function (this: PortalWorld, persona: Persona) {
-    this.startSignedIn(persona.firstName, addresses.cards.path)
+    this.beginWithSignedInCustomer(persona.firstName, addresses.cards.path)
     const answer = { status: 200, body: [expiredCard('0926', 'td-d5b3612a')] }
     this.changeDemoState({
       next: [
@@ -133,7 +133,7 @@ function goodUntilMonthEnd(number: string, cardId: string) {
 }
 
 function startWithCards(world: PortalWorld, { firstName }: Persona, inTurn: CardsInTurn): void {
-  world.startSignedIn(firstName, addresses.cards.path)
+  world.beginWithSignedInCustomer(firstName, addresses.cards.path)
   const next = inTurn.map((body) => ({ call: 'cards.listCards', answer: { status: 200, body } }) as const)
   world.changeDemoState({ now: '2026-11-21T12:00:00-03:00', next })
 }

@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import type { CardFields } from '#features/support/tasks/card-update.tasks'
+import type { CardFormFields } from '#features/support/tasks/card-update.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -8,7 +8,7 @@ interface Table {
   raw(): string[][]
 }
 
-const paulasCard: CardFields = {
+const paulasCard: CardFormFields = {
   number: '4517650012344821',
   holder: 'Paula Navarro',
   expiry: '12/30',
@@ -73,11 +73,11 @@ export const cardsStepPhrases: StepPhrases = {
     'ofrece reemplazarla': async ({ cards }) => assert.ok(!(await cards.isReplacingCardOffered())),
   },
   '… lee "…"': {
-    'en lugar de préstamos': ({ cards }) => cards.noLoansText(),
+    'en lugar de préstamos': ({ cards }) => cards.textInPlaceOfCardLoans(),
   },
   '… es "…"': {
     'el total de las cuotas': ({ cards }) => cards.loansTotalAmountText(),
-    'la tarjeta a agregar': ({ cards }) => cards.newCardInSummary(),
+    'la tarjeta a agregar': ({ cards }) => cards.newCardTextInSummary(),
   },
   'puede …:': {
     'reemplazarla por': ({ cardReplacement }) => cardReplacement.replacementCardOptions(),
@@ -106,7 +106,7 @@ When(
 
 When('cambia los préstamos por {string}', async function (this: PortalWorld, facts: string) {
   const { cards } = await this.portal()
-  await cards.changeLoansPaidByCard()
+  await cards.goFromSummaryToLoanSelection()
   await cards.chooseLoansAndContinue([facts])
 })
 

@@ -22,11 +22,11 @@ export const certificateCheckStepPhrases: StepPhrases = {
 }
 
 When('alguien escanea el código de su libre deuda', async function (this: PortalWorld) {
-  await (await this.portal()).certificateCheck.openCertificateQrCode()
+  await (await this.portal()).certificateCheck.openAddressInCertificateQrCode()
 })
 
 When('alguien escanea su libre deuda con {string}', async function (this: PortalWorld, forgery: string) {
-  await (await this.portal()).certificateCheck.openForgedCertificateQrCode(forgery)
+  await (await this.portal()).certificateCheck.openForgedCertificateAddress(forgery)
 })
 
 When('pega el enlace de su libre deuda para verificarlo', async function (this: PortalWorld) {
@@ -34,5 +34,5 @@ When('pega el enlace de su libre deuda para verificarlo', async function (this: 
 })
 
 Then('lo firmado no queda guardado ni se cuenta en las visitas', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).certificateCheck.storedOrReportedSignedTexts(), [])
+  assert.deepEqual(await (await this.portal()).certificateCheck.findLeaksOfSignedText(), [])
 })

@@ -57,7 +57,7 @@ When('termina el mantenimiento y ella prueba de nuevo', async function (this: Po
 })
 
 When('recorre cada dirección del portal', async function (this: PortalWorld) {
-  walks.set(this, await (await this.portal()).configurationChange.openEveryAddress())
+  walks.set(this, await (await this.portal()).configurationChange.findProblemsAtEveryAddress())
 })
 
 Then('ninguna pantalla lleva a algo apagado', function (this: PortalWorld) {
@@ -69,11 +69,11 @@ Then('ninguna pantalla ofrece probar de nuevo', function (this: PortalWorld) {
 })
 
 Then('ninguna pantalla pide algo apagado', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).configurationChange.sentCallsOfCapabilities(), [])
+  assert.deepEqual(await (await this.portal()).configurationChange.sentCallNamesOfCapabilities(), [])
 })
 
 Then('no se pidió nada de {string}', async function (this: PortalWorld, module: string) {
-  assert.deepEqual(await (await this.portal()).configurationChange.sentCallsOfModule(module), [])
+  assert.deepEqual(await (await this.portal()).configurationChange.sentCallNamesOfModule(module), [])
 })
 
 Then('ni la pantalla ni el menú llevan a {string}', async function (this: PortalWorld, address: string) {

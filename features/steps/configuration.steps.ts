@@ -19,7 +19,7 @@ Given(/^que al pedir config.json (.+)$/, async function (this: PortalWorld, answ
 
 When('alguien abre el portal y espera 8 segundos', async function (this: PortalWorld) {
   await pageOf(this).requestConfiguration()
-  this.answer = pageOf(this).explanationText()
+  this.answer = pageOf(this).failureExplanationText()
 })
 
 When('vuelve la conexión', async function (this: PortalWorld) {
@@ -35,11 +35,11 @@ When('lo pide de nuevo y esta vez llega', async function (this: PortalWorld) {
 })
 
 When('la respuesta llega tarde', async function (this: PortalWorld) {
-  await pageOf(this).deliverLateAnswer()
+  await pageOf(this).deliverLateConfiguration()
 })
 
 Then('en lugar del portal lee {string}', function (this: PortalWorld, text: string) {
-  assert.equal(pageOf(this).explanationText(), text)
+  assert.equal(pageOf(this).failureExplanationText(), text)
 })
 
 Then('puede pedirlo de nuevo', function (this: PortalWorld) {

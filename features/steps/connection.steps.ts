@@ -24,21 +24,21 @@ Given('la sesión venció del todo', function (this: PortalWorld) {
 })
 
 Given('el servidor no responde a {string}', function (this: PortalWorld, call: string) {
-  HttpAdapterSession.getOrCreateForScenario(this).setNextAnswer(callNamed(call), 'never')
+  HttpAdapterSession.getOrCreateForScenario(this).setNextCallAnswer(callNamed(call), 'never')
 })
 
 Given('la respuesta a {string} se pierde', function (this: PortalWorld, call: string) {
-  HttpAdapterSession.getOrCreateForScenario(this).setNextAnswer(callNamed(call), 'lost-answer')
+  HttpAdapterSession.getOrCreateForScenario(this).setNextCallAnswer(callNamed(call), 'lost-answer')
 })
 
 Given('el servidor responde {int} a {string}', function (this: PortalWorld, status: number, call: string) {
-  HttpAdapterSession.getOrCreateForScenario(this).setNextAnswer(callNamed(call), { status })
+  HttpAdapterSession.getOrCreateForScenario(this).setNextCallAnswer(callNamed(call), { status })
 })
 
 Given(
   'el servidor responde {int} a {string} con el mensaje {string}',
   function (this: PortalWorld, status: number, call: string, message: string) {
-    HttpAdapterSession.getOrCreateForScenario(this).setNextAnswer(callNamed(call), { status, message })
+    HttpAdapterSession.getOrCreateForScenario(this).setNextCallAnswer(callNamed(call), { status, message })
   },
 )
 
@@ -49,7 +49,7 @@ When('el portal pide los préstamos', async function (this: PortalWorld) {
 When(
   'el portal pide los préstamos y pasan {int} segundos',
   async function (this: PortalWorld, seconds: number) {
-    await HttpAdapterSession.getOrCreateForScenario(this).requestLoansWithoutAnswer(seconds)
+    await HttpAdapterSession.getOrCreateForScenario(this).requestLoansFromSilentLender(seconds)
   },
 )
 
@@ -101,7 +101,7 @@ When(
 )
 
 When('el portal pide el contrato del préstamo {string}', async function (this: PortalWorld, loanId: string) {
-  await HttpAdapterSession.getOrCreateForScenario(this).requestAgreement(loanId)
+  await HttpAdapterSession.getOrCreateForScenario(this).requestLoanAgreement(loanId)
 })
 
 When(
@@ -147,7 +147,10 @@ When(
 )
 
 Then('terminaron en:', function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(HttpAdapterSession.getOrCreateForScenario(this).paymentOutcomes(), table.raw().flat())
+  assert.deepEqual(
+    HttpAdapterSession.getOrCreateForScenario(this).concurrentPaymentOutcomes(),
+    table.raw().flat(),
+  )
 })
 
 When('{persona} sale mientras se renueva el token', async function (this: PortalWorld, _: Persona) {
@@ -177,7 +180,7 @@ Then(
 )
 
 Then('la respuesta para el cliente es {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await HttpAdapterSession.getOrCreateForScenario(this).lastRequestMessage(), text)
+  assert.equal(await HttpAdapterSession.getOrCreateForScenario(this).lastRequestOutcomeMessage(), text)
 })
 
 Then('los pedidos fueron:', function (this: PortalWorld, table: { raw(): string[][] }) {

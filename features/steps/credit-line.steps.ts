@@ -19,7 +19,7 @@ export const creditLineStepPhrases: StepPhrases = {
     'que necesita': ({ creditLine }, text) => creditLine.typeAmount(text),
   },
   'elige … "…"': {
-    'pagar en': ({ creditLine }, installments) => creditLine.choosePlan(installments),
+    'pagar en': ({ creditLine }, installments) => creditLine.chooseRepaymentPlan(installments),
   },
   'sigue …': {
     'a las cuotas sin esperarlas': ({ creditLine }) => creditLine.continueToPlansWithoutWaiting(),
@@ -43,11 +43,12 @@ export const creditLineStepPhrases: StepPhrases = {
     'el último movimiento': async ({ creditLine }) => (await creditLine.movementTexts())[0] ?? '',
   },
   '… dice "…"': {
-    'lo pedido': ({ creditLine }) => creditLine.requestedLoanText(),
-    'el anillo': ({ creditLine }) => creditLine.ringChartText(),
+    'lo pedido': ({ creditLine }) => creditLine.requestedLoanSummaryText(),
+    'el anillo': ({ creditLine }) => creditLine.ringChartAccessibleName(),
   },
   'hay …': {
-    'un código para seguir en el celular': async ({ creditLine }) => assert.ok(await creditLine.hasQrCode()),
+    'un código para seguir en el celular': async ({ creditLine }) =>
+      assert.ok(await creditLine.isPaymentQrCodeShown()),
   },
 }
 
@@ -78,7 +79,7 @@ When('pide {string} de su línea', async function (this: PortalWorld, text: stri
 When('pide {string} en {string}', async function (this: PortalWorld, amount: string, installments: string) {
   const { creditLine } = await this.portal()
   await creditLine.typeAmountAndContinue(amount)
-  await creditLine.choosePlan(installments)
+  await creditLine.chooseRepaymentPlan(installments)
   await creditLine.requestLoan()
 })
 
@@ -87,7 +88,7 @@ When(
   async function (this: PortalWorld, amount: string, installments: string) {
     const { creditLine } = await this.portal()
     await creditLine.typeAmountAndContinue(amount)
-    await creditLine.choosePlan(installments)
+    await creditLine.chooseRepaymentPlan(installments)
     await creditLine.requestLoanTwice()
   },
 )
@@ -97,7 +98,7 @@ When(
   async function (this: PortalWorld, amount: string, installments: string) {
     const { creditLine } = await this.portal()
     await creditLine.typeAmountAndContinue(amount)
-    await creditLine.choosePlan(installments)
+    await creditLine.chooseRepaymentPlan(installments)
     await creditLine.requestLoanInTwoTabs()
   },
 )
@@ -107,7 +108,7 @@ When(
   async function (this: PortalWorld, amount: string, installments: string) {
     const { creditLine } = await this.portal()
     await creditLine.typeAmountAndContinue(amount)
-    await creditLine.choosePlan(installments)
+    await creditLine.chooseRepaymentPlan(installments)
     await creditLine.requestLoanWithoutWaiting()
   },
 )
@@ -122,7 +123,7 @@ When(
 When(
   'en otra pestaña elige {string} en {string}, sin pedirlo',
   async function (this: PortalWorld, amount: string, installments: string) {
-    await (await this.portal()).creditLine.choosePlanInAnotherTab(amount, installments)
+    await (await this.portal()).creditLine.chooseRepaymentPlanInAnotherTab(amount, installments)
   },
 )
 

@@ -10,14 +10,14 @@ export const demoPanelStepPhrases: StepPhrases = {
     'abre lo que encuentra el cliente': ({ demo }) => demo.openDemoOverrides(),
   },
   'el capacitador … "…"': {
-    'busca la consulta': ({ demo }, words) => demo.searchForCall(words),
+    'busca la consulta': ({ demo }, words) => demo.searchForApiCall(words),
   },
 }
 
 When(
   'el capacitador elige que falle {string} y cierra el panel',
   async function (this: PortalWorld, call: string) {
-    await (await this.portal()).demo.chooseFaultWithoutApplying(findCallNameBySpanishName(call))
+    await (await this.portal()).demo.chooseCallToFailWithoutApplying(findCallNameBySpanishName(call))
   },
 )
 

@@ -30,7 +30,7 @@ When('el capacitador entra como {persona}', async function (this: PortalWorld, p
 When(
   'el banco acredita el pago del préstamo {string}',
   async function (this: PortalWorld, externalId: string) {
-    await (await this.portal()).demo.creditIncomingPayment(externalId)
+    await (await this.portal()).demo.creditPaymentToLoan(externalId)
   },
 )
 
@@ -49,28 +49,28 @@ Then('se cobró {int} vez/veces', async function (this: PortalWorld, times: numb
 When(
   'el capacitador hace fallar {string} con {string}',
   async function (this: PortalWorld, call: string, answer: string) {
-    await (await this.portal()).demo.makeCallFail(findCallNameBySpanishName(call), answer)
+    await (await this.portal()).demo.makeNextCallFail(findCallNameBySpanishName(call), answer)
   },
 )
 
 When(
   'el capacitador agrega la falla {string} de {string}',
   async function (this: PortalWorld, answer: string, call: string) {
-    await (await this.portal()).demo.addFaultAndKeepPanelOpen(findCallNameBySpanishName(call), answer)
+    await (await this.portal()).demo.makeNextCallFailKeepingPanelOpen(findCallNameBySpanishName(call), answer)
   },
 )
 
 When(
   'el capacitador hace fallar {string} con el código {string}',
   async function (this: PortalWorld, call: string, code: string) {
-    await (await this.portal()).demo.makeCallReturnErrorCode(findCallNameBySpanishName(call), code)
+    await (await this.portal()).demo.makeNextCallReturnErrorCode(findCallNameBySpanishName(call), code)
   },
 )
 
 When(
   'el capacitador hace fallar {string} con el estado {string} y el mensaje {string}',
   async function (this: PortalWorld, call: string, status: string, message: string) {
-    await (await this.portal()).demo.setCallAnswer(findCallNameBySpanishName(call), { status, message })
+    await (await this.portal()).demo.setNextCallAnswer(findCallNameBySpanishName(call), { status, message })
   },
 )
 
@@ -84,14 +84,14 @@ When(
 When(
   'el capacitador arregla que el préstamo {string} debe la cuota {string}',
   async function (this: PortalWorld, externalId: string, installment: string) {
-    await (await this.portal()).demo.chooseLoanOverride(externalId, 'owes', installment)
+    await (await this.portal()).demo.typeLoanOverride(externalId, 'owes', installment)
   },
 )
 
 When(
   'el capacitador arregla que del préstamo {string} ya se pagaron {string}',
   async function (this: PortalWorld, externalId: string, amount: string) {
-    await (await this.portal()).demo.chooseLoanOverride(externalId, 'paidElsewhere', amount)
+    await (await this.portal()).demo.typeLoanOverride(externalId, 'paidElsewhere', amount)
   },
 )
 

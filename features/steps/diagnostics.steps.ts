@@ -18,7 +18,7 @@ export const diagnosticsStepPhrases: StepPhrases = {
     'el diagnóstico está encendido': (world) => world.changeConfiguration({ diagnostics: true }),
   },
   '… dice "…"': {
-    'el diagnóstico': ({ diagnostics }) => diagnostics.invalidAnswers(),
+    'el diagnóstico': ({ diagnostics }) => diagnostics.invalidAnswerTitles(),
   },
   'no hay …': {
     'ningún diagnóstico': ({ diagnostics }) => diagnostics.waitUntilPanelDisappears(),

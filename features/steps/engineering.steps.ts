@@ -20,20 +20,20 @@ import {
 } from '#features/support/engineering/browsers'
 import { readInstallationManifest } from '#features/support/engineering/installation-manifest'
 import {
-  callsWithoutExample,
-  callsWithInvalidExample,
+  findCallsWithoutExample,
+  findCallsWithInvalidExample,
 } from '#features/support/engineering/published-contract'
-import { demoFilesReachableFrom } from '#features/support/engineering/reachable-demo-files'
-import { storedValuesThatBreakScreens } from '#features/support/engineering/stored-value-checks'
+import { findDemoFilesReachableFrom } from '#features/support/engineering/reachable-demo-files'
+import { findStoredValuesBreakingScreens } from '#features/support/engineering/stored-value-checks'
 import {
   valuesStoredByCustomers,
-  valuesStoredByVisitors,
+  valuesStoredBeforeLogin,
   unusualStoredValues,
 } from '#features/support/engineering/stored-values'
 import { PortalPageInChromium } from '#features/support/engineering/page-checks'
 import type { PortalWorld } from '#features/support/world'
 import {
-  contractCallNames,
+  apiContractCallNames,
   findCallsMadeByGateways,
   findCallsThatMayBeCached,
   callsHandledByFakeBackEnd,
@@ -101,11 +101,11 @@ When('el portal arranca sin color configurado', function (this: PortalWorld) {
 })
 
 When('se sigue todo lo que puede cargar la entrada de producción', async function (this: PortalWorld) {
-  found.set(this, await demoFilesReachableFrom('src/main.tsx'))
+  found.set(this, await findDemoFilesReachableFrom('src/main.tsx'))
 })
 
 When('se sigue todo lo que puede cargar la entrada de la demostración', async function (this: PortalWorld) {
-  found.set(this, await demoFilesReachableFrom('src/main.demo.tsx'))
+  found.set(this, await findDemoFilesReachableFrom('src/main.demo.tsx'))
 })
 
 When('se corta todo lo que no sea el sitio', async function (this: PortalWorld) {
@@ -126,7 +126,7 @@ When('mira el inicio con {int} píxeles de ancho', async function (this: PortalW
 })
 
 When('abre el menú lateral', async function (this: PortalWorld) {
-  await (await pageOf(this)).openDrawer()
+  await (await pageOf(this)).openMenuDrawer()
 })
 
 Then('al dispositivo le pide:', function (this: PortalWorld, table: { rowsHash(): Record<string, string> }) {
@@ -134,19 +134,19 @@ Then('al dispositivo le pide:', function (this: PortalWorld, table: { rowsHash()
 })
 
 Then('cada pedido del contrato tiene su respuesta', function (this: PortalWorld) {
-  assert.deepEqual(found.get(this), contractCallNames())
+  assert.deepEqual(found.get(this), apiContractCallNames())
 })
 
 Then('se hicieron todos los pedidos del contrato, y ningún otro', function (this: PortalWorld) {
-  assert.deepEqual(found.get(this), contractCallNames())
+  assert.deepEqual(found.get(this), apiContractCallNames())
 })
 
 Then('de cada pedido hay un ejemplo de lo que se manda y de lo que se responde', async function () {
-  assert.deepEqual(await callsWithoutExample(), [])
+  assert.deepEqual(await findCallsWithoutExample(), [])
 })
 
 Then('el portal entiende cada ejemplo', async function () {
-  assert.deepEqual(await callsWithInvalidExample(), [])
+  assert.deepEqual(await findCallsWithInvalidExample(), [])
 })
 
 Then('ninguna respuesta puede quedar en el navegador', async function () {
@@ -198,7 +198,7 @@ Then(
   /^la barra de abajo (se ve|no está) y el botón del menú (se ve|no está)$/,
   async function (this: PortalWorld, bar: string, button: string) {
     const page = await pageOf(this)
-    assert.deepEqual([await page.bottomBarEntries(), await page.menuButtonState()], [bar, button])
+    assert.deepEqual([await page.bottomBarVisibility(), await page.menuButtonVisibility()], [bar, button])
   },
 )
 
@@ -207,7 +207,7 @@ Then('las letras de la barra de abajo miden {int} píxeles', async function (thi
 })
 
 Then('el menú lateral mide {int} píxeles', async function (this: PortalWorld, width: number) {
-  assert.equal(await (await pageOf(this)).drawerWidth(), width)
+  assert.equal(await (await pageOf(this)).menuDrawerWidth(), width)
 })
 
 When(
@@ -216,9 +216,9 @@ When(
   async function (this: PortalWorld) {
     found.set(
       this,
-      await storedValuesThatBreakScreens(
+      await findStoredValuesBreakingScreens(
         (await this.portal()).page,
-        unusualStoredValues(valuesStoredByVisitors),
+        unusualStoredValues(valuesStoredBeforeLogin),
       ),
     )
   },
@@ -230,7 +230,7 @@ When(
   async function (this: PortalWorld) {
     found.set(
       this,
-      await storedValuesThatBreakScreens(
+      await findStoredValuesBreakingScreens(
         (await this.portal()).page,
         unusualStoredValues(valuesStoredByCustomers),
       ),

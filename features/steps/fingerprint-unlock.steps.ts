@@ -51,7 +51,7 @@ Given(
 Given(
   'que {persona} activó su huella y cerró la sesión',
   async function (this: PortalWorld, persona: Persona) {
-    this.startSignedIn(persona.firstName, screenPathsByName['el desbloqueo'])
+    this.beginWithSignedInCustomer(persona.firstName, screenPathsByName['el desbloqueo'])
     const { unlock, access } = await this.portal()
     await unlock.addFingerprintReader()
     await unlock.activateFingerprint()

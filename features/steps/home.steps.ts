@@ -2,13 +2,13 @@ import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { addresses } from '@/ui/addresses'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { type NextStepTexts, translateToScenarioWords } from '#features/support/next-steps'
+import { type ScenarioWordsForActions, translateActionsToScenarioWords } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 const { line } = homeTexts
 
-const creditLineActions: NextStepTexts = [
+const creditLineActions: ScenarioWordsForActions = [
   ['ocultar los importes', line.hide],
   ['mostrar los importes', line.show],
   ['ver su línea', line.detail],
@@ -19,8 +19,8 @@ const creditLineActions: NextStepTexts = [
 
 export const homeStepPhrases: StepPhrases = {
   'quiere …': {
-    'pagar un servicio': ({ home }) => home.chooseTile(homeTexts.tiles['pay-service']),
-    'recargar el celular': ({ home }) => home.chooseTile(homeTexts.tiles.recharge),
+    'pagar un servicio': ({ home }) => home.openScreenOfTile(homeTexts.tiles['pay-service']),
+    'recargar el celular': ({ home }) => home.openScreenOfTile(homeTexts.tiles.recharge),
     'saber más del beneficio': ({ home }) => home.pressElementInDialog(homeTexts.benefit.seeMore),
     'conocer la oferta de la línea': ({ home }) => home.pressElementInDialog(homeTexts.popUp.seeOffer),
     'enviar un comprobante': ({ home }) =>
@@ -29,7 +29,7 @@ export const homeStepPhrases: StepPhrases = {
     'contar su experiencia': ({ home }) => home.followFurtherActionLink(homeTexts.further.survey),
   },
   'elige …': {
-    'pagar su deuda': ({ nextPayment }) => nextPayment.payDebt(),
+    'pagar su deuda': ({ nextPayment }) => nextPayment.openDebtPayment(),
     'la novedad de su préstamo': ({ home }) => home.openOfferBanner(),
   },
   '… llevan a:': {
@@ -66,7 +66,7 @@ export const homeStepPhrases: StepPhrases = {
   },
   'va …': {
     'a sus préstamos y vuelve al inicio': async ({ home }) => {
-      await home.chooseTile(homeTexts.tiles['my-loans'])
+      await home.openScreenOfTile(homeTexts.tiles['my-loans'])
       await home.goBackToHome()
     },
   },
@@ -79,7 +79,7 @@ export const homeStepPhrases: StepPhrases = {
   },
   '… puede:': {
     'desde la tarjeta de la línea': async ({ home }) =>
-      translateToScenarioWords(await home.creditLineActionNames(), creditLineActions),
+      translateActionsToScenarioWords(await home.creditLineActionNames(), creditLineActions),
   },
   '… lleva a:': {
     'la tarjeta de la línea': ({ home }) => home.creditLineLinkAddresses(),
@@ -102,7 +102,7 @@ export const homeStepPhrases: StepPhrases = {
     'novedades para leer': async ({ home }) => assert.equal(await home.hasNotification(), false),
   },
   '… no puede:': {
-    'de las otras gestiones': ({ home }) => home.disabledActions(),
+    'de las otras gestiones': ({ home }) => home.disabledFurtherActions(),
   },
 }
 
@@ -139,7 +139,7 @@ Then('al tocar el teléfono llama a {string}', async function (this: PortalWorld
 })
 
 Then('puede escribir por WhatsApp a {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(await (await this.portal()).home.whatsAppAddress(), address)
+  assert.equal(await (await this.portal()).home.lawFirmWhatsAppAddress(), address)
 })
 
 Then('se abre el cuadro {string}', async function (this: PortalWorld, title: string) {
@@ -151,7 +151,7 @@ Then('no se abre ningún cuadro', async function (this: PortalWorld) {
 })
 
 Then('de las otras gestiones no hay ninguna cerrada', async function (this: PortalWorld) {
-  assert.deepEqual(await (await this.portal()).home.disabledActions(), [])
+  assert.deepEqual(await (await this.portal()).home.disabledFurtherActions(), [])
 })
 
 Then('las novedades se ven con la imagen {word}', async function (this: PortalWorld, picture: string) {

@@ -31,7 +31,7 @@ export const layoutStepPhrases: StepPhrases = {
     'el menú': ({ layout }) => layout.menuEntries(),
   },
   '… está en "…"': {
-    'la ayuda': ({ layout }) => layout.helpLinkAddress(),
+    'la ayuda': ({ layout }) => layout.headerHelpLinkAddress(),
   },
   '… lleva a "…"': {
     'la barra de abajo': async ({ layout }) => (await layout.bottomBarAddresses()).join(', '),

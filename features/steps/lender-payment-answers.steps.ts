@@ -1,6 +1,6 @@
 import { Given, Then } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import { setNextAnswer } from '#features/support/set-next-answer'
+import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -14,21 +14,21 @@ export const lenderPaymentAnswersStepPhrases: StepPhrases = {
   'que … (respuesta)': {
     'el pago se rechaza pero su respuesta se pierde': (world) => {
       world.changeDemoState({ set: { cardRefusal: 'INSUFFICIENT_FUNDS' } })
-      setNextAnswer(world, 'payments.payWithSavedCard', 'lost-answer')
+      setNextCallAnswer(world, 'payments.payWithSavedCard', 'lost-answer')
     },
     'del pago se responde a la vez que se hizo y que no alcanzan los fondos': (world) => {
       const body = { paymentSuccess: true, errorCode: 'INSUFFICIENT_FUNDS' }
-      setNextAnswer(world, 'payments.payWithSavedCard', { status: 200, body })
+      setNextCallAnswer(world, 'payments.payWithSavedCard', { status: 200, body })
     },
     'el segundo intento se rechaza por falta de saldo': (world) => {
       const refusal = { status: 409, code: 'INSUFFICIENT_FUNDS', message: 'No hay saldo.' }
-      setNextAnswer(world, 'payments.payWithSavedCard', refusal)
+      setNextCallAnswer(world, 'payments.payWithSavedCard', refusal)
     },
     'del pago el prestamista dice que se aprobó, con un número de operación que no viene como texto': (
       world,
     ) => setEachPaymentStatus(world, { status: 'APPROVED', transactionId: 7001 }),
     'el pago sigue en proceso la primera vez que se pregunta': (world) =>
-      setNextAnswer(world, 'payments.paymentStatus', { status: 200, body: { status: 'IN_PROCESS' } }),
+      setNextCallAnswer(world, 'payments.paymentStatus', { status: 200, body: { status: 'IN_PROCESS' } }),
   },
 }
 
@@ -36,14 +36,14 @@ Given(
   'que el pago se aprueba con la operación {string}',
   function (this: PortalWorld, transactionId: string) {
     const body = { paymentSuccess: true, transactionId }
-    setNextAnswer(this, 'payments.payWithSavedCard', { status: 200, body })
+    setNextCallAnswer(this, 'payments.payWithSavedCard', { status: 200, body })
   },
 )
 
 Given(
   'que el navegador manda el pago dos veces y al segundo se responde que {motivo}',
   function (this: PortalWorld, resent: number) {
-    setNextAnswer(this, 'payments.payWithSavedCard', { late: 1, resent })
+    setNextCallAnswer(this, 'payments.payWithSavedCard', { late: 1, resent })
   },
 )
 
@@ -75,18 +75,18 @@ const unknownStatuses = {
 /** Sets how the lender answers every request for the status of the payment. */
 function setEachPaymentStatus(world: PortalWorld, body: object): void {
   for (let time = 0; time < 9; time += 1)
-    setNextAnswer(world, 'payments.paymentStatus', { status: 200, body })
+    setNextCallAnswer(world, 'payments.paymentStatus', { status: 200, body })
 }
 
 Given('que los {int} primeros pagos no llegan al servidor', function (this: PortalWorld, times: number) {
   for (let time = 0; time < times; time += 1)
-    setNextAnswer(this, 'payments.payWithSavedCard', 'network-error')
+    setNextCallAnswer(this, 'payments.payWithSavedCard', 'network-error')
 })
 
 Given(
   'que el pago sigue en proceso las primeras {int} veces que se pregunta',
   function (this: PortalWorld, times: number) {
     for (let time = 0; time < times; time += 1)
-      setNextAnswer(this, 'payments.paymentStatus', { status: 200, body: { status: 'IN_PROCESS' } })
+      setNextCallAnswer(this, 'payments.paymentStatus', { status: 200, body: { status: 'IN_PROCESS' } })
   },
 )

@@ -11,7 +11,7 @@ function withHidden(text: string): string {
   return text.replaceAll(/\\u([0-9a-f]{4})/g, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
 }
 
-export const linkCheckStepPhrases: StepPhrases = {
+export const lenderLinkCheckStepPhrases: StepPhrases = {
   '… lee "…"': {
     'del enlace': async ({ linkCheck }) => ({ within: await linkCheck.linkCheckResultText() }),
     'al pie': async ({ linkCheck }) => ({ within: await linkCheck.footerText() }),

@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber'
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
@@ -46,7 +46,7 @@ Given('que las partes de la cuota suman {float} pesos más', function (this: Por
 /**
  * Answers of a lender that does not quote amounts for other days or cannot answer, by the words of a step.
  */
-const refusals: Readonly<Record<string, NextCallAnswer>> = {
+const refusals: Readonly<Record<string, DemoNextCallAnswer>> = {
   'no lo ofrece': { status: 404 },
   'todavía no lo ofrece': { status: 501 },
   falla: { status: 500 },
@@ -71,7 +71,7 @@ When('pregunta qué cubren {string}', async function (this: PortalWorld, amount:
 })
 
 Then('la tabla {string} dice:', async function (this: PortalWorld, caption: string, table: Table) {
-  assert.deepEqual(await (await this.portal()).loanAmounts.rowsOfTable(caption), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).loanAmounts.amountTableRows(caption), table.raw().flat())
 })
 
 Then('cambió esto:', async function (this: PortalWorld, table: Table) {
@@ -79,5 +79,5 @@ Then('cambió esto:', async function (this: PortalWorld, table: Table) {
 })
 
 Then('del importe se le ofrece {string}', async function (this: PortalWorld, offer: string) {
-  assert.equal(await (await this.portal()).loanAmounts.amountsLinkText(), offer)
+  assert.equal(await (await this.portal()).loanAmounts.amountsExplanationButtonText(), offer)
 })

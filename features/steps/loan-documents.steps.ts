@@ -12,7 +12,7 @@ export const loanDocumentsStepPhrases: StepPhrases = {
     'la cuponera de': ({ loanDocuments }, loan) => loanDocuments.chooseLoan(loan),
   },
   'dice que …': {
-    'entendió el aviso': ({ loanDocuments }) => loanDocuments.acknowledgeDebitWarning(),
+    'entendió el aviso': ({ loanDocuments }) => loanDocuments.acknowledgeDirectDebitWarning(),
   },
   '… lee "…"': {
     'de la cuponera': ({ loanDocuments }) => loanDocuments.noLoansMessage(),
@@ -40,7 +40,7 @@ When('descarga la cuponera', async function (this: PortalWorld) {
 })
 
 Then('puede descargar la cuponera de {string}', async function (this: PortalWorld, loan: string) {
-  assert.equal(await (await this.portal()).loanDocuments.downloadableCouponBook(), loan)
+  assert.equal(await (await this.portal()).loanDocuments.loanWithReadyCouponBook(), loan)
 })
 
 When('descarga {string} del préstamo', async function (this: PortalWorld, paper: string) {

@@ -6,11 +6,11 @@ import { pesosToCents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { type NextStepTexts, translateToScenarioWords } from '#features/support/next-steps'
+import { type ScenarioWordsForActions, translateActionsToScenarioWords } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-const stepsWithoutLoans: NextStepTexts = [
+const stepsWithoutLoans: ScenarioWordsForActions = [
   ['pedir un préstamo', loansTexts.list.newLoan],
   ['ir al inicio', failureActionTexts.goHome],
 ]
@@ -57,10 +57,10 @@ export const loansStepPhrases: StepPhrases = {
   },
   '… puede:': {
     'sin préstamos': async ({ loans }) =>
-      translateToScenarioWords(await loans.emptyListLinkTexts(), stepsWithoutLoans),
+      translateActionsToScenarioWords(await loans.noLoansLinkTexts(), stepsWithoutLoans),
   },
   '… no puede:': {
-    'sin préstamos todavía': ({ loans }) => loans.disabledActions(),
+    'sin préstamos todavía': ({ loans }) => loans.disabledLinksWithReasons(),
   },
   'no puede …': {
     'guardar vencimientos': async ({ loans }) => assert.ok(!(await loans.isCalendarFileOffered())),
@@ -222,7 +222,7 @@ Then('ya no ve sus últimos pagos', async function (this: PortalWorld) {
 })
 
 Then('se le avisa {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(await (await this.portal()).loans.emptyListMessage(), text)
+  assert.equal(await (await this.portal()).loans.noLoansMessage(), text)
 })
 
 Then(
@@ -272,11 +272,11 @@ function loanOf(rows: readonly Readonly<Record<string, string>>[]) {
 Then('su calendario lee:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   const { loans, session } = await this.portal()
   await session.toastTexts()
-  assert.deepEqual(await loans.savedCalendarEvents(), table.raw())
+  assert.deepEqual(await loans.eventsInSavedCalendarFile(), table.raw())
 })
 
 Then('sus vencimientos se distinguen por:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   const { loans, session } = await this.portal()
   await session.toastTexts()
-  assert.deepEqual(await loans.savedCalendarEventIds(), table.raw().flat())
+  assert.deepEqual(await loans.eventIdsInSavedCalendarFile(), table.raw().flat())
 })

@@ -22,6 +22,6 @@ export const loginRulesStepPhrases: StepPhrases = {
 Then(
   'al escribir {string} en {string} queda {string}',
   async function (this: PortalWorld, typed: string, label: string, value: string) {
-    assert.deepEqual(await (await this.portal()).access.typeCodeAndReadField(typed), [label, value])
+    assert.deepEqual(await (await this.portal()).access.typeSmsCodeAndReadField(typed), [label, value])
   },
 )

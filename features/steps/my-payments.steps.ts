@@ -2,7 +2,7 @@ import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
-import { type NextStepTexts, translateToScenarioWords } from '#features/support/next-steps'
+import { type ScenarioWordsForActions, translateActionsToScenarioWords } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -10,7 +10,7 @@ interface Table {
   raw(): string[][]
 }
 
-const stepsFromMyPayments: NextStepTexts = [
+const stepsFromMyPayments: ScenarioWordsForActions = [
   ['hacer un pago', myPaymentsTexts.newPayment],
   ['enviar un comprobante', myPaymentsTexts.sendReceipt],
   ['ir al inicio', failureActionTexts.goHome],
@@ -44,20 +44,20 @@ export const myPaymentsStepPhrases: StepPhrases = {
     'sus pagos': ({ myPayments }) => myPayments.paymentRows(),
   },
   '… dice "…"': {
-    'la cuenta': ({ myPayments }) => myPayments.shownCountText(),
-    'la lista de sus pagos': ({ myPayments }) => myPayments.emptyListMessage(),
+    'la cuenta': ({ myPayments }) => myPayments.shownPaymentCountText(),
+    'la lista de sus pagos': ({ myPayments }) => myPayments.noPaymentsMessage(),
   },
   '… puede:': {
     'desde sus pagos': async ({ myPayments }) =>
-      translateToScenarioWords(await myPayments.linkTextsOutsideList(), stepsFromMyPayments),
+      translateActionsToScenarioWords(await myPayments.linkTextsOutsidePaymentList(), stepsFromMyPayments),
   },
   '… no puede:': {
-    'desde sus pagos todavía': ({ myPayments }) => myPayments.disabledActions(),
+    'desde sus pagos todavía': ({ myPayments }) => myPayments.disabledLinksWithReasons(),
   },
 }
 
 When('va a los pagos de {int}', async function (this: PortalWorld, year: number) {
-  await (await this.portal()).myPayments.goToYear(year)
+  await (await this.portal()).myPayments.goToPaymentsOfYear(year)
 })
 
 Then('el primer pago es de {string}', async function (this: PortalWorld, month: string) {
@@ -65,7 +65,7 @@ Then('el primer pago es de {string}', async function (this: PortalWorld, month: 
 })
 
 Then('sus pagos fueron por:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).myPayments.paymentMethodsShown(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).myPayments.methodsOfShownPayments(), table.raw().flat())
 })
 
 Then('el primer pago termina en {string}', async function (this: PortalWorld, text: string) {

@@ -20,7 +20,7 @@ export const nextPaymentStepPhrases: StepPhrases = {
     'de sus préstamos el inicio': async ({ nextPayment }) => ({
       within: plain(await nextPayment.loansNotLoadedMessage()),
     }),
-    'del mes el inicio': async ({ nextPayment }) => plain(await nextPayment.monthTotalText()),
+    'del mes el inicio': async ({ nextPayment }) => plain(await nextPayment.monthTotalOnHomeText()),
   },
   'abre …': {
     'el último pago del inicio': ({ nextPayment }) => nextPayment.openLastPayment(),
@@ -52,5 +52,5 @@ Then('el inicio no muestra préstamos', async function (this: PortalWorld) {
 })
 
 Then('bajo {string} el inicio dice {string}', async function (this: PortalWorld, title: string, row: string) {
-  assert.equal(plain(await (await this.portal()).nextPayment.rowTextByTitle(title)), row)
+  assert.equal(plain(await (await this.portal()).nextPayment.linkTextOfHomeSection(title)), row)
 })

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { CallName } from '@/adapters/fake/call-name'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
@@ -18,7 +18,7 @@ const outcomes: Readonly<Record<string, string>> = {
 
 for (const [outcome, title] of Object.entries(outcomes))
   Then(`ve que ${outcome}`, async function (this: PortalWorld) {
-    assert.equal(await (await this.portal()).offers.loanRequestResultTitle(), title)
+    assert.equal(await (await this.portal()).offers.loanOfferTitle(), title)
   })
 
 function anotherInProgress(call: CallName, times: number) {
@@ -26,7 +26,7 @@ function anotherInProgress(call: CallName, times: number) {
   return { next: Array.from({ length: times }, () => ({ call, answer: { status: 409, code } })) }
 }
 
-export const offersStepPhrases: StepPhrases = {
+export const loanOfferStepPhrases: StepPhrases = {
   'que … (cliente)': {
     'hay otra oferta en curso': (world) => world.changeDemoState({ set: { anotherOffer: true } }),
     'no hay ofertas': (world) => world.changeDemoState({ set: { noOffers: true } }),
@@ -51,9 +51,9 @@ export const offersStepPhrases: StepPhrases = {
   },
   'sigue …': {
     'con la misma': async ({ offers }, world) =>
-      assert.equal(await offers.applicationContinuationAddress(), world.answer),
+      assert.equal(await offers.loanApplicationAddress(), world.answer),
     'con otra': async ({ offers }, world) =>
-      assert.notEqual(await offers.applicationContinuationAddress(), world.answer),
+      assert.notEqual(await offers.loanApplicationAddress(), world.answer),
   },
   '… lee "…"': {
     'mientras se prepara otra': ({ offers }) => offers.offerPreparationMessage(),
@@ -83,7 +83,7 @@ Given(
 Then('nada más en la pantalla dice {string}', async function (this: PortalWorld, code: string) {
   const { pieces } = await (await this.portal()).shell.screenTexts()
   const saying = pieces.filter((words) => words.includes(code))
-  assert.deepEqual(saying, [kitTexts.reference(code)])
+  assert.deepEqual(saying, [basicComponentTexts.reference(code)])
 })
 
 Given(
@@ -155,15 +155,15 @@ When('vuelve a los {int} minutos', async function (this: PortalWorld, minutes: n
 })
 
 When('lo abre en otra pestaña', async function (this: PortalWorld) {
-  this.answer = await (await this.portal()).offers.applicationAddressInAnotherTab()
+  this.answer = await (await this.portal()).offers.loanApplicationAddressInAnotherTab()
 })
 
 When('espera los tres reintentos', async function (this: PortalWorld) {
-  await (await this.portal()).offers.waitForOfferAfterRetries()
+  await (await this.portal()).offers.waitForLoanOfferAfterRetries()
 })
 
 Then('sigue en {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(await (await this.portal()).offers.applicationContinuationAddress(), address)
+  assert.equal(await (await this.portal()).offers.loanApplicationAddress(), address)
 })
 
 Then('pidió una sola oferta', async function (this: PortalWorld) {

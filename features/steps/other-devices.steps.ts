@@ -1,6 +1,6 @@
 import { Given } from '@cucumber/cucumber'
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
-import { shopQrCodeText } from '#features/support/tasks/qr-payment.tasks'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
+import { createShopQrCodeText } from '#features/support/tasks/qr-payment.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -13,7 +13,7 @@ const allTimes = 12
  */
 const beforeTheWallet = 2
 
-function setRecentOperations(world: PortalWorld, ...answers: readonly NextCallAnswer[]): void {
+function setRecentOperations(world: PortalWorld, ...answers: readonly DemoNextCallAnswer[]): void {
   world.changeDemoState({ next: answers.map((answer) => ({ call: 'orders.recentOperations', answer })) })
 }
 
@@ -78,7 +78,7 @@ Given(
   function (this: PortalWorld, amount: string, shop: string) {
     addPendingOnOtherDevice(this, {
       kind: 'SHOP_PAYMENT',
-      target: shopQrCodeText(shop),
+      target: createShopQrCodeText(shop),
       amount: pesos(amount),
     })
   },

@@ -31,11 +31,11 @@ When('piensa en pagar {string}', async function (this: PortalWorld, amount: stri
 })
 
 When('suma una cuota', async function (this: PortalWorld) {
-  await (await this.portal()).partPayment.changeAmount('more')
+  await (await this.portal()).partPayment.raiseOrLowerAmount('more')
 })
 
 When('saca una cuota', async function (this: PortalWorld) {
-  await (await this.portal()).partPayment.changeAmount('less')
+  await (await this.portal()).partPayment.raiseOrLowerAmount('less')
 })
 
 Then('con ese importe:', async function (this: PortalWorld, table: Table) {

@@ -19,7 +19,7 @@ Given('un servidor que cumple el contrato', async function (this: PortalWorld) {
 })
 
 Given('un servidor que no tiene la lista de operaciones', async function (this: PortalWorld) {
-  await passportOf(this).startServerWithoutOperations()
+  await passportOf(this).startServerWithoutOperationCalls()
 })
 
 Given(

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { pesosToCents } from '@/domain/shared/money'
 import { assert } from '#features/support/assert'
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { collapseSpaces } from '#features/support/page'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
@@ -22,7 +22,7 @@ const readsOfMonth = 5
  */
 function secondCharge(
   world: PortalWorld,
-  answer: NextCallAnswer,
+  answer: DemoNextCallAnswer,
   first: { readonly transactionId?: string } = { transactionId: '8810034512' },
 ): void {
   const call = 'payments.payWithSavedCard'
@@ -42,12 +42,13 @@ export const paymentBatchStepPhrases: StepPhrases = {
       secondCharge(world, { status: 409, code: 'INSUFFICIENT_FUNDS' }, {}),
   },
   'elige …': {
-    'pagar todo el mes': ({ nextPayment }) => nextPayment.payWholeMonth(),
+    'pagar todo el mes': ({ nextPayment }) => nextPayment.openPaymentOfWholeMonth(),
   },
   'paga …': {
     'las elegidas': ({ paymentBatch }) => paymentBatch.payTickedLoans(),
     'las elegidas dos veces seguidas': ({ paymentBatch }) => paymentBatch.pressPayTwice(),
-    'las elegidas y recarga antes de la primera respuesta': ({ paymentBatch }) => paymentBatch.payAndReload(),
+    'las elegidas y recarga antes de la primera respuesta': ({ paymentBatch }) =>
+      paymentBatch.payAndReloadBeforeAnswer(),
   },
   'en otra pestaña … "…"': {
     'paga el préstamo': ({ paymentBatch }, externalId) => paymentBatch.payLoanInAnotherTab(externalId),
@@ -99,6 +100,6 @@ Then('de las que pagó juntas se entera:', async function (this: PortalWorld, ta
 })
 
 Then('el inicio ofrece pagar el mes con {string}', async function (this: PortalWorld, text: string) {
-  const actions = await (await this.portal()).nextPayment.monthPaymentLink()
+  const actions = await (await this.portal()).nextPayment.wholeMonthPaymentLink()
   assert.equal(actions.map(([words]) => collapseSpaces(words)).join(), text)
 })

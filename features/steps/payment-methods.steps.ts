@@ -9,10 +9,11 @@ export const paymentMethodsStepPhrases: StepPhrases = {
     'ya respondió la encuesta': (world) => world.changeDemoState({ set: { surveyAnswered: true } }),
   },
   'abre … "…"': {
-    'los datos para cancelar por': ({ paymentMethods }, bank) => paymentMethods.openLoanPayoffAccount(bank),
+    'los datos para cancelar por': ({ paymentMethods }, bank) =>
+      paymentMethods.openLoanPayoffBankAccount(bank),
     'los datos para cancelar la línea por': ({ paymentMethods }, bank) =>
-      paymentMethods.openCreditLinePayoffAccount(bank),
-    'cómo pagar por': ({ paymentMethods }, method) => paymentMethods.openOtherMethodExplanation(method),
+      paymentMethods.openCreditLinePayoffBankAccount(bank),
+    'cómo pagar por': ({ paymentMethods }, method) => paymentMethods.openOfflineMethodExplanation(method),
   },
   'copia …': {
     'el CBU de la cuenta': ({ paymentMethods }) => paymentMethods.copyShownAccountDetail('CBU'),
@@ -23,21 +24,21 @@ export const paymentMethodsStepPhrases: StepPhrases = {
   },
   '… lleva a "…"': {
     responder: ({ paymentMethods }) => paymentMethods.surveyAddress(),
-    'la explicación': ({ paymentMethods }) => paymentMethods.explanationPaymentLinkAddress(),
+    'la explicación': ({ paymentMethods }) => paymentMethods.paymentLinkAddressInExplanation(),
   },
   '… lee "…"': {
     'en lugar de pagar en línea': ({ paymentMethods }) => paymentMethods.noOnlinePaymentReason(),
-    'de la transferencia': ({ paymentMethods }) => paymentMethods.transferReference(),
+    'de la transferencia': ({ paymentMethods }) => paymentMethods.transferReferenceSentence(),
   },
   '… dice "…"': {
-    'la explicación': ({ paymentMethods }) => paymentMethods.paymentApplicationTimeText(),
+    'la explicación': ({ paymentMethods }) => paymentMethods.paymentCreditingTimeText(),
   },
   'puede …:': {
-    'pagar en línea con': ({ paymentMethods }) => paymentMethods.onlineMethods(),
+    'pagar en línea con': ({ paymentMethods }) => paymentMethods.onlineMethodsWithAddresses(),
     'transferir a': ({ paymentMethods }) => paymentMethods.lenderBankAccounts(),
   },
   '… son:': {
-    'las otras formas de pagar': ({ paymentMethods }) => paymentMethods.otherMethodTitles(),
+    'las otras formas de pagar': ({ paymentMethods }) => paymentMethods.offlineMethodTitles(),
     'los datos para cancelar': ({ paymentMethods }) => paymentMethods.bankAccountDetails(),
   },
   'no se le …': {
@@ -79,11 +80,11 @@ Then('para elegir otra forma vuelve a {string}', async function (this: PortalWor
 })
 
 Then('para saber cómo es va a {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(await (await this.portal()).paymentMethods.explanationLinkAddress(), address)
+  assert.equal(await (await this.portal()).paymentMethods.onlinePaymentExplanationAddress(), address)
 })
 
 Then('debajo no hay otras formas de pagar', async function (this: PortalWorld) {
-  assert.ok(!(await (await this.portal()).paymentMethods.areOtherMethodsExplained()))
+  assert.ok(!(await (await this.portal()).paymentMethods.areOfflineMethodsExplained()))
 })
 
 Then('quedó copiado {string}', async function (this: PortalWorld, text: string) {

@@ -22,7 +22,7 @@ export const paymentReceiptStepPhrases: StepPhrases = {
     'del pago el comprobante': ({ paymentReceipt }) => paymentReceipt.receiptDetails(),
   },
   '… dice "…"': {
-    'la dirección del comprobante solo': ({ paymentReceipt }) => paymentReceipt.receiptKeyInAddress(),
+    'la dirección del comprobante solo': ({ paymentReceipt }) => paymentReceipt.receiptAddressQuery(),
   },
 }
 

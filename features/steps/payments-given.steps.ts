@@ -1,7 +1,7 @@
 import { Given } from '@cucumber/cucumber'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
-import { setNextAnswer } from '#features/support/set-next-answer'
+import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -31,37 +31,37 @@ export const givenStepPhrasesForPayments: StepPhrases = {
       world.changeDemoState({ set: { withoutTransaction: true } }),
     'lo que debe solo se puede mirar una vez': (world) => {
       amountDueIs(world, { installmentAmount: 12_625, installmentNumber: 4 })
-      setNextAnswer(world, 'payments.amountDue', { status: 500 })
+      setNextCallAnswer(world, 'payments.amountDue', { status: 500 })
     },
     'lo que debe se puede mirar una vez, y después no vuelve': (world) => {
       amountDueIs(world, { installmentAmount: 12_625, installmentNumber: 4 })
-      setNextAnswer(world, 'payments.amountDue', 'never')
+      setNextCallAnswer(world, 'payments.amountDue', 'never')
     },
     'el enlace de la tarjeta de crédito no llega': (world) =>
-      setNextAnswer(world, 'payments.creditCardLink', { status: 200, body: {} }),
+      setNextCallAnswer(world, 'payments.creditCardLink', { status: 200, body: {} }),
   },
 }
 
 Given(
   'que {persona} está por pagar el préstamo {string}',
   function (this: PortalWorld, persona: Persona, externalId: string) {
-    this.startSignedIn(persona.firstName, addresses.paymentSummary.to({ externalId }))
+    this.beginWithSignedInCustomer(persona.firstName, addresses.paymentSummary.to({ externalId }))
   },
 )
 
 Given('que el préstamo se paga sólo por {string}', function (this: PortalWorld, description: string) {
   const body = [{ id: 'CASH', description }]
-  setNextAnswer(this, 'payments.paymentMethods', { status: 200, body })
+  setNextCallAnswer(this, 'payments.paymentMethods', { status: 200, body })
 })
 
 Given('que el código de barras es {string}', function (this: PortalWorld, barcode: string) {
-  setNextAnswer(this, 'payments.cashBarcode', { status: 200, body: { barcode } })
+  setNextCallAnswer(this, 'payments.cashBarcode', { status: 200, body: { barcode } })
 })
 
 Given('que su tarjeta guardada es de la marca {string}', function (this: PortalWorld, brand: string) {
   const card = { debitCardId: 'td-1', debitCardNumber: 'XXXXXXXXXXXX4821', effectiveBrand: brand }
   const body = [{ ...card, expiryMonth: 9, expiryYear: 2028 }]
-  setNextAnswer(this, 'payments.listSavedCards', { status: 200, body })
+  setNextCallAnswer(this, 'payments.listSavedCards', { status: 200, body })
 })
 
 Given('que el banco rechaza su tarjeta con {string}', function (this: PortalWorld, code: string) {
@@ -83,7 +83,7 @@ Given(
   'que las primeras {int} veces la lista de pagos está vacía',
   function (this: PortalWorld, times: number) {
     for (let time = 0; time < times; time += 1)
-      setNextAnswer(this, 'payments.listPayments', { status: 200, body: [] })
+      setNextCallAnswer(this, 'payments.listPayments', { status: 200, body: [] })
   },
 )
 
@@ -99,12 +99,12 @@ Given('que debe de su línea:', function (this: PortalWorld, table: Rows) {
     totalInstallmentAmount: Number(row['cuota']),
     totalInstallmentPunitive: Number(row['interés']),
   }))
-  setNextAnswer(this, 'payments.lineAmountDue', { status: 200, body })
+  setNextCallAnswer(this, 'payments.lineAmountDue', { status: 200, body })
 })
 
 Given('que el prestamista ofrece pagar con:', function (this: PortalWorld, table: Table) {
   const body = table.raw().map(([id, description]) => ({ id, description }))
-  setNextAnswer(this, 'payments.paymentMethods', { status: 200, body })
+  setNextCallAnswer(this, 'payments.paymentMethods', { status: 200, body })
 })
 
 Given(
@@ -146,7 +146,7 @@ Given(
   function (this: PortalWorld, times: number) {
     for (let time = 0; time < times; time += 1)
       amountDueIs(this, { installmentAmount: 12_625, installmentNumber: 4 })
-    setNextAnswer(this, 'payments.amountDue', { status: 500 })
+    setNextCallAnswer(this, 'payments.amountDue', { status: 500 })
   },
 )
 
@@ -158,5 +158,5 @@ function amountDueIs(
   const installments = lines.map((line) => ({ ...line, installmentPunitive: 0, vto: '2026-12-01' }))
   const amounts = { totalAmount: 98_000, installments: 12, installmentAmount: 12_625 }
   const loanInfo = { externalId: '40128753', productId: 1, subproductId: 12, ...amounts }
-  setNextAnswer(world, 'payments.amountDue', { status: 200, body: { loanInfo, installments } })
+  setNextCallAnswer(world, 'payments.amountDue', { status: 200, body: { loanInfo, installments } })
 }

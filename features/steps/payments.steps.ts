@@ -22,7 +22,7 @@ export const paymentsStepPhrases: StepPhrases = {
     'el CVU': ({ payments }) => payments.copyCvu(),
   },
   'va …': {
-    'a la billetera': ({ payments }) => payments.openWallet(),
+    'a la billetera': ({ payments }) => payments.openWalletPaymentPage(),
   },
   'paga …': {
     'dos veces seguidas': ({ payments }) => payments.pressPayTwice(),
@@ -37,9 +37,9 @@ export const paymentsStepPhrases: StepPhrases = {
   'abre …': {
     'el pago con tarjeta de crédito': ({ payments }) => payments.followCreditCardLink(),
     'en otra pestaña lo que debe': async ({ payments }, world) => {
-      world.answer = await payments.paidLoanTitleInAnotherTab()
+      world.answer = await payments.paidLoanScreenTitleInAnotherTab()
     },
-    'lo que debe': ({ methodChoice }) => methodChoice.unfoldDueItems(),
+    'lo que debe': ({ methodChoice }) => methodChoice.unfoldAmountDueItems(),
   },
   'vuelve … "…"': {
     'a pagar por': async ({ payments, session, methodChoice }, method) => {
@@ -50,22 +50,22 @@ export const paymentsStepPhrases: StepPhrases = {
     },
     'a pagar de otra forma, por': async ({ payments, session, shell, methodChoice }, method) => {
       await session.openAddress(addresses.paymentSummary.to({ externalId: '40128753' }))
-      await shell.pressElementNamed(paymentsTexts.summary.payOtherwise)
+      await shell.pressLinkOrButton(paymentsTexts.summary.payOtherwise)
       await methodChoice.chooseMethod(method)
       await payments.payWithChosenCard()
     },
   },
   'abre … "…"': {
     'en otra pestaña el préstamo': async ({ payments }, externalId, world) => {
-      world.answer = await payments.paymentTitleInAnotherTab(externalId)
+      world.answer = await payments.paymentScreenTitleInAnotherTab(externalId)
     },
   },
   'puede …:': {
-    pagar: ({ payments }) => payments.payableDebtEntries(),
+    pagar: ({ payments }) => payments.payableDebtTexts(),
     'pagar con estas tarjetas': ({ payments }) => payments.savedCardTexts(),
   },
   '… dice "…"': {
-    'la lista de pagos': ({ payments }) => payments.emptyListMessage(),
+    'la lista de pagos': ({ payments }) => payments.nothingToPayMessage(),
   },
   '… es:': {
     'lo que debe': ({ payments }) => payments.dueItems(),
@@ -86,7 +86,7 @@ export const paymentsStepPhrases: StepPhrases = {
   },
   'se le …': {
     'dice que no hace falta el comprobante': async ({ payments }) =>
-      assert.equal(await payments.receiptMethodSentence(), paymentsTexts.noReceiptNeeded),
+      assert.equal(await payments.noReceiptNeededSentence(), paymentsTexts.noReceiptNeeded),
   },
   '… lee "…"': {
     'en lugar del CVU': ({ payments }) => payments.noCvuReason(),
@@ -127,8 +127,8 @@ When(
     const { session, shell } = await this.portal()
     await session.advanceClock(2)
     await session.goBack()
-    await shell.pressElementNamed(backLabel)
-    await shell.pressElementNamed(paymentsTexts.summary.followUp)
+    await shell.pressLinkOrButton(backLabel)
+    await shell.pressLinkOrButton(paymentsTexts.summary.followUp)
   },
 )
 
@@ -159,7 +159,7 @@ Then('está pagando {string}', async function (this: PortalWorld, text: string) 
 })
 
 Then('de los medios de pago se lee:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).methodChoice.methodNamesAndTimes(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).methodChoice.methodNamesAndDurations(), table.raw().flat())
 })
 
 Then('ya está elegido {string}', async function (this: PortalWorld, method: string) {
@@ -179,7 +179,7 @@ Then('sin elegir un medio solo puede volver', async function (this: PortalWorld)
 })
 
 Then('cada medio de pago abre lo suyo:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).methodChoice.contentTitlesByMethod(), table.raw())
+  assert.deepEqual(await (await this.portal()).methodChoice.screenTitleOfEachMethod(), table.raw())
 })
 
 Then('del pago se sabe {string}', async function (this: PortalWorld, text: string) {
@@ -200,7 +200,7 @@ Then('ve el CVU {string}', async function (this: PortalWorld, digits: string) {
 })
 
 Then('ve las cuentas de la empresa en:', async function (this: PortalWorld, table: Table) {
-  assert.deepEqual(await (await this.portal()).payments.transferBanks(), table.raw().flat())
+  assert.deepEqual(await (await this.portal()).payments.banksOfLenderAccounts(), table.raw().flat())
 })
 
 Then('ve el código de barras {string}', async function (this: PortalWorld, digits: string) {
@@ -208,7 +208,7 @@ Then('ve el código de barras {string}', async function (this: PortalWorld, digi
 })
 
 Then('puede dictar los números {string}', async function (this: PortalWorld, digits: string) {
-  assert.equal(await (await this.portal()).payments.barcodeFallbackDigits(), digits)
+  assert.equal(await (await this.portal()).payments.digitsInPlaceOfBarcode(), digits)
 })
 
 Then('se descarga {string}', async function (this: PortalWorld, name: string) {
@@ -216,5 +216,8 @@ Then('se descarga {string}', async function (this: PortalWorld, name: string) {
 })
 
 Then('el pago sigue en {string}', async function (this: PortalWorld, address: string) {
-  assert.equal(maskPaymentKeyInAddress(await (await this.portal()).payments.providerPageAddress()), address)
+  assert.equal(
+    maskPaymentKeyInAddress(await (await this.portal()).payments.paymentProviderPageAddress()),
+    address,
+  )
 })

@@ -7,13 +7,13 @@ import type { PortalWorld } from '#features/support/world'
 
 export const phoneChangeStepPhrases: StepPhrases = {
   'dice que …': {
-    'ese no es su número': ({ phoneChange }) => phoneChange.reportWrongNumber(),
+    'ese no es su número': ({ phoneChange }) => phoneChange.reportWrongPhoneNumber(),
     'ya lo cambió en su celular': ({ phoneChange }) => phoneChange.reportPhoneChangeCompleted(),
   },
   'abre …': {
     'el cambio de celular': async ({ session, phoneChange }) => {
       await session.openAddress(addresses.phoneChange.path)
-      await phoneChange.addressQuery()
+      await phoneChange.pageAddressQuery()
     },
   },
   'la selfie … "…"': {
@@ -21,13 +21,13 @@ export const phoneChangeStepPhrases: StepPhrases = {
   },
   'vuelve … "…"': {
     'a terminar la misma selfie en': ({ phoneChange }, ending) => phoneChange.goBackAndEndSelfieAgain(ending),
-    'con la dirección': ({ phoneChange }, query) => phoneChange.returnWithForgedAddress(query),
+    'con la dirección': ({ phoneChange }, query) => phoneChange.returnFromSelfieByForgedAddress(query),
   },
   'pide …': {
-    'sacarse la selfie': ({ phoneChange }) => phoneChange.requestSelfie(),
+    'sacarse la selfie': ({ phoneChange }) => phoneChange.startSelfie(),
   },
   'vuelve …': {
-    'de la selfie': ({ phoneChange }) => phoneChange.returnToPendingResult(),
+    'de la selfie': ({ phoneChange }) => phoneChange.returnBeforeSelfieResult(),
     'a intentar la validación': ({ phoneChange }) => phoneChange.retryAfterFailure(),
   },
   'deja …': {
@@ -35,7 +35,7 @@ export const phoneChangeStepPhrases: StepPhrases = {
   },
   'copia …': {
     'el enlace del cambio de celular': async ({ phoneChange }, world) => {
-      world.answer = await phoneChange.copiedLinkPath()
+      world.answer = await phoneChange.copyPhoneLinkAndReadPath()
     },
   },
   '… lleva a "…"': {
@@ -45,7 +45,7 @@ export const phoneChangeStepPhrases: StepPhrases = {
     'después del cambio': ({ phoneChange }) => phoneChange.continueToNextStep(),
   },
   '… lee "…"': {
-    'mientras espera': ({ phoneChange }) => phoneChange.pendingCheckText(),
+    'mientras espera': ({ phoneChange }) => phoneChange.pendingSelfieResultText(),
   },
   '… explica "…"': {
     'el cambio de celular': ({ phoneChange }) => phoneChange.sentenceUnderTitle(),
@@ -93,14 +93,14 @@ Then(
   'al proveedor le llega:',
   async function (this: PortalWorld, table: { rowsHash(): Record<string, string> }) {
     const { externalId: _, ...given } = Object.fromEntries(
-      await (await this.portal()).phoneChange.fieldsSentToProvider(),
+      await (await this.portal()).phoneChange.fieldsSentToIdentityProvider(),
     )
     assert.deepEqual(given, { ...table.rowsHash() })
   },
 )
 
 Then('al proveedor le llega el número de la validación', async function (this: PortalWorld) {
-  const given = await (await this.portal()).phoneChange.fieldsSentToProvider()
+  const given = await (await this.portal()).phoneChange.fieldsSentToIdentityProvider()
   assert.notEqual(given.get('externalId') ?? '', '')
 })
 
@@ -113,11 +113,11 @@ When('escribe {string} en el celular', async function (this: PortalWorld, text: 
 })
 
 When('da el código que llegó al celular nuevo', async function (this: PortalWorld) {
-  await (await this.portal()).phoneChange.enterSentCode()
+  await (await this.portal()).phoneChange.enterSentSmsCode()
 })
 
 When('da el código {string} del celular nuevo', async function (this: PortalWorld, code: string) {
-  await (await this.portal()).phoneChange.enterCode(code)
+  await (await this.portal()).phoneChange.enterSmsCode(code)
 })
 
 Then('el cambio de celular muestra {string}', async function (this: PortalWorld, title: string) {
@@ -125,9 +125,9 @@ Then('el cambio de celular muestra {string}', async function (this: PortalWorld,
 })
 
 Then('en la dirección no queda ningún dato suyo', async function (this: PortalWorld) {
-  assert.equal(await (await this.portal()).phoneChange.addressQuery(), '')
+  assert.equal(await (await this.portal()).phoneChange.pageAddressQuery(), '')
 })
 
 Then('puede escanear {string}', async function (this: PortalWorld, picture: string) {
-  assert.equal(await (await this.portal()).phoneChange.qrCodeLabel(), picture)
+  assert.equal(await (await this.portal()).phoneChange.phoneLinkQrCodeLabel(), picture)
 })

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { parseFileDescription } from '#features/support/receipt-files'
+import { parseUploadedFileDescription } from '#features/support/receipt-files'
 import type { ProfileSectionName } from '#features/support/tasks/profile.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
@@ -41,7 +41,7 @@ export const profileStepPhrases: StepPhrases = {
     'de sus datos': ({ profile }) => profile.changeableProfileSections(),
   },
   'elige … "…"': {
-    'como foto': ({ profile }, description) => profile.choosePhoto(parseFileDescription(description)),
+    'como foto': ({ profile }, description) => profile.choosePhoto(parseUploadedFileDescription(description)),
   },
   'quiere …': {
     'cambiar su foto': ({ profile }) => profile.openPhotoScreen(),
@@ -50,12 +50,12 @@ export const profileStepPhrases: StepPhrases = {
     'acomodar su foto': async ({ profile }) => assert.ok(await profile.canCropPhoto()),
   },
   'puede …:': {
-    'poner su foto': ({ profile }) => profile.photoActions(),
+    'poner su foto': ({ profile }) => profile.photoButtonTexts(),
   },
 }
 
 Given('que la foto de {persona} ya estaba guardada', function (this: PortalWorld, persona: Persona) {
-  this.startSignedIn(persona.firstName)
+  this.beginWithSignedInCustomer(persona.firstName)
   this.changeDemoState({ set: { savedPhoto: true } })
 })
 
@@ -98,11 +98,11 @@ Then('de sus datos no puede cambiar nada', async function (this: PortalWorld) {
 })
 
 When('se saca {string}', async function (this: PortalWorld, description: string) {
-  await (await this.portal()).profile.takePhoto(parseFileDescription(description))
+  await (await this.portal()).profile.takePhoto(parseUploadedFileDescription(description))
 })
 
 When('corre {string} hasta {int}', async function (this: PortalWorld, control: string, hundredths: number) {
-  await (await this.portal()).profile.movePhotoSlider(control, hundredths)
+  await (await this.portal()).profile.movePhotoCropSlider(control, hundredths)
 })
 
 When(
@@ -124,7 +124,7 @@ Then('cada uno de estos archivos se rechaza:', async function (this: PortalWorld
   const { profile } = await this.portal()
   const rows: string[][] = []
   for (const [description = ''] of table.raw()) {
-    await profile.uploadPhoto(parseFileDescription(description))
+    await profile.uploadPhoto(parseUploadedFileDescription(description))
     rows.push([description, await profile.photoRefusalMessage()])
     assert.ok(!(await profile.canCropPhoto()))
   }

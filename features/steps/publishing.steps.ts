@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { PublishedSiteComparison } from '#features/support/engineering/site-comparison'
 import { GoLiveChecklist } from '#features/support/engineering/go-live-checklist'
-import { DeploymentTasks } from '#features/support/engineering/deployment.tasks'
+import { FileServerConfigurationTasks } from '#features/support/engineering/deployment.tasks'
 import type { PortalWorld } from '#features/support/world'
 
 const lists = new WeakMap<PortalWorld, GoLiveChecklist>()
@@ -14,10 +14,10 @@ function listOf(world: PortalWorld): GoLiveChecklist {
   return list
 }
 
-const tasks = new WeakMap<PortalWorld, DeploymentTasks>()
+const tasks = new WeakMap<PortalWorld, FileServerConfigurationTasks>()
 
-function deploymentOf(world: PortalWorld): DeploymentTasks {
-  const kept = tasks.get(world) ?? new DeploymentTasks()
+function deploymentOf(world: PortalWorld): FileServerConfigurationTasks {
+  const kept = tasks.get(world) ?? new FileServerConfigurationTasks()
   tasks.set(world, kept)
   return kept
 }

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { screenPathsByName } from '#features/support/screens'
-import { shopQrCodeText } from '#features/support/tasks/qr-payment.tasks'
+import { createShopQrCodeText } from '#features/support/tasks/qr-payment.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -33,10 +33,10 @@ export const qrPaymentStepPhrases: StepPhrases = {
   },
   'elige … "…"': {
     'una foto con el QR de': async ({ qrPayment }, shop) => {
-      await qrPayment.camera.setQrCodeInChosenPictures(shopQrCodeText(shop))
+      await qrPayment.camera.setQrCodeInChosenPictures(createShopQrCodeText(shop))
       await qrPayment.chooseQrPicture()
     },
-    'pagarla en': ({ qrPayment }, installments) => qrPayment.choosePlan(installments),
+    'pagarla en': ({ qrPayment }, installments) => qrPayment.chooseRepaymentPlan(installments),
   },
   'elige …': {
     'una foto sin ningún QR': async ({ qrPayment }) => {
@@ -56,7 +56,7 @@ export const qrPaymentStepPhrases: StepPhrases = {
   'vuelve … "…"': {
     'a escanear el QR de': async ({ qrPayment }, shop) => {
       await qrPayment.reopenScreen()
-      await qrPayment.pasteCode(shopQrCodeText(shop))
+      await qrPayment.pasteQrCodeText(createShopQrCodeText(shop))
     },
   },
   'no se le …': {
@@ -103,49 +103,49 @@ When('usa la cámara', async function (this: PortalWorld) {
 })
 
 When('escanea el QR de {string}', async function (this: PortalWorld, shop: string) {
-  await (await this.portal()).qrPayment.showCodeToCamera(shopQrCodeText(shop))
+  await (await this.portal()).qrPayment.showQrCodeToCamera(createShopQrCodeText(shop))
 })
 
 When('la cámara lee dos veces seguidas el QR de {string}', async function (this: PortalWorld, shop: string) {
-  await (await this.portal()).qrPayment.showCodeToCameraTwice(shopQrCodeText(shop))
+  await (await this.portal()).qrPayment.showQrCodeToCameraTwice(createShopQrCodeText(shop))
 })
 
 When(
   'el capacitador le muestra el QR de {string} y lo escanea',
   async function (this: PortalWorld, shop: string) {
     const { demo, qrPayment } = await this.portal()
-    await qrPayment.showCodeToCamera(await demo.shopQrCodeText(shop))
+    await qrPayment.showQrCodeToCamera(await demo.shopQrCodeText(shop))
   },
 )
 
 When('escanea un código que dice {string}', async function (this: PortalWorld, text: string) {
-  await (await this.portal()).qrPayment.showCodeToCamera(text)
+  await (await this.portal()).qrPayment.showQrCodeToCamera(text)
 })
 
 When('pega el texto del QR de {string}', async function (this: PortalWorld, shop: string) {
-  await (await this.portal()).qrPayment.pasteCode(shopQrCodeText(shop))
+  await (await this.portal()).qrPayment.pasteQrCodeText(createShopQrCodeText(shop))
 })
 
 When(
   'pega el texto del QR de {string} sin esperar las cuotas',
   async function (this: PortalWorld, shop: string) {
-    await (await this.portal()).qrPayment.pasteCodeWithoutWaiting(shopQrCodeText(shop))
+    await (await this.portal()).qrPayment.pasteQrCodeTextWithoutWaiting(createShopQrCodeText(shop))
   },
 )
 
 When('pega el texto {string}', async function (this: PortalWorld, text: string) {
-  await (await this.portal()).qrPayment.pasteCode(text)
+  await (await this.portal()).qrPayment.pasteQrCodeText(text)
 })
 
 When('pega el texto:', async function (this: PortalWorld, text: string) {
-  await (await this.portal()).qrPayment.pasteCode(text)
+  await (await this.portal()).qrPayment.pasteQrCodeText(text)
 })
 
 When(
   /^elige (un archivo que no es una foto|una foto sin nada con que leerla|una foto que tarda en leerse)$/,
   async function (this: PortalWorld, picture: string) {
     const { qrPayment } = await this.portal()
-    await qrPayment.camera.setOutcomeOfReadingPictures(pictureStates[picture] ?? 'being read')
+    await qrPayment.camera.setPictureReadingOutcome(pictureStates[picture] ?? 'being read')
     await qrPayment.chooseQrPicture()
   },
 )
@@ -187,8 +187,8 @@ When(
   'compra en {string} en {string}',
   async function (this: PortalWorld, shop: string, installments: string) {
     const { qrPayment } = await this.portal()
-    await qrPayment.pasteCode(shopQrCodeText(shop))
-    await qrPayment.choosePlan(installments)
+    await qrPayment.pasteQrCodeText(createShopQrCodeText(shop))
+    await qrPayment.chooseRepaymentPlan(installments)
     await qrPayment.payShop()
   },
 )
@@ -196,7 +196,7 @@ When(
 When(
   'en otra pestaña compra en {string} en {string}',
   async function (this: PortalWorld, shop: string, installments: string) {
-    await (await this.portal()).qrPayment.payShopInOtherTab(shopQrCodeText(shop), installments)
+    await (await this.portal()).qrPayment.payShopInOtherTab(createShopQrCodeText(shop), installments)
   },
 )
 
@@ -205,7 +205,7 @@ When('recarga la pantalla del QR', async function (this: PortalWorld) {
 })
 
 When('el dispositivo olvida el préstamo de la compra', async function (this: PortalWorld) {
-  await (await this.portal()).qrPayment.deleteLoanRecord()
+  await (await this.portal()).qrPayment.deleteStoredLoanRequest()
 })
 
 When('abre {string} en otra pestaña', async function (this: PortalWorld, screen: string) {
@@ -231,7 +231,7 @@ Then('se hizo/hicieron {int} préstamo(s)', async function (this: PortalWorld, t
 })
 
 Then('la barra va por {int}', async function (this: PortalWorld, percent: number) {
-  assert.equal(Math.floor(await (await this.portal()).qrPayment.progressPercent()), percent)
+  assert.equal(Math.floor(await (await this.portal()).qrPayment.paymentProgressPercent()), percent)
 })
 
 Then('sobre la pantalla o en ella se lee {string}', async function (this: PortalWorld, words: string) {
@@ -255,5 +255,5 @@ Then('la linterna está prendida', async function (this: PortalWorld) {
 })
 
 Then('el texto que pegó sigue ahí', async function (this: PortalWorld) {
-  assert.match(await (await this.portal()).qrPayment.pastedCode(), /^000201/)
+  assert.match(await (await this.portal()).qrPayment.pastedQrCodeText(), /^000201/)
 })

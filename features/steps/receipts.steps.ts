@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
-import { parseFileDescription } from '#features/support/receipt-files'
+import { parseUploadedFileDescription } from '#features/support/receipt-files'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -8,7 +8,7 @@ interface Table {
   raw(): string[][]
 }
 
-export const receiptsStepPhrases: StepPhrases = {
+export const receiptUploadStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'solo recibe comprobantes de transferencia': (world) => {
       const body = [{ id: 'r-1', labelKey: 'transfer' }]
@@ -24,7 +24,8 @@ export const receiptsStepPhrases: StepPhrases = {
   },
   'elige … "…"': {
     'el comprobante': ({ receipts }, type) => receipts.chooseReceiptType(type),
-    'el archivo': ({ receipts }, description) => receipts.chooseFile(parseFileDescription(description)),
+    'el archivo': ({ receipts }, description) =>
+      receipts.chooseFile(parseUploadedFileDescription(description)),
   },
   'no se le …': {
     'pide un archivo': async ({ receipts }) => assert.ok(!(await receipts.canChooseFile())),
@@ -48,7 +49,7 @@ Then('al elegir cada archivo queda:', async function (this: PortalWorld, table: 
   const { receipts } = await this.portal()
   const kept: string[][] = []
   for (const [description = ''] of table.raw()) {
-    await receipts.chooseFile(parseFileDescription(description))
+    await receipts.chooseFile(parseUploadedFileDescription(description))
     kept.push([description, await receipts.chosenFileName()])
   }
   assert.deepEqual(kept, table.raw())
@@ -58,7 +59,7 @@ Then('al elegir cada archivo no queda ninguno:', async function (this: PortalWor
   const { receipts } = await this.portal()
   const kept: string[] = []
   for (const description of table.raw().flat()) {
-    await receipts.chooseFile(parseFileDescription(description))
+    await receipts.chooseFile(parseUploadedFileDescription(description))
     kept.push(await receipts.chosenFileName())
   }
   assert.deepEqual(

@@ -1,11 +1,11 @@
 import { Given } from '@cucumber/cucumber'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import type { DemoState } from '@/adapters/fake/demo-state'
-import { createRefinancingLinkHash } from '@/adapters/fake/access/sent-link'
+import { createRefinancingLinkHash } from '@/adapters/fake/access/link-sent-by-lender'
 import { addresses } from '@/ui/addresses'
 import {
   pathOfSentRefinancingLink,
-  parseSentRefinancingLink,
+  createSentLinkFromLinkParts,
   buildRefinancingLink,
 } from '#features/support/sent-links'
 import type { StepPhrases } from '#features/support/step-phrases'
@@ -58,7 +58,7 @@ Given(
 
 Given('que alguien abre el enlace de refinanciación {string}', function (this: PortalWorld, text: string) {
   const parts = text.split(';')
-  const link = parseSentRefinancingLink(parts)
+  const link = createSentLinkFromLinkParts(parts)
   const links = link ? [link] : []
   this.changeDemoState({ links })
   this.setStartAddress(buildRefinancingLink(parts, links))

@@ -10,7 +10,8 @@ const ramona = findPersonaByName('Ramona')
 
 export const refinancingStepPhrases: StepPhrases = {
   'que … (portal)': {
-    'la empresa no tiene una página propia': (world) => world.changeConfiguredLinks({ company: undefined }),
+    'la empresa no tiene una página propia': (world) =>
+      world.changeConfiguredLenderLinks({ company: undefined }),
   },
   'abre … "…"': {
     'el enlace de refinanciación': ({ session }, text) =>
@@ -28,7 +29,7 @@ export const refinancingStepPhrases: StepPhrases = {
     },
   },
   'vuelve …': {
-    'un paso': ({ refinancing }) => refinancing.goBack(),
+    'un paso': ({ refinancing }) => refinancing.pressBackButton(),
     'a sacarse la selfie de la refinanciación': ({ refinancing }) => refinancing.takeAnotherSelfie(),
     'a la refinanciación con la selfie de otra persona': ({ refinancing }) =>
       refinancing.returnWithOtherPersonsSelfie(),
@@ -39,7 +40,7 @@ export const refinancingStepPhrases: StepPhrases = {
     'refinanciar en': ({ refinancing }, plan) => refinancing.createRefinancingLoan(plan),
   },
   'pide …': {
-    'sacarse la selfie de la refinanciación': ({ refinancing }) => refinancing.requestSelfie(),
+    'sacarse la selfie de la refinanciación': ({ refinancing }) => refinancing.startSelfie(),
   },
   'la selfie … "…"': {
     'de la refinanciación termina en': ({ refinancing }, ending) => refinancing.takeSelfie(ending),
@@ -101,7 +102,7 @@ When('ve los planes de la refinanciación', async function (this: PortalWorld) {
 })
 
 When('marca el plan de {string}', async function (this: PortalWorld, plan: string) {
-  await (await this.portal()).refinancing.selectPlanOnScreen(plan)
+  await (await this.portal()).refinancing.choosePlanWithoutContinuing(plan)
 })
 
 When(
@@ -152,7 +153,7 @@ When('consulta de nuevo la selfie', async function (this: PortalWorld) {
 })
 
 When('valida su identidad para refinanciar en {string}', async function (this: PortalWorld, plan: string) {
-  await (await this.portal()).refinancing.refinanceUpToCardForm(plan)
+  await (await this.portal()).refinancing.refinanceUntilCardForm(plan)
 })
 
 When(
@@ -182,7 +183,7 @@ When(
 )
 
 When('llega al resumen de refinanciar en {string}', async function (this: PortalWorld, plan: string) {
-  await (await this.portal()).refinancing.refinanceUpToSummary(plan)
+  await (await this.portal()).refinancing.refinanceUntilSummary(plan)
 })
 
 When('acepta refinanciar en {string} y paga', async function (this: PortalWorld, plan: string) {

@@ -12,7 +12,7 @@ export const sessionStepPhrases: StepPhrases = {
     'nadie ingresó': (world) => world.setStartAddress(addresses.dni.path),
   },
   'el navegador …': {
-    'guarda la página y la trae de vuelta': ({ session }) => session.returnToFrozenPage(),
+    'guarda la página y la trae de vuelta': ({ session }) => session.freezePageAndReturn(),
   },
   'vuelve …': {
     atrás: ({ session }) => session.goBack(),
@@ -22,7 +22,7 @@ export const sessionStepPhrases: StepPhrases = {
     'entrar con el enlace sin nadie adentro': ({ session }) => session.confirmLoginByLinkAfterLogout(),
   },
   'prefiere …': {
-    'seguir en su cuenta': ({ session }) => session.staySignedIn(),
+    'seguir en su cuenta': ({ session }) => session.declineLoginByLink(),
   },
   'cierra …': {
     'la sesión en otra pestaña': ({ session }) => session.logOutInAnotherTab(),
@@ -49,13 +49,13 @@ When('abre el portal', async function (this: PortalWorld) {
 })
 
 Given('que {persona} ingresó', function (this: PortalWorld, persona: Persona) {
-  this.startSignedIn(persona.firstName)
+  this.beginWithSignedInCustomer(persona.firstName)
 })
 
 Given(
   'que {persona} ingresó y está en {string}',
   function (this: PortalWorld, persona: Persona, screen: string) {
-    this.startSignedIn(persona.firstName, screenPathsByName[screen] ?? screen)
+    this.beginWithSignedInCustomer(persona.firstName, screenPathsByName[screen] ?? screen)
   },
 )
 

@@ -8,7 +8,7 @@ import { maskPaymentKeyInAddress } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-export const shellStepPhrases: StepPhrases = {
+export const commonScreenStepPhrases: StepPhrases = {
   'que … (cliente)': {
     'todavía no tiene contraseña': (world) => world.changeDemoState({ set: { noPassword: true } }),
     'su cuenta pasó a un estudio jurídico': (world) => world.changeDemoState({ set: { inLegalStudy: true } }),
@@ -37,10 +37,10 @@ export const shellStepPhrases: StepPhrases = {
     'avisa que el navegador es viejo': ({ shell }) => shell.waitUntilNoOldBrowserNotice(),
   },
   '… son:': {
-    'los enlaces de la empresa': ({ shell }) => shell.publicHeaderLinkTexts(),
+    'los enlaces de la empresa': ({ shell }) => shell.headerLinkTextsBeforeLogin(),
   },
   '… llevan a:': {
-    'los enlaces de la empresa': ({ shell }) => shell.publicHeaderLinkAddresses(),
+    'los enlaces de la empresa': ({ shell }) => shell.headerLinkAddressesBeforeLogin(),
   },
   '… lleva a "…"': {
     'el salto al contenido': ({ shell }) => shell.skipLinkAddress(),
@@ -60,7 +60,10 @@ export const shellStepPhrases: StepPhrases = {
   },
   '… lleva a:': {
     'la pantalla': async ({ shell }) =>
-      (await shell.linkAddresses()).map(([words, address]) => [words, maskPaymentKeyInAddress(address)]),
+      (await shell.linkTextsAndAddresses()).map(([words, address]) => [
+        words,
+        maskPaymentKeyInAddress(address),
+      ]),
   },
 }
 
@@ -73,7 +76,7 @@ Then('está en el contenido', async function (this: PortalWorld) {
 })
 
 Then('al pie de la página están:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await this.portal()).shell.publicFooterLinkAddresses(), table.raw())
+  assert.deepEqual(await (await this.portal()).shell.footerLinkAddressesBeforeLogin(), table.raw())
 })
 
 Then('se cuentan estas visitas:', async function (this: PortalWorld, table: { raw(): string[][] }) {
@@ -90,7 +93,7 @@ Then('está en {string}', async function (this: PortalWorld, screen: string) {
 Then(
   'se le avisa que el navegador es viejo:',
   async function (this: PortalWorld, table: { raw(): string[][] }) {
-    assertShownTexts(await (await this.portal()).shell.oldBrowserNotice(), table.raw().flat())
+    assertShownTexts(await (await this.portal()).shell.oldBrowserNoticeTexts(), table.raw().flat())
   },
 )
 
@@ -147,7 +150,7 @@ Then('no queda nada abierto sobre la pantalla', async function (this: PortalWorl
 
 Then('quien no ve la pantalla oye:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assertShownTexts(
-    { pieces: await (await this.portal()).shell.accessibleNamesWithoutText(), facts: [] },
+    { pieces: await (await this.portal()).shell.labelsAndImageTexts(), facts: [] },
     table.raw().flat(),
   )
 })
@@ -156,7 +159,7 @@ Then(
   'mientras tanto quien no ve la pantalla oye:',
   async function (this: PortalWorld, table: { raw(): string[][] }) {
     assertShownTexts(
-      { pieces: await (await this.portal()).shell.accessibleNamesWhileLoading(), facts: [] },
+      { pieces: await (await this.portal()).shell.labelsAndImageTextsWhileLoading(), facts: [] },
       table.raw().flat(),
     )
   },
@@ -190,5 +193,5 @@ Then('está en el campo {string}', async function (this: PortalWorld, label: str
 })
 
 When('toca {string}', async function (this: PortalWorld, words: string) {
-  await (await this.portal()).shell.pressElementNamed(words)
+  await (await this.portal()).shell.pressLinkOrButton(words)
 })

@@ -7,23 +7,23 @@ import {
   checkStepPatterns,
   givenStepPatternsWithCallName,
   givenStepPatterns,
-  listStepPatterns,
+  listComparisonStepPatterns,
   defineStepPhraseParameter,
-  textStepPatterns,
+  textComparisonStepPatterns,
   type StepAction,
   type StepActionWithText,
   type GivenStepSetup,
   type GivenStepSetupForApiCall,
-  type StepListReader,
-  type StepTextReader,
+  type PortalListReaderForStep,
+  type PortalTextReaderForStep,
   type StepPhrases,
 } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
-import { accessStepPhrases } from './access.steps'
+import { loginStepPhrases } from './access.steps'
 import { lenderAnswersStepPhrases } from './lender-answers.steps'
 import { automaticCollectionStepPhrases } from './automatic-collection.steps'
-import { brandStepPhrases } from './brand.steps'
-import { cancellationStepPhrases } from './cancellation.steps'
+import { lenderBrandStepPhrases } from './brand.steps'
+import { loanCancellationStepPhrases } from './cancellation.steps'
 import { cardPaymentStepPhrases } from './card-payment.steps'
 import { cardUpdateStepPhrases } from './card-update.steps'
 import { givenStepPhrasesForCards } from './cards-given.steps'
@@ -43,7 +43,7 @@ import { loginRulesStepPhrases } from './login-rules.steps'
 import { myPaymentsStepPhrases } from './my-payments.steps'
 import { nextPaymentStepPhrases } from './next-payment.steps'
 import { notificationsStepPhrases } from './notifications.steps'
-import { offersStepPhrases } from './offers.steps'
+import { loanOfferStepPhrases } from './offers.steps'
 import { otherDevicesStepPhrases } from './other-devices.steps'
 import { loanDocumentsStepPhrases } from './loan-documents.steps'
 import { partPaymentStepPhrases } from './part-payment.steps'
@@ -57,26 +57,26 @@ import { phoneChangeStepPhrases } from './phone-change.steps'
 import { profileStepPhrases } from './profile.steps'
 import { accountProtectionStepPhrases } from './account-protection.steps'
 import { qrPaymentStepPhrases } from './qr-payment.steps'
-import { receiptsStepPhrases } from './receipts.steps'
+import { receiptUploadStepPhrases } from './receipts.steps'
 import { givenStepPhrasesForRefinancing } from './refinancing-given.steps'
 import { refinancingStepPhrases } from './refinancing.steps'
 import { retriedCardPaymentStepPhrases } from './retried-card-payment.steps'
 import { sessionStepPhrases } from './session.steps'
-import { shellStepPhrases } from './shell.steps'
+import { commonScreenStepPhrases } from './shell.steps'
 import { configurationChangeStepPhrases } from './configuration-change.steps'
 import { supportStepPhrases } from './support.steps'
 import { toastsStepPhrases } from './toasts.steps'
-import { linkCheckStepPhrases } from './link-check.steps'
+import { lenderLinkCheckStepPhrases } from './link-check.steps'
 import { fingerprintUnlockStepPhrases } from './fingerprint-unlock.steps'
 import { certificateCheckStepPhrases } from './certificate-check.steps'
 import { welcomeStepPhrases } from './welcome.steps'
 
 const everyStepPhrases: readonly StepPhrases[] = [
-  accessStepPhrases,
+  loginStepPhrases,
   lenderAnswersStepPhrases,
   automaticCollectionStepPhrases,
-  brandStepPhrases,
-  cancellationStepPhrases,
+  lenderBrandStepPhrases,
+  loanCancellationStepPhrases,
   cardPaymentStepPhrases,
   cardUpdateStepPhrases,
   givenStepPhrasesForCards,
@@ -96,7 +96,7 @@ const everyStepPhrases: readonly StepPhrases[] = [
   myPaymentsStepPhrases,
   nextPaymentStepPhrases,
   notificationsStepPhrases,
-  offersStepPhrases,
+  loanOfferStepPhrases,
   otherDevicesStepPhrases,
   loanDocumentsStepPhrases,
   partPaymentStepPhrases,
@@ -110,16 +110,16 @@ const everyStepPhrases: readonly StepPhrases[] = [
   profileStepPhrases,
   accountProtectionStepPhrases,
   qrPaymentStepPhrases,
-  receiptsStepPhrases,
+  receiptUploadStepPhrases,
   givenStepPhrasesForRefinancing,
   refinancingStepPhrases,
   retriedCardPaymentStepPhrases,
   sessionStepPhrases,
-  shellStepPhrases,
+  commonScreenStepPhrases,
   configurationChangeStepPhrases,
   supportStepPhrases,
   toastsStepPhrases,
-  linkCheckStepPhrases,
+  lenderLinkCheckStepPhrases,
   fingerprintUnlockStepPhrases,
   certificateCheckStepPhrases,
   welcomeStepPhrases,
@@ -157,20 +157,20 @@ for (const [step, pattern] of entriesOf(checkStepPatterns))
     },
   )
 
-for (const [step, pattern] of entriesOf(textStepPatterns))
+for (const [step, pattern] of entriesOf(textComparisonStepPatterns))
   Then(
     defineStepPhraseParameter(pattern, phrasesOf(step)),
-    async function (this: PortalWorld, reading: StepTextReader, text: string) {
+    async function (this: PortalWorld, reading: PortalTextReaderForStep, text: string) {
       const read = await reading(await this.portal(), this)
       if (typeof read === 'string') assert.equal(read, text)
       else assert.includes('within' in read ? read.within : read, text)
     },
   )
 
-for (const [step, pattern] of entriesOf(listStepPatterns))
+for (const [step, pattern] of entriesOf(listComparisonStepPatterns))
   Then(
     defineStepPhraseParameter(pattern, phrasesOf(step)),
-    async function (this: PortalWorld, listing: StepListReader, table: { raw(): string[][] }) {
+    async function (this: PortalWorld, listing: PortalListReaderForStep, table: { raw(): string[][] }) {
       const read = await listing(await this.portal(), this)
       if ('inAnyOrder' in read) assert.deepEqual(read.inAnyOrder.toSorted(), table.raw().flat().toSorted())
       else assert.deepEqual(read, read.some(Array.isArray) ? table.raw() : table.raw().flat())

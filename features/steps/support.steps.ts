@@ -17,11 +17,11 @@ export const supportStepPhrases: StepPhrases = {
   },
   'manda …': {
     'el reclamo': ({ claims }) => claims.sendClaim(),
-    'el pedido de datos': ({ claims }) => claims.sendDataRequest(),
+    'el pedido de datos': ({ claims }) => claims.sendPersonalDataRequest(),
     'la encuesta': ({ survey }) => survey.sendSurvey(),
   },
   'elige "…" …': {
-    'entre sus derechos': ({ claims }, request) => claims.chooseDataRequest(request),
+    'entre sus derechos': ({ claims }, request) => claims.choosePersonalDataRequest(request),
   },
   'va …': {
     'a sus datos personales': ({ claims }) => claims.openPersonalDataPage(),

@@ -2,14 +2,14 @@ import { Then, When, defineParameterType } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import { deviceKinds, type DeviceKind } from '#features/support/device'
-import { type NextStepTexts, translateToScenarioWords } from '#features/support/next-steps'
+import { type ScenarioWordsForActions, translateActionsToScenarioWords } from '#features/support/next-steps'
 import { screenPathsByName } from '#features/support/screens'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 const { install } = welcomeTexts
 
-const installActions: NextStepTexts = [
+const installActions: ScenarioWordsForActions = [
   ['instalar el portal', install.install],
   ['abrir la app', install.open],
   ['seguir en el navegador', install.proceed],
@@ -29,7 +29,7 @@ export const welcomeStepPhrases: StepPhrases = {
     'su contraseña actual': ({ welcome }, password) => welcome.typeCurrentAndSaveNewPassword(password),
   },
   'mira …': {
-    'lo que escribió': ({ welcome }) => welcome.showPassword(),
+    'lo que escribió': ({ welcome }) => welcome.revealTypedPassword(),
   },
   '… lee "…"': {
     'en la contraseña nueva se': ({ welcome }) => welcome.shownPassword(),
@@ -51,7 +51,7 @@ export const welcomeStepPhrases: StepPhrases = {
   },
   '… puede:': {
     'para seguir': async ({ welcome }) =>
-      translateToScenarioWords(await welcome.installActionNames(), installActions),
+      translateActionsToScenarioWords(await welcome.installActionNames(), installActions),
   },
   '… lleva a "…"': {
     'el código': ({ welcome }) => welcome.pathInQrCode(),
@@ -148,7 +148,7 @@ Then('para instalarlo a mano lee:', async function (this: PortalWorld, table: { 
 })
 
 Then('para instalarlo escanea {string}', async function (this: PortalWorld, picture: string) {
-  assert.equal(await (await this.portal()).welcome.qrCodeLabel(), picture)
+  assert.equal(await (await this.portal()).welcome.installationQrCodeLabel(), picture)
 })
 
 Then(

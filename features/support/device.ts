@@ -1,7 +1,7 @@
 import type { PushMessage } from '@/domain/notifications/push-message'
 import type { CodeNotLoadedReason } from '@/application/shared/release.port'
 import type { Page } from './page'
-import type { ConfigurationChange } from './world'
+import type { ScenarioConfigurationChanges } from './world'
 import type { SentRequest } from './sent-request'
 
 /**
@@ -36,7 +36,7 @@ export interface Device {
    * Publishes another configuration of the portal, as the lender does while a customer has the portal open.
    * Throws in a real browser.
    */
-  publishConfiguration(change: ConfigurationChange): Promise<void>
+  publishConfiguration(change: ScenarioConfigurationChanges): Promise<void>
   /** Puts the page into the browser's back-forward cache, where the page receives no events. */
   freezePage(): Promise<void>
   /** Restores the page from the browser's back-forward cache. */
@@ -122,12 +122,12 @@ export interface DeviceCamera {
    * Sets the outcome of reading a picture that the customer chooses: the file is no picture, the QR reader
    * cannot be loaded, or the reading never ends.
    */
-  setOutcomeOfReadingPictures(state: 'not-a-picture' | 'no-answer' | 'being read'): Promise<void>
+  setPictureReadingOutcome(state: 'not-a-picture' | 'no-answer' | 'being read'): Promise<void>
 }
 
 export interface FingerprintReader {
   /** Adds a fingerprint reader, with a finger on it. */
-  addReader(): Promise<void>
+  addToDevice(): Promise<void>
   putFingerOnReader(): Promise<void>
   /** Makes the device never answer whether it has a fingerprint reader. */
   keepReaderAvailabilityPending(): Promise<void>

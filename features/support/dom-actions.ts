@@ -35,7 +35,7 @@ export function putFileInInput(input: Element, { name, bytes }: FileToChoose): v
 }
 
 /** Waits until a drop-down list has an enabled option with that text or value, and returns the option. */
-export async function waitForOption(
+export async function waitForDropDownOption(
   driver: DomDriver,
   list: Element,
   entry: string,

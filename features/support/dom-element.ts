@@ -1,9 +1,9 @@
 import { fireEvent, isInaccessible, queryAllByRole } from '@testing-library/dom'
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api'
 import type { DomDriver } from './user-action'
-import { dragElement, putFileInInput, waitForOption } from './dom-actions'
+import { dragElement, putFileInInput, waitForDropDownOption } from './dom-actions'
 import {
-  contentMatcher,
+  createContainedTextMatcher,
   findInnermostWithText,
   sortInDocumentOrder,
   filterElementsUserCanReach,
@@ -11,7 +11,7 @@ import {
   isDisabled,
   isHtmlElement,
   isSectionHeaderOrFooter,
-  textMatcher,
+  createTextMatcher,
   requirePressable,
 } from './dom-elements'
 import { runWithStyleCache, isVisible, visibleTextOf } from './dom-text'
@@ -34,7 +34,7 @@ export class DomElement implements PageElement {
   getByRole(role: string, { name, level }: RoleOptions = {}): PageElement {
     const words = `${role}${name === undefined ? '' : ` «${String(name)}»`}`
     const asked = {
-      ...(name !== undefined && { name: textMatcher(name) }),
+      ...(name !== undefined && { name: createTextMatcher(name) }),
       ...(level !== undefined && { level }),
     }
     return this.within(words, (scope) =>
@@ -43,7 +43,7 @@ export class DomElement implements PageElement {
   }
 
   getByLabel(words: TextMatch): PageElement {
-    const matches = textMatcher(words)
+    const matches = createTextMatcher(words)
     return this.within(`field «${String(words)}»`, (scope) =>
       [...scope.querySelectorAll(fields)].filter(
         (field) => !isInaccessible(field) && matches(computeAccessibleName(field)),
@@ -52,7 +52,7 @@ export class DomElement implements PageElement {
   }
 
   getByText(words: TextMatch): PageElement {
-    const matches = textMatcher(words)
+    const matches = createTextMatcher(words)
     return this.within(`text «${String(words)}»`, (scope) =>
       findInnermostWithText(scope, matches).filter(isVisible),
     )
@@ -64,7 +64,7 @@ export class DomElement implements PageElement {
 
   filterByContent(what: TextMatch | PageElement): PageElement {
     if (typeof what === 'string' || what instanceof RegExp) {
-      const matches = contentMatcher(what)
+      const matches = createContainedTextMatcher(what)
       return this.narrowed(`having «${String(what)}»`, (found) =>
         found.filter((element) => matches(element.textContent ?? '')),
       )
@@ -166,7 +166,7 @@ export class DomElement implements PageElement {
 
   async selectOption(entry: string): Promise<void> {
     const list = await this.waitForPressableMatch()
-    const option = await waitForOption(this.driver, list, entry)
+    const option = await waitForDropDownOption(this.driver, list, entry)
     const text = collapseSpaces(option.textContent ?? '')
     await this.driver.perform({ kind: 'choose', element: list, text }, () =>
       this.driver.user().selectOptions(list, option),

@@ -13,15 +13,15 @@ const sections = 'main, article, aside, nav, section'
  * Returns a function that tests whether a text equals the words or matches the pattern. Any run of white
  * space counts as one space.
  */
-export function textMatcher(words: TextMatch): (text: string) => boolean {
+export function createTextMatcher(words: TextMatch): (text: string) => boolean {
   return typeof words === 'string'
     ? (text) => collapseSpaces(text) === collapseSpaces(words)
     : (text) => words.test(collapseSpaces(text))
 }
 
 /** Returns a function that tests whether a text contains the words or matches the pattern. */
-export function contentMatcher(words: TextMatch): (text: string) => boolean {
-  if (typeof words !== 'string') return textMatcher(words)
+export function createContainedTextMatcher(words: TextMatch): (text: string) => boolean {
+  if (typeof words !== 'string') return createTextMatcher(words)
   return (text) => collapseSpaces(text).includes(collapseSpaces(words))
 }
 

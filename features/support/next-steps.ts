@@ -1,24 +1,27 @@
 import { assert } from './assert'
 
 /** Pairs of the word that scenarios use for a link or button, and the text that the screen shows on it. */
-export type NextStepTexts = readonly (readonly [meaning: string, words: string])[]
+export type ScenarioWordsForActions = readonly (readonly [meaning: string, words: string])[]
 
 /** Checks that the screen offers exactly these links and buttons, in any order. */
 export function assertOfferedActions(
   offered: readonly string[],
   meanings: readonly string[],
-  wording: NextStepTexts,
+  wording: ScenarioWordsForActions,
 ): void {
-  assert.deepEqual(translateToScenarioWords(offered, wording).inAnyOrder.toSorted(), meanings.toSorted())
+  assert.deepEqual(
+    translateActionsToScenarioWords(offered, wording).inAnyOrder.toSorted(),
+    meanings.toSorted(),
+  )
 }
 
 /**
  * Returns, for the text of each link and button, the word that scenarios use for that link or button;
  * the text itself if scenarios have no word for it.
  */
-export function translateToScenarioWords(
+export function translateActionsToScenarioWords(
   offered: readonly string[],
-  wording: NextStepTexts,
+  wording: ScenarioWordsForActions,
 ): { readonly inAnyOrder: readonly string[] } {
   const meaningOf = new Map(wording.map(([meaning, words]) => [words, meaning]))
   return { inAnyOrder: offered.map((words) => meaningOf.get(words) ?? words) }

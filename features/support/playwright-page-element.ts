@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import type { Locator, Page as BrowserPage } from 'playwright'
 import { collapseSpaces, type FileToChoose, type PageElement, type RoleOptions, type TextMatch } from './page'
 
-export type PlaywrightRole = Parameters<BrowserPage['getByRole']>[0]
+export type PlaywrightAriaRole = Parameters<BrowserPage['getByRole']>[0]
 
 /** An element of a page in Chromium. */
 export class PlaywrightPageElement implements PageElement {
@@ -10,7 +10,7 @@ export class PlaywrightPageElement implements PageElement {
 
   getByRole(role: string, options?: RoleOptions): PageElement {
     return new PlaywrightPageElement(
-      this.locator.getByRole(role as PlaywrightRole, playwrightRoleOptions(options)),
+      this.locator.getByRole(role as PlaywrightAriaRole, createPlaywrightRoleOptions(options)),
     )
   }
 
@@ -193,7 +193,7 @@ export class PlaywrightPageElement implements PageElement {
  * Returns Playwright's options for finding an element by role. A name given as a string must equal the
  * element's whole name.
  */
-export function playwrightRoleOptions({ name, level }: RoleOptions = {}) {
+export function createPlaywrightRoleOptions({ name, level }: RoleOptions = {}) {
   return { ...(name !== undefined && { name, exact: true }), ...(level !== undefined && { level }) }
 }
 

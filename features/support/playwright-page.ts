@@ -1,14 +1,18 @@
 import type { Page as BrowserPage } from 'playwright'
 import type { Device } from './device'
 import { collapseSpaces, type Page, type PageElement, type RoleOptions, type TextMatch } from './page'
-import { observePendingRequests, type PendingRequests } from './pending-requests'
-import { playwrightRoleOptions, PlaywrightPageElement, type PlaywrightRole } from './playwright-page-element'
+import { observePendingRequests, type PendingPageRequests } from './pending-page-requests'
+import {
+  createPlaywrightRoleOptions,
+  PlaywrightPageElement,
+  type PlaywrightAriaRole,
+} from './playwright-page-element'
 
 /** The portal in a page of Chromium. */
 export class PlaywrightPage implements Page {
   readonly main: PageElement
   readonly heading: PageElement
-  private readonly pendingRequests: PendingRequests
+  private readonly pendingRequests: PendingPageRequests
 
   constructor(
     readonly browserPage: BrowserPage,
@@ -22,7 +26,7 @@ export class PlaywrightPage implements Page {
 
   getByRole(role: string, options?: RoleOptions): PageElement {
     return new PlaywrightPageElement(
-      this.browserPage.getByRole(role as PlaywrightRole, playwrightRoleOptions(options)),
+      this.browserPage.getByRole(role as PlaywrightAriaRole, createPlaywrightRoleOptions(options)),
     )
   }
 

@@ -1,5 +1,5 @@
 import type { Page } from './page'
-import { AccessTasks } from './tasks/access.tasks'
+import { LoginTasks } from './tasks/access.tasks'
 import { LenderBrandTasks } from './tasks/brand.tasks'
 import { LoanCancellationTasks, ConsumerRequestTasks } from './tasks/cancellation.tasks'
 import { CardPaymentTasks } from './tasks/card-payment.tasks'
@@ -15,13 +15,13 @@ import { HomeTasks } from './tasks/home.tasks'
 import { CreditLineTasks } from './tasks/credit-line.tasks'
 import { LoansTasks } from './tasks/loans.tasks'
 import { MyPaymentsTasks } from './tasks/my-payments.tasks'
-import { NextPaymentTasks } from './tasks/next-payment.tasks'
+import { HomeNextPaymentTasks } from './tasks/next-payment.tasks'
 import { NotificationsTasks } from './tasks/notifications.tasks'
 import { LoanOfferTasks } from './tasks/offers.tasks'
 import { AutomaticCollectionTasks } from './tasks/automatic-collection.tasks'
 import { AutomaticCollectionChangeTasks } from './tasks/automatic-collection-change.tasks'
-import { LoanAmountsTasks } from './tasks/loan-amounts.tasks'
-import { LinkCheckTasks } from './tasks/link-check.tasks'
+import { AmountsExplanationTasks } from './tasks/loan-amounts.tasks'
+import { LenderLinkCheckTasks } from './tasks/link-check.tasks'
 import { PartPaymentTasks } from './tasks/part-payment.tasks'
 import { PaymentBatchTasks } from './tasks/payment-batch.tasks'
 import { PaymentMethodsTasks } from './tasks/payment-methods.tasks'
@@ -50,19 +50,19 @@ import { PaymentMethodChoiceTasks } from './tasks/payment-method-choice.tasks'
 const tasks = {
   brand: LenderBrandTasks,
   supportCode: SupportCodeTasks,
-  access: AccessTasks,
+  access: LoginTasks,
   session: SessionTasks,
   layout: PortalNavigationTasks,
   home: HomeTasks,
-  nextPayment: NextPaymentTasks,
+  nextPayment: HomeNextPaymentTasks,
   loans: LoansTasks,
   creditLine: CreditLineTasks,
   payments: PaymentsTasks,
-  loanAmounts: LoanAmountsTasks,
+  loanAmounts: AmountsExplanationTasks,
   automaticCollection: AutomaticCollectionTasks,
   automaticCollectionChange: AutomaticCollectionChangeTasks,
   partPayment: PartPaymentTasks,
-  linkCheck: LinkCheckTasks,
+  linkCheck: LenderLinkCheckTasks,
   myPayments: MyPaymentsTasks,
   paymentReceipt: PaymentReceiptTasks,
   loanDocuments: LoanDocumentsTasks,
@@ -102,9 +102,9 @@ type Tasks = { readonly [Capability in keyof typeof tasks]: InstanceType<(typeof
  * The portal as a customer uses it: the page, and the tasks that the customer performs on any kind of
  * page.
  */
-export type Portal = Tasks & { readonly page: Page }
+export type PortalTasks = Tasks & { readonly page: Page }
 
-export function createPortal(page: Page): Portal {
+export function createPortalTasks(page: Page): PortalTasks {
   const made = Object.entries(tasks).map(([capability, Class]) => [capability, new Class(page)])
   return { page, ...(Object.fromEntries(made) as Tasks) }
 }

@@ -20,7 +20,7 @@ function letters(text: string): Uint8Array {
 /**
  * Parses the description of an uploaded file, such as `un PDF llamado pago.png`, into its name and content.
  */
-export function parseFileDescription(description: string): {
+export function parseUploadedFileDescription(description: string): {
   readonly name: string
   readonly bytes: Uint8Array
 } {

@@ -1,6 +1,10 @@
 import { personas } from '@/adapters/fake/personas/personas'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { createSentLink, createRefinancingLinkHash, type SentLink } from '@/adapters/fake/access/sent-link'
+import {
+  createLinkSentByLender,
+  createRefinancingLinkHash,
+  type LinkSentByLender,
+} from '@/adapters/fake/access/link-sent-by-lender'
 import { isCalendarDate } from '@/domain/shared/calendar-date'
 import { addresses } from '@/ui/addresses'
 import { refinancingLinkHashOfPersona, linksSentByLender } from '#tests/support/lender-links'
@@ -18,7 +22,7 @@ export function pathOfSentRefinancingLink({ id }: Persona): string {
  */
 export function buildRefinancingLink(
   parts: readonly string[],
-  links: readonly SentLink[] = linksSentByLender,
+  links: readonly LinkSentByLender[] = linksSentByLender,
 ): string {
   const persona = personaIn(parts)
   const sent = links.find(
@@ -32,10 +36,11 @@ export function buildRefinancingLink(
  * customer on that day. The first text of `parts` is the CUIL, and the fourth is the day. Undefined if
  * `parts` contain no valid day, or no customer to whom the lender offers a refinancing.
  */
-export function parseSentRefinancingLink(parts: readonly string[]): SentLink | undefined {
+export function createSentLinkFromLinkParts(parts: readonly string[]): LinkSentByLender | undefined {
   const persona = personaIn(parts)
   const [, , , day = ''] = parts
-  const link = persona && createSentLink(persona, 'refinancing', { now: Date.parse(scenarioStartTime) })
+  const link =
+    persona && createLinkSentByLender(persona, 'refinancing', { now: Date.parse(scenarioStartTime) })
   return link && isCalendarDate(day) ? { ...link, day } : undefined
 }
 

@@ -1,5 +1,5 @@
 import { defineParameterType } from '@cucumber/cucumber'
-import type { Portal } from './portal'
+import type { PortalTasks } from './portal'
 import type { PortalWorld } from './world'
 
 /**
@@ -75,7 +75,7 @@ export const checkStepPatterns = {
  * Patterns of the steps that compare a text in the portal with an expected text, such as `el anillo dice
  * "Te quedan $ 400"`.
  */
-export const textStepPatterns = {
+export const textComparisonStepPatterns = {
   '… dice "…"': '{qué parte dice} dice {string}',
   '… lee "…"': '{dónde lee} lee {string}',
   '… es "…"': '{qué dato es} es {string}',
@@ -85,7 +85,7 @@ export const textStepPatterns = {
 } as const
 
 /** Patterns of the steps that compare a list of texts or rows with a table, such as `los planes son:`. */
-export const listStepPatterns = {
+export const listComparisonStepPatterns = {
   '… son:': '{qué lista son} son:',
   '… es:': '{qué lista es} es:',
   '… dice:': '{qué parte los dice} dice:',
@@ -120,8 +120,8 @@ export const givenStepPatternsWithCallName = {
   'que la consulta de "…" …': 'que la consulta de {string} {cómo responde}',
 } as const
 
-export type StepAction = (portal: Portal, world: PortalWorld) => Promise<unknown>
-export type StepActionWithText = (portal: Portal, text: string, world: PortalWorld) => Promise<unknown>
+export type StepAction = (portal: PortalTasks, world: PortalWorld) => Promise<unknown>
+export type StepActionWithText = (portal: PortalTasks, text: string, world: PortalWorld) => Promise<unknown>
 export type GivenStepSetup = (world: PortalWorld) => unknown
 export type GivenStepSetupForApiCall = (world: PortalWorld, name: string) => unknown
 
@@ -130,8 +130,8 @@ export type GivenStepSetupForApiCall = (world: PortalWorld, name: string) => unk
  * must equal the returned text, be an item of the returned list, or be contained in the returned
  * `within`.
  */
-export type StepTextReader = (
-  portal: Portal,
+export type PortalTextReaderForStep = (
+  portal: PortalTasks,
   world: PortalWorld,
 ) => Promise<string | readonly string[] | { readonly within: string }>
 
@@ -139,8 +139,8 @@ export type StepTextReader = (
  * Function that reads from the portal the texts or rows that a step compares with its table. The order
  * counts, unless the function returns them in `inAnyOrder`.
  */
-export type StepListReader = (
-  portal: Portal,
+export type PortalListReaderForStep = (
+  portal: PortalTasks,
   world: PortalWorld,
 ) => Promise<readonly (string | readonly string[])[] | { readonly inAnyOrder: readonly string[] }>
 
@@ -156,8 +156,8 @@ export type StepPhrases = Meanings<keyof typeof actionStepPatterns, StepAction> 
   Meanings<keyof typeof actionStepPatternsWithText, StepActionWithText> &
   Meanings<keyof typeof actionStepPatternsWithTextFirst, StepActionWithText> &
   Meanings<keyof typeof checkStepPatterns, StepAction> &
-  Meanings<keyof typeof textStepPatterns, StepTextReader> &
-  Meanings<keyof typeof listStepPatterns, StepListReader> &
+  Meanings<keyof typeof textComparisonStepPatterns, PortalTextReaderForStep> &
+  Meanings<keyof typeof listComparisonStepPatterns, PortalListReaderForStep> &
   Meanings<keyof typeof givenStepPatterns, GivenStepSetup> &
   Meanings<keyof typeof givenStepPatternsWithCallName, GivenStepSetupForApiCall>
 

@@ -1,16 +1,16 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber'
 import { applyDemoStateChange, type DemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
-import type { Logo, CustomTexts } from '@/application/shared/settings.port'
+import type { Logo, LenderCustomTexts } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
 import { demoStateWithSentLinks } from '#tests/support/lender-links'
 import type { Page } from './page'
 import { findPersonaByName } from './find-persona-by-name'
-import { createPortal, type Portal } from './portal'
+import { createPortalTasks, type PortalTasks } from './portal'
 import type { VisitedScreens } from './shown-screens'
 
 /** The changes that a scenario makes to the configuration that is shipped with the portal. */
-export interface ConfigurationChange {
+export interface ScenarioConfigurationChanges {
   readonly wiki?: 'ON' | 'OFF'
   /**
    * Addresses of the lender's links, by their keys in the configuration. A link whose address is
@@ -45,7 +45,7 @@ export interface ConfigurationChange {
   readonly brandName?: string
   readonly logo?: Logo
   readonly phoneNumber?: string
-  readonly texts?: CustomTexts
+  readonly texts?: LenderCustomTexts
   readonly codeDigits?: 6
   readonly passwordsWithSymbols?: true
 }
@@ -55,7 +55,7 @@ export interface ConfigurationChange {
  * ends the scenario's use of the device.
  */
 export type EmptyTabOpener = (
-  configured: ConfigurationChange,
+  configured: ScenarioConfigurationChanges,
 ) => Promise<{ readonly page: Page; readonly giveBack: () => Promise<void> }>
 
 /**
@@ -65,8 +65,8 @@ export type EmptyTabOpener = (
 export class PortalWorld extends World {
   private demoState: DemoState = demoStateWithSentLinks
   private address: string = addresses.dni.path
-  private configured: ConfigurationChange = {}
-  private opened: Portal | undefined
+  private configured: ScenarioConfigurationChanges = {}
+  private opened: PortalTasks | undefined
   private giveBack: (() => Promise<void>) | undefined
   /** Text that a step of the scenario has read, which a later step checks. */
   answer = ''
@@ -80,18 +80,18 @@ export class PortalWorld extends World {
    * Makes the scenario begin with the customer of that name signed in, and sets the address at which the
    * portal opens.
    */
-  startSignedIn(name: string, address: string = addresses.home.path): void {
+  beginWithSignedInCustomer(name: string, address: string = addresses.home.path): void {
     this.changeDemoState({ customer: findPersonaByName(name).id })
     this.address = address
   }
 
   /** Changes parts of the configuration with which the scenario opens the portal. */
-  changeConfiguration(change: ConfigurationChange): void {
+  changeConfiguration(change: ScenarioConfigurationChanges): void {
     this.configured = { ...this.configured, ...change }
   }
 
   /** Changes some of the lender's links in the configuration with which the scenario opens the portal. */
-  changeConfiguredLinks(links: NonNullable<ConfigurationChange['links']>): void {
+  changeConfiguredLenderLinks(links: NonNullable<ScenarioConfigurationChanges['links']>): void {
     this.changeConfiguration({ links: { ...this.configured.links, ...links } })
   }
 
@@ -104,11 +104,11 @@ export class PortalWorld extends World {
     return this.opened !== undefined
   }
 
-  async portal(): Promise<Portal> {
+  async portal(): Promise<PortalTasks> {
     if (this.opened) return this.opened
     const { page, giveBack } = await emptyTab()(this.configured)
     this.giveBack = giveBack
-    this.opened = createPortal(page)
+    this.opened = createPortalTasks(page)
     await page.openAddress(`${this.address}#situacion=${encodeDemoState(this.demoState)}`)
     return this.opened
   }

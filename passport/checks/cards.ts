@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cardRefusals } from '@/adapters/contract/refusals'
+import { cardRefusalCodes } from '@/adapters/contract/refusals'
 import { apiContracts } from '@/adapters/contract/contracts'
 import type { Check } from '#passport/check'
 import type { Exchange } from '#passport/exchange'
@@ -110,7 +110,7 @@ async function addedOnce(lab: Lab): Promise<Outcome> {
 
 /** Error codes that are about the card itself, and not about how the server handles the request. */
 const refusesTestCard: ReadonlySet<string> = new Set([
-  ...Object.keys(cardRefusals),
+  ...Object.keys(cardRefusalCodes),
   'CARD_HOLDER_MISMATCH',
   'CARD_REPLACEMENT_FAILED',
 ])
@@ -164,7 +164,7 @@ async function expiredIsRefused(lab: Lab): Promise<Outcome> {
   const code = String(field(answer?.json, 'code'))
   const after = await listed(lab, 'upToDate')
   return found([
-    ...(answer?.status === 409 && Object.keys(cardRefusals).includes(code)
+    ...(answer?.status === 409 && Object.keys(cardRefusalCodes).includes(code)
       ? []
       : [`Una tarjeta vencida respondió ${answer?.status ?? 'nada'} con code ${code}.`]),
     ...(after.length === before.length ? [] : ['Se agregó una tarjeta vencida.']),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { apiContracts } from '@/adapters/contract/contracts'
 import { isSignatureValid } from '@/application/documents/is-signature-valid'
 import { readCertificate, type DebtFreeCertificate } from '@/domain/documents/debt-free-certificate'
-import { readSignedText, type SignedText } from '@/domain/documents/signed-text'
+import { parseSignedText, type SignedText } from '@/domain/documents/signed-text'
 import { instant } from '@/domain/shared/calendar-date'
 import type { Check } from '#passport/check'
 import type { Answer } from '#passport/exchange'
@@ -29,7 +29,7 @@ async function withCertificate(
     path: { id: customerId },
   })
   if (isNotOffered(answer?.status)) return notApplicable('No firma el libre deuda.')
-  const signed = readSignedText(text(field(answer?.json, 'certificate')) ?? '')
+  const signed = parseSignedText(text(field(answer?.json, 'certificate')) ?? '')
   if (!signed.ok)
     return fail(`Respondió ${answer?.status ?? 'nada'}; certificate no se puede leer: ${signed.failure}.`)
   return judge(lab, signed.value)

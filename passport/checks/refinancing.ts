@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { apiContracts } from '@/adapters/contract/contracts'
-import { identityCheckRefusals } from '@/adapters/contract/refusals'
+import { identityCheckRefusalCodes } from '@/adapters/contract/refusals'
 import type { Check } from '#passport/check'
 import type { Exchange } from '#passport/exchange'
 import { field, needed, text, type Lab } from '#passport/lab'
@@ -192,7 +192,7 @@ async function needsIdentity(lab: Lab, link: Link): Promise<Outcome> {
   })
   const code = String(field(answer?.json, 'code'))
   return found([
-    ...(answer?.status === 409 && Object.keys(identityCheckRefusals).includes(code)
+    ...(answer?.status === 409 && Object.keys(identityCheckRefusalCodes).includes(code)
       ? []
       : [`Sin la validación respondió ${answer?.status ?? 'nada'} con code ${code}.`]),
     ...doneProblems(await statusOf(lab, link.taxId, idempotencyKey)),

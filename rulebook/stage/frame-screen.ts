@@ -1,5 +1,5 @@
 import type { UserActionHook } from '#features/support/user-action'
-import type { TabWindow, TabWindows } from '#features/support/memory/tab-window'
+import type { TabWindow, TabWindowProvider } from '#features/support/memory/tab-window'
 import { isLoadingPart } from './loading-parts'
 import { NotPlayable } from './not-playable'
 
@@ -71,7 +71,7 @@ function scrollAtOnce(): void {
  * Returns the windows of the phone in the rulebook's stage. There is only one, so a second tab cannot be
  * shown.
  */
-export function screensOf(screen: FrameScreen): TabWindows {
+export function screensOf(screen: FrameScreen): TabWindowProvider {
   return {
     windowOfTab: (position) => {
       if (position > 0) throw new NotPlayable('Necesita una segunda pestaña del navegador.')

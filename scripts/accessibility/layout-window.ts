@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import axe from 'axe-core'
 import type { Browser, Page } from 'playwright'
-import { portalOrigin } from '#features/support/memory/portal-origin'
-import { serveSite, type RunningSite } from '#scripts/static-server'
+import { inMemoryPortalOrigin } from '#features/support/memory/portal-origin'
+import { serveStaticSite, type RunningSite } from '#scripts/static-server'
 import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import type { SerializedPage } from '#tests/support/serialized-page'
 import { findListsWithTooSmallText } from '#tests/support/layout-checks'
@@ -17,7 +17,7 @@ const emptyPage = '/vacia.html'
 export async function serveLayoutCheckPage(): Promise<RunningSite> {
   const directory = await ensurePortalBuilt('demo')
   const overrides = { [emptyPage]: await styledPage(directory), [axeScriptPath]: axe.source }
-  return serveSite({ directory, port: 0, sendsPlain: true, overrides })
+  return serveStaticSite({ directory, port: 0, sendsPlain: true, overrides })
 }
 
 /** A Chromium window that checks the layout of pages rendered outside it, one page after the other. */
@@ -66,11 +66,11 @@ export class LayoutCheckWindow {
    * Returns the HTML elements of a page as Chromium parses it, one on each line. They are compared with
    * those of another rendering of the page.
    */
-  async parsedElementLines(drawn: SerializedPage): Promise<readonly string[]> {
+  async listElementsParsedByChromium(drawn: SerializedPage): Promise<readonly string[]> {
     return this.inTurn(async () => {
       await this.page.evaluate(show, drawn)
       const written = await this.page.evaluate(elements)
-      return written.replaceAll(this.address, portalOrigin).split('\n')
+      return written.replaceAll(this.address, inMemoryPortalOrigin).split('\n')
     })
   }
 

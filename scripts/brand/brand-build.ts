@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { BuiltPage } from '#scripts/entrance/page'
+import type { BuiltPageParts } from '#scripts/entrance/page'
 import { htmlPageNames, type HtmlPageName } from '#scripts/entrance/page-names'
-import { securityPolicyHeaderValue } from '#scripts/support/content-security-policy'
+import { buildCspHeaderValue } from '#scripts/support/content-security-policy'
 import { brandFolderOfHost } from '#scripts/support/brand-folders'
-import { scriptInventoryText, buildScriptInventory } from '#scripts/support/script-inventory'
+import { formatScriptInventory, buildScriptInventory } from '#scripts/support/script-inventory'
 import { readBrandPictures } from './brand-pictures'
 
 interface Branding {
@@ -18,7 +18,7 @@ interface Branding {
   readonly config: string
   /** Path of the build's folder, into which the brand is written. */
   readonly dist: string
-  readonly built: Pick<BuiltPage, 'html'>
+  readonly built: Pick<BuiltPageParts, 'html'>
   readonly pagesOf: (
     configuration: unknown,
     directory: string,
@@ -104,7 +104,7 @@ function withRevisions(worker: string, files: Files): string {
 
 async function inventoryOf(dist: string, files: Files): Promise<string> {
   const html = htmlPageNames.map((page) => files.get(page)).join('')
-  return scriptInventoryText(await buildScriptInventory(dist, files), securityPolicyHeaderValue({ html }))
+  return formatScriptInventory(await buildScriptInventory(dist, files), buildCspHeaderValue({ html }))
 }
 
 /** Writes a file, and its compressed copy as well if the build has one. */

@@ -3,8 +3,8 @@
  * `scripts/entrance/brand-tool.ts` provides it.
  */
 declare module 'virtual:built-page' {
-  import type { BuiltPage } from '#scripts/entrance/page'
+  import type { BuiltPageParts } from '#scripts/entrance/page'
 
-  const built: BuiltPage
+  const built: BuiltPageParts
   export default built
 }

@@ -1,6 +1,6 @@
 import type { SourceMutation } from './mutation'
 import { ScenarioWorker } from './worker'
-import type { ReachedMutations } from './worker-messages'
+import type { MutationsReachedByScenario } from './worker-messages'
 import { MutationTrial, type JudgedMutation } from './mutation-trial'
 
 /** Number of scenarios in one request to a worker process. */
@@ -25,7 +25,7 @@ export interface MutationTestPlan {
 }
 
 export interface MutationTestListener {
-  readonly reached: (scenarios: readonly string[], reached: readonly ReachedMutations[]) => void
+  readonly reached: (scenarios: readonly string[], reached: readonly MutationsReachedByScenario[]) => void
   readonly judged: (judged: JudgedMutation) => void
 }
 
@@ -71,7 +71,7 @@ async function listed(
 async function reach(
   scenarios: readonly string[],
   worker: ScenarioWorker,
-): Promise<readonly ReachedMutations[]> {
+): Promise<readonly MutationsReachedByScenario[]> {
   const reached = await reachOnce(scenarios, worker)
   const missing = scenarios.filter((each) => !reached.some(({ scenario }) => scenario === each))
   return missing.length === 0 ? reached : [...reached, ...(await reachOnce(missing, worker))]
@@ -80,7 +80,7 @@ async function reach(
 async function reachOnce(
   scenarios: readonly string[],
   worker: ScenarioWorker,
-): Promise<readonly ReachedMutations[]> {
+): Promise<readonly MutationsReachedByScenario[]> {
   const report = await worker.sendRequest({ kind: 'reach', scenarios })
   if (report.kind !== 'reach') throw new Error('The scenarios did not end')
   return report.reached

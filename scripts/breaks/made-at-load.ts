@@ -1,8 +1,8 @@
 import {
   walkEnclosingPositions,
-  identifierOrKeyName,
-  syntaxChildNodes,
-  syntaxChildNode,
+  getIdentifierNameOrString,
+  getSyntaxChildNodes,
+  getSyntaxChildNode,
   runsAtModuleLoad,
   type SyntaxTreePosition,
   type SyntaxNode,
@@ -55,21 +55,21 @@ function isPlain(entry: SyntaxNode): boolean {
 function constantAround(outer: readonly SyntaxTreePosition[]): MutationReevaluation | undefined {
   const declarator = outer.find(({ node }) => node.type === 'VariableDeclarator')
   const declaration = declarator?.above
-  const name = identifierOrKeyName(syntaxChildNode(declarator?.node, 'id'))
-  const value = syntaxChildNode(declarator?.node, 'init')
+  const name = getIdentifierNameOrString(getSyntaxChildNode(declarator?.node, 'id'))
+  const value = getSyntaxChildNode(declarator?.node, 'init')
   if (!declaration || !value || name === undefined || !isAlone(declaration)) return undefined
   return { kind: 'constant', constant: { name, value, declaration: declaration.node } }
 }
 
 function isAlone({ node, above }: SyntaxTreePosition): boolean {
   const isOfModule = above?.node.type === 'Program' || above?.node.type === 'ExportNamedDeclaration'
-  return isOfModule && node['kind'] === 'const' && syntaxChildNodes(node, 'declarations').length === 1
+  return isOfModule && node['kind'] === 'const' && getSyntaxChildNodes(node, 'declarations').length === 1
 }
 
 /** Returns the names of the variables whose values are read while the module is loaded. */
-export function namesReadAtModuleLoad(places: readonly SyntaxTreePosition[]): ReadonlySet<string> {
+export function findVariablesReadAtModuleLoad(places: readonly SyntaxTreePosition[]): ReadonlySet<string> {
   const reading = places.filter((place) => isIdentifierValueRead(place) && runsAtModuleLoad(place))
-  return new Set(reading.map(({ node }) => identifierOrKeyName(node) ?? ''))
+  return new Set(reading.map(({ node }) => getIdentifierNameOrString(node) ?? ''))
 }
 
 /**

@@ -6,15 +6,15 @@ import { capabilityOfFile, isFileToMutate } from './capability'
 import { findPossibleMutations } from './find-mutations'
 import {
   addMutationSwitches,
-  constantsContainingMutations,
+  findConstantsContainingMutations,
   type NumberedMutation,
   type MutationNumbersByConstant,
 } from './switched-source'
 import {
-  identifierOrKeyName,
-  syntaxChildNodes,
+  getIdentifierNameOrString,
+  getSyntaxChildNodes,
   parseModule,
-  syntaxChildNode,
+  getSyntaxChildNode,
   walkSyntaxTree,
   type SyntaxTreePosition,
 } from './syntax'
@@ -85,7 +85,7 @@ function renewedEverywhere(sources: readonly Source[]): ReadonlyMap<string, Muta
     renewed = new Map(
       sources.map((source) => [
         source.file,
-        constantsContainingMutations(source.mutations, source.places, namesIn(source, renewed)),
+        findConstantsContainingMutations(source.mutations, source.places, namesIn(source, renewed)),
       ]),
     )
   return renewed
@@ -101,10 +101,12 @@ function namesIn(
 ): MutationNumbersByConstant {
   const names = new Map(renewed.get(file))
   for (const { node } of all.filter((place) => place.node.type === 'ImportDeclaration')) {
-    const from = renewed.get(fileOf(identifierOrKeyName(syntaxChildNode(node, 'source')) ?? '', file))
-    for (const specifier of from ? syntaxChildNodes(node, 'specifiers') : []) {
-      const numbers = from?.get(identifierOrKeyName(syntaxChildNode(specifier, 'imported')) ?? '')
-      if (numbers) names.set(identifierOrKeyName(syntaxChildNode(specifier, 'local')) ?? '', numbers)
+    const from = renewed.get(
+      fileOf(getIdentifierNameOrString(getSyntaxChildNode(node, 'source')) ?? '', file),
+    )
+    for (const specifier of from ? getSyntaxChildNodes(node, 'specifiers') : []) {
+      const numbers = from?.get(getIdentifierNameOrString(getSyntaxChildNode(specifier, 'imported')) ?? '')
+      if (numbers) names.set(getIdentifierNameOrString(getSyntaxChildNode(specifier, 'local')) ?? '', numbers)
     }
   }
   return names

@@ -25,7 +25,7 @@ export function countMutationVerdicts(
  * Returns, as text, the share of the tried mutations (deliberate code faults) that at least one scenario
  * notices.
  */
-export function caughtMutationsPercentText(judged: readonly JudgedMutation[]): string {
+export function formatCaughtMutationsPercent(judged: readonly JudgedMutation[]): string {
   return percentText(countMutationVerdicts(judged, 'caught'), judged.length)
 }
 
@@ -33,7 +33,7 @@ export function caughtMutationsPercentText(judged: readonly JudgedMutation[]): s
  * Returns a line of the report about a mutation (deliberate code fault) that no scenario notices: its id,
  * its code, and whether any scenario runs that code.
  */
-export function survivedMutationLine({ id, code, verdict }: JudgedMutation): string {
+export function formatSurvivedMutationLine({ id, code, verdict }: JudgedMutation): string {
   const isUnreached = verdict.kind === 'survived' && verdict.reaching === 0
   return `\`${id}\` \`${shortened(code)}\`${isUnreached ? ' (ningún escenario llega)' : ''}`
 }
@@ -42,8 +42,8 @@ export function survivedMutationLine({ id, code, verdict }: JudgedMutation): str
  * Returns a text for docs/measure.md: how many of the deliberate code faults that were tried the
  * scenarios noticed.
  */
-export function mutationTotalsText({ commit, day, possible, judged }: MutationTestRun): string {
-  return `El ${day.split('-').toReversed().join('/')}, sobre ${commit}: de ${possible} roturas posibles se probaron ${judged.length}, repartidas por todos los temas, y los escenarios notan el ${caughtMutationsPercentText(judged)}.
+export function formatMutationTotals({ commit, day, possible, judged }: MutationTestRun): string {
+  return `El ${day.split('-').toReversed().join('/')}, sobre ${commit}: de ${possible} roturas posibles se probaron ${judged.length}, repartidas por todos los temas, y los escenarios notan el ${formatCaughtMutationsPercent(judged)}.
 
 ${groupsTable('Capa', judged, ({ file }) => layerOf(file))}`
 }
@@ -52,12 +52,12 @@ ${groupsTable('Capa', judged, ({ file }) => layerOf(file))}`
  * Returns the text of reports/breaks.md about the deliberate code faults (mutations) that were tried:
  * totals by capability and by kind, and each fault that no scenario noticed.
  */
-export function mutationDetailsReport({ judged }: MutationTestRun): string {
+export function buildMutationDetailsReport({ judged }: MutationTestRun): string {
   const survivors = judged.filter(({ verdict }) => verdict.kind === 'survived')
   return [
     groupsTable('Carpeta', judged, ({ capability }) => capability),
     groupsTable('Clase', judged, ({ kind }) => kind),
-    survivors.map((each) => `- ${survivedMutationLine(each)}`).join('\n'),
+    survivors.map((each) => `- ${formatSurvivedMutationLine(each)}`).join('\n'),
   ].join('\n\n')
 }
 
@@ -74,7 +74,7 @@ function groupsTable(
     name,
     countMutationVerdicts(some, 'caught'),
     countMutationVerdicts(some, 'survived'),
-    caughtMutationsPercentText(some),
+    formatCaughtMutationsPercent(some),
   ]
   const groups = [...Map.groupBy(judged, groupOf)].toSorted(([one], [other]) => one.localeCompare(other))
   return markdownTable(

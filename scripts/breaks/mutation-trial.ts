@@ -1,5 +1,5 @@
 import type { SourceMutation } from './mutation'
-import type { ScenarioAttempt, ReachedMutations, RunScenariosRequest } from './worker-messages'
+import type { ScenarioRunResult, MutationsReachedByScenario, RunScenariosRequest } from './worker-messages'
 
 export type MutationVerdict =
   | { readonly kind: 'caught'; readonly by: string; readonly message: string }
@@ -11,7 +11,7 @@ export type MutationVerdict =
 
 /** Runs scenarios against the portal while a mutation (a deliberate code fault) is active. */
 export interface MutatedPortalRunner {
-  runScenarios(order: RunScenariosRequest): Promise<ScenarioAttempt>
+  runScenarios(order: RunScenariosRequest): Promise<ScenarioRunResult>
 }
 
 export interface JudgedMutation extends SourceMutation {
@@ -57,7 +57,7 @@ export class MutationTrial {
    */
   private readonly catches = new Map<string, number>()
 
-  constructor(reached: readonly ReachedMutations[]) {
+  constructor(reached: readonly MutationsReachedByScenario[]) {
     for (const { scenario, milliseconds, mutations, quoted, nonTexts } of reached) {
       this.durations.set(scenario, milliseconds)
       for (const number of quoted) this.quotes.add(`${number} ${scenario}`)
@@ -107,7 +107,7 @@ export class MutationTrial {
     number: number | undefined,
     scenarios: readonly string[],
     worker: MutatedPortalRunner,
-  ): Promise<ScenarioAttempt | undefined> {
+  ): Promise<ScenarioRunResult | undefined> {
     let stepMilliseconds = this.stepMilliseconds(scenarios)
     for (let doublings = 0; doublings <= mostDoublings; doublings += 1, stepMilliseconds *= 2) {
       const attempt = await worker.runScenarios({ number, scenarios, stepMilliseconds })
@@ -126,7 +126,7 @@ export class MutationTrial {
   private verdict(
     each: SourceMutation,
     scenarios: readonly string[],
-    { failed }: ScenarioAttempt,
+    { failed }: ScenarioRunResult,
   ): MutationVerdict {
     if (!failed) return { kind: 'survived', reaching: scenarios.length }
     const catcher = `${each.file} ${failed.scenario}`

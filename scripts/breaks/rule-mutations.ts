@@ -1,8 +1,8 @@
 import type { PossibleMutation } from './mutation'
 import {
   isFunctionNode,
-  identifierOrKeyName,
-  syntaxChildNode,
+  getIdentifierNameOrString,
+  getSyntaxChildNode,
   type SyntaxTreePosition,
   type SyntaxNode,
 } from './syntax'
@@ -82,12 +82,12 @@ function isAnswer({ node, part, above }: SyntaxTreePosition): boolean {
   if (outer.type === 'VariableDeclarator') return part === 'init' && above.above?.above?.above === undefined
   if (outer.type === 'ArrowFunctionExpression') return part === 'body'
   if (outer.type === 'CallExpression')
-    return part === 'arguments' && isOutcome(syntaxChildNode(outer, 'callee')) && isAnswer(above)
+    return part === 'arguments' && isOutcome(getSyntaxChildNode(outer, 'callee')) && isAnswer(above)
   return transparent.has(outer.type) && node !== outer && isAnswer(above)
 }
 
 function isOutcome(callee: SyntaxNode | undefined): boolean {
-  return /^(failure|success)$/.test(identifierOrKeyName(callee) ?? '')
+  return /^(failure|success)$/.test(getIdentifierNameOrString(callee) ?? '')
 }
 
 /**
@@ -111,7 +111,7 @@ function otherwise(
   source: string,
 ): Found {
   const other = others[String(node['operator'])]
-  const [left, right] = [syntaxChildNode(node, 'left'), syntaxChildNode(node, 'right')]
+  const [left, right] = [getSyntaxChildNode(node, 'left'), getSyntaxChildNode(node, 'right')]
   if (!other || !left || !right) return undefined
   const code = (side: SyntaxNode): string => source.slice(side.start, side.end)
   return instead(kind, node, `(${code(left)}) ${other} (${code(right)})`)
@@ -127,7 +127,7 @@ function instead(kind: PossibleMutation['kind'], { start, end }: SyntaxNode, cod
  */
 export function findFieldMutation({ node, above }: SyntaxTreePosition): PossibleMutation | undefined {
   if (node.type !== 'Property' || above?.node.type !== 'ObjectExpression') return undefined
-  const value = syntaxChildNode(node, 'value')
+  const value = getSyntaxChildNode(node, 'value')
   // Objects are broken field by field, and a literal is broken as an answer of a rule.
   if (!value || isFunctionNode(value) || /^(ObjectExpression|Literal)$/.test(value.type)) return undefined
   const form = node['shorthand'] === true ? 'shorthand' : 'instead'

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { loadConfiguration, loadSources, loadSupport, runCucumber } from '@cucumber/cucumber/api'
 import { projectRoot } from '#scripts/support/portal-build'
-import type { ScenarioAttempt, ReachedMutations, RunScenariosRequest } from './worker-messages'
+import type { ScenarioRunResult, MutationsReachedByScenario, RunScenariosRequest } from './worker-messages'
 import { takeReachedMutations, takeShownTextsByMutation, takeMutationsOfNonTexts } from './switches'
 
 type Message = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0]
@@ -61,8 +61,8 @@ export async function openScenarioRunner(began: (scenario: string) => void) {
      * Runs the scenarios while no mutation is active. Returns, for each scenario that passes, the mutations
      * (deliberate faults) whose code it runs.
      */
-    async reach(scenarios: readonly string[]): Promise<readonly ReachedMutations[]> {
-      const reached: ReachedMutations[] = []
+    async reach(scenarios: readonly string[]): Promise<readonly MutationsReachedByScenario[]> {
+      const reached: MutationsReachedByScenario[] = []
       const watch = new Watch({
         began: (scenario) => {
           began(scenario)
@@ -82,7 +82,7 @@ export async function openScenarioRunner(began: (scenario: string) => void) {
     },
 
     /** Runs the scenarios one after the other, until the first one fails. */
-    async runUntilFailure({ scenarios, stepMilliseconds }: RunScenariosRequest): Promise<ScenarioAttempt> {
+    async runUntilFailure({ scenarios, stepMilliseconds }: RunScenariosRequest): Promise<ScenarioRunResult> {
       const watch = new Watch({ began })
       let size = firstBatch
       for (let at = 0; at < scenarios.length && !watch.failure;) {
@@ -142,7 +142,7 @@ interface Listener {
 /** Collects the results of a run from cucumber's messages. */
 class Watch {
   count = 0
-  failure: ScenarioAttempt['failed']
+  failure: ScenarioRunResult['failed']
   private readonly scenarioOfPickle = new Map<string, string>()
   private readonly scenarioOfCase = new Map<string, string>()
   private readonly wordsOfScenario = new Map<string, string>()

@@ -2,9 +2,9 @@ import type { PossibleMutation } from './mutation'
 import {
   walkEnclosingPositions,
   isFunctionNode,
-  identifierOrKeyName,
-  syntaxChildNodes,
-  syntaxChildNode,
+  getIdentifierNameOrString,
+  getSyntaxChildNodes,
+  getSyntaxChildNode,
   type SyntaxTreePosition,
   type SyntaxNode,
 } from './syntax'
@@ -24,12 +24,15 @@ export function findButtonPressMutation({ node }: SyntaxTreePosition): Found {
 }
 
 export function findBusyButtonMutation({ node }: SyntaxTreePosition): Found {
-  if (node.type !== 'JSXOpeningElement' || identifierOrKeyName(syntaxChildNode(node, 'name')) !== 'Button')
+  if (
+    node.type !== 'JSXOpeningElement' ||
+    getIdentifierNameOrString(getSyntaxChildNode(node, 'name')) !== 'Button'
+  )
     return undefined
   const last =
-    syntaxChildNodes(node, 'attributes').at(-1) ??
-    syntaxChildNode(node, 'typeArguments') ??
-    syntaxChildNode(node, 'name')
+    getSyntaxChildNodes(node, 'attributes').at(-1) ??
+    getSyntaxChildNode(node, 'typeArguments') ??
+    getSyntaxChildNode(node, 'name')
   if (!last) return undefined
   return { kind: 'busy', form: 'added', start: last.end, end: last.end, instead: 'busy: true' }
 }
@@ -51,14 +54,16 @@ function wayOf(node: SyntaxNode): SyntaxNode | undefined {
   switch (node.type) {
     case 'JSXAttribute':
       return isWayName(attributeName(node))
-        ? (attributeValue(node) ?? syntaxChildNode(node, 'value'))
+        ? (attributeValue(node) ?? getSyntaxChildNode(node, 'value'))
         : undefined
     case 'Property':
-      return isWayName(identifierOrKeyName(syntaxChildNode(node, 'key')))
-        ? syntaxChildNode(node, 'value')
+      return isWayName(getIdentifierNameOrString(getSyntaxChildNode(node, 'key')))
+        ? getSyntaxChildNode(node, 'value')
         : undefined
     case 'CallExpression':
-      return isGoing(syntaxChildNode(node, 'callee')) ? syntaxChildNodes(node, 'arguments')[0] : undefined
+      return isGoing(getSyntaxChildNode(node, 'callee'))
+        ? getSyntaxChildNodes(node, 'arguments')[0]
+        : undefined
     default:
       return undefined
   }
@@ -69,9 +74,11 @@ function isWayName(name: string | undefined): boolean {
 }
 
 function isGoing(callee: SyntaxNode | undefined): boolean {
-  const owner = syntaxChildNode(callee, 'object')
-  const ownerName = identifierOrKeyName(syntaxChildNode(owner, 'property') ?? owner)
-  return ownerName === 'navigation' && identifierOrKeyName(syntaxChildNode(callee, 'property')) === 'go'
+  const owner = getSyntaxChildNode(callee, 'object')
+  const ownerName = getIdentifierNameOrString(getSyntaxChildNode(owner, 'property') ?? owner)
+  return (
+    ownerName === 'navigation' && getIdentifierNameOrString(getSyntaxChildNode(callee, 'property')) === 'go'
+  )
 }
 
 /**
@@ -98,18 +105,18 @@ function isWhole({ node, above, part }: SyntaxTreePosition): boolean {
 }
 
 function isOfTexts(node: SyntaxNode): boolean {
-  if (node.type === 'Identifier') return /(^t|T)exts$|\wText$/.test(identifierOrKeyName(node) ?? '')
+  if (node.type === 'Identifier') return /(^t|T)exts$|\wText$/.test(getIdentifierNameOrString(node) ?? '')
   if (node.type === 'CallExpression') {
-    const callee = syntaxChildNode(node, 'callee')
+    const callee = getSyntaxChildNode(node, 'callee')
     return callee !== undefined && isOfTexts(callee)
   }
-  const object = node.type === 'MemberExpression' ? syntaxChildNode(node, 'object') : undefined
+  const object = node.type === 'MemberExpression' ? getSyntaxChildNode(node, 'object') : undefined
   return object !== undefined && /^(Identifier|MemberExpression)$/.test(object.type) && isTextsObject(object)
 }
 
 function isTextsObject(node: SyntaxNode): boolean {
-  if (node.type === 'Identifier') return /(^t|T)exts$/.test(identifierOrKeyName(node) ?? '')
-  const object = syntaxChildNode(node, 'object')
+  if (node.type === 'Identifier') return /(^t|T)exts$/.test(getIdentifierNameOrString(node) ?? '')
+  const object = getSyntaxChildNode(node, 'object')
   return object !== undefined && isTextsObject(object)
 }
 
@@ -121,12 +128,14 @@ function isTitle(place: SyntaxTreePosition, code: string): boolean {
 }
 
 function attributeName(node: SyntaxNode): string | undefined {
-  return node.type === 'JSXAttribute' ? identifierOrKeyName(syntaxChildNode(node, 'name')) : undefined
+  return node.type === 'JSXAttribute'
+    ? getIdentifierNameOrString(getSyntaxChildNode(node, 'name'))
+    : undefined
 }
 
 function attributeValue(node: SyntaxNode): SyntaxNode | undefined {
-  const value = syntaxChildNode(node, 'value')
-  return value?.type === 'JSXExpressionContainer' ? syntaxChildNode(value, 'expression') : undefined
+  const value = getSyntaxChildNode(node, 'value')
+  return value?.type === 'JSXExpressionContainer' ? getSyntaxChildNode(value, 'expression') : undefined
 }
 
 function range({ start, end }: SyntaxNode): { readonly start: number; readonly end: number } {

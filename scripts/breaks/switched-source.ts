@@ -1,14 +1,14 @@
 import type { PossibleMutation } from './mutation'
 import {
   isIdentifierValueRead,
-  namesReadAtModuleLoad,
+  findVariablesReadAtModuleLoad,
   findMutationReevaluation,
   type ModuleConstant,
 } from './made-at-load'
 import { applyTextChanges, type TextReplacement, type InsertionsAroundRange } from './apply-text-changes'
 import {
-  identifierOrKeyName,
-  syntaxChildNode,
+  getIdentifierNameOrString,
+  getSyntaxChildNode,
   runsAtModuleLoad,
   type SyntaxTreePosition,
   type SyntaxNode,
@@ -35,7 +35,7 @@ interface Plan {
  * Returns the constants of a module whose values must be computed again when a mutation (deliberate fault)
  * in them is switched on or off.
  */
-export function constantsContainingMutations(
+export function findConstantsContainingMutations(
   mutations: readonly NumberedMutation[],
   places: readonly SyntaxTreePosition[],
   known: MutationNumbersByConstant,
@@ -75,7 +75,7 @@ function planned(
     wraps: [],
     entries: new Set(),
     constants: new Map(),
-    readAtLoad: namesReadAtModuleLoad(places),
+    readAtLoad: findVariablesReadAtModuleLoad(places),
   }
   for (const each of mutations) {
     if (each.place && runsAtModuleLoad(each.place)) renew(each.place, [each.number], plan)
@@ -83,11 +83,11 @@ function planned(
   }
   const named = new Set(mutations.filter(({ form }) => form === 'shorthand').map(({ start }) => start))
   for (const place of places) {
-    const numbers = known.get(identifierOrKeyName(place.node) ?? '')
+    const numbers = known.get(getIdentifierNameOrString(place.node) ?? '')
     if (!numbers || !isIdentifierValueRead(place)) continue
     if (runsAtModuleLoad(place)) renew(place, [...numbers], plan)
     const isShort = place.above?.node['shorthand'] === true && !named.has(place.node.start)
-    const before = `${isShort ? `${identifierOrKeyName(place.node)}: ` : ''}breakHit([${[...numbers].join()}], `
+    const before = `${isShort ? `${getIdentifierNameOrString(place.node)}: ` : ''}breakHit([${[...numbers].join()}], `
     plan.wraps.push({ start: place.node.start, end: place.node.end, before, after: ')' })
   }
   return plan
@@ -131,7 +131,7 @@ function wrapOf(
 }
 
 function readAnew(entry: SyntaxNode, wraps: InsertionsAroundRange[], swaps: TextReplacement[]): void {
-  const [key, value] = [syntaxChildNode(entry, 'key'), syntaxChildNode(entry, 'value')]
+  const [key, value] = [getSyntaxChildNode(entry, 'key'), getSyntaxChildNode(entry, 'value')]
   if (!key || !value) return
   wraps.push({ start: entry.start, end: entry.end, before: 'get ', after: ' }' })
   swaps.push({ start: key.end, end: value.start, text: '() { return ' })

@@ -52,18 +52,18 @@ export function isSyntaxNode(value: unknown): value is SyntaxNode {
  * Returns the child node that is the value of the given property of a node. Undefined if that value is
  * not a node.
  */
-export function syntaxChildNode(node: SyntaxNode | undefined, part: string): SyntaxNode | undefined {
+export function getSyntaxChildNode(node: SyntaxNode | undefined, part: string): SyntaxNode | undefined {
   const value = node?.[part]
   return isSyntaxNode(value) ? value : undefined
 }
 
-export function syntaxChildNodes(node: SyntaxNode | undefined, part: string): readonly SyntaxNode[] {
+export function getSyntaxChildNodes(node: SyntaxNode | undefined, part: string): readonly SyntaxNode[] {
   const value = node?.[part]
   return Array.isArray(value) ? value.filter(isSyntaxNode) : []
 }
 
 /** Returns the name of an identifier node, or the value of a string literal; undefined for other nodes. */
-export function identifierOrKeyName(node: SyntaxNode | undefined): string | undefined {
+export function getIdentifierNameOrString(node: SyntaxNode | undefined): string | undefined {
   const name = node?.['name'] ?? node?.['value']
   return typeof name === 'string' ? name : undefined
 }

@@ -28,15 +28,15 @@ export type MutationWorkerMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'began'; readonly scenario: string }
   | { readonly kind: 'list'; readonly scenarios: readonly string[] }
-  | { readonly kind: 'reach'; readonly reached: readonly ReachedMutations[] }
-  | { readonly kind: 'try'; readonly attempt: ScenarioAttempt }
+  | { readonly kind: 'reach'; readonly reached: readonly MutationsReachedByScenario[] }
+  | { readonly kind: 'try'; readonly attempt: ScenarioRunResult }
   | { readonly kind: 'stopped'; readonly why: string }
 
 /**
  * A scenario and the mutations (deliberate code faults) whose code it runs. The scenario is named
  * `file:line`; in a scenario outline, that is the line of the example's row.
  */
-export interface ReachedMutations {
+export interface MutationsReachedByScenario {
   readonly scenario: string
   /** Milliseconds that the scenario took while no mutation (deliberate code fault) was active. */
   readonly milliseconds: number
@@ -50,7 +50,7 @@ export interface ReachedMutations {
   readonly nonTexts: readonly number[]
 }
 
-export interface ScenarioAttempt {
+export interface ScenarioRunResult {
   /** Number of scenarios that the attempt started. */
   readonly count: number
   readonly failed?: FailedScenario | undefined

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
 import type {
-  ScenarioAttempt,
+  ScenarioRunResult,
   MutationWorkerRequest,
   MutationWorkerMessage,
   RunScenariosRequest,
@@ -50,7 +50,7 @@ export class ScenarioWorker {
     return this.hear(child, timeout)
   }
 
-  async runScenarios(request: RunScenariosRequest): Promise<ScenarioAttempt> {
+  async runScenarios(request: RunScenariosRequest): Promise<ScenarioRunResult> {
     const report = await this.sendRequest(
       { kind: 'try', ...request },
       request.stepMilliseconds * stepsPerTimeout,

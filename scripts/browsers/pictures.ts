@@ -5,7 +5,7 @@ import { createEngineDevice } from '#features/support/engines/engine-device'
 import { BrowserEnginePage } from '#features/support/engines/engine-page'
 import { launchEngine } from '#features/support/engines/launch-engine'
 import { browserEngineNames, type BrowserEngineName } from '#scripts/find-browser-engines'
-import { serveSite } from '#scripts/static-server'
+import { serveStaticSite } from '#scripts/static-server'
 import { ensurePortalBuilt, projectRoot } from '#scripts/support/portal-build'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import { addressToPhotograph, screensToPhotograph, type ScreenToPhotograph } from './screens-to-picture'
@@ -18,9 +18,9 @@ const sizes = { phone: phoneViewport, desktop: desktopViewport } as const
  * Takes a screenshot of every screen of the demo in the given browser engine. Returns the path of the
  * page that shows the screenshots of the engines side by side.
  */
-export async function takeScreenPictures(name: BrowserEngineName): Promise<string> {
+export async function takeScreenshotsInEngine(name: BrowserEngineName): Promise<string> {
   await mkdir(folder, { recursive: true })
-  const site = await serveSite({ directory: await ensurePortalBuilt('demo'), port: 0 })
+  const site = await serveStaticSite({ directory: await ensurePortalBuilt('demo'), port: 0 })
   const engine = await launchEngine(name)
   try {
     for (const [size, { width, height }] of Object.entries(sizes))

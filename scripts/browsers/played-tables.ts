@@ -6,7 +6,7 @@ import type { EngineResults, EngineScenarioResult } from './engine-run'
  * Returns the tables for docs/measure.md: the results of the scenarios in each browser engine, and the
  * scenarios that were not run, each with the reason.
  */
-export function engineResultTables(runs: readonly EngineResults[]): string {
+export function buildEngineResultTables(runs: readonly EngineResults[]): string {
   const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
   const results = markdownTable(
     ['Motor', 'Anduvieron', 'Fallaron', 'No se corrieron', 'Minutos', 'Fecha'],

@@ -122,7 +122,7 @@ function without(schema: Schema, fields: readonly string[]): Schema {
  * Returns the changelog entry about the calls and fields that were added to the API contract. A lender
  * may leave these out.
  */
-export function changelogEntryText(
+export function formatContractChangelogEntry(
   version: string,
   fingerprint: string,
   added: readonly ContractAddition[],

@@ -1,18 +1,18 @@
 import { findCallRateLimits, type CallRateLimit } from '@/adapters/contract/call-rate-limits'
-import { cardRefusals, refusalCodesOfAnyCall } from '@/adapters/contract/refusals'
+import { cardRefusalCodes, refusalCodesOfAnyCall } from '@/adapters/contract/refusals'
 import type { ApiCall } from '@/adapters/contract/call'
 import { allContractCalls } from './calls'
-import { callRationaleText } from './source-text'
-import { documentedPath, documentedParameterLocation } from './path-parameters'
+import { explainWhyCallIsInContract } from './source-text'
+import { documentedPathOfCall, documentedParameterLocation } from './path-parameters'
 import { parameterRolesOfCall, objectOwnershipTexts } from './object-access-text'
 
 /** Returns a Markdown page that lists what a lender has to check before it connects the portal to its API. */
-export function assumptionsPage(): string {
+export function buildContractAssumptionsPage(): string {
   const rows = allContractCalls().flatMap(({ row }) =>
     row.assumption === undefined
       ? []
       : [
-          `| \`${row.name}\` | \`${row.method} ${documentedPath(row)}\` | ${cell(row.assumption)} | ${cell(callRationaleText(row))} |`,
+          `| \`${row.name}\` | \`${row.method} ${documentedPathOfCall(row)}\` | ${cell(row.assumption)} | ${cell(explainWhyCallIsInContract(row))} |`,
         ],
   )
   return [
@@ -37,7 +37,7 @@ export function assumptionsPage(): string {
     '',
     'Con un 4xx y uno de estos en `code`, o con uno en el `errorCode` de un cobro, no se cobró, y el portal dice por qué. Otro no cambia lo que dicen el estado y `paymentSuccess`.',
     '',
-    ...Object.entries(cardRefusals).map(([code, meaning]) => `- \`${code}\`: ${meaning}`),
+    ...Object.entries(cardRefusalCodes).map(([code, meaning]) => `- \`${code}\`: ${meaning}`),
     '',
     '## De quién es lo que toca cada llamada',
     '',

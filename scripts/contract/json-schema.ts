@@ -7,10 +7,10 @@ import {
 import type { GenericSchema } from 'valibot'
 import { hasAtLeastOneField } from '@/adapters/contract/optional-field.schema'
 import type { JsonSchemaPart } from './named-schemas'
-import { sharedSchemas } from './shared-schemas'
+import { sharedOpenApiSchemas } from './shared-schemas'
 
 const definitions = Object.fromEntries(
-  Object.entries(sharedSchemas).map(([name, shared]) => [name, shared.schema]),
+  Object.entries(sharedOpenApiSchemas).map(([name, shared]) => [name, shared.schema]),
 )
 
 const saidOfSome = 'Trae al menos un campo con valor: {} o sólo null se lee como una falla.'
@@ -62,7 +62,7 @@ function described(schema: JsonSchema | boolean | undefined): JsonSchemaPart {
 export function readSharedJsonSchemas(): Readonly<Record<string, JsonSchemaPart>> {
   const all = toJsonSchemaDefs(definitions, config)
   return Object.fromEntries(
-    Object.entries(sharedSchemas).map(([name, { description, example, format }]) => {
+    Object.entries(sharedOpenApiSchemas).map(([name, { description, example, format }]) => {
       const { description: saidOfAll, ...rest } = described(all[name])
       const words = saidOfAll === undefined ? description : `${description} ${saidOfAll}`
       return [

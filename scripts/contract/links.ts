@@ -1,4 +1,4 @@
-import { operationIdOfCall } from './operation-ids'
+import { openApiOperationIdOfCall } from './operation-ids'
 
 /**
  * An OpenAPI link: an API call that follows another call, and the values of the earlier request or
@@ -161,13 +161,13 @@ const linksByCall: Readonly<Record<string, Readonly<Record<string, Link>>>> = {
  * Returns the OpenAPI links of an API call. A link names another call that follows, and the values that
  * it takes from the request or answer of this one. Undefined if the call has no links.
  */
-export function openApiLinksOf(call: string): Readonly<Record<string, unknown>> | undefined {
+export function openApiLinksOfCall(call: string): Readonly<Record<string, unknown>> | undefined {
   const links = linksByCall[call]
   if (!links) return undefined
   return Object.fromEntries(
     Object.entries(links).map(([name, { to, ...link }]) => [
       name,
-      { operationId: operationIdOfCall(to), ...link },
+      { operationId: openApiOperationIdOfCall(to), ...link },
     ]),
   )
 }

@@ -15,7 +15,7 @@ export interface JsonSchemaPart {
 
 const place = '#/components/schemas/'
 
-export function schemaReference(name: string): string {
+export function openApiSchemaReference(name: string): string {
   return place + name
 }
 
@@ -27,7 +27,7 @@ export function schemaNameOfReference(reference: string): string {
  * The named schemas of the OpenAPI document. Every object in the document gets a name derived from its
  * position. Code generators then create one type with that name for the object.
  */
-export class NamedSchemas {
+export class NamedOpenApiSchemas {
   private readonly parts = new Map<string, JsonSchemaPart>()
 
   /**
@@ -51,7 +51,7 @@ export class NamedSchemas {
     if (known !== undefined && JSON.stringify(known) !== JSON.stringify(inner))
       throw new Error(`Two different schemas are called ${name}`)
     this.parts.set(name, inner)
-    return { $ref: schemaReference(name) }
+    return { $ref: openApiSchemaReference(name) }
   }
 
   /** Returns the schema with each object inside it replaced by a reference to that object. */

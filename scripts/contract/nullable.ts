@@ -5,12 +5,12 @@ import { schemaNameOfReference, type JsonSchemaPart } from './named-schemas'
  * supports: `"type": ["string", "null"]` for a string, number or boolean (a shared schema is copied), and a
  * union with null for an object.
  */
-export function schemaAllowingNull(
+export function rewriteNullableUnions(
   schema: JsonSchemaPart,
   shared: Readonly<Record<string, JsonSchemaPart>>,
 ): JsonSchemaPart {
   const { properties, items, anyOf, ...rest } = schema
-  const inside = (each: JsonSchemaPart) => schemaAllowingNull(each, shared)
+  const inside = (each: JsonSchemaPart) => rewriteNullableUnions(each, shared)
   const [value, nothing] = anyOf ?? []
   if (value && nothing?.type === 'null' && anyOf?.length === 2) {
     const scalar = value.$ref === undefined ? value : shared[schemaNameOfReference(value.$ref)]

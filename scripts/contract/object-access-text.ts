@@ -3,11 +3,11 @@ import {
   isSecretParameterKind,
   type CallParameterRole,
   type SecretParameterKind,
-  type ObjectOwnership,
+  type CustomerObjectOwnership,
 } from '@/adapters/contract/object-access'
 
 /** Sentences for integrators that say to whom the objects in an API call belong, by kind of ownership. */
-export const objectOwnershipTexts: Readonly<Record<ObjectOwnership, string>> = {
+export const objectOwnershipTexts: Readonly<Record<CustomerObjectOwnership, string>> = {
   own: 'Sólo lo del cliente de la sesión. Un CUIT o un customerId que no es el suyo responde 403 FORBIDDEN, exista o no; un préstamo, una tarjeta o cualquier otra cosa que no es suya, lo mismo que si no existiera.',
   secret:
     'Lo de quien recibió el secreto, con sesión o sin ella. Sin el secreto, o con uno vencido, se responde lo mismo que si no hubiera nada.',
@@ -44,7 +44,7 @@ export function parameterRolesOfCall({
  * Returns a text for integrators that says to whom the objects in an API call belong, and which secret
  * the call requires.
  */
-export function objectAccessText(row: ApiCall): string {
+export function describeObjectAccessOfCall(row: ApiCall): string {
   const secrets = parameterRolesOfCall(row).flatMap(([place, role]) =>
     isSecretParameterKind(role) ? [`\`${place}\`, ${secretTexts[role]}`] : [],
   )

@@ -2,16 +2,16 @@ import { refusalCodesOfAnyCall } from '@/adapters/contract/refusals'
 import { capabilityTitles } from './capability-titles'
 import { newestContractVersion } from './contract-version'
 import type { JsonSchemaPart } from './named-schemas'
-import { buildOperations } from './operations'
+import { buildOpenApiOperations } from './operations'
 import type { RecordedExamplesByCall } from '#tests/adapters/contract/recorded-examples'
-import { sharedResponseHeaders, sharedErrorResponses } from './responses'
-import { apiServer } from './servers'
+import { sharedResponseHeaders, sharedOpenApiErrorResponses } from './responses'
+import { openApiServerOfLender } from './servers'
 
 type Node = Readonly<Record<string, unknown>>
 
 /** Returns the API contract as an OpenAPI 3.1 document. Its parts always have the same order. */
-export function openApiDocument(examples: RecordedExamplesByCall): Node {
-  const { paths, schemas } = buildOperations(examples)
+export function buildOpenApiDocument(examples: RecordedExamplesByCall): Node {
+  const { paths, schemas } = buildOpenApiOperations(examples)
   return {
     openapi: '3.1.0',
     info: {
@@ -34,7 +34,7 @@ export function openApiDocument(examples: RecordedExamplesByCall): Node {
         identifier: 'LicenseRef-Portal-de-clientes',
       },
     },
-    servers: [apiServer],
+    servers: [openApiServerOfLender],
     tags: Object.entries(capabilityTitles).map(([name, description]) => ({ name, description })),
     paths,
     components: {
@@ -43,7 +43,7 @@ export function openApiDocument(examples: RecordedExamplesByCall): Node {
       },
       parameters: { IdempotencyKey: idempotencyKey },
       headers: sharedResponseHeaders,
-      responses: sharedErrorResponses(),
+      responses: sharedOpenApiErrorResponses(),
       schemas: { Error: errorSchema, ...schemas },
     },
     'x-common-refusals': refusalCodesOfAnyCall,

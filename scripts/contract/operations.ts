@@ -2,25 +2,25 @@ import type { GenericSchema } from 'valibot'
 import type { ApiCall } from '@/adapters/contract/call'
 import { findCallRateLimits } from '@/adapters/contract/call-rate-limits'
 import { allContractCalls, type ContractCallWithCapability } from './calls'
-import { addFieldTextsToSchemas } from './field-texts/field-texts'
+import { addFieldDescriptionsToSchemas } from './field-texts/field-texts'
 import { convertToJsonSchema, readSharedJsonSchemas } from './json-schema'
-import { clearerSchemaNames } from './clearer-schema-names'
-import { NamedSchemas, type JsonSchemaPart } from './named-schemas'
-import { schemaAllowingNull } from './nullable'
-import { operationIdOfCall, operationTypeName } from './operation-ids'
-import { callRationaleText } from './source-text'
+import { clearerOpenApiSchemaNames } from './clearer-schema-names'
+import { NamedOpenApiSchemas, type JsonSchemaPart } from './named-schemas'
+import { rewriteNullableUnions } from './nullable'
+import { openApiOperationIdOfCall, operationTypeNameOfCall } from './operation-ids'
+import { explainWhyCallIsInContract } from './source-text'
 import {
   documentedParameterName,
-  documentedPath,
+  documentedPathOfCall,
   documentedParameterLocation,
   pathParameterNamesInCode,
-  pathParameterMeaning,
+  explainPathParameter,
 } from './path-parameters'
-import { queryParameterMeaning } from './query-texts'
+import { explainQueryParameter } from './query-texts'
 import type { RecordedCallExample, RecordedExamplesByCall } from '#tests/adapters/contract/recorded-examples'
-import { responsesOfCall } from './responses'
+import { openApiResponsesOfCall } from './responses'
 import { openApiServersByKind } from './servers'
-import { parameterRolesOfCall, objectAccessText } from './object-access-text'
+import { parameterRolesOfCall, describeObjectAccessOfCall } from './object-access-text'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -30,16 +30,16 @@ export interface OpenApiOperations {
   readonly schemas: Readonly<Record<string, JsonSchemaPart>>
 }
 
-export function buildOperations(examples: RecordedExamplesByCall): OpenApiOperations {
+export function buildOpenApiOperations(examples: RecordedExamplesByCall): OpenApiOperations {
   const writer = new OperationWriter(examples)
   const paths = new Map<string, Record<string, unknown>>()
   for (const each of allContractCalls()) {
-    const path = documentedPath(each.row)
+    const path = documentedPathOfCall(each.row)
     const item = paths.get(path) ?? {}
     item[each.row.method.toLowerCase()] = writer.operation(each)
     paths.set(path, item)
   }
-  return { paths: Object.fromEntries(paths), schemas: addFieldTextsToSchemas(writer.schemas) }
+  return { paths: Object.fromEntries(paths), schemas: addFieldDescriptionsToSchemas(writer.schemas) }
 }
 
 const securityOf: Readonly<Record<ApiCall['access'], readonly Node[]>> = {
@@ -50,7 +50,7 @@ const securityOf: Readonly<Record<ApiCall['access'], readonly Node[]>> = {
 
 class OperationWriter {
   private readonly shared = readSharedJsonSchemas()
-  private readonly parts = new NamedSchemas(clearerSchemaNames)
+  private readonly parts = new NamedOpenApiSchemas(clearerOpenApiSchemaNames)
 
   constructor(private readonly examples: RecordedExamplesByCall) {
     for (const [name, schema] of Object.entries(this.shared))
@@ -65,17 +65,17 @@ class OperationWriter {
     const example = this.exampleOf(row)
     const parameters = this.parametersOf(row, example)
     return {
-      operationId: operationIdOfCall(row.name),
+      operationId: openApiOperationIdOfCall(row.name),
       tags: [capability],
       summary: row.summary,
-      description: objectAccessText(row),
+      description: describeObjectAccessOfCall(row),
       ...(row.base === undefined ? {} : { servers: [openApiServersByKind[row.base]] }),
       security: securityOf[row.access],
       ...(parameters.length === 0 ? {} : { parameters }),
       ...(row.body === undefined ? {} : { requestBody: this.requestBody(row, row.body, example) }),
-      responses: responsesOfCall(row, example, this.answerOf(row)),
+      responses: openApiResponsesOfCall(row, example, this.answerOf(row)),
       'x-call': row.name,
-      'x-source': callRationaleText(row),
+      'x-source': explainWhyCallIsInContract(row),
       'x-touches': touchesOf(row),
       ...(findCallRateLimits(row).length === 0 ? {} : { 'x-limits': findCallRateLimits(row) }),
       ...(row.refusals === undefined ? {} : { 'x-refusals': row.refusals }),
@@ -91,12 +91,12 @@ class OperationWriter {
 
   private answerOf({ name, answer }: ApiCall): JsonSchemaPart | undefined {
     if (typeof answer === 'string') return undefined
-    return this.named(`${operationTypeName(name)}Response`, answer)
+    return this.named(`${operationTypeNameOfCall(name)}Response`, answer)
   }
 
   private requestBody(row: ApiCall, schema: GenericSchema, { body }: RecordedCallExample): Node {
     const type = row.multipart ? 'multipart/form-data' : 'application/json'
-    const named = this.named(`${operationTypeName(row.name)}Request`, schema)
+    const named = this.named(`${operationTypeNameOfCall(row.name)}Request`, schema)
     return { required: true, content: { [type]: { schema: named, example: body } } }
   }
 
@@ -107,7 +107,7 @@ class OperationWriter {
   }
 
   private nullInType(schema: JsonSchemaPart): JsonSchemaPart {
-    return schemaAllowingNull(schema, this.shared)
+    return rewriteNullableUnions(schema, this.shared)
   }
 
   private parametersOf(row: ApiCall, example: RecordedCallExample): readonly Node[] {
@@ -117,7 +117,7 @@ class OperationWriter {
         name,
         in: 'path',
         required: true,
-        description: pathParameterMeaning(row, name),
+        description: explainPathParameter(row, name),
         schema: { type: 'string' },
         example: example.path[sent],
       }
@@ -136,7 +136,7 @@ function queryParameters(row: ApiCall, query: GenericSchema, example: RecordedCa
     name,
     in: 'query',
     required: required.includes(name),
-    description: queryParameterMeaning(row, name),
+    description: explainQueryParameter(row, name),
     schema,
     ...(example.query[name] === undefined ? {} : { example: example.query[name] }),
   }))

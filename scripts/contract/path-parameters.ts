@@ -66,7 +66,7 @@ const namesInCalls: Readonly<Record<string, Readonly<Record<string, string>>>> =
  * Returns the path of an API call with descriptive parameter names, such as `{taxId}` or `{customerId}`
  * in place of `{id}`.
  */
-export function documentedPath(row: ApiCall): string {
+export function documentedPathOfCall(row: ApiCall): string {
   return row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${documentedParameterName(row, name)}}`)
 }
 
@@ -95,7 +95,7 @@ export function pathParameterNamesInCode(row: ApiCall): readonly string[] {
  * Returns the meaning of a path parameter of an API call. The parameter has its name from the OpenAPI
  * document. Throws if nothing explains the parameter.
  */
-export function pathParameterMeaning({ name: call }: ApiCall, parameter: string): string {
+export function explainPathParameter({ name: call }: ApiCall, parameter: string): string {
   const meaning = meaningsInCalls[call]?.[parameter] ?? meanings[parameter]
   if (meaning === undefined) throw new Error(`Nothing says what {${parameter}} is in ${call}`)
   return meaning

@@ -55,7 +55,7 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const refinancingHash = 'El hash del enlace de refinanciación entero, con su secreto, como está escrito ahí.'
 
 /** Returns the text that tells integrators the meaning of a query parameter of an API call. */
-export function queryParameterMeaning({ name: call }: ApiCall, parameter: string): string {
+export function explainQueryParameter({ name: call }: ApiCall, parameter: string): string {
   const text = call.startsWith('refinancing.') ? refinancingHash : texts[call]?.[parameter]
   if (text === undefined) throw new Error(`Nothing says what ${parameter} is in the query of ${call}`)
   return text

@@ -1,8 +1,8 @@
 import { acceptedDownloadContentTypes, type ApiCall } from '@/adapters/contract/call'
 import type { RecordedCallExample, RecordedErrorExample } from '#tests/adapters/contract/recorded-examples'
-import { errorCodesWithStatus, errorStatusesOf } from './statuses'
-import { schemaReference, type JsonSchemaPart } from './named-schemas'
-import { openApiLinksOf } from './links'
+import { errorCodesOfCallWithStatus, errorStatusesOfCall } from './statuses'
+import { openApiSchemaReference, type JsonSchemaPart } from './named-schemas'
+import { openApiLinksOfCall } from './links'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -105,7 +105,7 @@ const statusTexts: Readonly<Record<number, StatusText>> = {
 }
 
 /** Returns the OpenAPI error responses that all API calls share, by their names in the document. */
-export function sharedErrorResponses(): Node {
+export function sharedOpenApiErrorResponses(): Node {
   return Object.fromEntries(
     Object.entries(statusTexts).map(([status, { name, description, example }]) => [
       name,
@@ -114,7 +114,7 @@ export function sharedErrorResponses(): Node {
   )
 }
 
-export function responsesOfCall(
+export function openApiResponsesOfCall(
   row: ApiCall,
   example: RecordedCallExample,
   answer: JsonSchemaPart | undefined,
@@ -123,7 +123,9 @@ export function responsesOfCall(
   return {
     [String(status)]: answerResponse(row, example, answer),
     ...(row.mayBeAbsent ? { '204': { description: 'No hay nada que responder.', headers: noStore } } : {}),
-    ...Object.fromEntries(errorStatusesOf(row).map((each) => [String(each), failure(row, each, example)])),
+    ...Object.fromEntries(
+      errorStatusesOfCall(row).map((each) => [String(each), failure(row, each, example)]),
+    ),
   }
 }
 
@@ -132,7 +134,7 @@ function answerResponse(
   { answer: value }: RecordedCallExample,
   schema: JsonSchemaPart | undefined,
 ): Node {
-  const links = openApiLinksOf(row.name)
+  const links = openApiLinksOfCall(row.name)
   const around = { headers: headersOf(row), ...(links && { links }) }
   if (row.answer === 'none') return { description: 'Hecho.', ...around }
   if (row.answer === 'file')
@@ -159,7 +161,7 @@ function headersOf({ name }: ApiCall): Node {
 function failure(row: ApiCall, status: number, { refusals }: RecordedCallExample): Node {
   const text = statusTexts[status]
   if (!text) throw new Error(`Nothing says what a ${status} is`)
-  const codes = errorCodesWithStatus(row, status)
+  const codes = errorCodesOfCallWithStatus(row, status)
   const recorded = refusals[status]
   if (codes.length === 0 && recorded === undefined) return { $ref: `#/components/responses/${text.name}` }
   const lines = codes.map(([code, meaning]) => `- \`${code}\`: ${meaning}`)
@@ -171,6 +173,6 @@ function errorResponse(status: number, description: string, example: RecordedErr
   return {
     description,
     headers: { ...noStore, ...supportCode, ...(status === 429 || status === 503 ? retryAfter : {}) },
-    content: { 'application/json': { schema: { $ref: schemaReference('Error') }, example } },
+    content: { 'application/json': { schema: { $ref: openApiSchemaReference('Error') }, example } },
   }
 }

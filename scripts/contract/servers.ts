@@ -4,7 +4,7 @@ type Node = Readonly<Record<string, unknown>>
  * The OpenAPI server of the lender's API. Its address is `apiBaseUrl` of the portal's configuration, by
  * default that of the sandbox.
  */
-export const apiServer: Node = {
+export const openApiServerOfLender: Node = {
   url: '{apiBaseUrl}',
   description: 'La dirección sale de la configuración del portal.',
   variables: {

@@ -4,7 +4,7 @@ import {
   bannerSchema,
   signedInCustomerSchema,
   unfinishedLoanApplicationSchema,
-  foundPersonSchema,
+  personFoundByDniSchema,
   prepaidBenefitSchema,
 } from '@/adapters/contract/customer.schema'
 import {
@@ -13,7 +13,7 @@ import {
   localDateTimeSchema,
   yearMonthSchema,
 } from '@/adapters/contract/dates.schema'
-import { installmentOptionSchema } from '@/adapters/contract/installment-plan.schema'
+import { repaymentPlanSchema } from '@/adapters/contract/installment-plan.schema'
 import { installmentSchema, loanSchema } from '@/adapters/contract/loan.schema'
 import { pesosSchema } from '@/adapters/contract/money.schema'
 import { loanRequestSchema, loanOfferSchema } from '@/adapters/contract/offer.schema'
@@ -34,7 +34,7 @@ const productCodes =
   'El código de un producto o de un subproducto. Productos: 19, préstamos, servicios y recargas; 46, la línea de crédito, que la lista de préstamos deja afuera. Subproductos: 6, 8, 25, 57 y 65, préstamo de sucursal; 38, 55, 56 y 67, préstamo personal; 68, 76 y 90, préstamo BIND; 69, recarga de celular; 91, pago de servicios; 94 y 95, consumo con la línea; 97, activación de la línea; cualquier otro, compra en un comercio.'
 
 /** The schemas that several API calls share, by their names in the OpenAPI document. */
-export const sharedSchemas: Readonly<Record<string, SharedSchema>> = {
+export const sharedOpenApiSchemas: Readonly<Record<string, SharedSchema>> = {
   Pesos: {
     schema: pesosSchema,
     description: 'Pesos argentinos con hasta dos decimales.',
@@ -82,7 +82,7 @@ export const sharedSchemas: Readonly<Record<string, SharedSchema>> = {
     example: 'https://pagos.example/cobro?id=1',
     format: 'uri',
   },
-  Person: { schema: foundPersonSchema, description: 'Una de las personas que comparten un DNI.' },
+  Person: { schema: personFoundByDniSchema, description: 'Una de las personas que comparten un DNI.' },
   LoggedCustomer: {
     schema: signedInCustomerSchema,
     description: 'El cliente que acaba de ingresar, con sus tokens.',
@@ -105,7 +105,7 @@ export const sharedSchemas: Readonly<Record<string, SharedSchema>> = {
     schema: cardPaymentResultSchema,
     description: 'En qué terminó un cobro; un errorCode conocido manda sobre paymentSuccess.',
   },
-  InstallmentOption: { schema: installmentOptionSchema, description: 'Un plan de cuotas.' },
+  InstallmentOption: { schema: repaymentPlanSchema, description: 'Un plan de cuotas.' },
   LoanRequest: { schema: loanRequestSchema, description: 'Una solicitud de préstamo.' },
   Offer: { schema: loanOfferSchema, description: 'Una oferta de préstamo.' },
   OrderStatus: { schema: operationStatusSchema, description: 'En qué terminó un pago o un pedido.' },

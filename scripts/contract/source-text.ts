@@ -17,7 +17,7 @@ const beyond = 'Ni la llamada ni su ruta están acordadas: el portal las supone.
  * Returns a text that says why an API call is in the API contract: it was agreed with lenders, or
  * certain rules require it.
  */
-export function callRationaleText({ source }: ApiCall): string {
+export function explainWhyCallIsInContract({ source }: ApiCall): string {
   const places = source.split(', ')
   const asked = places.filter((place) => !place.includes('§'))
   return [agreed(places), ...asked.map((id) => `${id}: ${ruleText(id)}`)].join(' ')

@@ -35,14 +35,14 @@ const canBeDoneWithout: ReadonlySet<string> = new Set([
   'protection.disownChange',
 ])
 
-export function statusOfErrorCode(code: string): number {
+export function httpStatusOfErrorCode(code: string): number {
   return statusesOfCodes[code] ?? 409
 }
 
 /** Returns every HTTP error status that the answer of an API call can have, in ascending order. */
-export function errorStatusesOf(row: ApiCall): readonly number[] {
+export function errorStatusesOfCall(row: ApiCall): readonly number[] {
   const roles = parameterRolesOfCall(row).map(([, role]) => role)
-  const codes = Object.keys(row.refusals ?? {}).map(statusOfErrorCode)
+  const codes = Object.keys(row.refusals ?? {}).map(httpStatusOfErrorCode)
   const namesCustomer = roles.some((role) => role === 'tax-id' || role === 'customer-id')
   const namesObject = roles.some((role) => !['tax-id', 'customer-id', 'value'].includes(role))
   const mayLack = canBeDoneWithout.has(row.name)
@@ -68,6 +68,9 @@ export function errorStatusesOf(row: ApiCall): readonly number[] {
  * Returns the error codes that the answer of an API call can contain with the given HTTP status, each
  * with its meaning.
  */
-export function errorCodesWithStatus(row: ApiCall, status: number): readonly (readonly [string, string])[] {
-  return Object.entries(row.refusals ?? {}).filter(([code]) => statusOfErrorCode(code) === status)
+export function errorCodesOfCallWithStatus(
+  row: ApiCall,
+  status: number,
+): readonly (readonly [string, string])[] {
+  return Object.entries(row.refusals ?? {}).filter(([code]) => httpStatusOfErrorCode(code) === status)
 }

@@ -1,10 +1,10 @@
 import { get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
-import { securityHeaders } from '#scripts/support/site-headers'
+import { createSecurityHeaders } from '#scripts/support/site-headers'
 
 /** Names of the headers that two file servers have to send alike. */
-const comparedHeaders = ['Cache-Control', ...Object.keys(securityHeaders('', ''))] as const
+const comparedHeaders = ['Cache-Control', ...Object.keys(createSecurityHeaders('', ''))] as const
 
 /**
  * Compares the answers of two servers to the given paths: `own` is the portal's own server, `other` a

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type AliasOptions, type Plugin } from 'vite'
 import type * as BrandTool from '#scripts/brand/tool'
-import type { BuiltPage } from './page.ts'
+import type { BuiltPageParts } from './page.ts'
 
 export interface BrandToolBuild {
   readonly root: string
@@ -12,7 +12,7 @@ export interface BrandToolBuild {
   readonly alias: AliasOptions
   /** Returns the name that a class of a CSS module has in the build. */
   readonly styleName: (name: string, file: string) => string
-  readonly built: BuiltPage
+  readonly built: BuiltPageParts
 }
 
 /**
@@ -50,7 +50,7 @@ export async function writeBrandTool({
 }
 
 /** Returns a Vite plugin. It gives the brand tool the HTML page into which the tool puts a brand. */
-function builtPage(built: BuiltPage): Plugin {
+function builtPage(built: BuiltPageParts): Plugin {
   const id = '\0built-page'
   return {
     name: 'portal-built-page',

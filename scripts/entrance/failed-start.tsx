@@ -7,9 +7,9 @@ import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { PublicFrame } from '@/ui/shell/public-frame'
 import { SettingsContext } from '@/ui/shell/use-settings'
-import { failedStartTexts as texts } from '@/ui/texts/failed-start.texts'
+import { portalStartFailureTexts as texts } from '@/ui/texts/failed-start.texts'
 import { failureActionTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 
 interface ContactProps {
@@ -32,7 +32,7 @@ function Contact({ phone }: ContactProps) {
 function Code({ reference = '' }: { readonly reference?: string }) {
   return (
     <>
-      {kitTexts.reference(reference)}
+      {basicComponentTexts.reference(reference)}
       <span data-support-code="" />
     </>
   )
@@ -71,7 +71,7 @@ export function OldBrowserNotice({ phone }: ContactProps) {
  * The notice that an error stopped the portal while it started. The inline script of the page handles
  * its button. Source: GEN-16.
  */
-export function BrokenStartNotice({ phone }: ContactProps) {
+export function StartErrorNotice({ phone }: ContactProps) {
   return (
     <Notice
       tone="bad"

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PrerenderedParts } from './prerender'
+import type { PrerenderedPageParts } from './prerender'
 import type { HtmlPageName } from './page-names.ts'
 import type { InventoriedFile } from '#scripts/support/script-inventory'
 
@@ -14,7 +14,7 @@ const ownStyle = [
 ].join('')
 
 /** The parts from which the build makes its HTML pages when a lender's brand is put into them. */
-export interface BuiltPage {
+export interface BuiltPageParts {
   /** The HTML page that the bundler writes. It contains the hash of each file that it loads. */
   readonly html: string
   /** The code of the page's inline script. */
@@ -31,8 +31,8 @@ export interface BuiltPage {
  * GEN-08, OPS-02.
  */
 export async function prerenderPages(
-  { html, program, signedInScripts }: BuiltPage,
-  drawn: PrerenderedParts,
+  { html, program, signedInScripts }: BuiltPageParts,
+  drawn: PrerenderedPageParts,
   directory: string,
 ): Promise<Readonly<Record<HtmlPageName, string>>> {
   const paths = [...html.matchAll(/<link rel="stylesheet"[^>]*\bhref="([^"]+)"/g)].map(
@@ -61,7 +61,7 @@ export async function prerenderPages(
  */
 function withStyles(
   html: string,
-  { drawn, styles }: { readonly drawn: PrerenderedParts; readonly styles: string },
+  { drawn, styles }: { readonly drawn: PrerenderedPageParts; readonly styles: string },
 ): string {
   const style = `<style>${styles.trim()}:root{${drawn.shades}}${ownStyle}</style>`
   return html
@@ -92,7 +92,7 @@ function withProgram(html: string, program: string): string {
  * configuration and, for a customer with a session, the scripts and a connection to the lender's server. The
  * portal takes over the request for the configuration, and may abort it. Source: GEN-08, GEN-12.
  */
-function withEarlyFiles(html: string, scripts: BuiltPage['signedInScripts']): string {
+function withEarlyFiles(html: string, scripts: BuiltPageParts['signedInScripts']): string {
   if (scripts.length === 0) return html
   const links = scripts.map(
     ({ path, integrity }) =>
@@ -113,7 +113,7 @@ const fetchEarly = [
 ].join('')
 
 /** Returns the templates that the inline script shows if the portal does not start. */
-function failedStartTemplates(markup: string, { old, broken }: PrerenderedParts['failedStart']): string {
+function failedStartTemplates(markup: string, { old, broken }: PrerenderedPageParts['failedStart']): string {
   return [
     `\n    <template id="start-problem"><div id="failed-start">${markup}</div></template>`,
     `<template id="start-problem-old">${old}</template><template id="start-problem-broken">${broken}</template>`,

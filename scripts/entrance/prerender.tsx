@@ -3,26 +3,21 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { readConfiguration } from '@/start/configuration'
 import { createContainer } from '@/start/container'
 import { serializeLoginFormSettings } from '@/start/prerendered-form'
-import { provideService } from '@/start/provided'
+import { pairPortWithService } from '@/start/provided'
 import { rarelyUsedConfigurationKeys } from '@/start/rarely-used-configuration'
 import { addresses } from '@/ui/addresses'
 import { onDemandPortalParts } from '@/start/routes'
 import { App } from '@/ui/app'
-import { applyAccent } from '@/ui/kit/accent'
+import { applyAccentColour } from '@/ui/kit/accent'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { memoryServices } from '#tests/support/memory-services'
-import {
-  BrokenStartNotice,
-  ScriptsNotLoadedNotice,
-  FailedStartScreen,
-  OldBrowserNotice,
-} from './failed-start'
+import { createMemoryDeviceServices } from '#tests/support/memory-services'
+import { StartErrorNotice, ScriptsNotLoadedNotice, FailedStartScreen, OldBrowserNotice } from './failed-start'
 import { LoadingPageSkeleton } from './loading-page-skeleton'
 
 /** What the HTML pages contain before the portal's code runs. */
-export interface PrerenderedParts {
+export interface PrerenderedPageParts {
   /**
    * HTML of the loading frame, which is the content of the HTML page for every address except that of the
    * login form.
@@ -56,7 +51,7 @@ export interface PrerenderedParts {
  * Renders the contents of the HTML pages. `configuration` is the `config.json` that is published with the
  * pages. Throws if it is wrong.
  */
-export function prerenderPageParts(configuration: unknown): PrerenderedParts {
+export function prerenderPageParts(configuration: unknown): PrerenderedPageParts {
   const read = readConfiguration(configuration, { showsCodes: false }, rarelyUsedConfigurationKeys)
   if (!read.ok) throw new Error(`config.json is wrong at ${read.failure.key}`)
   const { settings } = read.value
@@ -65,11 +60,17 @@ export function prerenderPageParts(configuration: unknown): PrerenderedParts {
       configuration: read.value,
       fetch: () => Promise.reject(new Error('The entrance sends no request')),
     },
-    [...memoryServices(), provideService(Navigation, new MemoryNavigation(addresses.dni.to()))],
+    [
+      ...createMemoryDeviceServices(),
+      pairPortWithService(Navigation, new MemoryNavigation(addresses.dni.to())),
+    ],
   )
-  container.get(PortalViewModel).showWithoutRedirect()
+  container.get(PortalViewModel).showScreenUnlessRedirected()
   const shades: string[] = []
-  applyAccent({ style: { setProperty: (name, value) => shades.push(`${name}:${value}`) } }, settings.accent)
+  applyAccentColour(
+    { style: { setProperty: (name, value) => shades.push(`${name}:${value}`) } },
+    settings.accent,
+  )
   const { brandName, accent, logo, texts } = settings
   return {
     frame: renderToString(<LoadingPageSkeleton brand={{ name: brandName, logo }} />),
@@ -81,7 +82,7 @@ export function prerenderPageParts(configuration: unknown): PrerenderedParts {
       frame: renderToString(<FailedStartScreen settings={settings} />),
       entrance: renderToString(<ScriptsNotLoadedNotice />),
       old: renderToString(<OldBrowserNotice phone={settings.chatNumber} />),
-      broken: renderToString(<BrokenStartNotice phone={settings.chatNumber} />),
+      broken: renderToString(<StartErrorNotice phone={settings.chatNumber} />),
     },
     brandName,
     shown: serializeLoginFormSettings(settings),

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { htmlPageNames } from '#scripts/entrance/page-names'
 import { brandFolderOfHost, brandsFolder } from '#scripts/support/brand-folders'
-import { securityPolicyHeaderValue } from '#scripts/support/content-security-policy'
+import { buildCspHeaderValue } from '#scripts/support/content-security-policy'
 import { readLenderCspOrigins } from '#scripts/support/lender-sources'
-import { securityHeaders } from '#scripts/support/site-headers'
+import { createSecurityHeaders } from '#scripts/support/site-headers'
 
 /** What a file server needs to know to serve a build. */
 export interface FileServerSettings {
@@ -32,9 +32,9 @@ export async function readFileServerSettings(
   const folder = host === undefined ? directory : brandFolderOfHost(directory, host)
   const html = await Promise.all(htmlPageNames.map((name) => readFile(join(folder, name), 'utf8')))
   const sources = readLenderCspOrigins(configuration, identity)
-  const policy = securityPolicyHeaderValue({ ...sources, html: html.join('') })
+  const policy = buildCspHeaderValue({ ...sources, html: html.join('') })
   return {
-    headers: securityHeaders(policy, sources.reports),
+    headers: createSecurityHeaders(policy, sources.reports),
     ...(host === undefined ? {} : { brand: `/${brandsFolder}/${host}` }),
     pages: htmlPageNames.map((name) => name.replace('.html', '')).filter((name) => name !== 'index'),
   }

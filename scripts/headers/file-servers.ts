@@ -7,9 +7,9 @@ export const fileServers = { nginx, caddy, netlify, cloudfront } as const satisf
   Record<string, (deployment: FileServerSettings) => string>
 >
 
-export type FileServer = keyof typeof fileServers
+export type FileServerName = keyof typeof fileServers
 
-export function isFileServer(name: string | undefined): name is FileServer {
+export function isFileServerName(name: string | undefined): name is FileServerName {
   return name !== undefined && Object.hasOwn(fileServers, name)
 }
 

@@ -43,7 +43,7 @@ export const wordsBannedInNames: readonly BannedWord[] = [
   { pattern: /\bis at door\b/i, instead: 'rejectedBeforeProcessing' },
   { pattern: /\bunshown entries\b/i, instead: 'SkippedItems' },
   { pattern: /^(edge|memory edge|memory Edge|Memory Edge)$/, instead: 'Provided, or what it is' },
-  { pattern: /^Doors?$/i, instead: 'AccessPolicy, or what it opens' },
+  { pattern: /^Doors?$/i, instead: 'AddressAccessPolicy, or what it opens' },
   { pattern: /^Orders?$/, instead: 'Operation' },
   { pattern: /^Waiting$/, instead: 'PendingRequest' },
   { pattern: /^Answered$/, instead: 'AsyncState' },

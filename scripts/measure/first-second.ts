@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright'
 import { print } from '#scripts/support/command-line'
 import {
-  firstSecondLimits,
+  firstSecondSpeedLimits,
   measureHeadingOnlyPagePaints,
   measureFirstVisitPaints,
   measureSecondVisitPaints,
-  medianPaints,
-  typeBeforeScriptsLoad,
-  type PaintTimes,
+  medianPaintTimes,
+  typeDniBeforeScriptsLoad,
+  type PagePaintTimes,
 } from '#scripts/support/first-second'
-import { serveDesignSystemPage } from '#scripts/support/peer-page'
+import { serveDesignSystemComparisonPage } from '#scripts/support/peer-page'
 
 /** Path of a page that contains only a heading. The measured site serves it too, for comparison. */
 export const pageWithOnlyHeadingPath = '/vacia.html'
@@ -27,7 +27,10 @@ const others = ['/mi-cuenta?de=lejos', '/arrepentimiento'] as const
  * Prints how fast the portal is in its first second. Returns a text for each measure that exceeds its
  * limit.
  */
-export async function measureAndPrintFirstSecond(browser: Browser, site: string): Promise<readonly string[]> {
+export async function measureAndPrintFirstSecondSpeed(
+  browser: Browser,
+  site: string,
+): Promise<readonly string[]> {
   return [
     ...(await printPaintsBesidePeer(browser, site)),
     ...(await printEarlyHand(browser, site)),
@@ -36,7 +39,7 @@ export async function measureAndPrintFirstSecond(browser: Browser, site: string)
 }
 
 async function printPaintsBesidePeer(browser: Browser, site: string): Promise<readonly string[]> {
-  const peer = await serveDesignSystemPage()
+  const peer = await serveDesignSystemComparisonPage()
   if ('failure' in peer) {
     print('', 'The peer was not measured: npm fetches it from the registry.', `  ${peer.failure}`)
     return printPaints(browser, site)
@@ -55,11 +58,11 @@ async function printPaintsBesidePeer(browser: Browser, site: string): Promise<re
 async function printPaints(browser: Browser, site: string, peer?: string): Promise<readonly string[]> {
   const own = [pageWithOnlyHeadingPath, entrance, ...others].map((path) => [path, site + path] as const)
   const pages = [...own, ...(peer === undefined ? [] : [[peerName, `${peer}/`] as const])]
-  const found = new Map<string, readonly PaintTimes[]>(pages.map(([name]) => [name, []]))
+  const found = new Map<string, readonly PagePaintTimes[]>(pages.map(([name]) => [name, []]))
   for (let round = 0; round < rounds; round += 1)
     for (const [name, address] of pages)
       found.set(name, [...(found.get(name) ?? []), await measureFirstVisitPaints(browser, address)])
-  const medians = new Map([...found].map(([name, paints]) => [name, medianPaints(paints)]))
+  const medians = new Map([...found].map(([name, paints]) => [name, medianPaintTimes(paints)]))
   print(
     '',
     `Paints, processor 4 times slower and slow 4G, medians of ${rounds}, in ms (first, largest, shift):`,
@@ -67,7 +70,7 @@ async function printPaints(browser: Browser, site: string, peer?: string): Promi
   print(...[...medians].map(([name, paints]) => paintLine(name, paints)))
   const largest = (name: string): number => medians.get(name)?.largestMs ?? Number.NaN
   const ratio = largest(entrance) / largest(pageWithOnlyHeadingPath)
-  const { largestToBare, shift } = firstSecondLimits
+  const { largestToBare, shift } = firstSecondSpeedLimits
   print(`  ${ratio.toFixed(2)} of the bare page's largest paint, of at most ${largestToBare.toFixed(2)}`)
   if (peer !== undefined)
     print(
@@ -83,7 +86,7 @@ async function printPaints(browser: Browser, site: string, peer?: string): Promi
 }
 
 async function printEarlyHand(browser: Browser, site: string): Promise<readonly string[]> {
-  const { wasEarly, isKept, isPressDone } = await typeBeforeScriptsLoad(browser, site)
+  const { wasEarly, isKept, isPressDone } = await typeDniBeforeScriptsLoad(browser, site)
   const findings = {
     'typed and pressed before the scripts came': wasEarly,
     'what was typed is kept': isKept,
@@ -94,20 +97,22 @@ async function printEarlyHand(browser: Browser, site: string): Promise<readonly 
 }
 
 async function printSecondVisit(browser: Browser, site: string): Promise<readonly string[]> {
-  const visits: PaintTimes[] = []
-  const bare: PaintTimes[] = []
+  const visits: PagePaintTimes[] = []
+  const bare: PagePaintTimes[] = []
   for (let round = 0; round < rounds; round += 1) {
     visits.push(await measureSecondVisitPaints(browser, site))
     bare.push(await measureHeadingOnlyPagePaints(browser, site + pageWithOnlyHeadingPath))
   }
-  const { firstMs } = medianPaints(visits)
-  const { secondVisitMs } = firstSecondLimits
-  print(`  ${medianPaints(bare).firstMs.toFixed(0)} ms to that of the bare page, on the slow processor alone`)
+  const { firstMs } = medianPaintTimes(visits)
+  const { secondVisitMs } = firstSecondSpeedLimits
+  print(
+    `  ${medianPaintTimes(bare).firstMs.toFixed(0)} ms to that of the bare page, on the slow processor alone`,
+  )
   print(`  ${firstMs.toFixed(0)} ms to the first paint of the second visit, of at most ${secondVisitMs}`, '')
   return firstMs <= secondVisitMs ? [] : [`the second visit paints after ${firstMs.toFixed(0)} ms`]
 }
 
-function paintLine(path: string, { firstMs, largestMs, shift }: PaintTimes): string {
+function paintLine(path: string, { firstMs, largestMs, shift }: PagePaintTimes): string {
   const figures = [firstMs, largestMs].map((ms) => ms.toFixed(0).padStart(6))
   return `  ${path.padEnd(20)} ${figures.join('')}  ${shift.toFixed(3)}`
 }

@@ -5,9 +5,9 @@ import { serveProductionSite } from '#scripts/production-site'
 import { print } from '#scripts/support/command-line'
 import { median } from '#scripts/support/first-second'
 import { headlessShellLaunchOptions } from '#tests/support/browser'
-import { journeySteps, measureJourney, type JourneyTimes, type JourneyStep } from './journeys/journey'
+import { measuredJourneySteps, measureJourney, type JourneyTimes, type JourneyStep } from './journeys/journey'
 import { TlsProxy } from './journeys/tls-proxy'
-import { SlowNetwork } from './journeys/slow-network'
+import { SimulatedSlowNetwork } from './journeys/simulated-slow-network'
 
 const rounds = 4
 
@@ -61,7 +61,7 @@ export async function measureAndPrintJourneys(
 }
 
 async function travelOn(browser: Browser, directory: string): Promise<JourneyTimes> {
-  const line = new SlowNetwork()
+  const line = new SimulatedSlowNetwork()
   const lender = await startSandboxServer({ port: 0 })
   const api = await TlsProxy.open(line, () => Number(new URL(lender.url).port))
   const site = await serveProductionSite({ directory, port: 0, api: `${api.address}/api` })
@@ -87,7 +87,7 @@ function printTable(found: ReadonlyMap<Build, readonly JourneyTimes[]>): void {
     `| Paso | ${names.map((name) => `${name} | a lo sumo el título`).join(' | ')} | Límite |`,
     `| --- | ${names.map(() => '--: | --:').join(' | ')} | --: |`,
   )
-  for (const step of journeySteps) {
+  for (const step of measuredJourneySteps) {
     const cells = [...found.values()].map((times) => {
       const { total, bare } = mediansOf(times, step)
       return `${total.toFixed(0)} | ${bare.toFixed(0)}`
@@ -98,7 +98,7 @@ function printTable(found: ReadonlyMap<Build, readonly JourneyTimes[]>): void {
 }
 
 function complaintsOf(times: readonly JourneyTimes[]): readonly string[] {
-  return journeySteps.flatMap((step) => {
+  return measuredJourneySteps.flatMap((step) => {
     const { total, bare } = mediansOf(times, step)
     const limit = limitOf(step) ?? Number.POSITIVE_INFINITY
     return [

@@ -1,7 +1,7 @@
 import type { Pickle, PickleStep, TestCase, TestStep } from '@cucumber/messages'
 import type { CatalogueStep, Saying, StepUse } from '#rulebook/shared/rulebook-data'
 import { readCucumberMessages } from './messages'
-import { stepPatternInWords } from './step-in-words'
+import { convertStepPatternToWords } from './step-in-words'
 
 type NamedScenario = StepUse['scenarios'][number]
 
@@ -47,7 +47,10 @@ export async function readStepCatalogue(
   const wordLists = new Map<string, readonly string[]>()
   for await (const { stepDefinition, parameterType, pickle, testCase } of readCucumberMessages(messages)) {
     if (stepDefinition)
-      definitions.set(stepDefinition.id, definitionOf(stepPatternInWords(stepDefinition.pattern.source)))
+      definitions.set(
+        stepDefinition.id,
+        definitionOf(convertStepPatternToWords(stepDefinition.pattern.source)),
+      )
     // A list of words comes as one expression for each of them.
     if (parameterType && parameterType.regularExpressions.length > 1)
       wordLists.set(parameterType.name, parameterType.regularExpressions.map(withoutEscapes))

@@ -18,7 +18,7 @@ export interface ScenarioResultsToCompare {
  * scenarios) differ; undefined if they agree. It is only for scenarios that are not in the list of those
  * that the rulebook cannot play. Source: RUL-04.
  */
-export function nodeAndPlayerDifference({
+export function describeNodeAndPlayerDifference({
   script,
   inNode,
   inStage,

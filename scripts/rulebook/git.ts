@@ -9,7 +9,7 @@ const mostBytes = 32 * 1024 * 1024
  * Returns the output of a git command. Returns an empty text if the project's folder is not a git
  * checkout, for example an unpacked archive.
  */
-export async function gitOutput(...words: readonly string[]): Promise<string> {
+export async function runGitCommand(...words: readonly string[]): Promise<string> {
   const answer = await run('git', [...words], { cwd: projectRoot, maxBuffer: mostBytes }).catch(() => ({
     stdout: '',
   }))

@@ -12,7 +12,7 @@ export const screenshotsDirectory = join(projectRoot, 'reports', 'pictures')
  * Copies the screenshots that the rulebook's pages show into the rulebook's folder. A screenshot that several
  * pages show is copied once. Returns the number and size of the copied files. Source: RUL-03.
  */
-export async function copyScreenshots(
+export async function copyScreenshotsIntoRulebook(
   pages: readonly RulePage[],
 ): Promise<{ readonly files: number; readonly kibibytes: number }> {
   const target = join(rulebookDirectory, 'pictures')

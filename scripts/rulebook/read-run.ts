@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Run } from '#rulebook/shared/rulebook-data'
-import { gitOutput } from './git'
+import { runGitCommand } from './git'
 import { readCucumberMessages } from './messages'
 
 /**
@@ -11,8 +11,8 @@ export async function readRunTimeAndCommit(messages: string): Promise<Run | unde
   if (!existsSync(messages)) return undefined
   const at = await beginningOf(messages)
   if (at === undefined) return undefined
-  const commit = await gitOutput('log', '-1', '--format=%h', `--before=${at}`)
-  return { at, commit, isChanged: (await gitOutput('status', '--porcelain')) !== '' }
+  const commit = await runGitCommand('log', '-1', '--format=%h', `--before=${at}`)
+  return { at, commit, isChanged: (await runGitCommand('status', '--porcelain')) !== '' }
 }
 
 /**
@@ -20,7 +20,7 @@ export async function readRunTimeAndCommit(messages: string): Promise<Run | unde
  * not a git checkout.
  */
 export function readHeadCommit(): Promise<string> {
-  return gitOutput('log', '-1', '--format=%h')
+  return runGitCommand('log', '-1', '--format=%h')
 }
 
 async function beginningOf(messages: string): Promise<string | undefined> {

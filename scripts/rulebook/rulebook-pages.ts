@@ -11,10 +11,10 @@ import { onlyInBrowserTag } from '#scripts/support/feature-rules'
 import { ruleMeaningSentences } from '#scripts/support/rules-page'
 import type { FeatureScenario } from './read-scripts'
 import { scenarioResultKey, type ScenarioResult } from './results'
-import { screenNameOfPath, routePatternsNamedInSteps } from './screen-names'
+import { rulebookScreenNameOfPath, findRoutePatternsNamedInSteps } from './screen-names'
 import { findFeatureVersionsWithoutRule, type FeatureVersionContent } from './versions'
 
-export interface RulebookSources {
+export interface ScenariosAndResultsForRulebook {
   readonly scripts: readonly FeatureScenario[]
   /** Results of the scenarios when they were last run in Node. */
   readonly results: ReadonlyMap<string, ScenarioResult>
@@ -42,7 +42,7 @@ export const ruleAreas: readonly Area[] = Object.entries(areaNames).map(([id, ar
  * Returns the data of the pages of the rulebook (the site that shows the portal's rules): one page for each
  * rule, from the feature files and their last run. Source: RUL-01.
  */
-export function buildRulePages(sources: RulebookSources): readonly RulePage[] {
+export function buildRulePages(sources: ScenariosAndResultsForRulebook): readonly RulePage[] {
   const scenarios = sources.scripts.map((script) => scenarioOf(script, sources))
   return [...ruleMeaningSentences].map(([id, sentence]) => {
     const own = scenarios.filter((scenario) => scenario.rules.includes(id))
@@ -62,7 +62,7 @@ export function buildRulePages(sources: RulebookSources): readonly RulePage[] {
 /** Returns the data of the first page of the rulebook (the site that shows the portal's rules). */
 export function buildRulebookIndex(
   pages: readonly RulePage[],
-  sources: RulebookSources,
+  sources: ScenariosAndResultsForRulebook,
   { versions, titleOf }: FeatureVersionHistory = { versions: [], titleOf: () => '' },
 ): Omit<RulebookIndex, 'run' | 'browserRun' | 'courses' | 'links'> {
   const inNode = sources.scripts.filter(({ tags }) => !tags.includes(onlyInBrowserTag))
@@ -96,7 +96,7 @@ function areaOf(rule: string): Area {
 
 function scenarioOf(
   script: FeatureScenario,
-  { results, inBrowser, notPlayable }: RulebookSources,
+  { results, inBrowser, notPlayable }: ScenariosAndResultsForRulebook,
 ): RuleScenario {
   const { id, name, steps, file, line, feature, heading, tags, times } = script
   const key = scenarioResultKey(file, name, times)
@@ -115,9 +115,9 @@ function scenarioOf(
     ...(heading !== undefined && { heading }),
     rules: tags.flatMap((tag) => ruleTag.exec(tag)?.[1] ?? []),
     result: known?.result ?? { kind: 'not-run' },
-    screens: [...new Set(known?.shown?.visited ?? routePatternsNamedInSteps(steps))].map((path) => ({
+    screens: [...new Set(known?.shown?.visited ?? findRoutePatternsNamedInSteps(steps))].map((path) => ({
       path,
-      title: screenNameOfPath(path) ?? path,
+      title: rulebookScreenNameOfPath(path) ?? path,
     })),
     ranInBrowser: inNode === undefined && inChromium !== undefined,
     pictures: changes(inChromium?.pictures ?? []),
@@ -137,7 +137,10 @@ function changes(pictures: readonly StepPicture[]): readonly StepPicture[] {
  * Returns each screen with its title and with the rules whose scenarios show or name it. The rules with the
  * most such scenarios come first; a scenario counts less the more screens it shows.
  */
-function screensOf(pages: readonly RulePage[], { results }: RulebookSources): readonly ScreenSummary[] {
+function screensOf(
+  pages: readonly RulePage[],
+  { results }: ScenariosAndResultsForRulebook,
+): readonly ScreenSummary[] {
   const weightsOf = new Map<string, Map<string, number>>()
   for (const { id, scenarios } of pages)
     for (const { screens } of scenarios)
@@ -149,7 +152,7 @@ function screensOf(pages: readonly RulePage[], { results }: RulebookSources): re
   return [...weightsOf]
     .map(([path, weights]) => {
       const heading = titles.get(path)
-      const title = screenNameOfPath(path) ?? heading ?? path
+      const title = rulebookScreenNameOfPath(path) ?? heading ?? path
       const ranked = [...weights].toSorted(([, one], [, other]) => other - one)
       return { path, title, rules: ranked.map(([id]) => id), ...(heading !== undefined && { heading }) }
     })

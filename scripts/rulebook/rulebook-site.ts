@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { serveSite, type RunningSite } from '#scripts/static-server'
-import { securityPolicyMetaDirectives } from '#scripts/support/content-security-policy'
+import { serveStaticSite, type RunningSite } from '#scripts/static-server'
+import { buildCspMetaContent } from '#scripts/support/content-security-policy'
 import { doWorkOnceAcrossProcesses } from '#scripts/support/one-at-a-time'
 import { projectRoot } from '#scripts/support/portal-build'
 import { runScript } from '#scripts/support/run-command'
@@ -55,7 +55,7 @@ export function serveRulebook(
   port = 0,
   overrides: Readonly<Record<string, string>> = {},
 ): Promise<RunningSite> {
-  return serveSite({
+  return serveStaticSite({
     directory: rulebookDirectory,
     port,
     frames: ["'self'"],
@@ -68,7 +68,7 @@ export function serveRulebook(
 
 /** Returns the page with its content security policy inside it, for hosts that send no headers. */
 function withPolicy(html: string): string {
-  const policy = securityPolicyMetaDirectives({ html, frames: ["'self'"] })
+  const policy = buildCspMetaContent({ html, frames: ["'self'"] })
   return html.replace(
     '<meta charset="utf-8" />',
     `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,

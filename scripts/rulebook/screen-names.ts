@@ -85,7 +85,7 @@ const screenNames: Readonly<Partial<Record<AddressName, string>>> = {
  * Returns the rulebook's name for the screen at an address of the portal; undefined for an address
  * outside the portal.
  */
-export function screenNameOfPath(path: string): string | undefined {
+export function rulebookScreenNameOfPath(path: string): string | undefined {
   const name = addressNameOfPath(path)
   return name && (screenNames[name] ?? wordsOf(addresses[name].path))
 }
@@ -106,7 +106,9 @@ function wordsOf(path: string): string {
  * Returns the route patterns of the screens that the steps of a scenario name. It is used for a scenario
  * that was not run, because the screens that it shows are not known.
  */
-export function routePatternsNamedInSteps(steps: readonly { readonly text: string }[]): readonly string[] {
+export function findRoutePatternsNamedInSteps(
+  steps: readonly { readonly text: string }[],
+): readonly string[] {
   const named = steps.flatMap(({ text }) => [...text.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words))
   return named.flatMap((words) => {
     const [path = ''] = (screenPathsByName[words] ?? words).split(/[?#]/)

@@ -16,7 +16,7 @@ const parameters: readonly (readonly [group: RegExp, parameter: string])[] = [
  * Returns the pattern of a step definition without the signs of regular expressions: `^cierra
  * (todo|algo)$` becomes `cierra (todo | algo)`. Source: RUL-02.
  */
-export function stepPatternInWords(pattern: string): string {
+export function convertStepPatternToWords(pattern: string): string {
   if (!pattern.startsWith('^')) return pattern
   const bare = pattern.replaceAll(/^\^|\$$/g, '')
   return parameters

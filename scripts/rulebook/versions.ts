@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RulePage, Version } from '#rulebook/shared/rulebook-data'
 import { projectRoot } from '#scripts/support/portal-build'
-import { gitOutput } from './git'
+import { runGitCommand } from './git'
 
 /** The rules and scenarios of an earlier version of the feature files. */
 export interface FeatureVersionContent extends Version {
@@ -21,7 +21,7 @@ const title = /^\s*(?:Escenario|Esquema del escenario):\s*(.*?)\s*$/
  * they changed, except the newest day. Source: RUL-02.
  */
 export async function readEarlierFeatureVersions(): Promise<readonly FeatureVersionContent[]> {
-  const lines = (await gitOutput('log', '--format=%h %cI', '--', 'features')).split('\n').filter(Boolean)
+  const lines = (await runGitCommand('log', '--format=%h %cI', '--', 'features')).split('\n').filter(Boolean)
   const commits = lines.map((line) => {
     const [name = '', at = ''] = line.split(' ')
     return { name, at, day: at.slice(0, 10) }
@@ -32,8 +32,8 @@ export async function readEarlierFeatureVersions(): Promise<readonly FeatureVers
 
 async function contentOf(version: Version): Promise<FeatureVersionContent> {
   const [meanings, titles] = await Promise.all([
-    gitOutput('show', `${version.name}:features/reglas.json`),
-    gitOutput('grep', '-E', '^ *(Escenario|Esquema del escenario):', version.name, '--', 'features'),
+    runGitCommand('show', `${version.name}:features/reglas.json`),
+    runGitCommand('grep', '-E', '^ *(Escenario|Esquema del escenario):', version.name, '--', 'features'),
   ])
   return {
     ...version,

@@ -8,7 +8,7 @@ export interface CameraFrame {
 }
 
 /** How a printed QR code is placed in front of the camera, how it is lit, and how good the camera is. */
-export interface CameraConditions {
+export interface QrScanConditions {
   /** Width of the QR code in the camera's picture, in pixels, without its white border. */
   readonly side: number
   /** Clockwise rotation of the paper with the QR code, in degrees. */
@@ -26,10 +26,10 @@ export interface CameraConditions {
   readonly noise: number
 }
 
-const sharp: CameraConditions = { side: 300, rotation: 3, tilt: 0, ink: 25, paper: 225, blur: 0.5, noise: 2 }
+const sharp: QrScanConditions = { side: 300, rotation: 3, tilt: 0, ink: 25, paper: 225, blur: 0.5, noise: 2 }
 
 /** Typical conditions in which a customer scans the QR code of a shop, by name. */
-export const cameraConditions: Readonly<Record<string, CameraConditions>> = {
+export const qrScanConditionsByName: Readonly<Record<string, QrScanConditions>> = {
   sharp,
   tilted: { ...sharp, rotation: 25, tilt: 38 },
   small: { ...sharp, side: 132 },
@@ -54,7 +54,7 @@ const samplesAcross = 2
  */
 export function drawCameraFrameOfQrCode(
   text: string,
-  conditions: CameraConditions,
+  conditions: QrScanConditions,
   seed: number,
 ): CameraFrame {
   const random = seededRandom(seed)
@@ -74,7 +74,7 @@ interface Pose {
   readonly tilted: readonly [cosine: number, sine: number]
 }
 
-function poseOf({ side, rotation, tilt }: CameraConditions, size: number, random: () => number): Pose {
+function poseOf({ side, rotation, tilt }: QrScanConditions, size: number, random: () => number): Pose {
   const { width, height } = cameraFrameSize
   const near = (middle: number, range: number) => middle + (random() - 0.5) * 2 * range
   const turn = (near(rotation, 4) * Math.PI) / 180
@@ -94,7 +94,7 @@ function brightnessAt(
   y: number,
   pose: Pose,
   code: Modules,
-  { ink, paper }: CameraConditions,
+  { ink, paper }: QrScanConditions,
 ): number {
   let sum = 0
   for (let row = 0; row < samplesAcross; row += 1)
@@ -132,7 +132,7 @@ function whitenessAt(u: number, v: number, { size, data }: Modules): number {
 
 function blurredAndNoisy(
   luma: Float32Array,
-  { blur, noise }: CameraConditions,
+  { blur, noise }: QrScanConditions,
   random: () => number,
 ): Uint8ClampedArray {
   const blurred = blurredDown(blurredAcross(luma, blur), blur)

@@ -1,15 +1,15 @@
 import { addresses, type AddressName } from '@/ui/addresses'
-import type { ObservedCall, ObservedScreen } from './observed-screen'
+import type { ObservedApiCall, ObservedScreenCalls } from './observed-screen'
 import type { ScreenOpeningSetup } from './openings'
 
 /**
  * A screen and the calls to the lender's back end that it makes: one row of the table in
  * docs/llamadas.md.
  */
-export interface ScreenCallsRow {
+export interface ScreenApiCallsRow {
   readonly name: AddressName
   readonly opening: ScreenOpeningSetup
-  readonly screen: ObservedScreen
+  readonly screen: ObservedScreenCalls
 }
 
 const lead = `# Qué pide cada pantalla
@@ -23,11 +23,11 @@ Cada pantalla con sus llamadas, en el orden en que salen, y qué se ve si una re
  * Returns the text of docs/llamadas.md: a table with the calls to the back end of each screen, one row
  * for each screen.
  */
-export function screenCallsPage(rows: readonly ScreenCallsRow[]): string {
+export function buildScreenCallsPage(rows: readonly ScreenApiCallsRow[]): string {
   return [lead, ...rows.map(section)].join('\n')
 }
 
-function section({ name, opening, screen }: ScreenCallsRow): string {
+function section({ name, opening, screen }: ScreenApiCallsRow): string {
   const { pressAction } = opening
   const where = [
     pressAction ? `${pressAction.words}; ` : '',
@@ -51,11 +51,11 @@ function heading(table: readonly string[]): readonly string[] {
   return table.length === 0 ? ['No pide nada.'] : ['| | Llamada | Si falla |', '|---|---|---|', ...table]
 }
 
-function often({ times }: ObservedCall): string {
+function often({ times }: ObservedApiCall): string {
   return times === 1 ? '' : ` (${times} veces)`
 }
 
-function whatShows({ failsAs, appears, vanishes }: ObservedCall): string {
+function whatShows({ failsAs, appears, vanishes }: ObservedApiCall): string {
   if (failsAs !== undefined && !saysFailure(failsAs)) return `se queda en «${failsAs}»: ${quoted(appears)}`
   if (failsAs !== undefined) return `toda la pantalla dice «${failsAs}»`
   const failures = appears.filter(saysFailure)

@@ -7,7 +7,7 @@ import type { EmptyTabOpener } from '#features/support/world'
 import type { ScreenOpeningSetup } from './openings'
 
 /** The calls to the back end that a screen makes, and what the screen shows if one of them fails. */
-export interface ObservedScreen {
+export interface ObservedScreenCalls {
   /** Title that is on screen after everything has loaded. */
   readonly title: string
   /**
@@ -16,10 +16,10 @@ export interface ObservedScreen {
    */
   readonly leadsTo?: string
   /** The calls to the lender's back end that the screen makes, in the order in which it first makes each. */
-  readonly calls: readonly ObservedCall[]
+  readonly calls: readonly ObservedApiCall[]
 }
 
-export interface ObservedCall {
+export interface ObservedApiCall {
   readonly name: CallName
   readonly times: number
   /** Title that the screen shows if this call to the back end fails. Missing if the title stays the same. */
@@ -49,9 +49,9 @@ const refusals = 6
 export async function observeScreenCalls(
   open: EmptyTabOpener,
   opening: ScreenOpeningSetup,
-): Promise<ObservedScreen> {
+): Promise<ObservedScreenCalls> {
   const whole = await shownBy(open, opening)
-  const calls: ObservedCall[] = []
+  const calls: ObservedApiCall[] = []
   for (const name of new Set(whole.calls)) {
     const without = await shownBy(open, opening, name)
     calls.push({

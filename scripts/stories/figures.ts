@@ -1,14 +1,14 @@
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { markdownTable } from '#scripts/support/measure-page'
 import type { PaymentSimulation } from './payment-simulation'
-import type { SimulationFault, SimulationVerdict } from './verdict'
+import type { DetectedPaymentFault, PaymentSimulationVerdict } from './verdict'
 
 export interface JudgedSimulation {
   readonly story: PaymentSimulation
-  readonly verdict: SimulationVerdict
+  readonly verdict: PaymentSimulationVerdict
 }
 
-const columns: readonly (readonly [SimulationFault, string])[] = [
+const columns: readonly (readonly [DetectedPaymentFault, string])[] = [
   ['second charge', 'Segundo cobro'],
   ["false 'no se cobró nada'", '«No se cobró nada» falso'],
   ['another amount shown', 'Otro importe'],
@@ -18,7 +18,7 @@ const columns: readonly (readonly [SimulationFault, string])[] = [
  * Returns the totals of all played payment simulations (random sequences of actions and faults), as a text
  * for docs/measure.md.
  */
-export function simulationTotalsText(all: readonly JudgedSimulation[]): string {
+export function formatSimulationTotals(all: readonly JudgedSimulation[]): string {
   const seeds = all.map(({ story }) => story.seed)
   const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
   const faulty = all.filter(({ verdict }) => verdict.faults.length > 0).length
@@ -29,7 +29,7 @@ export function simulationTotalsText(all: readonly JudgedSimulation[]): string {
  * Returns a table of the outcomes of the payment simulations (random sequences of actions and faults). It
  * has a row for each fault that affected the first charge of a simulation.
  */
-export function simulationOutcomesTable(all: readonly JudgedSimulation[]): string {
+export function buildSimulationOutcomesTable(all: readonly JudgedSimulation[]): string {
   const byFault = Map.groupBy(all, ({ story }) => faultName(story.charges[0]))
   const rows = [...byFault].toSorted(([one], [other]) => one.localeCompare(other))
   return markdownTable(
@@ -42,7 +42,7 @@ export function simulationOutcomesTable(all: readonly JudgedSimulation[]): strin
   )
 }
 
-function faultName(answer: NextCallAnswer | undefined): string {
+function faultName(answer: DemoNextCallAnswer | undefined): string {
   if (answer === undefined) return 'Nada raro'
   if (typeof answer !== 'string') {
     if ('late' in answer) return 'resent' in answer ? 'El navegador lo mandó dos veces' : 'Llegó tarde'

@@ -1,8 +1,8 @@
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { SeededRandom } from './seeded-random'
 
 /** What the customer does, or what happens to them, after they first press the pay button. */
-export const simulationSteps = [
+export const paymentSimulationSteps = [
   'back',
   'reload',
   'second tab',
@@ -15,7 +15,7 @@ export const simulationSteps = [
   'asks again',
   'tries again',
 ] as const
-export type SimulationStep = (typeof simulationSteps)[number]
+export type PaymentSimulationStep = (typeof paymentSimulationSteps)[number]
 
 /**
  * A payment simulation: a random sequence of what the customer does and of what goes wrong around a payment.
@@ -29,15 +29,15 @@ export interface PaymentSimulation {
   readonly part: number | undefined
   readonly appliesLater: boolean
   /** Faults of the first requests for a charge, in order: one fault for each request. */
-  readonly charges: readonly NextCallAnswer[]
+  readonly charges: readonly DemoNextCallAnswer[]
   /** Faults of the first requests for the status of a payment, in order: one fault for each request. */
-  readonly statuses: readonly NextCallAnswer[]
-  readonly moves: readonly SimulationStep[]
+  readonly statuses: readonly DemoNextCallAnswer[]
+  readonly moves: readonly PaymentSimulationStep[]
   /** Whether the customer pays once more if the portal says that a payment was made or may have been made. */
   readonly paysAgain: boolean
 }
 
-const chargeFaults: readonly [NextCallAnswer, ...NextCallAnswer[]] = [
+const chargeFaults: readonly [DemoNextCallAnswer, ...DemoNextCallAnswer[]] = [
   'lost-answer',
   'network-error',
   'malformed',
@@ -51,7 +51,7 @@ const chargeFaults: readonly [NextCallAnswer, ...NextCallAnswer[]] = [
   ...[400, 401, 403, 404, 408].map((resent) => ({ late: 6, resent })),
 ]
 
-const statusFaults: readonly [NextCallAnswer, ...NextCallAnswer[]] = [
+const statusFaults: readonly [DemoNextCallAnswer, ...DemoNextCallAnswer[]] = [
   { status: 404 },
   { status: 500 },
   { status: 200, body: { status: 'SETTLED' } },
@@ -72,7 +72,7 @@ export function createSimulationFromSeed(seed: number): PaymentSimulation {
     charges: several(0.75, () => chance.pickOne(chargeFaults)),
     statuses: several(0.4, () => chance.pickOne(statusFaults)),
     moves: Array.from({ length: chance.integerBetween(2, 4) }, () =>
-      chance.pickOne(simulationSteps as readonly [SimulationStep, ...SimulationStep[]]),
+      chance.pickOne(paymentSimulationSteps as readonly [PaymentSimulationStep, ...PaymentSimulationStep[]]),
     ),
     paysAgain: chance.isTrueWithProbability(0.15),
   }

@@ -2,11 +2,15 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { sendSandboxRequest } from './send-sandbox-request'
-import { chargedIdempotencyKeys, logInSimulatedCustomer, simulatedCustomer } from './simulated-customer'
-import { pathWithoutPortal, SimulatedPayer } from './simulated-payer'
-import type { SimulationStep, PaymentSimulation } from './payment-simulation'
-import { judgeSimulation, type SimulationVerdict } from './verdict'
-import { SimulationRecorder } from './simulation-recorder'
+import {
+  findChargedIdempotencyKeys,
+  logInSimulatedCustomer,
+  customerOfPaymentSimulations,
+} from './simulated-customer'
+import { pathOfPageWithoutPortal, SimulatedPayer } from './simulated-payer'
+import type { PaymentSimulationStep, PaymentSimulation } from './payment-simulation'
+import { judgeSimulation, type PaymentSimulationVerdict } from './verdict'
+import { PaymentSimulationRecorder } from './payment-simulation-recorder'
 
 const { status, summary } = paymentsTexts
 
@@ -30,7 +34,7 @@ const lastCalls = 12
 export async function runPaymentSimulation(
   story: PaymentSimulation,
   stage: SimulationBrowserAndAddresses,
-): Promise<SimulationVerdict> {
+): Promise<PaymentSimulationVerdict> {
   const telling = new StoryRun(story, stage)
   try {
     return await telling.run()
@@ -40,7 +44,7 @@ export async function runPaymentSimulation(
 }
 
 class StoryRun {
-  private readonly witness = new SimulationRecorder()
+  private readonly witness = new PaymentSimulationRecorder()
   private readonly devices: BrowserContext[] = []
 
   constructor(
@@ -48,7 +52,7 @@ class StoryRun {
     private readonly stage: SimulationBrowserAndAddresses,
   ) {}
 
-  async run(): Promise<SimulationVerdict> {
+  async run(): Promise<PaymentSimulationVerdict> {
     const { story, stage } = this
     await sendSandboxRequest(`${stage.lender}/__reset`, { method: 'POST', body: {} })
     await this.arrange({
@@ -69,7 +73,7 @@ class StoryRun {
     await Promise.all(this.devices.map((device) => device.close()))
   }
 
-  private async make(move: SimulationStep, first: SimulatedPayer): Promise<void> {
+  private async make(move: PaymentSimulationStep, first: SimulatedPayer): Promise<void> {
     const { page } = first
     switch (move) {
       case 'back':
@@ -87,7 +91,7 @@ class StoryRun {
       case 'transfer comes in':
         await sendSandboxRequest(`${this.stage.lender}/__credit`, {
           method: 'POST',
-          body: { externalId: simulatedCustomer.loan },
+          body: { externalId: customerOfPaymentSimulations.loan },
         })
         return first.openSummaryAndPay()
       case 'storage cleared':
@@ -130,10 +134,10 @@ class StoryRun {
       serviceWorkers: 'block',
     })
     this.devices.push(device)
-    this.witness.recordRequestsOfContext(device)
+    this.witness.recordRequestsOfBrowserContext(device)
     await device.clock.install()
     const payer = await this.newTab(device)
-    await payer.page.goto(pathWithoutPortal).catch(() => undefined)
+    await payer.page.goto(pathOfPageWithoutPortal).catch(() => undefined)
     await this.enter(payer.page)
     return payer
   }
@@ -148,7 +152,7 @@ class StoryRun {
     await page.evaluate((session) => localStorage.setItem('portal.user', session), stored)
   }
 
-  private async judge(): Promise<SimulationVerdict> {
+  private async judge(): Promise<PaymentSimulationVerdict> {
     const { lender } = this.stage
     await sendSandboxRequest(`${lender}/__situation`, { method: 'POST', body: { offline: false } })
     // Late requests arrive while other requests are made.
@@ -156,8 +160,8 @@ class StoryRun {
     const { token } = await logInSimulatedCustomer(lender)
     // Uses up the faults that were meant for the customer's status requests.
     for (const _ of this.story.statuses)
-      await chargedIdempotencyKeys(['nobody'], { lender, token }).catch(() => undefined)
-    const charged = await chargedIdempotencyKeys(this.witness.sent.keys(), { lender, token })
+      await findChargedIdempotencyKeys(['nobody'], { lender, token }).catch(() => undefined)
+    const charged = await findChargedIdempotencyKeys(this.witness.sent.keys(), { lender, token })
     return judgeSimulation(this.story, this.witness, charged)
   }
 }

@@ -7,7 +7,11 @@ import { sendSandboxRequest } from './send-sandbox-request'
  * The customer of every payment simulation (a random sequence of actions and faults), and the loan of which
  * they pay an installment.
  */
-export const simulatedCustomer = { taxId: '27284561231', password: 'cuota2026', loan: '40128753' } as const
+export const customerOfPaymentSimulations = {
+  taxId: '27284561231',
+  password: 'cuota2026',
+  loan: '40128753',
+} as const
 
 /** A customer's session as the portal stores it on a device, and its access token. */
 export interface LoggedInSession {
@@ -20,17 +24,17 @@ export interface LoggedInSession {
  * session.
  */
 export async function logInSimulatedCustomer(lender: string): Promise<LoggedInSession> {
-  const address = `${lender}/users/${simulatedCustomer.taxId}/login?isAuthFromApp=false`
+  const address = `${lender}/users/${customerOfPaymentSimulations.taxId}/login?isAuthFromApp=false`
   const answer = await sendSandboxRequest(address, {
     method: 'POST',
-    body: { password: simulatedCustomer.password },
+    body: { password: customerOfPaymentSimulations.password },
   })
   const session = toSession(v.parse(accessContract.logInWithPassword.answer, answer))
   return { stored: JSON.stringify({ version: 1, value: session }), token: session.tokens.access }
 }
 
 /** Returns those of the given idempotency keys for which the lender has charged the customer. */
-export async function chargedIdempotencyKeys(
+export async function findChargedIdempotencyKeys(
   keys: Iterable<string>,
   { lender, token }: { readonly lender: string; readonly token: string },
 ): Promise<ReadonlySet<string>> {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { simulatedCustomer } from './simulated-customer'
+import { customerOfPaymentSimulations } from './simulated-customer'
 import type { PaymentSimulation } from './payment-simulation'
-import type { SimulationRecorder } from './simulation-recorder'
+import type { PaymentSimulationRecorder } from './payment-simulation-recorder'
 
 const { summary, status, debitCard } = paymentsTexts
-const summaryAddress = `/pagar-cuota/resumen?externalId=${simulatedCustomer.loan}`
+const summaryAddress = `/pagar-cuota/resumen?externalId=${customerOfPaymentSimulations.loan}`
 const savedCardMethod = 'Tarjeta de débito'
 const payButton = /^Pagar \$/
 
@@ -30,7 +30,7 @@ const momentMilliseconds = 500
  * Path of a page on the portal's host that does not load the portal. Every browser tab of a payment
  * simulation (a random sequence of actions and faults) starts at this page.
  */
-export const pathWithoutPortal = '/robots.txt'
+export const pathOfPageWithoutPortal = '/robots.txt'
 
 /** Pattern of the titles that say that nothing was charged. */
 const nothingCharged = /no se cobró nada|no te cobramos nada/i
@@ -47,7 +47,7 @@ export class SimulatedPayer {
   constructor(
     readonly page: Page,
     private readonly story: PaymentSimulation,
-    private readonly witness: SimulationRecorder,
+    private readonly witness: PaymentSimulationRecorder,
   ) {}
 
   /** Opens the payment summary, and pays if the screen offers a payment. */
@@ -65,7 +65,7 @@ export class SimulatedPayer {
    */
   async waitAndReadScreenText(timeout: number = timeoutMilliseconds): Promise<string> {
     this.isSettled = true
-    if (new URL(this.page.url()).pathname === pathWithoutPortal) return ''
+    if (new URL(this.page.url()).pathname === pathOfPageWithoutPortal) return ''
     const main = this.page.getByRole('main')
     await main.getByRole('heading', { level: 1 }).first().waitFor({ timeout }).catch(this.noteUnsettled)
     await this.page
@@ -155,9 +155,13 @@ export class SimulatedPayer {
     // This title is about a payment that was not sent, so it is true whatever was sent before.
     if (text.includes(summary.paymentErrorTitle)) return
     if (text.includes(status.paidTitle) || text.startsWith(status.receivedTitle)) {
-      this.witness.recordPaymentStatement(this.page, { what: 'charged', words: text, amount: amountIn(text) })
+      this.witness.recordShownChargeOutcome(this.page, {
+        what: 'charged',
+        words: text,
+        amount: amountIn(text),
+      })
     } else if (nothingCharged.test(text) || text.includes(status.errorTitle))
-      this.witness.recordPaymentStatement(this.page, {
+      this.witness.recordShownChargeOutcome(this.page, {
         what: 'nothing charged',
         words: text,
         amount: undefined,

@@ -1,10 +1,10 @@
 import type { PaymentSimulation } from './payment-simulation'
-import type { SimulationRecorder } from './simulation-recorder'
+import type { PaymentSimulationRecorder } from './payment-simulation-recorder'
 
-export type SimulationFault = 'second charge' | "false 'no se cobró nada'" | 'another amount shown'
+export type DetectedPaymentFault = 'second charge' | "false 'no se cobró nada'" | 'another amount shown'
 
-export interface SimulationVerdict {
-  readonly faults: readonly SimulationFault[]
+export interface PaymentSimulationVerdict {
+  readonly faults: readonly DetectedPaymentFault[]
   readonly charges: number
 }
 
@@ -20,10 +20,10 @@ const due = 12_625
  */
 export function judgeSimulation(
   story: PaymentSimulation,
-  witness: SimulationRecorder,
+  witness: PaymentSimulationRecorder,
   chargedKeys: ReadonlySet<string>,
-): SimulationVerdict {
-  const faults: SimulationFault[] = []
+): PaymentSimulationVerdict {
+  const faults: DetectedPaymentFault[] = []
   const charged = [...chargedKeys].map((key) => witness.sent.get(key)?.amount ?? due)
   const total = charged.reduce((sum, amount) => sum + amount, 0)
   // After a partial payment that is applied at once, paying the rest is a different payment.

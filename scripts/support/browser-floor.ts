@@ -33,7 +33,7 @@ const unknownToBundlers = 'Samsung'
  * Returns the oldest browser versions that the portal supports, written as the bundler expects them,
  * such as `chrome105`.
  */
-export function bundlerTargets(): string[] {
+export function listOldestBrowsersForBundler(): string[] {
   return readOldestSupportedBrowsers()
     .filter(({ name }) => name !== unknownToBundlers)
     .map(({ name, version }) => `${name.toLowerCase()}${version}`)

@@ -16,7 +16,7 @@ const names: Readonly<Record<string, keyof CompatData['browsers']>> = {
  * Returns the JavaScript functions and web APIs that at least one supported browser version lacks. Each
  * is the path of its name: `['Array', 'prototype', 'toSorted']`.
  */
-export function builtInsMissingInOldBrowsers(): readonly (readonly string[])[] {
+export function findBuiltInsMissingInOldBrowsers(): readonly (readonly string[])[] {
   const { javascript, api } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
   const builtins = javascript['builtins']
   return [...(builtins ? membersOf(builtins) : []), ...membersOf(api)]

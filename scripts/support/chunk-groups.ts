@@ -27,7 +27,7 @@ const neededByMainJourneys = [
   'src/start/screens/home-screen.ts',
   'src/ui/home/home-dialogs.tsx',
   'src/start/screens/loan-screens.ts',
-  'src/ui/payments/charge/paying-screens.tsx',
+  'src/ui/payments/charge/payment-submission-screens.tsx',
   'src/start/screens/my-payments-screen.ts',
   'src/start/background-services.ts',
 ]
@@ -54,7 +54,7 @@ export interface ModuleGraph {
  * link to a payment loads no code that it does not need, and the service worker stores no code that only
  * seldom used screens share.
  */
-export function portalChunkGroups(root: string, entry: string) {
+export function createPortalChunkGroups(root: string, entry: string) {
   const firstVisit = new ReachableModules([join(root, entry), join(root, firstScreen)])
   const byHttp = new ReachableModules([join(root, httpCode)])
   const byLink = new ReachableModules(neededByLink.map((file) => join(root, file)))

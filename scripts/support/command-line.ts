@@ -33,14 +33,14 @@ export function exitWithError(message: string): never {
  * Name of an environment variable that tests set when they start a server. The server then ends when the
  * tests end.
  */
-export const endServerWithTestsVariable = 'PORTAL_ENDS_WITH_STARTER'
+export const endWithTestsEnvironmentVariable = 'PORTAL_ENDS_WITH_STARTER'
 
 /**
  * Ends the process when the user stops it, and calls `close` before. If tests started the process, it
  * also ends when the tests end.
  */
 export function closeBeforeProcessEnds(close: () => Promise<void>): void {
-  if (process.env[endServerWithTestsVariable] !== undefined)
+  if (process.env[endWithTestsEnvironmentVariable] !== undefined)
     process.stdin.once('close', () => process.exit(0)).resume()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -31,7 +31,7 @@ export interface CspAllowedOrigins {
   readonly isFramedByItself?: true
 }
 
-export interface SecurityPolicyInput extends CspAllowedOrigins {
+export interface ContentSecurityPolicyInput extends CspAllowedOrigins {
   /** Text of the HTML pages. The policy allows their inline code by its hash. */
   readonly html: string
 }
@@ -40,13 +40,13 @@ export interface SecurityPolicyInput extends CspAllowedOrigins {
  * Returns the text of the content security policy for a meta element. It contains only the directives
  * that are allowed there.
  */
-export function securityPolicyMetaDirectives({
+export function buildCspMetaContent({
   connect = [],
   forms = [],
   images = [],
   frames = [],
   html,
-}: SecurityPolicyInput): string {
+}: ContentSecurityPolicyInput): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inlineHashes(html, 'script')].join(' '),
@@ -70,10 +70,10 @@ export function securityPolicyMetaDirectives({
  * Returns the text of the content security policy for an HTTP header. Unlike the policy in a meta
  * element, it also says which sites may show the page in a frame, and where browsers report violations.
  */
-export function securityPolicyHeaderValue(input: SecurityPolicyInput): string {
+export function buildCspHeaderValue(input: ContentSecurityPolicyInput): string {
   const { reports, isFramedByItself } = input
   return [
-    securityPolicyMetaDirectives(input),
+    buildCspMetaContent(input),
     `frame-ancestors ${isFramedByItself ? "'self'" : "'none'"}`,
     // The second is for browsers that do not know the first: Firefox, and Safari before 16.4.
     ...(reports === undefined ? [] : [`report-to ${reportingEndpointName}`, `report-uri ${reports}`]),

@@ -8,7 +8,7 @@ const begin = 'export const __vitePreload'
  * of the portal that are being loaded on demand, so that the steps of a scenario can wait for these
  * parts. Throws if Vite's code for loading them has changed.
  */
-export function countLoadingPartsPlugin(root: string): Plugin {
+export function createLoadingPartsCounterPlugin(root: string): Plugin {
   const counter = JSON.stringify(join(root, 'rulebook', 'stage', 'loading-parts.ts'))
   return {
     name: 'counted-parts',

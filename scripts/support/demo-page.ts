@@ -1,12 +1,12 @@
 import { personas } from '@/adapters/fake/personas/personas'
 import { preparedDemoLinks, type PreparedDemoLink } from './ready-links'
-import { personaFullName, canLogIn, type Persona } from '@/adapters/fake/personas/persona'
+import { personaFullName, canPersonaLogIn, type Persona } from '@/adapters/fake/personas/persona'
 
 /**
  * Returns the text of docs/demo.md: the demo's customers, links to prepared demo states, what can be
  * opened without login, and the demo panel.
  */
-export function demoGuidePage(): string {
+export function buildDemoGuidePage(): string {
   return [before, ...personas.map(row), '', ready, ...preparedDemoLinks.map(readyRow), '', after].join('\n')
 }
 
@@ -39,7 +39,7 @@ function row(persona: Persona): string {
 }
 
 function loginMethod(persona: Persona): string {
-  if (!canLogIn(persona)) return '–'
+  if (!canPersonaLogIn(persona)) return '–'
   return persona.password === undefined ? 'código' : 'contraseña'
 }
 

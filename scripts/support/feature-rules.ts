@@ -5,7 +5,7 @@ import { IdGenerator, type Feature, type Scenario as GherkinScenario, type Tag }
 import { projectRoot } from './portal-build'
 
 /** A scenario of a feature file. */
-export interface Scenario {
+export interface ScenarioWithRules {
   /** Path of the scenario's feature file, such as `features/payments/cvu.feature`. */
   readonly file: string
   readonly feature: string
@@ -24,7 +24,7 @@ export const onlyInBrowserTag = '@solo-navegador'
 /** Tag of the scenarios that show the main path of a feature. They also run in the browser. */
 export const mainPathTag = '@camino'
 
-export async function readAllFeatureScenarios(): Promise<readonly Scenario[]> {
+export async function readAllFeatureScenarios(): Promise<readonly ScenarioWithRules[]> {
   const names = await readdir(join(projectRoot, 'features'), { recursive: true })
   const files = names
     .filter((name) => name.endsWith('.feature'))
@@ -40,7 +40,7 @@ export async function readAllFeatureScenarios(): Promise<readonly Scenario[]> {
  * Returns the scenarios of a feature file. Throws if the text is not a valid feature file, or if a
  * scenario is not written as this project requires.
  */
-export function parseFeatureScenarios(file: string, text: string): readonly Scenario[] {
+export function parseFeatureScenarios(file: string, text: string): readonly ScenarioWithRules[] {
   const { feature } = parser().parse(text)
   if (!feature) return []
   return taggedScenarios(feature).map(({ scenario, tags }) => ({

@@ -24,7 +24,7 @@ export const chunksPrecachedAtInstall: readonly string[] = [
   'banner-carousel',
   'loan-screens',
   'payment-screens',
-  'paying-screens',
+  'payment-submission-screens',
   'my-payments-screen',
 ]
 

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { dniProblemText } from '@/ui/texts/dni-failures.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
-import { narrowPhoneViewport } from './first-visit'
+import { narrowPhoneViewport } from './first-visit-measurement'
 
 /** Times at which a page paints while it starts, with a processor four times slower. */
-export interface PaintTimes {
+export interface PagePaintTimes {
   readonly firstMs: number
   readonly largestMs: number
   /** Total layout shift of the page, as defined by the Layout Instability API. */
@@ -16,7 +16,7 @@ export interface PaintTimes {
  * by that of a page that contains only a heading, `shift` the total layout shift, and `secondVisitMs` the
  * time of the first paint of a second visit.
  */
-export const firstSecondLimits = { largestToBare: 2, shift: 0, secondVisitMs: 300 } as const
+export const firstSecondSpeedLimits = { largestToBare: 2, shift: 0, secondVisitMs: 300 } as const
 
 /** Slow 4G as Lighthouse defines it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
 const slowNetwork = {
@@ -32,7 +32,7 @@ const slowdown = 4
  * Measures when the portal paints at its first start, in an empty browser profile on slow 4G, until the
  * last request has ended.
  */
-export async function measureFirstVisitPaints(browser: Browser, address: string): Promise<PaintTimes> {
+export async function measureFirstVisitPaints(browser: Browser, address: string): Promise<PagePaintTimes> {
   return inEmptyProfile(browser, async (context) => {
     const page = await context.newPage()
     await slowDown(page, { network: true })
@@ -60,7 +60,7 @@ export interface InputWhileLoadingResult {
  * what happened to the text and the press. A DNI of wrong length is rejected without a request to the
  * back end.
  */
-export async function typeBeforeScriptsLoad(
+export async function typeDniBeforeScriptsLoad(
   browser: Browser,
   address: string,
 ): Promise<InputWhileLoadingResult> {
@@ -85,7 +85,7 @@ export async function typeBeforeScriptsLoad(
  * Measures when the portal paints at its second start in a browser profile. Its files then come from the
  * cache of the device.
  */
-export async function measureSecondVisitPaints(browser: Browser, address: string): Promise<PaintTimes> {
+export async function measureSecondVisitPaints(browser: Browser, address: string): Promise<PagePaintTimes> {
   return inEmptyProfile(browser, async (context) => {
     const first = await context.newPage()
     await first.goto(`${address}/validacion-dni`, { waitUntil: 'networkidle' })
@@ -103,7 +103,10 @@ export async function measureSecondVisitPaints(browser: Browser, address: string
  * Measures when a page that contains only a heading paints, with a processor four times slower. This
  * time shows how busy the machine is.
  */
-export async function measureHeadingOnlyPagePaints(browser: Browser, address: string): Promise<PaintTimes> {
+export async function measureHeadingOnlyPagePaints(
+  browser: Browser,
+  address: string,
+): Promise<PagePaintTimes> {
   return inEmptyProfile(browser, async (context) => {
     const page = await context.newPage()
     await slowDown(page, { network: false })
@@ -131,7 +134,7 @@ async function slowDown(page: Page, { network }: { readonly network: boolean }):
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
-async function readPaints(page: Page): Promise<PaintTimes> {
+async function readPaints(page: Page): Promise<PagePaintTimes> {
   const first = await page.evaluate(noted, 'paint')
   const largest = await page.evaluate(noted, 'largest-contentful-paint')
   const shifts = await page.evaluate(noted, 'layout-shift')
@@ -165,7 +168,7 @@ function noted(type: string): Promise<readonly Noted[]> {
   })
 }
 
-export function medianPaints(paints: readonly PaintTimes[]): PaintTimes {
+export function medianPaintTimes(paints: readonly PagePaintTimes[]): PagePaintTimes {
   return {
     firstMs: median(paints.map((each) => each.firstMs)),
     largestMs: median(paints.map((each) => each.largestMs)),

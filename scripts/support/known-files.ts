@@ -11,7 +11,7 @@ const plentyOfBytes = 16 * 1024 * 1024
  * Returns the existing files in a directory that git tracks. Returns none if the directory is not in a
  * git checkout.
  */
-export async function listTrackedFiles(directory: string = projectRoot): Promise<readonly string[]> {
+export async function listGitTrackedFiles(directory: string = projectRoot): Promise<readonly string[]> {
   const options = { cwd: directory, maxBuffer: plentyOfBytes }
   const listed = await run('git', ['ls-files', '-z'], options).catch(() => ({ stdout: '' }))
   return listed.stdout.split('\0').filter((file) => file !== '' && existsSync(join(directory, file)))

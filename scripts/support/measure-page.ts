@@ -4,7 +4,7 @@ import { projectRoot } from './portal-build'
 
 const page = join(projectRoot, 'docs', 'measure.md')
 
-export type MeasureSection =
+export type MeasurementsPageSection =
   | 'lo que notan los escenarios'
   | 'lo que notan las pruebas unitarias'
   | 'las historias de cobro'
@@ -15,7 +15,10 @@ export type MeasureSection =
  * Replaces one section of docs/measure.md by the given text. Throws if docs/measure.md does not contain
  * that section.
  */
-export async function writeMeasureSection(section: MeasureSection, text: string): Promise<void> {
+export async function replaceMeasurementsPageSection(
+  section: MeasurementsPageSection,
+  text: string,
+): Promise<void> {
   const written = await readFile(page, 'utf8')
   const [from, to] = [`<!-- desde ${section} -->`, `<!-- hasta ${section} -->`]
   const [start, end] = [written.indexOf(from), written.indexOf(to)]

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { serveSite, type RunningSite } from '#scripts/static-server'
+import { serveStaticSite, type RunningSite } from '#scripts/static-server'
 
 /**
  * npm package of an open design system known to be light. It is downloaded for measuring, and not a
@@ -16,11 +16,11 @@ const peer = 'govuk-frontend@6.6.0'
  * styles and scripts. The portal's speed is compared with the speed of this page. Returns the reason if
  * the design system cannot be downloaded.
  */
-export async function serveDesignSystemPage(): Promise<RunningSite | { readonly failure: string }> {
+export async function serveDesignSystemComparisonPage(): Promise<RunningSite | { readonly failure: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'peer-'))
   const discard = (): Promise<void> => rm(folder, { recursive: true, force: true })
   try {
-    const site = await serveSite({ directory: await writeSite(folder), port: 0 })
+    const site = await serveStaticSite({ directory: await writeSite(folder), port: 0 })
     return { address: site.address, close: () => site.close().then(discard) }
   } catch (reason) {
     await discard()

@@ -1,7 +1,7 @@
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import { findPersona } from '@/adapters/fake/personas/personas'
-import { sentLinkParameterValue, type SentLink } from '@/adapters/fake/access/sent-link'
+import { createLinkParameterValue, type LinkSentByLender } from '@/adapters/fake/access/link-sent-by-lender'
 import { addresses } from '@/ui/addresses'
 
 /** A link that opens the demo in a prepared state, with a task for a trainee. Source: DEM-03. */
@@ -24,7 +24,7 @@ const stillInProcess = Array.from({ length: 9 }, () => ({
   answer: { status: 200, body: { status: 'IN_PROCESS' } },
 }))
 
-const sent: SentLink = {
+const sent: LinkSentByLender = {
   opens: 'refinancing',
   customer: 'ramona',
   day: '2026-11-21',
@@ -68,7 +68,7 @@ export const preparedDemoLinks: readonly PreparedDemoLink[] = [
   ready(
     'Refinanciar una deuda',
     'Ramona recibió su enlace: elegí 12 cuotas y llegá hasta la selfie.',
-    addresses.refinancing.to({ hash: sentLinkParameterValue(sent, ramona) }),
+    addresses.refinancing.to({ hash: createLinkParameterValue(sent, ramona) }),
     { now: beforeItExpires, links: [sent] },
   ),
   ready(

@@ -7,7 +7,7 @@ import { ReachableModules, type ModuleGraph } from './chunk-groups.ts'
  * scenarios), and one for the code that the stage shares with the other pages. There are few, because on a
  * slow processor a request for each module would cost more than the programs themselves. Source: RUL-04.
  */
-export function rulebookChunkGroups(root: string) {
+export function createRulebookChunkGroups(root: string) {
   // With what the pages load later, or they would bring the stage along.
   const site = new ReachableModules(globSync(join(root, 'rulebook/site/*.{ts,tsx}')))
   const stage = new ReachableModules([join(root, 'rulebook/stage/program.ts')])

@@ -1,5 +1,5 @@
 import meanings from '#features/reglas.json' with { type: 'json' }
-import { mainPathTag, onlyInBrowserTag, type Scenario } from './feature-rules'
+import { mainPathTag, onlyInBrowserTag, type ScenarioWithRules } from './feature-rules'
 
 /**
  * One sentence for each rule that says what the rule means, by rule id, in the order of the
@@ -11,7 +11,7 @@ export const ruleMeaningSentences: ReadonlyMap<string, string> = new Map(Object.
  * Returns the text of `docs/rules.md`: one line for each rule, with its sentence and links to the
  * feature files that contain its scenarios.
  */
-export function rulesPage(scenarios: readonly Scenario[]): string {
+export function buildRulesPage(scenarios: readonly ScenarioWithRules[]): string {
   return [
     '# Las reglas y los escenarios que las muestran',
     '',
@@ -29,9 +29,9 @@ export function rulesPage(scenarios: readonly Scenario[]): string {
  * Returns the text of `reports/rules.md`: the scenarios of each rule, the scenarios that run in
  * Chromium, and the scenarios without a rule.
  */
-export function scenariosByRuleReport(scenarios: readonly Scenario[]): string {
+export function buildScenariosByRuleReport(scenarios: readonly ScenarioWithRules[]): string {
   const shown = new Set(scenarios.flatMap((scenario) => scenario.rules))
-  const sections: readonly (readonly [title: string, some: readonly Scenario[]])[] = [
+  const sections: readonly (readonly [title: string, some: readonly ScenarioWithRules[]])[] = [
     ...[...ruleMeaningSentences].map(([rule, meaning]) => {
       return [`${rule}. ${meaning}`, scenarios.filter((scenario) => scenario.rules.includes(rule))] as const
     }),
@@ -54,7 +54,7 @@ export function scenariosByRuleReport(scenarios: readonly Scenario[]): string {
   ].join('\n')
 }
 
-function filesOf(scenarios: readonly Scenario[]): readonly string[] {
+function filesOf(scenarios: readonly ScenarioWithRules[]): readonly string[] {
   return [...new Set(scenarios.map(({ file }) => file))].toSorted()
 }
 

@@ -1,4 +1,8 @@
-import { sentLinkParameterValue, createSentLink, type SentLink } from '@/adapters/fake/access/sent-link'
+import {
+  createLinkParameterValue,
+  createLinkSentByLender,
+  type LinkSentByLender,
+} from '@/adapters/fake/access/link-sent-by-lender'
 import { ramona } from '@/adapters/fake/personas/ramona'
 
 /**
@@ -6,15 +10,15 @@ import { ramona } from '@/adapters/fake/personas/ramona'
  * registers it, and the hash in its address.
  */
 export interface SandboxRefinancingLink {
-  readonly sent: SentLink
+  readonly sent: LinkSentByLender
   readonly hash: string
 }
 
 /** Returns a new refinancing link for the demo customer Ramona, who may refinance. Source: REF-01. */
 export function createSandboxRefinancingLink(now: number): SandboxRefinancingLink {
-  const sent = createSentLink(ramona, 'refinancing', { now })
+  const sent = createLinkSentByLender(ramona, 'refinancing', { now })
   if (!sent) throw new Error('Nothing is offered to be refinanced')
-  return { sent, hash: sentLinkParameterValue(sent, ramona) }
+  return { sent, hash: createLinkParameterValue(sent, ramona) }
 }
 
 /** Makes the sandbox (the fake lender's server) accept a refinancing link, as if the sandbox had sent it. */

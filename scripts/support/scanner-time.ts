@@ -5,12 +5,12 @@ import { chromium, type Page } from 'playwright'
 import { defaultDemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
-import { completeChromiumLaunchOptions } from '#tests/support/browser'
+import { fullChromiumLaunchOptions } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
 import {
   drawCameraFrameOfQrCode,
-  cameraConditions,
-  type CameraConditions,
+  qrScanConditionsByName,
+  type QrScanConditions,
 } from '#scripts/scanning/camera-frames'
 import { writeCameraRecording } from '#scripts/scanning/recording'
 
@@ -36,7 +36,7 @@ export async function measureScanTimeMs(address: string): Promise<number> {
       framesPerSecond,
     },
   )
-  const base = await completeChromiumLaunchOptions()
+  const base = await fullChromiumLaunchOptions()
   const browser = await chromium.launch({ ...base, args: [...(base.args ?? []), ...recording.flags] })
   try {
     const context = await browser.newContext({
@@ -56,11 +56,11 @@ export async function measureScanTimeMs(address: string): Promise<number> {
   }
 }
 
-const sharp = cameraConditions['sharp'] as CameraConditions
+const sharp = qrScanConditionsByName['sharp'] as QrScanConditions
 /** A QR code in front of the camera that is too small to read. */
-const nothing: CameraConditions = { ...sharp, side: 8, ink: 200 }
+const nothing: QrScanConditions = { ...sharp, side: 8, ink: 200 }
 
-function framesOf(look: CameraConditions, seconds: number) {
+function framesOf(look: QrScanConditions, seconds: number) {
   const few = [0, 1, 2, 3].map((seed) =>
     drawCameraFrameOfQrCode(createShopQrText(demoShops.closed), look, seed),
   )

@@ -46,14 +46,14 @@ export async function buildScriptInventory(
       return {
         path: `/${name}`,
         bytes: bytes.byteLength,
-        integrity: integrityHash(bytes),
+        integrity: computeIntegrityHash(bytes),
         reason: reasonOf(name),
       }
     }),
   )
 }
 
-export function integrityHash(bytes: Buffer): string {
+export function computeIntegrityHash(bytes: Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 }
 
@@ -99,10 +99,10 @@ function importMap(files: readonly InventoriedFile[]): string {
 export async function writeScriptInventory(directory: string, policy: string): Promise<void> {
   await writeFile(
     join(directory, 'scripts.json'),
-    scriptInventoryText(await buildScriptInventory(directory), policy),
+    formatScriptInventory(await buildScriptInventory(directory), policy),
   )
 }
 
-export function scriptInventoryText(files: readonly InventoriedFile[], policy: string): string {
+export function formatScriptInventory(files: readonly InventoriedFile[], policy: string): string {
   return `${JSON.stringify({ policy, files }, undefined, 2)}\n`
 }

@@ -13,7 +13,7 @@ const permissions = 'camera=(self), clipboard-write=(self), geolocation=(), micr
  * Returns the HTTP headers of every answer of the file server, by name. `reports` is the address to
  * which browsers report violations of the content security policy. Source: OPS-01, OPS-04.
  */
-export function securityHeaders(policy: string, reports?: string): Record<string, string> {
+export function createSecurityHeaders(policy: string, reports?: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',

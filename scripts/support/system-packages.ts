@@ -24,7 +24,7 @@ let isListFresh = false
  * Tries to install Debian packages. Does not report whether they were installed: the caller looks for
  * the program afterwards.
  */
-export async function tryInstallPackages(names: readonly string[]): Promise<void> {
+export async function tryInstallSystemPackages(names: readonly string[]): Promise<void> {
   if (!isListFresh) await runCommandOrPrintWarning('apt-get', ['update'])
   isListFresh = true
   await runCommandOrPrintWarning('apt-get', ['install', '-y', '-o', 'DPkg::Lock::Timeout=120', ...names])

@@ -17,13 +17,13 @@ export function testTotalsFilePath(command: (typeof testCommands)[number]): stri
 }
 
 /** Option that makes a Node process end without waiting for the timers of requests that were not answered. */
-export const forceExitOption = ['--force-exit']
+export const nodeForceExitOption = ['--force-exit']
 
 /**
  * Runs the test stages and prints the test counts of each. Then prints `remark`, and at last one line with
  * the totals, which it also writes into a file. The process fails if a test has failed or none has passed.
  */
-export async function runStagesAndPrintTotals(
+export async function runTestStagesAndPrintTotals(
   command: (typeof testCommands)[number],
   stages: readonly TestStage[],
   remark?: string,
@@ -36,12 +36,15 @@ export async function runStagesAndPrintTotals(
   const sums = sumTestCounts(results)
   await writeFile(testTotalsFilePath(command), JSON.stringify(sums))
   if (remark !== undefined) print(remark)
-  print(`All stages: ${((performance.now() - startedAt) / 60_000).toFixed(2)} min`, testTotalsLine(sums))
+  print(
+    `All stages: ${((performance.now() - startedAt) / 60_000).toFixed(2)} min`,
+    formatTestTotalsLine(sums),
+  )
   process.exitCode = haveAllTestsPassed(sums) ? 0 : 1
 }
 
 /** Returns the line with the total numbers of tests that passed, failed and were not run. */
-export function testTotalsLine({ passed, failed, notRun = 0 }: TestCounts): string {
+export function formatTestTotalsLine({ passed, failed, notRun = 0 }: TestCounts): string {
   return `${passed} passed, ${failed} failed${notRun > 0 ? `, ${notRun} skipped` : ''}`
 }
 
@@ -101,7 +104,7 @@ function announce(result: TestStageResult): void {
   const mark = result.failed === 0 ? 'ok ' : 'BAD'
   const minutes = `${result.minutes.toFixed(2)} min`
   print(
-    `${mark} ${result.name.padEnd(17)} ${minutes.padStart(9)}  ${testTotalsLine(result)}`,
+    `${mark} ${result.name.padEnd(17)} ${minutes.padStart(9)}  ${formatTestTotalsLine(result)}`,
     ...(result.remarks ?? []).map((remark) => `    ${remark}`),
   )
 }

@@ -62,7 +62,7 @@ export class BundledPackages {
 }
 
 /** Returns a Vite plugin. It records in `parts` which packages a bundle contains. */
-export function recordBundledPackages(parts: BundledPackages): Plugin {
+export function createBundledPackagesPlugin(parts: BundledPackages): Plugin {
   return {
     name: 'portal-bundled-parts',
     async generateBundle(_, bundle) {

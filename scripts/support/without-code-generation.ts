@@ -7,7 +7,7 @@ const generating = /@inversifyjs\/core\/.*\/(buildNoActivations\w+)Jit\.js$/
  * Function`), which the content security policy forbids. The portal's container does not use that part,
  * because inversify's default is `jitless`.
  */
-export function removeCodeGeneration(): Plugin {
+export function removeInversifyCodeGeneration(): Plugin {
   return {
     name: 'portal-without-code-generation',
     enforce: 'pre',

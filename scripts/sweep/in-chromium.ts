@@ -3,11 +3,11 @@ import type { Page, Request } from 'playwright'
 import { build } from 'vite'
 import { launchBrowserForShortLivedPages } from '#tests/support/browser'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
-import { directoryOfBuild, ensurePortalBuilt, projectRoot } from '#scripts/support/portal-build'
-import { serveSite } from '#scripts/static-server'
+import { directoryOfPortalBuild, ensurePortalBuilt, projectRoot } from '#scripts/support/portal-build'
+import { serveStaticSite } from '#scripts/static-server'
 import type { PageFaultCheckFindings, PageFaultCheckFunctions } from './in-page'
 import { plantedScreenFaults } from './planted-screen-faults'
-import { visitOfScreenWithoutFaults, type AddressVisit } from './visits'
+import { findVisitOfScreenWithoutFaults, type AddressVisit } from './visits'
 
 declare const sweep: PageFaultCheckFunctions
 
@@ -25,7 +25,7 @@ export async function crawlInChromium(
   note: (name: string, complaints: readonly string[]) => void,
 ): Promise<void> {
   await ensurePortalBuilt('demo')
-  const site = await serveSite({ directory: directoryOfBuild('demo'), port: 0 })
+  const site = await serveStaticSite({ directory: directoryOfPortalBuild('demo'), port: 0 })
   const content = await scriptForPages()
   const chromium = await launchBrowserForShortLivedPages()
   try {
@@ -35,7 +35,7 @@ export async function crawlInChromium(
       const swept = new SweptPage(await context.newPage(), site.address)
       for (const visit of visits) note(`${size}: ${visit.name}`, await swept.visit(visit))
       for (const { name, complaint } of plantedScreenFaults) {
-        const found = await swept.visit(visitOfScreenWithoutFaults(), name)
+        const found = await swept.visit(findVisitOfScreenWithoutFaults(), name)
         note(`${size}: ${name}`, found.some((each) => complaint.test(each)) ? [] : ['it was not noticed'])
       }
       await context.close()

@@ -2,7 +2,7 @@ import '#features/support/node/style-sheets'
 import { computeAccessibleName } from 'dom-accessibility-api'
 import type { Page } from '#features/support/page'
 import { createApiCallFaultInjector, type RecordedCall } from './api-call-fault-injector'
-import { findDocumentComplaints } from './screen-complaints'
+import { findFaultsOnDisplayedScreen } from './screen-complaints'
 import type { AddressVisit } from './visits'
 
 /**
@@ -15,26 +15,26 @@ const timeoutMilliseconds = 60_000
  * A function that inserts a fault into a correct screen, to prove that the sweep (a visit to every address)
  * finds it.
  */
-export type FaultInserter = (document: Document) => void
+export type ScreenFaultInserter = (document: Document) => void
 
 export interface ScreenCrawler {
   /**
    * Returns what is wrong with the screen at the address of a visit before anything is pressed. `plant`
    * inserts a fault before the check.
    */
-  findScreenComplaints(visit: AddressVisit, plant?: FaultInserter): Promise<readonly string[]>
+  findScreenFaults(visit: AddressVisit, plant?: ScreenFaultInserter): Promise<readonly string[]>
   /**
    * Returns what is wrong with the screen at the address of a visit, both before and after a press of
    * each of its buttons. Only buttons that no earlier visit has pressed are pressed. The address is
    * opened again for each button.
    */
-  findComplaintsAfterButtonPresses(visit: AddressVisit): Promise<readonly string[]>
+  findFaultsAfterButtonPresses(visit: AddressVisit): Promise<readonly string[]>
   /**
    * Returns what is wrong with the screen at the address of a visit when one of its calls to the back
    * end throws. The address is opened again for each call. Each call is broken only once for each
    * screen.
    */
-  findComplaintsWithFailingCalls(visit: AddressVisit): Promise<readonly string[]>
+  findFaultsWithFailingCalls(visit: AddressVisit): Promise<readonly string[]>
 }
 
 /**
@@ -47,8 +47,8 @@ export async function openCrawlerInNode(): Promise<ScreenCrawler> {
   const { NodeWindow, nodeTabWindows } = await import('#features/support/node/node-window')
   const screen = NodeWindow.firstWindow()
   const { InMemoryPhone } = await import('#features/support/memory/memory-phone')
-  const { loadEveryScreen } = await import('#features/support/node/every-screen')
-  await loadEveryScreen()
+  const { preloadCodeOfEveryScreen } = await import('#features/support/node/every-screen')
+  await preloadCodeOfEveryScreen()
   const heard = listenToConsole()
   const pressed = new Set<string>()
   const calls = await createApiCallFaultInjector()
@@ -85,7 +85,7 @@ export async function openCrawlerInNode(): Promise<ScreenCrawler> {
       const isFelt = changes() > 0 || (await traces(page)) !== before
       return [
         ...(isFelt ? [] : [`nothing comes of the button «${name}»`]),
-        ...findDocumentComplaints(screen.document).map((each) => `after «${name}»: ${each}`),
+        ...findFaultsOnDisplayedScreen(screen.document).map((each) => `after «${name}»: ${each}`),
       ]
     })
   }
@@ -96,25 +96,25 @@ export async function openCrawlerInNode(): Promise<ScreenCrawler> {
    */
   async function breakCall(visit: AddressVisit, { place, name }: RecordedCall): Promise<readonly string[]> {
     calls.startNewRecording(place)
-    const found = await open(visit, async () => findDocumentComplaints(screen.document))
+    const found = await open(visit, async () => findFaultsOnDisplayedScreen(screen.document))
     return found
       .filter((each) => !heard.includes(each) && !each.startsWith('it says'))
       .map((each) => `where ${name} breaks: ${each}`)
   }
 
   return {
-    findScreenComplaints: (visit, plant) =>
+    findScreenFaults: (visit, plant) =>
       open(visit, async () => {
         plant?.(screen.document)
-        return findDocumentComplaints(screen.document)
+        return findFaultsOnDisplayedScreen(screen.document)
       }),
-    findComplaintsAfterButtonPresses: async (visit) => {
+    findFaultsAfterButtonPresses: async (visit) => {
       let names: readonly string[] = []
       const found = [
         ...(await open(visit, async () => {
           const untried = buttonsOf(screen.document).filter((name) => !pressed.has(keyOf(visit, name)))
           names = showsWaiting(visit) ? [] : untried
-          return findDocumentComplaints(screen.document)
+          return findFaultsOnDisplayedScreen(screen.document)
         })),
       ]
       for (const name of new Set(names)) {
@@ -123,7 +123,7 @@ export async function openCrawlerInNode(): Promise<ScreenCrawler> {
       }
       return found
     },
-    findComplaintsWithFailingCalls: async (visit) => {
+    findFaultsWithFailingCalls: async (visit) => {
       calls.startNewRecording()
       await open(visit, async () => [])
       const untried = calls.recordedCalls().filter(({ name }) => !brokenBefore.has(`${visit.screen} ${name}`))

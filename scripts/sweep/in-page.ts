@@ -1,4 +1,4 @@
-import { findDocumentComplaints } from './screen-complaints'
+import { findFaultsOnDisplayedScreen } from './screen-complaints'
 import { plantedScreenFaults } from './planted-screen-faults'
 
 /** Findings of the sweep (a visit to every address) on one page of the portal. */
@@ -52,7 +52,7 @@ Object.assign(globalThis, { sweep })
 function pageFindings(): PageFaultCheckFindings {
   const root = document.documentElement
   return {
-    complaints: findDocumentComplaints(document, (element) =>
+    complaints: findFaultsOnDisplayedScreen(document, (element) =>
       element.checkVisibility({ visibilityProperty: true }),
     ),
     overflowPx: Math.max(root.scrollWidth, document.body.scrollWidth) - root.clientWidth,

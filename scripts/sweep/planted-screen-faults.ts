@@ -1,4 +1,4 @@
-import type { FaultInserter } from './in-node'
+import type { ScreenFaultInserter } from './in-node'
 
 /**
  * Faults that the sweep (a visit to every address) inserts into a correct screen to prove that it finds
@@ -6,7 +6,7 @@ import type { FaultInserter } from './in-node'
  */
 export const plantedScreenFaults: readonly {
   readonly name: string
-  readonly plant: FaultInserter
+  readonly plant: ScreenFaultInserter
   readonly complaint: RegExp
 }[] = [
   {
@@ -46,7 +46,7 @@ function adding(
   tag: 'a' | 'button',
   attributes: Readonly<Record<string, string>>,
   words = '',
-): FaultInserter {
+): ScreenFaultInserter {
   return (document) => {
     const element = document.createElement(tag)
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)

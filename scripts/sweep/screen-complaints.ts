@@ -2,7 +2,7 @@ import { computeAccessibleName } from 'dom-accessibility-api'
 import { identityProviderStandInPath } from '@/adapters/fake/access/identity-checks'
 import { addressNameOfPath } from '@/ui/addresses'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { accountStatusNotLoadedTexts } from '@/ui/texts/account-status-not-loaded.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
@@ -12,7 +12,7 @@ const saysThatItBroke = [
   shellTexts.brokenScreen.title,
   accountStatusNotLoadedTexts.title,
   gatewayFailureText({ kind: 'no-answer' }),
-  gatewayFailureText({ kind: 'unreadable', reference: '' }).split(kitTexts.reference(''))[0] ?? '',
+  gatewayFailureText({ kind: 'unreadable', reference: '' }).split(basicComponentTexts.reference(''))[0] ?? '',
 ].map((text) => text.trim())
 
 /**
@@ -26,7 +26,10 @@ const wordsAlone = [paymentsTexts.final.title]
 type Seen = (element: Element) => boolean
 
 /** Returns what is wrong with the screen that a document shows, without pressing anything. */
-export function findDocumentComplaints(document: Document, isSeen: Seen = () => true): readonly string[] {
+export function findFaultsOnDisplayedScreen(
+  document: Document,
+  isSeen: Seen = () => true,
+): readonly string[] {
   const main = document.querySelector('main')
   const read = main?.textContent?.trim() ?? ''
   const title = document.querySelector('h1')?.textContent?.trim() ?? ''

@@ -1,5 +1,5 @@
 import { personas } from '@/adapters/fake/personas/personas'
-import { canLogIn, type Persona } from '@/adapters/fake/personas/persona'
+import { canPersonaLogIn, type Persona } from '@/adapters/fake/personas/persona'
 import { defaultDemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { addresses, type AddressName } from '@/ui/addresses'
@@ -45,7 +45,7 @@ const queries: Readonly<Partial<Record<AddressName, (persona: Persona) => string
  * Returns a visit to every address of the portal for each demo customer, and one without a session. An
  * address that needs a query is visited with and without it.
  */
-export function addressVisitsForEachCustomer(): readonly AddressVisit[] {
+export function listAddressVisitsOfEachCustomer(): readonly AddressVisit[] {
   return [
     ...personas.flatMap((persona) => names.flatMap((name) => visitsOf(name, persona))),
     ...names.map(asNobody),
@@ -54,7 +54,7 @@ export function addressVisitsForEachCustomer(): readonly AddressVisit[] {
 
 /** Returns one visit to every address of the portal. The demo customers who can log in take turns. */
 export function oneVisitPerAddress(): readonly AddressVisit[] {
-  const enter = personas.filter(canLogIn)
+  const enter = personas.filter(canPersonaLogIn)
   return names.flatMap((name, place) => {
     const persona = enter[place % enter.length]
     return persona ? [visit(name, { persona, query: queries[name]?.(persona) ?? '' })] : []
@@ -62,7 +62,7 @@ export function oneVisitPerAddress(): readonly AddressVisit[] {
 }
 
 /** Returns a visit to a screen without faults, so that faults can be inserted into the screen. */
-export function visitOfScreenWithoutFaults(): AddressVisit {
+export function findVisitOfScreenWithoutFaults(): AddressVisit {
   const sound = oneVisitPerAddress().find(({ screen }) => screen === 'otherServices')
   if (!sound) throw new Error('There is no screen to plant faults in')
   return sound

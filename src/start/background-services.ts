@@ -2,14 +2,14 @@ import './capabilities/notifications'
 import type { Container } from 'inversify'
 import { onPageVisible } from '@/adapters/device/on-page-visible'
 import { EndedSessionCleanup } from '@/adapters/device/stored/session-cleanup'
-import { FollowRemoteConfig } from '@/application/shared/follow-remote-config'
-import { ForegroundNotifications } from '@/ui/notifications/foreground-notifications'
+import { RefreshRemoteConfig } from '@/application/shared/refresh-remote-config'
+import { ForegroundPushNotifications } from '@/ui/notifications/foreground-push-notifications'
 
 /**
  * The reader of the remote configuration. This file exports it so that it is loaded together with the
  * background services, after the customer's first interaction. Source: OPS-05.
  */
-export { FetchedRemoteConfig } from './fetched-remote-config'
+export { RemoteConfigFetcher } from './remote-config-fetcher'
 
 /**
  * Starts the work that runs in the background: it shows notifications, deletes the data of sessions that
@@ -19,10 +19,10 @@ export { FetchedRemoteConfig } from './fetched-remote-config'
  */
 export function startBackgroundServices(container: Container, window: Window): () => void {
   const upkeep = container.get(EndedSessionCleanup)
-  const remoteConfig = container.get(FollowRemoteConfig)
+  const remoteConfig = container.get(RefreshRemoteConfig)
   void noteErrors(container, window)
   const stops = [
-    container.get(ForegroundNotifications).start(),
+    container.get(ForegroundPushNotifications).start(),
     upkeep.start(),
     onPageVisible(window, () => {
       upkeep.deleteEndedSessionValues()

@@ -6,10 +6,10 @@ import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { PictureCropper } from '@/application/profile/picture-cropper.port'
 import { Camera } from '@/application/qr-payment/camera.port'
-import { PageViews } from '@/application/session/page-views.port'
+import { PageViewReporter } from '@/application/session/page-view-reporter.port'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { Clock } from '@/application/shared/clock.port'
-import { Display } from '@/application/shared/display.port'
+import { BrowserDisplay } from '@/application/shared/browser-display.port'
 import { ExternalFormSubmission } from '@/application/shared/external-form-submission.port'
 import { FileOpener } from '@/application/shared/file-opener.port'
 import { FileSaver } from '@/application/shared/file-saver.port'
@@ -18,8 +18,8 @@ import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage
 import { Navigation } from '@/application/shared/navigation.port'
 import { Randomness } from '@/application/shared/randomness.port'
 import { PortalRelease } from '@/application/shared/release.port'
-import { PublishedRemoteConfig } from '@/application/shared/remote-config.port'
-import { TabLock } from '@/application/shared/tab-lock.port'
+import { PublishedRemoteConfigReader } from '@/application/shared/remote-config.port'
+import { CrossTabLock } from '@/application/shared/cross-tab-lock.port'
 import {
   BrowserClipboard,
   BrowserDisplayFeatures,
@@ -36,7 +36,7 @@ import { BrowserStorage } from '@/adapters/device/browser-storage'
 import type { PushTokenIssuer } from '@/adapters/device/push-tokens'
 import { WebTabLock } from '@/adapters/device/web-tab-lock'
 import { createLazyGateway } from '@/adapters/http/lazy-gateway'
-import { provideService, type ProvidedService } from './provided'
+import { pairPortWithService, type PortWithService } from './provided'
 
 /** The services that the start has made already, or that differ between the portal and its demo. */
 interface Started {
@@ -45,7 +45,7 @@ interface Started {
   readonly clock: Clock
   readonly entrance: PrerenderedLoginReader
   readonly installPrompt: InstallPrompt
-  readonly pageViews: PageViews
+  readonly pageViews: PageViewReporter
   /**
    * Requests push tokens (the addresses to which notifications are sent); if undefined, the portal has
    * no push notifications.
@@ -58,53 +58,53 @@ interface Started {
  * add a device port, write its interface and its adapter, and add one entry here. Code that the first
  * screen does not need is loaded at first use.
  */
-export function browserServices(
+export function createBrowserServices(
   window: Window & typeof globalThis,
   { release, navigation, clock, entrance, installPrompt, pageViews, pushTokens }: Started,
-): readonly ProvidedService[] {
+): readonly PortWithService[] {
   const { document, navigator } = window
   return [
-    provideService(PortalRelease, release),
-    provideService(Navigation, navigation),
-    provideService(Clock, clock),
-    provideService(PrerenderedLoginReader, entrance),
-    provideService(PageViews, pageViews),
-    provideService(LocalStorage, new BrowserStorage(window, 'localStorage')),
-    provideService(TabStorage, new BrowserStorage(window, 'sessionStorage')),
-    provideService(TabLock, new WebTabLock(navigator)),
-    provideService(Randomness, new BrowserRandomness()),
-    provideService(Clipboard, new BrowserClipboard()),
-    provideService(FileSaver, new BrowserFileSaver(document, clock)),
-    provideService(FileOpener, new BrowserFileOpener(window, clock)),
-    provideService(FileSharing, new BrowserFileSharing()),
-    provideService(Display, new BrowserDisplayFeatures()),
-    provideService(ExternalFormSubmission, new BrowserExternalFormSubmission(window)),
-    provideService(CurrentDevice, new BrowserCurrentDevice(window)),
-    provideService(InstallPrompt, installPrompt),
-    provideService(PasskeyAuthenticator, new BrowserPasskeyAuthenticator()),
-    provideService(PushMessaging, new BrowserPushMessaging(window, clock, pushTokens)),
-    provideService(
+    pairPortWithService(PortalRelease, release),
+    pairPortWithService(Navigation, navigation),
+    pairPortWithService(Clock, clock),
+    pairPortWithService(PrerenderedLoginReader, entrance),
+    pairPortWithService(PageViewReporter, pageViews),
+    pairPortWithService(LocalStorage, new BrowserStorage(window, 'localStorage')),
+    pairPortWithService(TabStorage, new BrowserStorage(window, 'sessionStorage')),
+    pairPortWithService(CrossTabLock, new WebTabLock(navigator)),
+    pairPortWithService(Randomness, new BrowserRandomness()),
+    pairPortWithService(Clipboard, new BrowserClipboard()),
+    pairPortWithService(FileSaver, new BrowserFileSaver(document, clock)),
+    pairPortWithService(FileOpener, new BrowserFileOpener(window, clock)),
+    pairPortWithService(FileSharing, new BrowserFileSharing()),
+    pairPortWithService(BrowserDisplay, new BrowserDisplayFeatures()),
+    pairPortWithService(ExternalFormSubmission, new BrowserExternalFormSubmission(window)),
+    pairPortWithService(CurrentDevice, new BrowserCurrentDevice(window)),
+    pairPortWithService(InstallPrompt, installPrompt),
+    pairPortWithService(PasskeyAuthenticator, new BrowserPasskeyAuthenticator()),
+    pairPortWithService(PushMessaging, new BrowserPushMessaging(window, clock, pushTokens)),
+    pairPortWithService(
       PictureCropper,
       createLazyGateway(async () => {
         const { BrowserPictureCropping } = await import('@/adapters/device/browser-picture-cropping')
         return new BrowserPictureCropping(document)
       }),
     ),
-    provideService(
+    pairPortWithService(
       SmsCodeReader,
       createLazyGateway(async () => {
         const { BrowserSmsCodeReader } = await import('@/adapters/device/browser-sms-code-reader')
         return new BrowserSmsCodeReader(window)
       }),
     ),
-    provideService(
-      PublishedRemoteConfig,
+    pairPortWithService(
+      PublishedRemoteConfigReader,
       createLazyGateway(async () => {
-        const { FetchedRemoteConfig } = await import('./background-services')
-        return new FetchedRemoteConfig((...asked) => window.fetch(...asked))
+        const { RemoteConfigFetcher } = await import('./background-services')
+        return new RemoteConfigFetcher((...asked) => window.fetch(...asked))
       }),
     ),
-    provideService(
+    pairPortWithService(
       Camera,
       createLazyGateway(async () => {
         const { BrowserCamera } = await import('@/adapters/device/scanning/browser-camera')

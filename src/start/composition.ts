@@ -17,8 +17,8 @@ type HttpEnvironment = ReturnType<typeof httpCode.createHttpEnvironment>
  * A function that loads the code that sends HTTP requests. Returns this code together with the client and the
  * environment that every gateway needs.
  */
-export type HttpCodeLoader = () => Promise<HttpEnvironment & { readonly http: HttpCode }>
-export const HttpCodeLoader = definePort<HttpCodeLoader>('HttpCodeLoader')
+export type HttpModuleLoader = () => Promise<HttpEnvironment & { readonly http: HttpCode }>
+export const HttpModuleLoader = definePort<HttpModuleLoader>('HttpModuleLoader')
 
 type GatewayClass<Gateway> = new (
   client: HttpEnvironment['client'],
@@ -49,9 +49,9 @@ export function bindGateway<Service extends object & LazyGatewayMethods<Service>
   classOf: (http: HttpCode) => GatewayClass<NoInfer<Service>> | Promise<GatewayClass<NoInfer<Service>>>,
 ): Binding {
   const create = (context: ResolutionContext): object => {
-    const load = context.get<HttpCodeLoader>(HttpCodeLoader)
+    const load = context.get<HttpModuleLoader>(HttpModuleLoader)
     return createLazyGateway(
-      loadOnce(async () => {
+      createCachedLoader(async () => {
         const { http, client, environment } = await load()
         return new (await classOf(http))(client, environment)
       }),
@@ -64,7 +64,7 @@ export function bindGateway<Service extends object & LazyGatewayMethods<Service>
  * Returns a function that calls `load` the first time and returns the same result every time. After a
  * failure, the next call loads again.
  */
-export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
+export function createCachedLoader<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined
   return () => {
     loading ??= load().catch((reason: unknown) => {

@@ -22,7 +22,8 @@ export function checkOneOf(...allowed: readonly string[]): ConfigurationCheck {
   return checkTextPassingPredicate((text) => allowed.includes(text))
 }
 
-export const checkFlag: ConfigurationCheck = (candidate) => (typeof candidate === 'boolean' ? undefined : '')
+export const checkBoolean: ConfigurationCheck = (candidate) =>
+  typeof candidate === 'boolean' ? undefined : ''
 
 export function checkOptional(check: ConfigurationCheck): ConfigurationCheck {
   return (candidate) => (candidate === undefined ? undefined : check(candidate))

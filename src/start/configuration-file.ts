@@ -63,7 +63,7 @@ export async function loadConfigurationFile(
  * Shows on the page what is wrong with the configuration file, after loading the code that shows it. Source:
  * GEN-08.
  */
-export async function reportWrongConfiguration(
+export async function loadAndShowWrongConfiguration(
   root: HTMLElement,
   failure: ConfigurationFailure,
 ): Promise<void> {

@@ -3,13 +3,18 @@ import { isCuit, type Cuit } from '@/domain/shared/cuit'
 import { isCalendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
 import { failure, success, type Result } from '@/domain/shared/result'
-import type { CompanyAccount, LegalEntity, PublicLinks, Settings } from '@/application/shared/settings.port'
+import type {
+  LenderBankAccount,
+  LegalEntity,
+  PublicLinks,
+  Settings,
+} from '@/application/shared/settings.port'
 import {
   type ConfigurationCheck,
   type ConfigurationCheckPerKey,
   checkObjectWithKeys,
   checkOneOf,
-  checkFlag,
+  checkBoolean,
   checkTextMatching,
   checkListOf,
   checkOptional,
@@ -52,7 +57,7 @@ export interface ConfigurationFile {
   readonly whitelist: readonly Cuit[]
   readonly blockedMerchant?: Cuit
   readonly rolloutDigits: readonly string[]
-  readonly companyAccounts: readonly CompanyAccount[]
+  readonly companyAccounts: readonly LenderBankAccount[]
   readonly holidays: readonly CalendarDate[]
   readonly pushOffer?: 'AT_LOGIN' | 'AFTER_PAYMENT'
   readonly WIKI_AVAILABLE: 'ON' | 'OFF'
@@ -118,13 +123,13 @@ export const commonConfigurationChecks: ConfigurationCheckPerKey<ConfigurationFi
       alias: checkVisibleText,
       companyName: checkVisibleText,
       taxId: isTaxId,
-    } satisfies ConfigurationCheckPerKey<CompanyAccount>),
+    } satisfies ConfigurationCheckPerKey<LenderBankAccount>),
   ),
   holidays: checkListOf(checkTextPassingPredicate(isCalendarDate)),
   pushOffer: checkOptional(checkOneOf('AT_LOGIN', 'AFTER_PAYMENT')),
   WIKI_AVAILABLE: checkOneOf('ON', 'OFF'),
   pageViewsUrl: checkOptional(isPageAddress),
-  diagnostics: checkOptional(checkFlag),
+  diagnostics: checkOptional(checkBoolean),
   firebase: checkOptional(
     checkObjectWithKeys({
       apiKey: checkVisibleText,

@@ -2,12 +2,12 @@ import './capabilities/entrance'
 import type { Container } from 'inversify'
 import { Settings } from '@/application/shared/settings.port'
 import type { HttpConnection } from '@/adapters/http/create-http-environment'
-import { HttpCodeLoader, loadOnce, PortalContainer } from './composition'
+import { HttpModuleLoader, createCachedLoader, PortalContainer } from './composition'
 import type { Configuration } from './configuration'
-import type { ProvidedService } from './provided'
+import type { PortWithService } from './provided'
 
 /** How requests reach the lender's server, together with the portal's configuration. */
-export interface PortalConnection extends HttpConnection {
+export interface PortalServerConnection extends HttpConnection {
   readonly configuration: Configuration
 }
 
@@ -17,13 +17,16 @@ export interface PortalConnection extends HttpConnection {
  * each capability (such as payments) in the folder `capabilities`. If two services are given for a port, the
  * last one is used.
  */
-export function createContainer(connection: PortalConnection, device: readonly ProvidedService[]): Container {
+export function createContainer(
+  connection: PortalServerConnection,
+  device: readonly PortWithService[],
+): Container {
   const container = new PortalContainer({ autobind: true })
   for (const [port, service] of new Map(device)) container.bind(port).toConstantValue(service)
   container.bind(Settings).toConstantValue(connection.configuration.settings)
-  container.bind(HttpCodeLoader).toConstantValue(
+  container.bind(HttpModuleLoader).toConstantValue(
     // One chunk, at the first call or interaction, whichever comes first.
-    loadOnce(async () => {
+    createCachedLoader(async () => {
       const http = await import('@/adapters/http/http-adapters')
       return { http, ...http.createHttpEnvironment(connection, container) }
     }),

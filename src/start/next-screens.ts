@@ -26,7 +26,7 @@ const calmMilliseconds = 1_200
 /** Milliseconds between two checks of whether the screen is still loading something. */
 const lookMilliseconds = 400
 
-export interface PrefetchEnvironment {
+export interface ScreenPreloaderDependencies {
   readonly clock: Clock
   readonly portal: Pick<PortalViewModel, 'onScreenVisit'>
   /** Returns whether the screen that the customer sees is still loading something. */
@@ -49,7 +49,7 @@ interface Connected {
 export class NextScreensPreloader {
   private callOff: (() => void) | undefined
 
-  constructor(private readonly environment: PrefetchEnvironment) {}
+  constructor(private readonly environment: ScreenPreloaderDependencies) {}
 
   /** Creates a `NextScreensPreloader` for the current page. */
   static create(

@@ -1,5 +1,5 @@
 /** The texts and the button of the page that is shown if the portal cannot start. Source: GEN-08. */
-export interface FailedStartPage {
+export interface FailedStartPageContent {
   readonly title: string
   readonly text: string
   readonly button?: { readonly label: string; readonly press: () => void }
@@ -9,7 +9,10 @@ export interface FailedStartPage {
  * Shows a page with a title, a text and perhaps a button instead of the portal. It needs nothing from
  * the configuration, so it can be shown when the configuration cannot be read.
  */
-export function showFailedStartPage(root: HTMLElement, { title, text, button }: FailedStartPage): void {
+export function showFailedStartPage(
+  root: HTMLElement,
+  { title, text, button }: FailedStartPageContent,
+): void {
   const page = root.ownerDocument
   const main = page.createElement('main')
   main.className = 'plain-page'

@@ -16,12 +16,12 @@ export function serializeLoginFormSettings({ brandName, links, legalEntity, logo
  * portal would render: its settings have not changed since the build, and the portal has no message to
  * show in it.
  */
-export function isPrerenderedFormCurrent(container: Container, root: HTMLElement): boolean {
+export function isPrerenderedLoginFormCurrent(container: Container, root: HTMLElement): boolean {
   const portal = container.get(PortalViewModel)
   return (
     root.dataset['entrance'] === serializeLoginFormSettings(container.get<Settings>(Settings)) &&
     root.querySelector('form') !== null &&
-    portal.showWithoutRedirect() &&
+    portal.showScreenUnlessRedirected() &&
     portal.showing?.name === 'dni' &&
     container.get(DniViewModel).loginReasonText === undefined
   )

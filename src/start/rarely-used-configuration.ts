@@ -7,15 +7,15 @@ import type {
   AutomaticCollectionSettings,
   IdentityProviderFieldNames,
   Logo,
-  CustomTexts,
+  LenderCustomTexts,
 } from '@/application/shared/settings.port'
-import type { Maintenance } from '@/application/shared/remote-config.port'
+import type { PortalMaintenance } from '@/application/shared/remote-config.port'
 import {
   type ConfigurationCheck,
   type ConfigurationCheckPerKey,
   checkObjectWithKeys,
   checkOneOf,
-  checkFlag,
+  checkBoolean,
   checkTextMatching,
   checkListOf,
   checkOptional,
@@ -51,7 +51,7 @@ export interface RarelyUsedConfigurationFile {
   readonly phoneNumber?: string
   /** Web address to which the portal's pages report errors and failed requests. Source: OPS-04. */
   readonly reportsUrl?: string
-  readonly texts?: CustomTexts
+  readonly texts?: LenderCustomTexts
   /** The lender's terms of the automatic collection of installments. Source: COL-01. */
   readonly automaticCollection?: AutomaticCollectionSettings
   /**
@@ -104,7 +104,7 @@ export const rarelyUsedConfigurationKeys: RarelyUsedConfigurationKeys = {
   checks: {
     capabilities: checkOptional(
       checkObjectWithKeys(
-        Object.fromEntries(switchableCapabilities.map((each) => [each, checkOptional(checkFlag)])),
+        Object.fromEntries(switchableCapabilities.map((each) => [each, checkOptional(checkBoolean)])),
       ),
     ),
     maintenance: checkOptional(
@@ -146,19 +146,19 @@ export const rarelyUsedConfigurationKeys: RarelyUsedConfigurationKeys = {
       } satisfies ConfigurationCheckPerKey<IdentityProviderFieldNames>),
     ),
     codeDigits: checkOptional((digits) => (digits === 4 || digits === 6 ? undefined : '')),
-    passwordsWithSymbols: checkOptional(checkFlag),
+    passwordsWithSymbols: checkOptional(checkBoolean),
     texts: checkOptional(
       checkObjectWithKeys({
         login: checkOptional(
           checkObjectWithKeys({
             title: checkOptional(checkVisibleText),
             lead: checkOptional(checkVisibleText),
-          } satisfies ConfigurationCheckPerKey<CustomTexts['login'] & object>),
+          } satisfies ConfigurationCheckPerKey<LenderCustomTexts['login'] & object>),
         ),
         slogan: checkOptional(checkVisibleText),
         notACustomer: checkOptional(checkVisibleText),
         supportHours: checkOptional(checkVisibleText),
-      } satisfies ConfigurationCheckPerKey<CustomTexts>),
+      } satisfies ConfigurationCheckPerKey<LenderCustomTexts>),
     ),
   } satisfies ConfigurationCheckPerKey<RarelyUsedConfigurationFile>,
 
@@ -175,6 +175,6 @@ export const rarelyUsedConfigurationKeys: RarelyUsedConfigurationKeys = {
   },
 }
 
-function toMaintenance({ until, ...rest }: PublishedMaintenance): Maintenance {
+function toMaintenance({ until, ...rest }: PublishedMaintenance): PortalMaintenance {
   return { ...rest, ...(until === undefined ? {} : { until: instant(Date.parse(until)) }) }
 }

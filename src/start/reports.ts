@@ -1,11 +1,11 @@
 import type { Container } from 'inversify'
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
-import { PageEvents } from '@/application/shared/page-events'
+import { PageTelemetry } from '@/application/shared/page-telemetry'
 import { Randomness } from '@/application/shared/randomness.port'
 import { PortalRelease } from '@/application/shared/release.port'
 import { PageErrorRecorder } from '@/adapters/device/page-errors'
 import { PageEventReportSender } from '@/adapters/device/report-sender'
-import { supportCode } from '@/ui/kit/support-code'
+import { pageSupportCode } from '@/ui/kit/page-support-code'
 
 /** One page in this many measures its speed, chosen at random. Every page reports its errors. */
 const measuredOneOf = 8
@@ -17,10 +17,10 @@ const measuredOneOf = 8
  * OPS-04.
  */
 export function startErrorReports(container: Container, window: Window, address: string): () => void {
-  const events = container.get(PageEvents)
+  const events = container.get(PageTelemetry)
   const errors = container.get(PageErrorRecorder).start(window)
   const release = container.get<PortalRelease>(PortalRelease).name
-  const sender = new PageEventReportSender(window, address, { release, supportCode: supportCode() ?? '' })
+  const sender = new PageEventReportSender(window, address, { release, supportCode: pageSupportCode() ?? '' })
   for (const trouble of events.errors) sender.addEvent(trouble)
   if (isMeasured(container.get<Randomness>(Randomness))) measure(events)
   const stops = [errors, events.onEvent((event) => sender.addEvent(event)), sender.start()]
@@ -30,14 +30,14 @@ export function startErrorReports(container: Container, window: Window, address:
 }
 
 function isMeasured(randomness: Randomness): boolean {
-  return Number.parseInt(randomness.uuid().slice(0, 2), 16) % measuredOneOf === 0
+  return Number.parseInt(randomness.createUuid().slice(0, 2), 16) % measuredOneOf === 0
 }
 
 /**
  * Measures how fast the page is for this customer. Layout shift has no unit; a thousandth of it is
  * reported as a millisecond.
  */
-function measure(events: PageEvents): void {
+function measure(events: PageTelemetry): void {
   const note = ({ name, value }: Metric) =>
     events.add({ kind: 'vital', name, milliseconds: Math.round(name === 'CLS' ? value * 1000 : value) })
   for (const on of [onCLS, onINP, onLCP, onTTFB]) on(note)

@@ -9,7 +9,7 @@ import {
 } from '@/ui/addresses'
 import type { OnDemandComponents } from '@/ui/app'
 import {
-  OnDemandCode,
+  OnDemandModule,
   createOnDemandComponent,
   createComponentFromChunk,
   type OnDemandComponent,
@@ -56,7 +56,7 @@ function together<Chunk extends ChunkName>(
   chunk: Chunk,
   load: () => Promise<Readonly<Record<AddressNamesInChunk<Chunk>, ComponentType>>>,
 ): Readonly<Record<AddressNamesInChunk<Chunk>, OnDemandComponent<object>>> {
-  const code = new OnDemandCode(load)
+  const code = new OnDemandModule(load)
   const names = addressNames.filter(
     (name): name is AddressNamesInChunk<Chunk> => addresses[name].chunk === chunk,
   )
@@ -79,7 +79,9 @@ export const screensByAddress: Readonly<
   ),
   main: DniScreen,
   dni: DniScreen,
-  phoneChange: screen(() => import('./screens/phone-change-screen').then((code) => code.PhoneChangeScreen)),
+  phoneChange: screen(() =>
+    import('./screens/phone-change-screen').then((code) => code.PhoneNumberChangeScreen),
+  ),
   cardUpdate: screen(() => import('./screens/card-update-screen').then((code) => code.CardUpdateScreen)),
   lostPhone: screen(() => import('./screens/lost-phone-screen').then((code) => code.LostPhoneScreen)),
   wiki: screen(() => import('@/ui/shared/wiki-screen').then((code) => code.ComponentGalleryScreen)),
@@ -87,7 +89,7 @@ export const screensByAddress: Readonly<
   password: screen(() => import('./screens/new-password-screen').then((code) => code.NewPasswordScreen)),
   profile: screen(() => import('./screens/profile-screen').then((code) => code.ProfileScreen)),
   receiptNotification: screen(() =>
-    import('./screens/receipt-notification-screen').then((code) => code.ReceiptNotificationScreen),
+    import('./screens/receipt-notification-screen').then((code) => code.SendReceiptScreen),
   ),
   earlyCancellation: screen(() =>
     import('./screens/cancellation-screen').then((code) => code.CancellationScreen),
@@ -110,10 +112,10 @@ export const screensByAddress: Readonly<
   ...together('paying', async () => {
     const [code] = await Promise.all([
       // The summary has already loaded the same code, to show the payment methods.
-      import('@/ui/payments/charge/paying-screens'),
+      import('@/ui/payments/charge/payment-submission-screens'),
       import('./capabilities/payments'),
     ])
-    return code.payingScreens
+    return code.paymentSubmissionScreens
   }),
   ...together('qr-payment', () =>
     import('./screens/qr-payment-screens').then((code) => code.qrPaymentScreens),

@@ -7,12 +7,12 @@ import { BrowserReleaseUpdater } from '@/adapters/device/browser-release'
 import type { PrerenderedLoginForm } from '@/adapters/device/prerendered-login-form'
 import type { DeviceClock } from '@/adapters/device/device-clock'
 import { SessionStore } from '@/application/session/session-store'
-import type { PageViews } from '@/application/session/page-views.port'
-import { browserServices } from './browser-services'
+import type { PageViewReporter } from '@/application/session/page-view-reporter.port'
+import { createBrowserServices } from './browser-services'
 import type { Configuration } from './configuration'
 import { createContainer } from './container'
 import { mountPortal } from './mount'
-import { isPrerenderedFormCurrent } from './prerendered-form'
+import { isPrerenderedLoginFormCurrent } from './prerendered-form'
 import { appendLinkElement } from './fetch-part'
 import { addresses } from '@/ui/addresses'
 import { App } from '@/ui/app'
@@ -43,7 +43,7 @@ export interface StartPortalOptions {
    * loaded, because the browser makes this offer only once and early.
    */
   readonly installPrompt: BrowserInstallPrompt
-  readonly pageViews: PageViews
+  readonly pageViews: PageViewReporter
   /**
    * Requests push tokens (the addresses to which notifications are sent); if undefined, the portal has
    * no push notifications.
@@ -73,24 +73,24 @@ export async function startPortal({
   const navigation = new BrowserNavigation(window)
   release.watchForNewRelease()
   navigation.onChange(() => {
-    if (calmPaths.includes(navigation.path())) release.reloadIfReleaseReplaced()
+    if (calmPaths.includes(navigation.path())) release.reloadIfNewerReleaseExists()
   })
   const started = { release, navigation, clock, entrance, installPrompt, pageViews, pushTokens }
-  const device = browserServices(window, started)
+  const device = createBrowserServices(window, started)
   // If this fails, the page keeps the accent that it was built with.
   applyBrand(configuration.settings.accent).catch(() => undefined)
   const connection = { configuration, fetch: fetch ?? release.fetch, requestClass }
   const container = createContainer(connection, device)
   if (configuration.settings.showsDiagnostics)
     import('@/ui/shell/operator-parts')
-      .then((code) => code.printContainerDiagnostics(container, console))
+      .then((code) => code.printDiagnosticsOfDiContainer(container, console))
       // The panel says the same.
       .catch(() => undefined)
   const isSignedIn = container.get(SessionStore).current() !== undefined
   if (isSignedIn) connectAhead(configuration)
   await yieldToMain()
   const root = findRootElement()
-  const isOnPage = isPrerenderedFormCurrent(container, root)
+  const isOnPage = isPrerenderedLoginFormCurrent(container, root)
   await yieldToMain()
   mountPortal({
     root,
@@ -156,7 +156,7 @@ async function applyBrand(accent: string): Promise<void> {
   const themeColor = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
   if (themeColor?.content === accent) return
   const code = await import('@/ui/kit/accent')
-  code.applyAccent(document.documentElement, accent)
+  code.applyAccentColour(document.documentElement, accent)
 }
 
 /** Registers the service worker, for use without a network. */

@@ -6,13 +6,13 @@ import type { Navigation } from '@/application/shared/navigation.port'
 import {
   readQuery,
   writeQuery,
-  type QueryFields,
+  type QueryParams,
   type QueryValuesRead,
   type QueryValuesToWrite,
 } from './query'
 
 /** Who may open an address of the portal, and the layout around its screen. */
-export interface AccessPolicy {
+export interface AddressAccessPolicy {
   /**
    * Who may open the address. `public`: only visitors; a signed-in customer is redirected. `open`: everybody.
    * `signed-in`: only customers.
@@ -50,7 +50,7 @@ export interface AccessPolicy {
 /** The path and query of the current address. */
 export type PathAndQuery = Pick<Navigation, 'path' | 'search'>
 
-type Written<Path extends string, Fields extends QueryFields> = Readonly<RouteParams<Path>> &
+type Written<Path extends string, Fields extends QueryParams> = Readonly<RouteParams<Path>> &
   QueryValuesToWrite<Fields>
 type Arguments<Given> = keyof Given extends never
   ? []
@@ -60,12 +60,12 @@ type Arguments<Given> = keyof Given extends never
 
 export interface Address<
   Path extends string = string,
-  Fields extends QueryFields = QueryFields,
+  Fields extends QueryParams = QueryParams,
   Chunk extends string | undefined = string | undefined,
 > {
   /** The path as the specification writes it, with its parameters, such as `/mis-prestamos/:idLoan`. */
   readonly path: Path
-  readonly policy: AccessPolicy
+  readonly policy: AddressAccessPolicy
   /**
    * Name of the chunk that contains the code of the screen; undefined if the screen has a chunk of its own.
    */
@@ -84,7 +84,7 @@ export interface Address<
   read(place: PathAndQuery): Readonly<RouteParams<Path>> & QueryValuesRead<Fields>
 }
 
-type Options<Fields extends QueryFields, Chunk> = Omit<AccessPolicy, 'access'> & {
+type Options<Fields extends QueryParams, Chunk> = Omit<AddressAccessPolicy, 'access'> & {
   readonly query?: Fields
   readonly chunk?: Chunk
 }
@@ -96,10 +96,10 @@ const noQuery = {}
  * Returns a function that defines addresses with the given access: for visitors, for everybody or for
  * customers.
  */
-export function createAddressDefiner(access: AccessPolicy['access']) {
+export function createAddressDefiner(access: AddressAccessPolicy['access']) {
   return <
     const Path extends string,
-    Fields extends QueryFields = typeof noQuery,
+    Fields extends QueryParams = typeof noQuery,
     const Chunk extends string | undefined = undefined,
   >(
     path: Path,

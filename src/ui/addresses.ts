@@ -1,14 +1,14 @@
 import type { Cents } from '@/domain/shared/money'
 import type { SwitchableCapability } from '@/domain/session/capability'
-import { createAddressDefiner, type AccessPolicy, type PathAndQuery } from './address'
+import { createAddressDefiner, type AddressAccessPolicy, type PathAndQuery } from './address'
 import { readQuery, type QueryValuesRead } from './query'
 import {
-  countParam,
+  numberParam,
   flagParam,
   neverWrittenParam,
   optionalParam,
   pesosParam,
-  exactTextParam,
+  exactTextFlagParam,
   lenderTokenParam,
   textParam,
 } from './query-fields'
@@ -53,13 +53,13 @@ const onlineStep = { area: 'payment-steps', query: { externalId: textParam('id')
 export const addresses = {
   splash: everybody('/splash', { chunk: 'arrival', menu: 'none' }),
   installApp: everybody('/instalar-app', { chunk: 'arrival', menu: 'none' }),
-  introduction: visitors('/intro', { chunk: 'arrival', query: { step: optionalParam(countParam('paso')) } }),
+  introduction: visitors('/intro', { chunk: 'arrival', query: { step: optionalParam(numberParam('paso')) } }),
   /** The form for revoking a loan. Consumer law requires that it opens without login. Source: CAN-06. */
   revocation: everybody('/arrepentimiento', { query: { loan: optionalParam(textParam('prestamo')) } }),
   serviceCancellation: everybody('/baja'),
   /** The screen that verifies a debt-free certificate; the fragment is its signed text. Source: DOC-04. */
   verification: everybody('/verificar', { menu: 'none', capability: 'debtFree', staysOpen: true }),
-  main: visitors('/mi-cuenta', { query: { hasFailedToEnter: exactTextParam('autologin', 'error') } }),
+  main: visitors('/mi-cuenta', { query: { hasFailedToEnter: exactTextFlagParam('autologin', 'error') } }),
   dni: visitors('/validacion-dni'),
   identity: visitors('/validacion-cuit', { chunk: 'entry', loginScreen: 'identity-choice' }),
   login: visitors('/iniciar-sesion', { chunk: 'entry', loginScreen: 'password' }),
@@ -77,7 +77,7 @@ export const addresses = {
   }),
   /**
    * The query names the customer who changes their phone number. The identity provider adds parameters to
-   * the query, which `PhoneChangeJourney` reads. Source: ACC-20.
+   * the query, which `PhoneNumberChangeJourney` reads. Source: ACC-20.
    */
   phoneChange: everybody('/cambio-celular', {
     capability: 'phoneChange',
@@ -173,8 +173,8 @@ export const addresses = {
     capability: 'newLoan',
     area: 'new-loan',
     query: {
-      product: optionalParam(countParam('product')),
-      subproduct: optionalParam(countParam('subproduct')),
+      product: optionalParam(numberParam('product')),
+      subproduct: optionalParam(numberParam('subproduct')),
     },
   }),
   survey: customers('/encuesta', { chunk: 'support', capability: 'survey', area: 'survey' }),
@@ -201,7 +201,7 @@ export const addresses = {
     area: 'payment-steps',
     query: {
       externalId: textParam('externalId', 'id'),
-      isByCard: exactTextParam('medio', 'tarjeta'),
+      isByCard: exactTextFlagParam('medio', 'tarjeta'),
       /** Amount to pay by card; present if it is only a part of what is due. Source: PAY-24. */
       amount: optionalParam(pesosParam('importe')),
     },
@@ -267,9 +267,9 @@ export function addressNameOfPath(path: string): AddressName | undefined {
 }
 
 /** Returns the switchable part of the portal that contains an address; undefined if there is none. */
-export function capabilityOfAddress(to: string): SwitchableCapability | undefined {
+export function switchableCapabilityOfAddress(to: string): SwitchableCapability | undefined {
   const name = addressNameOfPath(to.split('?')[0] ?? '')
-  const policy: AccessPolicy | undefined = name && addresses[name].policy
+  const policy: AddressAccessPolicy | undefined = name && addresses[name].policy
   return policy?.capability
 }
 
@@ -282,7 +282,7 @@ export function paymentSummaryAddress(externalId: string, part?: Cents): string 
 const areaStarts = [addresses.payInstallment, addresses.cards, addresses.refinancing, addresses.qrPayment]
 
 /** Returns the path that replaces an unknown path, with a refinancing link's hash. Source: SES-03, REF-04. */
-export function redirectForUnknownPath(place: PathAndQuery): string {
+export function pathReplacingUnknownPath(place: PathAndQuery): string {
   const start =
     areaStarts.find(({ path }) => place.path().startsWith(`${path}/`))?.path ?? addresses.home.path
   const { refinancing } = addresses
@@ -292,7 +292,7 @@ export function redirectForUnknownPath(place: PathAndQuery): string {
 /** Query parameters that any address may have. Source: SES-02, SES-04. */
 const commonFields = {
   redirectUrl: textParam('redirectUrl'),
-  isExternalRequest: exactTextParam('externalRequest', 'true'),
+  isExternalRequest: exactTextFlagParam('externalRequest', 'true'),
 }
 
 export function readCommonQueryParameters(place: PathAndQuery): QueryValuesRead<typeof commonFields> {

@@ -2,7 +2,7 @@ import type { Container } from 'inversify'
 import { observer } from 'mobx-react-lite'
 import { useMemo, useSyncExternalStore, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { Router, type BaseLocationHook } from 'wouter'
-import { Display } from '@/application/shared/display.port'
+import { BrowserDisplay } from '@/application/shared/browser-display.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { PortalRelease } from '@/application/shared/release.port'
 import { Settings } from '@/application/shared/settings.port'
@@ -18,10 +18,10 @@ import { ScreenErrorBoundary } from '@/ui/shell/screen-error-boundary'
 import type { AccountStatusNotLoadedMessage } from '@/ui/shell/account-status-not-loaded-message'
 import { mainLandmarkId } from '@/ui/shell/main-landmark-id'
 import type { MaintenanceScreen } from '@/ui/shell/maintenance-screen'
-import { OptionalOldBrowserNotice } from '@/ui/shell/optional-old-browser-notice'
+import { LazyOldBrowserNotice } from '@/ui/shell/lazy-old-browser-notice'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { PublicFrame } from '@/ui/shell/public-frame'
-import { VisitLog } from '@/ui/shell/visit-log'
+import { ScreenVisitRecorder } from '@/ui/shell/screen-visit-recorder'
 import { SettingsContext } from '@/ui/shell/use-settings'
 import { createViewModelFactory } from '@/ui/shell/view-model-factory'
 
@@ -57,7 +57,9 @@ export function App({ container, parts, beside }: AppProps) {
           <Router hook={hook}>
             <SkipLink targetId={mainLandmarkId} />
             {beside}
-            {!container.get<Display>(Display).supportsLayoutStyles() && <OptionalOldBrowserNotice />}
+            {!container.get<BrowserDisplay>(BrowserDisplay).supportsLayoutStyles() && (
+              <LazyOldBrowserNotice />
+            )}
             <ScreenErrorBoundary frame={PublicFrame} release={release}>
               {settings.showsDiagnostics && <DiagnosticsPanel />}
               <Portal parts={parts} release={release} />
@@ -76,7 +78,7 @@ interface PortalProps {
 }
 
 const Portal = observer(function Portal({ parts, release }: PortalProps) {
-  useViewModel(VisitLog)
+  useViewModel(ScreenVisitRecorder)
   const { showing, standing, accountStatusFailure, isHidden } = useViewModel(PortalViewModel)
   if (!showing) return undefined
   const { access, frame, menu } = showing.policy

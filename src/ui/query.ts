@@ -1,29 +1,29 @@
 import type { Navigation } from '@/application/shared/navigation.port'
-import type { QueryField } from './query-fields'
+import type { QueryParam } from './query-fields'
 
 /** The query parameters that one kind of address may have, by name. */
-export type QueryFields = Readonly<Record<string, QueryField<unknown, unknown, boolean>>>
+export type QueryParams = Readonly<Record<string, QueryParam<unknown, unknown, boolean>>>
 
-type Value<Field> = Field extends QueryField<infer Written, unknown, boolean> ? Written : never
-type Needed<Fields extends QueryFields> = {
-  [Name in keyof Fields]: Fields[Name] extends QueryField<unknown, unknown, true> ? Name : never
+type Value<Field> = Field extends QueryParam<infer Written, unknown, boolean> ? Written : never
+type Needed<Fields extends QueryParams> = {
+  [Name in keyof Fields]: Fields[Name] extends QueryParam<unknown, unknown, true> ? Name : never
 }[keyof Fields]
 
-export type QueryValuesToWrite<Fields extends QueryFields> = {
+export type QueryValuesToWrite<Fields extends QueryParams> = {
   readonly [Name in Needed<Fields>]: Value<Fields[Name]>
 } & {
   readonly [Name in Exclude<keyof Fields, Needed<Fields>>]?: Value<Fields[Name]> | undefined
 }
 
-export type QueryValuesRead<Fields extends QueryFields> = {
-  readonly [Name in keyof Fields]: Fields[Name] extends QueryField<never, infer Read, boolean> ? Read : never
+export type QueryValuesRead<Fields extends QueryParams> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends QueryParam<never, infer Read, boolean> ? Read : never
 }
 
 /**
  * Returns the query of an address as text: `?` and the parameters, in the order of `fields`. Returns an
  * empty text if there are no parameters.
  */
-export function writeQuery(fields: QueryFields, values: Readonly<Record<string, unknown>>): string {
+export function writeQuery(fields: QueryParams, values: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name]
     const written = value === undefined ? undefined : field.write(value)
@@ -34,7 +34,7 @@ export function writeQuery(fields: QueryFields, values: Readonly<Record<string, 
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
-export function readQuery<Fields extends QueryFields>(
+export function readQuery<Fields extends QueryParams>(
   fields: Fields,
   place: Pick<Navigation, 'search'>,
 ): QueryValuesRead<Fields> {

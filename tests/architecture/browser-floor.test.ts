@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { builtInsMissingInOldBrowsers } from '#scripts/support/built-ins-missing-at-floor'
-import { readPortalSources, replaceSourceFiles } from './import-graph'
+import { findBuiltInsMissingInOldBrowsers } from '#scripts/support/built-ins-missing-at-floor'
+import { readPortalSources, copySourcesWithReplacedFiles } from './import-graph'
 
 /**
  * Functions of JavaScript globals, such as `URL.parse`, that the oldest supported version of some browser
  * lacks.
  */
-const newerCalls = new Set(builtInsMissingInOldBrowsers().map((path) => path.join('.')))
+const newerCalls = new Set(findBuiltInsMissingInOldBrowsers().map((path) => path.join('.')))
 
 /** Files of the demo. Its users can choose a new browser, so these files are not checked. */
 const ofDemo = /^src\/(adapters\/fake|ui\/demo)\//
@@ -22,7 +22,7 @@ const guarded = new Set(['PublicKeyCredential.isConditionalMediationAvailable'])
  * is only an attribute there.
  */
 const newerProperties = new Set(
-  builtInsMissingInOldBrowsers()
+  findBuiltInsMissingInOldBrowsers()
     .filter(([owner, middle]) => (owner === 'Element' || owner === 'HTMLElement') && middle === 'prototype')
     .map(([, , name]) => name),
 )
@@ -61,7 +61,9 @@ it('no source calls a function that a browser of the floor lacks', () => {
 
 it('a call to a missing function is found', () => {
   const file = 'src/domain/shared/planted.ts'
-  const sources = replaceSourceFiles(readPortalSources(), { [file]: "export const address = URL.parse('x')" })
+  const sources = copySourcesWithReplacedFiles(readPortalSources(), {
+    [file]: "export const address = URL.parse('x')",
+  })
   expect(tooNew(sources)).toContain(`${file}: URL.parse`)
 })
 
@@ -73,7 +75,9 @@ it('no source sets a property of an element that a browser of the floor lacks', 
 it('a missing property of an element is found', () => {
   const file = 'src/ui/kit/planted.ts'
   const text = "export const alerts = (place: Element) => { place.role = 'alert' }"
-  expect(setTooNew(replaceSourceFiles(readPortalSources(), { [file]: text }))).toContain(`${file}: role`)
+  expect(setTooNew(copySourcesWithReplacedFiles(readPortalSources(), { [file]: text }))).toContain(
+    `${file}: role`,
+  )
 })
 
 function usersOfUuid(sources: ReadonlyMap<string, string>): readonly string[] {
@@ -85,7 +89,7 @@ function usersOfUuid(sources: ReadonlyMap<string, string>): readonly string[] {
 it('keys are made of random bytes, because pages without https have no randomUUID', () => {
   expect(usersOfUuid(readPortalSources())).toEqual([])
   const file = 'src/domain/shared/planted.ts'
-  const sources = replaceSourceFiles(readPortalSources(), {
+  const sources = copySourcesWithReplacedFiles(readPortalSources(), {
     [file]: 'export const key = crypto.randomUUID()',
   })
   expect(usersOfUuid(sources)).toEqual([file])

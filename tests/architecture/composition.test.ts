@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import {
   buildImportGraph,
-  replaceSourceFiles,
+  copySourcesWithReplacedFiles,
   readPortalSources,
   type ImportGraph,
-  type SourceTexts,
+  type SourceTextsByPath,
 } from './import-graph'
 
 const sources = readPortalSources()
@@ -14,7 +14,7 @@ const capabilityFile = /^src\/start\/capabilities\/[\w-]+\.ts$/
  * Returns the parts of the portal that `src/start` loads on demand, and the entry, each as a list of files.
  * The imports of one `Promise.all` are one part.
  */
-function partsOf(files: SourceTexts): readonly (readonly string[])[] {
+function partsOf(files: SourceTextsByPath): readonly (readonly string[])[] {
   const starters = [...files.keys()].filter((file) => /^src\/start\/[\w-]+\.tsx?$/.test(file))
   const parts = starters.flatMap((file) => {
     const text = files.get(file) ?? ''
@@ -28,7 +28,7 @@ function partsOf(files: SourceTexts): readonly (readonly string[])[] {
   return [...parts.filter((part) => part.length > 0), ['src/main.tsx']]
 }
 
-function onDemandIn(text: string, files: SourceTexts): readonly string[] {
+function onDemandIn(text: string, files: SourceTextsByPath): readonly string[] {
   return [...text.matchAll(/import\('([^']+)'\)/g)].map(([, name = '']) => {
     const path = name.startsWith('@/') ? `src/${name.slice(2)}` : `src/start/${name.slice(2)}`
     return ['.ts', '.tsx'].map((ending) => path + ending).find((each) => files.has(each)) ?? path
@@ -39,7 +39,7 @@ function onDemandIn(text: string, files: SourceTexts): readonly string[] {
  * Returns the files that a part of the portal (`roots`) loads at once or on demand; for the entry, only those
  * that it loads at once.
  */
-function reached(files: SourceTexts, graph: ImportGraph, roots: readonly string[]): readonly string[] {
+function reached(files: SourceTextsByPath, graph: ImportGraph, roots: readonly string[]): readonly string[] {
   const isEntry = roots.includes('src/main.tsx')
   const found = new Set(roots)
   for (const file of found)
@@ -52,7 +52,7 @@ function reached(files: SourceTexts, graph: ImportGraph, roots: readonly string[
   return [...found]
 }
 
-function isOnDemand(files: SourceTexts, from: string, to: string): boolean {
+function isOnDemand(files: SourceTextsByPath, from: string, to: string): boolean {
   const name = to.replace(/^src\//, '').replace(/\.tsx?$/, '')
   const local = name.split('/').at(-1) ?? ''
   return !staticNamesIn(files.get(from) ?? '').some(
@@ -76,7 +76,7 @@ function staticNamesIn(text: string): readonly string[] {
 /**
  * Returns the names of the ports for which the file of a capability (a part of the portal) binds a service.
  */
-function boundIn(files: SourceTexts, file: string): readonly string[] {
+function boundIn(files: SourceTextsByPath, file: string): readonly string[] {
   return [...(files.get(file) ?? '').matchAll(/\b(?:bindAdapter|bindGateway)\(\s*(\w+),/g)].map(
     ([, port = '']) => port,
   )
@@ -86,7 +86,7 @@ function boundIn(files: SourceTexts, file: string): readonly string[] {
  * Returns a text, such as `part needs Port`, for each port that a part of the portal needs without loading a
  * service for it.
  */
-function unbound(files: SourceTexts): readonly string[] {
+function unbound(files: SourceTextsByPath): readonly string[] {
   const capabilities = [...files.keys()].filter((file) => capabilityFile.test(file))
   const ports = new Set(capabilities.flatMap((file) => boundIn(files, file)))
   const graph = buildImportGraph(files)
@@ -124,7 +124,7 @@ it('a planted screen that does not bind a port of its own is found, through any 
     'src/ui/shared/wiki-screen.tsx': "import { planted } from './planted'\nexport const screen = planted",
     'src/ui/shared/planted.ts': 'class Planted { constructor(@inject(ProfileDrafts) drafts: object) {} }',
   }
-  expect(unbound(replaceSourceFiles(sources, files))).toEqual([
+  expect(unbound(copySourcesWithReplacedFiles(sources, files))).toEqual([
     'src/ui/shared/wiki-screen.tsx needs ProfileDrafts',
   ])
 })

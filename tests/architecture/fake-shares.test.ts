@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
 import { projectRoot } from '#scripts/support/portal-build'
-import { replaceSourceFiles, readPortalSources, type SourceTexts } from './import-graph'
+import { copySourcesWithReplacedFiles, readPortalSources, type SourceTextsByPath } from './import-graph'
 
 /**
  * A domain function that the fake back end shares with the portal, and a scenario that fails if the function
@@ -33,7 +33,7 @@ const rows: readonly Row[] = [
  * Returns the names of the domain functions that the fake back end imports, without types; `*` if a whole
  * module is imported.
  */
-function sharedFunctions(sources: SourceTexts): readonly string[] {
+function sharedFunctions(sources: SourceTextsByPath): readonly string[] {
   const names = [...sources]
     .filter(([path, text]) => path.startsWith('src/adapters/fake/') && text.includes("'@/domain/"))
     .flatMap(([, text]) => importedFromDomain(text))
@@ -91,7 +91,7 @@ it.each([
   ["import type { CalendarDate } from '@/domain/shared/calendar-date'", []],
   ["import { failure } from '@/domain/shared/result'", []],
 ])('%s adds %j to the shared functions', (line, added) => {
-  const sources = replaceSourceFiles(readPortalSources(), { 'src/adapters/fake/planted.ts': line })
+  const sources = copySourcesWithReplacedFiles(readPortalSources(), { 'src/adapters/fake/planted.ts': line })
   const before = sharedFunctions(readPortalSources())
   expect(sharedFunctions(sources).filter((name) => !before.includes(name))).toEqual(added)
 })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import {
   buildImportGraph,
-  replaceSourceFiles,
+  copySourcesWithReplacedFiles,
   readPortalSources,
-  shortestImportChain,
+  findShortestImportChain,
   type ImportGraph,
 } from './import-graph'
 
@@ -12,7 +12,7 @@ const sources = readPortalSources()
 /** Returns the shortest import cycle of each file that is in one. Each cycle is listed once. */
 function importCycles(graph: ImportGraph): readonly string[] {
   const found = [...graph.keys()].flatMap((file) => {
-    const cycle = shortestImportChain(graph, file, (path) => path === file)
+    const cycle = findShortestImportChain(graph, file, (path) => path === file)
     return cycle ? [fromFirstFile(cycle.slice(1)).join(' -> ')] : []
   })
   return [...new Set(found)].toSorted()
@@ -40,14 +40,14 @@ it.each([
     'src/domain/loans/two.ts': "export { three } from './three'",
     'src/domain/loans/three.ts': "import { one } from '@/domain/loans/one'\nexport const three = one",
   }
-  expect(importCycles(buildImportGraph(replaceSourceFiles(sources, files)))).toContain(
+  expect(importCycles(buildImportGraph(copySourcesWithReplacedFiles(sources, files)))).toContain(
     'src/domain/loans/one.ts -> src/domain/loans/two.ts -> src/domain/loans/three.ts',
   )
 })
 
 it('a file that imports itself is found', () => {
   const files = { 'src/domain/loans/one.ts': "export { one } from './one'" }
-  expect(importCycles(buildImportGraph(replaceSourceFiles(sources, files)))).toContain(
+  expect(importCycles(buildImportGraph(copySourcesWithReplacedFiles(sources, files)))).toContain(
     'src/domain/loans/one.ts',
   )
 })

@@ -4,7 +4,7 @@ import { parseAst } from 'vite'
 import { projectRoot } from '#scripts/support/portal-build'
 
 /** Text of each source file, by its path in the project. */
-export type SourceTexts = ReadonlyMap<string, string>
+export type SourceTextsByPath = ReadonlyMap<string, string>
 
 /**
  * Imports of each source file, by the path of the file. Imports of project files are paths, imports of
@@ -12,15 +12,15 @@ export type SourceTexts = ReadonlyMap<string, string>
  */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
-let portal: SourceTexts | undefined
+let portal: SourceTextsByPath | undefined
 
 /** Returns the text of every source file in `src`, by path. The files are read only once for all tests. */
-export function readPortalSources(): SourceTexts {
+export function readPortalSources(): SourceTextsByPath {
   portal ??= readPortal()
   return portal
 }
 
-function readPortal(): SourceTexts {
+function readPortal(): SourceTextsByPath {
   const files = globSync('src/**/*.{ts,tsx,css}', { cwd: projectRoot })
   const paths = files.map((file) => file.replaceAll('\\', '/'))
   return new Map(paths.map((path) => [path, readFileSync(join(projectRoot, path), 'utf8')]))
@@ -30,14 +30,14 @@ function readPortal(): SourceTexts {
  * Returns a copy of the source texts in which the given files are added or replace files with the same
  * path.
  */
-export function replaceSourceFiles(
-  sources: SourceTexts,
+export function copySourcesWithReplacedFiles(
+  sources: SourceTextsByPath,
   files: Readonly<Record<string, string>>,
-): SourceTexts {
+): SourceTextsByPath {
   return new Map([...sources, ...Object.entries(files)])
 }
 
-export function buildImportGraph(sources: SourceTexts): ImportGraph {
+export function buildImportGraph(sources: SourceTextsByPath): ImportGraph {
   return new Map(
     [...sources].map(([path, text]) => [
       path,
@@ -50,7 +50,7 @@ export function buildImportGraph(sources: SourceTexts): ImportGraph {
  * Returns the shortest chain of imports from the file `from` to a file whose path satisfies `fits`, both
  * included; undefined if no chain exists.
  */
-export function shortestImportChain(
+export function findShortestImportChain(
   graph: ImportGraph,
   from: string,
   fits: (path: string) => boolean,
@@ -102,7 +102,7 @@ function readNames(text: string): ReadonlySet<string> {
   return names
 }
 
-function resolved(name: string, importer: string, sources: SourceTexts): string {
+function resolved(name: string, importer: string, sources: SourceTextsByPath): string {
   const path = name.startsWith('@/') ? join('src', name.slice(2)) : join(dirname(importer), name)
   if (!name.startsWith('@/') && !name.startsWith('.')) return name
   const file = ['', '.ts', '.tsx', '.d.ts'].map((ending) => path + ending).find((each) => sources.has(each))

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
-import { replaceSourceFiles, readPortalSources, type SourceTexts } from './import-graph'
+import { copySourcesWithReplacedFiles, readPortalSources, type SourceTextsByPath } from './import-graph'
 
 /** Names of the properties that decide what a customer reads first and where they are redirected. */
 const deciding = new Set(['title', 'subtitle', 'lead', 'to', 'href', 'back'])
@@ -51,7 +51,7 @@ function readChoices(text: string): readonly string[] {
   })
 }
 
-function choosing(sources: SourceTexts): readonly string[] {
+function choosing(sources: SourceTextsByPath): readonly string[] {
   return [...sources]
     .filter(([path]) => /^src\/ui\/(?!kit\/|demo\/).*\.tsx$/.test(path))
     .flatMap(([path, text]) => choices(text).map((name) => `${path}: ${name}`))
@@ -66,7 +66,9 @@ it.each([
   ['back', '<Screen back={isOnly ? addresses.home.to() : addresses.loans.to()} />'],
 ])('a chosen %s is found', (name, screen) => {
   const path = 'src/ui/loans/planted-screen.tsx'
-  const chosen = replaceSourceFiles(readPortalSources(), { [path]: `export const Planted = () => ${screen}` })
+  const chosen = copySourcesWithReplacedFiles(readPortalSources(), {
+    [path]: `export const Planted = () => ${screen}`,
+  })
   expect(choosing(chosen)).toEqual([`${path}: ${name}`])
 })
 
@@ -74,7 +76,7 @@ it.each([
  * Returns the components whose inner function has another name than the component. React's tools and error
  * stacks show the inner name.
  */
-function renamedInside(sources: SourceTexts): readonly string[] {
+function renamedInside(sources: SourceTextsByPath): readonly string[] {
   return [...sources].flatMap(([path, text]) =>
     [...text.matchAll(/const (\w+) = observer\(\s*function (\w+)/g)]
       .filter(([, component, inner]) => component !== inner)
@@ -88,7 +90,7 @@ it('every component has the name of its inner function', () => {
 
 it('a component whose inner function has another name is found', () => {
   const path = 'src/ui/loans/planted-screen.tsx'
-  const renamed = replaceSourceFiles(readPortalSources(), {
+  const renamed = copySourcesWithReplacedFiles(readPortalSources(), {
     [path]: 'export const Planted = observer(function Drawn() {})',
   })
   expect(renamedInside(renamed)).toEqual([`${path}: Planted is Drawn`])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { replaceSourceFiles, readPortalSources, type SourceTexts } from './import-graph'
+import { copySourcesWithReplacedFiles, readPortalSources, type SourceTextsByPath } from './import-graph'
 
 /** Files that may create the failure `session-ended`, each for its own reason. */
 const otherReasons: ReadonlySet<string> = new Set([
@@ -19,7 +19,7 @@ const otherReasons: ReadonlySet<string> = new Set([
 ])
 
 /** Returns the files of the application and of the screens that create the failure `session-ended`. */
-function endingRequests(sources: SourceTexts): readonly string[] {
+function endingRequests(sources: SourceTextsByPath): readonly string[] {
   return [...sources]
     .filter(([path]) => /^src\/(application|ui)\//.test(path))
     .filter(([, text]) => /failure\(\{ kind: 'session-ended' \}\)/.test(text))
@@ -35,7 +35,7 @@ it('a planted use case that reads the session itself is found', () => {
     'src/application/loans/planted.ts':
       "const customer = sessions.customer()\nif (!customer) return failure({ kind: 'session-ended' })",
   }
-  expect(endingRequests(replaceSourceFiles(readPortalSources(), files))).toContain(
+  expect(endingRequests(copySourcesWithReplacedFiles(readPortalSources(), files))).toContain(
     'src/application/loans/planted.ts',
   )
 })

@@ -2,7 +2,7 @@ import type { BrowserEngine } from '#features/support/engines/engine'
 import { createEngineDevice } from '#features/support/engines/engine-device'
 import { BrowserEnginePage } from '#features/support/engines/engine-page'
 import { launchEngine } from '#features/support/engines/launch-engine'
-import { createPortal, type Portal } from '#features/support/portal'
+import { createPortalTasks, type PortalTasks } from '#features/support/portal'
 import { browserEngineNames, type BrowserEngineName } from '#scripts/find-browser-engines'
 
 /**
@@ -15,7 +15,7 @@ export const browserEnginesToTest: readonly BrowserEngineName[] = browserEngineN
 
 export interface PortalInBrowserEngine {
   readonly engine: BrowserEngine
-  readonly portal: Portal
+  readonly portal: PortalTasks
 }
 
 /**
@@ -30,6 +30,6 @@ export async function openPortalInBrowserEngine(
   const engine = await launchEngine(name, how)
   return {
     engine,
-    portal: createPortal(new BrowserEnginePage(engine, site, createEngineDevice(engine, site))),
+    portal: createPortalTasks(new BrowserEnginePage(engine, site, createEngineDevice(engine, site))),
   }
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addresses } from '@/ui/addresses'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { WebKitEngine } from '#features/support/engines/webkit-engine'
-import type { Portal } from '#features/support/portal'
+import type { PortalTasks } from '#features/support/portal'
 import { serveProductionSite } from '#scripts/production-site'
 import type { RunningSite } from '#scripts/static-server'
 import { ensurePortalBuilt, projectRoot } from '#scripts/support/portal-build'
@@ -47,7 +47,7 @@ afterAll(async () => {
 /** Runs a function with the portal in the given window, then closes the window. */
 async function inWindow(
   window: Promise<PortalInBrowserEngine>,
-  run: (portal: Portal) => Promise<void>,
+  run: (portal: PortalTasks) => Promise<void>,
 ): Promise<void> {
   const { engine, portal } = await window
   try {
@@ -57,14 +57,14 @@ async function inWindow(
   }
 }
 
-async function enter({ page, access }: Portal): Promise<void> {
+async function enter({ page, access }: PortalTasks): Promise<void> {
   await page.openAddress('/validacion-dni')
   await access.enterDni(marta.dni)
   await access.enterPassword(marta.password)
   await page.waitForPath(addresses.home.path)
 }
 
-async function pay({ page, methodChoice, payments }: Portal): Promise<void> {
+async function pay({ page, methodChoice, payments }: PortalTasks): Promise<void> {
   await page.openAddress(`/pagar-cuota/resumen?externalId=${marta.loan}`)
   await methodChoice.chooseMethod('Tarjeta de débito')
   await payments.payWithChosenCard()
@@ -126,8 +126,8 @@ describe.runIf(browserEnginesToTest.includes('firefox'))('Firefox with cookies a
  * Pays an installment from the home screen, only by pressing links and buttons. The browser stores nothing,
  * so a reload would end the session.
  */
-async function payFromHome({ home, loans, page, methodChoice, payments }: Portal): Promise<void> {
-  await home.chooseTile('Mis préstamos')
+async function payFromHome({ home, loans, page, methodChoice, payments }: PortalTasks): Promise<void> {
+  await home.openScreenOfTile('Mis préstamos')
   await loans.chooseLoan('Casa Rivadavia Hogar')
   await page
     .getByRole('link', { name: /^Pagar / })

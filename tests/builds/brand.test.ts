@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { htmlPageNames } from '#scripts/entrance/page-names'
-import { securityPolicyHeaderValue } from '#scripts/support/content-security-policy'
+import { buildCspHeaderValue } from '#scripts/support/content-security-policy'
 import { ensurePortalBuilt, projectRoot } from '#scripts/support/portal-build'
 
 const run = promisify(execFile)
@@ -104,7 +104,7 @@ describe('the brand of one host', () => {
   it('lists its own policy, with the hash of every inline style and program, and its own worker', async () => {
     const { policy, files } = JSON.parse(await ofHost('scripts.json'))
     const html = (await Promise.all(htmlPageNames.map(ofHost))).join('')
-    expect(policy).toBe(securityPolicyHeaderValue({ html }))
+    expect(policy).toBe(buildCspHeaderValue({ html }))
     expect(policy).not.toBe(JSON.parse(await text('scripts.json')).policy)
     const hash = createHash('sha256')
       .update(await ofHost('service-worker.js'))
@@ -172,8 +172,6 @@ describe('a brand written into the build itself', () => {
       .digest('hex')
     expect(await text('service-worker.js')).toContain(`{"revision":"${revision}","url":"index.html"}`)
     const { policy } = JSON.parse(await text('scripts.json'))
-    expect(policy).toBe(
-      securityPolicyHeaderValue({ html: (await Promise.all(htmlPageNames.map(text))).join('') }),
-    )
+    expect(policy).toBe(buildCspHeaderValue({ html: (await Promise.all(htmlPageNames.map(text))).join('') }))
   })
 })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { ApiCall, ApiContract } from '@/adapters/contract/call'
 import { apiContracts } from '@/adapters/contract/contracts'
 import type { SchemaDescriptions } from '@/adapters/contract/field-description'
-import { ensurePortalBuilt, type BuildMode } from '#scripts/support/portal-build'
+import { ensurePortalBuilt, type PortalBuildMode } from '#scripts/support/portal-build'
 
 const rows: readonly ApiCall[] = Object.values<ApiContract>(apiContracts).flatMap((contract) =>
   Object.values(contract),
@@ -22,7 +22,7 @@ function textsOf(fields: SchemaDescriptions): readonly string[] {
 }
 
 /** Returns those of the given sentences that the scripts of a build contain. */
-async function carried(mode: BuildMode, sentences: readonly string[]): Promise<readonly string[]> {
+async function carried(mode: PortalBuildMode, sentences: readonly string[]): Promise<readonly string[]> {
   const assets = join(await ensurePortalBuilt(mode), 'assets')
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))
   const code = (await Promise.all(names.map((name) => readFile(join(assets, name), 'utf8')))).join('\n')

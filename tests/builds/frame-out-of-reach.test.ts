@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Window } from 'happy-dom'
 import { beforeAll, expect, it } from 'vitest'
-import { ensurePortalBuilt, type BuildMode } from '#scripts/support/portal-build'
+import { ensurePortalBuilt, type PortalBuildMode } from '#scripts/support/portal-build'
 
 /** Selector of the elements that the keyboard reaches by default. */
 const reachable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]'
 
-let pages: Readonly<Record<BuildMode, Document>>
+let pages: Readonly<Record<PortalBuildMode, Document>>
 
-async function pageOf(mode: BuildMode): Promise<Document> {
+async function pageOf(mode: PortalBuildMode): Promise<Document> {
   const html = await readFile(join(await ensurePortalBuilt(mode), 'index.html'), 'utf8')
   return new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
 import { chunksPrecachedAtInstall } from '#scripts/support/first-precache'
-import { ensurePortalBuilt, type BuildMode } from '#scripts/support/portal-build'
+import { ensurePortalBuilt, type PortalBuildMode } from '#scripts/support/portal-build'
 
 /** Pattern of the files of the portal that most customers never use: scanner, barcodes and notifications. */
 const seldomUsed =
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 /** Returns the addresses that the service worker of a build loads when it is installed. */
-async function precachedBy(mode: BuildMode): Promise<readonly string[]> {
+async function precachedBy(mode: PortalBuildMode): Promise<readonly string[]> {
   const worker = await readFile(join(await ensurePortalBuilt(mode), 'service-worker.js'), 'utf8')
   return [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
 }
@@ -29,7 +29,7 @@ async function bytesOf(path: string): Promise<Buffer> {
   return readFile(join(await ensurePortalBuilt('live'), path))
 }
 
-async function chunksOf(mode: BuildMode): Promise<readonly string[]> {
+async function chunksOf(mode: PortalBuildMode): Promise<readonly string[]> {
   const names = await readdir(join(await ensurePortalBuilt(mode), 'assets'))
   return names.filter((name) => /\.(js|css)$/.test(name)).map((name) => `assets/${name}`)
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { securityPolicyMetaDirectives } from '#scripts/support/content-security-policy'
+import { buildCspMetaContent } from '#scripts/support/content-security-policy'
 import { ensurePortalBuilt } from '#scripts/support/portal-build'
 
 interface Inventory {
@@ -61,7 +61,7 @@ describe.each([
     // The demo's page loads nothing in advance, because it has its own back end.
     const last = mode === 'live' ? ['<script>'] : []
     expect(inline).toEqual(['<script>', '<script type="importmap">', ...last])
-    const hashes = securityPolicyMetaDirectives({ html }).match(/'sha256-[^']{44}'/g) ?? []
+    const hashes = buildCspMetaContent({ html }).match(/'sha256-[^']{44}'/g) ?? []
     expect(hashes).toHaveLength(inline.length + 1)
     for (const hash of hashes) expect(inventory.policy).toContain(hash)
     if (mode === 'demo') expect(html).toContain(inventory.policy)

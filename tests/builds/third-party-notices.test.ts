@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ensurePortalBuilt, projectRoot, type BuildMode } from '#scripts/support/portal-build'
+import { ensurePortalBuilt, projectRoot, type PortalBuildMode } from '#scripts/support/portal-build'
 import { thirdPartyNoticesFile } from '#scripts/support/third-party-notices'
 
-const notices = new Map<BuildMode, string>()
+const notices = new Map<PortalBuildMode, string>()
 
 beforeAll(async () => {
   for (const mode of ['live', 'demo'] as const)
@@ -15,7 +15,7 @@ beforeAll(async () => {
  * Returns the names of the packages in the third-party notices of a build, from lines such as `react 19.3.1
  * (MIT)`.
  */
-function packagesIn(mode: BuildMode): readonly string[] {
+function packagesIn(mode: PortalBuildMode): readonly string[] {
   return [...(notices.get(mode) ?? '').matchAll(/^(\S+) \d+\.\d+\.\d+\S* \(.+\)$/gm)].map(
     ([, name = '']) => name,
   )
@@ -25,7 +25,7 @@ function packagesIn(mode: BuildMode): readonly string[] {
  * Returns the names of the packages whose code is in a script of the build, from the build's list of module
  * sizes.
  */
-async function bundledPackages(mode: BuildMode): Promise<readonly string[]> {
+async function bundledPackages(mode: PortalBuildMode): Promise<readonly string[]> {
   const report: readonly { readonly module: string; readonly bytes: number }[] = JSON.parse(
     await readFile(join(projectRoot, 'reports', `modules-${mode}.json`), 'utf8'),
   )

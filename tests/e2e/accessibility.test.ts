@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { everyScreenshotDefinition } from '#tests/support/gallery-states'
 import { openScreenOfScreenshotInChromium } from '#tests/support/open-state'
-import { findLargeLetterFaults } from '#tests/support/soundness'
-import { expectNoPageFaultsByEveryAxeRule } from './soundness'
+import { findDoubledFontSizeFaults } from '#tests/support/soundness'
+import { expectNoFaultsByEveryAxeRule } from './soundness'
 import { test } from './portal-test'
 
 /**
@@ -17,9 +17,9 @@ for (const state of onlyInBrowsers)
   test(`${state.name} reads, fits and can be touched`, async ({ page, demoSite }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const leave = await openScreenOfScreenshotInChromium({ page, address: demoSite, state })
-    await expectNoPageFaultsByEveryAxeRule(page)
+    await expectNoFaultsByEveryAxeRule(page)
     await expectLogo(page)
-    expect.soft(await findLargeLetterFaults(page)).toEqual([])
+    expect.soft(await findDoubledFontSizeFaults(page)).toEqual([])
     await leave()
   })
 

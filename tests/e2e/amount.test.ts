@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
-import { enlargeLetters } from '#tests/support/large-letters'
+import { doubleFontSizeOfPage } from '#tests/support/large-letters'
 import { phoneViewport } from '#tests/support/viewports'
-import { waitUntilLoaded, demoAddress, payButtonName } from './journey'
+import { waitUntilLoaded, buildDemoAddress, payButtonName } from './journey'
 import { readTextsInLargestFont } from './largest-text'
 import { test } from './portal-test'
 
@@ -37,11 +37,11 @@ test('with letters twice as large, the home keeps its order and the amount is th
   const usual = await fromTopToBottom(page)
   expect(usual[0]).toBe(nextPaymentTexts.due.label)
   expect(usual).toContain(nextPaymentTexts.loans)
-  await enlargeLetters(page)
+  await doubleFontSizeOfPage(page)
   expect(await fromTopToBottom(page)).toEqual(usual)
   expect(await readTextsInLargestFont(page)).toMatch(/^\$\s12\.625$/)
   const loans = page
-    .getByRole('navigation', { name: kitTexts.quickNavigation })
+    .getByRole('navigation', { name: basicComponentTexts.quickNavigation })
     .getByText(menuTexts.bottomBar.loans)
   const label = await loans.evaluate((part) => ({
     size: Number.parseFloat(getComputedStyle(part).fontSize),
@@ -74,7 +74,7 @@ function firstMovement(): { readonly animations: Promise<readonly string[]> } {
 
 async function openHome(page: Page, reducedMotion: 'reduce' | 'no-preference'): Promise<void> {
   await page.emulateMedia({ reducedMotion })
-  await page.goto(demoAddress('/inicio', { customer: 'marta' }))
+  await page.goto(buildDemoAddress('/inicio', { customer: 'marta' }))
   await waitUntilLoaded(page)
   await expect(page.getByRole('heading', { name: nextPaymentTexts.loans })).toBeVisible()
   await expect(page.getByRole('heading', { name: homeTexts.further.title })).toBeVisible()

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect } from '@playwright/test'
-import { completeChromiumLaunchOptions } from '#tests/support/browser'
+import { fullChromiumLaunchOptions } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
-import { payAnInstallmentAsMarta } from './journey'
+import { logInAsMartaAndPayInstallment } from './journey'
 import { productionBuildTestWithNewPage as test } from './portal-test'
 
 /** Browser setting that forbids every site to store anything. */
@@ -24,7 +24,7 @@ test('with cookies and storage blocked, Marta pays an installment, and is charge
   await mkdir(join(profile, 'Default'))
   await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(blocksEverything))
   const browser = await chromium.launchPersistentContext(profile, {
-    ...(await completeChromiumLaunchOptions()),
+    ...(await fullChromiumLaunchOptions()),
     baseURL: liveSite,
     viewport: phoneViewport,
     locale: 'es-AR',
@@ -43,7 +43,7 @@ test('with cookies and storage blocked, Marta pays an installment, and is charge
   })
   expect(refusals).toEqual({ storage: 'SecurityError', locks: 'SecurityError' })
 
-  await payAnInstallmentAsMarta(page)
+  await logInAsMartaAndPayInstallment(page)
   expect(await lender.countCharges()).toBe(1)
   await browser.close()
   await rm(profile, { recursive: true })

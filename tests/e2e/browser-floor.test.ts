@@ -2,10 +2,15 @@ import { expect } from '@playwright/test'
 import axe from 'axe-core'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { oldBrowserTexts } from '@/ui/texts/old-browser.texts'
-import { builtInsMissingInOldBrowsers } from '#scripts/support/built-ins-missing-at-floor'
-import { enterDni, martaLogin, payAnInstallmentAsMarta, titleLocator } from './journey'
+import { findBuiltInsMissingInOldBrowsers } from '#scripts/support/built-ins-missing-at-floor'
+import {
+  enterDni,
+  martaLoginCredentials,
+  logInAsMartaAndPayInstallment,
+  screenHeadingLocator,
+} from './journey'
 import { productionBuildTestWithNewPage as test } from './portal-test'
-import { expectNoPageFaults } from './soundness'
+import { expectNoLayoutOrAxeFaults } from './soundness'
 
 /**
  * Removes the functions and properties with the given paths from the page's global object. Runs in the page
@@ -28,7 +33,7 @@ test('a browser of the lowest supported version, without newer functions, pays a
   page,
   lender,
 }) => {
-  const newer = builtInsMissingInOldBrowsers()
+  const newer = findBuiltInsMissingInOldBrowsers()
   const shown = newer.map((place) => place.join('.'))
   expect(shown).toEqual(
     expect.arrayContaining([
@@ -39,7 +44,7 @@ test('a browser of the lowest supported version, without newer functions, pays a
   )
   expect(shown).not.toContain('Array.prototype.findLast')
   await page.addInitScript(takeAway, newer)
-  await payAnInstallmentAsMarta(page)
+  await logInAsMartaAndPayInstallment(page)
   expect(
     await page.evaluate('typeof URL.canParse + typeof [].toSorted + typeof document.startViewTransition'),
   ).toBe('undefinedundefinedundefined')
@@ -58,10 +63,10 @@ test('an older browser in which the portal starts is recognised by a missing fun
   await page.goto('/validacion-dni')
   const notice = page.getByRole('complementary', { name: oldBrowserTexts.title })
   await expect(notice).toContainText(oldBrowserTexts.advice)
-  await expect(titleLocator(page, dniTexts.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, dniTexts.title)).toBeVisible()
   await page.evaluate(axe.source)
-  await expectNoPageFaults(page)
+  await expectNoLayoutOrAxeFaults(page)
   await notice.getByRole('button', { name: oldBrowserTexts.proceed }).click()
   await expect(notice).toHaveCount(0)
-  await enterDni(page, martaLogin.dni)
+  await enterDni(page, martaLoginCredentials.dni)
 })

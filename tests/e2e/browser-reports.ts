@@ -16,7 +16,7 @@ export interface RecordedPageActivity {
 }
 
 /** Starts recording what the browser reports about the pages of a browser context. */
-export async function recordBrowserReports(context: BrowserContext): Promise<RecordedPageActivity> {
+export async function recordPageActivity(context: BrowserContext): Promise<RecordedPageActivity> {
   const complaints: string[] = []
   const lines: string[] = []
   const addresses: string[] = []

@@ -1,7 +1,7 @@
 import { expect, type CDPSession, type Page } from '@playwright/test'
 import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 import { phoneViewport } from '#tests/support/viewports'
-import { waitUntilLoaded, demoAddress, payButtonName } from './journey'
+import { waitUntilLoaded, buildDemoAddress, payButtonName } from './journey'
 import { testWithNewPage as test } from './portal-test'
 
 /** Factor by which the test slows the processor down, to be as slow as a phone of a customer. */
@@ -21,7 +21,7 @@ interface Film {
 test('a first press on the home paints no frame without the panel', async ({ page, demoSite }) => {
   await page.setViewportSize(phoneViewport)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto(demoSite + demoAddress('/inicio', { customer: 'marta', latencyMs: 400 }))
+  await page.goto(demoSite + buildDemoAddress('/inicio', { customer: 'marta', latencyMs: 400 }))
   const panel = page.getByRole('region', { name: nextPaymentTexts.due.label })
   await expect(panel.getByRole('link', { name: payButtonName })).toBeVisible()
   const colour = await panel.evaluate((region) => getComputedStyle(region).backgroundColor)

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import { identityProviderStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
-import { creditLineRequestTexts as texts } from '@/ui/texts/credit-line-request.texts'
+import { creditLineLoanRequestTexts as texts } from '@/ui/texts/credit-line-loan-request.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import {
   waitForHomeScreen,
   buttonLocator,
   waitUntilLoaded,
-  demoAddress,
+  buildDemoAddress,
   enterDni,
   enterPassword,
-  titleLocator,
+  screenHeadingLocator,
 } from './journey'
 import { productionBuildTest, test } from './portal-test'
 
@@ -26,14 +26,14 @@ async function takeALoan(page: Page): Promise<void> {
   const cost = page.getByRole('region', { name: loanCostTexts.title })
   await expect(cost).toContainText('166,76')
   await buttonLocator(page, /^Pedir \$/).click()
-  await expect(titleLocator(page, texts.check.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, texts.check.title)).toBeVisible()
   await page.reload()
   await buttonLocator(page, texts.check.submit).click()
   await page.getByRole('button', { name: identityProviderStandInTexts.decisions.HIT }).click()
-  await expect(titleLocator(page, texts.summary.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, texts.summary.title)).toBeVisible()
   expect(new URL(page.url()).search).toBe('?paso=resumen')
   await buttonLocator(page, texts.summary.submit).click()
-  await expect(titleLocator(page, texts.done.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, texts.done.title)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: creditLineTexts.toLine }).click()
   await expect(page.getByRole('img', { name: /362\.350,50/ })).toBeVisible()
   await page.reload()
@@ -44,12 +44,12 @@ async function takeALoan(page: Page): Promise<void> {
 test('a customer requests a loan of the line, proves their identity and sees it in the line', async ({
   page,
 }) => {
-  await page.goto(demoAddress(addresses.creditLineRequest.path, { customer: 'lucia' }))
+  await page.goto(buildDemoAddress(addresses.creditLineRequest.path, { customer: 'lucia' }))
   await takeALoan(page)
 })
 
 test('the financial total is the largest text on the screen of the cost', async ({ page }) => {
-  await page.goto(demoAddress(addresses.creditLineRequest.path, { customer: 'lucia' }))
+  await page.goto(buildDemoAddress(addresses.creditLineRequest.path, { customer: 'lucia' }))
   await page.getByLabel(texts.amount.label).fill('50.000')
   await buttonLocator(page, texts.amount.submit).click()
   await page.getByRole('radio', { name: /6 cuotas/ }).check()

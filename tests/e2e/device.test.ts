@@ -8,7 +8,7 @@ import {
   goFromHomeToLoans,
   logInAsMarta,
   openMartasLoan,
-  titleLocator,
+  screenHeadingLocator,
 } from './journey'
 import { productionBuildTest, test } from './portal-test'
 
@@ -82,7 +82,7 @@ productionBuildTest(
     await page.clock.setSystemTime(rightNow + dayMilliseconds)
     await page.goto('/validacion-dni')
     await enterDni(page, bruno.dni)
-    await expect(titleLocator(page, code.title)).toBeVisible()
+    await expect(screenHeadingLocator(page, code.title)).toBeVisible()
     await page.clock.setSystemTime(rightNow)
     await page.reload()
     await expect(page.getByText(atMostAMinute)).toBeVisible()
@@ -105,7 +105,7 @@ async function enterWithCode(page: Page): Promise<void> {
 async function enterShownTo(page: Page, sent: unknown): Promise<void> {
   await page.getByLabel(code.label(4)).fill(String(Object(sent)['smsCode']))
   await buttonLocator(page, code.submit).click()
-  await expect(titleLocator(page, newPasswordTexts.createTitle)).toBeVisible()
+  await expect(screenHeadingLocator(page, newPasswordTexts.createTitle)).toBeVisible()
 }
 
 /** Makes every access to the page's storage throw, as in browsers that forbid sites to store anything. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { logInAsMarta, titleLocator } from './journey'
+import { logInAsMarta, screenHeadingLocator } from './journey'
 import { productionBuildTest as test } from './portal-test'
 import { delayScriptRequests } from './hold-scripts'
 
@@ -36,7 +36,7 @@ test('the files for a signed-in customer are requested together with the scripts
   await expect.poll(() => [...asked].toSorted()).toEqual(early)
   await expect(connected(page)).toHaveAttribute('href', lender.url)
   letThrough()
-  await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, loansTexts.list.title)).toBeVisible()
   expect([...asked].toSorted()).toEqual(early)
 })
 
@@ -46,7 +46,7 @@ test('a visitor without a session requests only the configuration', async ({ pag
   await page.goto('/login', { waitUntil: 'commit' })
   await expect.poll(() => asked).toEqual(['config'])
   letThrough()
-  await expect(titleLocator(page, dniTexts.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, dniTexts.title)).toBeVisible()
   // The configuration has been read, and there was no input yet.
   await expect(connected(page)).toHaveCount(0)
   expect(asked).toEqual(['config'])
@@ -55,9 +55,9 @@ test('a visitor without a session requests only the configuration', async ({ pag
 test('the styles of the page are never loaded again', async ({ page }) => {
   await logInAsMarta(page)
   await page.goto('/mis-prestamos')
-  await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, loansTexts.list.title)).toBeVisible()
   // The first touch loads what was not needed before.
-  await titleLocator(page, loansTexts.list.title).click()
+  await screenHeadingLocator(page, loansTexts.list.title).click()
   await page.waitForFunction(() => document.styleSheets.length > 3)
   const styles = await page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []))
   expect(styles).toEqual([...new Set(styles)])

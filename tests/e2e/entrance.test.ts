@@ -10,12 +10,12 @@ import {
   enterDni,
   enterPassword,
   logInAsMarta,
-  martaLogin,
-  titleLocator,
+  martaLoginCredentials,
+  screenHeadingLocator,
 } from './journey'
 import { productionBuildTest as test } from './portal-test'
 import { waitUntilScriptsControlDniField } from './scripts-control-dni-field'
-import { recordBrowserReports, type RecordedPageActivity } from './browser-reports'
+import { recordPageActivity, type RecordedPageActivity } from './browser-reports'
 import { delayScriptRequests } from './hold-scripts'
 
 const raulDni = '24318907'
@@ -50,7 +50,7 @@ test('what the visitor types and presses before the scripts load is applied afte
   page,
   context,
 }) => {
-  const seen = await recordBrowserReports(context)
+  const seen = await recordPageActivity(context)
   const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await field(page).fill('28.456.123')
@@ -59,11 +59,13 @@ test('what the visitor types and presses before the scripts load is applied afte
   await expect(buttonLocator(page, dniTexts.submit)).toHaveAttribute('aria-busy', 'true')
   letThrough()
 
-  await enterPassword(page, martaLogin.password)
+  await enterPassword(page, martaLoginCredentials.password)
   await waitForHomeScreen(page)
   expect(complaintsOf(seen)).toEqual([])
   expect(seen.addresses.filter((address) => address.includes('456'))).toEqual([])
-  expect(await page.evaluate(() => localStorage.getItem('portal.rememberedDni'))).toContain(martaLogin.dni)
+  expect(await page.evaluate(() => localStorage.getItem('portal.rememberedDni'))).toContain(
+    martaLoginCredentials.dni,
+  )
 })
 
 test('a visitor who submits before the scripts load, with the box unticked, replaces no remembered DNI', async ({
@@ -72,7 +74,7 @@ test('a visitor who submits before the scripts load, with the box unticked, repl
   const rememberedDni = () => page.evaluate(() => localStorage.getItem('portal.rememberedDni'))
   await page.goto('/validacion-dni')
   await page.getByLabel(dniTexts.remember).check()
-  await enterDni(page, martaLogin.dni)
+  await enterDni(page, martaLoginCredentials.dni)
   await expect(page.getByLabel(accessTexts.password.label, { exact: true })).toBeVisible()
 
   const letThrough = await delayScriptRequests(page)
@@ -81,15 +83,15 @@ test('a visitor who submits before the scripts load, with the box unticked, repl
   await expect(page.getByLabel(dniTexts.remember)).not.toBeChecked()
   await buttonLocator(page, dniTexts.submit).click()
   letThrough()
-  await expect(titleLocator(page, accessTexts.password.title('Raúl Peralta'))).toBeVisible()
-  expect(await rememberedDni()).toContain(martaLogin.dni)
+  await expect(screenHeadingLocator(page, accessTexts.password.title('Raúl Peralta'))).toBeVisible()
+  expect(await rememberedDni()).toContain(martaLoginCredentials.dni)
 })
 
 test('the entrance delivered with the page equals the one that the portal renders, and stays in use', async ({
   page,
 }) => {
   await page.goto('/mi-cuenta?de=lejos')
-  await expect(titleLocator(page, dniTexts.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, dniTexts.title)).toBeVisible()
   const drawn = await markup(page)
 
   const letThrough = await delayScriptRequests(page)
@@ -104,7 +106,7 @@ test('the entrance delivered with the page equals the one that the portal render
   await started
   await page.keyboard.type('6123')
 
-  await expect(field(page)).toHaveValue(martaLogin.dni)
+  await expect(field(page)).toHaveValue(martaLoginCredentials.dni)
   await expect(field(page)).toBeFocused()
   expect(await element?.evaluate((input) => input.isConnected)).toBe(true)
   await page.keyboard.press('Enter')
@@ -121,9 +123,9 @@ test('a visitor who focuses the field only during the takeover loses no key', as
   letThrough()
   await started
   await field(page).click({ force: true })
-  await page.keyboard.type(martaLogin.dni)
+  await page.keyboard.type(martaLoginCredentials.dni)
   await page.keyboard.press('Enter')
-  await enterPassword(page, martaLogin.password)
+  await enterPassword(page, martaLoginCredentials.password)
   await processor.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await waitForHomeScreen(page)
 })
@@ -137,7 +139,7 @@ test('what the visitor types during the takeover of the field stays, however lon
   await expect(field(page)).toBeVisible()
   letThrough()
   await waitUntilScriptsControlDniField(page)
-  await field(page).fill(martaLogin.dni)
+  await field(page).fill(martaLoginCredentials.dni)
   await buttonLocator(page, dniTexts.submit).click()
   await expect(page.getByLabel(accessTexts.password.label, { exact: true })).toBeVisible()
 })
@@ -186,7 +188,7 @@ test('a newer name and colour of the lender are shown, and what the visitor type
   page,
   context,
 }) => {
-  const seen = await recordBrowserReports(context)
+  const seen = await recordPageActivity(context)
   await page.route('/config.json', async (route) => {
     const answer = await route.fetch()
     const json = { ...(await answer.json()), brandName: 'Otra Financiera', accent: '#0A6E3C' }
@@ -194,12 +196,12 @@ test('a newer name and colour of the lender are shown, and what the visitor type
   })
   const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
-  await field(page).fill(martaLogin.dni)
+  await field(page).fill(martaLoginCredentials.dni)
   letThrough()
 
   await expect(page.getByRole('banner')).toContainText('Otra Financiera')
   await expect(buttonLocator(page, dniTexts.submit)).toHaveCSS('background-color', 'rgb(10, 110, 60)')
-  await expect(field(page)).toHaveValue(martaLogin.dni)
+  await expect(field(page)).toHaveValue(martaLoginCredentials.dni)
   await expect(field(page)).toBeFocused()
   expect(complaintsOf(seen)).toEqual([])
 })
@@ -242,7 +244,7 @@ test('on every other screen the frame of the page stays until the screen is load
     await expect(page.locator('#frame')).toContainText('Luma Créditos')
     await expect(page.locator('#frame').locator('button')).toBeVisible()
     letThrough()
-    await expect(titleLocator(page, name)).toBeFocused()
+    await expect(screenHeadingLocator(page, name)).toBeFocused()
     await waitUntilLoaded(page)
     await expect(page.locator('#frame')).toHaveCount(0)
     await expect(page.locator('html')).not.toHaveAttribute('data-starting')
@@ -278,7 +280,7 @@ for (const { path, stood } of [
   }) => {
     await page.addInitScript(tellWhatStands)
     await page.goto(path)
-    await expect(titleLocator(page, stood.at(-1) ?? '')).toBeFocused()
+    await expect(screenHeadingLocator(page, stood.at(-1) ?? '')).toBeFocused()
     await waitUntilLoaded(page)
     await expect(page.locator('html')).toHaveAttribute('data-stood', ['frame', ...stood].join(', '))
     expect(await shifts(page)).toBe(0)

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { dniProblemText } from '@/ui/texts/dni-failures.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
-import { failedStartTexts } from '@/ui/texts/failed-start.texts'
+import { portalStartFailureTexts } from '@/ui/texts/failed-start.texts'
 import { failureActionTexts, gatewayFailureText } from '@/ui/texts/failures.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { wrongConfigurationTexts } from '@/ui/texts/wrong-configuration.texts'
@@ -13,11 +13,11 @@ import {
   buttonLocator,
   enterPassword,
   logInAsMarta,
-  martaLogin,
-  titleLocator,
+  martaLoginCredentials,
+  screenHeadingLocator,
 } from './journey'
 import { productionBuildTest as test } from './portal-test'
-import { expectNoPageFaults } from './soundness'
+import { expectNoLayoutOrAxeFaults } from './soundness'
 import { waitUntilScriptsControlDniField } from './scripts-control-dni-field'
 
 const scripts = /\/assets\/.*\.js$/
@@ -40,7 +40,7 @@ test('an entrance whose scripts fail shows a message, and continues with what th
 }) => {
   const mend = await withoutScripts(page, '/validacion-dni')
   await expect(trouble(page)).toBeVisible()
-  await field(page).fill(martaLogin.dni)
+  await field(page).fill(martaLoginCredentials.dni)
   const asked = page.waitForEvent('requestfailed')
   await buttonLocator(page, dniTexts.submit).click()
   await asked
@@ -49,7 +49,7 @@ test('an entrance whose scripts fail shows a message, and continues with what th
   await mend()
   await field(page).press('Enter')
 
-  await enterPassword(page, martaLogin.password)
+  await enterPassword(page, martaLoginCredentials.password)
   await expect(trouble(page)).toHaveCount(0)
   await waitForHomeScreen(page)
 })
@@ -68,7 +68,7 @@ test('the entrance without a network loses no input, and continues by itself onc
   context,
 }) => {
   const mend = await withoutScripts(page, '/validacion-dni')
-  await field(page).fill(martaLogin.dni)
+  await field(page).fill(martaLoginCredentials.dni)
   await context.setOffline(true)
   const asked = page.waitForEvent('requestfailed')
   await buttonLocator(page, failureActionTexts.retry).click()
@@ -79,9 +79,9 @@ test('the entrance without a network loses no input, and continues by itself onc
 
   await waitUntilScriptsControlDniField(page)
   await expect(trouble(page)).toHaveCount(0)
-  await expect(field(page)).toHaveValue(martaLogin.dni)
+  await expect(field(page)).toHaveValue(martaLoginCredentials.dni)
   await buttonLocator(page, dniTexts.submit).click()
-  await enterPassword(page, martaLogin.password)
+  await enterPassword(page, martaLoginCredentials.password)
 })
 
 test('a file that fails at the second press too is requested again with a reload', async ({ page }) => {
@@ -103,12 +103,12 @@ test('on every other screen the message replaces the frame, and the screen loads
 }) => {
   await logInAsMarta(page)
   const mend = await withoutScripts(page, '/mis-prestamos')
-  await expect(titleLocator(page, shellTexts.configurationFailure.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, shellTexts.configurationFailure.title)).toBeVisible()
   await expect(trouble(page)).toBeVisible()
   await expect(page.locator('#frame')).toBeHidden()
   await mend()
   await buttonLocator(page, failureActionTexts.retry).click()
-  await expect(titleLocator(page, loansTexts.list.title)).toBeFocused()
+  await expect(screenHeadingLocator(page, loansTexts.list.title)).toBeFocused()
   await expect(trouble(page)).toHaveCount(0)
 })
 
@@ -131,7 +131,7 @@ for (const path of ['/validacion-dni', '/mis-prestamos'])
     await withoutScripts(page, path)
     await expect(trouble(page)).toBeVisible()
     await page.evaluate(axe.source)
-    await expectNoPageFaults(page)
+    await expectNoLayoutOrAxeFaults(page)
   })
 
 test('a wrong configuration is reported by its key, for the engineer who installs the portal', async ({
@@ -139,7 +139,7 @@ test('a wrong configuration is reported by its key, for the engineer who install
 }) => {
   await page.route('**/config.json', (route) => route.fulfill({ json: { apiBaseUrl: 'ftp://prestamista' } }))
   await page.goto('/validacion-dni')
-  await expect(titleLocator(page, wrongConfigurationTexts.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, wrongConfigurationTexts.title)).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(wrongConfigurationTexts.wrongKey('apiBaseUrl'))
 })
 
@@ -162,21 +162,21 @@ for (const path of ['/validacion-dni', '/mis-prestamos']) {
   test(`a browser below the floor gets an explanation at ${path}`, async ({ page }) => {
     await withoutSymbols(page, 'old')
     await page.goto(path)
-    await expect(alert(page)).toContainText(failedStartTexts.old)
+    await expect(alert(page)).toContainText(portalStartFailureTexts.old)
     await expect(alert(page).getByRole('button')).toHaveCount(0)
     await expect(page.locator('#frame')).toBeHidden()
     await page.evaluate(axe.source)
-    await expectNoPageFaults(page)
+    await expectNoLayoutOrAxeFaults(page)
   })
 
   test(`a start that fails shows its code at ${path}, and the next one succeeds`, async ({ page }) => {
     await withoutSymbols(page, 'new')
     await page.goto(path)
-    await expect(alert(page)).toContainText(failedStartTexts.broken)
-    await expect(alert(page)).toContainText(kitTexts.reference(failedStartTexts.reference))
+    await expect(alert(page)).toContainText(portalStartFailureTexts.broken)
+    await expect(alert(page)).toContainText(basicComponentTexts.reference(portalStartFailureTexts.reference))
     await page.evaluate(axe.source)
-    await expectNoPageFaults(page)
-    await alert(page).getByRole('button', { name: failedStartTexts.retry }).click()
+    await expectNoLayoutOrAxeFaults(page)
+    await alert(page).getByRole('button', { name: portalStartFailureTexts.retry }).click()
     await waitUntilScriptsControlDniField(page)
     await expect(alert(page)).toHaveCount(0)
   })
@@ -191,18 +191,18 @@ test("a visitor who cannot begin sees the lender's phone number from the current
   )
   await withoutSymbols(page, 'old')
   await page.goto('/validacion-dni')
-  const number = page.getByRole('link', { name: failedStartTexts.contact('5492215551234') })
+  const number = page.getByRole('link', { name: portalStartFailureTexts.contact('5492215551234') })
   await expect(number).toHaveAttribute('href', 'tel:+5492215551234')
 })
 
 test('a press on the failed entrance retries once, and shows the same message', async ({ page }) => {
   await withoutSymbols(page, 'new')
   await page.goto('/validacion-dni')
-  await expect(alert(page)).toContainText(failedStartTexts.broken)
-  await field(page).fill(martaLogin.dni)
+  await expect(alert(page)).toContainText(portalStartFailureTexts.broken)
+  await field(page).fill(martaLoginCredentials.dni)
   await buttonLocator(page, dniTexts.submit).click()
-  await expect(alert(page)).toContainText(failedStartTexts.broken)
-  await expect(field(page)).toHaveValue(martaLogin.dni)
+  await expect(alert(page)).toContainText(portalStartFailureTexts.broken)
+  await expect(field(page)).toHaveValue(martaLoginCredentials.dni)
 })
 
 test('an error after the start is not reported as one of the start', async ({ page }) => {

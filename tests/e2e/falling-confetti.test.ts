@@ -1,12 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { demoAddress, martaLogin, payWithSavedCard, paymentSummaryAddress, titleLocator } from './journey'
+import {
+  buildDemoAddress,
+  martaLoginCredentials,
+  payWithSavedCard,
+  paymentSummaryAddress,
+  screenHeadingLocator,
+} from './journey'
 import { test } from './portal-test'
 
 async function openApprovedPayment(page: Page): Promise<void> {
-  await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta' }))
+  await page.goto(buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), { customer: 'marta' }))
   await payWithSavedCard(page)
-  await expect(titleLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
+  await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
 }
 
 const zero = (page: Page) => page.getByText('$\u00a00', { exact: true })

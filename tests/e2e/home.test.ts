@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { phoneViewport } from '#tests/support/viewports'
-import { waitUntilLoaded, demoAddress } from './journey'
+import { waitUntilLoaded, buildDemoAddress } from './journey'
 import { testWithNewPage, test } from './portal-test'
 
 const texts = homeTexts.banners
@@ -80,7 +80,7 @@ async function openBanners(page: Page): Promise<void> {
   await page.setViewportSize(phoneViewport)
   const next = ['home.listNotifications', 'home.findPrepaidBenefit'] as const
   await page.goto(
-    demoAddress('/inicio', {
+    buildDemoAddress('/inicio', {
       customer: 'sofia',
       next: next.map((call) => ({ call, answer: { status: 500 } })),
     }),

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { desktopViewport } from '#tests/support/viewports'
-import { expectNoPageFaultsByEveryAxeRule } from './soundness'
+import { expectNoFaultsByEveryAxeRule } from './soundness'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
 import {
@@ -126,7 +126,7 @@ test('the splash has no accessibility barrier while it is shown', async ({ page 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/splash')
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await expectNoPageFaultsByEveryAxeRule(page)
+  await expectNoFaultsByEveryAxeRule(page)
   await expect(page).toHaveURL(/\/splash$/)
 })
 

@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test'
-import { observePendingRequests } from '#features/support/pending-requests'
+import { observePendingRequests } from '#features/support/pending-page-requests'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
   buttonLocator,
-  demoAddress,
+  buildDemoAddress,
   countDemoCharges,
   waitUntilReadyToPay,
   logInAsMarta,
-  martaLogin,
+  martaLoginCredentials,
   openTab,
   payButtonName,
   payWithSavedCard,
   paymentSummaryAddress,
-  titleLocator,
+  screenHeadingLocator,
 } from './journey'
 import { productionBuildTest, test } from './portal-test'
 
@@ -25,12 +25,12 @@ test('a double press on pay charges once', async ({ page }) => {
   await waitUntilReadyToPay(page)
   await buttonLocator(page, payButtonName).dblclick()
 
-  await expect(titleLocator(page, status.paidTitle)).toBeVisible()
+  await expect(screenHeadingLocator(page, status.paidTitle)).toBeVisible()
   expect(await countDemoCharges(page)).toBe(1)
 })
 
 test('going back after a payment offers nothing more of that loan', async ({ page }) => {
-  await page.goto(demoAddress('/inicio', { customer: 'marta' }))
+  await page.goto(buildDemoAddress('/inicio', { customer: 'marta' }))
   await page.getByRole('main').getByRole('link', { name: list.title }).click()
   await page.getByRole('radio', { name: /Casa Rivadavia Hogar/ }).check()
   await buttonLocator(page, list.submit).click()
@@ -39,13 +39,13 @@ test('going back after a payment offers nothing more of that loan', async ({ pag
   await page.getByRole('radio', { name: /Casa Rivadavia Hogar/ }).check()
   await buttonLocator(page, list.submit).click()
 
-  await expect(titleLocator(page, summary.nothingDueTitle)).toBeVisible()
+  await expect(screenHeadingLocator(page, summary.nothingDueTitle)).toBeVisible()
   expect(await countDemoCharges(page)).toBe(1)
 })
 
 test('two tabs that pay the same loan at once charge it once', async ({ page, context }) => {
   await openSummary(page, { latencyMs: 50 })
-  const other = await openTab(context, paymentSummaryAddress(martaLogin.loan))
+  const other = await openTab(context, paymentSummaryAddress(martaLoginCredentials.loan))
   await Promise.all([waitUntilReadyToPay(page), waitUntilReadyToPay(other)])
   await Promise.all([buttonLocator(page, payButtonName).click(), buttonLocator(other, payButtonName).click()])
 
@@ -60,7 +60,12 @@ test('two tabs that pay the same loan at once charge it once', async ({ page, co
 test('the outcome of a charge that is pending when the customer leaves is shown when they return', async ({
   page,
 }) => {
-  await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta', latencyMs: 2000 }))
+  await page.goto(
+    buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), {
+      customer: 'marta',
+      latencyMs: 2000,
+    }),
+  )
   await hurried(page, waitUntilReadyToPay(page))
   await buttonLocator(page, payButtonName).click()
   // A payment that was not sent before the customer leaves is never sent.
@@ -69,9 +74,9 @@ test('the outcome of a charge that is pending when the customer leaves is shown 
   await hurried(page, expect.poll(() => countDemoCharges(page)).toBe(1))
   const stored = () => page.evaluate(() => localStorage.getItem('portal.operations'))
   await hurried(page, expect.poll(stored).toContain('pendingAcknowledgement'))
-  await page.goto(paymentSummaryAddress(martaLogin.loan))
+  await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
 
-  await hurried(page, expect(titleLocator(page, status.paidTitle)).toBeVisible())
+  await hurried(page, expect(screenHeadingLocator(page, status.paidTitle)).toBeVisible())
   expect(await countDemoCharges(page)).toBe(1)
 })
 
@@ -86,7 +91,7 @@ test('the outcome is shown although the network fails just before the payment is
   await context.setOffline(true)
   await buttonLocator(page, payButtonName).click()
 
-  await expect(titleLocator(page, status.paidTitle)).toBeVisible()
+  await expect(screenHeadingLocator(page, status.paidTitle)).toBeVisible()
   expect(await countDemoCharges(page)).toBe(1)
 })
 
@@ -94,7 +99,7 @@ productionBuildTest(
   'a reload after the lender received the payment shows it as paid',
   async ({ page, lender }) => {
     await logInAsMarta(page)
-    await page.goto(paymentSummaryAddress(martaLogin.loan))
+    await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
     await waitUntilReadyToPay(page)
     const charged = new Promise<void>((arrived) => {
       // The lender answers, but the answer does not reach the page.
@@ -106,10 +111,10 @@ productionBuildTest(
     await buttonLocator(page, payButtonName).click()
     await charged
     await page.reload()
-    await expect(titleLocator(page, summary.outcomeUnknownTitle)).toBeVisible()
+    await expect(screenHeadingLocator(page, summary.outcomeUnknownTitle)).toBeVisible()
 
     await page.getByRole('link', { name: summary.followUp }).click()
-    await expect(titleLocator(page, status.paidTitle)).toBeVisible()
+    await expect(screenHeadingLocator(page, status.paidTitle)).toBeVisible()
     expect(await lender.countCharges()).toBe(1)
   },
 )
@@ -118,7 +123,7 @@ productionBuildTest(
   'a reload before the lender received the payment allows it again, once',
   async ({ page, lender }) => {
     await logInAsMarta(page)
-    await page.goto(paymentSummaryAddress(martaLogin.loan))
+    await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
     await waitUntilReadyToPay(page)
     // The request is held once. The reload cancels it.
     await page.route(chargeCalls, () => undefined, { times: 1 })
@@ -127,18 +132,20 @@ productionBuildTest(
     await sending
     await page.reload()
     await page.getByRole('link', { name: summary.followUp }).click()
-    await expect(titleLocator(page, status.notArrivedTitle)).toBeVisible()
+    await expect(screenHeadingLocator(page, status.notArrivedTitle)).toBeVisible()
 
     // It is sent by the same method as before, so there is no choice.
     await page.getByRole('link', { name: status.tryAgain }).click()
     await buttonLocator(page, payButtonName).click()
-    await expect(titleLocator(page, status.paidTitle)).toBeVisible()
+    await expect(screenHeadingLocator(page, status.paidTitle)).toBeVisible()
     expect(await lender.countCharges()).toBe(1)
   },
 )
 
 async function openSummary(page: Page, demoState: Partial<DemoState>): Promise<void> {
-  await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta', ...demoState }))
+  await page.goto(
+    buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), { customer: 'marta', ...demoState }),
+  )
   await page.getByLabel(summary.method).waitFor()
 }
 
@@ -150,5 +157,5 @@ async function hurried(page: Page, done: Promise<unknown>): Promise<void> {
 }
 
 async function titleText(page: Page): Promise<string> {
-  return (await titleLocator(page, /./).textContent()) ?? ''
+  return (await screenHeadingLocator(page, /./).textContent()) ?? ''
 }

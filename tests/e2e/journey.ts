@@ -5,13 +5,13 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
-export const martaLogin = {
+export const martaLoginCredentials = {
   dni: '28456123',
   password: 'cuota2026',
   loan: '40128753',
@@ -26,13 +26,13 @@ export const acceptedNewCard = {
   holder: 'Marta Giménez',
   expiry: '12/39',
   code: '7391',
-  dni: martaLogin.dni,
+  dni: martaLoginCredentials.dni,
 } as const
 export const savedCardPaymentMethodName = 'Tarjeta de débito'
 export const payButtonName = /^Pagar \$/
 
 /** Returns an address of the demo: the path, followed by the demo state in the fragment. */
-export function demoAddress(path: string, demoState: Partial<DemoState>): string {
+export function buildDemoAddress(path: string, demoState: Partial<DemoState>): string {
   return `${path}#situacion=${encodeDemoState({ ...defaultDemoState, ...demoState })}`
 }
 
@@ -40,7 +40,7 @@ export function paymentSummaryAddress(externalId: string): string {
   return `/pagar-cuota/resumen?externalId=${externalId}`
 }
 
-export function titleLocator(page: Page, name: string | RegExp): Locator {
+export function screenHeadingLocator(page: Page, name: string | RegExp): Locator {
   return page.getByRole('main').getByRole('heading', { level: 1, name })
 }
 
@@ -87,15 +87,15 @@ export async function waitForHomeScreen(page: Page): Promise<void> {
 
 export async function logInAsMarta(page: Page): Promise<void> {
   await page.goto('/validacion-dni')
-  await enterDni(page, martaLogin.dni)
-  await enterPassword(page, martaLogin.password)
+  await enterDni(page, martaLoginCredentials.dni)
+  await enterPassword(page, martaLoginCredentials.password)
   await waitForHomeScreen(page)
-  await expect(titleLocator(page, /marta/i)).toBeVisible()
+  await expect(screenHeadingLocator(page, /marta/i)).toBeVisible()
 }
 
 /** Presses the link to sign out in the menu, without waiting for the next screen. */
 export async function logOutFromMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: kitTexts.openMenu }).click()
+  await page.getByRole('button', { name: basicComponentTexts.openMenu }).click()
   const menu = page.getByRole('dialog', { name: menuTexts.mainMenu })
   await menu.getByRole('link', { name: menuTexts.entries.logout }).click()
 }
@@ -110,24 +110,24 @@ export async function logOutAndCloseNotice(page: Page): Promise<void> {
 export async function logOutAndWaitForNotice(page: Page): Promise<void> {
   await page.goto('/cerrar-sesion')
   await buttonLocator(page, accessTexts.logout.confirm).click()
-  await expect(titleLocator(page, accessTexts.logout.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, accessTexts.logout.title)).toBeVisible()
 }
 
 /** Opens the home screen by the link in the navigation bar of the portal. */
 export async function goHomeFromNavigationBar(page: Page): Promise<void> {
   await page
-    .getByRole('navigation', { name: kitTexts.quickNavigation })
+    .getByRole('navigation', { name: basicComponentTexts.quickNavigation })
     .getByRole('link', { name: menuTexts.bottomBar.home, exact: true })
     .click()
 }
 
 export async function goFromHomeToLoans(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] }).click()
-  await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, loansTexts.list.title)).toBeVisible()
 }
 
 /** Returns the rows of the list 'My loans', one for each loan. */
-export function loanListRows(page: Page): Locator {
+export function loanListRowsLocator(page: Page): Locator {
   return page.getByRole('list', { name: loansTexts.list.title }).getByRole('listitem')
 }
 
@@ -137,10 +137,10 @@ export async function openMartasLoan(page: Page): Promise<void> {
     .getByRole('main')
     .getByRole('link', { name: /Casa Rivadavia Hogar/ })
     .click()
-  await expect(page.getByRole('main').getByText(martaLogin.loan)).toBeVisible()
+  await expect(page.getByRole('main').getByText(martaLoginCredentials.loan)).toBeVisible()
 }
 
-export async function goFromLoanToSummary(page: Page): Promise<void> {
+export async function goFromLoanToPaymentSummary(page: Page): Promise<void> {
   await page
     .getByRole('region', { name: loansTexts.loan.lead })
     .getByRole('link', { name: /^Pagar / })
@@ -167,7 +167,7 @@ export async function waitUntilReadyToPay(page: Page): Promise<void> {
 export async function payWithSavedCard(page: Page): Promise<void> {
   await waitUntilReadyToPay(page)
   await buttonLocator(page, payButtonName).click()
-  await expect(titleLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
+  await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
 }
 
 export async function typeNewCard(page: Page): Promise<void> {
@@ -184,10 +184,10 @@ export async function payWithNewCard(page: Page): Promise<void> {
   await waitUntilReadyToPay(page)
   await typeNewCard(page)
   await buttonLocator(page, payButtonName).click()
-  await expect(titleLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
+  await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
 }
 
-export function installmentRow(page: Page, number: number): Locator {
+export function installmentRowLocator(page: Page, number: number): Locator {
   return page
     .getByRole('list', { name: loansTexts.loan.installments })
     .getByRole('listitem')
@@ -198,11 +198,11 @@ export function installmentRow(page: Page, number: number): Locator {
  * Signs in as Marta, pays an installment with the saved card, and waits until the screen shows the
  * approved payment.
  */
-export async function payAnInstallmentAsMarta(page: Page): Promise<void> {
+export async function logInAsMartaAndPayInstallment(page: Page): Promise<void> {
   await logInAsMarta(page)
   await goFromHomeToLoans(page)
   await openMartasLoan(page)
-  await goFromLoanToSummary(page)
+  await goFromLoanToPaymentSummary(page)
   await payWithSavedCard(page)
 }
 

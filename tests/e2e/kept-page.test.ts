@@ -2,16 +2,16 @@ import { chromium, expect, type Page } from '@playwright/test'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { completeChromiumLaunchOptions } from '#tests/support/browser'
+import { fullChromiumLaunchOptions } from '#tests/support/browser'
 import {
   buttonLocator,
   choosePaymentMethod,
-  demoAddress,
-  loanListRows,
+  buildDemoAddress,
+  loanListRowsLocator,
   logOutAndWaitForNotice,
-  martaLogin,
+  martaLoginCredentials,
   paymentSummaryAddress,
-  titleLocator,
+  screenHeadingLocator,
 } from './journey'
 import { testWithNewPage as test } from './portal-test'
 import { portalBrowserContextOptions } from './shared-page'
@@ -26,7 +26,7 @@ async function onKeptPage(
   site: string,
   { goOn, lookBack }: Record<'goOn' | 'lookBack', (page: Page) => Promise<void>>,
 ): Promise<void> {
-  const options = await completeChromiumLaunchOptions()
+  const options = await fullChromiumLaunchOptions()
   const browser = await chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   try {
     const context = await browser.newContext({ ...portalBrowserContextOptions, baseURL: site })
@@ -56,14 +56,16 @@ test('the page that the browser restores after the wallet offers nothing that wa
 }) => {
   await onKeptPage(demoSite, {
     async goOn(page) {
-      await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta' }))
+      await page.goto(
+        buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), { customer: 'marta' }),
+      )
       await choosePaymentMethod(page, 'Mercado Pago')
       await buttonLocator(page, wallet.pay).click()
       await expect(page).toHaveURL(/\/estado-pago/)
-      await expect(titleLocator(page, status.receivedTitle)).toBeVisible()
+      await expect(screenHeadingLocator(page, status.receivedTitle)).toBeVisible()
     },
     async lookBack(page) {
-      await expect(titleLocator(page, summary.nothingDueTitle)).toBeVisible()
+      await expect(screenHeadingLocator(page, summary.nothingDueTitle)).toBeVisible()
       await expect(buttonLocator(page, wallet.pay)).toHaveCount(0)
     },
   })
@@ -74,14 +76,14 @@ test('the page that the browser restores after a logout shows nothing of the ear
 }) => {
   await onKeptPage(demoSite, {
     async goOn(page) {
-      await page.goto(demoAddress('/mis-prestamos', { customer: 'marta' }))
-      await expect(loanListRows(page)).toHaveCount(3)
+      await page.goto(buildDemoAddress('/mis-prestamos', { customer: 'marta' }))
+      await expect(loanListRowsLocator(page)).toHaveCount(3)
       await logOutAndWaitForNotice(page)
     },
     async lookBack(page) {
-      await expect(titleLocator(page, dniTexts.title)).toBeVisible()
-      await expect(page.getByText(martaLogin.loan)).toHaveCount(0)
-      await expect(titleLocator(page, loansTexts.list.title)).toHaveCount(0)
+      await expect(screenHeadingLocator(page, dniTexts.title)).toBeVisible()
+      await expect(page.getByText(martaLoginCredentials.loan)).toHaveCount(0)
+      await expect(screenHeadingLocator(page, loansTexts.list.title)).toHaveCount(0)
     },
   })
 })

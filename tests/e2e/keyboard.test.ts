@@ -5,7 +5,7 @@ import { documentsTexts } from '@/ui/texts/documents.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { paymentReceiptTexts } from '@/ui/texts/payment-receipt.texts'
@@ -16,30 +16,30 @@ import {
   buttonLocator,
   choosePaymentMethod,
   waitUntilLoaded,
-  demoAddress,
+  buildDemoAddress,
   countDemoCharges,
-  martaLogin,
+  martaLoginCredentials,
   payButtonName,
   savedCardPaymentMethodName,
   paymentSummaryAddress,
-  titleLocator,
+  screenHeadingLocator,
 } from './journey'
 import { test } from './portal-test'
 import { expectFocusVisible, pressTabUntilFocused } from './tab-to'
 
 test('the main journey works with the keyboard alone, and the focus is always visible', async ({ page }) => {
   await page.goto('/validacion-dni')
-  await expect(titleLocator(page, dniTexts.title)).toBeFocused()
+  await expect(screenHeadingLocator(page, dniTexts.title)).toBeFocused()
   await pressTabUntilFocused(page, page.getByLabel(dniTexts.label))
-  await page.keyboard.type(martaLogin.dni)
+  await page.keyboard.type(martaLoginCredentials.dni)
   await pressTabUntilFocused(page, page.getByLabel(dniTexts.remember))
   await page.keyboard.press('Space')
   await expect(page.getByLabel(dniTexts.remember)).toBeChecked()
   await page.keyboard.press('Enter')
 
-  await expect(titleLocator(page, accessTexts.password.title('Marta Giménez'))).toBeFocused()
+  await expect(screenHeadingLocator(page, accessTexts.password.title('Marta Giménez'))).toBeFocused()
   await pressTabUntilFocused(page, page.getByLabel(accessTexts.password.label, { exact: true }))
-  await page.keyboard.type(martaLogin.password)
+  await page.keyboard.type(martaLoginCredentials.password)
   await page.keyboard.press('Enter')
 
   // After signing in, notifications are offered first. Source: HOM-08.
@@ -48,11 +48,11 @@ test('the main journey works with the keyboard alone, and the focus is always vi
 
   const tile = page.getByRole('main').getByRole('link', { name: homeTexts.tiles['pay-installment'] })
   await tile.waitFor()
-  await expect(titleLocator(page, /marta/i)).toBeFocused()
+  await expect(screenHeadingLocator(page, /marta/i)).toBeFocused()
   await pressTabUntilFocused(page, tile)
   await page.keyboard.press('Enter')
 
-  await expect(titleLocator(page, paymentsTexts.list.title)).toBeFocused()
+  await expect(screenHeadingLocator(page, paymentsTexts.list.title)).toBeFocused()
   await pressTabUntilFocused(page, page.getByRole('radio').first())
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio').nth(1)).toBeFocused()
@@ -66,22 +66,26 @@ test('the main journey works with the keyboard alone, and the focus is always vi
   await pressTabUntilFocused(page, buttonLocator(page, payButtonName))
   await page.keyboard.press('Enter')
 
-  await expect(titleLocator(page, paymentsTexts.status.paidTitle)).toBeFocused()
+  await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeFocused()
   await pressTabUntilFocused(
     page,
     page.getByRole('main').getByRole('link', { name: paymentsTexts.status.shareReceipt }),
   )
   await page.keyboard.press('Enter')
-  await expect(titleLocator(page, paymentReceiptTexts.title)).toBeFocused()
+  await expect(screenHeadingLocator(page, paymentReceiptTexts.title)).toBeFocused()
   expect(await countDemoCharges(page)).toBe(1)
 })
 
 test('the first stop of a screen leads past the bars', async ({ page }) => {
-  await page.goto(demoAddress('/mis-prestamos', { customer: 'maria' }))
+  await page.goto(buildDemoAddress('/mis-prestamos', { customer: 'maria' }))
   const first = page.getByRole('list', { name: loansTexts.list.title }).getByRole('link').first()
   await first.waitFor()
-  await expect(titleLocator(page, loansTexts.list.title)).toBeFocused()
-  await pressTabUntilFocused(page, page.getByRole('link', { name: kitTexts.skipToContent }), 'Shift+Tab')
+  await expect(screenHeadingLocator(page, loansTexts.list.title)).toBeFocused()
+  await pressTabUntilFocused(
+    page,
+    page.getByRole('link', { name: basicComponentTexts.skipToContent }),
+    'Shift+Tab',
+  )
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
@@ -90,7 +94,7 @@ test('the first stop of a screen leads past the bars', async ({ page }) => {
 
 test('on a long screen no focused element is hidden under a bar, forwards or backwards', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 480 })
-  await page.goto(demoAddress('/pagar-cuota/resumen?externalId=40130066', { customer: 'maria' }))
+  await page.goto(buildDemoAddress('/pagar-cuota/resumen?externalId=40130066', { customer: 'maria' }))
   await choosePaymentMethod(page, 'Efectivo')
   const lastInContent = buttonLocator(page, paymentsTexts.summary.refresh)
   await lastInContent.waitFor()
@@ -99,9 +103,9 @@ test('on a long screen no focused element is hidden under a bar, forwards or bac
 })
 
 test('Escape closes the menu and returns the focus', async ({ page }) => {
-  await page.goto(demoAddress('/inicio', { customer: 'lucia' }))
-  await expect(titleLocator(page, /lucía/i)).toBeFocused()
-  const opener = page.getByRole('button', { name: kitTexts.openMenu })
+  await page.goto(buildDemoAddress('/inicio', { customer: 'lucia' }))
+  await expect(screenHeadingLocator(page, /lucía/i)).toBeFocused()
+  const opener = page.getByRole('button', { name: basicComponentTexts.openMenu })
   await pressTabUntilFocused(page, opener, 'Shift+Tab')
   await page.keyboard.press('Enter')
   const menu = page.getByRole('dialog', { name: menuTexts.mainMenu })
@@ -113,8 +117,8 @@ test('Escape closes the menu and returns the focus', async ({ page }) => {
 })
 
 test('Escape closes a dialog and returns the focus', async ({ page }) => {
-  await page.goto(demoAddress('/inicio', { customer: 'lucia' }))
-  await expect(titleLocator(page, /lucía/i)).toBeFocused()
+  await page.goto(buildDemoAddress('/inicio', { customer: 'lucia' }))
+  await expect(screenHeadingLocator(page, /lucía/i)).toBeFocused()
   const opener = page.getByRole('button', { name: demoTexts.open })
   await pressTabUntilFocused(page, opener, 'Shift+Tab')
   await page.keyboard.press('Enter')
@@ -149,7 +153,7 @@ test('after a switch between a part and the whole amount, the focus goes to the 
   page,
 }) => {
   const { editAmount, partialAmount, payAll } = paymentsTexts.debitCard
-  await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta' }))
+  await page.goto(buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), { customer: 'marta' }))
   await choosePaymentMethod(page, savedCardPaymentMethodName)
   await buttonLocator(page, editAmount).press('Enter')
   await expect(page.getByLabel(partialAmount)).toBeFocused()
@@ -162,7 +166,7 @@ test('after a switch between a part and the whole amount, the focus goes to the 
 
 test('with a partly edited amount, choosing another card moves the focus to it', async ({ page }) => {
   const { editAmount, partialAmount, addCard, newTitle } = paymentsTexts.debitCard
-  await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta' }))
+  await page.goto(buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), { customer: 'marta' }))
   await choosePaymentMethod(page, savedCardPaymentMethodName)
   await buttonLocator(page, editAmount).press('Enter')
   await expect(page.getByLabel(partialAmount)).toBeFocused()
@@ -181,7 +185,9 @@ test('after a retry by a button that disappears, the focus goes to the loaded co
     { method: savedCardPaymentMethodName, call: 'payments.listSavedCards', heading: debitCard.title },
   ] as const
   const next = ways.map(({ call }) => ({ call, answer: { status: 500 } }))
-  await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta', next }))
+  await page.goto(
+    buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), { customer: 'marta', next }),
+  )
   for (const { method, heading } of ways) {
     await choosePaymentMethod(page, method)
     await buttonLocator(page, failureActionTexts.retry).press('Enter')
@@ -194,9 +200,9 @@ test('after the customer acknowledges the warning of direct debit, the focus goe
   page,
 }) => {
   const { acknowledge, download } = documentsTexts.couponBook
-  await page.goto(demoAddress('/descargar-cuponera', { customer: 'walter' }))
+  await page.goto(buildDemoAddress('/descargar-cuponera', { customer: 'walter' }))
   await expect(buttonLocator(page, acknowledge)).toBeVisible()
-  await expect(titleLocator(page, documentsTexts.couponBook.title)).toBeFocused()
+  await expect(screenHeadingLocator(page, documentsTexts.couponBook.title)).toBeFocused()
   await buttonLocator(page, acknowledge).press('Enter')
   await expect(page.getByText(/^La cuponera de .* está lista\.$/)).toBeFocused()
   await pressTabUntilFocused(page, buttonLocator(page, download))
@@ -213,7 +219,7 @@ test('after an invalid submit the summary of errors has the focus and leads to t
   page,
 }) => {
   await page.goto('/validacion-dni')
-  await expect(titleLocator(page, dniTexts.title)).toBeFocused()
+  await expect(screenHeadingLocator(page, dniTexts.title)).toBeFocused()
   await pressTabUntilFocused(page, page.getByLabel(dniTexts.label))
   await page.keyboard.type('123')
   await page.keyboard.press('Enter')
@@ -227,7 +233,7 @@ test('after an invalid submit the summary of errors has the focus and leads to t
 })
 
 async function openMyPayments(page: Page): Promise<void> {
-  await page.goto(demoAddress('/mis-pagos', { customer: 'irma' }))
+  await page.goto(buildDemoAddress('/mis-pagos', { customer: 'irma' }))
   await waitUntilLoaded(page)
-  await expect(titleLocator(page, myPaymentsTexts.title)).toBeFocused()
+  await expect(screenHeadingLocator(page, myPaymentsTexts.title)).toBeFocused()
 }

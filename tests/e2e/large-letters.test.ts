@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { dueDatesFileTexts } from '@/ui/texts/due-dates-file.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { findCutOffTexts, measureSidewaysOverflowPx } from '#tests/support/layout-checks'
-import { enlargeLetters } from '#tests/support/large-letters'
+import { doubleFontSizeOfPage } from '#tests/support/large-letters'
 import { phoneViewport } from '#tests/support/viewports'
 import { openScreenOfScreenshot } from './gallery'
 import { readTextsInLargestFont } from './largest-text'
@@ -35,7 +35,7 @@ for (const [name, amount] of longAmounts)
     demoSite,
   }) => {
     const leave = await openScreenOfScreenshot(page, demoSite, name)
-    await enlargeLetters(page)
+    await doubleFontSizeOfPage(page)
     for (const size of phones) {
       await page.setViewportSize(size)
       expect.soft(await readTextsInLargestFont(page), `at ${size.width} px`).toBe(amount)
@@ -54,7 +54,7 @@ for (const name of longNames)
       .getByText(/Electrodomésticos/)
       .last()
     await expect(shop).toBeVisible()
-    await enlargeLetters(page)
+    await doubleFontSizeOfPage(page)
     for (const size of phones) {
       await page.setViewportSize(size)
       expect.soft(await shop.evaluate(linesOfWord, 'Electrodomésticos'), `at ${size.width} px`).toBe(1)
@@ -68,7 +68,7 @@ test('with letters twice as large, an amount of eight figures is complete in the
   demoSite,
 }) => {
   const leave = await openScreenOfScreenshot(page, demoSite, 'maria-ver-todas')
-  await enlargeLetters(page)
+  await doubleFontSizeOfPage(page)
   for (const size of phones) {
     await page.setViewportSize(size)
     expect.soft(await findCutOffTexts(page), `at ${size.width} px`).toEqual([])
@@ -79,7 +79,7 @@ test('with letters twice as large, an amount of eight figures is complete in the
 
 test('with letters twice as large, a button keeps its amount off its edges', async ({ page, demoSite }) => {
   const leave = await openScreenOfScreenshot(page, demoSite, 'inicio-nombre-largo')
-  await enlargeLetters(page)
+  await doubleFontSizeOfPage(page)
   for (const size of phones) {
     await page.setViewportSize(size)
     const room = await page.getByRole('link', { name: /^Pagar \$/ }).evaluate(roomBesideText)
@@ -94,7 +94,7 @@ test('with letters twice as large, a select shows all of the chosen option', asy
   const labels = await reasons.getByRole('option').allTextContents()
   const longest = labels.toSorted((one, other) => other.length - one.length)[0] ?? ''
   await reasons.selectOption({ label: longest })
-  await enlargeLetters(page)
+  await doubleFontSizeOfPage(page)
   for (const size of phones) {
     await page.setViewportSize(size)
     expect.soft(await reasons.evaluate(drawnChoice), `at ${size.width} px`).toEqual({
@@ -111,9 +111,9 @@ test('with letters twice as large, a notice leaves two thirds of the phone visib
 }) => {
   await page.setViewportSize(phoneViewport)
   const leave = await openScreenOfScreenshot(page, demoSite, 'prestamo')
-  await enlargeLetters(page)
+  await doubleFontSizeOfPage(page)
   await page.getByRole('button', { name: /calendario/ }).click()
-  const notice = page.getByRole('region', { name: kitTexts.notices }).locator('div')
+  const notice = page.getByRole('region', { name: basicComponentTexts.notices }).locator('div')
   await expect(notice).toContainText(dueDatesFileTexts.saved)
   const { height } = (await notice.boundingBox()) ?? { height: Number.NaN }
   expect(height).toBeLessThan(phoneViewport.height / 3)

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { documentsTexts } from '@/ui/texts/documents.texts'
-import { buttonLocator, waitUntilLoaded, demoAddress, openTab, titleLocator } from './journey'
+import { buttonLocator, waitUntilLoaded, buildDemoAddress, openTab, screenHeadingLocator } from './journey'
 import { test } from './portal-test'
 
 const { pick, quoted, requested, transfer } = cancellationTexts
-const start = demoAddress('/cancelacion-anticipada?idLoan=p-8be4f017', { customer: 'gabriela' })
+const start = buildDemoAddress('/cancelacion-anticipada?idLoan=p-8be4f017', { customer: 'gabriela' })
 
 async function request(page: Page): Promise<void> {
   await buttonLocator(page, pick.goOn).click()
   await buttonLocator(page, quoted.request).click()
-  await expect(titleLocator(page, requested.title)).toBeFocused()
+  await expect(screenHeadingLocator(page, requested.title)).toBeFocused()
 }
 
 async function credit(page: Page): Promise<void> {
@@ -31,13 +31,16 @@ test('a loan is cancelled early and appears in the debt-free certificate, with a
   await request(page)
   await page.reload()
   await waitUntilLoaded(page)
-  await expect(titleLocator(page, pick.title), 'nothing is taken for granted after a reload').toBeVisible()
+  await expect(
+    screenHeadingLocator(page, pick.title),
+    'nothing is taken for granted after a reload',
+  ).toBeVisible()
   await request(page)
 
   await page.getByRole('radio', { name: requested.qr }).check()
   await expect(page.getByRole('img', { name: /^Código QR/ })).toBeVisible()
   await page.getByRole('radio', { name: requested.transfer }).check()
-  await expect(titleLocator(page, requested.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, requested.title)).toBeVisible()
   await expect(page.getByText(/^\d{22}$/)).toBeVisible()
   await expect(buttonLocator(page, transfer.copy)).toBeVisible()
 
@@ -56,7 +59,7 @@ test('a loan is cancelled early and appears in the debt-free certificate, with a
 })
 
 test('the days of a loan are saved as a calendar that the portal makes on the device', async ({ page }) => {
-  await page.goto(demoAddress('/mis-prestamos/p-8be4f017', { customer: 'gabriela' }))
+  await page.goto(buildDemoAddress('/mis-prestamos/p-8be4f017', { customer: 'gabriela' }))
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     buttonLocator(page, 'Guardar los vencimientos en el calendario').click(),

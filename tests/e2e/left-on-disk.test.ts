@@ -6,9 +6,14 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
-import { completeChromiumLaunchOptions } from '#tests/support/browser'
+import { fullChromiumLaunchOptions } from '#tests/support/browser'
 import { phoneViewport } from '#tests/support/viewports'
-import { martaLogin, payAnInstallmentAsMarta, logOutFromMenu, titleLocator } from './journey'
+import {
+  martaLoginCredentials,
+  logInAsMartaAndPayInstallment,
+  logOutFromMenu,
+  screenHeadingLocator,
+} from './journey'
 import { productionBuildTestWithNewPage as test } from './portal-test'
 
 /**
@@ -16,9 +21,9 @@ import { productionBuildTestWithNewPage as test } from './portal-test'
  * of the portal.
  */
 const martasWords = [
-  martaLogin.dni,
+  martaLoginCredentials.dni,
   '27284561231',
-  martaLogin.password,
+  martaLoginCredentials.password,
   'Marta',
   'Giménez',
   '41318',
@@ -47,7 +52,7 @@ test('after a logout, no file that the browser stores of the visit names the cus
   await lookAtEverything(page)
   expect(await storedTexts(page)).toContain('Giménez')
   await logOutFromMenu(page)
-  await expect(titleLocator(page, accessTexts.logout.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, accessTexts.logout.title)).toBeVisible()
   expect(found(Buffer.from(await storedTexts(page)))).toEqual([])
   await browser.close()
 
@@ -68,7 +73,7 @@ test('after a logout, no file that the browser stores of the visit names the cus
 
 async function openBrowser(profile: string, baseURL: string) {
   return chromium.launchPersistentContext(profile, {
-    ...(await completeChromiumLaunchOptions()),
+    ...(await fullChromiumLaunchOptions()),
     baseURL,
     viewport: phoneViewport,
     locale: 'es-AR',
@@ -77,15 +82,15 @@ async function openBrowser(profile: string, baseURL: string) {
 }
 
 async function lookAtEverything(page: Page): Promise<void> {
-  await payAnInstallmentAsMarta(page)
+  await logInAsMartaAndPayInstallment(page)
   await page.goto('/mis-pagos')
-  await expect(titleLocator(page, myPaymentsTexts.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, myPaymentsTexts.title)).toBeVisible()
   await page.goto('/mis-prestamos')
-  await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, loansTexts.list.title)).toBeVisible()
   await page.goto('/mis-tarjetas')
-  await expect(titleLocator(page, myCardsTexts.list.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, myCardsTexts.list.title)).toBeVisible()
   await page.goto('/inicio')
-  await expect(titleLocator(page, /marta/i)).toBeVisible()
+  await expect(screenHeadingLocator(page, /marta/i)).toBeVisible()
 }
 
 /**

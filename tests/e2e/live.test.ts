@@ -12,13 +12,13 @@ import {
   enterDni,
   goFromHomeToLoans,
   goHomeFromNavigationBar,
-  installmentRow,
+  installmentRowLocator,
   logInAsMarta,
-  martaLogin,
+  martaLoginCredentials,
   openMartasLoan,
-  payAnInstallmentAsMarta,
+  logInAsMartaAndPayInstallment,
   paymentSummaryAddress,
-  titleLocator,
+  screenHeadingLocator,
 } from './journey'
 import { SandboxControls } from './sandbox-controls'
 import { testWithNewPage as test } from './portal-test'
@@ -47,16 +47,16 @@ test.describe('what `npm start`, `npm run sandbox` and `npm run start:live` star
 
   test('the demo is at the address that it prints', async ({ page }) => {
     await page.goto(`${local(demoPort)}/validacion-dni`)
-    await expect(titleLocator(page, dniTexts.title)).toBeVisible()
+    await expect(screenHeadingLocator(page, dniTexts.title)).toBeVisible()
   })
 
   test('logs Marta in by password, and charges an installment that they pay once', async ({ page }) => {
-    await payAnInstallmentAsMarta(page)
+    await logInAsMartaAndPayInstallment(page)
     await goHomeFromNavigationBar(page)
     await goFromHomeToLoans(page)
     await openMartasLoan(page)
 
-    await expect(installmentRow(page, 4)).toContainText(installmentStatusText('paid'))
+    await expect(installmentRowLocator(page, 4)).toContainText(installmentStatusText('paid'))
     expect(await lender.countCharges()).toBe(1)
   })
 
@@ -78,14 +78,14 @@ test.describe('what `npm start`, `npm run sandbox` and `npm run start:live` star
 
   test('downloads the cash slip as a PDF', async ({ page }) => {
     await logInAsMarta(page)
-    await page.goto(paymentSummaryAddress(martaLogin.loan))
+    await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
     await choosePaymentMethod(page, 'Efectivo')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       buttonLocator(page, paymentsTexts.cash.slip).click(),
     ])
 
-    expect(download.suggestedFilename()).toBe(`talon-de-pago-${martaLogin.loan}.pdf`)
+    expect(download.suggestedFilename()).toBe(`talon-de-pago-${martaLoginCredentials.loan}.pdf`)
     const bytes = await readFile(await download.path())
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     expect(bytes.subarray(-6).toString()).toContain('%%EOF')

@@ -8,10 +8,10 @@ import {
   enterDni,
   enterPassword,
   logOutAndCloseNotice,
-  loanListRows,
+  loanListRowsLocator,
   logInAsMarta,
-  martaLogin,
-  titleLocator,
+  martaLoginCredentials,
+  screenHeadingLocator,
 } from './journey'
 import { productionBuildTest, test } from './portal-test'
 
@@ -63,7 +63,7 @@ test('a customer with a password can reload or go back at every step, and never 
   page,
 }) => {
   await page.goto('/validacion-dni')
-  await enterDni(page, martaLogin.dni)
+  await enterDni(page, martaLoginCredentials.dni)
   await standsStill(page, password.title('Marta Giménez'))
   await page.goBack()
   await shows(page, dniTexts.title)
@@ -73,7 +73,7 @@ test('a customer with a password can reload or go back at every step, and never 
   await standsStill(page, code.resetTitle)
   await page.goBack()
   await shows(page, password.title('Marta Giménez'))
-  await enterPassword(page, martaLogin.password)
+  await enterPassword(page, martaLoginCredentials.password)
   await waitForHomeScreen(page)
   await page.goBack()
   await shows(page, /marta/i)
@@ -96,7 +96,7 @@ test('another person who continues from the DNI sees nothing of the previous one
   await enterDni(page, bruno.dni)
   await shows(page, code.title)
   await page.goBack()
-  await enterDni(page, martaLogin.dni)
+  await enterDni(page, martaLoginCredentials.dni)
   await shows(page, password.title('Marta Giménez'))
   await page.goBack()
   await enterDni(page, bruno.dni)
@@ -113,17 +113,17 @@ productionBuildTest(
   'a reload while the password is pending shows the password screen again',
   async ({ page }) => {
     await page.goto('/validacion-dni')
-    await enterDni(page, martaLogin.dni)
+    await enterDni(page, martaLoginCredentials.dni)
     await shows(page, password.title('Marta Giménez'))
     const entering = /\/users\/\d+\/login(\?|$)/
     await page.route(entering, () => undefined, { times: 1 })
     const sending = page.waitForRequest(entering)
-    await enterPassword(page, martaLogin.password)
+    await enterPassword(page, martaLoginCredentials.password)
     await sending
     await page.reload()
     await shows(page, password.title('Marta Giménez'))
     await expect(page.getByLabel(password.label, { exact: true })).toHaveValue('')
-    await enterPassword(page, martaLogin.password)
+    await enterPassword(page, martaLoginCredentials.password)
     await shows(page, /marta/i)
   },
 )
@@ -133,13 +133,13 @@ productionBuildTest(
   async ({ page }) => {
     await logInAsMarta(page)
     await page.goto('/mis-prestamos')
-    await expect(loanListRows(page)).toHaveCount(3)
+    await expect(loanListRowsLocator(page)).toHaveCount(3)
     await logOutAndCloseNotice(page)
     await shows(page, dniTexts.title)
     await page.goBack()
     await page.goBack()
     await shows(page, dniTexts.title)
-    await expect(loanListRows(page)).toHaveCount(0)
+    await expect(loanListRowsLocator(page)).toHaveCount(0)
   },
 )
 
@@ -151,7 +151,7 @@ async function standsStill(page: Page, name: string): Promise<void> {
 }
 
 async function shows(page: Page, name: string | RegExp): Promise<void> {
-  await expect(titleLocator(page, name)).toBeVisible()
+  await expect(screenHeadingLocator(page, name)).toBeVisible()
 }
 
 async function readCode(page: Page): Promise<string> {

@@ -4,8 +4,8 @@ import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
-import { buttonLocator, demoAddress, titleLocator } from './journey'
-import { recordBrowserReports } from './browser-reports'
+import { buttonLocator, buildDemoAddress, screenHeadingLocator } from './journey'
+import { recordPageActivity } from './browser-reports'
 import { test } from './portal-test'
 
 const { form } = cardsTexts
@@ -13,11 +13,11 @@ const number = '371234567890123'
 const code = '7391'
 
 async function toForm(page: Page, next: DemoState['next'] = []): Promise<void> {
-  await page.goto(demoAddress(addresses.cards.path, { customer: 'paula', next }))
+  await page.goto(buildDemoAddress(addresses.cards.path, { customer: 'paula', next }))
   await page.getByRole('link', { name: texts.add }).click()
   await page.getByRole('checkbox', { name: 'Óptica del Centro' }).check()
   await buttonLocator(page, texts.goOn).click()
-  await expect(titleLocator(page, texts.newCard.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, texts.newCard.title)).toBeVisible()
 }
 
 async function toSummary(page: Page, next: DemoState['next'] = []): Promise<void> {
@@ -28,7 +28,7 @@ async function toSummary(page: Page, next: DemoState['next'] = []): Promise<void
   await page.getByLabel(form.securityCode).fill(code)
   await page.getByLabel(form.dni).fill('31447902')
   await buttonLocator(page, texts.goOn).click()
-  await expect(titleLocator(page, texts.summary.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, texts.summary.title)).toBeVisible()
 }
 
 /** Returns the values that the page's local storage and session storage hold. */
@@ -40,11 +40,11 @@ test('the number and code of an added card are stored nowhere, neither before no
   page,
   context,
 }) => {
-  const seen = await recordBrowserReports(context)
+  const seen = await recordPageActivity(context)
   await toSummary(page)
   const before = await keptBy(page)
   await buttonLocator(page, texts.summary.confirm).click()
-  await expect(titleLocator(page, texts.added.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, texts.added.title)).toBeVisible()
 
   const kept = [...before, ...(await keptBy(page))]
   expect(kept.some((text) => text.includes('XXXXXXXXXXXX0123'))).toBe(true)
@@ -56,10 +56,10 @@ test('the number and code of an added card are stored nowhere, neither before no
 test('going back from the result does not offer to send the card again', async ({ page }) => {
   await toSummary(page)
   await buttonLocator(page, texts.summary.confirm).click()
-  await expect(titleLocator(page, texts.added.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, texts.added.title)).toBeVisible()
   await page.goBack()
 
-  await expect(titleLocator(page, texts.list.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, texts.list.title)).toBeVisible()
 })
 
 test('nothing on the summary leads away while the card is pending', async ({ page }) => {
@@ -74,7 +74,7 @@ test('nothing on the summary leads away while the card is pending', async ({ pag
 
 test('another card is not offered while a replacement is pending', async ({ page }) => {
   const next: DemoState['next'] = [{ call: 'cards.replaceByExisting', answer: 'never' }]
-  await page.goto(demoAddress(addresses.cards.path, { customer: 'paula', next }))
+  await page.goto(buildDemoAddress(addresses.cards.path, { customer: 'paula', next }))
   await buttonLocator(page, '6472').click()
   await link(page, texts.detail.replace).click()
   await buttonLocator(page, texts.goOn).click()
@@ -88,7 +88,7 @@ test('another card is not offered while a replacement is pending', async ({ page
 
 test("after a retry of a card's loans by keyboard, the focus stays there", async ({ page }) => {
   const fails = { call: 'cards.listLinkedLoans', answer: { status: 500 } } as const
-  await page.goto(demoAddress(addresses.cards.path, { customer: 'paula', next: [fails, fails, fails] }))
+  await page.goto(buildDemoAddress(addresses.cards.path, { customer: 'paula', next: [fails, fails, fails] }))
   await buttonLocator(page, '0926').click()
   const paid = page.getByRole('group', { name: texts.detail.loans })
   const retry = buttonLocator(page, failureActionTexts.retry)

@@ -5,13 +5,13 @@ import {
   choosePaymentMethod,
   enterDni,
   logInAsMarta,
-  martaLogin,
+  martaLoginCredentials,
   acceptedNewCard,
   savedCardPaymentMethodName,
   paymentSummaryAddress,
   typeNewCard,
 } from './journey'
-import { recordBrowserReports } from './browser-reports'
+import { recordPageActivity } from './browser-reports'
 import { productionBuildTest as test } from './portal-test'
 
 /** Submits the page's form without the portal's scripts, and waits for the navigation. */
@@ -25,30 +25,30 @@ async function submitNatively(page: Page): Promise<void> {
 }
 
 test('a DNI that the browser submits by itself is not in the address', async ({ page, context }) => {
-  const seen = await recordBrowserReports(context)
+  const seen = await recordPageActivity(context)
   await page.goto('/validacion-dni')
-  await page.getByLabel(dniTexts.label).fill(martaLogin.dni)
+  await page.getByLabel(dniTexts.label).fill(martaLoginCredentials.dni)
 
   await submitNatively(page)
 
-  expect(seen.addresses.filter((address) => address.includes(martaLogin.dni))).toEqual([])
+  expect(seen.addresses.filter((address) => address.includes(martaLoginCredentials.dni))).toEqual([])
 })
 
 test('a password that the browser submits by itself is not in the address', async ({ page, context }) => {
-  const seen = await recordBrowserReports(context)
+  const seen = await recordPageActivity(context)
   await page.goto('/validacion-dni')
-  await enterDni(page, martaLogin.dni)
-  await page.getByLabel(accessTexts.password.label, { exact: true }).fill(martaLogin.password)
+  await enterDni(page, martaLoginCredentials.dni)
+  await page.getByLabel(accessTexts.password.label, { exact: true }).fill(martaLoginCredentials.password)
 
   await submitNatively(page)
 
-  expect(seen.addresses.filter((address) => address.includes(martaLogin.password))).toEqual([])
+  expect(seen.addresses.filter((address) => address.includes(martaLoginCredentials.password))).toEqual([])
 })
 
 test('a card that the browser submits by itself is not in the address', async ({ page, context }) => {
-  const seen = await recordBrowserReports(context)
+  const seen = await recordPageActivity(context)
   await logInAsMarta(page)
-  await page.goto(paymentSummaryAddress(martaLogin.loan))
+  await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
   await choosePaymentMethod(page, savedCardPaymentMethodName)
   await typeNewCard(page)
 

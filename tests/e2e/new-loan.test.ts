@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
-import { demoAddress } from './journey'
-import { expectNoPageFaults } from './soundness'
+import { buildDemoAddress } from './journey'
+import { expectNoLayoutOrAxeFaults } from './soundness'
 import { test } from './portal-test'
-import { recordBrowserReports } from './browser-reports'
+import { recordPageActivity } from './browser-reports'
 
 const code = 'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS'
 
@@ -11,7 +11,7 @@ test("the customer waits for an offer, continues on the lender's page, and finds
   page,
   context,
 }) => {
-  const seen = await recordBrowserReports(context)
+  const seen = await recordPageActivity(context)
   const lenders: (string | undefined)[] = []
   await page.route('https://www.example.com.ar/**', (route) => {
     lenders.push(route.request().url(), route.request().headers()['referer'])
@@ -21,12 +21,12 @@ test("the customer waits for an offer, continues on the lender's page, and finds
     })
   })
   const next = [{ call: 'offers.startOffer', answer: { status: 409, code } }] as const
-  await page.goto(demoAddress('/nuevo-prestamo', { customer: 'marta', next }))
+  await page.goto(buildDemoAddress('/nuevo-prestamo', { customer: 'marta', next }))
   await expect(page.getByText(texts.waiting)).toBeVisible()
   await page.clock.runFor(5000)
   const way = page.getByRole('link', { name: texts.toStart.action })
   await expect(way).toBeVisible()
-  await expectNoPageFaults(page)
+  await expectNoLayoutOrAxeFaults(page)
   expect(seen.complaints).toEqual([])
   const address = await way.getAttribute('href')
   await way.click()

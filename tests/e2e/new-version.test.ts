@@ -14,13 +14,13 @@ import {
   buttonLocator,
   waitUntilReadyToPay,
   goFromHomeToLoans,
-  goFromLoanToSummary,
+  goFromLoanToPaymentSummary,
   goHomeFromNavigationBar,
   logInAsMarta,
-  martaLogin,
+  martaLoginCredentials,
   openMartasLoan,
   payButtonName,
-  titleLocator,
+  screenHeadingLocator,
 } from './journey'
 import { productionBuildTestWithNewPage as productionBuildTest } from './portal-test'
 import { deleteDirectory, copyBuildWithNewFileHashes, PublishedSite } from './published-site'
@@ -77,7 +77,7 @@ test.describe('a new version, published while a tab without a worker is open', (
     await logInAsMarta(page)
     await site.publishVersion(next)
     await goFromHomeToClaims(page)
-    await expect(titleLocator(page, claimsTexts.title)).toBeVisible()
+    await expect(screenHeadingLocator(page, claimsTexts.title)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${addresses.claims.path}$`))
     expect(await isNext(page)).toBe(true)
   })
@@ -111,11 +111,11 @@ test.describe('a new version, published while a tab without a worker is open', (
     await logInAsMarta(page)
     await goFromHomeToLoans(page)
     await openMartasLoan(page)
-    await goFromLoanToSummary(page)
+    await goFromLoanToPaymentSummary(page)
     await waitUntilReadyToPay(page)
     await site.publishVersion(next)
     await buttonLocator(page, payButtonName).click()
-    await expect(titleLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
+    await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
     expect(await isNext(page)).toBe(false)
     expect(await lender.countCharges()).toBe(1)
   })
@@ -128,9 +128,9 @@ test.describe('a new version, published while a tab without a worker is open', (
     await page.goto('/validacion-dni')
     await waitUntilScriptsControlDniField(page)
     await site.publishVersion(next)
-    await page.getByLabel(dniTexts.label).fill(martaLogin.dni)
+    await page.getByLabel(dniTexts.label).fill(martaLoginCredentials.dni)
     await buttonLocator(page, dniTexts.submit).click()
-    await expect(titleLocator(page, shellTexts.newVersion.title)).toBeVisible()
+    await expect(screenHeadingLocator(page, shellTexts.newVersion.title)).toBeVisible()
     expect(await isNext(page)).toBe(false)
     await buttonLocator(page, shellTexts.newVersion.load).click()
     await expect(page.getByLabel(dniTexts.label)).toBeVisible()
@@ -148,11 +148,11 @@ test.describe('a new version, published while a tab without a worker is open', (
       await route.continue()
     })
     await page.goto('/validacion-dni', { waitUntil: 'commit' })
-    await page.getByLabel(dniTexts.label).fill(martaLogin.dni)
+    await page.getByLabel(dniTexts.label).fill(martaLoginCredentials.dni)
     await site.publishVersion(next)
     isPublished.resolve()
     await expect(buttonLocator(page, failureActionTexts.retry)).toBeVisible()
-    await expect(page.getByLabel(dniTexts.label)).toHaveValue(martaLogin.dni)
+    await expect(page.getByLabel(dniTexts.label)).toHaveValue(martaLoginCredentials.dni)
     await buttonLocator(page, failureActionTexts.retry).click()
     await waitUntilScriptsControlDniField(page)
     expect(await isNext(page)).toBe(true)
@@ -165,7 +165,7 @@ test.describe('a new version, published while a tab without a worker is open', (
     const loads = countLoads(page)
     await site.publishVersion(next)
     await goFromHomeToClaims(page)
-    await expect(titleLocator(page, shellTexts.brokenScreen.title)).toBeVisible()
+    await expect(screenHeadingLocator(page, shellTexts.brokenScreen.title)).toBeVisible()
     expect(loads()).toBe(1)
   })
 
@@ -178,7 +178,7 @@ test.describe('a new version, published while a tab without a worker is open', (
     })
     const loads = countLoads(page)
     await page.goto(`${site.address}/mis-prestamos`)
-    await expect(titleLocator(page, shellTexts.newVersion.title)).toBeVisible()
+    await expect(screenHeadingLocator(page, shellTexts.newVersion.title)).toBeVisible()
     expect(loads()).toBe(2)
   })
 })
@@ -229,7 +229,7 @@ test.describe('a new version, published while a tab with a worker is open', () =
     await goFromHomeToLoans(page)
     expect(await isNext(page)).toBe(false)
     await page.reload()
-    await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
+    await expect(screenHeadingLocator(page, loansTexts.list.title)).toBeVisible()
     expect(await isNext(page)).toBe(true)
   })
 
@@ -254,7 +254,7 @@ test.describe('a new version, published while a tab with a worker is open', () =
     await logInAsMarta(page)
     await workerTakesOver(page, 'first')
     await goFromHomeToClaims(page)
-    await expect(titleLocator(page, claimsTexts.title)).toBeVisible()
+    await expect(screenHeadingLocator(page, claimsTexts.title)).toBeVisible()
     const chunk = (): Promise<string | undefined> =>
       page.evaluate(async () => {
         const requests = await (await caches.open('portal-files')).keys()
@@ -274,7 +274,7 @@ test.describe('a new version, published while a tab with a worker is open', () =
     await workerTakesOver(page, 'first')
     await goFromHomeToLoans(page)
     await openMartasLoan(page)
-    await goFromLoanToSummary(page)
+    await goFromLoanToPaymentSummary(page)
     await waitUntilReadyToPay(page)
     const arrives = await holdCharge(page)
     await buttonLocator(page, payButtonName).click()
@@ -283,11 +283,11 @@ test.describe('a new version, published while a tab with a worker is open', () =
     await workerTakesOver(page, 'next')
     expect(await lender.countCharges()).toBe(0)
     arrives()
-    await expect(titleLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
+    await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
     expect(await isNext(page)).toBe(false)
     expect(await lender.countCharges()).toBe(1)
     await goHomeFromNavigationBar(page)
-    await expect(titleLocator(page, /marta/i)).toBeVisible()
+    await expect(screenHeadingLocator(page, /marta/i)).toBeVisible()
     // The page cannot be evaluated while it reloads.
     await expect.poll(() => isNext(page).catch(() => false)).toBe(true)
   })

@@ -3,15 +3,15 @@ import { addresses } from '@/ui/addresses'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
-import { serveSite } from '#scripts/static-server'
+import { serveStaticSite } from '#scripts/static-server'
 import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import {
   countDemoCharges,
   goFromHomeToLoans,
-  goFromLoanToSummary,
+  goFromLoanToPaymentSummary,
   logInAsMarta,
   openMartasLoan,
-  payAnInstallmentAsMarta,
+  logInAsMartaAndPayInstallment,
   payWithSavedCard,
 } from './journey'
 import { productionBuildTestWithNewPage as productionBuildTest, testWithNewPage as test } from './portal-test'
@@ -19,7 +19,11 @@ import { productionBuildTestWithNewPage as productionBuildTest, testWithNewPage 
 test.use({ serviceWorkers: 'allow' })
 
 test('after one visit and one touch the whole demo works without its server', async ({ browser }) => {
-  const site = await serveSite({ directory: await ensurePortalBuilt('demo'), port: 0, sendsPlain: true })
+  const site = await serveStaticSite({
+    directory: await ensurePortalBuilt('demo'),
+    port: 0,
+    sendsPlain: true,
+  })
   const context = await browser.newContext({ baseURL: site.address, locale: 'es-AR' })
   const first = await context.newPage()
   await first.goto('/validacion-dni')
@@ -33,7 +37,7 @@ test('after one visit and one touch the whole demo works without its server', as
   await logInAsMarta(page)
   await goFromHomeToLoans(page)
   await openMartasLoan(page)
-  await goFromLoanToSummary(page)
+  await goFromLoanToPaymentSummary(page)
   await payWithSavedCard(page)
   expect(await countDemoCharges(page)).toBe(1)
 
@@ -49,7 +53,7 @@ productionBuildTest(
     await page.goto('/validacion-dni')
     await page.getByRole('main').getByRole('heading', { level: 1 }).click()
     await serviceWorkerIsActive(page)
-    await payAnInstallmentAsMarta(page)
+    await logInAsMartaAndPayInstallment(page)
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
 
     const kept = await page.evaluate(async () => {

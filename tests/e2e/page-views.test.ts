@@ -9,14 +9,14 @@ import {
   choosePaymentMethod,
   goFromHomeToLoans,
   logInAsMarta,
-  martaLogin,
+  martaLoginCredentials,
   acceptedNewCard,
   openMartasLoan,
   savedCardPaymentMethodName,
   paymentSummaryAddress,
   typeNewCard,
 } from './journey'
-import { recordBrowserReports } from './browser-reports'
+import { recordPageActivity } from './browser-reports'
 import { testWithNewPage as test } from './portal-test'
 
 test.use({ serviceWorkers: 'allow' })
@@ -67,12 +67,12 @@ const measured = test.extend<Measured>({
 })
 
 measured('an analytics program receives route patterns and reaches nothing else', async ({ context }) => {
-  const seen = await recordBrowserReports(context)
+  const seen = await recordPageActivity(context)
   const page = await context.newPage()
   const answer = await page.goto('/validacion-dni')
   expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^']+'){4};/)
   await logInAsMarta(page)
-  await page.goto(paymentSummaryAddress(martaLogin.loan))
+  await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
   await choosePaymentMethod(page, savedCardPaymentMethodName)
   await typeNewCard(page)
 
@@ -96,7 +96,7 @@ measured.describe('the page that is handed out', () => {
   })
 
   measured('the tag receives the screens that Marta visits, and none of their data', async ({ context }) => {
-    const seen = await recordBrowserReports(context)
+    const seen = await recordPageActivity(context)
     await stubTag(context)
     const page = await context.newPage()
     await logInAsMarta(page)
@@ -108,9 +108,9 @@ measured.describe('the page that is handed out', () => {
       .toEqual(['/validacion-dni', '/iniciar-sesion', '/inicio', '/mis-prestamos', '/mis-prestamos/:idLoan'])
     const sent = await everythingSent(page)
     for (const personal of [
-      martaLogin.loanId,
-      martaLogin.loan,
-      martaLogin.dni,
+      martaLoginCredentials.loanId,
+      martaLoginCredentials.loan,
+      martaLoginCredentials.dni,
       '27284561231',
       'c-8f21d04b',
       'Marta',

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Download, type Locator, type Page } from '@playwright/test'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import {
   buttonLocator,
   choosePaymentMethod,
-  demoAddress,
+  buildDemoAddress,
   countDemoCharges,
   logInAsMarta,
-  martaLogin,
+  martaLoginCredentials,
   payWithNewCard,
   paymentSummaryAddress,
-  titleLocator,
+  screenHeadingLocator,
 } from './journey'
 import { narrowViewport } from '#tests/support/soundness'
 import { productionBuildTest, test as demoTest } from './portal-test'
@@ -23,7 +23,7 @@ const { otherMethods } = paymentMethodsTexts
 
 async function openSummary(page: Page): Promise<void> {
   await logInAsMarta(page)
-  await page.goto(paymentSummaryAddress(martaLogin.loan))
+  await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
 }
 
 /**
@@ -47,7 +47,7 @@ async function walkTheWays(page: Page, charges: () => Promise<unknown>): Promise
   const png = await readFile(await shared.path())
   expect(png.readUInt32BE(16), 'the width in its header').toBe(600)
   // It covers the next method until the customer closes it.
-  await page.getByRole('button', { name: kitTexts.dismissNotice }).click()
+  await page.getByRole('button', { name: basicComponentTexts.dismissNotice }).click()
 
   await choosePaymentMethod(page, 'Efectivo')
   await expect(main.getByRole('img', { name: /^Código de barras \d+$/ })).toBeVisible()
@@ -117,7 +117,9 @@ for (const [how, press] of [
   demoTest(
     `the link of the credit card, pressed by ${how}, asks first and opens one tab`,
     async ({ page }) => {
-      await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta' }))
+      await page.goto(
+        buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), { customer: 'marta' }),
+      )
       await choosePaymentMethod(page, 'Tarjeta de crédito')
       const link = page.getByRole('main').getByRole('link', { name: creditCard.pay })
       await link.waitFor()
@@ -131,13 +133,13 @@ for (const [how, press] of [
       await opened
       expect(page.context().pages()).toHaveLength(2)
       await buttonLocator(page, paymentsTexts.summary.refresh).click()
-      await expect(titleLocator(page, paymentsTexts.summary.maybePaidTitle)).toBeVisible()
+      await expect(screenHeadingLocator(page, paymentsTexts.summary.maybePaidTitle)).toBeVisible()
     },
   )
 }
 
 demoTest('the QR is 600 px wide if there is space, and never wider than the screen', async ({ page }) => {
-  await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta' }))
+  await page.goto(buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), { customer: 'marta' }))
   await choosePaymentMethod(page, 'Código QR')
   const picture = page.getByRole('img', { name: qr.picture })
   await page.setViewportSize({ width: 1000, height: 1000 })
@@ -150,7 +152,7 @@ demoTest('the QR is 600 px wide if there is space, and never wider than the scre
 
 demoTest('a barcode whose drawing fails to load can be retried', async ({ page }) => {
   await page.route('**/interleaved-barcode-*.js', (route) => route.abort(), { times: 1 })
-  await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta' }))
+  await page.goto(buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), { customer: 'marta' }))
   await choosePaymentMethod(page, 'Efectivo')
   await expect(page.getByText(cash.notAvailable)).toBeVisible()
   await buttonLocator(page, failureActionTexts.retry).click()

@@ -4,11 +4,11 @@ import {
   buttonLocator,
   choosePaymentMethod,
   waitUntilLoaded,
-  martaLogin,
-  payAnInstallmentAsMarta,
+  martaLoginCredentials,
+  logInAsMartaAndPayInstallment,
   paymentSummaryAddress,
 } from './journey'
-import { recordBrowserReports } from './browser-reports'
+import { recordPageActivity } from './browser-reports'
 import type { Page } from '@playwright/test'
 import { productionBuildTestWithNewPage as productionBuildTest, testWithNewPage as test } from './portal-test'
 
@@ -18,7 +18,7 @@ test('the demo follows its content security policy and sends no request to anoth
   context,
   demoSite,
 }) => {
-  const seen = await recordBrowserReports(context)
+  const seen = await recordPageActivity(context)
   const page = await context.newPage()
   await page.goto('/validacion-dni')
   expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')).toContain(
@@ -33,7 +33,7 @@ test('the demo follows its content security policy and sends no request to anoth
 productionBuildTest(
   'the live build follows the policy of its header and sends requests only to the lender',
   async ({ context, lender, liveSite }) => {
-    const seen = await recordBrowserReports(context)
+    const seen = await recordPageActivity(context)
     const page = await context.newPage()
     const answer = await page.goto('/validacion-dni')
     const policy = answer?.headers()['content-security-policy'] ?? ''
@@ -72,7 +72,7 @@ productionBuildTest('no script that loads later can create a Trusted Types polic
  * policy too.
  */
 async function lookAtEveryMethod(page: Page): Promise<void> {
-  await payAnInstallmentAsMarta(page)
+  await logInAsMartaAndPayInstallment(page)
   const otherLoan = '40153318'
   await page.goto(paymentSummaryAddress(otherLoan))
   for (const method of [
@@ -85,7 +85,7 @@ async function lookAtEveryMethod(page: Page): Promise<void> {
     await choosePaymentMethod(page, method)
   await choosePaymentMethod(page, 'Efectivo')
   await Promise.all([page.waitForEvent('download'), buttonLocator(page, paymentsTexts.cash.slip).click()])
-  await page.goto(`/mis-prestamos/${martaLogin.loanId}/ver-todas`)
+  await page.goto(`/mis-prestamos/${martaLoginCredentials.loanId}/ver-todas`)
   await waitUntilLoaded(page)
   // These touches have started the service worker.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

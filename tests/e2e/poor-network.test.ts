@@ -16,8 +16,8 @@ import {
   enterDni,
   enterPassword,
   logInAsMarta,
-  martaLogin,
-  titleLocator,
+  martaLoginCredentials,
+  screenHeadingLocator,
 } from './journey'
 import { productionBuildTestWithNewPage } from './portal-test'
 import { PublishedSite } from './published-site'
@@ -49,7 +49,7 @@ test.describe('with the service worker', () => {
     const shipped = JSON.stringify(readShippedConfigurationJson())
     served = shipped
     await page.goto('/validacion-dni')
-    await titleLocator(page, dniTexts.title).click()
+    await screenHeadingLocator(page, dniTexts.title).click()
     await page.waitForFunction(
       async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
     )
@@ -63,7 +63,7 @@ test.describe('with the service worker', () => {
     }
     served = JSON.stringify({ apiBaseUrl: 'ftp://prestamista' })
     await page.reload()
-    await expect(titleLocator(page, wrongConfigurationTexts.title)).toBeVisible()
+    await expect(screenHeadingLocator(page, wrongConfigurationTexts.title)).toBeVisible()
     await expect(page.getByRole('alert')).toContainText(wrongConfigurationTexts.wrongKey('apiBaseUrl'))
     served = undefined
     await page.reload()
@@ -82,14 +82,14 @@ test('a screen that the network does not bring shows a message, and appears by i
   await context.setOffline(true)
   // Home does not load this screen in advance.
   await page.getByRole('main').getByRole('link', { name: homeTexts.further.claims }).click()
-  await expect(titleLocator(page, shellTexts.unreachable.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, shellTexts.unreachable.title)).toBeVisible()
   await expect(page.getByText(noAnswer)).toBeVisible()
   const asked = page.waitForEvent('requestfailed')
   await buttonLocator(page, failureActionTexts.retry).click()
   await asked
-  await expect(titleLocator(page, shellTexts.unreachable.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, shellTexts.unreachable.title)).toBeVisible()
   await context.setOffline(false)
-  await expect(titleLocator(page, claimsTexts.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, claimsTexts.title)).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(addresses.claims.path)
 })
 
@@ -97,12 +97,12 @@ test('a DNI typed without a network stays, and continues with the next press', a
   await page.goto('/validacion-dni')
   await waitUntilScriptsControlDniField(page)
   await context.setOffline(true)
-  await enterDni(page, martaLogin.dni)
+  await enterDni(page, martaLoginCredentials.dni)
   await expect(page.getByRole('alert')).toContainText(noAnswer)
-  await expect(page.getByLabel(dniTexts.label)).toHaveValue(martaLogin.dni)
+  await expect(page.getByLabel(dniTexts.label)).toHaveValue(martaLoginCredentials.dni)
   await context.setOffline(false)
   await buttonLocator(page, dniTexts.submit).click()
-  await enterPassword(page, martaLogin.password)
+  await enterPassword(page, martaLoginCredentials.password)
   await waitForHomeScreen(page)
 })
 
@@ -116,15 +116,15 @@ test('what the first touch fails to load causes no unhandled error, and loads wi
   await waitUntilScriptsControlDniField(page)
   await context.setOffline(true)
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'))
-  await titleLocator(page, dniTexts.title).click()
+  await screenHeadingLocator(page, dniTexts.title).click()
   await failed
   await context.setOffline(false)
   const came = page.waitForResponse((response) => adapters.test(response.url()) && response.ok())
   await expect(async () => {
-    await titleLocator(page, dniTexts.title).click()
+    await screenHeadingLocator(page, dniTexts.title).click()
     await Promise.race([came, Promise.reject(new Error('Nothing came'))])
   }).toPass()
-  await page.getByLabel(dniTexts.label).fill(martaLogin.dni)
+  await page.getByLabel(dniTexts.label).fill(martaLoginCredentials.dni)
   expect(unhandled).toEqual([])
 })
 
@@ -154,7 +154,7 @@ test('a configuration that hangs is cancelled when it is requested again', async
   await page.clock.fastForward(8_000)
   await expect(page.getByRole('alert')).toHaveText(shellTexts.configurationFailure.slow)
   await page.getByRole('button', { name: failureActionTexts.retry }).click()
-  await expect(titleLocator(page, dniTexts.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, dniTexts.title)).toBeVisible()
   expect(seen).toContain('given up')
 })
 
@@ -174,19 +174,19 @@ test.describe('a screen whose code hangs', () => {
     await expect(page.locator('#root [aria-busy=true]').first()).toBeAttached()
     await expect(async () => {
       await page.clock.fastForward(8_000)
-      await expect(titleLocator(page, shellTexts.pendingScreen.title)).toBeVisible({ timeout: 1_000 })
+      await expect(screenHeadingLocator(page, shellTexts.pendingScreen.title)).toBeVisible({ timeout: 1_000 })
     }).toPass()
     await expect(page.getByText(shellTexts.pendingScreen.lead)).toBeVisible()
   })
 
   test('shows a message after a while, and appears by itself once it is loaded', async ({ page }) => {
     arrives?.()
-    await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
+    await expect(screenHeadingLocator(page, loansTexts.list.title)).toBeVisible()
   })
 
   test('reloads the page for a customer who does not want to wait', async ({ page }) => {
     await buttonLocator(page, failureActionTexts.retry).click()
-    await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
+    await expect(screenHeadingLocator(page, loansTexts.list.title)).toBeVisible()
   })
 })
 
@@ -206,8 +206,8 @@ test('a screen whose code hangs after a press shows a message after 8 seconds, n
   }).toPass()
   await page.clock.runFor(Math.max(6_000 - passed, 0))
   await expect(page.locator('main [aria-busy=true]').first()).toBeVisible()
-  await expect(titleLocator(page, shellTexts.pendingScreen.title)).toBeHidden()
+  await expect(screenHeadingLocator(page, shellTexts.pendingScreen.title)).toBeHidden()
   await page.clock.runFor(2_000)
-  await expect(titleLocator(page, shellTexts.pendingScreen.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, shellTexts.pendingScreen.title)).toBeVisible()
   await expect(buttonLocator(page, failureActionTexts.retry)).toBeVisible()
 })

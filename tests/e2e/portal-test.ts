@@ -3,11 +3,11 @@ import axe from 'axe-core'
 import { startSandboxServer } from '@/adapters/fake/node-server'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { serveProductionSite } from '#scripts/production-site'
-import { serveSite } from '#scripts/static-server'
+import { serveStaticSite } from '#scripts/static-server'
 import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import { axeScriptPath } from '#tests/support/soundness'
 import { SandboxControls } from './sandbox-controls'
-import { SharedPage } from './shared-page'
+import { PageSharedByTests } from './shared-page'
 
 /**
  * Objects that all tests of a Playwright worker share. Each object is created for the first test that
@@ -23,8 +23,8 @@ interface PortalWorker {
    * requests to the sandbox lender of the same Playwright worker.
    */
   readonly liveSite: string
-  readonly demoPage: SharedPage
-  readonly livePage: SharedPage
+  readonly demoPage: PageSharedByTests
+  readonly livePage: PageSharedByTests
 }
 
 /**
@@ -34,7 +34,7 @@ interface PortalWorker {
 export const testWithNewPage = base.extend<object, PortalWorker>({
   demoSite: [
     async ({ playwright: _ }, provide) => {
-      const site = await serveSite({
+      const site = await serveStaticSite({
         directory: await ensurePortalBuilt('demo'),
         port: 0,
         sendsPlain: true,
@@ -70,7 +70,7 @@ export const testWithNewPage = base.extend<object, PortalWorker>({
   ],
   demoPage: [
     async ({ browser, demoSite }, provide) => {
-      const shared = await SharedPage.open(browser, demoSite)
+      const shared = await PageSharedByTests.open(browser, demoSite)
       await provide(shared)
       await shared.close()
     },
@@ -78,7 +78,7 @@ export const testWithNewPage = base.extend<object, PortalWorker>({
   ],
   livePage: [
     async ({ browser, liveSite }, provide) => {
-      const shared = await SharedPage.open(browser, liveSite)
+      const shared = await PageSharedByTests.open(browser, liveSite)
       await provide(shared)
       await shared.close()
     },

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { detectUploadKind } from '@/domain/shared/upload'
+import { detectUploadFileType } from '@/domain/shared/upload'
 import { addresses } from '@/ui/addresses'
 import { profileTexts } from '@/ui/texts/profile.texts'
-import { buttonLocator, logInAsMarta, titleLocator } from './journey'
+import { buttonLocator, logInAsMarta, screenHeadingLocator } from './journey'
 import { productionBuildTest as test } from './portal-test'
 
 const texts = profileTexts.avatar
@@ -27,7 +27,7 @@ test("only the square of the photo reaches the lender, upright, without the came
   const kept = page.waitForResponse(/\/avatar$/)
   await page.reload()
   const sent = await (await kept).body()
-  expect(detectUploadKind(sent)).toBe('jpeg')
+  expect(detectUploadFileType(sent)).toBe('jpeg')
   expect(segmentsOf(sent)).not.toContain(0xe1)
   expect(latin1(sent)).not.toContain(cameraName)
   // The camera was held upright, so the file's left side is the top.
@@ -60,7 +60,7 @@ test('the customer drags the photo with a finger, and moves it with keys', async
 async function openPhoto(page: Page): Promise<void> {
   await logInAsMarta(page)
   await page.goto(addresses.profile.path)
-  await expect(titleLocator(page, profileTexts.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, profileTexts.title)).toBeVisible()
   await buttonLocator(page, texts.add).click()
 }
 

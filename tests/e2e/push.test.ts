@@ -11,10 +11,10 @@ import {
   enterDni,
   enterPassword,
   goHomeFromNavigationBar,
-  martaLogin,
+  martaLoginCredentials,
   payWithSavedCard,
   paymentSummaryAddress,
-  titleLocator,
+  screenHeadingLocator,
 } from './journey'
 import { testWithNewPage as test } from './portal-test'
 import { PushServiceSimulator } from './push-service-simulator'
@@ -52,19 +52,19 @@ test('a customer on a capable device is offered its reader, once, and notificati
 }) => {
   await VirtualFingerprintReader.addToPage(page)
   await page.goto('/validacion-dni')
-  await enterDni(page, martaLogin.dni)
-  await enterPassword(page, martaLogin.password)
-  await expect(titleLocator(page, passkeyTexts.register.title)).toBeVisible()
+  await enterDni(page, martaLoginCredentials.dni)
+  await enterPassword(page, martaLoginCredentials.password)
+  await expect(screenHeadingLocator(page, passkeyTexts.register.title)).toBeVisible()
   await buttonLocator(page, passkeyTexts.register.skip).click()
-  await expect(titleLocator(page, /marta/i)).toBeVisible()
-  await page.goto(paymentSummaryAddress(martaLogin.loan))
+  await expect(screenHeadingLocator(page, /marta/i)).toBeVisible()
+  await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
   await payWithSavedCard(page)
   await goHomeFromNavigationBar(page)
-  await expect(titleLocator(page, texts.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, texts.title)).toBeVisible()
   await buttonLocator(page, texts.later).click()
-  await expect(titleLocator(page, /marta/i)).toBeVisible()
+  await expect(screenHeadingLocator(page, /marta/i)).toBeVisible()
   await page.reload()
-  await expect(titleLocator(page, /marta/i)).toBeVisible()
+  await expect(screenHeadingLocator(page, /marta/i)).toBeVisible()
 })
 
 test('the live portal reports a push service that refuses or never answers, and subscribes with a working one', async ({
@@ -155,7 +155,7 @@ test('a touch on a notification leads to its address, in the open portal or a ne
   await test.step('in the portal that is open', async () => {
     await lender.tapNotification('/pagar-cuota')
     await page.waitForURL('**/pagar-cuota')
-    await expect(titleLocator(page, paymentsTexts.list.title)).toBeVisible()
+    await expect(screenHeadingLocator(page, paymentsTexts.list.title)).toBeVisible()
     expect(await lender.openedWindowAddresses()).toEqual([])
   })
 
@@ -228,10 +228,10 @@ class LivePortal {
   /** Signs in as Marta and opens the screen that offers notifications. */
   async logIn(page: Page): Promise<void> {
     await page.goto(`${this.address}/validacion-dni`)
-    await enterDni(page, martaLogin.dni)
-    await enterPassword(page, martaLogin.password)
+    await enterDni(page, martaLoginCredentials.dni)
+    await enterPassword(page, martaLoginCredentials.password)
     await waitForHomeScreen(page)
     await page.goto(`${this.address}/recibir-notificaciones`)
-    await expect(titleLocator(page, texts.title)).toBeVisible()
+    await expect(screenHeadingLocator(page, texts.title)).toBeVisible()
   }
 }

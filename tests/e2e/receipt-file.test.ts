@@ -1,15 +1,12 @@
 import { expect } from '@playwright/test'
-import {
-  receiptNotificationTexts as texts,
-  receiptUploadProblemText,
-} from '@/ui/texts/receipt-notification.texts'
+import { sendReceiptTexts as texts, receiptUploadProblemText } from '@/ui/texts/send-receipt.texts'
 import { pdfBytes, windowsProgramBytes } from '#tests/support/upload-files'
-import { buttonLocator, demoAddress } from './journey'
+import { buttonLocator, buildDemoAddress } from './journey'
 import { test } from './portal-test'
 
 test('the reason why a file is refused is announced in its place, once', async ({ page }) => {
   const reason = receiptUploadProblemText('not-accepted')
-  await page.goto(demoAddress('/enviar-comprobante', { customer: 'marta' }))
+  await page.goto(buildDemoAddress('/enviar-comprobante', { customer: 'marta' }))
   await page.getByRole('radio', { name: 'Por transferencia' }).check()
   const input = page.locator('input[type="file"]')
   // The region is in the page before there is a message, and empty.
@@ -27,7 +24,7 @@ test('the reason why a file is refused is announced in its place, once', async (
 })
 
 test('a file that is missing at the end is reported by the summary only', async ({ page }) => {
-  await page.goto(demoAddress('/enviar-comprobante', { customer: 'marta' }))
+  await page.goto(buildDemoAddress('/enviar-comprobante', { customer: 'marta' }))
   await page.getByRole('radio', { name: 'Por transferencia' }).check()
   await buttonLocator(page, texts.send).click()
   await expect(page.getByRole('alert').filter({ hasText: texts.fileRequired })).toHaveCount(1)

@@ -3,9 +3,9 @@ import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { refinancingTexts as texts } from '@/ui/texts/refinancing.texts'
 import { demoStateWithSentLinks, refinancingLinkHashOfPersona } from '#tests/support/lender-links'
-import { buttonLocator, waitUntilLoaded, countDemoCharges, titleLocator } from './journey'
+import { buttonLocator, waitUntilLoaded, countDemoCharges, screenHeadingLocator } from './journey'
 import { productionBuildTest, test } from './portal-test'
-import { expectNoPageFaults, expectNoPageFaultsByEveryAxeRule } from './soundness'
+import { expectNoLayoutOrAxeFaults, expectNoFaultsByEveryAxeRule } from './soundness'
 
 const { form } = cardsTexts
 const cardNumber = '4517650012344821'
@@ -15,20 +15,20 @@ const linkOfRamona = `/refinanciacion?hash=${encodeURIComponent(refinancingLinkH
 
 async function openLink(page: Page): Promise<void> {
   await page.goto(linkOfRamona)
-  await expect(titleLocator(page, texts.home.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, texts.home.title)).toBeVisible()
 }
 
 async function choosePlan(page: Page): Promise<void> {
   await buttonLocator(page, texts.goOn).click()
   await page.getByRole('radio', { name: /^12 cuotas/ }).check()
   await buttonLocator(page, texts.goOn).click()
-  await expect(titleLocator(page, texts.selfie.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, texts.selfie.title)).toBeVisible()
 }
 
 async function takeSelfie(page: Page): Promise<void> {
   await buttonLocator(page, texts.selfie.submit).click()
   await page.getByRole('button', { name: 'Es la persona (HIT)' }).click()
-  await expect(titleLocator(page, texts.card.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, texts.card.title)).toBeVisible()
 }
 
 async function giveCard(page: Page): Promise<void> {
@@ -38,7 +38,7 @@ async function giveCard(page: Page): Promise<void> {
   await page.getByLabel(form.securityCode).fill('739')
   await page.getByLabel(form.dni).fill('16908833')
   await buttonLocator(page, texts.card.submit).click()
-  await expect(titleLocator(page, texts.summary.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, texts.summary.title)).toBeVisible()
 }
 
 async function agreeAndPay(page: Page): Promise<void> {
@@ -48,7 +48,7 @@ async function agreeAndPay(page: Page): Promise<void> {
 
 async function reload(page: Page, name: string): Promise<void> {
   await page.reload()
-  await expect(titleLocator(page, name)).toBeVisible()
+  await expect(screenHeadingLocator(page, name)).toBeVisible()
 }
 
 /**
@@ -79,17 +79,17 @@ test('Ramona refinances, reloading and going back at each step, and nothing rema
   await takeSelfie(page)
   await reload(page, texts.card.title)
   await giveCard(page)
-  await expectNoPageFaultsByEveryAxeRule(page)
+  await expectNoFaultsByEveryAxeRule(page)
   expect(await keptOf(page)).not.toContain(cardNumber)
   await reload(page, texts.card.title)
   await expect(page.getByLabel(form.number)).toHaveValue('')
   await giveCard(page)
   await agreeAndPay(page)
-  await expect(titleLocator(page, texts.result.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, texts.result.title)).toBeVisible()
   expect(await countDemoCharges(page)).toBe(1)
   await page.goBack()
-  await expect(titleLocator(page, texts.result.title)).toBeVisible()
-  await expectNoPageFaults(page)
+  await expect(screenHeadingLocator(page, texts.result.title)).toBeVisible()
+  await expectNoLayoutOrAxeFaults(page)
   await buttonLocator(page, texts.result.toPortal).click()
   await waitUntilLoaded(page)
   expect(await keptOf(page)).not.toContain(taxId)
@@ -108,7 +108,7 @@ productionBuildTest(
       next: [{ call: 'refinancing.payDownPayment', answer: { done: { status: 502 } } }],
     })
     await agreeAndPay(page)
-    await expect(titleLocator(page, texts.result.title)).toBeVisible()
+    await expect(screenHeadingLocator(page, texts.result.title)).toBeVisible()
     expect(await lender.countCharges()).toBe(1)
   },
 )

@@ -4,11 +4,11 @@ import { expect, type Page } from '@playwright/test'
 import { serveProductionSite } from '#scripts/production-site'
 import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
-import { buttonLocator, waitUntilLoaded, logInAsMarta, martaLogin } from './journey'
+import { buttonLocator, waitUntilLoaded, logInAsMarta, martaLoginCredentials } from './journey'
 import { testWithNewPage as test } from './portal-test'
 import type { SandboxControls } from './sandbox-controls'
 import { waitUntilScriptsControlDniField } from './scripts-control-dni-field'
-import { recordBrowserReports } from './browser-reports'
+import { recordPageActivity } from './browser-reports'
 
 const letters = /^[ACDEFHJKLMNPRTUVWXY]{6}$/
 
@@ -107,7 +107,11 @@ function exceptions({ received }: Receiver): readonly Exception[] {
  * shows.
  */
 async function meetAnError(page: Page, lender: SandboxControls): Promise<string> {
-  const answer = { status: 500, code: martaLogin.dni, message: 'La tarjeta de Marta Giménez' } as const
+  const answer = {
+    status: 500,
+    code: martaLoginCredentials.dni,
+    message: 'La tarjeta de Marta Giménez',
+  } as const
   await lender.changeDemoState({ next: [{ call: 'cards.listCards', answer }] })
   await page.goto('/mis-tarjetas')
   await expect(page.getByRole('main').getByText(/pasanos este código/)).toBeVisible()
@@ -172,7 +176,7 @@ reported(
 )
 
 silent('where no address is configured, nothing leaves', async ({ context, lender, baseURL }) => {
-  const seen = await recordBrowserReports(context)
+  const seen = await recordPageActivity(context)
   await context.addInitScript(() => {
     navigator.sendBeacon = () => {
       throw new Error('Something leaves')

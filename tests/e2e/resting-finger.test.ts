@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { dueDatesFileTexts } from '@/ui/texts/due-dates-file.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { everyScreenshotDefinition } from '#tests/support/gallery-states'
 import type { ScreenshotDefinition } from '#tests/support/gallery-tools'
@@ -105,7 +105,7 @@ test('a notice that appears under a finger does not take its press', async ({ pa
     state: stateNamed('prestamo'),
   })
   const link = page.getByRole('link', { name: 'Ver las 12 cuotas' })
-  const notice = page.getByRole('region', { name: kitTexts.notices }).locator('div')
+  const notice = page.getByRole('region', { name: basicComponentTexts.notices }).locator('div')
   const place = await putUnderNotices(link)
   const presses = await link.evaluateHandle(countPresses)
 
@@ -128,7 +128,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       address: demoSite,
       state: stateNamed('prestamo'),
     })
-    const notices = page.getByRole('region', { name: kitTexts.notices })
+    const notices = page.getByRole('region', { name: basicComponentTexts.notices })
     const arrival = await notices.evaluateHandle(noteArrival)
 
     await page.getByRole('button', { name: /calendario/ }).click()

@@ -1,11 +1,16 @@
 import { expect } from '@playwright/test'
 import { phoneViewport } from '#tests/support/viewports'
-import { approvedPaymentScenario, openScenarioPlayer, portalInsideFrame, rulebookTest } from './rulebook-page'
+import {
+  approvedPaymentScenarioName,
+  openScenarioPlayer,
+  portalIframeLocator,
+  rulebookTest,
+} from './rulebook-page'
 
 rulebookTest.use({ viewport: phoneViewport })
 
 rulebookTest('the result is visible on a phone without scrolling', async ({ page }) => {
-  await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
+  await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenarioName)
   await page.getByLabel('Ritmo').selectOption('Rápido')
   await page.getByRole('button', { name: 'Ver', exact: true }).click()
   await expect(page.getByText('Terminó: la pantalla dijo lo que tenía que decir.')).toBeInViewport()
@@ -24,7 +29,7 @@ rulebookTest('a course continues from one case to the next, and back to its list
   await expect(page.getByRole('heading', { level: 1, name: 'Desde la deuda se va a pagar' })).toBeVisible()
   await expect(page.getByText('Apretá «Ver»')).toBeVisible()
   await page.getByRole('button', { name: 'Practicar' }).click()
-  await portalInsideFrame(page)
+  await portalIframeLocator(page)
     .getByRole('link', { name: /^Pagar \$/ })
     .click()
   await expect(page.getByText(/^1 de 1 bien a la primera, 0 pistas/)).toBeInViewport()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { texts } from '#rulebook/site/texts'
-import { enlargeLetters } from '#tests/support/large-letters'
+import { doubleFontSizeOfPage } from '#tests/support/large-letters'
 import { phoneViewport } from '#tests/support/viewports'
 import { openRulebookPage, rulebookTest } from './rulebook-page'
 
@@ -23,7 +23,7 @@ rulebookTest(
     await page.setViewportSize(phoneViewport)
     await openRulebookPage(page, '/#/regla/PAY-21')
     await expect(page.getByRole('article').first()).toBeVisible()
-    await enlargeLetters(page)
+    await doubleFontSizeOfPage(page)
     const box = await page.getByRole('heading', { level: 1 }).boundingBox()
     expect(box?.height).toBeGreaterThan(0)
     expect(box?.height).toBeLessThan(phoneViewport.height * 0.4)

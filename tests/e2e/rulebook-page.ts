@@ -5,7 +5,7 @@ import { ensureRulebookWithDataBuilt, serveRulebook } from '#scripts/rulebook/ru
 import { axeScriptPath } from '#tests/support/soundness'
 
 /** Name of the scenario that the tests of the rulebook (a site with the rules of the portal) play. */
-export const approvedPaymentScenario = 'Raúl paga su deuda desde el inicio'
+export const approvedPaymentScenarioName = 'Raúl paga su deuda desde el inicio'
 
 export const rulebookTest = base.extend<object, { readonly rulebook: string }>({
   rulebook: [
@@ -20,7 +20,7 @@ export const rulebookTest = base.extend<object, { readonly rulebook: string }>({
   baseURL: async ({ rulebook }, provide) => provide(rulebook),
 })
 
-export function portalInsideFrame(page: Page): FrameLocator {
+export function portalIframeLocator(page: Page): FrameLocator {
   return page.frameLocator('iframe')
 }
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { phoneViewport } from '#tests/support/viewports'
 import {
-  approvedPaymentScenario,
+  approvedPaymentScenarioName,
   openRulebookPage,
   openScenarioPlayer,
-  portalInsideFrame,
+  portalIframeLocator,
   rulebookTest,
 } from './rulebook-page'
 
@@ -24,7 +24,7 @@ for (const [words, screen, sentence] of [
   })
 
 rulebookTest('the reader works by keyboard alone: forward, back, and in the portal', async ({ page }) => {
-  await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
+  await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenarioName)
   await page.getByRole('button', { name: 'Paso siguiente' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Paso 2 de 4')).toBeVisible()
@@ -38,12 +38,12 @@ rulebookTest('the reader works by keyboard alone: forward, back, and in the port
   await expect(page.getByText('Paso 2 de 4')).toBeVisible()
   await page.getByRole('button', { name: 'Tomar el control' }).focus()
   await page.keyboard.press('Enter')
-  await portalInsideFrame(page).getByRole('link', { name: 'Pagar $ 101.883,26' }).focus()
+  await portalIframeLocator(page).getByRole('link', { name: 'Pagar $ 101.883,26' }).focus()
   await page.keyboard.press('Enter')
-  await portalInsideFrame(page).getByRole('button', { name: 'Pagar $ 101.883,26 con Maestro 7305' }).focus()
+  await portalIframeLocator(page).getByRole('button', { name: 'Pagar $ 101.883,26 con Maestro 7305' }).focus()
   await page.keyboard.press('Enter')
   await expect(
-    portalInsideFrame(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' }),
+    portalIframeLocator(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' }),
   ).toBeVisible()
 })
 
@@ -53,7 +53,7 @@ rulebookTest("with letters twice as large nothing extends beyond a phone's scree
     await openRulebookPage(page, address)
     expect(await widthWithLargeLetters(page), address).toBe(phoneViewport.width)
   }
-  await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
+  await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenarioName)
   expect(await widthWithLargeLetters(page), 'player').toBe(phoneViewport.width)
 })
 

@@ -4,10 +4,10 @@ import type { RulebookIndex } from '#rulebook/shared/rulebook-data'
 import { findAxeViolations, waitUntilColourTransitionsEnd } from '#tests/support/soundness'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import {
-  approvedPaymentScenario,
+  approvedPaymentScenarioName,
   openRulebookPage,
   openScenarioPlayer,
-  portalInsideFrame,
+  portalIframeLocator,
   rulebookTest,
 } from './rulebook-page'
 
@@ -29,14 +29,14 @@ rulebookTest('a reader finds a rule by a word and plays it to its end', async ({
   await page.getByLabel('Buscar una regla').fill('tarjeta guardada dos toques')
   await page.getByRole('link', { name: /PAY-21/ }).click()
   await page
-    .getByRole('article', { name: approvedPaymentScenario })
+    .getByRole('article', { name: approvedPaymentScenarioName })
     .getByRole('link', { name: 'Ver' })
     .click()
   await page.getByLabel('Ritmo').selectOption('Rápido')
   await page.getByRole('button', { name: 'Ver', exact: true }).click()
   await expect(page.getByText('Terminó: la pantalla dijo lo que tenía que decir.')).toBeVisible()
   await expect(
-    portalInsideFrame(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' }),
+    portalIframeLocator(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' }),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ver', exact: true })).toBeFocused()
 })
@@ -53,7 +53,7 @@ rulebookTest('the first page is at most 200 KiB', async ({ page }) => {
 
 rulebookTest('a copied link opens the scenario at its step', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
+  await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenarioName)
   for (const paso of ['Paso 2', 'Paso 3']) {
     await page.getByRole('button', { name: 'Paso siguiente' }).click()
     await expect(page.getByText(`${paso} de 4`)).toBeVisible()
@@ -65,12 +65,12 @@ rulebookTest('a copied link opens the scenario at its step', async ({ page, cont
   await other.goto(link)
   await expect(other.getByText('Paso 3 de 4')).toBeVisible()
   await expect(
-    portalInsideFrame(other).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' }),
+    portalIframeLocator(other).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' }),
   ).toBeVisible()
 })
 
 rulebookTest('the arrows move one step, and space plays', async ({ page }) => {
-  await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
+  await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenarioName)
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('Paso 2 de 4')).toBeVisible()
   await page.keyboard.press('ArrowLeft')
@@ -81,23 +81,23 @@ rulebookTest('the arrows move one step, and space plays', async ({ page }) => {
 })
 
 rulebookTest('a reader who takes over continues from the current step', async ({ page }) => {
-  await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
+  await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenarioName)
   await page.getByRole('button', { name: 'Paso siguiente' }).click()
   await expect(page.getByText('Paso 2 de 4')).toBeVisible()
   await page.getByRole('button', { name: 'Tomar el control' }).click()
-  await portalInsideFrame(page).getByRole('link', { name: 'Pagar $ 101.883,26' }).click()
-  await portalInsideFrame(page).getByRole('button', { name: 'Pagar $ 101.883,26 con Maestro 7305' }).click()
+  await portalIframeLocator(page).getByRole('link', { name: 'Pagar $ 101.883,26' }).click()
+  await portalIframeLocator(page).getByRole('button', { name: 'Pagar $ 101.883,26 con Maestro 7305' }).click()
   await expect(
-    portalInsideFrame(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' }),
+    portalIframeLocator(page).getByRole('heading', { name: '¡Listo! Tu pago fue aprobado' }),
   ).toBeVisible()
 })
 
 rulebookTest.describe('a practised scenario', () => {
   rulebookTest('is done by mouse, with two mistakes that show the hint', async ({ page }) => {
-    await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
+    await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenarioName)
     await page.getByRole('button', { name: 'Practicar' }).click()
     await expect(page.getByText('Te toca a vos')).toBeVisible()
-    const portal = portalInsideFrame(page)
+    const portal = portalIframeLocator(page)
     await portal.getByRole('link', { name: 'Ayuda' }).click()
     await expect(page.getByText('No es ahí. Leé el paso otra vez.')).toBeVisible()
     await expect(portal.locator('.spotlight')).toBeHidden()
@@ -137,7 +137,7 @@ rulebookTest.describe('a practised scenario', () => {
     await page.getByRole('link', { name: /^El pago estaba hecho/ }).click()
     await expect(page.getByText('Apretá «Ver»')).toBeVisible()
     await page.getByRole('button', { name: 'Practicar' }).click()
-    const portal = portalInsideFrame(page)
+    const portal = portalIframeLocator(page)
     await portal.getByRole('button', { name: /Tarjeta de débito/ }).click()
     await portal.getByRole('button', { name: /^Pagar \$/ }).click()
     await portal.getByRole('button', { name: 'Consultar de nuevo' }).click()
@@ -186,7 +186,7 @@ rulebookTest(
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) refused.push(message.text())
     })
-    await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
+    await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenarioName)
     const policies = page.locator('meta[http-equiv="Content-Security-Policy"]')
     await expect(policies).toHaveAttribute('content', /default-src 'none'.*frame-src 'self'/)
     await page.getByRole('button', { name: 'Paso siguiente' }).click()
@@ -197,7 +197,7 @@ rulebookTest(
 
 rulebookTest('on a phone the bar of a practice stays on one line', async ({ page }) => {
   await page.setViewportSize(phoneViewport)
-  await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
+  await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenarioName)
   await page.getByRole('button', { name: 'Practicar' }).click()
   await expect(page.getByText('Te toca a vos')).toBeVisible()
   const places = await page
@@ -213,7 +213,7 @@ rulebookTest(
   'in presentation, the portal is between the window and the bar, without the text',
   async ({ page }) => {
     await page.setViewportSize(desktopViewport)
-    await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
+    await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenarioName)
     await page.getByRole('button', { name: 'Vista para presentar' }).click()
     await expect(page.getByRole('list', { name: 'Los pasos' })).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
@@ -241,7 +241,7 @@ for (const viewport of [phoneViewport, desktopViewport])
         await openRulebookPage(page, address)
         expect(await schemeComplaints(page), address).toEqual([])
       }
-      await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenario)
+      await openScenarioPlayer(page, 'PAY-21', approvedPaymentScenarioName)
       expect(await schemeComplaints(page), 'player').toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
     },
@@ -263,7 +263,7 @@ async function schemeComplaints(page: Page): Promise<readonly string[]> {
 async function doByKeyboard(page: Page, words: string): Promise<void> {
   const [, what = '', where = ''] = /^Escribí «(.*)» en «(.*)»$/s.exec(words) ?? []
   const [, button = ''] = /^Apretá «(.*)»$/.exec(words) ?? []
-  const portal = portalInsideFrame(page)
+  const portal = portalIframeLocator(page)
   if (what !== '') {
     await portal.getByLabel(where).focus()
     return page.keyboard.insertText(what)

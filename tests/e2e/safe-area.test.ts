@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { waitUntilLoaded, logInAsMarta } from './journey'
 import { waitUntilTransitionsEnd } from './soundness'
@@ -58,10 +58,10 @@ test('on a phone held sideways, no screen, bar or menu of the portal is under th
     await page.goto(path)
     expect(await hidden(page)).toEqual([])
   }
-  const bar = page.getByRole('navigation', { name: kitTexts.quickNavigation }).getByRole('list')
+  const bar = page.getByRole('navigation', { name: basicComponentTexts.quickNavigation }).getByRole('list')
   const box = await bar.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(sideways.height - insets.bottom)
-  await page.getByRole('button', { name: kitTexts.openMenu }).click()
+  await page.getByRole('button', { name: basicComponentTexts.openMenu }).click()
   await expect(page.getByRole('dialog', { name: menuTexts.mainMenu })).toBeVisible()
   expect(await hidden(page, 'dialog')).toEqual([])
 })

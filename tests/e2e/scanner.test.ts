@@ -4,12 +4,12 @@ import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { purchasePlanTexts } from '@/ui/texts/purchase-plan.texts'
 import {
   drawCameraFrameOfQrCode,
-  cameraConditions,
-  type CameraConditions,
+  qrScanConditionsByName,
+  type QrScanConditions,
 } from '#scripts/scanning/camera-frames'
 import { writeCameraRecording } from '#scripts/scanning/recording'
 import { headlessShellLaunchOptions } from '#tests/support/browser'
-import { demoAddress } from './journey'
+import { buildDemoAddress } from './journey'
 import { portalBrowserContextOptions } from './shared-page'
 import { testWithNewPage as test } from './portal-test'
 
@@ -21,7 +21,7 @@ const { scanner } = qrPaymentTexts
  */
 async function beforeCamera(
   site: string,
-  look: CameraConditions,
+  look: QrScanConditions,
   run: (page: Page) => Promise<void>,
 ): Promise<void> {
   const frames = Array.from({ length: 6 }, (_, seed) =>
@@ -38,7 +38,7 @@ async function beforeCamera(
     })
     const page = await context.newPage()
     await page.addInitScript(noteTracks)
-    await page.goto(demoAddress('/pagar-qr', { customer: 'lucia' }))
+    await page.goto(buildDemoAddress('/pagar-qr', { customer: 'lucia' }))
     await run(page)
   } finally {
     await browser.close()
@@ -69,7 +69,7 @@ function camerasNow(page: Page): Promise<readonly string[]> {
 test('a real camera reads the code of a shop that hangs tilted in bad light, and turns off', async ({
   demoSite,
 }) => {
-  const look = { ...cameraConditions['tilted'], ink: 20, paper: 90, noise: 8 } as CameraConditions
+  const look = { ...qrScanConditionsByName['tilted'], ink: 20, paper: 90, noise: 8 } as QrScanConditions
   await beforeCamera(demoSite, look, async (page) => {
     // A permission given before is not requested again.
     await expect(page.getByRole('main').getByText(demoShops.closed.name)).toBeVisible()
@@ -83,7 +83,7 @@ test('a camera that finds no code keeps looking, and turns off once the customer
 }) => {
   await beforeCamera(
     demoSite,
-    { ...cameraConditions['sharp'], side: 12 } as CameraConditions,
+    { ...qrScanConditionsByName['sharp'], side: 12 } as QrScanConditions,
     async (page) => {
       await expect(page.getByRole('dialog').getByText(scanner.hint)).toBeVisible()
       await expect.poll(() => camerasNow(page)).toEqual(['live'])

@@ -3,17 +3,17 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import {
   buttonLocator,
-  demoAddress,
+  buildDemoAddress,
   enterDni,
   logInAsMarta,
-  martaLogin,
+  martaLoginCredentials,
   acceptedNewCard,
-  payAnInstallmentAsMarta,
+  logInAsMartaAndPayInstallment,
   payWithNewCard,
   paymentSummaryAddress,
-  titleLocator,
+  screenHeadingLocator,
 } from './journey'
-import { recordBrowserReports } from './browser-reports'
+import { recordPageActivity } from './browser-reports'
 import {
   productionBuildTest as test,
   productionBuildTestWithNewPage,
@@ -29,9 +29,9 @@ const keepingTest = productionBuildTestWithNewPage.extend({ serviceWorkers: 'all
 const keepingDemoTest = testWithNewPage.extend({ serviceWorkers: 'allow' })
 
 const martasWords = [
-  martaLogin.dni,
+  martaLoginCredentials.dni,
   '27284561231',
-  martaLogin.password,
+  martaLoginCredentials.password,
   'Marta',
   'Giménez',
   'c-8f21d04b',
@@ -41,8 +41,8 @@ const martasWords = [
 keepingTest(
   'addresses, console and caches keep nothing of a customer who logs in and pays',
   async ({ page, context }) => {
-    const seen = await recordBrowserReports(context)
-    await payAnInstallmentAsMarta(page)
+    const seen = await recordPageActivity(context)
+    await logInAsMartaAndPayInstallment(page)
     const secrets = [...martasWords, ...(await tokensOf(page))]
     expect(secrets).toHaveLength(martasWords.length + 2)
 
@@ -62,14 +62,14 @@ keepingTest(
 )
 
 test('a used code leaves no trace', async ({ page, context }) => {
-  const seen = await recordBrowserReports(context)
+  const seen = await recordPageActivity(context)
   await page.goto('/validacion-dni')
   const sending = page.waitForResponse(/\/verificationCode\/sendSMS/)
   await enterDni(page, '38214690')
   const code = String(Object(await (await sending).json())['smsCode'])
   await page.getByLabel(accessTexts.code.label(4)).fill(code)
   await buttonLocator(page, accessTexts.code.submit).click()
-  await expect(titleLocator(page, newPasswordTexts.createTitle)).toBeVisible()
+  await expect(screenHeadingLocator(page, newPasswordTexts.createTitle)).toBeVisible()
 
   const stored = await page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)])
   const texts = [...seen.addresses, ...seen.lines, ...stored.map(String)]
@@ -77,7 +77,7 @@ test('a used code leaves no trace', async ({ page, context }) => {
 })
 
 test("the browser stores only the portal's names, and no card or password", async ({ page }) => {
-  await payAnInstallmentAsMarta(page)
+  await logInAsMartaAndPayInstallment(page)
   const stored = await page.evaluate(() => [
     ...Object.entries(localStorage),
     ...Object.entries(sessionStorage),
@@ -86,7 +86,7 @@ test("the browser stores only the portal's names, and no card or password", asyn
   expect(stored.map(([key]) => key).filter((key) => !key.startsWith('portal.'))).toEqual([])
   expect(
     found(
-      [martaLogin.password, 'td-51c7a8e0'],
+      [martaLoginCredentials.password, 'td-51c7a8e0'],
       stored.map(([, text]) => String(text)),
     ),
   ).toEqual([])
@@ -96,9 +96,9 @@ test("the browser stores only the portal's names, and no card or password", asyn
 keepingTest(
   'the number and the code of a typed card are stored nowhere once it was charged',
   async ({ page, context }) => {
-    const seen = await recordBrowserReports(context)
+    const seen = await recordPageActivity(context)
     await logInAsMarta(page)
-    await page.goto(paymentSummaryAddress(martaLogin.loan))
+    await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
     await payWithNewCard(page)
 
     expect(cardIn([...seen.addresses, ...seen.lines, ...(await keptBy(page))])).toEqual([])
@@ -108,8 +108,10 @@ keepingTest(
 keepingDemoTest(
   'the demo, whose lender is in the page, does not store them either',
   async ({ page, context }) => {
-    const seen = await recordBrowserReports(context)
-    await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta' }))
+    const seen = await recordPageActivity(context)
+    await page.goto(
+      buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), { customer: 'marta' }),
+    )
     await payWithNewCard(page)
 
     const kept = await keptBy(page)
@@ -119,7 +121,7 @@ keepingDemoTest(
 )
 
 demoTest('the demo stores under its own names', async ({ page }) => {
-  await payAnInstallmentAsMarta(page)
+  await logInAsMartaAndPayInstallment(page)
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
 
   expect(keys.filter((key) => !/^portal(-demo)?\./.test(key))).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { observePendingRequests } from '#features/support/pending-requests'
+import { observePendingRequests } from '#features/support/pending-page-requests'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
@@ -13,15 +13,15 @@ import {
   waitUntilReadyToPay,
   goFromHomeToLoans,
   logOutAndCloseNotice,
-  loanListRows,
+  loanListRowsLocator,
   logInAsMarta,
-  martaLogin,
+  martaLoginCredentials,
   openMartasLoan,
   openTab,
   payButtonName,
   logOutFromMenu,
   paymentSummaryAddress,
-  titleLocator,
+  screenHeadingLocator,
 } from './journey'
 import { productionBuildTest as test, productionBuildTestWithNewPage } from './portal-test'
 
@@ -36,12 +36,12 @@ productionBuildTestWithNewPage(
     await logInAndSettle(page)
     await page.route(/\/users\/logout$/, () => undefined)
     await logOutFromMenu(page)
-    await expect(titleLocator(page, accessTexts.logout.leaving)).toBeVisible()
+    await expect(screenHeadingLocator(page, accessTexts.logout.leaving)).toBeVisible()
 
     expect(await keptKeys(page)).toEqual(['portal.justLoggedOut', 'portal.sessionTurns'])
     await page.close()
     const later = await openTab(context, '/mis-prestamos')
-    await expect(titleLocator(later, dniTexts.title)).toBeVisible()
+    await expect(screenHeadingLocator(later, dniTexts.title)).toBeVisible()
   },
 )
 
@@ -51,12 +51,12 @@ productionBuildTestWithNewPage(
     await logInAndSettle(page)
     await context.setOffline(true)
     await logOutFromMenu(page)
-    await expect(titleLocator(page, accessTexts.logout.notReportedTitle)).toBeVisible()
+    await expect(screenHeadingLocator(page, accessTexts.logout.notReportedTitle)).toBeVisible()
     expect(await keptKeys(page)).toEqual(['portal.justLoggedOut', 'portal.sessionTurns'])
 
     await context.setOffline(false)
     await buttonLocator(page, failureActionTexts.retry).click()
-    await expect(titleLocator(page, accessTexts.logout.title)).toBeVisible()
+    await expect(screenHeadingLocator(page, accessTexts.logout.title)).toBeVisible()
   },
 )
 
@@ -66,9 +66,9 @@ test('a page that the browser stored while the customer logged out elsewhere sho
   await logInAndSettle(page)
   // As if another tab did it while this one is frozen.
   await page.evaluate(() => localStorage.clear())
-  await expect(titleLocator(page, /marta/i)).toBeVisible()
+  await expect(screenHeadingLocator(page, /marta/i)).toBeVisible()
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expect(titleLocator(page, dniTexts.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, dniTexts.title)).toBeVisible()
 })
 
 test('a logout in one tab sends the other one to the login', async ({ page, context }) => {
@@ -76,9 +76,9 @@ test('a logout in one tab sends the other one to the login', async ({ page, cont
   const other = await openTab(context, '/mis-prestamos')
   await logOutAndCloseNotice(page)
 
-  await expect(titleLocator(other, dniTexts.title)).toBeVisible()
+  await expect(screenHeadingLocator(other, dniTexts.title)).toBeVisible()
   await expect(other).toHaveURL(/\/validacion-dni$/)
-  await expect(other.getByText(martaLogin.loan)).toHaveCount(0)
+  await expect(other.getByText(martaLoginCredentials.loan)).toHaveCount(0)
 })
 
 test('two tabs whose token has expired share one refresh', async ({ page, context, lender }) => {
@@ -100,13 +100,13 @@ test('a token that expires before a payment is renewed once, and the payment con
   lender,
 }) => {
   await logInAndSettle(page)
-  await page.goto(paymentSummaryAddress(martaLogin.loan))
+  await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
   await waitUntilReadyToPay(page)
   const refreshes = countRefreshes(context)
   await lender.advanceClockMinutes(afterAccessTokenMinutes)
   await buttonLocator(page, payButtonName).click()
 
-  await expect(titleLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
+  await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
   expect(refreshes()).toBe(1)
   expect(await lender.countCharges()).toBe(1)
 })
@@ -117,13 +117,13 @@ test('a payment that is refused with 401 is sent again once, and charged once', 
   lender,
 }) => {
   await logInAndSettle(page)
-  await page.goto(paymentSummaryAddress(martaLogin.loan))
+  await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
   await waitUntilReadyToPay(page)
   const refreshes = countRefreshes(context)
   await lender.changeDemoState({ next: [{ call: 'payments.payWithSavedCard', answer: { status: 401 } }] })
   await buttonLocator(page, payButtonName).click()
 
-  await expect(titleLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
+  await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
   expect(refreshes()).toBe(1)
   expect(await lender.countCharges()).toBe(1)
 })
@@ -138,14 +138,14 @@ test('a refused renewal leads to the login, which shows the reason and leads bac
   await lender.advanceClockMinutes(afterRefreshTokenMinutes)
   await page.getByRole('main').getByRole('link', { name: loansTexts.list.title }).click()
 
-  await expect(titleLocator(page, dniTexts.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, dniTexts.title)).toBeVisible()
   await expect(page.getByText(dniTexts.sessionExpired)).toBeVisible()
   expect(refreshes()).toBe(1)
 
-  await enterDni(page, martaLogin.dni)
-  await enterPassword(page, martaLogin.password)
-  await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
-  await expect(loanListRows(page)).toHaveCount(3)
+  await enterDni(page, martaLoginCredentials.dni)
+  await enterPassword(page, martaLoginCredentials.password)
+  await expect(screenHeadingLocator(page, loansTexts.list.title)).toBeVisible()
+  await expect(loanListRowsLocator(page)).toHaveCount(3)
 })
 
 /** Signs in as Marta, and waits until the session is validated and no request is pending. */

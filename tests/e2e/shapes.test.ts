@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { demoAddress, titleLocator } from './journey'
+import { buildDemoAddress, screenHeadingLocator } from './journey'
 import { test } from './portal-test'
 
 /** What the screen showed in one picture that the browser painted. */
@@ -64,7 +64,7 @@ test('skeletons are faint for 100 ms, and do not become faint again between code
     await route.continue()
   })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto(demoAddress('/inicio', { customer: 'marta', latencyMs: 300 }))
+  await page.goto(buildDemoAddress('/inicio', { customer: 'marta', latencyMs: 300 }))
   const toLoans = page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] })
   await expect(toLoans).toBeVisible()
   await expect(page.locator('#root main [aria-busy="true"]')).toHaveCount(0)
@@ -73,7 +73,7 @@ test('skeletons are faint for 100 ms, and do not become faint again between code
   await toLoans.click()
   await expect.poll(async () => (await frames()).at(-1)?.opacity).toBe(1)
   bring()
-  await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, loansTexts.list.title)).toBeVisible()
   await expect(page.locator('#root main [aria-busy="true"]')).toHaveCount(0)
 
   const noted = await frames()

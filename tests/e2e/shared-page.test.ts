@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { dniTexts } from '@/ui/texts/dni.texts'
 import { suppressPasskeySuggestions, VirtualFingerprintReader } from '#tests/support/virtual-reader'
-import { martaLogin, titleLocator } from './journey'
+import { martaLoginCredentials, screenHeadingLocator } from './journey'
 import { test } from './portal-test'
 import { phoneViewport } from '#tests/support/viewports'
 
@@ -45,8 +45,8 @@ test('a test can change anything on the shared page', async ({ page, context }) 
 test('the next test on the shared page finds nothing of it', async ({ page, context }) => {
   const before = heard
   await page.goto('/validacion-dni')
-  await expect(titleLocator(page, dniTexts.title)).toBeVisible()
-  await expect(page.getByText(martaLogin.dni)).toHaveCount(0)
+  await expect(screenHeadingLocator(page, dniTexts.title)).toBeVisible()
+  await expect(page.getByText(martaLoginCredentials.dni)).toHaveCount(0)
   expect(heard).toBe(before)
   expect(context.pages()).toEqual([page])
   expect(page.viewportSize()).toEqual(phoneViewport)

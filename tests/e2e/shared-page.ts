@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
-import { forgetPendingRequests } from '#features/support/pending-requests'
+import { forgetPendingRequests } from '#features/support/pending-page-requests'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { phoneViewport } from '#tests/support/viewports'
 
@@ -27,8 +27,8 @@ const eventsOfPages = [
  * Browser page that all tests of a Playwright worker share, because opening a page and loading the code
  * takes longer than most tests. After each test, a reset removes everything except the loaded code.
  */
-export class SharedPage {
-  static async open(browser: Browser, address: string): Promise<SharedPage> {
+export class PageSharedByTests {
+  static async open(browser: Browser, address: string): Promise<PageSharedByTests> {
     // Presses wait for animations. Tests of animations allow them.
     const context = await browser.newContext({
       ...portalBrowserContextOptions,
@@ -36,7 +36,7 @@ export class SharedPage {
       reducedMotion: 'reduce',
     })
     await context.clock.install({ time: new Date(scenarioStartTime) })
-    return new SharedPage(context, await context.newPage(), address)
+    return new PageSharedByTests(context, await context.newPage(), address)
   }
 
   private readonly additions: { readonly dispose: () => Promise<void> }[] = []

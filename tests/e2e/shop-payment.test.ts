@@ -5,7 +5,7 @@ import { addresses } from '@/ui/addresses'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { purchasePlanTexts } from '@/ui/texts/purchase-plan.texts'
 import { qrPaymentReceiptTexts } from '@/ui/texts/qr-payment-receipt.texts'
-import { waitForHomeScreen, buttonLocator, enterDni, enterPassword, titleLocator } from './journey'
+import { waitForHomeScreen, buttonLocator, enterDni, enterPassword, screenHeadingLocator } from './journey'
 import { productionBuildTest } from './portal-test'
 
 const { scanner } = qrPaymentTexts
@@ -14,11 +14,11 @@ const pngSignature = [0x89, 0x50, 0x4e, 0x47]
 async function payShop(page: Page): Promise<void> {
   await page.getByLabel(scanner.paste).fill(createShopQrText(demoShops.closed))
   await buttonLocator(page, scanner.read).click()
-  await expect(titleLocator(page, purchasePlanTexts.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, purchasePlanTexts.title)).toBeVisible()
   await expect(page.getByRole('main').getByText(demoShops.closed.name)).toBeVisible()
   await page.getByRole('radio', { name: /^3 cuotas/ }).check()
   await page.getByRole('button', { name: /^Pagar / }).click()
-  await expect(titleLocator(page, purchasePlanTexts.paidTitle)).toBeVisible()
+  await expect(screenHeadingLocator(page, purchasePlanTexts.paidTitle)).toBeVisible()
 }
 
 /**
@@ -56,7 +56,7 @@ productionBuildTest(
     await lender.changeDemoState({ next: [{ call: 'qr-payment.pay', answer: { done: { status: 502 } } }] })
     await payShop(page)
     await page.getByRole('main').getByRole('link', { name: purchasePlanTexts.voucher }).click()
-    await expect(titleLocator(page, qrPaymentReceiptTexts.title)).toBeVisible()
+    await expect(screenHeadingLocator(page, qrPaymentReceiptTexts.title)).toBeVisible()
     const { name, bytes } = await savedVoucher(page)
     expect(name).toMatch(/^comprobante-.+\.png$/)
     expect([...bytes.subarray(0, 4)]).toEqual(pngSignature)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { findPageFaults } from '#tests/support/soundness'
+import { findLayoutAndAxeFaults } from '#tests/support/soundness'
 
 /** Waits until all animations and transitions of the page have ended, except those that run forever. */
 export async function waitUntilTransitionsEnd(page: Page): Promise<void> {
@@ -15,14 +15,14 @@ export async function waitUntilTransitionsEnd(page: Page): Promise<void> {
  * Fails the test if the page has layout or accessibility faults: in the light or dark colour scheme,
  * when used by touch, or in the narrowest window.
  */
-export async function expectNoPageFaults(page: Page): Promise<void> {
-  expect.soft(await findPageFaults(page)).toEqual([])
+export async function expectNoLayoutOrAxeFaults(page: Page): Promise<void> {
+  expect.soft(await findLayoutAndAxeFaults(page)).toEqual([])
 }
 
 /**
- * Checks the page like `expectNoPageFaults`, but by every rule of axe. For screens that no test checks
+ * Checks the page like `expectNoLayoutOrAxeFaults`, but by every rule of axe. For screens that no test checks
  * outside a browser.
  */
-export async function expectNoPageFaultsByEveryAxeRule(page: Page): Promise<void> {
-  expect.soft(await findPageFaults(page, 'every rule')).toEqual([])
+export async function expectNoFaultsByEveryAxeRule(page: Page): Promise<void> {
+  expect.soft(await findLayoutAndAxeFaults(page, 'every rule')).toEqual([])
 }

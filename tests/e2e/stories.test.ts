@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { simulationSteps, createSimulationFromSeed } from '#scripts/stories/payment-simulation'
+import { paymentSimulationSteps, createSimulationFromSeed } from '#scripts/stories/payment-simulation'
 import { runPaymentSimulation } from '#scripts/stories/run-payment-simulation'
 import { productionBuildTest } from './portal-test'
 
@@ -11,7 +11,7 @@ const seeds = [2, 5, 8, 11, 13, 14, 17, 22]
 
 test('every move occurs in one of the stories', () => {
   expect(new Set(seeds.flatMap((seed) => createSimulationFromSeed(seed).moves))).toEqual(
-    new Set(simulationSteps),
+    new Set(paymentSimulationSteps),
   )
 })
 

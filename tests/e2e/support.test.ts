@@ -8,12 +8,12 @@ import {
   buttonLocator,
   choosePaymentMethod,
   waitUntilLoaded,
-  demoAddress,
-  martaLogin,
+  buildDemoAddress,
+  martaLoginCredentials,
   payButtonName,
   savedCardPaymentMethodName,
   paymentSummaryAddress,
-  titleLocator,
+  screenHeadingLocator,
 } from './journey'
 import { test } from './portal-test'
 
@@ -23,10 +23,14 @@ test('a claim about a loan unknown to the customer is filed once, whatever the n
   page,
 }) => {
   const lost = { call: 'support.sendClaim', answer: 'lost-answer' } as const
-  await page.goto(demoAddress(`/mis-prestamos/${martaLogin.loanId}`, { customer: 'marta', next: [lost] }))
+  await page.goto(
+    buildDemoAddress(`/mis-prestamos/${martaLoginCredentials.loanId}`, { customer: 'marta', next: [lost] }),
+  )
   await page.getByRole('link', { name: loansTexts.loan.notRecognised }).click()
   const written = page.getByLabel(claimsTexts.comments)
-  await expect(page.getByRole('region', { name: claimsTexts.about })).toContainText(martaLogin.loan)
+  await expect(page.getByRole('region', { name: claimsTexts.about })).toContainText(
+    martaLoginCredentials.loan,
+  )
   await written.fill(comments)
   await page.reload()
   await expect(written).toHaveValue(comments)
@@ -36,7 +40,7 @@ test('a claim about a loan unknown to the customer is filed once, whatever the n
   await page.reload()
   await expect(written).toHaveValue(comments)
   await buttonLocator(page, claimsTexts.send).dblclick()
-  await expect(titleLocator(page, claimsTexts.sent.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, claimsTexts.sent.title)).toBeVisible()
 
   await buttonLocator(page, claimsTexts.sent.seeAll).click()
   const filed = page.getByRole('list', { name: claimsTexts.list.title }).getByRole('listitem')
@@ -50,10 +54,10 @@ test('a customer who paid gets the survey, answers it with the keyboard, and doe
   page,
 }) => {
   await page.clock.install()
-  await page.goto(demoAddress(paymentSummaryAddress(martaLogin.loan), { customer: 'marta' }))
+  await page.goto(buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), { customer: 'marta' }))
   await choosePaymentMethod(page, savedCardPaymentMethodName)
   await buttonLocator(page, payButtonName).click()
-  await expect(titleLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
+  await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
   await page.clock.runFor(6000)
   await page.getByRole('link', { name: paymentMethodsTexts.survey.answer }).click()
 
@@ -71,7 +75,7 @@ test('a customer who paid gets the survey, answers it with the keyboard, and doe
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(titleLocator(page, surveyTexts.thanksTitle)).toBeVisible()
+  await expect(screenHeadingLocator(page, surveyTexts.thanksTitle)).toBeVisible()
 
   await page.goto('/encuesta')
   await waitUntilLoaded(page)

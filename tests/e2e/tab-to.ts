@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { findFocusFault } from '#tests/support/layout-checks'
+import { findReasonFocusIsNotVisible } from '#tests/support/layout-checks'
 import { waitUntilNothingIsBusy } from './journey'
 import { waitUntilTransitionsEnd } from './soundness'
 
@@ -25,5 +25,5 @@ export async function pressTabUntilFocused(
 /** Waits until nothing on the page moves, and fails if the focused element is not visible. */
 export async function expectFocusVisible(page: Page): Promise<void> {
   await waitUntilTransitionsEnd(page)
-  expect(await findFocusFault(page)).toBe('')
+  expect(await findReasonFocusIsNotVisible(page)).toBe('')
 }

@@ -6,7 +6,7 @@ import { devicesTexts } from '@/ui/texts/devices.texts'
 import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
 import { unrecognisedChangeTexts } from '@/ui/texts/unrecognised-change.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
-import { changeRestrictionTexts } from '@/ui/texts/restriction.texts'
+import { accountRestrictionTexts } from '@/ui/texts/restriction.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { lostPhoneTexts } from '@/ui/texts/lost-phone.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
@@ -15,11 +15,11 @@ import {
   buttonLocator,
   enterDni,
   enterPassword,
-  loanListRows,
+  loanListRowsLocator,
   logInAsMarta,
   logOutAndWaitForNotice,
-  martaLogin,
-  titleLocator,
+  martaLoginCredentials,
+  screenHeadingLocator,
 } from './journey'
 import { productionBuildTest, test } from './portal-test'
 import { portalBrowserContextOptions } from './shared-page'
@@ -27,14 +27,14 @@ import { portalBrowserContextOptions } from './shared-page'
 /** Pattern of the text in which the sandbox's lender shows the login code instead of sending it. */
 const shownCode = /^Código de esta demostración: (\d{4})$/
 const thiefsPassword = 'ladron2026'
-const passwordWaits = changeRestrictionTexts('password', { cause: 'lost-phone', waits: ['password'] }).title
+const passwordWaits = accountRestrictionTexts('password', { cause: 'lost-phone', waits: ['password'] }).title
 
 test('a thief with only the phone number sets a password, until the owner reports the phone as lost', async ({
   page,
 }) => {
   await enterWithTheCode(page)
   await setPassword(page, thiefsPassword)
-  await expect(titleLocator(page, newPasswordTexts.doneTitle)).toBeVisible()
+  await expect(screenHeadingLocator(page, newPasswordTexts.doneTitle)).toBeVisible()
 })
 
 test('after the report, the code still opens the account, but cannot change the password', async ({
@@ -55,11 +55,11 @@ test('after the report, the code still opens the account, but cannot change the 
 
   await logOutAndWaitForNotice(page)
   await page.goto('/validacion-dni')
-  await enterDni(page, martaLogin.dni)
+  await enterDni(page, martaLoginCredentials.dni)
   await enterPassword(page, thiefsPassword)
   await expect(page.getByRole('alert')).toContainText(passwordFailureText({ kind: 'wrong-password' }))
-  await expect(titleLocator(page, accessTexts.password.title('Marta Giménez'))).toBeVisible()
-  await enterPassword(page, martaLogin.password)
+  await expect(screenHeadingLocator(page, accessTexts.password.title('Marta Giménez'))).toBeVisible()
+  await enterPassword(page, martaLoginCredentials.password)
   await waitForHomeScreen(page)
 })
 
@@ -69,16 +69,16 @@ productionBuildTest(
     await withAnotherDevice({ browser, liveSite }, async (phone) => {
       await logInAsMarta(phone)
       await phone.goto('/mis-prestamos')
-      await expect(loanListRows(phone)).toHaveCount(3)
+      await expect(loanListRowsLocator(phone)).toHaveCount(3)
 
       await owner.goto('/perdi-mi-celular')
       await protect(owner)
 
       await phone.reload()
-      await expect(titleLocator(phone, dniTexts.title)).toBeVisible()
-      await expect(loanListRows(phone)).toHaveCount(0)
+      await expect(screenHeadingLocator(phone, dniTexts.title)).toBeVisible()
+      await expect(loanListRowsLocator(phone)).toHaveCount(0)
       await phone.goto('/mis-tarjetas')
-      await expect(titleLocator(phone, dniTexts.title)).toBeVisible()
+      await expect(screenHeadingLocator(phone, dniTexts.title)).toBeVisible()
     })
   },
 )
@@ -98,34 +98,34 @@ productionBuildTest(
 
       await owner.goto('/no-fui-yo?cambio=device')
       await buttonLocator(owner, unrecognisedChangeTexts.submit).click()
-      await expect(titleLocator(owner, claimsTexts.title)).toBeVisible()
+      await expect(screenHeadingLocator(owner, claimsTexts.title)).toBeVisible()
       await expect(owner.getByRole('main').getByText(claimsTexts.changes.device)).toBeVisible()
 
       await intruder.goto('/mis-prestamos')
-      await expect(titleLocator(intruder, dniTexts.title)).toBeVisible()
+      await expect(screenHeadingLocator(intruder, dniTexts.title)).toBeVisible()
       await owner.goto('/mis-prestamos')
-      await expect(titleLocator(owner, loansTexts.list.title)).toBeVisible()
-      await expect(loanListRows(owner)).toHaveCount(3)
+      await expect(screenHeadingLocator(owner, loansTexts.list.title)).toBeVisible()
+      await expect(loanListRowsLocator(owner)).toHaveCount(3)
     })
   },
 )
 
 async function protect(page: Page): Promise<void> {
-  await page.getByLabel(lostPhoneTexts.dni).fill(martaLogin.dni)
-  await page.getByLabel(lostPhoneTexts.password, { exact: true }).fill(martaLogin.password)
+  await page.getByLabel(lostPhoneTexts.dni).fill(martaLoginCredentials.dni)
+  await page.getByLabel(lostPhoneTexts.password, { exact: true }).fill(martaLoginCredentials.password)
   await buttonLocator(page, lostPhoneTexts.submit).click()
-  await expect(titleLocator(page, lostPhoneTexts.doneTitle)).toBeVisible()
+  await expect(screenHeadingLocator(page, lostPhoneTexts.doneTitle)).toBeVisible()
 }
 
 /** Signs in with the code sent to the phone instead of the password. */
 async function enterWithTheCode(page: Page): Promise<void> {
   await page.goto('/validacion-dni')
-  await enterDni(page, martaLogin.dni)
+  await enterDni(page, martaLoginCredentials.dni)
   await buttonLocator(page, accessTexts.password.forgot).click()
   const sent = await page.getByText(shownCode).innerText()
   await page.getByLabel(accessTexts.code.label(4)).fill(shownCode.exec(sent)?.[1] ?? '')
   await buttonLocator(page, accessTexts.code.submit).click()
-  await expect(titleLocator(page, newPasswordTexts.changeTitle)).toBeVisible()
+  await expect(screenHeadingLocator(page, newPasswordTexts.changeTitle)).toBeVisible()
 }
 
 async function setPassword(page: Page, password: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { everyScreenshotDefinition } from '#tests/support/gallery-states'
-import { enlargeLetters } from '#tests/support/large-letters'
+import { doubleFontSizeOfPage } from '#tests/support/large-letters'
 import { openScreenOfScreenshotInChromium } from '#tests/support/open-state'
 import { findScrollPositionsHidingTotal } from '#tests/support/total-in-sight'
 import { buttonLocator } from './journey'
@@ -40,7 +40,7 @@ for (const { name, accepts } of screens)
     await expect(total).toBeVisible()
     for (const window of windows) {
       await page.setViewportSize(window.size)
-      if (window.isLarge) await enlargeLetters(page)
+      if (window.isLarge) await doubleFontSizeOfPage(page)
       expect
         .soft(await findScrollPositionsHidingTotal(buttonLocator(page, accepts), total), window.name)
         .toEqual([])

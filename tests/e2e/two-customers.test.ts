@@ -10,18 +10,18 @@ import {
   enterDni,
   enterPassword,
   logOutAndCloseNotice,
-  loanListRows,
+  loanListRowsLocator,
   logInAsMarta,
-  martaLogin,
+  martaLoginCredentials,
   openTab,
-  titleLocator,
+  screenHeadingLocator,
 } from './journey'
 import { productionBuildTest as test } from './portal-test'
 
 const raul = {
   dni: '24318907',
   fullName: 'Raúl Peralta',
-  password: martaLogin.password,
+  password: martaLoginCredentials.password,
   name: /raúl/i,
 } as const
 const martasTaxId = '27284561231'
@@ -32,13 +32,13 @@ test('a link that logs another customer in changes every tab, and nothing of the
 }) => {
   await logInAsMarta(page)
   await page.goto('/mis-prestamos')
-  await expect(loanListRows(page)).toHaveCount(3)
+  await expect(loanListRowsLocator(page)).toHaveCount(3)
   const other = await openTab(context, `/autologin?data=${autoLoginLinkDataOfPersona('raul')}`)
-  await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, loansTexts.list.title)).toBeVisible()
   await agreeToTheLink(other)
-  await expect(titleLocator(other, raul.name)).toBeVisible()
+  await expect(screenHeadingLocator(other, raul.name)).toBeVisible()
 
-  await expect(titleLocator(page, raul.name)).toBeVisible()
+  await expect(screenHeadingLocator(page, raul.name)).toBeVisible()
   await expectNothingOfMarta(page)
   await expectNothingOfMarta(other)
 })
@@ -46,17 +46,17 @@ test('a link that logs another customer in changes every tab, and nothing of the
 test('a logout in one tab and a login of another customer apply to all tabs', async ({ page, context }) => {
   await logInAsMarta(page)
   const other = await openTab(context, '/mis-prestamos')
-  await expect(loanListRows(other)).toHaveCount(3)
+  await expect(loanListRowsLocator(other)).toHaveCount(3)
   await logOutAndCloseNotice(page)
-  await expect(titleLocator(other, dniTexts.title)).toBeVisible()
+  await expect(screenHeadingLocator(other, dniTexts.title)).toBeVisible()
 
   await logInAsRaul(other)
-  await expect(titleLocator(page, raul.name)).toBeVisible()
+  await expect(screenHeadingLocator(page, raul.name)).toBeVisible()
   await expectNothingOfMarta(page)
   await expectNothingOfMarta(other)
 
   await logOutAndCloseNotice(other)
-  await expect(titleLocator(page, dniTexts.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, dniTexts.title)).toBeVisible()
   await expect(page.getByText(raul.name)).toHaveCount(0)
 })
 
@@ -69,26 +69,26 @@ test('an answer for a customer who logged out is not shown', async ({ page, cont
   })
   await page.reload()
   await page.getByRole('main').getByRole('link', { name: loansTexts.list.title }).click()
-  await expect(titleLocator(page, loansTexts.list.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, loansTexts.list.title)).toBeVisible()
   await expect.poll(() => held.length).toBeGreaterThan(1)
 
   const other = await openTab(context, `/autologin?data=${autoLoginLinkDataOfPersona('raul')}`)
   await agreeToTheLink(other)
-  await expect(titleLocator(other, raul.name)).toBeVisible()
-  await expect(titleLocator(page, raul.name)).toBeVisible()
+  await expect(screenHeadingLocator(other, raul.name)).toBeVisible()
+  await expect(screenHeadingLocator(page, raul.name)).toBeVisible()
   for (const route of held) await route.continue()
   await Promise.all(held.map((route) => route.request().response()))
 
-  await expect(titleLocator(page, raul.name)).toBeVisible()
+  await expect(screenHeadingLocator(page, raul.name)).toBeVisible()
   await expectNothingOfMarta(page)
 })
 
 test('two people who log in at once do not log in for each other', async ({ page, context }) => {
   await page.goto('/validacion-dni')
-  await enterDni(page, martaLogin.dni)
-  await expect(titleLocator(page, accessTexts.password.title('Marta Giménez'))).toBeVisible()
+  await enterDni(page, martaLoginCredentials.dni)
+  await expect(screenHeadingLocator(page, accessTexts.password.title('Marta Giménez'))).toBeVisible()
   const letIn = await hold(page, /\/users\/\d+\/login(\?|$)/)
-  await enterPassword(page, martaLogin.password)
+  await enterPassword(page, martaLoginCredentials.password)
   await letIn.isAsked
 
   const other = await openTab(context, '/validacion-dni')
@@ -96,15 +96,15 @@ test('two people who log in at once do not log in for each other', async ({ page
   await enterDni(other, raul.dni)
   await knowRaul.isAsked
   // This browser is signing in another customer by now.
-  await expect(titleLocator(page, accessTexts.identity.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, accessTexts.identity.title)).toBeVisible()
   await knowRaul.goOn()
   await letIn.goOn()
-  await expect(titleLocator(other, accessTexts.password.title(raul.fullName))).toBeVisible()
+  await expect(screenHeadingLocator(other, accessTexts.password.title(raul.fullName))).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('portal.user'))).toBeNull()
 
   await enterPassword(other, raul.password)
   await waitForHomeScreen(other)
-  await expect(titleLocator(page, raul.name)).toBeVisible()
+  await expect(screenHeadingLocator(page, raul.name)).toBeVisible()
   await expectNothingOfMarta(page)
 })
 
@@ -140,7 +140,7 @@ async function logInAsRaul(page: Page): Promise<void> {
   await enterDni(page, raul.dni)
   await enterPassword(page, raul.password)
   await waitForHomeScreen(page)
-  await expect(titleLocator(page, raul.name)).toBeVisible()
+  await expect(screenHeadingLocator(page, raul.name)).toBeVisible()
 }
 
 /** Checks that nothing of Marta is on the page or in storage. */

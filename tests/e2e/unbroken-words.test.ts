@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { enlargeLetters } from '#tests/support/large-letters'
+import { doubleFontSizeOfPage } from '#tests/support/large-letters'
 import { phoneViewport } from '#tests/support/viewports'
 import { openScreenOfScreenshot } from './gallery'
 import { test } from './portal-test'
@@ -54,7 +54,7 @@ test('with letters twice as large both tabs of the line are visible', async ({ p
 async function openLarge(page: Page, address: string, name: string): Promise<() => Promise<void>> {
   const leave = await openScreenOfScreenshot(page, address, name)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await enlargeLetters(page)
+  await doubleFontSizeOfPage(page)
   return leave
 }
 

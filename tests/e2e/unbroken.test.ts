@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { enlargeLetters } from '#tests/support/large-letters'
+import { doubleFontSizeOfPage } from '#tests/support/large-letters'
 import { phoneViewport } from '#tests/support/viewports'
 import { openScreenOfScreenshot } from './gallery'
 import { test } from './portal-test'
@@ -15,7 +15,7 @@ test('with letters twice as large, an amount of nine figures breaks after its th
   const amount = page.getByRole('main').locator('[data-pesos]').first()
   await expect(amount).toHaveAttribute('data-pesos', '$\u00a012.\u200b345.\u200b678')
   await page.evaluate(async () => document.fonts.load('700 1rem Figtree'))
-  await enlargeLetters(page)
+  await doubleFontSizeOfPage(page)
   for (const size of phones) {
     await page.setViewportSize(size)
     for (const pesos of ['$\u00a012.\u200b345.\u200b678', '$\u00a0412.\u200b345.\u200b678']) {
@@ -58,7 +58,7 @@ test('with letters twice as large, the CUIT of a person to choose does not break
   const leave = await openScreenOfScreenshot(page, demoSite, 'identidad')
   const number = page.getByText(/^\d\d-\d{8}-\d$/).first()
   await expect(number).toBeVisible()
-  await enlargeLetters(page)
+  await doubleFontSizeOfPage(page)
   for (const size of phones) {
     await page.setViewportSize(size)
     expect.soft(await linesOf(number), `at ${size.width} px`).toBe(1)

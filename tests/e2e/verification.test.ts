@@ -4,9 +4,9 @@ import { dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
 import { addresses } from '@/ui/addresses'
 import { certificateVerificationTexts as texts } from '@/ui/texts/verification.texts'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
-import { titleLocator } from './journey'
+import { screenHeadingLocator } from './journey'
 import { productionBuildTestWithNewPage } from './portal-test'
-import { recordBrowserReports } from './browser-reports'
+import { recordPageActivity } from './browser-reports'
 
 const test = productionBuildTestWithNewPage.extend({ serviceWorkers: 'allow' })
 
@@ -17,7 +17,7 @@ test('a certificate is verified without a network after one visit and one touch,
   // Uses the real time: with a set clock the browser does not list the loaded files.
   const context = await browser.newContext({ baseURL: liveSite, locale: 'es-AR', serviceWorkers: 'allow' })
   const text = await certificateOf(liveSite, Date.now())
-  const seen = await recordBrowserReports(context)
+  const seen = await recordPageActivity(context)
   const sent: string[] = []
   context.on('request', (request) => {
     sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()))
@@ -25,22 +25,22 @@ test('a certificate is verified without a network after one visit and one touch,
 
   const page = await context.newPage()
   await page.goto(verificationAddress(text))
-  await expect(titleLocator(page, texts.verified.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, texts.verified.title)).toBeVisible()
   await expect(page.getByText(withoutPeriod(texts.how.keys('')))).toBeVisible()
-  await titleLocator(page, texts.verified.title).click()
+  await screenHeadingLocator(page, texts.verified.title).click()
   await expect.poll(() => storedFiles(page)).toContain('verification-screen')
   expect(found(text, [page.url(), ...(await keptBy(page))])).toEqual([])
 
   await context.setOffline(true)
   const offline = await context.newPage()
   await offline.goto(verificationAddress(text))
-  await expect(titleLocator(offline, texts.verified.title)).toBeVisible()
+  await expect(screenHeadingLocator(offline, texts.verified.title)).toBeVisible()
   await expect(offline.getByText('Gabriela Ríos')).toBeVisible()
   await expect(offline.getByText(withoutPeriod(texts.how.storedKeys('')))).toBeVisible()
   expect(found(text, [offline.url(), ...(await keptBy(offline))])).toEqual([])
 
   await offline.goto(verificationAddress(renamed(text)))
-  await expect(titleLocator(offline, texts.refused.title)).toBeVisible()
+  await expect(screenHeadingLocator(offline, texts.refused.title)).toBeVisible()
   await expect(offline.getByText('Otra Persona')).toHaveCount(0)
 
   expect(sent.some((each) => each.endsWith('/.well-known/jwks.json'))).toBe(true)
@@ -51,10 +51,10 @@ test('a certificate is verified without a network after one visit and one touch,
 test('going back to a verified certificate shows an address without it', async ({ page, liveSite }) => {
   const text = await certificateOf(liveSite, Date.parse(scenarioStartTime))
   await page.goto(verificationAddress(text))
-  await expect(titleLocator(page, texts.verified.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, texts.verified.title)).toBeVisible()
   await page.goto(addresses.dni.path)
   await page.goBack()
-  await expect(titleLocator(page, texts.start.title)).toBeVisible()
+  await expect(screenHeadingLocator(page, texts.start.title)).toBeVisible()
   expect(page.url()).toBe(`${liveSite}${addresses.verification.path}`)
 })
 

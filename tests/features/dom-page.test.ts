@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DomPage, type DomTab } from '#features/support/dom-page'
 import type { UserActionHook } from '#features/support/user-action'
 import type { Device } from '#features/support/device'
-import { idleLimitInCpuTime } from '#features/support/node/processor-idle-limit'
+import { pageIdleLimitInCpuTime } from '#features/support/node/processor-idle-limit'
 import { substringPattern } from '#features/support/page'
 
 const nobodysDevice = {} as Device
@@ -20,7 +20,7 @@ function tabOf(document: Document, html: string, userActionHook?: UserActionHook
     address: () => '/pagar',
     hasPendingRequest: () => false,
     runDueTasks: () => new Promise((resolve) => setImmediate(resolve)),
-    idleLimit: idleLimitInCpuTime,
+    idleLimit: pageIdleLimitInCpuTime,
     userActionHook,
   }
 }

@@ -4,15 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSandboxPassportProfile, startDeviantServer, type DeviantServer } from './deviant-server'
+import {
+  createSandboxPassportProfile,
+  startContractViolatingServer,
+  type ContractViolatingServer,
+} from './contract-violating-server'
 
 const run = promisify(execFile)
 
-let server: DeviantServer
+let server: ContractViolatingServer
 let folder: string
 
 beforeAll(async () => {
-  server = await startDeviantServer()
+  server = await startContractViolatingServer()
   folder = await mkdtemp(join(tmpdir(), 'passport-'))
   await writeFile(join(folder, 'lender.json'), JSON.stringify(await createSandboxPassportProfile(server)))
 })

@@ -10,17 +10,21 @@ import { toPage } from '#passport/report/page'
 import { passportOf } from '#passport/report/passport-data'
 import { requirementIds, requirements } from '#passport/requirements'
 import { exitCodeOf, runChecks, type Result } from '#passport/run'
-import { createSandboxPassportProfile, startDeviantServer, type DeviantServer } from './deviant-server'
-import { cardsDeviations } from './deviations/cards'
-import { creditDeviations } from './deviations/credit'
+import {
+  createSandboxPassportProfile,
+  startContractViolatingServer,
+  type ContractViolatingServer,
+} from './contract-violating-server'
+import { cardApiDeviations } from './deviations/cards'
+import { creditApiDeviations } from './deviations/credit'
 import { everyPlantedDeviation } from './deviations/every-deviation'
-import { documentsDeviations } from './deviations/documents'
+import { documentApiDeviations } from './deviations/documents'
 
-let server: DeviantServer
+let server: ContractViolatingServer
 let profile: Profile
 
 beforeAll(async () => {
-  server = await startDeviantServer()
+  server = await startContractViolatingServer()
   profile = await createSandboxPassportProfile(server)
 })
 afterAll(async () => server.close())
@@ -79,7 +83,7 @@ describe('a server that breaks the contract', () => {
 describe('a break of the contract outside payments', () => {
   const areas = ['LINEA', 'COMPRA', 'REFI', 'TARJETA', 'CANCELA', 'SUBIR', 'COBRO', 'FIRMA', 'IMPORTE']
   const areaOf = (check: string) => check.split('-')[0] ?? ''
-  const planted = [...creditDeviations, ...cardsDeviations, ...documentsDeviations]
+  const planted = [...creditApiDeviations, ...cardApiDeviations, ...documentApiDeviations]
 
   it('is planted at least twice for each requirement', () => {
     const counts = new Map<string, number>()

@@ -3,20 +3,24 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ensurePortalBuilt } from '#scripts/support/portal-build'
-import { totalSizeKib, measureFirstVisit, type FirstVisit } from '#scripts/support/first-visit'
-import { serveSite, type RunningSite } from '#scripts/static-server'
+import {
+  sumFileSizesKib,
+  measureFirstVisit,
+  type FirstVisitMeasurement,
+} from '#scripts/support/first-visit-measurement'
+import { serveStaticSite, type RunningSite } from '#scripts/static-server'
 import { launchHeadlessShell } from '#tests/support/browser'
 
 let site: RunningSite | undefined
 let demo: RunningSite | undefined
 let browser: Browser | undefined
-const nothing: FirstVisit = { scripts: [], styles: [] }
+const nothing: FirstVisitMeasurement = { scripts: [], styles: [] }
 let visit = nothing
 let demoVisit = nothing
 
 beforeAll(async () => {
-  site = await serveSite({ directory: await ensurePortalBuilt('live'), port: 0 })
-  demo = await serveSite({ directory: await ensurePortalBuilt('demo'), port: 0 })
+  site = await serveStaticSite({ directory: await ensurePortalBuilt('live'), port: 0 })
+  demo = await serveStaticSite({ directory: await ensurePortalBuilt('demo'), port: 0 })
   browser = await launchHeadlessShell()
   visit = await measureFirstVisit(browser, site.address)
   demoVisit = await measureFirstVisit(browser, demo.address)
@@ -29,13 +33,13 @@ afterAll(async () => {
 })
 
 it('loads at most 110 KiB of scripts', () => {
-  expect(totalSizeKib(visit.scripts)).toBeGreaterThan(0)
-  expect(totalSizeKib(visit.scripts)).toBeLessThanOrEqual(110)
+  expect(sumFileSizesKib(visit.scripts)).toBeGreaterThan(0)
+  expect(sumFileSizesKib(visit.scripts)).toBeLessThanOrEqual(110)
 })
 
 it('loads at most 10 KiB of styles', () => {
-  expect(totalSizeKib(visit.styles)).toBeGreaterThan(0)
-  expect(totalSizeKib(visit.styles)).toBeLessThanOrEqual(10)
+  expect(sumFileSizesKib(visit.styles)).toBeGreaterThan(0)
+  expect(sumFileSizesKib(visit.styles)).toBeLessThanOrEqual(10)
 })
 
 it('loads no script of the entrance before it is painted', async () => {
@@ -53,5 +57,5 @@ it("loads the demo's generated payments only for a visitor who views them", () =
   const names = demoVisit.scripts.map((script) => script.name)
   expect(names).not.toEqual([])
   expect(names.filter((name) => name.includes('bulk-payments'))).toEqual([])
-  expect(totalSizeKib(demoVisit.scripts)).toBeLessThanOrEqual(200)
+  expect(sumFileSizesKib(demoVisit.scripts)).toBeLessThanOrEqual(200)
 })

@@ -44,7 +44,7 @@ async function answeredOnce(page: PageWithFakeBackEnd): Promise<string> {
 async function opened(page: PageWithFakeBackEnd): Promise<MyPaymentsViewModel> {
   const model = page.make(MyPaymentsViewModel)
   const stop = model.start()
-  await page.waitUntilAnswered()
+  await page.waitUntilCallsAreAnswered()
   stop()
   return model
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SourceMutation } from '#scripts/breaks/mutation'
-import type { ScenarioAttempt, RunScenariosRequest } from '#scripts/breaks/worker-messages'
+import type { ScenarioRunResult, RunScenariosRequest } from '#scripts/breaks/worker-messages'
 import { MutationTrial } from '#scripts/breaks/mutation-trial'
 
 const scenario = 'features/payments/cvu.feature:12'
@@ -28,7 +28,7 @@ function machine(broken: number, unbroken: number) {
   const steps: number[] = []
   return {
     steps,
-    async runScenarios({ number, stepMilliseconds }: RunScenariosRequest): Promise<ScenarioAttempt> {
+    async runScenarios({ number, stepMilliseconds }: RunScenariosRequest): Promise<ScenarioRunResult> {
       steps.push(stepMilliseconds)
       const isLate = (number === undefined ? unbroken : broken) > stepMilliseconds
       return { count: 1, ...(isLate && { failed: { scenario, message: 'late', isLate } }) }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   findContractAdditions,
-  changelogEntryText,
+  formatContractChangelogEntry,
   nextMinorContractVersion,
   type ContractDocumentToCompare,
 } from '#scripts/contract/additions'
@@ -82,7 +82,7 @@ describe('a changed contract gets an automatic entry', () => {
 it('the entry names the next version, its fingerprint and each field', () => {
   const added = [{ name: 'Loan.phone', text: 'El teléfono que se recargó.' }]
   expect(nextMinorContractVersion('2.2.4')).toBe('2.3.0')
-  expect(changelogEntryText('2.3.0', '0123456789abcdef', added)).toBe(
+  expect(formatContractChangelogEntry('2.3.0', '0123456789abcdef', added)).toBe(
     '## 2.3.0\n\nHuella: `0123456789abcdef`\n\nSe agregó lo que puede no tenerse:\n\n- `Loan.phone`: El teléfono que se recargó.',
   )
 })

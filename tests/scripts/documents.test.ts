@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { switchableCapabilities } from '@/domain/session/every-capability'
 import { commonConfigurationChecks } from '@/start/configuration'
 import { rarelyUsedConfigurationKeys } from '@/start/rarely-used-configuration'
-import { securityPolicyHeaderValue } from '#scripts/support/content-security-policy'
-import { demoGuidePage } from '#scripts/support/demo-page'
+import { buildCspHeaderValue } from '#scripts/support/content-security-policy'
+import { buildDemoGuidePage } from '#scripts/support/demo-page'
 import { readFirebaseCspOrigins } from '#scripts/support/firebase-sources'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -56,7 +56,7 @@ describe('the documents', () => {
   })
 
   it('present the personas as the demo has them; `npm run personas` writes it', () => {
-    expect(textOf('docs/demo.md')).toBe(demoGuidePage())
+    expect(textOf('docs/demo.md')).toBe(buildDemoGuidePage())
   })
 
   it.each([...Object.keys(commonConfigurationChecks), ...Object.keys(rarelyUsedConfigurationKeys.checks)])(
@@ -77,7 +77,7 @@ describe('the documents', () => {
   })
 
   it('show the policy that the live server sends', () => {
-    const policy = securityPolicyHeaderValue({
+    const policy = buildCspHeaderValue({
       html: '',
       connect: ['https://tu-servidor'],
       images: ['https://tu-servidor'],

@@ -1,7 +1,7 @@
 import { TestStepResultStatus, type Envelope } from '@cucumber/messages'
 import { describe, expect, it } from 'vitest'
 import { EngineResults } from '#scripts/browsers/engine-run'
-import { engineResultTables } from '#scripts/browsers/played-tables'
+import { buildEngineResultTables } from '#scripts/browsers/played-tables'
 
 const at = (seconds: number) => ({ seconds, nanos: 0 })
 
@@ -76,13 +76,13 @@ describe('the run of the scenarios in one engine', () => {
   })
 
   it('lists what was not run, and which device no driver has', () => {
-    const table = engineResultTables([run])
+    const table = buildEngineResultTables([run])
     expect(table).toMatch(/\| Firefox 153\.7\.0 \| 1 \| 2 \| 1 \| 0,2 \| \d+\/\d+\/\d{4} \|/)
     expect(table).toContain(
       'No se corrieron:\n\n- features/access/dni.feature: Con la huella. Ningún controlador sabe poner un lector de huella.',
     )
     const whole = runOf(...played('Con la huella', TestStepResultStatus.PASSED)).run
-    expect(engineResultTables([whole, run])).toContain('un lector de huella en Firefox 153.7.0.')
-    expect(engineResultTables([whole])).not.toContain('No se corrieron:')
+    expect(buildEngineResultTables([whole, run])).toContain('un lector de huella en Firefox 153.7.0.')
+    expect(buildEngineResultTables([whole])).not.toContain('No se corrieron:')
   })
 })

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readFileServerSettings } from '#scripts/headers/deployment'
-import { fileServers, type FileServer } from '#scripts/headers/file-servers'
-import { serveSite } from '#scripts/static-server'
+import { fileServers, type FileServerName } from '#scripts/headers/file-servers'
+import { serveStaticSite } from '#scripts/static-server'
 import { readLenderCspOrigins } from '#scripts/support/lender-sources'
 
 const configuration = {
@@ -31,7 +31,7 @@ afterAll(async () => rm(directory, { recursive: true }))
  * portal's file server sends them.
  */
 async function served(): Promise<{ readonly page: Headers; readonly hashed: string }> {
-  const site = await serveSite({ directory, port: 0, ...readLenderCspOrigins(configuration, identity) })
+  const site = await serveStaticSite({ directory, port: 0, ...readLenderCspOrigins(configuration, identity) })
   try {
     const page = await fetch(`${site.address}/inicio`)
     const asset = await fetch(`${site.address}/assets/a-1234567.js`)
@@ -49,7 +49,7 @@ const ofSecurity = [
   'X-Content-Type-Options',
 ]
 
-it.each(Object.keys(fileServers) as FileServer[])(
+it.each(Object.keys(fileServers) as FileServerName[])(
   'the headers for %s are those of the portal’s own server',
   async (name) => {
     const { page, hashed } = await served()
@@ -80,7 +80,7 @@ it('the headers name no origin for a lender on the portal’s own origin', async
   expect(own.headers['Content-Security-Policy']).toContain("connect-src 'self';")
 })
 
-async function printedFor(server: FileServer): Promise<string> {
+async function printedFor(server: FileServerName): Promise<string> {
   return fileServers[server](await readFileServerSettings(directory, configuration, { identity }))
 }
 

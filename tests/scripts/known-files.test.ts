@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { listTrackedFiles } from '#scripts/support/known-files'
+import { listGitTrackedFiles } from '#scripts/support/known-files'
 
 let directory = ''
 
@@ -19,9 +19,9 @@ it('the list has the files that git knows, without untracked or deleted ones', a
   execFileSync('git', ['add', 'known.ts', 'gone.ts'], { cwd: directory })
   rmSync(join(directory, 'gone.ts'))
 
-  expect(await listTrackedFiles(directory)).toEqual(['known.ts'])
+  expect(await listGitTrackedFiles(directory)).toEqual(['known.ts'])
 })
 
 it('the list is empty without a checkout', async () => {
-  expect(await listTrackedFiles(directory)).toEqual([])
+  expect(await listGitTrackedFiles(directory)).toEqual([])
 })

@@ -6,7 +6,7 @@ import {
   lockFolderOfWork,
   runAloneAcrossProcesses,
 } from '#scripts/support/one-at-a-time'
-import { longTimeout } from '#tests/support/long-timeout'
+import { longWaitOptions } from '#tests/support/long-timeout'
 
 const name = `test-${process.pid}`
 const lock = lockFolderOfWork(name)
@@ -29,7 +29,7 @@ it('work requested twice at once runs once, and both callers wait until it has e
       },
     ).then(() => ended)
   const both = Promise.all([ask(), ask()])
-  await vi.waitFor(() => expect(begun).toBe(1), longTimeout)
+  await vi.waitFor(() => expect(begun).toBe(1), longWaitOptions)
   const late = ask()
   end.resolve()
   expect(await both).toEqual([1, 1])
@@ -59,7 +59,7 @@ it('work of a running process is awaited', async () => {
     await end.promise
     order.push('first ends')
   })
-  await vi.waitFor(() => expect(order).toEqual(['first begins']), longTimeout)
+  await vi.waitFor(() => expect(order).toEqual(['first begins']), longWaitOptions)
   const second = runAloneAcrossProcesses(name, async () => order.push('second'))
   end.resolve()
   await Promise.all([first, second])

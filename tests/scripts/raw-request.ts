@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
 
-export interface RawAnswer {
+export interface RawHttpAnswer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
@@ -14,7 +14,7 @@ export function sendRawRequest(
   address: string,
   path: string,
   asked: { readonly method?: string; readonly headers?: Readonly<Record<string, string>> } = {},
-): Promise<RawAnswer> {
+): Promise<RawHttpAnswer> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
     const outgoing = request(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { runTestStages, type TestStage, type TestStageOutcome } from '#scripts/support/stages'
-import { testTotalsLine, haveAllTestsPassed, sumTestCounts } from '#scripts/support/test-run'
+import { formatTestTotalsLine, haveAllTestsPassed, sumTestCounts } from '#scripts/support/test-run'
 
 const good: TestStageOutcome = { passed: 3, failed: 0, output: '' }
 const bad: TestStageOutcome = { passed: 2, failed: 1, output: 'it broke' }
@@ -97,11 +97,11 @@ describe('the stages of the test command', () => {
 describe('the totals of a run', () => {
   it('exclude what was not run from what passed', () => {
     const sums = sumTestCounts([good, { ...good, notRun: 2 }])
-    expect(testTotalsLine(sums)).toBe('6 passed, 0 failed, 2 skipped')
+    expect(formatTestTotalsLine(sums)).toBe('6 passed, 0 failed, 2 skipped')
   })
 
   it('do not mention what was not run when everything ran', () => {
-    expect(testTotalsLine(sumTestCounts([good, bad]))).toBe('5 passed, 1 failed')
+    expect(formatTestTotalsLine(sumTestCounts([good, bad]))).toBe('5 passed, 1 failed')
   })
 
   it('are good only when something passed and nothing failed', () => {

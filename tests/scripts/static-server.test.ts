@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serveSite, type RunningSite } from '#scripts/static-server'
+import { serveStaticSite, type RunningSite } from '#scripts/static-server'
 import { sendRawRequest } from './raw-request'
 
 describe('the file server', () => {
@@ -17,7 +17,7 @@ describe('the file server', () => {
     await writeFile(join(folder, 'public', 'validacion-dni.html'), '<style>b{color:red}</style>the entrance')
     await writeFile(join(folder, 'public', 'config.json'), '{"apiBaseUrl":"/api"}')
     await writeFile(join(folder, 'public', 'assets', 'main-1a2b.js'), 'let a = 1'.repeat(50))
-    site = await serveSite({
+    site = await serveStaticSite({
       directory: join(folder, 'public'),
       port: 0,
       connect: ['https://api.example.com.ar'],

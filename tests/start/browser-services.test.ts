@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { Settings } from '@/application/shared/settings.port'
-import { browserServices } from '@/start/browser-services'
-import type { ProvidedService } from '@/start/provided'
+import { createBrowserServices } from '@/start/browser-services'
+import type { PortWithService } from '@/start/provided'
 import { isPortBoundByCapability } from '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
-import { MemoryInstallPrompt, MemoryPrerenderedEntries } from '#tests/support/memory-device'
+import { MemoryInstallPrompt, MemoryPrerenderedLoginReader } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { MemoryPageViews } from '#tests/support/memory-notifications'
-import { MemoryRelease } from '#tests/support/memory-release'
-import { memoryServices } from '#tests/support/memory-services'
+import { MemoryPageViewAnalytics } from '#tests/support/memory-notifications'
+import { MemoryPortalRelease } from '#tests/support/memory-portal-release'
+import { createMemoryDeviceServices } from '#tests/support/memory-services'
 
 const modules: readonly Record<string, unknown>[] = Object.values(
   import.meta.glob('@/application/**/*.port.ts', { eager: true }),
@@ -27,23 +27,23 @@ const portsOfTheDevice = new Set(
     .map((port) => port.description),
 )
 
-function boundIn(services: readonly ProvidedService[]): ReadonlySet<string | undefined> {
+function boundIn(services: readonly PortWithService[]): ReadonlySet<string | undefined> {
   return new Set(services.map(([port]) => port.description))
 }
 
 it('the browser services bind every port of the device in a browser', () => {
-  const services = browserServices(window, {
-    release: new MemoryRelease(),
+  const services = createBrowserServices(window, {
+    release: new MemoryPortalRelease(),
     navigation: new MemoryNavigation('/inicio'),
     clock: new ManualClock(),
-    entrance: new MemoryPrerenderedEntries(),
+    entrance: new MemoryPrerenderedLoginReader(),
     installPrompt: new MemoryInstallPrompt(),
-    pageViews: new MemoryPageViews(),
+    pageViews: new MemoryPageViewAnalytics(),
     pushTokens: undefined,
   })
   expect(boundIn(services)).toEqual(portsOfTheDevice)
 })
 
 it('the browser services bind every port of the device in memory', () => {
-  expect(boundIn(memoryServices())).toEqual(portsOfTheDevice)
+  expect(boundIn(createMemoryDeviceServices())).toEqual(portsOfTheDevice)
 })

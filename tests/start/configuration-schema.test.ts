@@ -7,7 +7,7 @@ import {
   rarelyUsedConfigurationKeys,
   type RarelyUsedConfigurationFile,
 } from '@/start/rarely-used-configuration'
-import { matchesSchema, type ConfigurationSchemaPart } from '#tests/support/schema-complaint'
+import { matchesConfigurationSchema, type ConfigurationSchemaPart } from '#tests/support/schema-complaint'
 import { readShippedConfigurationJson } from '#tests/support/shipped-configuration'
 import { copyWithValueAtPath } from '#tests/support/with-value-at'
 
@@ -93,7 +93,7 @@ const complete = {
 
 const isConfiguration = (candidate: unknown): boolean =>
   readConfiguration(candidate, { showsCodes: false }, rarelyUsedConfigurationKeys).ok
-const isSchemas = (candidate: unknown): boolean => matchesSchema(candidate, schema)
+const isSchemas = (candidate: unknown): boolean => matchesConfigurationSchema(candidate, schema)
 
 /** Returns the path of every part of a value, such as `companyAccounts.0.cbu`. */
 function pathsOf(value: unknown): readonly string[] {

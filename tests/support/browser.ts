@@ -53,7 +53,7 @@ export const chromiumTestFlags: readonly string[] = [
  * Launch options of a complete Chromium, with a profile on disk, notifications and a PDF viewer. The
  * complete Chromium is slower than the headless shell.
  */
-export async function completeChromiumLaunchOptions(): Promise<LaunchOptions> {
+export async function fullChromiumLaunchOptions(): Promise<LaunchOptions> {
   return { executablePath: await findBrowser(), args: [...chromiumTestFlags] }
 }
 
@@ -75,13 +75,13 @@ const forBriefPages = '--js-flags=--no-opt --no-maglev --min-semi-space-size=16 
  * Launch options of the Chromium engine without user interface, for pages that are open for about a
  * second. For pages with long computations, such as a scanner, use `headlessShellLaunchOptions`.
  */
-export async function shortLivedPagesLaunchOptions(): Promise<LaunchOptions> {
+export async function launchOptionsForShortLivedPages(): Promise<LaunchOptions> {
   const { args = [], ...options } = await headlessShellLaunchOptions()
   return { ...options, args: [...args, forBriefPages] }
 }
 
-export async function launchCompleteChromium(): Promise<Browser> {
-  return chromium.launch(await completeChromiumLaunchOptions())
+export async function launchFullChromium(): Promise<Browser> {
+  return chromium.launch(await fullChromiumLaunchOptions())
 }
 
 export async function launchHeadlessShell(): Promise<Browser> {
@@ -89,5 +89,5 @@ export async function launchHeadlessShell(): Promise<Browser> {
 }
 
 export async function launchBrowserForShortLivedPages(): Promise<Browser> {
-  return chromium.launch(await shortLivedPagesLaunchOptions())
+  return chromium.launch(await launchOptionsForShortLivedPages())
 }

@@ -1,10 +1,10 @@
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
-import { consumerRequestText, consumerRequestTexts } from '@/ui/texts/consumer-request.texts'
+import { consumerRequestTextsOfKind, consumerRequestTexts } from '@/ui/texts/consumer-request.texts'
 import { substringPattern, type Page } from '#features/support/page'
 import {
   demoAddressForPersona,
   addressWithDemoState,
-  waitUntilIdle,
+  waitUntilScreenIdle,
   waitForAlert,
   demoStateWithNextCallAnswer,
   pressButton,
@@ -20,7 +20,7 @@ const choose = async (page: Page, words: string): Promise<void> => {
 const quote = async (page: Page, loan: string): Promise<void> => {
   await choose(page, loan)
   await pressButton(page, pick.goOn)
-  await waitUntilIdle(page)
+  await waitUntilScreenIdle(page)
 }
 
 const request = async (page: Page): Promise<void> => {
@@ -32,14 +32,14 @@ const request = async (page: Page): Promise<void> => {
 const payBy = async (page: Page, way: string): Promise<void> => {
   await request(page)
   await choose(page, way)
-  await waitUntilIdle(page)
+  await waitUntilScreenIdle(page)
 }
 
 const fillIn = async (page: Page): Promise<void> => {
   await page.getByLabel(consumerRequestTexts.dni).fill('14223078')
   await page.getByLabel(consumerRequestTexts.fullName).fill('Ana Laura Castro')
   await page.getByLabel(consumerRequestTexts.contact).fill('ana@correo.example')
-  await pressButton(page, consumerRequestText('revocation').send)
+  await pressButton(page, consumerRequestTextsOfKind('revocation').send)
 }
 
 const path = '/cancelacion-anticipada'
@@ -67,7 +67,7 @@ export const loanCancellationScreenshots: readonly ScreenshotDefinition[] = [
     prepare: async (page) => {
       await page.main.getByRole('radio').firstMatch().setChecked()
       await pressButton(page, pick.goOn)
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
     },
   },
   {
@@ -146,7 +146,7 @@ export const loanCancellationScreenshots: readonly ScreenshotDefinition[] = [
     name: 'arrepentimiento-incompleto',
     address: addressWithDemoState('/arrepentimiento'),
     prepare: async (page) => {
-      await pressButton(page, consumerRequestText('revocation').send)
+      await pressButton(page, consumerRequestTextsOfKind('revocation').send)
       await waitForAlert(page)
     },
   },

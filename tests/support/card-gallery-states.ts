@@ -4,7 +4,7 @@ import { cardsTexts } from '@/ui/texts/cards.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
 import {
   demoAddressForPersona,
-  waitUntilIdle,
+  waitUntilScreenIdle,
   waitForAlert,
   demoStateWithNextCallAnswer,
   pressButton,
@@ -15,7 +15,7 @@ const { form } = cardsTexts
 
 const atPath = async (page: Page, path: string): Promise<void> => {
   await page.waitForPath(path)
-  await waitUntilIdle(page)
+  await waitUntilScreenIdle(page)
 }
 
 const openCard = async (page: Page, digits: string): Promise<void> => {

@@ -13,7 +13,7 @@ import {
 const certificate = demoAddressForPersona('gabriela', '/libre-deuda')
 
 const scanned = async (page: Page): Promise<void> => {
-  await new DebtFreeCertificateCheckTasks(page).openCertificateQrCode()
+  await new DebtFreeCertificateCheckTasks(page).openAddressInCertificateQrCode()
   await page.getByRole('heading', { level: 1, name: texts.verified.title }).waitToAppear()
 }
 
@@ -63,7 +63,7 @@ export const debtFreeCertificateScreenshots: readonly ScreenshotDefinition[] = [
     name: 'verificar-cambiado',
     address: certificate,
     prepare: async (page) => {
-      await new DebtFreeCertificateCheckTasks(page).openForgedCertificateQrCode('otro nombre')
+      await new DebtFreeCertificateCheckTasks(page).openForgedCertificateAddress('otro nombre')
       await page.getByRole('heading', { level: 1, name: texts.refused.title }).waitToAppear()
     },
   },
@@ -75,7 +75,7 @@ export const debtFreeCertificateScreenshots: readonly ScreenshotDefinition[] = [
       demoStateWithNextCallAnswer('certificates.issuerKeys', 'network-error'),
     ),
     prepare: async (page) => {
-      await new DebtFreeCertificateCheckTasks(page).openCertificateQrCode()
+      await new DebtFreeCertificateCheckTasks(page).openAddressInCertificateQrCode()
       await page.getByRole('button', { name: texts.refused.retry }).waitToAppear()
     },
   },

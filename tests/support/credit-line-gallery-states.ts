@@ -1,11 +1,11 @@
 import { identityProviderStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
-import { creditLineRequestTexts as texts } from '@/ui/texts/credit-line-request.texts'
+import { creditLineLoanRequestTexts as texts } from '@/ui/texts/credit-line-loan-request.texts'
 import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import { substringPattern, type Page } from '#features/support/page'
 import {
   demoAddressForPersona,
-  waitUntilIdle,
+  waitUntilScreenIdle,
   waitForHeading,
   demoStateWithNextCallAnswer,
   pressButton,
@@ -24,7 +24,7 @@ const {
 const ask = async (page: Page, amount: string): Promise<void> => {
   await page.getByLabel(texts.amount.label).fill(amount)
   await pressButton(page, texts.amount.submit)
-  await waitUntilIdle(page)
+  await waitUntilScreenIdle(page)
 }
 
 const choose = async (page: Page, installments = '6 cuotas'): Promise<void> => {
@@ -35,7 +35,7 @@ const choose = async (page: Page, installments = '6 cuotas'): Promise<void> => {
 const request = async (page: Page): Promise<void> => {
   await choose(page)
   await pressButton(page, /^Pedir \$/)
-  await waitUntilIdle(page)
+  await waitUntilScreenIdle(page)
 }
 
 const takeSelfie = async (page: Page, ending: string): Promise<void> => {
@@ -43,7 +43,7 @@ const takeSelfie = async (page: Page, ending: string): Promise<void> => {
   await pressButton(page, texts.check.submit)
   await page.getByRole('button', { name: ending }).press()
   await page.waitForPath(creditLineRequest.path)
-  await waitUntilIdle(page)
+  await waitUntilScreenIdle(page)
 }
 
 const { HIT, NO_HIT } = identityProviderStandInTexts.decisions
@@ -74,7 +74,7 @@ export const creditLineScreenshots: readonly ScreenshotDefinition[] = [
     address: demoAddressForPersona('lucia', creditLineMovements.path, { set: { lineMovements: 1000 } }),
     prepare: async (page) => {
       await pressButton(page, creditLineTexts.movements.seeMore)
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
     },
   },
   { name: 'linea-sin-movimientos', address: demoAddressForPersona('norma', creditLineMovements.path) },

@@ -1,10 +1,10 @@
 import { substringPattern, type Page } from '#features/support/page'
 import { documentsTexts } from '@/ui/texts/documents.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
-import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
+import { sendReceiptTexts } from '@/ui/texts/send-receipt.texts'
 import {
   demoAddressForPersona,
-  waitUntilIdle,
+  waitUntilScreenIdle,
   waitForAlert,
   demoStateWithNextCallAnswer,
   pressButton,
@@ -19,12 +19,12 @@ const chooseReceipt = async (page: Page, name: string): Promise<void> => {
 const chooseFile = async (page: Page, name: string, bytes: Uint8Array): Promise<void> => {
   await chooseReceipt(page, 'Por transferencia')
   await page.getByCss('input[type="file"]').chooseFile({ name, bytes })
-  await waitUntilIdle(page)
+  await waitUntilScreenIdle(page)
 }
 
 const sendReceipt = async (page: Page): Promise<void> => {
   await chooseFile(page, 'transferencia-mayo.png', pdfBytes)
-  await pressButton(page, receiptNotificationTexts.send)
+  await pressButton(page, sendReceiptTexts.send)
 }
 
 const receipts = '/enviar-comprobante'
@@ -69,7 +69,7 @@ export const customerDocumentScreenshots: readonly ScreenshotDefinition[] = [
     onlyWindow: true,
     prepare: async (page) => {
       await pressButton(page, documentsTexts.couponBook.download)
-      await page.getByRole('region', { name: kitTexts.notices }).getByCss('p').waitToAppear()
+      await page.getByRole('region', { name: basicComponentTexts.notices }).getByCss('p').waitToAppear()
     },
   },
   { name: 'libre-deuda', address: demoAddressForPersona('gabriela', '/libre-deuda') },
@@ -91,7 +91,7 @@ export const customerDocumentScreenshots: readonly ScreenshotDefinition[] = [
     onlyWindow: true,
     prepare: async (page) => {
       await pressButton(page, documentsTexts.debtFree.download)
-      await page.getByRole('region', { name: kitTexts.notices }).getByCss('p').waitToAppear()
+      await page.getByRole('region', { name: basicComponentTexts.notices }).getByCss('p').waitToAppear()
     },
   },
   {
@@ -142,7 +142,7 @@ export const customerDocumentScreenshots: readonly ScreenshotDefinition[] = [
     address: demoAddressForPersona('marta', receipts),
     prepare: async (page) => {
       await chooseFile(page, 'transferencia-mayo.pdf', windowsProgramBytes)
-      await pressButton(page, receiptNotificationTexts.send)
+      await pressButton(page, sendReceiptTexts.send)
       await waitForAlert(page)
     },
   },
@@ -155,7 +155,7 @@ export const customerDocumentScreenshots: readonly ScreenshotDefinition[] = [
     ),
     prepare: async (page) => {
       await sendReceipt(page)
-      await page.getByText(receiptNotificationTexts.sending).waitToAppear()
+      await page.getByText(sendReceiptTexts.sending).waitToAppear()
     },
   },
   {
@@ -167,7 +167,7 @@ export const customerDocumentScreenshots: readonly ScreenshotDefinition[] = [
     ),
     prepare: async (page) => {
       await sendReceipt(page)
-      await page.getByText(receiptNotificationTexts.fileKept).waitToAppear()
+      await page.getByText(sendReceiptTexts.fileKept).waitToAppear()
     },
   },
   {
@@ -179,7 +179,7 @@ export const customerDocumentScreenshots: readonly ScreenshotDefinition[] = [
     ),
     prepare: async (page) => {
       await sendReceipt(page)
-      await page.getByText(receiptNotificationTexts.unsureTitle).waitToAppear()
+      await page.getByText(sendReceiptTexts.unsureTitle).waitToAppear()
     },
   },
   {
@@ -187,7 +187,7 @@ export const customerDocumentScreenshots: readonly ScreenshotDefinition[] = [
     address: demoAddressForPersona('marta', receipts),
     prepare: async (page) => {
       await sendReceipt(page)
-      await page.getByRole('heading', { level: 1, name: receiptNotificationTexts.sentTitle }).waitToAppear()
+      await page.getByRole('heading', { level: 1, name: sendReceiptTexts.sentTitle }).waitToAppear()
     },
   },
 ]

@@ -1,4 +1,4 @@
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 
 const ours = 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.'
 const connection = 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.'
@@ -7,9 +7,9 @@ const connection = 'No pudimos conectarnos. Revisá tu conexión a internet y pr
  * Returns every way in which an API call can fail: the answer of the lender, and the message that the
  * customer sees. `reference` is the name of the API call, which some messages contain.
  */
-export function everyFailureWithMessage(
+export function listApiFailuresWithMessages(
   reference: string,
-): readonly (readonly [what: string, answer: NextCallAnswer, sentence: string])[] {
+): readonly (readonly [what: string, answer: DemoNextCallAnswer, sentence: string])[] {
   return [
     ['400', { status: 400 }, ours],
     ['401, and again after the renewal', { status: 401 }, ours],

@@ -11,14 +11,14 @@ import { loginRelatedScreenshots } from './other-login-gallery-states'
 import {
   demoAddressForPersona,
   addressWithDemoState,
-  waitUntilIdle,
+  waitUntilScreenIdle,
   type ScreenshotDefinition,
 } from './gallery-tools'
 import { homeScreenshots } from './home-gallery-states'
 import { creditLineScreenshots } from './credit-line-gallery-states'
 import { loanScreenshots } from './loan-gallery-states'
 import { newLoanScreenshots } from './offer-gallery-states'
-import { otherBrandLenderName, type TestBrand } from './other-brand'
+import { otherBrandLenderName, type TestBrandName } from './other-brand'
 import { customerDocumentScreenshots } from './document-gallery-states'
 import { partPaymentScreenshots } from './part-payment-gallery-states'
 import { batchPaymentScreenshots } from './payment-batch-gallery-states'
@@ -43,13 +43,13 @@ const withLargeLetters = (state: ScreenshotDefinition): ScreenshotDefinition => 
  */
 const withOtherBrand = (
   state: ScreenshotDefinition,
-  configuration: TestBrand = 'other-brand',
+  configuration: TestBrandName = 'other-brand',
 ): ScreenshotDefinition => ({
   ...state,
   name: `${configuration === 'other-brand' ? 'otra-marca' : 'marca-clara'}-${state.name}`,
   configuration,
   prepare: async (page, window) => {
-    await (state.prepare ?? waitUntilIdle)(page, window)
+    await (state.prepare ?? waitUntilScreenIdle)(page, window)
     await page.getByCss('header').getByRole('img', { name: otherBrandLenderName }).waitToAppear()
   },
 })

@@ -1,10 +1,10 @@
 import type { Page } from '#features/support/page'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
-import type { NextCallAnswer, DemoState } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer, DemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { demoStateWithSentLinks } from './lender-links'
-import type { TestBrand } from './other-brand'
-import type { CameraScene } from './camera-scene'
+import type { TestBrandName } from './other-brand'
+import type { SimulatedCameraScene } from './simulated-camera-scene'
 
 /** Size of the browser window. `small` is at most 600 px wide, `large` is wider. */
 export type WindowSize = 'small' | 'large'
@@ -25,7 +25,7 @@ export interface ScreenshotDefinition {
    * Configuration that replaces the shipped configuration of the portal. Checks without a browser skip
    * such a screenshot.
    */
-  readonly configuration?: 'wrong' | 'diagnostics' | 'maintenance' | 'long-secrets' | TestBrand
+  readonly configuration?: 'wrong' | 'diagnostics' | 'maintenance' | 'long-secrets' | TestBrandName
   /**
    * Brings the opened page to the state that the screenshot shows. If undefined, the screenshot is taken
    * when no request is pending.
@@ -34,7 +34,7 @@ export interface ScreenshotDefinition {
   /** `large` if the page is shown with letters of twice the usual size. */
   readonly letters?: 'large'
   /** Scene that the simulated camera of the page shows. Checks without a browser skip such a screenshot. */
-  readonly camera?: CameraScene
+  readonly camera?: SimulatedCameraScene
   /**
    * True if the screenshot shows only the visible window instead of the whole page. Used when an element
    * floats above the page.
@@ -64,13 +64,13 @@ export function demoAddressForPersona(
 
 export function demoStateWithNextCallAnswer(
   call: DemoState['next'][number]['call'],
-  answer: NextCallAnswer,
+  answer: DemoNextCallAnswer,
 ): Pick<DemoState, 'next'> {
   return { next: Array.from({ length: 3 }, () => ({ call, answer })) }
 }
 
 /** Waits until the page shows its screen and has no pending requests. */
-export async function waitUntilIdle(page: Page): Promise<void> {
+export async function waitUntilScreenIdle(page: Page): Promise<void> {
   await page.waitUntilIdle()
 }
 

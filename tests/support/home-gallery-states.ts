@@ -1,10 +1,10 @@
 import { type Page } from '#features/support/page'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import {
   demoAddressForPersona,
-  waitUntilIdle,
+  waitUntilScreenIdle,
   demoStateWithNextCallAnswer,
   pressButton,
   waitForSlowLoadingMessage,
@@ -21,14 +21,14 @@ const pressInDialog = async (page: Page, name: string): Promise<void> => {
 }
 
 const banners = async (page: Page): Promise<void> => {
-  await waitUntilIdle(page)
+  await waitUntilScreenIdle(page)
   await page.getByRole('region', { name: homeTexts.banners.title }).waitToAppear()
 }
 
 /** Closes the dialog that offers a loan of the revolving credit line. It appears only in small windows. */
 const closeAnnouncement = async (page: Page, window: WindowSize): Promise<void> => {
-  await waitUntilIdle(page)
-  if (window === 'small') await pressInDialog(page, kitTexts.close)
+  await waitUntilScreenIdle(page)
+  if (window === 'small') await pressInDialog(page, basicComponentTexts.close)
 }
 
 /** Gallery screenshots of the home screen and its menu. */
@@ -88,8 +88,8 @@ export const homeScreenshots: readonly ScreenshotDefinition[] = [
     address: demoAddressForPersona('maria', '/inicio'),
     onlyWindow: true,
     prepare: async (page, window) => {
-      await waitUntilIdle(page)
-      if (window === 'small') await page.getByRole('button', { name: kitTexts.openMenu }).press()
+      await waitUntilScreenIdle(page)
+      if (window === 'small') await page.getByRole('button', { name: basicComponentTexts.openMenu }).press()
       else await page.getByRole('banner').getByText('Comprobantes').press()
       await page.getByRole('link', { name: menuTexts.entries.couponBook }).waitToAppear()
     },
@@ -109,7 +109,7 @@ export const homeScreenshots: readonly ScreenshotDefinition[] = [
     address: demoAddressForPersona('diego', '/inicio'),
     onlyWindow: true,
     prepare: async (page, window) => {
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
       if (window === 'large') return
       await dialog(page, homeTexts.popUp.newsTitle)
       await pressInDialog(page, homeTexts.popUp.next)
@@ -121,7 +121,7 @@ export const homeScreenshots: readonly ScreenshotDefinition[] = [
     address: demoAddressForPersona('sofia', '/inicio'),
     onlyWindow: true,
     prepare: async (page) => {
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
       await pressInDialog(page, homeTexts.benefit.close)
       await page.getByRole('button', { name: homeTexts.notification.read }).press()
       await dialog(page, homeTexts.notification.title)

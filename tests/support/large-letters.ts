@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
  * All CSS containers are removed and restored, because Chromium evaluates container queries again only
  * when a container changes.
  */
-export async function enlargeLetters(page: Page): Promise<void> {
+export async function doubleFontSizeOfPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.setProperty('font-size', '200%')
     const noContainers = new CSSStyleSheet()

@@ -76,7 +76,7 @@ export async function measureSidewaysOverflowPx(page: Page): Promise<number> {
  * focus ring, is outside the window or is covered. Returns an empty text if they can see it or if no
  * control has the focus.
  */
-export async function findFocusFault(page: Page): Promise<string> {
+export async function findReasonFocusIsNotVisible(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return ''

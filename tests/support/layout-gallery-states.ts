@@ -7,7 +7,7 @@ import { componentGalleryTexts } from '@/ui/texts/wiki.texts'
 import {
   demoAddressForPersona,
   addressWithDemoState,
-  waitUntilIdle,
+  waitUntilScreenIdle,
   waitForHeading,
   demoStateWithNextCallAnswer,
   type ScreenshotDefinition,
@@ -23,7 +23,7 @@ export const demoAndMaintenanceScreenshots: readonly ScreenshotDefinition[] = [
     address: demoAddressForPersona('marta', '/inicio'),
     onlyWindow: true,
     prepare: async (page) => {
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
       await page.getByRole('button', { name: demoTexts.open }).press()
       await page.getByRole('dialog').waitToAppear()
     },
@@ -43,7 +43,7 @@ export const demoAndMaintenanceScreenshots: readonly ScreenshotDefinition[] = [
     ),
     configuration: 'diagnostics',
     prepare: async (page) => {
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
       await page.getByText(diagnosticsTexts.title(1)).press()
       await page
         .getByRole('complementary', { name: diagnosticsTexts.panel })
@@ -68,7 +68,7 @@ export const demoAndMaintenanceScreenshots: readonly ScreenshotDefinition[] = [
     address: demoAddressForPersona('raul', '/inicio'),
     onlyWindow: true,
     prepare: async (page) => {
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
       await page.getByRole('button', { name: demoTexts.open }).press()
       const panel = page.getByRole('dialog')
       await panel.getByLabel(demoTexts.faults.call).selectOption('payments.payWithSavedCard')
@@ -86,7 +86,7 @@ export const demoAndMaintenanceScreenshots: readonly ScreenshotDefinition[] = [
     address: demoAddressForPersona('raul', '/inicio', { set: { cardRefusal: 'DENIED', noCvu: true } }),
     onlyWindow: true,
     prepare: async (page) => {
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
       await page.getByRole('button', { name: demoTexts.open }).press()
       const panel = page.getByRole('dialog')
       await panel.getByLabel(substringPattern(demoTexts.credit)).selectOption('40116602')
@@ -100,7 +100,7 @@ export const demoAndMaintenanceScreenshots: readonly ScreenshotDefinition[] = [
     address: demoAddressForPersona('raul', '/inicio'),
     onlyWindow: true,
     prepare: async (page) => {
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
       await page.getByRole('button', { name: demoTexts.hide }).press()
       await page.getByRole('button', { name: demoTexts.open }).waitToDisappear()
     },

@@ -1,6 +1,10 @@
 import { defaultDemoState, type DemoState } from '@/adapters/fake/demo-state'
 import { personas, findPersona } from '@/adapters/fake/personas/personas'
-import { sentLinkParameterValue, createSentLink, type SentLink } from '@/adapters/fake/access/sent-link'
+import {
+  createLinkParameterValue,
+  createLinkSentByLender,
+  type LinkSentByLender,
+} from '@/adapters/fake/access/link-sent-by-lender'
 import { ManualClock } from './manual-clock'
 
 const today = new ManualClock().now()
@@ -21,12 +25,12 @@ function seeded(): number {
  * Links that the lender sent to customers and that need no session: refinancing links of today and of
  * the next two days, and a link to renew a card for each customer who needs to.
  */
-const linksWithoutSession: readonly SentLink[] = personas.flatMap((persona) =>
+const linksWithoutSession: readonly LinkSentByLender[] = personas.flatMap((persona) =>
   [
-    createSentLink(persona, 'refinancing', { now: today, random: seeded }),
-    createSentLink(persona, 'refinancing', { now: today + oneDay, random: seeded }),
-    createSentLink(persona, 'refinancing', { now: today + 2 * oneDay, random: seeded }),
-    createSentLink(persona, 'card-update', { now: today, random: seeded }),
+    createLinkSentByLender(persona, 'refinancing', { now: today, random: seeded }),
+    createLinkSentByLender(persona, 'refinancing', { now: today + oneDay, random: seeded }),
+    createLinkSentByLender(persona, 'refinancing', { now: today + 2 * oneDay, random: seeded }),
+    createLinkSentByLender(persona, 'card-update', { now: today, random: seeded }),
   ].filter((link) => link !== undefined),
 )
 
@@ -36,25 +40,29 @@ const twoDaysAgo = today - 2 * oneDay
  * Links from the lender that sign a customer in. Most open the home screen, one opens the loans, one
  * another site, three the payment, and one has expired.
  */
-const autoLoginLinks: readonly SentLink[] = [
-  ...personas.map((persona) => createSentLink(persona, 'auto-login', { now: today, random: seeded })),
+const autoLoginLinks: readonly LinkSentByLender[] = [
+  ...personas.map((persona) => createLinkSentByLender(persona, 'auto-login', { now: today, random: seeded })),
   ...(['loans', 'outside'] as const).map((leadsTo) => autoLoginOfMarta({ now: today, leadsTo })),
   ...['raul', 'nicolas', 'marta'].map((personaId) => payLinkOf(personaId)),
   autoLoginOfMarta({ now: twoDaysAgo }),
 ].filter((link) => link !== undefined)
 
 /** Returns the link in a message of the lender that asks for a payment. */
-function payLinkOf(personaId: string): SentLink | undefined {
+function payLinkOf(personaId: string): LinkSentByLender | undefined {
   const persona = findPersona(personaId)
-  return persona && createSentLink(persona, 'auto-login', { now: today, leadsTo: 'pay', random: seeded })
+  return (
+    persona && createLinkSentByLender(persona, 'auto-login', { now: today, leadsTo: 'pay', random: seeded })
+  )
 }
 
-function autoLoginOfMarta(link: Omit<Parameters<typeof createSentLink>[2], 'random'>): SentLink | undefined {
+function autoLoginOfMarta(
+  link: Omit<Parameters<typeof createLinkSentByLender>[2], 'random'>,
+): LinkSentByLender | undefined {
   const marta = findPersona('marta')
-  return marta && createSentLink(marta, 'auto-login', { ...link, random: seeded })
+  return marta && createLinkSentByLender(marta, 'auto-login', { ...link, random: seeded })
 }
 
-export const linksSentByLender: readonly SentLink[] = [...linksWithoutSession, ...autoLoginLinks]
+export const linksSentByLender: readonly LinkSentByLender[] = [...linksWithoutSession, ...autoLoginLinks]
 
 /** Initial state of the demo, including the links that the lender sent to customers. */
 export const demoStateWithSentLinks: DemoState = { ...defaultDemoState, links: linksSentByLender }
@@ -74,7 +82,7 @@ export function refinancingLinkHashOfPersona(personaId: string): string {
  * `leadsTo`. Throws if the lender sent no such link.
  * Source: ACC-26.
  */
-export function autoLoginLinkDataOfPersona(personaId: string, leadsTo?: SentLink['leadsTo']): string {
+export function autoLoginLinkDataOfPersona(personaId: string, leadsTo?: LinkSentByLender['leadsTo']): string {
   const link = autoLoginLinks.find((each) => each.customer === personaId && each.leadsTo === leadsTo)
   if (!link) throw new Error(`No such link was sent to ${personaId}`)
   return link.secret
@@ -85,9 +93,9 @@ export function expiredAutoLoginLinkData(): string {
   return autoLoginLinks.at(-1)?.secret ?? ''
 }
 
-function parameterOf(personaId: string, opens: SentLink['opens']): string {
+function parameterOf(personaId: string, opens: LinkSentByLender['opens']): string {
   const persona = findPersona(personaId)
   const link = linksSentByLender.find((each) => each.opens === opens && each.customer === personaId)
   if (!persona || !link) throw new Error(`No such link was sent to ${personaId}`)
-  return sentLinkParameterValue(link, persona)
+  return createLinkParameterValue(link, persona)
 }

@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan, RecentPayment } from '@/domain/loans/loan'
 import type { AccountStatus } from '@/domain/session/session'
 import type { DueItem } from '@/domain/payments/amount-due'
-import type { LoanGateway, LoanStage } from '@/application/loans/loan.port'
+import type { LoanGateway, LoanLifecycleStatus } from '@/application/loans/loan.port'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { ActiveLoansListedByLender } from '@/application/loans/active-loans-listed-by-lender'
 import { UnappliedPayments } from '@/application/payments/unapplied-payments'
@@ -40,7 +40,7 @@ export class MemoryLoanGateway implements LoanGateway {
     return this.active
   }
 
-  async loansWithFiles(taxId: string, stage: LoanStage): Promise<Answer<readonly Loan[]>> {
+  async loansWithFiles(taxId: string, stage: LoanLifecycleStatus): Promise<Answer<readonly Loan[]>> {
     this.receivedCalls.push(`${stage} loans with files of ${taxId}`)
     return stage === 'active' ? this.active : this.finished
   }
@@ -106,7 +106,7 @@ export function createUnappliedPaymentsService(
 }
 
 /** Answer that stays pending until a test resolves its promise with `resolveWith`. */
-export class PendingAnswer<Value> {
+export class ManuallyResolvedAnswer<Value> {
   readonly promise: Promise<Value>
   private resolve: (value: Value) => void = () => undefined
 

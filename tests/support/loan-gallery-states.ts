@@ -2,7 +2,7 @@ import type { Page } from '#features/support/page'
 import { loanAmountsTexts } from '@/ui/texts/loan-amounts.texts'
 import {
   demoAddressForPersona,
-  waitUntilIdle,
+  waitUntilScreenIdle,
   demoStateWithNextCallAnswer,
   pressButton,
   waitForSlowLoadingMessage,
@@ -10,7 +10,7 @@ import {
 } from './gallery-tools'
 
 async function openAmounts(page: Page): Promise<void> {
-  await waitUntilIdle(page)
+  await waitUntilScreenIdle(page)
   await pressButton(page, loanAmountsTexts.openWhy)
   await page.getByRole('dialog').waitToAppear()
 }
@@ -87,7 +87,7 @@ export const loanScreenshots: readonly ScreenshotDefinition[] = [
     address: demoAddressForPersona('raul', '/mis-prestamos/p-9e40d71b', { set: { withoutComponents: true } }),
     onlyWindow: true,
     prepare: async (page) => {
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
       await pressButton(page, loanAmountsTexts.openQuotes)
       await page.getByLabel(loanAmountsTexts.partField).fill('30000')
       await page.getByRole('button', { name: loanAmountsTexts.ask }).press()

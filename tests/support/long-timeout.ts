@@ -2,4 +2,4 @@
  * Longest time, in milliseconds, that a test waits for an asynchronous change. The default of one second
  * is too short on a busy machine.
  */
-export const longTimeout = { timeout: 10_000 } as const
+export const longWaitOptions = { timeout: 10_000 } as const

@@ -25,7 +25,7 @@ export class ManualClock implements Clock {
     return dayInBuenosAires(this.now())
   }
 
-  isComparedWithLender(): boolean {
+  isComparedWithLenderClock(): boolean {
     return this.wasChecked
   }
 

@@ -24,7 +24,7 @@ const curve = { name: 'ECDSA', namedCurve: 'P-256' } as const
  * What happens when the device asks for a fingerprint: the person agrees, cancels or does nothing yet
  * (`waits`), or the device fails (`breaks`).
  */
-export type AuthenticatorReaction = 'agrees' | 'cancels' | 'breaks' | 'waits'
+export type FingerprintRequestReaction = 'agrees' | 'cancels' | 'breaks' | 'waits'
 
 /**
  * In-memory device with a fingerprint reader that creates passkeys and signs with them. Keys and
@@ -35,7 +35,7 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
   /** True if the device gives no answer when the portal asks whether it supports passkeys. */
   leavesUnanswered = false
   conditional = false
-  gesture: AuthenticatorReaction = 'agrees'
+  gesture: FingerprintRequestReaction = 'agrees'
   /** Origin of the page. The browser includes it in the data that the passkey signs. */
   origin = 'https://portal.invalid'
   /** True if the device reports that it has verified the person, for example by fingerprint. */

@@ -5,7 +5,7 @@ import type {
   CameraUnavailableReason,
   CameraFacing,
   LiveCamera,
-  PictureWithoutCodeReason,
+  NoQrCodeInPictureReason,
   ScannedQrCode,
   Viewfinder,
 } from '@/application/qr-payment/camera.port'
@@ -27,7 +27,7 @@ export class MemoryCamera implements Camera {
   isTorchStuck = false
   hasOtherLens = false
   /** Result of looking for a QR code in a picture that the customer chooses. */
-  picture: Result<string, PictureWithoutCodeReason> | 'being read' = failure({ kind: 'no-code' })
+  picture: Result<string, NoQrCodeInPictureReason> | 'being read' = failure({ kind: 'no-code' })
   /** Cameras of the device, front or back, that the portal asked to open, in order. */
   readonly requestedCameras: CameraFacing[] = []
   private readonly waiting: (() => void)[] = []
@@ -46,7 +46,7 @@ export class MemoryCamera implements Camera {
     return success(live)
   }
 
-  async readCodeInPicture(): Promise<Result<string, PictureWithoutCodeReason>> {
+  async readCodeInPicture(): Promise<Result<string, NoQrCodeInPictureReason>> {
     if (this.picture === 'being read') return new Promise(() => undefined)
     return this.picture
   }

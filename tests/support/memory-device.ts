@@ -7,11 +7,11 @@ import type {
 import type { InstallPrompt } from '@/application/access/install-prompt.port'
 import type { FileSharing } from '@/application/shared/file-sharing.port'
 import type { Clipboard } from '@/application/shared/clipboard.port'
-import type { Display } from '@/application/shared/display.port'
+import type { BrowserDisplay } from '@/application/shared/browser-display.port'
 import type { FileSaver, PortalFile } from '@/application/shared/file-saver.port'
 import type { ExternalFormSubmission, ExternalForm } from '@/application/shared/external-form-submission.port'
 import type { Randomness } from '@/application/shared/randomness.port'
-import type { TabLock } from '@/application/shared/tab-lock.port'
+import type { CrossTabLock } from '@/application/shared/cross-tab-lock.port'
 
 export class MemoryClipboard implements Clipboard {
   text: string | undefined
@@ -32,7 +32,7 @@ export class MemoryFileSaver implements FileSaver {
   }
 }
 
-export class BrowserTabDisplay implements Display {
+export class BrowserTabDisplay implements BrowserDisplay {
   /** True if the portal is installed and was opened as an app. */
   standalone = false
 
@@ -56,7 +56,7 @@ export class BrowserTabDisplay implements Display {
     return this.tabs
   }
 
-  isSmall(): boolean {
+  hasNarrowWindow(): boolean {
     return this.small
   }
 
@@ -65,25 +65,25 @@ export class BrowserTabDisplay implements Display {
   }
 }
 
-export class SequentialRandomness implements Randomness {
+export class SequentialUuidSource implements Randomness {
   private count = 0
 
-  uuid(): string {
+  createUuid(): string {
     this.count += 1
     return sequentialUuidAt(this.count)
   }
 }
 
-/** Returns the UUID that `SequentialRandomness` returns the n-th time. `position` is n, counted from 1. */
+/** Returns the UUID that `SequentialUuidSource` returns the n-th time. `position` is n, counted from 1. */
 export function sequentialUuidAt(position: number): string {
   return `00000000-0000-4000-8000-${String(position).padStart(12, '0')}`
 }
 
 /** Lock that the tabs of a browser share. Of all tasks with the same name, only one runs at a time. */
-export class MemoryTabLock implements TabLock {
+export class MemoryTabLock implements CrossTabLock {
   private readonly tails = new Map<string, Promise<unknown>>()
 
-  runAlone<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+  runInOneTabAtATime<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
     const turn = (this.tails.get(name) ?? Promise.resolve()).then(work, work)
     this.tails.set(
       name,
@@ -97,12 +97,12 @@ export class MemoryTabLock implements TabLock {
  * Lock that browser tabs in separate processes share. Of all tasks with the same name, only one runs at
  * a time. A waiting task starts one turn of the event loop after the previous task has ended.
  */
-export class CrossProcessTabLock implements TabLock {
+export class CrossProcessTabLock implements CrossTabLock {
   private readonly lock = new MemoryTabLock()
 
-  runAlone<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+  runInOneTabAtATime<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
     return new Promise((resolve, reject) => {
-      void this.lock.runAlone(name, async () => {
+      void this.lock.runInOneTabAtATime(name, async () => {
         await work().then(resolve, reject)
         await new Promise((handedOver) => setImmediate(handedOver))
       })
@@ -140,7 +140,7 @@ export class MemoryExternalFormSubmission implements ExternalFormSubmission {
  * In-memory copy of what the customer typed in the login form of the HTML page before the portal's code
  * started; empty unless a test sets it.
  */
-export class MemoryPrerenderedEntries implements PrerenderedLoginReader {
+export class MemoryPrerenderedLoginReader implements PrerenderedLoginReader {
   entry: PrerenderedLoginInput | undefined
 
   takeInputOnce(): PrerenderedLoginInput | undefined {

@@ -1,6 +1,6 @@
 import type { AutomaticLoanOffer, LenderBanner, UnfinishedLoanApplication } from '@/domain/home/banners'
 import type { PortalNotification } from '@/domain/home/notification'
-import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
+import type { PrepaymentDiscount } from '@/domain/home/prepayment-discount'
 import { success, type Result } from '@/domain/shared/result'
 import type { HomeGateway } from '@/application/home/home.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -15,7 +15,7 @@ export class MemoryHomeGateway implements HomeGateway {
   customBanners: Answer<readonly LenderBanner[]> = success([])
   pending: Answer<UnfinishedLoanApplication | undefined> = success(undefined)
   automatic: Answer<AutomaticLoanOffer | undefined> = success(undefined)
-  benefit: Answer<PrepaidBenefit | undefined> = success(undefined)
+  benefit: Answer<PrepaymentDiscount | undefined> = success(undefined)
   unseen: Answer<readonly PortalNotification[]> = success([])
   seeing: Answer<void> = success()
   readonly seen: string[] = []

@@ -2,7 +2,7 @@ import { success, type Result } from '@/domain/shared/result'
 import type { PushMessage } from '@/domain/notifications/push-message'
 import type { PushFailure, PushMessaging, PushSupport } from '@/application/notifications/push-messaging.port'
 import type { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
-import type { PageViews, ChosenService } from '@/application/session/page-views.port'
+import type { PageViewReporter, ChosenService } from '@/application/session/page-view-reporter.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 /** In-memory push service of a device. The device supports push notifications only if a test sets this. */
@@ -52,11 +52,11 @@ export class MemoryPushSubscriptionGateway implements PushSubscriptionGateway {
 }
 
 /** In-memory analytics. It records the screens and choices that the portal reports. */
-export class MemoryPageViews implements PageViews {
+export class MemoryPageViewAnalytics implements PageViewReporter {
   readonly reported: string[] = []
   latest = ''
 
-  reportScreen(routePattern: string): void {
+  reportScreenVisit(routePattern: string): void {
     this.latest = routePattern
     this.reported.push(routePattern)
   }

@@ -4,9 +4,9 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type {
   SessionOrPasskeyRemovalFailure,
-  DeviceQueries,
-  DeviceListFailure,
-  ProtectionGateway,
+  AccountDeviceQueries,
+  AccountDevicesFailure,
+  AccountProtectionGateway,
   IdentityProof,
 } from '@/application/protection/protection.port'
 
@@ -14,8 +14,8 @@ import type {
  * In-memory gateway for protecting a customer's account. It gives the answers set by a test. By default,
  * the lender does not offer the list of devices.
  */
-export class MemoryProtectionGateway implements ProtectionGateway, DeviceQueries {
-  known: Result<AccountDevices, DeviceListFailure> = failure({ kind: 'not-offered' })
+export class MemoryProtectionGateway implements AccountProtectionGateway, AccountDeviceQueries {
+  known: Result<AccountDevices, AccountDevicesFailure> = failure({ kind: 'not-offered' })
   changed: Result<void, SessionOrPasskeyRemovalFailure> = success()
   readonly asked: string[] = []
 

@@ -28,7 +28,7 @@ export class MemorySmsCodeReader implements SmsCodeReader {
     this.answer(success(code))
   }
 
-  refusePermission(): void {
+  denySmsPermission(): void {
     this.answer(failure({ kind: 'no-answer' }))
   }
 

@@ -1,12 +1,12 @@
 import { failure, success, type Result } from '@/domain/shared/result'
 import type {
-  PublishedRemoteConfig,
+  PublishedRemoteConfigReader,
   RemoteConfig,
   RemoteConfigFailure,
 } from '@/application/shared/remote-config.port'
 
 /** In-memory source of the remote configuration that the lender publishes. A test sets this configuration. */
-export class MemoryPublishedRemoteConfig implements PublishedRemoteConfig {
+export class MemoryPublishedRemoteConfig implements PublishedRemoteConfigReader {
   /** Remote configuration that the lender has published; undefined if the portal cannot read it. */
   published: RemoteConfig | undefined
   /** Number of times that the portal has read the remote configuration. */

@@ -1,10 +1,10 @@
 import type { Page as BrowserPage } from 'playwright'
 import { BrowserDevice } from '#features/support/browser/browser-device'
 import { PlaywrightPage } from '#features/support/playwright-page'
-import { waitUntilIdle, type ScreenshotDefinition } from './gallery-tools'
-import { enlargeLetters } from './large-letters'
+import { waitUntilScreenIdle, type ScreenshotDefinition } from './gallery-tools'
+import { doubleFontSizeOfPage } from './large-letters'
 import { serveTestBrandToPage } from './other-brand'
-import { showSceneToCamera } from './camera-scene'
+import { showSceneToSimulatedCamera } from './simulated-camera-scene'
 
 interface OpenedState {
   /** Browser page with a clock that the test controls. */
@@ -56,10 +56,10 @@ export async function openScreenOfScreenshotInChromium({
     })
   }
   await page.goto(address + state.address)
-  if (state.camera) await showSceneToCamera(page, state.camera)
+  if (state.camera) await showSceneToSimulatedCamera(page, state.camera)
   const { width = 0 } = page.viewportSize() ?? {}
-  await (state.prepare ?? waitUntilIdle)(portal, width <= largestSmallWindowPx ? 'small' : 'large')
-  if (state.letters === 'large') await enlargeLetters(page)
+  await (state.prepare ?? waitUntilScreenIdle)(portal, width <= largestSmallWindowPx ? 'small' : 'large')
+  if (state.letters === 'large') await doubleFontSizeOfPage(page)
   return async () => {
     await page.unrouteAll()
     await device.resetSharedPage()

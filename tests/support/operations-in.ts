@@ -1,4 +1,4 @@
-import { StoredOperations } from '@/adapters/device/stored/stored-operations'
+import { StoredCustomerOperations } from '@/adapters/device/stored/stored-customer-operations'
 import { failure } from '@/domain/shared/result'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
@@ -16,10 +16,10 @@ import type { OperationStatusGateway } from '@/application/shared/operation-stat
 import { OperationsOnOtherDevices } from '@/application/shared/operations-on-other-devices'
 import type { RecentOperationsGateway } from '@/application/shared/recent-operations.port'
 import type { Randomness } from '@/application/shared/randomness.port'
-import type { TabLock } from '@/application/shared/tab-lock.port'
+import type { CrossTabLock } from '@/application/shared/cross-tab-lock.port'
 import type { SessionStore } from '@/application/session/session-store'
 import { ManualClock } from './manual-clock'
-import { MemoryTabLock, SequentialRandomness } from './memory-device'
+import { MemoryTabLock, SequentialUuidSource } from './memory-device'
 import { MemoryRecentOperations } from './operations-elsewhere'
 import { MemoryStorage } from './memory-storage'
 
@@ -28,7 +28,7 @@ export interface OperationStorageServices {
   readonly storage?: KeyValueStorage
   readonly clock?: Clock
   readonly randomness?: Randomness
-  readonly tabLock?: TabLock
+  readonly tabLock?: CrossTabLock
 }
 
 /**
@@ -38,10 +38,10 @@ export interface OperationStorageServices {
 export function createOperationStorage({
   storage = new MemoryStorage(),
   clock = new ManualClock(),
-  randomness = new SequentialRandomness(),
+  randomness = new SequentialUuidSource(),
   tabLock = new MemoryTabLock(),
 }: OperationStorageServices = {}): { readonly records: OperationRecords; readonly log: OperationLog } {
-  const store = new StoredOperations(storage, clock, randomness)
+  const store = new StoredCustomerOperations(storage, clock, randomness)
   const records = new OperationRecords(store, clock, randomness)
   return { records, log: new OperationLog(records, tabLock) }
 }

@@ -28,13 +28,13 @@ const changes = {
   'pale-brand': { accent: '#FFE94D' },
 } as const
 
-export type TestBrand = keyof typeof changes
+export type TestBrandName = keyof typeof changes
 
 /**
  * Makes a browser page load the configuration and logo of the given test brand in place of the shipped
  * ones.
  */
-export async function serveTestBrandToPage(page: Page, brand: TestBrand): Promise<void> {
+export async function serveTestBrandToPage(page: Page, brand: TestBrandName): Promise<void> {
   const example: object = JSON.parse(readFileSync(join(folder, 'config.norte.localhost.json'), 'utf8'))
   await page.route('**/config.json', (route) => route.fulfill({ json: { ...example, ...changes[brand] } }))
   await page.route('**/marca/*.svg', (route) =>

@@ -13,7 +13,7 @@ import { autoLoginLinkDataOfPersona, cardUpdateLinkDataOfPersona } from '#tests/
 import {
   demoAddressForPersona,
   addressWithDemoState,
-  waitUntilIdle,
+  waitUntilScreenIdle,
   waitForAlert,
   waitForHeading,
   demoStateWithNextCallAnswer,
@@ -42,7 +42,7 @@ const fillCard = async (page: Page, number: string): Promise<void> => {
 }
 
 const offerInstall = async (page: Page): Promise<void> => {
-  await waitUntilIdle(page)
+  await waitUntilScreenIdle(page)
   await page.device.installation.offerInstallation('accepted')
 }
 
@@ -150,7 +150,7 @@ export const loginRelatedScreenshots: readonly ScreenshotDefinition[] = [
       demoStateWithNextCallAnswer('identity-check.findResult', 'never'),
     ),
     prepare: async (page) => {
-      await new PhoneChangeTasks(page).returnToPendingResult()
+      await new PhoneChangeTasks(page).returnBeforeSelfieResult()
       await waitForHeading(page, phoneChangeTexts.checking.title)
     },
   },
@@ -233,7 +233,7 @@ export const loginRelatedScreenshots: readonly ScreenshotDefinition[] = [
     name: 'modo-desbloqueo',
     address: '/modo-desbloqueo?cliente=nicolas',
     prepare: async (page) => {
-      await page.device.fingerprintReader.addReader()
+      await page.device.fingerprintReader.addToDevice()
       await page.reload()
       await page.getByText(passkeyTexts.register.elsewhere).waitToAppear()
     },

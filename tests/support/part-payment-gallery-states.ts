@@ -5,7 +5,7 @@ import { paymentSummaryAddress } from '@/ui/addresses'
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
 import {
   demoAddressForPersona,
-  waitUntilIdle,
+  waitUntilScreenIdle,
   waitForAlert,
   pressButton,
   type ScreenshotDefinition,
@@ -14,7 +14,7 @@ import {
 const summaryOfRaul = '/pagar-cuota/resumen?externalId=40116602'
 
 async function chooseOtherAmount(page: Page): Promise<void> {
-  await waitUntilIdle(page)
+  await waitUntilScreenIdle(page)
   await pressButton(page, partPaymentTexts.open)
   await page.getByRole('dialog').waitToAppear()
   await page
@@ -31,7 +31,7 @@ export const partPaymentScreenshots: readonly ScreenshotDefinition[] = [
     address: demoAddressForPersona('raul', '/inicio'),
     onlyWindow: true,
     prepare: async (page) => {
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
       await pressButton(page, partPaymentTexts.open)
       await page.getByRole('dialog').waitToAppear()
     },
@@ -72,7 +72,7 @@ export const partPaymentScreenshots: readonly ScreenshotDefinition[] = [
     address: demoAddressForPersona('raul', `${summaryOfRaul}&importe=45000`),
     prepare: async (page) => {
       await new PaymentMethodChoiceTasks(page).chooseMethod('Transferencia a tu CVU')
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
     },
   },
   {

@@ -1,10 +1,10 @@
 import type { Page } from '#features/support/page'
 import { addresses } from '@/ui/addresses'
-import type { DemoState, NextCallAnswer } from '@/adapters/fake/demo-state'
+import type { DemoState, DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import {
   demoAddressForPersona,
-  waitUntilIdle,
+  waitUntilScreenIdle,
   waitForAlert,
   demoStateWithNextCallAnswer,
   pressButton,
@@ -13,7 +13,7 @@ import {
 
 const batch = addresses.paymentBatch.to()
 const charge = 'payments.payWithSavedCard'
-const approved: NextCallAnswer = {
+const approved: DemoNextCallAnswer = {
   done: { status: 200, body: { paymentSuccess: true, transactionId: '8810034512' } },
 }
 const inProcess = Array.from({ length: 9 }, () => ({
@@ -30,15 +30,15 @@ function paid(name: string, change: Partial<DemoState>): ScreenshotDefinition {
   }
 }
 
-function second(answer: NextCallAnswer): DemoState['next'] {
+function second(answer: DemoNextCallAnswer): DemoState['next'] {
   return [approved, answer].map((each) => ({ call: charge, answer: each }))
 }
 
 async function pay(page: Page): Promise<void> {
-  await waitUntilIdle(page)
+  await waitUntilScreenIdle(page)
   await pressButton(page, /^Pagar \$/)
   await page.getByRole('list', { name: texts.list }).waitToAppear()
-  await waitUntilIdle(page)
+  await waitUntilScreenIdle(page)
 }
 
 /** Gallery screenshots of the screens for paying installments of several loans together. */
@@ -48,7 +48,7 @@ export const batchPaymentScreenshots: readonly ScreenshotDefinition[] = [
     name: 'pagar-juntas-ninguna',
     address: demoAddressForPersona('nicolas', batch),
     prepare: async (page) => {
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
       await page.getByRole('checkbox').setChecked(false)
       await pressButton(page, texts.payNothing)
       await waitForAlert(page)
@@ -74,7 +74,7 @@ export const batchPaymentScreenshots: readonly ScreenshotDefinition[] = [
     name: 'pagar-juntas-enviando',
     address: demoAddressForPersona('marta', batch, { next: second('never') }),
     prepare: async (page) => {
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
       await pressButton(page, /^Pagar \$/)
       await page.getByRole('heading', { name: texts.payingTitle }).waitToAppear()
       await page.getByText(texts.statuses.paid).waitToAppear()

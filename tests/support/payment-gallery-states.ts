@@ -3,12 +3,12 @@ import { PaymentMethodChoiceTasks } from '#features/support/tasks/payment-method
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { paymentSummaryAddress } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
   demoAddressForPersona,
-  waitUntilIdle,
+  waitUntilScreenIdle,
   waitForAlert,
   demoStateWithNextCallAnswer,
   pressButton,
@@ -39,7 +39,7 @@ function byMethod(name: string, label: string, change: Partial<DemoState> = {}):
     address: demoAddressForPersona('marta', martasPaymentSummaryAddress, change),
     prepare: async (page) => {
       await chooseMethod(page, label)
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
     },
   }
 }
@@ -93,7 +93,7 @@ export const paymentScreenshots: readonly ScreenshotDefinition[] = [
     name: 'pagar-sin-elegir',
     address: demoAddressForPersona('marta', '/pagar-cuota'),
     prepare: async (page) => {
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
       await pressButton(page, paymentsTexts.list.submit)
       await waitForAlert(page)
     },
@@ -200,7 +200,7 @@ export const paymentScreenshots: readonly ScreenshotDefinition[] = [
     prepare: async (page: Page) => {
       await chooseMethod(page, 'Tarjeta de débito')
       await pressButton(page, /^Pagar \$/)
-      await page.getByText(kitTexts.reference('409')).waitToAppear()
+      await page.getByText(basicComponentTexts.reference('409')).waitToAppear()
     },
   })),
   { name: 'pagar-en-linea', address: demoAddressForPersona('marta', '/pagar-cuota-online?id=40128753') },
@@ -212,7 +212,7 @@ export const paymentScreenshots: readonly ScreenshotDefinition[] = [
     name: `otras-formas-${position + 1}`,
     address: demoAddressForPersona('marta', martasPaymentSummaryAddress),
     prepare: async (page: Page) => {
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
       await page.getByCss('summary').filterByContent(title).press()
     },
   })),
@@ -286,7 +286,7 @@ export const paymentScreenshots: readonly ScreenshotDefinition[] = [
     address: demoAddressForPersona('maria', '/pagar-cuota/resumen?externalId=40130066'),
     prepare: async (page: Page) => {
       await chooseMethod(page, method)
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
     },
   })),
 ]

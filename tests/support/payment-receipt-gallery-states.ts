@@ -4,7 +4,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
   demoAddressForPersona,
   demoStateWithNextCallAnswer,
-  waitUntilIdle,
+  waitUntilScreenIdle,
   type ScreenshotDefinition,
 } from './gallery-tools'
 import { payWithSavedCard, martasPaymentSummaryAddress } from './payment-gallery-states'
@@ -18,7 +18,7 @@ export const paymentReceiptScreenshots: readonly ScreenshotDefinition[] = [
       await payWithSavedCard(page, paymentsTexts.status.paidTitle)
       await page.getByRole('link', { name: paymentsTexts.status.shareReceipt }).press()
       await page.getByRole('heading', { name: paymentReceiptTexts.title }).waitToAppear()
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
     },
   },
   {
@@ -31,7 +31,7 @@ export const paymentReceiptScreenshots: readonly ScreenshotDefinition[] = [
       await page.getByRole('link', { name: paymentsTexts.status.shareReceipt }).press()
       await page.getByRole('heading', { name: paymentReceiptTexts.title }).waitToAppear()
       await page.getByText(paidOffLoanTexts.paid(4)).waitToAppear()
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
     },
   },
   {
@@ -42,7 +42,7 @@ export const paymentReceiptScreenshots: readonly ScreenshotDefinition[] = [
     prepare: async (page) => {
       await page.getByCss('main li').firstMatch().getByRole('link').press()
       await page.getByRole('heading', { name: paymentReceiptTexts.title }).waitToAppear()
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
     },
   },
   {

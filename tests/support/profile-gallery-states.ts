@@ -5,7 +5,7 @@ import { profileTexts as texts } from '@/ui/texts/profile.texts'
 import { passkeyTexts } from '@/ui/texts/passkey.texts'
 import {
   demoAddressForPersona,
-  waitUntilIdle,
+  waitUntilScreenIdle,
   demoStateWithNextCallAnswer,
   pressButton,
   type ScreenshotDefinition,
@@ -28,7 +28,7 @@ function ofCustomer(
     address: demoAddressForPersona(customer, addresses.profile.path, change),
     prepare: async (page) => {
       await page.getByRole('button', { name: passkeyTexts.reset.start }).waitToAppear()
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
       await prepare?.(new ProfileTasks(page), page)
     },
   }

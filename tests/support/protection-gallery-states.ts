@@ -4,7 +4,7 @@ import { lostPhoneTexts } from '@/ui/texts/lost-phone.texts'
 import {
   demoAddressForPersona,
   addressWithDemoState,
-  waitUntilIdle,
+  waitUntilScreenIdle,
   waitForAlert,
   waitForHeading,
   pressButton,
@@ -40,7 +40,7 @@ export const accountProtectionScreenshots: readonly ScreenshotDefinition[] = [
     address: addressWithDemoState(path),
     prepare: async (page) => {
       await protect(page, '28456123', 'otra2026')
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
     },
   },
   {

@@ -5,7 +5,7 @@ import { shopAmountEntryTexts, qrPaymentTexts } from '@/ui/texts/qr-payment.text
 import { purchasePlanTexts } from '@/ui/texts/purchase-plan.texts'
 import {
   demoAddressForPersona,
-  waitUntilIdle,
+  waitUntilScreenIdle,
   waitForHeading,
   demoStateWithNextCallAnswer,
   pressButton,
@@ -15,14 +15,14 @@ import {
 const { scanner } = qrPaymentTexts
 
 const paste = async (page: Page, text: string): Promise<void> => {
-  await waitUntilIdle(page)
+  await waitUntilScreenIdle(page)
   await page.getByLabel(scanner.paste).fill(text)
   await pressButton(page, scanner.read)
-  await waitUntilIdle(page)
+  await waitUntilScreenIdle(page)
 }
 
 const lightCamera = async (page: Page): Promise<void> => {
-  await waitUntilIdle(page)
+  await waitUntilScreenIdle(page)
   await pressButton(page, scanner.use)
 }
 
@@ -39,7 +39,7 @@ const toAmount = async (page: Page, pesos: string): Promise<void> => {
 const toPlan = async (page: Page, shop: DemoShop = demoShops.closed): Promise<void> => {
   await paste(page, createShopQrText(shop))
   await waitForHeading(page, purchasePlanTexts.title)
-  await waitUntilIdle(page)
+  await waitUntilScreenIdle(page)
 }
 
 const choose = async (page: Page): Promise<void> => {
@@ -50,7 +50,7 @@ const choose = async (page: Page): Promise<void> => {
 const pay = async (page: Page): Promise<void> => {
   await choose(page)
   await pressButton(page, /^Pagar /)
-  await waitUntilIdle(page)
+  await waitUntilScreenIdle(page)
   await page.device.advanceClock(3)
   await page.main.getByRole('progressbar').waitToDisappear()
 }
@@ -155,7 +155,7 @@ export const qrPaymentScreenshots: readonly ScreenshotDefinition[] = [
       await pay(page)
       await page.main.getByRole('link', { name: substringPattern(purchasePlanTexts.voucher) }).press()
       await page.waitForPath(addresses.qrVoucher.path)
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
     },
   },
 ]

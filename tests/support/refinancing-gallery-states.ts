@@ -1,13 +1,13 @@
 import type { Page } from '#features/support/page'
 import { RefinancingTasks } from '#features/support/tasks/refinancing.tasks'
 import { identityProviderStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
-import { createRefinancingLinkHash } from '@/adapters/fake/access/sent-link'
+import { createRefinancingLinkHash } from '@/adapters/fake/access/link-sent-by-lender'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { addresses } from '@/ui/addresses'
 import { refinancingLinkHashOfPersona } from './lender-links'
 import {
   addressWithDemoState,
-  waitUntilIdle,
+  waitUntilScreenIdle,
   waitForAlert,
   demoStateWithNextCallAnswer,
   type ScreenshotDefinition,
@@ -34,9 +34,9 @@ function ramona(name: string, prepare?: Prepare, change: Partial<DemoState> = {}
     name: `refinanciacion-${name}`,
     address: addressWithDemoState(linkOf('ramona'), change),
     prepare: async (page, window) => {
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
       await prepare?.(new RefinancingTasks(page), page, window)
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
     },
   }
 }
@@ -51,7 +51,7 @@ function backFromSelfie(ending: keyof typeof identityProviderStandInTexts.decisi
     await tasks.createRefinancingLoan(plan)
     await tasks.takeSelfie(identityProviderStandInTexts.decisions[ending])
     if (window === 'large') await page.device.changeDeviceKind('una computadora')
-    await waitUntilIdle(page)
+    await waitUntilScreenIdle(page)
   }
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { endServerWithTestsVariable } from '#scripts/support/command-line'
+import { endWithTestsEnvironmentVariable } from '#scripts/support/command-line'
 import { projectRoot } from '#scripts/support/portal-build'
 
 export interface RunningServerScript {
@@ -19,7 +19,7 @@ export async function startServerScript(
   const script = join(projectRoot, 'scripts', `${name}.ts`)
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], {
     cwd: projectRoot,
-    env: { ...process.env, [endServerWithTestsVariable]: 'yes' },
+    env: { ...process.env, [endWithTestsEnvironmentVariable]: 'yes' },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')

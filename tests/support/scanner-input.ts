@@ -7,7 +7,7 @@ const pixelsPerModule = 3
  * Draws a barcode or QR code in pixels, as a screen shows it. Returns the pixels in the input format of
  * a scanner.
  */
-export function createScannerInput({ width, height, path }: ScannableCode): BinaryBitmap {
+export function drawCodeAsScannerInput({ width, height, path }: ScannableCode): BinaryBitmap {
   const [columns, rows] = [width * pixelsPerModule, height * pixelsPerModule]
   const pixels = new Uint8ClampedArray(columns * rows).fill(255)
   for (const [, x, y, w, h] of path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)h-\d+z/g)) {

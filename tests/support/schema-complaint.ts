@@ -23,13 +23,13 @@ const types: Readonly<Record<NonNullable<ConfigurationSchemaPart['type']>, (valu
  * Returns true if a JSON value matches the schema. An object with a key that the schema does not name
  * does not match.
  */
-export function matchesSchema(value: unknown, part: ConfigurationSchemaPart): boolean {
+export function matchesConfigurationSchema(value: unknown, part: ConfigurationSchemaPart): boolean {
   if (part.type && !types[part.type](value)) return false
   if (part.enum && !part.enum.includes(value)) return false
   if (typeof value === 'string')
     return matches(value, part.pattern) && value.length <= (part.maxLength ?? value.length)
   if (typeof value === 'number') return value >= (part.minimum ?? value) && value <= (part.maximum ?? value)
-  if (Array.isArray(value)) return value.every((each) => matchesSchema(each, part.items ?? {}))
+  if (Array.isArray(value)) return value.every((each) => matchesConfigurationSchema(each, part.items ?? {}))
   const { properties } = part
   if (!properties) return true
   const entries = Object.entries(Object(value))
@@ -37,7 +37,7 @@ export function matchesSchema(value: unknown, part: ConfigurationSchemaPart): bo
     (part.required ?? []).every((key) => Object.hasOwn(Object(value), key)) &&
     entries.every(([key, each]) => {
       const within = Object.hasOwn(properties, key) ? properties[key] : undefined
-      return within !== undefined && matchesSchema(each, within)
+      return within !== undefined && matchesConfigurationSchema(each, within)
     })
   )
 }

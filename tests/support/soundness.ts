@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { axeRulesOnlyForBrowser } from './axe-rules'
+import { axeRulesRequiringBrowser } from './axe-rules'
 import { findWordsSplitOverLines } from './broken-words'
-import { enlargeLetters } from './large-letters'
+import { doubleFontSizeOfPage } from './large-letters'
 import { findCutOffTexts, measureSidewaysOverflowPx, findControlsSmallerThan44Px } from './layout-checks'
 
 /**
@@ -19,7 +19,12 @@ export const narrowViewport = { width: 320, height: 640 } as const
  * The axe rules that only a browser can check. All others are checked in Node for every gallery state, with
  * the same markup and style sheets.
  */
-const decidedByTheBrowser = [...axeRulesOnlyForBrowser, 'document-title', 'html-lang-valid', 'meta-viewport']
+const decidedByTheBrowser = [
+  ...axeRulesRequiringBrowser,
+  'document-title',
+  'html-lang-valid',
+  'meta-viewport',
+]
 
 /** Loads axe into the page for later checks. */
 async function bringAxe(page: Page): Promise<void> {
@@ -59,7 +64,7 @@ export async function waitUntilColourTransitionsEnd(page: Page): Promise<void> {
  * used by touch, and in the narrowest window. `rules` says whether axe checks every rule or only those
  * that need a browser.
  */
-export async function findPageFaults(
+export async function findLayoutAndAxeFaults(
   page: Page,
   rules: 'of the browser' | 'every rule' = 'of the browser',
 ): Promise<readonly string[]> {
@@ -76,9 +81,9 @@ export async function findPageFaults(
  * the window, and words that are split in the narrowest window. The letters stay large afterwards.
  * Source: WCAG 1.4.4.
  */
-export async function findLargeLetterFaults(page: Page): Promise<readonly string[]> {
+export async function findDoubledFontSizeFaults(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize()
-  await enlargeLetters(page)
+  await doubleFontSizeOfPage(page)
   await waitUntilColourTransitionsEnd(page)
   const complaints = [...(await cutComplaints(page))]
   await page.setViewportSize(narrowViewport)
@@ -88,7 +93,7 @@ export async function findLargeLetterFaults(page: Page): Promise<readonly string
 }
 
 /**
- * Returns the faults that `findPageFaults` and `findLargeLetterFaults` find together. It is faster than
+ * Returns the faults that `findLayoutAndAxeFaults` and `findDoubledFontSizeFaults` find together. It is faster than
  * both, because it changes the size of the window once instead of twice.
  */
 export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
@@ -96,7 +101,7 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
   const complaints = [...(await schemeComplaints(page, 'of the browser'))]
   await page.setViewportSize(narrowViewport)
   complaints.push(...(await narrowComplaints(page)))
-  await enlargeLetters(page)
+  await doubleFontSizeOfPage(page)
   await waitUntilColourTransitionsEnd(page)
   complaints.push(...(await brokenComplaints(page)))
   if (size) await page.setViewportSize(size)

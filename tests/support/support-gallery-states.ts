@@ -1,11 +1,11 @@
 import { substringPattern, type Page } from '#features/support/page'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { helpTexts } from '@/ui/texts/help.texts'
-import { linkCheckTexts } from '@/ui/texts/link-check.texts'
+import { pastedLinkCheckTexts } from '@/ui/texts/pasted-link-check.texts'
 import { surveyTexts } from '@/ui/texts/survey.texts'
 import {
   demoAddressForPersona,
-  waitUntilIdle,
+  waitUntilScreenIdle,
   waitForAlert,
   demoStateWithNextCallAnswer,
   pressButton,
@@ -72,8 +72,8 @@ export const customerSupportScreenshots: readonly ScreenshotDefinition[] = [
     name: 'ayuda-enlace-falso',
     address: demoAddressForPersona('marta', '/ayuda'),
     prepare: async (page) => {
-      await page.main.getByLabel(linkCheckTexts.field).fill('https://www.example.com.ar.pagos.example/')
-      await pressButton(page, linkCheckTexts.submit)
+      await page.main.getByLabel(pastedLinkCheckTexts.field).fill('https://www.example.com.ar.pagos.example/')
+      await pressButton(page, pastedLinkCheckTexts.submit)
       await page.main.getByText(/para confundirte/).waitToAppear()
     },
   },
@@ -240,7 +240,7 @@ export const customerSupportScreenshots: readonly ScreenshotDefinition[] = [
     address: demoAddressForPersona('marta', survey),
     prepare: async (page) => {
       await answerSurvey(page)
-      await waitUntilIdle(page)
+      await waitUntilScreenIdle(page)
     },
   },
   {

@@ -72,7 +72,7 @@ export class VirtualFingerprintReader {
     await this.debugging.send('WebAuthn.removeCredential', { authenticatorId, credentialId })
   }
 
-  async remove(): Promise<void> {
+  async removeFromPage(): Promise<void> {
     await this.debugging.send('WebAuthn.disable')
     await this.debugging.detach()
   }

@@ -1,7 +1,7 @@
 import type { Port } from '@/application/shared/port'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { PageWithFakeBackEnd, waitForQueuedTasks } from './payments/a-connected-page'
 
 /** Time, in milliseconds, that is longer than every timeout of the portal. */
@@ -27,7 +27,7 @@ export class PageWithFailingCalls {
    * Makes the next request of an API call fail once. Used for calls that the portal does not repeat
    * after it has renewed the access token.
    */
-  failCallOnce(call: CallName, answer: NextCallAnswer): void {
+  failCallOnce(call: CallName, answer: DemoNextCallAnswer): void {
     this.page.backEnd.changeDemoState({ next: [{ call, answer }] })
   }
 
@@ -40,7 +40,7 @@ export class PageWithFailingCalls {
    * Makes the next request of an API call fail. If the answer is a 401, the second request fails too,
    * because the portal renews its token and repeats the request.
    */
-  failCall(call: CallName, answer: NextCallAnswer): void {
+  failNextCall(call: CallName, answer: DemoNextCallAnswer): void {
     const isUnauthorized = typeof answer === 'object' && 'status' in answer && answer.status === 401
     const times = isUnauthorized ? [call, call] : [call]
     this.page.backEnd.changeDemoState({ next: times.map((each) => ({ call: each, answer })) })
@@ -50,10 +50,10 @@ export class PageWithFailingCalls {
    * Waits until no request of the page is pending. Fake timers make the timeouts of the portal expire at
    * once.
    */
-  async waitUntilSettled(): Promise<void> {
+  async waitUntilNoRequestIsPending(): Promise<void> {
     for (let turns = 0; turns < 100; turns += 1) await waitForQueuedTasks()
     if (this.page.hasPendingCall()) vi.advanceTimersByTime(timeoutMilliseconds)
-    await this.page.waitUntilAnswered()
+    await this.page.waitUntilCallsAreAnswered()
   }
 
   /**
@@ -62,10 +62,10 @@ export class PageWithFailingCalls {
    */
   async expectFailureShownThenRetried(model: Asking, sentence: string): Promise<void> {
     model.start()
-    await this.waitUntilSettled()
+    await this.waitUntilNoRequestIsPending()
     expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     model.answer.retry()
-    await this.waitUntilSettled()
+    await this.waitUntilNoRequestIsPending()
     expect(model.answer.state.phase).not.toBe('failed')
     expect(model.answer.state.phase).not.toBe('loading')
   }

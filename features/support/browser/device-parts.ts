@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page as BrowserPage } from 'playwright'
 import type { PushMessage } from '@/domain/notifications/push-message'
-import { toForegroundMessage } from '@/adapters/device/push-payload'
+import { toForegroundPushMessage } from '@/adapters/device/push-payload'
 import type {
   DeviceCamera,
   FingerprintReader,
@@ -45,7 +45,7 @@ export const unsupportedCamera: DeviceCamera = {
   requestedCameraSides: notHere,
   isTorchOn: notHere,
   setQrCodeInChosenPictures: notHere,
-  setOutcomeOfReadingPictures: notHere,
+  setPictureReadingOutcome: notHere,
 }
 
 function notHere(): never {
@@ -58,7 +58,7 @@ export class BrowserFingerprintReader implements FingerprintReader {
 
   constructor(private readonly page: BrowserPage) {}
 
-  async addReader(): Promise<void> {
+  async addToDevice(): Promise<void> {
     await suppressPasskeySuggestions(this.page)
     this.virtual = await VirtualFingerprintReader.addToPage(this.page)
   }
@@ -93,7 +93,7 @@ export class BrowserFingerprintReader implements FingerprintReader {
   async removeFingerprintReader(): Promise<void> {
     await this.emulation?.detach()
     this.emulation = undefined
-    await this.virtual?.remove()
+    await this.virtual?.removeFromPage()
     this.virtual = undefined
   }
 
@@ -189,7 +189,7 @@ export class BrowserDeviceNotifications implements DeviceNotifications {
   async deliverNotification(message: PushMessage): Promise<void> {
     await this.page.evaluate((data) => {
       navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
-    }, toForegroundMessage(message))
+    }, toForegroundPushMessage(message))
   }
 
   /**

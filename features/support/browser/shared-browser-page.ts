@@ -1,6 +1,6 @@
 import type { BrowserTestPage } from './browser-device'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { serveSite, type RunningSite } from '#scripts/static-server'
+import { serveStaticSite, type RunningSite } from '#scripts/static-server'
 import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { launchBrowserForShortLivedPages } from '#tests/support/browser'
@@ -12,7 +12,11 @@ import { phoneViewport } from '#tests/support/viewports'
  */
 export class SharedBrowserPage implements BrowserTestPage {
   static async open(): Promise<SharedBrowserPage> {
-    const site = await serveSite({ directory: await ensurePortalBuilt('demo'), port: 0, sendsPlain: true })
+    const site = await serveStaticSite({
+      directory: await ensurePortalBuilt('demo'),
+      port: 0,
+      sendsPlain: true,
+    })
     const browser = await launchBrowserForShortLivedPages()
     const context = await browser.newContext({
       viewport: phoneViewport,

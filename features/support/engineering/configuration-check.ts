@@ -1,6 +1,6 @@
 import { readConfiguration } from '@/start/configuration'
 import { rarelyUsedConfigurationKeys } from '@/start/rarely-used-configuration'
-import { applyAccent } from '@/ui/kit/accent'
+import { applyAccentColour } from '@/ui/kit/accent'
 import { wrongConfigurationTexts as texts } from '@/ui/texts/wrong-configuration.texts'
 import { readShippedConfigurationJson } from '#tests/support/shipped-configuration'
 import { copyWithValueAtPath } from '#tests/support/with-value-at'
@@ -46,6 +46,6 @@ function buttonColourOf(candidate: unknown): string {
   const read = readConfiguration(candidate, { showsCodes: false }, rarelyUsedConfigurationKeys)
   const given = new Map<string, string>()
   const root = { style: { setProperty: (name: string, value: string) => void given.set(name, value) } }
-  if (read.ok) applyAccent(root, read.value.settings.accent)
+  if (read.ok) applyAccentColour(root, read.value.settings.accent)
   return given.get('--light-accent') ?? ''
 }

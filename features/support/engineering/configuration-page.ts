@@ -68,7 +68,7 @@ export class ConfigurationLoadingPage {
     await this.waitUntilIdle()
   }
 
-  explanationText(): string {
+  failureExplanationText(): string {
     return this.screen.document.querySelector('main p')?.textContent ?? ''
   }
 
@@ -91,7 +91,7 @@ export class ConfigurationLoadingPage {
     await this.waitUntilIdle()
   }
 
-  async deliverLateAnswer(): Promise<void> {
+  async deliverLateConfiguration(): Promise<void> {
     this.arrive(Response.json(readShippedConfigurationJson()))
     await this.waitUntilIdle()
   }

@@ -8,9 +8,9 @@ import { exitCodeOf, runChecks, type Result } from '#passport/run'
 import { everyPlantedDeviation } from '#tests/passport/deviations/every-deviation'
 import {
   createSandboxPassportProfile,
-  startDeviantServer,
-  type DeviantServer,
-} from '#tests/passport/deviant-server'
+  startContractViolatingServer,
+  type ContractViolatingServer,
+} from '#tests/passport/contract-violating-server'
 import { assert } from '#features/support/assert'
 
 /**
@@ -18,13 +18,13 @@ import { assert } from '#features/support/assert'
  * connect the portal to it.
  */
 export class ApiContractCheckTasks {
-  private server: DeviantServer | undefined
+  private server: ContractViolatingServer | undefined
   private results: readonly Result[] = []
   private readonly missing = new Set<Role>()
   private readonly written: string[] = []
 
   async startConformingServer(): Promise<void> {
-    this.server = await startDeviantServer()
+    this.server = await startContractViolatingServer()
     this.server.setDeviation(async (asked, forward) => {
       const changesNothing = /\/(login|refreshtoken|logout|certificates\/standing)(\?|$)/.test(asked.path)
       if (asked.method !== 'GET' && asked.method !== 'OPTIONS' && !changesNothing)
@@ -33,8 +33,8 @@ export class ApiContractCheckTasks {
     })
   }
 
-  async startServerWithoutOperations(): Promise<void> {
-    this.server = await startDeviantServer()
+  async startServerWithoutOperationCalls(): Promise<void> {
+    this.server = await startContractViolatingServer()
     this.server.setDeviation(async (asked, forward) => {
       const answered = await forward(asked)
       return asked.path.includes('/operations') ? { ...answered, status: 501 } : answered
@@ -44,7 +44,7 @@ export class ApiContractCheckTasks {
   async startDeviatingServer(name: string): Promise<void> {
     const planted = everyPlantedDeviation.find(({ inScenarios }) => inScenarios === name)
     if (!planted) throw new Error(`No hay ningún desvío ${name}`)
-    this.server = await startDeviantServer()
+    this.server = await startContractViolatingServer()
     this.server.setDeviation(planted.deviation())
   }
 

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readFileServerSettings } from '#scripts/headers/deployment'
-import { fileServers, isFileServer } from '#scripts/headers/file-servers'
+import { fileServers, isFileServerName } from '#scripts/headers/file-servers'
 import { brandFolderOfHost } from '#scripts/support/brand-folders'
 import { assert } from '#features/support/assert'
 
 /** Tasks on the configuration of the file server on which a lender publishes the portal. */
-export class DeploymentTasks {
+export class FileServerConfigurationTasks {
   private api = ''
   private host: string | undefined
   private generatedConfiguration = ''
@@ -25,7 +25,7 @@ export class DeploymentTasks {
    * is set, the build also contains the two pages with the brand of that host.
    */
   async generateServerConfiguration(server: string): Promise<void> {
-    if (!isFileServer(server)) throw new Error(`No se conoce el servidor ${server}`)
+    if (!isFileServerName(server)) throw new Error(`No se conoce el servidor ${server}`)
     const directory = await mkdtemp(join(tmpdir(), 'published-'))
     try {
       await writeFile(join(directory, 'index.html'), '<script>begin()</script>')

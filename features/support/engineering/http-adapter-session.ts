@@ -1,7 +1,7 @@
 import type { World } from '@cucumber/cucumber'
 import { mock } from 'node:test'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import type { CodeLoginAttempt } from '@/application/access/access.port'
 import type { CardChargeAnswer } from '@/application/payments/payment.port'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
@@ -44,7 +44,7 @@ export class HttpAdapterSession {
     this.session = this.browser.signIn(personaId)
   }
 
-  setNextAnswer(call: CallName, given: NextCallAnswer): void {
+  setNextCallAnswer(call: CallName, given: DemoNextCallAnswer): void {
     this.browser.setNextAnswer(call, given)
   }
 
@@ -67,7 +67,7 @@ export class HttpAdapterSession {
   }
 
   /** Requests the customer's loans from a lender that does not answer, and lets that many seconds pass. */
-  async requestLoansWithoutAnswer(seconds: number): Promise<void> {
+  async requestLoansFromSilentLender(seconds: number): Promise<void> {
     mock.timers.enable({ apis: ['setTimeout'] })
     this.lastRequest = this.loansIn(this.tab)
     await turns()
@@ -134,7 +134,7 @@ export class HttpAdapterSession {
   }
 
   /** Returns the outcome of each payment that `payConcurrently` sent. */
-  paymentOutcomes(): readonly string[] {
+  concurrentPaymentOutcomes(): readonly string[] {
     return this.outcomeKinds
   }
 
@@ -165,7 +165,7 @@ export class HttpAdapterSession {
     await this.tab.gateways.cardUpdate.updateCard(link, card)
   }
 
-  async requestAgreement(loanId: string): Promise<void> {
+  async requestLoanAgreement(loanId: string): Promise<void> {
     this.lastRequest = this.tab.gateways.loanCostQueries.loanAgreement(loanId)
     await this.lastRequest
   }
@@ -242,14 +242,14 @@ export class HttpAdapterSession {
   }
 
   countCharges(): number {
-    return this.browser.backEnd.chargeCount()
+    return this.browser.backEnd.countCharges()
   }
 
   /**
    * Returns the message that the customer reads about the last request: 'todo bien' if the request
    * succeeded, or 'todavía espera' if it has no answer yet.
    */
-  async lastRequestMessage(): Promise<string> {
+  async lastRequestOutcomeMessage(): Promise<string> {
     const answer = await Promise.race([this.lastRequest, turns()])
     if (!answer) return 'todavía espera'
     return answer.ok ? 'todo bien' : gatewayFailureText(answer.failure)

@@ -1,8 +1,8 @@
 import type { Locator, Page, Request } from 'playwright'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { requirePlaywrightPage } from '#features/support/chromium-page'
-import type { Portal } from '#features/support/portal'
+import type { PortalTasks } from '#features/support/portal'
 
 const height = 800
 
@@ -12,7 +12,7 @@ export class PortalPageInChromium {
   private readonly usualSize: ReturnType<Page['viewportSize']>
   private readonly outside: string[] = []
 
-  constructor(portal: Portal) {
+  constructor(portal: PortalTasks) {
     this.page = requirePlaywrightPage(portal.page)
     this.usualSize = this.page.viewportSize()
   }
@@ -21,30 +21,30 @@ export class PortalPageInChromium {
     await this.page.setViewportSize({ width, height })
   }
 
-  async bottomBarEntries(): Promise<'se ve' | 'no está'> {
-    return seen(this.page.getByRole('navigation', { name: kitTexts.quickNavigation }))
+  async bottomBarVisibility(): Promise<'se ve' | 'no está'> {
+    return seen(this.page.getByRole('navigation', { name: basicComponentTexts.quickNavigation }))
   }
 
   /** Returns the font size of the entries of the bottom bar in CSS pixels, such as `12px`. */
   async bottomBarFontSize(): Promise<string> {
-    const bar = this.page.getByRole('navigation', { name: kitTexts.quickNavigation })
+    const bar = this.page.getByRole('navigation', { name: basicComponentTexts.quickNavigation })
     return bar
       .getByRole('link')
       .first()
       .evaluate((link) => getComputedStyle(link).fontSize)
   }
 
-  async menuButtonState(): Promise<'se ve' | 'no está'> {
+  async menuButtonVisibility(): Promise<'se ve' | 'no está'> {
     return seen(this.menuOpener())
   }
 
-  async openDrawer(): Promise<void> {
+  async openMenuDrawer(): Promise<void> {
     await this.menuOpener().click()
     await this.drawer().waitFor()
   }
 
   /** Returns the width of the menu drawer in CSS pixels. */
-  async drawerWidth(): Promise<number> {
+  async menuDrawerWidth(): Promise<number> {
     const box = await this.drawer().boundingBox()
     return box?.width ?? 0
   }
@@ -70,7 +70,7 @@ export class PortalPageInChromium {
 
   async hoverOverToast(what: string): Promise<void> {
     if (what === 'el puntero') await this.toast().hover()
-    else await this.toasts().getByRole('button', { name: kitTexts.dismissNotice }).focus()
+    else await this.toasts().getByRole('button', { name: basicComponentTexts.dismissNotice }).focus()
   }
 
   async advanceClock(seconds: number): Promise<void> {
@@ -103,7 +103,7 @@ export class PortalPageInChromium {
   }
 
   private menuOpener(): Locator {
-    return this.page.getByRole('button', { name: kitTexts.openMenu })
+    return this.page.getByRole('button', { name: basicComponentTexts.openMenu })
   }
 
   private drawer(): Locator {
@@ -111,7 +111,7 @@ export class PortalPageInChromium {
   }
 
   private toasts(): Locator {
-    return this.page.getByRole('region', { name: kitTexts.notices })
+    return this.page.getByRole('region', { name: basicComponentTexts.notices })
   }
 
   private toast(): Locator {

@@ -26,7 +26,7 @@ const json = 'application/json'
  * Returns the names of the requests for which the published API contract has no example of the JSON that
  * is sent or of the JSON that is answered. Source: CON-01.
  */
-export async function callsWithoutExample(): Promise<readonly string[]> {
+export async function findCallsWithoutExample(): Promise<readonly string[]> {
   return (await publishedJson()).filter(({ examples }) => examples.length === 0).map(({ name }) => name)
 }
 
@@ -34,7 +34,7 @@ export async function callsWithoutExample(): Promise<readonly string[]> {
  * Returns the names of the requests whose example in the published API contract does not fulfil the
  * contract. Source: CON-01.
  */
-export async function callsWithInvalidExample(): Promise<readonly string[]> {
+export async function findCallsWithInvalidExample(): Promise<readonly string[]> {
   return (await publishedJson())
     .filter(({ examples, schema }) => !examples.every((each) => v.safeParse(schema, each).success))
     .map(({ name }) => name)

@@ -6,7 +6,7 @@ import type { UnusualStoredValue } from './stored-values'
  * Stores each of the values in turn, and opens the screen that reads it. Returns the values with which
  * the screen failed.
  */
-export async function storedValuesThatBreakScreens(
+export async function findStoredValuesBreakingScreens(
   page: Page,
   values: readonly UnusualStoredValue[],
 ): Promise<readonly string[]> {

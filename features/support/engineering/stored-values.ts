@@ -48,7 +48,7 @@ function owned(value: object, customerId?: string) {
 }
 
 /** Examples of values stored before a customer signs in, each with all its optional fields. */
-export const valuesStoredByVisitors: readonly StoredValueExample[] = [
+export const valuesStoredBeforeLogin: readonly StoredValueExample[] = [
   {
     key: 'login',
     value: {

@@ -4,7 +4,7 @@ import { isDeviceKindWithInstalledApp, type Device, type DeviceKind } from '#fea
 import type { Page } from '#features/support/page'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
 import type { BrowserEngine } from './engine'
-import { waitForNextAttempt, pageTimeoutMilliseconds } from './engine-driver'
+import { waitBeforeNextPageCall, pageTimeoutMilliseconds } from './page-driver-caller'
 import { BrowserEnginePage } from './engine-page'
 
 const portalNamespace = 'portal.'
@@ -125,7 +125,7 @@ class DrivenDevice implements DrivenDeviceMethods {
 
   async countOpenedTabs(atLeast: number): Promise<number> {
     const end = Date.now() + pageTimeoutMilliseconds
-    while ((await this.engine.countOpenedTabs()) < atLeast && Date.now() < end) await waitForNextAttempt()
+    while ((await this.engine.countOpenedTabs()) < atLeast && Date.now() < end) await waitBeforeNextPageCall()
     return this.engine.countOpenedTabs()
   }
 
@@ -181,7 +181,7 @@ class DrivenDevice implements DrivenDeviceMethods {
 
   private async downloadedFilePaths(): Promise<readonly string[]> {
     const end = Date.now() + pageTimeoutMilliseconds
-    while (this.engine.downloadedFilePaths().length === 0 && Date.now() < end) await waitForNextAttempt()
+    while (this.engine.downloadedFilePaths().length === 0 && Date.now() < end) await waitBeforeNextPageCall()
     return this.engine.downloadedFilePaths()
   }
 }

@@ -1,5 +1,5 @@
 import { type FileToChoose, type PageElement, type RoleOptions, type TextMatch } from '#features/support/page'
-import type { EngineDriver } from './engine-driver'
+import type { PageDriverCaller } from './page-driver-caller'
 import {
   serializeTextMatch,
   type PageDriverAction,
@@ -11,7 +11,7 @@ import {
 /** An element of a page in any browser that a driver controls. */
 export class BrowserEnginePageElement implements PageElement {
   constructor(
-    private readonly driver: EngineDriver,
+    private readonly driver: PageDriverCaller,
     readonly locatorSteps: ElementSearchSteps = [],
   ) {}
 

@@ -7,14 +7,14 @@ import {
   type TextMatch,
 } from '#features/support/page'
 import type { BrowserEngine } from './engine'
-import { EngineDriver, waitForNextAttempt, pageTimeoutMilliseconds } from './engine-driver'
+import { PageDriverCaller, waitBeforeNextPageCall, pageTimeoutMilliseconds } from './page-driver-caller'
 import { BrowserEnginePageElement } from './engine-page-element'
 
 /** The portal in a browser tab that a driver controls. */
 export class BrowserEnginePage implements Page {
   readonly main: PageElement
   readonly heading: PageElement
-  private readonly driver: EngineDriver
+  private readonly driver: PageDriverCaller
   private readonly whole: PageElement
 
   constructor(
@@ -23,7 +23,7 @@ export class BrowserEnginePage implements Page {
     private readonly origin: string,
     readonly device: Device,
   ) {
-    this.driver = new EngineDriver(engine)
+    this.driver = new PageDriverCaller(engine)
     this.whole = new BrowserEnginePageElement(this.driver)
     this.main = this.getByRole('main')
     this.heading = this.main.getByRole('heading', { level: 1 })
@@ -84,7 +84,7 @@ export class BrowserEnginePage implements Page {
   async waitUntilIdle(): Promise<void> {
     await this.waitUntil('at rest', async () => {
       if (!(await this.engine.address()).startsWith(this.origin)) return true
-      return (await this.isCalm()) && (await waitForNextAttempt(), await this.isCalm())
+      return (await this.isCalm()) && (await waitBeforeNextPageCall(), await this.isCalm())
     })
   }
 
@@ -111,7 +111,7 @@ export class BrowserEnginePage implements Page {
     while (!(await isSo())) {
       if (Date.now() > end)
         throw new Error(`${this.engine.name} is not ${what}: ${await this.engine.address()}`)
-      await waitForNextAttempt()
+      await waitBeforeNextPageCall()
     }
   }
 }

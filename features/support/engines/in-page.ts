@@ -1,6 +1,6 @@
 import { userEvent } from '@testing-library/user-event'
 import type { DomDriver } from '#features/support/user-action'
-import { waitForOption } from '#features/support/dom-actions'
+import { waitForDropDownOption } from '#features/support/dom-actions'
 import { DomElement } from '#features/support/dom-element'
 import type { PageElement } from '#features/support/page'
 import {
@@ -110,7 +110,7 @@ window.portalDriver = {
   chooseOption: (steps, entry) =>
     replyOf(async () => {
       const list = await partOf(steps).waitForPressableMatch()
-      const option = await waitForOption(driver, list, entry)
+      const option = await waitForDropDownOption(driver, list, entry)
       list.focus()
       option.selected = true
       for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }))

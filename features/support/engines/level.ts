@@ -2,7 +2,7 @@ import { After, AfterAll, Before, BeforeAll, setDefaultTimeout } from '@cucumber
 import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { setEmptyTabOpener, type PortalWorld } from '#features/support/world'
 import { browserEngineNames } from '#scripts/find-browser-engines'
-import { serveSite, type RunningSite } from '#scripts/static-server'
+import { serveStaticSite, type RunningSite } from '#scripts/static-server'
 import { ensurePortalBuilt } from '#scripts/support/portal-build'
 import { phoneViewport } from '#tests/support/viewports'
 import type { BrowserEngine } from './engine'
@@ -19,7 +19,7 @@ let engine: BrowserEngine | undefined
 BeforeAll(async () => {
   const name = browserEngineNames.find((each) => each === process.env['PORTAL_ENGINE'])
   if (!name) throw new Error(`PORTAL_ENGINE names one of ${browserEngineNames.join(', ')}`)
-  const { address } = (site = await serveSite({
+  const { address } = (site = await serveStaticSite({
     directory: await ensurePortalBuilt('demo'),
     port: 0,
     sendsPlain: true,

@@ -1,8 +1,8 @@
 import { readConfiguration, type Configuration } from '@/start/configuration'
 import { rarelyUsedConfigurationKeys } from '@/start/rarely-used-configuration'
-import type { ConfigurationChange } from '#features/support/world'
+import type { ScenarioConfigurationChanges } from '#features/support/world'
 import shippedConfiguration from '#public/config.json' with { type: 'json' }
-import { portalOrigin } from './portal-origin'
+import { inMemoryPortalOrigin } from './portal-origin'
 
 /**
  * Returns the configuration that is shipped with the portal, with the changes that a scenario makes to
@@ -13,7 +13,7 @@ export function createConfigurationWithChanges({
   links,
   supportCode: _,
   ...rest
-}: ConfigurationChange): Configuration {
+}: ScenarioConfigurationChanges): Configuration {
   const file = {
     ...shippedConfiguration,
     ...rest,
@@ -22,5 +22,9 @@ export function createConfigurationWithChanges({
   }
   const read = readConfiguration(file, { showsCodes: true }, rarelyUsedConfigurationKeys)
   if (!read.ok) throw new Error(`The shipped configuration is wrong at ${read.failure.key}`)
-  return { ...read.value, apiBaseUrl: `${portalOrigin}/api`, pushBaseUrl: `${portalOrigin}/push` }
+  return {
+    ...read.value,
+    apiBaseUrl: `${inMemoryPortalOrigin}/api`,
+    pushBaseUrl: `${inMemoryPortalOrigin}/push`,
+  }
 }

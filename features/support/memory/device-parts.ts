@@ -9,14 +9,14 @@ import type { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import type { MemoryCamera } from '#tests/support/memory-camera'
 import type { MemoryInstallPrompt } from '#tests/support/memory-device'
 import type { MemoryPushMessaging } from '#tests/support/memory-notifications'
-import type { MemoryRelease } from '#tests/support/memory-release'
-import { portalOrigin } from './portal-origin'
+import type { MemoryPortalRelease } from '#tests/support/memory-portal-release'
+import { inMemoryPortalOrigin } from './portal-origin'
 
 export function createMemoryFingerprintReader(authenticator: MemoryAuthenticator): FingerprintReader {
   return {
-    addReader: async () => {
+    addToDevice: async () => {
       authenticator.supported = true
-      authenticator.origin = portalOrigin
+      authenticator.origin = inMemoryPortalOrigin
       authenticator.gesture = 'agrees'
     },
     putFingerOnReader: async () => {
@@ -40,7 +40,7 @@ export function createMemoryFingerprintReader(authenticator: MemoryAuthenticator
 
 export function createMemoryAppInstallation(
   prompt: MemoryInstallPrompt,
-  release: MemoryRelease,
+  release: MemoryPortalRelease,
 ): AppInstallation {
   return {
     offerInstallation: async (answer) => {
@@ -83,7 +83,7 @@ export function createMemoryCamera(camera: MemoryCamera): DeviceCamera {
     setQrCodeInChosenPictures: async (text) => {
       camera.picture = text === undefined ? failure({ kind: 'no-code' }) : success(text)
     },
-    setOutcomeOfReadingPictures: async (state) => {
+    setPictureReadingOutcome: async (state) => {
       camera.picture = state === 'being read' ? state : failure({ kind: state })
     },
   }

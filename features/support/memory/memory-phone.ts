@@ -4,14 +4,14 @@ import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { Camera } from '@/application/qr-payment/camera.port'
-import { PageViews } from '@/application/session/page-views.port'
+import { PageViewReporter } from '@/application/session/page-view-reporter.port'
 import { Clipboard } from '@/application/shared/clipboard.port'
-import { Display } from '@/application/shared/display.port'
+import { BrowserDisplay } from '@/application/shared/browser-display.port'
 import { FileOpener } from '@/application/shared/file-opener.port'
 import { FileSaver } from '@/application/shared/file-saver.port'
 import { PortalRelease } from '@/application/shared/release.port'
-import { PublishedRemoteConfig } from '@/application/shared/remote-config.port'
-import { provideService } from '@/start/provided'
+import { PublishedRemoteConfigReader } from '@/application/shared/remote-config.port'
+import { pairPortWithService } from '@/start/provided'
 import {
   isDeviceKindWithInstalledApp,
   type DeviceCamera,
@@ -35,13 +35,13 @@ import {
   MemoryInstallPrompt,
 } from '#tests/support/memory-device'
 import { MemoryFileOpener } from '#tests/support/memory-file-opener'
-import { MemoryPageViews, MemoryPushMessaging } from '#tests/support/memory-notifications'
-import { memoryServices } from '#tests/support/memory-services'
+import { MemoryPageViewAnalytics, MemoryPushMessaging } from '#tests/support/memory-notifications'
+import { createMemoryDeviceServices } from '#tests/support/memory-services'
 import { MemoryPublishedRemoteConfig } from '#tests/support/memory-steering'
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { SharedStorageContent } from '#tests/support/memory-storage'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
-import { MemoryRelease } from '#tests/support/memory-release'
+import { MemoryPortalRelease } from '#tests/support/memory-portal-release'
 import { scenarioStartTime } from '#features/support/scenario-start-time'
 import { createConfigurationWithChanges } from './configuration-with-changes'
 import {
@@ -50,10 +50,10 @@ import {
   createMemoryNotifications,
   createMemoryFingerprintReader,
 } from './device-parts'
-import type { ConfigurationChange } from '#features/support/world'
+import type { ScenarioConfigurationChanges } from '#features/support/world'
 import { SentRequestRecorder } from './sent-requests'
 import { InMemoryTab, type DeviceSharedByTabs } from './memory-tab'
-import type { TabWindow, TabWindows } from './tab-window'
+import type { TabWindow, TabWindowProvider } from './tab-window'
 
 const portalNamespace = 'portal.'
 const demoNamespace = 'portal-demo.'
@@ -80,7 +80,7 @@ export class InMemoryPhone implements Device {
   private readonly steering = new MemoryPublishedRemoteConfig()
   private readonly fileOpener = new MemoryFileOpener()
   private readonly requests = new SentRequestRecorder()
-  private readonly views = new MemoryPageViews()
+  private readonly views = new MemoryPageViewAnalytics()
   private readonly authenticator = new MemoryAuthenticator()
   private readonly shared: DeviceSharedByTabs
   private tabs: readonly InMemoryTab[] = []
@@ -90,11 +90,11 @@ export class InMemoryPhone implements Device {
   private passedMilliseconds = 0
 
   constructor(
-    private readonly configured: ConfigurationChange,
-    private readonly screens: TabWindows,
+    private readonly configured: ScenarioConfigurationChanges,
+    private readonly screens: TabWindowProvider,
   ) {
     const { authenticator } = this
-    const [installPrompt, close] = [new MemoryInstallPrompt(), new MemoryRelease()]
+    const [installPrompt, close] = [new MemoryInstallPrompt(), new MemoryPortalRelease()]
     const smsCodeReader = new MemorySmsCodeReader()
     const pushMessaging = new MemoryPushMessaging()
     this.fingerprintReader = createMemoryFingerprintReader(authenticator)
@@ -114,20 +114,20 @@ export class InMemoryPhone implements Device {
       onTabOpened: () => (this.linksOpened += 1),
       configuration: createConfigurationWithChanges(configured),
       services: [
-        ...memoryServices(),
-        provideService(Clipboard, this.clipboardInHand),
-        provideService(FileSaver, this.fileSaver),
-        provideService(FileOpener, this.fileOpener),
-        provideService(Display, this.display),
-        provideService(CurrentDevice, this.currentDevice),
-        provideService(InstallPrompt, installPrompt),
-        provideService(PasskeyAuthenticator, authenticator),
-        provideService(SmsCodeReader, smsCodeReader),
-        provideService(PushMessaging, pushMessaging),
-        provideService(PageViews, this.views),
-        provideService(Camera, this.cameraInHand),
-        provideService(PortalRelease, close),
-        provideService(PublishedRemoteConfig, this.steering),
+        ...createMemoryDeviceServices(),
+        pairPortWithService(Clipboard, this.clipboardInHand),
+        pairPortWithService(FileSaver, this.fileSaver),
+        pairPortWithService(FileOpener, this.fileOpener),
+        pairPortWithService(BrowserDisplay, this.display),
+        pairPortWithService(CurrentDevice, this.currentDevice),
+        pairPortWithService(InstallPrompt, installPrompt),
+        pairPortWithService(PasskeyAuthenticator, authenticator),
+        pairPortWithService(SmsCodeReader, smsCodeReader),
+        pairPortWithService(PushMessaging, pushMessaging),
+        pairPortWithService(PageViewReporter, this.views),
+        pairPortWithService(Camera, this.cameraInHand),
+        pairPortWithService(PortalRelease, close),
+        pairPortWithService(PublishedRemoteConfigReader, this.steering),
       ],
     }
   }
@@ -180,7 +180,7 @@ export class InMemoryPhone implements Device {
     for (const tab of this.tabs) await settled(tab)
   }
 
-  async publishConfiguration(change: ConfigurationChange): Promise<void> {
+  async publishConfiguration(change: ScenarioConfigurationChanges): Promise<void> {
     this.steering.published = createConfigurationWithChanges({
       ...this.configured,
       ...change,

@@ -10,7 +10,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { externalFormMethod } from '@/application/shared/external-form-method'
 import type { Configuration } from '@/start/configuration'
 import { createContainer } from '@/start/container'
-import { provideService, type ProvidedService } from '@/start/provided'
+import { pairPortWithService, type PortWithService } from '@/start/provided'
 import { onDemandPortalParts } from '@/start/routes'
 import { App } from '@/ui/app'
 import { DemoRibbon } from '@/ui/demo/demo-ribbon'
@@ -25,7 +25,7 @@ import type { UserActionHook } from '#features/support/user-action'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage, type SharedStorageContent } from '#tests/support/memory-storage'
 import { createPageFetch, type PageFetch } from './page-fetch'
-import { portalOrigin } from './portal-origin'
+import { inMemoryPortalOrigin } from './portal-origin'
 import type { SentRequestRecorder } from './sent-requests'
 import { TabHistory } from './tab-history'
 import type { TabWindow } from './tab-window'
@@ -35,7 +35,7 @@ export interface DeviceSharedByTabs {
   readonly texts: SharedStorageContent
   readonly demoTexts: SharedStorageContent
   readonly configuration: Configuration
-  readonly services: readonly ProvidedService[]
+  readonly services: readonly PortWithService[]
   /** Returns the time of the device's clock, in epoch milliseconds. */
   now(): number
   /**
@@ -87,8 +87,8 @@ export class InMemoryTab implements DomTab {
 
   /** Returns the path and query of the page, or its whole address if it is outside the portal. */
   address(): string {
-    const { origin, pathname, search, href } = new URL(this.history.address(), portalOrigin)
-    return origin === portalOrigin ? pathname + search : href
+    const { origin, pathname, search, href } = new URL(this.history.address(), inMemoryPortalOrigin)
+    return origin === inMemoryPortalOrigin ? pathname + search : href
   }
 
   hasPendingRequest(): boolean {
@@ -136,7 +136,7 @@ export class InMemoryTab implements DomTab {
     )
     const storages = { local: new MemoryStorage(this.device.texts), tab: new MemoryStorage(this.tabTexts) }
     const sessions = new SessionStore(new StoredSession(storages.local, storages.tab))
-    const invited = stage.signInCustomerOfLink()
+    const invited = stage.signInCustomerNamedInDemoLink()
     if (invited) sessions.openSession(toSession(invited))
     if (stage.unfinishedTasksInLink !== undefined)
       restoreUnfinishedTasks(stage.unfinishedTasksInLink, storages, sessions.storedValueOwner())
@@ -157,11 +157,11 @@ export class InMemoryTab implements DomTab {
     const { configuration, services } = this.device
     const container = createContainer({ configuration, fetch: page.fetch }, [
       ...services,
-      provideService(LocalStorage, this.localStorage),
-      provideService(TabStorage, new MemoryStorage(this.tabTexts)),
-      provideService(Clock, clock),
-      provideService(Navigation, history),
-      provideService(ExternalFormSubmission, { submit: (form) => this.submitOutside(form) }),
+      pairPortWithService(LocalStorage, this.localStorage),
+      pairPortWithService(TabStorage, new MemoryStorage(this.tabTexts)),
+      pairPortWithService(Clock, clock),
+      pairPortWithService(Navigation, history),
+      pairPortWithService(ExternalFormSubmission, { submit: (form) => this.submitOutside(form) }),
     ])
     this.stop = startBackgroundServices(container, this.document.defaultView ?? window)
     const model = new DemoPanelViewModel(stage, container, history.window, storages)
@@ -218,8 +218,8 @@ export class InMemoryTab implements DomTab {
 
   /** Submits a form to the demo's identity page, or to an address outside the portal. */
   private submitOutside({ address, fields }: ExternalForm): void {
-    const url = new URL(address, portalOrigin)
-    if (externalFormMethod(address, portalOrigin) === 'get')
+    const url = new URL(address, inMemoryPortalOrigin)
+    if (externalFormMethod(address, inMemoryPortalOrigin) === 'get')
       for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value)
     this.history.openExternalAddress(url.href)
   }

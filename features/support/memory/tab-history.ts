@@ -1,6 +1,6 @@
 import type { Navigation } from '@/application/shared/navigation.port'
-import type { DemoWindow } from '@/ui/demo/demo-window'
-import { portalOrigin } from './portal-origin'
+import type { WindowUsedByDemo } from '@/ui/demo/demo-window'
+import { inMemoryPortalOrigin } from './portal-origin'
 
 interface Entry {
   /** The address of this history entry: path and query, or the whole address if it is outside the portal. */
@@ -13,7 +13,7 @@ interface Entry {
 }
 
 /** Loads and unloads the portal's pages in a tab. */
-export interface PageLoader {
+export interface TabPageLoader {
   /** Loads the page of an address of the portal: path, query and hash. */
   load(address: string): void
   /** Unloads the page, because the customer leaves the portal. */
@@ -27,14 +27,14 @@ export class TabHistory implements Navigation {
   private isLed = false
   private readonly listeners = new Set<() => void>()
 
-  constructor(private readonly loader: PageLoader) {}
+  constructor(private readonly loader: TabPageLoader) {}
 
   /** The part of `window` that the demo uses. */
-  get window(): DemoWindow {
-    const address = () => new URL(this.address(), portalOrigin)
+  get window(): WindowUsedByDemo {
+    const address = () => new URL(this.address(), inMemoryPortalOrigin)
     return {
       location: {
-        origin: portalOrigin,
+        origin: inMemoryPortalOrigin,
         get href() {
           return address().href
         },
@@ -59,15 +59,15 @@ export class TabHistory implements Navigation {
   }
 
   path(): string {
-    return new URL(this.address(), portalOrigin).pathname
+    return new URL(this.address(), inMemoryPortalOrigin).pathname
   }
 
   search(): string {
-    return new URL(this.address(), portalOrigin).search
+    return new URL(this.address(), inMemoryPortalOrigin).search
   }
 
   fragment(): string {
-    return new URL(this.address(), portalOrigin).hash
+    return new URL(this.address(), inMemoryPortalOrigin).hash
   }
 
   wasOpenedByPortal(): boolean {
@@ -76,8 +76,8 @@ export class TabHistory implements Navigation {
 
   /** Opens a path of the portal. Throws if the address is outside the portal, as a browser's history does. */
   go(to: string, how?: { readonly replace: true }): void {
-    const url = new URL(to, portalOrigin + this.path())
-    if (url.origin !== portalOrigin) throw new Error(`No history of the portal has ${to}`)
+    const url = new URL(to, inMemoryPortalOrigin + this.path())
+    if (url.origin !== inMemoryPortalOrigin) throw new Error(`No history of the portal has ${to}`)
     const address = url.pathname + url.search + url.hash
     if (how?.replace) this.put(address)
     else this.entries = [...this.entries, { address, load: this.loads }]
@@ -90,10 +90,10 @@ export class TabHistory implements Navigation {
    * shows nothing.
    */
   openExternalAddress(to: string): void {
-    const url = new URL(to, portalOrigin + this.path())
+    const url = new URL(to, inMemoryPortalOrigin + this.path())
     this.loads += 1
     this.isLed = false
-    const isInside = url.origin === portalOrigin
+    const isInside = url.origin === inMemoryPortalOrigin
     const address = isInside ? url.pathname + url.search + url.hash : url.href
     this.entries = [...this.entries, { address, load: this.loads }]
     if (isInside) this.loader.load(address)

@@ -33,6 +33,6 @@ export interface TabWindow {
 }
 
 /** Provides the windows of a phone: one for the customer's tab, and one for each further tab. */
-export interface TabWindows {
+export interface TabWindowProvider {
   windowOfTab(position: number): TabWindow
 }

@@ -10,8 +10,8 @@ export async function loadMemoryTabFactory(): Promise<EmptyTabOpener> {
   const { NodeWindow, nodeTabWindows } = await import('./node-window')
   NodeWindow.firstWindow()
   const { InMemoryPhone } = await import('#features/support/memory/memory-phone')
-  const { loadEveryScreen } = await import('./every-screen')
-  await loadEveryScreen()
+  const { preloadCodeOfEveryScreen } = await import('./every-screen')
+  await preloadCodeOfEveryScreen()
   return async (configured) => {
     const device = new InMemoryPhone(configured, nodeTabWindows)
     return { page: device.newTab(), giveBack: () => device.closeTabs() }

@@ -1,10 +1,10 @@
 import { Window } from 'happy-dom'
-import { portalOrigin } from '#features/support/memory/portal-origin'
-import type { TabWindow, TabWindows } from '#features/support/memory/tab-window'
+import { inMemoryPortalOrigin } from '#features/support/memory/portal-origin'
+import type { TabWindow, TabWindowProvider } from '#features/support/memory/tab-window'
 import { phoneViewport } from '#tests/support/viewports'
-import { idleLimitInCpuTime } from './processor-idle-limit'
+import { pageIdleLimitInCpuTime } from './processor-idle-limit'
 import { FastComputedStyles } from './fast-computed-styles'
-import { importedStyleSheetText } from './style-sheets'
+import { joinImportedStyleSheets } from './style-sheets'
 
 /** Default style of every browser. */
 const ownStyles = '[hidden] { display: none }'
@@ -13,7 +13,7 @@ const ownStyles = '[hidden] { display: none }'
 const madeScreens: NodeWindow[] = []
 
 /** The windows that show the tabs of a phone in memory, in Node. */
-export const nodeTabWindows: TabWindows = {
+export const nodeTabWindows: TabWindowProvider = {
   windowOfTab: (position) => {
     const screen = position === 0 ? NodeWindow.firstWindow() : (madeScreens[position] ?? new NodeWindow())
     madeScreens[position] = screen
@@ -31,12 +31,12 @@ let first: NodeWindow | undefined
  */
 export class NodeWindow implements TabWindow {
   readonly window = new Window({
-    url: `${portalOrigin}/`,
+    url: `${inMemoryPortalOrigin}/`,
     ...phoneViewport,
     settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true } },
   })
 
-  readonly idleLimit = idleLimitInCpuTime
+  readonly idleLimit = pageIdleLimitInCpuTime
 
   private readonly styles = new FastComputedStyles(this.window as unknown as typeof globalThis.window)
 
@@ -87,7 +87,7 @@ export class NodeWindow implements TabWindow {
   /** Empties the page and gives it all styles imported so far. Returns the page's new root element. */
   createEmptyRoot(): HTMLElement {
     const { document } = this
-    this.styles.replaceStyleSheets(`${ownStyles}\n${importedStyleSheetText()}`)
+    this.styles.replaceStyleSheets(`${ownStyles}\n${joinImportedStyleSheets()}`)
     document.head.replaceChildren()
     const root = document.createElement('div')
     root.id = 'root'

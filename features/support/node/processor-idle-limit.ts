@@ -4,7 +4,7 @@ import type { PageIdleTimeLimit } from '#features/support/dom-page'
  * The limit of a page's idle time in Node. It is measured in processor time, so that other programs do not
  * shorten it.
  */
-export const idleLimitInCpuTime: PageIdleTimeLimit = {
+export const pageIdleLimitInCpuTime: PageIdleTimeLimit = {
   turns: 60,
   milliseconds: 250,
   currentTimeMilliseconds: () => {

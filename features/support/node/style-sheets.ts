@@ -41,6 +41,6 @@ registerHooks({
 })
 
 /** Returns the text of every style sheet imported so far. */
-export function importedStyleSheetText(): string {
+export function joinImportedStyleSheets(): string {
   return sheets.join('\n')
 }

@@ -2,7 +2,7 @@ import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { chatLinkText } from '@/ui/texts/chat.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import {
   substringPattern,
@@ -15,9 +15,9 @@ import {
 const { identity, code, password, logout, notReceived, notACustomer } = accessTexts
 
 /** Pattern that matches the label of the SMS code field, for codes of four or six digits. */
-export const codeFieldLabel = exactTextPattern(accessTexts.code.label(4), accessTexts.code.label(6))
+export const smsCodeFieldLabel = exactTextPattern(accessTexts.code.label(4), accessTexts.code.label(6))
 
-export class AccessTasks {
+export class LoginTasks {
   constructor(private readonly page: Page) {}
 
   async enterDni(number: string): Promise<void> {
@@ -59,11 +59,11 @@ export class AccessTasks {
   async chooseIdentityInAnotherTab(name: string): Promise<void> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(addresses.identity.path)
-    await new AccessTasks(other).chooseIdentity(name)
+    await new LoginTasks(other).chooseIdentity(name)
     await other.close()
   }
 
-  async chooseNoneOfThese(): Promise<void> {
+  async chooseNoneOfTheIdentities(): Promise<void> {
     await this.chooseIdentity(identity.noneOfThese)
   }
 
@@ -79,9 +79,9 @@ export class AccessTasks {
   }
 
   /** Types the login code from the SMS and submits it, without waiting for the result. */
-  async enterSentCodeWithoutWaiting(): Promise<void> {
+  async enterSentSmsCodeWithoutWaiting(): Promise<void> {
     const sent = await this.sentCode()
-    await this.field(codeFieldLabel).fill(sent)
+    await this.field(smsCodeFieldLabel).fill(sent)
     await this.page.main.getByRole('button', { name: code.submit }).press()
   }
 
@@ -90,9 +90,9 @@ export class AccessTasks {
     await this.page.waitUntilIdle()
   }
 
-  async goBackToCode(): Promise<void> {
+  async goBackToSmsCode(): Promise<void> {
     await this.page.main.getByRole('link', { name: substringPattern(notReceived.back) }).press()
-    await this.field(codeFieldLabel).waitToAppear()
+    await this.field(smsCodeFieldLabel).waitToAppear()
   }
 
   /**
@@ -100,7 +100,7 @@ export class AccessTasks {
    * shows.
    */
   async reportWrongPerson(): Promise<void> {
-    await this.field(codeFieldLabel).waitToAppear()
+    await this.field(smsCodeFieldLabel).waitToAppear()
     await this.press(accessTexts.changeIdentity)
   }
 
@@ -109,7 +109,7 @@ export class AccessTasks {
     return this.page.main.getByRole('link', { name: substringPattern(chatLinkText) }).linkAddress()
   }
 
-  async forgetPassword(): Promise<void> {
+  async pressForgotPassword(): Promise<void> {
     await this.press(password.forgot)
   }
 
@@ -117,12 +117,12 @@ export class AccessTasks {
     await this.press(accessTexts.changeUser)
   }
 
-  async enterSentCode(): Promise<void> {
-    await this.enterCode(await this.sentCode())
+  async enterSentSmsCode(): Promise<void> {
+    await this.enterSmsCode(await this.sentCode())
   }
 
-  async enterCode(typed: string): Promise<void> {
-    await this.field(codeFieldLabel).fill(typed)
+  async enterSmsCode(typed: string): Promise<void> {
+    await this.field(smsCodeFieldLabel).fill(typed)
     await this.press(code.submit)
   }
 
@@ -135,14 +135,14 @@ export class AccessTasks {
   async receiveSmsCode(): Promise<void> {
     const sent = await this.sentCode()
     await this.page.device.smsMessages.receiveSmsCode(sent)
-    await this.field(codeFieldLabel).waitToDisappear()
+    await this.field(smsCodeFieldLabel).waitToDisappear()
   }
 
-  async resendCode(): Promise<void> {
+  async requestAnotherSmsCode(): Promise<void> {
     await this.press(code.resend)
   }
 
-  async reportMissingCode(): Promise<void> {
+  async reportMissingSmsCode(): Promise<void> {
     await this.page.getByRole('link', { name: substringPattern(code.notReceived) }).press()
     await this.page.getByRole('heading', { name: substringPattern(notReceived.title) }).waitToAppear()
   }
@@ -158,7 +158,7 @@ export class AccessTasks {
 
   /** Logs out from the menu, without waiting for the result. */
   async logOutByMenu(): Promise<void> {
-    await this.page.getByRole('button', { name: substringPattern(kitTexts.openMenu) }).press()
+    await this.page.getByRole('button', { name: substringPattern(basicComponentTexts.openMenu) }).press()
     const menu = this.page.getByRole('dialog', { name: substringPattern(menuTexts.mainMenu) })
     await menu.getByRole('link', { name: menuTexts.entries.logout }).press()
     await menu.waitToDisappear()
@@ -172,7 +172,7 @@ export class AccessTasks {
    * Returns the name and the tax id of each person that the screen offers to choose from, when several
    * persons have the same DNI.
    */
-  async shownIdentities(): Promise<readonly string[]> {
+  async identityOptionTexts(): Promise<readonly string[]> {
     await this.page.getByRole('radio').firstMatch().waitToAppear()
     return this.page.main.getByCss('label').filterByContent(this.page.getByRole('radio')).visibleTexts()
   }
@@ -181,7 +181,7 @@ export class AccessTasks {
    * Returns the sentence on a screen before login that explains why the portal shows this screen, or why
    * the customer cannot continue.
    */
-  async accessExplanationText(): Promise<string> {
+  async loginExplanationText(): Promise<string> {
     await this.page.waitUntilIdle()
     const notice = this.page.main.getByRole('status')
     const sentence =
@@ -199,26 +199,29 @@ export class AccessTasks {
   }
 
   /** Returns the text that says to which phone the code was sent. */
-  async codeDestinationText(): Promise<string> {
+  async smsCodeDestinationText(): Promise<string> {
     const sentences = this.page.main.getByText(/enviamos/)
-    await this.field(codeFieldLabel).waitToAppear()
+    await this.field(smsCodeFieldLabel).waitToAppear()
     return (await sentences.visibleTexts()).join(' ')
   }
 
-  async demoCodeText(): Promise<string> {
-    await this.field(codeFieldLabel).waitToAppear()
+  async demoSmsCodeText(): Promise<string> {
+    await this.field(smsCodeFieldLabel).waitToAppear()
     return this.page.main.getByText(/^Código de esta demostración/).visibleText()
   }
 
   /** Returns the code that the fake lender has sent by SMS, which the demo shows on the screen. */
   async sentCode(): Promise<string> {
-    return (await this.demoCodeText()).replace(/^.*: /, '')
+    return (await this.demoSmsCodeText()).replace(/^.*: /, '')
   }
 
   /** Types into the SMS code field. Returns the field's label, and the field's value after typing. */
-  async typeCodeAndReadField(typed: string): Promise<readonly [label: string, value: string]> {
-    await this.field(codeFieldLabel).fill(typed)
-    return [await this.field(codeFieldLabel).accessibleName(), await this.field(codeFieldLabel).fieldValue()]
+  async typeSmsCodeAndReadField(typed: string): Promise<readonly [label: string, value: string]> {
+    await this.field(smsCodeFieldLabel).fill(typed)
+    return [
+      await this.field(smsCodeFieldLabel).accessibleName(),
+      await this.field(smsCodeFieldLabel).fieldValue(),
+    ]
   }
 
   /** Returns whether the screen asks the customer to correct a field. */
@@ -230,8 +233,8 @@ export class AccessTasks {
    * Returns the sentence that says how long the customer has to wait before they may request another
    * code; empty if they may request it now.
    */
-  async resendWaitText(): Promise<string> {
-    await this.field(codeFieldLabel).waitToAppear()
+  async smsCodeResendWaitText(): Promise<string> {
+    await this.field(smsCodeFieldLabel).waitToAppear()
     const wait = this.page.main.getByText(/^Podés pedir otro código en/)
     return (await wait.countMatches()) > 0 ? wait.visibleText() : ''
   }

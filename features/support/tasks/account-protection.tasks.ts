@@ -1,6 +1,6 @@
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
-import { devicesLinkTexts } from '@/ui/texts/devices-link.texts'
+import { devicesScreenLinkTexts } from '@/ui/texts/devices-link.texts'
 import { devicesTexts } from '@/ui/texts/devices.texts'
 import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
 import { unrecognisedChangeTexts } from '@/ui/texts/unrecognised-change.texts'
@@ -28,7 +28,7 @@ export class AccountProtectionTasks {
   }
 
   /** Returns the DNI in the form that protects an account. */
-  async dniInForm(): Promise<string> {
+  async dniInProtectionForm(): Promise<string> {
     return this.field(lostPhoneTexts.dni).fieldValue()
   }
 
@@ -40,13 +40,13 @@ export class AccountProtectionTasks {
   }
 
   /** Opens the list of devices with an open session, from the customer's profile. */
-  async openDevices(): Promise<void> {
-    await this.page.main.getByRole('link', { name: substringPattern(devicesLinkTexts.title) }).press()
+  async openDeviceList(): Promise<void> {
+    await this.page.main.getByRole('link', { name: substringPattern(devicesScreenLinkTexts.title) }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns the name and the detail of each device with an open session. */
-  async openSessions(): Promise<readonly (readonly string[])[]> {
+  async devicesWithOpenSession(): Promise<readonly (readonly string[])[]> {
     const entries = this.page.main.getByRole('region', { name: devicesTexts.sessions }).getByRole('listitem')
     await entries.firstMatch().waitToAppear()
     return Promise.all(

@@ -93,7 +93,7 @@ export class AutomaticCollectionChangeTasks {
   }
 
   /** Returns the details of the receipt, each with its label. */
-  async receiptDetails(): Promise<readonly string[]> {
+  async receiptDetailsOfCollectionChange(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const kinds = [
       collectionActivationTexts.activated.receipt,

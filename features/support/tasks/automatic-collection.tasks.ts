@@ -9,13 +9,13 @@ export class AutomaticCollectionTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns the loan screen's text about automatic collection; empty if the screen has no such text. */
-  async loanCollectionText(): Promise<string> {
+  async loanAutomaticCollectionText(): Promise<string> {
     await this.page.waitUntilIdle()
     return (await this.section().visibleTexts()).join(' ')
   }
 
   /** Returns the attempts of the next automatic collection, each with its result. */
-  async collectionAttempts(): Promise<readonly string[]> {
+  async nextCollectionAttempts(): Promise<readonly string[]> {
     return this.items(texts.attempts)
   }
 
@@ -46,7 +46,7 @@ export class AutomaticCollectionTasks {
    * Presses the button for paying a loan by hand, although the lender collects its installments
    * automatically.
    */
-  async payManually(): Promise<void> {
+  async payLoanManually(): Promise<void> {
     await this.page.main.getByRole('button', { name: payDespiteCollectionTexts.payByHand }).press()
     await this.page.waitUntilIdle()
   }

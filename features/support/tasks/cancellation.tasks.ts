@@ -23,7 +23,7 @@ export class LoanCancellationTasks {
   }
 
   /** Returns whether the screen offers the customer to revoke the chosen loan. */
-  async isRevocationOffered(): Promise<boolean> {
+  async isLoanRevocationOffered(): Promise<boolean> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('button', { name: cancellationTexts.pick.regret }).isPresent()
   }

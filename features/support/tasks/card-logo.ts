@@ -12,7 +12,7 @@ const brandsByDrawing = new Map([
 ])
 
 /** Returns the card brand that a card's logo shows, such as Visa; empty if the card has no logo. */
-export async function cardBrandInLogo(card: PageElement): Promise<string> {
+export async function readCardBrandInLogo(card: PageElement): Promise<string> {
   const circles = await card.getByCss('svg circle').allMatches()
   const colours = await Promise.all(circles.map((circle) => circle.attributeValue('fill')))
   const letters = await card.getByCss('svg text').visibleTexts()
@@ -20,7 +20,7 @@ export async function cardBrandInLogo(card: PageElement): Promise<string> {
 }
 
 /** Returns the text of each card, without the text of the card's decorative logo. */
-export async function cardTextsWithoutLogo(cards: PageElement): Promise<readonly string[]> {
+export async function readCardTextsWithoutLogo(cards: PageElement): Promise<readonly string[]> {
   const without = async (card: PageElement): Promise<string> => {
     const [mark = ''] = await card.getByCss('svg text').visibleTexts()
     return (await card.visibleText()).replace(mark, '').trim()

@@ -1,7 +1,7 @@
 import { cardsTexts } from '@/ui/texts/cards.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import type { CardFields } from '#features/support/tasks/card-update.tasks'
+import type { CardFormFields } from '#features/support/tasks/card-update.tasks'
 import { substringPattern, advanceClockUntilShown, type Page, type PageElement } from '#features/support/page'
 
 const { form } = cardsTexts
@@ -19,7 +19,7 @@ export class CardPaymentTasks {
   }
 
   /** Chooses a saved card in a drop-down list by its last digits. */
-  async chooseCardFromList(lastDigits: string): Promise<void> {
+  async chooseCardFromDropDown(lastDigits: string): Promise<void> {
     const list = this.page.main.getByRole('combobox', { name: substringPattern(texts.choose) })
     await list.waitToAppear()
     const entry = (await list.optionTexts()).find((each) => each.includes(lastDigits))
@@ -49,7 +49,7 @@ export class CardPaymentTasks {
   }
 
   /** Types the given fields into the card form. A form field that is missing in `card` keeps its text. */
-  async typeCardFields(card: CardFields): Promise<void> {
+  async typeCardFields(card: CardFormFields): Promise<void> {
     const { number, holder, expiry, securityCode, dni } = card
     if (number !== undefined) await this.field(form.number).fill(number)
     if (holder !== undefined) await this.field(form.holder).fill(holder)
@@ -76,7 +76,7 @@ export class CardPaymentTasks {
   }
 
   /** Returns the title of the card form or of the list of saved cards, whichever the screen shows. */
-  async formTitle(): Promise<string> {
+  async cardFormOrSavedCardsTitle(): Promise<string> {
     return this.page.main.getByRole('heading', { level: 2 }).firstMatch().visibleText()
   }
 
@@ -86,7 +86,7 @@ export class CardPaymentTasks {
   }
 
   /** Returns the name of the card on the pay button. */
-  async cardNameOnButton(): Promise<string> {
+  async cardNameOnPayButton(): Promise<string> {
     return (await this.button(payButton).visibleText()).replace(/^.* con /, '')
   }
 
@@ -100,7 +100,7 @@ export class CardPaymentTasks {
   async declineMessage(): Promise<readonly string[]> {
     const panel = this.panel()
     await panel.waitToAppear()
-    const reference = panel.getByText(kitTexts.reference(paymentsTexts.refusal.reference))
+    const reference = panel.getByText(basicComponentTexts.reference(paymentsTexts.refusal.reference))
     return [await panel.getByRole('heading').visibleText(), await reference.visibleText()]
   }
 
@@ -131,7 +131,7 @@ export class CardPaymentTasks {
    * Fills in a field if a field is given. Then presses the first link or button whose name contains the
    * text `words`, and waits for the result.
    */
-  async pressElementNamed(
+  async pressLinkOrButton(
     words: string,
     before?: { readonly field: string; readonly text: string },
   ): Promise<void> {
@@ -146,7 +146,7 @@ export class CardPaymentTasks {
   }
 
   private panel(): PageElement {
-    return this.page.main.getByRole('region').filterByContent(kitTexts.reference('409'))
+    return this.page.main.getByRole('region').filterByContent(basicComponentTexts.reference('409'))
   }
 
   private field(label: string): PageElement {

@@ -3,7 +3,7 @@ import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { substringPattern, type Page, type PageElement } from '#features/support/page'
 
-export interface CardFields {
+export interface CardFormFields {
   readonly number?: string
   readonly holder?: string
   readonly expiry?: string
@@ -20,7 +20,7 @@ export class CardUpdateTasks {
    * Types the given fields into the card form, and submits the form. Fields that are not given stay
    * empty.
    */
-  async submitCard(card: CardFields): Promise<void> {
+  async submitCard(card: CardFormFields): Promise<void> {
     await this.field(form.number).fill(card.number ?? '')
     await this.field(form.holder).fill(card.holder ?? '')
     await this.field(form.expiry).fill(card.expiry ?? '')
@@ -59,13 +59,13 @@ export class CardUpdateTasks {
    * Presses the button that asks the lender for the outcome of the card update, before the customer
    * sends the update again.
    */
-  async checkOutcomeBeforeRetry(): Promise<void> {
+  async askLenderForOutcomeBeforeRetry(): Promise<void> {
     await this.page.main.getByRole('button', { name: substringPattern(update.look) }).press()
     await this.page.waitUntilIdle()
   }
 
   /** Returns the card number and the security code that are in the form. */
-  async typedNumberAndSecurityCode(): Promise<readonly string[]> {
+  async typedCardNumberAndSecurityCode(): Promise<readonly string[]> {
     return [await this.field(form.number).fieldValue(), await this.field(form.securityCode).fieldValue()]
   }
 

@@ -1,10 +1,10 @@
 import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { myCardsTexts as texts } from '@/ui/texts/my-cards.texts'
-import type { CardFields } from '#features/support/tasks/card-update.tasks'
+import type { CardFormFields } from '#features/support/tasks/card-update.tasks'
 import { requirePlaywrightPage } from '#features/support/chromium-page'
 import { substringPattern, type Page, type PageElement } from '#features/support/page'
-import { cardBrandInLogo, cardTextsWithoutLogo } from './card-logo'
+import { readCardBrandInLogo, readCardTextsWithoutLogo } from './card-logo'
 import { pressButtonAndGoHome } from './press-button-and-go-home'
 
 const { form } = cardsTexts
@@ -38,25 +38,25 @@ export class CardsTasks {
     await this.page.waitForPath((path) => path !== addresses.cardLoans.path)
   }
 
-  async changeLoansPaidByCard(): Promise<void> {
+  async goFromSummaryToLoanSelection(): Promise<void> {
     await this.page.main.getByRole('link', { name: substringPattern(texts.summary.changeLoans) }).press()
     await this.waitForScreen(addresses.cardLoans.path)
   }
 
   /** Types all fields of a card and submits the form. */
-  async submitCard(card: CardFields): Promise<void> {
+  async submitCard(card: CardFormFields): Promise<void> {
     await this.submitCardWithoutWaiting(card)
     await this.page.waitUntilIdle()
   }
 
   /** Types all fields of a card, submits the form, and goes home before the lender's answer arrives. */
-  async submitCardAndGoHome(card: CardFields): Promise<void> {
+  async submitCardAndGoHome(card: CardFormFields): Promise<void> {
     await this.type(card)
     await pressButtonAndGoHome(this.page, this.sendButton())
   }
 
   /** Types all fields of a card and submits the form, without waiting for the lender's answer. */
-  async submitCardWithoutWaiting(card: CardFields): Promise<void> {
+  async submitCardWithoutWaiting(card: CardFormFields): Promise<void> {
     await this.type(card)
     await this.sendButton().press()
   }
@@ -67,7 +67,7 @@ export class CardsTasks {
       .getByCss('button[type="submit"]')
   }
 
-  private async type(card: CardFields): Promise<void> {
+  private async type(card: CardFormFields): Promise<void> {
     await this.field(form.number).fill(card.number ?? '')
     await this.field(form.holder).fill(card.holder ?? '')
     await this.field(form.expiry).fill(card.expiry ?? '')
@@ -126,14 +126,14 @@ export class CardsTasks {
   async cardTexts(): Promise<readonly string[]> {
     const cards = this.list().getByRole('button')
     await cards.firstMatch().waitToAppear()
-    return cardTextsWithoutLogo(cards)
+    return readCardTextsWithoutLogo(cards)
   }
 
   /** Returns the brand in the logo of each card in the list. */
   async cardBrandsInLogos(): Promise<readonly string[]> {
     const cards = this.list().getByRole('button')
     await cards.firstMatch().waitToAppear()
-    return Promise.all((await cards.allMatches()).map(cardBrandInLogo))
+    return Promise.all((await cards.allMatches()).map(readCardBrandInLogo))
   }
 
   /** Returns the border colour of each card in the list: neutral, amber or red. */
@@ -187,7 +187,7 @@ export class CardsTasks {
    * Returns the text shown in place of the card's loans: that the card pays no loan, or that the loans
    * could not be loaded.
    */
-  async noLoansText(): Promise<string> {
+  async textInPlaceOfCardLoans(): Promise<string> {
     await this.page.waitUntilIdle()
     const said = this.page.main
       .getByText(texts.detail.none)
@@ -211,9 +211,9 @@ export class CardsTasks {
   }
 
   /** Returns the text of the new card in the summary. */
-  async newCardInSummary(): Promise<string> {
+  async newCardTextInSummary(): Promise<string> {
     const card = this.page.main.getByCss('div:has(> dl) > h2 + *')
-    return (await cardTextsWithoutLogo(card)).join(' ')
+    return (await readCardTextsWithoutLogo(card)).join(' ')
   }
 
   /** Returns the values in the card form: number, security code and holder. */

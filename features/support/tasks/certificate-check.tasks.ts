@@ -4,7 +4,7 @@ import { documentsTexts } from '@/ui/texts/documents.texts'
 import { certificateVerificationTexts as texts } from '@/ui/texts/verification.texts'
 import { failStep } from '#features/support/assert'
 import type { Page } from '#features/support/page'
-import { pathInQrCode } from '#features/support/qr-code-on-screen'
+import { readPathInQrCode } from '#features/support/qr-code-on-screen'
 
 type Claims = Readonly<Record<string, unknown>>
 
@@ -41,11 +41,11 @@ export class DebtFreeCertificateCheckTasks {
   constructor(private readonly page: Page) {}
 
   /** Opens the address in the certificate's QR code, as a person does who scans the code. */
-  async openCertificateQrCode(): Promise<void> {
+  async openAddressInCertificateQrCode(): Promise<void> {
     await this.page.openAddress(await this.link())
   }
 
-  async openForgedCertificateQrCode(how: string): Promise<void> {
+  async openForgedCertificateAddress(how: string): Promise<void> {
     const forge = forgeries[how] ?? failStep(how, 'No such forgery')
     const [path, text = ''] = (await this.link()).split('#')
     await this.page.openAddress(`${path}#${await forge(text)}`)
@@ -63,7 +63,7 @@ export class DebtFreeCertificateCheckTasks {
    * Returns the values stored on this device, and the page views reported to analytics, that contain the
    * certificate's signed text.
    */
-  async storedOrReportedSignedTexts(): Promise<readonly string[]> {
+  async findLeaksOfSignedText(): Promise<readonly string[]> {
     const { device } = this.page
     const stored = await Promise.all(
       (await device.localStorageKeys()).map((key) => device.localStorageValue(`portal.${key}`)),
@@ -74,7 +74,7 @@ export class DebtFreeCertificateCheckTasks {
 
   private async link(): Promise<string> {
     await this.page.main.getByRole('img', { name: documentsTexts.debtFree.codeLabel }).waitToAppear()
-    return pathInQrCode(this.page)
+    return readPathInQrCode(this.page)
   }
 }
 

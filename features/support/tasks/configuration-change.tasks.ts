@@ -1,6 +1,6 @@
-import { addresses, capabilityOfAddress } from '@/ui/addresses'
-import { findCallCapability } from '@/adapters/http/capability-of-call'
-import type { ConfigurationChange } from '#features/support/world'
+import { addresses, switchableCapabilityOfAddress } from '@/ui/addresses'
+import { findCapabilityUsingCall } from '@/adapters/http/capability-of-call'
+import type { ScenarioConfigurationChanges } from '#features/support/world'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { PortalNavigationTasks } from './layout.tasks'
 import type { Page } from '#features/support/page'
@@ -24,7 +24,7 @@ export class ConfigurationChangeTasks {
    * Publishes another configuration, as the lender does, and shows the page again after a minute, as when
    * the customer comes back to it.
    */
-  async publishConfiguration(change: ConfigurationChange): Promise<void> {
+  async publishConfiguration(change: ScenarioConfigurationChanges): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.device.publishConfiguration(change)
     await this.page.device.advanceClock(60)
@@ -36,7 +36,7 @@ export class ConfigurationChangeTasks {
    * Publishes another configuration, as the lender does, and presses the retry button on the maintenance
    * screen.
    */
-  async publishConfigurationAndRetry(change: ConfigurationChange): Promise<void> {
+  async publishConfigurationAndRetry(change: ScenarioConfigurationChanges): Promise<void> {
     await this.page.device.publishConfiguration(change)
     await this.page.main.getByRole('button', { name: failureActionTexts.retry }).press()
     await this.page.waitUntilIdle()
@@ -62,7 +62,7 @@ export class ConfigurationChangeTasks {
    * the lender can switch off). Returns the links of those screens that lead to a capability, and the
    * screens that failed to load.
    */
-  async openEveryAddress(): Promise<PortalAddressProblems> {
+  async findProblemsAtEveryAddress(): Promise<PortalAddressProblems> {
     const links: string[] = []
     const failed: string[] = []
     for (const { path, policy } of Object.values(addresses)) {
@@ -81,7 +81,7 @@ export class ConfigurationChangeTasks {
    * Returns the names of the requests sent so far whose name in the API contract is `module` or begins with
    * it, such as `payments` for `payments.payWithSavedCard`.
    */
-  async sentCallsOfModule(module: string): Promise<readonly string[]> {
+  async sentCallNamesOfModule(module: string): Promise<readonly string[]> {
     const calls = await this.calls()
     return calls.filter((call) => call === module || call.startsWith(`${module}.`))
   }
@@ -90,8 +90,8 @@ export class ConfigurationChangeTasks {
    * Returns the names of the requests sent so far that belong to a capability, which is a part of the
    * portal that the lender can switch off.
    */
-  async sentCallsOfCapabilities(): Promise<readonly string[]> {
-    return (await this.calls()).filter((call) => findCallCapability({ name: call }) !== undefined)
+  async sentCallNamesOfCapabilities(): Promise<readonly string[]> {
+    return (await this.calls()).filter((call) => findCapabilityUsingCall({ name: call }) !== undefined)
   }
 
   private async calls(): Promise<readonly string[]> {
@@ -101,5 +101,5 @@ export class ConfigurationChangeTasks {
 }
 
 function isOfCapability(to: string): boolean {
-  return capabilityOfAddress(to) !== undefined
+  return switchableCapabilityOfAddress(to) !== undefined
 }

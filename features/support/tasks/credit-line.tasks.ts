@@ -1,13 +1,13 @@
 import { identityProviderStandInPath } from '@/adapters/fake/access/identity-checks'
 import { identityProviderStandInTexts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
-import { creditLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
+import { creditLineLoanRequestTexts } from '@/ui/texts/credit-line-loan-request.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
-import { operationsTexts } from '@/ui/texts/operations.texts'
+import { outcomeInquiryButtonTexts } from '@/ui/texts/operations.texts'
 import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import { substringPattern, type Page } from '#features/support/page'
 
-const { amount, plan, check } = creditLineRequestTexts
+const { amount, plan, check } = creditLineLoanRequestTexts
 
 const requestButton = /^Pedir (\$|el préstamo)/
 
@@ -40,7 +40,7 @@ export class CreditLineTasks {
     await this.button(amount.submit).press()
   }
 
-  async choosePlan(installments: string): Promise<void> {
+  async chooseRepaymentPlan(installments: string): Promise<void> {
     await this.page.main.getByRole('radio', { name: substringPattern(installments) }).setChecked()
     await this.page.waitUntilIdle()
   }
@@ -58,7 +58,7 @@ export class CreditLineTasks {
   async requestLoanInAnotherTab(text: string, installments: string): Promise<void> {
     const other = new CreditLineTasks(await this.page.device.openTab(addresses.creditLineRequest.path))
     await other.typeAmountAndContinue(text)
-    await other.choosePlan(installments)
+    await other.chooseRepaymentPlan(installments)
     await other.requestLoan()
   }
 
@@ -66,10 +66,10 @@ export class CreditLineTasks {
    * Types another amount to request from the credit line, and chooses a plan for it, in another tab. Does
    * not request the loan.
    */
-  async choosePlanInAnotherTab(text: string, installments: string): Promise<void> {
+  async chooseRepaymentPlanInAnotherTab(text: string, installments: string): Promise<void> {
     const other = new CreditLineTasks(await this.page.device.openTab(addresses.creditLineRequest.path))
     await other.typeAmountAndContinue(text)
-    await other.choosePlan(installments)
+    await other.chooseRepaymentPlan(installments)
   }
 
   async requestLoanTwice(): Promise<void> {
@@ -91,7 +91,7 @@ export class CreditLineTasks {
   }
 
   async retryAfterFailure(): Promise<void> {
-    await this.button(operationsTexts.tryAgain).press()
+    await this.button(outcomeInquiryButtonTexts.tryAgain).press()
     await this.page.waitUntilIdle()
   }
 
@@ -131,15 +131,15 @@ export class CreditLineTasks {
   }
 
   /** Returns the text that the ring chart of the credit line has for screen readers. */
-  async ringChartText(): Promise<string> {
+  async ringChartAccessibleName(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('img', { name: substringPattern('Te quedan') }).accessibleName()
   }
 
   /** Returns the text about the loan that was just requested: its amount, its plan and its first due date. */
-  async requestedLoanText(): Promise<string> {
+  async requestedLoanSummaryText(): Promise<string> {
     await this.page.waitUntilIdle()
-    return this.page.main.getByRole('region', { name: creditLineRequestTexts.done.title }).visibleText()
+    return this.page.main.getByRole('region', { name: creditLineLoanRequestTexts.done.title }).visibleText()
   }
 
   /** Returns the reason why the button with that text is disabled, as the screen shows it. */
@@ -148,7 +148,7 @@ export class CreditLineTasks {
     return this.button(words).accessibleDescription()
   }
 
-  async hasQrCode(): Promise<boolean> {
+  async isPaymentQrCodeShown(): Promise<boolean> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('img', { name: creditLineTexts.detail.qrPicture }).isPresent()
   }

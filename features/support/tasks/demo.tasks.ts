@@ -7,8 +7,8 @@ import { addresses } from '@/ui/addresses'
 import { unfinishedTasksFragmentParameter } from '@/ui/demo/demo-environment'
 import { demoSettingsTexts } from '@/ui/texts/demo-settings.texts'
 import { demoTexts } from '@/ui/texts/demo.texts'
-import { shopCodesTexts } from '@/ui/texts/shop-codes.texts'
-import { decodeQrCode } from '#features/support/qr-code-on-screen'
+import { demoShopQrCodeTexts } from '@/ui/texts/shop-codes.texts'
+import { decodeSvgQrCode } from '#features/support/qr-code-on-screen'
 import { findShopByName } from '#features/support/tasks/qr-payment.tasks'
 import { findPersonaByName } from '#features/support/find-persona-by-name'
 import { substringPattern, type Page, type PageElement } from '#features/support/page'
@@ -48,7 +48,7 @@ export class DemoTasks {
     await this.page.waitUntilIdle()
   }
 
-  async creditIncomingPayment(externalId: string): Promise<void> {
+  async creditPaymentToLoan(externalId: string): Promise<void> {
     const panel = await this.panel()
     await panel.getByLabel(substringPattern(demoTexts.credit)).selectOption(externalId)
     await panel.getByRole('button', { name: demoTexts.creditButton }).press()
@@ -86,11 +86,11 @@ export class DemoTasks {
   /** Returns the text of that shop's QR code on the demo panel. */
   async shopQrCodeText(name: string): Promise<string> {
     const panel = await this.panel()
-    await panel.getByLabel(substringPattern(shopCodesTexts.label)).selectOption(findShopByName(name).id)
-    const picture = panel.getByRole('img', { name: substringPattern(shopCodesTexts.picture('')) })
+    await panel.getByLabel(substringPattern(demoShopQrCodeTexts.label)).selectOption(findShopByName(name).id)
+    const picture = panel.getByRole('img', { name: substringPattern(demoShopQrCodeTexts.picture('')) })
     await picture.waitToAppear()
     const path = await panel.getByCss('svg[shape-rendering="crispEdges"] path').attributeValue('d')
-    const text = await decodeQrCode(await picture.attributeValue('viewBox'), path)
+    const text = await decodeSvgQrCode(await picture.attributeValue('viewBox'), path)
     await this.closePanel(panel)
     return text
   }
@@ -107,12 +107,12 @@ export class DemoTasks {
   /**
    * Makes the next request of the kind `call` fail. `answer` is the name of the failure in the demo panel.
    */
-  async makeCallFail(call: CallName, answer: string): Promise<void> {
-    await this.closePanel(await this.addFaultAndKeepPanelOpen(call, answer))
+  async makeNextCallFail(call: CallName, answer: string): Promise<void> {
+    await this.closePanel(await this.makeNextCallFailKeepingPanelOpen(call, answer))
   }
 
   /** Makes the next request of the kind `call` fail. Returns the demo panel, which stays open. */
-  async addFaultAndKeepPanelOpen(call: CallName, answer: string): Promise<PageElement> {
+  async makeNextCallFailKeepingPanelOpen(call: CallName, answer: string): Promise<PageElement> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
     await panel.getByLabel(substringPattern(faults.answer)).selectOption(answer)
@@ -127,7 +127,7 @@ export class DemoTasks {
   }
 
   /** Makes the fake lender refuse the next request of the kind `call`, with that error code. */
-  async makeCallReturnErrorCode(call: CallName, code: string): Promise<void> {
+  async makeNextCallReturnErrorCode(call: CallName, code: string): Promise<void> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
     await panel.getByLabel(substringPattern(faults.answer)).selectOption(faults.answers.code)
@@ -138,7 +138,7 @@ export class DemoTasks {
   }
 
   /** Makes the fake lender answer the next request of the kind `call` with any status and message. */
-  async setCallAnswer(
+  async setNextCallAnswer(
     call: CallName,
     { status, message }: { readonly status: string; readonly message: string },
   ): Promise<void> {
@@ -153,7 +153,7 @@ export class DemoTasks {
   }
 
   /** Chooses in the demo panel which request is to fail, and closes the panel without applying that. */
-  async chooseFaultWithoutApplying(call: CallName): Promise<void> {
+  async chooseCallToFailWithoutApplying(call: CallName): Promise<void> {
     const panel = await this.panel()
     await this.chooseCall(panel, call)
     await this.closePanel(panel)
@@ -175,7 +175,7 @@ export class DemoTasks {
     await this.overrides()
   }
 
-  async searchForCall(words: string): Promise<void> {
+  async searchForApiCall(words: string): Promise<void> {
     await (await this.panel()).getByLabel(substringPattern(faults.find)).fill(words)
     await this.page.waitUntilIdle()
   }
@@ -209,7 +209,7 @@ export class DemoTasks {
    * Types a change of a loan's data in the demo panel: the amount that the customer owes for the loan,
    * or the amount that they paid outside the portal.
    */
-  async chooseLoanOverride(externalId: string, field: 'owes' | 'paidElsewhere', text: string): Promise<void> {
+  async typeLoanOverride(externalId: string, field: 'owes' | 'paidElsewhere', text: string): Promise<void> {
     const panel = await this.panel()
     await panel.getByLabel(substringPattern(demoTexts.credit)).selectOption(externalId)
     await panel.getByCss('summary').filterByContent(demoSettingsTexts.loan.title).press()

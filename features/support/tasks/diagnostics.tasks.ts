@@ -6,7 +6,7 @@ export class DiagnosticsPanelTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns the titles of the lender's answers that violate the API contract, the newest answer first. */
-  async invalidAnswers(): Promise<readonly string[]> {
+  async invalidAnswerTitles(): Promise<readonly string[]> {
     await this.open()
     return this.panel.getByRole('heading', { level: 2 }).visibleTexts()
   }
@@ -18,7 +18,7 @@ export class DiagnosticsPanelTasks {
   }
 
   async panelTexts(): Promise<readonly string[]> {
-    return [...(await this.invalidAnswers()), ...(await this.invalidFieldSentences())]
+    return [...(await this.invalidAnswerTitles()), ...(await this.invalidFieldSentences())]
   }
 
   async panelTitle(): Promise<string> {

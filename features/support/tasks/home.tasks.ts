@@ -1,6 +1,6 @@
 import { addresses } from '@/ui/addresses'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { requirePlaywrightPage } from '#features/support/chromium-page'
 import { substringPattern, type Page, type PageElement } from '#features/support/page'
 import { readLinkTextsAndAddresses, type LinkTextsAndAddresses } from '#features/support/link-targets'
@@ -31,7 +31,7 @@ export class HomeTasks {
     return readLinkTextsAndAddresses(this.tileLinks())
   }
 
-  async chooseTile(name: string): Promise<void> {
+  async openScreenOfTile(name: string): Promise<void> {
     await this.tileLinks().filterByContent(name).press()
     await this.page.waitForPath((path) => path !== addresses.home.path)
     await this.page.waitUntilIdle()
@@ -67,14 +67,17 @@ export class HomeTasks {
   async creditLineActionNames(): Promise<readonly string[]> {
     await this.waitForTiles()
     const actions = await this.creditLineRegion().getByCss('button, a').visibleTexts()
-    return actions.map((action) => action.replace(` ${kitTexts.opensInNewTab}`, ''))
+    return actions.map((action) => action.replace(` ${basicComponentTexts.opensInNewTab}`, ''))
   }
 
   /** Returns the links of the card for the credit line on home, each with its text and address. */
   async creditLineLinkAddresses(): Promise<LinkTextsAndAddresses> {
     await this.waitForTiles()
     const targets = await readLinkTextsAndAddresses(this.creditLineRegion().getByCss('a'))
-    return targets.map(([words, target]) => [words.replace(` ${kitTexts.opensInNewTab}`, ''), target])
+    return targets.map(([words, target]) => [
+      words.replace(` ${basicComponentTexts.opensInNewTab}`, ''),
+      target,
+    ])
   }
 
   /** Closes the dialogs that cover home's card for the credit line. */
@@ -85,7 +88,7 @@ export class HomeTasks {
 
   /** Opens another screen of the portal and comes back to home. */
   async openAnotherScreenAndComeBack(): Promise<void> {
-    await this.chooseTile(homeTexts.tiles['my-payments'])
+    await this.openScreenOfTile(homeTexts.tiles['my-payments'])
     await this.page.goBack()
     await this.waitForTiles()
   }
@@ -167,7 +170,7 @@ export class HomeTasks {
   }
 
   /** Returns the address of the law firm's WhatsApp link on home. */
-  async whatsAppAddress(): Promise<string> {
+  async lawFirmWhatsAppAddress(): Promise<string> {
     const link = this.page.main.getByRole('link', { name: substringPattern(homeTexts.legal.whatsapp) })
     return link.linkAddress()
   }
@@ -217,7 +220,7 @@ export class HomeTasks {
 
   /** Closes the dialog over home with its close button. */
   async closeDialog(): Promise<void> {
-    await this.dialog().getByRole('button', { name: kitTexts.close }).press()
+    await this.dialog().getByRole('button', { name: basicComponentTexts.close }).press()
     await this.waitUntilLoaded()
   }
 
@@ -231,7 +234,7 @@ export class HomeTasks {
    * Returns the disabled entries in home's section of further actions, each with the reason why it is
    * disabled.
    */
-  async disabledActions(): Promise<readonly string[]> {
+  async disabledFurtherActions(): Promise<readonly string[]> {
     await this.waitForTiles()
     await this.waitUntilLoaded()
     return this.furtherRegion().getByCss('[aria-disabled="true"]').visibleTexts()

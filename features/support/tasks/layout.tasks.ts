@@ -1,7 +1,7 @@
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
-import { readDisabledEntriesWithReasons } from '#features/support/disabled-entries'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
+import { readDisabledLinksWithReasons } from '#features/support/disabled-entries'
 import { substringPattern, type Page } from '#features/support/page'
 import { readLinkTextsAndAddresses, type LinkTextsAndAddresses } from '#features/support/link-targets'
 
@@ -10,7 +10,7 @@ export class PortalNavigationTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns the address of the header's help link; empty if the header has no help link. */
-  async helpLinkAddress(): Promise<string> {
+  async headerHelpLinkAddress(): Promise<string> {
     await this.waitUntilShown()
     const help = this.page.getByRole('banner').getByRole('link', { name: shellTexts.help })
     return (await help.isPresent()) ? help.linkAddress() : ''
@@ -36,7 +36,7 @@ export class PortalNavigationTasks {
   /** Returns the disabled entries of the bottom bar, each with the reason why it is disabled. */
   async disabledBottomBarEntries(): Promise<readonly string[]> {
     await this.waitUntilShown()
-    return readDisabledEntriesWithReasons(this.bar())
+    return readDisabledLinksWithReasons(this.bar())
   }
 
   /** Returns the texts above the bottom bar that say why entries are disabled. */
@@ -81,12 +81,12 @@ export class PortalNavigationTasks {
 
   private async openMenu(): Promise<void> {
     await this.waitUntilShown()
-    await this.page.getByRole('button', { name: substringPattern(kitTexts.openMenu) }).press()
+    await this.page.getByRole('button', { name: substringPattern(basicComponentTexts.openMenu) }).press()
     await this.menuDialog().waitToAppear()
   }
 
   private bar() {
-    return this.page.getByRole('navigation', { name: substringPattern(kitTexts.quickNavigation) })
+    return this.page.getByRole('navigation', { name: substringPattern(basicComponentTexts.quickNavigation) })
   }
 
   private menuDialog() {

@@ -1,8 +1,8 @@
-import { linkCheckTexts as texts } from '@/ui/texts/link-check.texts'
+import { pastedLinkCheckTexts as texts } from '@/ui/texts/pasted-link-check.texts'
 import type { Page, PageElement } from '#features/support/page'
 
 /** Tasks on the check whether a link belongs to the lender, and on the lender's details in the footer. */
-export class LinkCheckTasks {
+export class LenderLinkCheckTasks {
   constructor(private readonly page: Page) {}
 
   /** Pastes a link and asks the portal whether it belongs to the lender. */

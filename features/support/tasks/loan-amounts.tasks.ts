@@ -4,7 +4,7 @@ import type { Page, PageElement } from '#features/support/page'
 const openings = new RegExp(`^(${[texts.openWhy, texts.openQuotes].map(escaped).join('|')})$`)
 
 /** Tasks on the sheet (a dialog) that explains how much an installment costs today or on another day. */
-export class LoanAmountsTasks {
+export class AmountsExplanationTasks {
   constructor(private readonly page: Page) {}
 
   async openAmountsExplanation(): Promise<void> {
@@ -18,13 +18,13 @@ export class LoanAmountsTasks {
    * Returns the text of the button that opens the sheet (a dialog) about amounts; empty if there is no
    * button.
    */
-  async amountsLinkText(): Promise<string> {
+  async amountsExplanationButtonText(): Promise<string> {
     await this.page.waitUntilIdle()
     return (await this.opening().visibleTexts()).join(' ')
   }
 
   /** Returns the rows of the table of amounts with that caption. */
-  async rowsOfTable(caption: string): Promise<readonly string[]> {
+  async amountTableRows(caption: string): Promise<readonly string[]> {
     return this.table(caption).getByCss('tbody tr, tfoot tr').visibleTexts()
   }
 

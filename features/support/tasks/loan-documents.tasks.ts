@@ -13,7 +13,7 @@ export class LoanDocumentsTasks {
   }
 
   /** Confirms that the customer has read the warning about direct debit. */
-  async acknowledgeDebitWarning(): Promise<void> {
+  async acknowledgeDirectDebitWarning(): Promise<void> {
     await this.page.main.getByRole('button', { name: substringPattern(texts.acknowledge) }).press()
   }
 
@@ -47,7 +47,7 @@ export class LoanDocumentsTasks {
   }
 
   /** Returns the name of the loan whose coupon book is ready to be downloaded. */
-  async downloadableCouponBook(): Promise<string> {
+  async loanWithReadyCouponBook(): Promise<string> {
     await this.bookButton().waitToAppear()
     const words = await this.page.main.getByRole('status').visibleText()
     return words.replace(/^La cuponera de (.*) está lista\.$/, '$1')

@@ -1,7 +1,7 @@
 import { addresses } from '@/ui/addresses'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { readDisabledEntriesWithReasons } from '#features/support/disabled-entries'
+import { readDisabledLinksWithReasons } from '#features/support/disabled-entries'
 import { substringPattern, advanceClockUntilShown, type Page, type PageElement } from '#features/support/page'
 
 export class LoansTasks {
@@ -144,7 +144,7 @@ export class LoansTasks {
   }
 
   /** Returns the message that the screen shows instead of the list if the customer has no loans. */
-  async emptyListMessage(): Promise<string> {
+  async noLoansMessage(): Promise<string> {
     const title = this.page.main.getByRole('heading', { name: substringPattern(loansTexts.list.emptyTitle) })
     await title.waitToAppear()
     const text = this.page.main.getByText(loansTexts.list.empty)
@@ -152,15 +152,15 @@ export class LoansTasks {
   }
 
   /** Returns the links that the screen shows if the customer has no loans. */
-  async emptyListLinkTexts(): Promise<readonly string[]> {
+  async noLoansLinkTexts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('link').visibleTexts()
   }
 
   /** Returns the disabled links of the screen, each with the reason why it is disabled. */
-  async disabledActions(): Promise<readonly string[]> {
+  async disabledLinksWithReasons(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return readDisabledEntriesWithReasons(this.page.main)
+    return readDisabledLinksWithReasons(this.page.main)
   }
 
   /**
@@ -208,7 +208,7 @@ export class LoansTasks {
   }
 
   /** Returns the events of the saved calendar file: day, title, details and reminder. */
-  async savedCalendarEvents(): Promise<readonly (readonly string[])[]> {
+  async eventsInSavedCalendarFile(): Promise<readonly (readonly string[])[]> {
     const [text = ''] = await this.page.device.downloadedFileTexts()
     const { parseCalendarEvents } = await import('#features/support/calendar-file')
     return parseCalendarEvents(text)
@@ -218,15 +218,15 @@ export class LoansTasks {
    * Returns the ids of the events in the saved calendar file. In the customer's calendar, an event
    * replaces an earlier event with the same id.
    */
-  async savedCalendarEventIds(): Promise<readonly string[]> {
+  async eventIdsInSavedCalendarFile(): Promise<readonly string[]> {
     const [text = ''] = await this.page.device.downloadedFileTexts()
     const { parseCalendarEventIds } = await import('#features/support/calendar-file')
     return parseCalendarEventIds(text)
   }
 
   /** Returns the events about automatic collections in the saved calendar file. */
-  async collectionsInCalendar(): Promise<readonly (readonly string[])[]> {
-    return (await this.savedCalendarEvents()).filter(([, title]) =>
+  async collectionEventsInCalendarFile(): Promise<readonly (readonly string[])[]> {
+    return (await this.eventsInSavedCalendarFile()).filter(([, title]) =>
       title?.startsWith('Se cobra de tu cuenta'),
     )
   }

@@ -1,7 +1,7 @@
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
-import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
-import { readDisabledEntriesWithReasons } from '#features/support/disabled-entries'
+import { sendReceiptTexts } from '@/ui/texts/send-receipt.texts'
+import { readDisabledLinksWithReasons } from '#features/support/disabled-entries'
 import { substringPattern, type Page } from '#features/support/page'
 import { followLink } from '#features/support/tasks/follow-link'
 import { PaymentReceiptTasks } from '#features/support/tasks/payment-receipt.tasks'
@@ -13,9 +13,9 @@ export class MyPaymentsTasks {
     await this.page.main.getByRole('button', { name: substringPattern(myPaymentsTexts.seeMore) }).press()
   }
 
-  async goToYear(year: number): Promise<void> {
+  async goToPaymentsOfYear(year: number): Promise<void> {
     await this.page.main
-      .getByRole('group', { name: substringPattern(kitTexts.goToYear) })
+      .getByRole('group', { name: substringPattern(basicComponentTexts.goToYear) })
       .getByRole('button', { name: String(year) })
       .press()
   }
@@ -31,7 +31,7 @@ export class MyPaymentsTasks {
   /** Opens the form for sending the receipt of a payment that is missing from the list. */
   async openReceiptForm(): Promise<void> {
     const link = this.page.main.getByRole('link', { name: substringPattern(myPaymentsTexts.sendReceipt) })
-    await followLink(this.page, link, receiptNotificationTexts.title)
+    await followLink(this.page, link, sendReceiptTexts.title)
   }
 
   /** Returns the payments on screen, each with its loan, amount, date, method and status. */
@@ -53,16 +53,16 @@ export class MyPaymentsTasks {
   }
 
   /** Returns the method of payment of each payment on screen. */
-  async paymentMethodsShown(): Promise<readonly string[]> {
+  async methodsOfShownPayments(): Promise<readonly string[]> {
     return (await this.paymentRows()).map((words) => / · (.+?)(?: · \S+)? \$ /.exec(words)?.[1] ?? words)
   }
 
   /** Returns the text that says how many payments the screen shows out of all payments. */
-  async shownCountText(): Promise<string> {
+  async shownPaymentCountText(): Promise<string> {
     return this.page.main.getByRole('status').visibleText()
   }
 
-  async emptyListMessage(): Promise<string> {
+  async noPaymentsMessage(): Promise<string> {
     const title = this.page.main.getByRole('heading', { level: 2 })
     await title.waitToAppear()
     return title.visibleText()
@@ -72,15 +72,15 @@ export class MyPaymentsTasks {
    * Returns the links of the screen with the list of payments, without the links to the payments
    * themselves.
    */
-  async linkTextsOutsideList(): Promise<readonly string[]> {
+  async linkTextsOutsidePaymentList(): Promise<readonly string[]> {
     const links = await this.page.main.getByRole('link').visibleTexts()
     const rows = await this.page.main.getByRole('listitem').getByRole('link').visibleTexts()
     return links.filter((words) => !rows.includes(words))
   }
 
   /** Returns the disabled links of the screen, each with the reason why it is disabled. */
-  async disabledActions(): Promise<readonly string[]> {
+  async disabledLinksWithReasons(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return readDisabledEntriesWithReasons(this.page.main)
+    return readDisabledLinksWithReasons(this.page.main)
   }
 }

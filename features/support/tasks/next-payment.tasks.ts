@@ -21,7 +21,7 @@ const leads = [
 ]
 
 /** Tasks on home's main panel about the next payment, and on the list of loans under it. */
-export class NextPaymentTasks {
+export class HomeNextPaymentTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns the text of home's main panel without its buttons and links; empty if home has no main panel. */
@@ -68,7 +68,7 @@ export class NextPaymentTasks {
     return this.debtRegion().getByRole('link').linkAddress()
   }
 
-  async payDebt(): Promise<void> {
+  async openDebtPayment(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.debtRegion().getByCss('a').firstMatch().press()
     await this.page.waitForPath((path) => path !== addresses.home.path)
@@ -81,7 +81,7 @@ export class NextPaymentTasks {
   }
 
   /** Returns the text about this month's total on home; empty if there is no such text. */
-  async monthTotalText(): Promise<string> {
+  async monthTotalOnHomeText(): Promise<string> {
     await this.page.waitUntilIdle()
     const month = this.region(texts.month.label)
     return (await month.isPresent()) ? this.textOf(month) : ''
@@ -91,13 +91,13 @@ export class NextPaymentTasks {
    * Returns the text and the address of the link for paying everything that is due this month in one
    * payment; empty if there is no such link.
    */
-  async monthPaymentLink(): Promise<LinkTextsAndAddresses> {
+  async wholeMonthPaymentLink(): Promise<LinkTextsAndAddresses> {
     await this.page.waitUntilIdle()
     return readLinkTextsAndAddresses(this.region(texts.month.label).getByCss('a'))
   }
 
   /** Presses the link for paying everything that is due this month. */
-  async payWholeMonth(): Promise<void> {
+  async openPaymentOfWholeMonth(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.region(texts.month.label).getByCss('a').press()
     await this.page.waitForPath(addresses.paymentBatch.path)
@@ -105,7 +105,7 @@ export class NextPaymentTasks {
   }
 
   /** Returns the text of the link in home's section with that title. */
-  async rowTextByTitle(title: string): Promise<string> {
+  async linkTextOfHomeSection(title: string): Promise<string> {
     const row = this.region(title).getByRole('link')
     await row.waitToAppear()
     return row.visibleText()

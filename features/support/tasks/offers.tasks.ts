@@ -13,7 +13,7 @@ export class LoanOfferTasks {
    * Returns the heading of the new loan screen that says what the lender offers: for example, that the
    * customer has a loan application in progress, or that there is no offer.
    */
-  async loanRequestResultTitle(): Promise<string> {
+  async loanOfferTitle(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('heading', { level: 2 }).firstMatch().visibleText()
   }
@@ -29,7 +29,7 @@ export class LoanOfferTasks {
    * Waits until the lender's loan offer arrives. Meanwhile the portal requests the offer again by itself,
    * and the wait ends after three such requests at the latest.
    */
-  async waitForOfferAfterRetries(): Promise<void> {
+  async waitForLoanOfferAfterRetries(): Promise<void> {
     const words = this.page.main.getByRole('status').filterByContent(substringPattern(texts.waiting))
     await words.waitToAppear()
     for (let retryCount = 0; retryCount < 3 && (await words.isPresent()); retryCount += 1)
@@ -43,7 +43,7 @@ export class LoanOfferTasks {
   }
 
   /** Returns the address at which the customer starts or continues their loan application. */
-  async applicationContinuationAddress(): Promise<string> {
+  async loanApplicationAddress(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.nextStep().linkAddress()
   }
@@ -53,7 +53,7 @@ export class LoanOfferTasks {
    * their loan application before the reload.
    */
   async reloadAfterMinutes(minutes: number): Promise<string> {
-    const before = await this.applicationContinuationAddress()
+    const before = await this.loanApplicationAddress()
     await this.page.device.advanceClock(minutes * 60)
     await this.page.reload()
     return before
@@ -63,10 +63,10 @@ export class LoanOfferTasks {
    * Opens another tab. Returns the address at which the customer continues their loan application in
    * that tab.
    */
-  async applicationAddressInAnotherTab(): Promise<string> {
+  async loanApplicationAddressInAnotherTab(): Promise<string> {
     await this.page.waitUntilIdle()
     const other = await this.page.device.openTab(addresses.newLoan.path)
-    const target = await new LoanOfferTasks(other).applicationContinuationAddress()
+    const target = await new LoanOfferTasks(other).loanApplicationAddress()
     await other.close()
     return target
   }

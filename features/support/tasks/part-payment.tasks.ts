@@ -36,7 +36,7 @@ export class PartPaymentTasks {
     await this.page.getByLabel(texts.field).fill(text)
   }
 
-  async changeAmount(direction: 'more' | 'less'): Promise<void> {
+  async raiseOrLowerAmount(direction: 'more' | 'less'): Promise<void> {
     await this.chooseAmount(`${texts.step} ${texts[direction]}`)
   }
 

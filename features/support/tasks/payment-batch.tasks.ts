@@ -28,7 +28,7 @@ export class PaymentBatchTasks {
   }
 
   /** Presses the pay button, and reloads the page before the lender's answer arrives. */
-  async payAndReload(): Promise<void> {
+  async payAndReloadBeforeAnswer(): Promise<void> {
     await this.page.main.getByRole('button', { name: payButton }).press()
     await this.page.main.getByText(texts.statuses.sending).waitToAppear()
     await this.page.reload()

@@ -35,7 +35,7 @@ export class PaymentMethodChoiceTasks {
    * Unfolds the list of items of the amount due, which is folded if there are several items. Returns the
    * list's items.
    */
-  async unfoldDueItems(): Promise<PageElement> {
+  async unfoldAmountDueItems(): Promise<PageElement> {
     await this.waitForMethodChoice()
     const fold = this.page.main
       .getByRole('region', { name: substringPattern(summary.total) })
@@ -86,7 +86,7 @@ export class PaymentMethodChoiceTasks {
   }
 
   /** Returns the name of each payment method, with the time that a payment by that method takes. */
-  async methodNamesAndTimes(): Promise<readonly string[]> {
+  async methodNamesAndDurations(): Promise<readonly string[]> {
     await this.openUp()
     return this.methods().visibleTexts()
   }
@@ -113,7 +113,7 @@ export class PaymentMethodChoiceTasks {
    * Chooses each payment method in turn. Returns, for each method, its name and the title that the screen
    * then shows.
    */
-  async contentTitlesByMethod(): Promise<readonly (readonly [method: string, title: string])[]> {
+  async screenTitleOfEachMethod(): Promise<readonly (readonly [method: string, title: string])[]> {
     const titles: (readonly [string, string])[] = []
     for (const name of await this.methodNames()) {
       await this.chooseMethod(name)

@@ -2,7 +2,7 @@ import { addresses } from '@/ui/addresses'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { substringPattern, type Page, type PageElement } from '#features/support/page'
-import { decodeQrCode } from '#features/support/qr-code-on-screen'
+import { decodeSvgQrCode } from '#features/support/qr-code-on-screen'
 
 const { cvu } = paymentsTexts
 const { otherMethods, online, howToPayOnline, survey } = paymentMethodsTexts
@@ -17,13 +17,13 @@ export class PaymentMethodsTasks {
     const [saved = new Uint8Array()] = await this.page.device.downloadedFileBytes()
     const { decodeQrPicture } = await import('#features/support/decode-qr-picture')
     return [
-      await decodeQrCode(await code.attributeValue('viewBox'), await path.attributeValue('d')),
+      await decodeSvgQrCode(await code.attributeValue('viewBox'), await path.attributeValue('d')),
       await decodeQrPicture(saved),
     ]
   }
 
   /** Returns the online payment methods, each with the address of its link. */
-  async onlineMethods(): Promise<readonly string[]> {
+  async onlineMethodsWithAddresses(): Promise<readonly string[]> {
     const links = this.page.main
       .getByRole('region', { name: substringPattern(online.title) })
       .getByCss('li a')
@@ -53,12 +53,12 @@ export class PaymentMethodsTasks {
   }
 
   /** Returns the address of the link to the explanation of online payment. */
-  async explanationLinkAddress(): Promise<string> {
+  async onlinePaymentExplanationAddress(): Promise<string> {
     return this.page.main.getByRole('link', { name: online.how }).linkAddress()
   }
 
   /** Returns the text that says when the lender deducts a payment from the debt. */
-  async paymentApplicationTimeText(): Promise<string> {
+  async paymentCreditingTimeText(): Promise<string> {
     return this.page.main.getByText(/se aplican/).visibleText()
   }
 
@@ -74,7 +74,7 @@ export class PaymentMethodsTasks {
    * Returns the titles of the explanations of payment methods that are not online, such as a bank
    * transfer.
    */
-  async otherMethodTitles(): Promise<readonly string[]> {
+  async offlineMethodTitles(): Promise<readonly string[]> {
     const titles = this.page.main.getByRole('region', { name: otherMethods.title }).getByCss('summary')
     await titles.firstMatch().waitToAppear()
     return titles.visibleTexts()
@@ -84,7 +84,7 @@ export class PaymentMethodsTasks {
    * Returns whether the screen explains other payment methods, such as a bank transfer, under the chosen
    * method.
    */
-  async areOtherMethodsExplained(): Promise<boolean> {
+  async areOfflineMethodsExplained(): Promise<boolean> {
     await this.page.waitUntilIdle()
     return (await this.page.main.filterByContent(otherMethods.title).countMatches()) > 0
   }
@@ -105,7 +105,7 @@ export class PaymentMethodsTasks {
    * Opens the explanation of bank transfers. Returns the sentence that says which reference the customer
    * must write in a transfer.
    */
-  async transferReference(): Promise<string> {
+  async transferReferenceSentence(): Promise<string> {
     await this.openTransfer()
     const words = await this.transfer().getByCss('p').firstMatch().visibleText()
     return words.replace(`${otherMethods.transfer} `, '')
@@ -115,7 +115,7 @@ export class PaymentMethodsTasks {
    * Opens the details of the lender's account at that bank, to which the customer transfers the amount
    * that pays off a loan.
    */
-  async openLoanPayoffAccount(bank: string): Promise<void> {
+  async openLoanPayoffBankAccount(bank: string): Promise<void> {
     await this.openCancellationOf('loan', bank)
   }
 
@@ -123,12 +123,12 @@ export class PaymentMethodsTasks {
    * Opens the details of the lender's account at that bank, to which the customer transfers the amount
    * that pays off the credit line.
    */
-  async openCreditLinePayoffAccount(bank: string): Promise<void> {
+  async openCreditLinePayoffBankAccount(bank: string): Promise<void> {
     await this.openCancellationOf('line', bank)
   }
 
   /** Opens the explanation of a payment method that is not online, such as a bank transfer, by its title. */
-  async openOtherMethodExplanation(title: string): Promise<void> {
+  async openOfflineMethodExplanation(title: string): Promise<void> {
     await this.page.main.getByCss('summary').filterByContent(title).press()
   }
 
@@ -192,7 +192,7 @@ export class PaymentMethodsTasks {
   }
 
   /** Returns the address of the link that leads from the explanation of online payment to the payment. */
-  async explanationPaymentLinkAddress(): Promise<string> {
+  async paymentLinkAddressInExplanation(): Promise<string> {
     await this.page.waitUntilIdle()
     const link = this.page.main.getByRole('link', { name: howToPayOnline.pay })
     return link.linkAddress()

@@ -58,7 +58,7 @@ export class PaymentReceiptTasks {
    * Returns the query of the page's address, which contains the key of the receipt. Throws if the screen is
    * not a receipt.
    */
-  async receiptKeyInAddress(): Promise<string> {
+  async receiptAddressQuery(): Promise<string> {
     const [path, query] = (await this.page.address()).split('?')
     if (path !== addresses.paymentReceipt.path) throw new Error(`No receipt is at ${path}`)
     return query ?? ''

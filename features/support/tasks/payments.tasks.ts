@@ -1,5 +1,5 @@
 import { addresses } from '@/ui/addresses'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { substringPattern, type Page, type PageElement } from '#features/support/page'
 import { PaymentMethodChoiceTasks } from './payment-method-choice.tasks'
@@ -37,11 +37,15 @@ export class PaymentsTasks {
 
   async shareQrCode(): Promise<void> {
     await this.button(qr.share).press()
-    await this.page.getByRole('region', { name: kitTexts.notices }).getByCss('p').firstMatch().waitToAppear()
+    await this.page
+      .getByRole('region', { name: basicComponentTexts.notices })
+      .getByCss('p')
+      .firstMatch()
+      .waitToAppear()
   }
 
   /** Presses the button that opens the digital wallet's payment page. */
-  async openWallet(): Promise<void> {
+  async openWalletPaymentPage(): Promise<void> {
     await this.button(wallet.pay).press()
     await this.page.waitUntilIdle()
   }
@@ -53,7 +57,7 @@ export class PaymentsTasks {
   }
 
   /** Presses the first link or button of the screen whose name contains the text. */
-  async pressElementNamed(words: string): Promise<void> {
+  async pressLinkOrButton(words: string): Promise<void> {
     const name = substringPattern(words)
     await this.page.main
       .getByRole('link', { name })
@@ -63,7 +67,7 @@ export class PaymentsTasks {
   }
 
   /** Pays by pressing the button that has exactly that text, and waits for the result screen. */
-  async payWithButton(words: string): Promise<void> {
+  async payWithButtonNamed(words: string): Promise<void> {
     await this.button(words).press()
     await this.waitForStatusScreen()
   }
@@ -108,13 +112,13 @@ export class PaymentsTasks {
    * Opens, in another tab, the payment screen of the loan that was paid in this tab. Returns the title
    * of the screen in the other tab.
    */
-  async paidLoanTitleInAnotherTab(): Promise<string> {
+  async paidLoanScreenTitleInAnotherTab(): Promise<string> {
     const externalId = new URLSearchParams((await this.page.address()).split('?')[1]).get('id') ?? ''
-    return this.paymentTitleInAnotherTab(externalId)
+    return this.paymentScreenTitleInAnotherTab(externalId)
   }
 
   /** Opens the payment screen of the loan with that id in another tab. Returns the screen's title. */
-  async paymentTitleInAnotherTab(externalId: string): Promise<string> {
+  async paymentScreenTitleInAnotherTab(externalId: string): Promise<string> {
     const other = await this.page.device.openTab(addresses.paymentSummary.to({ externalId }))
     const title = await new PaymentsTasks(other).paymentResultTitle()
     await other.close()
@@ -138,14 +142,14 @@ export class PaymentsTasks {
   }
 
   /** Returns the entries in the list of what the customer can pay: title, details and status of each. */
-  async payableDebtEntries(): Promise<readonly string[]> {
+  async payableDebtTexts(): Promise<readonly string[]> {
     const savedCards = this.page.main.getByCss('label').filterByContent(this.page.getByRole('radio'))
     await savedCards.firstMatch().waitToAppear()
     return savedCards.visibleTexts()
   }
 
   /** Returns the text that the screen shows if the customer has nothing to pay. */
-  async emptyListMessage(): Promise<string> {
+  async nothingToPayMessage(): Promise<string> {
     const title = this.page.main.getByRole('heading', { name: substringPattern(list.emptyTitle) })
     await title.waitToAppear()
     return `${await title.visibleText()} ${await this.page.main.getByText(list.empty).visibleText()}`
@@ -159,7 +163,7 @@ export class PaymentsTasks {
 
   /** Returns the items that make up the amount due, each with its own amount. */
   async dueItems(): Promise<readonly string[]> {
-    return (await this.methodChoice.unfoldDueItems()).visibleTexts()
+    return (await this.methodChoice.unfoldAmountDueItems()).visibleTexts()
   }
 
   async totalAmount(): Promise<string> {
@@ -172,7 +176,7 @@ export class PaymentsTasks {
   }
 
   /** Returns the sentence that says that the customer need not send the lender a receipt of the payment. */
-  async receiptMethodSentence(): Promise<string> {
+  async noReceiptNeededSentence(): Promise<string> {
     return this.page.main.getByText(paymentsTexts.noReceiptNeeded).visibleText()
   }
 
@@ -181,7 +185,7 @@ export class PaymentsTasks {
   }
 
   /** Returns the banks at which the lender has an account for transfers. */
-  async transferBanks(): Promise<readonly string[]> {
+  async banksOfLenderAccounts(): Promise<readonly string[]> {
     return this.page.main.getByRole('heading', { level: 3 }).visibleTexts()
   }
 
@@ -200,7 +204,7 @@ export class PaymentsTasks {
   }
 
   /** Returns the digits of the barcode. The screen shows the digits when the barcode cannot be drawn. */
-  async barcodeFallbackDigits(): Promise<string> {
+  async digitsInPlaceOfBarcode(): Promise<string> {
     await this.page.main.getByText(cash.notDrawable).waitToAppear()
     return this.longNumber().visibleText()
   }
@@ -221,7 +225,7 @@ export class PaymentsTasks {
   }
 
   /** Returns the path and query of the payment provider's page, for a payment by wallet or by credit card. */
-  async providerPageAddress(): Promise<string> {
+  async paymentProviderPageAddress(): Promise<string> {
     const link = this.page.main.getByRole('link', { name: substringPattern(creditCard.pay) })
     if (await link.isPresent()) return addressOf((await link.attributeValue('data-leads-to')) ?? '')
     await this.page.waitForPath((path) => path !== addresses.paymentSummary.path)
@@ -256,7 +260,10 @@ export class PaymentsTasks {
   /** Returns the message that says why the payment was not sent to the lender. */
   async paymentNotSentReason(): Promise<string> {
     const notice = this.page.main.getByRole('alert').filterByContent(summary.paymentErrorTitle)
-    return (await notice.visibleText()).replace(`${kitTexts.tones.bad}: ${summary.paymentErrorTitle} `, '')
+    return (await notice.visibleText()).replace(
+      `${basicComponentTexts.tones.bad}: ${summary.paymentErrorTitle} `,
+      '',
+    )
   }
 
   /** Returns the details of the payment on its result screen, each with its label. */

@@ -5,7 +5,7 @@ import { accessTexts } from '@/ui/texts/access.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { phoneChangeTexts as texts } from '@/ui/texts/phone-change.texts'
 import { substringPattern, type Page } from '#features/support/page'
-import { codeFieldLabel } from './access.tasks'
+import { smsCodeFieldLabel } from './access.tasks'
 
 export class PhoneChangeTasks {
   /** Address of the page at which the identity provider takes the selfie. */
@@ -17,8 +17,8 @@ export class PhoneChangeTasks {
    * Opens the screen for changing the phone number from the code screen, because the lender sent the code
    * to the customer's old number.
    */
-  async reportWrongNumber(): Promise<void> {
-    await this.page.main.getByLabel(codeFieldLabel).waitToAppear()
+  async reportWrongPhoneNumber(): Promise<void> {
+    await this.page.main.getByLabel(smsCodeFieldLabel).waitToAppear()
     await this.page.main.getByRole('link', { name: accessTexts.code.wrongNumber }).press()
     await this.page.main.getByRole('heading', { level: 1, name: texts.intro.title }).waitToAppear()
     await this.page.waitForPath(addresses.phoneChange.path)
@@ -39,7 +39,7 @@ export class PhoneChangeTasks {
    * the name of the query parameter with the identity check's id in the return address.
    */
   async takeSelfie(ending: string, spelling: string = 'externaltxid'): Promise<void> {
-    await this.requestSelfie()
+    await this.startSelfie()
     await this.endSelfie(ending, spelling)
   }
 
@@ -73,7 +73,7 @@ export class PhoneChangeTasks {
   }
 
   /** Presses the button that starts the selfie, without waiting for the identity provider's page. */
-  async requestSelfie(): Promise<void> {
+  async startSelfie(): Promise<void> {
     await this.page.main.getByRole('button', { name: substringPattern(texts.intro.submit) }).press()
   }
 
@@ -84,7 +84,7 @@ export class PhoneChangeTasks {
   }
 
   /** Copies the link that the customer can open on their phone. Returns the link's path and query. */
-  async copiedLinkPath(): Promise<string> {
+  async copyPhoneLinkAndReadPath(): Promise<string> {
     await this.page.main.getByRole('button', { name: substringPattern(texts.desktop.copyLink) }).press()
     await this.page.waitUntilIdle()
     const { pathname, search } = new URL(await this.page.device.clipboardText())
@@ -103,20 +103,20 @@ export class PhoneChangeTasks {
   }
 
   /** Returns the fields that the portal sends to the identity provider for the selfie, by name. */
-  async fieldsSentToProvider(): Promise<ReadonlyMap<string, string>> {
+  async fieldsSentToIdentityProvider(): Promise<ReadonlyMap<string, string>> {
     await this.page.waitForPath(identityProviderStandInPath)
     return new Map(new URLSearchParams((await this.page.address()).replace(/^[^?]*/, '')))
   }
 
   /** Returns from the identity provider to the portal at an address whose query is forged. */
-  async returnWithForgedAddress(addressQuery: string): Promise<void> {
+  async returnFromSelfieByForgedAddress(addressQuery: string): Promise<void> {
     await this.page.openAddress(`${addresses.phoneChange.path}?${addressQuery}`)
     await this.waitUntilSelfieIsChecked()
   }
 
   /** Starts the selfie, and returns from the identity provider to the portal while its result is pending. */
-  async returnToPendingResult(): Promise<void> {
-    await this.requestSelfie()
+  async returnBeforeSelfieResult(): Promise<void> {
+    await this.startSelfie()
     await this.leaveSelfie(identityProviderStandInTexts.decisions.HIT, 'externaltxid')
   }
 
@@ -125,13 +125,13 @@ export class PhoneChangeTasks {
     await this.press(texts.phone.submit)
   }
 
-  async enterSentCode(): Promise<void> {
+  async enterSentSmsCode(): Promise<void> {
     const shown = this.page.main.getByText(/^Código de esta demostración/)
-    await this.enterCode((await shown.visibleText()).replace(/^.*: /, ''))
+    await this.enterSmsCode((await shown.visibleText()).replace(/^.*: /, ''))
   }
 
-  async enterCode(code: string): Promise<void> {
-    await this.page.main.getByLabel(codeFieldLabel).fill(code)
+  async enterSmsCode(code: string): Promise<void> {
+    await this.page.main.getByLabel(smsCodeFieldLabel).fill(code)
     await this.press(texts.code.submit)
   }
 
@@ -172,7 +172,7 @@ export class PhoneChangeTasks {
    * Waits for the screen that says that the result of the selfie is pending. Returns the screen's title and
    * its sentence.
    */
-  async pendingCheckText(): Promise<string> {
+  async pendingSelfieResultText(): Promise<string> {
     const title = this.page.main.getByRole('heading', {
       level: 1,
       name: substringPattern(texts.checking.title),
@@ -185,14 +185,14 @@ export class PhoneChangeTasks {
    * Returns the label of the QR code that opens the screen for changing the phone number on a phone; empty
    * if there is no QR code.
    */
-  async qrCodeLabel(): Promise<string> {
+  async phoneLinkQrCodeLabel(): Promise<string> {
     await this.waitUntilSelfieIsChecked()
     const picture = this.page.main.getByRole('img')
     return (await picture.isPresent()) ? picture.accessibleName() : ''
   }
 
   /** Returns the query of the page's address; empty if the address has no query. */
-  async addressQuery(): Promise<string> {
+  async pageAddressQuery(): Promise<string> {
     await this.waitUntilSelfieIsChecked()
     return (await this.page.address()).replace(/^[^?]*/, '')
   }

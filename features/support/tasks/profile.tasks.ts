@@ -84,7 +84,7 @@ export class ProfileTasks {
   }
 
   /** Moves one of the sliders under the photo to a position, given in hundredths of the slider's length. */
-  async movePhotoSlider(control: string, hundredths: number): Promise<void> {
+  async movePhotoCropSlider(control: string, hundredths: number): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.main.getByLabel(control).fill(String(hundredths))
   }
@@ -126,7 +126,7 @@ export class ProfileTasks {
    * Returns the texts of the two photo buttons that the screen shows: for taking a photo, and for
    * choosing one.
    */
-  async photoActions(): Promise<readonly string[]> {
+  async photoButtonTexts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const { take, choose } = texts.avatar
     const said = await this.page.main.getByCss('span').visibleTexts()

@@ -19,7 +19,7 @@ export function findShopByName(name: string): DemoShop {
 }
 
 /** Returns the text of that shop's QR code. */
-export function shopQrCodeText(name: string): string {
+export function createShopQrCodeText(name: string): string {
   return createShopQrText(findShopByName(name))
 }
 
@@ -37,14 +37,14 @@ export class QrPaymentTasks {
   }
 
   /** Switches the camera on if it is off, and shows it a QR code with that text. */
-  async showCodeToCamera(text: string): Promise<void> {
+  async showQrCodeToCamera(text: string): Promise<void> {
     if ((await this.camera.activeCameraCount()) === 0) await this.switchCameraOn()
     await this.camera.showQrCodeToCamera(text)
     await this.page.waitUntilIdle()
   }
 
   /** Shows the same QR code to the camera twice in a row. */
-  async showCodeToCameraTwice(text: string): Promise<void> {
+  async showQrCodeToCameraTwice(text: string): Promise<void> {
     await this.switchCameraOn()
     await this.camera.showQrCodeToCamera(text)
     await this.camera.showQrCodeToCamera(text)
@@ -62,18 +62,18 @@ export class QrPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  async pasteCode(text: string): Promise<void> {
-    await this.pasteCodeWithoutWaiting(text)
+  async pasteQrCodeText(text: string): Promise<void> {
+    await this.pasteQrCodeTextWithoutWaiting(text)
     await this.page.waitUntilIdle()
   }
 
-  async pasteCodeWithoutWaiting(text: string): Promise<void> {
+  async pasteQrCodeTextWithoutWaiting(text: string): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.getByLabel(scanner.paste).fill(text)
     await this.page.main.getByRole('button', { name: scanner.read }).press()
   }
 
-  async pastedCode(): Promise<string> {
+  async pastedQrCodeText(): Promise<string> {
     return this.page.getByLabel(scanner.paste).fieldValue()
   }
 
@@ -109,7 +109,7 @@ export class QrPaymentTasks {
     return tab.path()
   }
 
-  async choosePlan(installments: string): Promise<void> {
+  async chooseRepaymentPlan(installments: string): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.main.getByRole('radio', { name: substringPattern(installments) }).setChecked()
   }
@@ -137,7 +137,7 @@ export class QrPaymentTasks {
   }
 
   /** Returns how full the progress bar of the shop payment is, in percent. */
-  async progressPercent(): Promise<number> {
+  async paymentProgressPercent(): Promise<number> {
     return Number(await this.bar().attributeValue('value'))
   }
 
@@ -145,8 +145,8 @@ export class QrPaymentTasks {
   async payShopInOtherTab(text: string, installments: string): Promise<void> {
     const tab = await this.page.device.openTab(addresses.qrPayment.path)
     const there = new QrPaymentTasks(tab)
-    await there.pasteCode(text)
-    await there.choosePlan(installments)
+    await there.pasteQrCodeText(text)
+    await there.chooseRepaymentPlan(installments)
     await there.payShop()
     await tab.close()
   }
@@ -155,7 +155,7 @@ export class QrPaymentTasks {
    * Deletes the portal's stored record of the loan request for the purchase. The stored record of the
    * payment to the shop stays.
    */
-  async deleteLoanRecord(): Promise<void> {
+  async deleteStoredLoanRequest(): Promise<void> {
     const { device } = this.page
     const kept = await device.localStorageValue('portal.operations')
     const stored = Object(JSON.parse(kept ?? '{}'))

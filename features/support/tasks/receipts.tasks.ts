@@ -1,4 +1,4 @@
-import { receiptNotificationTexts } from '@/ui/texts/receipt-notification.texts'
+import { sendReceiptTexts } from '@/ui/texts/send-receipt.texts'
 import { requirePlaywrightPage } from '#features/support/chromium-page'
 import { substringPattern, type FileToChoose, type Page, type PageElement } from '#features/support/page'
 
@@ -6,7 +6,7 @@ import { substringPattern, type FileToChoose, type Page, type PageElement } from
  * Pattern of the text of the send button, which depends on whether the customer has chosen a kind of
  * receipt.
  */
-const sendButton = new RegExp(`^(${receiptNotificationTexts.send}|${receiptNotificationTexts.goOn})$`)
+const sendButton = new RegExp(`^(${sendReceiptTexts.send}|${sendReceiptTexts.goOn})$`)
 
 export class ReceiptUploadTasks {
   constructor(private readonly page: Page) {}
@@ -42,7 +42,7 @@ export class ReceiptUploadTasks {
    */
   async unconfirmedReceiptMessage(): Promise<string> {
     const notice = this.page.main.getByCss('form > :is([role="alert"], [role="status"])')
-    const words = notice.filterByContent(receiptNotificationTexts.fileKept).getByCss('p')
+    const words = notice.filterByContent(sendReceiptTexts.fileKept).getByCss('p')
     await words.firstMatch().waitToAppear()
     return (await words.visibleTexts()).slice(0, 2).join(' ')
   }
@@ -50,18 +50,18 @@ export class ReceiptUploadTasks {
   /** Returns the instructions for sending the photo of a payment ticket. */
   async ticketPhotoInstructions(): Promise<readonly string[]> {
     const card = this.page.main.getByRole('region', {
-      name: substringPattern(receiptNotificationTexts.ticket.title),
+      name: substringPattern(sendReceiptTexts.ticket.title),
     })
     return card.getByCss('h2, p').visibleTexts()
   }
 
   async paymentsLinkAddress(): Promise<string> {
     await this.receiptResultText()
-    return this.page.main.getByRole('link', { name: receiptNotificationTexts.seePayments }).linkAddress()
+    return this.page.main.getByRole('link', { name: sendReceiptTexts.seePayments }).linkAddress()
   }
 
   async sendAnotherReceipt(): Promise<void> {
-    await this.page.main.getByRole('button', { name: receiptNotificationTexts.sendAnother }).press()
+    await this.page.main.getByRole('button', { name: sendReceiptTexts.sendAnother }).press()
     await this.page.waitUntilIdle()
   }
 
@@ -72,7 +72,7 @@ export class ReceiptUploadTasks {
 
   async receiptResultText(): Promise<string> {
     await this.page.main
-      .getByRole('link', { name: substringPattern(receiptNotificationTexts.seePayments) })
+      .getByRole('link', { name: substringPattern(sendReceiptTexts.seePayments) })
       .waitToAppear()
     return this.page.heading.visibleText()
   }

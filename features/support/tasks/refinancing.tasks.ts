@@ -28,7 +28,7 @@ export class RefinancingTasks {
     await this.press(texts.goOn)
   }
 
-  async goBack(): Promise<void> {
+  async pressBackButton(): Promise<void> {
     await this.press(texts.back)
   }
 
@@ -43,12 +43,12 @@ export class RefinancingTasks {
     return firstWords(await this.page.main.getByCss('input[type="radio"]:checked').accessibleName())
   }
 
-  async selectPlanOnScreen(plan: string): Promise<void> {
+  async choosePlanWithoutContinuing(plan: string): Promise<void> {
     await this.page.main.getByRole('radio', { name: new RegExp(`^${plan}(?!\\d)`) }).setChecked()
   }
 
   async choosePlanAndContinue(plan: string): Promise<void> {
-    await this.selectPlanOnScreen(plan)
+    await this.choosePlanWithoutContinuing(plan)
     await this.continueToNextStep()
   }
 
@@ -61,7 +61,7 @@ export class RefinancingTasks {
     await this.choosePlanAndContinue(plan)
   }
 
-  async requestSelfie(): Promise<void> {
+  async startSelfie(): Promise<void> {
     await this.press(texts.selfie.submit)
   }
 
@@ -80,7 +80,7 @@ export class RefinancingTasks {
   }
 
   private async endSelfie(ending: string, spelling: string): Promise<void> {
-    await this.requestSelfie()
+    await this.startSelfie()
     await this.page.waitForPath(identityProviderStandInPath)
     await this.page.getByLabel(identityProviderStandInTexts.spelling).selectOption(spelling)
     await this.page.getByRole('button', { name: ending }).press()
@@ -93,7 +93,7 @@ export class RefinancingTasks {
    * screen in the other tab.
    */
   async returnFromSelfieInAnotherTab(seconds: number, otherLink?: string): Promise<string> {
-    await this.requestSelfie()
+    await this.startSelfie()
     await this.page.waitForPath(identityProviderStandInPath)
     const provider = await this.page.address()
     await this.page.device.advanceClock(seconds)
@@ -123,7 +123,7 @@ export class RefinancingTasks {
    * check.
    */
   async returnWithOtherPersonsSelfie(): Promise<void> {
-    await this.requestSelfie()
+    await this.startSelfie()
     await this.page.waitForPath(identityProviderStandInPath)
     await this.page.openAddress(
       `${addresses.refinancingCheck.path}?idtx=tx-de-otra&externaltxid=check-de-otra`,
@@ -156,7 +156,7 @@ export class RefinancingTasks {
   }
 
   /** Goes from the refinancing link to the card form, with the plan of that many installments. */
-  async refinanceUpToCardForm(plan: string): Promise<void> {
+  async refinanceUntilCardForm(plan: string): Promise<void> {
     await this.createRefinancingLoan(plan)
     await this.takeSelfie(identityProviderStandInTexts.decisions.HIT)
   }
@@ -202,8 +202,8 @@ export class RefinancingTasks {
   }
 
   /** Goes from the refinancing link to the summary, with that plan and card. */
-  async refinanceUpToSummary(plan: string, card = goodCard): Promise<void> {
-    await this.refinanceUpToCardForm(plan)
+  async refinanceUntilSummary(plan: string, card = goodCard): Promise<void> {
+    await this.refinanceUntilCardForm(plan)
     await this.submitCard(card)
   }
 
@@ -228,7 +228,7 @@ export class RefinancingTasks {
 
   /** Goes from the refinancing link to the end of the down payment, with that plan and card. */
   async refinanceAndMakeDownPayment(plan: string, card = goodCard): Promise<void> {
-    await this.refinanceUpToSummary(plan, card)
+    await this.refinanceUntilSummary(plan, card)
     await this.agreeAndMakeDownPayment()
   }
 

@@ -1,7 +1,7 @@
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import { substringPattern, type Page, type PageElement } from '#features/support/page'
 import { autoLoginLinkDataOfPersona } from '#tests/support/lender-links'
@@ -20,7 +20,7 @@ export class SessionTasks {
   }
 
   /** Puts the page into the browser's back-forward cache, and returns to the page. */
-  async returnToFrozenPage(): Promise<void> {
+  async freezePageAndReturn(): Promise<void> {
     await this.page.device.freezePage()
     await this.page.device.restoreFrozenPage()
     await this.page.waitUntilIdle()
@@ -99,7 +99,7 @@ export class SessionTasks {
   }
 
   /** Declines to sign in with the login link. The session that is already open goes on. */
-  async staySignedIn(): Promise<void> {
+  async declineLoginByLink(): Promise<void> {
     await this.page.main.getByRole('button', { name: accessTexts.stay }).press()
   }
 
@@ -178,7 +178,7 @@ export class SessionTasks {
   }
 
   async closeToast(): Promise<void> {
-    await this.page.getByRole('button', { name: kitTexts.dismissNotice }).press()
+    await this.page.getByRole('button', { name: basicComponentTexts.dismissNotice }).press()
   }
 
   async hoverOverToast(): Promise<void> {
@@ -191,12 +191,12 @@ export class SessionTasks {
   }
 
   async focusToast(): Promise<void> {
-    await this.page.getByRole('button', { name: kitTexts.dismissNotice }).pressKey('Shift')
+    await this.page.getByRole('button', { name: basicComponentTexts.dismissNotice }).pressKey('Shift')
   }
 
   /** Moves the focus away from the toasts, to the first element of the page, with the keyboard. */
   async moveFocusAway(): Promise<void> {
-    await this.page.getByRole('link', { name: kitTexts.skipToContent }).pressKey('Shift')
+    await this.page.getByRole('link', { name: basicComponentTexts.skipToContent }).pressKey('Shift')
   }
 
   /**
@@ -205,7 +205,7 @@ export class SessionTasks {
    */
   async toastLiveRegionKind(): Promise<string | undefined> {
     await this.notices().firstMatch().waitToAppear()
-    return this.page.getByRole('region', { name: kitTexts.notices }).attributeValue('aria-live')
+    return this.page.getByRole('region', { name: basicComponentTexts.notices }).attributeValue('aria-live')
   }
 
   async waitUntilNoToasts(): Promise<void> {
@@ -218,7 +218,7 @@ export class SessionTasks {
   }
 
   private notices(): PageElement {
-    return this.page.getByRole('region', { name: kitTexts.notices }).getByCss('p')
+    return this.page.getByRole('region', { name: basicComponentTexts.notices }).getByCss('p')
   }
 }
 

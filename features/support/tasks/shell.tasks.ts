@@ -2,7 +2,7 @@ import { shellTexts } from '@/ui/texts/shell.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { oldBrowserTexts } from '@/ui/texts/old-browser.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { substringPattern, exactTextPattern, type Page, type PageElement } from '#features/support/page'
 import { readShownTexts, type ShownTexts } from '#features/support/shown-texts'
 import { readLinkTextsAndAddresses, type LinkTextsAndAddresses } from '#features/support/link-targets'
@@ -11,12 +11,12 @@ export class CommonScreenTasks {
   constructor(private readonly page: Page) {}
 
   /** Returns the texts of the lender's links that the portal shows before login, in order. */
-  async publicHeaderLinkTexts(): Promise<readonly string[]> {
+  async headerLinkTextsBeforeLogin(): Promise<readonly string[]> {
     return (await this.publicBar()).getByRole('link').visibleTexts()
   }
 
   /** Returns the text and the address of each of the lender's links that the portal shows before login. */
-  async publicHeaderLinkAddresses(): Promise<readonly (readonly [string, string])[]> {
+  async headerLinkAddressesBeforeLogin(): Promise<readonly (readonly [string, string])[]> {
     const links = await (await this.publicBar()).getByRole('link').allMatches()
     return Promise.all(
       links.map(async (link) => [await link.visibleText(), await link.linkAddress()] as const),
@@ -36,11 +36,11 @@ export class CommonScreenTasks {
 
   /** Presses the skip link, which moves the focus past the header to the screen's content. */
   async skipToContent(): Promise<void> {
-    await this.page.getByRole('link', { name: kitTexts.skipToContent }).press()
+    await this.page.getByRole('link', { name: basicComponentTexts.skipToContent }).press()
   }
 
   async skipLinkAddress(): Promise<string> {
-    return this.page.getByRole('link', { name: kitTexts.skipToContent }).linkAddress()
+    return this.page.getByRole('link', { name: basicComponentTexts.skipToContent }).linkAddress()
   }
 
   async waitUntilContentIsFocused(): Promise<void> {
@@ -51,7 +51,7 @@ export class CommonScreenTasks {
    * Returns the text and the address of each link in the footer for people who are not signed in: to the
    * consumer requests and to the contact page.
    */
-  async publicFooterLinkAddresses(): Promise<readonly (readonly [string, string])[]> {
+  async footerLinkAddressesBeforeLogin(): Promise<readonly (readonly [string, string])[]> {
     const foot = this.page.getByRole('navigation', {
       name: substringPattern(shellTexts.publicEntries.contact),
     })
@@ -70,7 +70,7 @@ export class CommonScreenTasks {
   }
 
   /** Returns the texts of the notice that says that the browser is too old for the portal. */
-  async oldBrowserNotice(): Promise<ShownTexts> {
+  async oldBrowserNoticeTexts(): Promise<ShownTexts> {
     await this.oldBrowser.waitToAppear()
     return readShownTexts(this.oldBrowser)
   }
@@ -151,16 +151,16 @@ export class CommonScreenTasks {
    * Returns the accessible names of those elements of the page that have an `aria-label` or are images
    * with a text.
    */
-  async accessibleNamesWithoutText(): Promise<readonly string[]> {
+  async labelsAndImageTexts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return this.accessibleNamesWhileLoading()
+    return this.labelsAndImageTextsWhileLoading()
   }
 
   /**
    * Returns the accessible names of those elements of the page that have an `aria-label` or are images
    * with a text, even while requests are pending.
    */
-  async accessibleNamesWhileLoading(): Promise<readonly string[]> {
+  async labelsAndImageTextsWhileLoading(): Promise<readonly string[]> {
     const named = await this.page.getByCss('[aria-label], img:not([alt=""])').allMatches()
     return Promise.all(named.map((each) => each.accessibleName()))
   }
@@ -175,8 +175,8 @@ export class CommonScreenTasks {
   /**
    * Presses the button, link or tab with that name on the screen, or in the dialog that covers the screen.
    */
-  async pressElementNamed(words: string): Promise<void> {
-    const name = exactTextPattern(words, `${words} ${kitTexts.opensInNewTab}`)
+  async pressLinkOrButton(words: string): Promise<void> {
+    const name = exactTextPattern(words, `${words} ${basicComponentTexts.opensInNewTab}`)
     await this.page
       .getByRole('button', { name })
       .unionWith(this.page.getByRole('link', { name }))
@@ -185,7 +185,7 @@ export class CommonScreenTasks {
   }
 
   /** Returns the text and the address of each link of the screen. */
-  async linkAddresses(): Promise<readonly (readonly [string, string])[]> {
+  async linkTextsAndAddresses(): Promise<readonly (readonly [string, string])[]> {
     await this.page.heading.waitToAppear()
     await this.page.waitUntilIdle()
     const links = await this.page.main.getByRole('link').allMatches()

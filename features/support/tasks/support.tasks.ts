@@ -25,7 +25,7 @@ export class ClaimsTasks {
   }
 
   /** Follows the link for a kind of request about personal data. `request` is a part of the link's text. */
-  async chooseDataRequest(request: string): Promise<void> {
+  async choosePersonalDataRequest(request: string): Promise<void> {
     await this.page.main.getByRole('link', { name: substringPattern(request) }).press()
     await this.page.waitUntilIdle()
   }
@@ -37,7 +37,7 @@ export class ClaimsTasks {
   }
 
   /** Presses the button that sends a request about personal data. */
-  async sendDataRequest(): Promise<void> {
+  async sendPersonalDataRequest(): Promise<void> {
     await this.page.main.getByRole('button', { name: personalDataTexts.form.send }).press()
     await this.page.waitUntilIdle()
   }

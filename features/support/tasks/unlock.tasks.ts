@@ -12,7 +12,7 @@ export class FingerprintUnlockTasks {
 
   /** Adds a fingerprint reader with a finger on it to the device, and reloads the page. */
   async addFingerprintReader(): Promise<void> {
-    await this.page.device.fingerprintReader.addReader()
+    await this.page.device.fingerprintReader.addToDevice()
     await this.page.reload()
   }
 

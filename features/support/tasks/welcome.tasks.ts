@@ -1,11 +1,11 @@
 import type { CodeNotLoadedReason } from '@/application/shared/release.port'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 import { welcomeTexts } from '@/ui/texts/welcome.texts'
 import type { DeviceKind } from '#features/support/device'
 import { requirePlaywrightPage } from '#features/support/chromium-page'
 import { substringPattern, type Page } from '#features/support/page'
-import { pathInQrCode } from '#features/support/qr-code-on-screen'
+import { readPathInQrCode } from '#features/support/qr-code-on-screen'
 
 const { install, introduction } = welcomeTexts
 
@@ -42,8 +42,8 @@ export class WelcomeTasks {
   }
 
   /** Makes the typed password visible. */
-  async showPassword(): Promise<void> {
-    await this.page.main.getByRole('button', { name: kitTexts.showPassword }).firstMatch().press()
+  async revealTypedPassword(): Promise<void> {
+    await this.page.main.getByRole('button', { name: basicComponentTexts.showPassword }).firstMatch().press()
   }
 
   /** Returns the typed password as the screen shows it in plain text. */
@@ -111,7 +111,7 @@ export class WelcomeTasks {
   }
 
   /** Waits for the QR code that a large screen shows. Returns the QR code's label. */
-  async qrCodeLabel(): Promise<string> {
+  async installationQrCodeLabel(): Promise<string> {
     const picture = this.page.main.getByRole('img')
     await picture.waitToAppear()
     return await picture.accessibleName()
@@ -119,7 +119,7 @@ export class WelcomeTasks {
 
   /** Returns the path, query and hash of the address in the QR code on the screen. */
   async pathInQrCode(): Promise<string> {
-    return pathInQrCode(this.page)
+    return readPathInQrCode(this.page)
   }
 
   /** Returns the instructions for installing the portal without the browser's offer. */

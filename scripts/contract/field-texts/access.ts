@@ -1,7 +1,7 @@
 import type { SchemaDescriptions } from '@/adapters/contract/field-description'
 
 /** Texts that explain to integrators the fields of the API about login, session, phone and identity check. */
-export const accessFieldTexts: SchemaDescriptions = {
+export const loginAndSessionFieldDescriptions: SchemaDescriptions = {
   Person: {
     fullname: {
       text: 'Nombre y apellido. Se muestra para elegir quién es cuando varias personas comparten el DNI.',

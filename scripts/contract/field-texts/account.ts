@@ -9,7 +9,7 @@ const cases = {
  * Texts that explain to integrators the fields of the API about home and account: account status,
  * notifications, claims, survey, profile.
  */
-export const accountFieldTexts: SchemaDescriptions = {
+export const accountFieldDescriptions: SchemaDescriptions = {
   AccountStatus: {
     restriction: 'Los cambios que se retienen, y hasta cuándo. Falta si no se retiene nada.',
     customerIsUpToDate:

@@ -1,7 +1,7 @@
 import type { SchemaDescriptions } from '@/adapters/contract/field-description'
 
 /** Texts that explain to integrators the fields of the API about automatic collection from a bank account. */
-export const automaticCollectionFieldTexts: SchemaDescriptions = {
+export const automaticCollectionFieldDescriptions: SchemaDescriptions = {
   LoanCollection: {
     externalId: 'El préstamo.',
     status: 'AVAILABLE: se puede activar. ACTIVE: está activado.',

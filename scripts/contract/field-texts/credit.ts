@@ -20,7 +20,7 @@ const ofOffer = {
  * Texts that explain to integrators the fields of the API about credit: loan offers, the credit line,
  * paying a shop, refinancing.
  */
-export const creditFieldTexts: SchemaDescriptions = {
+export const creditFieldDescriptions: SchemaDescriptions = {
   LoanRequest: {
     ...ofOffer,
     requestedAmount:

@@ -2,15 +2,15 @@ import type { ApiContract } from '@/adapters/contract/call'
 import { apiContracts } from '@/adapters/contract/contracts'
 import { loanSchemaDescriptions } from '@/adapters/contract/loan.schema'
 import type { JsonSchemaPart } from '#scripts/contract/named-schemas'
-import { accessFieldTexts } from './access'
-import { accountFieldTexts } from './account'
-import { automaticCollectionFieldTexts } from './automatic-collection'
-import { creditFieldTexts } from './credit'
+import { loginAndSessionFieldDescriptions } from './access'
+import { accountFieldDescriptions } from './account'
+import { automaticCollectionFieldDescriptions } from './automatic-collection'
+import { creditFieldDescriptions } from './credit'
 import type { FieldDescription, SchemaDescriptions } from '@/adapters/contract/field-description'
-import { loanAmountFieldTexts } from './loan-amounts'
-import { loanFieldTexts } from './loans'
-import { protectionFieldTexts } from './protection'
-import { sharedFieldTexts } from './shared'
+import { loanAmountFieldDescriptions } from './loan-amounts'
+import { loanFieldDescriptions } from './loans'
+import { accountProtectionFieldDescriptions } from './protection'
+import { sharedFieldDescriptions } from './shared'
 
 /** The texts of schemas that only one call uses; they are in the contract row of that call. */
 const ofCalls: SchemaDescriptions = Object.assign(
@@ -21,23 +21,23 @@ const ofCalls: SchemaDescriptions = Object.assign(
 )
 
 const schemaTexts: SchemaDescriptions = {
-  ...accessFieldTexts,
-  ...accountFieldTexts,
+  ...loginAndSessionFieldDescriptions,
+  ...accountFieldDescriptions,
   ...ofCalls,
   ...loanSchemaDescriptions,
-  ...loanFieldTexts,
-  ...loanAmountFieldTexts,
-  ...creditFieldTexts,
-  ...automaticCollectionFieldTexts,
-  ...protectionFieldTexts,
+  ...loanFieldDescriptions,
+  ...loanAmountFieldDescriptions,
+  ...creditFieldDescriptions,
+  ...automaticCollectionFieldDescriptions,
+  ...accountProtectionFieldDescriptions,
 }
 
 /**
  * Names of all texts that explain a field of the API: `Loan.phone` for a field of one schema, or `*.tna`
  * for a field that means the same in every schema.
  */
-export const fieldTextNames: readonly string[] = [
-  ...Object.keys(sharedFieldTexts).map((field) => `*.${field}`),
+export const fieldDescriptionNames: readonly string[] = [
+  ...Object.keys(sharedFieldDescriptions).map((field) => `*.${field}`),
   ...Object.entries(schemaTexts).flatMap(([schema, fields]) =>
     Object.keys(fields).map((field) => `${schema}.${field}`),
   ),
@@ -47,7 +47,7 @@ export const fieldTextNames: readonly string[] = [
  * Returns the name of the text that explains a field of a schema: that of the text for this schema if
  * there is one, otherwise that of the text for every schema.
  */
-export function findFieldTextName(schema: string, field: string): string {
+export function findFieldDescriptionName(schema: string, field: string): string {
   return schemaTexts[schema]?.[field] === undefined ? `*.${field}` : `${schema}.${field}`
 }
 
@@ -55,7 +55,7 @@ export function findFieldTextName(schema: string, field: string): string {
  * Adds to the fields of each schema the text that explains them, and returns the schemas. A field
  * without a text is not changed.
  */
-export function addFieldTextsToSchemas(
+export function addFieldDescriptionsToSchemas(
   schemas: Readonly<Record<string, JsonSchemaPart>>,
 ): Readonly<Record<string, JsonSchemaPart>> {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, withTexts(name, schema)]))
@@ -64,7 +64,7 @@ export function addFieldTextsToSchemas(
 function withTexts(name: string, schema: JsonSchemaPart): JsonSchemaPart {
   if (!schema.properties) return schema
   const fields = Object.entries(schema.properties).map(([field, described]) => {
-    const text = schemaTexts[name]?.[field] ?? sharedFieldTexts[field]
+    const text = schemaTexts[name]?.[field] ?? sharedFieldDescriptions[field]
     return [field, text === undefined ? described : { ...described, ...keywordsOf(text) }]
   })
   return { ...schema, properties: Object.fromEntries(fields) }

@@ -1,7 +1,7 @@
 import type { SchemaDescriptions } from '@/adapters/contract/field-description'
 
 /** Texts that explain to integrators the fields of the API about the amounts that make up an installment. */
-export const loanAmountFieldTexts: SchemaDescriptions = {
+export const loanAmountFieldDescriptions: SchemaDescriptions = {
   InstallmentComponent: {
     kind: 'CAPITAL. INTEREST: interés. VAT: IVA. INSURANCE: seguro. FEE: gastos. LATE_INTEREST: punitorio. DISCOUNT: bonificación, negativa. PAID: lo que ya se pagó, negativo. Puede haber varios iguales.',
     amount: { text: 'Su importe, en pesos; DISCOUNT y PAID restan.', example: 4961.36 },

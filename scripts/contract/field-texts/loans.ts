@@ -1,8 +1,8 @@
-import { cardRefusals } from '@/adapters/contract/refusals'
+import { cardRefusalCodes } from '@/adapters/contract/refusals'
 import { loanSchemaDescriptions } from '@/adapters/contract/loan.schema'
 import type { SchemaDescriptions } from '@/adapters/contract/field-description'
 
-const cardCodes = `Si se cobraba a una tarjeta: ${Object.keys(cardRefusals).join(', ')}. Otro código se acepta, y no cambia lo que dicen los demás campos.`
+const cardCodes = `Si se cobraba a una tarjeta: ${Object.keys(cardRefusalCodes).join(', ')}. Otro código se acepta, y no cambia lo que dicen los demás campos.`
 
 const paymentOf = {
   saved: 'La tarjeta guardada con que paga: el debitCardId de la lista.',
@@ -13,7 +13,7 @@ const paymentOf = {
  * Texts that explain to integrators the fields of the API about debt, payments, cards and documents. Most
  * texts about a loan itself are next to the schema of the loan.
  */
-export const loanFieldTexts: SchemaDescriptions = {
+export const loanFieldDescriptions: SchemaDescriptions = {
   Loan: {
     ...loanSchemaDescriptions['Loan'],
     loanId: {

@@ -4,7 +4,7 @@ import type { SchemaDescriptions } from '@/adapters/contract/field-description'
  * Texts that explain to integrators the fields of the API about account protection: devices, passkeys
  * and lost phones.
  */
-export const protectionFieldTexts: SchemaDescriptions = {
+export const accountProtectionFieldDescriptions: SchemaDescriptions = {
   ProtectionReportLostPhoneRequest: {
     password: {
       text: 'La contraseña, como la escribió el cliente. Se comprueba como la del ingreso.',

@@ -1,7 +1,7 @@
 import type { FieldDescriptions } from '@/adapters/contract/field-description'
 
 /** Texts that explain to integrators the fields of the API that mean the same in every schema. */
-export const sharedFieldTexts: FieldDescriptions = {
+export const sharedFieldDescriptions: FieldDescriptions = {
   accessToken: {
     text: 'El token de la sesión, que viaja en `Authorization: Bearer`. Si vence, el portal lo renueva y repite el pedido. Vacío no se acepta.',
     format: 'password',

@@ -1,26 +1,26 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { dniTexts } from '@/ui/texts/dni.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { narrowPhoneViewport } from '#scripts/support/first-visit'
+import { narrowPhoneViewport } from '#scripts/support/first-visit-measurement'
 import {
-  beginStepAtNextPress,
-  waitForStepTime,
-  watchPagesForJourneySteps,
-  type JourneyStepGoal,
+  startTimingStepAtNextPress,
+  waitForJourneyStepTime,
+  measureJourneyStepsInContext,
+  type JourneyStepEndCondition,
   type JourneyStepTime,
 } from './step-watch'
 
-export const journeySteps = [
+export const measuredJourneySteps = [
   'dniToPassword',
   'loginToHome',
   'homeToPayment',
   'approvedToLoans',
   'coldLink',
 ] as const
-export type JourneyStep = (typeof journeySteps)[number]
+export type JourneyStep = (typeof measuredJourneySteps)[number]
 export type JourneyTimes = Readonly<Record<JourneyStep, JourneyStepTime>>
 
 /** The demo customer Marta. `otherLoan` is a loan of which no installment is paid. */
@@ -41,7 +41,7 @@ const goals = {
   payable: { selector: 'main button', text: String.raw`^Pagar \$` },
   loans: { selector: 'main a[href^="/mis-prestamos/"]', text: String.raw`\S` },
   methods: { selector: 'main button', text: 'Tarjeta de débito' },
-} satisfies Record<string, JourneyStepGoal>
+} satisfies Record<string, JourneyStepEndCondition>
 
 /**
  * Measures how long the portal takes while the demo customer Marta signs in, pays an installment and
@@ -50,7 +50,7 @@ const goals = {
 export async function measureJourney(browser: Browser, site: string): Promise<JourneyTimes> {
   const first = await browser.newContext({ viewport: narrowPhoneViewport, locale: 'es-AR' })
   try {
-    await watchPagesForJourneySteps(first)
+    await measureJourneyStepsInContext(first)
     const page = await slowPage(first)
     const walked = await walk(page, site)
     return { ...walked, coldLink: await openColdLink(browser, first, site) }
@@ -81,7 +81,7 @@ async function walk(page: Page, site: string): Promise<Omit<JourneyTimes, 'coldL
   await main.getByRole('button', { name: /^Pagar \$/ }).click()
   await main.getByRole('link', { name: paymentsTexts.status.shareReceipt }).waitFor({ timeout: 60_000 })
   const seeLoans = page
-    .getByRole('navigation', { name: kitTexts.quickNavigation })
+    .getByRole('navigation', { name: basicComponentTexts.quickNavigation })
     .getByRole('link', { name: menuTexts.bottomBar.loans })
   await page.waitForTimeout(lookMs)
   const approvedToLoans = await step(page, goals.loans, () => seeLoans.click())
@@ -96,19 +96,23 @@ async function openColdLink(browser: Browser, known: BrowserContext, site: strin
     storageState: await known.storageState(),
   })
   try {
-    await watchPagesForJourneySteps(cold, goals.methods)
+    await measureJourneyStepsInContext(cold, goals.methods)
     const page = await slowPage(cold)
     await page.goto(site + summary, { waitUntil: 'commit', timeout: 60_000 })
-    return await waitForStepTime(page)
+    return await waitForJourneyStepTime(page)
   } finally {
     await cold.close()
   }
 }
 
-async function step(page: Page, goal: JourneyStepGoal, press: () => Promise<void>): Promise<JourneyStepTime> {
-  await beginStepAtNextPress(page, goal)
+async function step(
+  page: Page,
+  goal: JourneyStepEndCondition,
+  press: () => Promise<void>,
+): Promise<JourneyStepTime> {
+  await startTimingStepAtNextPress(page, goal)
   await press()
-  return waitForStepTime(page)
+  return waitForJourneyStepTime(page)
 }
 
 async function slowPage(context: BrowserContext): Promise<Page> {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 
 /** The goal that ends a measured step: a visible element with a matching text. */
-export interface JourneyStepGoal {
+export interface JourneyStepEndCondition {
   readonly selector: string
   /** Source of a regular expression that must match the text of the goal's element. */
   readonly text: string
@@ -20,7 +20,7 @@ export interface JourneyStepTime {
 }
 
 interface Watch {
-  goal: JourneyStepGoal | undefined
+  goal: JourneyStepEndCondition | undefined
   pressedAt: number | undefined
   found: JourneyStepTime | undefined
 }
@@ -35,9 +35,9 @@ declare global {
  * Measures the customer's steps in every page of the browser context. With a goal, each page load is
  * measured as a step that ends at the goal.
  */
-export async function watchPagesForJourneySteps(
+export async function measureJourneyStepsInContext(
   context: BrowserContext,
-  goal?: JourneyStepGoal,
+  goal?: JourneyStepEndCondition,
 ): Promise<void> {
   // The compiler adds calls of it to functions that run in the page.
   await context.addInitScript({ content: 'globalThis.__name ??= (each) => each' })
@@ -45,14 +45,14 @@ export async function watchPagesForJourneySteps(
 }
 
 /** Starts a measured step when something is next pressed in the page. The step ends at the goal. */
-export async function beginStepAtNextPress(page: Page, goal: JourneyStepGoal): Promise<void> {
+export async function startTimingStepAtNextPress(page: Page, goal: JourneyStepEndCondition): Promise<void> {
   await page.evaluate((each) => {
     if (window.stepWatch)
       Object.assign(window.stepWatch, { goal: each, pressedAt: undefined, found: undefined })
   }, goal)
 }
 
-export async function waitForStepTime(page: Page): Promise<JourneyStepTime> {
+export async function waitForJourneyStepTime(page: Page): Promise<JourneyStepTime> {
   const found = await page.waitForFunction(() => window.stepWatch?.found, undefined, { timeout: 60_000 })
   const time = await found.jsonValue()
   if (!time) throw new Error('The step came to no end')
@@ -63,7 +63,7 @@ export async function waitForStepTime(page: Page): Promise<JourneyStepTime> {
  * Measures each step in a page: from the press until the goal is visible. Runs in the page, before the page's
  * own scripts.
  */
-function watch(goal: JourneyStepGoal | undefined): void {
+function watch(goal: JourneyStepEndCondition | undefined): void {
   if (window !== window.top) return
   const state: Watch = { goal, pressedAt: goal && 0, found: undefined }
   window.stepWatch = state
@@ -95,7 +95,7 @@ function watch(goal: JourneyStepGoal | undefined): void {
     return false
   }
 
-  const isReached = ({ selector, text }: JourneyStepGoal): boolean =>
+  const isReached = ({ selector, text }: JourneyStepEndCondition): boolean =>
     [...document.querySelectorAll(selector)].some(
       (each) => new RegExp(text).test(each.textContent ?? '') && isSeen(each),
     )

@@ -6,7 +6,7 @@ import {
 } from 'node:http2'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { createSelfSignedCertificate } from './self-signed-certificate'
-import { listeningPort, type SlowNetwork } from './slow-network'
+import { portOfListeningServer, type SimulatedSlowNetwork } from './simulated-slow-network'
 
 /**
  * A proxy that serves a local server as a lender serves the portal: with TLS and HTTP/2. Browsers reach the
@@ -22,13 +22,13 @@ export class TlsProxy {
    * Opens the proxy. `portBehind` returns the port of the server to which the proxy forwards requests.
    * That server may start later.
    */
-  static async open(line: SlowNetwork, portBehind: () => number): Promise<TlsProxy> {
+  static async open(line: SimulatedSlowNetwork, portBehind: () => number): Promise<TlsProxy> {
     const server = createSecureServer(
       { ...createSelfSignedCertificate(), allowHTTP1: true },
       (asked, answer) => pass(portBehind(), asked, answer),
     )
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-    const port = await line.forwardTo(listeningPort(server))
+    const port = await line.openPortForwardedTo(portOfListeningServer(server))
     return new TlsProxy(server, `https://localhost:${port}`)
   }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { signedInCustomerSchema, foundPersonSchema } from './customer.schema'
+import { signedInCustomerSchema, personFoundByDniSchema } from './customer.schema'
 import { queryFlagSchema, smsCodeSchema } from './value.schema'
-import { identityCheckRefusals } from './refusals'
+import { identityCheckRefusalCodes } from './refusals'
 import { lenientListSchema } from './list.schema'
 import { optionalField, objectWithAtLeastOneField } from './optional-field.schema'
 
@@ -17,7 +17,7 @@ export const accessContract = defineContract('access', {
     source: '1§7',
     access: 'open',
     objectAccess: { whose: 'anybody', by: { 'path.dni': 'dni' } },
-    answer: lenientListSchema(foundPersonSchema),
+    answer: lenientListSchema(personFoundByDniSchema),
     refusals: { CUSTOMER_NOT_FOUND: 'Nadie tiene ese DNI; una lista vacía se lee igual.' },
     assumption: 'Nadie bajo un DNI responde 404 CUSTOMER_NOT_FOUND.',
   },
@@ -79,7 +79,7 @@ export const accessContract = defineContract('access', {
       INVALID_PHONE_NUMBER: 'El teléfono no sirve para recibir el código.',
       INVALID_CUSTOMER_EMAIL: 'El correo del cliente no sirve para recibir el código.',
       TOO_MANY_ATTEMPTS: 'Ya hubo demasiados códigos equivocados: por un rato no se envía otro.',
-      ...identityCheckRefusals,
+      ...identityCheckRefusalCodes,
     },
     assumption:
       'La ruta lleva el CUIT. A un celular nuevo (phone) sólo se le envía con la validación de identidad que lo autoriza, de esa misma persona: idtx y externalTransactionId. phoneNumber y customerEmail pueden llegar enteros o enmascarados: el portal los tapa; smsCode sólo en ambientes de prueba. Tiene 4 dígitos; 6, con codeDigits en la configuración. Sirve también para restablecer la contraseña.',

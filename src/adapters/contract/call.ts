@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { SchemaDescriptions } from './field-description'
-import type { PathParameterNames, ObjectAccessRule, CallObjectAccessRule } from './object-access'
+import type { PathParameterNames, CustomerObjectAccessRule, ObjectAccessRuleOfCall } from './object-access'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -27,7 +27,7 @@ interface ApiCallTerms {
    * identify those objects.
    * Source: SES-22.
    */
-  readonly objectAccess: ObjectAccessRule
+  readonly objectAccess: CustomerObjectAccessRule
   readonly query?: GenericSchema
   /** Schema of the body of a request: a JSON body, or the fields of a multipart form. */
   readonly body?: GenericSchema
@@ -91,7 +91,7 @@ export function defineContract<
   const Rows extends Readonly<Record<string, ApiCallTerms>>,
 >(
   contract: Name,
-  rows: Rows & { readonly [Key in keyof Rows]: { readonly objectAccess: CallObjectAccessRule<Rows[Key]> } },
+  rows: Rows & { readonly [Key in keyof Rows]: { readonly objectAccess: ObjectAccessRuleOfCall<Rows[Key]> } },
 ): WithCallNames<Name, Rows> {
   const named = Object.entries(rows).map(([key, row]) => [key, { ...row, name: `${contract}.${key}` }])
   return Object.fromEntries(named) as WithCallNames<Name, Rows>
@@ -101,11 +101,13 @@ export type CallPathParameters<Row extends ApiCall> = {
   readonly [Name in PathParameterNames<Row['path']>]: string
 }
 
-export type CallQuery<Row extends ApiCall> = Row extends { query: infer Schema extends GenericSchema }
+export type CallQueryParameters<Row extends ApiCall> = Row extends {
+  query: infer Schema extends GenericSchema
+}
   ? InferOutput<Schema>
   : undefined
 
-export type CallBody<Row extends ApiCall> = Row extends { body: infer Schema extends GenericSchema }
+export type CallRequestBody<Row extends ApiCall> = Row extends { body: infer Schema extends GenericSchema }
   ? InferOutput<Schema>
   : undefined
 

@@ -72,7 +72,7 @@ export type ContractName = keyof typeof apiContracts
  * The names of all API contracts, such as `payments`. The fake back end answers the calls of every
  * contract.
  */
-export const contractNames = Object.keys(apiContracts) as readonly ContractName[]
+export const apiContractNames = Object.keys(apiContracts) as readonly ContractName[]
 
 type Contracts = typeof apiContracts
 

@@ -5,7 +5,7 @@ import { pesosSchema } from './money.schema'
 import { nonNegativeIntegerSchema, taxIdSchema } from './value.schema'
 
 /** A person found by a DNI (national identity number). Several people may have the same DNI. Source: 1§3. */
-export const foundPersonSchema = v.object({
+export const personFoundByDniSchema = v.object({
   fullname: v.string(),
   customerTaxId: taxIdSchema,
   gender: optionalField(v.string()),
@@ -59,5 +59,5 @@ export const signedInCustomerSchema = v.object({
   prepaidBenefit: lenientOptionalField(prepaidBenefitSchema),
   customBannerList: lenientOptionalField(lenientListSchema(bannerSchema)),
   lastPendingLoan: lenientOptionalField(unfinishedLoanApplicationSchema),
-  users: lenientOptionalField(lenientListSchema(foundPersonSchema)),
+  users: lenientOptionalField(lenientListSchema(personFoundByDniSchema)),
 })

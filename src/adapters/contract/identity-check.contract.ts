@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { identityCheckRefusals } from './refusals'
+import { identityCheckRefusalCodes } from './refusals'
 import { identityCheckPurposeSchema, identityCheckFields } from './identity-check.schema'
 import { optionalField } from './optional-field.schema'
 import { webAddressSchema } from './web-address.schema'
@@ -58,7 +58,7 @@ export const identityCheckContract = defineContract('identity-check', {
     objectAccess: { whose: 'own-or-secret', by: { 'body.loanId': 'new-loan-number' } },
     body: v.object({ loanId: v.string(), imageBase64: v.string(), ...identityCheckFields }),
     answer: 'none',
-    refusals: identityCheckRefusals,
+    refusals: identityCheckRefusalCodes,
     assumption:
       'loanId es el que respondió la creación del préstamo de la refinanciación. La validación tiene que ser REFINANCING, de quien pidió ese préstamo y de los últimos 15 minutos; guardar la foto no la gasta.',
   },

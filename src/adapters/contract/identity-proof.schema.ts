@@ -16,9 +16,9 @@ export const identityProofSchema = v.object({
   ),
 })
 
-export const identityProofRefusal = {
+export const identityProofRefusalCode = {
   PROOF_REFUSED: 'La contraseña o la huella no sirven, o el usuario está bloqueado.',
 } as const
 
-export const identityProofAssumptionText =
+export const identityProofApiAssumption =
   'proof lleva currentPass, la contraseña actual, o passkey, la firma de un desafío de authentication-challenge. Los intentos con currentPass se cuentan como los de ingreso.'

@@ -8,7 +8,7 @@ import { nonNegativeIntegerSchema } from './value.schema'
  * One part of the amount of an installment, such as its interest. The amounts of the parts `DISCOUNT` and
  * `PAID` are negative. Source: LOA-16.
  */
-export const installmentComponentSchema = v.object({
+export const installmentAmountPartSchema = v.object({
   kind: v.picklist(['CAPITAL', 'INTEREST', 'VAT', 'INSURANCE', 'FEE', 'LATE_INTEREST', 'DISCOUNT', 'PAID']),
   amount: pesosSchema,
   base: optionalField(pesosSchema),

@@ -9,7 +9,7 @@ import { nonNegativeIntegerSchema, yearlyPercentSchema } from './value.schema'
  * fields after `cft`; the portal needs them to show the whole cost before the customer agrees.
  * Source: 2§3, REV-09.
  */
-export const installmentOptionSchema = v.object({
+export const repaymentPlanSchema = v.object({
   installment: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
   amount: pesosToChargeSchema,
   lineId: v.string(),
@@ -31,7 +31,7 @@ export const installmentOptionSchema = v.object({
  * The portal's assumptions about the fields of a repayment plan, as a text in Spanish for the
  * documentation of the API.
  */
-export const installmentOptionAssumptionText =
+export const repaymentPlanApiAssumption =
   'Un plan por elemento; expirationDate es el vencimiento de la primera cuota. Además de lo acordado, para mostrar el costo entero antes de aceptar, tna, tea, outgoings, amountToReturn y amortisationSystem (FRENCH es el francés); lo que falta se dice que falta.'
 
 /**

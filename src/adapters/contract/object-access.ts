@@ -53,14 +53,14 @@ export type CallParameterRole = CustomerObjectKind | SecretParameterKind | 'valu
  * the request, without proof; the answer reveals little and the number of requests is limited. `nobody`: no
  * owner; the answer is the same for every caller. Source: SES-22.
  */
-export type ObjectOwnership = 'own' | 'secret' | 'own-or-secret' | 'anybody' | 'nobody'
+export type CustomerObjectOwnership = 'own' | 'secret' | 'own-or-secret' | 'anybody' | 'nobody'
 
 /**
  * The owner of the objects that an API call reads or changes, and what each parameter of the call
  * identifies.
  */
-export interface ObjectAccessRule {
-  readonly whose: ObjectOwnership
+export interface CustomerObjectAccessRule {
+  readonly whose: CustomerObjectOwnership
   /**
    * What each parameter of the API call identifies, by the position of the parameter in the request,
    * such as `path.taxId` or `body.payment.externalId`.
@@ -74,7 +74,7 @@ interface CallParameterTypes {
   readonly path: string
   readonly query?: GenericSchema
   readonly body?: GenericSchema
-  readonly objectAccess: ObjectAccessRule
+  readonly objectAccess: CustomerObjectAccessRule
 }
 
 export type PathParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -122,7 +122,7 @@ interface WhoseByAccess {
  * The type of the `objectAccess` field of an API call. An object access rule does not compile if a path
  * parameter is missing, or if the call does not have the parameter.
  */
-export type CallObjectAccessRule<Row extends CallParameterTypes> = {
+export type ObjectAccessRuleOfCall<Row extends CallParameterTypes> = {
   readonly whose: WhoseByAccess[Row['access']]
 } & ([PathParameterNames<Row['path']>] extends [never]
   ? { readonly by?: Roles<Row> }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { blockedChangeRefusal } from './refusals'
+import { blockedChangeRefusalCode } from './refusals'
 import { loanRequestSchema, loanOfferSchema } from './offer.schema'
 
 const productCode = v.pipe(v.string(), v.regex(/^\d+$/))
@@ -39,7 +39,7 @@ export const offersContract = defineContract('offers', {
     query: offerQuery,
     answer: v.object({ hashKey: v.pipe(v.string(), v.nonEmpty()) }),
     mayBeAbsent: true,
-    refusals: { ...offerRefusals, ...blockedChangeRefusal },
+    refusals: { ...offerRefusals, ...blockedChangeRefusalCode },
     assumption: '204 si no hay nada para ofrecer.',
   },
   findOffer: {

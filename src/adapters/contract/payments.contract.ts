@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { cardRefusals } from './refusals'
+import { cardRefusalCodes } from './refusals'
 import { enteredCardFields } from './card.schema'
 import { calendarDateSchema, yearMonthSchema } from './dates.schema'
-import { installmentComponentSchema } from './installment-component.schema'
+import { installmentAmountPartSchema } from './installment-component.schema'
 import { lenientListSchema } from './list.schema'
 import { lenientOptionalField, optionalField } from './optional-field.schema'
 import { pesosToChargeSchema, pesosSchema } from './money.schema'
@@ -34,7 +34,7 @@ const installmentDue = v.object({
   installmentPunitive: pesosSchema,
   vto: optionalField(calendarDateSchema),
   // An explanation that cannot be read is left out; the amount does not depend on it.
-  components: lenientOptionalField(v.array(installmentComponentSchema)),
+  components: lenientOptionalField(v.array(installmentAmountPartSchema)),
 })
 
 /**
@@ -43,7 +43,7 @@ const installmentDue = v.object({
  */
 const previousInstallment = v.object({
   installmentNumber: nonNegativeIntegerSchema,
-  components: v.array(installmentComponentSchema),
+  components: v.array(installmentAmountPartSchema),
 })
 
 /**
@@ -169,7 +169,7 @@ export const paymentsContract = defineContract('payments', {
     body: v.object({ debitCardId: v.string(), installmentAmount: pesosToChargeSchema }),
     idempotent: true,
     answer: cardPaymentResultSchema,
-    refusals: cardRefusals,
+    refusals: cardRefusalCodes,
     assumption: 'Idempotency-Key: la misma clave responde lo mismo y cobra una sola vez.',
   },
   payWithNewCard: {
@@ -187,7 +187,7 @@ export const paymentsContract = defineContract('payments', {
     }),
     idempotent: true,
     answer: cardPaymentResultSchema,
-    refusals: cardRefusals,
+    refusals: cardRefusalCodes,
     assumption:
       'El pago con tarjeta nueva usa esta ruta; idCredit es el externalId. Idempotency-Key: la misma clave responde lo mismo y cobra una sola vez.',
   },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
 import { emailSchema, uploadedFileSchema } from './value.schema'
-import { blockedChangeRefusal } from './refusals'
+import { blockedChangeRefusalCode } from './refusals'
 import { lenientListSchema } from './list.schema'
 import { optionalField, objectWithAtLeastOneField } from './optional-field.schema'
 
@@ -63,7 +63,7 @@ export const profileContract = defineContract('profile', {
     refusals: {
       INVALID_CUSTOMER_EMAIL: 'El correo no es válido.',
       INVALID_PHONE_NUMBER: 'El teléfono no es válido.',
-      ...blockedChangeRefusal,
+      ...blockedChangeRefusalCode,
     },
     assumption: `phone es el de contacto: el celular que recibe los códigos sólo cambia con updateCellphone. ${noticeToFormerContact}`,
   },

@@ -5,8 +5,8 @@ import { lenientListSchema } from './list.schema'
 import { optionalField } from './optional-field.schema'
 import {
   identityProofSchema,
-  identityProofAssumptionText,
-  identityProofRefusal,
+  identityProofApiAssumption,
+  identityProofRefusalCode,
 } from './identity-proof.schema'
 
 /**
@@ -71,8 +71,8 @@ export const protectionContract = defineContract('protection', {
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     body: v.object({ sessionId: v.optional(v.string()), proof: identityProofSchema }),
     answer: 'none',
-    refusals: identityProofRefusal,
-    assumption: `Sin sessionId, todas las otras. De una que ya no está se responde lo mismo. ${identityProofAssumptionText}`,
+    refusals: identityProofRefusalCode,
+    assumption: `Sin sessionId, todas las otras. De una que ya no está se responde lo mismo. ${identityProofApiAssumption}`,
   },
   removePasskey: {
     method: 'POST',
@@ -83,8 +83,8 @@ export const protectionContract = defineContract('protection', {
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     body: v.object({ passkeyId: v.optional(v.pipe(v.string(), v.nonEmpty())), proof: identityProofSchema }),
     answer: 'none',
-    refusals: identityProofRefusal,
-    assumption: `Sin passkeyId, todos: el portal lo usa en lugar de DELETE /webauthn/delete-credentials, que no pide prueba, y deja ésa para quien con listDevices responde 404 o 501. De uno que ya no está se responde lo mismo. ${identityProofAssumptionText}`,
+    refusals: identityProofRefusalCode,
+    assumption: `Sin passkeyId, todos: el portal lo usa en lugar de DELETE /webauthn/delete-credentials, que no pide prueba, y deja ésa para quien con listDevices responde 404 o 501. De uno que ya no está se responde lo mismo. ${identityProofApiAssumption}`,
   },
   disownChange: {
     method: 'POST',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
 import { utcInstantSchema } from './dates.schema'
-import { blockedChangeRefusal } from './refusals'
+import { blockedChangeRefusalCode } from './refusals'
 import { optionalField } from './optional-field.schema'
 import { pesosToChargeSchema, pesosSchema } from './money.schema'
 import { nonNegativeIntegerSchema } from './value.schema'
@@ -20,7 +20,7 @@ const shopPaymentRefusals = {
  * Value of `amountType` for a shop's QR code that contains no amount. The customer then enters the
  * amount.
  */
-export const openAmountTypeCode = 'open_amount'
+export const qrWithoutAmountTypeCode = 'open_amount'
 
 const agreementRequest = v.object({
   customerTaxId: v.string(),
@@ -51,7 +51,7 @@ export const qrPaymentContract = defineContract('qr-payment', {
     // A fixed amount has to be present and over 0.
     answer: v.pipe(
       v.object({ amountType: v.string(), amount: optionalField(pesosSchema), ...seller }),
-      v.check(({ amountType, amount = 0 }) => amountType === openAmountTypeCode || amount > 0),
+      v.check(({ amountType, amount = 0 }) => amountType === qrWithoutAmountTypeCode || amount > 0),
     ),
     refusals: {
       SELLER_NOT_ALLOWED: 'Con estado 409: a ese comercio no se le paga.',
@@ -78,7 +78,7 @@ export const qrPaymentContract = defineContract('qr-payment', {
     }),
     idempotent: true,
     answer: v.object({ operationId: v.pipe(v.string(), v.nonEmpty()) }),
-    refusals: { ...shopPaymentRefusals, ...blockedChangeRefusal },
+    refusals: { ...shopPaymentRefusals, ...blockedChangeRefusalCode },
     assumption:
       'Idempotency-Key: la misma clave responde lo mismo y paga una sola vez; selectedInstallment es la cantidad de cuotas. loanId es el préstamo que creó revolvingLine/start con PAYMENT_QR, que se activa con este pago y sirve para uno solo; un 409 con uno de estos códigos dice que no se pagó. El comercio que se dice es el que nombra textQR; a otro no se le paga (SELLER_NOT_ALLOWED).',
   },

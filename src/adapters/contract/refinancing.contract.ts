@@ -1,11 +1,16 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
-import { cardRefusals, blockedChangeRefusal, identityCheckRefusals, loanCreationRefusals } from './refusals'
+import {
+  cardRefusalCodes,
+  blockedChangeRefusalCode,
+  identityCheckRefusalCodes,
+  loanCreationRefusalCodes,
+} from './refusals'
 import { identityCheckFields } from './identity-check.schema'
 import {
   chosenRepaymentPlanFields,
-  installmentOptionSchema,
-  installmentOptionAssumptionText,
+  repaymentPlanSchema,
+  repaymentPlanApiAssumption,
 } from './installment-plan.schema'
 import { lenientListSchema } from './list.schema'
 import { nonNegativeIntegerSchema, loanNumberSchema } from './value.schema'
@@ -59,8 +64,8 @@ export const refinancingContract = defineContract('refinancing', {
       maxInstallmentAmount: pesosSchema,
       maxInstallments: nonNegativeIntegerSchema,
     }),
-    answer: lenientListSchema(installmentOptionSchema),
-    assumption: installmentOptionAssumptionText,
+    answer: lenientListSchema(repaymentPlanSchema),
+    assumption: repaymentPlanApiAssumption,
   },
   createLoan: {
     method: 'POST',
@@ -77,9 +82,9 @@ export const refinancingContract = defineContract('refinancing', {
     idempotent: true,
     answer: v.object({ loanId: loanNumberSchema }),
     refusals: {
-      INVALID_INSTALLMENT_PLAN: loanCreationRefusals.INVALID_INSTALLMENT_PLAN,
+      INVALID_INSTALLMENT_PLAN: loanCreationRefusalCodes.INVALID_INSTALLMENT_PLAN,
       ...over,
-      ...blockedChangeRefusal,
+      ...blockedChangeRefusalCode,
     },
     assumption:
       'El identificador viene como loanId. Idempotency-Key: la misma clave responde lo mismo y crea un solo préstamo; otro plan reemplaza al que no se pagó. Todavía no hay validación de identidad: lo creado no vale nada hasta el anticipo, que la lleva. El prestamista decide importes y plazos, no el enlace.',
@@ -114,7 +119,7 @@ export const refinancingContract = defineContract('refinancing', {
     idempotent: true,
     answer: 'none',
     status: 200,
-    refusals: { ...cardRefusals, ...over, ...identityCheckRefusals },
+    refusals: { ...cardRefusalCodes, ...over, ...identityCheckRefusalCodes },
     assumption:
       'externalLoanId es el loanId que respondió createLoan. Sin la validación de identidad de esa persona, hecha para su refinanciación (REFINANCING) y de los últimos 15 minutos, no se cobra ni se activa nada; un cobro aprobado la gasta y un rechazo no. La validación no es parte de lo que la clave repite. Responde 200; un rechazo es 409 con un código de tarjeta. Idempotency-Key: la misma clave cobra una sola vez.',
   },

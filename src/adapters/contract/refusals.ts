@@ -1,5 +1,5 @@
 /** The server's error codes for a declined card, each with its meaning in Spanish. Source: 2§8, PAY-15. */
-export const cardRefusals = {
+export const cardRefusalCodes = {
   CARD_BLOCKED: 'La tarjeta está bloqueada.',
   INSUFFICIENT_FUNDS: 'No hay fondos suficientes.',
   TRANSACTION_NOT_ALLOWED: 'La operación no está permitida.',
@@ -42,7 +42,7 @@ export const refusalCodesOfAnyCall = {
  * change to the account or its cards, or a new debt. A refused request has no effect.
  * Source: ACC-38, ACC-40.
  */
-export const blockedChangeRefusal = {
+export const blockedChangeRefusalCode = {
   OPERATION_HELD_BACK: 'Retenido para proteger la cuenta: no se hizo nada.',
 } as const
 
@@ -50,7 +50,7 @@ export const blockedChangeRefusal = {
  * The server's error codes for refusing to create a loan from the repayment plan that the customer
  * chose, each with its meaning in Spanish. Source: REV-04, 2§8.
  */
-export const loanCreationRefusals = {
+export const loanCreationRefusalCodes = {
   INVALID_INSTALLMENT_PLAN: 'El plan de cuotas no es uno de los ofrecidos.',
   AMOUNT_OVER_REMAINING: 'El importe es más que lo que queda.',
   CUSTOMER_NOT_UP_TO_DATE: 'El cliente tiene cuotas vencidas.',
@@ -61,7 +61,7 @@ export const loanCreationRefusals = {
  * Error codes of API calls that require an identity check. They say that the identity check has already
  * been used, has expired, or was made for another person or procedure. Source: ACC-36, ACC-37.
  */
-export const identityCheckRefusals = {
+export const identityCheckRefusalCodes = {
   IDENTITY_CHECK_USED: 'Esa validación de identidad ya sirvió una vez.',
   IDENTITY_CHECK_EXPIRED: 'La validación de identidad venció, no es de esa persona o no existe.',
   IDENTITY_CHECK_PURPOSE: 'La validación de identidad se hizo para otro trámite.',

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { campaignOfferSchema } from './account-status.schema'
 import { defineContract } from './call'
 import { calendarDateSchema, utcInstantSchema } from './dates.schema'
-import { blockedChangeRefusal, loanCreationRefusals } from './refusals'
+import { blockedChangeRefusalCode, loanCreationRefusalCodes } from './refusals'
 import {
   chosenRepaymentPlanFields,
-  installmentOptionSchema,
-  installmentOptionAssumptionText,
+  repaymentPlanSchema,
+  repaymentPlanApiAssumption,
 } from './installment-plan.schema'
 import { lenientListSchema } from './list.schema'
 import { lenientOptionalField, optionalField, objectWithAtLeastOneField } from './optional-field.schema'
@@ -75,8 +75,8 @@ export const revolvingLineContract = defineContract('revolving-line', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id', 'path.amount': 'value' } },
-    answer: lenientListSchema(installmentOptionSchema),
-    assumption: `El importe va en pesos. ${installmentOptionAssumptionText}`,
+    answer: lenientListSchema(repaymentPlanSchema),
+    assumption: `El importe va en pesos. ${repaymentPlanApiAssumption}`,
   },
   createLoan: {
     method: 'POST',
@@ -88,7 +88,7 @@ export const revolvingLineContract = defineContract('revolving-line', {
     body: v.object({ ...chosenRepaymentPlanFields, disbursementMethod: v.optional(v.string()) }),
     idempotent: true,
     answer: v.object({ loanId: loanNumberSchema }),
-    refusals: { ...loanCreationRefusals, ...blockedChangeRefusal },
+    refusals: { ...loanCreationRefusalCodes, ...blockedChangeRefusalCode },
     assumption:
       'La ruta lleva el customerId; el cuerpo trae requestedAmount, installmentAmount, installments, lineId y disbursementMethod (PAYMENT_QR en una compra con QR). Idempotency-Key: la misma clave responde lo mismo y crea un solo préstamo. Se desembolsa cuando se valida la identidad.',
   },

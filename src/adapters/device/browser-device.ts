@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { Clock } from '@/application/shared/clock.port'
 import type { Clipboard } from '@/application/shared/clipboard.port'
-import type { Display } from '@/application/shared/display.port'
+import type { BrowserDisplay } from '@/application/shared/browser-display.port'
 import type { FileSaver, PortalFile } from '@/application/shared/file-saver.port'
 import type { Randomness } from '@/application/shared/randomness.port'
 import { createBlobAddress } from './browser-file-opener'
@@ -17,7 +17,7 @@ export class BrowserClipboard implements Clipboard {
   }
 }
 
-export class BrowserDisplayFeatures implements Display {
+export class BrowserDisplayFeatures implements BrowserDisplay {
   isStandalone(): boolean {
     return window.matchMedia('(display-mode: standalone)').matches
   }
@@ -27,7 +27,7 @@ export class BrowserDisplayFeatures implements Display {
     return Reflect.get(window.navigator, 'standalone') !== true
   }
 
-  isSmall(): boolean {
+  hasNarrowWindow(): boolean {
     return window.matchMedia('(max-width: 600px)').matches
   }
 
@@ -57,7 +57,7 @@ export class BrowserFileSaver implements FileSaver {
  * Source: GEN-17.
  */
 export class BrowserRandomness implements Randomness {
-  uuid(): string {
+  createUuid(): string {
     const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
     const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
     // Version 4, variant 1. Source: RFC 9562, 5.4.

@@ -48,7 +48,7 @@ export class BrowserPushMessaging implements PushMessaging {
     const workers = this.workers()
     const hear = async (data: unknown): Promise<void> => {
       const payload = await import('./push-payload').catch(() => undefined)
-      const message = payload?.parseForegroundMessage(data)
+      const message = payload?.parseForegroundPushMessage(data)
       if (message) run(message)
     }
     const listener = ({ data }: MessageEvent<unknown>): void => void hear(data)

@@ -75,24 +75,24 @@ export class BrowserReleaseUpdater implements PortalRelease {
     }
   }
 
-  explainCodeNotLoaded(reason: unknown): Promise<CodeNotLoadedReason> | undefined {
+  findCodeNotLoadedReason(reason: unknown): Promise<CodeNotLoadedReason> | undefined {
     if (typeof reason !== 'object' || !reason || !this.missing.has(reason)) return undefined
     const meaning = this.meaningOf(reason)
     void meaning.then((found) => (this.wasUnreachable ||= found === 'unreachable'))
     return meaning
   }
 
-  reloadIntoRelease(newer: string): void {
+  reloadIntoNewerRelease(newer: string): void {
     if (!this.noteLoadingFor(newer)) return
     this.isReplaced = true
-    this.reloadIfReleaseReplaced()
+    this.reloadIfNewerReleaseExists()
   }
 
   /**
    * Reloads the page if a newer version of the portal is available and no typed text or pending request
    * would be lost.
    */
-  reloadIfReleaseReplaced(): void {
+  reloadIfNewerReleaseExists(): void {
     if (this.isReplaced && !this.isInUse()) void this.reload()
   }
 

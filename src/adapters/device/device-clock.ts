@@ -22,7 +22,7 @@ export class DeviceClock implements Clock {
     return dayInBuenosAires(this.now())
   }
 
-  isComparedWithLender(): boolean {
+  isComparedWithLenderClock(): boolean {
     return this.wasChecked
   }
 

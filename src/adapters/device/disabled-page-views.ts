@@ -1,10 +1,10 @@
-import type { PageViews } from '@/application/session/page-views.port'
+import type { PageViewReporter } from '@/application/session/page-view-reporter.port'
 
 /** Counts no page views. Used in the demo, and if the lender has configured no analytics. */
-export class DisabledPageViewAnalytics implements PageViews {
+export class DisabledPageViewAnalytics implements PageViewReporter {
   latest = ''
 
-  reportScreen(routePattern: string): void {
+  reportScreenVisit(routePattern: string): void {
     this.latest = routePattern
   }
 

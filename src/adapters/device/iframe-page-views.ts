@@ -1,5 +1,5 @@
-import type { PageViews, ChosenService } from '@/application/session/page-views.port'
-import type { PageViewsIframe, PageViewMessage } from './page-views-iframe'
+import type { PageViewReporter, ChosenService } from '@/application/session/page-view-reporter.port'
+import type { AnalyticsIframe, AnalyticsIframeMessage } from './analytics-iframe'
 
 /**
  * Counts page views with the lender's analytics page, which is loaded in a frame after the first screen.
@@ -7,16 +7,16 @@ import type { PageViewsIframe, PageViewMessage } from './page-views-iframe'
  * cannot be loaded, page views are not counted.
  * Source: SES-05.
  */
-export class IframePageViewAnalytics implements PageViews {
+export class IframePageViewAnalytics implements PageViewReporter {
   latest = ''
-  private frame: Promise<PageViewsIframe | undefined> | undefined
+  private frame: Promise<AnalyticsIframe | undefined> | undefined
 
   constructor(
     private readonly document: Document,
     private readonly address: string,
   ) {}
 
-  reportScreen(routePattern: string): void {
+  reportScreenVisit(routePattern: string): void {
     this.latest = routePattern
     this.say({ routePattern })
   }
@@ -25,15 +25,15 @@ export class IframePageViewAnalytics implements PageViews {
     this.say({ choice })
   }
 
-  private say(message: PageViewMessage): void {
+  private say(message: AnalyticsIframeMessage): void {
     this.frame ??= this.open()
     void this.frame.then((frame) => frame?.send(message))
   }
 
-  private async open(): Promise<PageViewsIframe | undefined> {
+  private async open(): Promise<AnalyticsIframe | undefined> {
     try {
-      const module = await import('./page-views-iframe')
-      return new module.PageViewsIframe(this.document, this.address)
+      const module = await import('./analytics-iframe')
+      return new module.AnalyticsIframe(this.document, this.address)
     } catch {
       return undefined
     }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { PageEvents } from '@/application/shared/page-events'
+import { PageTelemetry } from '@/application/shared/page-telemetry'
 
 declare global {
   interface Window {
@@ -21,7 +21,7 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener' | 'earlyErro
 export class PageErrorRecorder {
   private isListening = false
 
-  constructor(@inject(PageEvents) private readonly events: Pick<PageEvents, 'add'>) {}
+  constructor(@inject(PageTelemetry) private readonly events: Pick<PageTelemetry, 'add'>) {}
 
   /**
    * Starts listening for errors of the page and returns a function that stops listening. If it is already

@@ -1,5 +1,5 @@
-import { safePortalPath } from '@/domain/session/inside-portal'
-import { readableText } from '@/domain/shared/readable-text'
+import { portalPathIfSafe } from '@/domain/session/inside-portal'
+import { displaySafeText } from '@/domain/shared/readable-text'
 import type { PushMessage } from '@/domain/notifications/push-message'
 
 /** Distinguishes the service worker's messages to the page from other messages. */
@@ -17,20 +17,20 @@ export function parsePushMessage(text: string): PushMessage | undefined {
   if (typeof title !== 'string' || title === '') return undefined
   const body = field(notification, 'body')
   return {
-    title: readableText(title),
-    ...(typeof body === 'string' ? { body: readableText(body) } : {}),
+    title: displaySafeText(title),
+    ...(typeof body === 'string' ? { body: displaySafeText(body) } : {}),
     ...pathIn(field(field(payload, 'data'), 'link')),
   }
 }
 
-export function toForegroundMessage(message: PushMessage): {
+export function toForegroundPushMessage(message: PushMessage): {
   readonly kind: string
   readonly message: PushMessage
 } {
   return { kind: foregroundKind, message }
 }
 
-export function parseForegroundMessage(data: unknown): PushMessage | undefined {
+export function parseForegroundPushMessage(data: unknown): PushMessage | undefined {
   if (field(data, 'kind') !== foregroundKind) return undefined
   const message = field(data, 'message')
   const [title, body] = [field(message, 'title'), field(message, 'body')]
@@ -39,7 +39,7 @@ export function parseForegroundMessage(data: unknown): PushMessage | undefined {
 }
 
 function pathIn(link: unknown): Pick<PushMessage, 'path'> {
-  const path = typeof link === 'string' ? safePortalPath(link) : undefined
+  const path = typeof link === 'string' ? portalPathIfSafe(link) : undefined
   return path === undefined ? {} : { path }
 }
 

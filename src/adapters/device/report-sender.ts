@@ -1,4 +1,4 @@
-import type { PageEvent } from '@/application/shared/page-events'
+import type { PageEvent } from '@/application/shared/page-telemetry'
 
 /**
  * The content of a page report, which the portal sends to an address of the lender. It contains nothing

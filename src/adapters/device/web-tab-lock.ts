@@ -1,4 +1,4 @@
-import type { TabLock } from '@/application/shared/tab-lock.port'
+import type { CrossTabLock } from '@/application/shared/cross-tab-lock.port'
 
 /**
  * Milliseconds to wait after taking a lock that was not free at first. A browser may pass the lock to this
@@ -11,7 +11,7 @@ const storageArrivesMilliseconds = 100
  * refuses that API, for example because storage is blocked, tasks run one at a time within this tab
  * only. Each task always runs exactly once.
  */
-export class WebTabLock implements TabLock {
+export class WebTabLock implements CrossTabLock {
   /**
    * For each lock name, the last task of this tab that runs or waits. Used only if the browser has no Web
    * Locks API or refuses it.
@@ -20,7 +20,7 @@ export class WebTabLock implements TabLock {
 
   constructor(private readonly navigator: { readonly locks?: LockManager }) {}
 
-  async runAlone<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+  async runInOneTabAtATime<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
     let hasBegun = false
     try {
       return await this.runUnderLock(`portal.${name}`, () => {

@@ -1,6 +1,6 @@
 import type { ApiCall, ApiContract } from '@/adapters/contract/call'
 import { refusalCodesOfAnyCall } from '@/adapters/contract/refusals'
-import { contractNames, apiContracts } from '@/adapters/contract/contracts'
+import { apiContractNames, apiContracts } from '@/adapters/contract/contracts'
 import { isCallName, type CallName } from './call-name'
 
 /** An API call as the demo's panel lists it: with the error codes with which the lender may refuse it. */
@@ -15,7 +15,7 @@ export interface DemoPanelApiCall {
 /**
  * Every API call whose next answer can be set in the demo's panel, grouped by API contract. Source: DEM-03.
  */
-export const demoPanelApiCalls: readonly DemoPanelApiCall[] = contractNames.flatMap((contract) => {
+export const demoPanelApiCalls: readonly DemoPanelApiCall[] = apiContractNames.flatMap((contract) => {
   const rows: ApiContract = apiContracts[contract]
   return Object.values(rows).flatMap((row) =>
     isCallName(row.name) ? [{ name: row.name, contract, summary: row.summary, codes: codesOf(row) }] : [],

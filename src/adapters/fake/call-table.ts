@@ -5,14 +5,14 @@ import type { CallHandlerRequest } from './shared/handler'
 import { comparePathSpecificity, matchPath, parsePathTemplate, type PathTemplate } from './path-template'
 
 /** A handler of the fake back end, with a type that fits the handler of any API call. */
-export type UntypedCallHandler = (request: CallHandlerRequest<ApiCall>) => unknown
+export type AnyApiCallHandler = (request: CallHandlerRequest<ApiCall>) => unknown
 
 export interface ServedCall {
   /** Name of the API call: its API contract and its key in that contract, such as `access.findPeople`. */
   readonly name: string
   readonly row: ApiCall
   readonly template: PathTemplate
-  readonly handler: UntypedCallHandler
+  readonly handler: AnyApiCallHandler
 }
 
 const allHandlers: Readonly<Record<string, Readonly<Record<string, unknown>>>> = handlersByContract
@@ -39,6 +39,6 @@ export function findServedCall(method: string, path: string): ServedCall | undef
 }
 
 /** Returns the handler of an API call by the names of its contract and its key. */
-function handlerOf(capability: string, key: string): UntypedCallHandler {
-  return allHandlers[capability]?.[key] as UntypedCallHandler
+function handlerOf(capability: string, key: string): AnyApiCallHandler {
+  return allHandlers[capability]?.[key] as AnyApiCallHandler
 }

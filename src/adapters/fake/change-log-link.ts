@@ -20,7 +20,7 @@ const mostLetters = 16_000
  * The demo's change log (the changes to the demo's data), encoded for a link; or the reason why the link
  * does not contain it.
  */
-export type ChangeLogForLink =
+export type DemoChangeLogForLink =
   | { readonly kind: 'nothing' | 'too-much' }
   | { readonly kind: 'whole'; readonly encoded: string }
 
@@ -28,7 +28,7 @@ export type ChangeLogForLink =
  * Encodes the demo's change log (the changes to the demo's data) for a link, so that the demo continues on
  * the device where the link is opened. Source: DEM-03, DEM-04.
  */
-export function encodeChangeLogForLink(text: string | undefined): ChangeLogForLink {
+export function encodeDemoChangeLogForLink(text: string | undefined): DemoChangeLogForLink {
   const changes = travelling(parseDemoDataChangeLog(text))
   if (Object.keys(changes).length === 0) return { kind: 'nothing' }
   const encoded = toBase64Url(JSON.stringify(changes))
@@ -39,7 +39,7 @@ export function encodeChangeLogForLink(text: string | undefined): ChangeLogForLi
  * Decodes the demo's change log from a link; undefined if the link contains none or the text cannot be
  * decoded.
  */
-export function decodeChangeLogFromLink(encoded: string): string | undefined {
+export function decodeDemoChangeLogFromLink(encoded: string): string | undefined {
   const changes = changesIn(fromBase64Url(encoded) ?? '')
   return changes && serializeDemoDataChangeLog(travelling(changes))
 }

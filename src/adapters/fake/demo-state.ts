@@ -260,8 +260,8 @@ type Deep<Value> = Value extends object ? { readonly [Key in keyof Value]: Deep<
  * lender's behaviour, and the links that the lender sent.
  */
 export type DemoState = Deep<v.InferOutput<typeof demoStateSchema>>
-export type NextCallAnswer = DemoState['next'][number]['answer']
-export type ConfiguredAnswer = Extract<NextCallAnswer, { readonly status: number }>
+export type DemoNextCallAnswer = DemoState['next'][number]['answer']
+export type DemoConfiguredAnswer = Extract<DemoNextCallAnswer, { readonly status: number }>
 export type DemoOverrides = DemoState['set']
 
 export const defaultDemoState: DemoState = { latencyMs: 0, offline: false, next: [], set: {} }
@@ -286,7 +286,7 @@ function loansOf(arranged: DemoOverrides, change: DemoOverrides = {}): Pick<Demo
 }
 
 /** Returns the time to which the demo state sets the clock; undefined if the demo state contains no time. */
-export function demoClockInstant(demoState: DemoState): Instant | undefined {
+export function parseDemoClockInstant(demoState: DemoState): Instant | undefined {
   return demoState.now === undefined ? undefined : (Date.parse(demoState.now) as Instant)
 }
 

@@ -3,12 +3,12 @@ import type { Cents } from '@/domain/shared/money'
 import { findServedCall, servedCalls } from './call-table'
 import {
   createConnectionError,
-  captivePortalResponse,
+  createCaptivePortalResponse,
   rejectWhenAborted,
   addInvalidItemToLists,
   createConfiguredResponse,
 } from './fault-answers'
-import type { IdentityCheckDecision } from './access/identity-checks'
+import type { IdentityCheckResultChoice } from './access/identity-checks'
 import type { DemoDataChangeLogStorage } from './change-log'
 import { Lender } from './lender'
 import { createLoginAnswer, type LoginAnswer } from './session/login-answer'
@@ -16,7 +16,7 @@ import type { ConsumerRequestRecord } from './shared/records'
 import { secureRandomNumber } from './shared/random-text'
 import { notFoundRefusal, type Refusal } from './shared/refusal'
 import { createMirageHandler } from './serve'
-import { defaultDemoState, applyDemoStateChange, type NextCallAnswer, type DemoState } from './demo-state'
+import { defaultDemoState, applyDemoStateChange, type DemoNextCallAnswer, type DemoState } from './demo-state'
 import { FakeDataStore } from './store'
 
 export interface FakeBackEndOptions {
@@ -107,7 +107,7 @@ export class FakeBackEnd {
    */
   changeDemoTime(demoState: DemoState, jump: { readonly from: number; readonly to: number }): void {
     this.store.readOtherTabChanges()
-    this.lender.sessions.shiftTokenExpiry(jump)
+    this.lender.sessions.postponeTokenExpiry(jump)
     this.replaceDemoState(demoState)
   }
 
@@ -117,11 +117,11 @@ export class FakeBackEnd {
    */
   receiveLoanPaymentTransfer(externalId: string, part?: Cents): Result<Cents, CreditFailure> {
     this.store.readOtherTabChanges()
-    const balance = this.lender.ledger.findByExternalId(externalId)
+    const balance = this.lender.ledger.findBalanceByExternalId(externalId)
     if (!balance) return failure({ kind: 'loan-not-found' })
     const { loan } = balance
     if (loan.cancellationAmount !== undefined && !loan.isPaidOff && part === undefined) {
-      this.lender.ledger.recordPaidEarlyCancellation(loan, loan.cancellationAmount)
+      this.lender.ledger.recordCancellationPayment(loan, loan.cancellationAmount)
       return success(loan.cancellationAmount)
     }
     if (balance.totalDue === 0) return failure({ kind: 'nothing-due' })
@@ -147,9 +147,9 @@ export class FakeBackEnd {
    * Acts as the identity provider: stores the result of an identity check and returns the address with
    * which the customer returns to the portal; undefined if the check is unknown.
    */
-  saveIdentityDecision(externalId: string, choice: IdentityCheckDecision): string | undefined {
+  saveIdentityCheckResult(externalId: string, choice: IdentityCheckResultChoice): string | undefined {
     this.store.readOtherTabChanges()
-    return this.lender.identityChecks.saveDecision(externalId, choice)
+    return this.lender.identityChecks.saveCheckResult(externalId, choice)
   }
 
   /**
@@ -157,7 +157,7 @@ export class FakeBackEnd {
    */
   payOnCreditCardProviderPage(externalId: string): void {
     this.store.readOtherTabChanges()
-    const balance = this.lender.ledger.findByExternalId(externalId)
+    const balance = this.lender.ledger.findBalanceByExternalId(externalId)
     if (balance && balance.totalDue > 0)
       this.lender.charges.recordProviderPayment(balance, balance.totalDue, 'MERCADO_PAGO_DEBIT_CARD')
   }
@@ -173,15 +173,15 @@ export class FakeBackEnd {
   }
 
   /** Returns the amount of each accepted charge to a card or a wallet, in cents. */
-  chargedAmounts(): readonly Cents[] {
+  listChargedAmounts(): readonly Cents[] {
     this.store.readOtherTabChanges()
-    return this.lender.charges.chargedAmounts()
+    return this.lender.charges.listChargedAmounts()
   }
 
   /** Returns the number of accepted charges to cards and wallets. */
-  chargeCount(): number {
+  countCharges(): number {
     this.store.readOtherTabChanges()
-    return this.lender.charges.chargeCount()
+    return this.lender.charges.countCharges()
   }
 
   /** Returns the amount of each payment to a shop, in cents. */
@@ -201,7 +201,7 @@ export class FakeBackEnd {
   }
 
   /** Returns where the customer last signed in: in the installed app or in a browser tab. Source: ACC-35. */
-  lastSignInPlaceOf(taxId: string): 'app' | 'tab' | undefined {
+  lastSignInAppOrTab(taxId: string): 'app' | 'tab' | undefined {
     this.store.readOtherTabChanges()
     return this.store.customers.find(taxId)?.lastEntry
   }
@@ -230,12 +230,12 @@ export class FakeBackEnd {
     return (await this.store.respondToRequest(request, path)) ?? refusedResponse(notFoundRefusal)
   }
 
-  private async fault(next: NextCallAnswer, request: Request, path: string): Promise<Response> {
+  private async fault(next: DemoNextCallAnswer, request: Request, path: string): Promise<Response> {
     if (next === 'network-error') throw createConnectionError()
     if (next === 'never') return rejectWhenAborted(request.signal)
     // A number breaks every schema of the contract.
     if (next === 'malformed') return Response.json(0)
-    if (next === 'captive-portal') return captivePortalResponse()
+    if (next === 'captive-portal') return createCaptivePortalResponse()
     if (next === 'odd-entry') return addInvalidItemToLists(await this.answer(request, path))
     if (next === 'lost-answer') {
       await this.answer(request, path)
@@ -265,7 +265,7 @@ export class FakeBackEnd {
     for (const { request } of due) await this.answer(request, pathOf(request))
   }
 
-  private takeNext(call: string | undefined): NextCallAnswer | undefined {
+  private takeNext(call: string | undefined): DemoNextCallAnswer | undefined {
     const position = this.current.next.findIndex((entry) => entry.call === call)
     if (position < 0) return undefined
     const taken = this.current.next[position]

@@ -1,4 +1,4 @@
-import type { ConfiguredAnswer } from './demo-state'
+import type { DemoConfiguredAnswer } from './demo-state'
 
 /** Returns a promise that rejects like `fetch` when the client gives up, and stays pending until then. */
 export function rejectWhenAborted(signal: AbortSignal): Promise<never> {
@@ -10,9 +10,9 @@ export function rejectWhenAborted(signal: AbortSignal): Promise<never> {
 }
 
 /** Converts an answer that the demo state configures for a call to a response. */
-export function createConfiguredResponse(next: ConfiguredAnswer): Response {
+export function createConfiguredResponse(next: DemoConfiguredAnswer): Response {
   if (next.status === 204) return new Response(undefined, { status: 204 })
-  if (next.page) return captivePortalResponse(next.status)
+  if (next.page) return createCaptivePortalResponse(next.status)
   const body = next.body ?? { code: next.code, message: next.message }
   return Response.json(body, { status: next.status })
 }
@@ -21,7 +21,7 @@ export function createConfiguredResponse(next: ConfiguredAnswer): Response {
  * Returns a response with the login page of a captive portal (a public Wi-Fi network), usually with a
  * success status.
  */
-export function captivePortalResponse(status = 200): Response {
+export function createCaptivePortalResponse(status = 200): Response {
   const page = '<!doctype html><title>Wi-Fi</title><h1>Bienvenido. Ingresá con tu número de habitación.</h1>'
   return new Response(page, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }

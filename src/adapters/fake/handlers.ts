@@ -21,7 +21,7 @@ import { passwordsHandlers } from './access/passwords.routes'
 import { paymentsHandlers } from './payments/payments.routes'
 import { phoneChangeHandlers } from './access/phone-change.routes'
 import { profileHandlers } from './profile/profile.routes'
-import { protectionHandlers } from './protection/protection.routes'
+import { accountProtectionHandlers } from './protection/protection.routes'
 import { creditLineHandlers } from './revolving-line/revolving-line.routes'
 import { qrPaymentHandlers } from './qr-payment/qr-payment.routes'
 import { revocationsHandlers } from './cancellation/revocations.routes'
@@ -57,7 +57,7 @@ export const handlersByContract: {
   certificates: certificatesHandlers,
   invoices: invoicesHandlers,
   profile: profileHandlers,
-  protection: protectionHandlers,
+  protection: accountProtectionHandlers,
   orders: ordersHandlers,
   'loan-cost': loanCostHandlers,
   'revolving-line': creditLineHandlers,

@@ -1,5 +1,5 @@
 import { CardCharges } from './payments/card-charges'
-import { Claims } from './support/claims'
+import { CustomerClaims } from './support/customer-claims'
 import { LenderClock } from './shared/clock'
 import { SmsCodes } from './access/sms-codes'
 import { IdentityChecks } from './access/identity-checks'
@@ -15,21 +15,21 @@ import { RandomText } from './shared/random-text'
 import { Refinancings } from './refinancing/refinancings'
 import type { AutomaticCollections } from './automatic-collection/automatic-collections'
 import { RequestRateLimits } from './request-rate-limits'
-import { Sessions } from './session/sessions'
+import { CustomerSessions } from './session/customer-sessions'
 import { ShopPayments } from './qr-payment/shop-payments'
 import type { DemoOverrides } from './demo-state'
-import type { SentLink } from './access/sent-link'
+import type { LinkSentByLender } from './access/link-sent-by-lender'
 import type { FakeDataStore } from './store'
 
 /** The fake lender: its data, rules and clock. */
 export class Lender {
   readonly store: FakeDataStore
   readonly clock: LenderClock
-  readonly sessions: Sessions
+  readonly sessions: CustomerSessions
   readonly smsCodes: SmsCodes
   readonly ledger: LoanLedger
   readonly charges: CardCharges
-  readonly claims: Claims
+  readonly claims: CustomerClaims
   readonly identityChecks: IdentityChecks
   readonly passkeys: PasskeyRegistry
   readonly operations: IdempotentOperations
@@ -49,14 +49,14 @@ export class Lender {
     readonly now: () => number
     readonly random: () => number
     readonly overrides: () => DemoOverrides
-    readonly sentLinks: () => readonly SentLink[]
+    readonly sentLinks: () => readonly LinkSentByLender[]
   }) {
     const random = new RandomText(parts.random)
     this.store = parts.store
     this.arrangementsNow = parts.overrides
     this.clock = new LenderClock(parts.now)
     this.requestLimits = new RequestRateLimits(this.clock, parts.overrides)
-    this.sessions = new Sessions(parts.store, this.clock, random)
+    this.sessions = new CustomerSessions(parts.store, this.clock, random)
     this.smsCodes = new SmsCodes(parts.store, this.clock, random, parts.overrides)
     this.ledger = new LoanLedger(parts.store, this.clock, random, parts.overrides)
     this.identityChecks = new IdentityChecks(parts.store, this.clock, random, parts.overrides)
@@ -74,7 +74,7 @@ export class Lender {
       overrides: parts.overrides,
     })
     this.lines = new CustomerCreditLines(this.newLoans, this.ledger, this.clock, parts.overrides)
-    this.claims = new Claims(parts.store, this.clock, random, parts.overrides)
+    this.claims = new CustomerClaims(parts.store, this.clock, random, parts.overrides)
     this.offers = new LoanOffers({ ...parts, clock: this.clock, random, ledger: this.ledger })
     this.refinancings = new Refinancings(parts.store, this.newLoans, random, parts.overrides)
     this.charges = new CardCharges({ ...parts, ledger: this.ledger, clock: this.clock, random })

@@ -5,7 +5,7 @@ import { sessionContract } from '@/adapters/contract/session.contract'
 import { FakeBackEnd } from './fake-back-end'
 import { serveIdentityProviderStandInPage } from './access/identity-page'
 import { isLoopbackOrigin, isAllowedHost } from './own-host'
-import { defaultDemoState, demoClockInstant } from './demo-state'
+import { defaultDemoState, parseDemoClockInstant } from './demo-state'
 import { parseDemoStateChange } from './demo-state-link'
 import { clientIpAddressHeader } from './serve'
 
@@ -178,7 +178,7 @@ async function control({ backEnd, clock }: Exchange, request: Request): Promise<
       const change = parseDemoStateChange(await jsonOf(request))
       if (!change) return refused(400, 'INVALID_SITUATION')
       backEnd.changeDemoState(change)
-      clock.set(demoClockInstant(backEnd.demoState()))
+      clock.set(parseDemoClockInstant(backEnd.demoState()))
       return Response.json(backEnd.demoState())
     }
     case 'POST /__credit': {
@@ -186,7 +186,7 @@ async function control({ backEnd, clock }: Exchange, request: Request): Promise<
       return credit.ok ? Response.json({ creditedCents: credit.value }) : refused(409, credit.failure.kind)
     }
     case 'GET /__charges':
-      return Response.json({ charges: backEnd.chargeCount() })
+      return Response.json({ charges: backEnd.countCharges() })
     case 'POST /__reset':
       backEnd.reset()
       clock.set(undefined)

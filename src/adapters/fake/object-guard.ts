@@ -37,7 +37,9 @@ export interface AbsentObjectAnswer {
  * the answer for an object that does not exist. Undefined if the client may have it. This is the only place
  * in the fake back end that checks to whom objects belong. Source: SES-22.
  */
-export function findOwnershipRefusal(request: ValidatedRequest): Refusal | AbsentObjectAnswer | undefined {
+export function findObjectOwnershipRefusal(
+  request: ValidatedRequest,
+): Refusal | AbsentObjectAnswer | undefined {
   const named = findRequestedObjectReferences(request)
   switch (request.row.objectAccess.whose) {
     case 'own':
@@ -104,7 +106,10 @@ const ownedKinds: Readonly<Partial<Record<CustomerObjectKind, OwnedKind>>> = {
 const owned: ReadonlyMap<string, OwnedKind> = new Map(Object.entries(ownedKinds))
 
 function loanOwner(id: string, { ledger, newLoans }: Lender): string | undefined {
-  return newLoans.find(id)?.taxId ?? (ledger.findByExternalId(id) ?? ledger.findByLoanId(id))?.loan.taxId
+  return (
+    newLoans.find(id)?.taxId ??
+    (ledger.findBalanceByExternalId(id) ?? ledger.findBalanceByLoanId(id))?.loan.taxId
+  )
 }
 
 function cardOwner(id: string, { store }: Lender): string | undefined {

@@ -1,35 +1,35 @@
-import { cardRefusals } from '@/adapters/contract/refusals'
+import { cardRefusalCodes } from '@/adapters/contract/refusals'
 import { demoOverridesSchema, type DemoOverrides } from './demo-state'
 
 export type DemoOverrideName = keyof DemoOverrides
 
 /** Overrides of the lender's behaviour for a single loan. The demo's panel shows them by loan number. */
-export type SingleLoanOverride = 'loans' | 'paidElsewhere'
+export type SingleLoanDemoOverride = 'loans' | 'paidElsewhere'
 
 /**
  * Overrides of the lender's behaviour that work only together with a setting of the portal's configuration.
  * The demo's panel does not show them. Source: ACC-07, ACC-17.
  */
-export type OverrideNeedingConfiguration = 'sixDigitCodes' | 'passwordsWithSymbols'
+export type DemoOverrideNeedingConfiguration = 'sixDigitCodes' | 'passwordsWithSymbols'
 
 /** How a person edits an override in the demo's panel: as a flag, a number, a text or a choice. */
-export type OverrideInputKind =
+export type DemoOverrideInputKind =
   | { readonly kind: 'flag' | 'count' | 'word' }
   | { readonly kind: 'choice'; readonly options: readonly string[] }
 
 export interface DemoPanelOverride {
-  readonly name: Exclude<DemoOverrideName, SingleLoanOverride | OverrideNeedingConfiguration>
-  readonly how: OverrideInputKind
+  readonly name: Exclude<DemoOverrideName, SingleLoanDemoOverride | DemoOverrideNeedingConfiguration>
+  readonly how: DemoOverrideInputKind
 }
 
 /** The error codes for a declined card charge, each with its meaning in Spanish. Source: 2§8. */
-export const cardRefusalMeanings: Readonly<Record<string, string>> = cardRefusals
+export const cardRefusalMeanings: Readonly<Record<string, string>> = cardRefusalCodes
 
 /** Suggested values for overrides that accept any text. */
 const usefulWords: { readonly [Name in DemoOverrideName]?: readonly string[] } = {
   loanStatus: ['ACT', 'CAN', 'HAB'],
   identityDecision: ['HIT', 'NO_HIT', 'ERR_RNP', 'NOT_FOUND'],
-  cardRefusal: Object.keys(cardRefusals),
+  cardRefusal: Object.keys(cardRefusalCodes),
   fileType: ['application/pdf', 'image/png', 'image/jpeg', 'application/octet-stream', 'text/html'],
 }
 
@@ -39,7 +39,7 @@ const elsewhere: readonly string[] = [
   'paidElsewhere',
   'sixDigitCodes',
   'passwordsWithSymbols',
-] satisfies readonly (SingleLoanOverride | OverrideNeedingConfiguration)[]
+] satisfies readonly (SingleLoanDemoOverride | DemoOverrideNeedingConfiguration)[]
 
 /**
  * Every override of the lender's behaviour that applies to all loans and that the demo's panel shows.
@@ -55,7 +55,7 @@ function isOfAll(name: string): name is DemoPanelOverride['name'] {
 
 type Schema = (typeof demoOverridesSchema.entries)[DemoOverrideName]['wrapped']
 
-function howToSet(name: DemoOverrideName, schema: Schema): OverrideInputKind {
+function howToSet(name: DemoOverrideName, schema: Schema): DemoOverrideInputKind {
   const words = 'options' in schema ? schema.options : usefulWords[name]
   if (words) return { kind: 'choice', options: words }
   if (schema.type === 'boolean') return { kind: 'flag' }

@@ -5,7 +5,7 @@ import type { ServedCall } from './call-table'
 import type { CallHandlerRequest } from './shared/handler'
 import type { Lender } from './lender'
 import type { MirageHandler, MirageRequest } from './mirage-interceptor'
-import { findOwnershipRefusal } from './object-guard'
+import { findObjectOwnershipRefusal } from './object-guard'
 import { createInvalidRequestRefusal, Refusal, createRefusal, unauthorizedRefusal } from './shared/refusal'
 
 /**
@@ -18,7 +18,7 @@ const unexpected = createRefusal(500, 'UNEXPECTED_ERROR', 'Ocurrió un error ine
 const servedFile = v.object({ bytes: v.instance(Uint8Array), contentType: v.string() })
 const missingKey = createRefusal(400, 'IDEMPOTENCY_KEY_REQUIRED', 'Este pedido necesita su clave.')
 
-export interface MirageHandlerEnvironment {
+export interface MirageHandlerDependencies {
   readonly lender: () => Lender
   readonly portalOrigin: string | undefined
   readonly onMistake: (mistake: unknown) => void
@@ -30,7 +30,7 @@ export interface MirageHandlerEnvironment {
  */
 export function createMirageHandler(
   { row, handler }: ServedCall,
-  environment: MirageHandlerEnvironment,
+  environment: MirageHandlerDependencies,
 ): MirageHandler {
   return async (_schema, mirageRequest) => {
     try {
@@ -40,7 +40,7 @@ export function createMirageHandler(
         .lender()
         .requestLimits.countRequestOrRefuse({ row, ...request, address: addressOf(mirageRequest) })
       if (limited) return refused(limited)
-      const notTheirs = findOwnershipRefusal({ row, ...request })
+      const notTheirs = findObjectOwnershipRefusal({ row, ...request })
       if (notTheirs instanceof Refusal) return refused(notTheirs)
       if (notTheirs) return answered(row, notTheirs.emptyAnswer)
       const heldBack = environment.lender().protection.findBlockedChangeRefusal({ row, ...request })
@@ -61,7 +61,7 @@ export function createMirageHandler(
 function requestOf(
   row: ApiCall,
   mirageRequest: MirageRequest,
-  environment: MirageHandlerEnvironment,
+  environment: MirageHandlerDependencies,
 ): CallHandlerRequest<ApiCall> | Refusal {
   const lender = environment.lender()
   const customer = lender.sessions.findCustomer(bearer(mirageRequest))
@@ -79,7 +79,7 @@ function requestOf(
     body,
     customer,
     sessionId: lender.sessions.findSessionId(bearer(mirageRequest)),
-    isRecentlyVerified: lender.sessions.isRecentlyVerified(bearer(mirageRequest)),
+    isRecentlyVerified: lender.sessions.isIdentityRecentlyVerified(bearer(mirageRequest)),
     idempotencyKey,
     origin: environment.portalOrigin ?? originOf(mirageRequest),
     server: new URL(mirageRequest.url).origin,

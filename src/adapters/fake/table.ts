@@ -50,7 +50,7 @@ export class Table<Row extends { readonly id: string }> {
   }
 
   /** Deletes the rows for which the function `match` returns true. */
-  discard(match: (row: Row) => boolean): void {
+  deleteWhere(match: (row: Row) => boolean): void {
     const rows: readonly Row[] = this.collection.where({})
     for (const row of rows.filter(match)) {
       this.collection.remove(row.id)

@@ -15,7 +15,7 @@ import type {
 } from '@/application/access/access.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { accessContract as rows } from '@/adapters/contract/access.contract'
-import { toCodeDelivery } from './code-delivery-mapper'
+import { toLoginCodeDelivery } from './code-delivery-mapper'
 import type { HttpClient } from './http-client'
 import { HttpGateway } from './http-gateway'
 import type { HttpRefusal } from './http-failure'
@@ -58,7 +58,7 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
       { path: { id: taxId }, query: { sendByEmail: byEmail ? 'true' : 'false' } },
       {
         to: (sent) =>
-          toCodeDelivery(byEmail ? sent : { ...sent, customerEmail: undefined }, this.environment),
+          toLoginCodeDelivery(byEmail ? sent : { ...sent, customerEmail: undefined }, this.environment),
         refused: toSendCodeFailure,
       },
     )

@@ -1,5 +1,5 @@
 import type {
-  AnswerDeviation,
+  AnswerContractDeviation,
   Diagnostics,
   FieldContractDeviation,
   ReceivedValueKind,
@@ -14,7 +14,7 @@ import { findSchemaProblems, type SchemaProblem } from '@/adapters/contract/sche
 export { Diagnostics } from '@/application/shared/diagnostics'
 
 /** An answer of the server as the portal received it. `isRead` is true if the portal could read it. */
-export interface ReceivedAnswer {
+export interface ReceivedServerAnswer {
   readonly row: ApiCall
   readonly status: number
   /** Content type of the server's answer; empty if the answer has none. */
@@ -32,7 +32,7 @@ export interface ReceivedAnswer {
  * Every invalid optional field and every invalid item of a list counts as a deviation, although the portal
  * would only leave it out. Loaded only if diagnostics are on. Source: CON-05.
  */
-export function findContractDeviation(answer: ReceivedAnswer): AnswerDeviation | undefined {
+export function findContractDeviation(answer: ReceivedServerAnswer): AnswerContractDeviation | undefined {
   const { row, isRead } = answer
   const fields = answer.isFromElsewhere
     ? [{ field: '', received: 'another-origin', expected: 'same-origin' } as const]
@@ -52,13 +52,13 @@ export function findContractDeviation(answer: ReceivedAnswer): AnswerDeviation |
  */
 export function reportContractDeviation(
   diagnostics: Diagnostics,
-  found: ReceivedAnswer | AnswerDeviation,
+  found: ReceivedServerAnswer | AnswerContractDeviation,
 ): void {
   const deviation = 'row' in found ? findContractDeviation(found) : found
-  if (deviation) diagnostics.add(deviation)
+  if (deviation) diagnostics.addDeviation(deviation)
 }
 
-function fieldsOf(answer: ReceivedAnswer): readonly FieldContractDeviation[] {
+function fieldsOf(answer: ReceivedServerAnswer): readonly FieldContractDeviation[] {
   const { row, status, bytes, contentType, isRead } = answer
   if (status < 200 || status > 299) return refusalFields(answer)
   if (row.answer === 'none') return isRead ? [] : [whole(answer, 'no-content')]
@@ -78,20 +78,20 @@ function fieldsOf(answer: ReceivedAnswer): readonly FieldContractDeviation[] {
  * Returns how an error answer deviates from the API contract. It must be an object with a code; an answer
  * without content is also correct.
  */
-function refusalFields(answer: ReceivedAnswer): readonly FieldContractDeviation[] {
+function refusalFields(answer: ReceivedServerAnswer): readonly FieldContractDeviation[] {
   if (answer.bytes.byteLength === 0) return []
   const value = parsed(answer.bytes)
-  if (detectReceivedValueKind(value) !== 'object') return [whole(answer, 'error')]
+  if (detectJsonValueKind(value) !== 'object') return [whole(answer, 'error')]
   const { code, errorCode = code } = Object(value)
   return typeof errorCode === 'string'
     ? []
-    : [{ field: 'code', received: detectReceivedValueKind(code), expected: 'string' }]
+    : [{ field: 'code', received: detectJsonValueKind(code), expected: 'string' }]
 }
 
 function toField({ field, issue }: SchemaProblem): FieldContractDeviation {
   return {
     field,
-    received: detectReceivedValueKind(issue.input),
+    received: detectJsonValueKind(issue.input),
     expected: issue.expected ?? ruleBroken(issue.input),
   }
 }
@@ -101,7 +101,7 @@ function toField({ field, issue }: SchemaProblem): FieldContractDeviation {
  * failed, so the kind of value decides.
  */
 function ruleBroken(input: unknown): string {
-  switch (detectReceivedValueKind(input)) {
+  switch (detectJsonValueKind(input)) {
     case 'date-as-text':
     case 'instant-as-text':
       return 'existing-day'
@@ -123,7 +123,7 @@ function expectedAnswer({ answer }: ApiCall): string {
   return answer.type === 'array' ? 'Array' : 'Object'
 }
 
-function whole({ bytes, contentType }: ReceivedAnswer, expected: string): FieldContractDeviation {
+function whole({ bytes, contentType }: ReceivedServerAnswer, expected: string): FieldContractDeviation {
   return { field: '', received: contentKind(bytes, contentType), expected }
 }
 
@@ -131,7 +131,7 @@ function contentKind(bytes: ArrayBuffer, contentType: string): ReceivedValueKind
   if (bytes.byteLength === 0) return 'no-content'
   if (mainType(contentType) === 'text/html') return 'html-page'
   const value = parsed(bytes)
-  return value === undefined ? 'other-content' : detectReceivedValueKind(value)
+  return value === undefined ? 'other-content' : detectJsonValueKind(value)
 }
 
 function mainType(contentType: string): string {
@@ -147,7 +147,7 @@ function parsed(bytes: ArrayBuffer): unknown {
 }
 
 /** Returns the kind of a JSON value, such as text, number or list. */
-export function detectReceivedValueKind(value: unknown): ReceivedValueKind {
+export function detectJsonValueKind(value: unknown): ReceivedValueKind {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'list'

@@ -14,7 +14,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { automaticCollectionContract as rows } from '@/adapters/contract/automatic-collection.contract'
 import type { CallAnswer } from '@/adapters/contract/call'
 import { toMaskedCollectionAccount } from './masked-collection-account-mapper'
-import type { CollectionChangeMethods } from './collection-change-gateway'
+import type { AutomaticCollectionChangeMethods } from './collection-change-gateway'
 import type { HttpClient } from './http-client'
 import { HttpGateway } from './http-gateway'
 import { createLazyGateway } from './lazy-gateway'
@@ -54,12 +54,12 @@ const outcomes: Readonly<
 const leavings = { STOPPED: 'stopped', MADE: 'made' } as const
 
 export class HttpAutomaticCollectionGateway extends HttpGateway implements AutomaticCollectionGateway {
-  private readonly changes: CollectionChangeMethods
+  private readonly changes: AutomaticCollectionChangeMethods
 
   constructor(client: HttpClient) {
     super(client)
     // A payment asks what is collected and changes nothing of it.
-    this.changes = createLazyGateway<CollectionChangeMethods>(async () => {
+    this.changes = createLazyGateway<AutomaticCollectionChangeMethods>(async () => {
       const code = await import('./collection-change-gateway')
       return new code.HttpCollectionChanges(client)
     })
@@ -75,15 +75,15 @@ export class HttpAutomaticCollectionGateway extends HttpGateway implements Autom
     return answer.failure.kind === 'not-offered' ? success([]) : failure(answer.failure)
   }
 
-  checkBankAccount(...input: Parameters<CollectionChangeMethods['checkBankAccount']>) {
+  checkBankAccount(...input: Parameters<AutomaticCollectionChangeMethods['checkBankAccount']>) {
     return this.changes.checkBankAccount(...input)
   }
 
-  activateCollection(...input: Parameters<CollectionChangeMethods['activateCollection']>) {
+  activateCollection(...input: Parameters<AutomaticCollectionChangeMethods['activateCollection']>) {
     return this.changes.activateCollection(...input)
   }
 
-  deactivateCollection(...input: Parameters<CollectionChangeMethods['deactivateCollection']>) {
+  deactivateCollection(...input: Parameters<AutomaticCollectionChangeMethods['deactivateCollection']>) {
     return this.changes.deactivateCollection(...input)
   }
 }

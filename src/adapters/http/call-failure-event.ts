@@ -1,11 +1,11 @@
-import type { PageEvents } from '@/application/shared/page-events'
-import type { ReceivedAnswer } from './answer-deviation'
+import type { PageTelemetry } from '@/application/shared/page-telemetry'
+import type { ReceivedServerAnswer } from './answer-deviation'
 
 /**
  * The class is exported from this file too, so that it is loaded together with this code, when the first
  * API call fails.
  */
-export { PageEvents } from '@/application/shared/page-events'
+export { PageTelemetry } from '@/application/shared/page-telemetry'
 
 /**
  * The status with which the server refuses an expired access token. It is normal in every session, so it is
@@ -17,9 +17,9 @@ const unauthorized = 401
  * Records an API call that failed: the server refused it, did not answer or sent an unreadable answer. The
  * event has the screen, the name of the call, the error code and the duration. Source: OPS-04.
  */
-export function recordCallFailure(
-  events: Pick<PageEvents, 'add'>,
-  answer: ReceivedAnswer,
+export function recordApiCallFailure(
+  events: Pick<PageTelemetry, 'add'>,
+  answer: ReceivedServerAnswer,
   pattern: string,
 ): void {
   const { row, status, milliseconds } = answer
@@ -33,7 +33,7 @@ export function recordCallFailure(
   })
 }
 
-function codeOf({ status, isRead, isFromElsewhere, bytes, row }: ReceivedAnswer): string {
+function codeOf({ status, isRead, isFromElsewhere, bytes, row }: ReceivedServerAnswer): string {
   if (status === 0) return isFromElsewhere ? 'UNREADABLE' : 'NO_ANSWER'
   if (status < 300) return 'UNREADABLE'
   const code = isRead ? refusalCode(bytes) : undefined

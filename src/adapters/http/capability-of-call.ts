@@ -30,6 +30,6 @@ const capabilities: Readonly<Record<string, SwitchableCapability>> = {
  * Returns the part of the portal that uses an API call, if the lender can switch that part off; undefined
  * for every other call. Source: OPS-03.
  */
-export function findCallCapability({ name }: Pick<ApiCall, 'name'>): SwitchableCapability | undefined {
+export function findCapabilityUsingCall({ name }: Pick<ApiCall, 'name'>): SwitchableCapability | undefined {
   return capabilities[name] ?? capabilities[name.slice(0, name.indexOf('.'))]
 }

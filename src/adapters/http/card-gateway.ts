@@ -6,9 +6,9 @@ import type {
   CardChangeAnswer,
   CardGateway,
   CardChangeRejection,
-  LinkableLoansFailure,
+  LoansThatAcceptCardFailure,
 } from '@/application/cards/card.port'
-import type { OperationRejected, OperationRequest } from '@/application/shared/operation-definition'
+import type { OperationRejected, OperationRequestFields } from '@/application/shared/operation-definition'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { cardsContract as rows } from '@/adapters/contract/cards.contract'
@@ -22,7 +22,7 @@ import {
 import type { ApiCall } from '@/adapters/contract/call'
 import { HttpGateway } from './http-gateway'
 import type { HttpRefusal } from './http-failure'
-import { toOperationRejection } from './operation-rejection'
+import { createOperationRejectionMapper } from './operation-rejection'
 import { toPortalFile } from './portal-file-mapper'
 
 export class HttpCardGateway extends HttpGateway implements CardGateway {
@@ -30,11 +30,11 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     return this.ask(rows.listCards, {}, (cards) => cards.map(toDebitCard))
   }
 
-  linkedLoans(cardId: string): Promise<Result<readonly CardPayableLoan[], GatewayFailure>> {
+  loansPaidByCard(cardId: string): Promise<Result<readonly CardPayableLoan[], GatewayFailure>> {
     return this.ask(rows.listLinkedLoans, { path: { cardId } }, (loans) => loans.map(toLinkedLoan))
   }
 
-  linkableLoans(): Promise<Result<readonly CardPayableLoan[], LinkableLoansFailure>> {
+  loansThatAcceptCard(): Promise<Result<readonly CardPayableLoan[], LoansThatAcceptCardFailure>> {
     return this.askOr(
       rows.listLinkableLoans,
       {},
@@ -53,7 +53,7 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     externalIds,
     card,
     ...request
-  }: OperationRequest & {
+  }: OperationRequestFields & {
     readonly externalIds: readonly string[]
     readonly card: NewCard
   }): Promise<CardChangeAnswer> {
@@ -73,7 +73,10 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     cardId,
     newCardId,
     ...request
-  }: OperationRequest & { readonly cardId: string; readonly newCardId: string }): Promise<CardChangeAnswer> {
+  }: OperationRequestFields & {
+    readonly cardId: string
+    readonly newCardId: string
+  }): Promise<CardChangeAnswer> {
     const path = { oldCardId: cardId, newDebitCardId: newCardId }
     return this.operateOr(
       rows.replaceByExisting,
@@ -87,7 +90,7 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     token,
     card,
     ...request
-  }: OperationRequest & { readonly token: string; readonly card: NewCard }): Promise<CardChangeAnswer> {
+  }: OperationRequestFields & { readonly token: string; readonly card: NewCard }): Promise<CardChangeAnswer> {
     const body = { ...toCardReplacementBody(card), applyForAllLoans: false as const }
     return this.operateOr(
       rows.replaceByNew,
@@ -97,7 +100,7 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
   }
 }
 
-function sentBy({ idempotencyKey, owner }: OperationRequest) {
+function sentBy({ idempotencyKey, owner }: OperationRequestFields) {
   return { idempotencyKey, onBehalfOf: owner.taxId }
 }
 
@@ -109,7 +112,7 @@ function cardChangeAnswer(row: ApiCall) {
   return {
     to: () => ({}),
     rejected: (refusal: HttpRefusal): OperationRejected<CardChangeRejection> | undefined =>
-      toOperationRejection(row)(refusal) && { kind: 'rejected', reason: toRejection(refusal) },
+      createOperationRejectionMapper(row)(refusal) && { kind: 'rejected', reason: toRejection(refusal) },
   }
 }
 

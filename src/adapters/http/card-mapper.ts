@@ -7,7 +7,7 @@ import type { DebitCard, DebitCardStatus } from '@/domain/cards/debit-card'
 import { parseCardBrandText } from '@/domain/cards/effective-brand'
 import type { NewCard } from '@/domain/cards/new-card'
 import type { CardToUpdate } from '@/application/cards/card-update.port'
-import type { CallAnswer, CallBody } from '@/adapters/contract/call'
+import type { CallAnswer, CallRequestBody } from '@/adapters/contract/call'
 import type { cardUpdateContract } from '@/adapters/contract/card-update.contract'
 import type { cardsContract } from '@/adapters/contract/cards.contract'
 
@@ -48,7 +48,7 @@ export function toCardToUpdate(json: CallAnswer<UpdateRows['findCardToUpdate']>)
 }
 
 /** Converts a card that the customer typed to the part of the request for adding a card. Source: CAR-06. */
-export function toAddCardBody(card: NewCard): CallBody<Rows['addCard']>['debitCardRequestDTO'] {
+export function toAddCardBody(card: NewCard): CallRequestBody<Rows['addCard']>['debitCardRequestDTO'] {
   return {
     customerName: card.holder,
     cardNumber: card.number,
@@ -62,7 +62,7 @@ export function toAddCardBody(card: NewCard): CallBody<Rows['addCard']>['debitCa
  * Converts a card that the customer typed to the card fields of a request, for example for a payment.
  * Requests for adding a card and for a down payment have card fields with other names.
  */
-export function toCardReplacementBody(card: NewCard): CallBody<UpdateRows['updateCard']> {
+export function toCardReplacementBody(card: NewCard): CallRequestBody<UpdateRows['updateCard']> {
   return {
     dni: card.dni,
     debitCardNumber: card.number,

@@ -1,12 +1,12 @@
-import type { CardRefusal } from '@/domain/payments/card-refusal'
-import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
-import type { cardRefusals, identityCheckRefusals } from '@/adapters/contract/refusals'
+import type { CardRefusalReason } from '@/domain/payments/card-refusal'
+import type { DownPaymentRefusalReason } from '@/domain/refinancing/down-payment-refusal'
+import type { cardRefusalCodes, identityCheckRefusalCodes } from '@/adapters/contract/refusals'
 
 /**
  * The reason for a declined card, by the error code of the server. The customer reads the reason.
  * Source: PAY-15.
  */
-const refusalsByCode: Readonly<Record<keyof typeof cardRefusals, CardRefusal>> = {
+const refusalsByCode: Readonly<Record<keyof typeof cardRefusalCodes, CardRefusalReason>> = {
   CARD_BLOCKED: 'blocked',
   INSUFFICIENT_FUNDS: 'insufficient-funds',
   TRANSACTION_NOT_ALLOWED: 'denied',
@@ -33,19 +33,20 @@ const refusalsByCode: Readonly<Record<keyof typeof cardRefusals, CardRefusal>> =
   MAX_ATTEMPTS: 'too-many-attempts',
   MAX_ATTEMPTS_ERROR: 'too-many-attempts',
 }
-const refusals = new Map<string, CardRefusal>(Object.entries(refusalsByCode))
+const refusals = new Map<string, CardRefusalReason>(Object.entries(refusalsByCode))
 
 /**
  * The reason for a down payment that the lender refuses because of the identity check, by the error code
  * of the server. Source: ACC-37.
  */
-const identityCheckRefusalsByCode: Readonly<Record<keyof typeof identityCheckRefusals, DownPaymentRefusal>> =
-  {
-    IDENTITY_CHECK_USED: 'identity-check-over',
-    IDENTITY_CHECK_EXPIRED: 'identity-check-over',
-    IDENTITY_CHECK_PURPOSE: 'identity-check-over',
-  }
-const downPaymentRefusals = new Map<string, DownPaymentRefusal>([
+const identityCheckRefusalsByCode: Readonly<
+  Record<keyof typeof identityCheckRefusalCodes, DownPaymentRefusalReason>
+> = {
+  IDENTITY_CHECK_USED: 'identity-check-over',
+  IDENTITY_CHECK_EXPIRED: 'identity-check-over',
+  IDENTITY_CHECK_PURPOSE: 'identity-check-over',
+}
+const downPaymentRefusals = new Map<string, DownPaymentRefusalReason>([
   ...refusals,
   ...Object.entries(identityCheckRefusalsByCode),
 ])
@@ -54,7 +55,7 @@ const downPaymentRefusals = new Map<string, DownPaymentRefusal>([
  * Converts the lender's error code for a declined card to the reason that the portal uses; undefined for an
  * unknown code. Source: PAY-15.
  */
-export function toCardRefusal(code: string | undefined): CardRefusal | undefined {
+export function toCardRefusal(code: string | undefined): CardRefusalReason | undefined {
   return refusals.get(code ?? '')
 }
 
@@ -62,6 +63,6 @@ export function toCardRefusal(code: string | undefined): CardRefusal | undefined
  * Converts the lender's error code for a refused down payment of a refinancing to the reason that the portal
  * uses; undefined for an unknown code. Source: REF-09, ACC-37.
  */
-export function toDownPaymentRefusal(code: string | undefined): DownPaymentRefusal | undefined {
+export function toDownPaymentRefusal(code: string | undefined): DownPaymentRefusalReason | undefined {
   return downPaymentRefusals.get(code ?? '')
 }

@@ -2,7 +2,7 @@ import type { Result } from '@/domain/shared/result'
 import type { ClaimReason, FiledClaim } from '@/domain/support/claim'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type {
-  ClaimAnswer,
+  ClaimConfirmation,
   ClaimGateway,
   ClaimQueries,
   ListClaimsFailure,
@@ -19,7 +19,7 @@ export class HttpClaimGateway extends HttpGateway implements ClaimGateway, Claim
     return this.ask(rows.listClaimReasons, {}, toClaimReasons)
   }
 
-  send(claim: NewClaim): Promise<Result<ClaimAnswer, SendClaimFailure>> {
+  send(claim: NewClaim): Promise<Result<ClaimConfirmation, SendClaimFailure>> {
     const { idempotencyKey, onBehalfOf } = claim
     return this.askOr(
       rows.sendClaim,

@@ -1,9 +1,9 @@
 import { calendarDate, dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
 import { centsToPesos } from '@/domain/shared/money'
 import type { ClaimReason, ClaimStatus, ClaimSubject, FiledClaim } from '@/domain/support/claim'
-import type { PersonalDataRequest } from '@/domain/support/personal-data'
-import type { ClaimAnswer, ClaimPageDetails, NewClaim } from '@/application/support/claim.port'
-import type { CallAnswer, CallBody } from '@/adapters/contract/call'
+import type { PersonalDataRequestKind } from '@/domain/support/personal-data'
+import type { ClaimConfirmation, ClaimPageDetails, NewClaim } from '@/application/support/claim.port'
+import type { CallAnswer, CallRequestBody } from '@/adapters/contract/call'
 import type { supportContract } from '@/adapters/contract/support.contract'
 import { omitUndefined } from './without-undefined'
 
@@ -20,7 +20,7 @@ const statuses = new Map<string, ClaimStatus>([
 const notRecognised = 'NO_RECONOZCO'
 
 /** The lender's codes for requests about personal data. Source: SUP-06. */
-const personalDataCodes = new Map<string, PersonalDataRequest>([
+const personalDataCodes = new Map<string, PersonalDataRequestKind>([
   ['DATOS_ACCESO', 'access'],
   ['DATOS_CORRECCION', 'correction'],
   ['DATOS_SUPRESION', 'deletion'],
@@ -36,7 +36,7 @@ export function toClaimReasons(json: CallAnswer<Rows['listClaimReasons']>): read
   )
 }
 
-export function toClaimAnswer(json: CallAnswer<Rows['sendClaim']>): ClaimAnswer {
+export function toClaimAnswer(json: CallAnswer<Rows['sendClaim']>): ClaimConfirmation {
   return omitUndefined({
     caseNumber: json?.caseNumber?.trim() || undefined,
     answerBy: json?.answerBy === undefined ? undefined : calendarDate(json.answerBy),
@@ -66,7 +66,7 @@ export function toClaimBody({
   email,
   subject,
   page,
-}: NewClaim): CallBody<Rows['sendClaim']> {
+}: NewClaim): CallRequestBody<Rows['sendClaim']> {
   return {
     reason: reasonId,
     ...(comments === undefined ? {} : { comments }),

@@ -5,7 +5,7 @@ import type { accessContract } from '@/adapters/contract/access.contract'
 import type { CallAnswer } from '@/adapters/contract/call'
 import type { GatewayEnvironment } from './http-environment'
 
-export function toCodeDelivery(
+export function toLoginCodeDelivery(
   { phoneNumber, customerEmail, smsCode }: CallAnswer<(typeof accessContract)['sendCode']>,
   { showsCodes }: Pick<GatewayEnvironment, 'showsCodes'>,
 ): LoginCodeDelivery {

@@ -15,7 +15,7 @@ import type {
 import type {
   OperationConfirmed,
   OperationRejected,
-  OperationRequest,
+  OperationRequestFields,
 } from '@/application/shared/operation-definition'
 import { automaticCollectionContract as rows } from '@/adapters/contract/automatic-collection.contract'
 import type { CallAnswer } from '@/adapters/contract/call'
@@ -23,11 +23,11 @@ import { toMaskedCollectionAccount } from './masked-collection-account-mapper'
 import type { HttpRefusal } from './http-failure'
 import { HttpGateway } from './http-gateway'
 import { toNotOfferedFailure } from './to-not-offered'
-import { toOperationRejection } from './operation-rejection'
+import { createOperationRejectionMapper } from './operation-rejection'
 import { toIdentityProof } from './identity-proof-mapper'
 import { omitUndefined } from './without-undefined'
 
-export type CollectionChangeMethods = Pick<
+export type AutomaticCollectionChangeMethods = Pick<
   AutomaticCollectionGateway,
   'checkBankAccount' | 'activateCollection' | 'deactivateCollection'
 >
@@ -36,7 +36,7 @@ export type CollectionChangeMethods = Pick<
  * Activates and deactivates the automatic collection of a loan's installments, on the lender's server.
  * Source: COL-01, COL-03.
  */
-export class HttpCollectionChanges extends HttpGateway implements CollectionChangeMethods {
+export class HttpCollectionChanges extends HttpGateway implements AutomaticCollectionChangeMethods {
   /**
    * Checks a bank account before the installments of a loan are collected from it, and returns the holder
    * of the account. Source: COL-01.
@@ -71,7 +71,7 @@ export class HttpCollectionChanges extends HttpGateway implements CollectionChan
       {
         to: toConfirmed,
         rejected: (refusal): OperationRejected<CollectionActivationRejection> | undefined =>
-          toOperationRejection(rows.join)(refusal) && {
+          createOperationRejectionMapper(rows.join)(refusal) && {
             kind: 'rejected',
             reason: toJoiningRejection(refusal),
           },
@@ -92,7 +92,7 @@ export class HttpCollectionChanges extends HttpGateway implements CollectionChan
       {
         to: toConfirmed,
         rejected: (refusal): OperationRejected<CollectionDeactivationRejection> | undefined =>
-          toOperationRejection(rows.leave)(refusal) && {
+          createOperationRejectionMapper(rows.leave)(refusal) && {
             kind: 'rejected',
             reason: toLeavingRejection(refusal),
           },
@@ -101,7 +101,7 @@ export class HttpCollectionChanges extends HttpGateway implements CollectionChan
   }
 }
 
-function sentBy({ idempotencyKey, owner: { taxId } }: OperationRequest) {
+function sentBy({ idempotencyKey, owner: { taxId } }: OperationRequestFields) {
   return { path: { taxId }, idempotencyKey, onBehalfOf: taxId }
 }
 

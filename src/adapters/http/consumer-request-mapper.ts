@@ -4,7 +4,7 @@ import type {
   ConsumerRequest,
   ConsumerRequestKind,
 } from '@/domain/cancellation/consumer-request'
-import type { CallAnswer, CallBody } from '@/adapters/contract/call'
+import type { CallAnswer, CallRequestBody } from '@/adapters/contract/call'
 import type { revocationsContract } from '@/adapters/contract/revocations.contract'
 
 type Row = typeof revocationsContract.sendRevocation
@@ -14,7 +14,7 @@ const kinds: Readonly<Record<ConsumerRequestKind, 'REVOCATION' | 'SERVICE'>> = {
   'service-cancellation': 'SERVICE',
 }
 
-export function toConsumerRequestFields(request: ConsumerRequest): CallBody<Row> {
+export function toConsumerRequestFields(request: ConsumerRequest): CallRequestBody<Row> {
   const { kind, dni, fullName, contact, loan } = request
   const whose = { kind: kinds[kind], dni, fullName, contact }
   return loan === undefined ? whose : { ...whose, loanOrShop: loan }

@@ -1,14 +1,14 @@
 import type { Container } from 'inversify'
 import { CurrentDevice } from '@/application/access/current-device.port'
-import { PageViews } from '@/application/session/page-views.port'
+import { PageViewReporter } from '@/application/session/page-view-reporter.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Capabilities } from '@/application/shared/capabilities'
-import type { AnswerDeviation } from '@/application/shared/diagnostics'
-import { Display } from '@/application/shared/display.port'
+import type { AnswerContractDeviation } from '@/application/shared/diagnostics'
+import { BrowserDisplay } from '@/application/shared/browser-display.port'
 import type { Settings } from '@/application/shared/settings.port'
-import { TabLock } from '@/application/shared/tab-lock.port'
+import { CrossTabLock } from '@/application/shared/cross-tab-lock.port'
 import { SkippedItems } from '@/application/shared/skipped-items'
-import type { ReceivedAnswer } from './answer-deviation'
+import type { ReceivedServerAnswer } from './answer-deviation'
 import type { ApiCall } from '@/adapters/contract/call'
 import { HttpClient } from './http-client'
 import type { GatewayEnvironment } from './http-environment'
@@ -40,13 +40,13 @@ export function createHttpEnvironment(
       ...network,
       addresses: { ...addresses, portalBaseUrl },
       sessions: container.get(SessionStore),
-      tabLock: container.get<TabLock>(TabLock),
+      tabLock: container.get<CrossTabLock>(CrossTabLock),
       skippedItems: container.get(SkippedItems),
       isOff: (row) => (capabilities.isAnySwitchedOff() ? isOff(capabilities, row) : undefined),
       diagnose: (answer) => void hear(container, answer, settings.showsDiagnostics),
     }),
     environment: {
-      isStandalone: () => container.get<Display>(Display).isStandalone(),
+      isStandalone: () => container.get<BrowserDisplay>(BrowserDisplay).isStandalone(),
       isOff: (capability) => capabilities.isSwitchedOff(capability),
       showsCodes: settings.showsCodes,
       identityForm: settings.identityForm,
@@ -64,27 +64,30 @@ export function createHttpEnvironment(
  */
 async function isOff(capabilities: Capabilities, row: ApiCall): Promise<boolean> {
   const code = await import('./capability-of-call').catch(() => undefined)
-  return code !== undefined && capabilities.isSwitchedOff(code.findCallCapability(row))
+  return code !== undefined && capabilities.isSwitchedOff(code.findCapabilityUsingCall(row))
 }
 
 /**
  * Receives every answer, and loads the code for a failed answer only when an answer fails. Source: OPS-04.
  */
-async function hear(container: Container, answer: ReceivedAnswer, isDiagnosed: boolean): Promise<void> {
+async function hear(container: Container, answer: ReceivedServerAnswer, isDiagnosed: boolean): Promise<void> {
   const { status, isRead, isFromElsewhere } = answer
   if (isDiagnosed && (status > 0 || isFromElsewhere)) void diagnose(container, answer)
   if (isRead && status < 300) return
   // Before the code comes, because the customer may be led elsewhere meanwhile.
-  const pattern = container.get<PageViews>(PageViews).latest
+  const pattern = container.get<PageViewReporter>(PageViewReporter).latest
   const code = await import('./call-failure-event').catch(() => undefined)
-  code?.recordCallFailure(container.get(code.PageEvents), answer, pattern)
+  code?.recordApiCallFailure(container.get(code.PageTelemetry), answer, pattern)
 }
 
 /**
  * Records an answer that deviates from the API contract. The code for this is loaded only if diagnostics are
  * on. Source: CON-05.
  */
-async function diagnose(container: Container, found: ReceivedAnswer | AnswerDeviation): Promise<void> {
+async function diagnose(
+  container: Container,
+  found: ReceivedServerAnswer | AnswerContractDeviation,
+): Promise<void> {
   const code = await import('./answer-deviation')
   code.reportContractDeviation(container.get(code.Diagnostics), found)
 }

@@ -1,12 +1,12 @@
 import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { CreditLine } from '@/domain/revolving-line/credit-line'
-import type { CreditLineNextDue } from '@/domain/revolving-line/next-expiration'
+import type { CreditLineNextDueInstallments } from '@/domain/revolving-line/next-expiration'
 import type { Cuit } from '@/domain/shared/cuit'
 import { centsToPesos, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { CreditLineGateway, CreditLineLoan } from '@/application/revolving-line/credit-line.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OperationConfirmed, SendFailure } from '@/application/shared/operation-definition'
+import type { OperationConfirmed, OperationSendFailure } from '@/application/shared/operation-definition'
 import { revolvingLineContract as rows } from '@/adapters/contract/revolving-line.contract'
 import { HttpGateway } from './http-gateway'
 import {
@@ -15,14 +15,14 @@ import {
   toCreditLineLoanBody,
   toCreditLineNextDue,
 } from './credit-line-mapper'
-import { toInstallmentOption } from './loan-cost-mapper'
+import { toRepaymentPlan } from './loan-cost-mapper'
 
 export class HttpCreditLineGateway extends HttpGateway implements CreditLineGateway {
   creditLine(customerId: string): Promise<Result<CreditLine, GatewayFailure>> {
     return this.ask(rows.findLine, { path: { id: customerId } }, toCreditLine)
   }
 
-  nextDueInstallments(taxId: Cuit): Promise<Result<CreditLineNextDue, GatewayFailure>> {
+  nextDueInstallments(taxId: Cuit): Promise<Result<CreditLineNextDueInstallments, GatewayFailure>> {
     return this.ask(rows.nextExpiration, { path: { taxId } }, toCreditLineNextDue)
   }
 
@@ -34,10 +34,10 @@ export class HttpCreditLineGateway extends HttpGateway implements CreditLineGate
     readonly amount: Cents
   }): Promise<Result<readonly RepaymentPlan[], GatewayFailure>> {
     const path = { customerId, amount: String(centsToPesos(amount)) }
-    return this.ask(rows.installmentPlan, { path }, (options) => options.map(toInstallmentOption))
+    return this.ask(rows.installmentPlan, { path }, (options) => options.map(toRepaymentPlan))
   }
 
-  createLoan(loan: CreditLineLoan): Promise<Result<OperationConfirmed, SendFailure<string>>> {
+  createLoan(loan: CreditLineLoan): Promise<Result<OperationConfirmed, OperationSendFailure<string>>> {
     const { customerId, idempotencyKey, owner } = loan
     const body = toCreditLineLoanBody(loan)
     const input = { path: { id: customerId }, body, idempotencyKey, onBehalfOf: owner.taxId }

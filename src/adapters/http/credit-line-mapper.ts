@@ -7,9 +7,9 @@ import {
   type CreditLineMovement,
   type CreditLineMovementKind,
 } from '@/domain/revolving-line/credit-line-movement'
-import type { CreditLineNextDue } from '@/domain/revolving-line/next-expiration'
+import type { CreditLineNextDueInstallments } from '@/domain/revolving-line/next-expiration'
 import type { CreditLineLoan } from '@/application/revolving-line/credit-line.port'
-import type { CallAnswer, CallBody } from '@/adapters/contract/call'
+import type { CallAnswer, CallRequestBody } from '@/adapters/contract/call'
 import type { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { omitUndefined } from './without-undefined'
 
@@ -41,7 +41,7 @@ export function toCreditLine(json: Line): CreditLine {
   }
 }
 
-export function toCreditLineNextDue(json: CallAnswer<Rows['nextExpiration']>): CreditLineNextDue {
+export function toCreditLineNextDue(json: CallAnswer<Rows['nextExpiration']>): CreditLineNextDueInstallments {
   return {
     ...(json.externalId ? { externalId: json.externalId } : {}),
     installments: json.rows.map((row) => ({
@@ -58,7 +58,7 @@ export function toCreditLineLoanBody({
   amount,
   option,
   disbursement,
-}: CreditLineLoan): CallBody<Rows['createLoan']> {
+}: CreditLineLoan): CallRequestBody<Rows['createLoan']> {
   return {
     requestedAmount: centsToPesos(amount),
     installmentAmount: centsToPesos(option.amount),

@@ -6,12 +6,12 @@ import type { LoanDocumentKind } from '@/domain/loans/loan'
 import type {
   DocumentGateway,
   DocumentQueries,
-  SendReceiptFailure,
+  UploadPaymentReceiptFailure,
 } from '@/application/documents/document.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { documentsContract as rows } from '@/adapters/contract/documents.contract'
-import { loanFileTypeCodes, toUploadedFile, toReceiptTypes } from './document-mapper'
+import { loanFileTypeCodes, toBrowserFile, toReceiptTypes } from './document-mapper'
 import { HttpGateway, ignoreResponseBody } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
 
@@ -22,14 +22,14 @@ export class HttpDocumentGateway extends HttpGateway implements DocumentGateway,
     )
   }
 
-  loanFile(externalId: string, kind: LoanDocumentKind): Promise<Result<PortalFile, GatewayFailure>> {
+  loanDocumentFile(externalId: string, kind: LoanDocumentKind): Promise<Result<PortalFile, GatewayFailure>> {
     const fileType = loanFileTypeCodes[kind]
     return this.forCustomer(({ taxId }) =>
       this.ask(rows.loanFile, { path: { taxId, externalId, fileType } }, toPortalFile),
     )
   }
 
-  receiptTypes(): Promise<Result<readonly AcceptedReceiptType[], GatewayFailure>> {
+  acceptedReceiptTypes(): Promise<Result<readonly AcceptedReceiptType[], GatewayFailure>> {
     return this.ask(rows.listReceiptTypes, {}, toReceiptTypes)
   }
 
@@ -37,8 +37,8 @@ export class HttpDocumentGateway extends HttpGateway implements DocumentGateway,
     readonly taxId: Cuit
     readonly typeId: string
     readonly file: UploadableFile
-  }): Promise<Result<void, SendReceiptFailure>> {
-    const body = { file: toUploadedFile(receipt.file), paymentVoucherType: receipt.typeId }
+  }): Promise<Result<void, UploadPaymentReceiptFailure>> {
+    const body = { file: toBrowserFile(receipt.file), paymentVoucherType: receipt.typeId }
     return this.askOr(
       rows.sendReceipt,
       { path: { taxId: receipt.taxId }, body },

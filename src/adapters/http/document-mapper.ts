@@ -1,4 +1,4 @@
-import type { UploadableFile, UploadKind } from '@/domain/shared/upload'
+import type { UploadableFile, UploadFileType } from '@/domain/shared/upload'
 import type { UploadedReceiptKind, AcceptedReceiptType } from '@/domain/documents/receipt'
 import type { LoanDocumentKind } from '@/domain/loans/loan'
 import type { CallAnswer } from '@/adapters/contract/call'
@@ -16,7 +16,7 @@ const receiptKinds = new Map<string, UploadedReceiptKind>([
   ['ticket', 'ticket'],
 ])
 
-const contentTypes: Readonly<Record<UploadKind, string>> = {
+const contentTypes: Readonly<Record<UploadFileType, string>> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
   pdf: 'application/pdf',
@@ -29,6 +29,6 @@ export function toReceiptTypes(json: CallAnswer<Rows['listReceiptTypes']>): read
   })
 }
 
-export function toUploadedFile({ name, kind, bytes }: UploadableFile): File {
+export function toBrowserFile({ name, kind, bytes }: UploadableFile): File {
   return new File([new Uint8Array(bytes)], name, { type: contentTypes[kind] })
 }

@@ -1,6 +1,6 @@
 import type { AutomaticLoanOffer, LenderBanner, UnfinishedLoanApplication } from '@/domain/home/banners'
 import type { PortalNotification } from '@/domain/home/notification'
-import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
+import type { PrepaymentDiscount } from '@/domain/home/prepayment-discount'
 import { productNumbers, subproductNumbers } from '@/domain/loans/products'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
@@ -40,7 +40,7 @@ export class HttpHomeGateway extends HttpGateway implements HomeGateway {
     return this.ask(rows.findAutomaticOffer, input, (offer) => offer && toAutomaticLoanOffer(offer))
   }
 
-  prepaidBenefit(): Promise<Result<PrepaidBenefit | undefined, GatewayFailure>> {
+  prepaidBenefit(): Promise<Result<PrepaymentDiscount | undefined, GatewayFailure>> {
     return this.ask(rows.findPrepaidBenefit, {}, toPrepaidBenefit)
   }
 

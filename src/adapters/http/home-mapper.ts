@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { AutomaticLoanOffer, LenderBanner, UnfinishedLoanApplication } from '@/domain/home/banners'
 import type { PortalNotification } from '@/domain/home/notification'
-import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
+import type { PrepaymentDiscount } from '@/domain/home/prepayment-discount'
 import { pesosToCents } from '@/domain/shared/money'
 import type { CallAnswer } from '@/adapters/contract/call'
 import type { homeContract } from '@/adapters/contract/home.contract'
@@ -32,7 +32,7 @@ export function toAutomaticLoanOffer({ maxAmount }: AutomaticOfferAnswer): Autom
 
 export function toPrepaidBenefit(
   answer: CallAnswer<typeof homeContract.findPrepaidBenefit>,
-): PrepaidBenefit | undefined {
+): PrepaymentDiscount | undefined {
   if (!answer || answer.alreadyShown) return undefined
   return {
     amount: pesosToCents(answer.amount),

@@ -1,14 +1,14 @@
 import { failure, type Result } from '@/domain/shared/result'
 import type { SessionStore } from '@/application/session/session-store'
 import type { SkippedItems } from '@/application/shared/skipped-items'
-import type { TabLock } from '@/application/shared/tab-lock.port'
+import type { CrossTabLock } from '@/application/shared/cross-tab-lock.port'
 import type { CallAnswer, ApiCall } from '@/adapters/contract/call'
 import type { HttpFailure } from './http-failure'
-import type { ReceivedAnswer } from './answer-deviation'
-import { TokenRefresh } from './token-refresh'
+import type { ReceivedServerAnswer } from './answer-deviation'
+import { AccessTokenRenewal } from './access-token-renewal'
 import {
   HttpTransport,
-  type CallInput,
+  type ApiCallInput,
   type HttpBaseAddresses,
   type FetchImplementation,
 } from './http-transport'
@@ -20,7 +20,7 @@ import {
 export interface HttpClientOptions extends FetchImplementation {
   readonly addresses: HttpBaseAddresses
   readonly sessions: SessionStore
-  readonly tabLock: TabLock
+  readonly tabLock: CrossTabLock
   /** Records the lists from which invalid items were left out. Source: GEN-10. */
   readonly skippedItems?: SkippedItems
   /**
@@ -32,7 +32,7 @@ export interface HttpClientOptions extends FetchImplementation {
    * Receives every answer of the server, so that deviations and failures can be recorded; for a request
    * without an answer, one with status 0. Source: CON-05, OPS-04.
    */
-  readonly diagnose?: ((answer: ReceivedAnswer) => void) | undefined
+  readonly diagnose?: ((answer: ReceivedServerAnswer) => void) | undefined
 }
 
 /**
@@ -48,7 +48,7 @@ const switchedOff: HttpFailure = { kind: 'refused', status: 501 }
 export class HttpClient {
   private readonly transport: HttpTransport
   readonly sessions: SessionStore
-  private readonly refresh: TokenRefresh
+  private readonly refresh: AccessTokenRenewal
   private readonly isOff: HttpClientOptions['isOff']
 
   constructor({
@@ -64,7 +64,7 @@ export class HttpClient {
     this.transport = new HttpTransport({ fetch, requestClass }, addresses, skippedItems, diagnose)
     this.sessions = sessions
     this.isOff = isOff
-    this.refresh = new TokenRefresh(this.transport, sessions, tabLock)
+    this.refresh = new AccessTokenRenewal(this.transport, sessions, tabLock)
   }
 
   /**
@@ -74,7 +74,7 @@ export class HttpClient {
    */
   async send<Row extends ApiCall>(
     row: Row,
-    input: CallInput<Row>,
+    input: ApiCallInput<Row>,
   ): Promise<Result<CallAnswer<Row>, HttpFailure>> {
     const switched = this.isOff?.(row)
     if (switched && (await switched)) return failure(switchedOff)

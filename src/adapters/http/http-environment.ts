@@ -1,6 +1,6 @@
 import type { SwitchableCapability } from '@/domain/session/capability'
 import type { IdentityProviderFieldNames } from '@/application/shared/settings.port'
-import type { AnswerDeviation } from '@/application/shared/diagnostics'
+import type { AnswerContractDeviation } from '@/application/shared/diagnostics'
 
 /**
  * The parts that gateways need in addition to the HTTP client: functions and settings that say how the
@@ -24,5 +24,5 @@ export interface GatewayEnvironment {
    * diagnostics are off.
    * Source: CON-05.
    */
-  readonly reportDeviation?: ((deviation: AnswerDeviation) => void) | undefined
+  readonly reportDeviation?: ((deviation: AnswerContractDeviation) => void) | undefined
 }

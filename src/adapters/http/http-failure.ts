@@ -1,4 +1,4 @@
-import type { CustomerDataProblem, GatewayFailure } from '@/application/shared/gateway-failure'
+import type { ServerCustomerDataProblem, GatewayFailure } from '@/application/shared/gateway-failure'
 import type { refusalCodesOfAnyCall } from '@/adapters/contract/refusals'
 import { omitUndefined } from './without-undefined'
 
@@ -30,12 +30,12 @@ export interface HttpRefusal {
   readonly retryAfterSeconds?: number
 }
 
-const byCode: Readonly<Record<keyof typeof refusalCodesOfAnyCall, CustomerDataProblem>> = {
+const byCode: Readonly<Record<keyof typeof refusalCodesOfAnyCall, ServerCustomerDataProblem>> = {
   INVALID_CUSTOMER_EMAIL: 'email-not-valid',
   INVALID_PHONE_NUMBER: 'phone-not-valid',
   CUSTOMER_NOT_FOUND: 'not-found',
 }
-const customerProblems = new Map<string, CustomerDataProblem>(Object.entries(byCode))
+const customerProblems = new Map<string, ServerCustomerDataProblem>(Object.entries(byCode))
 
 /**
  * Converts the failure of an API call to a failure that all ports have in common. A request that was not

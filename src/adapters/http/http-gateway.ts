@@ -4,13 +4,13 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type {
   OperationConfirmed,
   OperationRejected,
-  SendFailure,
+  OperationSendFailure,
 } from '@/application/shared/operation-definition'
 import type { CallAnswer, ApiCall } from '@/adapters/contract/call'
 import type { HttpClient } from './http-client'
 import { toGatewayFailure, type HttpFailure, type HttpRefusal } from './http-failure'
-import { toOperationRejection } from './operation-rejection'
-import type { CallInput } from './http-transport'
+import { createOperationRejectionMapper } from './operation-rejection'
+import type { ApiCallInput } from './http-transport'
 
 type RefusalCode<Row extends ApiCall> = Row extends { readonly refusals: infer Codes }
   ? keyof Codes & string
@@ -54,7 +54,7 @@ export abstract class HttpGateway {
   /** Sends an API call and converts its answer. It fails only with failures that all ports have in common. */
   protected async ask<Row extends ApiCall, Value>(
     row: Row,
-    input: CallInput<Row>,
+    input: ApiCallInput<Row>,
     to: (answer: CallAnswer<Row>) => Value,
   ): Promise<Result<Value, GatewayFailure>> {
     const answer = await this.client.send(row, input)
@@ -72,7 +72,7 @@ export abstract class HttpGateway {
     const Unsent extends object = never,
   >(
     row: Row,
-    input: CallInput<Row>,
+    input: ApiCallInput<Row>,
     { to, refused, notSent }: Reading<Row, Value, Own, Unsent>,
   ): Promise<Result<Value, Own | Unsent | GatewayFailure>> {
     const answer = await this.client.send(row, input)
@@ -88,10 +88,10 @@ export abstract class HttpGateway {
    */
   protected async operate<Row extends ApiCall>(
     row: Row,
-    input: CallInput<Row>,
+    input: ApiCallInput<Row>,
     to: (answer: CallAnswer<Row>) => OperationConfirmed,
-  ): Promise<Result<OperationConfirmed, SendFailure<string>>> {
-    return this.operateOr(row, input, { to, rejected: toOperationRejection(row) })
+  ): Promise<Result<OperationConfirmed, OperationSendFailure<string>>> {
+    return this.operateOr(row, input, { to, rejected: createOperationRejectionMapper(row) })
   }
 
   /**
@@ -100,7 +100,7 @@ export abstract class HttpGateway {
    */
   protected async operateOr<Row extends ApiCall, Reason>(
     row: Row,
-    input: CallInput<Row>,
+    input: ApiCallInput<Row>,
     {
       to,
       rejected,
@@ -108,7 +108,7 @@ export abstract class HttpGateway {
       readonly to: (answer: CallAnswer<Row>) => OperationConfirmed
       readonly rejected: (refusal: HttpRefusal) => OperationRejected<Reason> | undefined
     },
-  ): Promise<Result<OperationConfirmed, SendFailure<Reason>>> {
+  ): Promise<Result<OperationConfirmed, OperationSendFailure<Reason>>> {
     const answer = await this.client.send(row, input)
     if (answer.ok) return success(to(answer.value))
     if (answer.failure.kind === 'not-sent') return failure({ kind: 'nothing-sent' })

@@ -1,32 +1,32 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios'
 import * as v from 'valibot'
 import {
-  hasOnlyPlainCharacters,
-  readableText,
-  textWithoutIsolationCharacters,
+  hasOnlyDisplaySafeCharacters,
+  displaySafeText,
+  removeBidiIsolationCharacters,
 } from '@/domain/shared/readable-text'
 import { failure, success, type Result } from '@/domain/shared/result'
 import {
   acceptedDownloadContentTypes,
   type CallAnswer,
-  type CallBody,
+  type CallRequestBody,
   type ApiCall,
   type CallPathParameters,
-  type CallQuery,
+  type CallQueryParameters,
 } from '@/adapters/contract/call'
 import { fillPathParameters } from '@/adapters/contract/fill-path-parameters'
 import { parseServerAnswer } from '@/adapters/contract/list.schema'
 import { SkippedItems } from '@/application/shared/skipped-items'
-import type { ReceivedAnswer } from './answer-deviation'
+import type { ReceivedServerAnswer } from './answer-deviation'
 import type { HttpFailure } from './http-failure'
 
 /** Milliseconds to wait for an answer of the server. Source: SES-06. */
 const timeoutMilliseconds = 80_000
 
 /** The input of an API call. `path` is optional if the path of the call has no parameters. */
-export type CallInput<Row extends ApiCall> = PathInput<Row> & {
-  readonly query?: CallQuery<Row>
-  readonly body?: CallBody<Row>
+export type ApiCallInput<Row extends ApiCall> = PathInput<Row> & {
+  readonly query?: CallQueryParameters<Row>
+  readonly body?: CallRequestBody<Row>
   /**
    * The idempotency key of an operation such as a payment. The server carries out one operation for each
    * key.
@@ -74,7 +74,7 @@ export class HttpTransport {
      * Receives every answer of the server; for a request without an answer, one with status 0.
      * Source: CON-05, OPS-04.
      */
-    private readonly diagnose?: (answer: ReceivedAnswer) => void,
+    private readonly diagnose?: (answer: ReceivedServerAnswer) => void,
   ) {
     this.fetch = onlyFromWhereAsked(fetch)
     // axios keeps every `fetch` that it receives for ever, so that one must not keep the transport.
@@ -94,15 +94,15 @@ export class HttpTransport {
 
   async call<Row extends ApiCall>(
     row: Row,
-    input: CallInput<Row>,
+    input: ApiCallInput<Row>,
     accessToken?: string,
   ): Promise<Result<CallAnswer<Row>, HttpFailure>> {
     const url = fillPathParameters(row.path, input.path ?? {})
     const isContractKept = isAgreed(row.query, input.query ?? {}) && isAgreed(row.body, input.body)
     if (url === undefined || !isContractKept) return failure({ kind: 'not-sent' })
-    const reportWhole = this.skippedItems.createListReporter(`${row.method} ${url}`)
+    const reportWhole = this.skippedItems.createListCompletenessReporter(`${row.method} ${url}`)
     const sentAt = performance.now()
-    const hear = (answer: Partial<ReceivedAnswer>) =>
+    const hear = (answer: Partial<ReceivedServerAnswer>) =>
       this.diagnose?.({ ...nothingReceived, ...answer, row, milliseconds: performance.now() - sentAt })
     try {
       const response = await this.axios.request<ArrayBuffer>({
@@ -139,7 +139,7 @@ const nothingReceived = { status: 0, contentType: '', bytes: new ArrayBuffer(0),
 function received(
   { status, headers, data }: AxiosResponse<ArrayBuffer>,
   answer: Result<unknown, HttpFailure>,
-): Partial<ReceivedAnswer> {
+): Partial<ReceivedServerAnswer> {
   const isRead = answer.ok || (answer.failure.kind === 'refused' && answer.failure.page === undefined)
   return { status, contentType: String(headers['content-type'] ?? ''), bytes: data, isRead }
 }
@@ -179,7 +179,7 @@ function toForm(fields: unknown): FormData {
 function asReceived(sent: unknown): unknown {
   return sent === undefined
     ? undefined
-    : JSON.parse(JSON.stringify(sent), eachText(textWithoutIsolationCharacters))
+    : JSON.parse(JSON.stringify(sent), eachText(removeBidiIsolationCharacters))
 }
 
 function eachText(change: (text: string) => string) {
@@ -284,7 +284,7 @@ function secondsIn(header: unknown): number | undefined {
 function parsedJson(bytes: ArrayBuffer): unknown {
   try {
     const text = new TextDecoder().decode(bytes)
-    return JSON.parse(text, hasOnlyPlainCharacters(text) ? undefined : eachText(readableText))
+    return JSON.parse(text, hasOnlyDisplaySafeCharacters(text) ? undefined : eachText(displaySafeText))
   } catch {
     return undefined
   }

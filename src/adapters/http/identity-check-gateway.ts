@@ -14,7 +14,7 @@ import type {
   IdentityProviderFieldNames,
 } from '@/application/shared/settings.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { CallAnswer, CallQuery } from '@/adapters/contract/call'
+import type { CallAnswer, CallQueryParameters } from '@/adapters/contract/call'
 import { identityCheckContract as rows } from '@/adapters/contract/identity-check.contract'
 import type { HttpClient } from './http-client'
 import type { GatewayEnvironment } from './http-environment'
@@ -24,7 +24,9 @@ import { HttpGateway, ignoreResponseBody } from './http-gateway'
 const country = 'ARG'
 
 /** The value of the API contract for each purpose of an identity check. */
-const purposes: Readonly<Record<IdentityCheckPurpose, CallQuery<typeof rows.findResult>['purpose']>> = {
+const purposes: Readonly<
+  Record<IdentityCheckPurpose, CallQueryParameters<typeof rows.findResult>['purpose']>
+> = {
   phone: 'PHONE',
   line: 'LINE',
   refinancing: 'REFINANCING',

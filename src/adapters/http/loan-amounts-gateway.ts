@@ -9,7 +9,7 @@ import { centsToPesos, pesosToCents, sumCents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type {
   LoanAmountsGateway,
-  RequestNotOfferedFailure,
+  UnsupportedByServerFailure,
   PaymentQuoteRequest,
 } from '@/application/loans/loan-amounts.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -46,7 +46,7 @@ export class HttpLoanAmountsGateway extends HttpGateway implements LoanAmountsGa
     externalId,
     date,
     amount,
-  }: PaymentQuoteRequest): Promise<Result<PaymentQuote, GatewayFailure | RequestNotOfferedFailure>> {
+  }: PaymentQuoteRequest): Promise<Result<PaymentQuote, GatewayFailure | UnsupportedByServerFailure>> {
     const part = amount === undefined ? {} : { amount: String(centsToPesos(amount)) }
     const input = { path: { externalId }, query: { date, ...part } }
     return this.askOr(quote, input, { to: toQuote, refused: toNotOfferedFailure })

@@ -14,7 +14,7 @@ const systems = new Map<string, AmortisationSystem>([
   ['GERMAN', 'german'],
 ])
 
-export function toInstallmentOption(json: Option): RepaymentPlan {
+export function toRepaymentPlan(json: Option): RepaymentPlan {
   return {
     count: json.installment,
     amount: pesosToCents(json.amount),
@@ -36,7 +36,7 @@ export function toInstallmentOption(json: Option): RepaymentPlan {
   }
 }
 
-export function toCostDetail(json: CallAnswer<typeof loanCostContract.costDetail>): CreatedLoanCost {
+export function toCreatedLoanCost(json: CallAnswer<typeof loanCostContract.costDetail>): CreatedLoanCost {
   return omitUndefined({
     amountFinanced: inCents(json.amountFinanced),
     firstDueDate: json.firstDueDate === undefined ? undefined : calendarDate(json.firstDueDate),

@@ -5,12 +5,12 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { loanCostContract as rows } from '@/adapters/contract/loan-cost.contract'
 import { HttpGateway } from './http-gateway'
-import { toCostDetail } from './loan-cost-mapper'
+import { toCreatedLoanCost } from './loan-cost-mapper'
 import { toPortalFile } from './portal-file-mapper'
 
 export class HttpLoanCostQueries extends HttpGateway implements LoanCostQueries {
   costDetail(loanId: string): Promise<Result<CreatedLoanCost, GatewayFailure>> {
-    return this.ask(rows.costDetail, { path: { loanId } }, toCostDetail)
+    return this.ask(rows.costDetail, { path: { loanId } }, toCreatedLoanCost)
   }
 
   loanAgreement(loanId: string): Promise<Result<PortalFile, GatewayFailure>> {

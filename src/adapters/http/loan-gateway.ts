@@ -2,9 +2,9 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { Loan, RecentPayment } from '@/domain/loans/loan'
 import { productNumbers } from '@/domain/loans/products'
-import type { LoanGateway, LoanListQueries, LoanStage } from '@/application/loans/loan.port'
+import type { LoanGateway, LoanListQueries, LoanLifecycleStatus } from '@/application/loans/loan.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { CallQuery } from '@/adapters/contract/call'
+import type { CallQueryParameters } from '@/adapters/contract/call'
 import { loansContract as rows } from '@/adapters/contract/loans.contract'
 import { HttpGateway } from './http-gateway'
 import { toLoan, toRecentPayment } from './loan-mapper'
@@ -32,7 +32,7 @@ export class HttpLoanGateway extends HttpGateway implements LoanGateway, LoanLis
     })
   }
 
-  loansWithFiles(taxId: Cuit, stage: LoanStage): Promise<Result<readonly Loan[], GatewayFailure>> {
+  loansWithFiles(taxId: Cuit, stage: LoanLifecycleStatus): Promise<Result<readonly Loan[], GatewayFailure>> {
     return this.list(taxId, {
       status: statuses[stage],
       expandedResources: 'INSTALLMENT,LOAN_FILE',
@@ -40,7 +40,7 @@ export class HttpLoanGateway extends HttpGateway implements LoanGateway, LoanLis
     })
   }
 
-  loansWithCouponBook(): Promise<Result<readonly Loan[], GatewayFailure>> {
+  loansForCouponBooks(): Promise<Result<readonly Loan[], GatewayFailure>> {
     return this.forCustomer(({ taxId }) =>
       this.list(taxId, { status: 'ACTIVE', excludeProducts: allProducts }),
     )
@@ -64,7 +64,7 @@ export class HttpLoanGateway extends HttpGateway implements LoanGateway, LoanLis
 
   private list(
     taxId: Cuit,
-    query: CallQuery<typeof rows.listLoans>,
+    query: CallQueryParameters<typeof rows.listLoans>,
   ): Promise<Result<readonly Loan[], GatewayFailure>> {
     return this.ask(rows.listLoans, { path: { taxId }, query }, (loans) => loans.map(toLoan))
   }

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents, pesosToCents } from '@/domain/shared/money'
 import type {
-  CollectionMode,
+  InstallmentCollectionMode,
   Installment,
   InstallmentStatus,
   Loan,
@@ -17,7 +17,7 @@ type LoanJson = InferOutput<typeof loanSchema>
 type InstallmentJson = InferOutput<typeof installmentSchema>
 type PaymentJson = InferOutput<typeof paymentSchema>
 
-const collectionModes: Record<LoanJson['paymentMethod'], CollectionMode> = {
+const collectionModes: Record<LoanJson['paymentMethod'], InstallmentCollectionMode> = {
   VOLUNTARY: 'voluntary',
   DIRECT_DEBIT: 'direct-debit',
   DIRECT_DEBIT_CARD: 'direct-debit-card',

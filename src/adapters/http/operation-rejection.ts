@@ -23,7 +23,9 @@ export function isRejectedBeforeProcessing({ status }: HttpRefusal): boolean {
  * browser may have sent the request twice by itself, and the 4xx may answer only the second request.
  * Source: PAY-16, REV-10.
  */
-export function toOperationRejection(row: ApiCall): (refusal: HttpRefusal) => OperationRejected | undefined {
+export function createOperationRejectionMapper(
+  row: ApiCall,
+): (refusal: HttpRefusal) => OperationRejected | undefined {
   return ({ status, code }) => {
     const isInTable = status < 500 && code !== undefined && Object.hasOwn(row.refusals ?? {}, code)
     return isInTable ? { kind: 'rejected', reason: code } : undefined

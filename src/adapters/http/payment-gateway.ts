@@ -24,15 +24,15 @@ import { paymentsContract as rows } from '@/adapters/contract/payments.contract'
 import { toCardReplacementBody } from './card-mapper'
 import { HttpGateway } from './http-gateway'
 import {
-  flattenChargeResult,
-  toChargeAnswer,
+  flattenCardChargeResult,
+  toCardChargeAnswer,
   toInstallmentDueItem,
   toMonthDueItem,
   toRejectionBeforeProcessing,
   toOfferedPaymentMethods,
   toPayableLoan,
   toPaymentStatus,
-  toRejectedCharge,
+  toCardChargeRejection,
   toRegisteredPayment,
   toSavedCard,
 } from './payment-mapper'
@@ -41,7 +41,7 @@ import { toPortalFile } from './portal-file-mapper'
 /** The failure of a charge that does not match the API contract and is therefore not sent. Source: PAY-23. */
 const nothingSent = { kind: 'nothing-sent' } as const
 
-const charged = { refused: toRejectedCharge, notSent: nothingSent }
+const charged = { refused: toCardChargeRejection, notSent: nothingSent }
 
 export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, PaymentMethodQueries {
   payableLoans(): Promise<Result<readonly PayableLoan[], GatewayFailure>> {
@@ -76,7 +76,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     return this.ask(rows.cashBarcode, { path: { externalId } }, ({ barcode }) => barcode)
   }
 
-  cashSlip(externalId: string): Promise<Result<PortalFile, GatewayFailure>> {
+  cashPaymentSlip(externalId: string): Promise<Result<PortalFile, GatewayFailure>> {
     return this.forCustomer(({ customerId }) =>
       this.ask(rows.cashSlip, { path: { customerId, externalId } }, toPortalFile),
     )
@@ -92,10 +92,10 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     const { externalId, debitCardId, idempotencyKey, onBehalfOf } = charge
     const body = { debitCardId, installmentAmount: centsToPesos(charge.amount) }
     const input = { path: { externalId }, body, idempotencyKey, onBehalfOf }
-    return flattenChargeResult(
+    return flattenCardChargeResult(
       await this.askOr(rows.payWithSavedCard, input, {
         ...charged,
-        to: toChargeAnswer(rows.payWithSavedCard),
+        to: toCardChargeAnswer(rows.payWithSavedCard),
       }),
     )
   }
@@ -109,8 +109,11 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
       fullname: card.holder,
     }
     const input = { path: { externalId }, body, idempotencyKey, onBehalfOf }
-    return flattenChargeResult(
-      await this.askOr(rows.payWithNewCard, input, { ...charged, to: toChargeAnswer(rows.payWithNewCard) }),
+    return flattenCardChargeResult(
+      await this.askOr(rows.payWithNewCard, input, {
+        ...charged,
+        to: toCardChargeAnswer(rows.payWithNewCard),
+      }),
     )
   }
 
@@ -126,7 +129,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     })
   }
 
-  creditCardPageAddress(externalId: string): Promise<Result<string | undefined, GatewayFailure>> {
+  creditCardPaymentPageAddress(externalId: string): Promise<Result<string | undefined, GatewayFailure>> {
     return this.ask(rows.creditCardLink, { path: { externalId } }, ({ url }) => url)
   }
 

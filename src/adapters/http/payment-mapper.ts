@@ -5,7 +5,7 @@ import { pesosToCents, sumCents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { amountsAddUpToTotal } from '@/domain/loans/amount-explanation'
 import { dateAtStartOfText } from '@/domain/loans/recent-payments'
-import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { CardRefusalReason } from '@/domain/payments/card-refusal'
 import type { DueItem } from '@/domain/payments/amount-due'
 import type { RegisteredPaymentMethod } from '@/domain/payments/paid-by'
 import type { PayableLoan, PayableLoanStatus } from '@/domain/payments/payable-loan'
@@ -18,7 +18,7 @@ import type {
   OfferedPaymentMethod,
   PaymentStatusAnswer,
 } from '@/application/payments/payment.port'
-import type { OperationRejected, SendFailure } from '@/application/shared/operation-definition'
+import type { OperationRejected, OperationSendFailure } from '@/application/shared/operation-definition'
 import type { CallAnswer, ApiCall } from '@/adapters/contract/call'
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
 import { toCardRefusal } from './card-refusal-mapper'
@@ -124,7 +124,7 @@ export function toSavedCard(json: Each<CallAnswer<Rows['listSavedCards']>>): Sav
  * rejected. Success with an error code is a contradiction, so the outcome is unknown.
  * Source: PAY-15, PAY-16.
  */
-export function toChargeAnswer({
+export function toCardChargeAnswer({
   name,
 }: ApiCall): (json: CallAnswer<Rows['payWithSavedCard']>) => CardChargeAnswer {
   return ({ errorCode, paymentSuccess, transactionId }) => {
@@ -141,7 +141,10 @@ export function toChargeAnswer({
  * card may have been charged.
  * Source: PAY-15, PAY-16.
  */
-export function toRejectedCharge({ status, code }: HttpRefusal): OperationRejected<CardRefusal> | undefined {
+export function toCardChargeRejection({
+  status,
+  code,
+}: HttpRefusal): OperationRejected<CardRefusalReason> | undefined {
   const reason = status < 500 ? toCardRefusal(code) : undefined
   return reason && { kind: 'rejected', reason }
 }
@@ -158,8 +161,8 @@ export function toRejectionBeforeProcessing(refusal: HttpRefusal): RejectionBefo
  * Converts a result inside another result to one result: the result of the card charge if the API call
  * succeeded, otherwise the failure of the API call.
  */
-export function flattenChargeResult(
-  charged: Result<CardChargeAnswer, SendFailure<CardRefusal>>,
+export function flattenCardChargeResult(
+  charged: Result<CardChargeAnswer, OperationSendFailure<CardRefusalReason>>,
 ): CardChargeAnswer {
   return charged.ok ? charged.value : charged
 }

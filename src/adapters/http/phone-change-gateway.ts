@@ -1,15 +1,15 @@
 import type { Result } from '@/domain/shared/result'
 import type { LoginCodeDelivery } from '@/application/access/access.port'
 import type {
-  ChangePhoneFailure,
-  PhoneChangeRequest,
-  PhoneChangeGateway,
-  SendCodeToNewPhoneFailure,
+  ChangePhoneNumberFailure,
+  PhoneNumberChangeRequest,
+  PhoneNumberChangeGateway,
+  SendCodeToNewPhoneNumberFailure,
 } from '@/application/access/phone-change.port'
-import type { CallQuery } from '@/adapters/contract/call'
+import type { CallQueryParameters } from '@/adapters/contract/call'
 import { accessContract } from '@/adapters/contract/access.contract'
 import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
-import { toCodeDelivery } from './code-delivery-mapper'
+import { toLoginCodeDelivery } from './code-delivery-mapper'
 import type { HttpClient } from './http-client'
 import type { HttpRefusal } from './http-failure'
 import { HttpGateway, ignoreResponseBody } from './http-gateway'
@@ -17,7 +17,7 @@ import { toIdentityCheckFields } from './identity-check-gateway'
 import { toSendCodeFailure } from './send-code-failure'
 import type { GatewayEnvironment } from './http-environment'
 
-export class HttpPhoneChangeGateway extends HttpGateway implements PhoneChangeGateway {
+export class HttpPhoneChangeGateway extends HttpGateway implements PhoneNumberChangeGateway {
   constructor(
     client: HttpClient,
     private readonly environment: Pick<GatewayEnvironment, 'showsCodes'>,
@@ -25,23 +25,23 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneChangeGa
     super(client)
   }
 
-  sendCodeToNewPhone(
-    phone: PhoneChangeRequest,
-  ): Promise<Result<LoginCodeDelivery, SendCodeToNewPhoneFailure>> {
+  sendCodeToNewPhoneNumber(
+    phone: PhoneNumberChangeRequest,
+  ): Promise<Result<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure>> {
     return this.askOr(
       accessContract.sendCode,
       { path: { id: phone.taxId }, query: toCodeQuery(phone) },
       {
-        to: (sent) => toCodeDelivery({ ...sent, customerEmail: undefined }, this.environment),
+        to: (sent) => toLoginCodeDelivery({ ...sent, customerEmail: undefined }, this.environment),
         refused: toSendFailure,
       },
     )
   }
 
-  changePhone(
-    { taxId, cellphone, check }: PhoneChangeRequest,
+  changePhoneNumber(
+    { taxId, cellphone, check }: PhoneNumberChangeRequest,
     code: string,
-  ): Promise<Result<void, ChangePhoneFailure>> {
+  ): Promise<Result<void, ChangePhoneNumberFailure>> {
     return this.askOr(
       phoneChangeContract.updateCellphone,
       { path: { taxId }, body: { cellphone, smsCode: code, ...toIdentityCheckFields(check) } },
@@ -67,7 +67,7 @@ function toCodeQuery({
   cellphone,
   hash,
   check,
-}: PhoneChangeRequest): CallQuery<typeof accessContract.sendCode> {
+}: PhoneNumberChangeRequest): CallQueryParameters<typeof accessContract.sendCode> {
   const whole = { phone: cellphone, sendByEmail: 'false', ...toIdentityCheckFields(check) } as const
   return hash === undefined ? whole : { ...whole, hash }
 }
@@ -76,7 +76,7 @@ function toCodeQuery({
  * Converts a refusal to send a code to the new phone. The refusal may also be about the identity check.
  * Source: ACC-36.
  */
-function toSendFailure(refusal: HttpRefusal): SendCodeToNewPhoneFailure | undefined {
+function toSendFailure(refusal: HttpRefusal): SendCodeToNewPhoneNumberFailure | undefined {
   switch (refusal.code) {
     case 'IDENTITY_CHECK_USED':
       return { kind: 'identity-check-used' }

@@ -1,6 +1,6 @@
 import type { Result } from '@/domain/shared/result'
 import type { UploadableFile } from '@/domain/shared/upload'
-import type { Contact } from '@/domain/profile/contact'
+import type { ContactDetails } from '@/domain/profile/contact'
 import type { City, AddressPlace } from '@/domain/profile/places'
 import type { PostalAddress } from '@/domain/profile/postal-address'
 import type {
@@ -13,10 +13,16 @@ import type {
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { profileContract as rows } from '@/adapters/contract/profile.contract'
-import { toUploadedFile } from './document-mapper'
+import { toBrowserFile } from './document-mapper'
 import { HttpGateway, ignoreResponseBody } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
-import { toCity, toContactFields, toEditableProfile, toLocationFields, toPlace } from './profile-mapper'
+import {
+  toCity,
+  toContactDetailsBody,
+  toEditableProfile,
+  toAddressBody,
+  toAddressPlace,
+} from './profile-mapper'
 
 export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
   editableProfile(customerId: string): Promise<Result<EditableProfile, GatewayFailure>> {
@@ -25,11 +31,11 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
 
   saveContact(
     { customerId, taxId }: ProfileOwner,
-    contact: Contact,
+    contact: ContactDetails,
   ): Promise<Result<void, SaveContactFailure>> {
     return this.askOr(
       rows.saveContact,
-      { path: { customerId }, body: toContactFields(contact), onBehalfOf: taxId },
+      { path: { customerId }, body: toContactDetailsBody(contact), onBehalfOf: taxId },
       {
         to: ignoreResponseBody,
         refused: {
@@ -44,16 +50,18 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
     { customerId, taxId }: ProfileOwner,
     address: PostalAddress,
   ): Promise<Result<void, GatewayFailure>> {
-    const body = toLocationFields(address)
+    const body = toAddressBody(address)
     return this.ask(rows.saveLocation, { path: { customerId }, body, onBehalfOf: taxId }, ignoreResponseBody)
   }
 
   provinces(): Promise<Result<readonly AddressPlace[], GatewayFailure>> {
-    return this.ask(rows.listStates, {}, (states) => states.map(toPlace))
+    return this.ask(rows.listStates, {}, (states) => states.map(toAddressPlace))
   }
 
   districts(stateId: string): Promise<Result<readonly AddressPlace[], GatewayFailure>> {
-    return this.ask(rows.listDistricts, { path: { id: stateId } }, (districts) => districts.map(toPlace))
+    return this.ask(rows.listDistricts, { path: { id: stateId } }, (districts) =>
+      districts.map(toAddressPlace),
+    )
   }
 
   cities(stateId: string): Promise<Result<readonly City[], GatewayFailure>> {
@@ -70,7 +78,7 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
   ): Promise<Result<void, SaveAvatarFailure>> {
     return this.askOr(
       rows.saveAvatar,
-      { path: { customerId }, body: { file: toUploadedFile(picture) }, onBehalfOf: taxId },
+      { path: { customerId }, body: { file: toBrowserFile(picture) }, onBehalfOf: taxId },
       { to: ignoreResponseBody, refused: { INVALID_FILE: { kind: 'picture-refused' } } },
     )
   }

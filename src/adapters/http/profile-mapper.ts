@@ -1,8 +1,8 @@
-import { normalizedContact, type Contact } from '@/domain/profile/contact'
+import { normalizedContactDetails, type ContactDetails } from '@/domain/profile/contact'
 import type { City, AddressPlace } from '@/domain/profile/places'
-import { normalizedAddress, type PostalAddress } from '@/domain/profile/postal-address'
+import { normalizedPostalAddress, type PostalAddress } from '@/domain/profile/postal-address'
 import type { EditableProfile } from '@/application/profile/profile.port'
-import type { CallAnswer, CallBody } from '@/adapters/contract/call'
+import type { CallAnswer, CallRequestBody } from '@/adapters/contract/call'
 import type { profileContract } from '@/adapters/contract/profile.contract'
 import { omitUndefined } from './without-undefined'
 
@@ -25,12 +25,21 @@ export function toEditableProfile(json: CallAnswer<Rows['findEditableData']>): E
     zipCode = '',
   } = json.locationInfo ?? {}
   return {
-    contact: normalizedContact({ phone, alternativePhone, email }),
-    address: normalizedAddress({ stateId, districtId, cityId, street, number, floor, apartment, zipCode }),
+    contact: normalizedContactDetails({ phone, alternativePhone, email }),
+    address: normalizedPostalAddress({
+      stateId,
+      districtId,
+      cityId,
+      street,
+      number,
+      floor,
+      apartment,
+      zipCode,
+    }),
   }
 }
 
-export function toPlace({ id, description }: CallAnswer<Rows['listStates']>[number]): AddressPlace {
+export function toAddressPlace({ id, description }: CallAnswer<Rows['listStates']>[number]): AddressPlace {
   return { id, name: description }
 }
 
@@ -42,11 +51,15 @@ export function toCity({ id, description, districtId }: CallAnswer<Rows['listCit
  * Converts the customer's contact details to the request that saves them. An empty alternative phone is
  * sent too; it deletes the alternative phone that the lender has.
  */
-export function toContactFields({ phone, alternativePhone, email }: Contact): CallBody<Rows['saveContact']> {
+export function toContactDetailsBody({
+  phone,
+  alternativePhone,
+  email,
+}: ContactDetails): CallRequestBody<Rows['saveContact']> {
   return { phone, alternativePhone, email }
 }
 
-export function toLocationFields(address: PostalAddress): CallBody<Rows['saveLocation']> {
+export function toAddressBody(address: PostalAddress): CallRequestBody<Rows['saveLocation']> {
   const { stateId, districtId, cityId, ...rest } = address
   return { state: stateId, district: districtId, city: cityId, ...rest }
 }

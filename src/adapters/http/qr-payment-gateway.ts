@@ -10,7 +10,7 @@ import type {
 } from '@/application/qr-payment/qr-payment.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OperationConfirmed, SendFailure } from '@/application/shared/operation-definition'
+import type { OperationConfirmed, OperationSendFailure } from '@/application/shared/operation-definition'
 import { qrPaymentContract as rows } from '@/adapters/contract/qr-payment.contract'
 import { HttpGateway } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
@@ -18,11 +18,11 @@ import {
   toPurchaseAgreementBody,
   toShopCharge,
   toCompletedShopPayment,
-  toShopPayment,
+  toShopPaymentBody,
 } from './qr-payment-mapper'
 
 export class HttpQrPaymentGateway extends HttpGateway implements QrPaymentGateway {
-  readShopCode(text: string, customer: Cuit): Promise<Result<ShopCharge, ReadQrCodeFailure>> {
+  readShopQrCode(text: string, customer: Cuit): Promise<Result<ShopCharge, ReadQrCodeFailure>> {
     return this.askOr(
       rows.readQr,
       { query: { qrText: text }, onBehalfOf: customer },
@@ -36,9 +36,14 @@ export class HttpQrPaymentGateway extends HttpGateway implements QrPaymentGatewa
     )
   }
 
-  payShop(payment: ShopPayment): Promise<Result<OperationConfirmed, SendFailure<string>>> {
+  payShop(payment: ShopPayment): Promise<Result<OperationConfirmed, OperationSendFailure<string>>> {
     const { loanId, idempotencyKey, owner } = payment
-    const input = { path: { loanId }, body: toShopPayment(payment), idempotencyKey, onBehalfOf: owner.taxId }
+    const input = {
+      path: { loanId },
+      body: toShopPaymentBody(payment),
+      idempotencyKey,
+      onBehalfOf: owner.taxId,
+    }
     return this.operate(rows.pay, input, ({ operationId }) => ({ reference: operationId }))
   }
 

@@ -7,15 +7,15 @@ import type {
   CompletedShopPayment,
   ShopPayment,
 } from '@/application/qr-payment/qr-payment.port'
-import type { CallAnswer, CallBody } from '@/adapters/contract/call'
-import { openAmountTypeCode, type qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
+import type { CallAnswer, CallRequestBody } from '@/adapters/contract/call'
+import { qrWithoutAmountTypeCode, type qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
 import { omitUndefined } from './without-undefined'
 
 type Rows = typeof qrPaymentContract
 type ReadAnswer = CallAnswer<Rows['readQr']>
 
 export function toShopCharge({ amountType, amount, ...answer }: ReadAnswer): ShopCharge {
-  const isOpen = amountType === openAmountTypeCode || amount === undefined
+  const isOpen = amountType === qrWithoutAmountTypeCode || amount === undefined
   return { seller: toSeller(answer), amount: isOpen ? undefined : pesosToCents(amount) }
 }
 
@@ -40,7 +40,7 @@ function toSellerFields(seller: Seller): Omit<ReadAnswer, 'amountType' | 'amount
   }
 }
 
-export function toShopPayment({ text, seller, terms }: ShopPayment): CallBody<Rows['pay']> {
+export function toShopPaymentBody({ text, seller, terms }: ShopPayment): CallRequestBody<Rows['pay']> {
   return {
     amount: centsToPesos(terms.amount),
     ...toSellerFields(seller),
@@ -53,7 +53,7 @@ export function toPurchaseAgreementBody({
   customer,
   amount,
   installments,
-}: PurchaseTerms): CallBody<Rows['agreement']> {
+}: PurchaseTerms): CallRequestBody<Rows['agreement']> {
   return {
     customerTaxId: customer.taxId,
     fullName: `${customer.firstName} ${customer.surname}`,

@@ -1,5 +1,5 @@
 import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
-import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
+import type { DownPaymentRefusalReason } from '@/domain/refinancing/down-payment-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, type Result } from '@/domain/shared/result'
@@ -8,15 +8,15 @@ import type {
   RefinancingPlansRequest,
   RefinancingGateway,
   RefinancingLoanRequest,
-  RefinancingLoanRefusal,
+  RefinancingLoanRefusalReason,
 } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OperationConfirmed, SendFailure } from '@/application/shared/operation-definition'
+import type { OperationConfirmed, OperationSendFailure } from '@/application/shared/operation-definition'
 import { refinancingContract as rows } from '@/adapters/contract/refinancing.contract'
 import { toDownPaymentRefusal } from './card-refusal-mapper'
 import type { HttpClient } from './http-client'
 import { HttpGateway } from './http-gateway'
-import { toInstallmentOption } from './loan-cost-mapper'
+import { toRepaymentPlan } from './loan-cost-mapper'
 import {
   toDownPaymentBody,
   toRefinancingLoanBody,
@@ -29,7 +29,7 @@ import type { GatewayEnvironment } from './http-environment'
  * The reason why the lender refuses to create a refinancing loan, by its error code. Any other error code
  * gives no reason.
  */
-const reasons = new Map<string | undefined, RefinancingLoanRefusal>([
+const reasons = new Map<string | undefined, RefinancingLoanRefusalReason>([
   ['INVALID_INSTALLMENT_PLAN', 'plan-not-offered'],
   ['REFINANCING_NOT_AVAILABLE', 'not-available'],
 ])
@@ -50,12 +50,12 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
     wanted: RefinancingPlansRequest,
   ): Promise<Result<readonly RepaymentPlan[], GatewayFailure>> {
     const input = { ...(await this.of(wanted.link.taxId)), body: toInstallmentPlanBody(wanted) }
-    return this.ask(rows.installmentPlan, input, (options) => options.map(toInstallmentOption))
+    return this.ask(rows.installmentPlan, input, (options) => options.map(toRepaymentPlan))
   }
 
   async createLoan(
     order: RefinancingLoanRequest,
-  ): Promise<Result<OperationConfirmed, SendFailure<RefinancingLoanRefusal>>> {
+  ): Promise<Result<OperationConfirmed, OperationSendFailure<RefinancingLoanRefusalReason>>> {
     const { taxId, idempotencyKey } = order
     const input = { ...(await this.of(taxId)), body: toRefinancingLoanBody(order), idempotencyKey }
     const made = await this.operate(rows.createLoan, input, ({ loanId }) => ({ reference: loanId }))
@@ -64,7 +64,7 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
 
   async payDownPayment(
     payment: DownPaymentRequest,
-  ): Promise<Result<OperationConfirmed, SendFailure<DownPaymentRefusal>>> {
+  ): Promise<Result<OperationConfirmed, OperationSendFailure<DownPaymentRefusalReason>>> {
     const { taxId, idempotencyKey } = payment
     const input = { ...(await this.of(taxId)), body: toDownPaymentBody(payment), idempotencyKey }
     return rejectedBecause(await this.operate(rows.payDownPayment, input, () => ({})), toDownPaymentRefusal)
@@ -86,9 +86,9 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
  * gives for it.
  */
 function rejectedBecause<Why>(
-  done: Result<OperationConfirmed, SendFailure<string>>,
+  done: Result<OperationConfirmed, OperationSendFailure<string>>,
   reasonOf: (code: string | undefined) => Why | undefined,
-): Result<OperationConfirmed, SendFailure<Why>> {
+): Result<OperationConfirmed, OperationSendFailure<Why>> {
   if (done.ok) return done
   if (done.failure.kind !== 'rejected') return failure(done.failure)
   const reason = reasonOf(done.failure.reason)

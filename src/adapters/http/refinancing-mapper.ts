@@ -5,7 +5,7 @@ import type {
   RefinancingPlansRequest,
   RefinancingLoanRequest,
 } from '@/application/refinancing/refinancing.port'
-import type { CallAnswer, CallBody } from '@/adapters/contract/call'
+import type { CallAnswer, CallRequestBody } from '@/adapters/contract/call'
 import type { refinancingContract } from '@/adapters/contract/refinancing.contract'
 import { toIdentityCheckFields } from './identity-check-gateway'
 
@@ -30,7 +30,7 @@ export function toRefinancingProposal(
 export function toInstallmentPlanBody({
   link,
   refinancingAmount,
-}: RefinancingPlansRequest): CallBody<Rows['installmentPlan']> {
+}: RefinancingPlansRequest): CallRequestBody<Rows['installmentPlan']> {
   return {
     requestedAmount: centsToPesos(refinancingAmount),
     maxInstallmentAmount: centsToPesos(link.maxAmount),
@@ -41,7 +41,7 @@ export function toInstallmentPlanBody({
 export function toRefinancingLoanBody({
   refinancingAmount,
   plan,
-}: RefinancingLoanRequest): CallBody<Rows['createLoan']> {
+}: RefinancingLoanRequest): CallRequestBody<Rows['createLoan']> {
   return {
     requestedAmount: centsToPesos(refinancingAmount),
     installmentAmount: centsToPesos(plan.amount),
@@ -50,7 +50,7 @@ export function toRefinancingLoanBody({
   }
 }
 
-export function toDownPaymentBody(payment: DownPaymentRequest): CallBody<Rows['payDownPayment']> {
+export function toDownPaymentBody(payment: DownPaymentRequest): CallRequestBody<Rows['payDownPayment']> {
   const { taxId, customerName, loanId, amount, card, check } = payment
   return {
     externalLoanId: loanId,

@@ -3,7 +3,7 @@ import { success, type Result } from '@/domain/shared/result'
 import type { LoanHoldings } from '@/domain/session/permissions'
 import type { AccountStatus } from '@/domain/session/session'
 import type { AccountQueries, SessionGateway } from '@/application/session/session.port'
-import type { AnswerDeviation } from '@/application/shared/diagnostics'
+import type { AnswerContractDeviation } from '@/application/shared/diagnostics'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { accessContract } from '@/adapters/contract/access.contract'
 import { sessionContract as rows } from '@/adapters/contract/session.contract'
@@ -18,7 +18,7 @@ import type { GatewayEnvironment } from './http-environment'
  * Such a status counts as pending.
  * Source: HOM-02, CON-05.
  */
-const unknownLegalStudy: AnswerDeviation = {
+const unknownLegalStudy: AnswerContractDeviation = {
   call: rows.accountStatus.name,
   request: `${rows.accountStatus.method} ${rows.accountStatus.path}`,
   outcome: 'incomplete',

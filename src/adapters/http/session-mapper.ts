@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import {
-  blockableChangeKinds,
+  blockableAccountChangeKinds,
   restrictionCauses,
   type AccountRestriction,
 } from '@/domain/protection/restriction'
@@ -100,7 +100,7 @@ function toRestriction(json: AccountStatusAnswer['restriction']): AccountRestric
   const { restrictedUntil } = json
   return {
     cause: restrictionCauses.find((known) => known === cause) ?? 'other',
-    waits: blockableChangeKinds.filter((known) => waits.includes(known)),
+    waits: blockableAccountChangeKinds.filter((known) => waits.includes(known)),
     ...(restrictedUntil === undefined ? {} : { until: instant(Date.parse(restrictedUntil)) }),
   }
 }

@@ -2,7 +2,7 @@ import type { Result } from '@/domain/shared/result'
 import type { Survey } from '@/domain/support/survey'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type {
-  AnsweredSurvey,
+  SurveyAnswersRequest,
   SendSurveyAnswersFailure,
   FindSurveyFailure,
   SurveyGateway,
@@ -17,7 +17,7 @@ export class HttpSurveyGateway extends HttpGateway implements SurveyGateway {
     return this.askOr(rows.findSurvey, {}, { to: toSurvey, refused: toNotOfferedFailure })
   }
 
-  sendAnswers(survey: AnsweredSurvey): Promise<Result<void, SendSurveyAnswersFailure>> {
+  sendAnswers(survey: SurveyAnswersRequest): Promise<Result<void, SendSurveyAnswersFailure>> {
     return this.askOr(
       rows.answerSurvey,
       { body: toSurveyAnswerBody(survey), onBehalfOf: survey.onBehalfOf },

@@ -1,6 +1,6 @@
-import type { Survey, SurveyOption, SurveyQuestion, SurveyResult } from '@/domain/support/survey'
-import type { AnsweredSurvey } from '@/application/support/survey.port'
-import type { CallAnswer, CallBody } from '@/adapters/contract/call'
+import type { Survey, SurveyOption, SurveyQuestion, SurveyAnswerToSend } from '@/domain/support/survey'
+import type { SurveyAnswersRequest } from '@/application/support/survey.port'
+import type { CallAnswer, CallRequestBody } from '@/adapters/contract/call'
 import type { surveyContract } from '@/adapters/contract/survey.contract'
 
 type Rows = typeof surveyContract
@@ -13,7 +13,10 @@ export function toSurvey({ npsRunId, questions }: CallAnswer<Rows['findSurvey']>
   return { runId: npsRunId, questions: withoutRepeated(questions).flatMap(toQuestion) }
 }
 
-export function toSurveyAnswerBody({ runId, results }: AnsweredSurvey): CallBody<Rows['answerSurvey']> {
+export function toSurveyAnswerBody({
+  runId,
+  results,
+}: SurveyAnswersRequest): CallRequestBody<Rows['answerSurvey']> {
   return { npsRunId: runId, userResults: { questionResults: results.map(toQuestionResult) } }
 }
 
@@ -42,7 +45,7 @@ function withoutRepeated(questions: readonly Question[]): readonly Question[] {
   return [...new Map(questions.map((each) => [each.code, each])).values()]
 }
 
-function toQuestionResult({ code, answer }: SurveyResult) {
+function toQuestionResult({ code, answer }: SurveyAnswerToSend) {
   const result = 'option' in answer ? { code: answer.option } : answer
   return { code, answerResults: [result] }
 }

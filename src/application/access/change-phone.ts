@@ -5,13 +5,17 @@ import { Clock } from '@/application/shared/clock.port'
 import type { LoginCodeDelivery } from './access.port'
 import { LoginProgressStore } from './login-progress-store.port'
 import {
-  PhoneChangeGateway,
-  type ChangePhoneFailure,
-  type PhoneChangeRequest,
-  type SendCodeToNewPhoneFailure,
+  PhoneNumberChangeGateway,
+  type ChangePhoneNumberFailure,
+  type PhoneNumberChangeRequest,
+  type SendCodeToNewPhoneNumberFailure,
 } from './phone-change.port'
-import { PhoneChangeStore, type PhoneChangePerson, type PhoneChangeProgress } from './phone-change-store.port'
-import { SentLoginCodes } from './sent-login-codes.port'
+import {
+  PhoneNumberChangeStore,
+  type PersonChangingPhoneNumber,
+  type PhoneNumberChangeProgress,
+} from './phone-number-change-store.port'
+import { SentLoginCodeStore } from './sent-login-code-store.port'
 
 /**
  * Sends a code to the customer's new phone and stores when it was sent. After a reload of the page, no
@@ -20,18 +24,18 @@ import { SentLoginCodes } from './sent-login-codes.port'
 @injectable()
 export class SendCodeToNewPhoneNumber {
   constructor(
-    @inject(PhoneChangeGateway) private readonly gateway: PhoneChangeGateway,
-    @inject(PhoneChangeStore) private readonly store: PhoneChangeStore,
+    @inject(PhoneNumberChangeGateway) private readonly gateway: PhoneNumberChangeGateway,
+    @inject(PhoneNumberChangeStore) private readonly store: PhoneNumberChangeStore,
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
   async execute(
-    person: PhoneChangePerson,
+    person: PersonChangingPhoneNumber,
     cellphone: string,
-  ): Promise<Result<LoginCodeDelivery, SendCodeToNewPhoneFailure>> {
+  ): Promise<Result<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure>> {
     const phone = newPhone(person, cellphone, this.store.current())
     if (!phone) return failure({ kind: 'identity-check-expired' })
-    const sent = await this.gateway.sendCodeToNewPhone(phone)
+    const sent = await this.gateway.sendCodeToNewPhoneNumber(phone)
     const progress = this.store.current()
     if (!sent.ok) forgetCheckThatIsOver(this.store, sent.failure)
     else if (progress?.person?.taxId === person.taxId)
@@ -50,20 +54,23 @@ export class SendCodeToNewPhoneNumber {
 @injectable()
 export class ChangePhoneNumber {
   constructor(
-    @inject(PhoneChangeGateway) private readonly gateway: PhoneChangeGateway,
-    @inject(PhoneChangeStore) private readonly store: PhoneChangeStore,
+    @inject(PhoneNumberChangeGateway) private readonly gateway: PhoneNumberChangeGateway,
+    @inject(PhoneNumberChangeStore) private readonly store: PhoneNumberChangeStore,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
-    @inject(SentLoginCodes) private readonly sentCodes: SentLoginCodes,
+    @inject(SentLoginCodeStore) private readonly sentCodes: SentLoginCodeStore,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  async execute(person: PhoneChangePerson, code: string): Promise<Result<void, ChangePhoneFailure>> {
+  async execute(
+    person: PersonChangingPhoneNumber,
+    code: string,
+  ): Promise<Result<void, ChangePhoneNumberFailure>> {
     const progress = this.store.current()
     const cellphone = progress?.sentCode?.cellphone
     if (cellphone === undefined) return failure({ kind: 'phone-not-changed' })
     const phone = newPhone(person, cellphone, progress)
     if (!phone) return failure({ kind: 'identity-check-expired' })
-    const changed = await this.gateway.changePhone(phone, code)
+    const changed = await this.gateway.changePhoneNumber(phone, code)
     if (!changed.ok) {
       forgetCheckThatIsOver(this.store, changed.failure)
       return changed
@@ -75,7 +82,7 @@ export class ChangePhoneNumber {
   }
 
   /** Deletes from this device the record of the login code that was sent to the old phone. */
-  private forgetSentCode({ taxId }: PhoneChangePerson): void {
+  private forgetSentCode({ taxId }: PersonChangingPhoneNumber): void {
     this.sentCodes.forget(taxId)
     const progress = this.progress.current()
     if (progress?.person?.taxId !== taxId) return
@@ -89,10 +96,10 @@ export class ChangePhoneNumber {
  * change. Source: ACC-36.
  */
 function newPhone(
-  { taxId, hash }: PhoneChangePerson,
+  { taxId, hash }: PersonChangingPhoneNumber,
   cellphone: string,
-  progress: PhoneChangeProgress | undefined,
-): PhoneChangeRequest | undefined {
+  progress: PhoneNumberChangeProgress | undefined,
+): PhoneNumberChangeRequest | undefined {
   const check = progress?.check
   if (check === undefined || check === 'unreadable') return undefined
   return { taxId, cellphone, check, ...(hash === undefined ? {} : { hash }) }
@@ -102,7 +109,7 @@ function newPhone(
  * Deletes the stored identity check if it has expired or has been used. The customer then starts again,
  * even after a reload. Source: ACC-36.
  */
-function forgetCheckThatIsOver(store: PhoneChangeStore, { kind }: { readonly kind: string }): void {
+function forgetCheckThatIsOver(store: PhoneNumberChangeStore, { kind }: { readonly kind: string }): void {
   const isExpired = kind === 'identity-check-used' || kind === 'identity-check-expired'
   const progress = isExpired ? store.current() : undefined
   if (!progress) return

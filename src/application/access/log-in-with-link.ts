@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { safePortalPath } from '@/domain/session/inside-portal'
+import { portalPathIfSafe } from '@/domain/session/inside-portal'
 import type { Session } from '@/domain/session/session'
 import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import { TokenRevocations } from '@/application/session/token-revocations'
@@ -55,7 +55,7 @@ export class LogInWithLink {
       return failure({ kind: 'session-ended' })
     }
     await this.opening.openSession(session)
-    return success(safePortalPath(redirectTo))
+    return success(portalPathIfSafe(redirectTo))
   }
 
   /**

@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { Session } from '@/domain/session/session'
 import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
-import { PathAfterLogin } from '@/application/session/path-after-login.port'
+import { PathAfterLoginStore } from '@/application/session/path-after-login-store.port'
 import { TokenRevocations } from '@/application/session/token-revocations'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -29,7 +29,7 @@ export class SessionOpener {
     @inject(TokenRevocations) private readonly revocations: TokenRevocations,
     @inject(DevicePushSubscription) private readonly pushDevice: DevicePushSubscription,
     @inject(LoadAccountStatus) private readonly accountStatus: LoadAccountStatus,
-    @inject(PathAfterLogin) private readonly wanted: PathAfterLogin,
+    @inject(PathAfterLoginStore) private readonly wanted: PathAfterLoginStore,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {}
 

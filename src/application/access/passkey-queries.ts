@@ -1,14 +1,14 @@
 import { inject, injectable } from 'inversify'
 import { SessionStore } from '@/application/session/session-store'
 import { PasskeyGateway } from './passkey.port'
-import { UnlockPreferences } from './unlock-preferences.port'
+import { BiometricUnlockPreferences } from './biometric-unlock-preferences.port'
 
 /** Finds out whether the signed-in customer has a passkey on another device. Source: ACC-27. */
 @injectable()
 export class PasskeyQueries {
   constructor(
     @inject(PasskeyGateway) private readonly gateway: Pick<PasskeyGateway, 'hasPasskey'>,
-    @inject(UnlockPreferences) private readonly preferences: UnlockPreferences,
+    @inject(BiometricUnlockPreferences) private readonly preferences: BiometricUnlockPreferences,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 

@@ -1,7 +1,7 @@
 import { isCuit } from '@/domain/shared/cuit'
-import { readableText } from '@/domain/shared/readable-text'
-import { queryWithoutIdentityCheck } from './returned-identity-check'
-import type { PhoneChangePerson } from './phone-change-store.port'
+import { displaySafeText } from '@/domain/shared/readable-text'
+import { removeIdentityCheckFromQuery } from './returned-identity-check'
+import type { PersonChangingPhoneNumber } from './phone-number-change-store.port'
 
 const personNames = ['customerTaxId', 'gender', 'fullname', 'hash'] as const
 
@@ -15,7 +15,7 @@ const nameOfAPerson = /^[\p{L}][\p{L} .'’-]{0,79}$/u
  * Returns the person whose phone is to be changed, from the query of an address. Undefined if the query
  * contains no valid CUIT. Source: ACC-20.
  */
-export function readPhoneChangePerson(search: string): PhoneChangePerson | undefined {
+export function readPhoneChangePersonFromQuery(search: string): PersonChangingPhoneNumber | undefined {
   const query = new URLSearchParams(search)
   const taxId = query.get('customerTaxId') ?? ''
   if (!isCuit(taxId)) return undefined
@@ -25,7 +25,7 @@ export function readPhoneChangePerson(search: string): PhoneChangePerson | undef
   const hash = query.get('hash')?.replaceAll(' ', '+') ?? ''
   return {
     taxId,
-    ...(nameOfAPerson.test(fullName) ? { fullName: readableText(fullName) } : {}),
+    ...(nameOfAPerson.test(fullName) ? { fullName: displaySafeText(fullName) } : {}),
     ...(gender === '' ? {} : { gender }),
     ...(hash === '' ? {} : { hash }),
   }
@@ -35,6 +35,6 @@ export function readPhoneChangePerson(search: string): PhoneChangePerson | undef
  * Returns the query of an address without the personal data of the phone change. The result is empty or
  * begins with `?`. Source: ACC-20.
  */
-export function queryWithoutPhoneChangePerson(search: string): string {
-  return queryWithoutIdentityCheck(search, ...personNames)
+export function removePhoneChangePersonFromQuery(search: string): string {
+  return removeIdentityCheckFromQuery(search, ...personNames)
 }

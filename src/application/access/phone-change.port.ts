@@ -5,7 +5,7 @@ import { definePort } from '@/application/shared/port'
 import type { LoginCodeDelivery, SendCodeFailure } from './access.port'
 import type { IdentityCheckReference } from './identity-check.port'
 
-export interface PhoneChangeRequest {
+export interface PhoneNumberChangeRequest {
   readonly taxId: Cuit
   /** The new phone number as the customer typed it: 10 to 12 digits. Source: ACC-22. */
   readonly cellphone: string
@@ -26,9 +26,9 @@ export type IdentityCheckNoLongerValid =
   | { readonly kind: 'identity-check-used' }
   | { readonly kind: 'identity-check-expired' }
 
-export type SendCodeToNewPhoneFailure = SendCodeFailure | IdentityCheckNoLongerValid
+export type SendCodeToNewPhoneNumberFailure = SendCodeFailure | IdentityCheckNoLongerValid
 
-export type ChangePhoneFailure =
+export type ChangePhoneNumberFailure =
   | GatewayFailure
   | IdentityCheckNoLongerValid
   | { readonly kind: 'wrong-code' }
@@ -39,8 +39,13 @@ export type ChangePhoneFailure =
  * Changes a customer's phone. The customer confirms the change with a code sent to the new phone.
  * Source: ACC-22.
  */
-export interface PhoneChangeGateway {
-  sendCodeToNewPhone(phone: PhoneChangeRequest): Promise<Result<LoginCodeDelivery, SendCodeToNewPhoneFailure>>
-  changePhone(phone: PhoneChangeRequest, code: string): Promise<Result<void, ChangePhoneFailure>>
+export interface PhoneNumberChangeGateway {
+  sendCodeToNewPhoneNumber(
+    phone: PhoneNumberChangeRequest,
+  ): Promise<Result<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure>>
+  changePhoneNumber(
+    phone: PhoneNumberChangeRequest,
+    code: string,
+  ): Promise<Result<void, ChangePhoneNumberFailure>>
 }
-export const PhoneChangeGateway = definePort<PhoneChangeGateway>('PhoneChangeGateway')
+export const PhoneNumberChangeGateway = definePort<PhoneNumberChangeGateway>('PhoneNumberChangeGateway')

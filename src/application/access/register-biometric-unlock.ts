@@ -5,7 +5,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Settings } from '@/application/shared/settings.port'
 import { PasskeyAuthenticator, type AuthenticatorFailure } from './passkey-authenticator.port'
 import { PasskeyGateway } from './passkey.port'
-import { UnlockPreferences } from './unlock-preferences.port'
+import { BiometricUnlockPreferences } from './biometric-unlock-preferences.port'
 
 export type RegisterBiometricUnlockFailure = AuthenticatorFailure | GatewayFailure
 
@@ -18,7 +18,7 @@ export class RegisterBiometricUnlock {
     @inject(PasskeyGateway) private readonly gateway: PasskeyGateway,
     @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(UnlockPreferences) private readonly preferences: UnlockPreferences,
+    @inject(BiometricUnlockPreferences) private readonly preferences: BiometricUnlockPreferences,
     @inject(Settings) private readonly settings: Settings,
   ) {}
 

@@ -3,7 +3,7 @@ import { success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PasskeyGateway } from './passkey.port'
-import { UnlockPreferences } from './unlock-preferences.port'
+import { BiometricUnlockPreferences } from './biometric-unlock-preferences.port'
 
 /**
  * Deletes every passkey of the account, and lets the portal offer the customer again to register a
@@ -14,7 +14,7 @@ export class ResetBiometricUnlock {
   constructor(
     @inject(PasskeyGateway) private readonly gateway: PasskeyGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(UnlockPreferences) private readonly preferences: UnlockPreferences,
+    @inject(BiometricUnlockPreferences) private readonly preferences: BiometricUnlockPreferences,
   ) {}
 
   async execute(): Promise<Result<void, GatewayFailure>> {

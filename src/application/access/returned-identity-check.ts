@@ -22,7 +22,9 @@ const readable = /^(?!\.+$)[\x21-\x7e]{1,200}$/
  * Returns the identity check that the query of the address names. Undefined if the customer does not come
  * from the identity provider; `unreadable` if an identifier is missing or malformed.
  */
-export function readReturnedIdentityCheck(search: string): IdentityCheckReference | 'unreadable' | undefined {
+export function readIdentityCheckFromQuery(
+  search: string,
+): IdentityCheckReference | 'unreadable' | undefined {
   // The provider's identifiers have no spaces, so a `+` in the query is a plus sign. Source: GEN-12.
   const query = new URLSearchParams(search.replaceAll('+', '%2B'))
   if (!returnNames.some((name) => query.has(name))) return undefined
@@ -36,7 +38,7 @@ export function readReturnedIdentityCheck(search: string): IdentityCheckReferenc
  * Returns the query of an address without the identity provider's parameters and without those in
  * `furtherNames`. The result is empty or begins with `?`.
  */
-export function queryWithoutIdentityCheck(search: string, ...furtherNames: readonly string[]): string {
+export function removeIdentityCheckFromQuery(search: string, ...furtherNames: readonly string[]): string {
   const query = new URLSearchParams(search)
   for (const name of [...returnNames, ...furtherNames]) query.delete(name)
   return query.size === 0 ? '' : `?${query}`

@@ -9,7 +9,7 @@ import {
   type SendCodeFailure,
 } from './access.port'
 import { LoginProgressStore, type LoginProgress } from './login-progress-store.port'
-import { SentLoginCodes } from './sent-login-codes.port'
+import { SentLoginCodeStore } from './sent-login-code-store.port'
 
 /**
  * Sends a login code and stores when it was sent. If the customer leaves the screen and comes back, no
@@ -20,7 +20,7 @@ export class SendCode {
   constructor(
     @inject(AccessGateway) private readonly gateway: AccessGateway,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
-    @inject(SentLoginCodes) private readonly sentCodes: SentLoginCodes,
+    @inject(SentLoginCodeStore) private readonly sentCodes: SentLoginCodeStore,
     @inject(Clock) private readonly clock: Clock,
   ) {}
 

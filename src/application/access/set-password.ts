@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
-import { PathAfterLogin } from '@/application/session/path-after-login.port'
+import { PathAfterLoginStore } from '@/application/session/path-after-login-store.port'
 import { TokenRevocations } from '@/application/session/token-revocations'
 import { SessionStore } from '@/application/session/session-store'
 import { NewPasswordGateway, type NewPassword, type SetPasswordFailure } from './new-password.port'
@@ -22,7 +22,7 @@ export class SetPassword {
     @inject(NewPasswordGateway) private readonly gateway: NewPasswordGateway,
     @inject(TokenRevocations) private readonly revocations: TokenRevocations,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(PathAfterLogin) private readonly returnAddress: PathAfterLogin,
+    @inject(PathAfterLoginStore) private readonly returnAddress: PathAfterLoginStore,
     @inject(DevicePushSubscription) private readonly pushDevice: DevicePushSubscription,
   ) {
     this.onBehalfOf = sessions.taxId()

@@ -3,7 +3,7 @@ import { shouldOfferBiometricUnlock } from '@/domain/access/unlock-offer'
 import { SessionStore } from '@/application/session/session-store'
 import { PasskeyAuthenticator } from './passkey-authenticator.port'
 import { PasskeyGateway } from './passkey.port'
-import { UnlockPreferences } from './unlock-preferences.port'
+import { BiometricUnlockPreferences } from './biometric-unlock-preferences.port'
 
 /**
  * Decides whether the customer is asked to register a fingerprint or face before the home screen is shown.
@@ -13,7 +13,7 @@ import { UnlockPreferences } from './unlock-preferences.port'
 export class ShouldOfferBiometricUnlock {
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(UnlockPreferences) private readonly preferences: UnlockPreferences,
+    @inject(BiometricUnlockPreferences) private readonly preferences: BiometricUnlockPreferences,
     @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
     @inject(PasskeyGateway) private readonly gateway: PasskeyGateway,
   ) {}

@@ -3,7 +3,7 @@ import { type Result } from '@/domain/shared/result'
 import {
   IdentityProver,
   type IdentityProofFailure,
-  type ChosenIdentityProof,
+  type ChosenIdentityProofMethod,
 } from '@/application/protection/identity-prover'
 import { SessionStore } from '@/application/session/session-store'
 import type { OperationCallbacks } from '@/application/shared/exactly-once'
@@ -23,7 +23,7 @@ export interface ActivateCollectionCommand {
   readonly externalId: string
   /** The bank account to collect from, as the lender confirmed it and the customer saw it on the screen. */
   readonly checked: ConfirmedBankAccount
-  readonly wanted: ChosenIdentityProof
+  readonly wanted: ChosenIdentityProofMethod
 }
 
 /**
@@ -43,7 +43,7 @@ export class ActivateCollection {
     callbacks?: OperationCallbacks,
   ): Promise<Result<CompletedCollectionChange, ActivateCollectionFailure>> {
     return this.sessions.forCustomer(async ({ taxId }) => {
-      const proof = await this.proof.obtainProof(taxId, wanted)
+      const proof = await this.proof.obtainIdentityProof(taxId, wanted)
       if (!proof.ok) return proof
       const owner = { by: 'session', taxId } as const
       const joining = { owner, externalId, acknowledgedKeys: [], checked, proof: proof.value }

@@ -1,5 +1,5 @@
 import type {
-  MaskedCollectionAccount,
+  MaskedCollectionBankAccount,
   AutomaticLoanCollection,
 } from '@/domain/automatic-collection/automatic-collection'
 import type { EnteredBankAccount } from '@/domain/automatic-collection/entered-account'
@@ -9,8 +9,8 @@ import type { IdentityProof } from '@/application/protection/protection.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type {
   OperationConfirmed,
-  OperationRequest,
-  SendFailure,
+  OperationRequestFields,
+  OperationSendFailure,
 } from '@/application/shared/operation-definition'
 import { definePort } from '@/application/shared/port'
 
@@ -21,7 +21,7 @@ export interface ConfirmedBankAccount {
    * the automatic collection, and it expires.
    */
   readonly checkId: string
-  readonly account: MaskedCollectionAccount
+  readonly account: MaskedCollectionBankAccount
   /** Name of the account's holder, masked by the lender. */
   readonly holder: string
 }
@@ -56,7 +56,7 @@ export type CollectionDeactivationRejection =
   | { readonly kind: 'declined'; readonly message?: string }
 
 /** The request to start the automatic collection of a loan. */
-export interface CollectionActivationRequest extends OperationRequest {
+export interface CollectionActivationRequest extends OperationRequestFields {
   readonly externalId: string
   readonly checkId: string
   readonly proof: IdentityProof
@@ -66,18 +66,18 @@ export interface CollectionActivationRequest extends OperationRequest {
  * The request to end the automatic collection of a loan. `joiningId` is the lender's number of the
  * activation that the customer saw on the screen.
  */
-export interface CollectionDeactivationRequest extends OperationRequest {
+export interface CollectionDeactivationRequest extends OperationRequestFields {
   readonly externalId: string
   readonly joiningId?: string
 }
 
 export type CollectionActivationAnswer = Result<
   OperationConfirmed,
-  SendFailure<CollectionActivationRejection>
+  OperationSendFailure<CollectionActivationRejection>
 >
 export type CollectionDeactivationAnswer = Result<
   OperationConfirmed,
-  SendFailure<CollectionDeactivationRejection>
+  OperationSendFailure<CollectionDeactivationRejection>
 >
 
 /**

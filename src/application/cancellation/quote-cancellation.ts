@@ -4,10 +4,10 @@ import type { Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import {
   isCancellationPayableToday,
-  remainingInstallments,
-  cancellationSaving,
+  remainingInstallmentsTotal,
+  earlyCancellationSaving,
   type CancellationTerms,
-  type RemainingInstallments,
+  type RemainingInstallmentsTotal,
 } from '@/domain/cancellation/cancellation-terms'
 import type { Loan } from '@/domain/loans/loan'
 import { Clock } from '@/application/shared/clock.port'
@@ -18,7 +18,7 @@ import { CancellationGateway } from './cancellation.port'
 export interface CancellationQuote {
   readonly terms: CancellationTerms
   readonly saidOn: CalendarDate
-  readonly remaining?: RemainingInstallments
+  readonly remaining?: RemainingInstallmentsTotal
   readonly saving?: Cents
 }
 
@@ -45,8 +45,8 @@ export class QuoteCancellation {
     const terms = said.value
     const today = this.clock.today()
     if (!isCancellationPayableToday(terms, today)) return failure({ kind: 'not-payable' })
-    const remaining = remainingInstallments(loan.installments)
-    const saved = remaining && cancellationSaving(terms, remaining)
+    const remaining = remainingInstallmentsTotal(loan.installments)
+    const saved = remaining && earlyCancellationSaving(terms, remaining)
     return success({
       terms,
       saidOn: today,

@@ -19,7 +19,7 @@ export class CardListEvidence {
    * Returns whether the lender's list of cards shows that the card was added or replaced. Also false if the
    * list, or the loans of a card that may be this one, cannot be read.
    */
-  async provesChange(expected: ExpectedCardChange): Promise<boolean> {
+  async provesCardChange(expected: ExpectedCardChange): Promise<boolean> {
     const cards = await this.gateway.debitCards()
     if (!cards.ok) return false
     const candidates = cards.value.filter((card) => mayBeCardOfExpectedChange(card, expected))
@@ -36,7 +36,7 @@ export class CardListEvidence {
   }
 
   private async paying(cardId: string): Promise<CardWithLoans | undefined> {
-    const loans = await this.gateway.linkedLoans(cardId)
+    const loans = await this.gateway.loansPaidByCard(cardId)
     return loans.ok ? { cardId, externalIds: loans.value.map(({ externalId }) => externalId) } : undefined
   }
 }

@@ -5,7 +5,7 @@ import { replacementCardsFor, type DebitCard } from '@/domain/cards/debit-card'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { PortalFile } from '@/application/shared/file-saver.port'
-import { CardGateway, type LinkableLoansFailure } from './card.port'
+import { CardGateway, type LoansThatAcceptCardFailure } from './card.port'
 
 /** The loans that a card pays today, and the cards that could replace it. Source: CAR-08. */
 export interface CardReplacementOptions {
@@ -26,8 +26,8 @@ export class CardQueries {
   }
 
   /** Returns the loans that the card pays. Source: CAR-04. */
-  async linkedLoans(cardId: string): Promise<Result<readonly CardPayableLoan[], GatewayFailure>> {
-    return this.gateway.linkedLoans(cardId)
+  async loansPaidByCard(cardId: string): Promise<Result<readonly CardPayableLoan[], GatewayFailure>> {
+    return this.gateway.loansPaidByCard(cardId)
   }
 
   /** Returns a file with the terms of paying the given loans by direct debit from a card. Source: CAR-06. */
@@ -36,8 +36,8 @@ export class CardQueries {
   }
 
   /** Returns the loans that a card can be added to; never an empty list. Source: CAR-05. */
-  async linkableLoans(): Promise<Result<readonly CardPayableLoan[], LinkableLoansFailure>> {
-    const found = await this.gateway.linkableLoans()
+  async loansThatAcceptCard(): Promise<Result<readonly CardPayableLoan[], LoansThatAcceptCardFailure>> {
+    const found = await this.gateway.loansThatAcceptCard()
     return found.ok && found.value.length === 0 ? failure({ kind: 'no-loans' }) : found
   }
 
@@ -53,7 +53,7 @@ export class CardQueries {
    */
   async replacementOptions(card: DebitCard): Promise<Result<CardReplacementOptions, GatewayFailure>> {
     const [loans, replacements] = await Promise.all([
-      this.gateway.linkedLoans(card.cardId),
+      this.gateway.loansPaidByCard(card.cardId),
       this.replacementCards(card),
     ])
     return loans.ok ? success({ loans: loans.value, replacements }) : loans

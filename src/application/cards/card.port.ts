@@ -4,8 +4,8 @@ import type { DebitCard } from '@/domain/cards/debit-card'
 import type { NewCard } from '@/domain/cards/new-card'
 import type {
   OperationConfirmed,
-  OperationRequest,
-  SendFailure,
+  OperationRequestFields,
+  OperationSendFailure,
 } from '@/application/shared/operation-definition'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -15,7 +15,7 @@ import { definePort } from '@/application/shared/port'
  * Why no loan was found that a card can be added to. `no-loans`: the customer has no such loan; instead of
  * this failure, the lender may also answer with an empty list. Source: CAR-05.
  */
-export type LinkableLoansFailure = GatewayFailure | { readonly kind: 'no-loans' }
+export type LoansThatAcceptCardFailure = GatewayFailure | { readonly kind: 'no-loans' }
 
 /**
  * Why the lender did not add or replace the card.
@@ -32,25 +32,25 @@ export type CardChangeRejection =
  * The lender's answer to a card change. Only `CardOperations` sends card changes, and only in the session
  * of the customer. Source: PAY-16, SES-21.
  */
-export type CardChangeAnswer = Result<OperationConfirmed, SendFailure<CardChangeRejection>>
+export type CardChangeAnswer = Result<OperationConfirmed, OperationSendFailure<CardChangeRejection>>
 
 /** The requests to the lender's server about the debit cards that pay loans automatically. Source: 2§7. */
 export interface CardGateway {
   /** Returns the customer's debit cards; an empty list if there are none. */
   debitCards(): Promise<Result<readonly DebitCard[], GatewayFailure>>
-  linkedLoans(cardId: string): Promise<Result<readonly CardPayableLoan[], GatewayFailure>>
-  linkableLoans(): Promise<Result<readonly CardPayableLoan[], LinkableLoansFailure>>
+  loansPaidByCard(cardId: string): Promise<Result<readonly CardPayableLoan[], GatewayFailure>>
+  loansThatAcceptCard(): Promise<Result<readonly CardPayableLoan[], LoansThatAcceptCardFailure>>
   addCard(
-    added: OperationRequest & { readonly externalIds: readonly string[]; readonly card: NewCard },
+    added: OperationRequestFields & { readonly externalIds: readonly string[]; readonly card: NewCard },
   ): Promise<CardChangeAnswer>
   /** Returns a file with the terms of paying the given loans by direct debit. Source: CAR-06. */
   directDebitTerms(externalIds: readonly string[]): Promise<Result<PortalFile, GatewayFailure>>
   replaceWithSavedCard(
-    cards: OperationRequest & { readonly cardId: string; readonly newCardId: string },
+    cards: OperationRequestFields & { readonly cardId: string; readonly newCardId: string },
   ): Promise<CardChangeAnswer>
   /** Replaces a saved card by a card that the customer typed. `token` identifies the card to be replaced. */
   replaceWithNewCard(
-    replacement: OperationRequest & { readonly token: string; readonly card: NewCard },
+    replacement: OperationRequestFields & { readonly token: string; readonly card: NewCard },
   ): Promise<CardChangeAnswer>
 }
 export const CardGateway = definePort<CardGateway>('CardGateway')

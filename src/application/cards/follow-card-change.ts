@@ -58,7 +58,7 @@ export class FollowCardChange {
     const question = (key: string) => this.statuses.status(key, owner)
     const step = await this.askAbout.execute(operation, question, isNewest)
     if (step?.kind === 'final' || !expected) return step
-    if (!(await this.evidence.provesChange(expected))) return step
+    if (!(await this.evidence.provesCardChange(expected))) return step
     const confirmed = await this.log.applyEvent(operation, 'confirm')
     return { kind: 'final', status: 'approved', operation: confirmed }
   }

@@ -101,7 +101,7 @@ export class SelectedCard {
   }
 
   /** Stores the loans that the card pays before it is replaced. */
-  saveLinkedLoans(loans: readonly CardPayableLoan[]): void {
+  saveLoansPaidByCard(loans: readonly CardPayableLoan[]): void {
     this.externalIds = loans.map(({ externalId }) => externalId)
   }
 

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { Display } from '@/application/shared/display.port'
+import { BrowserDisplay } from '@/application/shared/browser-display.port'
 import { FileOpener } from '@/application/shared/file-opener.port'
 import { FileSaver, type PortalFile } from '@/application/shared/file-saver.port'
 import { ShareFile } from '@/application/shared/share-file'
@@ -8,7 +8,7 @@ import { ShareFile } from '@/application/shared/share-file'
  * How the file was given to the customer. `dismissed`: the customer did not get it, because they closed the
  * share dialog.
  */
-export type FileDelivery = 'opened' | 'shared' | 'dismissed' | 'saved'
+export type FileDeliveryOutcome = 'opened' | 'shared' | 'dismissed' | 'saved'
 
 const extensions = new Map([
   ['application/pdf', '.pdf'],
@@ -24,7 +24,7 @@ const extensions = new Map([
 @injectable()
 export class DeliverFile {
   constructor(
-    @inject(Display) private readonly display: Display,
+    @inject(BrowserDisplay) private readonly display: BrowserDisplay,
     @inject(FileOpener) private readonly opener: FileOpener,
     @inject(FileSaver) private readonly saver: FileSaver,
     @inject(ShareFile) private readonly shareFile: ShareFile,
@@ -34,7 +34,7 @@ export class DeliverFile {
    * Gives the file to the customer. `name` has no file extension; the extension follows from the content
    * type.
    */
-  async execute(file: PortalFile, name: string): Promise<FileDelivery> {
+  async execute(file: PortalFile, name: string): Promise<FileDeliveryOutcome> {
     const fileName = name + extensionOf(file.contentType)
     if (!this.display.canOpenTabs()) return this.shareFile.execute(file, fileName)
     if (this.opener.open(file) === 'opened') return 'opened'

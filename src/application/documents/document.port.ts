@@ -11,7 +11,7 @@ import { definePort } from '@/application/shared/port'
  * Why a receipt was not uploaded. `file-refused`: the lender did not accept the receipt's file.
  * Source: MOV-03.
  */
-export type SendReceiptFailure = GatewayFailure | { readonly kind: 'file-refused' }
+export type UploadPaymentReceiptFailure = GatewayFailure | { readonly kind: 'file-refused' }
 
 /** Sends to the lender the payment receipts that customers upload. Source: MOV-03. */
 export interface DocumentGateway {
@@ -19,7 +19,7 @@ export interface DocumentGateway {
     readonly taxId: Cuit
     readonly typeId: string
     readonly file: UploadableFile
-  }): Promise<Result<void, SendReceiptFailure>>
+  }): Promise<Result<void, UploadPaymentReceiptFailure>>
 }
 export const DocumentGateway = definePort<DocumentGateway>('DocumentGateway')
 
@@ -31,11 +31,11 @@ export interface DocumentQueries {
   /** Returns a file with the coupon book of a loan. Source: DOC-01. */
   couponBook(loanId: string): Promise<Result<PortalFile, GatewayFailure>>
   /** Returns a file with the contract of a loan, or with its services receipt. Source: LOA-10. */
-  loanFile(externalId: string, kind: LoanDocumentKind): Promise<Result<PortalFile, GatewayFailure>>
+  loanDocumentFile(externalId: string, kind: LoanDocumentKind): Promise<Result<PortalFile, GatewayFailure>>
   /**
    * Returns the kinds of payment receipt that the lender accepts. Kinds for which the portal has no text
    * are left out.
    */
-  receiptTypes(): Promise<Result<readonly AcceptedReceiptType[], GatewayFailure>>
+  acceptedReceiptTypes(): Promise<Result<readonly AcceptedReceiptType[], GatewayFailure>>
 }
 export const DocumentQueries = definePort<DocumentQueries>('DocumentQueries')

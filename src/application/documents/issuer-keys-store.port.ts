@@ -3,7 +3,7 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import { definePort } from '@/application/shared/port'
 
 /** The lender's public keys, and when they were fetched. */
-export interface DatedIssuerKeys {
+export interface IssuerKeysWithFetchTime {
   readonly keys: readonly IssuerKey[]
   readonly at: Instant
 }
@@ -13,7 +13,7 @@ export interface DatedIssuerKeys {
  * without a network. Source: DOC-04.
  */
 export interface IssuerKeysStore {
-  read(): DatedIssuerKeys | undefined
-  save(known: DatedIssuerKeys): void
+  read(): IssuerKeysWithFetchTime | undefined
+  save(known: IssuerKeysWithFetchTime): void
 }
 export const IssuerKeysStore = definePort<IssuerKeysStore>('IssuerKeysStore')

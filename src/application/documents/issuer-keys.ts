@@ -3,10 +3,10 @@ import { instant } from '@/domain/shared/calendar-date'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { Clock } from '@/application/shared/clock.port'
 import { CustomerDocumentQueries, type SignedCertificateFailure } from './customer-document-queries.port'
-import { IssuerKeysStore, type DatedIssuerKeys } from './issuer-keys-store.port'
+import { IssuerKeysStore, type IssuerKeysWithFetchTime } from './issuer-keys-store.port'
 
 /** The lender's public keys, when they were fetched, and whether that was at an earlier visit. */
-export interface FetchedIssuerKeys extends DatedIssuerKeys {
+export interface FetchedIssuerKeys extends IssuerKeysWithFetchTime {
   /** Whether the keys come from an earlier visit, because the lender could not be reached now. */
   readonly areStored: boolean
 }

@@ -1,6 +1,6 @@
 import { failure, type Result } from '@/domain/shared/result'
 import {
-  checkUpload,
+  checkUploadContent,
   uploadSizeProblem,
   type UploadableFile,
   type UploadProblem,
@@ -12,11 +12,13 @@ export interface ChosenFile extends Blob {
 }
 
 /** Reads a chosen file and checks its content. A file that is too large is not read. Source: GEN-04. */
-export async function readAndCheckUpload(file: ChosenFile): Promise<Result<UploadableFile, UploadProblem>> {
+export async function readAndCheckChosenFile(
+  file: ChosenFile,
+): Promise<Result<UploadableFile, UploadProblem>> {
   const problem = uploadSizeProblem(file.size)
   if (problem) return failure(problem)
   try {
-    return checkUpload({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
+    return checkUploadContent({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
   } catch {
     // The file was moved or deleted, or it is in a cloud that does not answer.
     return failure('unreadable')

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { Result } from '@/domain/shared/result'
 import type { UploadableFile } from '@/domain/shared/upload'
 import { SessionStore } from '@/application/session/session-store'
-import { DocumentGateway, type SendReceiptFailure } from './document.port'
+import { DocumentGateway, type UploadPaymentReceiptFailure } from './document.port'
 
 /** Sends the lender the receipt of a payment that the customer made outside the portal. Source: MOV-03. */
 @injectable()
@@ -12,7 +12,7 @@ export class UploadPaymentReceipt {
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  async execute(typeId: string, file: UploadableFile): Promise<Result<void, SendReceiptFailure>> {
+  async execute(typeId: string, file: UploadableFile): Promise<Result<void, UploadPaymentReceiptFailure>> {
     return this.sessions.forCustomer(({ taxId }) => this.gateway.sendReceipt({ taxId, typeId, file }))
   }
 }

@@ -5,7 +5,7 @@ import {
   type DebtFreeCertificate,
 } from '@/domain/documents/debt-free-certificate'
 import { isIssuerKeyExpiredAt, findIssuerKey } from '@/domain/documents/issuer-key'
-import { readSignedText, type SignedTextProblem } from '@/domain/documents/signed-text'
+import { parseSignedText, type SignedTextProblem } from '@/domain/documents/signed-text'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { CurrentDevice } from '@/application/access/current-device.port'
 import { Clock } from '@/application/shared/clock.port'
@@ -44,7 +44,7 @@ export class VerifyCertificate {
   ) {}
 
   async execute(text: string): Promise<Result<VerifiedCertificate, CertificateVerificationFailure>> {
-    const signedText = readSignedText(text)
+    const signedText = parseSignedText(text)
     if (!signedText.ok) return failure({ kind: signedText.failure })
     if (!canVerifySignatures()) return failure({ kind: 'cannot-verify' })
     const fetched = await this.issuerKeys.fetchOrReadStoredKeys()

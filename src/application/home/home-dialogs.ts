@@ -1,22 +1,22 @@
 import { inject, injectable } from 'inversify'
-import { creditLineHomeCard } from '@/domain/home/credit-line-card'
+import { homeCreditLineInfo } from '@/domain/home/credit-line-card'
 import { isCreditLinePopUpDue } from '@/domain/home/credit-line-pop-up'
 import { notificationToShow, type PortalNotification } from '@/domain/home/notification'
-import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
+import type { PrepaymentDiscount } from '@/domain/home/prepayment-discount'
 import { mayOpenArea, customerStanding } from '@/domain/session/permissions'
 import type { AccountStatus } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 import { SessionStore } from '@/application/session/session-store'
 import { Capabilities } from '@/application/shared/capabilities'
 import { Clock } from '@/application/shared/clock.port'
-import { Display } from '@/application/shared/display.port'
+import { BrowserDisplay } from '@/application/shared/browser-display.port'
 import { HomeGateway } from './home.port'
 import { SeenHomeDialogsStore } from './seen-dialogs.port'
 
 /** The dialogs and announcements to show over the home screen; each may be missing. */
 export interface HomeDialogsToShow {
   readonly notification?: PortalNotification
-  readonly benefit?: PrepaidBenefit
+  readonly benefit?: PrepaymentDiscount
   /** Maximum amount of the revolving credit line that the lender offers the customer. */
   readonly creditLineOffer?: Cents
 }
@@ -31,7 +31,7 @@ export class HomeDialogs {
     @inject(HomeGateway) private readonly gateway: HomeGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
-    @inject(Display) private readonly display: Display,
+    @inject(BrowserDisplay) private readonly display: BrowserDisplay,
     @inject(SeenHomeDialogsStore) private readonly seen: SeenHomeDialogsStore,
     @inject(Capabilities) private readonly capabilities: Capabilities,
   ) {}
@@ -59,9 +59,9 @@ export class HomeDialogs {
    * Records that the customer has seen the dialog about the discount for paying all installments at once.
    * Source: HOM-12.
    */
-  markBenefitShown(): void {
+  markPrepaymentDiscountShown(): void {
     const customer = this.sessions.customer()
-    if (customer) this.seen.markBenefitSeen(customer.customerId)
+    if (customer) this.seen.markPrepaymentDiscountSeen(customer.customerId)
   }
 
   /** Records that the pop-up that offers the revolving credit line was shown today. Source: HOM-10. */
@@ -74,22 +74,22 @@ export class HomeDialogs {
     return notifications.ok ? notificationToShow(notifications.value) : undefined
   }
 
-  private async benefit(): Promise<PrepaidBenefit | undefined> {
+  private async benefit(): Promise<PrepaymentDiscount | undefined> {
     const customer = this.sessions.customer()
     // The benefit is a price for cancelling early. Source: HOM-12, OPS-03.
     if (this.capabilities.isSwitchedOff('earlyCancellation')) return undefined
-    if (!customer || customer.wasShownBenefit || this.seen.hasSeenBenefit(customer.customerId))
+    if (!customer || customer.wasShownBenefit || this.seen.hasSeenPrepaymentDiscount(customer.customerId))
       return undefined
     const benefit = await this.gateway.prepaidBenefit()
     return benefit.ok ? benefit.value : undefined
   }
 
   private creditLineOffer(accountStatus: AccountStatus): Cents | undefined {
-    const card = creditLineHomeCard(accountStatus)
+    const card = homeCreditLineInfo(accountStatus)
     const hasCredentials = this.sessions.customer()?.hasCredentials ?? false
     const mayOpenOffer = mayOpenArea('revolving-offer', customerStanding({ hasCredentials, accountStatus }))
-    if (card?.kind !== 'offer' || !mayOpenOffer || !this.display.isSmall()) return undefined
-    return isCreditLinePopUpDue(this.seen.lastCreditLineOfferDay(), this.clock.today())
+    if (card?.kind !== 'offer' || !mayOpenOffer || !this.display.hasNarrowWindow()) return undefined
+    return isCreditLinePopUpDue(this.seen.dayCreditLineOfferLastShown(), this.clock.today())
       ? card.maxOffered
       : undefined
   }

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { success, type Result } from '@/domain/shared/result'
 import type { Loan } from '@/domain/loans/loan'
 import type { SavedCard } from '@/domain/payments/saved-card'
-import type { PaymentWithReceiptKey } from '@/domain/payments/receipt-key'
+import type { PaymentWithReceiptAddressKey } from '@/domain/payments/receipt-key'
 import type { UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { ReceiptQueries } from '@/application/payments/receipt-queries'
@@ -19,7 +19,7 @@ export interface HomeLoans {
   readonly loans: readonly Loan[]
   readonly unapplied: readonly UnappliedPaymentOfLoan[]
   /** The latest payment that the lender has applied to a loan. Source: HOM-19. */
-  readonly lastPayment?: PaymentWithReceiptKey
+  readonly lastPayment?: PaymentWithReceiptAddressKey
   /** The card that the payment screen offers first. Source: PAY-21. */
   readonly card?: SavedCard
 }
@@ -64,8 +64,8 @@ export class HomeLoansQuery {
     })
   }
 
-  private async payments(): Promise<readonly PaymentWithReceiptKey[]> {
-    const listed = await this.receiptQueries.paymentsWithReceiptKey()
+  private async payments(): Promise<readonly PaymentWithReceiptAddressKey[]> {
+    const listed = await this.receiptQueries.paymentsWithReceiptAddressKey()
     return listed.ok ? listed.value : []
   }
 

@@ -1,6 +1,6 @@
 import type { AutomaticLoanOffer, LenderBanner, UnfinishedLoanApplication } from '@/domain/home/banners'
 import type { PortalNotification } from '@/domain/home/notification'
-import type { PrepaidBenefit } from '@/domain/home/prepaid-benefit'
+import type { PrepaymentDiscount } from '@/domain/home/prepayment-discount'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -20,7 +20,7 @@ export interface HomeGateway {
    * Returns the discount for paying all installments now; undefined if there is none, or if the server
    * says that it was shown already. Source: HOM-12.
    */
-  prepaidBenefit(): Promise<Result<PrepaidBenefit | undefined, GatewayFailure>>
+  prepaidBenefit(): Promise<Result<PrepaymentDiscount | undefined, GatewayFailure>>
   /**
    * Returns the notifications that the customer has not read. The texts of each notification are in the
    * order in which they are shown. Source: HOM-11.

@@ -10,9 +10,9 @@ export interface SeenHomeDialogsStore {
    * Returns the day on which the pop-up that offers the revolving credit line was last shown; undefined if
    * it was never shown.
    */
-  lastCreditLineOfferDay(): CalendarDate | undefined
+  dayCreditLineOfferLastShown(): CalendarDate | undefined
   markCreditLineOfferShown(day: CalendarDate): void
-  hasSeenBenefit(customerId: string): boolean
-  markBenefitSeen(customerId: string): void
+  hasSeenPrepaymentDiscount(customerId: string): boolean
+  markPrepaymentDiscountSeen(customerId: string): void
 }
 export const SeenHomeDialogsStore = definePort<SeenHomeDialogsStore>('SeenHomeDialogsStore')

@@ -6,9 +6,9 @@ import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { LoanAmountsGateway, type RequestNotOfferedFailure } from './loan-amounts.port'
+import { LoanAmountsGateway, type UnsupportedByServerFailure } from './loan-amounts.port'
 
-export interface DatedPaymentQuote extends DayToQuote {
+export interface PaymentQuoteForDay extends DayToQuote {
   readonly quote: PaymentQuote
 }
 
@@ -43,7 +43,7 @@ export class LoanAmountsQueries {
   async paymentQuotes(
     externalId: string,
     dueDate: CalendarDate | undefined,
-  ): Promise<readonly DatedPaymentQuote[]> {
+  ): Promise<readonly PaymentQuoteForDay[]> {
     const days = daysToQuote(this.clock.today(), dueDate)
     const quotes = await Promise.all(
       days.map(async ({ kind, date }) => {
@@ -55,10 +55,10 @@ export class LoanAmountsQueries {
   }
 
   /** Returns the lender's quote for paying a part of what is due today. Source: LOA-17. */
-  partPaymentQuote(
+  partialPaymentQuote(
     externalId: string,
     amount: Cents,
-  ): Promise<Result<PaymentQuote, GatewayFailure | RequestNotOfferedFailure>> {
+  ): Promise<Result<PaymentQuote, GatewayFailure | UnsupportedByServerFailure>> {
     return this.gateway.paymentQuote({ externalId, date: this.clock.today(), amount })
   }
 }

@@ -17,7 +17,7 @@ export interface PaymentQuoteRequest {
 }
 
 /** Failure of a request that the lender's server does not offer. */
-export interface RequestNotOfferedFailure {
+export interface UnsupportedByServerFailure {
   readonly kind: 'not-offered'
 }
 
@@ -34,6 +34,6 @@ export interface LoanAmountsGateway {
   /** Returns what paying the loan costs on a day, according to the lender. */
   paymentQuote(
     request: PaymentQuoteRequest,
-  ): Promise<Result<PaymentQuote, GatewayFailure | RequestNotOfferedFailure>>
+  ): Promise<Result<PaymentQuote, GatewayFailure | UnsupportedByServerFailure>>
 }
 export const LoanAmountsGateway = definePort<LoanAmountsGateway>('LoanAmountsGateway')

@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { Loan, RecentPayment } from '@/domain/loans/loan'
 import { paymentsLatestFirst } from '@/domain/loans/recent-payments'
 import { hasOverdueInstallment } from '@/domain/loans/loan-standing'
-import { sortedLoans, type LoanDebtFacts } from '@/domain/loans/sorted-loans'
+import { loansInListOrder, type LoanDebtFacts } from '@/domain/loans/sorted-loans'
 import type { Customer } from '@/domain/session/session'
 import { PaymentGateway } from '@/application/payments/payment.port'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
@@ -40,7 +40,7 @@ export class LoanQueries {
       if (!loans.ok) return loans
       this.seen.add(customer.taxId, loans.value)
       if (!debts.ok) return debts
-      const sorted = sortedLoans(loans.value, debts.value)
+      const sorted = loansInListOrder(loans.value, debts.value)
       return success(await Promise.all(sorted.map((loan) => this.withDueNow(loan))))
     })
   }

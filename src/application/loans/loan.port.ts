@@ -5,7 +5,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { definePort } from '@/application/shared/port'
 
 /** Whether a loan is still being paid (`active`) or is over (`finished`). */
-export type LoanStage = 'active' | 'finished'
+export type LoanLifecycleStatus = 'active' | 'finished'
 
 /** Reads a customer's loans and payments from the lender's server. Source: 1§7. */
 export interface LoanGateway {
@@ -18,7 +18,7 @@ export interface LoanGateway {
    * Returns either the active or the finished loans, each with its installments and the kinds of document
    * that are available for it. Source: LOA-03.
    */
-  loansWithFiles(taxId: Cuit, stage: LoanStage): Promise<Result<readonly Loan[], GatewayFailure>>
+  loansWithFiles(taxId: Cuit, stage: LoanLifecycleStatus): Promise<Result<readonly Loan[], GatewayFailure>>
   /** Returns the `loanId` of each loan that has debt. Source: LOA-02. */
   idsOfLoansWithDebt(taxId: Cuit): Promise<Result<ReadonlySet<string>, GatewayFailure>>
   /** Returns the latest payments that the lender has registered, in the server's order. Source: LOA-09. */
@@ -32,7 +32,7 @@ export const LoanGateway = definePort<LoanGateway>('LoanGateway')
  */
 export interface LoanListQueries {
   /** Returns the active loans and revolving credit lines, without their installments. Source: MOV-02. */
-  loansWithCouponBook(): Promise<Result<readonly Loan[], GatewayFailure>>
+  loansForCouponBooks(): Promise<Result<readonly Loan[], GatewayFailure>>
   /** Returns the loans that the debt-free certificate covers. Source: DOC-02. */
   paidOffLoans(): Promise<Result<readonly Loan[], GatewayFailure>>
 }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { PushDeviceStore } from './push-device-store.port'
+import { PushTokenStore } from './push-token-store.port'
 import { PushMessaging } from './push-messaging.port'
 import { PushPreferences } from './push-preferences.port'
 import { PushSubscriptionGateway, type SubscribedDevice } from './push-subscription.port'
@@ -11,7 +11,7 @@ import { PushSubscriptionGateway, type SubscribedDevice } from './push-subscript
 @injectable('Singleton')
 export class DevicePushSubscription {
   constructor(
-    @inject(PushDeviceStore) private readonly deviceStore: PushDeviceStore,
+    @inject(PushTokenStore) private readonly deviceStore: PushTokenStore,
     @inject(PushMessaging) private readonly messaging: PushMessaging,
     @inject(PushSubscriptionGateway) private readonly gateway: PushSubscriptionGateway,
     @inject(PushPreferences) private readonly preferences: PushPreferences,

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { shouldOfferPush } from '@/domain/notifications/push-offer'
-import { HomeVisit } from '@/application/home/home-visit'
+import { CurrentPortalVisit } from '@/application/home/current-portal-visit'
 import { SessionStore } from '@/application/session/session-store'
 import { Settings } from '@/application/shared/settings.port'
 import { PushMessaging } from './push-messaging.port'
@@ -16,7 +16,7 @@ export class ShouldOfferPush {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(PushPreferences) private readonly preferences: PushPreferences,
     @inject(PushMessaging) private readonly messaging: PushMessaging,
-    @inject(HomeVisit) private readonly before: HomeVisit,
+    @inject(CurrentPortalVisit) private readonly before: CurrentPortalVisit,
     @inject(Settings) private readonly settings: Settings,
   ) {}
 
@@ -25,7 +25,7 @@ export class ShouldOfferPush {
    * visit. If the lender offers notifications only after a payment, the offer may also be shown when the
    * customer comes back to the home screen. Source: HOM-18.
    */
-  mayShowOffer(): boolean {
+  mayShowPushOfferInVisit(): boolean {
     return this.before.mayShowOffer() || (this.settings.pushWaitsForPayment && this.before.wasHomeShown())
   }
 

@@ -16,7 +16,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { LoanOfferGateway, type LoanOfferFailure } from './offer.port'
 import { LastLoanOfferStore } from './last-loan-offer-store.port'
 
-export type NewLoanStep =
+export type LoanOfferSearchStep =
   /**
    * Step in which the lender is still preparing another offer for the customer. `FindLoanApplicationOrOffer` asks again
    * after a few seconds.
@@ -55,13 +55,13 @@ export class FindLoanApplicationOrOffer {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  execute(kind: LoanProductNumbers): Observable<NewLoanStep> {
+  execute(kind: LoanProductNumbers): Observable<LoanOfferSearchStep> {
     return this.attempt({ kind, retries: 0 })
   }
 
-  private attempt(attempt: Attempt): Observable<NewLoanStep> {
+  private attempt(attempt: Attempt): Observable<LoanOfferSearchStep> {
     return defer(() => this.search(attempt)).pipe(
-      mergeMap(({ found, ...begun }): Observable<NewLoanStep> => {
+      mergeMap(({ found, ...begun }): Observable<LoanOfferSearchStep> => {
         const { kind, retries } = attempt
         if (found.ok) return of({ kind: 'found', availability: newLoanAvailability(found.value, kind) })
         if (found.failure.kind !== 'another-offer' || retries === maxLoanOfferRetries)
@@ -69,7 +69,7 @@ export class FindLoanApplicationOrOffer {
         const next = this.inAMoment().pipe(
           mergeMap(() => this.attempt({ kind, retries: retries + 1, ...begun })),
         )
-        return concat(of<NewLoanStep>({ kind: 'waiting' }), next)
+        return concat(of<LoanOfferSearchStep>({ kind: 'waiting' }), next)
       }),
     )
   }

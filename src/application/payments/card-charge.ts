@@ -1,13 +1,13 @@
 import { inject, injectable } from 'inversify'
 import type { NewCard } from '@/domain/cards/new-card'
-import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { CardRefusalReason } from '@/domain/payments/card-refusal'
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import type { Result } from '@/domain/shared/result'
 import type { Operation } from '@/application/shared/exactly-once'
 import type {
   OperationConfirmed,
   OperationDefinition,
-  SendFailure,
+  OperationSendFailure,
 } from '@/application/shared/operation-definition'
 import { PaymentPrecondition, type PaymentBlocker, type PaymentRequest } from './payment-precondition'
 import { PaymentGateway } from './payment.port'
@@ -17,7 +17,7 @@ export type CardToCharge =
   | { readonly kind: 'saved'; readonly debitCardId: string }
   | { readonly kind: 'new'; readonly card: NewCard }
 
-export interface InstallmentPayment extends PaymentRequest {
+export interface DebitCardPaymentRequest extends PaymentRequest {
   readonly card: CardToCharge
 }
 
@@ -26,25 +26,34 @@ export interface InstallmentPayment extends PaymentRequest {
  * the revolving credit line. Source: PAY-16, PAY-20, SES-21.
  */
 @injectable()
-export class CardCharge {
+export class CardChargeOperationFactory {
   constructor(
     @inject(PaymentPrecondition) private readonly precondition: PaymentPrecondition,
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
   ) {}
 
-  toOperation({ customer, loan, card, amount, acknowledgedKeys, retryOf }: InstallmentPayment): Operation {
+  toOperation({
+    customer,
+    loan,
+    card,
+    amount,
+    acknowledgedKeys,
+    retryOf,
+  }: DebitCardPaymentRequest): Operation {
     return {
       owner: { by: 'session', taxId: customer },
       target: loan.externalId,
       terms: { kind: 'installment', channel: channelOf(card) },
       amount,
-      instrument: identifierOfCard(card),
+      instrument: identifierOfCardToCharge(card),
       acknowledgedKeys,
       retryOf,
     }
   }
 
-  toOperationDefinition(payment: InstallmentPayment): OperationDefinition<CardRefusal, PaymentBlocker> {
+  toOperationDefinition(
+    payment: DebitCardPaymentRequest,
+  ): OperationDefinition<CardRefusalReason, PaymentBlocker> {
     return {
       ...this.precondition.operationDefinition(payment, channelOf(payment.card)),
       send: ({ idempotencyKey }) => this.send(idempotencyKey, payment),
@@ -53,8 +62,8 @@ export class CardCharge {
 
   private send(
     idempotencyKey: string,
-    { amount, customer, loan, card }: InstallmentPayment,
-  ): Promise<Result<OperationConfirmed, SendFailure<CardRefusal>>> {
+    { amount, customer, loan, card }: DebitCardPaymentRequest,
+  ): Promise<Result<OperationConfirmed, OperationSendFailure<CardRefusalReason>>> {
     const charge = { idempotencyKey, externalId: loan.externalId, amount, onBehalfOf: customer }
     if (card.kind === 'new') return this.gateway.payWithNewCard({ ...charge, card: card.card })
     return this.gateway.payWithSavedCard({ ...charge, debitCardId: card.debitCardId })
@@ -65,7 +74,7 @@ export class CardCharge {
  * Returns a text that identifies the card: the number of a typed card, or the id of a saved card. Only a
  * hash of it is stored. Source: PAY-19.
  */
-export function identifierOfCard(card: CardToCharge): string {
+export function identifierOfCardToCharge(card: CardToCharge): string {
   return card.kind === 'new' ? card.card.number : card.debitCardId
 }
 

@@ -13,7 +13,7 @@ interface KnownTo {
  * Returns the payments of a loan that the lender lists, together with the customer's operations that this
  * device stores.
  */
-export function findLoanPaymentState(
+export function findLoanPaymentRecords(
   { loan, payments }: Pick<LoanPaymentRecords, 'loan' | 'payments'>,
   { customer, log, clock }: KnownTo,
 ): LoanPaymentRecords {

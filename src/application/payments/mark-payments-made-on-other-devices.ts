@@ -1,5 +1,5 @@
 import {
-  paymentsWithOtherDevicesMarked,
+  markPaymentsFromOtherDevices,
   type PaymentFromOtherDevice,
 } from '@/domain/payments/payments-from-other-devices'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
@@ -13,7 +13,7 @@ export function markPaymentsMadeOnOtherDevices(
   payments: readonly RegisteredPayment[],
   recent: readonly RecentOperation[],
 ): readonly RegisteredPayment[] {
-  return paymentsWithOtherDevicesMarked(payments, recent.flatMap(toPaymentElsewhere))
+  return markPaymentsFromOtherDevices(payments, recent.flatMap(toPaymentElsewhere))
 }
 
 /**

@@ -1,18 +1,18 @@
 import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
-import { needsStatusCheck, type OperationRecord } from '@/domain/shared/operation'
-import type { LoanOfPayment, RegisteredPayment } from '@/domain/payments/registered-payment'
+import { needsLenderStatusCheck, type OperationRecord } from '@/domain/shared/operation'
+import type { LoanFieldsToMatchPayments, RegisteredPayment } from '@/domain/payments/registered-payment'
 import { isPaymentNewlyListed } from '@/domain/payments/unapplied-payment'
 import { AskLenderAboutOperation } from '@/application/shared/ask-lender-about-operation'
 import { Clock } from '@/application/shared/clock.port'
 import { OperationLog } from '@/application/shared/operation-log'
-import { findLoanPaymentState } from './loan-payment-state'
+import { findLoanPaymentRecords } from './loan-payment-state'
 import { PaymentGateway } from './payment.port'
 
 /** The payments of one loan of a customer. */
 interface PaymentsOfLoan {
   readonly customer: Cuit
-  readonly loan: LoanOfPayment
+  readonly loan: LoanFieldsToMatchPayments
   /** The payments that the lender lists right now. */
   readonly payments: readonly RegisteredPayment[]
 }
@@ -31,10 +31,10 @@ export class OldBlockingPayments {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async resolveOutcomes(of: PaymentsOfLoan): Promise<void> {
+  async askLenderForOutcomes(of: PaymentsOfLoan): Promise<void> {
     const now = this.clock.now()
     const known = this.log.operationsOnTarget({ customer: of.customer, target: of.loan.externalId })
-    const expired = known.filter((each) => needsStatusCheck(each, now))
+    const expired = known.filter((each) => needsLenderStatusCheck(each, now))
     const charges = expired.filter(({ status }) => status !== 'redirected')
     await Promise.all(
       charges.map((each) =>
@@ -46,7 +46,7 @@ export class OldBlockingPayments {
   }
 
   private async lookUp(visit: OperationRecord, { customer, loan, payments }: PaymentsOfLoan): Promise<void> {
-    const paymentState = findLoanPaymentState(
+    const paymentState = findLoanPaymentRecords(
       { loan, payments },
       { customer, log: this.log, clock: this.clock },
     )

@@ -11,7 +11,7 @@ import {
   type PaymentReceipt,
   type PaymentAsListedAndRecorded,
 } from '@/domain/payments/payment-receipt'
-import type { PaymentWithReceiptKey } from '@/domain/payments/receipt-key'
+import type { PaymentWithReceiptAddressKey } from '@/domain/payments/receipt-key'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
@@ -60,7 +60,7 @@ export class OpenReceipt {
   async execute(key: string): Promise<Result<OpenedReceipt, OpenReceiptFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const [payments, loans] = await Promise.all([
-        this.queries.paymentsWithReceiptKey(),
+        this.queries.paymentsWithReceiptAddressKey(),
         this.gateway.payableLoans(),
       ])
       const keyed = payments.ok ? payments.value : []
@@ -115,7 +115,7 @@ export class OpenReceipt {
 
   private prove(
     key: string,
-    keyed: readonly PaymentWithReceiptKey[],
+    keyed: readonly PaymentWithReceiptAddressKey[],
     { customer, loans }: { readonly customer: Cuit; readonly loans: readonly PayableLoan[] },
   ): PaymentAsListedAndRecorded {
     const payments = keyed.map(({ payment }) => payment)

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { mayContinueBatch } from '@/domain/payments/payment-batch'
-import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { CardRefusalReason } from '@/domain/payments/card-refusal'
 import type { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
@@ -9,8 +9,8 @@ import {
   type AttemptedOperation,
   type OperationCallbacks,
 } from '@/application/shared/exactly-once'
-import { CardCharge, type InstallmentPayment } from './card-charge'
-import type { PaymentNotSent } from './payment-precondition'
+import { CardChargeOperationFactory, type DebitCardPaymentRequest } from './card-charge'
+import type { PaymentNotSentReason } from './payment-precondition'
 
 /**
  * The outcome of the payment of one loan, when several loans are paid together. Its kinds are those of
@@ -22,10 +22,10 @@ export type BatchPaymentResult =
       readonly kind: 'rejected'
       readonly operation: OperationRecord
       readonly notDone: OperationNotDoneProof
-      readonly reason?: CardRefusal
+      readonly reason?: CardRefusalReason
     }
   | { readonly kind: 'outcome-unknown'; readonly operation: OperationRecord }
-  | { readonly kind: 'not-sent'; readonly why: PaymentNotSent }
+  | { readonly kind: 'not-sent'; readonly why: PaymentNotSentReason }
   | { readonly kind: 'not-reached' }
 
 export interface BatchPaymentCallbacks extends Pick<OperationCallbacks, 'hasLeftScreen'> {
@@ -48,12 +48,12 @@ export interface BatchPaymentCallbacks extends Pick<OperationCallbacks, 'hasLeft
 export class PayLoanBatch {
   constructor(
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
-    @inject(CardCharge) private readonly charge: CardCharge,
+    @inject(CardChargeOperationFactory) private readonly charge: CardChargeOperationFactory,
   ) {}
 
   /** Charges the card for each loan. Returns one result for each payment, in the order of the payments. */
   async execute(
-    payments: readonly InstallmentPayment[],
+    payments: readonly DebitCardPaymentRequest[],
     callbacks: BatchPaymentCallbacks = {},
   ): Promise<readonly BatchPaymentResult[]> {
     const results: BatchPaymentResult[] = []
@@ -67,7 +67,7 @@ export class PayLoanBatch {
   }
 
   private async pay(
-    payment: InstallmentPayment,
+    payment: DebitCardPaymentRequest,
     { hasLeftScreen, onSending }: BatchPaymentCallbacks,
   ): Promise<BatchPaymentResult> {
     if (hasLeftScreen?.()) return { kind: 'not-sent', why: { kind: 'left' } }
@@ -79,7 +79,9 @@ export class PayLoanBatch {
   }
 }
 
-function resultOf(paid: Result<AttemptedOperation<CardRefusal>, PaymentNotSent>): BatchPaymentResult {
+function resultOf(
+  paid: Result<AttemptedOperation<CardRefusalReason>, PaymentNotSentReason>,
+): BatchPaymentResult {
   if (!paid.ok) return { kind: 'not-sent', why: paid.failure }
   const { operation, outcome } = paid.value
   switch (outcome.kind) {

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { CardRefusalReason } from '@/domain/payments/card-refusal'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import {
@@ -8,8 +8,13 @@ import {
   type OperationCallbacks,
 } from '@/application/shared/exactly-once'
 import { OperationLog } from '@/application/shared/operation-log'
-import { CardCharge, identifierOfCard, type InstallmentPayment, type CardToCharge } from './card-charge'
-import type { PaymentNotSent } from './payment-precondition'
+import {
+  CardChargeOperationFactory,
+  identifierOfCardToCharge,
+  type DebitCardPaymentRequest,
+  type CardToCharge,
+} from './card-charge'
+import type { PaymentNotSentReason } from './payment-precondition'
 
 /**
  * Charges a debit card with the amount due of a loan or of the revolving credit line, or with a part of it,
@@ -20,14 +25,14 @@ import type { PaymentNotSent } from './payment-precondition'
 export class PayInstallment {
   constructor(
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
-    @inject(CardCharge) private readonly charge: CardCharge,
+    @inject(CardChargeOperationFactory) private readonly charge: CardChargeOperationFactory,
     @inject(OperationLog) private readonly log: OperationLog,
   ) {}
 
   execute(
-    payment: InstallmentPayment,
+    payment: DebitCardPaymentRequest,
     callbacks: OperationCallbacks = {},
-  ): Promise<Result<AttemptedOperation<CardRefusal>, PaymentNotSent>> {
+  ): Promise<Result<AttemptedOperation<CardRefusalReason>, PaymentNotSentReason>> {
     return this.exactlyOnce.execute(
       this.charge.toOperation(payment),
       this.charge.toOperationDefinition(payment),
@@ -40,7 +45,7 @@ export class PayInstallment {
    * another card, it cannot be retried with the given one.
    */
   mayHaveUsedCard(payment: OperationRecord, card: CardToCharge): boolean {
-    return this.log.mayHaveUsedCard(payment, identifierOfCard(card))
+    return this.log.mayHaveUsedCard(payment, identifierOfCardToCharge(card))
   }
 }
 

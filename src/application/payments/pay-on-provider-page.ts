@@ -10,14 +10,14 @@ import { OperationLog } from '@/application/shared/operation-log'
 import {
   PaymentPrecondition,
   type LoanSnapshot,
-  type PaymentNotSent,
+  type PaymentNotSentReason,
   type PaymentBlocker,
   type PaymentRequest,
 } from './payment-precondition'
 import { PaymentGateway } from './payment.port'
 
 export type ProviderPaymentFailure =
-  | { readonly kind: 'not-sent'; readonly why: PaymentNotSent }
+  | { readonly kind: 'not-sent'; readonly why: PaymentNotSentReason }
   /**
    * Failure: the provider gave no address for its payment page. `wasStarted`: the lender's answer was lost,
    * so the provider may have opened a payment.
@@ -71,7 +71,7 @@ export class PayOnProviderPage {
     if (address.ok && address.value !== undefined) return success(address.value)
     // Without an address the customer cannot pay, unless the address was lost with the answer.
     const wasStarted = !address.ok && mayHaveStarted(address.failure)
-    if (!wasStarted) await this.log.withdrawAttempt(opened.value)
+    if (!wasStarted) await this.log.removeLastAttempt(opened.value)
     return failure({ kind: 'no-address', wasStarted, idempotencyKey: opened.value.idempotencyKey })
   }
 
@@ -87,7 +87,7 @@ export class PayOnProviderPage {
     if (!this.isOfOwner(request)) return failure({ kind: 'not-sent', why: { kind: 'other-customer' } })
     if (!allowed.ok) return failure({ kind: 'not-sent', why: allowed.failure })
     if (this.log.hasDataOfNewerRelease()) return failure({ kind: 'not-sent', why: { kind: 'newer-release' } })
-    const link = await this.gateway.creditCardPageAddress(request.loan.externalId)
+    const link = await this.gateway.creditCardPaymentPageAddress(request.loan.externalId)
     if (!link.ok || link.value === undefined) return failure({ kind: 'no-address', wasStarted: false })
     return success({ address: link.value, snapshot: allowed.value, preparedAt })
   }

@@ -19,7 +19,7 @@ import { PaymentGateway, type Debt, type OfferedPaymentMethod } from './payment.
  * Whether a loan can be paid together with other loans now, or what the customer has to see before that.
  * Source: PAY-25, PAY-20.
  */
-export type BatchLoanState =
+export type LoanStateInPaymentBatch =
   | { readonly kind: 'payable'; readonly total: Cents }
   /**
    * State of a loan of which an earlier payment has an unknown outcome, or an outcome that the customer has
@@ -40,12 +40,12 @@ export type BatchLoanState =
   | { readonly kind: 'not-known' }
 
 /** A loan in the list from which the customer chooses the loans to pay together. */
-export interface BatchLoan {
+export interface LoanInPaymentBatch {
   readonly loan: PayableLoan
   readonly debt: Debt
   /** The items of the loan's amount due; empty if they could not be read. */
   readonly due: readonly DueItem[]
-  readonly state: BatchLoanState
+  readonly state: LoanStateInPaymentBatch
 }
 
 export interface PaymentBatchOptions {
@@ -55,7 +55,7 @@ export interface PaymentBatchOptions {
    * The loans of the list. Those whose state is `unacknowledged` come first, then the others. Both groups
    * are in the order in which loans are charged.
    */
-  readonly entries: readonly BatchLoan[]
+  readonly entries: readonly LoanInPaymentBatch[]
   /** The `externalId` of each loan that is selected when the screen opens. */
   readonly ticked: readonly string[]
 }
@@ -103,9 +103,9 @@ export class PaymentBatchQueries {
   }
 
   private async entry(
-    { customer, ...one }: Pick<PaymentBatchOptions, 'customer'> & Pick<BatchLoan, 'loan' | 'debt'>,
+    { customer, ...one }: Pick<PaymentBatchOptions, 'customer'> & Pick<LoanInPaymentBatch, 'loan' | 'debt'>,
     [snapshot, methods]: FoundOfLoan,
-  ): Promise<BatchLoan> {
+  ): Promise<LoanInPaymentBatch> {
     const due = snapshot.ok ? snapshot.value.due : []
     if (snapshot.ok)
       await this.precondition.resolveOldBlockingPayments({ customer, loan: one.loan }, snapshot.value)
@@ -119,8 +119,8 @@ export class PaymentBatchQueries {
   }
 }
 
-function unacknowledgedFirst(entries: readonly BatchLoan[]): readonly BatchLoan[] {
-  const isFirst = ({ state }: BatchLoan) => state.kind === 'unacknowledged'
+function unacknowledgedFirst(entries: readonly LoanInPaymentBatch[]): readonly LoanInPaymentBatch[] {
+  const isFirst = ({ state }: LoanInPaymentBatch) => state.kind === 'unacknowledged'
   return [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))]
 }
 
@@ -129,7 +129,7 @@ function unacknowledgedFirst(entries: readonly BatchLoan[]): readonly BatchLoan[
  * the lender's data about it could not be read.
  * Source: PAY-23.
  */
-function isListed({ state, due }: BatchLoan): boolean {
+function isListed({ state, due }: LoanInPaymentBatch): boolean {
   const total = totalDue(due)
   return (state.kind !== 'payable' && state.kind !== 'no-card') || isPayableAmount(total, total)
 }

@@ -5,7 +5,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationFollowUpStep } from '@/application/shared/ask-lender-about-operation'
 import { OperationFollowUp } from '@/application/shared/operation-follow-up'
 import { PaymentGateway, type PaymentStatusAnswer } from './payment.port'
-import { PaymentListEvidence, type PaymentFromStatusAddress } from './payment-list-evidence'
+import { PaymentListEvidence, type PaymentFromStatusPageAddress } from './payment-list-evidence'
 
 export type PaymentFollowUpStep = OperationFollowUpStep<PaymentStatusAnswer>
 
@@ -35,14 +35,14 @@ export class PaymentFollowUp {
    * payment has no idempotency key by which the lender could be asked. Source: PAY-17.
    */
   followByPaymentList(
-    payment: PaymentFromStatusAddress,
+    payment: PaymentFromStatusPageAddress,
     askNow: Observable<void>,
   ): Observable<PaymentFollowUpStep> {
     return this.followUp.askAtFollowUpTimes(askNow, (isNewest) => this.look(payment, isNewest))
   }
 
   private async look(
-    payment: PaymentFromStatusAddress,
+    payment: PaymentFromStatusPageAddress,
     isNewest: () => boolean,
   ): Promise<PaymentFollowUpStep | undefined> {
     const seen = await this.evidence.confirmListedPayment(payment)

@@ -14,7 +14,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { OperationLog } from '@/application/shared/operation-log'
-import { findLoanPaymentState } from './loan-payment-state'
+import { findLoanPaymentRecords } from './loan-payment-state'
 import { markPaymentsMadeOnOtherDevices } from './mark-payments-made-on-other-devices'
 import { PaymentGateway } from './payment.port'
 
@@ -22,7 +22,7 @@ import { PaymentGateway } from './payment.port'
  * A payment that the portal knows only from the address of the status page. The lender has not confirmed it
  * in its answer to a charge.
  */
-export interface PaymentFromStatusAddress {
+export interface PaymentFromStatusPageAddress {
   readonly customer: Cuit
   readonly externalId: string
   readonly amount: Cents | undefined
@@ -56,7 +56,9 @@ export class PaymentListEvidence {
    * Returns whether the lender lists the given payment. If it does, the operation of the payment is stored
    * as confirmed.
    */
-  async confirmListedPayment(payment: PaymentFromStatusAddress): Promise<Result<boolean, GatewayFailure>> {
+  async confirmListedPayment(
+    payment: PaymentFromStatusPageAddress,
+  ): Promise<Result<boolean, GatewayFailure>> {
     const { customer, externalId, operation } = payment
     const loans = await this.gateway.payableLoans()
     if (!loans.ok) return loans
@@ -80,11 +82,11 @@ export class PaymentListEvidence {
   }
 
   private wasMade(
-    { customer, amount, operation }: PaymentFromStatusAddress,
+    { customer, amount, operation }: PaymentFromStatusPageAddress,
     { loan, payments }: Pick<LoanPaymentRecords, 'loan' | 'payments'>,
   ): boolean {
     if (!operation) return this.isListed(amount, { loan, payments })
-    const paymentState = findLoanPaymentState(
+    const paymentState = findLoanPaymentRecords(
       { loan, payments },
       { customer, log: this.log, clock: this.clock },
     )

@@ -13,7 +13,7 @@ import {
 import { decidePaymentSending, type RequestedPayment } from '@/domain/payments/send-decision'
 import { paymentCoverage } from '@/domain/payments/paid-share'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
-import type { LoanOfPayment, RegisteredPayment } from '@/domain/payments/registered-payment'
+import type { LoanFieldsToMatchPayments, RegisteredPayment } from '@/domain/payments/registered-payment'
 import { totalDue } from '@/domain/payments/total-due'
 import {
   listedCountBeforePayment,
@@ -30,7 +30,7 @@ import { OperationLog } from '@/application/shared/operation-log'
 import type { NewOperation } from '@/application/shared/operation-store.port'
 import { withTimeout } from '@/application/shared/with-timeout'
 import { OldBlockingPayments } from './old-blocking-payments'
-import { findLoanPaymentState } from './loan-payment-state'
+import { findLoanPaymentRecords } from './loan-payment-state'
 import { markPaymentsMadeOnOtherDevices } from './mark-payments-made-on-other-devices'
 import { PaymentGateway, type Debt } from './payment.port'
 
@@ -42,7 +42,7 @@ export interface PaymentRequest extends RequestedPayment {
    */
   readonly customer: Cuit
   readonly debt: Debt
-  readonly loan: LoanOfPayment & Partial<Pick<PayableLoan, 'installmentCount'>>
+  readonly loan: LoanFieldsToMatchPayments & Partial<Pick<PayableLoan, 'installmentCount'>>
 }
 
 /** Why a payment must not be sent, according to what the lender reports just before it would be sent. */
@@ -70,7 +70,7 @@ export type PaymentBlocker =
   | { readonly kind: 'due-not-known'; readonly cause: GatewayFailure }
 
 /** Why no payment was sent when the customer pressed the button. */
-export type PaymentNotSent = NotSentReason<PaymentBlocker>
+export type PaymentNotSentReason = NotSentReason<PaymentBlocker>
 
 /** What the lender reports about a loan at one moment. */
 export interface LoanSnapshot {
@@ -135,7 +135,7 @@ export class PaymentPrecondition {
     { customer, loan }: Pick<PaymentRequest, 'customer' | 'loan'>,
     { payments }: LoanSnapshot,
   ): Promise<void> {
-    return this.expired.resolveOutcomes({ customer, loan, payments })
+    return this.expired.askLenderForOutcomes({ customer, loan, payments })
   }
 
   /**
@@ -288,7 +288,7 @@ export class PaymentPrecondition {
     { customer, loan }: Pick<PaymentRequest, 'customer' | 'loan'>,
     { payments }: LoanSnapshot,
   ): LoanPaymentRecords {
-    return findLoanPaymentState({ loan, payments }, { customer, log: this.log, clock: this.clock })
+    return findLoanPaymentRecords({ loan, payments }, { customer, log: this.log, clock: this.clock })
   }
 }
 

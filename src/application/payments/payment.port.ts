@@ -2,16 +2,16 @@ import type { NewCard } from '@/domain/cards/new-card'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
-import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { CardRefusalReason } from '@/domain/payments/card-refusal'
 import type { DueItem } from '@/domain/payments/amount-due'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
-import type { OperationConfirmed, SendFailure } from '@/application/shared/operation-definition'
+import type { OperationConfirmed, OperationSendFailure } from '@/application/shared/operation-definition'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OperationReport } from '@/application/shared/operation-status.port'
+import type { OperationStatusReport } from '@/application/shared/operation-status.port'
 import { definePort } from '@/application/shared/port'
 
 /**
@@ -61,11 +61,11 @@ export interface RejectionBeforeProcessing {
 }
 
 /** The lender's answer to a charge of a card. Source: PAY-15, PAY-16. */
-export type CardChargeAnswer = Result<OperationConfirmed, SendFailure<CardRefusal>>
+export type CardChargeAnswer = Result<OperationConfirmed, OperationSendFailure<CardRefusalReason>>
 
-export interface PaymentStatusAnswer extends OperationReport {
+export interface PaymentStatusAnswer extends OperationStatusReport {
   /** Why the card was declined; missing if the lender gives no reason. Source: PAY-15. */
-  readonly refusal?: CardRefusal
+  readonly refusal?: CardRefusalReason
 }
 
 /** The requests to the lender's server for payments of installments. Source: 2§7. */
@@ -88,7 +88,7 @@ export interface PaymentGateway {
    * Returns the address of the provider's page for paying by credit card; undefined if the provider gave no
    * address. Source: PAY-10.
    */
-  creditCardPageAddress(externalId: string): Promise<Result<string | undefined, GatewayFailure>>
+  creditCardPaymentPageAddress(externalId: string): Promise<Result<string | undefined, GatewayFailure>>
   /**
    * Returns the outcome of the charge that was sent with the given idempotency key. The request is sent only
    * in the session of the customer who paid. Source: PAY-16, SES-21.
@@ -123,6 +123,6 @@ export interface PaymentMethodQueries {
   /** Returns the digits of the barcode with which the customer pays the loan in cash. Source: PAY-08. */
   cashBarcode(externalId: string): Promise<Result<string, GatewayFailure>>
   /** Returns a file with the printable slip for paying in cash. Source: PAY-08. */
-  cashSlip(externalId: string): Promise<Result<PortalFile, GatewayFailure>>
+  cashPaymentSlip(externalId: string): Promise<Result<PortalFile, GatewayFailure>>
 }
 export const PaymentMethodQueries = definePort<PaymentMethodQueries>('PaymentMethodQueries')

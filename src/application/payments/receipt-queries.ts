@@ -1,6 +1,9 @@
 import { inject, injectable } from 'inversify'
 import { paymentsLatestFirst } from '@/domain/loans/recent-payments'
-import { paymentsWithReceiptKeys, type PaymentWithReceiptKey } from '@/domain/payments/receipt-key'
+import {
+  paymentsWithReceiptAddressKeys,
+  type PaymentWithReceiptAddressKey,
+} from '@/domain/payments/receipt-key'
 import { success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -18,11 +21,13 @@ export class ReceiptQueries {
    * Returns every payment that the lender has registered, latest first, with the key of its receipt.
    * Source: MOV-01.
    */
-  async paymentsWithReceiptKey(): Promise<Result<readonly PaymentWithReceiptKey[], GatewayFailure>> {
+  async paymentsWithReceiptAddressKey(): Promise<
+    Result<readonly PaymentWithReceiptAddressKey[], GatewayFailure>
+  > {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const payments = await this.gateway.registeredPayments(customer)
       return payments.ok
-        ? success(paymentsWithReceiptKeys(customer, paymentsLatestFirst(payments.value)))
+        ? success(paymentsWithReceiptAddressKeys(customer, paymentsLatestFirst(payments.value)))
         : payments
     })
   }

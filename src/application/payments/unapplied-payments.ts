@@ -10,7 +10,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { OperationLog } from '@/application/shared/operation-log'
 import { withTimeout } from '@/application/shared/with-timeout'
-import { findLoanPaymentState } from './loan-payment-state'
+import { findLoanPaymentRecords } from './loan-payment-state'
 import { PaymentGateway } from './payment.port'
 
 const daysUntilApplied = lenderServiceRules.appliedWithinHours / 24
@@ -38,7 +38,7 @@ export class UnappliedPayments {
    * Returns the payments that the lender has registered; empty if they do not arrive in time. Screens call
    * this method while they request the loans, so that both requests run at the same time.
    */
-  async listedPayments(): Promise<readonly RegisteredPayment[]> {
+  async fetchRegisteredPayments(): Promise<readonly RegisteredPayment[]> {
     const customer = this.sessions.taxId()
     if (customer === undefined) return []
     const answer = this.gateway
@@ -63,7 +63,7 @@ export class UnappliedPayments {
     loan: Loan,
     payments: readonly RegisteredPayment[],
   ): readonly UnappliedPaymentOfLoan[] {
-    const paymentState = findLoanPaymentState(
+    const paymentState = findLoanPaymentRecords(
       { loan, payments },
       { customer, log: this.log, clock: this.clock },
     )

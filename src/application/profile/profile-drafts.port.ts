@@ -1,10 +1,10 @@
-import type { Contact } from '@/domain/profile/contact'
+import type { ContactDetails } from '@/domain/profile/contact'
 import type { PostalAddress } from '@/domain/profile/postal-address'
 import { definePort } from '@/application/shared/port'
 
 /** Unsaved changes of one part of the profile. Source: PRO-02. */
 export type ProfileDraft =
-  | { readonly part: 'contact'; readonly customerId: string; readonly typed: Contact }
+  | { readonly part: 'contact'; readonly customerId: string; readonly typed: ContactDetails }
   | { readonly part: 'address'; readonly customerId: string; readonly typed: PostalAddress }
 
 /**

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { PlaceDirectory, type PlaceNames } from './place-directory'
+import { AddressPlaceDirectory, type AddressPlaceNames } from './address-place-directory'
 import { ProfileGateway, type EditableProfile, type ProfileOwner } from './profile.port'
 
 export interface OwnProfile extends EditableProfile {
@@ -11,7 +11,7 @@ export interface OwnProfile extends EditableProfile {
    * The names of the state, district and city of the customer's address. The address can be shown without
    * these names.
    */
-  readonly places: PlaceNames
+  readonly places: AddressPlaceNames
 }
 
 /** Reads the personal details that the signed-in customer can change. Source: PRO-02, PRO-03. */
@@ -19,7 +19,7 @@ export interface OwnProfile extends EditableProfile {
 export class ProfileQueries {
   constructor(
     @inject(ProfileGateway) private readonly gateway: ProfileGateway,
-    @inject(PlaceDirectory) private readonly directory: PlaceDirectory,
+    @inject(AddressPlaceDirectory) private readonly directory: AddressPlaceDirectory,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 

@@ -1,6 +1,6 @@
 import type { Result } from '@/domain/shared/result'
 import type { UploadableFile } from '@/domain/shared/upload'
-import type { Contact } from '@/domain/profile/contact'
+import type { ContactDetails } from '@/domain/profile/contact'
 import type { City, AddressPlace } from '@/domain/profile/places'
 import type { PostalAddress } from '@/domain/profile/postal-address'
 import type { Customer } from '@/domain/session/session'
@@ -10,7 +10,7 @@ import { definePort } from '@/application/shared/port'
 
 /** The personal details that a customer can change. Source: PRO-02. */
 export interface EditableProfile {
-  readonly contact: Contact
+  readonly contact: ContactDetails
   readonly address: PostalAddress
 }
 
@@ -21,10 +21,10 @@ export interface EditableProfile {
 export type ProfileOwner = Pick<Customer, 'customerId' | 'taxId'>
 
 /** Which contact detail the lender refused. Source: PRO-03. */
-export type ContactRefusal = { readonly kind: 'email-refused' } | { readonly kind: 'phone-refused' }
+export type RefusedContactDetail = { readonly kind: 'email-refused' } | { readonly kind: 'phone-refused' }
 
 /** Why the contact details were not saved. Source: PRO-03. */
-export type SaveContactFailure = GatewayFailure | ContactRefusal
+export type SaveContactFailure = GatewayFailure | RefusedContactDetail
 
 /** Why the photo was not saved. Source: PRO-03. */
 export type SaveAvatarFailure = GatewayFailure | { readonly kind: 'picture-refused' }
@@ -35,7 +35,7 @@ export type SaveAvatarFailure = GatewayFailure | { readonly kind: 'picture-refus
  */
 export interface ProfileGateway {
   editableProfile(customerId: string): Promise<Result<EditableProfile, GatewayFailure>>
-  saveContact(owner: ProfileOwner, contact: Contact): Promise<Result<void, SaveContactFailure>>
+  saveContact(owner: ProfileOwner, contact: ContactDetails): Promise<Result<void, SaveContactFailure>>
   saveAddress(owner: ProfileOwner, address: PostalAddress): Promise<Result<void, GatewayFailure>>
   provinces(): Promise<Result<readonly AddressPlace[], GatewayFailure>>
   districts(stateId: string): Promise<Result<readonly AddressPlace[], GatewayFailure>>

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { success, type Result } from '@/domain/shared/result'
-import { normalizedContact, type Contact } from '@/domain/profile/contact'
-import { normalizedAddress, type PostalAddress } from '@/domain/profile/postal-address'
+import { normalizedContactDetails, type ContactDetails } from '@/domain/profile/contact'
+import { normalizedPostalAddress, type PostalAddress } from '@/domain/profile/postal-address'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { ProfileDrafts } from './profile-drafts.port'
@@ -19,8 +19,11 @@ export class SaveContact {
     @inject(ProfileDrafts) private readonly drafts: ProfileDrafts,
   ) {}
 
-  async execute(owner: ProfileOwner, typed: Contact): Promise<Result<Contact, SaveContactFailure>> {
-    const contact = normalizedContact(typed)
+  async execute(
+    owner: ProfileOwner,
+    typed: ContactDetails,
+  ): Promise<Result<ContactDetails, SaveContactFailure>> {
+    const contact = normalizedContactDetails(typed)
     const saved = await this.gateway.saveContact(owner, contact)
     if (!saved.ok) return saved
     this.drafts.forget()
@@ -38,7 +41,7 @@ export class SaveAddress {
   ) {}
 
   async execute(owner: ProfileOwner, typed: PostalAddress): Promise<Result<PostalAddress, GatewayFailure>> {
-    const address = normalizedAddress(typed)
+    const address = normalizedPostalAddress(typed)
     const saved = await this.gateway.saveAddress(owner, address)
     if (!saved.ok) return saved
     this.drafts.forget()

@@ -13,7 +13,7 @@ import type { IdentityProof } from './protection.port'
  * How the customer chooses to prove who they are: with their password, which they type, or with a passkey
  * of the device.
  */
-export type ChosenIdentityProof =
+export type ChosenIdentityProofMethod =
   | Extract<IdentityProof, { readonly by: 'password' }>
   | { readonly by: 'passkey'; readonly signal: AbortSignal }
 
@@ -30,9 +30,9 @@ export class IdentityProver {
     @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
   ) {}
 
-  async obtainProof(
+  async obtainIdentityProof(
     taxId: Cuit,
-    wanted: ChosenIdentityProof,
+    wanted: ChosenIdentityProofMethod,
   ): Promise<Result<IdentityProof, IdentityProofFailure>> {
     if (wanted.by === 'password') return success<IdentityProof>(wanted)
     const challenge = await this.passkeys.loginChallenge(taxId)

@@ -41,7 +41,7 @@ export type IdentityProof =
   | { readonly by: 'password'; readonly password: string }
   | { readonly by: 'passkey'; readonly signature: PasskeySignature }
 
-export type DeviceListFailure = GatewayFailure | { readonly kind: 'not-offered' }
+export type AccountDevicesFailure = GatewayFailure | { readonly kind: 'not-offered' }
 
 export type SessionOrPasskeyRemovalFailure =
   | GatewayFailure
@@ -49,7 +49,7 @@ export type SessionOrPasskeyRemovalFailure =
   | { readonly kind: 'proof-refused' }
 
 /** The requests to the lender's server for protecting a customer's account. Source: ACC-38 to ACC-41. */
-export interface ProtectionGateway {
+export interface AccountProtectionGateway {
   /**
    * Ends every session and push subscription of the account, and blocks changes of the account. Reporting
    * the phone twice is harmless. Source: ACC-38.
@@ -71,13 +71,13 @@ export interface ProtectionGateway {
   reportUnrecognisedChange(
     taxId: Cuit,
     change: UnrecognisedChangeKind,
-  ): Promise<Result<void, DeviceListFailure>>
+  ): Promise<Result<void, AccountDevicesFailure>>
 }
-export const ProtectionGateway = definePort<ProtectionGateway>('ProtectionGateway')
+export const AccountProtectionGateway = definePort<AccountProtectionGateway>('AccountProtectionGateway')
 
 /** Reads on which devices the signed-in customer's account is used. Source: ACC-39. */
-export interface DeviceQueries {
+export interface AccountDeviceQueries {
   /** Returns the open sessions and the passkeys of the account. */
-  devices(): Promise<Result<AccountDevices, DeviceListFailure>>
+  devices(): Promise<Result<AccountDevices, AccountDevicesFailure>>
 }
-export const DeviceQueries = definePort<DeviceQueries>('DeviceQueries')
+export const AccountDeviceQueries = definePort<AccountDeviceQueries>('AccountDeviceQueries')

@@ -6,10 +6,10 @@ import {
 } from '@/domain/protection/devices'
 import { success, type Result } from '@/domain/shared/result'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
-import { UnlockPreferences } from '@/application/access/unlock-preferences.port'
+import { BiometricUnlockPreferences } from '@/application/access/biometric-unlock-preferences.port'
 import { SessionStore } from '@/application/session/session-store'
-import { IdentityProver, type IdentityProofFailure, type ChosenIdentityProof } from './identity-prover'
-import { ProtectionGateway, type SessionOrPasskeyRemovalFailure } from './protection.port'
+import { IdentityProver, type IdentityProofFailure, type ChosenIdentityProofMethod } from './identity-prover'
+import { AccountProtectionGateway, type SessionOrPasskeyRemovalFailure } from './protection.port'
 
 export type RemoveSessionOrPasskeyFailure = SessionOrPasskeyRemovalFailure | IdentityProofFailure
 
@@ -21,21 +21,24 @@ export type RemoveSessionOrPasskeyFailure = SessionOrPasskeyRemovalFailure | Ide
 @injectable()
 export class RemoveSessionOrPasskey {
   constructor(
-    @inject(ProtectionGateway) private readonly gateway: Pick<ProtectionGateway, 'removeSessionOrPasskey'>,
+    @inject(AccountProtectionGateway) private readonly gateway: Pick<
+      AccountProtectionGateway,
+      'removeSessionOrPasskey'
+    >,
     @inject(IdentityProver) private readonly proof: IdentityProver,
     @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(UnlockPreferences) private readonly preferences: UnlockPreferences,
+    @inject(BiometricUnlockPreferences) private readonly preferences: BiometricUnlockPreferences,
   ) {}
 
   async execute(
     change: SessionOrPasskeyRemoval,
-    wanted: ChosenIdentityProof,
+    wanted: ChosenIdentityProofMethod,
     { passkeys, userId }: AccountDevices,
   ): Promise<Result<void, RemoveSessionOrPasskeyFailure>> {
     return this.sessions.forCustomer(async (customer) => {
       const { taxId } = customer
-      const proof = await this.proof.obtainProof(taxId, wanted)
+      const proof = await this.proof.obtainIdentityProof(taxId, wanted)
       if (!proof.ok) return proof
       const changed = await this.gateway.removeSessionOrPasskey(taxId, change, proof.value)
       if (!changed.ok) return changed

@@ -1,11 +1,11 @@
 import { inject, injectable } from 'inversify'
 import type { Result } from '@/domain/shared/result'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
-import { UnlockPreferences } from '@/application/access/unlock-preferences.port'
+import { BiometricUnlockPreferences } from '@/application/access/biometric-unlock-preferences.port'
 import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import { SessionStore } from '@/application/session/session-store'
 import {
-  ProtectionGateway,
+  AccountProtectionGateway,
   type LostPhoneFailure,
   type LostPhoneProof,
   type LostPhoneReportResult,
@@ -21,10 +21,13 @@ import {
 @injectable()
 export class ReportLostPhone {
   constructor(
-    @inject(ProtectionGateway) private readonly gateway: Pick<ProtectionGateway, 'reportLostPhone'>,
+    @inject(AccountProtectionGateway) private readonly gateway: Pick<
+      AccountProtectionGateway,
+      'reportLostPhone'
+    >,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
-    @inject(UnlockPreferences) private readonly unlock: UnlockPreferences,
+    @inject(BiometricUnlockPreferences) private readonly unlock: BiometricUnlockPreferences,
     @inject(DevicePushSubscription) private readonly pushDevice: DevicePushSubscription,
   ) {}
 

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { UnrecognisedChangeKind } from '@/domain/protection/unrecognised-change'
 import type { Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
-import { ProtectionGateway, type DeviceListFailure } from './protection.port'
+import { AccountProtectionGateway, type AccountDevicesFailure } from './protection.port'
 
 /**
  * Reports to the lender that the customer did not make a certain change of their account. The lender then
@@ -11,11 +11,14 @@ import { ProtectionGateway, type DeviceListFailure } from './protection.port'
 @injectable()
 export class ReportUnrecognisedChange {
   constructor(
-    @inject(ProtectionGateway) private readonly gateway: Pick<ProtectionGateway, 'reportUnrecognisedChange'>,
+    @inject(AccountProtectionGateway) private readonly gateway: Pick<
+      AccountProtectionGateway,
+      'reportUnrecognisedChange'
+    >,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  async execute(change: UnrecognisedChangeKind): Promise<Result<void, DeviceListFailure>> {
+  async execute(change: UnrecognisedChangeKind): Promise<Result<void, AccountDevicesFailure>> {
     return this.sessions.forCustomer(({ taxId }) => this.gateway.reportUnrecognisedChange(taxId, change))
   }
 }

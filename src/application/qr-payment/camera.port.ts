@@ -22,7 +22,7 @@ interface NoAnswer {
   readonly kind: 'no-answer'
 }
 
-export type PictureWithoutCodeReason =
+export type NoQrCodeInPictureReason =
   | { readonly kind: 'not-a-picture' }
   | { readonly kind: 'no-code' }
   | NoAnswer
@@ -57,6 +57,6 @@ export interface Camera {
    */
   openCamera(viewfinder: Viewfinder, lens: CameraFacing): Promise<Result<LiveCamera, CameraUnavailableReason>>
   /** Returns the text of the QR code in a picture. */
-  readCodeInPicture(picture: Blob): Promise<Result<string, PictureWithoutCodeReason>>
+  readCodeInPicture(picture: Blob): Promise<Result<string, NoQrCodeInPictureReason>>
 }
 export const Camera = definePort<Camera>('Camera')

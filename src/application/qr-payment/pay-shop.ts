@@ -46,17 +46,17 @@ export interface ShopPurchase extends AcknowledgedOperations {
  * A purchase consists of two operations: a loan is created, then the shop is paid with that loan.
  * Source: QRP-07.
  */
-export type PurchaseStep = 'loan' | 'payment'
+export type PurchaseOperationKind = 'loan' | 'payment'
 
 /** The result of a purchase: the last step (loan or payment) that was attempted, and its outcome. */
 export interface PurchaseResult {
-  readonly step: PurchaseStep
+  readonly step: PurchaseOperationKind
   readonly operation: OperationRecord
   readonly outcome: OperationOutcome
 }
 
 export interface PurchaseNotAttempted {
-  readonly step: PurchaseStep
+  readonly step: PurchaseOperationKind
   readonly why: NotSentReason<CreditLineLoanBlocker>
 }
 
@@ -169,7 +169,7 @@ export class PayShop {
     const payment = await this.exactlyOnce.execute<string, CreditLineLoanBlocker>(
       { ...this.payment(purchase), terms, amount, acknowledgedKeys, retryOf },
       {
-        listedAs: recentOperationKindOfLoan({ shop: toPaidShop(purchase) }),
+        listedAs: recentOperationKindOfLoan({ shop: toShopToPay(purchase) }),
         precondition: (context) => this.precondition(purchase, context),
         send: (sent) =>
           this.gateway.payShop({ ...sent, text, seller, loanId, terms: { customer, amount, installments } }),
@@ -193,7 +193,7 @@ export class PayShop {
     const line = await this.lines.creditLine(customer.customerId)
     if (!line.ok) return failure({ kind: 'line-not-known', cause: line.failure })
     const { movements } = line.value
-    const use = { customer, amount, shop: toPaidShop(purchase) }
+    const use = { customer, amount, shop: toShopToPay(purchase) }
     const uses = this.uses.findLoansOnOtherDevices(use, { movements, recent: await elsewhere })
     const unseen = unacknowledgedOtherDeviceOperation(uses, acknowledgedKeys)
     return unseen ? failure({ kind: 'done-elsewhere', operation: unseen }) : success({})
@@ -231,7 +231,7 @@ export class PayShop {
       ...created.map(({ idempotencyKey }) => idempotencyKey),
     ]
     const attempted = await this.requestLoan.execute(
-      { ...purchase, shop: toPaidShop(purchase), acknowledgedKeys },
+      { ...purchase, shop: toShopToPay(purchase), acknowledgedKeys },
       callbacks,
     )
     if (!attempted.ok) return failure({ step: 'loan', why: attempted.failure })
@@ -250,7 +250,7 @@ export class PayShop {
 
   private storedOperations(
     { customer, text }: KnownPurchase,
-    step: PurchaseStep,
+    step: PurchaseOperationKind,
   ): readonly OperationRecord[] {
     const target = step === 'payment' ? shopPaymentTarget(text) : shopCreditLineLoanTarget(text)
     return this.log.operationsOnTarget({ customer: customer.taxId, target })
@@ -261,7 +261,7 @@ export class PayShop {
  * Returns the shop by the text of its QR code and by its name, because the lender's lists may show either
  * of them.
  */
-export function toPaidShop({ text, seller }: Pick<ShopPurchase, 'text' | 'seller'>): ShopToPay {
+export function toShopToPay({ text, seller }: Pick<ShopPurchase, 'text' | 'seller'>): ShopToPay {
   return { text, name: seller.name }
 }
 

@@ -10,7 +10,7 @@ import { CreditLineLoansOnOtherDevices } from '@/application/revolving-line/cred
 import { SessionStore } from '@/application/session/session-store'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { toPaidShop } from './pay-shop'
+import { toShopToPay } from './pay-shop'
 import { QrPaymentGateway, type PurchaseTerms, type CompletedShopPayment } from './qr-payment.port'
 import { QrPurchaseStore, type QrPurchase } from './qr-purchase-store.port'
 
@@ -28,7 +28,7 @@ export interface PurchaseRepaymentPlans {
 }
 
 /** The data of the screen on which the customer chooses a repayment plan for a purchase. */
-export interface PurchasePlanOffer {
+export interface PurchasePlanScreenData {
   readonly plan: Result<PurchaseRepaymentPlans, GatewayFailure>
   /**
    * Purchases of the same amount at the same shop that were made on other devices. A failure only if the
@@ -74,7 +74,7 @@ export class PurchaseQueries {
    * Returns the repayment plans for the purchase, and purchases of the same amount at the same shop made on
    * other devices. Source: QRP-06.
    */
-  async purchasePlanOffer(purchase: PurchaseWithAmount): Promise<PurchasePlanOffer> {
+  async purchasePlanScreenData(purchase: PurchaseWithAmount): Promise<PurchasePlanScreenData> {
     const { customer, amount } = purchase
     const { customerId } = customer
     const [line, plan] = await Promise.all([
@@ -82,7 +82,7 @@ export class PurchaseQueries {
       this.line.repaymentPlans({ customerId, amount }),
     ])
     if (!line.ok) return { plan: line, usesOnOtherDevices: line }
-    const use = { customer, amount, shop: toPaidShop(purchase) }
+    const use = { customer, amount, shop: toShopToPay(purchase) }
     const usesOnOtherDevices = success(await this.uses.fetchLoansOnOtherDevices(use, line.value))
     if (!plan.ok) return { plan, usesOnOtherDevices }
     return { plan: success({ options: plan.value, remaining: line.value.remaining }), usesOnOtherDevices }

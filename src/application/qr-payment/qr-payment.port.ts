@@ -7,8 +7,8 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type {
   OperationConfirmed,
-  OperationRequest,
-  SendFailure,
+  OperationRequestFields,
+  OperationSendFailure,
 } from '@/application/shared/operation-definition'
 import { definePort } from '@/application/shared/port'
 
@@ -48,7 +48,7 @@ export interface PurchaseTerms {
 }
 
 /** The request to pay a shop with the loan of the revolving credit line that was created for the purchase. */
-export interface ShopPayment extends OperationRequest {
+export interface ShopPayment extends OperationRequestFields {
   readonly loanId: string
   /** Text of the shop's QR code. */
   readonly text: string
@@ -67,12 +67,12 @@ export interface CompletedShopPayment {
 
 /** The requests to the lender's server for payments to shops with the revolving credit line. Source: 2§7. */
 export interface QrPaymentGateway {
-  readShopCode(text: string, customer: Cuit): Promise<Result<ShopCharge, ReadQrCodeFailure>>
+  readShopQrCode(text: string, customer: Cuit): Promise<Result<ShopCharge, ReadQrCodeFailure>>
   /**
    * Pays the shop. `reference` in the lender's answer is the lender's number of the payment.
    * Source: QRP-07, REV-10.
    */
-  payShop(payment: ShopPayment): Promise<Result<OperationConfirmed, SendFailure<string>>>
+  payShop(payment: ShopPayment): Promise<Result<OperationConfirmed, OperationSendFailure<string>>>
   findShopPayment(operationId: string): Promise<Result<CompletedShopPayment, GatewayFailure>>
   /** Returns a file with the agreement for the purchase. Source: QRP-06. */
   purchaseAgreement(terms: PurchaseTerms): Promise<Result<PortalFile, GatewayFailure>>

@@ -21,7 +21,7 @@ export type ReadShopQrCodeFailure =
  * The next screen of the purchase: the one for entering the amount, or the one for choosing a repayment
  * plan. Source: QRP-04.
  */
-export type NextPurchaseStep = 'amount' | 'plan'
+export type NextPurchaseScreen = 'amount' | 'plan'
 
 /**
  * Starts a purchase from the text of a shop's QR code, which was scanned, found in a picture or typed.
@@ -46,11 +46,11 @@ export class ReadShopQrCode {
     text: string,
     limit: Cents,
     hasLeftScreen: () => boolean,
-  ): Promise<Result<NextPurchaseStep, ReadShopQrCodeFailure | GatewayFailure | { readonly kind: 'left' }>> {
+  ): Promise<Result<NextPurchaseScreen, ReadShopQrCodeFailure | GatewayFailure | { readonly kind: 'left' }>> {
     const looked = this.parseQrCodeText(text)
     if (!looked.ok) return failure({ kind: looked.failure })
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
-      const read = await this.gateway.readShopCode(text, customer)
+      const read = await this.gateway.readShopQrCode(text, customer)
       if (hasLeftScreen() || this.sessions.taxId() !== customer) return failure({ kind: 'left' })
       if (!read.ok) return failure(refusalOf(read.failure))
       const { seller, amount } = read.value

@@ -6,11 +6,11 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import { isSameOperationTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 import type { Result } from '@/domain/shared/result'
 import { ExactlyOnce, type AttemptedOperation, type NotSentReason } from '@/application/shared/exactly-once'
-import { RefinancingGateway, type RefinancingLoanRefusal } from './refinancing.port'
+import { RefinancingGateway, type RefinancingLoanRefusalReason } from './refinancing.port'
 import {
-  operationOwnerOfLink,
+  operationOwnerNamedByLink,
   RefinancingOperations,
-  refinancingTerms,
+  refinancingLoanTerms,
   type ProposalCheckFailure,
 } from './refinancing-operations'
 
@@ -38,21 +38,21 @@ export class CreateRefinancing {
 
   execute(
     chosen: ChosenRefinancing,
-  ): Promise<Result<AttemptedOperation<RefinancingLoanRefusal>, NotSentReason<ProposalCheckFailure>>> {
+  ): Promise<Result<AttemptedOperation<RefinancingLoanRefusalReason>, NotSentReason<ProposalCheckFailure>>> {
     const { link, proposal, plan, retryOf, hasLeftScreen } = chosen
     const { taxId } = link
     // A retry sends the stored terms, even if they came from another link.
-    const terms = retryOf?.terms ?? refinancingTerms(link, plan)
+    const terms = retryOf?.terms ?? refinancingLoanTerms(link, plan)
     const refinancingAmount = retryOf?.amount ?? proposal.refinancingAmount
     const operation = {
-      owner: operationOwnerOfLink(taxId),
+      owner: operationOwnerNamedByLink(taxId),
       target: 'refinancing-loan',
       terms,
       amount: refinancingAmount,
       acknowledgedKeys: this.replaced(link, terms),
       retryOf,
     }
-    return this.exactlyOnce.execute<RefinancingLoanRefusal, ProposalCheckFailure>(
+    return this.exactlyOnce.execute<RefinancingLoanRefusalReason, ProposalCheckFailure>(
       operation,
       {
         precondition: () => this.operations.checkProposalUnchanged(taxId, proposal),

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { NewCard } from '@/domain/cards/new-card'
-import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
+import type { DownPaymentRefusalReason } from '@/domain/refinancing/down-payment-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import { mayRetryOperation, type OperationRecord } from '@/domain/shared/operation'
@@ -15,7 +15,7 @@ import {
 import { OperationLog } from '@/application/shared/operation-log'
 import { RefinancingGateway } from './refinancing.port'
 import {
-  operationOwnerOfLink,
+  operationOwnerNamedByLink,
   refinancingLinkTerms,
   RefinancingOperations,
   type ProposalCheckFailure,
@@ -50,7 +50,7 @@ export class PayDownPayment {
    * Returns the earlier down payment that can be sent again, because the lender did not receive it.
    * Undefined if there is none.
    */
-  paymentToRetry(link: RefinancingLink): OperationRecord | undefined {
+  downPaymentToRetry(link: RefinancingLink): OperationRecord | undefined {
     const { unknown } = this.operations.storedOperations(link, target)
     return unknown && mayRetryOperation(unknown) ? unknown : undefined
   }
@@ -65,7 +65,7 @@ export class PayDownPayment {
 
   execute(
     agreed: AgreedDownPayment,
-  ): Promise<Result<AttemptedOperation<DownPaymentRefusal>, NotSentReason<ProposalCheckFailure>>> {
+  ): Promise<Result<AttemptedOperation<DownPaymentRefusalReason>, NotSentReason<ProposalCheckFailure>>> {
     const { link, proposal, check, cardNumber, handOverCard, hasLeftScreen, onSending } = agreed
     const { taxId } = link
     const { customerName } = proposal
@@ -82,7 +82,7 @@ export class PayDownPayment {
     }
     const loanId = terms.kind === 'down-payment' ? terms.loanId : agreed.loanId
     const operation = {
-      owner: operationOwnerOfLink(taxId),
+      owner: operationOwnerNamedByLink(taxId),
       target,
       terms,
       amount,
@@ -91,7 +91,7 @@ export class PayDownPayment {
       retryOf,
       ...(cardNumber === undefined ? {} : { instrument: cardNumber }),
     }
-    return this.exactlyOnce.execute<DownPaymentRefusal, ProposalCheckFailure>(
+    return this.exactlyOnce.execute<DownPaymentRefusalReason, ProposalCheckFailure>(
       operation,
       {
         precondition: () => this.operations.checkProposalUnchanged(taxId, proposal),

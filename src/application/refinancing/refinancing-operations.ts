@@ -45,7 +45,7 @@ export interface StoredRefinancingOperations {
  * Returns who owns an operation that is made without a session: the customer whom the refinancing link
  * names.
  */
-export function operationOwnerOfLink(taxId: Cuit): OperationOwner {
+export function operationOwnerNamedByLink(taxId: Cuit): OperationOwner {
   return { by: 'link', taxId }
 }
 
@@ -58,7 +58,7 @@ export function refinancingLinkTerms({ maxTerm, maxAmount, date }: RefinancingLi
  * Returns what defines a refinancing loan: the chosen repayment plan, and the date, the longest term and the
  * highest amount in the link that the lender sent to the customer.
  */
-export function refinancingTerms(
+export function refinancingLoanTerms(
   link: RefinancingLink,
   { lineId, count, amount }: RepaymentPlan,
 ): OperationTermsOfKind<'refinancing-loan'> {
@@ -69,7 +69,7 @@ export function refinancingTerms(
  * Returns whether the given operation requested a refinancing loan with the given repayment plan, through
  * any link.
  */
-export function isOperationForPlan({ terms }: OperationRecord, plan: RepaymentPlan): boolean {
+export function isOperationForRepaymentPlan({ terms }: OperationRecord, plan: RepaymentPlan): boolean {
   return terms.kind === 'refinancing-loan' && isSameRepaymentPlan(terms.plan, plan)
 }
 
@@ -98,7 +98,7 @@ export class RefinancingOperations {
     for (;;) {
       const acknowledgedKeys = done.map(({ idempotencyKey }) => idempotencyKey)
       const next = this.exactlyOnce.firstUnacknowledgedOperation({
-        owner: operationOwnerOfLink(link.taxId),
+        owner: operationOwnerNamedByLink(link.taxId),
         target,
         acknowledgedKeys,
       })

@@ -1,6 +1,6 @@
 import type { NewCard } from '@/domain/cards/new-card'
 import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
-import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
+import type { DownPaymentRefusalReason } from '@/domain/refinancing/down-payment-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { Cuit } from '@/domain/shared/cuit'
@@ -8,7 +8,7 @@ import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { OperationConfirmed, SendFailure } from '@/application/shared/operation-definition'
+import type { OperationConfirmed, OperationSendFailure } from '@/application/shared/operation-definition'
 import { definePort } from '@/application/shared/port'
 
 export interface RefinancingPlansRequest {
@@ -25,7 +25,7 @@ export interface RefinancingLoanRequest {
 }
 
 /** The lender's reason for not creating the refinancing loan; missing if the lender gives no reason. */
-export type RefinancingLoanRefusal = 'plan-not-offered' | 'not-available'
+export type RefinancingLoanRefusalReason = 'plan-not-offered' | 'not-available'
 
 /**
  * The down payment of a refinancing with a typed card, which is never stored and never logged.
@@ -56,9 +56,9 @@ export interface RefinancingGateway {
   /** Asks the lender to create the refinancing loan. `reference` in the lender's answer is the loan's id. */
   createLoan(
     order: RefinancingLoanRequest,
-  ): Promise<Result<OperationConfirmed, SendFailure<RefinancingLoanRefusal>>>
+  ): Promise<Result<OperationConfirmed, OperationSendFailure<RefinancingLoanRefusalReason>>>
   payDownPayment(
     payment: DownPaymentRequest,
-  ): Promise<Result<OperationConfirmed, SendFailure<DownPaymentRefusal>>>
+  ): Promise<Result<OperationConfirmed, OperationSendFailure<DownPaymentRefusalReason>>>
 }
 export const RefinancingGateway = definePort<RefinancingGateway>('RefinancingGateway')

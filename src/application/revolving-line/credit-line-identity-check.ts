@@ -3,8 +3,8 @@ import { success, type Result } from '@/domain/shared/result'
 import type { IdentityCheckOutcome } from '@/domain/access/identity-outcome'
 import { IdentityCheckGateway, type IdentityCheckReference } from '@/application/access/identity-check.port'
 import {
-  readReturnedIdentityCheck,
-  queryWithoutIdentityCheck,
+  readIdentityCheckFromQuery,
+  removeIdentityCheckFromQuery,
 } from '@/application/access/returned-identity-check'
 import { SessionStore } from '@/application/session/session-store'
 import type { ExternalForm } from '@/application/shared/external-form-submission.port'
@@ -48,9 +48,9 @@ export class CreditLineIdentityCheck {
    * none of them.
    */
   storeCheckFromQuery(search: string): string | undefined {
-    const rest = queryWithoutIdentityCheck(search, stepName)
+    const rest = removeIdentityCheckFromQuery(search, stepName)
     if (new URLSearchParams(search).size === new URLSearchParams(rest).size) return undefined
-    const check = readReturnedIdentityCheck(search)
+    const check = readIdentityCheckFromQuery(search)
     if (check !== undefined) this.store.updateRequest({ check: this.ownOf(check) })
     return rest
   }

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { CreditLine } from '@/domain/revolving-line/credit-line'
-import { creditLineUsesFromOtherDevices } from '@/domain/revolving-line/credit-line-use'
+import { creditLineMovementsOnOtherDevices } from '@/domain/revolving-line/credit-line-use'
 import type { Customer } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 import { isRecentOperation } from '@/domain/shared/operation'
@@ -95,12 +95,12 @@ export class CreditLineLoansOnOtherDevices {
       (each) => each.amount === amount && each.target === shop?.text && isRecentOperation(each, now),
     )
     const target = shop ? shopCreditLineLoanTarget(shop.text) : creditLineLoanToAccountTarget
-    const byMovement = creditLineUsesFromOtherDevices(shop ? { amount, shop: shop.name } : { amount }, {
+    const byMovement = creditLineMovementsOnOtherDevices(shop ? { amount, shop: shop.name } : { amount }, {
       movements,
       known: this.log.operationsOnTarget({ customer: customer.taxId, target }),
-      isKnownLoan: (loanId) => this.log.hasOperationWithReference(loanId),
+      isKnownLoan: (loanId) => this.log.hasOperationWithLenderNumber(loanId),
       now,
-      isTimeVerified: this.clock.isComparedWithLender(),
+      isTimeVerified: this.clock.isComparedWithLenderClock(),
     })
     return [...byKey.map(toElsewhere), ...unmatchedListedOperations(byMovement, byKey)]
   }

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import { creditLineStatus, type CreditLine, type CreditLineStatus } from '@/domain/revolving-line/credit-line'
 import type { CreditLineMovement } from '@/domain/revolving-line/credit-line-movement'
-import type { CreditLineNextDue } from '@/domain/revolving-line/next-expiration'
+import type { CreditLineNextDueInstallments } from '@/domain/revolving-line/next-expiration'
 import type { Customer } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
@@ -42,7 +42,7 @@ export class CreditLineQueries {
   }
 
   /** Returns the installments of the revolving credit line that fall due next. Source: REV-08. */
-  async nextDueInstallments(): Promise<Result<CreditLineNextDue, GatewayFailure>> {
+  async nextDueInstallments(): Promise<Result<CreditLineNextDueInstallments, GatewayFailure>> {
     return this.sessions.forCustomer(({ taxId }) => this.gateway.nextDueInstallments(taxId))
   }
 

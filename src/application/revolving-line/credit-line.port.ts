@@ -1,19 +1,19 @@
 import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { CreditLine } from '@/domain/revolving-line/credit-line'
-import type { CreditLineNextDue } from '@/domain/revolving-line/next-expiration'
+import type { CreditLineNextDueInstallments } from '@/domain/revolving-line/next-expiration'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type {
   OperationConfirmed,
-  OperationRequest,
-  SendFailure,
+  OperationRequestFields,
+  OperationSendFailure,
 } from '@/application/shared/operation-definition'
 import { definePort } from '@/application/shared/port'
 
 /** A loan of the revolving credit line: an amount and a repayment plan. */
-export interface CreditLineLoan extends OperationRequest {
+export interface CreditLineLoan extends OperationRequestFields {
   readonly customerId: string
   readonly amount: Cents
   readonly option: Pick<RepaymentPlan, 'count' | 'amount' | 'lineId'>
@@ -27,7 +27,7 @@ export interface CreditLineLoan extends OperationRequest {
 /** The requests to the lender's server about the revolving credit line. Source: 2§7. */
 export interface CreditLineGateway {
   creditLine(customerId: string): Promise<Result<CreditLine, GatewayFailure>>
-  nextDueInstallments(taxId: Cuit): Promise<Result<CreditLineNextDue, GatewayFailure>>
+  nextDueInstallments(taxId: Cuit): Promise<Result<CreditLineNextDueInstallments, GatewayFailure>>
   /**
    * Returns the repayment plans for an amount taken from the revolving credit line; empty if the lender
    * offers no plans. Source: REV-04.
@@ -40,7 +40,7 @@ export interface CreditLineGateway {
    * Creates a loan of the revolving credit line; called only by `RequestCreditLineLoan`. `reference` in the
    * lender's answer is the loan's number. Source: REV-04, REV-10.
    */
-  createLoan(loan: CreditLineLoan): Promise<Result<OperationConfirmed, SendFailure<string>>>
+  createLoan(loan: CreditLineLoan): Promise<Result<OperationConfirmed, OperationSendFailure<string>>>
   /**
    * Returns the last four digits of the card that pays the loan; undefined if the lender names no card.
    * Source: REV-04.

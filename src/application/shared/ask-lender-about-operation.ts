@@ -5,9 +5,9 @@ import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from './gateway-failure'
 import { OperationLog } from './operation-log'
 import type { OperationAnswerDetails } from './operation-records'
-import type { OperationReport } from './operation-status.port'
+import type { OperationStatusReport } from './operation-status.port'
 
-export type OperationFollowUpStep<Report extends OperationReport> =
+export type OperationFollowUpStep<Report extends OperationStatusReport> =
   | { readonly kind: 'asking' }
   /**
    * Step: the lender has not decided yet whether the operation is done, or does not know it while this page
@@ -40,7 +40,7 @@ export class AskLenderAboutOperation {
    * the operation's idempotency key and returns the lender's answer. Returns undefined if a later question
    * was answered before this one, unless this answer is final or could not be read.
    */
-  async execute<Report extends OperationReport>(
+  async execute<Report extends OperationStatusReport>(
     operation: OperationRecord,
     question: (idempotencyKey: string) => Promise<Result<Report, GatewayFailure>>,
     isNewest: () => boolean = () => true,
@@ -80,7 +80,7 @@ function factsInAnswer({
   transactionId,
   refusal: ofCard,
   code,
-}: OperationReport): OperationAnswerDetails {
+}: OperationStatusReport): OperationAnswerDetails {
   const reference = loanId ?? operationId ?? transactionId
   const refusal = ofCard ?? code
   return {

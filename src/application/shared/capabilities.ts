@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { isCapabilitySwitchedOff, type SwitchableCapability } from '@/domain/session/capability'
 import { Settings } from './settings.port'
-import type { Maintenance, RemoteConfig } from './remote-config.port'
+import type { PortalMaintenance, RemoteConfig } from './remote-config.port'
 
 /**
  * Tells which capabilities (parts of the portal, such as claims) the lender has switched off or closed for
@@ -33,7 +33,7 @@ export class Capabilities {
    * Returns the maintenance that closes the given part of the portal, or the whole portal. Undefined if
    * neither is closed.
    */
-  maintenanceOfCapability(capability: SwitchableCapability | undefined): Maintenance | undefined {
+  maintenanceOfCapability(capability: SwitchableCapability | undefined): PortalMaintenance | undefined {
     const { maintenance } = this.remoteConfig
     if (!maintenance?.capabilities) return maintenance
     const isClosed = capability !== undefined && isCapabilitySwitchedOff(capability, maintenance.capabilities)
@@ -41,7 +41,7 @@ export class Capabilities {
   }
 
   /** Records that the customer is on a screen of the given part of the portal. */
-  setCurrentCapability(capability: SwitchableCapability | undefined): void {
+  setCapabilityOfCurrentScreen(capability: SwitchableCapability | undefined): void {
     this.current = capability
   }
 

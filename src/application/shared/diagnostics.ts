@@ -39,7 +39,7 @@ export interface FieldContractDeviation {
 }
 
 /** The server's answer to a request, if the portal could read only a part of the answer or none of it. */
-export interface AnswerDeviation {
+export interface AnswerContractDeviation {
   /** Name of the request in the API contract, such as `loans.listLoans`. */
   readonly call: string
   /** HTTP method and path of the request, with the parameters in braces: `GET /users/{dni}`. */
@@ -62,16 +62,16 @@ const mostDeviations = 50
 @injectable('Singleton')
 export class Diagnostics {
   /** The server's answers that deviate from the API contract, the newest first. */
-  deviations: readonly AnswerDeviation[] = []
-  private readonly listeners = new Set<(newest: AnswerDeviation) => void>()
+  deviations: readonly AnswerContractDeviation[] = []
+  private readonly listeners = new Set<(newest: AnswerContractDeviation) => void>()
 
-  add(deviation: AnswerDeviation): void {
+  addDeviation(deviation: AnswerContractDeviation): void {
     this.deviations = [deviation, ...this.deviations].slice(0, mostDeviations)
     for (const hear of this.listeners) hear(deviation)
   }
 
   /** Calls `hear` with each new deviation from the API contract. Returns a function that unsubscribes. */
-  onDeviation(hear: (newest: AnswerDeviation) => void): () => void {
+  onDeviation(hear: (newest: AnswerContractDeviation) => void): () => void {
     this.listeners.add(hear)
     return () => {
       this.listeners.delete(hear)

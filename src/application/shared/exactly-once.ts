@@ -12,13 +12,13 @@ import type {
   OperationConfirmed,
   OperationDefinition,
   RedirectDefinition,
-  SendFailure,
+  OperationSendFailure,
 } from './operation-definition'
 import type { OperationOwner } from './operation-status.port'
 import { OperationsOnOtherDevices } from './operations-on-other-devices'
 import { isSameButtonPress, operationTargetKey } from './button-press'
 import type { RecentOperation, RecentOperationKind } from './recent-operations.port'
-import { TabLock } from './tab-lock.port'
+import { CrossTabLock } from './cross-tab-lock.port'
 
 /** Something that the lender has to do exactly once: a charge, a loan, a payment to a shop. */
 export interface Operation extends AcknowledgedOperations {
@@ -110,7 +110,7 @@ export class ExactlyOnce {
   constructor(
     @inject(OperationLog) private readonly log: OperationLog,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(TabLock) private readonly tabLock: TabLock,
+    @inject(CrossTabLock) private readonly tabLock: CrossTabLock,
     @inject(OperationsOnOtherDevices) private readonly recent: OperationsOnOtherDevices,
   ) {}
 
@@ -131,7 +131,7 @@ export class ExactlyOnce {
     kind: RecentOperationKind,
     owner: OperationOwner,
   ): Promise<readonly RecentOperation[]> {
-    return this.recent.operationsOfKind(kind, owner)
+    return this.recent.recentOperationsOfKind(kind, owner)
   }
 
   /** Returns whether the screen that is open waits for an operation on the target (such as a loan). */
@@ -173,7 +173,7 @@ export class ExactlyOnce {
     definition: RedirectDefinition<Blocker>,
     { hasLeftScreen }: Pick<OperationCallbacks, 'hasLeftScreen'> = {},
   ): Promise<Result<OperationRecord, NotSentReason<Blocker>>> {
-    return this.tabLock.runAlone(lockName, () =>
+    return this.tabLock.runInOneTabAtATime(lockName, () =>
       this.open(operation, definition, { hasLeftScreen, event: 'redirect' }),
     )
   }
@@ -183,7 +183,7 @@ export class ExactlyOnce {
     definition: OperationDefinition<Reason, Blocker>,
     { hasLeftScreen, onSending }: OperationCallbacks,
   ): Promise<Result<AttemptedOperation<Reason>, NotSentReason<Blocker>>> {
-    const opened = await this.tabLock.runAlone(lockName, () =>
+    const opened = await this.tabLock.runInOneTabAtATime(lockName, () =>
       this.open(operation, definition, { hasLeftScreen, event: 'send' }),
     )
     if (!opened.ok) return opened
@@ -191,7 +191,7 @@ export class ExactlyOnce {
     onSending?.()
     const { idempotencyKey } = record
     const { owner } = operation
-    const answer = await this.log.runAsPending(record, () => definition.send({ idempotencyKey, owner }))
+    const answer = await this.log.runMarkedPending(record, () => definition.send({ idempotencyKey, owner }))
     const pendingAcknowledgement = hasLeftScreen?.() ? ({ pendingAcknowledgement: true } as const) : {}
     return success(await this.conclude(record, answer, pendingAcknowledgement))
   }
@@ -249,7 +249,7 @@ export class ExactlyOnce {
     if (retried) {
       // `listed` keeps its first value: the lender may list this very operation by now.
       if (stored.before)
-        await this.log.updateLenderReport(retried, { ...retried.before, due: stored.before.due })
+        await this.log.updateDebtReportedByLender(retried, { ...retried.before, due: stored.before.due })
       return this.log.applyEvent(retried, event)
     }
     const { owner, target, amount, terms, instrument } = operation
@@ -270,7 +270,7 @@ export class ExactlyOnce {
 
   private async conclude<Reason>(
     operation: OperationRecord,
-    answer: Result<OperationConfirmed, SendFailure<Reason>>,
+    answer: Result<OperationConfirmed, OperationSendFailure<Reason>>,
     pending: { readonly pendingAcknowledgement?: true },
   ): Promise<AttemptedOperation<Reason>> {
     if (answer.ok) {
@@ -278,7 +278,7 @@ export class ExactlyOnce {
       return { operation: stored, outcome: { kind: 'confirmed', ...answer.value } }
     }
     const reason = answer.failure
-    if (reason.kind === 'nothing-sent') return outcomeOf(await this.log.withdrawAttempt(operation), {})
+    if (reason.kind === 'nothing-sent') return outcomeOf(await this.log.removeLastAttempt(operation), {})
     if (reason.kind !== 'rejected' || operation.attempts > 1)
       return { operation, outcome: { kind: 'unknown' } }
     const refusal = typeof reason.reason === 'string' ? { refusal: reason.reason } : {}

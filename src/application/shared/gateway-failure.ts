@@ -32,7 +32,7 @@ export type GatewayFailure =
        * Present if the data that the server itself has about the customer is missing or not valid.
        * Source: ACC-33.
        */
-      readonly customerProblem?: CustomerDataProblem
+      readonly customerProblem?: ServerCustomerDataProblem
     }
   /**
    * Failure: the session that the request needs is not open. It has ended, or another customer is signed in.
@@ -45,4 +45,4 @@ export interface TooManyRequests {
 }
 
 /** What is missing or not valid in the data that the server itself has about the customer. Source: ACC-33. */
-export type CustomerDataProblem = 'not-found' | 'email-not-valid' | 'phone-not-valid'
+export type ServerCustomerDataProblem = 'not-found' | 'email-not-valid' | 'phone-not-valid'

@@ -29,12 +29,12 @@ export interface OperationConfirmed {
 }
 
 /** The fields that every request for an operation needs: the operation's idempotency key and its customer. */
-export interface OperationRequest {
+export interface OperationRequestFields {
   readonly idempotencyKey: string
   readonly owner: OperationOwner
 }
 
-export type SendFailure<Reason> = OperationRejected<Reason> | OperationNotSent | GatewayFailure
+export type OperationSendFailure<Reason> = OperationRejected<Reason> | OperationNotSent | GatewayFailure
 
 /** What `ExactlyOnce` passes to the precondition of an operation. */
 export interface PreconditionContext {
@@ -70,7 +70,9 @@ export interface OperationDefinition<Reason, Blocker extends object> {
     known: readonly OperationRecord[],
     acknowledged: AcknowledgedOperations,
   ) => OperationRecord | undefined
-  readonly send: (request: OperationRequest) => Promise<Result<OperationConfirmed, SendFailure<Reason>>>
+  readonly send: (
+    request: OperationRequestFields,
+  ) => Promise<Result<OperationConfirmed, OperationSendFailure<Reason>>>
 }
 
 /**

@@ -5,7 +5,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import { statusPollingDelaysSeconds } from '@/domain/shared/lender-status'
 import type { Result } from '@/domain/shared/result'
 import { AskLenderAboutOperation, type OperationFollowUpStep } from './ask-lender-about-operation'
-import type { OperationReport } from './operation-status.port'
+import type { OperationStatusReport } from './operation-status.port'
 import { Clock } from './clock.port'
 import type { GatewayFailure } from './gateway-failure'
 
@@ -29,7 +29,7 @@ export class OperationFollowUp {
    * Emits the lender's answers about an operation. `question` sends the request: it gets the operation's
    * idempotency key and returns the lender's answer.
    */
-  follow<Report extends OperationReport>(
+  follow<Report extends OperationStatusReport>(
     operation: OperationRecord,
     question: (idempotencyKey: string) => Promise<Result<Report, GatewayFailure>>,
     askNow: Observable<void>,

@@ -3,7 +3,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationEvent } from '@/domain/shared/operation-status'
 import { OperationRecords, type OperationAnswerDetails } from './operation-records'
 import type { NewOperation, OperationTarget } from './operation-store.port'
-import { TabLock } from './tab-lock.port'
+import { CrossTabLock } from './cross-tab-lock.port'
 
 /**
  * Name of the lock that is held for one write. A write reads the stored operations and stores the changed
@@ -22,7 +22,7 @@ export class OperationLog {
 
   constructor(
     @inject(OperationRecords) private readonly records: OperationRecords,
-    @inject(TabLock) private readonly tabLock: TabLock,
+    @inject(CrossTabLock) private readonly tabLock: CrossTabLock,
   ) {}
 
   /** Returns the customer's operations on one target (a loan, a card or a shop's code), latest first. */
@@ -47,8 +47,8 @@ export class OperationLog {
    * Returns a text that changes when an operation is created or its status changes. Caches use it to notice
    * a change.
    */
-  versionToken(): string {
-    return this.records.versionToken()
+  contentVersion(): string {
+    return this.records.contentVersion()
   }
 
   /** Returns the stored operation that has the given idempotency key; undefined if none has it. */
@@ -57,8 +57,8 @@ export class OperationLog {
   }
 
   /** Returns whether this device stores an operation to which the lender gave this number. */
-  hasOperationWithReference(reference: string): boolean {
-    return this.records.hasOperationWithReference(reference)
+  hasOperationWithLenderNumber(reference: string): boolean {
+    return this.records.hasOperationWithLenderNumber(reference)
   }
 
   /** Returns whether the operation was, or may have been, sent with the given card or bank account. */
@@ -119,16 +119,16 @@ export class OperationLog {
    * Removes the last attempt from the record of the operation, because the request was not sent, or the
    * provider gave no payment page.
    */
-  withdrawAttempt(operation: OperationRecord): Promise<OperationRecord> {
-    return this.write(() => this.records.withdrawAttempt(operation) ?? operation)
+  removeLastAttempt(operation: OperationRecord): Promise<OperationRecord> {
+    return this.write(() => this.records.removeLastAttempt(operation) ?? operation)
   }
 
   /**
    * Replaces the field `before` in the record of an operation: what the lender reported about the debt
    * before the operation. Used only while the operation has not been sent again.
    */
-  updateLenderReport(operation: OperationRecord, before: OperationRecord['before']): Promise<void> {
-    return this.write(() => this.records.updateLenderReport(operation, before))
+  updateDebtReportedByLender(operation: OperationRecord, before: OperationRecord['before']): Promise<void> {
+    return this.write(() => this.records.updateDebtReportedByLender(operation, before))
   }
 
   /** Records that the customer has seen the operation's outcome. */
@@ -140,7 +140,10 @@ export class OperationLog {
    * Marks the operation as pending on this page until `work` ends. Until then, the lender may not have
    * received the request for the operation yet.
    */
-  async runAsPending<Value>({ idempotencyKey }: OperationRecord, work: () => Promise<Value>): Promise<Value> {
+  async runMarkedPending<Value>(
+    { idempotencyKey }: OperationRecord,
+    work: () => Promise<Value>,
+  ): Promise<Value> {
     this.pendingKeys.add(idempotencyKey)
     try {
       return await work()
@@ -154,6 +157,6 @@ export class OperationLog {
   }
 
   private write<Value>(work: () => Value): Promise<Value> {
-    return this.tabLock.runAlone(lockName, () => Promise.resolve(work()))
+    return this.tabLock.runInOneTabAtATime(lockName, () => Promise.resolve(work()))
   }
 }

@@ -52,7 +52,7 @@ export class OperationRecords {
    * Returns a text that changes when an operation is created or its status changes. Caches use it to notice
    * a change.
    */
-  versionToken(): string {
+  contentVersion(): string {
     return this.store
       .allOperations()
       .map(({ idempotencyKey, status }) => `${idempotencyKey} ${status}`)
@@ -66,7 +66,7 @@ export class OperationRecords {
   }
 
   /** Returns whether this device stores an operation to which the lender gave this number. */
-  hasOperationWithReference(reference: string): boolean {
+  hasOperationWithLenderNumber(reference: string): boolean {
     return this.store.allOperations().some((each) => each.reference === reference)
   }
 
@@ -90,7 +90,7 @@ export class OperationRecords {
 
   /** Stores a new operation with a new idempotency key. Its request has not been sent yet. */
   add(target: OperationTarget, { instrument, ...details }: NewOperation): OperationRecord {
-    const idempotencyKey = this.randomness.uuid()
+    const idempotencyKey = this.randomness.createUuid()
     const at = this.clock.now()
     return this.store.add(
       target,
@@ -142,7 +142,9 @@ export class OperationRecords {
    * Removes the last attempt from the record of the operation, because the request was not sent, or the
    * provider gave no payment page. If it was the only attempt, the operation becomes `rejected`.
    */
-  withdrawAttempt({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>): OperationRecord | undefined {
+  removeLastAttempt({
+    idempotencyKey,
+  }: Pick<OperationRecord, 'idempotencyKey'>): OperationRecord | undefined {
     const known = this.find(idempotencyKey)
     if (!known) return undefined
     const attempts = Math.max(0, known.attempts - 1)
@@ -156,7 +158,7 @@ export class OperationRecords {
    * Replaces the field `before` in the record of an operation: what the lender reported about the debt
    * before the operation. Used only while the operation has not been sent again.
    */
-  updateLenderReport(
+  updateDebtReportedByLender(
     { idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>,
     before: OperationRecord['before'],
   ): void {

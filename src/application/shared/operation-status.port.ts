@@ -1,6 +1,6 @@
 import type { Cuit } from '@/domain/shared/cuit'
-import type { CardRefusal } from '@/domain/payments/card-refusal'
-import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
+import type { CardRefusalReason } from '@/domain/payments/card-refusal'
+import type { DownPaymentRefusalReason } from '@/domain/refinancing/down-payment-refusal'
 import type { LenderOperationStatus } from '@/domain/shared/lender-status'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from './gateway-failure'
@@ -20,7 +20,7 @@ export interface OperationOwner {
  * The lender's answer about the status of one operation, with the lender's number of the operation if it
  * was done. Source: PAY-16, REV-10.
  */
-export interface OperationReport {
+export interface OperationStatusReport {
   readonly status: LenderOperationStatus
   /** The lender's number of the charge, if the operation is a charge. */
   readonly transactionId?: string
@@ -32,17 +32,17 @@ export interface OperationReport {
    * Why the lender declined the card with which a loan is paid; missing if it did not decline the card or
    * gives no reason. For a down payment, `downPaymentRefusal` says why. Source: PAY-15.
    */
-  readonly refusal?: CardRefusal
+  readonly refusal?: CardRefusalReason
   /** The lender's error code, if the operation was not done. Source: REV-04. */
   readonly code?: string
 }
 
-export interface OperationStatusAnswer extends OperationReport {
+export interface OperationStatusAnswer extends OperationStatusReport {
   /**
    * Why the lender did not charge the down payment of a refinancing, if the operation is one; missing if it
    * charged the down payment or gives no reason. Source: REF-09, ACC-37.
    */
-  readonly downPaymentRefusal?: DownPaymentRefusal
+  readonly downPaymentRefusal?: DownPaymentRefusalReason
 }
 
 /** Asks the lender for the status of an operation, by the operation's idempotency key. */

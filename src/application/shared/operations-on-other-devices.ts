@@ -37,7 +37,7 @@ export class OperationsOnOtherDevices {
    * and that the lender has done or may still do. Empty if the lender has no list of recent operations,
    * fails twice or takes too long. Screens then use only the lists that every lender has.
    */
-  async operationsOfKind(
+  async recentOperationsOfKind(
     kind: RecentOperationKind,
     owner: OperationOwner,
   ): Promise<readonly RecentOperation[]> {

@@ -2,6 +2,6 @@ import { definePort } from './port'
 
 export interface Randomness {
   /** Returns a new UUID, for idempotency keys. */
-  uuid(): string
+  createUuid(): string
 }
 export const Randomness = definePort<Randomness>('Randomness')

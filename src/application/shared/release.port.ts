@@ -24,13 +24,13 @@ export interface PortalRelease {
    * Returns why a part of the portal's code could not be loaded. Undefined if the given error has another
    * cause. Never resolves while the page is reloading into a newer version.
    */
-  explainCodeNotLoaded(reason: unknown): Promise<CodeNotLoadedReason> | undefined
+  findCodeNotLoadedReason(reason: unknown): Promise<CodeNotLoadedReason> | undefined
   /** Name of the portal's version that this page runs, such as `0.1.0`. */
   readonly name: string
   /**
    * Reloads the page into a newer release, as soon as the customer would lose no work. Reloads only once
    * for each newer release. Source: OPS-05.
    */
-  reloadIntoRelease(newer: string): void
+  reloadIntoNewerRelease(newer: string): void
 }
 export const PortalRelease = definePort<PortalRelease>('PortalRelease')

@@ -4,7 +4,7 @@ import type { Result } from '@/domain/shared/result'
 import { definePort } from './port'
 
 /** Why the portal, or some parts of it, are closed for now. Source: OPS-05. */
-export interface Maintenance {
+export interface PortalMaintenance {
   /** The text about the maintenance that the customer reads. */
   readonly text: string
   /** When the maintenance is expected to end. */
@@ -16,7 +16,7 @@ export interface Maintenance {
 /** The configuration that the lender can change while the portal is open in a browser. Source: OPS-05. */
 export interface RemoteConfig {
   readonly off: readonly SwitchableCapability[]
-  readonly maintenance?: Maintenance
+  readonly maintenance?: PortalMaintenance
   /**
    * The oldest release of the portal that may run, such as `0.2.0`. A page with an earlier release reloads
    * as soon as the customer would lose no work.
@@ -33,7 +33,9 @@ export type RemoteConfigFailure =
   | { readonly kind: 'unreadable' }
 
 /** Reads the remote configuration that the lender publishes. */
-export interface PublishedRemoteConfig {
+export interface PublishedRemoteConfigReader {
   read(): Promise<Result<RemoteConfig, RemoteConfigFailure>>
 }
-export const PublishedRemoteConfig = definePort<PublishedRemoteConfig>('PublishedRemoteConfig')
+export const PublishedRemoteConfigReader = definePort<PublishedRemoteConfigReader>(
+  'PublishedRemoteConfigReader',
+)

@@ -5,7 +5,7 @@ import { definePort } from './port'
 import type { RemoteConfig } from './remote-config.port'
 
 /** A bank account of the lender to which customers can transfer or deposit. Source: PAY-11. */
-export interface CompanyAccount {
+export interface LenderBankAccount {
   readonly bank: string
   readonly accountNumber: string
   readonly cbu: string
@@ -55,7 +55,7 @@ export interface Logo {
 }
 
 /** Texts that the lender writes itself, used instead of the portal's own texts. Source: OPS-02. */
-export interface CustomTexts {
+export interface LenderCustomTexts {
   /** Texts of the screen that asks for the DNI. */
   readonly login?: { readonly title?: string; readonly lead?: string }
   /** The slogan under the brand name on the splash screen. */
@@ -96,7 +96,7 @@ export interface Settings {
   readonly brandName: string
   /** The lender's logo; if missing, the portal's own logo is shown next to the brand name. Source: OPS-02. */
   readonly logo?: Logo
-  readonly texts?: CustomTexts
+  readonly texts?: LenderCustomTexts
   /**
    * The lender's terms of automatic collection; if missing, the portal's default terms apply.
    * Source: COL-01.
@@ -125,7 +125,7 @@ export interface Settings {
   readonly newLoanUrl?: string
   /** Tax ids that may sign in without a loan. Source: ACC-05. */
   readonly whitelist: readonly Cuit[]
-  readonly companyAccounts: readonly CompanyAccount[]
+  readonly companyAccounts: readonly LenderBankAccount[]
   readonly holidays: readonly CalendarDate[]
   /** Digits from 0 to 9. A customer whose DNI ends in one of them may add cards. Source: CAR-03. */
   readonly rolloutDigits: readonly string[]

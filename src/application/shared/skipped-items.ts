@@ -15,7 +15,7 @@ export class SkippedItems {
    * Returns a function with which the caller reports whether the named list was read completely. The
    * function does nothing once the customer has left the screen.
    */
-  createListReporter(question: string): (isWhole: boolean) => void {
+  createListCompletenessReporter(question: string): (isWhole: boolean) => void {
     const { place } = this
     return (isWhole) => {
       if (this.place !== place || isWhole !== this.lists.has(question)) return

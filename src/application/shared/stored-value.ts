@@ -21,7 +21,7 @@ type Upgrades = Readonly<Record<number, (stored: unknown) => unknown>>
  * Converts a value that an earlier release of the portal stored without a version. Such a value counts as
  * version 0 and becomes version 1 unchanged.
  */
-export const unversionedValueUpgrades: Upgrades = { 0: (bare) => bare }
+export const upgradesFromUnversionedValue: Upgrades = { 0: (bare) => bare }
 
 /**
  * Reads and writes a value stored as JSON under a key, together with its version. Data that cannot be read

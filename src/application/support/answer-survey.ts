@@ -3,7 +3,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { SurveyGateway, type AnsweredSurvey } from './survey.port'
+import { SurveyGateway, type SurveyAnswersRequest } from './survey.port'
 
 /**
  * Sends the survey answers of the customer who opened the survey. If the lender already has the answers,
@@ -21,7 +21,7 @@ export class SendSurveyAnswers {
     this.onBehalfOf = sessions.taxId()
   }
 
-  async execute(survey: Omit<AnsweredSurvey, 'onBehalfOf'>): Promise<Result<void, GatewayFailure>> {
+  async execute(survey: Omit<SurveyAnswersRequest, 'onBehalfOf'>): Promise<Result<void, GatewayFailure>> {
     const { onBehalfOf } = this
     if (onBehalfOf === undefined) return failure({ kind: 'session-ended' })
     const sent = await this.gateway.sendAnswers({ ...survey, onBehalfOf })

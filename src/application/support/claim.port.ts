@@ -2,7 +2,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { ClaimReason, ClaimReceipt, ClaimSubject, FiledClaim } from '@/domain/support/claim'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { PageError } from '@/application/shared/page-events'
+import type { PageError } from '@/application/shared/page-telemetry'
 import { definePort } from '@/application/shared/port'
 
 /** The data about the page on which something went wrong, for the support team. Source: OPS-04. */
@@ -36,7 +36,7 @@ export interface NewClaim {
  * The lender's confirmation of a claim. If the confirmation has no date, the lender has to answer within
  * the time of its service terms.
  */
-export type ClaimAnswer = Partial<ClaimReceipt>
+export type ClaimConfirmation = Partial<ClaimReceipt>
 
 export type SendClaimFailure =
   | GatewayFailure
@@ -49,7 +49,7 @@ export type ListClaimsFailure = GatewayFailure | { readonly kind: 'not-offered' 
 
 /** Sends customers' claims to the lender. Source: SUP-01, SUP-04. */
 export interface ClaimGateway {
-  send(claim: NewClaim): Promise<Result<ClaimAnswer, SendClaimFailure>>
+  send(claim: NewClaim): Promise<Result<ClaimConfirmation, SendClaimFailure>>
 }
 export const ClaimGateway = definePort<ClaimGateway>('ClaimGateway')
 

@@ -12,7 +12,7 @@ import { personalDataAnswerDeadline } from '@/domain/support/personal-data'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
-import { PageEvents } from '@/application/shared/page-events'
+import { PageTelemetry } from '@/application/shared/page-telemetry'
 import { Randomness } from '@/application/shared/randomness.port'
 import { Settings } from '@/application/shared/settings.port'
 import { ClaimDrafts, type ClaimDraft } from './claim-drafts.port'
@@ -30,7 +30,7 @@ export class FileClaim {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(Randomness) private readonly randomness: Randomness,
-    @inject(PageEvents) private readonly pageEvents: Pick<PageEvents, 'errors'>,
+    @inject(PageTelemetry) private readonly pageEvents: Pick<PageTelemetry, 'errors'>,
     @inject(Settings) private readonly settings: Pick<Settings, 'holidays'>,
   ) {}
 
@@ -80,7 +80,7 @@ export class FileClaim {
     const stored = this.drafts.find(draft.subject)
     if (stored?.idempotencyKey !== undefined && isSameClaim(stored, draft))
       return { ...stored, idempotencyKey: stored.idempotencyKey }
-    const operation = { ...draft, idempotencyKey: this.randomness.uuid() }
+    const operation = { ...draft, idempotencyKey: this.randomness.createUuid() }
     this.drafts.save(operation)
     return operation
   }

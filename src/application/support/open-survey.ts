@@ -25,7 +25,7 @@ export class FetchUnansweredSurvey {
    * Tells the lender that the customer does not want to answer the survey. Does not wait for the lender's
    * answer. Source: SUP-03.
    */
-  skip(): void {
+  declineSurvey(): void {
     void this.sessions.forCustomer(({ customerId }) => this.gateway.skip(customerId))
   }
 }

@@ -23,7 +23,7 @@ export class SurveyInvitation {
     return answered.ok && !answered.value
   }
 
-  markOpened(): void {
+  markSurveyOpened(): void {
     this.opened.markOpened()
   }
 }

@@ -1,12 +1,12 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
-import type { Survey, SurveyResult } from '@/domain/support/survey'
+import type { Survey, SurveyAnswerToSend } from '@/domain/support/survey'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { definePort } from '@/application/shared/port'
 
-export interface AnsweredSurvey {
+export interface SurveyAnswersRequest {
   readonly runId: string
-  readonly results: readonly SurveyResult[]
+  readonly results: readonly SurveyAnswerToSend[]
   /**
    * The customer who answers the survey. The answers are not sent in another customer's session.
    * Source: SES-21.
@@ -26,7 +26,7 @@ export type SendSurveyAnswersFailure = GatewayFailure | { readonly kind: 'alread
 /** The requests to the lender's server about the satisfaction survey. Source: 1§7, SUP-03. */
 export interface SurveyGateway {
   survey(): Promise<Result<Survey, FindSurveyFailure>>
-  sendAnswers(survey: AnsweredSurvey): Promise<Result<void, SendSurveyAnswersFailure>>
+  sendAnswers(survey: SurveyAnswersRequest): Promise<Result<void, SendSurveyAnswersFailure>>
   /** Tells the lender that the customer does not want to answer the survey. */
   skip(customerId: string): Promise<Result<void, GatewayFailure>>
   /** Returns whether the customer has already answered the survey. Source: PAY-17. */

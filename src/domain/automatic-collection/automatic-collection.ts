@@ -5,7 +5,7 @@ import type { Cents } from '@/domain/shared/money'
  * The customer's bank account from which installments are collected. The account number is masked.
  * Source: COL-01.
  */
-export interface MaskedCollectionAccount {
+export interface MaskedCollectionBankAccount {
   readonly kind: 'cbu' | 'cvu'
   readonly lastDigits: string
   readonly bank?: string
@@ -97,7 +97,7 @@ export interface AutomaticLoanCollection {
    * collection is turned off.
    */
   readonly active?: {
-    readonly account?: MaskedCollectionAccount
+    readonly account?: MaskedCollectionBankAccount
     readonly joinedAt?: Instant
     /** The lender's number of the customer's agreement to the automatic collection. */
     readonly joiningId?: string

@@ -14,7 +14,7 @@ export interface CancellationTerms {
 }
 
 /** The installments that are left to pay of a loan: how many, and their sum. Source: CAN-05. */
-export interface RemainingInstallments {
+export interface RemainingInstallmentsTotal {
   readonly count: number
   readonly total: Cents
 }
@@ -34,9 +34,9 @@ export function isCancellationPayableToday(
  * Returns the unpaid installments of a loan and their sum, which excludes waived amounts and amounts already
  * paid. Undefined if no installment is unpaid, or if the lender gives no installments. Source: CAN-05.
  */
-export function remainingInstallments(
+export function remainingInstallmentsTotal(
   installments: readonly Installment[],
-): RemainingInstallments | undefined {
+): RemainingInstallmentsTotal | undefined {
   const left = installments.filter(({ status }) => status !== 'paid').map(leftOf)
   if (left.length === 0) return undefined
   return { count: left.length, total: sumCents(left) }
@@ -46,9 +46,9 @@ export function remainingInstallments(
  * Returns how much the customer saves by cancelling the loan early, or undefined if they save nothing.
  * Source: CAN-05.
  */
-export function cancellationSaving(
+export function earlyCancellationSaving(
   { amount }: CancellationTerms,
-  remaining: RemainingInstallments,
+  remaining: RemainingInstallmentsTotal,
 ): Cents | undefined {
   return amount < remaining.total ? subtractCents(remaining.total, amount) : undefined
 }

@@ -27,13 +27,13 @@ export interface ConsumerRequestReceipt {
   readonly createdAt: Instant
 }
 
-export type ContactProblem = 'required' | 'neither-phone-nor-email'
+export type ConsumerContactProblem = 'required' | 'neither-phone-nor-email'
 
 /**
  * Returns what is wrong with the contact that the customer typed, or undefined if it is a phone number of 8
  * to 13 digits or an e-mail address. Source: CAN-06.
  */
-export function contactProblem(contact: string): ContactProblem | undefined {
+export function consumerContactProblem(contact: string): ConsumerContactProblem | undefined {
   const text = normalizedEmail(contact)
   if (text === '') return 'required'
   return emailProblem(text) === undefined || isPhone(text) ? undefined : 'neither-phone-nor-email'

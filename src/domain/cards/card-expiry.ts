@@ -30,7 +30,7 @@ export type CardExpiryProblem = 'required' | 'not-a-month' | 'not-future' | 'exp
  * A function that returns what is wrong with the card expiry that the customer typed; undefined if it is
  * valid.
  */
-export type CardExpiryCheck = (expiry: string, today: CalendarDate) => CardExpiryProblem | undefined
+export type CardExpiryValidator = (expiry: string, today: CalendarDate) => CardExpiryProblem | undefined
 
 /**
  * Formats a card's expiry as `MM/YY` while the customer types, adding the slash before the third digit.
@@ -61,7 +61,7 @@ function keptYear(digits: string): string {
  * Returns what is wrong with the expiry of a card that the lender charges in the future: the card has to
  * expire after the current month. Source: PAY-14, CAR-06, REF-08.
  */
-export const expiryProblemForFutureCharges: CardExpiryCheck = (expiry, today) => {
+export const expiryProblemForFutureCharges: CardExpiryValidator = (expiry, today) => {
   const read = readExpiry(expiry)
   if (typeof read === 'string') return read
   return monthsOf(read) > monthsOf(cardExpiryOfDate(today)) ? undefined : 'not-future'
@@ -71,7 +71,7 @@ export const expiryProblemForFutureCharges: CardExpiryCheck = (expiry, today) =>
  * Returns what is wrong with the expiry of a card that is charged now. A card is valid until the end of
  * its printed month. Source: PAY-14.
  */
-export const expiryProblemForPaymentNow: CardExpiryCheck = (expiry, today) => {
+export const expiryProblemForPaymentNow: CardExpiryValidator = (expiry, today) => {
   const read = readExpiry(expiry)
   if (typeof read === 'string') return read
   return isCardExpired(read, today) ? 'expired' : undefined

@@ -16,6 +16,6 @@ export interface CardPayableLoan {
 }
 
 /** Returns the sum of one installment of each given loan. Source: CAR-06, CAR-08. */
-export function totalOfLoanInstallments(loans: readonly CardPayableLoan[]): Cents {
+export function sumOfOneInstallmentPerLoan(loans: readonly CardPayableLoan[]): Cents {
   return sumCents(loans.map(({ installment }) => installment))
 }

@@ -6,7 +6,7 @@ import {
   type Instant,
 } from '@/domain/shared/calendar-date'
 import { isCuit, type Cuit } from '@/domain/shared/cuit'
-import { readableText } from '@/domain/shared/readable-text'
+import { displaySafeText } from '@/domain/shared/readable-text'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { JsonFields } from './json-fields'
 
@@ -122,7 +122,7 @@ function textOf(value: unknown, form: RegExp): string | undefined {
 /** Returns the issuer's or holder's name, without characters that hide or reverse text. Source: GEN-14. */
 function nameOf(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > longestName) return undefined
-  return readableText(value).trim() || undefined
+  return displaySafeText(value).trim() || undefined
 }
 
 /** Converts seconds since 1970, before the year 9999, to a moment. Undefined for any other value. */

@@ -38,7 +38,7 @@ export const maxSignedTextLength = 2000
  * Splits a signed text into its parts without verifying the signature. Keys that the text itself contains or
  * points to (`jwk`, `jku`, `x5c`, `x5u`) are ignored. Source: DOC-04.
  */
-export function readSignedText(text: string): Result<SignedText, SignedTextProblem> {
+export function parseSignedText(text: string): Result<SignedText, SignedTextProblem> {
   if (text.length > maxSignedTextLength) return failure('damaged')
   const [header = '', claims = '', signature = '', ...rest] = text.split('.')
   const said = fieldsOf(header)

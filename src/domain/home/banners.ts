@@ -1,6 +1,6 @@
 import { customerStanding, mayShowNewLoanLinks } from '@/domain/session/permissions'
 import type { AccountStatus } from '@/domain/session/session'
-import { safePortalPath } from '@/domain/session/inside-portal'
+import { portalPathIfSafe } from '@/domain/session/inside-portal'
 import type { Cents } from '@/domain/shared/money'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
 
@@ -68,7 +68,7 @@ export function homeBanners(facts: BannerFacts): readonly HomeBanner[] {
  */
 export function bannerTarget(link: string | undefined): BannerTarget | undefined {
   if (link === undefined) return undefined
-  const to = safePortalPath(link)
+  const to = portalPathIfSafe(link)
   if (to !== undefined) return { kind: 'inside', to }
   return isSafeWebAddress(link) ? { kind: 'outside', href: link } : undefined
 }

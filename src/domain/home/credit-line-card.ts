@@ -2,7 +2,7 @@ import type { AccountStatus } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 
 /** What the home screen shows about the customer's credit line (the revolving line). */
-export type CreditLineHomeCard =
+export type HomeCreditLineInfo =
   | { readonly kind: 'line'; readonly remaining: Cents }
   /**
    * What is shown to a customer in debt, who cannot use what is left of the credit line (`remaining`) until
@@ -20,10 +20,10 @@ export type CreditLineHomeCard =
  * Returns what the home screen shows about the credit line; undefined for a customer who has no credit line
  * and is offered none. Source: HOM-05, REV-07.
  */
-export function creditLineHomeCard({
+export function homeCreditLineInfo({
   revolvingLine,
   isUpToDate,
-}: Pick<AccountStatus, 'revolvingLine' | 'isUpToDate'>): CreditLineHomeCard | undefined {
+}: Pick<AccountStatus, 'revolvingLine' | 'isUpToDate'>): HomeCreditLineInfo | undefined {
   if (!revolvingLine) return undefined
   const { maxAmount, remainingAmount, enabled, campaignMaxAmount } = revolvingLine
   if (maxAmount > 0 && !enabled) return { kind: 'disabled' }

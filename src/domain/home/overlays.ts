@@ -1,5 +1,5 @@
 /** The overlays that may cover home when it opens, in order of priority. Source: HOM-10, HOM-12. */
-const precedence = ['prepaid-benefit', 'line-pop-up'] as const
+const precedence = ['prepayment-discount', 'line-pop-up'] as const
 
 export type HomeOverlay = (typeof precedence)[number]
 

@@ -4,7 +4,7 @@ import { remainingInstallmentAmount, installmentsByNumber } from './installments
 import type { Installment } from './loan'
 
 /** A day on which an installment of a loan falls due. Source: LOA-14. */
-export interface DueDate {
+export interface InstallmentDueDate {
   readonly number: number
   readonly date: CalendarDate
   /** What is left to pay of the installment that falls due on this day. */
@@ -18,7 +18,7 @@ export interface DueDate {
 export function upcomingDueDates(
   installments: readonly Installment[],
   today: CalendarDate,
-): readonly DueDate[] {
+): readonly InstallmentDueDate[] {
   return installmentsByNumber(installments)
     .filter(({ status, dueDate }) => status !== 'paid' && status !== 'deferred' && dueDate >= today)
     .map((installment) => ({

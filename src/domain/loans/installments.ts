@@ -54,7 +54,7 @@ export function remainingInstallmentAmount(
 }
 
 /** What has been paid of an installment, and what is left. Source: LOA-15. */
-export interface PartPayment {
+export interface PartlyPaidInstallment {
   readonly number: number
   readonly paid: Cents
   readonly remaining: Cents
@@ -64,7 +64,7 @@ export interface PartPayment {
  * Returns how much of a partly paid installment is paid and how much is left. Undefined if the
  * installment is not partly paid or the lender gives no paid amount over 0. Source: LOA-15.
  */
-export function partPayment(installment: Installment): PartPayment | undefined {
+export function partlyPaidInstallment(installment: Installment): PartlyPaidInstallment | undefined {
   const { number, status, paidAmount: paid } = installment
   if (status !== 'partial' || paid === undefined || paid <= 0) return undefined
   return { number, paid, remaining: remainingInstallmentAmount(installment) }

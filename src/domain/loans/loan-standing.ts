@@ -3,10 +3,10 @@ import { sumCents, type Cents } from '@/domain/shared/money'
 import { totalDue } from '@/domain/payments/total-due'
 import {
   installmentsShownAtFirst,
-  partPayment,
+  partlyPaidInstallment,
   remainingInstallmentAmount,
   installmentsByNumber,
-  type PartPayment,
+  type PartlyPaidInstallment,
 } from './installments'
 import type { Installment, Loan } from './loan'
 
@@ -33,7 +33,7 @@ export interface OverdueLoan {
   readonly amount: Cents | undefined
   /** The part of the overdue amount that is interest for late payment. */
   readonly punitiveAmount: Cents
-  readonly partPaid: readonly PartPayment[]
+  readonly partPaid: readonly PartlyPaidInstallment[]
 }
 
 /** The installment of a loan that falls due next. Source: LOA-03. */
@@ -42,7 +42,7 @@ export interface NextInstallment {
   /** What is left to pay of the loan's next installment. */
   readonly amount: Cents
   readonly date: CalendarDate
-  readonly partPaid: readonly PartPayment[]
+  readonly partPaid: readonly PartlyPaidInstallment[]
 }
 
 /**
@@ -124,8 +124,8 @@ export function overdueInstallmentsNotShown(
   )
 }
 
-function partPaymentsOf(installments: readonly Installment[]): readonly PartPayment[] {
-  return installments.map(partPayment).filter((part) => part !== undefined)
+function partPaymentsOf(installments: readonly Installment[]): readonly PartlyPaidInstallment[] {
+  return installments.map(partlyPaidInstallment).filter((part) => part !== undefined)
 }
 
 /**

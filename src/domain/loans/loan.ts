@@ -6,7 +6,7 @@ import type { DueItem } from '@/domain/payments/amount-due'
  * Who starts the payment of each installment: the customer, or the lender by direct debit from an account or
  * a card. Source: 1§3.
  */
-export type CollectionMode = 'voluntary' | 'direct-debit' | 'direct-debit-card'
+export type InstallmentCollectionMode = 'voluntary' | 'direct-debit' | 'direct-debit-card'
 
 /** Payment status of one installment. Source: LOA-07. */
 export type InstallmentStatus = 'paid' | 'partial' | 'pending' | 'overdue' | 'deferred'
@@ -42,7 +42,7 @@ export interface Loan {
     readonly totalAmount: Cents
     readonly dueDate: CalendarDate
   }
-  readonly collectionMode: CollectionMode
+  readonly collectionMode: InstallmentCollectionMode
   /** Whether the lender allows paying this loan now. Source: LOA-04. */
   readonly paymentEnabled: boolean
   /** Whether the lender offers a coupon book for this loan. Source: SES-12, DOC-01. */

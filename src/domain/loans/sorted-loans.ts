@@ -12,7 +12,7 @@ export interface LoanDebtFacts {
  * loans with debt come first, then those paid by direct debit, then the rest. Loans of equal rank stay
  * in the server's order. Source: LOA-02.
  */
-export function sortedLoans(loans: readonly Loan[], debt: LoanDebtFacts): readonly Loan[] {
+export function loansInListOrder(loans: readonly Loan[], debt: LoanDebtFacts): readonly Loan[] {
   if (debt.isUpToDate) return [...loans].sort(byVoluntaryAverage)
   const rank = (loan: Loan): number => rankInDebt(loan, debt.indebtedLoanIds)
   return [...loans].sort((one, other) => rank(one) - rank(other))

@@ -49,7 +49,7 @@ export interface LoanApplicationOrOffer {
 }
 
 /** The loan that the customer has chosen in an application: its amount and installments. */
-export interface ChosenLoan {
+export interface LoanChosenInApplication {
   readonly amount: Cents
   readonly installment: Cents
   readonly installmentCount: number
@@ -59,7 +59,9 @@ export interface ChosenLoan {
  * Returns the loan that the customer chose in an application. Undefined if the amount, the installment or
  * the number of installments is missing or 0. Source: OFF-03.
  */
-export function chosenLoan(application: LoanApplicationOrOffer): ChosenLoan | undefined {
+export function loanChosenInApplication(
+  application: LoanApplicationOrOffer,
+): LoanChosenInApplication | undefined {
   const { requestedAmount = 0, installment = 0, installmentCount = 0 } = application
   if (requestedAmount <= 0 || installment <= 0 || installmentCount <= 0) return undefined
   return { amount: requestedAmount as Cents, installment: installment as Cents, installmentCount }
@@ -69,7 +71,7 @@ export function chosenLoan(application: LoanApplicationOrOffer): ChosenLoan | un
 export type NewLoanAvailability =
   | { readonly kind: 'rejected' }
   | { readonly kind: 'line-in-progress'; readonly hashKey: string }
-  | { readonly kind: 'in-progress'; readonly hashKey: string; readonly chosen: ChosenLoan }
+  | { readonly kind: 'in-progress'; readonly hashKey: string; readonly chosen: LoanChosenInApplication }
   | { readonly kind: 'to-start'; readonly hashKey: string; readonly maxAmount?: Cents }
   | { readonly kind: 'no-offer' }
 
@@ -87,7 +89,7 @@ export function newLoanAvailability(
   if (isRejected) return { kind: 'rejected' }
   if (maxAmount === 0) return { kind: 'no-offer' }
   if (product === productNumbers.revolvingLine) return { kind: 'line-in-progress', hashKey }
-  const chosen = chosenLoan(found)
+  const chosen = loanChosenInApplication(found)
   if (chosen) return { kind: 'in-progress', hashKey, chosen }
   return maxAmount === undefined ? { kind: 'to-start', hashKey } : { kind: 'to-start', hashKey, maxAmount }
 }

@@ -2,7 +2,7 @@
  * Why the lender declined a card, in groups of reasons that the customer understands. Source: PAY-15,
  * 2§8.
  */
-export type CardRefusal =
+export type CardRefusalReason =
   | 'blocked'
   | 'insufficient-funds'
   | 'denied'
@@ -17,7 +17,7 @@ export type CardRefusal =
  */
 export type NextStepAfterCardRefusal = 'card' | 'provider' | 'none'
 
-const nextSteps: Readonly<Record<CardRefusal, NextStepAfterCardRefusal>> = {
+const nextSteps: Readonly<Record<CardRefusalReason, NextStepAfterCardRefusal>> = {
   blocked: 'provider',
   'insufficient-funds': 'provider',
   denied: 'provider',
@@ -27,7 +27,7 @@ const nextSteps: Readonly<Record<CardRefusal, NextStepAfterCardRefusal>> = {
   'too-many-attempts': 'none',
 }
 
-export function isCardRefusal(text: string): text is CardRefusal {
+export function isCardRefusalReason(text: string): text is CardRefusalReason {
   return Object.hasOwn(nextSteps, text)
 }
 
@@ -35,6 +35,6 @@ export function isCardRefusal(text: string): text is CardRefusal {
  * Returns what the portal offers the customer after the lender declined their card for the given reason.
  * Source: PAY-15.
  */
-export function nextStepAfterCardRefusal(refusal: CardRefusal): NextStepAfterCardRefusal {
+export function nextStepAfterCardRefusal(refusal: CardRefusalReason): NextStepAfterCardRefusal {
   return nextSteps[refusal]
 }

@@ -3,7 +3,7 @@ import type { DueItem } from './amount-due'
 import { totalDue } from './total-due'
 
 /** An item of the amount due, and how much of it a partial payment pays. Source: PAY-24. */
-export interface CoveredItem<Item extends DueItem = DueItem> {
+export interface CoveredDueItem<Item extends DueItem = DueItem> {
   readonly item: Item
   /** How much of this item the partial payment pays, interest included. */
   readonly covered: Cents
@@ -16,10 +16,10 @@ export interface CoveredItem<Item extends DueItem = DueItem> {
  * item in full before the next. The interest is what the lender gives; the portal calculates none.
  * Source: PAY-24.
  */
-export function itemsCoveredByPayment<Item extends DueItem>(
+export function dueItemsCoveredByPayment<Item extends DueItem>(
   items: readonly Item[],
   amount: Cents,
-): readonly CoveredItem<Item>[] {
+): readonly CoveredDueItem<Item>[] {
   let left = amount
   return items.map((item) => {
     const whole = totalDue([item])

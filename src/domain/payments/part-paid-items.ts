@@ -1,4 +1,4 @@
-import { partPayment } from '@/domain/loans/installments'
+import { partlyPaidInstallment } from '@/domain/loans/installments'
 import type { Installment } from '@/domain/loans/loan'
 import type { DueItem } from './amount-due'
 
@@ -13,7 +13,7 @@ export function addPaidAmountsToDueItems(
   return items.map((item) => {
     if (item.kind === 'month') return item
     const installment = installments.find(({ number }) => number === item.number)
-    const part = installment && partPayment(installment)
+    const part = installment && partlyPaidInstallment(installment)
     return part ? { ...item, paidAmount: part.paid } : item
   })
 }

@@ -17,7 +17,7 @@ export interface PaymentFromOtherDevice {
  * that they do not count as proof of a payment of this device. Pending payments of other devices that
  * the lender has not registered yet are added. Source: PAY-20.
  */
-export function paymentsWithOtherDevicesMarked(
+export function markPaymentsFromOtherDevices(
   registered: readonly RegisteredPayment[],
   elsewhere: readonly PaymentFromOtherDevice[],
 ): readonly RegisteredPayment[] {

@@ -2,7 +2,7 @@ import { shortFingerprintOfNames } from '@/domain/shared/fingerprint'
 import type { RegisteredPayment } from './registered-payment'
 
 /** A payment, and the key that identifies its receipt in the receipt's web address. */
-export interface PaymentWithReceiptKey {
+export interface PaymentWithReceiptAddressKey {
   readonly key: string
   readonly payment: RegisteredPayment
 }
@@ -13,10 +13,10 @@ export interface PaymentWithReceiptKey {
  * which payment it is. The key stays the same when later payments are added or the payment is applied.
  * Of identical payments, every one after the first has a number after its key. Source: PAY-22, GEN-11.
  */
-export function paymentsWithReceiptKeys(
+export function paymentsWithReceiptAddressKeys(
   customer: string,
   latestFirst: readonly RegisteredPayment[],
-): readonly PaymentWithReceiptKey[] {
+): readonly PaymentWithReceiptAddressKey[] {
   const seen = new Map<string, number>()
   const earliestFirst = [...latestFirst].reverse().map((payment) => {
     const fingerprint = shortFingerprintOfNames(customer, ...stableFields(payment))

@@ -22,13 +22,13 @@ export interface RegisteredPayment {
 }
 
 /** The fields of a loan by which the portal recognises its payments. */
-export type LoanOfPayment = Pick<PayableLoan, 'externalId' | 'subproductId' | 'commerceName'>
+export type LoanFieldsToMatchPayments = Pick<PayableLoan, 'externalId' | 'subproductId' | 'commerceName'>
 
 /**
  * Returns whether the payment pays, or may pay, the given loan. If the payment has no loan number, the
  * product and the store of both are compared. Source: PAY-20.
  */
-export function isPaymentOfLoan(payment: RegisteredPayment, loan: LoanOfPayment): boolean {
+export function isPaymentOfLoan(payment: RegisteredPayment, loan: LoanFieldsToMatchPayments): boolean {
   if (payment.externalId !== undefined) return payment.externalId === loan.externalId
   const isSameProduct = payment.subproductId === undefined || payment.subproductId === loan.subproductId
   const isSameShop = payment.commerceName === undefined || payment.commerceName === loan.commerceName

@@ -12,7 +12,7 @@ import type { Cents } from '@/domain/shared/money'
 import {
   isPaymentOfLoan,
   mayBePortalPayment,
-  type LoanOfPayment,
+  type LoanFieldsToMatchPayments,
   type RegisteredPayment,
 } from './registered-payment'
 
@@ -48,7 +48,7 @@ export type UnappliedPayment = { readonly id: string; readonly amount: Cents } &
 
 /** A loan, the payments in the lender's list, and the customer's operations that this device stores. */
 export interface LoanPaymentRecords {
-  readonly loan: LoanOfPayment
+  readonly loan: LoanFieldsToMatchPayments
   /** The customer's payments of all loans, as the lender lists them. */
   readonly payments: readonly RegisteredPayment[]
   /** The customer's payments of this loan, as this device stores them. */

@@ -5,7 +5,7 @@ import { normalizedEmail } from '@/domain/shared/email'
  * `phone` is not the cellphone that receives SMS codes, which the customer can change only after an
  * identity check by selfie. Source: PRO-02, ACC-22.
  */
-export interface Contact {
+export interface ContactDetails {
   /** The phone number, as digits only. */
   readonly phone: string
   /** A second phone number, as digits only; empty if there is none. */
@@ -43,7 +43,7 @@ export function alternativePhoneProblem(phone: string): PhoneProblem | undefined
  * Returns the addresses to which the lender sends notice of a change: the customer's e-mail address and
  * phone, if known. Source: PRO-07.
  */
-export function changeNoticeRecipients({ email, phone }: Contact): readonly string[] {
+export function changeNoticeRecipients({ email, phone }: ContactDetails): readonly string[] {
   return [email, phone].filter((each) => each !== '')
 }
 
@@ -51,7 +51,7 @@ export function changeNoticeRecipients({ email, phone }: Contact): readonly stri
  * Returns contact details (typed by the customer or received from the lender) in the form in which the
  * portal stores and sends them. Source: PRO-02.
  */
-export function normalizedContact({ phone, alternativePhone, email }: Contact): Contact {
+export function normalizedContactDetails({ phone, alternativePhone, email }: ContactDetails): ContactDetails {
   return {
     phone: normalizedPhone(phone),
     alternativePhone: normalizedPhone(alternativePhone),

@@ -68,7 +68,7 @@ export function normalizedZipCode(text: string): string {
  * Returns an address in the form in which the portal stores and sends it, without superfluous spaces and
  * signs. Source: PRO-02.
  */
-export function normalizedAddress(address: PostalAddress): PostalAddress {
+export function normalizedPostalAddress(address: PostalAddress): PostalAddress {
   return {
     ...address,
     street: shortened(address.street),
@@ -80,7 +80,7 @@ export function normalizedAddress(address: PostalAddress): PostalAddress {
 }
 
 /** Returns whether every field of the address is empty. */
-export function isEmptyAddress(address: PostalAddress): boolean {
+export function isPostalAddressEmpty(address: PostalAddress): boolean {
   return Object.values(address).every((text) => text === '')
 }
 

@@ -35,7 +35,7 @@ export interface AccountDevices {
  * Returns the sessions of the account: first the session of this device, then the others, the last used
  * first. Source: ACC-39.
  */
-export function sessionsCurrentFirst(sessions: readonly OpenSession[]): readonly OpenSession[] {
+export function sessionsWithCurrentFirst(sessions: readonly OpenSession[]): readonly OpenSession[] {
   return [...sessions].sort(
     (one, other) => Number(other.isCurrent) - Number(one.isCurrent) || other.lastUsedAt - one.lastUsedAt,
   )

@@ -4,7 +4,7 @@ import type { Instant } from '@/domain/shared/calendar-date'
  * The kinds of account change that the lender may block, that is, not carry out for some time. Source:
  * ACC-40.
  */
-export const blockableChangeKinds = [
+export const blockableAccountChangeKinds = [
   'phone',
   'password',
   'contact',
@@ -13,7 +13,7 @@ export const blockableChangeKinds = [
   'account',
   'new-debt',
 ] as const
-export type BlockableChangeKind = (typeof blockableChangeKinds)[number]
+export type BlockableAccountChangeKind = (typeof blockableAccountChangeKinds)[number]
 
 /** Why the lender blocks account changes for some time; `other` for a cause that the portal does not know. */
 export const restrictionCauses = [
@@ -32,15 +32,15 @@ export type RestrictionCause = (typeof restrictionCauses)[number]
  */
 export interface AccountRestriction {
   readonly cause: RestrictionCause
-  readonly waits: readonly BlockableChangeKind[]
+  readonly waits: readonly BlockableAccountChangeKind[]
   /** When the restriction of the account ends; missing if it lasts until the lender ends it. */
   readonly until?: Instant
 }
 
 /** Returns whether the lender blocks account changes of the given kind at the given time. Source: ACC-40. */
-export function isChangeBlocked(
+export function isAccountChangeBlocked(
   restriction: AccountRestriction | undefined,
-  change: BlockableChangeKind,
+  change: BlockableAccountChangeKind,
   now: Instant,
 ): boolean {
   if (!restriction?.waits.includes(change)) return false

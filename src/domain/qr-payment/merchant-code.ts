@@ -1,6 +1,6 @@
 import { hyphenatedCuit, type Cuit } from '@/domain/shared/cuit'
 import { pesosToCents, type Cents } from '@/domain/shared/money'
-import { readableText } from '@/domain/shared/readable-text'
+import { displaySafeText } from '@/domain/shared/readable-text'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { qrCodeChecksum } from './code-checksum'
 import { parseQrCodeFields, type QrCodeFields } from './code-fields'
@@ -52,7 +52,7 @@ export function parseMerchantQrCode(
   if (amount !== undefined && !amountText.test(amount)) return failure('not-interoperable')
   return success({
     amount: amount === undefined ? undefined : moreThanNothing(pesosToCents(Number(amount))),
-    merchantName: readableText(fields.get('59') ?? '').trim() || undefined,
+    merchantName: displaySafeText(fields.get('59') ?? '').trim() || undefined,
   })
 }
 

@@ -1,7 +1,7 @@
-import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { CardRefusalReason } from '@/domain/payments/card-refusal'
 
 /**
  * Why the down payment of a refinancing was not charged: the lender declined the card, or the identity
  * check has expired, was already used, or was made for another person or purpose. Source: REF-09, ACC-37.
  */
-export type DownPaymentRefusal = CardRefusal | 'identity-check-over'
+export type DownPaymentRefusalReason = CardRefusalReason | 'identity-check-over'

@@ -8,7 +8,7 @@ import {
 import type { CreditLineMovement } from './credit-line-movement'
 
 /** The purchase or transfer that the customer is about to make with the credit line. */
-export interface IntendedCreditLineUse {
+export interface IntendedCreditLineMovement {
   readonly amount: Cents
   /** Name of the shop that is paid; missing for a transfer to the customer's account. */
   readonly shop?: string
@@ -18,7 +18,7 @@ export interface IntendedCreditLineUse {
  * What the portal compares to find uses of the credit line made on other devices: the lender's list of
  * movements, and the uses that this device stores.
  */
-export interface KnownCreditLineUses {
+export interface KnownCreditLineMovements {
   /** The movements (uses) of the credit line in the lender's list, latest first. */
   readonly movements: readonly CreditLineMovement[]
   /**
@@ -40,9 +40,9 @@ export interface KnownCreditLineUses {
  * of the last 48 hours count; but if the device's time is not verified, the latest movement counts
  * whatever its date. Source: PAY-20, QRP-07, REV-10.
  */
-export function creditLineUsesFromOtherDevices(
-  use: IntendedCreditLineUse,
-  facts: KnownCreditLineUses,
+export function creditLineMovementsOnOtherDevices(
+  use: IntendedCreditLineMovement,
+  facts: KnownCreditLineMovements,
 ): readonly OperationFromOtherDevice[] {
   const { movements, known, isKnownLoan, now, isTimeVerified } = facts
   const counts = ({ at }: CreditLineMovement, isLast: boolean) =>
@@ -60,7 +60,7 @@ export function creditLineUsesFromOtherDevices(
 
 function isLike(
   { kind, amount, name }: CreditLineMovement,
-  use: IntendedCreditLineUse,
+  use: IntendedCreditLineMovement,
   isLast: boolean,
 ): boolean {
   if (amount !== use.amount) return false
@@ -85,7 +85,7 @@ function plain(name: string): string {
 
 function toOperation(
   { kind, amount, at, loanId, name }: CreditLineMovement,
-  use: IntendedCreditLineUse,
+  use: IntendedCreditLineMovement,
 ): OperationFromOtherDevice {
   const isDone = use.shop === undefined || name !== undefined
   return { id: loanId ?? `${kind} ${amount} ${at}`, amount, at, isDone }

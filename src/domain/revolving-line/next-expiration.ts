@@ -15,12 +15,12 @@ export interface CreditLineInstallment {
  * The installments of the credit line that fall due on its next due date. `creditLineNextDueTotal` returns
  * their sum.
  */
-export interface CreditLineNextDue {
+export interface CreditLineNextDueInstallments {
   /** The loan number under which the customer pays these installments of the credit line. */
   readonly externalId?: string
   readonly installments: readonly CreditLineInstallment[]
 }
 
-export function creditLineNextDueTotal({ installments }: CreditLineNextDue): Cents {
+export function creditLineNextDueTotal({ installments }: CreditLineNextDueInstallments): Cents {
   return sumCents(installments.map(({ amount }) => amount))
 }

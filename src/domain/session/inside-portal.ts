@@ -20,7 +20,7 @@ const sessionChangingPaths = /^\/(autologin|cerrar-sesion)(\/|$)/i
  * to another site, if a browser could read it that way, or if opening it would sign a customer in or
  * out. Used for redirects after login, banners and notifications. Source: SES-02, SES-20.
  */
-export function safePortalPath(address: string): string | undefined {
+export function portalPathIfSafe(address: string): string | undefined {
   if (!address.startsWith('/') || hiddenOrMisread.test(address)) return undefined
   const path = address.split(/[?#]/)[0] ?? address
   return hasPlainSegments(path) && !sessionChangingPaths.test(decodeURIComponent(path)) ? address : undefined

@@ -43,7 +43,7 @@ export interface OperationRecord {
   /** The lender's number of the completed operation. */
   readonly reference?: string
   /**
-   * Why the lender rejected the operation: for a payment by card a `CardRefusal`, for other operations
+   * Why the lender rejected the operation: for a payment by card a `CardRefusalReason`, for other operations
    * the portal's or the lender's own code.
    */
   readonly refusal?: string
@@ -126,7 +126,7 @@ export function isOperationStored(operation: OperationRecord, now: Instant): boo
  * than 48 hours ago, it may have been done, and the lender has not said since then whether it was.
  * Source: PAY-16.
  */
-export function needsStatusCheck(operation: OperationRecord, now: Instant): boolean {
+export function needsLenderStatusCheck(operation: OperationRecord, now: Instant): boolean {
   return !isRecentOperation(operation, now) && awaitsQuestion(operation)
 }
 

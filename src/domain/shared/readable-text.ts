@@ -21,7 +21,7 @@ const isolate = ['\u2068', '\u2069'] as const
  * with letters of a right-to-left script is isolated, so that it does not change the direction of other
  * text. Emoji made of several characters are kept. Source: GEN-14.
  */
-export function readableText(text: string): string {
+export function displaySafeText(text: string): string {
   return text
     .replaceAll(furtherLineEnds, ' ')
     .replaceAll(pictureOrUnseen, (_, retained: string | undefined) => retained ?? '')
@@ -36,17 +36,17 @@ export function readableText(text: string): string {
 const plain = /^[\t\n\r\x20-\x5B\x5D-\x7E\u00A1-\u00AC\u00AE-\u017F]*$/
 
 /**
- * Returns whether the text contains only characters that `readableText` never changes. This check is
+ * Returns whether the text contains only characters that `displaySafeText` never changes. This check is
  * quick, and nearly every text from the server passes it.
  */
-export function hasOnlyPlainCharacters(text: string): boolean {
+export function hasOnlyDisplaySafeCharacters(text: string): boolean {
   return plain.test(text)
 }
 
 /**
- * Returns the text without the isolation characters that `readableText` adds, so that it can be sent
+ * Returns the text without the isolation characters that `displaySafeText` adds, so that it can be sent
  * back to the lender. Source: GEN-14.
  */
-export function textWithoutIsolationCharacters(text: string): string {
+export function removeBidiIsolationCharacters(text: string): string {
   return text.replaceAll(/[\u2068\u2069]/g, '')
 }

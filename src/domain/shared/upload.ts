@@ -4,14 +4,14 @@ import { failure, success, type Result } from './result'
  * The file types that the customer can upload. The content of a file decides its type, not its name.
  * Source: GEN-04.
  */
-export type UploadKind = 'png' | 'jpeg' | 'pdf'
+export type UploadFileType = 'png' | 'jpeg' | 'pdf'
 
 /** Why the portal does not accept a file that the customer wants to upload. Source: GEN-04. */
 export type UploadProblem = 'empty' | 'too-large' | 'not-accepted' | 'unreadable'
 
 /** A file that the portal has checked and can upload. The extension of its name matches its content. */
 export interface UploadableFile {
-  readonly kind: UploadKind
+  readonly kind: UploadFileType
   readonly name: string
   readonly bytes: Uint8Array
 }
@@ -35,13 +35,13 @@ export function uploadSizeProblem(byteCount: number): 'empty' | 'too-large' | un
  * Checks the content of a file that the customer chose, and corrects its extension: a PDF named
  * `pago.png` is sent as `pago.pdf`, a program named `pago.pdf` is refused. Source: GEN-04, MOV-03.
  */
-export function checkUpload(file: {
+export function checkUploadContent(file: {
   readonly name: string
   readonly bytes: Uint8Array
 }): Result<UploadableFile, UploadProblem> {
   const problem = uploadSizeProblem(file.bytes.length)
   if (problem) return failure(problem)
-  const kind = detectUploadKind(file.bytes)
+  const kind = detectUploadFileType(file.bytes)
   return kind
     ? success({ kind, name: uploadName(file.name, kind), bytes: file.bytes })
     : failure('not-accepted')
@@ -52,7 +52,7 @@ export function checkUpload(file: {
  * type that is not accepted, and for a file that another program would open as a different type. Source:
  * GEN-04.
  */
-export function detectUploadKind(bytes: Uint8Array): UploadKind | undefined {
+export function detectUploadFileType(bytes: Uint8Array): UploadFileType | undefined {
   if (endsAsFolder(bytes)) return undefined
   if (isPng(bytes)) return contains(bytes, isNotOfAPicture) ? undefined : 'png'
   if (isJpeg(bytes)) return contains(bytes, isNotOfAPicture) ? undefined : 'jpeg'
@@ -78,13 +78,13 @@ function endsAsFolder(bytes: Uint8Array): boolean {
   return contains(bytes.subarray(-folderEndMarginBytes), (text) => text.includes(folderEnd))
 }
 
-const extensions: Readonly<Record<UploadKind, readonly [string, ...string[]]>> = {
+const extensions: Readonly<Record<UploadFileType, readonly [string, ...string[]]>> = {
   png: ['png'],
   jpeg: ['jpg', 'jpeg'],
   pdf: ['pdf'],
 }
 
-function uploadName(name: string, kind: UploadKind): string {
+function uploadName(name: string, kind: UploadFileType): string {
   const [usual, ...others] = extensions[kind]
   const dot = name.lastIndexOf('.')
   const stem = dot < 0 ? name : name.slice(0, dot)

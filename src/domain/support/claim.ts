@@ -2,7 +2,7 @@ import { dayInBuenosAires, instant, type CalendarDate, type Instant } from '@/do
 import type { Cents } from '@/domain/shared/money'
 import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 import type { UnrecognisedChangeKind } from '@/domain/protection/unrecognised-change'
-import type { PersonalDataRequest } from './personal-data'
+import type { PersonalDataRequestKind } from './personal-data'
 
 /** A reason for a claim, as the lender lists it. Source: SUP-01. */
 export interface ClaimReason {
@@ -17,7 +17,7 @@ export interface ClaimReason {
    * The kind of request about personal data that this reason stands for; missing for all other reasons.
    * Source: SUP-06.
    */
-  readonly personalData?: PersonalDataRequest
+  readonly personalData?: PersonalDataRequestKind
 }
 
 /**
@@ -25,7 +25,7 @@ export interface ClaimReason {
  * collection or an account change), or their personal data. Source: SUP-05, SUP-06, ACC-41, COL-03.
  */
 export type ClaimSubject =
-  | { readonly kind: 'personal-data'; readonly request: PersonalDataRequest }
+  | { readonly kind: 'personal-data'; readonly request: PersonalDataRequestKind }
   | { readonly kind: 'account-change'; readonly change: UnrecognisedChangeKind }
   | { readonly kind: 'loan'; readonly externalId: string }
   | {

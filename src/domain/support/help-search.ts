@@ -25,7 +25,7 @@ export function helpSearchTerms(query: string): readonly string[] | undefined {
  * Returns whether every search term appears in at least one of the texts; false if there are no terms.
  * Source: SUP-02.
  */
-export function matchesAllTerms(texts: readonly string[], terms: readonly string[]): boolean {
+export function matchesAllSearchTerms(texts: readonly string[], terms: readonly string[]): boolean {
   const all = texts.map((text) => folded(text).letters)
   return terms.length > 0 && terms.every((term) => all.some((letters) => letters.includes(term)))
 }
@@ -34,7 +34,7 @@ export function matchesAllTerms(texts: readonly string[], terms: readonly string
  * Splits a text into parts that match the search terms and parts that do not. Joined together, the parts
  * give the original text. Source: SUP-02.
  */
-export function highlightedSegments(
+export function splitIntoHighlightedSegments(
   text: string,
   terms: readonly string[],
 ): readonly HighlightedTextSegment[] {

@@ -6,9 +6,9 @@ import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
  * The kinds of request that a customer can make about their personal data. Source: Ley 25.326, art. 14 and
  * 16; SUP-06.
  */
-export const personalDataRequests = ['access', 'correction', 'deletion'] as const
+export const personalDataRequestKinds = ['access', 'correction', 'deletion'] as const
 
-export type PersonalDataRequest = (typeof personalDataRequests)[number]
+export type PersonalDataRequestKind = (typeof personalDataRequestKinds)[number]
 
 /**
  * Returns the day by which the lender has to answer a request about personal data received on a given day:
@@ -16,7 +16,7 @@ export type PersonalDataRequest = (typeof personalDataRequests)[number]
  * 25.326, art. 14 and 16; SUP-06.
  */
 export function personalDataAnswerDeadline(
-  request: PersonalDataRequest,
+  request: PersonalDataRequestKind,
   receivedOn: CalendarDate,
   holidays: readonly CalendarDate[],
 ): CalendarDate {

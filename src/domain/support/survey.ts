@@ -30,7 +30,7 @@ export interface Survey {
  */
 export type SurveyAnswers = ReadonlyMap<string, string>
 
-export interface SurveyResult {
+export interface SurveyAnswerToSend {
   readonly code: string
   readonly answer: { readonly option: string } | { readonly freeText: string }
 }
@@ -44,7 +44,10 @@ const whatWasMissingIsAsked: readonly string[] = ['r2', 'r3']
  * Returns the survey questions to show, in order. The question about what was missing is shown only if
  * the customer could not do everything they wanted. Source: SUP-03.
  */
-export function visibleQuestions({ questions }: Survey, answers: SurveyAnswers): readonly SurveyQuestion[] {
+export function visibleSurveyQuestions(
+  { questions }: Survey,
+  answers: SurveyAnswers,
+): readonly SurveyQuestion[] {
   const abilityQuestion = questions.find(({ order }) => order === abilityQuestionOrder)
   const answer = abilityQuestion && answers.get(abilityQuestion.code)?.toLowerCase()
   const missingIsAsked = answer !== undefined && whatWasMissingIsAsked.includes(answer)
@@ -57,15 +60,15 @@ export function visibleQuestions({ questions }: Survey, answers: SurveyAnswers):
  * Returns the required survey questions that the customer has not answered. Questions after the fourth
  * are optional. Source: SUP-03.
  */
-export function unansweredQuestions(survey: Survey, answers: SurveyAnswers): readonly SurveyQuestion[] {
-  return visibleQuestions(survey, answers).filter(
+export function unansweredSurveyQuestions(survey: Survey, answers: SurveyAnswers): readonly SurveyQuestion[] {
+  return visibleSurveyQuestions(survey, answers).filter(
     (question) => question.order <= whatWasMissingOrder && answerOf(question, answers) === undefined,
   )
 }
 
 /** Returns the survey answers to send to the lender: only those to questions that the portal shows. */
-export function surveyResults(survey: Survey, answers: SurveyAnswers): readonly SurveyResult[] {
-  return visibleQuestions(survey, answers).flatMap((question) => {
+export function surveyAnswersToSend(survey: Survey, answers: SurveyAnswers): readonly SurveyAnswerToSend[] {
+  return visibleSurveyQuestions(survey, answers).flatMap((question) => {
     const answer = answerOf(question, answers)
     if (answer === undefined) return []
     return [

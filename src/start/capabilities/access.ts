@@ -2,9 +2,9 @@ import { AutoLoginGateway } from '@/application/access/auto-login.port'
 import { IdentityCheckGateway } from '@/application/access/identity-check.port'
 import { NewPasswordGateway } from '@/application/access/new-password.port'
 import { PasskeyGateway } from '@/application/access/passkey.port'
-import { SentLoginCodes } from '@/application/access/sent-login-codes.port'
-import { UnlockPreferences } from '@/application/access/unlock-preferences.port'
-import { StoredSentCodes } from '@/adapters/device/stored/stored-sent-codes'
+import { SentLoginCodeStore } from '@/application/access/sent-login-code-store.port'
+import { BiometricUnlockPreferences } from '@/application/access/biometric-unlock-preferences.port'
+import { StoredSentLoginCodes } from '@/adapters/device/stored/stored-sent-login-codes'
 import { StoredPasskeyUnlockPreferences } from '@/adapters/device/stored/stored-unlock-preferences'
 import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
 
@@ -16,6 +16,6 @@ bindCapabilityPorts(
     async () => (await import('@/adapters/http/new-password-gateway')).HttpNewPasswordGateway,
   ),
   bindGateway(PasskeyGateway, (http) => http.HttpPasskeyGateway),
-  bindAdapter(SentLoginCodes, StoredSentCodes),
-  bindAdapter(UnlockPreferences, StoredPasskeyUnlockPreferences),
+  bindAdapter(SentLoginCodeStore, StoredSentLoginCodes),
+  bindAdapter(BiometricUnlockPreferences, StoredPasskeyUnlockPreferences),
 )

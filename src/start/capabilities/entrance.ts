@@ -1,7 +1,7 @@
 import { AccessGateway } from '@/application/access/access.port'
-import { SeenIntroduction } from '@/application/access/seen-introduction.port'
+import { SeenIntroductionStore } from '@/application/access/seen-introduction-store.port'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
-import { PathAfterLogin } from '@/application/session/path-after-login.port'
+import { PathAfterLoginStore } from '@/application/session/path-after-login-store.port'
 import { AccountQueries, SessionGateway } from '@/application/session/session.port'
 import { StoredSessionValues } from '@/application/session/session-records.port'
 import { StoredSeenIntroduction } from '@/adapters/device/stored/stored-seen-introduction'
@@ -20,6 +20,6 @@ bindCapabilityPorts(
   bindGateway(AccountQueries, (http) => http.HttpSessionGateway),
   bindAdapter(StoredSessionValues, StoredSession),
   bindAdapter(LoginProgressStore, StoredLoginProgress),
-  bindAdapter(PathAfterLogin, StoredPathAfterLogin),
-  bindAdapter(SeenIntroduction, StoredSeenIntroduction),
+  bindAdapter(PathAfterLoginStore, StoredPathAfterLogin),
+  bindAdapter(SeenIntroductionStore, StoredSeenIntroduction),
 )

@@ -1,9 +1,9 @@
-import { PhoneChangeStore } from '@/application/access/phone-change-store.port'
-import { PhoneChangeGateway } from '@/application/access/phone-change.port'
+import { PhoneNumberChangeStore } from '@/application/access/phone-number-change-store.port'
+import { PhoneNumberChangeGateway } from '@/application/access/phone-change.port'
 import { StoredPhoneChangeProgress } from '@/adapters/device/stored/stored-phone-change'
 import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
 
 bindCapabilityPorts(
-  bindGateway(PhoneChangeGateway, (http) => http.HttpPhoneChangeGateway),
-  bindAdapter(PhoneChangeStore, StoredPhoneChangeProgress),
+  bindGateway(PhoneNumberChangeGateway, (http) => http.HttpPhoneChangeGateway),
+  bindAdapter(PhoneNumberChangeStore, StoredPhoneChangeProgress),
 )

@@ -1,6 +1,10 @@
-import { DeviceQueries, ProtectionGateway } from '@/application/protection/protection.port'
+import { AccountDeviceQueries, AccountProtectionGateway } from '@/application/protection/protection.port'
 import { bindCapabilityPorts, bindGateway } from '@/start/composition'
 
-const protection = async () => (await import('@/adapters/http/protection-gateway')).HttpProtectionGateway
+const protection = async () =>
+  (await import('@/adapters/http/account-protection-gateway')).HttpAccountProtectionGateway
 
-bindCapabilityPorts(bindGateway(ProtectionGateway, protection), bindGateway(DeviceQueries, protection))
+bindCapabilityPorts(
+  bindGateway(AccountProtectionGateway, protection),
+  bindGateway(AccountDeviceQueries, protection),
+)

@@ -1,9 +1,9 @@
 import { OpenedSurveyStore } from '@/application/support/opened-survey.port'
 import { SurveyGateway } from '@/application/support/survey.port'
-import { StoredOpenedSurvey } from '@/adapters/device/stored/stored-opened-survey'
+import { StoredSurveyOpenedFlag } from '@/adapters/device/stored/stored-survey-opened-flag'
 import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
 
 bindCapabilityPorts(
   bindGateway(SurveyGateway, async () => (await import('@/adapters/http/survey-gateway')).HttpSurveyGateway),
-  bindAdapter(OpenedSurveyStore, StoredOpenedSurvey),
+  bindAdapter(OpenedSurveyStore, StoredSurveyOpenedFlag),
 )

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import type { AddressNamesInChunk } from '@/ui/addresses'
-import { AddedCardScreen, CardReplacementResultScreen } from '@/ui/cards/card-change-result-screens'
+import { CardAdditionResultScreen, CardReplacementResultScreen } from '@/ui/cards/card-change-result-screens'
 import { CardDetailScreen } from '@/ui/cards/card-detail-screen'
 import {
   CardsNotLoadedScreen,
   NoCardsScreen,
-  NoLinkableLoansScreen,
+  NoLoansForNewCardScreen,
   CardReplacementRefusedScreen,
 } from '@/ui/cards/card-notice-screens'
 import { CardsScreen } from '@/ui/cards/cards-screen'
@@ -27,13 +27,13 @@ export const cardScreens = {
   cardLoans: LoansForNewCardScreen,
   newCard: NewCardScreen,
   newCardSummary: NewCardSummaryScreen,
-  newCardResult: AddedCardScreen,
+  newCardResult: CardAdditionResultScreen,
   cardReplacement: CardReplacementIntroScreen,
   replacementChoice: ReplacementCardChoiceScreen,
   replacementCard: ReplacementCardFormScreen,
   replacementResult: CardReplacementResultScreen,
   noCards: NoCardsScreen,
   cardFailure: CardsNotLoadedScreen,
-  noCardLoans: NoLinkableLoansScreen,
+  noCardLoans: NoLoansForNewCardScreen,
   cardNotReplaced: CardReplacementRefusedScreen,
 } satisfies Record<AddressNamesInChunk<'cards'>, ComponentType>

@@ -5,7 +5,7 @@ import { CreditLineClosureScreen } from '@/ui/revolving-line/credit-line-closure
 import { CreditLineInstallmentsScreen } from '@/ui/revolving-line/credit-line-installments-screen'
 import { CreditLineMovementsScreen } from '@/ui/revolving-line/credit-line-movements-screen'
 import { CreditLineOfferScreen } from '@/ui/revolving-line/credit-line-offer-screen'
-import { CreditLineRequestScreen } from '@/ui/revolving-line/credit-line-request-screen'
+import { CreditLineLoanRequestScreen } from '@/ui/revolving-line/credit-line-loan-request-screen'
 import '@/start/capabilities/revolving-line'
 
 /**
@@ -14,7 +14,7 @@ import '@/start/capabilities/revolving-line'
  */
 export const creditLineScreens = {
   creditLineOffer: CreditLineOfferScreen,
-  creditLineRequest: CreditLineRequestScreen,
+  creditLineRequest: CreditLineLoanRequestScreen,
   creditLineDetail: CreditLineDetailScreen,
   creditLineInstallments: CreditLineInstallmentsScreen,
   creditLineMovements: CreditLineMovementsScreen,

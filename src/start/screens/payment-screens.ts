@@ -8,7 +8,7 @@ import '@/start/capabilities/payments'
 
 /**
  * The screens of a payment up to the choice of the payment method, loaded as one chunk (code file). The
- * screens of the methods are in `paying-screens`, which is loaded afterwards.
+ * screens of the methods are in `payment-submission-screens`, which is loaded afterwards.
  */
 export const paymentScreens = {
   payInstallment: PayableLoansScreen,

@@ -1,4 +1,4 @@
 import '@/start/capabilities/access'
 import '@/start/capabilities/phone-change'
 
-export { PhoneChangeScreen } from '@/ui/access/phone-change-screen'
+export { PhoneNumberChangeScreen } from '@/ui/access/phone-number-change-screen'

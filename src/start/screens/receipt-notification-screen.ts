@@ -1,3 +1,3 @@
 import '@/start/capabilities/documents'
 
-export { ReceiptNotificationScreen } from '@/ui/payments/receipt/receipt-notification-screen'
+export { SendReceiptScreen } from '@/ui/payments/receipt/send-receipt-screen'

@@ -16,7 +16,7 @@ export const AutoLoginScreen = observer(function AutoLoginScreen() {
     case 'entering':
       return (
         <Screen width="narrow" title={texts.title}>
-          <Skeleton shape="drop" label={texts.loading} note={model.pendingRequest.slowMessage} />
+          <Skeleton shape="drop" label={texts.loading} note={model.pendingRequest.slowRequestMessage} />
         </Screen>
       )
     case 'asking':

@@ -94,7 +94,7 @@ export class AutoLoginViewModel {
 
   private async letIn(agreedBy?: string): Promise<void> {
     this.state = { phase: 'entering' }
-    await this.pendingRequest.waitFor(this.enter.execute(agreedBy), (entered) => {
+    await this.pendingRequest.waitForAnswer(this.enter.execute(agreedBy), (entered) => {
       const to = entered.ok ? (entered.value ?? addresses.home.to()) : this.afterFailure()
       this.navigation.go(to, { replace: true })
     })

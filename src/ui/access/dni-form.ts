@@ -1,5 +1,5 @@
 import { dniProblem } from '@/domain/access/dni'
-import { ValidateField, formErrors } from '@/ui/kit/validate-field'
+import { ValidateField, findFormErrors } from '@/ui/kit/validate-field'
 import type { FormError } from '@/ui/kit/form-error'
 import { dniProblemText } from '@/ui/texts/dni-failures.texts'
 
@@ -7,7 +7,7 @@ import { dniProblemText } from '@/ui/texts/dni-failures.texts'
  * Functions that choose the next login step. They are exported from this file so that they are loaded
  * together with the DNI form.
  */
-export { nextLoginStep, loginStepAfterFailure } from './next-login-step'
+export { nextLoginStep, loginStepAfterDniSearchFailure } from './next-login-step'
 
 /** The form in which the visitor types their DNI, with its check. Source: ACC-01. */
 class DniForm {
@@ -20,6 +20,6 @@ class DniForm {
 }
 
 /** Returns the errors of the DNI that the visitor typed; empty if it is valid. */
-export function dniFormErrors(dni: string): readonly FormError[] {
-  return formErrors(new DniForm(dni))
+export function findDniFormErrors(dni: string): readonly FormError[] {
+  return findFormErrors(new DniForm(dni))
 }

@@ -82,7 +82,7 @@ export class DniViewModel {
   async submit(): Promise<void> {
     if (this.state.phase === 'looking') return
     this.state = { phase: 'looking' }
-    await this.pendingRequest.waitFor(this.look(), (next) => {
+    await this.pendingRequest.waitForAnswer(this.look(), (next) => {
       if (next.kind === 'go') this.navigation.go(next.to)
       else this.state = { phase: 'asking', errors: next.errors }
     })
@@ -91,10 +91,10 @@ export class DniViewModel {
   private async look(): Promise<NextLoginStep> {
     try {
       const form = await dniForm()
-      const errors = form.dniFormErrors(this.dni)
+      const errors = form.findDniFormErrors(this.dni)
       return errors.length > 0 ? { kind: 'ask', errors } : await this.find(form)
     } catch (reason) {
-      const missing = await this.release.explainCodeNotLoaded(reason)
+      const missing = await this.release.findCodeNotLoadedReason(reason)
       if (missing === undefined || missing === 'replaced') throw reason
       // The typed DNI stays, and the next press tries again.
       return { kind: 'ask', errors: [{ text: failureActionTexts.noAnswer }] }
@@ -103,7 +103,7 @@ export class DniViewModel {
 
   private async find(form: DniFormCode): Promise<NextLoginStep> {
     const found = await this.identify.execute({ dni: this.dni, remember: this.remembering() })
-    if (!found.ok) return form.loginStepAfterFailure(found.failure)
+    if (!found.ok) return form.loginStepAfterDniSearchFailure(found.failure)
     if (found.value.kind === 'several-people') return { kind: 'go', to: addresses.identity.to() }
     return form.nextLoginStep(await this.chooseIdentity.execute(found.value.person))
   }

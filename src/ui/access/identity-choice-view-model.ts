@@ -55,7 +55,7 @@ export class IdentityChoiceViewModel {
       return
     }
     this.state = { phase: 'settling' }
-    await this.pendingRequest.waitFor(this.chooseIdentity.execute(person), (chosen) => {
+    await this.pendingRequest.waitForAnswer(this.chooseIdentity.execute(person), (chosen) => {
       const next = nextLoginStep(chosen)
       if (next.kind === 'go') this.navigation.go(next.to)
       else this.state = { phase: 'asking', errors: next.errors }

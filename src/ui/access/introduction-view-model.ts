@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { SeenIntroduction } from '@/application/access/seen-introduction.port'
+import { SeenIntroductionStore } from '@/application/access/seen-introduction-store.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
@@ -28,7 +28,7 @@ export class IntroductionViewModel {
   state: IntroductionState = { phase: 'passing' }
 
   constructor(
-    @inject(SeenIntroduction) private readonly seen: SeenIntroduction,
+    @inject(SeenIntroductionStore) private readonly seen: SeenIntroductionStore,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
     observeFields(this, 'state')

@@ -6,7 +6,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
-import { formErrors } from '@/ui/kit/validate-field'
+import { findFormErrors } from '@/ui/kit/validate-field'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
@@ -89,14 +89,14 @@ export class NewPasswordViewModel {
     if (this.state.phase !== 'asking') return
     const errors = [
       ...this.missingProof(),
-      ...formErrors(new NewPasswordForm(this.password, this.repeated, this.rule)),
+      ...findFormErrors(new NewPasswordForm(this.password, this.repeated, this.rule)),
     ]
     if (errors.length > 0) {
       this.state = { phase: 'asking', errors }
       return
     }
     this.state = { phase: 'saving' }
-    await this.pendingRequest.waitFor(this.setPassword.execute(this.asked()), (saved) => {
+    await this.pendingRequest.waitForAnswer(this.setPassword.execute(this.asked()), (saved) => {
       if (!saved.ok) {
         this.state = { phase: 'asking', errors: [this.refused(saved.failure)] }
         return

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { PhoneChangePerson } from '@/application/access/phone-change-store.port'
+import type { PersonChangingPhoneNumber } from '@/application/access/phone-number-change-store.port'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { errorOfOnlyField } from '@/ui/kit/form-error'
 import { Form } from '@/ui/kit/form'
@@ -9,7 +9,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
 import { chatLinkText } from '@/ui/texts/chat.texts'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
 import { SmsCodeScreenContent } from './sms-code-screen-content'
@@ -18,7 +18,7 @@ import { NewPhoneNumberViewModel } from './new-phone-number-view-model'
 const { phone, code, changed, notChanged, checkOver } = phoneChangeTexts
 
 export interface NewPhoneNumberStepsProps {
-  readonly person: PhoneChangePerson
+  readonly person: PersonChangingPhoneNumber
   /** Called when the customer asks for a new identity check. */
   readonly onStartOver: () => void
 }
@@ -32,7 +32,7 @@ export const NewPhoneNumberSteps = observer(function NewPhoneNumberSteps({
   onStartOver,
 }: NewPhoneNumberStepsProps) {
   const model = useViewModel(NewPhoneNumberViewModel, { person })
-  const chat = useChatAddress()
+  const chat = useSupportChatAddress()
   const { state } = model
   switch (state.phase) {
     case 'asking-phone':

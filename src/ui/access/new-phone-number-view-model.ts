@@ -6,14 +6,17 @@ import type { LoginCodeDelivery } from '@/application/access/access.port'
 import { ChangePhoneNumber, SendCodeToNewPhoneNumber } from '@/application/access/change-phone'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import type { IdentityCheckNoLongerValid } from '@/application/access/phone-change.port'
-import { PhoneChangeStore, type PhoneChangePerson } from '@/application/access/phone-change-store.port'
+import {
+  PhoneNumberChangeStore,
+  type PersonChangingPhoneNumber,
+} from '@/application/access/phone-number-change-store.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { isTooManyRequests } from '@/application/shared/is-too-many-requests'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
-import { formErrors } from '@/ui/kit/validate-field'
+import { findFormErrors } from '@/ui/kit/validate-field'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
@@ -50,12 +53,12 @@ export class NewPhoneNumberViewModel {
   state: NewPhoneNumberState = { phase: 'asking-phone', errors: [] }
   cellphone = ''
   code = ''
-  private person: PhoneChangePerson | undefined
+  private person: PersonChangingPhoneNumber | undefined
 
   constructor(
     @inject(SendCodeToNewPhoneNumber) private readonly sendCode: SendCodeToNewPhoneNumber,
-    @inject(ChangePhoneNumber) private readonly changePhone: ChangePhoneNumber,
-    @inject(PhoneChangeStore) private readonly store: PhoneChangeStore,
+    @inject(ChangePhoneNumber) private readonly changePhoneNumber: ChangePhoneNumber,
+    @inject(PhoneNumberChangeStore) private readonly store: PhoneNumberChangeStore,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
@@ -77,7 +80,7 @@ export class NewPhoneNumberViewModel {
     return this.incoming.secondsUntilResend
   }
 
-  start({ person }: { readonly person: PhoneChangePerson }): () => void {
+  start({ person }: { readonly person: PersonChangingPhoneNumber }): () => void {
     this.person = person
     const sent = this.store.current()?.sentCode
     if (sent) {
@@ -104,7 +107,7 @@ export class NewPhoneNumberViewModel {
 
   async submitPhoneNumber(): Promise<void> {
     if (this.state.phase !== 'asking-phone') return
-    const errors = formErrors(new NewPhoneNumberForm(this.cellphone))
+    const errors = findFormErrors(new NewPhoneNumberForm(this.cellphone))
     if (errors.length > 0) this.state = { phase: 'asking-phone', errors }
     else await this.send()
   }
@@ -116,22 +119,25 @@ export class NewPhoneNumberViewModel {
   async submitCode(): Promise<void> {
     if (this.state.phase !== 'asking-code' || !this.person) return
     const { delivery } = this.state
-    const errors = formErrors(new SmsCodeForm(this.code, this.codeDigitCount))
+    const errors = findFormErrors(new SmsCodeForm(this.code, this.codeDigitCount))
     if (errors.length > 0) {
       this.state = { phase: 'asking-code', delivery, errors }
       return
     }
     this.state = { phase: 'changing', delivery }
-    await this.pendingRequest.waitFor(this.changePhone.execute(this.person, this.code), (changed) => {
-      this.code = ''
-      if (changed.ok) this.state = { phase: 'changed', phone: delivery.phone }
-      else if (changed.failure.kind === 'phone-not-changed') this.state = { phase: 'not-changed' }
-      else if (isCheckOver(changed.failure)) this.state = { phase: 'check-over', why: changed.failure.kind }
-      else {
-        const error = { fieldId: 'code', text: changePhoneFailureText(changed.failure) }
-        this.state = { phase: 'asking-code', delivery, errors: [error] }
-      }
-    })
+    await this.pendingRequest.waitForAnswer(
+      this.changePhoneNumber.execute(this.person, this.code),
+      (changed) => {
+        this.code = ''
+        if (changed.ok) this.state = { phase: 'changed', phone: delivery.phone }
+        else if (changed.failure.kind === 'phone-not-changed') this.state = { phase: 'not-changed' }
+        else if (isCheckOver(changed.failure)) this.state = { phase: 'check-over', why: changed.failure.kind }
+        else {
+          const error = { fieldId: 'code', text: changePhoneFailureText(changed.failure) }
+          this.state = { phase: 'asking-code', delivery, errors: [error] }
+        }
+      },
+    )
   }
 
   /** Shows the field for the new phone number again. It still contains the number that the customer typed. */
@@ -155,7 +161,7 @@ export class NewPhoneNumberViewModel {
     if (!this.person) return
     const before = this.state.phase === 'asking-code' ? this.state.delivery : undefined
     this.state = { phase: 'sending' }
-    await this.pendingRequest.waitFor(this.sendCode.execute(this.person, this.cellphone), (sent) => {
+    await this.pendingRequest.waitForAnswer(this.sendCode.execute(this.person, this.cellphone), (sent) => {
       if (sent.ok) {
         this.code = ''
         this.askCode(sent.value, this.clock.now())

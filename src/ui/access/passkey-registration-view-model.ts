@@ -3,7 +3,7 @@ import { runInAction } from 'mobx'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { PasskeyQueries } from '@/application/access/passkey-queries'
 import { RegisterBiometricUnlock } from '@/application/access/register-biometric-unlock'
-import { UnlockPreferences } from '@/application/access/unlock-preferences.port'
+import { BiometricUnlockPreferences } from '@/application/access/biometric-unlock-preferences.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -34,7 +34,7 @@ export class PasskeyRegistrationViewModel {
     @inject(RegisterBiometricUnlock) private readonly register: RegisterBiometricUnlock,
     @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
     @inject(PasskeyQueries) private readonly passkeys: PasskeyQueries,
-    @inject(UnlockPreferences) private readonly preferences: UnlockPreferences,
+    @inject(BiometricUnlockPreferences) private readonly preferences: BiometricUnlockPreferences,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
@@ -45,7 +45,7 @@ export class PasskeyRegistrationViewModel {
 
   start(): () => void {
     this.ceremony = new AbortController()
-    void this.pendingRequest.waitFor(this.authenticator.isSupported(), (isSupported) => {
+    void this.pendingRequest.waitForAnswer(this.authenticator.isSupported(), (isSupported) => {
       this.state = { phase: isSupported ? 'offering' : 'not-supported' }
     })
     void this.checkOtherDevices()
@@ -62,7 +62,7 @@ export class PasskeyRegistrationViewModel {
   async submit(): Promise<void> {
     if (this.state.phase !== 'offering') return
     this.state = { phase: 'registering' }
-    await this.pendingRequest.waitFor(this.register.execute(this.ceremony.signal), (registered) => {
+    await this.pendingRequest.waitForAnswer(this.register.execute(this.ceremony.signal), (registered) => {
       this.state = { phase: 'offering' }
       if (registered.ok) {
         this.toasts.show({ text: passkeyTexts.register.done, tone: 'good' })

@@ -4,7 +4,7 @@ import { LogInWithPassword } from '@/application/access/log-in'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { formErrors } from '@/ui/kit/validate-field'
+import { findFormErrors } from '@/ui/kit/validate-field'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
@@ -51,7 +51,7 @@ export class PasswordViewModel {
 
   async submit(): Promise<void> {
     if (this.state.phase === 'entering' || !this.person) return
-    const errors = formErrors(new PasswordForm(this.password))
+    const errors = findFormErrors(new PasswordForm(this.password))
     if (errors.length > 0) {
       this.state = { phase: 'asking', errors }
       return
@@ -60,7 +60,7 @@ export class PasswordViewModel {
     this.state = { phase: 'entering' }
     const { taxId } = this.person
     const attempt = { taxId, password: this.password }
-    await this.pendingRequest.waitFor(this.enter.execute(attempt), (entered) => {
+    await this.pendingRequest.waitForAnswer(this.enter.execute(attempt), (entered) => {
       if (entered.ok) return
       if (entered.failure.kind === 'user-blocked') {
         this.state = { phase: 'blocked' }
@@ -86,7 +86,7 @@ export class PasswordViewModel {
   async signInWithPasskey(): Promise<void> {
     if (this.state.phase !== 'asking' || !this.person) return
     this.state = { phase: 'unlocking' }
-    await this.pendingRequest.waitFor(this.passkeys.requestPasskey(this.person.taxId), () => {
+    await this.pendingRequest.waitForAnswer(this.passkeys.requestPasskey(this.person.taxId), () => {
       this.state = { phase: 'asking', errors: [] }
     })
   }

@@ -7,7 +7,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import type { LinkQrCode } from '@/ui/kit/link-qr-code'
 import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
 import { TextList } from '@/ui/kit/text-list'
-import { installLeadText, welcomeTexts } from '@/ui/texts/welcome.texts'
+import { installQrCodeIntroText, welcomeTexts } from '@/ui/texts/welcome.texts'
 import { PortalInstallViewModel } from './portal-install-view-model'
 import styles from './welcome.module.css'
 
@@ -19,7 +19,7 @@ export const PortalInstallScreen = observer(function PortalInstallScreen() {
   switch (state.phase) {
     case 'desktop':
       return (
-        <Screen width="narrow" title={texts.title} lead={installLeadText(state.picture)}>
+        <Screen width="narrow" title={texts.title} lead={installQrCodeIntroText(state.picture)}>
           <Code picture={state.picture} />
           <p className={styles['address']}>{texts.address(model.portalAddress)}</p>
           <Button wide onPress={model.continueToIntroduction}>

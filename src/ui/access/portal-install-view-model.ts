@@ -3,7 +3,7 @@ import { runInAction } from 'mobx'
 import { CurrentDevice } from '@/application/access/current-device.port'
 import { InstallPrompt } from '@/application/access/install-prompt.port'
 import { Clock } from '@/application/shared/clock.port'
-import { Display } from '@/application/shared/display.port'
+import { BrowserDisplay } from '@/application/shared/browser-display.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { drawLinkQrCode, type LinkQrCode } from '@/ui/kit/link-qr-code'
@@ -47,7 +47,7 @@ export class PortalInstallViewModel {
   constructor(
     @inject(InstallPrompt) private readonly prompt: InstallPrompt,
     @inject(CurrentDevice) private readonly device: CurrentDevice,
-    @inject(Display) private readonly display: Display,
+    @inject(BrowserDisplay) private readonly display: BrowserDisplay,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {

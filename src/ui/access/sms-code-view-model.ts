@@ -11,7 +11,7 @@ import { isTooManyRequests } from '@/application/shared/is-too-many-requests'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
-import { formErrors } from '@/ui/kit/validate-field'
+import { findFormErrors } from '@/ui/kit/validate-field'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
@@ -111,15 +111,18 @@ export class SmsCodeViewModel {
     if (!this.person) return
     const before = this.state.phase === 'asking' ? this.state.delivery : undefined
     this.state = { phase: 'sending' }
-    await this.pendingRequest.waitFor(this.sendCode.execute(this.person.taxId, this.channel), (sent) => {
-      if (sent.ok) {
-        this.code = ''
-        this.ask(sent.value, this.clock.now())
-      } else if (before && isTooManyRequests(sent.failure)) {
-        const errors = [{ text: resendSmsCodeFailureText(sent.failure) }]
-        this.state = { phase: 'asking', delivery: before, errors }
-      } else this.state = { phase: 'not-sent', failure: sent.failure }
-    })
+    await this.pendingRequest.waitForAnswer(
+      this.sendCode.execute(this.person.taxId, this.channel),
+      (sent) => {
+        if (sent.ok) {
+          this.code = ''
+          this.ask(sent.value, this.clock.now())
+        } else if (before && isTooManyRequests(sent.failure)) {
+          const errors = [{ text: resendSmsCodeFailureText(sent.failure) }]
+          this.state = { phase: 'asking', delivery: before, errors }
+        } else this.state = { phase: 'not-sent', failure: sent.failure }
+      },
+    )
   }
 
   async resendCode(): Promise<void> {
@@ -131,7 +134,7 @@ export class SmsCodeViewModel {
   async submit(): Promise<void> {
     if (this.state.phase !== 'asking' || !this.person) return
     const { delivery } = this.state
-    const errors = formErrors(new SmsCodeForm(this.code, this.codeDigitCount))
+    const errors = findFormErrors(new SmsCodeForm(this.code, this.codeDigitCount))
     if (errors.length > 0) {
       this.state = { phase: 'asking', delivery, errors }
       return
@@ -139,12 +142,15 @@ export class SmsCodeViewModel {
     this.state = { phase: 'entering', delivery }
     const { taxId } = this.person
     const purpose = this.isReset ? 'reset-password' : 'enter'
-    await this.pendingRequest.waitFor(this.enter.execute({ taxId, code: this.code, purpose }), (entered) => {
-      if (entered.ok) return
-      const text = smsCodeFailureText(entered.failure)
-      const error = entered.failure.kind === 'wrong-code' ? { fieldId: 'code', text } : { text }
-      this.state = { phase: 'asking', delivery, errors: [error] }
-    })
+    await this.pendingRequest.waitForAnswer(
+      this.enter.execute({ taxId, code: this.code, purpose }),
+      (entered) => {
+        if (entered.ok) return
+        const text = smsCodeFailureText(entered.failure)
+        const error = entered.failure.kind === 'wrong-code' ? { fieldId: 'code', text } : { text }
+        this.state = { phase: 'asking', delivery, errors: [error] }
+      },
+    )
   }
 
   signInAsAnotherPerson(): void {

@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
 import { CurrentDevice } from '@/application/access/current-device.port'
-import { SeenIntroduction } from '@/application/access/seen-introduction.port'
+import { SeenIntroductionStore } from '@/application/access/seen-introduction-store.port'
 import { Clock } from '@/application/shared/clock.port'
-import { Display } from '@/application/shared/display.port'
+import { BrowserDisplay } from '@/application/shared/browser-display.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
@@ -15,10 +15,10 @@ const shownMilliseconds = 2_000
 export class SplashViewModel {
   constructor(
     @inject(Clock) private readonly clock: Clock,
-    @inject(Display) private readonly display: Display,
+    @inject(BrowserDisplay) private readonly display: BrowserDisplay,
     @inject(CurrentDevice) private readonly device: CurrentDevice,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(SeenIntroduction) private readonly seen: SeenIntroduction,
+    @inject(SeenIntroductionStore) private readonly seen: SeenIntroductionStore,
   ) {
     observeFields(this)
   }

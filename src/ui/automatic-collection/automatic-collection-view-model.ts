@@ -6,15 +6,15 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import {
-  activeCollectionState,
-  nextCollectionState,
-  pastCollectionState,
+  createActiveCollectionState,
+  createNextCollectionState,
+  createPastCollectionState,
   type ActiveCollectionState,
   type NextCollectionState,
   type PastCollectionState,
 } from './collection-state'
 
-export interface AutomaticCollectionInput {
+export interface AutomaticCollectionViewModelInput {
   readonly externalId: string
   /**
    * Called once when the portal knows whether the loan is collected automatically, or that the lender did
@@ -31,7 +31,7 @@ export type AutomaticCollectionStatus = 'yes' | 'no' | 'unknown'
 export class AutomaticCollectionViewModel {
   collection: AutomaticLoanCollection | undefined = undefined
   private externalId = ''
-  private onKnown: AutomaticCollectionInput['onKnown'] = () => undefined
+  private onKnown: AutomaticCollectionViewModelInput['onKnown'] = () => undefined
 
   constructor(
     @inject(AutomaticCollectionQueries) private readonly queries: AutomaticCollectionQueries,
@@ -41,7 +41,7 @@ export class AutomaticCollectionViewModel {
     observeFields(this, 'collection')
   }
 
-  start({ externalId, onKnown }: AutomaticCollectionInput): () => void {
+  start({ externalId, onKnown }: AutomaticCollectionViewModelInput): () => void {
     this.externalId = externalId
     this.onKnown = onKnown
     void this.load()
@@ -49,7 +49,7 @@ export class AutomaticCollectionViewModel {
   }
 
   get activeCollection(): ActiveCollectionState | undefined {
-    return this.collection && activeCollectionState(this.collection)
+    return this.collection && createActiveCollectionState(this.collection)
   }
 
   /**
@@ -58,7 +58,7 @@ export class AutomaticCollectionViewModel {
    */
   get lastCollectionAfterDeactivation(): NextCollectionState | undefined {
     const { collection } = this
-    return collection?.next && !collection.active ? nextCollectionState(collection.next) : undefined
+    return collection?.next && !collection.active ? createNextCollectionState(collection.next) : undefined
   }
 
   /**
@@ -66,7 +66,7 @@ export class AutomaticCollectionViewModel {
    * turned off the automatic collection. Source: COL-02, COL-03.
    */
   get pastCollections(): readonly PastCollectionState[] {
-    return this.collection?.past.map((each) => pastCollectionState(each, this.externalId)) ?? []
+    return this.collection?.past.map((each) => createPastCollectionState(each, this.externalId)) ?? []
   }
 
   /**
@@ -93,7 +93,7 @@ export class AutomaticCollectionViewModel {
    */
   private async load(): Promise<void> {
     await this.waiting
-      .waitFor(
+      .waitForAnswer(
         this.queries.findCollection(this.externalId),
         (found) => {
           this.collection = found.ok ? found.value : undefined

@@ -11,7 +11,7 @@ import { collectionDeactivationTexts } from '@/ui/texts/collection-deactivation.
 import { automaticCollectionTexts as texts } from '@/ui/texts/automatic-collection.texts'
 import {
   AutomaticCollectionViewModel,
-  type AutomaticCollectionInput,
+  type AutomaticCollectionViewModelInput,
 } from './automatic-collection-view-model'
 import type { ActiveCollectionState, NextCollectionState, PastCollectionState } from './collection-state'
 import styles from './automatic-collection.module.css'
@@ -20,7 +20,9 @@ import styles from './automatic-collection.module.css'
  * The section of a loan's screen about the automatic collection of its installments from the customer's bank
  * account. Source: COL-01, COL-02.
  */
-export const AutomaticCollection = observer(function AutomaticCollection(input: AutomaticCollectionInput) {
+export const AutomaticCollection = observer(function AutomaticCollection(
+  input: AutomaticCollectionViewModelInput,
+) {
   const model = useViewModel(AutomaticCollectionViewModel, input)
   const {
     activeCollection,

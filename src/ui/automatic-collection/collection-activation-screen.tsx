@@ -51,7 +51,7 @@ function Shown({ model, state }: ModelProps & { readonly state: CollectionActiva
           <CollectionConsentView
             consent={state.consent}
             onConsent={model.giveConsent}
-            onOtherAccount={model.showAccountFormAgain}
+            onOtherAccount={model.showBankAccountFormAgain}
           />
           <Question model={model} account={state.consent.accountText} />
         </Screen>
@@ -118,7 +118,9 @@ const AccountStep = observer(function AccountStep({ model, loan }: ModelProps & 
           {texts.account.next}
         </Button>
       </Form>
-      {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}
+      {model.pendingRequest.slowRequestMessage && (
+        <p role="status">{model.pendingRequest.slowRequestMessage}</p>
+      )}
     </Screen>
   )
 })

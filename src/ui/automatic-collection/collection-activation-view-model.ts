@@ -6,7 +6,7 @@ import {
   type ActivateCollectionFailure,
 } from '@/application/automatic-collection/activate-collection'
 import type { OpenLoanFailure } from '@/application/loans/loan-queries'
-import type { ChosenIdentityProof } from '@/application/protection/identity-prover'
+import type { ChosenIdentityProofMethod } from '@/application/protection/identity-prover'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { success, type Result } from '@/domain/shared/result'
@@ -17,29 +17,33 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanLoadFailedPhase } from '@/ui/loans/loan-load-failed-phase'
 import { accessTexts } from '@/ui/texts/access.texts'
 import {
-  accountCheckFailureText,
+  bankAccountCheckFailureText,
   collectionActivationFailureText,
 } from '@/ui/texts/collection-activation.texts'
 import { createActivationReceipt, type CollectionChangeReceipt } from './collection-change-receipt'
 import {
-  LoanWithCollectionFinder,
-  type LoanWithCollection,
-  type OutcomeUnknownChange,
-} from './loan-with-collection'
+  LoanWithAutomaticCollectionFinder,
+  type LoanWithAutomaticCollection,
+  type CollectionChangeOfUnknownOutcome,
+} from './loan-with-automatic-collection'
 import { createConsentContent, type CollectionConsentContent } from './consent-state'
-import { CollectionChangeFollower, findOutcomeUnknownChange } from './collection-change-follower'
+import { CollectionChangeFollower, findChangeOfUnknownOutcome } from './collection-change-follower'
 
 export type CollectionActivationState =
-  | { readonly phase: 'account'; readonly loan: LoanWithCollection }
+  | { readonly phase: 'account'; readonly loan: LoanWithAutomaticCollection }
   | {
       readonly phase: 'consent'
-      readonly loan: LoanWithCollection
+      readonly loan: LoanWithAutomaticCollection
       readonly checked: ConfirmedBankAccount
       readonly consent: CollectionConsentContent
     }
   | { readonly phase: 'activated'; readonly receipt: CollectionChangeReceipt }
   | { readonly phase: 'active' | 'not-available' }
-  | { readonly phase: 'unknown'; readonly change: OutcomeUnknownChange; readonly isOtherAccount: boolean }
+  | {
+      readonly phase: 'unknown'
+      readonly change: CollectionChangeOfUnknownOutcome
+      readonly isOtherAccount: boolean
+    }
 
 export type IdentityProofDialogState =
   | { readonly phase: 'closed' }
@@ -61,7 +65,7 @@ export class CollectionActivationViewModel {
   private calledOff = new AbortController()
 
   constructor(
-    @inject(LoanWithCollectionFinder) private readonly loans: LoanWithCollectionFinder,
+    @inject(LoanWithAutomaticCollectionFinder) private readonly loans: LoanWithAutomaticCollectionFinder,
     @inject(CheckBankAccount) private readonly checkAccount: CheckBankAccount,
     @inject(ActivateCollection) private readonly joinCollection: ActivateCollection,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -114,21 +118,24 @@ export class CollectionActivationViewModel {
     const { loan } = loadedState
     this.isChecking = true
     this.error = undefined
-    await this.pendingRequest.waitFor(this.checkAccount.execute(loan.externalId, this.typed), (checked) => {
-      this.isChecking = false
-      if (!checked.ok) {
-        this.error = accountCheckFailureText(checked.failure)
-        return
-      }
-      const consent = loan.collection && createConsentContent(loan.collection, checked.value, this.settings)
-      this.answer.showLoadedState(
-        consent ? { phase: 'consent', loan, checked: checked.value, consent } : { phase: 'not-available' },
-      )
-    })
+    await this.pendingRequest.waitForAnswer(
+      this.checkAccount.execute(loan.externalId, this.typed),
+      (checked) => {
+        this.isChecking = false
+        if (!checked.ok) {
+          this.error = bankAccountCheckFailureText(checked.failure)
+          return
+        }
+        const consent = loan.collection && createConsentContent(loan.collection, checked.value, this.settings)
+        this.answer.showLoadedState(
+          consent ? { phase: 'consent', loan, checked: checked.value, consent } : { phase: 'not-available' },
+        )
+      },
+    )
   }
 
   /** Shows the form for the bank account again, filled in with what the customer typed. */
-  showAccountFormAgain(): void {
+  showBankAccountFormAgain(): void {
     const { loadedState } = this.answer
     if (loadedState?.phase === 'consent')
       this.answer.showLoadedState({ phase: 'account', loan: loadedState.loan })
@@ -181,7 +188,7 @@ export class CollectionActivationViewModel {
     return addresses.activateCollection.read(this.navigation).idLoan
   }
 
-  private async activate(wanted: ChosenIdentityProof): Promise<void> {
+  private async activate(wanted: ChosenIdentityProofMethod): Promise<void> {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'consent') return
     const { loan, checked } = loadedState
@@ -191,14 +198,14 @@ export class CollectionActivationViewModel {
       { externalId, checked, wanted },
       { hasLeftScreen: () => this.isScreenLeft },
     )
-    await this.pendingRequest.waitFor(this.withReceipt(loan, activating), (activated) => {
+    await this.pendingRequest.waitForAnswer(this.withReceipt(loan, activating), (activated) => {
       if (!activated.ok) return this.report(loan, activated.failure)
       this.end({ phase: 'activated', receipt: activated.value })
     })
   }
 
   private async withReceipt(
-    loan: LoanWithCollection,
+    loan: LoanWithAutomaticCollection,
     activating: ReturnType<ActivateCollection['execute']>,
   ): Promise<Result<CollectionChangeReceipt, ActivateCollectionFailure>> {
     const activated = await activating
@@ -207,7 +214,7 @@ export class CollectionActivationViewModel {
     return success(createActivationReceipt(loan, activated.value.reference, collection))
   }
 
-  private report(loan: LoanWithCollection, failure: ActivateCollectionFailure): void {
+  private report(loan: LoanWithAutomaticCollection, failure: ActivateCollectionFailure): void {
     switch (failure.kind) {
       case 'unknown':
       case 'other-account':
@@ -224,17 +231,17 @@ export class CollectionActivationViewModel {
   }
 
   private follow(
-    operation: OutcomeUnknownChange['operation'],
-    loan: LoanWithCollection,
+    operation: CollectionChangeOfUnknownOutcome['operation'],
+    loan: LoanWithAutomaticCollection,
     isOtherAccount = false,
   ): void {
-    const owner = this.loans.findOperationOwner()
+    const owner = this.loans.findSignedInCustomerAsOwner()
     if (!owner) return
     this.end({ phase: 'unknown', change: { operation, owner }, isOtherAccount })
     this.ask({ operation, owner }, loan)
   }
 
-  private ask(change: OutcomeUnknownChange, loan: LoanWithCollection): void {
+  private ask(change: CollectionChangeOfUnknownOutcome, loan: LoanWithAutomaticCollection): void {
     this.followed.followChange(change, loan, {
       kind: 'collection-joining',
       onDone: (reference, collection) =>
@@ -260,19 +267,19 @@ export class CollectionActivationViewModel {
   private async loadAgain(error?: string): Promise<void> {
     this.error = error
     this.followed.stopFollowing()
-    await this.answer.update(this.loans.findLoanWithCollection(this.idLoan), (found) =>
+    await this.answer.updateFromAnswer(this.loans.findLoanWithCollection(this.idLoan), (found) =>
       this.shownOf(found, true),
     )
   }
 
   private shownOf(
-    found: Result<LoanWithCollection, OpenLoanFailure>,
+    found: Result<LoanWithAutomaticCollection, OpenLoanFailure>,
     isRepeated = false,
   ): CollectionActivationState | FailedPhase | undefined {
     if (!found.ok) return loanLoadFailedPhase(found.failure, this.navigation)
     const loan = found.value
     const { collection } = loan
-    const unknown = findOutcomeUnknownChange(loan, isRepeated)
+    const unknown = findChangeOfUnknownOutcome(loan, isRepeated)
     if (unknown) {
       this.ask(unknown, loan)
       return { phase: 'unknown', change: unknown, isOtherAccount: false }

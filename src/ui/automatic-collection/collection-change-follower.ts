@@ -1,12 +1,12 @@
 import { inject, injectable } from 'inversify'
 import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { OperationFollower } from '@/ui/shared/operation-follower'
+import { OperationOutcomeFollower } from '@/ui/shared/operation-outcome-follower'
 import {
-  LoanWithCollectionFinder,
-  type LoanWithCollection,
-  type OutcomeUnknownChange,
-} from './loan-with-collection'
+  LoanWithAutomaticCollectionFinder,
+  type LoanWithAutomaticCollection,
+  type CollectionChangeOfUnknownOutcome,
+} from './loan-with-automatic-collection'
 
 /**
  * What a screen does once the lender has answered whether it activated or turned off the automatic
@@ -33,20 +33,20 @@ interface ChangeEnd {
 @injectable()
 export class CollectionChangeFollower {
   constructor(
-    @inject(OperationFollower) readonly operation: OperationFollower,
-    @inject(LoanWithCollectionFinder) private readonly loans: LoanWithCollectionFinder,
+    @inject(OperationOutcomeFollower) readonly operation: OperationOutcomeFollower,
+    @inject(LoanWithAutomaticCollectionFinder) private readonly loans: LoanWithAutomaticCollectionFinder,
     @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
   ) {}
 
   followChange(
-    change: OutcomeUnknownChange,
-    { externalId }: LoanWithCollection,
+    change: CollectionChangeOfUnknownOutcome,
+    { externalId }: LoanWithAutomaticCollection,
     { kind, onDone, onUndone }: ChangeEnd,
   ): void {
     this.operation.followToOutcome(change.operation, change.owner, ({ status, operation: known }) => {
       const isThisKind = change.operation.terms.kind === kind
       if (status !== 'approved' || !isThisKind) return onUndone(status === 'rejected' && isThisKind)
-      void this.pendingRequest.waitFor(this.loans.readCurrentCollection(externalId), (collection) =>
+      void this.pendingRequest.waitForAnswer(this.loans.readCurrentCollection(externalId), (collection) =>
         onDone(known?.reference, collection),
       )
       return undefined
@@ -65,9 +65,9 @@ export class CollectionChangeFollower {
  * Returns undefined if there is no such request, or if the lender did not receive it and the customer is
  * repeating it.
  */
-export function findOutcomeUnknownChange(
-  { unknownChange: unknown }: LoanWithCollection,
+export function findChangeOfUnknownOutcome(
+  { unknownChange: unknown }: LoanWithAutomaticCollection,
   isRepeated: boolean,
-): OutcomeUnknownChange | undefined {
+): CollectionChangeOfUnknownOutcome | undefined {
   return isRepeated && unknown?.operation.status === 'notReceived' ? undefined : unknown
 }

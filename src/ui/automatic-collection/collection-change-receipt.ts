@@ -3,8 +3,8 @@ import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
 import { formatLongDate, formatTime } from '@/ui/kit/format'
 import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
 import { collectionDeactivationTexts } from '@/ui/texts/collection-deactivation.texts'
-import type { LoanWithCollection } from './loan-with-collection'
-import { collectionAccountText, nextCollectionState } from './collection-state'
+import type { LoanWithAutomaticCollection } from './loan-with-automatic-collection'
+import { collectionBankAccountText, createNextCollectionState } from './collection-state'
 
 export interface ReceiptRow {
   readonly label: string
@@ -21,7 +21,7 @@ export interface CollectionChangeReceipt {
   readonly note?: string
 }
 
-type NamedLoan = Pick<LoanWithCollection, 'externalId' | 'name'>
+type NamedLoan = Pick<LoanWithAutomaticCollection, 'externalId' | 'name'>
 
 /**
  * Returns the receipt for activating the automatic collection. `collection` is the loan's automatic
@@ -39,9 +39,11 @@ export function createActivationReceipt(
     rows: [
       ...referenceRows(texts.number, reference),
       { label: texts.loan, value: loanText(loan) },
-      ...(active?.account ? [{ label: texts.account, value: collectionAccountText(active.account) }] : []),
+      ...(active?.account
+        ? [{ label: texts.account, value: collectionBankAccountText(active.account) }]
+        : []),
       ...dateRows(texts.since, active?.joinedAt),
-      ...(next ? [{ label: texts.next, value: nextCollectionState(next).title }] : []),
+      ...(next ? [{ label: texts.next, value: createNextCollectionState(next).title }] : []),
     ],
     ...(active ? {} : { note: texts.notRead }),
   }

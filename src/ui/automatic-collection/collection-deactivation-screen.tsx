@@ -98,7 +98,9 @@ const Asking = observer(function Asking({ model, lead, rows }: AskingProps) {
         >
           {texts.button}
         </Button>
-        {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}
+        {model.pendingRequest.slowRequestMessage && (
+          <p role="status">{model.pendingRequest.slowRequestMessage}</p>
+        )}
         <ButtonLink to={model.loanAddress} variant="quiet" wide>
           {texts.stay}
         </ButtonLink>

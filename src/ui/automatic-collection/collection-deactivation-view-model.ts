@@ -13,8 +13,8 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanLoadFailedPhase } from '@/ui/loans/loan-load-failed-phase'
 import {
-  collectionIfDeactivatedText,
-  deactivationFailureText,
+  collectionOutcomeIfDeactivatedText,
+  collectionDeactivationFailureText,
   collectionDeactivationTexts as texts,
 } from '@/ui/texts/collection-deactivation.texts'
 import {
@@ -24,23 +24,23 @@ import {
   type ReceiptRow,
 } from './collection-change-receipt'
 import {
-  LoanWithCollectionFinder,
-  type LoanWithCollection,
-  type OutcomeUnknownChange,
-} from './loan-with-collection'
-import { collectionAccountText, nextCollectionState } from './collection-state'
-import { CollectionChangeFollower, findOutcomeUnknownChange } from './collection-change-follower'
+  LoanWithAutomaticCollectionFinder,
+  type LoanWithAutomaticCollection,
+  type CollectionChangeOfUnknownOutcome,
+} from './loan-with-automatic-collection'
+import { collectionBankAccountText, createNextCollectionState } from './collection-state'
+import { CollectionChangeFollower, findChangeOfUnknownOutcome } from './collection-change-follower'
 
 export type CollectionDeactivationState =
   | {
       readonly phase: 'asking'
-      readonly loan: LoanWithCollection
+      readonly loan: LoanWithAutomaticCollection
       readonly lead: string
       readonly rows: readonly ReceiptRow[]
     }
   | { readonly phase: 'deactivated'; readonly receipt: CollectionChangeReceipt }
   | { readonly phase: 'not-active'; readonly text: string }
-  | { readonly phase: 'unknown'; readonly change: OutcomeUnknownChange }
+  | { readonly phase: 'unknown'; readonly change: CollectionChangeOfUnknownOutcome }
 
 /** The screen on which the customer turns off the automatic collection of a loan. Source: COL-03. */
 @injectable()
@@ -56,7 +56,7 @@ export class CollectionDeactivationViewModel {
   private isScreenLeft = false
 
   constructor(
-    @inject(LoanWithCollectionFinder) private readonly loans: LoanWithCollectionFinder,
+    @inject(LoanWithAutomaticCollectionFinder) private readonly loans: LoanWithAutomaticCollectionFinder,
     @inject(DeactivateCollection) private readonly leaveCollection: DeactivateCollection,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(CollectionChangeFollower) readonly followed: CollectionChangeFollower,
@@ -92,7 +92,7 @@ export class CollectionDeactivationViewModel {
     this.isSending = true
     this.error = undefined
     this.rejection = undefined
-    await this.pendingRequest.waitFor(this.createReceipt(loan), (deactivated) => {
+    await this.pendingRequest.waitForAnswer(this.createReceipt(loan), (deactivated) => {
       this.isSending = false
       if (deactivated.ok) this.answer.showLoadedState({ phase: 'deactivated', receipt: deactivated.value })
       else this.report(loan, deactivated.failure)
@@ -112,7 +112,7 @@ export class CollectionDeactivationViewModel {
   }
 
   private async createReceipt(
-    loan: LoanWithCollection,
+    loan: LoanWithAutomaticCollection,
   ): Promise<Result<CollectionChangeReceipt, DeactivateCollectionFailure>> {
     const { externalId, collection } = loan
     const joiningId = collection?.active?.joiningId
@@ -123,11 +123,11 @@ export class CollectionDeactivationViewModel {
     return success(createDeactivationReceipt(loan, deactivated.value.reference, afterwards))
   }
 
-  private report(loan: LoanWithCollection, failure: DeactivateCollectionFailure): void {
+  private report(loan: LoanWithAutomaticCollection, failure: DeactivateCollectionFailure): void {
     switch (failure.kind) {
       case 'unknown':
       case 'other-account': {
-        const owner = this.loans.findOperationOwner()
+        const owner = this.loans.findSignedInCustomerAsOwner()
         if (!owner) return
         const change = { operation: failure.operation, owner }
         this.answer.showLoadedState({ phase: 'unknown', change })
@@ -139,11 +139,11 @@ export class CollectionDeactivationViewModel {
         void this.loadAgain()
         return undefined
       default:
-        this.error = deactivationFailureText(failure)
+        this.error = collectionDeactivationFailureText(failure)
     }
   }
 
-  private ask(change: OutcomeUnknownChange, loan: LoanWithCollection): void {
+  private ask(change: CollectionChangeOfUnknownOutcome, loan: LoanWithAutomaticCollection): void {
     this.followed.followChange(change, loan, {
       kind: 'collection-leaving',
       onDone: (reference, collection) =>
@@ -152,26 +152,26 @@ export class CollectionDeactivationViewModel {
           receipt: createDeactivationReceipt(loan, reference, collection),
         }),
       onUndone: (isRejected) =>
-        void this.loadAgain(isRejected ? deactivationFailureText({ kind: 'declined' }) : undefined),
+        void this.loadAgain(isRejected ? collectionDeactivationFailureText({ kind: 'declined' }) : undefined),
     })
   }
 
   private async loadAgain(rejection?: string): Promise<void> {
     this.rejection = rejection
     this.followed.stopFollowing()
-    await this.answer.update(this.loans.findLoanWithCollection(this.idLoan), (found) =>
+    await this.answer.updateFromAnswer(this.loans.findLoanWithCollection(this.idLoan), (found) =>
       this.shownOf(found, true),
     )
   }
 
   private shownOf(
-    found: Result<LoanWithCollection, OpenLoanFailure>,
+    found: Result<LoanWithAutomaticCollection, OpenLoanFailure>,
     isRepeated = false,
   ): CollectionDeactivationState | FailedPhase | undefined {
     if (!found.ok) return loanLoadFailedPhase(found.failure, this.navigation)
     const loan = found.value
     const { collection } = loan
-    const unknown = findOutcomeUnknownChange(loan, isRepeated)
+    const unknown = findChangeOfUnknownOutcome(loan, isRepeated)
     // A deactivation does not wait for an activation.
     if (unknown?.operation.terms.kind === 'collection-leaving') {
       this.ask(unknown, loan)
@@ -192,12 +192,12 @@ function notActiveText(collection: AutomaticLoanCollection | undefined): string 
 
 function rowsOf({ active, next }: AutomaticLoanCollection): readonly ReceiptRow[] {
   return [
-    { label: texts.account, value: collectionAccountText(active?.account) },
+    { label: texts.account, value: collectionBankAccountText(active?.account) },
     ...(next
       ? [
           {
             label: texts.next,
-            value: collectionIfDeactivatedText(next.ifLeft, nextCollectionState(next).title),
+            value: collectionOutcomeIfDeactivatedText(next.ifLeft, createNextCollectionState(next).title),
           },
         ]
       : []),

@@ -7,7 +7,7 @@ import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { formatBriefMoney, formatTime } from '@/ui/kit/format'
 import {
   payDespiteCollectionTexts as texts,
-  collectionIfPaidByHandText,
+  collectionOutcomeIfPaidByHandText,
 } from '@/ui/texts/automatic-collection.texts'
 import { formatWeekdayAndDay, formatDateWithWeekday } from './collection-state'
 
@@ -31,7 +31,7 @@ export function collectionNoticeText(payment: CollectionToAcknowledge): {
   const what = isInProcess ? texts.inProcess(facts) : texts.scheduled(facts)
   return {
     title: isInProcess ? texts.inProcessTitle : texts.scheduledTitle,
-    text: `${what} ${collectionIfPaidByHandText(ifPaid?.outcome, untilText(ifPaid))}`,
+    text: `${what} ${collectionOutcomeIfPaidByHandText(ifPaid?.outcome, untilText(ifPaid))}`,
   }
 }
 

@@ -1,13 +1,13 @@
-import type { OperationFollower } from '@/ui/shared/operation-follower'
+import type { OperationOutcomeFollower } from '@/ui/shared/operation-outcome-follower'
 import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
 import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
 import { collectionDeactivationTexts } from '@/ui/texts/collection-deactivation.texts'
-import type { OutcomeUnknownChange } from './loan-with-collection'
+import type { CollectionChangeOfUnknownOutcome } from './loan-with-automatic-collection'
 import { BackToLoanLink } from './back-to-loan-link'
 
 export interface CollectionOutcomeUnknownProps {
-  readonly followed: OperationFollower
-  readonly change: OutcomeUnknownChange
+  readonly followed: OperationOutcomeFollower
+  readonly change: CollectionChangeOfUnknownOutcome
   /**
    * Whether the bank account that the customer has now typed differs from the one in their earlier request,
    * whose outcome is unknown.

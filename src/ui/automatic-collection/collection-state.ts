@@ -1,7 +1,7 @@
 import {
   nextCollectionAttempt,
   lastFailedCollectionAttempt,
-  type MaskedCollectionAccount,
+  type MaskedCollectionBankAccount,
   type AutomaticInstallmentCollection,
   type CollectionAttempt,
   type AutomaticLoanCollection,
@@ -73,7 +73,7 @@ export interface ActiveCollectionState {
   readonly next: NextCollectionState | undefined
 }
 
-export function activeCollectionState({
+export function createActiveCollectionState({
   active,
   next,
 }: AutomaticLoanCollection): ActiveCollectionState | undefined {
@@ -81,14 +81,14 @@ export function activeCollectionState({
   const since = active.joinedAt === undefined ? [] : [dayInBuenosAires(active.joinedAt)]
   return {
     rows: [
-      { label: texts.account, value: collectionAccountText(active.account) },
+      { label: texts.account, value: collectionBankAccountText(active.account) },
       ...since.map((day) => ({ label: texts.since, value: formatLongDate(day) })),
     ],
-    next: next && nextCollectionState(next),
+    next: next && createNextCollectionState(next),
   }
 }
 
-export function nextCollectionState(collection: AutomaticInstallmentCollection): NextCollectionState {
+export function createNextCollectionState(collection: AutomaticInstallmentCollection): NextCollectionState {
   const { installmentNumber, amount, date, attempts } = collection
   const coming = nextCollectionAttempt(collection)
   const failed = lastFailedCollectionAttempt(collection)
@@ -110,7 +110,7 @@ function attemptState({ date, result }: CollectionAttempt, isNext = false): Coll
   return { date, day: formatWeekdayAndDay(date), text: collectionAttemptText(result, isNext) }
 }
 
-export function collectionAccountText(account: MaskedCollectionAccount | undefined): string {
+export function collectionBankAccountText(account: MaskedCollectionBankAccount | undefined): string {
   if (!account) return texts.unknownAccount
   return texts.accountOf(account.kind === 'cvu' ? 'CVU' : 'CBU', account.lastDigits, account.bank)
 }
@@ -118,7 +118,7 @@ export function collectionAccountText(account: MaskedCollectionAccount | undefin
 /**
  * Returns what the loan's screen shows about an automatic collection that has ended. Source: COL-02, COL-03.
  */
-export function pastCollectionState(
+export function createPastCollectionState(
   collection: AutomaticInstallmentCollection,
   externalId: string,
 ): PastCollectionState {

@@ -2,18 +2,22 @@ import type { ConfirmedBankAccount } from '@/application/automatic-collection/au
 import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import {
   collectionAttemptDays,
-  collectionPlan,
-  type CollectionPlan,
+  automaticCollectionPlan,
+  type AutomaticCollectionPlan,
   defaultCollectionRetryHours,
   weeksContainingDays,
-} from '@/domain/automatic-collection/collection-plan'
+} from '@/domain/automatic-collection/automatic-collection-plan'
 import { hyphenatedCuit } from '@/domain/shared/cuit'
 import { dayOfMonth, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Settings } from '@/application/shared/settings.port'
 import { formatMoney } from '@/ui/kit/format'
 import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
 import type { ReceiptRow } from './collection-change-receipt'
-import { collectionAccountText, formatWeekdayAndDay, formatDateWithWeekdayAndYear } from './collection-state'
+import {
+  collectionBankAccountText,
+  formatWeekdayAndDay,
+  formatDateWithWeekdayAndYear,
+} from './collection-state'
 
 const texts = collectionActivationTexts.consent
 
@@ -46,7 +50,7 @@ export function createConsentContent(
   { account, holder }: ConfirmedBankAccount,
   settings: ConsentSettings,
 ): CollectionConsentContent | undefined {
-  const plan = collectionPlan(toCollect)
+  const plan = automaticCollectionPlan(toCollect)
   if (!plan) return undefined
   const { first, last, count, total, dayOfMonth: day } = plan
   const days = collectionAttemptDays(
@@ -54,9 +58,9 @@ export function createConsentContent(
     settings.automaticCollection?.retryHours ?? defaultCollectionRetryHours,
   )
   return {
-    accountText: collectionAccountText(account),
+    accountText: collectionBankAccountText(account),
     account: [
-      { label: texts.account, value: collectionAccountText(account) },
+      { label: texts.account, value: collectionBankAccountText(account) },
       { label: texts.holder, value: holder },
     ],
     plan: [
@@ -88,7 +92,7 @@ export function createConsentContent(
   }
 }
 
-function amountText({ first, count, each }: CollectionPlan): string {
+function amountText({ first, count, each }: AutomaticCollectionPlan): string {
   if (count === 1) return formatMoney(first.amount)
   return each === undefined
     ? texts.amountFirst(formatMoney(first.amount))

@@ -11,7 +11,7 @@ import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
 import { loanName } from '@/ui/loans/loan-name'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
-import { loanScreenBackLink } from './back-to-loan'
+import { backLinkToLoanScreen } from './back-to-loan'
 import type { CancellationViewModel } from './cancellation-view-model'
 
 const texts = cancellationTexts.quoted
@@ -34,7 +34,12 @@ export const CancellationQuoteScreen = observer(function CancellationQuoteScreen
 }: CancellationQuoteScreenProps) {
   const { failureMessage } = model
   return (
-    <Screen title={texts.title} lead={loanName(chosen.loan)} back={loanScreenBackLink(model)} width="narrow">
+    <Screen
+      title={texts.title}
+      lead={loanName(chosen.loan)}
+      back={backLinkToLoanScreen(model)}
+      width="narrow"
+    >
       <Stack>
         <Panel label={texts.amount}>
           <h2>{texts.amount}</h2>
@@ -51,7 +56,9 @@ export const CancellationQuoteScreen = observer(function CancellationQuoteScreen
         <Button wide busy={model.busy !== undefined} onPress={() => void model.sendCancellationRequest()}>
           {texts.request}
         </Button>
-        {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}
+        {model.pendingRequest.slowRequestMessage && (
+          <p role="status">{model.pendingRequest.slowRequestMessage}</p>
+        )}
         {model.busy === undefined && (
           <Button variant="quiet" wide onPress={model.returnToLoanChoice}>
             {texts.other}

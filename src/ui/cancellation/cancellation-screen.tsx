@@ -5,13 +5,13 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { NoLoansMessage } from '@/ui/loans/no-loans-message'
 import { HomeLink } from '@/ui/shell/home-link'
 import { cancellationTexts as texts } from '@/ui/texts/cancellation.texts'
-import { loanScreenBackLink } from './back-to-loan'
+import { backLinkToLoanScreen } from './back-to-loan'
 import { CancellationViewModel, type CancellationState } from './cancellation-view-model'
 import { NotCancellableAtMonthEndScreen } from './not-cancellable-at-month-end-screen'
 import { NotCancellableLoanScreen } from './not-cancellable-loan-screen'
 import { LoanToCancelPicker } from './loan-to-cancel-picker'
 import { CancellationQuoteScreen } from './cancellation-quote-screen'
-import { RequestedCancellationScreen } from './requested-cancellation-screen'
+import { LoanCancellationRequestedScreen } from './loan-cancellation-requested-screen'
 
 /** The screen for cancelling a loan early. Source: CAN-01 to CAN-05. */
 export const CancellationScreen = observer(function CancellationScreen() {
@@ -19,7 +19,7 @@ export const CancellationScreen = observer(function CancellationScreen() {
   return (
     <AsyncBoundary
       answer={model.answer}
-      screen={{ title: texts.pick.title, back: loanScreenBackLink(model), width: 'narrow' }}
+      screen={{ title: texts.pick.title, back: backLinkToLoanScreen(model), width: 'narrow' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: texts.reference, otherAction: <HomeLink /> }}
     >
@@ -49,6 +49,6 @@ function screenOf(model: CancellationViewModel, shown: CancellationState) {
     case 'quoted':
       return <CancellationQuoteScreen model={model} chosen={shown.chosen} quote={shown.quote} />
     case 'requested':
-      return <RequestedCancellationScreen model={model} chosen={shown.chosen} quote={shown.quote} />
+      return <LoanCancellationRequestedScreen model={model} chosen={shown.chosen} quote={shown.quote} />
   }
 }

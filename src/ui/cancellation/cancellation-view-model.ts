@@ -41,10 +41,10 @@ export type CancellationState =
   | { readonly phase: 'quoted'; readonly chosen: CancellableLoan; readonly quote: CancellationQuote }
   | { readonly phase: 'requested'; readonly chosen: CancellableLoan; readonly quote: CancellationQuote }
 
-export type CancellationPaymentMethod = 'qr' | 'transfer'
+export type LoanCancellationPaymentMethod = 'qr' | 'transfer'
 
 /** The title and text of the message about a failed step of the cancellation. */
-export interface CancellationFailureMessage {
+export interface LoanCancellationFailureMessage {
   readonly title: string
   readonly text: string
   /** Whether the message about a failed step has a link to the chat. */
@@ -61,8 +61,8 @@ export class CancellationViewModel {
   chosenId: string | undefined = undefined
   errors: readonly FormError[] = []
   busy: 'quoting' | 'requesting' | 'downloading' | undefined = undefined
-  failureMessage: CancellationFailureMessage | undefined = undefined
-  paymentMethod: CancellationPaymentMethod | undefined = undefined
+  failureMessage: LoanCancellationFailureMessage | undefined = undefined
+  paymentMethod: LoanCancellationPaymentMethod | undefined = undefined
 
   constructor(
     @inject(CancellableLoansQuery) private readonly loansToCancel: CancellableLoansQuery,
@@ -183,7 +183,7 @@ export class CancellationViewModel {
     })
   }
 
-  choosePaymentMethod(method: CancellationPaymentMethod): void {
+  choosePaymentMethod(method: LoanCancellationPaymentMethod): void {
     this.paymentMethod = method
   }
 
@@ -250,7 +250,7 @@ export class CancellationViewModel {
     this.busy = what
     let handled: unknown
     try {
-      await this.pendingRequest.waitFor(answer, (given) => {
+      await this.pendingRequest.waitForAnswer(answer, (given) => {
         handled = handle(given)
       })
       await handled

@@ -1,7 +1,7 @@
 import { dniProblem } from '@/domain/access/dni'
-import { contactProblem, fullNameProblem } from '@/domain/cancellation/consumer-request'
+import { consumerContactProblem, fullNameProblem } from '@/domain/cancellation/consumer-request'
 import { ValidateField } from '@/ui/kit/validate-field'
-import { consumerRequestTexts, requestContactProblemText } from '@/ui/texts/consumer-request.texts'
+import { consumerRequestTexts, consumerRequestContactProblemText } from '@/ui/texts/consumer-request.texts'
 import { dniProblemText } from '@/ui/texts/dni-failures.texts'
 
 /**
@@ -15,6 +15,6 @@ export class ConsumerRequestForm {
   @ValidateField(fullNameProblem, () => consumerRequestTexts.fullNameRequired)
   fullName = ''
 
-  @ValidateField(contactProblem, requestContactProblemText)
+  @ValidateField(consumerContactProblem, consumerRequestContactProblemText)
   contact = ''
 }

@@ -15,7 +15,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { ChatFailureNotice } from '@/ui/shell/chat-failure-notice'
 import { HomeLink } from '@/ui/shell/home-link'
 import {
-  consumerRequestText,
+  consumerRequestTextsOfKind,
   consumerRequestTexts as texts,
   consumerRequestFailureMessage,
 } from '@/ui/texts/consumer-request.texts'
@@ -53,7 +53,7 @@ interface ModelProps extends ScreenProps {
 }
 
 const Asking = observer(function Asking({ model, kind }: ModelProps) {
-  const { title, lead, points, send } = consumerRequestText(kind)
+  const { title, lead, points, send } = consumerRequestTextsOfKind(kind)
   return (
     <Screen title={title} lead={lead} width="narrow">
       {points.length > 1 ? <CheckMarkList points={points} /> : <p>{points}</p>}
@@ -95,7 +95,9 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
         <Button type="submit" wide busy={model.state.phase === 'sending'}>
           {send}
         </Button>
-        {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}
+        {model.pendingRequest.slowRequestMessage && (
+          <p role="status">{model.pendingRequest.slowRequestMessage}</p>
+        )}
       </Form>
     </Screen>
   )
@@ -115,7 +117,7 @@ function Sent({ model, kind, consumerCase }: SentProps) {
         <Card>
           <DataList
             rows={[
-              { label: texts.asked, value: consumerRequestText(kind).asked },
+              { label: texts.asked, value: consumerRequestTextsOfKind(kind).asked },
               { label: texts.number, value: consumerCase.number },
               { label: texts.createdAt, value: model.creationTimeText(consumerCase) },
             ]}

@@ -9,13 +9,13 @@ import { Clipboard } from '@/application/shared/clipboard.port'
 import { FileSaver } from '@/application/shared/file-saver.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { formErrors } from '@/ui/kit/validate-field'
+import { findFormErrors } from '@/ui/kit/validate-field'
 import { formatLongDate, formatTime } from '@/ui/kit/format'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { consumerRequestText, consumerRequestTexts as texts } from '@/ui/texts/consumer-request.texts'
+import { consumerRequestTextsOfKind, consumerRequestTexts as texts } from '@/ui/texts/consumer-request.texts'
 import { ConsumerRequestForm } from './consumer-request-form'
 
 export type ConsumerRequestState =
@@ -83,11 +83,11 @@ export class ConsumerRequestViewModel {
 
   async submitRequest(): Promise<void> {
     if (this.state.phase !== 'asking') return
-    this.errors = formErrors(Object.assign(new ConsumerRequestForm(), this.fields))
+    this.errors = findFormErrors(Object.assign(new ConsumerRequestForm(), this.fields))
     this.failure = undefined
     if (this.errors.length > 0) return
     this.state = { phase: 'sending' }
-    await this.pendingRequest.waitFor(this.sendRequest.execute(this.request()), (answer) => {
+    await this.pendingRequest.waitForAnswer(this.sendRequest.execute(this.request()), (answer) => {
       if (answer.ok) this.state = { phase: 'sent', consumerCase: answer.value }
       else {
         this.state = { phase: 'asking' }
@@ -110,7 +110,7 @@ export class ConsumerRequestViewModel {
   /** Saves a text file with the customer's request and the case number that the lender gave it. */
   saveRequestFile(consumerCase: ConsumerRequestReceipt): void {
     const lines = [
-      consumerRequestText(this.kind).title,
+      consumerRequestTextsOfKind(this.kind).title,
       `${texts.number}: ${consumerCase.number}`,
       `${texts.createdAt}: ${this.creationTimeText(consumerCase)}`,
       `${texts.fullName}: ${this.fields.fullName.trim()}`,

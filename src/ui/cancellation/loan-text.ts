@@ -1,4 +1,4 @@
-import { remainingInstallments } from '@/domain/cancellation/cancellation-terms'
+import { remainingInstallmentsTotal } from '@/domain/cancellation/cancellation-terms'
 import type { Loan } from '@/domain/loans/loan'
 import type { CancellableLoan } from '@/application/cancellation/cancellable-loans-query'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
@@ -19,8 +19,8 @@ export function notCancellableLoanTitle({ window, revocableUntil }: CancellableL
  * Returns facts about a loan as texts: its number and, if it is known, how many of its installments are left
  * to pay.
  */
-export function cancellableLoanFacts(loan: Loan): readonly string[] {
-  const remaining = remainingInstallments(loan.installments)
+export function loanNumberAndRemainingInstallments(loan: Loan): readonly string[] {
+  const remaining = remainingInstallmentsTotal(loan.installments)
   const left = remaining && pick.left(pick.installments(remaining.count))
   return [pick.number(loan.externalId), ...(left === undefined ? [] : [left])]
 }

@@ -2,17 +2,17 @@ import { observer } from 'mobx-react-lite'
 import type { CancellableLoan } from '@/application/cancellation/cancellable-loans-query'
 import { Button, TextLink } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
-import { InlineFacts } from '@/ui/kit/inline-facts'
+import { InlineTextsWithDots } from '@/ui/kit/inline-texts-with-dots'
 import { Form } from '@/ui/kit/form'
 import { errorOfOnlyField } from '@/ui/kit/form-error'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { loanName } from '@/ui/loans/loan-name'
-import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
-import { loanScreenBackLink } from './back-to-loan'
+import { backLinkToLoanScreen } from './back-to-loan'
 import type { CancellationViewModel } from './cancellation-view-model'
-import { cancellableLoanFacts } from './loan-text'
+import { loanNumberAndRemainingInstallments } from './loan-text'
 
 const texts = cancellationTexts.pick
 
@@ -26,9 +26,9 @@ export const LoanToCancelPicker = observer(function LoanToCancelPicker({
   readonly model: CancellationViewModel
 }) {
   const { chosenLoan, failureMessage } = model
-  const chat = useChatAddress()
+  const chat = useSupportChatAddress()
   return (
-    <Screen title={texts.title} lead={texts.lead} back={loanScreenBackLink(model)} width="narrow">
+    <Screen title={texts.title} lead={texts.lead} back={backLinkToLoanScreen(model)} width="narrow">
       <Form onSubmit={() => void model.showCancellationQuote()} errors={model.errors}>
         <ChoiceCards
           legend={texts.loans}
@@ -57,7 +57,9 @@ export const LoanToCancelPicker = observer(function LoanToCancelPicker({
         <Button type="submit" wide busy={model.busy !== undefined}>
           {texts.goOn}
         </Button>
-        {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}
+        {model.pendingRequest.slowRequestMessage && (
+          <p role="status">{model.pendingRequest.slowRequestMessage}</p>
+        )}
         {chosenLoan?.revocableUntil !== undefined && (
           <Button variant="secondary" wide onPress={() => model.showRevocationScreen(chosenLoan.loan.loanId)}>
             {texts.regret}
@@ -72,6 +74,6 @@ function toOption({ loan }: CancellableLoan) {
   return {
     value: loan.loanId,
     title: loanName(loan),
-    detail: <InlineFacts of={cancellableLoanFacts(loan)} />,
+    detail: <InlineTextsWithDots of={loanNumberAndRemainingInstallments(loan)} />,
   }
 }

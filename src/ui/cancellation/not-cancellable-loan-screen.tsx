@@ -4,14 +4,14 @@ import { Card } from '@/ui/kit/card'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
-import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
 import { useSettings } from '@/ui/shell/use-settings'
 import { loanName } from '@/ui/loans/loan-name'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
-import { loanScreenBackLink } from './back-to-loan'
+import { backLinkToLoanScreen } from './back-to-loan'
 import type { CancellationViewModel } from './cancellation-view-model'
-import { notCancellableLoanTitle, cancellableLoanFacts } from './loan-text'
-import { revocationLink } from './revocation-link'
+import { notCancellableLoanTitle, loanNumberAndRemainingInstallments } from './loan-text'
+import { loanRevocationLink } from './loan-revocation-link'
 
 const texts = cancellationTexts.dismissed
 
@@ -29,8 +29,8 @@ export function NotCancellableLoanScreen({ model, chosen }: NotCancellableLoanPr
   return (
     <Screen
       title={notCancellableLoanTitle(chosen)}
-      lead={[loanName(loan), ...cancellableLoanFacts(loan)].join(' · ')}
-      back={loanScreenBackLink(model)}
+      lead={[loanName(loan), ...loanNumberAndRemainingInstallments(loan)].join(' · ')}
+      back={backLinkToLoanScreen(model)}
       width="narrow"
     >
       <Stack>
@@ -56,14 +56,14 @@ export function NotCancellableLoanScreen({ model, chosen }: NotCancellableLoanPr
 function AskForRegret({ externalId }: { readonly externalId: string }) {
   const { links } = useSettings()
   return (
-    <ButtonLink {...revocationLink(links, externalId)} wide>
+    <ButtonLink {...loanRevocationLink(links, externalId)} wide>
       {texts.ask}
     </ButtonLink>
   )
 }
 
 function DismissedActions({ model }: { readonly model: CancellationViewModel }) {
-  const chat = useChatAddress()
+  const chat = useSupportChatAddress()
   return (
     <>
       <ButtonLink href={chat} newTab variant="quiet" icon="chat" wide>

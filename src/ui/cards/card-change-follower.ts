@@ -2,11 +2,11 @@ import { inject, injectable } from 'inversify'
 import type { ExpectedCardChange } from '@/domain/cards/card-evidence'
 import type { CardChangeToFollow } from '@/application/cards/card-addition'
 import { FollowCardChange } from '@/application/cards/follow-card-change'
-import { OperationFollower } from '@/ui/shared/operation-follower'
+import { OperationOutcomeFollower } from '@/ui/shared/operation-outcome-follower'
 import { cardRejectedLaterText, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 import {
-  cardChangedContent,
-  cardNotChangedContent,
+  cardChangeSuccessContent,
+  cardChangeFailureContent,
   cardChangeOutcomeUnknownContent,
   type CardChangeResultContent,
   type LabelledLink,
@@ -31,7 +31,7 @@ export interface CardChangeFollowerInput {
 @injectable()
 export class CardChangeFollower {
   constructor(
-    @inject(OperationFollower) readonly operation: OperationFollower,
+    @inject(OperationOutcomeFollower) readonly operation: OperationOutcomeFollower,
     @inject(FollowCardChange) private readonly followCardChange: FollowCardChange,
   ) {}
 
@@ -43,13 +43,13 @@ export class CardChangeFollower {
     show(cardChangeOutcomeUnknownContent(texts, unknown, retryLink))
     const { operation, owner } = unknown
     const change = { operation, owner, ...(expected ? { expected } : {}) }
-    this.operation.followOperationWithSteps(
+    this.operation.followProvidedAnswers(
       operation,
       (askNow) => this.followCardChange.execute(change, askNow),
       ({ status, code }) => {
         if (status !== 'approved') {
           show(
-            cardNotChangedContent(
+            cardChangeFailureContent(
               texts,
               { kind: 'declined', message: cardRejectedLaterText(code) },
               retryLink,
@@ -58,7 +58,7 @@ export class CardChangeFollower {
           return
         }
         onDone()
-        show(cardChangedContent(texts, unknown.card))
+        show(cardChangeSuccessContent(texts, unknown.card))
       },
     )
   }

@@ -8,14 +8,14 @@ import { addresses } from '@/ui/addresses'
 import { Toasts, type ToastRequest } from '@/ui/kit/toasts'
 import type { PendingRequest } from '@/ui/kit/pending-request'
 import {
-  cardChangeUnknownText,
+  cardChangeOutcomeUnknownText,
   cardNotChangedText,
   newCardRefusedText,
   type CardChangeTexts,
 } from '@/ui/texts/my-cards.texts'
-import { cardNameAfterPossessive } from './card-name-in-sentence'
+import { cardNameAfterTheWordYour } from './card-name-in-sentence'
 
-export interface SentCardChange<Failure> {
+export interface CardChangeSentToLender<Failure> {
   readonly answer: Promise<Result<void, Failure>>
   /**
    * The wait of the screen from which the customer added or replaced the card. It ends when the customer
@@ -46,10 +46,12 @@ export class CardChangeNotifier {
     @inject(Toasts) private readonly toasts: Toasts,
   ) {}
 
-  async showOutcome<Failure extends ReplaceCardFailure>(change: SentCardChange<Failure>): Promise<void> {
+  async showOutcome<Failure extends ReplaceCardFailure>(
+    change: CardChangeSentToLender<Failure>,
+  ): Promise<void> {
     const sender = this.sessions.customerId()
     let isShown = false
-    await change.waiting.waitFor(change.answer, (answer) => {
+    await change.waiting.waitForAnswer(change.answer, (answer) => {
       isShown = true
       change.showResult(answer)
     })
@@ -63,9 +65,9 @@ export class CardChangeNotifier {
 
 function lateToast(
   answer: Result<void, ReplaceCardFailure>,
-  { card: changed, texts: { late } }: Pick<SentCardChange<ReplaceCardFailure>, 'card' | 'texts'>,
+  { card: changed, texts: { late } }: Pick<CardChangeSentToLender<ReplaceCardFailure>, 'card' | 'texts'>,
 ): ToastRequest | undefined {
-  const card = cardNameAfterPossessive(changed)
+  const card = cardNameAfterTheWordYour(changed)
   if (answer.ok) return { text: late.done(card), tone: 'good' }
   const { failure } = answer
   switch (failure.kind) {
@@ -80,6 +82,6 @@ function lateToast(
     case 'not-sent':
       return { text: late.failed(card, cardNotChangedText(failure)), tone: 'bad' }
     case 'unknown':
-      return { text: late.unsure(card, cardChangeUnknownText(failure)), tone: 'warn' }
+      return { text: late.unsure(card, cardChangeOutcomeUnknownText(failure)), tone: 'warn' }
   }
 }

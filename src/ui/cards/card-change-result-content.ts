@@ -2,10 +2,10 @@ import type { CardBrandAndDigits } from '@/domain/cards/known-card'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { CardNotChangedFailure, CardChangeOutcomeUnknown } from '@/application/cards/card-operations'
 import { addresses } from '@/ui/addresses'
-import type { IconName } from '@/ui/kit/icon-strokes'
+import type { IconName } from '@/ui/kit/icon-svg-paths'
 import type { Tone } from '@/ui/kit/tone'
 import {
-  cardChangeUnknownText,
+  cardChangeOutcomeUnknownText,
   cardNotChangedText,
   myCardsTexts,
   type CardChangeTexts,
@@ -40,7 +40,7 @@ const toList: LabelledLink = { to: addresses.cards.to(), label: myCardsTexts.toL
  * texts do not say that the earlier attempt changed nothing. `acknowledgedKeys`: the idempotency keys of the
  * attempts with an unknown outcome. `own`: the attempt that the texts are about.
  */
-export function cardChangeTextsAfter(
+export function cardChangeTextsAfterEarlierAttempts(
   texts: CardChangeTexts,
   acknowledgedKeys: readonly string[],
   own?: Pick<OperationRecord, 'idempotencyKey'>,
@@ -53,7 +53,7 @@ export function cardChangeTextsAfter(
  * Returns what the result screen shows if a card was added or replaced. `card` is missing if the portal does
  * not know which of two cards was used. Source: CAR-06, CAR-09.
  */
-export function cardChangedContent(
+export function cardChangeSuccessContent(
   texts: CardChangeTexts,
   card: CardBrandAndDigits | undefined,
 ): CardChangeResultContent {
@@ -66,7 +66,7 @@ export function cardChangedContent(
  * request or the request was not sent. The first link of the screen leads to another attempt. Source:
  * CAR-06, CAR-09.
  */
-export function cardNotChangedContent(
+export function cardChangeFailureContent(
   texts: CardChangeTexts,
   reason: CardNotChangedFailure,
   retryLink: LabelledLink,
@@ -86,7 +86,7 @@ export function cardChangeOutcomeUnknownContent(
   unknown: Pick<CardChangeOutcomeUnknown, 'cause'>,
   retryLink: LabelledLink,
 ): CardChangeResultContent {
-  const message = cardChangeUnknownText(unknown)
+  const message = cardChangeOutcomeUnknownText(unknown)
   return {
     tone: 'warn',
     icon: 'clock',

@@ -5,11 +5,11 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { SecondaryActionLinks } from '@/ui/shared/secondary-action-links'
-import { outcomeInquiryText, operationsTexts } from '@/ui/texts/operations.texts'
+import { outcomeInquiryText, outcomeInquiryButtonTexts } from '@/ui/texts/operations.texts'
 import { myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
 import type { CardChangeResultContent } from './card-change-result-content'
 import type { CardChangeFollower } from './card-change-follower'
-import { AddedCardViewModel } from './added-card-view-model'
+import { CardAdditionResultViewModel } from './card-addition-result-view-model'
 import { CardReplacementResultViewModel } from './card-replacement-result-view-model'
 
 interface CardChangeResultProps {
@@ -52,7 +52,7 @@ const CardChangeResult = observer(function CardChangeResult({
         <SecondaryActionLinks>
           <TextLink to={second.to}>{second.label}</TextLink>
           <ButtonStyledAsLink icon="retry" onPress={askForOutcomeAgain}>
-            {operationsTexts.askLenderAgain}
+            {outcomeInquiryButtonTexts.askLenderAgain}
           </ButtonStyledAsLink>
         </SecondaryActionLinks>
       )}
@@ -60,8 +60,8 @@ const CardChangeResult = observer(function CardChangeResult({
   )
 })
 
-export const AddedCardScreen = observer(function AddedCardScreen() {
-  const { report, followed } = useViewModel(AddedCardViewModel)
+export const CardAdditionResultScreen = observer(function CardAdditionResultScreen() {
+  const { report, followed } = useViewModel(CardAdditionResultViewModel)
   return <CardChangeResult report={report} followed={followed} texts={myCardsTexts.added} />
 })
 

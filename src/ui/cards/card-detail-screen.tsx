@@ -13,7 +13,11 @@ import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardDetailViewModel, type CardDetailState } from './card-detail-view-model'
 import { CardGraphic } from './card-graphic'
 import { formatSavedNumberOnCardGraphic } from './card-face'
-import { CardLoanList, CardLoansSection, CardLoansAsyncBoundary } from './card-loan-list'
+import {
+  LoansPaidByCardList,
+  LoansPaidByCardSection,
+  LoansPaidByCardAsyncBoundary,
+} from './loans-paid-by-card-list'
 import { savedCardLabels } from './card-labels'
 import styles from './my-cards.module.css'
 
@@ -48,11 +52,11 @@ const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) 
             {texts.replace}
           </ButtonLink>
         )}
-        <CardLoansSection title={texts.loans}>
-          <CardLoansAsyncBoundary answer={model.answer}>
+        <LoansPaidByCardSection title={texts.loans}>
+          <LoansPaidByCardAsyncBoundary answer={model.answer}>
             {({ loans }) => <Loans loans={loans} />}
-          </CardLoansAsyncBoundary>
-        </CardLoansSection>
+          </LoansPaidByCardAsyncBoundary>
+        </LoansPaidByCardSection>
       </TwoColumns>
     </Screen>
   )
@@ -80,7 +84,7 @@ function Loans({ loans }: { readonly loans: readonly CardPayableLoan[] }) {
   if (loans.length === 0) return <p>{texts.none}</p>
   return (
     <Card>
-      <CardLoanList loans={loans} label={texts.loans} />
+      <LoansPaidByCardList loans={loans} label={texts.loans} />
     </Card>
   )
 }

@@ -15,9 +15,9 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { cardStatusBadgeText, cardStatusAdvice, myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { isPathOfOpenedCard } from './card-steps'
+import { isCardDetailOrReplacementPath } from './card-steps'
 
-export interface LinkedLoansState {
+export interface LoansPaidByCardState {
   readonly phase: 'listed'
   readonly loans: readonly CardPayableLoan[]
 }
@@ -44,7 +44,7 @@ export class CardDetailViewModel {
     @inject(SelectedCard) private readonly inHand: SelectedCard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(AsyncState) readonly answer: AsyncState<LinkedLoansState>,
+    @inject(AsyncState) readonly answer: AsyncState<LoansPaidByCardState>,
   ) {
     observeFields(this, 'state')
   }
@@ -55,7 +55,7 @@ export class CardDetailViewModel {
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.answer.cancelRequest()
-      if (!isPathOfOpenedCard(this.navigation.path())) this.inHand.forget()
+      if (!isCardDetailOrReplacementPath(this.navigation.path())) this.inHand.forget()
     }
   }
 
@@ -73,7 +73,7 @@ export class CardDetailViewModel {
     const advice = cardAdvice(card.status)
     this.state = { phase: 'shown', card, ...(advice ? { advice } : {}) }
     this.answer.load(
-      () => this.queries.linkedLoans(card.cardId),
+      () => this.queries.loansPaidByCard(card.cardId),
       (loans) => {
         if (loans.ok) return { phase: 'listed', loans: loans.value }
         this.toasts.show({ text: myCardsTexts.getLoansByCardIdError, tone: 'bad' })

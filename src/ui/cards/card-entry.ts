@@ -4,7 +4,7 @@ import { cardBrandOfNumber, type CardBrand } from '@/domain/cards/card-brand'
 import {
   expiryProblemForFutureCharges,
   normalizedCardExpiry,
-  type CardExpiryCheck,
+  type CardExpiryValidator,
 } from '@/domain/cards/card-expiry'
 import { normalizedCardHolder } from '@/domain/cards/card-holder'
 import { cardNumberDigits, groupedCardNumber } from '@/domain/cards/card-number'
@@ -18,15 +18,15 @@ import {
 import { normalizedSecurityCode, securityCodeLength } from '@/domain/cards/security-code'
 import type { Customer } from '@/domain/session/session'
 import { Clock } from '@/application/shared/clock.port'
-import { formErrors } from '@/ui/kit/validate-field'
+import { findFormErrors } from '@/ui/kit/validate-field'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { EnteredCardForm } from './entered-card-form'
+import { CardFormValidator } from './card-form-validator'
 
 /**
  * The ids of the fields of the card form. Each error message of the form links to the field with the error.
  */
-export const cardFormFieldIds: { readonly [Field in keyof EnteredCard]: keyof EnteredCardForm } = {
+export const cardFormFieldIds: { readonly [Field in keyof EnteredCard]: keyof CardFormValidator } = {
   number: 'cardNumber',
   holder: 'cardHolder',
   expiry: 'cardExpiry',
@@ -61,7 +61,7 @@ export function customerAsCardOwner(customer: Customer | undefined): CardOwner {
 export class CardEntry {
   card: EnteredCard = emptyCardForm
   owner: CardOwner = nobody
-  private expiryRule: CardExpiryCheck = expiryProblemForFutureCharges
+  private expiryRule: CardExpiryValidator = expiryProblemForFutureCharges
 
   constructor(@inject(Clock) private readonly clock: Clock) {
     observeFields(this, 'card', 'owner')
@@ -103,7 +103,7 @@ export class CardEntry {
    * Sets the rule for the expiry of the card. By default the card has to expire after the current month.
    * Source: PAY-14.
    */
-  setExpiryRule(rule: CardExpiryCheck): void {
+  setExpiryRule(rule: CardExpiryValidator): void {
     this.expiryRule = rule
   }
 
@@ -139,7 +139,7 @@ export class CardEntry {
 
   /** Returns all errors of the data that the customer has typed in the card form; empty if it has none. */
   errors(): readonly FormError[] {
-    return formErrors(new EnteredCardForm(this.card, this.clock.today(), this.expiryRule))
+    return findFormErrors(new CardFormValidator(this.card, this.clock.today(), this.expiryRule))
   }
 
   /**

@@ -58,7 +58,7 @@ export function cardName({ brand, lastDigits }: Pick<CardSummary, 'brand' | 'las
 }
 
 /** Returns whether the lender names a brand for the card, whether or not the portal knows that brand. */
-export function isCardBrandNamed({ brand }: Pick<CardSummary, 'brand'>): boolean {
+export function hasLenderNamedCardBrand({ brand }: Pick<CardSummary, 'brand'>): boolean {
   return cardBrandNamedInText(brand) !== undefined || !saysNoBrand(brand)
 }
 

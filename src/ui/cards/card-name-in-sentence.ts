@@ -1,5 +1,5 @@
 import type { CardBrandAndDigits } from '@/domain/cards/known-card'
-import { cardName, isCardBrandNamed } from './card-labels'
+import { cardName, hasLenderNamedCardBrand } from './card-labels'
 
 /**
  * Returns the name of a card for use within a sentence. The name begins with a small letter, unless it
@@ -7,14 +7,14 @@ import { cardName, isCardBrandNamed } from './card-labels'
  */
 export function cardNameInSentence(card: CardBrandAndDigits): string {
   const name = cardName(card)
-  return isCardBrandNamed(card) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+  return hasLenderNamedCardBrand(card) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }
 
 /**
  * Returns the name of a card for use after "tu": `tarjeta Visa 4821`, or `tarjeta de débito 4821` if the
  * card has no brand. Source: CAR-01.
  */
-export function cardNameAfterPossessive(card: CardBrandAndDigits): string {
+export function cardNameAfterTheWordYour(card: CardBrandAndDigits): string {
   const name = cardNameInSentence(card)
-  return isCardBrandNamed(card) ? `tarjeta ${name}` : name
+  return hasLenderNamedCardBrand(card) ? `tarjeta ${name}` : name
 }

@@ -8,7 +8,7 @@ import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardsNotLoadedViewModel } from './cards-not-loaded-view-model'
 import { NoCardsViewModel } from './no-cards-view-model'
-import { NoLinkableLoansViewModel } from './no-linkable-loans-view-model'
+import { NoLoansForNewCardViewModel } from './no-loans-for-new-card-view-model'
 import { CardReplacementRefusedViewModel } from './card-replacement-refused-view-model'
 
 /** The screen of 'My cards' for a customer without cards. Source: CAR-01. */
@@ -49,8 +49,8 @@ export const CardsNotLoadedScreen = observer(function CardsNotLoadedScreen() {
  * The screen for a customer who wants to add a card, but has no loan left that could be paid with the card.
  * Source: CAR-05.
  */
-export const NoLinkableLoansScreen = observer(function NoLinkableLoansScreen() {
-  const { phase } = useViewModel(NoLinkableLoansViewModel)
+export const NoLoansForNewCardScreen = observer(function NoLoansForNewCardScreen() {
+  const { phase } = useViewModel(NoLoansForNewCardViewModel)
   if (phase === 'opening') return <Screen width="narrow" title={myCardsTexts.list.title} />
   const { title, subtitle } = myCardsTexts.noLoans
   return (

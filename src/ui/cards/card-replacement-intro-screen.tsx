@@ -11,7 +11,12 @@ import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardRow } from './card-row'
-import { CardLoanList, CardLoansSection, CardLoansTotal, CardLoansAsyncBoundary } from './card-loan-list'
+import {
+  LoansPaidByCardList,
+  LoansPaidByCardSection,
+  TotalChargedToCard,
+  LoansPaidByCardAsyncBoundary,
+} from './loans-paid-by-card-list'
 import { savedCardLabels } from './card-labels'
 import {
   CardReplacementIntroViewModel,
@@ -33,11 +38,11 @@ export const CardReplacementIntroScreen = observer(function CardReplacementIntro
     <Screen {...frame} width="two-columns">
       <AccountChangeBlockedNotice change="card" />
       <TwoColumns summary={<CardRow face={savedCardLabels(card)} status={card.status} />}>
-        <CardLoansSection title={texts.loans}>
-          <CardLoansAsyncBoundary answer={answer}>
+        <LoansPaidByCardSection title={texts.loans}>
+          <LoansPaidByCardAsyncBoundary answer={answer}>
             {(plan) => <Plan model={model} plan={plan} />}
-          </CardLoansAsyncBoundary>
-        </CardLoansSection>
+          </LoansPaidByCardAsyncBoundary>
+        </LoansPaidByCardSection>
         <Stack gap="small">
           {answer.state.phase === 'ready' && (
             <Button wide onPress={model.continueToReplacementCard}>
@@ -78,8 +83,8 @@ function PaidLoans({ loans, total }: { readonly loans: readonly CardPayableLoan[
   if (loans.length === 0) return <p>{myCardsTexts.detail.none}</p>
   return (
     <Card>
-      <CardLoanList loans={loans} label={texts.loans} />
-      <CardLoansTotal total={total} label={texts.total} hint={texts.totalHint} />
+      <LoansPaidByCardList loans={loans} label={texts.loans} />
+      <TotalChargedToCard total={total} label={texts.total} hint={texts.totalHint} />
     </Card>
   )
 }

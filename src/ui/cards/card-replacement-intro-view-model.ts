@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { totalOfLoanInstallments, type CardPayableLoan } from '@/domain/cards/card-loan'
+import { sumOfOneInstallmentPerLoan, type CardPayableLoan } from '@/domain/cards/card-loan'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import type { Cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
@@ -12,7 +12,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { isPathOfOpenedCard } from './card-steps'
+import { isCardDetailOrReplacementPath } from './card-steps'
 
 export type CardReplacementIntroState =
   /**
@@ -61,7 +61,7 @@ export class CardReplacementIntroViewModel {
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.answer.cancelRequest()
-      if (!isPathOfOpenedCard(this.navigation.path())) this.inHand.forget()
+      if (!isCardDetailOrReplacementPath(this.navigation.path())) this.inHand.forget()
     }
   }
 
@@ -99,7 +99,7 @@ export class CardReplacementIntroViewModel {
       this.showError(myCardsTexts.getLoansByCardIdError)
       return { phase: 'failed', message: myCardsTexts.detail.failed }
     }
-    this.inHand.saveLinkedLoans(plan.value.loans)
+    this.inHand.saveLoansPaidByCard(plan.value.loans)
     if (!plan.value.replacements.ok) this.showError(myCardsTexts.replacement.cardsError)
     return shownPlan(plan.value)
   }
@@ -110,7 +110,7 @@ export class CardReplacementIntroViewModel {
 }
 
 function shownPlan({ loans, replacements }: CardReplacementOptions): CardReplacementIntroState {
-  const total = totalOfLoanInstallments(loans)
+  const total = sumOfOneInstallmentPerLoan(loans)
   return replacements.ok
     ? { phase: 'ready', loans, total, replacements: replacements.value }
     : { phase: 'cards-missing', loans, total }

@@ -4,7 +4,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { isPathOfOpenedCard } from './card-steps'
+import { isCardDetailOrReplacementPath } from './card-steps'
 
 const texts = myCardsTexts.notReplaced
 
@@ -34,7 +34,7 @@ export class CardReplacementRefusedViewModel {
     if (this.inHand.openedCard()) this.phase = 'shown'
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      if (!isPathOfOpenedCard(this.navigation.path())) this.inHand.forget()
+      if (!isCardDetailOrReplacementPath(this.navigation.path())) this.inHand.forget()
     }
   }
 }

@@ -5,13 +5,13 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import {
-  cardChangeTextsAfter,
-  cardChangedContent,
-  cardNotChangedContent,
+  cardChangeTextsAfterEarlierAttempts,
+  cardChangeSuccessContent,
+  cardChangeFailureContent,
   type CardChangeResultContent,
   type LabelledLink,
 } from './card-change-result-content'
-import { isPathOfOpenedCard } from './card-steps'
+import { isCardDetailOrReplacementPath } from './card-steps'
 import { CardChangeFollower } from './card-change-follower'
 
 const texts = myCardsTexts.replaced
@@ -44,7 +44,7 @@ export class CardReplacementResultViewModel {
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.followed.stopFollowing()
-      if (!isPathOfOpenedCard(this.navigation.path())) this.inHand.forget()
+      if (!isCardDetailOrReplacementPath(this.navigation.path())) this.inHand.forget()
     }
   }
 
@@ -52,11 +52,11 @@ export class CardReplacementResultViewModel {
     const retryLink = nextTries[outcome.by]
     switch (outcome.kind) {
       case 'replaced':
-        this.report = cardChangedContent(texts, outcome.card)
+        this.report = cardChangeSuccessContent(texts, outcome.card)
         return
       case 'not-replaced':
-        this.report = cardNotChangedContent(
-          cardChangeTextsAfter(texts, this.inHand.acknowledgedReplacementKeys),
+        this.report = cardChangeFailureContent(
+          cardChangeTextsAfterEarlierAttempts(texts, this.inHand.acknowledgedReplacementKeys),
           outcome.reason,
           retryLink,
         )
@@ -64,7 +64,7 @@ export class CardReplacementResultViewModel {
       case 'unknown': {
         const { by, card } = outcome
         const replaced = this.inHand.openedCard()
-        const ofAttempt = cardChangeTextsAfter(
+        const ofAttempt = cardChangeTextsAfterEarlierAttempts(
           texts,
           this.inHand.acknowledgedReplacementKeys,
           outcome.operation,

@@ -28,6 +28,6 @@ export function isAddCardPath(path: string): boolean {
  * Returns whether a path belongs to one of the screens about the card that the customer opened: the card's
  * details and the steps of replacing the card.
  */
-export function isPathOfOpenedCard(path: string): boolean {
+export function isCardDetailOrReplacementPath(path: string): boolean {
   return inHandSteps.some((step) => step.matches(path))
 }

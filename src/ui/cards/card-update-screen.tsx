@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { useChatAddress } from '@/ui/shell/use-chat-address'
-import { cardToUpdateText, cardsTexts } from '@/ui/texts/cards.texts'
+import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
+import { cardToReplaceText, cardsTexts } from '@/ui/texts/cards.texts'
 import { chatLinkText } from '@/ui/texts/chat.texts'
 import { CardForm } from './card-form'
 import { cardNameInSentence } from './card-name-in-sentence'
@@ -88,7 +88,7 @@ function Unsure({ model, state }: UnsureProps) {
 }
 
 function NoLink() {
-  const chat = useChatAddress()
+  const chat = useSupportChatAddress()
   return (
     <ResultScreen tone="warn" title={texts.noLinkTitle} subtitle={texts.noLink}>
       <ButtonLink href={chat} newTab>
@@ -106,7 +106,7 @@ interface CardQuestionProps {
 const CardQuestion = observer(function CardQuestion({ model, state }: CardQuestionProps) {
   const { holderName, lastDigits } = state.card
   return (
-    <Screen width="narrow" title={texts.title} lead={cardToUpdateText(holderName, lastDigits)}>
+    <Screen width="narrow" title={texts.title} lead={cardToReplaceText(holderName, lastDigits)}>
       <CardForm
         entry={model.entry}
         errors={state.phase === 'asking' ? state.errors : []}

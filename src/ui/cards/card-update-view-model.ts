@@ -94,7 +94,7 @@ export class CardUpdateViewModel {
     this.answer.showLoadedState({ phase: 'updating', card })
     const typed = this.entry.takeCardAndEraseSecrets()
     const newCard = brandAndDigitsOfTypedCard(typed.number)
-    await this.updating.waitFor(this.updateCard.execute(this.link, typed), (updated) => {
+    await this.updating.waitForAnswer(this.updateCard.execute(this.link, typed), (updated) => {
       this.answer.showLoadedState(
         updated.ok ? this.done(newCard) : notDone({ card, newCard }, updated.failure),
       )

@@ -3,7 +3,7 @@ import type { DebitCard } from '@/domain/cards/debit-card'
 import type { Result } from '@/domain/shared/result'
 import { SelectedCard } from '@/application/cards/selected-card'
 import { CardQueries } from '@/application/cards/card-queries'
-import { CardRollout } from '@/application/cards/card-rollout'
+import { CardAdditionRollout } from '@/application/cards/card-addition-rollout'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { AsyncState } from '@/ui/kit/async-state'
@@ -23,7 +23,7 @@ export class CardsViewModel {
 
   constructor(
     @inject(CardQueries) private readonly queries: CardQueries,
-    @inject(CardRollout) private readonly rollout: CardRollout,
+    @inject(CardAdditionRollout) private readonly rollout: CardAdditionRollout,
     @inject(SelectedCard) private readonly inHand: SelectedCard,
     @inject(CardFailureNavigation) private readonly failures: CardFailureNavigation,
     @inject(Navigation) private readonly navigation: Navigation,

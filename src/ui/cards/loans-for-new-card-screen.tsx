@@ -2,7 +2,7 @@ import type { CardPayableLoan } from '@/domain/cards/card-loan'
 import { Amount } from '@/ui/kit/amount'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
-import { InlineFacts } from '@/ui/kit/inline-facts'
+import { InlineTextsWithDots } from '@/ui/kit/inline-texts-with-dots'
 import { CheckboxChoiceCards } from './checkbox-choice-cards'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
@@ -10,7 +10,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { loanName } from '@/ui/loans/loan-name'
 import { useOnPageHide } from '@/ui/kit/use-on-page-hide'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
-import { cardLoanFacts } from './card-loan-facts'
+import { loanIdentifyingTexts } from './loan-identifying-texts'
 import { LoansForNewCardViewModel } from './loans-for-new-card-view-model'
 
 const texts = myCardsTexts.loans
@@ -56,7 +56,7 @@ function toCheck(loan: CardPayableLoan) {
   return {
     value: loan.externalId,
     title: loanName(loan),
-    detail: <InlineFacts of={cardLoanFacts(loan)} />,
+    detail: <InlineTextsWithDots of={loanIdentifyingTexts(loan)} />,
     aside: <Amount cents={loan.installment} />,
   }
 }

@@ -4,9 +4,9 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import { CardAdditionInProgress } from '@/application/cards/card-addition'
 import { CardOperations } from '@/application/cards/card-operations'
-import { CardRollout } from '@/application/cards/card-rollout'
+import { CardAdditionRollout } from '@/application/cards/card-addition-rollout'
 import { CardQueries } from '@/application/cards/card-queries'
-import type { LinkableLoansFailure } from '@/application/cards/card.port'
+import type { LoansThatAcceptCardFailure } from '@/application/cards/card.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { AsyncState } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -27,7 +27,7 @@ export class LoansForNewCardViewModel {
 
   constructor(
     @inject(CardQueries) private readonly queries: CardQueries,
-    @inject(CardRollout) private readonly rollout: CardRollout,
+    @inject(CardAdditionRollout) private readonly rollout: CardAdditionRollout,
     @inject(CardOperations) private readonly operations: CardOperations,
     @inject(CardAdditionInProgress) private readonly addition: CardAdditionInProgress,
     @inject(CardFailureNavigation) private readonly failures: CardFailureNavigation,
@@ -44,7 +44,7 @@ export class LoansForNewCardViewModel {
       this.navigation.go(addresses.newCardResult.to(), { replace: true })
     } else if (this.rollout.mayAddCards())
       this.answer.load(
-        () => this.queries.linkableLoans(),
+        () => this.queries.loansThatAcceptCard(),
         (loans) => this.shown(loans),
       )
     else this.navigation.go(addresses.cards.to(), { replace: true })
@@ -96,7 +96,7 @@ export class LoansForNewCardViewModel {
   }
 
   private shown(
-    loans: Result<readonly CardPayableLoan[], LinkableLoansFailure>,
+    loans: Result<readonly CardPayableLoan[], LoansThatAcceptCardFailure>,
   ): LoansForNewCardState | undefined {
     if (loans.ok) {
       const before = this.addition.chosenLoans().map(({ externalId }) => externalId)

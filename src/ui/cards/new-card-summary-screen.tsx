@@ -11,7 +11,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { useOnPageHide } from '@/ui/kit/use-on-page-hide'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardRow } from './card-row'
-import { CardLoanList, CardLoansTotal } from './card-loan-list'
+import { LoansPaidByCardList, TotalChargedToCard } from './loans-paid-by-card-list'
 import { NewCardSummaryViewModel, type NewCardSummary } from './new-card-summary-view-model'
 import { CardOfOtherHolderMessage } from './card-of-other-holder-message'
 import styles from './my-cards.module.css'
@@ -52,8 +52,8 @@ const Question = observer(function Question({ model, summary }: QuestionProps) {
         summary={
           <Card label={texts.loans}>
             <h2 className={styles['heading']}>{texts.loans}</h2>
-            <CardLoanList loans={loans} label={texts.loans} />
-            <CardLoansTotal total={total} label={texts.total} hint={texts.totalHint} />
+            <LoansPaidByCardList loans={loans} label={texts.loans} />
+            <TotalChargedToCard total={total} label={texts.total} hint={texts.totalHint} />
             {!isSending && <TextLink to={addresses.cardLoans.to()}>{texts.changeLoans}</TextLink>}
           </Card>
         }
@@ -74,7 +74,7 @@ const Question = observer(function Question({ model, summary }: QuestionProps) {
               {myCardsTexts.cancel}
             </Button>
           )}
-          <p role="status">{isSending && (model.pendingRequest.slowMessage ?? texts.sending)}</p>
+          <p role="status">{isSending && (model.pendingRequest.slowRequestMessage ?? texts.sending)}</p>
         </Stack>
       </TwoColumns>
     </Screen>
@@ -88,8 +88,8 @@ const Terms = observer(function Terms({ model }: Pick<QuestionProps, 'model'>) {
       <ButtonStyledAsLink icon="document" onPress={() => void model.openTermsFile()}>
         {texts.terms}
       </ButtonStyledAsLink>
-      <p role="status" className={pendingRequest.slowMessage ? undefined : 'visually-hidden'}>
-        {phase === 'opening' && (pendingRequest.slowMessage ?? texts.openingTerms)}
+      <p role="status" className={pendingRequest.slowRequestMessage ? undefined : 'visually-hidden'}>
+        {phase === 'opening' && (pendingRequest.slowRequestMessage ?? texts.openingTerms)}
       </p>
     </Stack>
   )

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { totalOfLoanInstallments, type CardPayableLoan } from '@/domain/cards/card-loan'
+import { sumOfOneInstallmentPerLoan, type CardPayableLoan } from '@/domain/cards/card-loan'
 import { brandAndDigitsOfTypedCard } from '@/domain/cards/known-card'
 import type { EnteredCard } from '@/domain/cards/new-card'
 import type { Cents } from '@/domain/shared/money'
@@ -7,10 +7,10 @@ import type { Result } from '@/domain/shared/result'
 import { AddCard, type AddCardFailure } from '@/application/cards/add-card'
 import { CardAdditionInProgress } from '@/application/cards/card-addition'
 import { CardQueries } from '@/application/cards/card-queries'
-import { CardRollout } from '@/application/cards/card-rollout'
+import { CardAdditionRollout } from '@/application/cards/card-addition-rollout'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { LoanTermsFile } from '@/ui/loan-cost/loan-terms-file'
+import { LoanTermsFileOpener } from '@/ui/loan-cost/loan-terms-file-opener'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
@@ -53,12 +53,12 @@ export class NewCardSummaryViewModel {
   constructor(
     @inject(AddCard) private readonly addCard: AddCard,
     @inject(CardQueries) private readonly queries: CardQueries,
-    @inject(CardRollout) private readonly rollout: CardRollout,
+    @inject(CardAdditionRollout) private readonly rollout: CardAdditionRollout,
     @inject(CardAdditionInProgress) private readonly addition: CardAdditionInProgress,
     @inject(CardChangeNotifier) private readonly notifier: CardChangeNotifier,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(LoanTermsFile) readonly terms: LoanTermsFile,
+    @inject(LoanTermsFileOpener) readonly terms: LoanTermsFileOpener,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observeFields(this, 'state')
@@ -109,7 +109,7 @@ export class NewCardSummaryViewModel {
   }
 
   private ask(card: EnteredCard, loans: readonly CardPayableLoan[]): void {
-    const summary = { card: enteredCardLabels(card), loans, total: totalOfLoanInstallments(loans) }
+    const summary = { card: enteredCardLabels(card), loans, total: sumOfOneInstallmentPerLoan(loans) }
     this.state = { phase: 'asking', summary }
   }
 

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { CardAdditionInProgress } from '@/application/cards/card-addition'
-import { CardRollout } from '@/application/cards/card-rollout'
+import { CardAdditionRollout } from '@/application/cards/card-addition-rollout'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -19,7 +19,7 @@ export class NewCardViewModel {
   state: NewCardState = { phase: 'opening' }
 
   constructor(
-    @inject(CardRollout) private readonly rollout: CardRollout,
+    @inject(CardAdditionRollout) private readonly rollout: CardAdditionRollout,
     @inject(CardAdditionInProgress) private readonly addition: CardAdditionInProgress,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { CardRollout } from '@/application/cards/card-rollout'
+import { CardAdditionRollout } from '@/application/cards/card-addition-rollout'
 import { observeFields } from '@/ui/kit/observe-fields'
 
 /** The screen for a customer without cards. Source: CAR-01, CAR-03. */
@@ -7,7 +7,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 export class NoCardsViewModel {
   adding: 'offered' | 'hidden' = 'hidden'
 
-  constructor(@inject(CardRollout) private readonly rollout: CardRollout) {
+  constructor(@inject(CardAdditionRollout) private readonly rollout: CardAdditionRollout) {
     observeFields(this, 'adding')
   }
 

@@ -3,7 +3,7 @@ import { addresses } from '@/ui/addresses'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
-import { InlineFacts } from '@/ui/kit/inline-facts'
+import { InlineTextsWithDots } from '@/ui/kit/inline-texts-with-dots'
 import { Form } from '@/ui/kit/form'
 import { Screen } from '@/ui/kit/screen'
 import { Stack } from '@/ui/kit/stack'
@@ -59,7 +59,7 @@ function screenOf(model: ReplacementCardChoiceViewModel, state: ReplacementCardC
             </ButtonLink>
           )}
         </Stack>
-        <p role="status">{isSending && (model.sending.slowMessage ?? texts.sending)}</p>
+        <p role="status">{isSending && (model.sending.slowRequestMessage ?? texts.sending)}</p>
       </Form>
     </Screen>
   )
@@ -72,7 +72,7 @@ function toOption(card: DebitCard) {
     title: name,
     detail: (
       <span className={styles['cardStatus']}>
-        <InlineFacts of={[...(type === undefined ? [] : [type]), myCardsTexts.expires(expiry)]} />
+        <InlineTextsWithDots of={[...(type === undefined ? [] : [type]), myCardsTexts.expires(expiry)]} />
         <CardStatusBadge status={card.status} />
       </span>
     ),

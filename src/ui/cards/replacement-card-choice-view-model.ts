@@ -15,8 +15,8 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNotifier } from './card-change-notifier'
 import { CardFailureNavigation } from './card-failure-navigation'
-import { cardNameAfterPossessive } from './card-name-in-sentence'
-import { isPathOfOpenedCard } from './card-steps'
+import { cardNameAfterTheWordYour } from './card-name-in-sentence'
+import { isCardDetailOrReplacementPath } from './card-steps'
 
 /**
  * Name of the radio group in which the customer chooses the card that replaces another one. It is also the
@@ -65,14 +65,14 @@ export class ReplacementCardChoiceViewModel {
     return () => {
       this.answer.cancelRequest()
       this.sending.cancel()
-      if (!isPathOfOpenedCard(this.navigation.path())) this.inHand.forget()
+      if (!isCardDetailOrReplacementPath(this.navigation.path())) this.inHand.forget()
     }
   }
 
   /** Text that names the card to be replaced, for use after "tu". */
   get cardToReplaceName(): string {
     const card = this.inHand.openedCard()
-    return card ? cardNameAfterPossessive(card) : ''
+    return card ? cardNameAfterTheWordYour(card) : ''
   }
 
   chooseReplacementCard(cardId: string): void {
@@ -104,7 +104,7 @@ export class ReplacementCardChoiceViewModel {
       card: replaced,
       texts: myCardsTexts.replaced,
       isPointless: () =>
-        isPathOfOpenedCard(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',
+        isCardDetailOrReplacementPath(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',
     })
   }
 

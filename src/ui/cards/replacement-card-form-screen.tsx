@@ -4,7 +4,7 @@ import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardForm } from './card-form'
-import { cardNameAfterPossessive } from './card-name-in-sentence'
+import { cardNameAfterTheWordYour } from './card-name-in-sentence'
 import { CardOfOtherHolderMessage } from './card-of-other-holder-message'
 import { ReplacementCardFormViewModel } from './replacement-card-form-view-model'
 
@@ -26,7 +26,7 @@ export const ReplacementCardFormScreen = observer(function ReplacementCardFormSc
     case 'typing':
     case 'sending':
       return (
-        <Screen {...frame} lead={texts.lead(cardNameAfterPossessive(state.card))}>
+        <Screen {...frame} lead={texts.lead(cardNameAfterTheWordYour(state.card))}>
           <CardForm
             entry={model.entry}
             errors={state.phase === 'typing' ? state.errors : []}
@@ -37,7 +37,7 @@ export const ReplacementCardFormScreen = observer(function ReplacementCardFormSc
           >
             <p role="status">
               {state.phase === 'sending'
-                ? (model.pendingRequest.slowMessage ?? myCardsTexts.choice.sending)
+                ? (model.pendingRequest.slowRequestMessage ?? myCardsTexts.choice.sending)
                 : myCardsTexts.newCard.safety}
             </p>
           </CardForm>

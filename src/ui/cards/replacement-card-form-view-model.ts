@@ -13,7 +13,7 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNotifier } from './card-change-notifier'
 import { customerAsCardOwner, CardEntry } from './card-entry'
-import { isPathOfOpenedCard } from './card-steps'
+import { isCardDetailOrReplacementPath } from './card-steps'
 
 export type ReplacementCardFormState =
   | { readonly phase: 'opening' }
@@ -53,7 +53,7 @@ export class ReplacementCardFormViewModel {
     return () => {
       this.pendingRequest.cancel()
       this.entry.forget()
-      if (!isPathOfOpenedCard(this.navigation.path())) this.inHand.forget()
+      if (!isCardDetailOrReplacementPath(this.navigation.path())) this.inHand.forget()
     }
   }
 
@@ -75,7 +75,7 @@ export class ReplacementCardFormViewModel {
       card,
       texts: myCardsTexts.replaced,
       isPointless: () =>
-        isPathOfOpenedCard(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',
+        isCardDetailOrReplacementPath(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',
     })
   }
 

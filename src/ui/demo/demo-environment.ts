@@ -4,13 +4,17 @@ import { StoredValue } from '@/application/shared/stored-value'
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { FormRequest } from '@/adapters/fake/shared/form-request'
 import type { LoginAnswer } from '@/adapters/fake/session/login-answer'
-import { encodeChangeLogForLink, decodeChangeLogFromLink } from '@/adapters/fake/change-log-link'
+import { encodeDemoChangeLogForLink, decodeDemoChangeLogFromLink } from '@/adapters/fake/change-log-link'
 import { findPersona } from '@/adapters/fake/personas/personas'
-import { canLogIn } from '@/adapters/fake/personas/persona'
-import { sentLinkParameterValue, createSentLink, type SentLink } from '@/adapters/fake/access/sent-link'
-import { defaultDemoState, demoClockInstant, type DemoState } from '@/adapters/fake/demo-state'
+import { canPersonaLogIn } from '@/adapters/fake/personas/persona'
+import {
+  createLinkParameterValue,
+  createLinkSentByLender,
+  type LinkSentByLender,
+} from '@/adapters/fake/access/link-sent-by-lender'
+import { defaultDemoState, parseDemoClockInstant, type DemoState } from '@/adapters/fake/demo-state'
 import { encodeDemoState, isCompleteDemoState, parseDemoStateAddress } from '@/adapters/fake/demo-state-link'
-import type { DemoWindow } from './demo-window'
+import type { WindowUsedByDemo } from './demo-window'
 
 const journalKey = 'journal'
 
@@ -40,7 +44,7 @@ export class DemoEnvironment {
   private readonly stored: StoredValue<DemoState>
 
   constructor(
-    private readonly window: DemoWindow,
+    private readonly window: WindowUsedByDemo,
     private readonly clock: Pick<DeviceClock, 'now' | 'runAfter' | 'setTime'>,
     private readonly storage: KeyValueStorage,
   ) {
@@ -102,11 +106,11 @@ export class DemoEnvironment {
    * Signs in the customer that the demo link in the page's address names, and returns the fake lender's
    * answer. Returns undefined if the link names no customer, or a customer who may not sign in.
    */
-  signInCustomerOfLink(): LoginAnswer | undefined {
+  signInCustomerNamedInDemoLink(): LoginAnswer | undefined {
     const { customer } = this.demoState()
     if (!this.isLinked || customer === undefined) return undefined
     const persona = findPersona(customer)
-    return persona && canLogIn(persona) ? this.backEnd.signIn(customer) : undefined
+    return persona && canPersonaLogIn(persona) ? this.backEnd.signIn(customer) : undefined
   }
 
   demoState(): DemoState {
@@ -123,7 +127,7 @@ export class DemoEnvironment {
     const demoState = customer === undefined ? rest : { ...rest, customer }
     const begun = tasks === undefined ? '' : `&${unfinishedTasksFragmentParameter}=${tasks}`
     const address = `${origin}${pathname}${search}#situacion=${encodeDemoState(demoState)}${begun}`
-    const done = encodeChangeLogForLink(this.storage.read(journalKey))
+    const done = encodeDemoChangeLogForLink(this.storage.read(journalKey))
     if (done.kind !== 'whole')
       return { address, leavesOut: done.kind === 'too-much' ? 'what-was-done' : 'nothing' }
     return { address: `${address}&${doneName}=${done.encoded}`, leavesOut: 'nothing' }
@@ -134,26 +138,26 @@ export class DemoEnvironment {
    * parameter. Returns undefined if the lender sends this customer no link of this kind. If it has already
    * sent the link today, the same link is returned again. Source: DEM-02, SES-22.
    */
-  sendLinkAsFakeLender(opens: SentLink['opens'], customer: string): string | undefined {
+  sendLinkAsFakeLender(opens: LinkSentByLender['opens'], customer: string): string | undefined {
     const persona = findPersona(customer)
-    const fresh = persona && createSentLink(persona, opens, { now: this.clock.now() })
+    const fresh = persona && createLinkSentByLender(persona, opens, { now: this.clock.now() })
     if (!fresh) return undefined
     const links = this.demoState().links ?? []
     const sent = links.find((link) => isSame(link, fresh))
     if (!sent) this.replaceDemoState({ ...this.demoState(), links: [...links, fresh] })
-    return sentLinkParameterValue(sent ?? fresh, persona)
+    return createLinkParameterValue(sent ?? fresh, persona)
   }
 
   /**
    * Returns an address that opens a new page in the current demo state and signs the given customer in.
    * Source: DEM-04.
    */
-  signInAddress(path: string, customer: string): string {
+  createSignInAddress(path: string, customer: string): string {
     const demoState = encodeDemoState({ ...this.demoState(), customer })
     return `${path}?cliente=${customer}#situacion=${demoState}&${goesOnName}`
   }
 
-  reset(): void {
+  resetDemo(): void {
     this.backEnd.reset()
     this.stored.remove()
     this.setTime(defaultDemoState)
@@ -166,7 +170,7 @@ export class DemoEnvironment {
    */
   private storeLinkedDemoState(demoState: DemoState): void {
     const carried = new URLSearchParams(new URL(this.window.location.href).hash.slice(1))
-    const done = decodeChangeLogFromLink(carried.get(doneName) ?? '')
+    const done = decodeDemoChangeLogFromLink(carried.get(doneName) ?? '')
     if (done !== undefined) this.storage.write(journalKey, done)
     else if (!carried.has(goesOnName)) this.storage.remove(journalKey)
     this.saveDemoState(demoState)
@@ -177,7 +181,7 @@ export class DemoEnvironment {
   }
 
   private setTime(demoState: DemoState): void {
-    this.clock.setTime(demoClockInstant(demoState))
+    this.clock.setTime(parseDemoClockInstant(demoState))
   }
 
   /** Stores the demo state in this browser, so that a reload of the page does not lose it. */
@@ -186,6 +190,6 @@ export class DemoEnvironment {
   }
 }
 
-function isSame(one: SentLink, other: SentLink): boolean {
+function isSame(one: LinkSentByLender, other: LinkSentByLender): boolean {
   return one.opens === other.opens && one.customer === other.customer && one.day === other.day
 }

@@ -12,10 +12,10 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { demoTexts } from '@/ui/texts/demo.texts'
 import type { DemoEnvironment } from './demo-environment'
-import type { DemoWindow } from './demo-window'
+import type { WindowUsedByDemo } from './demo-window'
 import { FakeLenderOverridesViewModel } from './overrides-view-model'
 import { LoanOverridesViewModel } from './loan-overrides-view-model'
-import { FaultsViewModel } from './faults-view-model'
+import { SimulatedFaultsViewModel } from './simulated-faults-view-model'
 import { ShopQrCodesViewModel } from './shop-qr-codes-view-model'
 import type { LocalAndTabStorage, EncodedUnfinishedTasks } from './unfinished-tasks'
 
@@ -42,7 +42,7 @@ export class DemoPanelViewModel {
    * the demo panel is opened.
    */
   unfinishedTasks: EncodedUnfinishedTasks | undefined = undefined
-  readonly faults: FaultsViewModel
+  readonly faults: SimulatedFaultsViewModel
   readonly shopCodes: ShopQrCodesViewModel
   readonly overrides: FakeLenderOverridesViewModel
   readonly loanOverrides: LoanOverridesViewModel
@@ -50,11 +50,11 @@ export class DemoPanelViewModel {
   constructor(
     private readonly environment: DemoEnvironment,
     private readonly container: Container,
-    private readonly window: DemoWindow,
+    private readonly window: WindowUsedByDemo,
     private readonly storages: LocalAndTabStorage,
   ) {
     const demoState = environment.demoState()
-    this.faults = new FaultsViewModel(environment)
+    this.faults = new SimulatedFaultsViewModel(environment)
     this.shopCodes = new ShopQrCodesViewModel(container.get<Clipboard>(Clipboard))
     this.overrides = new FakeLenderOverridesViewModel(environment)
     this.loanOverrides = new LoanOverridesViewModel(environment)
@@ -144,7 +144,7 @@ export class DemoPanelViewModel {
    * remains.
    */
   signInAsCustomer(): void {
-    this.window.location.assign(this.environment.signInAddress(addresses.home.to(), this.customerId))
+    this.window.location.assign(this.environment.createSignInAddress(addresses.home.to(), this.customerId))
   }
 
   /**
@@ -202,8 +202,8 @@ export class DemoPanelViewModel {
     else toasts.show({ text: demoTexts.linkWithoutWhatWasDone, tone: 'warn' })
   }
 
-  reset(): void {
-    this.environment.reset()
+  resetDemo(): void {
+    this.environment.resetDemo()
     this.container.get(SessionStore).closeSession('left')
     this.window.location.assign(addresses.dni.to())
   }

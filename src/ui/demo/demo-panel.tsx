@@ -10,8 +10,8 @@ import { FakeLenderOverridesPanel } from './overrides-panel'
 import { DateTimeField } from './date-time-field'
 import type { DemoPanelViewModel } from './demo-panel-view-model'
 import { LoanOverrideControls } from './loan-overrides'
-import { FaultControls } from './faults'
-import { DemoPanelFrame } from './demo-panel-frame'
+import { SimulatedFaultControls } from './faults'
+import { DemoPanelLayout } from './demo-panel-layout'
 import { ShopQrCodes } from './shop-qr-codes'
 
 /**
@@ -22,7 +22,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
   const { chosenCustomer } = model
   if (!model.isOpen) return undefined
   return (
-    <DemoPanelFrame title={demoTexts.title} onClose={model.close}>
+    <DemoPanelLayout title={demoTexts.title} onClose={model.close}>
       <Stack gap="large">
         <p>{demoTexts.intro}</p>
         <Stack>
@@ -105,7 +105,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
         <Cases model={model} />
         <FakeLenderOverridesPanel model={model.overrides} onReload={model.reloadPortal} />
         <ShopQrCodes model={model.shopCodes} />
-        <FaultControls model={model.faults} />
+        <SimulatedFaultControls model={model.faults} />
         <Stack>
           <p>{demoTexts.linkHint}</p>
           {model.demoStatePartsLeftOutOfLink.map((sentence) => (
@@ -114,12 +114,12 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
           <Button variant="secondary" wide onPress={() => void model.copyDemoStateLink()}>
             {demoTexts.link}
           </Button>
-          <Button variant="quiet" wide onPress={model.reset}>
+          <Button variant="quiet" wide onPress={model.resetDemo}>
             {demoTexts.reset}
           </Button>
         </Stack>
       </Stack>
-    </DemoPanelFrame>
+    </DemoPanelLayout>
   )
 })
 

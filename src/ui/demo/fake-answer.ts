@@ -1,4 +1,4 @@
-import type { NextCallAnswer, ConfiguredAnswer } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer, DemoConfiguredAnswer } from '@/adapters/fake/demo-state'
 import { demoTexts } from '@/ui/texts/demo.texts'
 
 const texts = demoTexts.faults
@@ -26,7 +26,7 @@ interface AnswerKind {
    * Returns the fake lender's answer that the trainer has described in the fields; undefined if the values
    * in the fields are not valid.
    */
-  readonly from: (fields: FakeAnswerFields) => NextCallAnswer | undefined
+  readonly from: (fields: FakeAnswerFields) => DemoNextCallAnswer | undefined
 }
 
 /** The kinds of answer of the fake lender that a trainer can choose. Source: DEM-03. */
@@ -84,12 +84,12 @@ export function initialFakeLenderAnswerFields(name: FakeLenderAnswerName): FakeA
 export function createFakeAnswer(
   name: FakeLenderAnswerName,
   fields: FakeAnswerFields,
-): NextCallAnswer | undefined {
+): DemoNextCallAnswer | undefined {
   return kinds[name].from(fields)
 }
 
 /** Returns a text that describes an answer of the fake lender. */
-export function fakeAnswerText(answer: NextCallAnswer): string {
+export function fakeAnswerText(answer: DemoNextCallAnswer): string {
   const known = fakeLenderAnswerNames.find((name) =>
     isSame(kinds[name].from(initialFakeLenderAnswerFields(name)), answer),
   )
@@ -100,7 +100,7 @@ export function fakeAnswerText(answer: NextCallAnswer): string {
   return writtenText(answer)
 }
 
-function writtenText({ status, code, page }: ConfiguredAnswer): string {
+function writtenText({ status, code, page }: DemoConfiguredAnswer): string {
   if (page) return texts.pageOf(status)
   return code === undefined ? texts.errorOf(status) : code
 }
@@ -109,18 +109,21 @@ function ofStatus(status: number): AnswerKind {
   return { asks: { message: '' }, from: (fields) => written({ ...fields, code: '', status: String(status) }) }
 }
 
-function always(answer: NextCallAnswer): AnswerKind {
+function always(answer: DemoNextCallAnswer): AnswerKind {
   return { asks: {}, from: () => answer }
 }
 
-function written({ status, code, message }: FakeAnswerFields): ConfiguredAnswer | undefined {
+function written({ status, code, message }: FakeAnswerFields): DemoConfiguredAnswer | undefined {
   return answerOf(status, { ...(code === '' ? {} : { code }), ...(message === '' ? {} : { message }) })
 }
 
-function answerOf(status: string, rest: Omit<ConfiguredAnswer, 'status'>): ConfiguredAnswer | undefined {
+function answerOf(
+  status: string,
+  rest: Omit<DemoConfiguredAnswer, 'status'>,
+): DemoConfiguredAnswer | undefined {
   return /^[2-5]\d\d$/.test(status) ? { status: Number(status), ...rest } : undefined
 }
 
-function isSame(one: NextCallAnswer | undefined, other: NextCallAnswer): boolean {
+function isSame(one: DemoNextCallAnswer | undefined, other: DemoNextCallAnswer): boolean {
   return one !== undefined && JSON.stringify(one) === JSON.stringify(other)
 }

@@ -7,13 +7,17 @@ import { SelectField } from '@/ui/kit/select-field'
 import { Stack } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
 import { demoTexts } from '@/ui/texts/demo.texts'
-import type { FaultsViewModel } from './faults-view-model'
+import type { SimulatedFaultsViewModel } from './simulated-faults-view-model'
 
 const texts = demoTexts.faults
 const enteredFields = ['status', 'message', 'after'] as const
 
 /** The controls of the demo panel for latency, connection and the next failure. Source: DEM-03. */
-export const FaultControls = observer(function FaultControls({ model }: { readonly model: FaultsViewModel }) {
+export const SimulatedFaultControls = observer(function SimulatedFaultControls({
+  model,
+}: {
+  readonly model: SimulatedFaultsViewModel
+}) {
   return (
     <Stack>
       <SelectField
@@ -39,7 +43,7 @@ export const FaultControls = observer(function FaultControls({ model }: { readon
         hint={texts.callHint}
         placeholder={texts.chooseCall}
         value={model.call}
-        onChange={model.chooseCallToFail}
+        onChange={model.chooseBackEndCallToFail}
         options={model.backEndCallOptions}
       />
       {model.hasFaultNotAddedYet && <NextAnswerFields model={model} />}
@@ -73,7 +77,11 @@ function UpcomingFaults({ upcoming }: { readonly upcoming: readonly string[] }) 
   )
 }
 
-const NextAnswerFields = observer(function NextAnswerFields({ model }: { readonly model: FaultsViewModel }) {
+const NextAnswerFields = observer(function NextAnswerFields({
+  model,
+}: {
+  readonly model: SimulatedFaultsViewModel
+}) {
   return (
     <>
       <SelectField
@@ -84,7 +92,7 @@ const NextAnswerFields = observer(function NextAnswerFields({ model }: { readonl
         onChange={model.chooseFakeAnswer}
         options={model.fakeAnswerOptions}
       />
-      {model.isFieldOfChosenAnswer('code') && (
+      {model.isFieldOfChosenLenderAnswer('code') && (
         <SelectField
           id="demo-code"
           label={texts.code}
@@ -96,7 +104,7 @@ const NextAnswerFields = observer(function NextAnswerFields({ model }: { readonl
       )}
       {enteredFields.map(
         (field) =>
-          model.isFieldOfChosenAnswer(field) && (
+          model.isFieldOfChosenLenderAnswer(field) && (
             <TextField
               key={field}
               id={`demo-${field}`}

@@ -1,7 +1,7 @@
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { parseDemoState } from '@/adapters/fake/demo-state-link'
 import { observeFields } from '@/ui/kit/observe-fields'
-import type { DemoStateStore } from './faults-view-model'
+import type { DemoStateStore } from './simulated-faults-view-model'
 
 /** The texts that a trainer types in the fields for changing one loan of the demo. */
 export interface LoanOverrideFields {

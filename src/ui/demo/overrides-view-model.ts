@@ -4,7 +4,7 @@ import { parseDemoState } from '@/adapters/fake/demo-state-link'
 import { observeFields } from '@/ui/kit/observe-fields'
 import type { SelectOption } from '@/ui/kit/select-option'
 import { demoSettingsTexts as texts } from '@/ui/texts/demo-settings.texts'
-import type { DemoStateStore } from './faults-view-model'
+import type { DemoStateStore } from './simulated-faults-view-model'
 
 type Name = DemoPanelOverride['name']
 

@@ -5,7 +5,7 @@ import type { ScannableCode } from '@/ui/kit/scannable-code'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import type { SelectOption } from '@/ui/kit/select-option'
-import { shopCodesTexts as texts } from '@/ui/texts/shop-codes.texts'
+import { demoShopQrCodeTexts as texts } from '@/ui/texts/shop-codes.texts'
 
 const all: readonly DemoShop[] = Object.values(demoShops)
 
@@ -40,7 +40,7 @@ export class ShopQrCodesViewModel {
     })
   }
 
-  async copyShopCode(): Promise<boolean> {
+  async copyShopQrText(): Promise<boolean> {
     const { chosenShop } = this
     return chosenShop !== undefined && (await this.clipboard.copy(createShopQrText(chosenShop))).ok
   }

@@ -4,7 +4,7 @@ import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
 import { CopyButton } from '@/ui/kit/copy-button'
 import { SelectField } from '@/ui/kit/select-field'
 import { Stack } from '@/ui/kit/stack'
-import { shopCodesTexts as texts } from '@/ui/texts/shop-codes.texts'
+import { demoShopQrCodeTexts as texts } from '@/ui/texts/shop-codes.texts'
 import styles from './shop-qr-codes.module.css'
 import type { ShopQrCodesViewModel } from './shop-qr-codes-view-model'
 
@@ -39,7 +39,7 @@ export const ShopQrCodes = observer(function ShopQrCodes({
             />
             <figcaption>{chosenShop.name}</figcaption>
           </figure>
-          <CopyButton label={texts.copy} onCopy={model.copyShopCode} wide />
+          <CopyButton label={texts.copy} onCopy={model.copyShopQrText} wide />
           <Button variant="secondary" wide onPress={() => window.print()}>
             {texts.print}
           </Button>

@@ -1,11 +1,11 @@
 import { inject, injectable } from 'inversify'
-import { Diagnostics, type AnswerDeviation } from '@/application/shared/diagnostics'
+import { Diagnostics, type AnswerContractDeviation } from '@/application/shared/diagnostics'
 import { observeFields } from '@/ui/kit/observe-fields'
 
 /** The back end's answers that differ from the API contract, as texts for the integrator. Source: CON-05. */
 @injectable()
 export class DiagnosticsViewModel {
-  deviations: readonly AnswerDeviation[] = []
+  deviations: readonly AnswerContractDeviation[] = []
 
   constructor(@inject(Diagnostics) private readonly diagnostics: Diagnostics) {
     observeFields(this, 'deviations')

@@ -12,6 +12,9 @@ export function printDiagnostics(diagnostics: Diagnostics, output: Pick<Console,
   )
 }
 
-export function printContainerDiagnostics(container: Container, output: Pick<Console, 'warn'>): () => void {
+export function printDiagnosticsOfDiContainer(
+  container: Container,
+  output: Pick<Console, 'warn'>,
+): () => void {
   return printDiagnostics(container.get(Diagnostics), output)
 }

@@ -32,7 +32,12 @@ export const CertificateVerificationScreen = observer(function CertificateVerifi
     case 'verifying':
       return (
         <Screen title={texts.start.title}>
-          <Skeleton isAlone shape="card" label={texts.verifying} note={model.pendingRequest.slowMessage} />
+          <Skeleton
+            isAlone
+            shape="card"
+            label={texts.verifying}
+            note={model.pendingRequest.slowRequestMessage}
+          />
         </Screen>
       )
     case 'refused':

@@ -41,7 +41,7 @@ export interface VerifiedCertificateState {
  * The answer of the lender about the current status of the certificate. The lender is asked only when the
  * visitor asks for the status.
  */
-export type CertificateStatusState =
+export type CertificateStatusRequestState =
   | { readonly phase: 'asking' }
   | { readonly phase: 'answered'; readonly text: string; readonly tone: 'info' | 'bad' }
 
@@ -64,7 +64,7 @@ const temporary: readonly CertificateVerificationFailure['kind'][] = [
 @injectable()
 export class CertificateVerificationViewModel {
   state: CertificateVerificationState = { phase: 'start' }
-  currentStatus: CertificateStatusState | undefined = undefined
+  currentStatus: CertificateStatusRequestState | undefined = undefined
   link = ''
   errors: readonly FormError[] = []
   private signedText = ''
@@ -129,7 +129,7 @@ export class CertificateVerificationViewModel {
     if (!verified || this.currentStatus?.phase === 'asking') return
     const { number, issuer } = verified.certificate
     this.currentStatus = { phase: 'asking' }
-    await this.pendingAnswer.waitFor(this.queries.certificateStatus(number), (answer) => {
+    await this.pendingAnswer.waitForAnswer(this.queries.certificateStatus(number), (answer) => {
       if (!answer.ok) {
         const isForged = answer.failure.kind === 'never-issued'
         const text = certificateStatusFailureText(answer.failure, issuer.name)
@@ -157,7 +157,7 @@ export class CertificateVerificationViewModel {
     this.signedText = signedText
     this.currentStatus = undefined
     this.state = { phase: 'verifying' }
-    await this.pendingRequest.waitFor(this.verifyCertificate.execute(signedText), (answer) => {
+    await this.pendingRequest.waitForAnswer(this.verifyCertificate.execute(signedText), (answer) => {
       this.verified = answer.ok ? answer.value : undefined
       this.state = answer.ok
         ? { phase: 'verified', shown: shownOf(answer.value) }

@@ -15,7 +15,7 @@ import { HomeLink } from '@/ui/shell/home-link'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { couponBookLoanText } from './coupon-book-texts'
+import { couponBookLoanLabel } from './coupon-book-texts'
 import { CouponBookViewModel, type CouponBookState } from './coupon-book-view-model'
 
 const texts = documentsTexts.couponBook
@@ -59,7 +59,7 @@ function screenOf(model: CouponBookViewModel, shown: CouponBookState) {
             <ChipRadioGroup
               legend={texts.loans}
               name="loan"
-              options={shown.loans.map((loan) => ({ value: loan.loanId, label: couponBookLoanText(loan) }))}
+              options={shown.loans.map((loan) => ({ value: loan.loanId, label: couponBookLoanLabel(loan) }))}
               value={shown.chosen.loanId}
               onChange={model.chooseLoan}
             />
@@ -75,7 +75,7 @@ interface BookProps {
 }
 
 const Book = observer(function Book({ model, chosen }: BookProps) {
-  switch (model.stepShownForChosenLoan) {
+  switch (model.requestOutcomeForChosenLoan) {
     case 'not-enabled':
       return (
         <Notice
@@ -127,7 +127,7 @@ const Download = observer(function Download({ model, chosen }: BookProps) {
   return (
     <Card>
       <p ref={ready} tabIndex={-1} role="status">
-        {texts.ready(couponBookLoanText(chosen))}
+        {texts.ready(couponBookLoanLabel(chosen))}
       </p>
       <p>{texts.contents}</p>
       <Button
@@ -138,7 +138,7 @@ const Download = observer(function Download({ model, chosen }: BookProps) {
       >
         {texts.download}
       </Button>
-      {pendingRequest.slowMessage && <p role="status">{pendingRequest.slowMessage}</p>}
+      {pendingRequest.slowRequestMessage && <p role="status">{pendingRequest.slowRequestMessage}</p>}
     </Card>
   )
 })

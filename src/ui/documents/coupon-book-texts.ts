@@ -10,7 +10,7 @@ type Named = Pick<Loan, 'productId' | 'subproductId' | 'commerceName' | 'externa
  * contains the loan's number, because two loans may be of the same kind. The revolving credit line has a
  * fixed label. Source: MOV-02.
  */
-export function couponBookLoanText(loan: Named): string {
+export function couponBookLoanLabel(loan: Named): string {
   if (isCreditLineProduct(loan)) return documentsTexts.couponBook.line
   const title = loanName(loan)
   return documentsTexts.couponBook.loan(title, loan.externalId)

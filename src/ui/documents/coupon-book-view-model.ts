@@ -31,7 +31,7 @@ export class CouponBookViewModel {
 
   start(): () => void {
     const leave = this.answer.load(
-      () => this.loans.loansWithCouponBook(),
+      () => this.loans.loansForCouponBooks(),
       (loans) => (loans.ok ? this.shown(loans.value) : failedPhase(loans.failure)),
     )
     return () => {
@@ -44,7 +44,7 @@ export class CouponBookViewModel {
    * What the screen shows for the chosen loan: that the lender offers no coupon book for it, a warning about
    * direct debit, or the download; undefined if no loan is chosen.
    */
-  get stepShownForChosenLoan(): CouponBookRequestOutcome | undefined {
+  get requestOutcomeForChosenLoan(): CouponBookRequestOutcome | undefined {
     const { chosen } = this
     if (!chosen) return undefined
     return this.acknowledged.includes(chosen.loanId) ? 'download' : couponBookRequestOutcome(chosen)
@@ -58,12 +58,12 @@ export class CouponBookViewModel {
   }
 
   acknowledgeDirectDebitWarning(): void {
-    if (this.chosen && this.stepShownForChosenLoan === 'direct-debit')
+    if (this.chosen && this.requestOutcomeForChosenLoan === 'direct-debit')
       this.acknowledged = [...this.acknowledged, this.chosen.loanId]
   }
 
   async downloadCouponBook(): Promise<void> {
-    if (!this.chosen || this.stepShownForChosenLoan !== 'download') return
+    if (!this.chosen || this.requestOutcomeForChosenLoan !== 'download') return
     const { loanId, externalId } = this.chosen
     const ask = () => this.documents.couponBook(loanId)
     await this.download.download({ documentKind: 'coupon-book', number: externalId, ask })

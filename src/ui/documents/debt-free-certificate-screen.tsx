@@ -116,7 +116,7 @@ const Download = observer(function Download({ model }: { readonly model: DebtFre
       >
         {texts.download}
       </Button>
-      {pendingRequest.slowMessage && <p role="status">{pendingRequest.slowMessage}</p>}
+      {pendingRequest.slowRequestMessage && <p role="status">{pendingRequest.slowRequestMessage}</p>}
       <p className={styles['soft']}>{texts.when}</p>
     </>
   )

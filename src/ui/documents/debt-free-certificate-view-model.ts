@@ -29,7 +29,7 @@ export type DebtFreeCertificateState =
   | { readonly phase: 'ready'; readonly loans: readonly LoanOnCertificate[] }
 
 /** The link and QR code that lead to the page on which anybody verifies the certificate. Source: DOC-04. */
-export interface CertificateVerificationCode {
+export interface CertificateVerificationQrCode {
   readonly link: string
   readonly picture: ScannableCode
   /** Address of the verification page, without the signed text of the certificate. */
@@ -43,7 +43,7 @@ export class DebtFreeCertificateViewModel {
    * The link and QR code for verifying the certificate; undefined while they are loading, if loading them
    * failed, or if the lender does not sign certificates.
    */
-  code: CertificateVerificationCode | undefined = undefined
+  code: CertificateVerificationQrCode | undefined = undefined
 
   constructor(
     @inject(LoanListQueries) private readonly loans: LoanListQueries,
@@ -83,7 +83,7 @@ export class DebtFreeCertificateViewModel {
    * because the certificate can be downloaded without them.
    */
   private async loadVerificationCode(): Promise<void> {
-    await this.pendingCode.waitFor(this.documents.signedCertificate(), (text) => {
+    await this.pendingCode.waitForAnswer(this.documents.signedCertificate(), (text) => {
       if (!text.ok) return
       const address = this.device.fullAddressOfPath(addresses.verification.to())
       const link = `${address}#${text.value}`

@@ -44,7 +44,7 @@ export class FileDownloader {
     if (this.running !== undefined) return
     this.running = { documentKind, number }
     let handedOver = Promise.resolve()
-    await this.pendingRequest.waitFor(ask(), (file) => {
+    await this.pendingRequest.waitForAnswer(ask(), (file) => {
       if (file.ok) handedOver = this.give(file.value, documentKind, number)
       else this.showMessage('bad', documentDownloadFailureText(documentKind, file.failure))
     })

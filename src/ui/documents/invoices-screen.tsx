@@ -87,7 +87,9 @@ const Latest = observer(function Latest({ model, invoice }: InvoiceProps) {
       >
         {texts.download}
       </Button>
-      {download.pendingRequest.slowMessage && <p role="status">{download.pendingRequest.slowMessage}</p>}
+      {download.pendingRequest.slowRequestMessage && (
+        <p role="status">{download.pendingRequest.slowRequestMessage}</p>
+      )}
     </Card>
   )
 })

@@ -3,7 +3,7 @@ import type { Invoice } from '@/domain/documents/invoice'
 import { paymentsLatestFirst } from '@/domain/loans/recent-payments'
 import { CustomerDocumentQueries } from '@/application/documents/customer-document-queries.port'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
-import { MonthPages, type DatedItem } from '@/ui/kit/month-pages'
+import { MonthListPager, type DatedItem } from '@/ui/kit/month-pages'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { FileDownloader } from './file-downloader'
@@ -22,7 +22,7 @@ export type InvoicesState =
  */
 @injectable()
 export class InvoicesViewModel {
-  readonly pages = new MonthPages(() => this.earlier(), sizes, documentsTexts.invoices)
+  readonly pages = new MonthListPager(() => this.earlier(), sizes, documentsTexts.invoices)
 
   constructor(
     @inject(CustomerDocumentQueries) private readonly documents: CustomerDocumentQueries,

@@ -7,7 +7,7 @@ import { IsLinkHiddenContext } from '@/ui/kit/portal-link'
 import { RowList } from '@/ui/kit/row-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { Stack } from '@/ui/kit/stack'
-import { documentsTexts, documentName } from '@/ui/texts/documents.texts'
+import { documentsTexts, documentKindName } from '@/ui/texts/documents.texts'
 import type { DownloadableLoanDocuments } from './loan-documents'
 import { LoanDocumentsViewModel } from './loan-documents-view-model'
 
@@ -36,7 +36,7 @@ export const LoanDocumentsSection = observer(function LoanDocumentsSection({
         <RowList label={texts.title}>
           {couponBookAt !== undefined && (
             <li>
-              <LinkRow to={couponBookAt} icon="barcode" title={documentName('coupon-book')} />
+              <LinkRow to={couponBookAt} icon="barcode" title={documentKindName('coupon-book')} />
             </li>
           )}
           {papers.map((documentKind) => (
@@ -50,7 +50,9 @@ export const LoanDocumentsSection = observer(function LoanDocumentsSection({
             </li>
           ))}
         </RowList>
-        {download.pendingRequest.slowMessage && <p role="status">{download.pendingRequest.slowMessage}</p>}
+        {download.pendingRequest.slowRequestMessage && (
+          <p role="status">{download.pendingRequest.slowRequestMessage}</p>
+        )}
       </Stack>
     </section>
   )
@@ -64,7 +66,7 @@ function DownloadTitle({
   return (
     <>
       <span className="visually-hidden">{texts.download} </span>
-      {documentName(documentKind)}
+      {documentKindName(documentKind)}
     </>
   )
 }

@@ -36,6 +36,6 @@ export class LoanDocumentsViewModel {
     { loanId, externalId }: Pick<DownloadableLoanDocuments, 'loanId' | 'externalId'>,
   ): DocumentDownloadRequest['ask'] {
     if (documentKind === 'coupon-book') return () => this.documents.couponBook(loanId)
-    return () => this.documents.loanFile(externalId, documentKind)
+    return () => this.documents.loanDocumentFile(externalId, documentKind)
   }
 }

@@ -5,7 +5,7 @@ import { Amount } from '@/ui/kit/amount'
 import { Icon } from '@/ui/kit/icon'
 import { PortalLink } from '@/ui/kit/portal-link'
 import { homeTexts } from '@/ui/texts/home.texts'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import styles from './banner-carousel.module.css'
 
 const texts = homeTexts.banners
@@ -132,7 +132,7 @@ function Target({ banner: { target }, children }: TargetProps) {
     return (
       <a href={target.href} target="_blank" rel="noopener noreferrer" className={styles['link']}>
         {children}
-        <span className="visually-hidden"> {kitTexts.opensInNewTab}</span>
+        <span className="visually-hidden"> {basicComponentTexts.opensInNewTab}</span>
       </a>
     )
   return children

@@ -1,11 +1,11 @@
-import type { CreditLineHomeCard as Line } from '@/domain/home/credit-line-card'
+import type { HomeCreditLineInfo as Line } from '@/domain/home/credit-line-card'
 import type { Cents } from '@/domain/shared/money'
 import { addresses } from '@/ui/addresses'
 import { Amount } from '@/ui/kit/amount'
 import { ButtonLink, TextLink } from '@/ui/kit/button'
 import { Chip } from '@/ui/kit/chip'
 import { Icon } from '@/ui/kit/icon'
-import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
 import { homeTexts } from '@/ui/texts/home.texts'
 import styles from './credit-line-panel.module.css'
 
@@ -40,7 +40,7 @@ export function CreditLinePanel({ line, ...visibility }: CreditLinePanelProps) {
 }
 
 function Disabled() {
-  const chat = useChatAddress()
+  const chat = useSupportChatAddress()
   return (
     <>
       <p className={styles['note']}>{texts.disabled}</p>

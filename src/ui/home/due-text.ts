@@ -10,7 +10,7 @@ const texts = nextPaymentTexts.due
  * Returns the home screen's texts about an installment: the day on which it falls due, and how soon that is.
  * Source: HOM-17.
  */
-export function homeDueText(
+export function homeInstallmentDueTexts(
   date: CalendarDate,
   { daysLeft, today }: { readonly daysLeft: number; readonly today: CalendarDate },
 ): { readonly chip: { readonly tone: 'good' | 'warn'; readonly text: string }; readonly date: string } {
@@ -27,6 +27,6 @@ export function homeDueText(
   return { chip: { tone: 'warn', text: due }, date: daysLeft < -1 ? due : texts.soonDate(due, day) }
 }
 
-export function homeInstallmentText({ installmentCount }: Loan, { number }: NextInstallment): string {
+export function homeInstallmentNumberText({ installmentCount }: Loan, { number }: NextInstallment): string {
   return texts.installment(number, installmentCount)
 }

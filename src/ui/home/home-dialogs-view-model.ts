@@ -1,10 +1,13 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { homeOverlayToShow, type HomeOverlay } from '@/domain/home/overlays'
-import { prepaidBenefitTextValues, type PrepaidBenefitTextValues } from '@/domain/home/prepaid-benefit'
+import {
+  prepaymentDiscountTextValues,
+  type PrepaymentDiscountTextValues,
+} from '@/domain/home/prepayment-discount'
 import type { AccountStatus } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
-import { HomeVisit } from '@/application/home/home-visit'
+import { CurrentPortalVisit } from '@/application/home/current-portal-visit'
 import { HomeDialogs, type HomeDialogsToShow } from '@/application/home/home-dialogs'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -21,7 +24,7 @@ export type HomeDialog =
       readonly step: number
       readonly stepCount: number
     }
-  | ({ readonly kind: 'prepaid-benefit' } & PrepaidBenefitTextValues)
+  | ({ readonly kind: 'prepayment-discount' } & PrepaymentDiscountTextValues)
   | { readonly kind: 'line-pop-up'; readonly page: 'announcement' | 'offer'; readonly maxOffered: Cents }
 
 /**
@@ -45,7 +48,7 @@ export class HomeDialogsViewModel {
 
   constructor(
     @inject(HomeDialogs) private readonly dialogs: HomeDialogs,
-    @inject(HomeVisit) private readonly before: HomeVisit,
+    @inject(CurrentPortalVisit) private readonly before: CurrentPortalVisit,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
@@ -59,8 +62,8 @@ export class HomeDialogsViewModel {
       const html = steps[this.step] ?? ''
       return { kind: 'notification', html, step: this.step + 1, stepCount: steps.length }
     }
-    if (this.overlay === 'prepaid-benefit' && benefit)
-      return { kind: 'prepaid-benefit', ...prepaidBenefitTextValues(benefit, this.clock.today()) }
+    if (this.overlay === 'prepayment-discount' && benefit)
+      return { kind: 'prepayment-discount', ...prepaymentDiscountTextValues(benefit, this.clock.today()) }
     if (this.overlay === 'line-pop-up' && creditLineOffer !== undefined)
       return { kind: 'line-pop-up', page: this.page, maxOffered: creditLineOffer }
     return undefined
@@ -133,12 +136,12 @@ export class HomeDialogsViewModel {
   }
 
   closeBenefitDialog(): void {
-    this.dialogs.markBenefitShown()
+    this.dialogs.markPrepaymentDiscountShown()
     this.overlay = undefined
   }
 
   goToEarlyCancellation(): void {
-    this.dialogs.markBenefitShown()
+    this.dialogs.markPrepaymentDiscountShown()
     this.navigation.go(addresses.earlyCancellation.to())
   }
 
@@ -163,7 +166,7 @@ export class HomeDialogsViewModel {
 
 function overlaysOf({ benefit, creditLineOffer }: HomeDialogsToShow): readonly HomeOverlay[] {
   return [
-    ...(benefit ? (['prepaid-benefit'] as const) : []),
+    ...(benefit ? (['prepayment-discount'] as const) : []),
     ...(creditLineOffer === undefined ? [] : (['line-pop-up'] as const)),
   ]
 }

@@ -5,7 +5,7 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { createOnDemandComponent } from '@/ui/kit/on-demand'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { CurrentRelease } from '@/ui/shell/current-release'
+import { CurrentReleaseViewModel } from '@/ui/shell/current-release-view-model'
 import { ScreenPartErrorBoundary } from '@/ui/shell/screen-part-error-boundary'
 import { prepaidBenefitTitle, homeTexts } from '@/ui/texts/home.texts'
 import type { HomeDialog, HomeDialogsViewModel } from './home-dialogs-view-model'
@@ -35,7 +35,7 @@ export const HomeDialogs = observer(function HomeDialogs({ model }: HomeDialogsP
   switch (shownDialog?.kind) {
     case 'notification':
       return <NotificationDialog model={model} dialog={shownDialog} />
-    case 'prepaid-benefit':
+    case 'prepayment-discount':
       return <BenefitDialog model={model} dialog={shownDialog} />
     case 'line-pop-up':
       return <CreditLinePopUp model={model} dialog={shownDialog} />
@@ -47,7 +47,7 @@ export const HomeDialogs = observer(function HomeDialogs({ model }: HomeDialogsP
 /** The dialog with the lender's notification. Source: HOM-11. */
 function NotificationDialog({ model, dialog }: DialogProps<'notification'>) {
   const texts = homeTexts.notification
-  const { release } = useViewModel(CurrentRelease)
+  const { release } = useViewModel(CurrentReleaseViewModel)
   const isLast = dialog.step === dialog.stepCount
   return (
     <Dialog
@@ -83,7 +83,7 @@ function NotificationDialog({ model, dialog }: DialogProps<'notification'>) {
 }
 
 /** The dialog over the home screen about the prepaid benefit. Source: HOM-12. */
-function BenefitDialog({ model, dialog }: DialogProps<'prepaid-benefit'>) {
+function BenefitDialog({ model, dialog }: DialogProps<'prepayment-discount'>) {
   const texts = homeTexts.benefit
   return (
     <Dialog

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import type { NextMonthTotal } from '@/domain/home/next-month-total'
+import type { NextDueMonthTotal } from '@/domain/home/next-due-month-total'
 import type { NextPayment } from '@/domain/home/next-payment'
 import type { Loan } from '@/domain/loans/loan'
 import { loanStanding, type LoanStanding } from '@/domain/loans/loan-standing'
-import type { PaymentWithReceiptKey } from '@/domain/payments/receipt-key'
+import type { PaymentWithReceiptAddressKey } from '@/domain/payments/receipt-key'
 import { pendingPaymentsTotalOfLoan, type UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { addresses } from '@/ui/addresses'
 import { formatDayAndMonth } from '@/ui/kit/format'
@@ -83,7 +83,7 @@ export function lastPaymentTitle(unapplied: readonly UnappliedPaymentOfLoan[]): 
  * amount, the row's title says that the total does not include that amount. Source: HOM-19.
  */
 export function monthTotalRow(
-  { firstDate, count, amount, payableLoans }: NextMonthTotal,
+  { firstDate, count, amount, payableLoans }: NextDueMonthTotal,
   next: NextPayment | undefined,
 ): NonNullable<HomeRowsBelowMainPanel['month']> {
   const { title, besides } = texts.month
@@ -104,7 +104,10 @@ function monthOf(date: CalendarDate): string {
   return formatDayAndMonth(date, date).replace(/^\d+ de /, '')
 }
 
-export function lastPaymentRow({ key, payment }: PaymentWithReceiptKey, today: CalendarDate): HomeLinkRow {
+export function lastPaymentRow(
+  { key, payment }: PaymentWithReceiptAddressKey,
+  today: CalendarDate,
+): HomeLinkRow {
   const { subproductId, commerceName, amount, date } = payment
   const name =
     subproductId === undefined ? myPaymentsTexts.untitled : loanName({ subproductId, commerceName })

@@ -22,7 +22,7 @@ export class HomeLoansCache {
    * valid only while the text stays the same.
    */
   validityToken(): string {
-    return `${this.standing.visit} ${this.log.versionToken()}`
+    return `${this.standing.visit} ${this.log.contentVersion()}`
   }
 
   /**

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import { nextMonthTotal } from '@/domain/home/next-month-total'
+import { nextDueMonthTotal } from '@/domain/home/next-due-month-total'
 import { nextPayment, type NextPayment } from '@/domain/home/next-payment'
 import { isCustomerInDebt } from '@/domain/home/tiles'
 import type { Loan } from '@/domain/loans/loan'
@@ -139,15 +139,15 @@ export class HomeLoansViewModel {
    * Whether the home screen needs space for rows below its main panel: because it has rows, or because the
    * loans are still loading and may bring rows.
    */
-  get hasRows(): boolean {
-    return this.isLoading || this.rows !== undefined
+  get hasRowsBelowMainPanel(): boolean {
+    return this.isLoading || this.rowsBelowMainPanel !== undefined
   }
 
-  get rows(): HomeRowsBelowMainPanel | undefined {
+  get rowsBelowMainPanel(): HomeRowsBelowMainPanel | undefined {
     const { loadedState } = this.answer
     if (!loadedState || loadedState.loans.length === 0) return undefined
     const { today } = this
-    const month = nextMonthTotal(loansWithoutPendingPayments(loadedState), today)
+    const month = nextDueMonthTotal(loansWithoutPendingPayments(loadedState), today)
     return {
       loans: homeLoanRows(loadedState.loans, loadedState.unapplied, today),
       month: month && monthTotalRow(month, this.nextPayment),
@@ -160,7 +160,7 @@ export class HomeLoansViewModel {
    * The loans with an installment that the lender is about to collect automatically from the customer's bank
    * account. Source: COL-02.
    */
-  get loansAboutToBeCollected(): readonly Loan[] {
+  get loansWithUpcomingCollection(): readonly Loan[] {
     if (this.capabilities.isSwitchedOff('automaticCollection')) return []
     return (this.answer.loadedState?.loans ?? []).filter(({ nextCollection }) => nextCollection)
   }

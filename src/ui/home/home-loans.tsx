@@ -37,7 +37,7 @@ export interface HomeLoansProps {
  * placeholder. Source: HOM-17.
  */
 export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: HomeLoansProps) {
-  const { nextPayment, debtWithPendingPayment, rows, answer, isLoading, isRefreshing } = model
+  const { nextPayment, debtWithPendingPayment, rowsBelowMainPanel, answer, isLoading, isRefreshing } = model
   if (!nextPayment && !isLoading && answer.failureMessage === undefined) return undefined
   return (
     <FocusKeeper label={texts.label} className={styles['column']}>
@@ -54,7 +54,7 @@ export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: Ho
         />
       )}
       {!nextPayment && isLoading && (
-        <Skeleton shape="panel" label={texts.loading} note={answer.slowMessage} isAlone />
+        <Skeleton shape="panel" label={texts.loading} note={answer.slowRequestMessage} isAlone />
       )}
       {debtWithPendingPayment !== undefined && <DebtBeside {...debtWithPendingPayment} />}
       {answer.failureMessage !== undefined && (
@@ -65,10 +65,10 @@ export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: Ho
           onRetry={() => void answer.retry()}
         />
       )}
-      {model.loansAboutToBeCollected.length > 0 && (
-        <UpcomingCollectionList loans={model.loansAboutToBeCollected} />
+      {model.loansWithUpcomingCollection.length > 0 && (
+        <UpcomingCollectionList loans={model.loansWithUpcomingCollection} />
       )}
-      {rows?.month && <Month {...rows.month} />}
+      {rowsBelowMainPanel?.month && <Month {...rowsBelowMainPanel.month} />}
     </FocusKeeper>
   )
 })
@@ -96,8 +96,8 @@ function DebtBeside({ amount, paid, pay }: DebtWithPendingPayment) {
 
 /** The list of the customer's loans on the home screen, with the last payment. Source: HOM-17. */
 export const HomeLoanList = observer(function HomeLoanList({ model }: HomeLoansProps) {
-  const { rows } = model
-  if (!rows)
+  const { rowsBelowMainPanel } = model
+  if (!rowsBelowMainPanel)
     return model.isLoading && <Skeleton shape="row" count={3} label={loansTexts.list.loading} isAlone />
   return (
     <div className={styles['column']}>
@@ -106,14 +106,16 @@ export const HomeLoanList = observer(function HomeLoanList({ model }: HomeLoansP
           {texts.loans}
         </h2>
         <RowList labelledBy="home-loans">
-          {rows.loans.map((row) => (
+          {rowsBelowMainPanel.loans.map((row) => (
             <li key={row.to}>
               <LoanRow row={row} />
             </li>
           ))}
         </RowList>
       </section>
-      {rows.lastPayment && <LastPayment row={rows.lastPayment} title={rows.lastPaymentTitle} />}
+      {rowsBelowMainPanel.lastPayment && (
+        <LastPayment row={rowsBelowMainPanel.lastPayment} title={rowsBelowMainPanel.lastPaymentTitle} />
+      )}
     </div>
   )
 })

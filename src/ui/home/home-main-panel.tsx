@@ -11,17 +11,17 @@ import { ButtonLink, TextLink } from '@/ui/kit/button'
 import { Chip, ChipFromContent } from '@/ui/kit/chip'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { Panel } from '@/ui/kit/panel'
-import { collectionDayText } from '@/ui/loans/collection-day-text'
-import { OnDemandLoanAmountsLink } from '@/ui/loans/on-demand-loan-amounts-link'
+import { automaticCollectionDayText } from '@/ui/loans/automatic-collection-day-text'
+import { OnDemandAmountDueExplanationLink } from '@/ui/loans/on-demand-amount-due-explanation-link'
 import { loanName } from '@/ui/loans/loan-name'
 import { PartPayment } from '@/ui/payments/choose/part-payment'
-import { pendingPaymentChip } from '@/ui/payments/status/pending-text'
+import { createPendingPaymentChip } from '@/ui/payments/status/pending-text'
 import { PayLink } from '@/ui/payments/choose/pay-link'
 import { AnimatedAmount } from '@/ui/payments/choose/animated-amount'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { collectionModeText, loansTexts } from '@/ui/texts/loans.texts'
 import { nextPaymentTexts as texts } from '@/ui/texts/next-payment.texts'
-import { homeDueText, homeInstallmentText } from './due-text'
+import { homeInstallmentDueTexts, homeInstallmentNumberText } from './due-text'
 import styles from './home-main-panel.module.css'
 
 export interface HomeMainPanelProps {
@@ -64,7 +64,7 @@ type Of<Kind extends NextPayment['kind']> = Extract<NextPayment, { readonly kind
 function JustPaid({ amount, isSure, loan }: Of<'paid'>) {
   const { paid } = texts
   return (
-    <Panel label={paid.label} chip={<ChipFromContent chip={pendingPaymentChip({ isSure })} />}>
+    <Panel label={paid.label} chip={<ChipFromContent chip={createPendingPaymentChip({ isSure })} />}>
       <p className={styles['title']}>{isSure ? paid.title : paid.unsureTitle}</p>
       <p className={styles['amount']}>
         <Amount cents={amount} size="hero" />
@@ -120,7 +120,7 @@ function Overdue({ amount, count, loan, oldest, card }: Of<'overdue'> & Pick<Hom
             loanName={loan ? undefined : loanName(oldest)}
           />
           {loan && areAllDueItemsExplained(loan.dueNow ?? []) && (
-            <OnDemandLoanAmountsLink externalId={loan.externalId} dueDate={undefined} isExplained />
+            <OnDemandAmountDueExplanationLink externalId={loan.externalId} dueDate={undefined} isExplained />
           )}
         </div>
       )}
@@ -135,17 +135,17 @@ function Due({
   card,
   today,
 }: Of<'due'> & Pick<HomeMainPanelProps, 'card' | 'today'>) {
-  const { chip, date } = homeDueText(installment.date, { daysLeft, today })
+  const { chip, date } = homeInstallmentDueTexts(installment.date, { daysLeft, today })
   return (
     <Panel travels label={texts.due.label} chip={<Chip tone={chip.tone}>{chip.text}</Chip>}>
       <div>
         <h2 className={styles['title']}>{loanName(loan)}</h2>
-        <p className={styles['soft']}>{homeInstallmentText(loan, installment)}</p>
+        <p className={styles['soft']}>{homeInstallmentNumberText(loan, installment)}</p>
       </div>
       <p className={styles['amount']}>
         <AnimatedAmount cents={installment.amount} />
       </p>
-      {loan.nextCollection && <p>{collectionDayText(loan.nextCollection.date, today)}</p>}
+      {loan.nextCollection && <p>{automaticCollectionDayText(loan.nextCollection.date, today)}</p>}
       <p>{date}</p>
       {loan.collectionMode !== 'voluntary' && (
         <p className={styles['soft']}>{collectionModeText(loan.collectionMode)}</p>

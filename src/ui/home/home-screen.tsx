@@ -7,7 +7,7 @@ import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Icon } from '@/ui/kit/icon'
-import type { IconName } from '@/ui/kit/icon-strokes'
+import type { IconName } from '@/ui/kit/icon-svg-paths'
 import { LinkRow } from '@/ui/kit/link-row'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
@@ -83,7 +83,7 @@ export const HomeScreen = observer(function HomeScreen() {
       return (
         <Screen title={homeTexts.documentTitle} heading={<Welcome name={model.greetingName} />} width="wide">
           {state.phase === 'loading' ? (
-            <PendingRequestNote note={model.pendingRequest.slowMessage} />
+            <PendingRequestNote note={model.pendingRequest.slowRequestMessage} />
           ) : (
             <Ready model={model} state={state} />
           )}
@@ -111,7 +111,7 @@ const Ready = observer(function Ready({ model, state }: ReadyProps) {
   const { banners, loans } = model
   const isTall = state.line !== undefined || loans.debtWithPendingPayment !== undefined
   return (
-    <div className={styles['home']} data-beside={loans.hasRows} data-tall={isTall}>
+    <div className={styles['home']} data-beside={loans.hasRowsBelowMainPanel} data-tall={isTall}>
       <div className={styles['column']}>
         <NextPaymentPanel model={loans} />
         {state.line && (
@@ -224,7 +224,7 @@ interface FurtherActionsProps {
  */
 const FurtherActions = observer(function FurtherActions({ actions, model }: FurtherActionsProps) {
   const reason = (action: HomeActionOutsideTiles) => {
-    const obstacle = model.obstacleToAction(action)
+    const obstacle = model.accessObstacleToHomeAction(action)
     return obstacle && accessObstacleText(obstacle)
   }
   return (

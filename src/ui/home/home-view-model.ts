@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { greetingName } from '@/domain/home/first-name'
 import { homeRedirect, type HomeRedirect } from '@/domain/home/home-redirect'
-import { creditLineHomeCard, type CreditLineHomeCard } from '@/domain/home/credit-line-card'
+import { homeCreditLineInfo, type HomeCreditLineInfo } from '@/domain/home/credit-line-card'
 import { homeTiles, type HomeTile } from '@/domain/home/tiles'
 import { creditLineObstacle, type CreditLineObstacle } from '@/domain/revolving-line/credit-line-obstacle'
 import { productNumbers, subproductNumbers } from '@/domain/loans/products'
@@ -17,7 +17,7 @@ import type { AccountStatus, DebtLawFirm } from '@/domain/session/session'
 import { ShouldOfferBiometricUnlock } from '@/application/access/should-offer-biometric-unlock'
 import { ShouldOfferPush } from '@/application/notifications/should-offer-push'
 import { AmountVisibility } from '@/application/home/amount-visibility.port'
-import { HomeVisit } from '@/application/home/home-visit'
+import { CurrentPortalVisit } from '@/application/home/current-portal-visit'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
 import { Capabilities } from '@/application/shared/capabilities'
@@ -26,7 +26,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
 import { withTimeout } from '@/application/shared/with-timeout'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { addresses, capabilityOfAddress } from '@/ui/addresses'
+import { addresses, switchableCapabilityOfAddress } from '@/ui/addresses'
 import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { HomeBannersViewModel } from './home-banners-view-model'
@@ -46,7 +46,7 @@ export type HomeState =
   | { readonly phase: 'legal-notice'; readonly study: DebtLawFirm }
   | {
       readonly phase: 'ready'
-      readonly line?: CreditLineHomeCard
+      readonly line?: HomeCreditLineInfo
       readonly tiles: readonly HomeTile[]
       /**
        * Reason why the customer cannot pay by QR code; missing if they can, or if the home screen has no tile
@@ -116,7 +116,7 @@ export class HomeViewModel {
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(ShouldOfferBiometricUnlock) private readonly considerUnlockOffer: ShouldOfferBiometricUnlock,
     @inject(ShouldOfferPush) private readonly considerPushOffer: ShouldOfferPush,
-    @inject(HomeVisit) private readonly before: HomeVisit,
+    @inject(CurrentPortalVisit) private readonly before: CurrentPortalVisit,
     @inject(AmountVisibility) private readonly visibility: AmountVisibility,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -139,14 +139,14 @@ export class HomeViewModel {
    * Returns why the customer cannot use an action of the home screen; undefined if they can use it. The
    * answer does not depend on whether the loans are loaded. Source: SES-09, SES-12.
    */
-  obstacleToAction(action: HomeActionOutsideTiles): AccessObstacle | undefined {
+  accessObstacleToHomeAction(action: HomeActionOutsideTiles): AccessObstacle | undefined {
     const { area } = linksOfActionsOutsideTiles[action]
     const standing = this.standing.standing()
     return area && standing && accessObstacleToArea(area, standing)
   }
 
   start(): () => void {
-    this.mayOfferPush = this.considerPushOffer.mayShowOffer()
+    this.mayOfferPush = this.considerPushOffer.mayShowPushOfferInVisit()
     this.offersUnlock = withTimeout(this.clock, this.considerUnlockOffer.execute(), {
       milliseconds: offersTimeoutMilliseconds,
       otherwise: false,
@@ -175,7 +175,7 @@ export class HomeViewModel {
    * payment. Meanwhile the screen shows the stored account status.
    */
   private refresh(known: AccountStatus | undefined): void {
-    void this.pendingRequest.waitFor(this.loadAccountStatus.execute(), (answer) => {
+    void this.pendingRequest.waitForAnswer(this.loadAccountStatus.execute(), (answer) => {
       const accountStatus = answer.ok ? answer.value : known
       if (accountStatus) void this.failOnError(this.showWithExtras(accountStatus))
       else if (!answer.ok) this.state = { phase: 'failed', failure: answer.failure }
@@ -275,9 +275,9 @@ export class HomeViewModel {
   }
 
   private readyState(accountStatus: AccountStatus, hasCredentials: boolean): HomeState {
-    const isOff = (to: string) => this.capabilities.isSwitchedOff(capabilityOfAddress(to))
+    const isOff = (to: string) => this.capabilities.isSwitchedOff(switchableCapabilityOfAddress(to))
     const standing = customerStanding({ hasCredentials, accountStatus })
-    const line = mayOpenArea('revolving-line', standing) ? creditLineHomeCard(accountStatus) : undefined
+    const line = mayOpenArea('revolving-line', standing) ? homeCreditLineInfo(accountStatus) : undefined
     const tiles = homeTiles(accountStatus, (tile) => isOff(homeTileLinks[tile].to)).filter((tile) =>
       mayOpenArea(homeTileLinks[tile].area, standing),
     )

@@ -3,7 +3,7 @@ import { addresses } from '@/ui/addresses'
 import { ButtonLink, TextLink } from '@/ui/kit/button'
 import { DataList, type DataRow } from '@/ui/kit/data-list'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { legalNoticeText, type LawFirmContactRow } from './legal-notice-text'
 
@@ -14,7 +14,7 @@ const texts = homeTexts.legal
  * of the home screen. Source: HOM-02.
  */
 export function LegalNotice({ study }: { readonly study: DebtLawFirm }) {
-  const { title, subtitle, rows, whatsApp } = legalNoticeText(study, useChatAddress())
+  const { title, subtitle, rows, whatsApp } = legalNoticeText(study, useSupportChatAddress())
   return (
     <ResultScreen
       tone="warn"

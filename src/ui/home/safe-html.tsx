@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { safePortalPath } from '@/domain/session/inside-portal'
+import { portalPathIfSafe } from '@/domain/session/inside-portal'
 import { sanitiseHtml } from './sanitise-html'
 import styles from './safe-html.module.css'
 
@@ -31,7 +31,7 @@ export function SafeHtml({ html, onFollow, onShown }: SafeHtmlProps) {
 
 /** Makes a link to the portal change the screen, without loading the page again. */
 function followInside(link: HTMLAnchorElement, onFollow: SafeHtmlProps['onFollow']): void {
-  const to = safePortalPath(link.getAttribute('href') ?? '')
+  const to = portalPathIfSafe(link.getAttribute('href') ?? '')
   if (to === undefined) return
   link.addEventListener('click', (event) => {
     event.preventDefault()

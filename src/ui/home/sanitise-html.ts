@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify'
-import { safePortalPath } from '@/domain/session/inside-portal'
+import { portalPathIfSafe } from '@/domain/session/inside-portal'
 import { dialablePhoneNumber } from '@/domain/shared/telephone'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
 import { trustedTypesPolicy } from '@/ui/kit/trusted-types'
@@ -55,5 +55,5 @@ function followed(address: string): string | undefined {
 }
 
 function shown(address: string): string | undefined {
-  return isSafeWebAddress(address) || safePortalPath(address) !== undefined ? address : undefined
+  return isSafeWebAddress(address) || portalPathIfSafe(address) !== undefined ? address : undefined
 }

@@ -1,5 +1,5 @@
 /** The shades of the lender's colour for one colour scheme, light or dark. */
-export interface AccentShades {
+export interface AccentColourShades {
   /** Background colour of a button. */
   readonly accent: string
   /** Text colour of a button. */
@@ -30,11 +30,11 @@ const shadeNames = [
   'night',
   'nightAccent',
   'onNightAccent',
-] as const satisfies readonly (keyof AccentShades)[]
+] as const satisfies readonly (keyof AccentColourShades)[]
 
-export interface AccentTokens {
-  readonly light: AccentShades
-  readonly dark: AccentShades
+export interface AccentColourTokens {
+  readonly light: AccentColourShades
+  readonly dark: AccentColourShades
 }
 
 /**
@@ -68,7 +68,7 @@ const darkNight = '#241c4a'
 
 /** The default accent. Its shades are chosen by hand and equal those in tokens.css. */
 const houseAccent = '#da0067'
-const houseTokens: AccentTokens = {
+const houseTokens: AccentColourTokens = {
   light: {
     accent: houseAccent,
     onAccent: white,
@@ -100,7 +100,7 @@ export function isValidAccentColour(text: string): boolean {
  * or more, whatever the colour is. Throws if the colour is not `#` and six hexadecimal digits. Source:
  * GEN-05, WCAG 2.2, 1.4.3.
  */
-export function accentTokens(colour: string): AccentTokens {
+export function accentColourTokens(colour: string): AccentColourTokens {
   if (!isValidAccentColour(colour))
     throw new RangeError('An accent is a number sign and six hexadecimal digits')
   const accent = colour.toLowerCase()
@@ -112,8 +112,8 @@ export function accentTokens(colour: string): AccentTokens {
  * Sets the shades of the lender's colour on the page. tokens.css uses those that belong to the current
  * colour scheme, light or dark.
  */
-export function applyAccent(root: RootElementStyle, colour: string): void {
-  const tokens = accentTokens(colour)
+export function applyAccentColour(root: RootElementStyle, colour: string): void {
+  const tokens = accentColourTokens(colour)
   for (const scheme of ['light', 'dark'] as const)
     for (const name of shadeNames)
       root.style.setProperty(
@@ -128,7 +128,7 @@ export function contrastRatio(one: string, other: string): number {
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
 }
 
-function lightShades(accent: string): AccentShades {
+function lightShades(accent: string): AccentColourShades {
   const accentTint = mix(white, accent, 0.1)
   return {
     accent,
@@ -140,7 +140,7 @@ function lightShades(accent: string): AccentShades {
   }
 }
 
-function darkShades(colour: string): AccentShades {
+function darkShades(colour: string): AccentColourShades {
   const accentTint = mix(darkSurface, colour, 0.18)
   const accent = readable(colour, { towards: white, grounds: [...darkGrounds, accentTint] })
   return {
@@ -153,7 +153,7 @@ function darkShades(colour: string): AccentShades {
   }
 }
 
-type NightShades = Pick<AccentShades, 'night' | 'nightAccent' | 'onNightAccent'>
+type NightShades = Pick<AccentColourShades, 'night' | 'nightAccent' | 'onNightAccent'>
 
 function nightShades(deep: string, accent: string): NightShades {
   const night = readable(mix(deep, accent, 0.13), {

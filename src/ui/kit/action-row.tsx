@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { IconName } from './icon-strokes'
-import { RowContent } from './link-row'
+import type { IconName } from './icon-svg-paths'
+import { LinkOrButtonRowContent } from './link-row'
 import styles from './link-row.module.css'
 
 export interface ActionRowProps {
@@ -26,7 +26,7 @@ export function ActionRow({ title, icon, busy = false, onPress }: ActionRowProps
         if (!busy) onPress()
       }}
     >
-      <RowContent title={title} icon={icon} />
+      <LinkOrButtonRowContent title={title} icon={icon} />
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { BrandContext } from './brand'
 import { classNames } from './class-names'
 import { Icon } from './icon'
@@ -34,7 +34,7 @@ export function TopBar({ to, onMenu, menuOpen = false, navigation, children }: T
           <button
             type="button"
             className={classNames(styles['hamburger'], styles['underWide'])}
-            aria-label={kitTexts.openMenu}
+            aria-label={basicComponentTexts.openMenu}
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
             onClick={onMenu}

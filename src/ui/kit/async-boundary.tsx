@@ -25,11 +25,14 @@ export interface AsyncBoundaryProps<Shown extends StateWithPhase> {
    * with the content that is already known.
    */
   readonly meanwhile?: (shapes: ReactNode) => ReactNode
-  readonly failure?: FailureProps
+  readonly failure?: LoadFailureNoticeProps
   readonly children: (shown: Shown) => ReactNode
 }
 
-export interface FailureProps extends Pick<NotLoadedNoticeProps, 'title' | 'otherAction' | 'heardFrom'> {
+export interface LoadFailureNoticeProps extends Pick<
+  NotLoadedNoticeProps,
+  'title' | 'otherAction' | 'heardFrom'
+> {
   /** Tone of the notice which says that the request failed. Default: `bad`. */
   readonly tone?: NotLoadedNoticeProps['tone']
   /** Reference of the failed request, which the customer gives the support team. */
@@ -49,7 +52,11 @@ function contents<Shown extends StateWithPhase>(props: AsyncBoundaryProps<Shown>
   if (loadedState) return children(loadedState)
   if (failureMessage !== undefined) return failureOf(props, failureMessage)
   const plain = (
-    <Skeleton isAlone={screen !== undefined} {...skeleton} note={skeleton.note ?? answer.slowMessage} />
+    <Skeleton
+      isAlone={screen !== undefined}
+      {...skeleton}
+      note={skeleton.note ?? answer.slowRequestMessage}
+    />
   )
   const shapes = meanwhile ? meanwhile(plain) : plain
   return screen ? <Screen {...screen}>{shapes}</Screen> : shapes

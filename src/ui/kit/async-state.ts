@@ -49,8 +49,8 @@ export class AsyncState<Shown extends StateWithPhase> {
   }
 
   /** The message to show while the request takes longer than usual; undefined otherwise. */
-  get slowMessage(): string | undefined {
-    return this.pendingRequest.slowMessage
+  get slowRequestMessage(): string | undefined {
+    return this.pendingRequest.slowRequestMessage
   }
 
   /**
@@ -58,7 +58,7 @@ export class AsyncState<Shown extends StateWithPhase> {
    * until the request is answered; without it, the screen shows that it is loading.
    */
   load<Given>(question: () => Promise<Given>, read: Reading<Given, Shown>, known?: Shown): () => void {
-    this.begin = () => this.update((async () => question())(), read)
+    this.begin = () => this.updateFromAnswer((async () => question())(), read)
     if (known) {
       this.state = known
       void this.begin()
@@ -75,8 +75,8 @@ export class AsyncState<Shown extends StateWithPhase> {
    * Waits for the answer to a request and sets the state that `read` returns for it. While it waits, the
    * state does not change.
    */
-  async update<Given>(answer: Promise<Given>, read: Reading<Given, Shown>): Promise<void> {
-    await this.pendingRequest.waitFor(
+  async updateFromAnswer<Given>(answer: Promise<Given>, read: Reading<Given, Shown>): Promise<void> {
+    await this.pendingRequest.waitForAnswer(
       answer,
       (given) => {
         this.state = read(given) ?? this.state

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { classNames } from './class-names'
 import { DisabledLink } from './disabled-link'
 import { Icon } from './icon'
-import type { IconName } from './icon-strokes'
+import type { IconName } from './icon-svg-paths'
 import styles from './bottom-bar.module.css'
 
 export interface BottomBarEntry {
@@ -42,7 +42,7 @@ export function BottomBar({ entries }: BottomBarProps) {
   const reasons = [...new Set(entries.flatMap(({ disabledReason }) => disabledReason ?? []))]
   const idOf = (reason: string | undefined) => reason && id + reasons.indexOf(reason)
   return (
-    <nav className={styles['bottom']} aria-label={kitTexts.quickNavigation}>
+    <nav className={styles['bottom']} aria-label={basicComponentTexts.quickNavigation}>
       {reasons.map((reason) => (
         <p key={reason} className={styles['reason']}>
           {labelsClosedBy(reason, entries)}: <span id={idOf(reason)}>{reason}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Icon } from './icon'
-import type { IconName } from './icon-strokes'
+import type { IconName } from './icon-svg-paths'
 import styles from './button-styled-as-link.module.css'
 
 export interface ButtonStyledAsLinkProps {

@@ -1,9 +1,9 @@
 import { useId, type MouseEvent, type ReactNode } from 'react'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { classNames } from './class-names'
-import { LoadingDrop } from './loading-drop'
+import { LoadingIndicator } from './loading-indicator'
 import { Icon } from './icon'
-import type { IconName } from './icon-strokes'
+import type { IconName } from './icon-svg-paths'
 import { PortalLink } from './portal-link'
 import styles from './button.module.css'
 
@@ -73,7 +73,7 @@ export function Button({
       </Face>
       {busy && (
         <span className={styles['loader']}>
-          <LoadingDrop />
+          <LoadingIndicator />
         </span>
       )}
     </button>
@@ -98,7 +98,7 @@ interface ButtonLinkLook {
 }
 
 /** The target of a link: a path of the portal, or an address outside the portal. */
-export type LinkTarget =
+export type LinkDestination =
   | { readonly to: string }
   | {
       readonly href: string
@@ -106,7 +106,7 @@ export type LinkTarget =
       readonly download?: string
     }
 
-export type ButtonLinkProps = ButtonLinkLook & LinkTarget
+export type ButtonLinkProps = ButtonLinkLook & LinkDestination
 
 /** A link that looks like a button. */
 export function ButtonLink({
@@ -126,7 +126,7 @@ export function ButtonLink({
   )
 }
 
-export type TextLinkProps = { readonly children: ReactNode; readonly icon?: IconName } & LinkTarget
+export type TextLinkProps = { readonly children: ReactNode; readonly icon?: IconName } & LinkDestination
 
 /** A link within or under a text. */
 export function TextLink({ children, icon, ...target }: TextLinkProps) {
@@ -140,7 +140,7 @@ export function TextLink({ children, icon, ...target }: TextLinkProps) {
 
 interface AnchorProps {
   readonly className: string | undefined
-  readonly target: LinkTarget
+  readonly target: LinkDestination
   readonly children: ReactNode
 }
 
@@ -163,7 +163,7 @@ function Anchor({ className, target, children }: AnchorProps) {
     <a href={target.href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
       <Icon name="external" size="small" />
-      <span className="visually-hidden"> {kitTexts.opensInNewTab}</span>
+      <span className="visually-hidden"> {basicComponentTexts.opensInNewTab}</span>
     </a>
   )
 }

@@ -1,4 +1,4 @@
-import type { IconName } from './icon-strokes'
+import type { IconName } from './icon-svg-paths'
 import type { Tone } from './tone'
 
 export type ChipTone = Tone | 'neutral' | 'accent'

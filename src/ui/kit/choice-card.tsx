@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RadioOrCheckboxFrame } from './choice-frame'
 import { Icon } from './icon'
-import type { IconName } from './icon-strokes'
+import type { IconName } from './icon-svg-paths'
 import styles from './choice-cards.module.css'
 
 export interface ChoiceCardText {

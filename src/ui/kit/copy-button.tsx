@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { Button, type ButtonVariant } from './button'
 import styles from './copy-button.module.css'
 
@@ -50,8 +50,8 @@ export function CopyButton({
         {label}
       </Button>
       <p role="status" className={styles['outcome']}>
-        {outcome === 'copied' && kitTexts.copied}
-        {outcome === 'failed' && kitTexts.copyFailed}
+        {outcome === 'copied' && basicComponentTexts.copied}
+        {outcome === 'failed' && basicComponentTexts.copyFailed}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
-import type { IconName } from './icon-strokes'
+import type { IconName } from './icon-svg-paths'
 import styles from './empty-state.module.css'
 
 export interface EmptyStateProps {

@@ -1,6 +1,6 @@
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { Icon } from './icon'
-import { RowContent, type LinkRowProps } from './link-row'
+import { LinkOrButtonRowContent, type LinkRowProps } from './link-row'
 import styles from './link-row.module.css'
 
 export interface ExternalLinkRowProps extends Pick<LinkRowProps, 'title' | 'detail' | 'icon'> {
@@ -13,9 +13,9 @@ export interface ExternalLinkRowProps extends Pick<LinkRowProps, 'title' | 'deta
 export function ExternalLinkRow({ href, ...face }: ExternalLinkRowProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={styles['row']}>
-      <RowContent {...face} />
+      <LinkOrButtonRowContent {...face} />
       <Icon name="external" size="small" />
-      <span className="visually-hidden"> {kitTexts.opensInNewTab}</span>
+      <span className="visually-hidden"> {basicComponentTexts.opensInNewTab}</span>
     </a>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { Icon } from './icon'
 import styles from './field.module.css'
 
@@ -35,7 +35,7 @@ export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
     <p id={errorId(id)} className={styles['error']}>
       <Icon name="error" size="small" />
       <span>
-        <span className="visually-hidden">{kitTexts.errorPrefix} </span>
+        <span className="visually-hidden">{basicComponentTexts.errorPrefix} </span>
         {error}
       </span>
     </p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent, type ReactNode } from 'react'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import type { FormError } from './form-error'
 import { Icon } from './icon'
 import styles from './form.module.css'
@@ -52,7 +52,7 @@ export function Form({ onSubmit, errors, children, label }: FormProps) {
             {toMend > 0 && (
               <p className={styles['title']}>
                 <Icon name="error" />
-                {kitTexts.errorSummary(toMend)}
+                {basicComponentTexts.errorSummary(toMend)}
               </p>
             )}
             <ul>

@@ -1,6 +1,6 @@
 import { daysBetween, yearOfDate, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import { timeTexts } from '@/ui/texts/time.texts'
+import { relativeTimeTexts } from '@/ui/texts/time.texts'
 
 const locale = 'es-AR'
 const buenosAires = 'America/Argentina/Buenos_Aires'
@@ -74,14 +74,14 @@ export function formatBriefMoney(amount: Cents): string {
 
 /**
  * Returns several facts as one line of text, such as `18/11/2026 · Rapipago`. Where the text may need more
- * than one line, use `InlineFacts` instead.
+ * than one line, use `InlineTextsWithDots` instead.
  */
-export function joinFacts(facts: readonly string[]): string {
+export function joinTextsWithDots(facts: readonly string[]): string {
   return facts.join(' · ')
 }
 
 /** Returns a whole number with thousands separators, such as `2.000`. */
-export function formatCount(count: number): string {
+export function formatWholeNumber(count: number): string {
   return wholeNumbers().format(count)
 }
 
@@ -115,11 +115,11 @@ export function formatMonth(date: CalendarDate): string {
  */
 export function formatDueDate(date: CalendarDate, today: CalendarDate): string {
   const days = daysBetween(today, date)
-  if (days === 0) return timeTexts.dueToday
-  if (days === 1) return timeTexts.dueTomorrow
-  if (days === -1) return timeTexts.dueYesterday
+  if (days === 0) return relativeTimeTexts.dueToday
+  if (days === 1) return relativeTimeTexts.dueTomorrow
+  if (days === -1) return relativeTimeTexts.dueYesterday
   const day = formatDayAndMonth(date, today)
-  return days > 0 ? timeTexts.dueOn(day) : timeTexts.wasDueOn(day)
+  return days > 0 ? relativeTimeTexts.dueOn(day) : relativeTimeTexts.wasDueOn(day)
 }
 
 /** Returns the time in Buenos Aires, such as `09:05`. */
@@ -142,7 +142,7 @@ export function formatShortCountdown(seconds: number): string {
 /** Returns the remaining time in words, such as `Quedan 4 minutos y 5 segundos`. */
 export function formatTimeLeft(seconds: number): string {
   const { hours, minutes, rest } = clockParts(seconds)
-  return timeTexts.timeLeft(hours, minutes, rest)
+  return relativeTimeTexts.timeLeft(hours, minutes, rest)
 }
 
 function clockParts(seconds: number): { hours: number; minutes: number; rest: number } {

@@ -1,4 +1,4 @@
-import { iconStrokes, type IconName } from './icon-strokes'
+import { iconSvgPaths, type IconName } from './icon-svg-paths'
 import styles from './icon.module.css'
 
 export interface IconProps {
@@ -10,7 +10,7 @@ export interface IconProps {
 export function Icon({ name, size = 'medium' }: IconProps) {
   return (
     <svg className={styles[size]} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={iconStrokes[name]} />
+      <path d={iconSvgPaths[name]} />
     </svg>
   )
 }

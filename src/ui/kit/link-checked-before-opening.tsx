@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import styles from './button.module.css'
 import { classNames } from './class-names'
 import { Icon } from './icon'
@@ -17,7 +17,7 @@ interface GuardedLinkProps {
  * mouse button, modifier key or keyboard. The browser does not know the link's address, so the context menu
  * cannot open the link. Source: PAY-10, PAY-20.
  */
-export function LinkCheckedBeforeOpening({ address, mayFollow, children }: GuardedLinkProps) {
+export function LinkOpenedOnlyIfAllowed({ address, mayFollow, children }: GuardedLinkProps) {
   function press(event: MouseEvent | KeyboardEvent) {
     event.preventDefault()
     if (mayFollow()) openInNewTab(address)
@@ -45,7 +45,7 @@ export function LinkCheckedBeforeOpening({ address, mayFollow, children }: Guard
         <span>{children}</span>
       </span>
       <Icon name="external" size="small" />
-      <span className="visually-hidden"> {kitTexts.opensInNewTab}</span>
+      <span className="visually-hidden"> {basicComponentTexts.opensInNewTab}</span>
     </span>
   )
 }

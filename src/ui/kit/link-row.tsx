@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import { DisabledLink } from './disabled-link'
 import { Icon } from './icon'
-import type { IconName } from './icon-strokes'
+import type { IconName } from './icon-svg-paths'
 import { PortalLink } from './portal-link'
 import styles from './link-row.module.css'
 
@@ -26,13 +26,13 @@ export function LinkRow({ to, disabledReason, detail, onFollow, ...face }: LinkR
   if (disabledReason === undefined)
     return (
       <PortalLink href={to} className={styles['row']} onClick={onFollow}>
-        <RowContent detail={detail} {...face} />
+        <LinkOrButtonRowContent detail={detail} {...face} />
         <Icon name="chevron" size="small" />
       </PortalLink>
     )
   return (
     <DisabledLink className={styles['row']}>
-      <RowContent detail={disabledReason} {...face} />
+      <LinkOrButtonRowContent detail={disabledReason} {...face} />
     </DisabledLink>
   )
 }
@@ -45,14 +45,14 @@ export interface ButtonRowProps extends Pick<LinkRowProps, 'title' | 'detail' | 
 export function ButtonRow({ onPress, ...face }: ButtonRowProps) {
   return (
     <button type="button" className={classNames(styles['row'], styles['press'])} onClick={onPress}>
-      <RowContent {...face} />
+      <LinkOrButtonRowContent {...face} />
       <Icon name="chevron" size="small" />
     </button>
   )
 }
 
 /** The visible content of a row. It is the same whether the row is a link or a button. */
-export function RowContent({
+export function LinkOrButtonRowContent({
   title,
   detail,
   icon,

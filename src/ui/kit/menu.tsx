@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { DisabledLink } from './disabled-link'
 import { Icon } from './icon'
-import type { IconName } from './icon-strokes'
+import type { IconName } from './icon-svg-paths'
 import styles from './menu.module.css'
 
 export interface MenuEntry {

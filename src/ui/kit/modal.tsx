@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import styles from './modal.module.css'
@@ -59,7 +59,12 @@ export function Modal({ className, label, labelledBy, initialFocus, onClose, chi
 /** The close button of a modal dialog. */
 export function CloseButton({ onClose }: Pick<ModalProps, 'onClose'>) {
   return (
-    <button type="button" className={styles['close']} aria-label={kitTexts.close} onClick={onClose}>
+    <button
+      type="button"
+      className={styles['close']}
+      aria-label={basicComponentTexts.close}
+      onClick={onClose}
+    >
       <Icon name="close" />
     </button>
   )

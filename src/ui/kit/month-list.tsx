@@ -1,13 +1,13 @@
 import { Observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { Button } from './button'
 import { RowsGroupedByMonth, type RowsGroupedByMonthProps } from './rows-grouped-by-month'
-import type { MonthPages, DatedItem } from './month-pages'
+import type { MonthListPager, DatedItem } from './month-pages'
 import styles from './month-list.module.css'
 
 export interface MonthListProps<Row extends DatedItem> extends Pick<RowsGroupedByMonthProps<Row>, 'table'> {
-  readonly pages: MonthPages<Row>
+  readonly pages: MonthListPager<Row>
   readonly label: string
   readonly seeMore: string
   /** Renders one row of the list. Return a memoised component, because there may be thousands of rows. */
@@ -62,7 +62,7 @@ interface YearsProps {
 
 function Years({ years, shown, onChoose }: YearsProps) {
   return (
-    <div role="group" aria-label={kitTexts.goToYear} className={styles['years']}>
+    <div role="group" aria-label={basicComponentTexts.goToYear} className={styles['years']}>
       {years.map((year) => (
         <button
           key={year}

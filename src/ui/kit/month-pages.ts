@@ -1,5 +1,5 @@
 import { yearOfDate, type CalendarDate } from '@/domain/shared/calendar-date'
-import { formatCount, formatMonth } from './format'
+import { formatWholeNumber, formatMonth } from './format'
 import { observeFields } from './observe-fields'
 
 /** An item of a list that is grouped by month. The item's day decides its month. */
@@ -38,7 +38,7 @@ export interface MonthListFocusTarget {
  * The state of a long list grouped by month, with the latest row first. The customer can show more rows, and
  * choose the year from which the list starts. Source: MOV-01, REV-08, DOC-03.
  */
-export class MonthPages<Row extends DatedItem> {
+export class MonthListPager<Row extends DatedItem> {
   private readonly all: () => readonly Row[]
   private readonly sizes: MonthListRowCounts
   private readonly texts: MonthListTexts
@@ -90,8 +90,8 @@ export class MonthPages<Row extends DatedItem> {
     const all = this.all().length
     const shown = Math.min(this.end, all) - this.firstVisibleIndex
     return shown === all
-      ? this.texts.allRowsVisibleText(formatCount(all))
-      : this.texts.someRowsVisibleText(formatCount(shown), formatCount(all))
+      ? this.texts.allRowsVisibleText(formatWholeNumber(all))
+      : this.texts.someRowsVisibleText(formatWholeNumber(shown), formatWholeNumber(all))
   }
 
   showMoreRows(): void {

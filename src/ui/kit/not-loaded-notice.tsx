@@ -3,8 +3,8 @@ import { Button } from './button'
 import { useKeepFocus } from './focus-keeper'
 import { Notice, type NoticeProps } from './notice'
 import { Stack } from './stack'
-import { supportCode } from './support-code'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { pageSupportCode } from './page-support-code'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 
 export interface NotLoadedNoticeProps {
@@ -34,7 +34,7 @@ export function NotLoadedNotice({
   heardFrom = 'notice',
 }: NotLoadedNoticeProps) {
   const keepFocus = useKeepFocus()
-  const code = tone === 'bad' && supportCode()
+  const code = tone === 'bad' && pageSupportCode()
   const retry = (): void => {
     keepFocus()
     onRetry()
@@ -54,7 +54,7 @@ export function NotLoadedNotice({
       }
     >
       <p>{message}</p>
-      {code && <p>{kitTexts.reference(code)}</p>}
+      {code && <p>{basicComponentTexts.reference(code)}</p>}
     </Notice>
   )
 }

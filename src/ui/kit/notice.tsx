@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { classNames } from './class-names'
 import { Icon } from './icon'
-import type { IconName } from './icon-strokes'
+import type { IconName } from './icon-svg-paths'
 import { toneIcons, type Tone } from './tone'
 import styles from './notice.module.css'
 
@@ -33,7 +33,7 @@ export function Notice({
     <div className={classNames(styles['notice'], styles[tone])} role={announced ? roleOf(tone) : undefined}>
       <Icon name={icon} />
       <div className={styles['text']}>
-        <span className="visually-hidden">{kitTexts.tones[tone]}: </span>
+        <span className="visually-hidden">{basicComponentTexts.tones[tone]}: </span>
         {title && <p className={styles['title']}>{title}</p>}
         {children && <div className={styles['text']}>{children}</div>}
         {action && <div className={styles['action']}>{action}</div>}

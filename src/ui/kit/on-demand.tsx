@@ -9,7 +9,7 @@ type LoadState<Props> =
  * Code that is loaded at most once, when it is needed. If loading fails, the next call of `load` or
  * `preload` tries again.
  */
-export class OnDemandCode<Value> {
+export class OnDemandModule<Value> {
   /** The loaded code; undefined until it is loaded. */
   loaded: Value | undefined
   private loading: Promise<Value> | undefined
@@ -47,7 +47,7 @@ export function createOnDemandComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   placeholder?: ReactNode,
 ): OnDemandComponent<Props> {
-  return createComponentFromChunk(new OnDemandCode(load), (component) => component, placeholder)
+  return createComponentFromChunk(new OnDemandModule(load), (component) => component, placeholder)
 }
 
 /**
@@ -67,7 +67,7 @@ function Nothing(): undefined {}
  * shown at once. React's `lazy` would first show a placeholder for at least 300 ms.
  */
 export function createComponentFromChunk<Props extends object, Whole>(
-  code: OnDemandCode<Whole>,
+  code: OnDemandModule<Whole>,
   pick: (whole: Whole) => ComponentType<Props>,
   placeholder?: ReactNode,
 ): OnDemandComponent<Props> {

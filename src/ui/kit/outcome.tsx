@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { classNames } from './class-names'
 import { Icon } from './icon'
-import type { IconName } from './icon-strokes'
-import { addSupportCode } from './support-code'
+import type { IconName } from './icon-svg-paths'
+import { errorReferenceWithSupportCode } from './page-support-code'
 import type { Tone } from './tone'
 import styles from './outcome.module.css'
 import tones from './tone.module.css'
@@ -55,7 +55,9 @@ export function OutcomeBody({ detail, children, reference }: OutcomeBodyProps) {
     <>
       {detail}
       {children && <div className={styles['actions']}>{children}</div>}
-      {reference && <ErrorReferenceForSupport>{kitTexts.reference(reference)}</ErrorReferenceForSupport>}
+      {reference && (
+        <ErrorReferenceForSupport>{basicComponentTexts.reference(reference)}</ErrorReferenceForSupport>
+      )}
     </>
   )
 }
@@ -96,7 +98,10 @@ export function OutcomeSection({ tone, icon, title, lead, reference, ...body }: 
         </OutcomeHeading>
       </h2>
       <p>{lead}</p>
-      <OutcomeBody {...body} reference={tone === 'bad' ? addSupportCode(reference) : reference} />
+      <OutcomeBody
+        {...body}
+        reference={tone === 'bad' ? errorReferenceWithSupportCode(reference) : reference}
+      />
     </div>
   )
 }

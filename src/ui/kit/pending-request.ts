@@ -26,7 +26,7 @@ export class PendingRequest {
   }
 
   /** The message to show while the request is slow; undefined otherwise. */
-  get slowMessage(): string | undefined {
+  get slowRequestMessage(): string | undefined {
     return this.isSlow ? failureActionTexts.slow : undefined
   }
 
@@ -36,7 +36,7 @@ export class PendingRequest {
    * to the screen's error boundary, unless the wait is over already. In each case the promise rejects
    * with the error.
    */
-  async waitFor<Answer>(
+  async waitForAnswer<Answer>(
     answer: Promise<Answer>,
     onAnswer: (answer: Answer) => void,
     onError: (reason: unknown) => void = this.errorReporter.report,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { OutcomeBody, OutcomeHeading, type OutcomeBodyProps, type OutcomeHeadingProps } from './outcome'
 import { Screen } from './screen'
-import { addSupportCode } from './support-code'
+import { errorReferenceWithSupportCode } from './page-support-code'
 
 export interface ResultScreenProps extends Omit<OutcomeHeadingProps, 'children'>, OutcomeBodyProps {
   readonly title: string
@@ -14,7 +14,7 @@ export interface ResultScreenProps extends Omit<OutcomeHeadingProps, 'children'>
 /** A whole screen with the result of an action of the customer. Source: SES-16. */
 export function ResultScreen({ tone, icon, title, message, ...props }: ResultScreenProps) {
   const { subtitle, ...body } = withOneCode(
-    tone === 'bad' ? { ...props, reference: addSupportCode(props.reference) } : props,
+    tone === 'bad' ? { ...props, reference: errorReferenceWithSupportCode(props.reference) } : props,
   )
   const heading = (
     <OutcomeHeading tone={tone} icon={icon}>
@@ -36,7 +36,7 @@ type Message = Pick<ResultScreenProps, 'subtitle' | 'reference' | 'detail' | 'ch
  * reference is added to the text instead of being shown separately.
  */
 function withOneCode({ subtitle, reference, ...rest }: Message): Message {
-  const isAsked = typeof subtitle === 'string' && subtitle.includes(kitTexts.reference(''))
+  const isAsked = typeof subtitle === 'string' && subtitle.includes(basicComponentTexts.reference(''))
   return isAsked && reference
     ? { subtitle: `${subtitle} (${reference})`, ...rest }
     : { subtitle, reference, ...rest }

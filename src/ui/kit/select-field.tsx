@@ -1,4 +1,4 @@
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { ariaDescribedBy, Field } from './field'
 import { Icon } from './icon'
 import type { SelectOption } from './select-option'
@@ -28,12 +28,17 @@ export function SelectField({
   required = false,
   error,
   hint,
-  placeholder = kitTexts.chooseOne,
+  placeholder = basicComponentTexts.chooseOne,
   name = id,
 }: SelectFieldProps) {
   const chosen = options.find((option) => option.value === value)?.label ?? placeholder
   return (
-    <Field id={id} label={required ? `${label} ${kitTexts.requiredMark}` : label} hint={hint} error={error}>
+    <Field
+      id={id}
+      label={required ? `${label} ${basicComponentTexts.requiredMark}` : label}
+      hint={hint}
+      error={error}
+    >
       <div className={styles['frame']} data-chosen={chosen}>
         <select
           id={id}

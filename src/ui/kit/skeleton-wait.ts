@@ -6,7 +6,7 @@ const gapMilliseconds = 100
  * while the code of a screen loads, the next while its data loads. The delay before the shapes appear is
  * counted only once.
  */
-export class SharedSkeletonWait {
+export class LoadingSkeletonSequence {
   private skeletons = 0
   private beganAt = 0
   private endedAt = Number.NEGATIVE_INFINITY
@@ -31,7 +31,7 @@ export class SharedSkeletonWait {
   }
 }
 
-const waits = new WeakMap<Document, SharedSkeletonWait>()
+const waits = new WeakMap<Document, LoadingSkeletonSequence>()
 
 /**
  * Makes the animation of a skeleton (a loading placeholder) continue where the skeleton before it in the
@@ -40,7 +40,7 @@ const waits = new WeakMap<Document, SharedSkeletonWait>()
 export function continueSkeletonAnimation(shapes: HTMLElement | null): (() => void) | undefined {
   if (!shapes) return undefined
   const page = shapes.ownerDocument
-  const wait = waits.get(page) ?? new SharedSkeletonWait(() => performance.now())
+  const wait = waits.get(page) ?? new LoadingSkeletonSequence(() => performance.now())
   waits.set(page, wait)
   shapes.style.setProperty('--waited', `${-Math.round(wait.addSkeleton())}ms`)
   return () => wait.removeSkeleton()

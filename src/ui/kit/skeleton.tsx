@@ -1,5 +1,5 @@
 import { classNames } from './class-names'
-import { LoadingDrop } from './loading-drop'
+import { LoadingIndicator } from './loading-indicator'
 import { continueSkeletonAnimation } from './skeleton-wait'
 import styles from './skeleton.module.css'
 
@@ -35,7 +35,7 @@ export function Skeleton({ shape, count = shape === 'panel' ? 0 : 1, label, note
       <div ref={continueSkeletonAnimation} className={styles[isAlone ? 'alone' : 'shapes']} aria-busy="true">
         {shape === 'drop' && (
           <div className={styles['drop']}>
-            <LoadingDrop />
+            <LoadingIndicator />
           </div>
         )}
         {shape === 'panel' && <Lines of="panel" />}

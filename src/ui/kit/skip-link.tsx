@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import styles from './skip-link.module.css'
 
 /**
@@ -15,7 +15,7 @@ export function SkipLink({ targetId }: { readonly targetId: string }) {
 
   return (
     <a href={`#${targetId}`} className={styles['skipLink']} onClick={skip}>
-      {kitTexts.skipToContent}
+      {basicComponentTexts.skipToContent}
     </a>
   )
 }

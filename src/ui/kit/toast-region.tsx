@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 import { PortalLink } from './portal-link'
@@ -24,7 +24,7 @@ export const ToastRegion = observer(function ToastRegion({ toasts }: ToastRegion
   return (
     <section
       className={styles['region']}
-      aria-label={kitTexts.notices}
+      aria-label={basicComponentTexts.notices}
       aria-live="polite"
       onPointerEnter={() => toasts.pauseTimers()}
       onPointerLeave={() => toasts.restartTimers()}
@@ -46,7 +46,7 @@ export const ToastRegion = observer(function ToastRegion({ toasts }: ToastRegion
           <button
             type="button"
             className={styles['close']}
-            aria-label={kitTexts.dismissNotice}
+            aria-label={basicComponentTexts.dismissNotice}
             onClick={() => dismiss(id)}
           >
             <Icon name="close" size="small" />

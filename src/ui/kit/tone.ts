@@ -1,4 +1,4 @@
-import type { IconName } from './icon-strokes'
+import type { IconName } from './icon-svg-paths'
 
 /**
  * The tone of a message: information, success, warning or failure. Each tone is shown with an icon and a

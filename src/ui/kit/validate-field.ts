@@ -34,7 +34,7 @@ export function ValidateField<Form extends object, Problem>(
  * Returns the errors of all fields of a form. Each error has the id of its field, which is the name of the
  * property in the form class.
  */
-export function formErrors(form: object): readonly FormError[] {
+export function findFormErrors(form: object): readonly FormError[] {
   return validateSync(form).map((error) => ({
     fieldId: error.property,
     text: Object.values(error.constraints ?? {})[0] ?? '',

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { Stack } from '@/ui/kit/stack'
 import { loanCostTexts as texts } from '@/ui/texts/loan-cost.texts'
-import type { LoanTermsFile } from './loan-terms-file'
+import type { LoanTermsFileOpener } from './loan-terms-file-opener'
 
 export interface LoanTermsLinkProps {
-  readonly terms: LoanTermsFile
+  readonly terms: LoanTermsFileOpener
   readonly onOpen: () => void
 }
 
@@ -17,8 +17,8 @@ export const LoanTermsLink = observer(function LoanTermsLink({ terms, onOpen }: 
       <ButtonStyledAsLink icon="document" onPress={onOpen}>
         {texts.terms}
       </ButtonStyledAsLink>
-      <p role="status" className={pendingRequest.slowMessage ? undefined : 'visually-hidden'}>
-        {phase === 'opening' && (pendingRequest.slowMessage ?? texts.openingTerms)}
+      <p role="status" className={pendingRequest.slowRequestMessage ? undefined : 'visually-hidden'}>
+        {phase === 'opening' && (pendingRequest.slowRequestMessage ?? texts.openingTerms)}
       </p>
     </Stack>
   )

@@ -2,14 +2,14 @@ import {
   nextCollectionAttempt,
   type AutomaticLoanCollection,
 } from '@/domain/automatic-collection/automatic-collection'
-import type { DueDate } from '@/domain/loans/due-dates'
+import type { InstallmentDueDate } from '@/domain/loans/due-dates'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { AutomaticCollectionQueries } from '@/application/automatic-collection/automatic-collection-queries'
 import type { Clock } from '@/application/shared/clock.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import { withTimeout } from '@/application/shared/with-timeout'
 import { dueDatesFileTexts as texts } from '@/ui/texts/due-dates-file.texts'
-import { createDueDatesFile, type LoanDueDates } from './due-dates-file'
+import { createDueDatesCalendarFile, type LoanDueDates } from './due-dates-file'
 
 /**
  * Maximum milliseconds for reading the automatic collection from the lender. If it takes longer, the due
@@ -33,7 +33,7 @@ interface DueDatesDownload {
  * Returns the calendar file with the due dates of a loan and the day of its next automatic collection, if
  * there is one. Source: LOA-14, COL-02.
  */
-export async function createDueDatesDownload(
+export async function prepareDueDatesDownload(
   loan: LoanDueDates,
   { collections, clock, brandName }: DownloadParts,
 ): Promise<DueDatesDownload> {
@@ -43,7 +43,7 @@ export async function createDueDatesDownload(
   })
   const collection = collectionToCome(found, clock.today())
   return {
-    file: createDueDatesFile(collection ? { ...loan, collection } : loan, brandName, clock.now()),
+    file: createDueDatesCalendarFile(collection ? { ...loan, collection } : loan, brandName, clock.now()),
     savedText: collection ? texts.savedWithCollection : texts.saved,
   }
 }
@@ -55,7 +55,7 @@ export async function createDueDatesDownload(
 function collectionToCome(
   found: AutomaticLoanCollection | undefined,
   today: CalendarDate,
-): DueDate | undefined {
+): InstallmentDueDate | undefined {
   const next = found?.next
   const attempt = next && nextCollectionAttempt(next)
   if (!attempt || attempt.date < today) return undefined

@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalEventTransparency, type ICalEventData } from 'ical-generator'
 import { addDays, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
-import type { DueDate } from '@/domain/loans/due-dates'
+import type { InstallmentDueDate } from '@/domain/loans/due-dates'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { dueDatesFileTexts as texts } from '@/ui/texts/due-dates-file.texts'
@@ -25,7 +25,7 @@ export interface LoanDueDates {
   /** Name of the loan: the shop in which the customer took it out or, if there is none, the kind of loan. */
   readonly name: string
   readonly installmentCount: number
-  readonly dates: readonly DueDate[]
+  readonly dates: readonly InstallmentDueDate[]
 }
 
 /**
@@ -33,7 +33,7 @@ export interface LoanDueDates {
  * there is one.
  */
 export interface LoanCalendarFileContent extends LoanDueDates {
-  readonly collection?: DueDate
+  readonly collection?: InstallmentDueDate
 }
 
 /**
@@ -41,7 +41,7 @@ export interface LoanCalendarFileContent extends LoanDueDates {
  * collection. Each event is a whole day without a time zone, so that no calendar moves it to another day.
  * Source: LOA-14, COL-02.
  */
-export function createDueDatesFile(
+export function createDueDatesCalendarFile(
   loan: LoanCalendarFileContent,
   brandName: string,
   writtenAt: Instant,
@@ -58,7 +58,7 @@ export function createDueDatesFile(
  * Returns the calendar event of a due date. Its id is always the same, so that importing the file twice adds
  * the event only once.
  */
-function eventOf(loan: LoanDueDates, due: DueDate, writtenAt: Instant): ICalEventData {
+function eventOf(loan: LoanDueDates, due: InstallmentDueDate, writtenAt: Instant): ICalEventData {
   const summary = withoutControls(texts.event(due.number, loan.installmentCount, loan.name))
   return {
     ...wholeDay(due.date, writtenAt),
@@ -73,7 +73,7 @@ function eventOf(loan: LoanDueDates, due: DueDate, writtenAt: Instant): ICalEven
  * Returns the calendar event of an automatic collection. Its id is the same for each attempt, so that
  * importing a later file moves the event.
  */
-function collectionEventOf(loan: LoanDueDates, due: DueDate, writtenAt: Instant): ICalEventData {
+function collectionEventOf(loan: LoanDueDates, due: InstallmentDueDate, writtenAt: Instant): ICalEventData {
   const summary = withoutControls(texts.collection(due.number, loan.installmentCount, loan.name))
   return {
     ...wholeDay(due.date, writtenAt),

@@ -1,6 +1,10 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import { installmentAmountShown, partPayment, shownInstallmentStatus } from '@/domain/loans/installments'
+import {
+  installmentAmountShown,
+  partlyPaidInstallment,
+  shownInstallmentStatus,
+} from '@/domain/loans/installments'
 import type { Installment, InstallmentStatus, Loan } from '@/domain/loans/loan'
 import { formatBriefMoney, formatDate } from '@/ui/kit/format'
 import { installmentStatusText, loansTexts } from '@/ui/texts/loans.texts'
@@ -47,7 +51,7 @@ function dueDateText(dueDate: CalendarDate, today: CalendarDate): string {
  */
 function notesOf(installment: Installment): readonly string[] {
   const { paidSoFar, waived } = loansTexts.installments
-  const part = partPayment(installment)
+  const part = partlyPaidInstallment(installment)
   const notes: string[] = []
   if (part) notes.push(paidSoFar(formatBriefMoney(part.paid), formatBriefMoney(part.remaining)))
   if (installment.waivedAmount > 0) notes.push(waived(formatBriefMoney(installment.waivedAmount)))

@@ -7,7 +7,7 @@ import {
 } from '@/domain/loans/amount-explanation'
 import { cents } from '@/domain/shared/money'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import type { DatedPaymentQuote } from '@/application/loans/loan-amounts-queries'
+import type { PaymentQuoteForDay } from '@/application/loans/loan-amounts-queries'
 import { formatBriefMoney, formatDate, formatDayAndMonth, formatMoney } from '@/ui/kit/format'
 import {
   amountComponentSentence,
@@ -16,7 +16,7 @@ import {
   dayToPayText,
 } from '@/ui/texts/loan-amounts.texts'
 
-export interface AmountComponentRow {
+export interface AmountBreakdownRow {
   readonly label: string
   readonly sentence: string
   readonly amount: string
@@ -29,13 +29,13 @@ export interface AmountComponentRow {
 export interface InstallmentBreakdown {
   readonly number: number
   readonly caption: string
-  readonly rows: readonly AmountComponentRow[]
+  readonly rows: readonly AmountBreakdownRow[]
   readonly total: string
   readonly changes: { readonly title: string; readonly lines: readonly string[] } | undefined
 }
 
 /** A row that says how much the customer pays on a certain day. Source: LOA-17. */
-export interface AmountOnDayRow {
+export interface AmountIfPaidOnDayRow {
   readonly label: string
   readonly date: string
   readonly amount: string
@@ -61,10 +61,10 @@ export function installmentBreakdowns(explanation: AmountExplanation): readonly 
   })
 }
 
-export function amountOnDayRows(
-  quotes: readonly DatedPaymentQuote[],
+export function amountIfPaidOnDayRows(
+  quotes: readonly PaymentQuoteForDay[],
   today: CalendarDate,
-): readonly AmountOnDayRow[] {
+): readonly AmountIfPaidOnDayRow[] {
   const isOverdue = !quotes.some(({ kind }) => kind === 'due-day')
   return quotes.map(({ kind, date, quote }) => ({
     label: dayToPayText(kind, isOverdue),
@@ -74,7 +74,7 @@ export function amountOnDayRows(
   }))
 }
 
-function componentRow({ kind, amount, base, rate, days }: InstallmentAmountComponent): AmountComponentRow {
+function componentRow({ kind, amount, base, rate, days }: InstallmentAmountComponent): AmountBreakdownRow {
   return {
     label: amountComponentName(kind),
     sentence: amountComponentSentence(kind, {

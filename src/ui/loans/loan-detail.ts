@@ -10,10 +10,10 @@ import { addresses } from '@/ui/addresses'
 import { listDownloadableDocuments, type DownloadableLoanDocuments } from '@/ui/documents/loan-documents'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { collectionModeText, loansTexts } from '@/ui/texts/loans.texts'
-import type { PartPaymentInput } from '@/ui/payments/choose/part-payment-view-model'
+import type { PartPaymentProps } from '@/ui/payments/choose/part-payment-view-model'
 import type { LoanDueDates } from './due-dates-file'
 import { createInstallmentRow, type InstallmentRow } from './installment-row'
-import type { LoanAmountsInput } from './loan-amounts-view-model'
+import type { AmountDueExplanationInput } from './amount-due-explanation-view-model'
 import { loanKindCaption, loanName } from './loan-name'
 import { loanProgress, type LoanProgress } from './loan-row'
 import { createLoanSummary, type LoanSummary } from './loan-summary'
@@ -55,12 +55,12 @@ export interface LoanDetail {
    * The overdue debt of the loan, which the customer can also pay in part; undefined if nothing is overdue, a
    * payment is pending, or the loan cannot be paid. Source: PAY-24.
    */
-  readonly overdue: Pick<PartPaymentInput, 'externalId' | 'items'> | undefined
+  readonly overdue: Pick<PartPaymentProps, 'externalId' | 'items'> | undefined
   /**
    * The loan's data for explaining its amount due and for requesting the amounts for other days; undefined if
    * nothing is due, a payment is pending, or the loan cannot be paid. Source: LOA-16, LOA-17.
    */
-  readonly amounts: LoanAmountsInput | undefined
+  readonly amounts: AmountDueExplanationInput | undefined
   /** How many installments of the loan are paid; undefined if that is not known. */
   readonly progress: LoanProgress | undefined
   /** The overdue installments of the loan that `rows` does not contain. Source: LOA-18. */

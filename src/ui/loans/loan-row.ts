@@ -7,7 +7,7 @@ import { pendingPaymentsTotalOfLoan, type UnappliedPaymentOfLoan } from '@/domai
 import { addresses } from '@/ui/addresses'
 import { formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
 import type { Tone } from '@/ui/kit/tone'
-import { chipOfLoanWithPendingPayment, pendingPaymentText } from '@/ui/payments/status/pending-text'
+import { createPendingPaymentLoanChip, pendingPaymentText } from '@/ui/payments/status/pending-text'
 import { collectionModeText, loansTexts, loanStandingText } from '@/ui/texts/loans.texts'
 import { loanKindCaption, loanName } from './loan-name'
 
@@ -64,7 +64,7 @@ export function createLoanRow(
     amount,
     installment: nextInstallment(loan, standing),
     due: paid ? pendingPaymentText(paid, today, 'loan') : loanDueText(standing, today),
-    chip: paid ? chipOfLoanWithPendingPayment(paid, { amount, chip }) : chip,
+    chip: paid ? createPendingPaymentLoanChip(paid, { amount, chip }) : chip,
     progress: loanProgress(loan),
     collection: loan.collectionMode === 'voluntary' ? undefined : collectionModeText(loan.collectionMode),
   }

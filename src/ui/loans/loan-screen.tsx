@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { addresses } from '@/ui/addresses'
 import { TextLink } from '@/ui/kit/button'
 import { LoanDocumentsSection } from '@/ui/documents/loan-documents-section'
-import type { AutomaticCollectionInput } from '@/ui/automatic-collection/automatic-collection-view-model'
+import type { AutomaticCollectionViewModelInput } from '@/ui/automatic-collection/automatic-collection-view-model'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
@@ -29,7 +29,7 @@ const back = { to: addresses.loans.to(), label: texts.back }
  * The section about automatic collection. Its code is loaded separately, and the rest of the loan's screen
  * does not wait for it. If loading fails, the section is not shown. Source: COL-01.
  */
-const AutomaticCollection = createOptionalOnDemandComponent<AutomaticCollectionInput>(
+const AutomaticCollection = createOptionalOnDemandComponent<AutomaticCollectionViewModelInput>(
   async () => (await import('@/ui/automatic-collection/automatic-collection')).AutomaticCollection,
 )
 
@@ -119,7 +119,7 @@ const Facts = observer(function Facts({
     <section className={styles['section']}>
       <h2>{texts.details}</h2>
       <Card>
-        <DataList rows={model.factsToShow(loan)} />
+        <DataList rows={model.loanFactsToShow(loan)} />
       </Card>
       <NextSteps loan={loan} />
     </section>

@@ -6,7 +6,7 @@ import { PartPayment } from '@/ui/payments/choose/part-payment'
 import { PayLink } from '@/ui/payments/choose/pay-link'
 import { AnimatedAmount } from '@/ui/payments/choose/animated-amount'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { OnDemandLoanAmountsLink } from './on-demand-loan-amounts-link'
+import { OnDemandAmountDueExplanationLink } from './on-demand-amount-due-explanation-link'
 import type { LoanDetail } from './loan-detail'
 import styles from './loan-summary-panel.module.css'
 
@@ -42,7 +42,7 @@ export function LoanSummaryPanel({
       {pendingText !== undefined && <p>{pendingText}</p>}
       {pay && <Pay pay={pay} />}
       {overdue && <PartPayment {...overdue} />}
-      {amounts && <OnDemandLoanAmountsLink {...amounts} />}
+      {amounts && <OnDemandAmountDueExplanationLink {...amounts} />}
       {notes.length > 0 && (
         <div className={styles['notes']}>
           {notes.map((note) => (

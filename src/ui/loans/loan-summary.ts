@@ -1,7 +1,7 @@
 import { daysBetween, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { upcomingDueDates } from '@/domain/loans/due-dates'
-import type { PartPayment } from '@/domain/loans/installments'
+import type { PartlyPaidInstallment } from '@/domain/loans/installments'
 import type { Loan } from '@/domain/loans/loan'
 import {
   isInstallmentDueSoon,
@@ -15,15 +15,15 @@ import {
   type UnappliedPaymentOfLoan,
 } from '@/domain/payments/pending-payments'
 import { formatBriefMoney, formatDayAndMonth, formatDueDate } from '@/ui/kit/format'
-import type { IconName } from '@/ui/kit/icon-strokes'
+import type { IconName } from '@/ui/kit/icon-svg-paths'
 import type { Tone } from '@/ui/kit/tone'
 import {
-  chipOfLoanWithPendingPayment,
+  createPendingPaymentLoanChip,
   noticeOnLoanWithPendingPayment,
 } from '@/ui/payments/status/pending-text'
-import { timeTexts } from '@/ui/texts/time.texts'
+import { relativeTimeTexts } from '@/ui/texts/time.texts'
 import { loansTexts, loanStandingText } from '@/ui/texts/loans.texts'
-import { collectionDayText } from './collection-day-text'
+import { automaticCollectionDayText } from './automatic-collection-day-text'
 import { loanDueText } from './loan-row'
 
 const texts = loansTexts.loan
@@ -73,7 +73,7 @@ export function createLoanSummary(
   if (!paid) return { ...lead, pendingText: undefined, beyondPending: undefined }
   return {
     ...lead,
-    chip: chipOfLoanWithPendingPayment(paid, lead),
+    chip: createPendingPaymentLoanChip(paid, lead),
     pendingText: noticeOnLoanWithPendingPayment(paid, lead.amount, today),
     beyondPending: paid.isSure ? amountDueAfterPending(paid, lead.amount) : undefined,
   }
@@ -87,7 +87,7 @@ function asked(loan: Loan, today: CalendarDate): Omit<LoanSummary, 'pendingText'
   const standing = loanStanding(loan, today)
   const lead = {
     chip: chipOf(standing, today),
-    collected: loan.nextCollection && collectionDayText(loan.nextCollection.date, today),
+    collected: loan.nextCollection && automaticCollectionDayText(loan.nextCollection.date, today),
     due: loanDueText(standing, today),
   }
   switch (standing.kind) {
@@ -130,7 +130,7 @@ function chipOf(standing: LoanStanding, today: CalendarDate): LoanSummary['chip'
 function dayOf(date: CalendarDate, today: CalendarDate): string {
   const days = daysBetween(today, date)
   return days === 0 || days === 1
-    ? timeTexts.dueOn(formatDayAndMonth(date, today))
+    ? relativeTimeTexts.dueOn(formatDayAndMonth(date, today))
     : formatDueDate(date, today)
 }
 
@@ -151,7 +151,7 @@ function dayInWords(date: CalendarDate, today: CalendarDate): string {
   return days === 1 ? texts.tomorrow : texts.onDay(formatDayAndMonth(date, today))
 }
 
-function partPaidText({ number, paid, remaining }: PartPayment): string {
+function partPaidText({ number, paid, remaining }: PartlyPaidInstallment): string {
   return texts.partPaid(number, formatBriefMoney(paid), formatBriefMoney(remaining))
 }
 

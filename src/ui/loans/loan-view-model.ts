@@ -95,7 +95,7 @@ export class LoanViewModel {
    * do so, the fact that the customer pays by hand is replaced with one that says this. Source: LOA-05,
    * COL-01.
    */
-  factsToShow({ facts }: LoanDetail): readonly LoanFact[] {
+  loanFactsToShow({ facts }: LoanDetail): readonly LoanFact[] {
     const { automaticCollectionStatus: collected } = this
     if (collected === undefined || collected === 'no') return facts
     const value = collected === 'yes' ? loansTexts.collected : loansTexts.perhapsCollected
@@ -112,7 +112,7 @@ export class LoanViewModel {
 
   private async find(loanId: string): Promise<Result<LoanFound, OpenLoanFailure>> {
     void this.loadPayments()
-    const listed = this.unapplied.listedPayments()
+    const listed = this.unapplied.fetchRegisteredPayments()
     const loan = await this.queries.findLoan(loanId)
     if (!loan.ok) return loan
     return success({
@@ -122,7 +122,7 @@ export class LoanViewModel {
   }
 
   private loadPayments(): Promise<void> {
-    return this.waitingForPayments.waitFor(
+    return this.waitingForPayments.waitForAnswer(
       this.queries.recentPayments(),
       (payments) => {
         this.payments = payments

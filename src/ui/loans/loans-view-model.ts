@@ -54,7 +54,7 @@ export class LoansViewModel {
    * in which order the loans are shown and whether a new loan is offered.
    */
   private async find(): Promise<Result<LoansFound, GatewayFailure>> {
-    const listed = this.unapplied.listedPayments()
+    const listed = this.unapplied.fetchRegisteredPayments()
     if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()
     const loans = await this.queries.activeLoans()
     if (!loans.ok) return loans

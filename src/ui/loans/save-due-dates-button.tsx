@@ -4,7 +4,7 @@ import { RowList } from '@/ui/kit/row-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import type { LoanDueDates } from './due-dates-file'
-import { DueDatesViewModel } from './due-dates-view-model'
+import { SaveDueDatesViewModel } from './save-due-dates-view-model'
 import styles from './loan-screen.module.css'
 
 const texts = loansTexts.calendar
@@ -18,7 +18,7 @@ export const SaveDueDatesButton = observer(function SaveDueDatesButton({
 }: {
   readonly loan: LoanDueDates
 }) {
-  const model = useViewModel(DueDatesViewModel)
+  const model = useViewModel(SaveDueDatesViewModel)
   if (loan.dates.length === 0) return null
   return (
     <div className={styles['calendar']}>
@@ -33,7 +33,9 @@ export const SaveDueDatesButton = observer(function SaveDueDatesButton({
         </li>
       </RowList>
       <p className={styles['soft']}>{texts.hint}</p>
-      {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}
+      {model.pendingRequest.slowRequestMessage && (
+        <p role="status">{model.pendingRequest.slowRequestMessage}</p>
+      )}
     </div>
   )
 })

@@ -46,7 +46,7 @@ export class PushOptInViewModel {
   async submit(): Promise<void> {
     if (this.state.phase !== 'offering') return
     this.state = { phase: 'subscribing' }
-    await this.pendingRequest.waitFor(this.subscribeToPush.execute(), (subscribed) => {
+    await this.pendingRequest.waitForAnswer(this.subscribeToPush.execute(), (subscribed) => {
       if (subscribed.ok) {
         this.toasts.show({ text: notificationsTexts.done, tone: 'good' })
         this.goHome()

@@ -7,11 +7,11 @@ import { OutcomeSection } from '@/ui/kit/outcome'
 import { Panel } from '@/ui/kit/panel'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
 import { HomeLink } from '@/ui/shell/home-link'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
-import { UnfinishedLoanApplicationCard } from './unfinished-loan-application-card'
+import { UnfinishedLoanApplicationPanel } from './unfinished-loan-application-panel'
 import { NewLoanViewModel, type NewLoanState } from './new-loan-view-model'
 import styles from './offers.module.css'
 
@@ -60,7 +60,7 @@ function Found({ shown, onRetry }: FoundProps) {
           tone="info"
           icon="clock"
           {...texts.inProgress}
-          detail={<UnfinishedLoanApplicationCard {...shown} />}
+          detail={<UnfinishedLoanApplicationPanel {...shown} />}
         >
           <Continuation at={shown.continueAt}>{texts.inProgress.action}</Continuation>
           <HomeLink />
@@ -126,7 +126,7 @@ interface ContinuationProps {
  * page. Source: OFF-03.
  */
 function Continuation({ at, children }: ContinuationProps) {
-  const chat = useChatAddress()
+  const chat = useSupportChatAddress()
   if (at === undefined)
     return (
       <ButtonLink href={chat} newTab wide>
@@ -141,7 +141,7 @@ function Continuation({ at, children }: ContinuationProps) {
 }
 
 function Chat() {
-  const chat = useChatAddress()
+  const chat = useSupportChatAddress()
   return (
     <ButtonLink href={chat} newTab variant="quiet" wide>
       {texts.rejected.chat}

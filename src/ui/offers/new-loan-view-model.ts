@@ -4,13 +4,13 @@ import { takeUntil, tap } from 'rxjs/operators'
 import {
   loanProductNumbers,
   newLoanHeading,
-  type ChosenLoan,
+  type LoanChosenInApplication,
   type LoanProductNumbers,
   type NewLoanAvailability,
 } from '@/domain/offers/new-loan'
 import type { Cents } from '@/domain/shared/money'
-import { loanApplicationAddress } from '@/application/offers/loan-application-address'
-import { FindLoanApplicationOrOffer, type NewLoanStep } from '@/application/offers/find-new-loan'
+import { loanApplicationWebAddress } from '@/application/offers/loan-application-address'
+import { FindLoanApplicationOrOffer, type LoanOfferSearchStep } from '@/application/offers/find-new-loan'
 import type { LoanOfferFailure } from '@/application/offers/offer.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
@@ -26,11 +26,15 @@ interface Continued {
 
 export type NewLoanState =
   | ({ readonly phase: 'to-start'; readonly maxAmount: Cents | undefined } & Continued)
-  | ({ readonly phase: 'in-progress'; readonly hashKey: string; readonly chosen: ChosenLoan } & Continued)
+  | ({
+      readonly phase: 'in-progress'
+      readonly hashKey: string
+      readonly chosen: LoanChosenInApplication
+    } & Continued)
   | ({ readonly phase: 'line-in-progress' } & Continued)
   | { readonly phase: 'rejected' | 'no-offer' | 'busy' | 'maintenance' }
 
-const nobodyLeft: NewLoanStep = { kind: 'waiting' }
+const nobodyLeft: LoanOfferSearchStep = { kind: 'waiting' }
 
 /** The screen on which the customer asks for a new loan. Source: OFF-01 to OFF-04. */
 @injectable()
@@ -68,7 +72,7 @@ export class NewLoanViewModel {
     return loanProductNumbers(addresses.newLoan.read(this.navigation))
   }
 
-  private search(): Promise<NewLoanStep> {
+  private search(): Promise<LoanOfferSearchStep> {
     const steps = this.findNewLoan.execute(this.kind).pipe(
       takeUntil(this.left),
       tap((step) => this.updateWaitNote(step)),
@@ -76,11 +80,11 @@ export class NewLoanViewModel {
     return lastValueFrom(steps, { defaultValue: nobodyLeft })
   }
 
-  private updateWaitNote({ kind }: NewLoanStep): void {
+  private updateWaitNote({ kind }: LoanOfferSearchStep): void {
     this.waitNote = kind === 'waiting' ? offersTexts.waiting : undefined
   }
 
-  private shown(step: NewLoanStep): FailedPhase | NewLoanState | undefined {
+  private shown(step: LoanOfferSearchStep): FailedPhase | NewLoanState | undefined {
     switch (step.kind) {
       case 'waiting':
         return undefined
@@ -95,7 +99,7 @@ export class NewLoanViewModel {
     if (availability.kind === 'rejected' || availability.kind === 'no-offer')
       return { phase: availability.kind }
     const { newLoanUrl } = this.settings
-    const continueAt = newLoanUrl && loanApplicationAddress(newLoanUrl, availability.hashKey)
+    const continueAt = newLoanUrl && loanApplicationWebAddress(newLoanUrl, availability.hashKey)
     switch (availability.kind) {
       case 'to-start':
         return { phase: 'to-start', maxAmount: availability.maxAmount, continueAt }

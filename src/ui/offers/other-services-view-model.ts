@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { productNumbers, subproductNumbers } from '@/domain/loans/products'
-import { PageViews } from '@/application/session/page-views.port'
+import { PageViewReporter } from '@/application/session/page-view-reporter.port'
 import { addresses } from '@/ui/addresses'
 
 /** The screen with other uses of a loan, such as topping up a phone or paying a bill. Source: OFF-05. */
@@ -9,7 +9,7 @@ export class OtherServicesViewModel {
   readonly rechargeAt = addressOf(subproductNumbers.phoneTopUp)
   readonly billsAt = addressOf(subproductNumbers.servicePayment)
 
-  constructor(@inject(PageViews) private readonly pageViews: PageViews) {}
+  constructor(@inject(PageViewReporter) private readonly pageViews: PageViewReporter) {}
 
   start(): void {
     // There is nothing to stop.

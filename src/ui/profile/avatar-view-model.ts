@@ -9,7 +9,7 @@ import {
 } from '@/domain/profile/square-crop'
 import type { UploadProblem } from '@/domain/shared/upload'
 import { CurrentDevice } from '@/application/access/current-device.port'
-import { readAndCheckUpload, type ChosenFile } from '@/application/documents/read-upload'
+import { readAndCheckChosenFile, type ChosenFile } from '@/application/documents/read-upload'
 import { ChangeAvatar, type ChangeAvatarFailure } from '@/application/profile/change-avatar'
 import { OwnAvatar } from '@/application/profile/own-avatar'
 import type { ProfileOwner } from '@/application/profile/profile.port'
@@ -70,7 +70,7 @@ export class AvatarViewModel {
   }
 
   /** The square part of the photo that will be sent; undefined if there is no photo to crop. */
-  get cropSquare(): CropSquare | undefined {
+  get chosenCropSquare(): CropSquare | undefined {
     const { state } = this
     return 'picture' in state ? cropSquareOfFraming(state.picture, this.framing) : undefined
   }
@@ -99,7 +99,7 @@ export class AvatarViewModel {
     if (this.state.phase !== 'choosing') return
     this.state = { phase: 'opening' }
     const opening = this.opened(file)
-    await this.saving.waitFor(opening, (opened) => {
+    await this.saving.waitForAnswer(opening, (opened) => {
       if (typeof opened === 'string') this.state = { phase: 'choosing', problem: opened }
       else {
         this.framing = initialPictureFraming
@@ -124,11 +124,11 @@ export class AvatarViewModel {
   }
 
   async savePhoto(): Promise<void> {
-    const { state, cropSquare, whose } = this
-    if (state.phase !== 'framing' || !cropSquare || !whose) return
+    const { state, chosenCropSquare, whose } = this
+    if (state.phase !== 'framing' || !chosenCropSquare || !whose) return
     const { picture } = state
     this.state = { phase: 'saving', picture }
-    await this.saving.waitFor(this.change.execute(whose, picture, cropSquare), (changed) => {
+    await this.saving.waitForAnswer(this.change.execute(whose, picture, chosenCropSquare), (changed) => {
       if (!changed.ok) {
         this.state = { phase: 'framing', picture, failure: changed.failure }
         return
@@ -139,7 +139,7 @@ export class AvatarViewModel {
   }
 
   private async opened(file: ChosenFile): Promise<OpenedPicture | AvatarFileProblem> {
-    const upload = await readAndCheckUpload(file)
+    const upload = await readAndCheckChosenFile(file)
     if (!upload.ok) return upload.failure
     if (upload.value.kind === 'pdf') return 'not-accepted'
     const opened = await this.cropping.openPicture(upload.value)

@@ -1,4 +1,4 @@
-import { alternativePhoneProblem, phoneProblem, type Contact } from '@/domain/profile/contact'
+import { alternativePhoneProblem, phoneProblem, type ContactDetails } from '@/domain/profile/contact'
 import { emailProblem } from '@/domain/shared/email'
 import { ValidateField } from '@/ui/kit/validate-field'
 import { emailProblemText, phoneProblemText } from '@/ui/texts/profile.texts'
@@ -14,7 +14,7 @@ export class ContactForm {
   @ValidateField(emailProblem, emailProblemText)
   email: string
 
-  constructor({ phone, alternativePhone, email }: Contact) {
+  constructor({ phone, alternativePhone, email }: ContactDetails) {
     this.phone = phone
     this.alternativePhone = alternativePhone
     this.email = email

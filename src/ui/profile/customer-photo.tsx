@@ -5,10 +5,10 @@ import { FileField } from '@/ui/kit/file-field'
 import { Notice } from '@/ui/kit/notice'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { avatarProblemText, profileTexts } from '@/ui/texts/profile.texts'
+import { avatarFileProblemText, profileTexts } from '@/ui/texts/profile.texts'
 import { AvatarViewModel } from './avatar-view-model'
 import { ProfilePartTitle } from './profile-part-title'
-import { PhotoCropping } from './photo-cropping'
+import { PhotoCropControl } from './photo-crop-control'
 import styles from './profile.module.css'
 
 const texts = profileTexts.avatar
@@ -44,7 +44,7 @@ export const CustomerPhoto = observer(function CustomerPhoto({ initials, name }:
         </>
       )}
       {(state.phase === 'choosing' || state.phase === 'opening') && <ChoosingPlan model={model} />}
-      {(state.phase === 'framing' || state.phase === 'saving') && <PhotoCropping model={model} />}
+      {(state.phase === 'framing' || state.phase === 'saving') && <PhotoCropControl model={model} />}
     </>
   )
 })
@@ -53,7 +53,7 @@ const ChoosingPlan = observer(function ChoosingPlan({ model }: { readonly model:
   const { state } = model
   const isOpening = state.phase === 'opening'
   const problem = state.phase === 'choosing' ? state.problem : undefined
-  const refusal = problem && avatarProblemText(problem)
+  const refusal = problem && avatarFileProblemText(problem)
   return (
     <Stack>
       <ProfilePartTitle takesFocus>{texts.title}</ProfilePartTitle>
@@ -78,7 +78,7 @@ const ChoosingPlan = observer(function ChoosingPlan({ model }: { readonly model:
         busy={isOpening}
         onChoose={(file) => void model.openPhotoFile(file)}
       />
-      {isOpening && <p role="status">{model.saving.slowMessage ?? texts.opening}</p>}
+      {isOpening && <p role="status">{model.saving.slowRequestMessage ?? texts.opening}</p>}
       <div className={styles['actions']}>
         <Button variant="quiet" onPress={model.discardPhoto}>
           {profileTexts.cancel}

@@ -1,8 +1,12 @@
 import { inject, injectable } from 'inversify'
-import { normalizedContact, changeNoticeRecipients, type Contact } from '@/domain/profile/contact'
-import { normalizedAddress, type PostalAddress } from '@/domain/profile/postal-address'
+import {
+  normalizedContactDetails,
+  changeNoticeRecipients,
+  type ContactDetails,
+} from '@/domain/profile/contact'
+import { normalizedPostalAddress, type PostalAddress } from '@/domain/profile/postal-address'
 import { success, type Result } from '@/domain/shared/result'
-import { PlaceDirectory } from '@/application/profile/place-directory'
+import { AddressPlaceDirectory } from '@/application/profile/address-place-directory'
 import { ProfileDrafts, type ProfileDraft } from '@/application/profile/profile-drafts.port'
 import { ProfileQueries, type OwnProfile } from '@/application/profile/profile-queries'
 import type { SaveContactFailure } from '@/application/profile/profile.port'
@@ -13,8 +17,8 @@ import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { contactRefusalText } from '@/ui/texts/profile.texts'
-import { PostalAddressEntry } from './postal-address-entry'
-import { ContactEntry } from './contact-entry'
+import { PostalAddressFormModel } from './postal-address-form-model'
+import { ContactFormModel } from './contact-form-model'
 
 export type ProfilePart = ProfileDraft['part']
 
@@ -48,10 +52,10 @@ export class EditableProfileViewModel {
     @inject(ProfileQueries) private readonly queries: ProfileQueries,
     @inject(SaveContact) private readonly saveContact: SaveContact,
     @inject(SaveAddress) private readonly saveAddress: SaveAddress,
-    @inject(PlaceDirectory) private readonly directory: PlaceDirectory,
+    @inject(AddressPlaceDirectory) private readonly directory: AddressPlaceDirectory,
     @inject(ProfileDrafts) private readonly drafts: ProfileDrafts,
-    @inject(ContactEntry) readonly contact: ContactEntry,
-    @inject(PostalAddressEntry) readonly address: PostalAddressEntry,
+    @inject(ContactFormModel) readonly contact: ContactFormModel,
+    @inject(PostalAddressFormModel) readonly address: PostalAddressFormModel,
     @inject(AsyncState) readonly answer: AsyncState<EditableProfileState>,
     @inject(PendingRequest) readonly saving: PendingRequest,
   ) {
@@ -65,7 +69,7 @@ export class EditableProfileViewModel {
     )
     return () => {
       leave()
-      this.address.cancelPlaceRequests()
+      this.address.cancelPlaceListRequests()
       this.saving.cancel()
     }
   }
@@ -88,7 +92,7 @@ export class EditableProfileViewModel {
     if (loadedState?.phase !== 'editing') return
     const { profile, part } = loadedState
     this.drafts.forget()
-    this.address.cancelPlaceRequests()
+    this.address.cancelPlaceListRequests()
     this.answer.showLoadedState({ phase: 'reading', profile, left: { part, isSaved: false, recipients: [] } })
   }
 
@@ -96,17 +100,17 @@ export class EditableProfileViewModel {
    * Changes the contact details in the form, and stores the form as a draft while it differs from the stored
    * details.
    */
-  changeContact(change: (contact: ContactEntry) => void): void {
+  changeContact(change: (contact: ContactFormModel) => void): void {
     change(this.contact)
     this.saveOrDeleteDraft()
   }
 
-  changePostalAddress(change: (address: PostalAddressEntry) => void): void {
+  changePostalAddress(change: (address: PostalAddressFormModel) => void): void {
     change(this.address)
     this.saveOrDeleteDraft()
   }
 
-  async saveEditedPart(): Promise<void> {
+  async saveEditedProfilePart(): Promise<void> {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'editing') return
     const { profile, part } = loadedState
@@ -114,7 +118,7 @@ export class EditableProfileViewModel {
     this.failure = undefined
     if (this.errors.length > 0) return
     this.answer.showLoadedState({ phase: 'saving', profile, part })
-    await this.saving.waitFor(this.saved(profile, part), (saved) => {
+    await this.saving.waitForAnswer(this.saved(profile, part), (saved) => {
       if (saved.ok) this.showSaved(part, profile, saved.value)
       else this.showFailure(part, profile, saved.failure)
     })
@@ -148,7 +152,7 @@ export class EditableProfileViewModel {
   }
 
   private showSaved(part: ProfilePart, before: OwnProfile, profile: OwnProfile): void {
-    this.address.cancelPlaceRequests()
+    this.address.cancelPlaceListRequests()
     const recipients = changeNoticeRecipients(before.contact)
     this.answer.showLoadedState({ phase: 'reading', profile, left: { part, isSaved: true, recipients } })
   }
@@ -181,11 +185,14 @@ export class EditableProfileViewModel {
  */
 function isAsKnown(draft: ProfileDraft, { contact, address }: OwnProfile): boolean {
   return draft.part === 'contact'
-    ? haveSameTexts(normalizedContact(draft.typed), contact)
-    : haveSameTexts(normalizedAddress(draft.typed), address)
+    ? haveSameTexts(normalizedContactDetails(draft.typed), contact)
+    : haveSameTexts(normalizedPostalAddress(draft.typed), address)
 }
 
-function haveSameTexts(typed: Contact | PostalAddress, known: Contact | PostalAddress): boolean {
+function haveSameTexts(
+  typed: ContactDetails | PostalAddress,
+  known: ContactDetails | PostalAddress,
+): boolean {
   const others = new Map<string, string>(Object.entries(known))
   return Object.entries<string>({ ...typed }).every(([field, text]) => others.get(field) === text)
 }

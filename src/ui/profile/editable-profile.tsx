@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { isEmptyAddress } from '@/domain/profile/postal-address'
+import { isPostalAddressEmpty } from '@/domain/profile/postal-address'
 import type { OwnProfile } from '@/application/profile/profile-queries'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
@@ -115,7 +115,7 @@ function contactRows({ contact }: OwnProfile): readonly DataRow[] {
 }
 
 function addressRows({ address, places }: OwnProfile): readonly DataRow[] {
-  if (isEmptyAddress(address)) return []
+  if (isPostalAddressEmpty(address)) return []
   const { placeUnknown, state, district, city, zipCode, streetAndNumber } = texts.address
   const named = (id: string, name: string | undefined) => (id === '' ? '' : (name ?? placeUnknown))
   return rowsWithValue([

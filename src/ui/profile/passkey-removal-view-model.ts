@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { ResetBiometricUnlock } from '@/application/access/reset-biometric-unlock'
-import { DeviceQueries } from '@/application/protection/protection.port'
+import { AccountDeviceQueries } from '@/application/protection/protection.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
@@ -31,7 +31,7 @@ export class PasskeyRemovalViewModel {
 
   constructor(
     @inject(ResetBiometricUnlock) private readonly reset: ResetBiometricUnlock,
-    @inject(DeviceQueries) private readonly queries: DeviceQueries,
+    @inject(AccountDeviceQueries) private readonly queries: AccountDeviceQueries,
     @inject(SessionOrPasskeyRemovalViewModel) readonly question: SessionOrPasskeyRemovalViewModel,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
@@ -53,7 +53,7 @@ export class PasskeyRemovalViewModel {
   async openDialog(): Promise<void> {
     if (this.state.phase !== 'idle') return
     this.state = { phase: 'checking' }
-    await this.pendingRequest.waitFor(this.queries.devices(), (devices) => {
+    await this.pendingRequest.waitForAnswer(this.queries.devices(), (devices) => {
       if (!devices.ok && devices.failure.kind === 'not-offered') {
         this.state = { phase: 'confirming' }
         return
@@ -72,7 +72,7 @@ export class PasskeyRemovalViewModel {
   async confirmRemoval(): Promise<void> {
     if (this.state.phase !== 'confirming') return
     this.state = { phase: 'resetting' }
-    await this.pendingRequest.waitFor(this.reset.execute(), (done) => {
+    await this.pendingRequest.waitForAnswer(this.reset.execute(), (done) => {
       this.state = { phase: 'idle' }
       if (done.ok) this.toasts.show({ text: passkeyTexts.reset.done, tone: 'good' })
       else this.sayItFailed()

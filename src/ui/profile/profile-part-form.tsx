@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { changeNoticeRecipients, type Contact } from '@/domain/profile/contact'
+import { changeNoticeRecipients, type ContactDetails } from '@/domain/profile/contact'
 import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Button } from '@/ui/kit/button'
@@ -23,7 +23,7 @@ export interface ProfilePartEditingProps {
    * The contact details that the lender has stored. It sends the notice of a change to them. Source:
    * PRO-07.
    */
-  readonly known: Contact
+  readonly known: ContactDetails
 }
 
 interface PartEditingProps extends ProfilePartEditingProps {
@@ -48,11 +48,11 @@ export const ProfilePartForm = observer(function ProfilePartForm({
       <Stack>
         <ProfilePartTitle takesFocus={!model.isFilledFromDraft}>{title}</ProfilePartTitle>
         {model.isFilledFromDraft && <Notice tone="info">{texts.takenUp}</Notice>}
-        <Form label={title} errors={model.errors} onSubmit={() => void model.saveEditedPart()}>
+        <Form label={title} errors={model.errors} onSubmit={() => void model.saveEditedProfilePart()}>
           {children}
           {recipients.length > 0 && <p>{profileChangeWillBeNotifiedText(recipients)}</p>}
           {model.failure && <FailureNotice failure={model.failure} />}
-          {isSaving && <p role="status">{model.saving.slowMessage ?? texts.saving}</p>}
+          {isSaving && <p role="status">{model.saving.slowRequestMessage ?? texts.saving}</p>}
           <div className={styles['actions']}>
             <Button type="submit" busy={isSaving}>
               {texts.save}

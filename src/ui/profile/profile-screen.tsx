@@ -7,7 +7,7 @@ import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { devicesLinkTexts } from '@/ui/texts/devices-link.texts'
+import { devicesScreenLinkTexts } from '@/ui/texts/devices-link.texts'
 import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 import { profileTexts as texts } from '@/ui/texts/profile.texts'
 import { EditableProfile } from './editable-profile'
@@ -65,8 +65,8 @@ function AccessAndRights() {
           <LinkRow
             to={addresses.devices.to()}
             icon="phone"
-            title={devicesLinkTexts.title}
-            detail={devicesLinkTexts.detail}
+            title={devicesScreenLinkTexts.title}
+            detail={devicesScreenLinkTexts.detail}
           />
         </li>
         <li>

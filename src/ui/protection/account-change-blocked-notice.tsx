@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { BlockableChangeKind } from '@/domain/protection/restriction'
+import type { BlockableAccountChangeKind } from '@/domain/protection/restriction'
 import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { ChatTextLink } from '@/ui/shell/chat-link'
@@ -9,7 +9,7 @@ import { AccountChangeBlockedViewModel } from './account-change-blocked-view-mod
 export const AccountChangeBlockedNotice = observer(function AccountChangeBlockedNotice({
   change,
 }: {
-  readonly change: BlockableChangeKind
+  readonly change: BlockableAccountChangeKind
 }) {
   const model = useViewModel(AccountChangeBlockedViewModel, { change })
   if (!model.message) return undefined

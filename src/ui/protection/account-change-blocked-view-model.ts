@@ -1,10 +1,10 @@
 import { inject, injectable } from 'inversify'
-import { isChangeBlocked, type BlockableChangeKind } from '@/domain/protection/restriction'
+import { isAccountChangeBlocked, type BlockableAccountChangeKind } from '@/domain/protection/restriction'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { changeRestrictionTexts, type ChangeRestrictionTexts } from '@/ui/texts/restriction.texts'
+import { accountRestrictionTexts, type AccountRestrictionTexts } from '@/ui/texts/restriction.texts'
 
 /**
  * Finds out whether the lender currently blocks a kind of account change. The account status says so; it
@@ -12,7 +12,7 @@ import { changeRestrictionTexts, type ChangeRestrictionTexts } from '@/ui/texts/
  */
 @injectable()
 export class AccountChangeBlockedViewModel {
-  message: ChangeRestrictionTexts | undefined = undefined
+  message: AccountRestrictionTexts | undefined = undefined
 
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -22,16 +22,16 @@ export class AccountChangeBlockedViewModel {
     observeFields(this, 'message')
   }
 
-  start({ change }: { readonly change: BlockableChangeKind }): () => void {
+  start({ change }: { readonly change: BlockableAccountChangeKind }): () => void {
     const read = (): void => this.read(change)
     read()
     if (this.sessions.customer() && !this.sessions.accountStatus()) void this.accountStatus.execute()
     return this.sessions.onChange(read)
   }
 
-  private read(change: BlockableChangeKind): void {
+  private read(change: BlockableAccountChangeKind): void {
     const restriction = this.sessions.accountStatus()?.restriction
-    const isHeld = restriction && isChangeBlocked(restriction, change, this.clock.now())
-    this.message = isHeld ? changeRestrictionTexts(change, restriction) : undefined
+    const isHeld = restriction && isAccountChangeBlocked(restriction, change, this.clock.now())
+    this.message = isHeld ? accountRestrictionTexts(change, restriction) : undefined
   }
 }

@@ -76,7 +76,7 @@ function Sessions({ model, devices }: DevicesProps) {
         {sessions.length > 1 ? (
           <Button
             variant="secondary"
-            onPress={() => model.confirmSessionOrPasskeyRemoval({ kind: 'end-others' })}
+            onPress={() => model.openSessionOrPasskeyRemovalDialog({ kind: 'end-others' })}
           >
             {texts.endOthers}
           </Button>
@@ -100,7 +100,9 @@ function Session({ model, session }: ModelProps & { readonly session: OpenSessio
       {session.isCurrent ? undefined : (
         <ButtonStyledAsLink
           hiddenText={texts.ofDevice(name)}
-          onPress={() => model.confirmSessionOrPasskeyRemoval({ kind: 'end-session', sessionId: session.id })}
+          onPress={() =>
+            model.openSessionOrPasskeyRemovalDialog({ kind: 'end-session', sessionId: session.id })
+          }
         >
           {texts.end}
         </ButtonStyledAsLink>
@@ -142,7 +144,7 @@ function Passkey({ model, passkey }: ModelProps & { readonly passkey: Registered
       <ButtonStyledAsLink
         hiddenText={name}
         onPress={() =>
-          model.confirmSessionOrPasskeyRemoval({ kind: 'remove-passkey', passkeyId: passkey.id })
+          model.openSessionOrPasskeyRemovalDialog({ kind: 'remove-passkey', passkeyId: passkey.id })
         }
       >
         {texts.remove}

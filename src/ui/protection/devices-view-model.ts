@@ -1,13 +1,13 @@
 import { inject, injectable } from 'inversify'
 import {
-  sessionsCurrentFirst,
+  sessionsWithCurrentFirst,
   type AccountDevices,
   type SessionOrPasskeyRemoval,
   type OpenSession,
   type RegisteredPasskey,
 } from '@/domain/protection/devices'
 import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
-import { DeviceQueries } from '@/application/protection/protection.port'
+import { AccountDeviceQueries } from '@/application/protection/protection.port'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { formatLongDate, formatTime } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -25,7 +25,7 @@ export type DevicesState =
 @injectable()
 export class DevicesViewModel {
   constructor(
-    @inject(DeviceQueries) private readonly queries: DeviceQueries,
+    @inject(AccountDeviceQueries) private readonly queries: AccountDeviceQueries,
     @inject(SessionOrPasskeyRemovalViewModel) readonly question: SessionOrPasskeyRemovalViewModel,
     @inject(AsyncState) readonly answer: AsyncState<DevicesState>,
   ) {
@@ -48,7 +48,7 @@ export class DevicesViewModel {
   }
 
   sessionsCurrentFirst({ sessions }: AccountDevices): readonly OpenSession[] {
-    return sessionsCurrentFirst(sessions)
+    return sessionsWithCurrentFirst(sessions)
   }
 
   deviceName({ device }: OpenSession): string {
@@ -64,7 +64,7 @@ export class DevicesViewModel {
     return createdAt && texts.since(formatLongDate(dayInBuenosAires(createdAt)))
   }
 
-  confirmSessionOrPasskeyRemoval(change: SessionOrPasskeyRemoval): void {
+  openSessionOrPasskeyRemovalDialog(change: SessionOrPasskeyRemoval): void {
     const { loadedState } = this.answer
     if (loadedState?.phase === 'known')
       this.question.openDialog(change, loadedState.devices, () => void this.answer.retry())

@@ -13,7 +13,7 @@ import { TextField } from '@/ui/kit/text-field'
 import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { ChatFailureNotice } from '@/ui/shell/chat-failure-notice'
-import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
 import {
   lostPhoneReportedTexts,
   lostPhoneTexts as texts,
@@ -67,7 +67,9 @@ const Asking = observer(function Asking({ model }: ModelProps) {
         <Button type="submit" wide busy={model.state.phase === 'sending'}>
           {texts.submit}
         </Button>
-        {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}
+        {model.pendingRequest.slowRequestMessage && (
+          <p role="status">{model.pendingRequest.slowRequestMessage}</p>
+        )}
       </Form>
     </Screen>
   )
@@ -85,7 +87,7 @@ function Protected({ since, hasPausedPasskeys }: ProtectedProps) {
       <ButtonLink to={addresses.dni.to()} wide>
         {texts.login}
       </ButtonLink>
-      <ButtonLink href={useChatAddress()} newTab variant="quiet" icon="chat" wide>
+      <ButtonLink href={useSupportChatAddress()} newTab variant="quiet" icon="chat" wide>
         {texts.chat}
       </ButtonLink>
     </ResultScreen>

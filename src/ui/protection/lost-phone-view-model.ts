@@ -5,7 +5,7 @@ import { LoginProgressStore } from '@/application/access/login-progress-store.po
 import type { LostPhoneFailure } from '@/application/protection/protection.port'
 import { ReportLostPhone } from '@/application/protection/report-lost-phone'
 import { SessionStore } from '@/application/session/session-store'
-import { formErrors } from '@/ui/kit/validate-field'
+import { findFormErrors } from '@/ui/kit/validate-field'
 import { formatLongDate, formatTime } from '@/ui/kit/format'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -62,11 +62,11 @@ export class LostPhoneViewModel {
 
   async reportLostPhone(): Promise<void> {
     if (this.state.phase !== 'asking') return
-    this.errors = formErrors(Object.assign(new LostPhoneForm(), this.fields))
+    this.errors = findFormErrors(Object.assign(new LostPhoneForm(), this.fields))
     this.failure = undefined
     if (this.errors.length > 0) return
     this.state = { phase: 'sending' }
-    await this.pendingRequest.waitFor(this.report.execute(this.fields), (answer) => {
+    await this.pendingRequest.waitForAnswer(this.report.execute(this.fields), (answer) => {
       this.fields = { ...this.fields, password: '' }
       if (answer.ok) {
         const { reportedAt, hasPausedPasskeys } = answer.value

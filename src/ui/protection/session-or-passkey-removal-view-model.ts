@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import type { AccountDevices, SessionOrPasskeyRemoval } from '@/domain/protection/devices'
 import { RemoveSessionOrPasskey } from '@/application/protection/remove-session-or-passkey'
-import type { ChosenIdentityProof } from '@/application/protection/identity-prover'
+import type { ChosenIdentityProofMethod } from '@/application/protection/identity-prover'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts } from '@/ui/kit/toasts'
@@ -74,11 +74,11 @@ export class SessionOrPasskeyRemovalViewModel {
     await this.send(this.dialog.change, { by: 'passkey', signal: this.calledOff.signal })
   }
 
-  private async send(change: SessionOrPasskeyRemoval, proof: ChosenIdentityProof): Promise<void> {
+  private async send(change: SessionOrPasskeyRemoval, proof: ChosenIdentityProofMethod): Promise<void> {
     const { asked } = this
     if (!asked) return
     this.dialog = { phase: 'sending', change }
-    await this.pendingRequest.waitFor(
+    await this.pendingRequest.waitForAnswer(
       this.removeSessionOrPasskey.execute(change, proof, asked.devices),
       (changed) => {
         if (!changed.ok) {

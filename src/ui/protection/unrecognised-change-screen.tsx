@@ -61,7 +61,9 @@ const Disowning = observer(function Disowning({ model, change }: DisowningProps)
         >
           {texts.submit}
         </Button>
-        {model.pendingRequest.slowMessage && <p role="status">{model.pendingRequest.slowMessage}</p>}
+        {model.pendingRequest.slowRequestMessage && (
+          <p role="status">{model.pendingRequest.slowRequestMessage}</p>
+        )}
         <ButtonLink to={addresses.home.to()} variant="quiet" wide>
           {texts.wasMe}
         </ButtonLink>

@@ -44,7 +44,7 @@ export class UnrecognisedChangeViewModel {
   async reportUnrecognisedChange(change: UnrecognisedChangeKind): Promise<void> {
     if (this.state.phase !== 'asking') return
     this.state = { phase: 'sending' }
-    await this.pendingRequest.waitFor(this.unrecognisedChangeReport.execute(change), (reported) => {
+    await this.pendingRequest.waitForAnswer(this.unrecognisedChangeReport.execute(change), (reported) => {
       if (reported.ok) this.toasts.show({ text: texts.done, tone: 'good' })
       else if (reported.failure.kind === 'not-offered')
         this.toasts.show({ text: texts.notOffered, tone: 'bad' })

@@ -4,8 +4,8 @@ import { Button } from '@/ui/kit/button'
 import { Icon } from '@/ui/kit/icon'
 import { Modal } from '@/ui/kit/modal'
 import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
-import { useOnTabHidden } from '@/ui/kit/use-on-tab-hidden'
-import { scannedCodeText } from './scanned-code-text'
+import { useOnBrowserTabHidden } from '@/ui/kit/use-on-browser-tab-hidden'
+import { scannedCodeLoadingText } from './scanned-code-text'
 import type { ScannerViewModel } from './scanner-view-model'
 import styles from './camera-view.module.css'
 
@@ -23,7 +23,7 @@ export const CameraView = observer(function CameraView({ model }: ModelProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   const statusText = state.phase === 'asking' ? texts.asking : statusTextOf(model)
   const wanted = state.phase === 'asking' ? state.lens : undefined
-  useOnTabHidden(camera.turnOffWhileHidden)
+  useOnBrowserTabHidden(camera.turnOffWhileHidden)
   useEffect(() => {
     if (wanted !== undefined && viewfinder.current) void camera.showCameraPictureIn(viewfinder.current)
   }, [camera, wanted])
@@ -64,7 +64,7 @@ export const CameraView = observer(function CameraView({ model }: ModelProps) {
 })
 
 function statusTextOf({ reading, camera }: ScannerViewModel): string | undefined {
-  if (reading.phase === 'reading') return scannedCodeText(reading.said)
+  if (reading.phase === 'reading') return scannedCodeLoadingText(reading.said)
   if (camera.state.phase === 'on' && camera.state.torch === 'stuck') return texts.noTorch
   return reading.phase === 'none' ? texts.hint : undefined
 }

@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
 import {
   progressPercentAfterAnswer,
-  pauseAfterProgressMilliseconds,
-  progressStepMilliseconds,
+  fullProgressBarPauseMilliseconds,
+  progressBarIntervalMilliseconds,
   progressPercentBeforeAnswer,
 } from './payment-progress'
 import { Clock } from '@/application/shared/clock.port'
@@ -23,7 +23,7 @@ export class PaymentProgressBar {
     const start = this.clock.now()
     const step = (): void => {
       this.percent = progressPercentBeforeAnswer(this.clock.now() - start)
-      this.callOff = this.clock.runAfter(progressStepMilliseconds, step)
+      this.callOff = this.clock.runAfter(progressBarIntervalMilliseconds, step)
     }
     step()
   }
@@ -37,7 +37,7 @@ export class PaymentProgressBar {
       this.callOff =
         this.percent < 100
           ? this.clock.runAfter(1, step)
-          : this.clock.runAfter(pauseAfterProgressMilliseconds, run)
+          : this.clock.runAfter(fullProgressBarPauseMilliseconds, run)
     }
     step()
   }

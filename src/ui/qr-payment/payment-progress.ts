@@ -6,13 +6,13 @@ const perMillisecondWaiting = 0.001
 const perMillisecondFinishing = 2
 
 /** Milliseconds for which the progress bar stays visible at 100 percent after a payment. Source: QRP-07. */
-export const pauseAfterProgressMilliseconds = 2000
+export const fullProgressBarPauseMilliseconds = 2000
 
 /**
  * Milliseconds between two updates of the progress bar while the lender has not answered about a
  * payment. Source: QRP-07.
  */
-export const progressStepMilliseconds = 100
+export const progressBarIntervalMilliseconds = 100
 
 /**
  * Returns the position of the progress bar, in percent, while the customer waits for the answer to a

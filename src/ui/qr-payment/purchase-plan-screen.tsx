@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { ChoiceCards, type ChoiceCardOption } from '@/ui/kit/choice-cards'
 import { DataList } from '@/ui/kit/data-list'
-import { InlineFacts } from '@/ui/kit/inline-facts'
+import { InlineTextsWithDots } from '@/ui/kit/inline-texts-with-dots'
 import { Form } from '@/ui/kit/form'
 import { formatBriefMoney, formatLongDate, formatMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
@@ -18,7 +18,7 @@ import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
-import { planCostTexts } from '@/ui/loan-cost/plan-cost-texts'
+import { installmentPlanCostTexts } from '@/ui/loan-cost/installment-plan-cost-texts'
 import { LoanTermsLink } from '@/ui/loan-cost/loan-terms-link'
 import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { addresses } from '@/ui/addresses'
@@ -29,11 +29,11 @@ import {
   purchaseOnOtherDeviceText,
   purchaseInstallmentsText,
   purchasePlanTexts as texts,
-  noPlanText,
+  noPurchasePlanText,
 } from '@/ui/texts/purchase-plan.texts'
 import { PurchasePlanViewModel, type PurchasePlanState } from './purchase-plan-view-model'
-import { ShopPaymentOutcome } from './shop-payment-outcome'
-import { ShopPaymentProgress } from './shop-payment-progress'
+import { ShopPaymentOutcomeScreen } from './shop-payment-outcome-screen'
+import { ShopPaymentProgressScreen } from './shop-payment-progress-screen'
 import styles from './qr-payment.module.css'
 
 const frame = { title: texts.title, width: 'two-columns' } as const
@@ -47,12 +47,12 @@ export const PurchasePlanScreen = observer(function PurchasePlanScreen() {
   const { phase } = model.payment.state
   if (phase !== 'none' && phase !== 'paying')
     return (
-      <ShopPaymentOutcome
+      <ShopPaymentOutcomeScreen
         payment={model.payment}
         onRetry={model.canRetry ? () => void model.retry() : undefined}
       />
     )
-  if (phase === 'paying') return <ShopPaymentProgress bar={model.payment.bar} />
+  if (phase === 'paying') return <ShopPaymentProgressScreen bar={model.payment.bar} />
   return (
     <AsyncBoundary
       answer={model.answer}
@@ -77,9 +77,13 @@ function OtherCode() {
 
 function NoPlan({ model }: { readonly model: PurchasePlanViewModel }) {
   return (
-    <ResultScreen tone="warn" title={texts.noPlanTitle} subtitle={noPlanText(model.isAmountOfCode)}>
+    <ResultScreen
+      tone="warn"
+      title={texts.noPlanTitle}
+      subtitle={noPurchasePlanText(model.isAmountFixedByShopCode)}
+    >
       <ButtonLink to={model.backAddress} wide>
-        {model.isAmountOfCode ? texts.scanAgain : texts.back}
+        {model.isAmountFixedByShopCode ? texts.scanAgain : texts.back}
       </ButtonLink>
       <ChatButtonLink variant="quiet" />
       <HomeLink />
@@ -183,10 +187,10 @@ const Discount = observer(function Discount({ model }: Pick<ChoosingProps, 'mode
 
 function choiceOf(option: RepaymentPlan): ChoiceCardOption<string> {
   const { lineId, count, amount } = option
-  const facts = planCostTexts(option)
+  const facts = installmentPlanCostTexts(option)
   return {
     value: lineId,
     title: purchaseInstallmentsText(count, formatBriefMoney(amount)),
-    ...(facts.length === 0 ? {} : { detail: <InlineFacts of={facts} /> }),
+    ...(facts.length === 0 ? {} : { detail: <InlineTextsWithDots of={facts} /> }),
   }
 }

@@ -12,14 +12,14 @@ import { PayShop } from '@/application/qr-payment/pay-shop'
 import {
   PurchaseQueries,
   type PurchaseWithAmount,
-  type PurchasePlanOffer,
+  type PurchasePlanScreenData,
 } from '@/application/qr-payment/purchase-queries'
 import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { LoanTermsFile } from '@/ui/loan-cost/loan-terms-file'
+import { LoanTermsFileOpener } from '@/ui/loan-cost/loan-terms-file-opener'
 import { ShopPaymentViewModel, type ShopPaymentRequest } from './shop-payment-view-model'
 
 export type PurchasePlanState =
@@ -62,7 +62,7 @@ export class PurchasePlanViewModel {
     @inject(PayShop) private readonly payShop: PayShop,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ShopPaymentViewModel) readonly payment: ShopPaymentViewModel,
-    @inject(LoanTermsFile) readonly terms: LoanTermsFile,
+    @inject(LoanTermsFileOpener) readonly terms: LoanTermsFileOpener,
     @inject(AsyncState) readonly answer: AsyncState<PurchasePlanState>,
   ) {
     observeFields(this, 'choice', 'isMissingChoice')
@@ -167,7 +167,7 @@ export class PurchasePlanViewModel {
   }
 
   /** Whether the shop's code contains the amount, so that the customer cannot change it. Source: QRP-04. */
-  get isAmountOfCode(): boolean {
+  get isAmountFixedByShopCode(): boolean {
     return this.purchases.current()?.closedAmount !== undefined
   }
 
@@ -176,21 +176,21 @@ export class PurchasePlanViewModel {
    * contains the amount, the scanner.
    */
   get backAddress(): string {
-    return this.isAmountOfCode ? addresses.qrPayment.to() : addresses.qrAmount.to()
+    return this.isAmountFixedByShopCode ? addresses.qrPayment.to() : addresses.qrAmount.to()
   }
 
   private ask(): void {
     const { purchase } = this
     if (!purchase) return
     this.answer.load(
-      () => this.queries.purchasePlanOffer(purchase),
+      () => this.queries.purchasePlanScreenData(purchase),
       (offer) => this.read(purchase, offer),
     )
   }
 
   private read(
     purchase: PurchaseWithAmount,
-    { plan, usesOnOtherDevices }: PurchasePlanOffer,
+    { plan, usesOnOtherDevices }: PurchasePlanScreenData,
   ): PurchasePlanState | FailedPhase {
     const before = this.payShop.findLastShopPayment(purchase)
     this.acknowledgedKeysOfThisDevice = this.payShop.paymentKeysOfQrCode(purchase)

@@ -9,7 +9,7 @@ import {
   type ScannedQrCode,
   type Viewfinder,
 } from '@/application/qr-payment/camera.port'
-import { Display } from '@/application/shared/display.port'
+import { BrowserDisplay } from '@/application/shared/browser-display.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { cameraStoppedText, cameraProblemText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 
@@ -38,7 +38,7 @@ export class ScannerCamera {
 
   constructor(
     @inject(Camera) private readonly camera: Camera,
-    @inject(Display) private readonly display: Display,
+    @inject(BrowserDisplay) private readonly display: BrowserDisplay,
   ) {
     observeFields(this, 'state')
   }

@@ -17,8 +17,8 @@ import { ChatButtonLink } from '@/ui/shell/chat-link'
 import { HomeLink } from '@/ui/shell/home-link'
 import { purchaseObstacleText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { CameraView } from './camera-view'
-import { ManualCodeForm } from './manual-code-form'
-import { scannedCodeText } from './scanned-code-text'
+import { ManualQrCodeForm } from './manual-qr-code-form'
+import { scannedCodeLoadingText } from './scanned-code-text'
 import { ScannerViewModel } from './scanner-view-model'
 import styles from './qr-payment.module.css'
 
@@ -97,7 +97,7 @@ const Open = observer(function Open({ model, limit }: OpenProps) {
             </Button>
           </Stack>
         </Card>
-        <ManualCodeForm model={model.byHand} />
+        <ManualQrCodeForm model={model.byHand} />
       </Stack>
     </Screen>
   )
@@ -112,7 +112,7 @@ const ScannerMessage = observer(function ScannerMessage({ model }: Pick<OpenProp
   const { reading } = model
   return (
     <div role="status" className={styles['readingNews']}>
-      {reading.phase === 'reading' && <p>{scannedCodeText(reading.said)}</p>}
+      {reading.phase === 'reading' && <p>{scannedCodeLoadingText(reading.said)}</p>}
       {reading.phase === 'refused' && (
         <Notice tone="bad" title={reading.title} announced>
           {reading.text}

@@ -9,7 +9,7 @@ import type { AccountStatus } from '@/domain/session/session'
 import type { Cents } from '@/domain/shared/money'
 import {
   ReadShopQrCode,
-  type NextPurchaseStep,
+  type NextPurchaseScreen,
   type ReadShopQrCodeFailure,
 } from '@/application/qr-payment/read-shop-code'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
@@ -21,7 +21,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { shopCodeRefusalText } from '@/ui/texts/qr-payment.texts'
 import { ScannerCamera } from './scanner-camera'
-import { ManualCodeEntry } from './manual-code-entry'
+import { ManualQrCodeFormModel } from './manual-qr-code-form-model'
 
 /**
  * Whether the customer can pay shops with the revolving credit line, and how much of it they can still
@@ -56,11 +56,11 @@ export class ScannerViewModel {
 
   constructor(
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
-    @inject(ReadShopQrCode) private readonly readShopCode: ReadShopQrCode,
+    @inject(ReadShopQrCode) private readonly readShopQrCode: ReadShopQrCode,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<ScannerState>,
     @inject(ScannerCamera) readonly camera: ScannerCamera,
-    @inject(ManualCodeEntry) readonly byHand: ManualCodeEntry,
+    @inject(ManualQrCodeFormModel) readonly byHand: ManualQrCodeFormModel,
   ) {
     observeFields(this, 'reading')
   }
@@ -81,12 +81,12 @@ export class ScannerViewModel {
    * Asks the lender about a text that was scanned or pasted. Ignores any other text until the lender
    * answers, because the camera keeps reading the same code. Source: QRP-02, QRP-04.
    */
-  async readCode(text: string): Promise<void> {
+  async askLenderAboutShopCode(text: string): Promise<void> {
     const limit = this.limit()
     if (limit === undefined || this.reading.phase === 'reading') return
-    const looked = this.readShopCode.parseQrCodeText(text)
+    const looked = this.readShopQrCode.parseQrCodeText(text)
     this.reading = { phase: 'reading', said: looked.ok ? looked.value : undefined }
-    const read = await this.readShopCode.execute(text, limit, () => this.hasLeftScreen)
+    const read = await this.readShopQrCode.execute(text, limit, () => this.hasLeftScreen)
     runInAction(() => {
       if (read.ok) this.goOn(read.value)
       else this.stop(read.failure, text)
@@ -102,7 +102,7 @@ export class ScannerViewModel {
     if (this.reading.phase !== 'failed') return
     const { text } = this.reading
     this.reading = { phase: 'none' }
-    await this.readCode(text)
+    await this.askLenderAboutShopCode(text)
   }
 
   returnToCreditLine(): void {
@@ -114,9 +114,9 @@ export class ScannerViewModel {
     if (obstacle) return { phase: 'stopped', obstacle }
     this.camera.switchOnIfAllowed((text) => {
       // A message on the screen stays until the customer closes it.
-      if (this.reading.phase === 'none') void this.readCode(text)
+      if (this.reading.phase === 'none') void this.askLenderAboutShopCode(text)
     })
-    this.byHand.setCodeListener((text) => void this.readCode(text))
+    this.byHand.setQrCodeListener((text) => void this.askLenderAboutShopCode(text))
     return { phase: 'open', limit: status.revolvingLine?.remainingAmount ?? noCents }
   }
 
@@ -125,7 +125,7 @@ export class ScannerViewModel {
     return loadedState?.phase === 'open' ? loadedState.limit : undefined
   }
 
-  private goOn(next: NextPurchaseStep): void {
+  private goOn(next: NextPurchaseScreen): void {
     this.camera.switchOff()
     this.navigation.go(next === 'plan' ? addresses.qrPlan.to() : addresses.qrAmount.to())
   }

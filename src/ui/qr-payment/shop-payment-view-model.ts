@@ -8,7 +8,7 @@ import {
   PayShop,
   type PurchaseNotAttempted,
   type PurchaseResult,
-  type PurchaseStep,
+  type PurchaseOperationKind,
 } from '@/application/qr-payment/pay-shop'
 import type { PurchaseWithAmount } from '@/application/qr-payment/purchase-queries'
 import {
@@ -19,7 +19,7 @@ import {
 import { creditLineOperationOwner } from '@/application/revolving-line/request-credit-line-loan'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
-import { OperationFollower, type FinalOperationAnswer } from '@/ui/shared/operation-follower'
+import { OperationOutcomeFollower, type FinalOperationAnswer } from '@/ui/shared/operation-outcome-follower'
 import { purchaseNotSentText, purchaseRefusalText } from '@/ui/texts/purchase-plan.texts'
 import { PaymentProgressBar } from './payment-progress-bar'
 
@@ -27,7 +27,11 @@ export type ShopPaymentState =
   | { readonly phase: 'none' }
   | { readonly phase: 'paying' }
   | { readonly phase: 'paid'; readonly paid: PaidPurchase }
-  | { readonly phase: 'outcome-unknown'; readonly step: PurchaseStep; readonly operation: OperationRecord }
+  | {
+      readonly phase: 'outcome-unknown'
+      readonly step: PurchaseOperationKind
+      readonly operation: OperationRecord
+    }
   /**
    * State in which the shop was not paid. `reference` is the code that the customer gives the support team.
    */
@@ -73,7 +77,7 @@ export class ShopPaymentViewModel {
     @inject(PayShop) private readonly payShop: PayShop,
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(OperationFollower) readonly followed: OperationFollower,
+    @inject(OperationOutcomeFollower) readonly followed: OperationOutcomeFollower,
     @inject(PaymentProgressBar) readonly bar: PaymentProgressBar,
   ) {
     observeFields(this, 'state')

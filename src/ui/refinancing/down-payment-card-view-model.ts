@@ -9,7 +9,7 @@ import { addresses } from '@/ui/addresses'
 import { CardEntry } from '@/ui/cards/card-entry'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { retryWithSameCardText } from '@/ui/texts/refinancing.texts'
+import { retryDownPaymentWithSameCardText } from '@/ui/texts/refinancing.texts'
 import { RefinancingGuard } from './refinancing-guard'
 
 export type DownPaymentCardState =
@@ -74,7 +74,7 @@ export class DownPaymentCardViewModel {
     if (typed) this.entry.restoreTypedCard(typed)
     const link = this.journey.openedLink()
     const retryOf =
-      link === undefined || link === 'unreadable' ? undefined : this.payDownPayment.paymentToRetry(link)
+      link === undefined || link === 'unreadable' ? undefined : this.payDownPayment.downPaymentToRetry(link)
     this.state = { phase: 'typing', amount, errors: [], retryOf }
   }
 
@@ -83,6 +83,6 @@ export class DownPaymentCardViewModel {
     if (errors.length > 0 || !retryOf) return errors
     const { number } = newCardFromForm(this.entry.card)
     if (this.payDownPayment.mayHaveUsedCard(retryOf, number)) return []
-    return [{ fieldId: 'cardNumber', text: retryWithSameCardText(retryOf) }]
+    return [{ fieldId: 'cardNumber', text: retryDownPaymentWithSameCardText(retryOf) }]
   }
 }

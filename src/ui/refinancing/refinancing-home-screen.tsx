@@ -20,7 +20,7 @@ import {
   refinancingTexts,
 } from '@/ui/texts/refinancing.texts'
 import { ChatButtonLink } from '@/ui/shell/chat-link'
-import { RefinancingOutcomeUnknown } from './refinancing-outcome-unknown'
+import { RefinancingOutcomeUnknownScreen } from './refinancing-outcome-unknown-screen'
 import { RefinancingHomeViewModel, type RefinancingHomeState } from './refinancing-home-view-model'
 import styles from './refinancing.module.css'
 
@@ -67,7 +67,7 @@ function screenOf(model: RefinancingHomeViewModel, shown: RefinancingHomeState) 
         </ResultScreen>
       )
     case 'outcome-unknown':
-      return <RefinancingOutcomeUnknown followed={model.followed} of="payment" onRetry={model.retry} />
+      return <RefinancingOutcomeUnknownScreen followed={model.followed} of="payment" onRetry={model.retry} />
     case 'held-back':
       return <OnlyChat model={model} {...blockedByEarlierPaymentText(shown.by)} />
     case 'open':

@@ -7,7 +7,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import {
-  operationOwnerOfLink,
+  operationOwnerNamedByLink,
   RefinancingOperations,
   type StoredRefinancingOperations,
 } from '@/application/refinancing/refinancing-operations'
@@ -20,7 +20,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { OperationFollower } from '@/ui/shared/operation-follower'
+import { OperationOutcomeFollower } from '@/ui/shared/operation-outcome-follower'
 import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 
 export type RefinancingHomeState =
@@ -70,7 +70,7 @@ export class RefinancingHomeViewModel {
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
     @inject(RefinancingQueries) private readonly queries: RefinancingQueries,
     @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
-    @inject(OperationFollower) readonly followed: OperationFollower,
+    @inject(OperationOutcomeFollower) readonly followed: OperationOutcomeFollower,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<RefinancingHomeState>,
@@ -129,7 +129,7 @@ export class RefinancingHomeViewModel {
     const { byThisLink, unknown } = this.operations.storedOperations(link, 'refinancing-down-payment')
     if (unknown) {
       this.answer.showLoadedState({ phase: 'outcome-unknown' })
-      this.followed.followToOutcome(unknown, operationOwnerOfLink(link.taxId), ({ operation }) => {
+      this.followed.followToOutcome(unknown, operationOwnerNamedByLink(link.taxId), ({ operation }) => {
         if (operation && OperationNotDoneProof.fromOperation(operation)) this.retry()
         else this.answer.showLoadedState({ phase: 'paid' })
       })

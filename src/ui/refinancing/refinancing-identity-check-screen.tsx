@@ -15,7 +15,7 @@ export const RefinancingIdentityCheckScreen = observer(function RefinancingIdent
   if (state.phase === 'checking')
     return (
       <Screen width="narrow" title={texts.title} lead={texts.lead}>
-        <Skeleton shape="drop" label={texts.label} note={model.pendingRequest.slowMessage} />
+        <Skeleton shape="drop" label={texts.label} note={model.pendingRequest.slowRequestMessage} />
       </Screen>
     )
   const { unanswered } = state

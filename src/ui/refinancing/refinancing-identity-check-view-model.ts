@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import {
-  readReturnedIdentityCheck,
-  queryWithoutIdentityCheck,
+  readIdentityCheckFromQuery,
+  removeIdentityCheckFromQuery,
 } from '@/application/access/returned-identity-check'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { ConfirmRefinancingIdentity } from '@/application/refinancing/confirm-refinancing-identity'
@@ -40,12 +40,12 @@ export class RefinancingIdentityCheckViewModel {
 
   start(): () => void {
     const search = this.navigation.search()
-    const check = readReturnedIdentityCheck(search)
+    const check = readIdentityCheckFromQuery(search)
     if (check === undefined) this.settle()
     else {
       this.journey.storeReturnedCheck(check)
       // Removing the provider's parameters changes the address, which starts this screen again.
-      this.navigation.go(this.navigation.path() + queryWithoutIdentityCheck(search), { replace: true })
+      this.navigation.go(this.navigation.path() + removeIdentityCheckFromQuery(search), { replace: true })
     }
     return this.pendingRequest.cancel
   }
@@ -72,7 +72,7 @@ export class RefinancingIdentityCheckViewModel {
 
   private async ask(check: IdentityCheckReference): Promise<void> {
     this.state = { phase: 'checking' }
-    await this.pendingRequest.waitFor(this.settleIdentity.execute(check), (settled) => {
+    await this.pendingRequest.waitForAnswer(this.settleIdentity.execute(check), (settled) => {
       if (!settled.ok)
         this.state = { phase: 'not-validated', unanswered: { failure: settled.failure, check } }
       else if (settled.value === 'validated') this.guard.goBackToStep('card')

@@ -7,20 +7,20 @@ import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { DataList } from '@/ui/kit/data-list'
-import { InlineFacts } from '@/ui/kit/inline-facts'
+import { InlineTextsWithDots } from '@/ui/kit/inline-texts-with-dots'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
-import { planCostTexts } from '@/ui/loan-cost/plan-cost-texts'
+import { installmentPlanCostTexts } from '@/ui/loan-cost/installment-plan-cost-texts'
 import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { SkippedItemsNotice } from '@/ui/shell/skipped-items-notice'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { noPlanText, refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatButtonLink } from '@/ui/shell/chat-link'
-import { RefinancingOutcomeUnknown } from './refinancing-outcome-unknown'
+import { RefinancingOutcomeUnknownScreen } from './refinancing-outcome-unknown-screen'
 import { RefinancingPlanViewModel, type RefinancingPlanState } from './refinancing-plan-view-model'
 
 const texts = refinancingTexts.plan
@@ -65,7 +65,11 @@ function screenOf(model: RefinancingPlanViewModel, shown: RefinancingPlanState) 
       )
     case 'outcome-unknown':
       return (
-        <RefinancingOutcomeUnknown followed={model.followed} of="loan" onRetry={() => void model.retry()} />
+        <RefinancingOutcomeUnknownScreen
+          followed={model.followed}
+          of="loan"
+          onRetry={() => void model.retry()}
+        />
       )
     case 'choosing':
     case 'creating':
@@ -87,7 +91,7 @@ const Question = observer(function Question({ model, shown }: QuestionProps) {
       {shown.phase === 'choosing' && shown.problem !== undefined && (
         <Notice tone="bad" title={texts.notCreatedTitle} announced>
           <p>{shown.problem}</p>
-          <p>{kitTexts.reference(texts.notCreatedReference)}</p>
+          <p>{basicComponentTexts.reference(texts.notCreatedReference)}</p>
         </Notice>
       )}
       <ChoiceCards
@@ -115,7 +119,7 @@ const Question = observer(function Question({ model, shown }: QuestionProps) {
         >
           {refinancingTexts.goOn}
         </Button>
-        <p role="status">{isCreating && (model.creating.slowMessage ?? texts.creating)}</p>
+        <p role="status">{isCreating && (model.creating.slowRequestMessage ?? texts.creating)}</p>
       </ActionBar>
     </Screen>
   )
@@ -138,10 +142,10 @@ const Amounts = observer(function Amounts({ model }: Pick<QuestionProps, 'model'
 
 function planChoice(option: RepaymentPlan) {
   const { lineId, count, amount } = option
-  const facts = [texts.each(count, formatBriefMoney(amount)), ...planCostTexts(option)]
+  const facts = [texts.each(count, formatBriefMoney(amount)), ...installmentPlanCostTexts(option)]
   return {
     value: lineId,
     title: texts.installments(count),
-    detail: <InlineFacts of={facts} />,
+    detail: <InlineTextsWithDots of={facts} />,
   }
 }

@@ -8,21 +8,21 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
 import {
-  operationOwnerOfLink,
-  isOperationForPlan,
+  operationOwnerNamedByLink,
+  isOperationForRepaymentPlan,
   RefinancingOperations,
   type ProposalCheckFailure,
 } from '@/application/refinancing/refinancing-operations'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { RefinancingQueries } from '@/application/refinancing/refinancing-queries'
-import type { RefinancingLoanRefusal } from '@/application/refinancing/refinancing.port'
+import type { RefinancingLoanRefusalReason } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { NotSentReason, AttemptedOperation } from '@/application/shared/exactly-once'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { loanNotCreatedText, refinancingTexts } from '@/ui/texts/refinancing.texts'
-import { OperationFollower, type FinalOperationAnswer } from '@/ui/shared/operation-follower'
+import { refinancingLoanNotCreatedText, refinancingTexts } from '@/ui/texts/refinancing.texts'
+import { OperationOutcomeFollower, type FinalOperationAnswer } from '@/ui/shared/operation-outcome-follower'
 import { RefinancingGuard } from './refinancing-guard'
 
 interface Visitor {
@@ -57,7 +57,7 @@ export class RefinancingPlanViewModel {
     @inject(CreateRefinancing) private readonly createRefinancing: CreateRefinancing,
     @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
-    @inject(OperationFollower) readonly followed: OperationFollower,
+    @inject(OperationOutcomeFollower) readonly followed: OperationOutcomeFollower,
     @inject(AsyncState) readonly answer: AsyncState<RefinancingPlanState>,
     @inject(PendingRequest) readonly creating: PendingRequest,
   ) {
@@ -111,7 +111,7 @@ export class RefinancingPlanViewModel {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'outcome-unknown') return
     const { operation, plans } = loadedState
-    const plan = plans.find((each) => isOperationForPlan(operation, each))
+    const plan = plans.find((each) => isOperationForRepaymentPlan(operation, each))
     if (plan) await this.create(plan, plans, operation)
     else this.answer.showLoadedState({ phase: 'choosing', plans })
   }
@@ -160,11 +160,11 @@ export class RefinancingPlanViewModel {
     this.answer.showLoadedState({ phase: 'creating', plan, plans })
     const hasLeftScreen = (): boolean => this.hasLeft
     const creating = this.createRefinancing.execute({ link, proposal, plan, retryOf, hasLeftScreen })
-    await this.creating.waitFor(creating, (attempted) => this.showOutcome(attempted, plan, plans))
+    await this.creating.waitForAnswer(creating, (attempted) => this.showOutcome(attempted, plan, plans))
   }
 
   private showOutcome(
-    attempted: Result<AttemptedOperation<RefinancingLoanRefusal>, NotSentReason<ProposalCheckFailure>>,
+    attempted: Result<AttemptedOperation<RefinancingLoanRefusalReason>, NotSentReason<ProposalCheckFailure>>,
     plan: RepaymentPlan,
     plans: readonly RepaymentPlan[],
   ): void {
@@ -194,7 +194,7 @@ export class RefinancingPlanViewModel {
         this.guard.showChangedProposal('loan')
         return
       case 'not-known':
-        this.refuse(loanNotCreatedText(reason.cause), plans)
+        this.refuse(refinancingLoanNotCreatedText(reason.cause), plans)
         return
       case 'in-progress':
         this.refuse(refinancingTexts.plan.inProgress, plans)
@@ -209,9 +209,12 @@ export class RefinancingPlanViewModel {
   }
 
   /** Says why the lender refused the loan. Shows its plans of now if it no longer offers the chosen one. */
-  private showRejection(reason: RefinancingLoanRefusal | undefined, plans: readonly RepaymentPlan[]): void {
+  private showRejection(
+    reason: RefinancingLoanRefusalReason | undefined,
+    plans: readonly RepaymentPlan[],
+  ): void {
     const { who } = this
-    const problem = loanNotCreatedText(reason)
+    const problem = refinancingLoanNotCreatedText(reason)
     if (reason !== 'plan-not-offered' || !who) {
       this.refuse(problem, plans)
       return
@@ -227,7 +230,7 @@ export class RefinancingPlanViewModel {
   private followedAs(operation: OperationRecord, plans: readonly RepaymentPlan[]): RefinancingPlanState {
     const { who } = this
     if (who)
-      this.followed.followToOutcome(operation, operationOwnerOfLink(who.link.taxId), (end) =>
+      this.followed.followToOutcome(operation, operationOwnerNamedByLink(who.link.taxId), (end) =>
         this.settle(end, operation, plans),
       )
     return { phase: 'outcome-unknown', operation, plans }
@@ -238,8 +241,9 @@ export class RefinancingPlanViewModel {
     operation: OperationRecord,
     plans: readonly RepaymentPlan[],
   ): void {
-    const plan = plans.find((each) => isOperationForPlan(operation, each))
-    if (ended && OperationNotDoneProof.fromOperation(ended)) this.refuse(loanNotCreatedText(undefined), plans)
+    const plan = plans.find((each) => isOperationForRepaymentPlan(operation, each))
+    if (ended && OperationNotDoneProof.fromOperation(ended))
+      this.refuse(refinancingLoanNotCreatedText(undefined), plans)
     else if (plan && loanId !== undefined) this.goOn(plan, loanId)
     else this.answer.showLoadedState({ phase: 'choosing', plans })
   }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useOnPageRestored } from '@/ui/access/use-on-page-restored'
+import { useOnBackForwardCacheRestore } from '@/ui/access/use-on-page-restored'
 import { Button } from '@/ui/kit/button'
 import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
 import type { LinkQrCode } from '@/ui/kit/link-qr-code'
@@ -16,7 +16,7 @@ const texts = refinancingTexts.selfie
 
 export const RefinancingSelfieScreen = observer(function RefinancingSelfieScreen() {
   const model = useViewModel(RefinancingSelfieViewModel)
-  useOnPageRestored(model.returnToIntro)
+  useOnBackForwardCacheRestore(model.returnToIntro)
   return (
     <Screen width="narrow" title={texts.title} lead={texts.lead}>
       <Content model={model} />
@@ -65,9 +65,9 @@ const Intro = observer(function Intro({ model }: { readonly model: RefinancingSe
       <Button wide busy={model.state.phase === 'leaving'} onPress={() => void model.continueToSelfieOrCard()}>
         {texts.submit}
       </Button>
-      {model.pendingRequest.slowMessage && (
+      {model.pendingRequest.slowRequestMessage && (
         <Notice tone="info" announced>
-          {model.pendingRequest.slowMessage}
+          {model.pendingRequest.slowRequestMessage}
         </Notice>
       )}
     </>

@@ -80,7 +80,7 @@ export class RefinancingSelfieViewModel {
     this.state = { phase: 'leaving' }
     const returnPath = addresses.refinancingCheck.path
     const starting = this.checks.startCheck({ taxId: link.taxId, purpose: 'refinancing', returnPath })
-    await this.pendingRequest.waitFor(starting, (form) => {
+    await this.pendingRequest.waitForAnswer(starting, (form) => {
       if (form.ok) {
         this.journey.recordStartedCheck(form.value.fields['externalId'])
         this.externalForms.submit(form.value)
@@ -95,7 +95,7 @@ export class RefinancingSelfieViewModel {
     const { hash } = this.journey.progress()
     const address = this.device.fullAddressOfPath(addresses.refinancing.to({ hash }))
     this.state = { phase: 'on-desktop', picture: 'drawing' }
-    void this.pendingRequest.waitFor(drawLinkQrCode(address), (picture) => {
+    void this.pendingRequest.waitForAnswer(drawLinkQrCode(address), (picture) => {
       this.state = { phase: 'on-desktop', picture }
     })
   }

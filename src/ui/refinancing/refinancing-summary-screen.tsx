@@ -1,7 +1,7 @@
 import type { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { observer } from 'mobx-react-lite'
 import { nextStepAfterCardRefusal } from '@/domain/payments/card-refusal'
-import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
+import type { DownPaymentRefusalReason } from '@/domain/refinancing/down-payment-refusal'
 import { totalDebtOfProposal } from '@/domain/refinancing/proposal'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { Amount } from '@/ui/kit/amount'
@@ -26,7 +26,7 @@ import { cardBrandText } from '@/ui/texts/card-labels.texts'
 import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { downPaymentRefusalText, refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatButtonLink, ChatTextLink } from '@/ui/shell/chat-link'
-import { RefinancingOutcomeUnknown } from './refinancing-outcome-unknown'
+import { RefinancingOutcomeUnknownScreen } from './refinancing-outcome-unknown-screen'
 import {
   RefinancingSummaryViewModel,
   type RefinancingSummary,
@@ -74,7 +74,11 @@ function screenOf(model: RefinancingSummaryViewModel, shown: RefinancingSummaryS
       return <Refused model={model} notDone={shown.notDone} refusal={shown.refusal} />
     case 'outcome-unknown':
       return (
-        <RefinancingOutcomeUnknown followed={model.followed} of="payment" onRetry={model.goBackToCardStep} />
+        <RefinancingOutcomeUnknownScreen
+          followed={model.followed}
+          of="payment"
+          onRetry={model.goBackToCardStep}
+        />
       )
   }
 }
@@ -90,7 +94,7 @@ function RestartOrChat({ model }: ModelProps) {
 
 interface RefusedProps extends ModelProps {
   readonly notDone: OperationNotDoneProof
-  readonly refusal: DownPaymentRefusal | undefined
+  readonly refusal: DownPaymentRefusalReason | undefined
 }
 
 /**

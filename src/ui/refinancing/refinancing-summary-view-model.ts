@@ -4,7 +4,7 @@ import { cardNumberDigits, lastCardDigits } from '@/domain/cards/card-number'
 import type { EnteredCard } from '@/domain/cards/new-card'
 import { costOfCreatedLoan, costOfPlan, type CreatedLoanCost } from '@/domain/loan-cost/installment-option'
 import { changedCostItems, type CostItemKind, type LoanCost } from '@/domain/loan-cost/loan-cost'
-import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
+import type { DownPaymentRefusalReason } from '@/domain/refinancing/down-payment-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
@@ -15,7 +15,7 @@ import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import type { CreatedRefinancing } from '@/application/refinancing/refinancing-progress.port'
 import {
-  operationOwnerOfLink,
+  operationOwnerNamedByLink,
   RefinancingOperations,
   type ProposalCheckFailure,
 } from '@/application/refinancing/refinancing-operations'
@@ -26,10 +26,10 @@ import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { LoanTermsFile } from '@/ui/loan-cost/loan-terms-file'
+import { LoanTermsFileOpener } from '@/ui/loan-cost/loan-terms-file-opener'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { refinancingTexts, retryWithSameCardText } from '@/ui/texts/refinancing.texts'
-import { OperationFollower } from '@/ui/shared/operation-follower'
+import { refinancingTexts, retryDownPaymentWithSameCardText } from '@/ui/texts/refinancing.texts'
+import { OperationOutcomeFollower } from '@/ui/shared/operation-outcome-follower'
 import { RefinancingGuard } from './refinancing-guard'
 
 /** The terms to which the customer agrees, and the card with which they pay. */
@@ -55,7 +55,7 @@ export type RefinancingSummaryState =
   | {
       readonly phase: 'refused'
       readonly notDone: OperationNotDoneProof
-      readonly refusal: DownPaymentRefusal | undefined
+      readonly refusal: DownPaymentRefusalReason | undefined
     }
   | { readonly phase: 'outcome-unknown' }
 
@@ -80,8 +80,8 @@ export class RefinancingSummaryViewModel {
     @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(OperationFollower) readonly followed: OperationFollower,
-    @inject(LoanTermsFile) readonly terms: LoanTermsFile,
+    @inject(OperationOutcomeFollower) readonly followed: OperationOutcomeFollower,
+    @inject(LoanTermsFileOpener) readonly terms: LoanTermsFileOpener,
     @inject(AsyncState) readonly answer: AsyncState<RefinancingSummaryState>,
     @inject(PendingRequest) readonly paying: PendingRequest,
   ) {
@@ -130,7 +130,7 @@ export class RefinancingSummaryViewModel {
       hasLeftScreen: () => this.hasLeft,
       onSending: this.markPaymentAsSent,
     })
-    await this.paying.waitFor(paying, (attempted) => this.showOutcome(attempted, visitor))
+    await this.paying.waitForAnswer(paying, (attempted) => this.showOutcome(attempted, visitor))
   }
 
   /** Records that the down payment is being sent. From then on the card may be charged. */
@@ -142,7 +142,7 @@ export class RefinancingSummaryViewModel {
   get progressMessage(): string {
     const { checking, paying } = refinancingTexts.summary
     if (!this.wasSent) return checking
-    return this.paying.slowMessage ?? paying
+    return this.paying.slowRequestMessage ?? paying
   }
 
   goBackToCardStep(): void {
@@ -209,7 +209,7 @@ export class RefinancingSummaryViewModel {
   }
 
   private showOutcome(
-    attempted: Result<AttemptedOperation<DownPaymentRefusal>, NotSentReason<ProposalCheckFailure>>,
+    attempted: Result<AttemptedOperation<DownPaymentRefusalReason>, NotSentReason<ProposalCheckFailure>>,
     visitor: Visitor,
   ): void {
     if (!attempted.ok) {
@@ -242,7 +242,7 @@ export class RefinancingSummaryViewModel {
         this.showProblem(refinancingTexts.newerRelease)
         return
       case 'other-card':
-        this.showProblem(retryWithSameCardText(reason.operation))
+        this.showProblem(retryDownPaymentWithSameCardText(reason.operation))
         return
       case 'other-customer':
       case 'left':
@@ -250,7 +250,7 @@ export class RefinancingSummaryViewModel {
   }
 
   /** Shows that the down payment was rejected. An expired identity check must be repeated. Source: ACC-37. */
-  private refuse(notDone: OperationNotDoneProof, refusal: DownPaymentRefusal | undefined): void {
+  private refuse(notDone: OperationNotDoneProof, refusal: DownPaymentRefusalReason | undefined): void {
     if (refusal === 'identity-check-over') this.journey.endIdentityCheck()
     this.answer.showLoadedState({ phase: 'refused', notDone, refusal })
   }
@@ -264,7 +264,7 @@ export class RefinancingSummaryViewModel {
 
   private doubt(operation: OperationRecord, { link }: Visitor): void {
     this.answer.showLoadedState({ phase: 'outcome-unknown' })
-    this.followed.followToOutcome(operation, operationOwnerOfLink(link.taxId), (answer) => {
+    this.followed.followToOutcome(operation, operationOwnerNamedByLink(link.taxId), (answer) => {
       const notDone = answer.operation && OperationNotDoneProof.fromOperation(answer.operation)
       if (notDone) this.refuse(notDone, answer.downPaymentRefusal)
       else this.end()

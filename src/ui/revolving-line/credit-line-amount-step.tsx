@@ -10,12 +10,12 @@ import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { HomeLink } from '@/ui/shell/home-link'
-import { creditLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
+import { creditLineLoanRequestTexts } from '@/ui/texts/credit-line-loan-request.texts'
 import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import { CreditLineAmountViewModel, type CreditLineAmountState } from './credit-line-amount-view-model'
 import { CreditLineUnavailable } from './credit-line-unavailable'
 
-const texts = creditLineRequestTexts.amount
+const texts = creditLineLoanRequestTexts.amount
 const back = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
 
 export function CreditLineAmountStep() {
@@ -67,7 +67,7 @@ const Amount = observer(function Amount({ model, most }: AmountProps) {
           hint={texts.hint(most)}
           value={model.text}
           onChange={model.enterAmount}
-          onBlur={model.showErrorFromNowOn}
+          onBlur={model.showAmountErrorFromNowOn}
           error={amountError}
           inputMode="decimal"
           autoComplete="off"

@@ -19,7 +19,7 @@ import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { creditLineAmountProblemText } from '@/ui/texts/credit-line-request.texts'
+import { creditLineAmountProblemText } from '@/ui/texts/credit-line-loan-request.texts'
 import { LoanApprovalNotice } from './loan-approval-notice'
 
 export type CreditLineAmountState =
@@ -65,7 +65,7 @@ export class CreditLineAmountViewModel {
     this.text = normalizedAmount(text)
   }
 
-  showErrorFromNowOn(): void {
+  showAmountErrorFromNowOn(): void {
     this.isErrorVisible = true
   }
 

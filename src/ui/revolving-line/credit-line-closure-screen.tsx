@@ -3,7 +3,7 @@ import { ButtonLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
-import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
 import { useSettings } from '@/ui/shell/use-settings'
 import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import styles from './revolving-line.module.css'
@@ -33,7 +33,7 @@ export function CreditLineClosureScreen() {
 }
 
 function NextSteps() {
-  const chat = useChatAddress()
+  const chat = useSupportChatAddress()
   const { contact = chat } = useSettings().links
   return (
     <Stack gap="small">

@@ -17,7 +17,7 @@ import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { Tabs } from './tabs'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
-import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
 import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import { CreditLineUnavailable } from './credit-line-unavailable'
 import { CreditLineDetailViewModel, type CreditLineDetailState } from './credit-line-detail-view-model'
@@ -112,7 +112,7 @@ function Offered({ most, at }: { readonly most: Cents; readonly at: string }) {
 
 /** The notice that the credit line is not enabled, with a link to the support chat. Source: REV-05. */
 function Disabled() {
-  const chat = useChatAddress()
+  const chat = useSupportChatAddress()
   return (
     <Notice
       tone="warn"

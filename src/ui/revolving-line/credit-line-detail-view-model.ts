@@ -19,7 +19,7 @@ import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { drawLinkQrCode, type LinkQrCode } from '@/ui/kit/link-qr-code'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { creditLineRequestFormAddress } from './credit-line-request-address'
+import { creditLineActivationAddress } from './credit-line-request-address'
 import { createCreditLineMovementRow, type CreditLineMovementRow } from './movement-row'
 
 export type CreditLineDetailState =
@@ -43,7 +43,7 @@ export type CreditLineDetailState =
       readonly isUnfinished: boolean
     }
 
-export type CreditLineTab = 'movements' | 'how'
+export type CreditLineDetailTab = 'movements' | 'how'
 
 /**
  * The screen with the customer's revolving credit line and the actions that it allows. Source: REV-06,
@@ -55,8 +55,8 @@ export class CreditLineDetailViewModel {
    * Address of the screen on which the customer requests a credit line that the lender offers. Source:
    * REV-01.
    */
-  readonly requestAddress = creditLineRequestFormAddress
-  tab: CreditLineTab = 'movements'
+  readonly requestAddress = creditLineActivationAddress
+  tab: CreditLineDetailTab = 'movements'
   /**
    * The QR code that a customer on a computer scans to pay a shop with their phone, which has a camera;
    * undefined on a phone. Source: REV-06.
@@ -85,7 +85,7 @@ export class CreditLineDetailViewModel {
     }
   }
 
-  selectTab(tab: CreditLineTab): void {
+  selectTab(tab: CreditLineDetailTab): void {
     this.tab = tab
   }
 
@@ -118,7 +118,7 @@ export class CreditLineDetailViewModel {
   private draw(): void {
     this.code = 'drawing'
     const address = this.device.fullAddressOfPath(addresses.qrPayment.to())
-    void this.drawing.waitFor(drawLinkQrCode(address), (picture) => {
+    void this.drawing.waitForAnswer(drawLinkQrCode(address), (picture) => {
       this.code = picture
     })
   }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useOnPageRestored } from '@/ui/access/use-on-page-restored'
+import { useOnBackForwardCacheRestore } from '@/ui/access/use-on-page-restored'
 import { addresses } from '@/ui/addresses'
 import { Button } from '@/ui/kit/button'
 import { Notice } from '@/ui/kit/notice'
@@ -11,7 +11,7 @@ import { Stack } from '@/ui/kit/stack'
 import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
-import { creditLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
+import { creditLineLoanRequestTexts } from '@/ui/texts/credit-line-loan-request.texts'
 import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import {
   CreditLineIdentityCheckViewModel,
@@ -19,12 +19,12 @@ import {
 } from './credit-line-identity-check-view-model'
 import styles from './revolving-line.module.css'
 
-const texts = creditLineRequestTexts.check
+const texts = creditLineLoanRequestTexts.check
 const back = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
 
 export const CreditLineIdentityCheckStep = observer(function CreditLineIdentityCheckStep() {
   const model = useViewModel(CreditLineIdentityCheckViewModel)
-  useOnPageRestored(model.returnToIntro)
+  useOnBackForwardCacheRestore(model.returnToIntro)
   const { state } = model
   switch (state.phase) {
     case 'arriving':
@@ -32,7 +32,7 @@ export const CreditLineIdentityCheckStep = observer(function CreditLineIdentityC
     case 'checking':
       return (
         <Screen title={texts.checkingTitle} width="narrow">
-          <Skeleton shape="drop" label={texts.checking} note={model.pendingRequest.slowMessage} />
+          <Skeleton shape="drop" label={texts.checking} note={model.pendingRequest.slowRequestMessage} />
         </Screen>
       )
     case 'intro':
@@ -58,9 +58,9 @@ const Intro = observer(function Intro({ model, isLeaving }: IntroProps) {
         <Button wide busy={isLeaving} onPress={() => void model.startIdentityCheck()}>
           {texts.submit}
         </Button>
-        {model.pendingRequest.slowMessage && (
+        {model.pendingRequest.slowRequestMessage && (
           <Notice tone="info" announced>
-            {model.pendingRequest.slowMessage}
+            {model.pendingRequest.slowRequestMessage}
           </Notice>
         )}
         {!isLeaving && (

@@ -56,7 +56,7 @@ export class CreditLineIdentityCheckViewModel {
   async startIdentityCheck(): Promise<void> {
     if (this.state.phase !== 'intro') return
     this.state = { phase: 'leaving' }
-    await this.pendingRequest.waitFor(this.check.startCheck(returnPath), (form) => {
+    await this.pendingRequest.waitForAnswer(this.check.startCheck(returnPath), (form) => {
       if (form.ok) {
         this.externalForms.submit(form.value)
         return
@@ -114,7 +114,7 @@ export class CreditLineIdentityCheckViewModel {
 
   private async ask(check: IdentityCheckReference): Promise<void> {
     this.state = { phase: 'checking' }
-    await this.pendingRequest.waitFor(this.check.fetchCheckResult(check), (result) => {
+    await this.pendingRequest.waitForAnswer(this.check.fetchCheckResult(check), (result) => {
       if (!result.ok) this.state = { phase: 'not-validated', why: 'unanswered', check }
       else if (result.value === 'validated') this.leadToSummary()
       else this.state = { phase: 'not-validated', why: result.value }

@@ -1,4 +1,7 @@
-import { creditLineNextDueTotal, type CreditLineNextDue } from '@/domain/revolving-line/next-expiration'
+import {
+  creditLineNextDueTotal,
+  type CreditLineNextDueInstallments,
+} from '@/domain/revolving-line/next-expiration'
 import type { Cents } from '@/domain/shared/money'
 import { CreditLineQueries } from '@/application/revolving-line/credit-line-queries'
 import { addresses } from '@/ui/addresses'
@@ -7,7 +10,7 @@ export type CreditLineInstallmentsState =
   | { readonly phase: 'empty' }
   | {
       readonly phase: 'ready'
-      readonly installments: CreditLineNextDue['installments']
+      readonly installments: CreditLineNextDueInstallments['installments']
       readonly total: Cents
       /**
        * Address of the screen on which the customer pays the credit line's next due amount; without a number
@@ -23,7 +26,7 @@ export type CreditLineInstallmentsState =
 export const creditLineInstallmentsRequest = {
   of: CreditLineQueries,
   ask: (line: CreditLineQueries) => line.nextDueInstallments(),
-  show: (next: CreditLineNextDue): CreditLineInstallmentsState => {
+  show: (next: CreditLineNextDueInstallments): CreditLineInstallmentsState => {
     const { installments, externalId } = next
     if (installments.length === 0) return { phase: 'empty' }
     const pay = addresses.payInstallment.to(externalId === undefined ? {} : { externalId })

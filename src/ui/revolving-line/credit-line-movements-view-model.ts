@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import type { CreditLineMovement } from '@/domain/revolving-line/credit-line-movement'
 import { CreditLineQueries } from '@/application/revolving-line/credit-line-queries'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
-import { MonthPages } from '@/ui/kit/month-pages'
+import { MonthListPager } from '@/ui/kit/month-pages'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import { createCreditLineMovementRow, type CreditLineMovementRow } from './movement-row'
@@ -16,7 +16,7 @@ export type CreditLineMovementsState =
 /** The screen with every use of the revolving credit line. A button shows more of them. Source: REV-08. */
 @injectable()
 export class CreditLineMovementsViewModel {
-  readonly pages = new MonthPages(() => this.rows(), sizes, creditLineTexts.movements)
+  readonly pages = new MonthListPager(() => this.rows(), sizes, creditLineTexts.movements)
 
   constructor(
     @inject(CreditLineQueries) private readonly queries: CreditLineQueries,

@@ -9,7 +9,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { creditLineRequestFormAddress } from './credit-line-request-address'
+import { creditLineActivationAddress } from './credit-line-request-address'
 
 export type CreditLineOfferState =
   | { readonly phase: 'offer'; readonly most: Cents; readonly isInDebt: boolean }
@@ -22,7 +22,7 @@ export type CreditLineOfferState =
 @injectable()
 export class CreditLineOfferViewModel {
   /** Address of the screen on which the customer requests the offered credit line. */
-  readonly requestAddress = creditLineRequestFormAddress
+  readonly requestAddress = creditLineActivationAddress
   /** Whether the explanation of how a revolving credit line works is open. */
   isExplanationOpen = false
 

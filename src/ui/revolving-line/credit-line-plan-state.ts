@@ -35,7 +35,7 @@ export type CreditLinePlanState =
 export type ChoosingPlanPhase = Extract<CreditLinePlanState, { readonly phase: 'choosing' }>
 
 /** The state of the customer's request for a loan from the revolving credit line. */
-export type CreditLineRequestState =
+export type CreditLineLoanRequestState =
   | { readonly phase: 'none' }
   | { readonly phase: 'sending' }
   | { readonly phase: 'outcome-unknown'; readonly operation: OperationRecord }

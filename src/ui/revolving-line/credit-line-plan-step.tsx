@@ -5,7 +5,7 @@ import { ActionBar } from '@/ui/kit/action-bar'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
-import { InlineFacts } from '@/ui/kit/inline-facts'
+import { InlineTextsWithDots } from '@/ui/kit/inline-texts-with-dots'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
@@ -13,16 +13,19 @@ import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
-import { planCostTexts } from '@/ui/loan-cost/plan-cost-texts'
+import { installmentPlanCostTexts } from '@/ui/loan-cost/installment-plan-cost-texts'
 import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
 import { HomeLink } from '@/ui/shell/home-link'
-import { creditLineLoanRefusalText, creditLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
+import {
+  creditLineLoanRefusalText,
+  creditLineLoanRequestTexts,
+} from '@/ui/texts/credit-line-loan-request.texts'
 import { CreditLineUnavailable } from './credit-line-unavailable'
 import type { ChoosingPlanPhase, CreditLinePlanState } from './credit-line-plan-state'
 import { CreditLinePlanViewModel } from './credit-line-plan-view-model'
 
-const { plan: texts, doubt } = creditLineRequestTexts
+const { plan: texts, doubt } = creditLineLoanRequestTexts
 const back = { to: addresses.creditLineRequest.to(), label: texts.change }
 
 export const CreditLinePlanStep = observer(function CreditLinePlanStep() {
@@ -141,7 +144,7 @@ const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
         >
           {costOfChosenPlan ? texts.submitFor(formatBriefMoney(shown.amount)) : texts.submit}
         </Button>
-        <p role="status">{isSending && (model.pendingRequest.slowMessage ?? texts.sending)}</p>
+        <p role="status">{isSending && (model.pendingRequest.slowRequestMessage ?? texts.sending)}</p>
       </ActionBar>
     </Screen>
   )
@@ -149,10 +152,10 @@ const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
 
 function toOption(option: RepaymentPlan) {
   const { lineId, count, amount } = option
-  const facts = planCostTexts(option)
+  const facts = installmentPlanCostTexts(option)
   return {
     value: lineId,
     title: texts.option(count, formatBriefMoney(amount)),
-    ...(facts.length === 0 ? {} : { detail: <InlineFacts of={facts} /> }),
+    ...(facts.length === 0 ? {} : { detail: <InlineTextsWithDots of={facts} /> }),
   }
 }

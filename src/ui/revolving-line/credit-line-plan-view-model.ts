@@ -30,24 +30,24 @@ import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { OperationFollower, type FinalOperationAnswer } from '@/ui/shared/operation-follower'
-import { creditLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
+import { OperationOutcomeFollower, type FinalOperationAnswer } from '@/ui/shared/operation-outcome-follower'
+import { creditLineLoanRequestTexts } from '@/ui/texts/credit-line-loan-request.texts'
 import { LoanApprovalNotice } from './loan-approval-notice'
 import { loanNotSentToast } from './loan-not-sent-toast'
 import type {
   ChoosingPlanPhase,
-  CreditLineRequestState,
+  CreditLineLoanRequestState,
   CreditLinePlanState,
   EarlierCreditLineLoan,
 } from './credit-line-plan-state'
 
-const texts = creditLineRequestTexts.plan
+const texts = creditLineLoanRequestTexts.plan
 
 /** The step for choosing a plan and requesting the loan. Source: REV-03, REV-04, REV-09, REV-10. */
 @injectable()
 export class CreditLinePlanViewModel {
   choice: string | undefined = undefined
-  ordering: CreditLineRequestState = { phase: 'none' }
+  ordering: CreditLineLoanRequestState = { phase: 'none' }
   private hasLeft = false
 
   constructor(
@@ -60,7 +60,7 @@ export class CreditLinePlanViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(OperationFollower) readonly followed: OperationFollower,
+    @inject(OperationOutcomeFollower) readonly followed: OperationOutcomeFollower,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(AsyncState) readonly answer: AsyncState<CreditLinePlanState>,
   ) {
@@ -171,7 +171,7 @@ export class CreditLinePlanViewModel {
         this.store.saveCreatedLoan(request, answer.value.outcome.reference)
       return answer
     })
-    await this.pendingRequest.waitFor(placed, (answer) => this.take(answer))
+    await this.pendingRequest.waitForAnswer(placed, (answer) => this.take(answer))
   }
 
   private take(placed: Result<AttemptedOperation, NotSentReason<CreditLineLoanBlocker>>): void {

@@ -18,13 +18,13 @@ import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { SecondaryActionLinks } from '@/ui/shared/secondary-action-links'
 import { HomeLink } from '@/ui/shell/home-link'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
-import { creditLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
+import { creditLineLoanRequestTexts } from '@/ui/texts/credit-line-loan-request.texts'
 import { planInstallmentsText } from '@/ui/texts/loan-cost.texts'
 import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import { CreditLineSummaryViewModel, type CreditLineSummaryState } from './credit-line-summary-view-model'
 import styles from './revolving-line.module.css'
 
-const { summary: texts, done } = creditLineRequestTexts
+const { summary: texts, done } = creditLineLoanRequestTexts
 
 export const CreditLineSummaryStep = observer(function CreditLineSummaryStep() {
   const model = useViewModel(CreditLineSummaryViewModel)
@@ -84,7 +84,7 @@ function AnotherOrHome({ model }: Pick<SummaryProps, 'model'>) {
   return (
     <SecondaryActionLinks>
       <ButtonStyledAsLink onPress={model.requestAnotherLoan}>
-        {creditLineRequestTexts.check.another}
+        {creditLineLoanRequestTexts.check.another}
       </ButtonStyledAsLink>
       <TextLink to={addresses.home.to()}>{failureActionTexts.goHome}</TextLink>
     </SecondaryActionLinks>

@@ -13,8 +13,8 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { LoanTermsFile } from '@/ui/loan-cost/loan-terms-file'
-import { creditLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
+import { LoanTermsFileOpener } from '@/ui/loan-cost/loan-terms-file-opener'
+import { creditLineLoanRequestTexts } from '@/ui/texts/credit-line-loan-request.texts'
 
 export type CreditLineSummaryState = {
   readonly phase: 'ready'
@@ -37,7 +37,7 @@ export class CreditLineSummaryViewModel {
     @inject(UnfinishedCreditLineLoan) private readonly unfinished: UnfinishedCreditLineLoan,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(LoanTermsFile) readonly terms: LoanTermsFile,
+    @inject(LoanTermsFileOpener) readonly terms: LoanTermsFileOpener,
     @inject(AsyncState) readonly answer: AsyncState<CreditLineSummaryState>,
   ) {
     observeFields(this, 'isDone')
@@ -55,7 +55,7 @@ export class CreditLineSummaryViewModel {
       (found) => {
         if (found.ok) return { phase: 'ready', request, ...found.value }
         if (found.failure.kind === 'no-card')
-          return { phase: 'failed', message: creditLineRequestTexts.summary.noCard }
+          return { phase: 'failed', message: creditLineLoanRequestTexts.summary.noCard }
         return failedPhase(found.failure)
       },
     )

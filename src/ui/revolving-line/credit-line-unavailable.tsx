@@ -2,7 +2,7 @@ import type { CreditLineStatus } from '@/domain/revolving-line/credit-line'
 import { addresses } from '@/ui/addresses'
 import { ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
-import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
 import { HomeLink } from '@/ui/shell/home-link'
 import { creditLineTexts as texts } from '@/ui/texts/revolving-line.texts'
 
@@ -22,7 +22,7 @@ export function CreditLineUnavailable({ status }: CreditLineUnavailableProps) {
 }
 
 function ActionLink({ status }: CreditLineUnavailableProps) {
-  const chat = useChatAddress()
+  const chat = useSupportChatAddress()
   switch (status) {
     case 'in-debt':
       return <Pay />

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import { UnfinishedCreditLineLoan } from '@/application/revolving-line/unfinished-credit-line-loan'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { Toasts } from '@/ui/kit/toasts'
-import { creditLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
+import { creditLineLoanRequestTexts } from '@/ui/texts/credit-line-loan-request.texts'
 
 /**
  * Tells a customer who comes back to the portal that the lender has approved their loan in the meantime.
@@ -22,7 +22,7 @@ export class LoanApprovalNotice {
   resumeApprovedLoan(): boolean {
     const loan = this.unfinished.resumeRequest()
     if (!loan) return false
-    const text = creditLineRequestTexts.plan.approvedMeanwhile(formatBriefMoney(loan.amount))
+    const text = creditLineLoanRequestTexts.plan.approvedMeanwhile(formatBriefMoney(loan.amount))
     this.toasts.show({ text, tone: 'good' })
     return true
   }

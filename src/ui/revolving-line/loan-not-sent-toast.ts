@@ -4,9 +4,9 @@ import type { NotSentReason } from '@/application/shared/exactly-once'
 import { formatBriefMoney } from '@/ui/kit/format'
 import type { ToastRequest } from '@/ui/kit/toasts'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { creditLineRequestTexts } from '@/ui/texts/credit-line-request.texts'
+import { creditLineLoanRequestTexts } from '@/ui/texts/credit-line-loan-request.texts'
 
-const texts = creditLineRequestTexts.plan
+const texts = creditLineLoanRequestTexts.plan
 
 /**
  * Returns the toast (short message) that says why a request for a loan was not sent to the lender; undefined

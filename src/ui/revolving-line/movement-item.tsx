@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Amount } from '@/ui/kit/amount'
-import { InlineFacts } from '@/ui/kit/inline-facts'
+import { InlineTextsWithDots } from '@/ui/kit/inline-texts-with-dots'
 import type { CreditLineMovementRow } from './movement-row'
 import styles from './revolving-line.module.css'
 
@@ -23,7 +23,7 @@ export const CreditLineMovementItem = memo(function CreditLineMovementItem({
       </div>
       {row.name !== undefined && <p className={styles['movementName']}>{row.name}</p>}
       <p className={styles['movementFacts']}>
-        <InlineFacts of={row.facts} />
+        <InlineTextsWithDots of={row.facts} />
       </p>
     </div>
   )

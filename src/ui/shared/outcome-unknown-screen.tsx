@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { HomeLink } from '@/ui/shell/home-link'
-import { outcomeInquiryText, operationsTexts as texts } from '@/ui/texts/operations.texts'
-import type { OperationFollower } from './operation-follower'
+import { outcomeInquiryText, outcomeInquiryButtonTexts as texts } from '@/ui/texts/operations.texts'
+import type { OperationOutcomeFollower } from './operation-outcome-follower'
 
 interface Message {
   readonly title: string
@@ -12,7 +12,7 @@ interface Message {
 }
 
 export interface OutcomeUnknownScreenProps {
-  readonly followed: OperationFollower
+  readonly followed: OperationOutcomeFollower
   readonly message: Message
   /**
    * The title and text that are shown if the lender says that it did not receive the operation. The

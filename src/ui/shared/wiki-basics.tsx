@@ -1,6 +1,6 @@
 import { cents } from '@/domain/shared/money'
 import { Amount } from '@/ui/kit/amount'
-import { LinkCheckedBeforeOpening } from '@/ui/kit/link-checked-before-opening'
+import { LinkOpenedOnlyIfAllowed } from '@/ui/kit/link-checked-before-opening'
 import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { Chip, ChipFromContent } from '@/ui/kit/chip'
@@ -8,7 +8,7 @@ import { CopyButton } from '@/ui/kit/copy-button'
 import { ProgressDrops } from '@/ui/kit/progress-drops'
 import { formatLongDate } from '@/ui/kit/format'
 import { Icon } from '@/ui/kit/icon'
-import { iconNames } from '@/ui/kit/icon-strokes'
+import { iconNames } from '@/ui/kit/icon-svg-paths'
 import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { Panel } from '@/ui/kit/panel'
 import { Stack } from '@/ui/kit/stack'
@@ -77,9 +77,9 @@ export function ButtonSamples() {
       <ButtonLink to={componentGalleryAddress} variant="secondary" icon="home" wide>
         {texts.buttons.asLink}
       </ButtonLink>
-      <LinkCheckedBeforeOpening address="https://example.com" mayFollow={() => true}>
+      <LinkOpenedOnlyIfAllowed address="https://example.com" mayFollow={() => true}>
         {texts.buttons.asking}
-      </LinkCheckedBeforeOpening>
+      </LinkOpenedOnlyIfAllowed>
       <Stack direction="row">
         <TextLink to={componentGalleryAddress}>{texts.buttons.inside}</TextLink>
         <TextLink href="https://example.com" newTab>

@@ -6,11 +6,11 @@ import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { CheckMarkList } from '@/ui/kit/check-mark-list'
 import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
-import { InlineFacts } from '@/ui/kit/inline-facts'
+import { InlineTextsWithDots } from '@/ui/kit/inline-texts-with-dots'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { LinkRow } from '@/ui/kit/link-row'
 import { MonthList } from '@/ui/kit/month-list'
-import { MonthPages } from '@/ui/kit/month-pages'
+import { MonthListPager } from '@/ui/kit/month-pages'
 import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 import { OutcomeSection } from '@/ui/kit/outcome'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
@@ -48,7 +48,7 @@ const rows = Array.from({ length: 14 }, (_, position) => ({
 }))
 
 export function MonthListSamples() {
-  const [pages] = useState(() => new MonthPages(() => rows, { atFirst: 4, moreEachTime: 4 }, texts))
+  const [pages] = useState(() => new MonthListPager(() => rows, { atFirst: 4, moreEachTime: 4 }, texts))
   return (
     <ComponentSampleSection title={componentGalleryTexts.sections.months}>
       <MonthList pages={pages} label={texts.all} seeMore={texts.seeMore}>
@@ -69,7 +69,7 @@ export function NestedComponentSamples() {
         <Avatar initials={texts.initials} size="large" />
       </Stack>
       <p>
-        <InlineFacts of={texts.facts} />
+        <InlineTextsWithDots of={texts.facts} />
       </p>
       <CheckMarkList points={texts.points} />
       <TextList kind="steps" items={texts.points} />

@@ -27,7 +27,7 @@ export const AccountStatusNotLoadedMessage = observer(function AccountStatusNotL
       subtitle={gatewayFailureText(failure)}
       reference={texts.reference}
     >
-      <Button wide busy={standing.isRetrying} onPress={standing.retry}>
+      <Button wide busy={standing.isRetrying} onPress={standing.retryAccountStatus}>
         {failureActionTexts.retry}
       </Button>
       <ButtonLink to={addresses.home.to()} variant="quiet">

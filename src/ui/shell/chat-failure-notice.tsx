@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/ui/kit/button'
 import { Notice } from '@/ui/kit/notice'
-import { useChatAddress } from './use-chat-address'
+import { useSupportChatAddress } from './use-support-chat-address'
 
 export interface ChatFailureNoticeProps {
   readonly title: string
@@ -14,7 +14,7 @@ export interface ChatFailureNoticeProps {
  * customers can send without signing in. Source: SES-16.
  */
 export function ChatFailureNotice({ title, text, chat }: ChatFailureNoticeProps) {
-  const address = useChatAddress()
+  const address = useSupportChatAddress()
   return (
     <Notice
       tone="bad"

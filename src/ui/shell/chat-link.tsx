@@ -1,11 +1,11 @@
 import { ButtonLink, TextLink, type ButtonVariant } from '@/ui/kit/button'
 import { chatLinkText } from '@/ui/texts/chat.texts'
-import { useChatAddress } from './use-chat-address'
+import { useSupportChatAddress } from './use-support-chat-address'
 
 /** A link to the support chat that looks like a button. */
 export function ChatButtonLink({ variant }: { readonly variant: ButtonVariant }) {
   return (
-    <ButtonLink href={useChatAddress()} newTab variant={variant} wide icon="chat">
+    <ButtonLink href={useSupportChatAddress()} newTab variant={variant} wide icon="chat">
       {chatLinkText}
     </ButtonLink>
   )
@@ -14,7 +14,7 @@ export function ChatButtonLink({ variant }: { readonly variant: ButtonVariant })
 /** A link to the support chat, for a row of text links. */
 export function ChatTextLink() {
   return (
-    <TextLink href={useChatAddress()} newTab>
+    <TextLink href={useSupportChatAddress()} newTab>
       {chatLinkText}
     </TextLink>
   )

@@ -52,7 +52,7 @@ export class CustomerStandingStore {
    * Reads the session again. If another customer is signed in now, deletes what was known about the
    * previous customer.
    */
-  readSession(): void {
+  updateCustomerFromSession(): void {
     const customer = this.sessions.customer()
     if (customer?.customerId !== this.customer?.customerId) {
       this.visit += 1
@@ -89,7 +89,7 @@ export class CustomerStandingStore {
     return depends && this.customer && !this.accountStatus ? this.failure : undefined
   }
 
-  retry(): void {
+  retryAccountStatus(): void {
     if (this.isRetrying || !this.customer) return
     this.isRetrying = true
     this.requestedKinds = new Set([...this.requestedKinds].filter((kind) => kind !== 'status'))

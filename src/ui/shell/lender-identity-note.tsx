@@ -1,5 +1,5 @@
 import { hyphenatedCuit } from '@/domain/shared/cuit'
-import { legalEntityName, lenderIdentityTexts } from '@/ui/texts/lender-identity.texts'
+import { legalEntityNameWithTaxId, lenderIdentityTexts } from '@/ui/texts/lender-identity.texts'
 import { useSettings } from './use-settings'
 
 /**
@@ -12,7 +12,7 @@ export function LenderIdentityNote() {
     <>
       {legalEntity && (
         <p>
-          {legalEntityName(legalEntity.name, '')}
+          {legalEntityNameWithTaxId(legalEntity.name, '')}
           <span className="unbroken">{hyphenatedCuit(legalEntity.taxId)}</span>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { Maintenance } from '@/application/shared/remote-config.port'
+import type { PortalMaintenance } from '@/application/shared/remote-config.port'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -7,10 +7,10 @@ import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { maintenanceTexts as texts } from '@/ui/texts/maintenance.texts'
 import { HomeLink } from './home-link'
 import { MaintenanceViewModel } from './maintenance-view-model'
-import { useChatAddress } from './use-chat-address'
+import { useSupportChatAddress } from './use-support-chat-address'
 
 interface MaintenanceScreenProps {
-  readonly maintenance: Maintenance
+  readonly maintenance: PortalMaintenance
 }
 
 /**
@@ -33,7 +33,7 @@ export const MaintenanceScreen = observer(function MaintenanceScreen({
         {failureActionTexts.retry}
       </Button>
       {capabilities && <HomeLink />}
-      <ButtonLink href={useChatAddress()} newTab variant="quiet" icon="chat" wide>
+      <ButtonLink href={useSupportChatAddress()} newTab variant="quiet" icon="chat" wide>
         {texts.chat}
       </ButtonLink>
     </ResultScreen>

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { FollowRemoteConfig } from '@/application/shared/follow-remote-config'
+import { RefreshRemoteConfig } from '@/application/shared/refresh-remote-config'
 import { observeFields } from '@/ui/kit/observe-fields'
 
 /**
@@ -10,7 +10,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 export class MaintenanceViewModel {
   isAsking = false
 
-  constructor(@inject(FollowRemoteConfig) private readonly remoteConfig: FollowRemoteConfig) {
+  constructor(@inject(RefreshRemoteConfig) private readonly remoteConfig: RefreshRemoteConfig) {
     observeFields(this, 'isAsking')
   }
 
@@ -20,10 +20,10 @@ export class MaintenanceViewModel {
     if (this.isAsking) return
     this.isAsking = true
     await this.remoteConfig.readNow()
-    this.finishAsking()
+    this.finishRetry()
   }
 
-  finishAsking(): void {
+  finishRetry(): void {
     this.isAsking = false
   }
 }

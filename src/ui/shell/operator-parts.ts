@@ -4,5 +4,5 @@
  * them make it smaller. Source: CON-05, OPS-05.
  */
 export { DiagnosticsPanel } from '@/ui/diagnostics/diagnostics-panel'
-export { printContainerDiagnostics } from '@/ui/diagnostics/print-diagnostics'
+export { printDiagnosticsOfDiContainer } from '@/ui/diagnostics/print-diagnostics'
 export { MaintenanceScreen } from './maintenance-screen'

@@ -6,7 +6,7 @@ import { OwnAvatar } from '@/application/profile/own-avatar'
 import { Capabilities } from '@/application/shared/capabilities'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { addresses, capabilityOfAddress, type AddressName } from '@/ui/addresses'
+import { addresses, switchableCapabilityOfAddress, type AddressName } from '@/ui/addresses'
 import { accessObstacleText, menuTexts } from '@/ui/texts/menu.texts'
 import { PortalViewModel } from './portal-view-model'
 import { CustomerStandingStore } from './customer-standing-store'
@@ -182,7 +182,7 @@ export class PortalFrameViewModel {
   private isOff(path: string | undefined): boolean {
     // Read, so that the menu changes with it.
     if (path === undefined || this.featureSwitchCount < 0) return false
-    return this.capabilities.isSwitchedOff(capabilityOfAddress(path))
+    return this.capabilities.isSwitchedOff(switchableCapabilityOfAddress(path))
   }
 
   private noteSteering(): void {

@@ -1,26 +1,26 @@
 import { inject, injectable } from 'inversify'
 import type { Customer } from '@/domain/session/session'
 import { CurrentDevice } from '@/application/access/current-device.port'
-import { SeenIntroduction } from '@/application/access/seen-introduction.port'
+import { SeenIntroductionStore } from '@/application/access/seen-introduction-store.port'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
-import { PathAfterLogin } from '@/application/session/path-after-login.port'
+import { PathAfterLoginStore } from '@/application/session/path-after-login-store.port'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Capabilities } from '@/application/shared/capabilities'
 import { Navigation } from '@/application/shared/navigation.port'
-import type { Maintenance } from '@/application/shared/remote-config.port'
+import type { PortalMaintenance } from '@/application/shared/remote-config.port'
 import { Settings } from '@/application/shared/settings.port'
-import type { AccessPolicy } from '@/ui/address'
-import { addressNameOfPath, addresses, capabilityOfAddress, type AddressName } from '@/ui/addresses'
+import type { AddressAccessPolicy } from '@/ui/address'
+import { addressNameOfPath, addresses, switchableCapabilityOfAddress, type AddressName } from '@/ui/addresses'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
-import { isLoanObstacle, loanObstacleTexts, unknownAddressText } from '@/ui/texts/shell.texts'
-import { decideRoute, type RouteDecision, type Visitor } from './route-guard'
+import { isLoanAccessObstacle, loanAccessObstacleTexts, pageNotFoundText } from '@/ui/texts/shell.texts'
+import { decideRoute, type RouteDecision, type VisitorFacts } from './route-guard'
 import { CustomerStandingStore } from './customer-standing-store'
 
 export interface CurrentRoute {
   readonly name: AddressName
-  readonly policy: AccessPolicy
+  readonly policy: AddressAccessPolicy
   readonly path: string
   /**
    * A text that changes whenever the screen has to start again: for another address, or for another
@@ -28,7 +28,7 @@ export interface CurrentRoute {
    */
   readonly visit: string
   /** The maintenance that closes the current screen now; missing if the screen is open. Source: OPS-05. */
-  readonly maintenance?: Maintenance
+  readonly maintenance?: PortalMaintenance
 }
 
 /**
@@ -53,11 +53,11 @@ export class PortalViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(CustomerStandingStore) readonly standing: CustomerStandingStore,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
-    @inject(PathAfterLogin) private readonly returnAddress: PathAfterLogin,
+    @inject(PathAfterLoginStore) private readonly returnAddress: PathAfterLoginStore,
     @inject(Settings) private readonly settings: Settings,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(CurrentDevice) private readonly device: CurrentDevice,
-    @inject(SeenIntroduction) private readonly introduction: SeenIntroduction,
+    @inject(SeenIntroductionStore) private readonly introduction: SeenIntroductionStore,
     @inject(Capabilities) private readonly capabilities: Capabilities,
   ) {
     this.isHidden = this.hiding()
@@ -81,8 +81,8 @@ export class PortalViewModel {
    * Shows the screen of the current address before the first render, unless a redirect is needed.
    * Returns whether it has shown the screen.
    */
-  showWithoutRedirect(): boolean {
-    this.standing.readSession()
+  showScreenUnlessRedirected(): boolean {
+    this.standing.updateCustomerFromSession()
     const decision = decideRoute(this.navigation, this.visitor(undefined))
     if (decision.kind === 'show') this.show(decision.name)
     return decision.kind === 'show'
@@ -113,7 +113,7 @@ export class PortalViewModel {
 
   private settle(): void {
     const before = this.standing.customer
-    this.standing.readSession()
+    this.standing.updateCustomerFromSession()
     const visitor = this.visitor(before)
     if (visitor.hasTakenOver || this.isAnotherSession(before)) this.changesOfCustomer += 1
     this.follow(decideRoute(this.navigation, visitor), before)
@@ -132,7 +132,7 @@ export class PortalViewModel {
     return customer === before?.customerId && shown !== undefined && shown !== turn
   }
 
-  private visitor(before: Customer | undefined): Visitor {
+  private visitor(before: Customer | undefined): VisitorFacts {
     const { customer } = this.standing
     const progress = this.progress.current()
     const isSomebodyElse = before && customer && customer.customerId !== before.customerId
@@ -170,10 +170,11 @@ export class PortalViewModel {
         return this.redirect(addresses.login.to())
       case 'go': {
         const { obstacle } = decision
-        if (obstacle && isLoanObstacle(obstacle)) this.toasts.show({ text: loanObstacleTexts[obstacle] })
+        if (obstacle && isLoanAccessObstacle(obstacle))
+          this.toasts.show({ text: loanAccessObstacleTexts[obstacle] })
         const path = this.navigation.path()
         if (path !== '/' && addressNameOfPath(path) === undefined)
-          this.toasts.show({ text: unknownAddressText })
+          this.toasts.show({ text: pageNotFoundText })
         return this.redirect(decision.to)
       }
     }
@@ -186,7 +187,7 @@ export class PortalViewModel {
     const visit = `${this.changesOfCustomer} ${path}${this.navigation.search()}`
     const maintenance = this.maintenanceOf(policy)
     this.showing = { name, policy, path, visit, ...(maintenance && { maintenance }) }
-    this.capabilities.setCurrentCapability(maintenance ? undefined : policy.capability)
+    this.capabilities.setCapabilityOfCurrentScreen(maintenance ? undefined : policy.capability)
     if (isAnother) for (const run of this.listeners) run(name)
     if (this.standing.customer && policy.access === 'signed-in')
       this.standing.requestStandingForArea(policy.area)
@@ -196,7 +197,7 @@ export class PortalViewModel {
    * Returns the maintenance that closes a part of the portal now; undefined if it is open. A customer
    * may still finish steps that they had begun, and read what they have done. Source: OPS-05.
    */
-  private maintenanceOf({ capability, area, staysOpen }: AccessPolicy): Maintenance | undefined {
+  private maintenanceOf({ capability, area, staysOpen }: AddressAccessPolicy): PortalMaintenance | undefined {
     if (staysOpen) return undefined
     const before = this.showing
     const isBegun =
@@ -218,7 +219,7 @@ export class PortalViewModel {
   }
 
   private hiding(): (to: string) => boolean {
-    return (to) => this.capabilities.isSwitchedOff(capabilityOfAddress(to))
+    return (to) => this.capabilities.isSwitchedOff(switchableCapabilityOfAddress(to))
   }
 
   private redirect(to: string): void {

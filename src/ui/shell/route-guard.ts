@@ -5,23 +5,23 @@ import {
   type LoginStep,
 } from '@/domain/access/login-steps'
 import type { SwitchableCapability } from '@/domain/session/capability'
-import { safePortalPath } from '@/domain/session/inside-portal'
+import { portalPathIfSafe } from '@/domain/session/inside-portal'
 import {
   accessObstacleToArea,
   type CustomerStanding,
   type AccessObstacle,
 } from '@/domain/session/permissions'
-import type { AccessPolicy, PathAndQuery } from '@/ui/address'
+import type { AddressAccessPolicy, PathAndQuery } from '@/ui/address'
 import {
   addressNameOfPath,
   addresses,
   readCommonQueryParameters,
-  redirectForUnknownPath,
+  pathReplacingUnknownPath,
   type AddressName,
 } from '@/ui/addresses'
 
 /** The facts about a visitor that decide which screen is shown. */
-export interface Visitor {
+export interface VisitorFacts {
   /**
    * What the portal knows about the signed-in customer, which decides what they may open; undefined if
    * there is no session.
@@ -69,10 +69,10 @@ export type RouteDecision = { readonly wanted?: string | undefined } & (
  * Returns which screen the visitor sees at an address, or where they are redirected. Source: SES-01 to
  * SES-03.
  */
-export function decideRoute(place: PathAndQuery, visitor: Visitor): RouteDecision {
+export function decideRoute(place: PathAndQuery, visitor: VisitorFacts): RouteDecision {
   const name = addressNameOfPath(place.path())
   if (beginsAtSplash(place, visitor)) return { kind: 'go', to: addresses.splash.to() }
-  if (name === undefined) return { kind: 'go', to: redirectForUnknownPath(place) }
+  if (name === undefined) return { kind: 'go', to: pathReplacingUnknownPath(place) }
   const { standing } = visitor
   const elsewhere = standing
     ? elsewhereWhenSignedIn({ name, place, visitor, standing })
@@ -84,14 +84,14 @@ export function decideRoute(place: PathAndQuery, visitor: Visitor): RouteDecisio
  * Returns whether the splash screen is shown first: only at the start address without a query, since a link
  * has a target of its own. Source: ACC-23.
  */
-function beginsAtSplash(place: PathAndQuery, { standing, isNew }: Visitor): boolean {
+function beginsAtSplash(place: PathAndQuery, { standing, isNew }: VisitorFacts): boolean {
   return isNew && !standing && ['/', addresses.main.path].includes(place.path()) && place.search() === ''
 }
 
 interface Coming {
   readonly name: AddressName
   readonly place: PathAndQuery
-  readonly visitor: Visitor
+  readonly visitor: VisitorFacts
 }
 
 function elsewhereWhenSignedIn({
@@ -140,15 +140,15 @@ function whereTheLinkSays(place: PathAndQuery): RouteDecision | undefined {
  */
 function linkedPath(place: PathAndQuery): string | undefined {
   const { redirectUrl } = readCommonQueryParameters(place)
-  return redirectUrl === undefined ? undefined : safePortalPath(redirectUrl)
+  return redirectUrl === undefined ? undefined : portalPathIfSafe(redirectUrl)
 }
 
 /**
  * Returns where a link says to continue after signing in; undefined for the login steps, which read it
  * themselves.
  */
-function wantedBy(name: AddressName, place: PathAndQuery, { standing }: Visitor): string | undefined {
-  const { access, loginScreen }: AccessPolicy = addresses[name].policy
+function wantedBy(name: AddressName, place: PathAndQuery, { standing }: VisitorFacts): string | undefined {
+  const { access, loginScreen }: AddressAccessPolicy = addresses[name].policy
   return access === 'public' && !standing && !loginScreen ? linkedPath(place) : undefined
 }
 
@@ -164,9 +164,9 @@ const entryAddresses = {
 }
 
 function missingStep(
-  policy: AccessPolicy,
+  policy: AddressAccessPolicy,
   place: PathAndQuery,
-  { entry }: Visitor,
+  { entry }: VisitorFacts,
 ): RouteDecision | undefined {
   const { loginScreen } = policy
   if (loginScreen === undefined) return undefined
@@ -177,6 +177,6 @@ function missingStep(
   return step && { kind: 'go', to: entryAddresses[step].to(), wanted: linkedPath(place) }
 }
 
-function isHidden(policy: AccessPolicy, { mayOpenWiki, isOff }: Visitor): boolean {
+function isHidden(policy: AddressAccessPolicy, { mayOpenWiki, isOff }: VisitorFacts): boolean {
   return (policy.neededSetting === 'wiki' && !mayOpenWiki) || isOff(policy.capability)
 }

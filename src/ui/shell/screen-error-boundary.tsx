@@ -31,7 +31,7 @@ export class ScreenErrorBoundary extends Component<Props, { readonly phase: Phas
   }
 
   override componentDidCatch(reason: unknown): void {
-    const meaning = this.props.release.explainCodeNotLoaded(reason)
+    const meaning = this.props.release.findCodeNotLoadedReason(reason)
     // The browser passes the error to its reporters. Source: OPS-04.
     if (!meaning) return globalThis.reportError?.(reason)
     this.setState({ phase: 'looking' })

@@ -37,7 +37,7 @@ export class ScreenPartErrorBoundary extends Component<ScreenPartErrorBoundaryPr
   }
 
   override componentDidCatch(reason: unknown): void {
-    const meaning = this.props.release.explainCodeNotLoaded(reason)
+    const meaning = this.props.release.findCodeNotLoadedReason(reason)
     if (!meaning) this.setState({ phase: 'broken' })
     else
       void meaning.then((why) => this.setState({ phase: why === 'unreachable' ? 'unreachable' : 'broken' }))

@@ -2,7 +2,7 @@ import { isCalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { unrecognisedChangeKinds } from '@/domain/protection/unrecognised-change'
 import type { ClaimSubject } from '@/domain/support/claim'
-import { personalDataRequests } from '@/domain/support/personal-data'
+import { personalDataRequestKinds } from '@/domain/support/personal-data'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { claimsTexts as texts } from '@/ui/texts/claims.texts'
 import { personalDataTexts } from '@/ui/texts/personal-data.texts'
@@ -33,7 +33,7 @@ const reference = /^[\p{L}\p{N}._/-]{1,40}$/u
  * Returns what a claim is about, such as a payment, from the values in the address. Returns undefined if
  * the values are missing or not valid. Source: SUP-05, SUP-06, ACC-41, COL-03.
  */
-export function claimSubject({
+export function readClaimSubject({
   externalId,
   paidOn,
   amount,
@@ -41,7 +41,7 @@ export function claimSubject({
   request,
   change,
 }: SaidSubject): ClaimSubject | undefined {
-  const asked = personalDataRequests.find((each) => each === request)
+  const asked = personalDataRequestKinds.find((each) => each === request)
   if (asked) return { kind: 'personal-data', request: asked }
   const unrecognisedChange = unrecognisedChangeKinds.find((each) => each === change)
   if (unrecognisedChange) return { kind: 'account-change', change: unrecognisedChange }

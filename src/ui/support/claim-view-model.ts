@@ -10,23 +10,23 @@ import {
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
-import { PageEvents } from '@/application/shared/page-events'
+import { PageTelemetry } from '@/application/shared/page-telemetry'
 import { ClaimDrafts } from '@/application/support/claim-drafts.port'
 import { ClaimQueries } from '@/application/support/claim.port'
 import type { SendClaimFailure } from '@/application/support/claim.port'
 import { FileClaim } from '@/application/support/file-claim'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
-import { formErrors } from '@/ui/kit/validate-field'
+import { findFormErrors } from '@/ui/kit/validate-field'
 import type { FormError } from '@/ui/kit/form-error'
 import { formatDayAndMonth } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { supportCode } from '@/ui/kit/support-code'
+import { pageSupportCode } from '@/ui/kit/page-support-code'
 import { claimsTexts as texts, claimFailureMessage } from '@/ui/texts/claims.texts'
 import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 import { ClaimForm } from './claim-form'
-import { claimSubject, claimSubjectRows } from './claim-subject'
+import { readClaimSubject, claimSubjectRows } from './claim-subject'
 
 export type ClaimState =
   | { readonly phase: 'no-reasons' }
@@ -69,7 +69,7 @@ export class ClaimViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Clock) private readonly clock: Clock,
-    @inject(PageEvents) private readonly pageEvents: Pick<PageEvents, 'errors'>,
+    @inject(PageTelemetry) private readonly pageEvents: Pick<PageTelemetry, 'errors'>,
     @inject(AsyncState) readonly answer: AsyncState<ClaimState>,
     @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
@@ -78,7 +78,7 @@ export class ClaimViewModel {
 
   start(): () => void {
     this.lookForTrouble()
-    this.claim = this.begun(claimSubject(addresses.claims.read(this.navigation)))
+    this.claim = this.begun(readClaimSubject(addresses.claims.read(this.navigation)))
     const leave = this.answer.load(
       () => this.queries.reasons(),
       (reasons) => (reasons.ok ? this.shownWith(reasons.value) : failedPhase(reasons.failure)),
@@ -165,19 +165,22 @@ export class ClaimViewModel {
   async submitClaim(): Promise<void> {
     if (this.phase !== 'writing') return
     const { claim } = this
-    this.errors = formErrors(new ClaimForm(claim))
+    this.errors = findFormErrors(new ClaimForm(claim))
     this.failureMessage = undefined
     if (this.errors.length > 0) return
     const { loadedState } = this.answer
     const reasons = loadedState?.phase === 'writing' ? loadedState.reasons : []
     this.answer.showLoadedState({ phase: 'sending', reasons })
-    await this.sending.waitFor(this.fileClaim.execute(claim, this.supportCodeOfEarlierError), (sent) => {
-      this.attempts += 1
-      this.answer.showLoadedState(
-        sent.ok ? { phase: 'sent', rows: this.receiptFacts(sent.value) } : { phase: 'writing', reasons },
-      )
-      if (!sent.ok) this.complain(sent.failure)
-    })
+    await this.sending.waitForAnswer(
+      this.fileClaim.execute(claim, this.supportCodeOfEarlierError),
+      (sent) => {
+        this.attempts += 1
+        this.answer.showLoadedState(
+          sent.ok ? { phase: 'sent', rows: this.receiptFacts(sent.value) } : { phase: 'writing', reasons },
+        )
+        if (!sent.ok) this.complain(sent.failure)
+      },
+    )
   }
 
   /** Shows an empty form for another claim. Below it are the claims that the customer has already sent. */
@@ -189,7 +192,7 @@ export class ClaimViewModel {
   }
 
   private lookForTrouble(): void {
-    this.supportCodeOfEarlierError = this.pageEvents.errors.length > 0 ? supportCode() : undefined
+    this.supportCodeOfEarlierError = this.pageEvents.errors.length > 0 ? pageSupportCode() : undefined
   }
 
   private begun(subject: ClaimSubject | undefined): EnteredClaim {

@@ -7,7 +7,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
 import { HomeLink } from '@/ui/shell/home-link'
 import { AddressWithLineBreaks } from '@/ui/shared/address-with-line-breaks'
 import { claimsTexts as texts } from '@/ui/texts/claims.texts'
@@ -84,7 +84,7 @@ function ClaimsChat() {
 
 function Chat({ variant }: { readonly variant: 'primary' | 'quiet' }) {
   return (
-    <ButtonLink href={useChatAddress()} newTab variant={variant} icon="chat" wide>
+    <ButtonLink href={useSupportChatAddress()} newTab variant={variant} icon="chat" wide>
       {texts.chat}
     </ButtonLink>
   )

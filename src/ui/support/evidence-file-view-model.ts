@@ -10,7 +10,7 @@ import { formatDate, formatTime } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { evidenceFileTexts as texts } from '@/ui/texts/evidence-file.texts'
-import { legalEntityName } from '@/ui/texts/lender-identity.texts'
+import { legalEntityNameWithTaxId } from '@/ui/texts/lender-identity.texts'
 import { createEvidencePdf, type EvidenceFileContent, type EvidenceFileSection } from './evidence-pdf'
 
 export type EvidenceFileKind = 'payment' | 'claim' | 'collection' | 'activation' | 'deactivation'
@@ -64,7 +64,7 @@ export class EvidenceFileViewModel {
   private evidenceOf(kind: EvidenceFileKind, sections: readonly EvidenceFileSection[]): EvidenceFileContent {
     const { legalEntity, brandName } = this.settings
     const lender = legalEntity
-      ? legalEntityName(legalEntity.name, hyphenatedCuit(legalEntity.taxId))
+      ? legalEntityNameWithTaxId(legalEntity.name, hyphenatedCuit(legalEntity.taxId))
       : brandName
     return {
       title: texts.title[kind],

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Card } from '@/ui/kit/card'
 import { Chip } from '@/ui/kit/chip'
-import { InlineFacts } from '@/ui/kit/inline-facts'
+import { InlineTextsWithDots } from '@/ui/kit/inline-texts-with-dots'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -77,7 +77,7 @@ function Row({ row }: { readonly row: ClaimRow }) {
         <Chip tone={row.chip.tone}>{row.chip.text}</Chip>
       </div>
       <p className={styles['detail']}>
-        <InlineFacts of={[row.number, row.filedOn]} />
+        <InlineTextsWithDots of={[row.number, row.filedOn]} />
       </p>
       {row.answerText !== undefined && <p>{row.answerText}</p>}
       {row.isLate && <ConsumerAuthorityLinks />}

@@ -14,8 +14,8 @@ import { ChatButtonLink } from '@/ui/shell/chat-link'
 import { useSettings } from '@/ui/shell/use-settings'
 import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 import { helpTexts as texts } from '@/ui/texts/help.texts'
-import { HelpViewModel, type ShownHelpEntry, type ShownHelpSection } from './help-view-model'
-import { LinkCheck } from './link-check'
+import { HelpViewModel, type ShownHelpQuestion, type ShownHelpSection } from './help-view-model'
+import { PastedLinkCheck } from './pasted-link-check'
 import styles from './support.module.css'
 
 /** The help screen with its search. Source: SUP-02. */
@@ -27,7 +27,7 @@ export const HelpScreen = observer(function HelpScreen() {
         secondColumn={
           <>
             <Contact />
-            <LinkCheck />
+            <PastedLinkCheck />
           </>
         }
       >
@@ -82,7 +82,7 @@ function Section({ section, isFound }: SectionProps) {
   )
 }
 
-function Answer({ entry }: { readonly entry: ShownHelpEntry }) {
+function Answer({ entry }: { readonly entry: ShownHelpQuestion }) {
   return (
     <div className={styles['answer']}>
       {entry.answer.map((paragraph, position) => (

@@ -2,25 +2,25 @@ import { inject, injectable } from 'inversify'
 import { Capabilities } from '@/application/shared/capabilities'
 import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 import {
-  matchesAllTerms,
-  highlightedSegments,
+  matchesAllSearchTerms,
+  splitIntoHighlightedSegments,
   helpSearchTerms,
   type HighlightedTextSegment,
 } from '@/domain/support/help-search'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { helpSections, helpTexts, type HelpEntry } from '@/ui/texts/help.texts'
+import { helpSections, helpTexts, type HelpQuestion } from '@/ui/texts/help.texts'
 
 export interface ShownHelpSection {
   readonly id: string
   readonly title: string
-  readonly entries: readonly ShownHelpEntry[]
+  readonly entries: readonly ShownHelpQuestion[]
 }
 
 /**
  * A question of the help screen and its answer. The words that the customer searched for are marked in
  * both.
  */
-export interface ShownHelpEntry {
+export interface ShownHelpQuestion {
   readonly id: string
   readonly question: readonly HighlightedTextSegment[]
   readonly answer: readonly (readonly HighlightedTextSegment[])[]
@@ -54,7 +54,7 @@ export class HelpViewModel {
     const { terms } = this
     return helpSections(lenderServiceRules).flatMap(({ entries, ...section }) => {
       const offered = entries.filter(({ capability }) => !this.capabilities.isSwitchedOff(capability))
-      const found = terms ? offered.filter((entry) => matchesAllTerms(wordsOf(entry), terms)) : offered
+      const found = terms ? offered.filter((entry) => matchesAllSearchTerms(wordsOf(entry), terms)) : offered
       return found.length === 0
         ? []
         : [{ ...section, entries: found.map((entry) => shown(entry, terms ?? [])) }]
@@ -75,14 +75,14 @@ export class HelpViewModel {
   }
 }
 
-function wordsOf({ question, answer }: HelpEntry): readonly string[] {
+function wordsOf({ question, answer }: HelpQuestion): readonly string[] {
   return [question, ...answer]
 }
 
-function shown({ id, question, answer }: HelpEntry, terms: readonly string[]): ShownHelpEntry {
+function shown({ id, question, answer }: HelpQuestion, terms: readonly string[]): ShownHelpQuestion {
   return {
     id,
-    question: highlightedSegments(question, terms),
-    answer: answer.map((paragraph) => highlightedSegments(paragraph, terms)),
+    question: splitIntoHighlightedSegments(question, terms),
+    answer: answer.map((paragraph) => splitIntoHighlightedSegments(paragraph, terms)),
   }
 }

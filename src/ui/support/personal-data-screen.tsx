@@ -10,7 +10,7 @@ import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
 import { AddressWithLineBreaks } from '@/ui/shared/address-with-line-breaks'
 import { personalDataTexts as texts } from '@/ui/texts/personal-data.texts'
 import { PersonalDataViewModel } from './personal-data-view-model'
@@ -60,7 +60,7 @@ const Known = observer(function Known({ model }: ModelProps) {
       <Card label={texts.known}>
         <h2>{texts.known}</h2>
         <DataList
-          rows={model.personalDataFacts.map(({ label, value }) => ({
+          rows={model.personalDataRows.map(({ label, value }) => ({
             label,
             value:
               label === texts.labels.email ? <AddressWithLineBreaks>{value}</AddressWithLineBreaks> : value,
@@ -119,7 +119,7 @@ function NoRequests() {
     <Card label={texts.noRequestsTitle}>
       <Stack>
         <p>{texts.noRequests}</p>
-        <ButtonLink href={useChatAddress()} newTab icon="chat" wide>
+        <ButtonLink href={useSupportChatAddress()} newTab icon="chat" wide>
           {texts.chat}
         </ButtonLink>
       </Stack>
@@ -132,7 +132,8 @@ const Law = observer(function Law({ model }: ModelProps) {
     <Stack gap="large">
       <Part title={texts.holder}>
         <p>
-          {model.personalDataHolder.name} <span className="unbroken">{model.personalDataHolder.taxId}</span>
+          {model.companyHoldingPersonalData.name}{' '}
+          <span className="unbroken">{model.companyHoldingPersonalData.taxId}</span>
         </p>
       </Part>
       <Part title={texts.law}>

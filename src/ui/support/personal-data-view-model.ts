@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { hyphenatedCuit } from '@/domain/shared/cuit'
 import type { Customer } from '@/domain/session/session'
-import { personalDataRequests, type PersonalDataRequest } from '@/domain/support/personal-data'
+import { personalDataRequestKinds, type PersonalDataRequestKind } from '@/domain/support/personal-data'
 import { SessionStore } from '@/application/session/session-store'
 import { Settings } from '@/application/shared/settings.port'
 import { ClaimQueries } from '@/application/support/claim.port'
@@ -25,7 +25,7 @@ export interface PersonalDataState {
 }
 
 interface Request {
-  readonly kind: PersonalDataRequest
+  readonly kind: PersonalDataRequestKind
   readonly to: string
 }
 
@@ -53,7 +53,7 @@ export class PersonalDataViewModel {
       (reasons) => {
         if (!reasons.ok) return failedPhase(reasons.failure)
         const taken = reasons.value.map(({ personalData }) => personalData)
-        const requests = personalDataRequests
+        const requests = personalDataRequestKinds
           .filter((kind) => taken.includes(kind))
           .map((kind) => ({ kind, to: addresses.claims.to({ request: kind }) }))
         return { phase: 'known', requests }
@@ -62,7 +62,7 @@ export class PersonalDataViewModel {
   }
 
   /** Rows with the customer's personal data. Data that the portal does not know have no row. */
-  get personalDataFacts(): readonly Fact[] {
+  get personalDataRows(): readonly Fact[] {
     if (!this.customer) return []
     const { firstName, surname, dni, taxId, phone, email } = this.customer
     const { labels } = texts
@@ -79,7 +79,7 @@ export class PersonalDataViewModel {
    * The company that holds the customer's personal data: the name and tax id of the configured legal
    * entity or, if none is configured, the name of the brand. Source: GEN-13.
    */
-  get personalDataHolder(): { readonly name: string; readonly taxId?: string } {
+  get companyHoldingPersonalData(): { readonly name: string; readonly taxId?: string } {
     const { legalEntity, brandName } = this.settings
     if (!legalEntity) return { name: brandName }
     return { name: texts.holderOf(legalEntity.name), taxId: hyphenatedCuit(legalEntity.taxId) }

@@ -74,7 +74,7 @@ const Questions = observer(function Questions({ model }: ModelProps) {
           <p>{texts.stillHere}</p>
         </Notice>
       )}
-      {isSending && <p role="status">{model.sending.slowMessage ?? texts.sending}</p>}
+      {isSending && <p role="status">{model.sending.slowRequestMessage ?? texts.sending}</p>}
       <Button type="submit" wide busy={isSending}>
         {texts.send}
       </Button>
@@ -92,7 +92,7 @@ interface QuestionProps extends ModelProps {
 }
 
 function Question({ model, asked: { id, question, answer, error } }: QuestionProps) {
-  const respond = (given: string | undefined): void => model.storeAnswer(question, given)
+  const respond = (given: string | undefined): void => model.enterAnswer(question, given)
   switch (question.kind) {
     case 'stars':
       return (

@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
 import {
-  visibleQuestions,
-  surveyResults,
-  unansweredQuestions,
+  visibleSurveyQuestions,
+  surveyAnswersToSend,
+  unansweredSurveyQuestions,
   type Survey,
   type SurveyAnswers,
   type SurveyQuestion,
@@ -51,7 +51,7 @@ export class SurveyViewModel {
   }
 
   start(): () => void {
-    this.invitation.markOpened()
+    this.invitation.markSurveyOpened()
     const leave = this.answer.load(
       () => this.opening.execute(),
       (survey) => {
@@ -72,7 +72,7 @@ export class SurveyViewModel {
   get askedQuestions(): readonly ShownSurveyQuestion[] {
     const { survey } = this
     if (!survey) return []
-    return visibleQuestions(survey, this.answers).map((question) => {
+    return visibleSurveyQuestions(survey, this.answers).map((question) => {
       const id = idOf(survey, question)
       const isMissing = this.errors.some(({ fieldId }) => fieldId === id)
       const error = isMissing ? texts.required : undefined
@@ -84,7 +84,7 @@ export class SurveyViewModel {
    * Stores the customer's answer to a question of the survey. If the answer is undefined, removes the
    * stored one.
    */
-  storeAnswer({ code }: SurveyQuestion, answer: string | undefined): void {
+  enterAnswer({ code }: SurveyQuestion, answer: string | undefined): void {
     if (this.phase !== 'asking') return
     const others = [...this.answers].filter(([each]) => each !== code)
     this.answers = new Map(answer === undefined ? others : [...others, [code, answer]])
@@ -94,14 +94,14 @@ export class SurveyViewModel {
     const { survey, answers } = this
     if (!survey || this.phase !== 'asking') return
     this.failureMessage = undefined
-    this.errors = unansweredQuestions(survey, answers).map((question) => ({
+    this.errors = unansweredSurveyQuestions(survey, answers).map((question) => ({
       fieldId: idOf(survey, question),
       text: texts.requiredOf(question.label),
     }))
     if (this.errors.length > 0) return
     this.answer.showLoadedState({ phase: 'sending', survey })
-    const results = surveyResults(survey, answers)
-    await this.sending.waitFor(this.answering.execute({ runId: survey.runId, results }), (sent) => {
+    const results = surveyAnswersToSend(survey, answers)
+    await this.sending.waitForAnswer(this.answering.execute({ runId: survey.runId, results }), (sent) => {
       this.answer.showLoadedState(sent.ok ? { phase: 'thanked' } : { phase: 'asking', survey })
       if (!sent.ok) this.failureMessage = surveyFailureMessage(sent.failure)
     })
@@ -112,7 +112,7 @@ export class SurveyViewModel {
    * the survey was skipped.
    */
   skipSurvey(): void {
-    this.opening.skip()
+    this.opening.declineSurvey()
     this.navigation.go(addresses.home.to())
   }
 

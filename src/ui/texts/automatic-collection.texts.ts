@@ -116,7 +116,7 @@ export const payDespiteCollectionTexts = {
  * Returns the text that says what happens to the announced automatic collection if the customer pays the
  * installment by hand now. Source: PAY-27.
  */
-export function collectionIfPaidByHandText(
+export function collectionOutcomeIfPaidByHandText(
   outcome: CollectionOutcomeIfPaidByHand['outcome'] | undefined,
   until: string | undefined,
 ): string {

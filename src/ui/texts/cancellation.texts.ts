@@ -1,5 +1,5 @@
 import { lenderServiceRules as terms } from '@/domain/shared/lender-service-rules'
-import type { FileDelivery } from '@/application/documents/deliver-file'
+import type { FileDeliveryOutcome } from '@/application/documents/deliver-file'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { QuoteCancellationFailure } from '@/application/cancellation/quote-cancellation'
 import type { RequestCancellationFailure } from '@/application/cancellation/request-cancellation'
@@ -108,7 +108,7 @@ export function cancellationFailureText(
  * Returns the message after the document about paying off a loan was opened or saved. Returns undefined
  * after the device's share dialog, which shows the result itself.
  */
-export function cancellationDocumentSavedText(where: FileDelivery): string | undefined {
+export function cancellationDocumentSavedText(where: FileDeliveryOutcome): string | undefined {
   switch (where) {
     case 'opened':
       return cancellationTexts.requested.documentOpened

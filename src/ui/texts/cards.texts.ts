@@ -48,7 +48,7 @@ export const cardsTexts = {
 } as const
 
 /** Returns the text that says which card will be replaced, and whose name is on it. Source: ACC-30. */
-export function cardToUpdateText(holderName: string, lastDigits: string): string {
+export function cardToReplaceText(holderName: string, lastDigits: string): string {
   const { greeting, current, currentUnknown } = cardsTexts.update
   return `${greeting(holderName)} ${lastDigits === '' ? currentUnknown : current(lastDigits)}`
 }

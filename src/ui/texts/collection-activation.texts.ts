@@ -113,7 +113,7 @@ export function bankAccountNumberProblemText(problem: BankAccountProblem): strin
  * Returns the text that says why the lender cannot collect installments from the bank account that the
  * customer typed.
  */
-export function accountCheckFailureText(failure: CheckBankAccountFailure): string {
+export function bankAccountCheckFailureText(failure: CheckBankAccountFailure): string {
   switch (failure.kind) {
     case 'not-an-account':
       return bankAccountNumberProblemText(failure.problem)

@@ -39,7 +39,7 @@ export const collectionDeactivationTexts = {
  * Returns the text that says what happens to the announced automatic collection if the customer turns
  * automatic collection off now. Source: COL-03.
  */
-export function collectionIfDeactivatedText(
+export function collectionOutcomeIfDeactivatedText(
   ifLeft: AutomaticInstallmentCollection['ifLeft'],
   collection: string,
 ): string {
@@ -63,7 +63,7 @@ export type InlineDeactivationFailure = Exclude<
 >
 
 /** Returns the text that says why the automatic collection was not turned off. */
-export function deactivationFailureText(failure: InlineDeactivationFailure): string {
+export function collectionDeactivationFailureText(failure: InlineDeactivationFailure): string {
   switch (failure.kind) {
     case 'declined':
       return failure.message ?? 'El prestamista no lo hizo. Escribinos por chat.'

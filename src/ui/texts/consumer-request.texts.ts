@@ -1,5 +1,5 @@
 import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
-import type { ConsumerRequestKind, ContactProblem } from '@/domain/cancellation/consumer-request'
+import type { ConsumerRequestKind, ConsumerContactProblem } from '@/domain/cancellation/consumer-request'
 import type { ConsumerRequestFailure } from '@/application/cancellation/consumer-request.port'
 import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import { gatewayFailureText } from './failures.texts'
@@ -64,11 +64,11 @@ const kinds: Readonly<Record<ConsumerRequestKind, KindTexts>> = {
   },
 }
 
-export function consumerRequestText(kind: ConsumerRequestKind): KindTexts {
+export function consumerRequestTextsOfKind(kind: ConsumerRequestKind): KindTexts {
   return kinds[kind]
 }
 
-export function requestContactProblemText(problem: ContactProblem): string {
+export function consumerRequestContactProblemText(problem: ConsumerContactProblem): string {
   switch (problem) {
     case 'required':
       return 'Escribí un celular o un correo'

@@ -12,6 +12,6 @@ const reasons = new Map([
  * Returns the text that says why the customer cannot borrow from the revolving credit line; undefined if
  * the lender's code for the reason is unknown. Source: REV-04, QRP-07.
  */
-export function creditLineRefusalReason(code: string | undefined): string | undefined {
+export function creditLineRefusalReasonText(code: string | undefined): string | undefined {
   return reasons.get(code ?? '')
 }

@@ -1,5 +1,5 @@
 import type {
-  AnswerDeviation,
+  AnswerContractDeviation,
   FieldContractDeviation,
   ReceivedValueKind,
 } from '@/application/shared/diagnostics'
@@ -44,7 +44,7 @@ const expected: ReadonlyMap<string, string> = new Map([
   ['same-origin', 'la respuesta del servidor configurado'],
 ])
 
-const outcomes: Readonly<Record<AnswerDeviation['outcome'], string>> = {
+const outcomes: Readonly<Record<AnswerContractDeviation['outcome'], string>> = {
   unreadable: 'No se pudo leer',
   incomplete: 'Se leyó sin esto',
 }
@@ -62,7 +62,8 @@ export const diagnosticsTexts = {
   },
   panel: 'Diagnóstico para quien integra',
   hint: 'Dice nombres de campos y clases de valores, nunca los valores. Se apaga con la clave diagnostics de config.json.',
-  answer: ({ call, request, outcome }: AnswerDeviation) => `${outcomes[outcome]}: ${call} (${request})`,
+  answer: ({ call, request, outcome }: AnswerContractDeviation) =>
+    `${outcomes[outcome]}: ${call} (${request})`,
   field: ({ field, received: came, expected: awaited }: FieldContractDeviation) =>
     `${field === '' ? 'la respuesta' : field}: vino ${received[came]}; se esperaba ${expected.get(awaited) ?? awaited}`,
 } as const

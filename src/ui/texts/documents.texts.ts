@@ -1,6 +1,6 @@
 import { lenderServiceRules as terms } from '@/domain/shared/lender-service-rules'
 import type { LoanDocumentKind } from '@/domain/loans/loan'
-import type { FileDelivery } from '@/application/documents/deliver-file'
+import type { FileDeliveryOutcome } from '@/application/documents/deliver-file'
 import type { CustomerDocumentFailure } from '@/application/documents/customer-document-queries.port'
 import { gatewayFailureText } from './failures.texts'
 
@@ -99,7 +99,7 @@ const names: Readonly<
   invoice: { the: 'la factura', notDownloaded: 'La factura no se descargó.' },
 }
 
-export function documentName(documentKind: LoanDocumentKind | 'coupon-book'): string {
+export function documentKindName(documentKind: LoanDocumentKind | 'coupon-book'): string {
   switch (documentKind) {
     case 'coupon-book':
       return 'Cuponera de pago'
@@ -114,7 +114,10 @@ export function documentName(documentKind: LoanDocumentKind | 'coupon-book'): st
  * Returns the message after a document was opened or saved. Returns undefined after the device's share
  * dialog, which shows the result itself.
  */
-export function documentDownloadedText(paper: DownloadableDocument, where: FileDelivery): string | undefined {
+export function documentDownloadedText(
+  paper: DownloadableDocument,
+  where: FileDeliveryOutcome,
+): string | undefined {
   const { the } = names[paper]
   switch (where) {
     case 'opened':

@@ -1,6 +1,6 @@
-import type { CustomerDataProblem, GatewayFailure } from '@/application/shared/gateway-failure'
+import type { ServerCustomerDataProblem, GatewayFailure } from '@/application/shared/gateway-failure'
 import { failureActionTexts } from './failure-actions.texts'
-import { kitTexts } from './kit.texts'
+import { basicComponentTexts } from './kit.texts'
 
 export { failureActionTexts } from './failure-actions.texts'
 
@@ -19,7 +19,7 @@ export function gatewayFailureText(
     case 'no-answer':
       return failureActionTexts.noAnswer
     case 'unreadable':
-      return `No pudimos leer la respuesta. Probá de nuevo en unos minutos. ${kitTexts.reference(failure.reference)}`
+      return `No pudimos leer la respuesta. Probá de nuevo en unos minutos. ${basicComponentTexts.reference(failure.reference)}`
     case 'server-failure':
       if (failure.customerProblem) return customerProblemText(failure.customerProblem)
       if (failure.tooManyRequests) return tooManyText(failure, tooMany)
@@ -30,7 +30,7 @@ export function gatewayFailureText(
 }
 
 /** Returns the message for a fault in the lender's data about the customer. Source: ACC-33. */
-function customerProblemText(problem: CustomerDataProblem): string {
+function customerProblemText(problem: ServerCustomerDataProblem): string {
   switch (problem) {
     case 'not-found':
       return 'No encontramos datos para el dni ingresado'

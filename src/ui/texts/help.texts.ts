@@ -14,7 +14,7 @@ export const helpTexts = {
   call: (phone: string) => `Llamar al ${phone}`,
 } as const
 
-export interface HelpEntry {
+export interface HelpQuestion {
   readonly id: string
   readonly question: string
   /** The paragraphs of the answer to a question of the help screen. */
@@ -29,7 +29,7 @@ export interface HelpEntry {
 export interface HelpSection {
   readonly id: string
   readonly title: string
-  readonly entries: readonly HelpEntry[]
+  readonly entries: readonly HelpQuestion[]
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PrepaidBenefitTextValues } from '@/domain/home/prepaid-benefit'
+import type { PrepaymentDiscountTextValues } from '@/domain/home/prepayment-discount'
 
 export const homeTexts = {
   /**
@@ -117,7 +117,7 @@ export const homeTexts = {
  * Returns the title of the dialog about a benefit. It says how many percent the customer saves only if
  * the saving is high enough. Source: HOM-12.
  */
-export function prepaidBenefitTitle({ title, percent }: PrepaidBenefitTextValues): string {
+export function prepaidBenefitTitle({ title, percent }: PrepaymentDiscountTextValues): string {
   const { percentTitle, plainTitle } = homeTexts.benefit
   return title === 'percent' ? percentTitle(percent) : plainTitle
 }

@@ -1,5 +1,5 @@
 /** Texts that the basic components of the portal show by themselves. */
-export const kitTexts = {
+export const basicComponentTexts = {
   skipToContent: 'Ir al contenido',
   opensInNewTab: '(se abre en otra pestaña)',
   close: 'Cerrar',

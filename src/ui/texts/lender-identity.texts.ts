@@ -6,6 +6,6 @@ export const lenderIdentityTexts = {
   neverAsks: 'Nunca te pedimos la clave por WhatsApp ni por teléfono.',
 } as const
 
-export function legalEntityName(name: string, taxId: string): string {
+export function legalEntityNameWithTaxId(name: string, taxId: string): string {
   return `${name} · CUIT ${taxId}`
 }

@@ -1,4 +1,4 @@
-import type { CollectionMode, InstallmentStatus } from '@/domain/loans/loan'
+import type { InstallmentCollectionMode, InstallmentStatus } from '@/domain/loans/loan'
 import type { LoanStanding } from '@/domain/loans/loan-standing'
 import type { SubproductGroup } from '@/domain/loans/subproduct-group'
 
@@ -137,7 +137,7 @@ export function loanStandingText(kind: LoanStanding['kind']): string {
   }
 }
 
-export function collectionModeText(mode: CollectionMode): string {
+export function collectionModeText(mode: InstallmentCollectionMode): string {
   switch (mode) {
     case 'voluntary':
       return 'Lo pagás vos cada mes'

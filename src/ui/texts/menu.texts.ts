@@ -1,5 +1,5 @@
 import type { AccessObstacle } from '@/domain/session/permissions'
-import { loanObstacleTexts } from './shell.texts'
+import { loanAccessObstacleTexts } from './shell.texts'
 
 /** Texts of the menus of a signed-in customer. */
 export const menuTexts = {
@@ -52,6 +52,6 @@ export function accessObstacleText(obstacle: AccessObstacle): string {
       return 'Se abre cuando tenés una oferta.'
     case 'no-active-loan':
     case 'no-cancelled-loan':
-      return loanObstacleTexts[obstacle]
+      return loanAccessObstacleTexts[obstacle]
   }
 }

@@ -210,7 +210,7 @@ export function cardNotChangedText(reason: CardNotChangedFailure): string {
  * Returns the text that says why it is unknown whether a card was added or replaced, and where the
  * customer can check that. Source: CAR-06, CAR-09, SES-16.
  */
-export function cardChangeUnknownText({ cause }: Pick<CardChangeOutcomeUnknown, 'cause'>): string {
+export function cardChangeOutcomeUnknownText({ cause }: Pick<CardChangeOutcomeUnknown, 'cause'>): string {
   const consequence = 'Fijate en tus tarjetas antes de probar de nuevo.'
   if (!cause) return `Es de un pedido anterior, y esta vez no mandamos nada. ${consequence}`
   return unconfirmedOperationText(cause, `. ${consequence}`)

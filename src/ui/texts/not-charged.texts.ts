@@ -1,5 +1,5 @@
-import type { PaymentNotSent } from '@/application/payments/payment-precondition'
-import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { PaymentNotSentReason } from '@/application/payments/payment-precondition'
+import type { CardRefusalReason } from '@/domain/payments/card-refusal'
 import type { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import type { Cents } from '@/domain/shared/money'
 import { gatewayFailureText } from './failures.texts'
@@ -19,7 +19,10 @@ interface CardRefusalTexts {
 }
 
 /** Returns the texts that say why the card was declined, and what the customer can do. Source: PAY-15. */
-export function cardRefusalText(_notDone: OperationNotDoneProof, refusal: CardRefusal): CardRefusalTexts {
+export function cardRefusalText(
+  _notDone: OperationNotDoneProof,
+  refusal: CardRefusalReason,
+): CardRefusalTexts {
   switch (refusal) {
     case 'blocked':
       return {
@@ -72,7 +75,7 @@ export function cardRefusalText(_notDone: OperationNotDoneProof, refusal: CardRe
  * proves that; otherwise an earlier payment may still arrive.
  */
 export function paymentNotSentText(
-  reason: PaymentNotSent,
+  reason: PaymentNotSentReason,
   notDone: OperationNotDoneProof | undefined,
   money: (amount: Cents) => string,
 ): string {

@@ -1,7 +1,7 @@
 /** How far the portal has come in asking the lender about the outcome of an operation, such as a payment. */
 export type OutcomeInquiryStage = 'waiting' | 'asking' | 'still-in-process' | 'no-answer' | 'not-received'
 
-export const operationsTexts = {
+export const outcomeInquiryButtonTexts = {
   askLenderAgain: 'Consultar de nuevo',
   tryAgain: 'Volver a intentar',
 } as const

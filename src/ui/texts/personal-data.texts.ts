@@ -1,5 +1,5 @@
 import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
-import type { PersonalDataRequest } from '@/domain/support/personal-data'
+import type { PersonalDataRequestKind } from '@/domain/support/personal-data'
 
 const { dataAccessDays, dataChangeBusinessDays } = lenderServiceRules
 const withinBusinessDays = `${dataChangeBusinessDays} días hábiles`
@@ -13,7 +13,7 @@ interface RequestTexts {
   readonly comments: string
 }
 
-const requests: Readonly<Record<PersonalDataRequest, RequestTexts>> = {
+const requests: Readonly<Record<PersonalDataRequestKind, RequestTexts>> = {
   access: {
     title: 'Ver todos mis datos',
     detail: `Te los damos sin cargo, en ${dataAccessDays} días corridos`,

@@ -1,8 +1,8 @@
 import type { CellphoneProblem } from '@/domain/access/cellphone'
 import type {
-  ChangePhoneFailure,
+  ChangePhoneNumberFailure,
   IdentityCheckNoLongerValid,
-  SendCodeToNewPhoneFailure,
+  SendCodeToNewPhoneNumberFailure,
 } from '@/application/access/phone-change.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { accessTexts } from './access.texts'
@@ -106,7 +106,7 @@ export function cellphoneProblemText(problem: CellphoneProblem): string {
 }
 
 export function sendCodeToNewPhoneFailureText(
-  failure: Exclude<SendCodeToNewPhoneFailure, IdentityCheckNoLongerValid>,
+  failure: Exclude<SendCodeToNewPhoneNumberFailure, IdentityCheckNoLongerValid>,
 ): string {
   if (failure.kind === 'number-not-valid') return phoneChangeTexts.phone.numberNotValid
   return gatewayFailureText(failure, accessTexts.code.tooMany)
@@ -117,7 +117,10 @@ export function sendCodeToNewPhoneFailureText(
  * the number itself is shown as a wrong SMS code. Source: ACC-22.
  */
 export function changePhoneFailureText(
-  failure: Exclude<ChangePhoneFailure, IdentityCheckNoLongerValid | { readonly kind: 'phone-not-changed' }>,
+  failure: Exclude<
+    ChangePhoneNumberFailure,
+    IdentityCheckNoLongerValid | { readonly kind: 'phone-not-changed' }
+  >,
 ): string {
   if (failure.kind === 'wrong-code') return 'El código es incorrecto'
   return `El código es incorrecto o no lo pudimos comprobar. ${gatewayFailureText(failure)}`

@@ -2,12 +2,12 @@ import type { PhoneProblem } from '@/domain/profile/contact'
 import type { AddressProblem, PostalAddress, ZipCodeProblem } from '@/domain/profile/postal-address'
 import type { EmailProblem } from '@/domain/shared/email'
 import type { ChangeAvatarFailure } from '@/application/profile/change-avatar'
-import type { ContactRefusal } from '@/application/profile/profile.port'
+import type { RefusedContactDetail } from '@/application/profile/profile.port'
 import type { UploadProblem } from '@/domain/shared/upload'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import { gatewayFailureText } from './failures.texts'
-import { kitTexts } from './kit.texts'
+import { basicComponentTexts } from './kit.texts'
 
 export const profileTexts = {
   title: 'Mis datos',
@@ -175,7 +175,7 @@ export function zipCodeProblemText(problem: ZipCodeProblem): string {
  * Returns the text that says why the lender refused a contact detail, and the id of that detail's field.
  * Source: PRO-03.
  */
-export function contactRefusalText({ kind }: ContactRefusal): {
+export function contactRefusalText({ kind }: RefusedContactDetail): {
   readonly fieldId: string
   readonly text: string
 } {
@@ -204,7 +204,7 @@ export function profileNotSavedText(failure: GatewayFailure): {
 }
 
 /** Returns the text that says why a file cannot be used as the customer's photo. Source: PRO-01, GEN-04. */
-export function avatarProblemText(problem: UploadProblem | 'not-shown'): string {
+export function avatarFileProblemText(problem: UploadProblem | 'not-shown'): string {
   switch (problem) {
     case 'empty':
       return 'Esa foto está vacía. Elegí otra.'
@@ -226,7 +226,7 @@ export function avatarFailureMessage(failure: ChangeAvatarFailure): {
 } {
   const refused = { tone: 'bad', title: 'No pudimos guardar tu foto' } as const
   if (failure.kind === 'picture-refused') return { ...refused, text: 'No podemos usar esa foto. Elegí otra.' }
-  if (failure.kind === 'not-shown') return { ...refused, text: avatarProblemText('not-shown') }
+  if (failure.kind === 'not-shown') return { ...refused, text: avatarFileProblemText('not-shown') }
   if (!mayRequestHaveBeenDone(failure)) return { ...refused, text: gatewayFailureText(failure) }
   return {
     tone: 'warn',
@@ -241,7 +241,7 @@ export function avatarFailureMessage(failure: ChangeAvatarFailure): {
  */
 function unsureText(failure: GatewayFailure, consolation: string): string {
   return failure.kind === 'unreadable'
-    ? `No pudimos leer la respuesta. ${consolation} ${kitTexts.reference(failure.reference)}`
+    ? `No pudimos leer la respuesta. ${consolation} ${basicComponentTexts.reference(failure.reference)}`
     : `${gatewayFailureText(failure)} ${consolation}`
 }
 

@@ -7,7 +7,7 @@ import type { PurchaseNotAttempted } from '@/application/qr-payment/pay-shop'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { formatPercent } from '@/ui/loan-cost/format-percent'
 import { gatewayFailureText } from './failures.texts'
-import { creditLineRefusalReason } from './credit-line-refusal.texts'
+import { creditLineRefusalReasonText } from './credit-line-refusal.texts'
 
 export const purchasePlanTexts = {
   title: '¿En cuántas cuotas lo pagás?',
@@ -126,7 +126,7 @@ const shopReasons = new Map([
 ])
 
 function refusalReason(why: string | undefined): string {
-  const reason = shopReasons.get(why ?? '') ?? creditLineRefusalReason(why)
+  const reason = shopReasons.get(why ?? '') ?? creditLineRefusalReasonText(why)
   return reason === undefined
     ? 'El comercio no cobró nada. Podés volver a intentarlo.'
     : `${reason} El comercio no cobró nada.`
@@ -157,6 +157,6 @@ export function purchaseNotSentText({ step, why }: PurchaseNotAttempted): string
 }
 
 /** Returns what the customer can do if no plan exists for the amount of the purchase. Source: QRP-06. */
-export function noPlanText(isAmountOfCode: boolean): string {
+export function noPurchasePlanText(isAmountOfCode: boolean): string {
   return isAmountOfCode ? purchasePlanTexts.noPlanForCode : purchasePlanTexts.noPlan
 }

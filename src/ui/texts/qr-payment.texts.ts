@@ -1,5 +1,5 @@
 import type { CreditLinePurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
-import type { CameraUnavailableReason, PictureWithoutCodeReason } from '@/application/qr-payment/camera.port'
+import type { CameraUnavailableReason, NoQrCodeInPictureReason } from '@/application/qr-payment/camera.port'
 import type { ReadShopQrCodeFailure } from '@/application/qr-payment/read-shop-code'
 import { formatBriefMoney } from '@/ui/kit/format'
 
@@ -144,7 +144,7 @@ export function shopCodeRefusalText(refusal: ReadShopQrCodeFailure): Message {
 }
 
 /** Returns the message about a picture in which no readable code was found. Source: QRP-09. */
-export function shopCodePictureProblemText({ kind }: PictureWithoutCodeReason): string {
+export function shopCodePictureProblemText({ kind }: NoQrCodeInPictureReason): string {
   switch (kind) {
     case 'not-a-picture':
       return 'No pudimos abrir esa foto. Elegí otra, en formato JPG o PNG.'

@@ -1,9 +1,9 @@
 import type { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
-import type { CardRefusal } from '@/domain/payments/card-refusal'
-import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
+import type { CardRefusalReason } from '@/domain/payments/card-refusal'
+import type { DownPaymentRefusalReason } from '@/domain/refinancing/down-payment-refusal'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { operationBlocksUntil, type OperationRecord } from '@/domain/shared/operation'
-import type { RefinancingLoanRefusal } from '@/application/refinancing/refinancing.port'
+import type { RefinancingLoanRefusalReason } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { formatBriefMoney, formatLongDate, formatTime } from '@/ui/kit/format'
 import { gatewayFailureText } from './failures.texts'
@@ -244,7 +244,7 @@ export function blockedByEarlierPaymentText(by: OperationRecord): {
  * Returns the text that says why a down payment that the lender did not receive can only be retried with
  * the same card, and from when the customer can use another card. Source: REF-11.
  */
-export function retryWithSameCardText(payment: OperationRecord): string {
+export function retryDownPaymentWithSameCardText(payment: OperationRecord): string {
   return `Usá la misma tarjeta que la primera vez: ese pago todavía puede llegar y cobrarse en ella. Si ya no la tenés, vas a poder usar otra desde el ${endOfGuard(payment)}.`
 }
 
@@ -258,7 +258,9 @@ export function noPlanText(phase: 'empty' | 'none-left'): string {
 }
 
 /** Returns the text that says why the loan of the refinancing was not created. Source: REF-05. */
-export function loanNotCreatedText(why: RefinancingLoanRefusal | GatewayFailure | undefined): string {
+export function refinancingLoanNotCreatedText(
+  why: RefinancingLoanRefusalReason | GatewayFailure | undefined,
+): string {
   const { plan, notOffered } = refinancingTexts
   if (why === 'plan-not-offered') return plan.planGone
   if (why === 'not-available') return notOffered.subtitle
@@ -271,7 +273,7 @@ export function loanNotCreatedText(why: RefinancingLoanRefusal | GatewayFailure 
  */
 export function downPaymentRefusalText(
   notDone: OperationNotDoneProof,
-  refusal: DownPaymentRefusal | undefined,
+  refusal: DownPaymentRefusalReason | undefined,
 ): {
   readonly title: string
   readonly hint: string
@@ -283,7 +285,7 @@ export function downPaymentRefusalText(
     : { title: cardRefusalText(notDone, refusal).title, hint: refusalHint(notDone, refusal) }
 }
 
-function refusalHint(notDone: OperationNotDoneProof, refusal: CardRefusal): string {
+function refusalHint(notDone: OperationNotDoneProof, refusal: CardRefusalReason): string {
   switch (refusal) {
     case 'blocked':
     case 'insufficient-funds':

@@ -1,17 +1,17 @@
 import type {
-  BlockableChangeKind,
+  BlockableAccountChangeKind,
   AccountRestriction,
   RestrictionCause,
 } from '@/domain/protection/restriction'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { formatLongDate, formatTime } from '@/ui/kit/format'
 
-export interface ChangeRestrictionTexts {
+export interface AccountRestrictionTexts {
   readonly title: string
   readonly text: string
 }
 
-const titles: Readonly<Record<BlockableChangeKind, string>> = {
+const titles: Readonly<Record<BlockableAccountChangeKind, string>> = {
   phone: 'El cambio de celular está en pausa',
   password: 'El cambio de contraseña está en pausa',
   contact: 'El cambio de tus datos de contacto está en pausa',
@@ -34,10 +34,10 @@ const causes: Readonly<Record<RestrictionCause, string>> = {
  * Returns the texts that say which change of the account, or that new debts, the lender blocks, why and until
  * when. Source: ACC-40.
  */
-export function changeRestrictionTexts(
-  change: BlockableChangeKind,
+export function accountRestrictionTexts(
+  change: BlockableAccountChangeKind,
   { cause, until }: AccountRestriction,
-): ChangeRestrictionTexts {
+): AccountRestrictionTexts {
   const end =
     until === undefined
       ? 'Sigue así hasta que nos pidas sacar la pausa: escribinos por chat.'

@@ -46,17 +46,19 @@ export const shellTexts = {
  * Text for a customer who opened an address that does not exist. Two links follow the text. Source:
  * SES-03.
  */
-export const unknownAddressText = 'Esa dirección no existe. Seguí desde acá, o escribinos.'
+export const pageNotFoundText = 'Esa dirección no existe. Seguí desde acá, o escribinos.'
 
 /**
  * Texts that say why the customer was redirected: because of the loans that they have or do not have.
  * The home screen explains no other reasons for a redirect. Source: SES-12.
  */
-export const loanObstacleTexts = {
+export const loanAccessObstacleTexts = {
   'no-active-loan': 'Esta parte es para quienes están pagando un préstamo.',
   'no-cancelled-loan': 'El libre deuda se pide unas 24 horas después de terminar de pagar un préstamo.',
 } as const satisfies { readonly [Name in AccessObstacle]?: string }
 
-export function isLoanObstacle(obstacle: AccessObstacle): obstacle is keyof typeof loanObstacleTexts {
-  return obstacle in loanObstacleTexts
+export function isLoanAccessObstacle(
+  obstacle: AccessObstacle,
+): obstacle is keyof typeof loanAccessObstacleTexts {
+  return obstacle in loanAccessObstacleTexts
 }

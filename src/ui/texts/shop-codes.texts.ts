@@ -1,4 +1,4 @@
-export const shopCodesTexts = {
+export const demoShopQrCodeTexts = {
   label: 'QR de un comercio',
   hint: 'Para escanear esta pantalla con otro celular, o imprimirlo.',
   choose: 'Elegí un comercio',

@@ -2,7 +2,7 @@
  * Texts that say how long it is until a moment, or since it. They have a file of their own, because the
  * first screen shows no times.
  */
-export const timeTexts = {
+export const relativeTimeTexts = {
   timeLeft: (hours: number, minutes: number, seconds: number) => {
     const parts = [
       hours === 0 ? '' : hours === 1 ? '1 hora' : `${hours} horas`,

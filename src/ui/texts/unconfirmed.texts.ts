@@ -1,5 +1,5 @@
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { kitTexts } from './kit.texts'
+import { basicComponentTexts } from './kit.texts'
 
 /**
  * Returns the text about an operation (such as a payment) that the lender did not confirm: the reason,
@@ -7,7 +7,8 @@ import { kitTexts } from './kit.texts'
  * stop. Source: SES-06, SES-16.
  */
 export function unconfirmedOperationText(failure: GatewayFailure, consequence: string): string {
-  const reference = failure.kind === 'unreadable' ? ` ${kitTexts.reference(failure.reference)}` : ''
+  const reference =
+    failure.kind === 'unreadable' ? ` ${basicComponentTexts.reference(failure.reference)}` : ''
   return `${unconfirmedOperationReason(failure)}${consequence}${reference}`
 }
 

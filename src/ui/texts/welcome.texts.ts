@@ -62,7 +62,7 @@ export const welcomeTexts = {
 } as const
 
 /** Returns the text above the QR code with which a computer opens the portal on a phone. Source: ACC-25. */
-export function installLeadText(picture: LinkQrCode): string {
+export function installQrCodeIntroText(picture: LinkQrCode): string {
   const { noPicture, desktopLead } = welcomeTexts.install
   return picture === 'missing' ? noPicture : desktopLead
 }

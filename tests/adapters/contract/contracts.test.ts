@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ApiCall, ApiContract } from '@/adapters/contract/call'
-import { contractNames, apiContracts } from '@/adapters/contract/contracts'
+import { apiContractNames, apiContracts } from '@/adapters/contract/contracts'
 import {
   callsWithoutSpecifiedFormat,
   apiCallsInAccountSpecification,
@@ -80,7 +80,7 @@ describe('the contract', () => {
   })
 
   const accessed = (access: ApiCall['access']) =>
-    contractNames
+    apiContractNames
       .flatMap((capability) =>
         Object.entries<ApiCall>(apiContracts[capability])
           .filter(([, row]) => row.access === access)

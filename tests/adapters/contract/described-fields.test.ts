@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { fieldTextNames, findFieldTextName } from '#scripts/contract/field-texts/field-texts'
+import { fieldDescriptionNames, findFieldDescriptionName } from '#scripts/contract/field-texts/field-texts'
 
 const schemaShape = v.looseObject({
   description: v.optional(v.string()),
@@ -41,8 +41,8 @@ describe('the fields of the published contract', () => {
   })
 
   it('use every text of the field descriptions', () => {
-    const shown = new Set(fields.map(({ schema, field }) => findFieldTextName(schema, field)))
-    expect(fieldTextNames.filter((name) => !shown.has(name))).toEqual([])
+    const shown = new Set(fields.map(({ schema, field }) => findFieldDescriptionName(schema, field)))
+    expect(fieldDescriptionNames.filter((name) => !shown.has(name))).toEqual([])
   })
 
   it('have a description that adds to their name', () => {

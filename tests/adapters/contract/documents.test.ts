@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { allContractCalls } from '#scripts/contract/calls'
-import { documentedPath, documentedParameterLocation } from '#scripts/contract/path-parameters'
+import { documentedPathOfCall, documentedParameterLocation } from '#scripts/contract/path-parameters'
 import type { ApiCall } from '@/adapters/contract/call'
-import { cardRefusals } from '@/adapters/contract/refusals'
+import { cardRefusalCodes } from '@/adapters/contract/refusals'
 import { webAddressSchema } from '@/adapters/contract/web-address.schema'
 
 const run = promisify(execFile)
@@ -30,7 +30,7 @@ const schemaShape = v.looseObject({
 })
 
 function operationIn({ paths }: ReturnType<typeof published>['document'], row: ApiCall) {
-  return paths[documentedPath(row)]?.[row.method.toLowerCase()]
+  return paths[documentedPathOfCall(row)]?.[row.method.toLowerCase()]
 }
 
 function answerIn(document: ReturnType<typeof published>['document'], row: ApiCall) {
@@ -133,7 +133,7 @@ describe('the published contract', () => {
     '/payments/cardPayment/{externalId}',
     '/refinancing/{customerTaxId}/process',
   ])('lists at %s the codes by which a card was not charged', (path) => {
-    expect(published().document.paths[path]?.['post']).toMatchObject({ 'x-refusals': cardRefusals })
+    expect(published().document.paths[path]?.['post']).toMatchObject({ 'x-refusals': cardRefusalCodes })
   })
 
   test('lists one set of codes for a card that only replaces another', () => {
@@ -144,7 +144,7 @@ describe('the published contract', () => {
   test('lists the codes of a card where it describes the word of an answer, and on the page', () => {
     const page = readFileSync('docs/contract-assumptions.md', 'utf8')
     const { CardPaymentResult, OrderStatus } = published().document.components['schemas'] ?? {}
-    for (const code of Object.keys(cardRefusals)) {
+    for (const code of Object.keys(cardRefusalCodes)) {
       for (const schema of [CardPaymentResult, OrderStatus])
         expect(Object(schema).properties.errorCode.description).toContain(code)
       expect(page).toContain(`\`${code}\``)

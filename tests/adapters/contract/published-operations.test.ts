@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { allContractCalls } from '#scripts/contract/calls'
 import { namesOfCallsWithOpenApiLinks } from '#scripts/contract/links'
-import { operationIdOfCall } from '#scripts/contract/operation-ids'
+import { openApiOperationIdOfCall } from '#scripts/contract/operation-ids'
 import {
   documentedParameterName,
-  documentedPath,
+  documentedPathOfCall,
   pathParameterNamesInCode,
 } from '#scripts/contract/path-parameters'
-import { errorStatusesOf } from '#scripts/contract/statuses'
+import { errorStatusesOfCall } from '#scripts/contract/statuses'
 import { allRefusalTestCases } from './suite/refusals'
 
 const contentShape = v.record(
@@ -52,7 +52,7 @@ const document = v.parse(documentShape, JSON.parse(readFileSync('docs/openapi.js
 const operations = Object.values(document.paths).flatMap((item) => Object.values(item))
 
 const calls = allContractCalls().map(({ row }) => {
-  const operation = document.paths[documentedPath(row)]?.[row.method.toLowerCase()]
+  const operation = document.paths[documentedPathOfCall(row)]?.[row.method.toLowerCase()]
   if (!operation) throw new Error(`${row.name} is not published`)
   return { row, operation }
 })
@@ -73,7 +73,7 @@ function withFiles(body: unknown): unknown {
 describe('the published operations', () => {
   it("have a one-word name each, from the portal's own name of the call", () => {
     expect(operations.map(({ operationId }) => operationId)).toEqual(
-      operations.map((each) => operationIdOfCall(each['x-call'])),
+      operations.map((each) => openApiOperationIdOfCall(each['x-call'])),
     )
     expect(operations.filter(({ operationId }) => !/^[a-z][A-Za-z]+$/.test(operationId))).toEqual([])
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(allContractCalls().length)
@@ -89,7 +89,7 @@ describe('the published operations', () => {
   it('list each status of a failure, not ranges', () => {
     for (const { row, operation } of calls) {
       const listed = Object.keys(operation.responses).map(Number)
-      expect(listed).toEqual(expect.arrayContaining([...errorStatusesOf(row), 429, 500, 503]))
+      expect(listed).toEqual(expect.arrayContaining([...errorStatusesOfCall(row), 429, 500, 503]))
     }
   })
 

@@ -2,7 +2,7 @@ import type { ContractCase } from './suite/contract-case'
 import { allSuccessTestCases } from './suite/success-cases'
 import { runApiContractTestCase } from './suite/run-contract-case'
 import { allRefusalTestCases } from './suite/refusals'
-import { ExchangeRecordingLender, type RecordedHttpExchange } from './recorded-lender'
+import { HttpExchangeRecordingLender, type RecordedHttpExchange } from './recorded-lender'
 
 export interface RecordedErrorExample {
   readonly code: string
@@ -29,7 +29,7 @@ export type RecordedExamplesByCall = ReadonlyMap<string, RecordedCallExample>
  * Every run returns the same examples.
  */
 export async function recordCallExamples(): Promise<RecordedExamplesByCall> {
-  const lender = new ExchangeRecordingLender()
+  const lender = new HttpExchangeRecordingLender()
   const examples = new Map<string, RecordedCallExample>()
   for (const each of [...onePerCall(allSuccessTestCases), ...onePerStatus(allRefusalTestCases)]) {
     const exchange = await recordedOf(lender, each)
@@ -67,7 +67,7 @@ function unique(
 }
 
 async function recordedOf(
-  lender: ExchangeRecordingLender,
+  lender: HttpExchangeRecordingLender,
   contractCase: ContractCase,
 ): Promise<RecordedHttpExchange> {
   const { call } = contractCase

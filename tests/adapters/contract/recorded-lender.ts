@@ -17,7 +17,7 @@ export interface RecordedHttpExchange {
  * Fake back end at the sandbox's address that records each request with its answer. Its codes and tokens
  * are the same after every reset.
  */
-export class ExchangeRecordingLender extends InProcessLender {
+export class HttpExchangeRecordingLender extends InProcessLender {
   readonly exchanges: RecordedHttpExchange[] = []
 
   constructor(private readonly numbers = new SameNumbers()) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest'
 import { BrowserReleaseUpdater } from '@/adapters/device/browser-release'
-import { longTimeout } from '#tests/support/long-timeout'
+import { longWaitOptions } from '#tests/support/long-timeout'
 
 const running = '/assets/first-visit-AAAAAAAA.js'
 const published = '/assets/first-visit-BBBBBBBB.js'
@@ -65,10 +65,10 @@ function openPage(): void {
 async function missing(): Promise<string> {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }))
   const before = loads
-  const meaning = release.explainCodeNotLoaded(gone) ?? Promise.resolve('not a part')
+  const meaning = release.findCodeNotLoadedReason(gone) ?? Promise.resolve('not a part')
   return Promise.race([
     meaning,
-    vi.waitFor(() => expect(loads).toBe(before + 1), longTimeout).then(() => 'loading'),
+    vi.waitFor(() => expect(loads).toBe(before + 1), longWaitOptions).then(() => 'loading'),
   ])
 }
 
@@ -80,7 +80,7 @@ function typed(text: string): void {
 }
 
 it('an error that is not about a missing part is not explained', () => {
-  expect(release.explainCodeNotLoaded(new Error('ours'))).toBeUndefined()
+  expect(release.findCodeNotLoadedReason(new Error('ours'))).toBeUndefined()
 })
 
 it('a missing part makes the page load the newer version, once', async () => {
@@ -120,7 +120,7 @@ it('a missing part reloads the page once when the network is back and the part i
 async function saidOfAnotherPart(): Promise<string> {
   const another = new TypeError('Failed to fetch dynamically imported module')
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: another }))
-  const meaning = release.explainCodeNotLoaded(another) ?? Promise.resolve('not a part')
+  const meaning = release.findCodeNotLoadedReason(another) ?? Promise.resolve('not a part')
   const silence = new Promise<string>((resolve) => setTimeout(() => setTimeout(resolve, 0, 'nothing')))
   return Promise.race([meaning, silence])
 }
@@ -132,14 +132,14 @@ it('a page that is already reloading explains nothing more', async () => {
 })
 
 it('a part that fails after the reload for a newer release began is not explained', async () => {
-  release.reloadIntoRelease('0.10.0')
+  release.reloadIntoNewerRelease('0.10.0')
   expect(await saidOfAnotherPart()).toBe('nothing')
   expect(loads).toBe(1)
 })
 
 it('a part that was requested before the reload began is not explained', async () => {
   const said = saidOfAnotherPart()
-  release.reloadIntoRelease('0.10.0')
+  release.reloadIntoNewerRelease('0.10.0')
   expect(await said).toBe('nothing')
   expect(loads).toBe(1)
 })
@@ -147,7 +147,7 @@ it('a part that was requested before the reload began is not explained', async (
 it('a part that no screen waits for does not reload the page', async () => {
   served = undefined
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }))
-  await vi.waitFor(() => expect(window.fetch).toHaveBeenCalledTimes(1), longTimeout)
+  await vi.waitFor(() => expect(window.fetch).toHaveBeenCalledTimes(1), longWaitOptions)
   // The meaning is known within the same turn of the event loop.
   await new Promise((resolve) => setTimeout(resolve))
   served = pageWith(running)
@@ -173,21 +173,21 @@ it('a part that was only preloaded does not reload the page until a screen reque
   await new Promise((resolve) => setTimeout(resolve))
   expect(loads).toBe(0)
   typed('28456123')
-  expect(await release.explainCodeNotLoaded(gone)).toBe('replaced')
+  expect(await release.findCodeNotLoadedReason(gone)).toBe('replaced')
   expect(loads).toBe(0)
   typed('')
   const asked = new TypeError('Failed to fetch dynamically imported module')
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: asked }))
-  await vi.waitFor(() => expect(loads).toBe(1), longTimeout)
+  await vi.waitFor(() => expect(loads).toBe(1), longWaitOptions)
 })
 
 it('a newer release replaces the page only where the customer has typed nothing', async () => {
   typed('28456123')
   expect(await missing()).toBe('replaced')
-  release.reloadIfReleaseReplaced()
+  release.reloadIfNewerReleaseExists()
   expect(loads).toBe(0)
   typed('')
-  release.reloadIfReleaseReplaced()
+  release.reloadIfNewerReleaseExists()
   expect(loads).toBe(1)
 })
 
@@ -222,8 +222,8 @@ it('the page looks for a newer version when the browser refuses workers, as with
 })
 
 it('a newer release reloads the page once', () => {
-  release.reloadIntoRelease('0.10.0')
-  release.reloadIntoRelease('0.10.0')
+  release.reloadIntoNewerRelease('0.10.0')
+  release.reloadIntoNewerRelease('0.10.0')
   expect(loads).toBe(1)
 })
 
@@ -231,14 +231,14 @@ it("a newer release reloads the page only after the customer's input is no longe
   const field = document.querySelector('input')
   if (field) field.value = '28456123'
   field?.dispatchEvent(new Event('input', { bubbles: true }))
-  release.reloadIntoRelease('1.0.0')
+  release.reloadIntoNewerRelease('1.0.0')
   expect(loads).toBe(0)
   if (field) field.value = ''
-  release.reloadIfReleaseReplaced()
+  release.reloadIfNewerReleaseExists()
   expect(loads).toBe(1)
 })
 
 it('the only known version never reloads the page', () => {
-  release.reloadIfReleaseReplaced()
+  release.reloadIfNewerReleaseExists()
   expect(loads).toBe(0)
 })

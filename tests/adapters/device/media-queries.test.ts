@@ -33,7 +33,7 @@ it.each([
   [601, false],
 ])('a screen %i px wide is small: %s', (width, isSmall) => {
   vi.stubGlobal('window', safari16({ width, pointer: 'coarse' }))
-  expect(new BrowserDisplayFeatures().isSmall()).toBe(isSmall)
+  expect(new BrowserDisplayFeatures().hasNarrowWindow()).toBe(isSmall)
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PageErrorRecorder } from '@/adapters/device/page-errors'
-import type { PageEvent } from '@/application/shared/page-events'
+import type { PageEvent } from '@/application/shared/page-telemetry'
 
 type Noted = Omit<PageEvent, 'pattern'>
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { parseForegroundMessage, parsePushMessage, toForegroundMessage } from '@/adapters/device/push-payload'
+import {
+  parseForegroundPushMessage,
+  parsePushMessage,
+  toForegroundPushMessage,
+} from '@/adapters/device/push-payload'
 
 const push = (payload: unknown) => parsePushMessage(JSON.stringify(payload))
 
@@ -25,18 +29,18 @@ describe('a message of the push service', () => {
 
   it('passes from the service worker to the page', () => {
     const message = { title: 'Vence', body: 'Mañana', path: '/pagar-cuota?id=1' }
-    expect(parseForegroundMessage(toForegroundMessage(message))).toEqual(message)
+    expect(parseForegroundPushMessage(toForegroundPushMessage(message))).toEqual(message)
   })
 
   it('reaches the page without a target outside the portal', () => {
-    const message = toForegroundMessage({ title: 'Vence', path: '//otro.example' })
-    expect(parseForegroundMessage(message)).toEqual({ title: 'Vence' })
+    const message = toForegroundPushMessage({ title: 'Vence', path: '//otro.example' })
+    expect(parseForegroundPushMessage(message)).toEqual({ title: 'Vence' })
   })
 
   it.each([undefined, 'portal-push', { kind: 'other', message: { title: 'x' } }, { kind: 'portal-push' }])(
     'is not confused with another message: %s',
     (data) => {
-      expect(parseForegroundMessage(data)).toBeUndefined()
+      expect(parseForegroundPushMessage(data)).toBeUndefined()
     },
   )
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { PageEventReportSender } from '@/adapters/device/report-sender'
-import type { PageEvent } from '@/application/shared/page-events'
+import type { PageEvent } from '@/application/shared/page-telemetry'
 
 const event: PageEvent = {
   kind: 'call',

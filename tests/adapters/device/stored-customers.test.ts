@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { StoredCustomerIds } from '@/adapters/device/stored/stored-customers'
+import { StoredCustomerIdSet } from '@/adapters/device/stored/stored-customers'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
 function aDevice() {
   const storage = new MemoryStorage()
-  return { storage, customers: new StoredCustomerIds(storage, 'unlockSkipped') }
+  return { storage, customers: new StoredCustomerIdSet(storage, 'unlockSkipped') }
 }
 
 describe('the customers with stored data on a device', () => {

@@ -56,7 +56,7 @@ describe.each(browsers)('the tab lock with %s', (_, browser) => {
     const lock = new WebTabLock(browser)
     const first = aWork('first', log)
     const second = aWork('second', log)
-    const both = [lock.runAlone('x', first.run), lock.runAlone('x', second.run)]
+    const both = [lock.runInOneTabAtATime('x', first.run), lock.runInOneTabAtATime('x', second.run)]
     await nextTurn()
     second.end()
     await nextTurn()
@@ -68,8 +68,8 @@ describe.each(browsers)('the tab lock with %s', (_, browser) => {
 
   it('does not delay a task of another name, not even inside another one', async () => {
     const lock = new WebTabLock(browser)
-    const paying = lock.runAlone('payment', () =>
-      lock.runAlone('token-refresh', () => Promise.resolve('paid')),
+    const paying = lock.runInOneTabAtATime('payment', () =>
+      lock.runInOneTabAtATime('token-refresh', () => Promise.resolve('paid')),
     )
     await expect(paying).resolves.toBe('paid')
   })
@@ -77,7 +77,7 @@ describe.each(browsers)('the tab lock with %s', (_, browser) => {
   it("runs a task once, and passes on the task's own error", async () => {
     const failed = new DOMException('Refused by the lender', 'SecurityError')
     let runs = 0
-    const failing = new WebTabLock(browser).runAlone('x', () => {
+    const failing = new WebTabLock(browser).runInOneTabAtATime('x', () => {
       runs += 1
       return Promise.reject(failed)
     })
@@ -87,8 +87,8 @@ describe.each(browsers)('the tab lock with %s', (_, browser) => {
 
   it('reports a failed task to its caller, and runs the next one', async () => {
     const lock = new WebTabLock(browser)
-    const failing = lock.runAlone('x', () => Promise.reject(new Error('Broken on purpose')))
-    const next = lock.runAlone('x', () => Promise.resolve('next'))
+    const failing = lock.runInOneTabAtATime('x', () => Promise.reject(new Error('Broken on purpose')))
+    const next = lock.runInOneTabAtATime('x', () => Promise.resolve('next'))
     await expect(failing).rejects.toThrow('Broken on purpose')
     expect(await next).toBe('next')
   })
@@ -99,11 +99,11 @@ it('a task that waited sees what the earlier one stored, even a moment later', a
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   let stored = 'old'
   const read: string[] = []
-  const writing = lock.runAlone('x', async () => {
+  const writing = lock.runInOneTabAtATime('x', async () => {
     setTimeout(() => (stored = 'new'), 99)
     await nextTurn()
   })
-  const reading = lock.runAlone('x', async () => void read.push(stored))
+  const reading = lock.runInOneTabAtATime('x', async () => void read.push(stored))
   await writing
   while (vi.getTimerCount() < 2) await nextTurn()
   vi.advanceTimersByTime(99)
@@ -116,6 +116,9 @@ it('a task that waited sees what the earlier one stored, even a moment later', a
 
 it("the lock has the portal's name, so that only its tabs share it", async () => {
   const lock = new WebTabLock(navigator)
-  const held = await lock.runAlone('token-refresh', async () => (await navigator.locks.query()).held)
+  const held = await lock.runInOneTabAtATime(
+    'token-refresh',
+    async () => (await navigator.locks.query()).held,
+  )
   expect(held?.map(({ name }) => name)).toEqual(['portal.token-refresh'])
 })

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromBase64Url, toBase64Url } from '@/adapters/fake/shared/base64url'
 import { serializeDemoDataChangeLog, parseDemoDataChangeLog } from '@/adapters/fake/change-log'
-import { encodeChangeLogForLink, decodeChangeLogFromLink } from '@/adapters/fake/change-log-link'
+import { encodeDemoChangeLogForLink, decodeDemoChangeLogFromLink } from '@/adapters/fake/change-log-link'
 
 const payments = { payments: { 'p-1': { amount: 1_262_500, commerceName: 'Óptica «Ñandú»' } } }
 
 function overALink(text: string | undefined): unknown {
-  const done = encodeChangeLogForLink(text)
-  return done.kind === 'whole' ? parseDemoDataChangeLog(decodeChangeLogFromLink(done.encoded)) : done.kind
+  const done = encodeDemoChangeLogForLink(text)
+  return done.kind === 'whole' ? parseDemoDataChangeLog(decodeDemoChangeLogFromLink(done.encoded)) : done.kind
 }
 
 describe('the journal in a link', () => {
@@ -40,7 +40,7 @@ describe('the journal in a link', () => {
     serializeDemoDataChangeLog({}),
     serializeDemoDataChangeLog({ tokens: { t: { kind: 'access' } } }),
   ])('is omitted: %j', (text) => {
-    expect(encodeChangeLogForLink(text)).toEqual({ kind: 'nothing' })
+    expect(encodeDemoChangeLogForLink(text)).toEqual({ kind: 'nothing' })
   })
 
   it('omits photos, however small', () => {
@@ -73,14 +73,14 @@ describe('the journal in a link', () => {
     const many = Object.fromEntries(
       Array.from({ length: 150 }, (_, place) => [`p-${place}`, { note: 'x'.repeat(90) }]),
     )
-    expect(encodeChangeLogForLink(serializeDemoDataChangeLog({ payments: many }))).toEqual({
+    expect(encodeDemoChangeLogForLink(serializeDemoDataChangeLog({ payments: many }))).toEqual({
       kind: 'too-much',
     })
   })
 
   it('ignores what logs a person in, also when reading', () => {
     const forged = toBase64Url(JSON.stringify({ ...payments, tokens: { t: { kind: 'access' } } }))
-    expect(parseDemoDataChangeLog(decodeChangeLogFromLink(forged))).toEqual(payments)
+    expect(parseDemoDataChangeLog(decodeDemoChangeLogFromLink(forged))).toEqual(payments)
   })
 
   it.each([
@@ -92,12 +92,12 @@ describe('the journal in a link', () => {
     toBase64Url('{"payments":[]}'),
     toBase64Url('{"a":{"b":1}}'),
   ])('is absent when the link cannot be read: %j', (encoded) => {
-    expect(decodeChangeLogFromLink(encoded)).toBeUndefined()
+    expect(decodeDemoChangeLogFromLink(encoded)).toBeUndefined()
   })
 
   it('never throws, whatever the link contains', () => {
-    fc.assert(fc.property(fc.string(), (encoded) => void decodeChangeLogFromLink(encoded)))
-    fc.assert(fc.property(fc.json(), (json) => void decodeChangeLogFromLink(toBase64Url(json))))
+    fc.assert(fc.property(fc.string(), (encoded) => void decodeDemoChangeLogFromLink(encoded)))
+    fc.assert(fc.property(fc.json(), (json) => void decodeDemoChangeLogFromLink(toBase64Url(json))))
   })
 })
 

@@ -30,7 +30,7 @@ describe('an operation of the demo', () => {
       amount: 12625,
       paymentDate: '2026-11-21 12:00:00',
     })
-    expect(reloaded.backEnd.chargeCount()).toBe(1)
+    expect(reloaded.backEnd.countCharges()).toBe(1)
   })
 
   it("stores the page's errors with a claim", async () => {
@@ -54,7 +54,7 @@ describe('an operation of the demo', () => {
       expect((await each.get('/customers/validateSession', { token })).status).toBe(401)
       const again = await each.logIn('marta')
       expect((await each.get('/payments/info/40128753', { token: again })).json['finalAmount']).toBe(12625)
-      expect(each.backEnd.chargeCount()).toBe(0)
+      expect(each.backEnd.countCharges()).toBe(0)
     }
   })
 

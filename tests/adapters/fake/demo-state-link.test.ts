@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   defaultDemoState,
   applyDemoStateChange,
-  demoClockInstant,
+  parseDemoClockInstant,
   type DemoState,
 } from '@/adapters/fake/demo-state'
 import {
@@ -118,9 +118,9 @@ describe('a change of the demo state', () => {
   })
 
   it('writes an instant with its time zone', () => {
-    expect(demoClockInstant({ ...defaultDemoState, now: '2026-11-28T21:05:00-03:00' })).toBe(
+    expect(parseDemoClockInstant({ ...defaultDemoState, now: '2026-11-28T21:05:00-03:00' })).toBe(
       1_795_910_700_000,
     )
-    expect(demoClockInstant(defaultDemoState)).toBeUndefined()
+    expect(parseDemoClockInstant(defaultDemoState)).toBeUndefined()
   })
 })

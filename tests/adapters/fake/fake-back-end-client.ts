@@ -97,7 +97,7 @@ export class FakeBackEndClient {
     question: TestRequestContent,
   ): Promise<TestResponseContent> {
     const response = await this.backEnd.handle(
-      createRequest(`https://portal.test/api${path}`, method, question),
+      createTestRequest(`https://portal.test/api${path}`, method, question),
     )
     const bytes = new Uint8Array(await response.arrayBuffer())
     const isJson = response.headers.get('Content-Type') === 'application/json'
@@ -119,19 +119,19 @@ export class FakeBackEndClient {
       body: { smsCode: sent.json['smsCode'] },
     })
     return {
-      access: textOrThrow(entered.json['accessToken']),
-      refresh: textOrThrow(entered.json['refreshToken']),
+      access: stringOrThrow(entered.json['accessToken']),
+      refresh: stringOrThrow(entered.json['refreshToken']),
     }
   }
 }
 
 /** Returns the value if it is a string; otherwise throws. */
-export function textOrThrow(value: unknown): string {
+export function stringOrThrow(value: unknown): string {
   if (typeof value !== 'string') throw new TypeError(`Not a text: ${JSON.stringify(value)}`)
   return value
 }
 
-export function createRequest(url: string, method: string, question: TestRequestContent): Request {
+export function createTestRequest(url: string, method: string, question: TestRequestContent): Request {
   const headers = new Headers({ 'Content-Type': 'application/json' })
   if (question.token !== undefined) headers.set('Authorization', `Bearer ${question.token}`)
   if (question.key !== undefined) headers.set('Idempotency-Key', question.key)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FakeBackEndClient, createRequest, textOrThrow } from './fake-back-end-client'
+import { FakeBackEndClient, createTestRequest, stringOrThrow } from './fake-back-end-client'
 
 const people = '/users/28456123'
 const paying = '/debitCard/installmentPaymentDebitCard/40128753'
@@ -39,7 +39,7 @@ describe('the next answer of a call', () => {
     const path = '/debitCard/installmentPaymentDebitCard/40128753'
     const { status, headers } = await asking.post(path, { token, key: 'k-1', body })
     expect([status, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8'])
-    expect(asking.backEnd.chargeCount()).toBe(0)
+    expect(asking.backEnd.countCharges()).toBe(0)
   })
 
   it('can be a broken connection', async () => {
@@ -57,9 +57,9 @@ describe('the next answer of a call', () => {
     const question = { token, key: 'k-1', body: { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 } }
     const path = '/debitCard/installmentPaymentDebitCard/40128753'
     await expect(asking.post(path, question)).rejects.toThrow(TypeError)
-    expect(asking.backEnd.chargeCount()).toBe(1)
+    expect(asking.backEnd.countCharges()).toBe(1)
     expect((await asking.post(path, question)).json['paymentSuccess']).toBe(true)
-    expect(asking.backEnd.chargeCount()).toBe(1)
+    expect(asking.backEnd.countCharges()).toBe(1)
   })
 
   it.each([500, 502, 503, 504, 408, 409, 429])('can be a %d after the work was done', async (status) => {
@@ -69,7 +69,7 @@ describe('the next answer of a call', () => {
       next: [{ call: 'payments.payWithSavedCard', answer: { done: { status } } }],
     })
     expect((await asking.post(paying, { ...charge, token })).status).toBe(status)
-    expect(asking.backEnd.chargedAmounts()).toEqual([1_262_500])
+    expect(asking.backEnd.listChargedAmounts()).toEqual([1_262_500])
   })
 
   it('can be a broken connection, with a request that arrives after other calls', async () => {
@@ -79,8 +79,8 @@ describe('the next answer of a call', () => {
     await expect(asking.post(paying, { ...charge, token })).rejects.toThrow(TypeError)
     const state = async () =>
       (await asking.get('/payments/status?idempotencyKey=k-1', { token })).json['status']
-    expect([await state(), asking.backEnd.chargeCount()]).toEqual(['NOT_FOUND', 0])
-    expect([await state(), asking.backEnd.chargeCount()]).toEqual(['NOT_FOUND', 1])
+    expect([await state(), asking.backEnd.countCharges()]).toEqual(['NOT_FOUND', 0])
+    expect([await state(), asking.backEnd.countCharges()]).toEqual(['NOT_FOUND', 1])
     expect(await state()).toBe('APPROVED')
   })
 
@@ -144,7 +144,7 @@ describe('a login by the demo panel', () => {
     expect(asking.backEnd.demoState().next).toHaveLength(1)
     asking.backEnd.changeDemoState({ offline: false })
     expect(
-      (await asking.get('/customers/validateSession', { token: textOrThrow(entered?.accessToken) })).status,
+      (await asking.get('/customers/validateSession', { token: stringOrThrow(entered?.accessToken) })).status,
     ).toBe(204)
   })
 
@@ -156,7 +156,9 @@ describe('a login by the demo panel', () => {
 describe('a path', () => {
   it('can begin with the base of the portal or without it', async () => {
     const { backEnd } = new FakeBackEndClient()
-    const response = await backEnd.handle(createRequest('http://localhost:4000/users/28456123', 'GET', {}))
+    const response = await backEnd.handle(
+      createTestRequest('http://localhost:4000/users/28456123', 'GET', {}),
+    )
     expect(response.status).toBe(200)
   })
 })

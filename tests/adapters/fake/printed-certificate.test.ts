@@ -1,6 +1,6 @@
 import { decodeQR } from 'qr/decode.js'
 import { beforeAll, expect, it } from 'vitest'
-import { debtFreeCertificatePdf } from '@/adapters/fake/documents/debt-free-certificate-pdf'
+import { createDebtFreeCertificatePdf } from '@/adapters/fake/documents/debt-free-certificate-pdf'
 import { signCertificate, createSigningKey } from '#tests/support/signed-certificates'
 import { parsePdf } from './pdf-reader'
 
@@ -20,7 +20,7 @@ let paper: Uint8Array
 
 beforeAll(async () => {
   text = await signCertificate(await createSigningKey())
-  paper = debtFreeCertificatePdf(['Gabriela Núñez'], { text, origin })
+  paper = createDebtFreeCertificatePdf(['Gabriela Núñez'], { text, origin })
 })
 
 /** Returns the rectangles that make up the printed QR code, without the line under the title. */

@@ -2,8 +2,8 @@ import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startSandboxServer, type SandboxServer } from '@/adapters/fake/node-server'
 import {
-  createRequest,
-  textOrThrow,
+  createTestRequest,
+  stringOrThrow,
   type LooselyTypedJson,
   type TestRequestContent,
 } from './fake-back-end-client'
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => sandbox.close())
 
 function ask(method: string, path: string, question: TestRequestContent = {}): Promise<Response> {
-  return fetch(createRequest(`${sandbox.url}${path}`, method, question))
+  return fetch(createTestRequest(`${sandbox.url}${path}`, method, question))
 }
 
 async function json(response: Response): Promise<LooselyTypedJson> {
@@ -32,7 +32,7 @@ async function json(response: Response): Promise<LooselyTypedJson> {
 async function logIn(): Promise<string> {
   const body = { password: 'cuota2026' }
   const answer = await json(await ask('POST', '/users/27284561231/login?isAuthFromApp=false', { body }))
-  return textOrThrow(answer['accessToken'])
+  return stringOrThrow(answer['accessToken'])
 }
 
 describe('the sandbox', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { cardsContract } from '@/adapters/contract/cards.contract'
-import { apiContracts, contractNames } from '@/adapters/contract/contracts'
+import { apiContracts, apiContractNames } from '@/adapters/contract/contracts'
 import { documentsContract } from '@/adapters/contract/documents.contract'
 import { passwordsContract } from '@/adapters/contract/passwords.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import type { ApiCall } from '@/adapters/contract/call'
-import { findContractDeviation, detectReceivedValueKind } from '@/adapters/http/answer-deviation'
+import { findContractDeviation, detectJsonValueKind } from '@/adapters/http/answer-deviation'
 import { recordCallExamples } from '#tests/adapters/contract/recorded-examples'
 
-const rows: readonly ApiCall[] = contractNames.flatMap((name): readonly ApiCall[] =>
+const rows: readonly ApiCall[] = apiContractNames.flatMap((name): readonly ApiCall[] =>
   Object.values(apiContracts[name]),
 )
 
@@ -187,5 +187,5 @@ it.each([
   [[], 'list'],
   [{}, 'object'],
 ])('a deviation in %j shows the integrator its kind: %s', (value, kind) => {
-  expect(detectReceivedValueKind(value)).toBe(kind)
+  expect(detectJsonValueKind(value)).toBe(kind)
 })

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { recordCallFailure } from '@/adapters/http/call-failure-event'
-import type { ReceivedAnswer } from '@/adapters/http/answer-deviation'
+import { recordApiCallFailure } from '@/adapters/http/call-failure-event'
+import type { ReceivedServerAnswer } from '@/adapters/http/answer-deviation'
 import { supportContract } from '@/adapters/contract/support.contract'
-import type { PageEvent } from '@/application/shared/page-events'
+import type { PageEvent } from '@/application/shared/page-telemetry'
 
 const bytesOf = (body: unknown): ArrayBuffer =>
   new Uint8Array(new TextEncoder().encode(JSON.stringify(body))).buffer
 
-function noted(answer: Partial<ReceivedAnswer>): Partial<PageEvent> | undefined {
+function noted(answer: Partial<ReceivedServerAnswer>): Partial<PageEvent> | undefined {
   let found: Partial<PageEvent> | undefined
-  recordCallFailure(
+  recordApiCallFailure(
     { add: (event) => (found = event) },
     {
       row: supportContract.sendClaim,

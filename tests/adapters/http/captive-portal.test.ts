@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
-import { contractNames, apiContracts } from '@/adapters/contract/contracts'
+import { apiContractNames, apiContracts } from '@/adapters/contract/contracts'
 import type { ApiCall } from '@/adapters/contract/call'
 import { isCallName } from '@/adapters/fake/call-name'
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { BrowserWithFakeBackEnd } from './connected-browser'
 import { listCallableGatewayMethods } from './every-gateway-method'
 import { ramonasRefinancingLinkHash } from './method-inputs'
 
-const rows: readonly ApiCall[] = contractNames.flatMap((capability): readonly ApiCall[] =>
+const rows: readonly ApiCall[] = apiContractNames.flatMap((capability): readonly ApiCall[] =>
   Object.values(apiContracts[capability]),
 )
 /** Number of times that each API call gets the test's answer: more than the gateways make any call. */
 const uses = 8
 
 /** Returns the results of each gateway method if every API call gets the given answer. */
-async function resultsByMethod(answer: NextCallAnswer): Promise<ReadonlyMap<string, readonly unknown[]>> {
+async function resultsByMethod(answer: DemoNextCallAnswer): Promise<ReadonlyMap<string, readonly unknown[]>> {
   const browser = new BrowserWithFakeBackEnd()
   const asMarta = browser.signIn('marta')
   const calls = rows.map(({ name }) => name).filter(isCallName)
@@ -31,7 +31,7 @@ async function resultsByMethod(answer: NextCallAnswer): Promise<ReadonlyMap<stri
  * Returns the names of the gateway methods that report success if every API call gets the given answer,
  * sorted.
  */
-async function methodsThatAccept(answer: NextCallAnswer): Promise<readonly string[]> {
+async function methodsThatAccept(answer: DemoNextCallAnswer): Promise<readonly string[]> {
   const believing = [...(await resultsByMethod(answer))].filter(([, results]) =>
     results.some((each) => Object(each).ok),
   )
@@ -77,11 +77,11 @@ it('an empty object is accepted only by the gateway methods whose answer needs n
     'passkeys.deleteAllPasskeys',
     'passkeys.registerPasskey',
     // The provider gave no address, which the screen says. Source: PAY-09, PAY-10.
-    'payments.creditCardPageAddress',
+    'payments.creditCardPaymentPageAddress',
     // The outcome is still unknown. Source: PAY-16.
     'payments.paymentStatus',
     'payments.startWalletPayment',
-    'phoneChange.changePhone',
+    'phoneChange.changePhoneNumber',
     'profile.saveAddress',
     'profile.saveAvatar',
     'profile.saveContact',
@@ -103,16 +103,16 @@ it('an empty list is accepted only by the gateway methods that read a list', asy
     'access.findPeople',
     'automaticCollections.collectionsOfCustomer',
     'cards.debitCards',
-    'cards.linkableLoans',
-    'cards.linkedLoans',
+    'cards.loansPaidByCard',
+    'cards.loansThatAcceptCard',
     'claimQueries.claims',
     'claimQueries.reasons',
     'customerDocumentQueries.invoices',
-    'documentQueries.receiptTypes',
+    'documentQueries.acceptedReceiptTypes',
     'home.banners',
     'home.notifications',
     'lines.repaymentPlans',
-    'loanListQueries.loansWithCouponBook',
+    'loanListQueries.loansForCouponBooks',
     'loanListQueries.paidOffLoans',
     'loans.activeLoans',
     'loans.idsOfLoansWithDebt',

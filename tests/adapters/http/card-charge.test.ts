@@ -15,7 +15,7 @@ describe('the calls that charge a card', () => {
     const status = await gateway.paymentStatus('key-1', savedCardChargeRequest.onBehalfOf)
     expect(status).toMatchObject({ ok: true, value: { status: 'approved' } })
     expect(paid).toEqual(success({ reference: status.ok && status.value.transactionId }))
-    expect(backEnd.chargeCount()).toBe(1)
+    expect(backEnd.countCharges()).toBe(1)
   })
 
   it('give the reason of a rejected charge, and report an unknown key as not found', async () => {

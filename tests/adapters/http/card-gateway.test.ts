@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cuit } from '@/domain/shared/cuit'
 import { failure, success } from '@/domain/shared/result'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import type { CardGateway } from '@/application/cards/card.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { BrowserWithFakeBackEnd } from './connected-browser'
@@ -78,7 +78,7 @@ describe('the calls of My Cards', () => {
 
   it('read the loans in cents', async () => {
     const { gateway } = paula()
-    expect(await gateway.linkedLoans('td-b72e5a10')).toEqual(
+    expect(await gateway.loansPaidByCard('td-b72e5a10')).toEqual(
       success([
         {
           externalId: '40137745',
@@ -89,7 +89,7 @@ describe('the calls of My Cards', () => {
         },
       ]),
     )
-    const linkable = await gateway.linkableLoans()
+    const linkable = await gateway.loansThatAcceptCard()
     expect(linkable.ok && linkable.value[0]).toEqual({
       externalId: '40155604',
       subproductId: 7,
@@ -103,7 +103,7 @@ describe('the calls of My Cards', () => {
   it('report that no loan is left for a card', async () => {
     const { browser, gateway } = paula()
     browser.backEnd.changeDemoState({ set: { noLoans: true } })
-    expect(await gateway.linkableLoans()).toEqual(failure({ kind: 'no-loans' }))
+    expect(await gateway.loansThatAcceptCard()).toEqual(failure({ kind: 'no-loans' }))
   })
 
   it('send a new card as the contract defines it', async () => {
@@ -181,8 +181,8 @@ describe('the calls of My Cards', () => {
 
 const calls: readonly (readonly [CallName, (gateway: CardGateway) => Promise<unknown>])[] = [
   ['cards.listCards', (gateway) => gateway.debitCards()],
-  ['cards.listLinkedLoans', (gateway) => gateway.linkedLoans('td-b72e5a10')],
-  ['cards.listLinkableLoans', (gateway) => gateway.linkableLoans()],
+  ['cards.listLinkedLoans', (gateway) => gateway.loansPaidByCard('td-b72e5a10')],
+  ['cards.listLinkableLoans', (gateway) => gateway.loansThatAcceptCard()],
   ['cards.addCard', (gateway) => gateway.addCard(added)],
   ['cards.adherenceTerms', (gateway) => gateway.directDebitTerms(['40155604'])],
   [
@@ -198,7 +198,7 @@ const calls: readonly (readonly [CallName, (gateway: CardGateway) => Promise<unk
 
 const message = 'No se pudo.'
 
-const answers: readonly (readonly [string, NextCallAnswer, GatewayFailure])[] = [
+const answers: readonly (readonly [string, DemoNextCallAnswer, GatewayFailure])[] = [
   ...[400, 403, 404, 409].map(
     (status) =>
       [`${status}`, { status, code: 'SOMETHING', message }, { kind: 'server-failure', message }] as const,

@@ -2,13 +2,13 @@ import type { Container } from 'inversify'
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { findServedCall } from '@/adapters/fake/call-table'
 import type { CallName } from '@/adapters/fake/call-name'
-import { type NextCallAnswer } from '@/adapters/fake/demo-state'
+import { type DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { demoStateWithSentLinks } from '#tests/support/lender-links'
 import { HttpClient } from '@/adapters/http/http-client'
 import { toSession } from '@/adapters/http/session-mapper'
-import { gatewayPorts } from './gateway-ports'
+import { gatewayPortInterfaces } from './gateway-ports'
 import { createContainer } from '@/start/container'
-import { provideService } from '@/start/provided'
+import { pairPortWithService } from '@/start/provided'
 import { PayInstallment } from '@/application/payments/pay-installment'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { SessionStore } from '@/application/session/session-store'
@@ -17,17 +17,17 @@ import { LocalStorage } from '@/application/shared/key-value-storage.port'
 import { OperationLog } from '@/application/shared/operation-log'
 import type { Port } from '@/application/shared/port'
 import type { Settings } from '@/application/shared/settings.port'
-import { TabLock } from '@/application/shared/tab-lock.port'
+import { CrossTabLock } from '@/application/shared/cross-tab-lock.port'
 import type { Session } from '@/domain/session/session'
 import '#tests/support/every-capability'
 import '#tests/support/every-gateway'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryTabLock } from '#tests/support/memory-device'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { createSessionStore } from '#tests/support/sessions-in'
-import { memoryServices } from '#tests/support/memory-services'
+import { createMemoryDeviceServices } from '#tests/support/memory-services'
 
 const apiBaseUrl = 'https://portal.invalid/api'
 const pushBaseUrl = 'http://push.invalid'
@@ -57,7 +57,7 @@ export class BrowserWithFakeBackEnd {
   private readonly texts = new SharedStorageContent()
   private readonly tabLock = new MemoryTabLock()
   private readonly heldOnce = new Set<string>()
-  private readonly held = new Map<string, PendingAnswer<void>>()
+  private readonly held = new Map<string, ManuallyResolvedAnswer<void>>()
 
   /**
    * Opens a browser tab. `settings` replaces single values of the configuration that the portal ships
@@ -98,7 +98,7 @@ export class BrowserWithFakeBackEnd {
   }
 
   /** Makes the lender give the answer `answer` to the next request of the API call `call`. */
-  setNextAnswer(call: CallName, answer: NextCallAnswer): void {
+  setNextAnswer(call: CallName, answer: DemoNextCallAnswer): void {
     this.backEnd.changeDemoState({ next: [{ call, answer }] })
   }
 
@@ -107,7 +107,7 @@ export class BrowserWithFakeBackEnd {
    * function that delivers the delayed answers.
    */
   delayAnswersOfCall(call: CallName): () => void {
-    const pending = new PendingAnswer<void>()
+    const pending = new ManuallyResolvedAnswer<void>()
     this.held.set(call, pending)
     return () => pending.resolveWith()
   }
@@ -172,10 +172,10 @@ export class TabWithFakeBackEnd {
       settings: { ...shipped.settings, ...settings },
     }
     const container = createContainer({ fetch, configuration }, [
-      ...memoryServices(),
-      provideService(LocalStorage, storage),
-      provideService(Clock, clock),
-      provideService(TabLock, tabLock),
+      ...createMemoryDeviceServices(),
+      pairPortWithService(LocalStorage, storage),
+      pairPortWithService(Clock, clock),
+      pairPortWithService(CrossTabLock, tabLock),
     ])
     this.sessions = container.get(SessionStore)
     this.operations = container.get(OperationLog)
@@ -188,14 +188,16 @@ export class TabWithFakeBackEnd {
 }
 
 export type TestGateways = {
-  readonly [Name in keyof typeof gatewayPorts]: (typeof gatewayPorts)[Name] extends Port<infer Gateway>
+  readonly [Name in keyof typeof gatewayPortInterfaces]: (typeof gatewayPortInterfaces)[Name] extends Port<
+    infer Gateway
+  >
     ? Gateway
     : never
 }
 
 /** Returns the gateways that the dependency container creates. */
 function gatewaysOf(container: Container): TestGateways {
-  const bound = Object.entries(gatewayPorts).map(([name, port]) => [name, container.get(port)])
+  const bound = Object.entries(gatewayPortInterfaces).map(([name, port]) => [name, container.get(port)])
   return Object.fromEntries(bound) as TestGateways
 }
 

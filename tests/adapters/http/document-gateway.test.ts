@@ -3,7 +3,7 @@ import { cuit } from '@/domain/shared/cuit'
 import { failure, success } from '@/domain/shared/result'
 import { HttpClient } from '@/adapters/http/http-client'
 import { HttpDocumentGateway } from '@/adapters/http/document-gateway'
-import { toUploadedFile } from '@/adapters/http/document-mapper'
+import { toBrowserFile } from '@/adapters/http/document-mapper'
 import { MemoryTabLock } from '#tests/support/memory-device'
 import { pdfBytes } from '#tests/support/upload-files'
 import { BrowserWithFakeBackEnd, type TabWithFakeBackEnd } from './connected-browser'
@@ -29,7 +29,7 @@ describe('the files of a loan', () => {
     const { documentQueries: documents } = tab.gateways
     const file =
       paper === 'contract'
-        ? await documents.loanFile('40128753', 'contract')
+        ? await documents.loanDocumentFile('40128753', 'contract')
         : await documents.couponBook('p-6b1f0c92')
     if (!file.ok) throw new Error(file.failure.kind)
     expect(file.value.contentType).toBe('application/pdf')
@@ -37,7 +37,7 @@ describe('the files of a loan', () => {
   })
 
   it('report a missing one in the words of the server', async () => {
-    const answer = await tab.gateways.documentQueries.loanFile('40128753', 'services-receipt')
+    const answer = await tab.gateways.documentQueries.loanDocumentFile('40128753', 'services-receipt')
     expect(answer).toEqual(failure({ kind: 'server-failure', message: 'No encontramos ese archivo.' }))
   })
 
@@ -61,7 +61,7 @@ describe('a file that the customer uploads', () => {
     ['jpeg', 'image/jpeg'],
     ['pdf', 'application/pdf'],
   ] as const)('of the kind %s is sent as %s, with its name', (kind, contentType) => {
-    const file = toUploadedFile({ kind, name: 'pago de mayo', bytes: pdfBytes })
+    const file = toBrowserFile({ kind, name: 'pago de mayo', bytes: pdfBytes })
     expect([file.type, file.name, file.size]).toEqual([contentType, 'pago de mayo', pdfBytes.length])
   })
 })
@@ -95,7 +95,7 @@ describe('the kinds of receipt', () => {
         { id: '3', labelKey: 'ticket' },
       ],
     })
-    expect(await tab.gateways.documentQueries.receiptTypes()).toEqual(
+    expect(await tab.gateways.documentQueries.acceptedReceiptTypes()).toEqual(
       success([
         { id: '1', kind: 'transfer' },
         { id: '3', kind: 'ticket' },

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { contractNames, apiContracts } from '@/adapters/contract/contracts'
+import { apiContractNames, apiContracts } from '@/adapters/contract/contracts'
 import type { ApiCall } from '@/adapters/contract/call'
-import { readableText } from '@/domain/shared/readable-text'
+import { displaySafeText } from '@/domain/shared/readable-text'
 import { failure } from '@/domain/shared/result'
 import { findServedCall } from '@/adapters/fake/call-table'
 import { createArbitraryFromSchema } from '#tests/support/arbitrary-of'
@@ -13,7 +13,7 @@ import { createSessionStore } from '#tests/support/sessions-in'
 import { BrowserWithFakeBackEnd, TabWithFakeBackEnd } from './connected-browser'
 import { listCallableGatewayMethods, type CallableGatewayMethod } from './every-gateway-method'
 
-const rows: readonly ApiCall[] = contractNames.flatMap((capability): readonly ApiCall[] =>
+const rows: readonly ApiCall[] = apiContractNames.flatMap((capability): readonly ApiCall[] =>
   Object.values(apiContracts[capability]),
 )
 
@@ -42,7 +42,7 @@ function answering(answers: Readonly<Record<string, unknown>>): typeof globalThi
  * GEN-14.
  */
 function withSomethingSeen(_: string, value: unknown): unknown {
-  return typeof value === 'string' && value !== '' && readableText(value) === '' ? 'x' : value
+  return typeof value === 'string' && value !== '' && displaySafeText(value) === '' ? 'x' : value
 }
 
 /**

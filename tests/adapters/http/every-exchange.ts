@@ -1,12 +1,12 @@
-import { contractNames, apiContracts } from '@/adapters/contract/contracts'
+import { apiContractNames, apiContracts } from '@/adapters/contract/contracts'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { BrowserWithFakeBackEnd, type SentRequestWithStatus } from './connected-browser'
 import { listCallableGatewayMethods, type CallableGatewayMethod } from './every-gateway-method'
 import { ramonasRefinancingLinkHash } from './method-inputs'
 
 /** Returns the name of every call of the API contract, such as `payments.payWithSavedCard`. */
-export function contractCallNames(): readonly string[] {
-  return contractNames
+export function apiContractCallNames(): readonly string[] {
+  return apiContractNames
     .flatMap((capability) => Object.keys(apiContracts[capability]).map((key) => `${capability}.${key}`))
     .toSorted()
 }

@@ -5,7 +5,7 @@ import type { Session } from '@/domain/session/session'
 import { martasVisa } from '#tests/support/test-cards'
 import { createCollectionMethodCallers } from './collection-uses'
 import type { TestGateways } from './connected-browser'
-import { gatewayPorts } from './gateway-ports'
+import { gatewayPortInterfaces } from './gateway-ports'
 import { methodsByPortInterface } from './port-methods'
 import { consumerLawRequestMethodCallers, accountProtectionMethodCallers } from './uses-without-session'
 import {
@@ -23,7 +23,7 @@ import {
   paymentReceiptFile,
 } from './method-inputs'
 
-type GatewayName = keyof typeof gatewayPorts
+type GatewayName = keyof typeof gatewayPortInterfaces
 
 /** Method of a gateway, such as `newPasswords.setPassword`, with a function by which tests call it. */
 export interface CallableGatewayMethod {
@@ -74,7 +74,7 @@ export function listCallableGatewayMethods(
 ): readonly CallableGatewayMethod[] {
   const written = new Map<string, object>(Object.entries(writtenCalls(session)))
   const texts = namedTexts(session)
-  return Object.entries(gatewayPorts).flatMap(([name, { description = '' }]) =>
+  return Object.entries(gatewayPortInterfaces).flatMap(([name, { description = '' }]) =>
     (methodsByPortInterface.get(description) ?? []).map((method) => {
       const gateway: object = Reflect.get(gateways, name)
       const calls: Calls<object> | undefined = Reflect.get(written.get(name) ?? {}, method.name)
@@ -150,7 +150,7 @@ function writtenCalls({ customer }: Session): WrittenCalls {
     cardUpdate: { updateCard: (port) => [port.updateCard(martasCardUpdateLinkData, martasVisa)] },
     claims: { send: (port) => [port.send({ ...exampleClaimInput, onBehalfOf: taxId })] },
     consumerRequests: consumerLawRequestMethodCallers,
-    documentQueries: { loanFile: (port) => [port.loanFile(martaLoanId, 'contract')] },
+    documentQueries: { loanDocumentFile: (port) => [port.loanDocumentFile(martaLoanId, 'contract')] },
     documents: {
       sendReceipt: (port) => [port.sendReceipt({ taxId, typeId: 'TRANSFERENCIA', file: paymentReceiptFile })],
     },
@@ -206,8 +206,12 @@ function writtenCalls({ customer }: Session): WrittenCalls {
       startWalletPayment: (port) => [port.startWalletPayment(exampleChargeInput)],
     },
     phoneChange: {
-      sendCodeToNewPhone: (port) => [port.sendCodeToNewPhone({ taxId, cellphone: '1122334455', check })],
-      changePhone: (port) => [port.changePhone({ taxId, cellphone: '1122334455', check }, '0000')],
+      sendCodeToNewPhoneNumber: (port) => [
+        port.sendCodeToNewPhoneNumber({ taxId, cellphone: '1122334455', check }),
+      ],
+      changePhoneNumber: (port) => [
+        port.changePhoneNumber({ taxId, cellphone: '1122334455', check }, '0000'),
+      ],
     },
     profile: {
       saveContact: (port) => [port.saveContact(whose, exampleContactInput)],
@@ -220,7 +224,7 @@ function writtenCalls({ customer }: Session): WrittenCalls {
       unsubscribe: (port) => [port.unsubscribe({ customerId, token: 'device-1' })],
     },
     qrPayment: {
-      readShopCode: (port) => [port.readShopCode('000201', taxId)],
+      readShopQrCode: (port) => [port.readShopQrCode('000201', taxId)],
       payShop: (port) => [
         port.payShop({
           idempotencyKey: 'key-3',

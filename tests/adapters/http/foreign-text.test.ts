@@ -35,7 +35,7 @@ it('the name of a shop returns to the lender unchanged, without its invisible ch
     status: 200,
     body: { amountType: 'closed_amount', amount: 100, sellerName: fromRightToLeft },
   })
-  const charge = await gateways.qrPayment.readShopCode('000201', customer.taxId)
+  const charge = await gateways.qrPayment.readShopQrCode('000201', customer.taxId)
   const seller = charge.ok ? charge.value.seller : undefined
   expect(seller?.name).toBe(isolated)
   await gateways.qrPayment.payShop({

@@ -4,7 +4,7 @@ import { AutomaticCollectionGateway } from '@/application/automatic-collection/a
 import { IdentityCheckGateway } from '@/application/access/identity-check.port'
 import { NewPasswordGateway } from '@/application/access/new-password.port'
 import { PasskeyGateway } from '@/application/access/passkey.port'
-import { PhoneChangeGateway } from '@/application/access/phone-change.port'
+import { PhoneNumberChangeGateway } from '@/application/access/phone-change.port'
 import { CancellationGateway } from '@/application/cancellation/cancellation.port'
 import { ConsumerRequestGateway } from '@/application/cancellation/consumer-request.port'
 import { CardGateway } from '@/application/cards/card.port'
@@ -19,7 +19,7 @@ import { PushSubscriptionGateway } from '@/application/notifications/push-subscr
 import { LoanOfferGateway } from '@/application/offers/offer.port'
 import { PaymentGateway, PaymentMethodQueries } from '@/application/payments/payment.port'
 import { ProfileGateway } from '@/application/profile/profile.port'
-import { DeviceQueries, ProtectionGateway } from '@/application/protection/protection.port'
+import { AccountDeviceQueries, AccountProtectionGateway } from '@/application/protection/protection.port'
 import { CreditLineGateway } from '@/application/revolving-line/credit-line.port'
 import { QrPaymentGateway } from '@/application/qr-payment/qr-payment.port'
 import { RefinancingGateway } from '@/application/refinancing/refinancing.port'
@@ -30,7 +30,7 @@ import { ClaimGateway, ClaimQueries } from '@/application/support/claim.port'
 import { SurveyGateway } from '@/application/support/survey.port'
 
 /** Ports whose gateways call the lender's server, each under the name that tests give its gateway. */
-export const gatewayPorts = {
+export const gatewayPortInterfaces = {
   access: AccessGateway,
   accountQueries: AccountQueries,
   autoLogin: AutoLoginGateway,
@@ -38,13 +38,13 @@ export const gatewayPorts = {
   identityCheck: IdentityCheckGateway,
   newPasswords: NewPasswordGateway,
   passkeys: PasskeyGateway,
-  phoneChange: PhoneChangeGateway,
+  phoneChange: PhoneNumberChangeGateway,
   cancellation: CancellationGateway,
   consumerRequests: ConsumerRequestGateway,
   cards: CardGateway,
   cardUpdate: CardUpdateGateway,
   customerDocumentQueries: CustomerDocumentQueries,
-  deviceQueries: DeviceQueries,
+  deviceQueries: AccountDeviceQueries,
   documentQueries: DocumentQueries,
   documents: DocumentGateway,
   home: HomeGateway,
@@ -59,7 +59,7 @@ export const gatewayPorts = {
   paymentMethodQueries: PaymentMethodQueries,
   payments: PaymentGateway,
   profile: ProfileGateway,
-  protection: ProtectionGateway,
+  protection: AccountProtectionGateway,
   qrPayment: QrPaymentGateway,
   recentOperations: RecentOperationsGateway,
   refinancing: RefinancingGateway,

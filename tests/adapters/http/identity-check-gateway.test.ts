@@ -29,7 +29,10 @@ beforeEach(() => {
 async function seenFace() {
   const form = await gateways.identityCheck.startCheck(wanted)
   const externalId = form.ok ? (form.value.fields['externalId'] ?? '') : ''
-  const back = browser.backEnd.saveIdentityDecision(externalId, { decision: 'HIT', spelling: 'externaltxid' })
+  const back = browser.backEnd.saveIdentityCheckResult(externalId, {
+    decision: 'HIT',
+    spelling: 'externaltxid',
+  })
   return { transactionId: new URL(back ?? '').searchParams.get('idtx') ?? '', externalId }
 }
 
@@ -142,7 +145,7 @@ describe('the new phone', () => {
 
   it('gets a code, never by e-mail, with the values of the link and the identity check', async () => {
     const check = await seenFace()
-    const sent = await gateways.phoneChange.sendCodeToNewPhone({ ...phone, check, hash: 'h+1' })
+    const sent = await gateways.phoneChange.sendCodeToNewPhoneNumber({ ...phone, check, hash: 'h+1' })
     expect(sent).toEqual(success({ phone: '1155****01', shownCode: expect.stringMatching(/^\d{4}$/) }))
     const { searchParams } = new URL(browser.requests.at(-1)?.url ?? '')
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -156,23 +159,23 @@ describe('the new phone', () => {
 
   it('never has its code shown outside the demo', async () => {
     const live = new HttpPhoneChangeGateway(tab.client, { showsCodes: false })
-    const sent = await live.sendCodeToNewPhone({ ...phone, check: await seenFace() })
+    const sent = await live.sendCodeToNewPhoneNumber({ ...phone, check: await seenFace() })
     expect(sent.ok).toBe(true)
     expect(sent.ok && 'shownCode' in sent.value).toBe(false)
   })
 
   it('that cannot get a code is invalid; a server that does not answer is another failure', async () => {
     browser.setNextAnswer('access.sendCode', { status: 409, code: 'INVALID_PHONE_NUMBER' })
-    expect(await gateways.phoneChange.sendCodeToNewPhone(phone)).toEqual(
+    expect(await gateways.phoneChange.sendCodeToNewPhoneNumber(phone)).toEqual(
       failure({ kind: 'number-not-valid' }),
     )
     browser.setNextAnswer('access.sendCode', 'network-error')
-    expect(await gateways.phoneChange.sendCodeToNewPhone(phone)).toEqual(failure({ kind: 'no-answer' }))
+    expect(await gateways.phoneChange.sendCodeToNewPhoneNumber(phone)).toEqual(failure({ kind: 'no-answer' }))
   })
 
   it('gets no error of its own for too frequent requests', async () => {
     browser.setNextAnswer('access.sendCode', { status: 429, message: 'Volvé en un rato.' })
-    expect(await gateways.phoneChange.sendCodeToNewPhone(phone)).toEqual(
+    expect(await gateways.phoneChange.sendCodeToNewPhoneNumber(phone)).toEqual(
       failure({ kind: 'server-failure', message: 'Volvé en un rato.', tooManyRequests: {} }),
     )
   })
@@ -183,14 +186,14 @@ describe('the new phone', () => {
     [408, { mayBeDone: true }],
   ])('gets no error of its own when the sending fails with %d', async (status, error) => {
     browser.setNextAnswer('access.sendCode', { status, message: 'Volvé en un rato.' })
-    expect(await gateways.phoneChange.sendCodeToNewPhone(phone)).toEqual(
+    expect(await gateways.phoneChange.sendCodeToNewPhoneNumber(phone)).toEqual(
       failure({ kind: 'server-failure', message: 'Volvé en un rato.', ...error }),
     )
   })
 
   it('gets no error of its own when the lender does not know its owner', async () => {
     browser.setNextAnswer('access.sendCode', { status: 404, code: 'CUSTOMER_NOT_FOUND' })
-    expect(await gateways.phoneChange.sendCodeToNewPhone(phone)).toEqual(
+    expect(await gateways.phoneChange.sendCodeToNewPhoneNumber(phone)).toEqual(
       failure({ kind: 'server-failure', customerProblem: 'not-found' }),
     )
   })
@@ -200,7 +203,7 @@ describe('the new phone', () => {
     ['IDENTITY_CHECK_EXPIRED', 'identity-check-expired'],
   ])('gets no code after %s', async (code, kind) => {
     browser.setNextAnswer('access.sendCode', { status: 409, code })
-    expect(await gateways.phoneChange.sendCodeToNewPhone(phone)).toEqual(failure({ kind }))
+    expect(await gateways.phoneChange.sendCodeToNewPhoneNumber(phone)).toEqual(failure({ kind }))
   })
 
   it.each([
@@ -212,7 +215,7 @@ describe('the new phone', () => {
     ['lost-answer', { kind: 'no-answer' }],
   ] as const)('is refused with %o', async (answer, reason) => {
     browser.setNextAnswer('phone-change.updateCellphone', answer)
-    expect(await gateways.phoneChange.changePhone(phone, '4821')).toEqual(failure(reason))
+    expect(await gateways.phoneChange.changePhoneNumber(phone, '4821')).toEqual(failure(reason))
     expect(await browser.requests[0]?.json()).toEqual({
       cellphone: '1155550001',
       smsCode: '4821',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import type { LoanOfferFailure, LoanOfferGateway } from '@/application/offers/offer.port'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { cuit } from '@/domain/shared/cuit'
 import { BrowserWithFakeBackEnd } from './connected-browser'
 
@@ -93,7 +93,7 @@ const calls = Object.entries(byCall) as readonly (readonly [
 ])[]
 
 const message = 'No se pudo.'
-const answers: readonly (readonly [string, NextCallAnswer, LoanOfferFailure])[] = [
+const answers: readonly (readonly [string, DemoNextCallAnswer, LoanOfferFailure])[] = [
   ...[400, 403, 404, 409].map(
     (status) =>
       [`${status}`, { status, code: 'SOMETHING', message }, { kind: 'server-failure', message }] as const,

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
-import { isRejectedBeforeProcessing, toOperationRejection } from '@/adapters/http/operation-rejection'
+import {
+  isRejectedBeforeProcessing,
+  createOperationRejectionMapper,
+} from '@/adapters/http/operation-rejection'
 import { toOperationStatus } from '@/adapters/http/operation-status-mapper'
 
-const rejectedAs = toOperationRejection(qrPaymentContract.pay)
+const rejectedAs = createOperationRejectionMapper(qrPaymentContract.pay)
 const inTable = 'AMOUNT_MISMATCH'
 
 function read(status: number, code?: string) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { BrowserWithFakeBackEnd } from './connected-browser'
-import { contractCallNames } from './every-exchange'
+import { apiContractCallNames } from './every-exchange'
 import { listCallableGatewayMethods } from './every-gateway-method'
 import { ramonasRefinancingLinkHash } from './method-inputs'
 
@@ -46,5 +46,5 @@ it('an operation of one customer is not sent once another customer is signed in'
   for (const { callMethod } of listCallableGatewayMethods(gateways, asMarta)) await callMethod()
 
   const left = new Set([...browser.sentCallNames(), notAsked])
-  expect(contractCallNames().filter((row) => !left.has(row))).toEqual(ofTheOrderer)
+  expect(apiContractCallNames().filter((row) => !left.has(row))).toEqual(ofTheOrderer)
 })

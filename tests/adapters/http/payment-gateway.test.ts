@@ -76,7 +76,7 @@ describe('the payment calls', () => {
     expect(await gateway.cashBarcode('40128753')).toEqual(success('4207000040128753000012625003'))
     const qr = await gateway.paymentQrText('40128753')
     expect(qr.ok && qr.value.slice(0, 6)).toBe('000201')
-    const slip = await gateway.cashSlip('40128753')
+    const slip = await gateway.cashPaymentSlip('40128753')
     expect(slip.ok && slip.value.contentType).toBe('application/pdf')
     expect(slip.ok && (await slip.value.bytes.text()).slice(0, 5)).toBe('%PDF-')
   })
@@ -112,7 +112,7 @@ describe('the payment calls', () => {
       ok: true,
       value: expect.stringMatching(/^http/),
     })
-    expect(await gateway.creditCardPageAddress('40128753')).toMatchObject({
+    expect(await gateway.creditCardPaymentPageAddress('40128753')).toMatchObject({
       ok: true,
       value: expect.stringMatching(/^http/),
     })

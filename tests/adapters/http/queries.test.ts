@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { BrowserWithFakeBackEnd } from './connected-browser'
 import { listCallableGatewayMethods } from './every-gateway-method'
-import { gatewayPorts } from './gateway-ports'
+import { gatewayPortInterfaces } from './gateway-ports'
 
 const queries = new Set(
-  Object.entries(gatewayPorts).flatMap(([name, { description = '' }]) =>
+  Object.entries(gatewayPortInterfaces).flatMap(([name, { description = '' }]) =>
     description.endsWith('Queries') ? [name] : [],
   ),
 )

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AnswerDeviation } from '@/application/shared/diagnostics'
+import type { AnswerContractDeviation } from '@/application/shared/diagnostics'
 import { failure, success } from '@/domain/shared/result'
 import { cuit } from '@/domain/shared/cuit'
 import { HttpSessionGateway } from '@/adapters/http/session-gateway'
@@ -103,7 +103,7 @@ describe('the standing of a customer', () => {
     'reports %s to the integrator without naming the customer: %j',
     async (managmentLegalStudyStatus, expected) => {
       browser.signIn('raul')
-      const heard: AnswerDeviation[] = []
+      const heard: AnswerContractDeviation[] = []
       const session = new HttpSessionGateway(browser.openTab().client, {
         reportDeviation: (deviation) => heard.push(deviation),
       })

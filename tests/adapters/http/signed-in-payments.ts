@@ -1,8 +1,8 @@
 import { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import {
   defaultDemoState,
-  demoClockInstant,
-  type NextCallAnswer,
+  parseDemoClockInstant,
+  type DemoNextCallAnswer,
   type DemoState,
 } from '@/adapters/fake/demo-state'
 import { HttpAutomaticCollectionGateway } from '@/adapters/http/automatic-collection-gateway'
@@ -35,7 +35,7 @@ export interface SignedInPaymentSetup {
   readonly sessions: SessionStore
   readonly requests: readonly Request[]
   /** Makes the lender give the answer `answer` to the next request of the API call `call`. */
-  setNextAnswer(call: NextCall, answer: NextCallAnswer): void
+  setNextAnswer(call: NextCall, answer: DemoNextCallAnswer): void
 }
 
 /**
@@ -48,7 +48,7 @@ export async function signInForPayments(
 ): Promise<SignedInPaymentSetup> {
   const backEnd: FakeBackEnd = new FakeBackEnd({
     demoState: defaultDemoState,
-    now: () => demoClockInstant(backEnd.demoState()) ?? Date.parse('2026-11-21T12:00:00-03:00'),
+    now: () => parseDemoClockInstant(backEnd.demoState()) ?? Date.parse('2026-11-21T12:00:00-03:00'),
     sleep: () => Promise.resolve(),
   })
   const sessions = createSessionStore()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { TokenRefresh } from '@/adapters/http/token-refresh'
+import { AccessTokenRenewal } from '@/adapters/http/access-token-renewal'
 import { HttpTransport } from '@/adapters/http/http-transport'
 import { SessionStore } from '@/application/session/session-store'
 import { failure } from '@/domain/shared/result'
@@ -15,7 +15,7 @@ import {
   requestSessionValidation,
 } from './requests-to-lender'
 import { BrowserWithFakeBackEnd, type TabWithFakeBackEnd } from './connected-browser'
-import { longTimeout } from '#tests/support/long-timeout'
+import { longWaitOptions } from '#tests/support/long-timeout'
 
 let browser: BrowserWithFakeBackEnd
 let tab: TabWithFakeBackEnd
@@ -99,7 +99,7 @@ describe('a 401', () => {
       'payments.payWithSavedCard',
     ])
     expect(browser.requests[2]?.headers.get('Idempotency-Key')).toBe('key-1')
-    expect(browser.backEnd.chargeCount()).toBe(1)
+    expect(browser.backEnd.countCharges()).toBe(1)
   })
 
   it('to a wrong password, a code, a renewal or a logout never renews', async () => {
@@ -169,7 +169,7 @@ describe('a renewal', () => {
     browser.expireAccessToken()
     const letGo = browser.delayAnswersOfCall('session.refreshToken')
     const asked = requestActiveLoansOfMarta(tab)
-    await vi.waitFor(() => expect(browser.countCalls('session.refreshToken')).toBe(1), longTimeout)
+    await vi.waitFor(() => expect(browser.countCalls('session.refreshToken')).toBe(1), longWaitOptions)
     tab.sessions.closeSession('left')
     letGo()
     expect(await asked).toEqual(failure({ kind: 'session-ended' }))
@@ -183,7 +183,7 @@ describe('a renewal', () => {
     browser.expireAccessToken()
     const letGo = browser.delayAnswersOfCall('session.refreshToken')
     const asked = requestActiveLoansOfMarta(tab)
-    await vi.waitFor(() => expect(browser.countCalls('session.refreshToken')).toBe(1), longTimeout)
+    await vi.waitFor(() => expect(browser.countCalls('session.refreshToken')).toBe(1), longWaitOptions)
     const raul = browser.signIn('raul')
     letGo()
     expect(await asked).toEqual(failure({ kind: 'session-ended' }))
@@ -196,7 +196,7 @@ describe('a renewal', () => {
     browser.expireRefreshToken()
     const letGo = browser.delayAnswersOfCall('session.refreshToken')
     const asked = requestActiveLoansOfMarta(tab)
-    await vi.waitFor(() => expect(browser.countCalls('session.refreshToken')).toBe(1), longTimeout)
+    await vi.waitFor(() => expect(browser.countCalls('session.refreshToken')).toBe(1), longWaitOptions)
     const raul = browser.signIn('raul')
     letGo()
     await asked
@@ -208,7 +208,7 @@ describe('a renewal', () => {
     browser.expireAccessToken()
     const letGo = browser.delayAnswersOfCall('loans.listLoans')
     const asked = requestActiveLoansOfMarta(tab)
-    await vi.waitFor(() => expect(browser.countCalls('loans.listLoans')).toBe(1), longTimeout)
+    await vi.waitFor(() => expect(browser.countCalls('loans.listLoans')).toBe(1), longWaitOptions)
     browser.signIn('raul')
     letGo()
     expect(await asked).toEqual(failure({ kind: 'session-ended' }))
@@ -220,7 +220,7 @@ it('an error of the portal during a renewal is thrown, and not reported as a net
   const { tokens } = browser.signIn('marta')
   const sessions = new UnwritableSessions(new StoredSession(new MemoryStorage(), new MemoryStorage()))
   sessions.openSession({ ...browser.signIn('marta'), tokens })
-  const renewal = new TokenRefresh(
+  const renewal = new AccessTokenRenewal(
     new HttpTransport({ fetch: browser.fetch }, testBaseUrls),
     sessions,
     new MemoryTabLock(),

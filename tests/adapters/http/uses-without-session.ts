@@ -1,6 +1,6 @@
 import { cuit } from '@/domain/shared/cuit'
 import type { ConsumerRequestGateway } from '@/application/cancellation/consumer-request.port'
-import type { ProtectionGateway } from '@/application/protection/protection.port'
+import type { AccountProtectionGateway } from '@/application/protection/protection.port'
 
 const taxId = cuit('27284561231')
 const password = { by: 'password', password: 'cuota2026' } as const
@@ -8,15 +8,17 @@ const signature = { credentialId: 'x', clientData: 'x', authenticatorData: 'x', 
 
 /** Functions, by method name, that each call one method of the gateway that protects a customer's account. */
 export const accountProtectionMethodCallers = {
-  reportLostPhone: (port: ProtectionGateway) => [
+  reportLostPhone: (port: AccountProtectionGateway) => [
     port.reportLostPhone({ dni: '28456123', password: 'cuota2026' }),
   ],
-  removeSessionOrPasskey: (port: ProtectionGateway) => [
+  removeSessionOrPasskey: (port: AccountProtectionGateway) => [
     port.removeSessionOrPasskey(taxId, { kind: 'end-session', sessionId: 's-1' }, password),
     port.removeSessionOrPasskey(taxId, { kind: 'end-others' }, { by: 'passkey', signature }),
     port.removeSessionOrPasskey(taxId, { kind: 'remove-passkey', passkeyId: 'p-1' }, password),
   ],
-  reportUnrecognisedChange: (port: ProtectionGateway) => [port.reportUnrecognisedChange(taxId, 'phone')],
+  reportUnrecognisedChange: (port: AccountProtectionGateway) => [
+    port.reportUnrecognisedChange(taxId, 'phone'),
+  ],
 }
 
 /** Functions, by method name, that each call one method of the gateway for consumer-law requests. */

@@ -1,8 +1,8 @@
 import { StoredPhoneChangeProgress } from '@/adapters/device/stored/stored-phone-change'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { PhoneChangeJourney } from '@/application/access/phone-change-journey'
+import { PhoneNumberChangeJourney } from '@/application/access/phone-number-change-journey'
 import type { LoginProgressStore } from '@/application/access/login-progress-store.port'
-import type { PhoneChangeStore } from '@/application/access/phone-change-store.port'
+import type { PhoneNumberChangeStore } from '@/application/access/phone-number-change-store.port'
 import type { SessionStore } from '@/application/session/session-store'
 import { instant } from '@/domain/shared/calendar-date'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
@@ -20,16 +20,16 @@ const sentCode = {
   sentAt: instant(1_800_000_000_000),
 }
 
-let store: PhoneChangeStore
+let store: PhoneNumberChangeStore
 let progress: LoginProgressStore
 let sessions: SessionStore
-let begin: PhoneChangeJourney
+let begin: PhoneNumberChangeJourney
 
 beforeEach(() => {
   sessions = createSessionStore()
   store = new StoredPhoneChangeProgress(new MemoryStorage(), sessions)
   progress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
-  begin = new PhoneChangeJourney(store, progress, sessions)
+  begin = new PhoneNumberChangeJourney(store, progress, sessions)
 })
 
 function saveIdentifiedPerson(person: typeof martaPerson): void {
@@ -50,26 +50,26 @@ describe('what the address of a phone change gives', () => {
   })
 
   it('is no person when it names none, whatever is stored', () => {
-    begin.restartPhoneChange(marta)
+    begin.restartPhoneNumberChange(marta)
     expect(begin.storePersonAndCheckFromQuery('?gender=F')).toBe('')
     expect(store.current()).toBeUndefined()
   })
 
   it('is the identity check that it names', () => {
-    begin.restartPhoneChange(marta)
+    begin.restartPhoneNumberChange(marta)
     begin.recordStartedCheck('check-1')
     expect(begin.storePersonAndCheckFromQuery(backWithIt)).toBe('')
     expect(begin.currentStage()).toEqual({ kind: 'back', person: marta, check })
   })
 
   it('is an unreadable check', () => {
-    begin.restartPhoneChange(marta)
+    begin.restartPhoneNumberChange(marta)
     begin.storePersonAndCheckFromQuery('?idtx=tx-1')
     expect(begin.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
   })
 
   it('is no check when this tab began none', () => {
-    begin.restartPhoneChange(marta)
+    begin.restartPhoneNumberChange(marta)
     begin.storePersonAndCheckFromQuery(backWithIt)
     expect(begin.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
     begin.recordStartedCheck('check-2')
@@ -78,7 +78,7 @@ describe('what the address of a phone change gives', () => {
   })
 
   it('is no check of a person other than the one who left from this tab', () => {
-    begin.restartPhoneChange(marta)
+    begin.restartPhoneNumberChange(marta)
     begin.recordStartedCheck('check-1')
     begin.storePersonAndCheckFromQuery(`${backWithIt}&customerTaxId=${raulPerson.taxId}`)
     expect(begin.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
@@ -96,13 +96,13 @@ describe('the person whose phone changes', () => {
   it('is the signed-in customer, with the hash of the link', () => {
     sessions.openSession(createSessionOfCustomer(martaCustomer))
     expect(begin.currentStage()).toEqual({ kind: 'to-begin', person: marta })
-    begin.restartPhoneChange({ taxId, fullName: 'Otra', hash: 'h-1' })
+    begin.restartPhoneNumberChange({ taxId, fullName: 'Otra', hash: 'h-1' })
     expect(begin.currentStage()).toEqual({ kind: 'to-begin', person: { ...marta, hash: 'h-1' } })
   })
 
   it('is the signed-in customer, never another person named by the link', () => {
     sessions.openSession(createSessionOfCustomer(martaCustomer))
-    begin.restartPhoneChange({ taxId: raulPerson.taxId, hash: 'h-of-raul' })
+    begin.restartPhoneNumberChange({ taxId: raulPerson.taxId, hash: 'h-of-raul' })
     expect(begin.currentStage()).toEqual({ kind: 'to-begin', person: marta })
     expect(store.current()).toEqual({ person: marta })
   })
@@ -124,7 +124,7 @@ describe('the person whose phone changes', () => {
   it('is the person who logs in, and changes when another person begins to log in', () => {
     saveIdentifiedPerson(martaPerson)
     expect(begin.currentStage()).toEqual({ kind: 'to-begin', person: marta })
-    begin.restartPhoneChange(marta)
+    begin.restartPhoneNumberChange(marta)
     store.save({ ...store.current(), check })
     expect(begin.currentStage()).toEqual({ kind: 'back', person: marta, check })
     saveIdentifiedPerson(raulPerson)
@@ -137,7 +137,7 @@ describe('the person whose phone changes', () => {
 
   it('is the person named by the link, while the same person logs in', () => {
     saveIdentifiedPerson(martaPerson)
-    begin.restartPhoneChange({ ...marta, hash: 'h-1' })
+    begin.restartPhoneNumberChange({ ...marta, hash: 'h-1' })
     expect(begin.currentStage()).toEqual({ kind: 'to-begin', person: { ...marta, hash: 'h-1' } })
   })
 

@@ -1,4 +1,4 @@
-import { StoredSentCodes } from '@/adapters/device/stored/stored-sent-codes'
+import { StoredSentLoginCodes } from '@/adapters/device/stored/stored-sent-login-codes'
 import { StoredPhoneChangeProgress } from '@/adapters/device/stored/stored-phone-change'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
@@ -6,13 +6,13 @@ import type { LoginCodeDelivery } from '@/application/access/access.port'
 import { ChangePhoneNumber, SendCodeToNewPhoneNumber } from '@/application/access/change-phone'
 import type { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import type {
-  ChangePhoneFailure,
-  PhoneChangeRequest,
-  PhoneChangeGateway,
-  SendCodeToNewPhoneFailure,
+  ChangePhoneNumberFailure,
+  PhoneNumberChangeRequest,
+  PhoneNumberChangeGateway,
+  SendCodeToNewPhoneNumberFailure,
 } from '@/application/access/phone-change.port'
-import type { PhoneChangeStore } from '@/application/access/phone-change-store.port'
-import type { SentLoginCodes } from '@/application/access/sent-login-codes.port'
+import type { PhoneNumberChangeStore } from '@/application/access/phone-number-change-store.port'
+import type { SentLoginCodeStore } from '@/application/access/sent-login-code-store.port'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -25,24 +25,24 @@ const { taxId } = marta
 const cellphone = '1145678901'
 const check = { transactionId: 'tx-1', externalId: 'check-1' }
 const delivery = { phone: '1145****01' }
-const newPhone: PhoneChangeRequest = { taxId, cellphone, check, hash: 'h-1' }
+const newPhone: PhoneNumberChangeRequest = { taxId, cellphone, check, hash: 'h-1' }
 
 /**
  * In-memory gateway for changing the phone number. It records the calls and gives the answers set by a test.
  */
-class MemoryPhoneChanges implements PhoneChangeGateway {
-  sent: Result<LoginCodeDelivery, SendCodeToNewPhoneFailure> = success(delivery)
-  changed: Result<void, ChangePhoneFailure> = success()
+class MemoryPhoneChanges implements PhoneNumberChangeGateway {
+  sent: Result<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure> = success(delivery)
+  changed: Result<void, ChangePhoneNumberFailure> = success()
   meanwhile: () => void = () => undefined
   readonly asked: unknown[] = []
 
-  async sendCodeToNewPhone(phone: PhoneChangeRequest) {
+  async sendCodeToNewPhoneNumber(phone: PhoneNumberChangeRequest) {
     this.asked.push(phone)
     this.meanwhile()
     return this.sent
   }
 
-  async changePhone(phone: PhoneChangeRequest, code: string) {
+  async changePhoneNumber(phone: PhoneNumberChangeRequest, code: string) {
     this.asked.push([phone, code])
     return this.changed
   }
@@ -50,16 +50,16 @@ class MemoryPhoneChanges implements PhoneChangeGateway {
 
 let lender: MemoryPhoneChanges
 let clock: ManualClock
-let store: PhoneChangeStore
+let store: PhoneNumberChangeStore
 let progress: LoginProgressStore
-let sentCodes: SentLoginCodes
+let sentCodes: SentLoginCodeStore
 let sessions: SessionStore
 
 beforeEach(() => {
   lender = new MemoryPhoneChanges()
   clock = new ManualClock()
   progress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
-  sentCodes = new StoredSentCodes(new MemoryStorage(), clock)
+  sentCodes = new StoredSentLoginCodes(new MemoryStorage(), clock)
   sessions = createSessionStoreWithMarta()
   store = new StoredPhoneChangeProgress(new MemoryStorage(), sessions)
   store.save({ person: marta, check })

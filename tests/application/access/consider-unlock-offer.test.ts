@@ -1,14 +1,14 @@
 import { beforeEach, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { ShouldOfferBiometricUnlock } from '@/application/access/should-offer-biometric-unlock'
-import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
+import type { BiometricUnlockPreferences } from '@/application/access/biometric-unlock-preferences.port'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
-import { VisitorPage } from '#tests/ui/access/a-visitor'
+import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
-let visitor: VisitorPage
+let visitor: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new VisitorPage('/inicio').signIn(martaCustomer)
+  visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
   visitor.authenticator.supported = true
 })
 
@@ -16,7 +16,7 @@ function isDue(): Promise<boolean> {
   return visitor.make(ShouldOfferBiometricUnlock).execute()
 }
 
-function preferences(): UnlockPreferences {
+function preferences(): BiometricUnlockPreferences {
   return visitor.unlock
 }
 

@@ -1,4 +1,4 @@
-import { StoredPushDevice } from '@/adapters/device/stored/stored-push-device'
+import { StoredPushSubscription } from '@/adapters/device/stored/stored-push-subscription'
 import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-preferences'
 import { beforeEach, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
@@ -38,7 +38,7 @@ beforeEach(() => {
   const kept = new MemoryStorage()
   const revocations = new TokenRevocations(lender, new ManualClock())
   const device = new DevicePushSubscription(
-    new StoredPushDevice(kept),
+    new StoredPushSubscription(kept),
     messaging,
     new MemoryPushSubscriptionGateway(),
     new StoredPushPreferences(kept),

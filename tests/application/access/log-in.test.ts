@@ -8,7 +8,7 @@ import { LogInWithCode, LogInWithPassword } from '@/application/access/log-in'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
-import { PathAfterLogin } from '@/application/session/path-after-login.port'
+import { PathAfterLoginStore } from '@/application/session/path-after-login-store.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -16,7 +16,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import '#tests/support/every-capability'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
@@ -74,7 +74,7 @@ describe('a login with the code', () => {
     ['where a link says', '/iniciar-sesion?redirectUrl=%2Fpagar-cuota', undefined],
   ])('that leads %s notifies of the login once the account status is known', async (_, at, wanted) => {
     navigation.go(at)
-    if (wanted !== undefined) container.get<PathAfterLogin>(PathAfterLogin).save(wanted)
+    if (wanted !== undefined) container.get<PathAfterLoginStore>(PathAfterLoginStore).save(wanted)
     const seen: unknown[] = []
     sessions.onChange(() => seen.push(sessions.accountStatus()))
     lender.status = success(anAccountStatus())
@@ -111,7 +111,7 @@ describe('a login with the password', () => {
   })
 
   it('does not show the account status to another customer who logged in meanwhile', async () => {
-    const late = new PendingAnswer<Awaited<typeof lender.status>>()
+    const late = new ManuallyResolvedAnswer<Awaited<typeof lender.status>>()
     lender.status = late.promise
     const entering = container.get(LogInWithPassword).execute({ taxId, password: 'cuota2026' })
     await setImmediate()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cuit } from '@/domain/shared/cuit'
 import {
-  readPhoneChangePerson,
-  queryWithoutPhoneChangePerson,
+  readPhoneChangePersonFromQuery,
+  removePhoneChangePersonFromQuery,
 } from '@/application/access/phone-change-address'
 
 const taxId = cuit('27284561231')
@@ -12,12 +12,12 @@ describe('the address of a phone change', () => {
     const person = { taxId, fullName: 'Ana María Ñandú-O’Higgins', gender: 'F', hash: 'a+b/c==' }
     const { fullName: fullname, ...rest } = { ...person, customerTaxId: person.taxId }
     const query = new URLSearchParams({ ...rest, fullname })
-    expect(readPhoneChangePerson(`?${query}`)).toEqual(person)
-    expect(readPhoneChangePerson(`?${String(query).replaceAll('+', '%20')}`)).toEqual(person)
+    expect(readPhoneChangePersonFromQuery(`?${query}`)).toEqual(person)
+    expect(readPhoneChangePersonFromQuery(`?${String(query).replaceAll('+', '%20')}`)).toEqual(person)
   })
 
   it("gives the lender's hash as it was written", () => {
-    expect(readPhoneChangePerson(`?customerTaxId=${taxId}&hash=a+b/c==&fullname=Ana+Paz`)).toEqual({
+    expect(readPhoneChangePersonFromQuery(`?customerTaxId=${taxId}&hash=a+b/c==&fullname=Ana+Paz`)).toEqual({
       taxId,
       fullName: 'Ana Paz',
       hash: 'a+b/c==',
@@ -27,7 +27,7 @@ describe('the address of a phone change', () => {
   it.each(['?customerTaxId=27284561230', '?customerTaxId=', '?fullname=Marta', '?customerTaxId=%ZZ'])(
     'names no person in %j',
     (search) => {
-      expect(readPhoneChangePerson(search)).toBeUndefined()
+      expect(readPhoneChangePersonFromQuery(search)).toBeUndefined()
     },
   )
 
@@ -35,13 +35,15 @@ describe('the address of a phone change', () => {
     'gives no text of a stranger to the screen: %j',
     (fullname) => {
       const query = new URLSearchParams({ customerTaxId: taxId, fullname })
-      expect(readPhoneChangePerson(`?${query}`)).toEqual({ taxId })
+      expect(readPhoneChangePersonFromQuery(`?${query}`)).toEqual({ taxId })
     },
   )
 
   it('has no personal parameters once it was read', () => {
     expect(
-      queryWithoutPhoneChangePerson('?customerTaxId=1&gender=F&fullname=M&hash=h&idtx=t&externalID=e&otro=1'),
+      removePhoneChangePersonFromQuery(
+        '?customerTaxId=1&gender=F&fullname=M&hash=h&idtx=t&externalID=e&otro=1',
+      ),
     ).toBe('?otro=1')
   })
 })

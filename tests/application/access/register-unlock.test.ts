@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { RegisterBiometricUnlock } from '@/application/access/register-biometric-unlock'
 import { ResetBiometricUnlock } from '@/application/access/reset-biometric-unlock'
-import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
+import type { BiometricUnlockPreferences } from '@/application/access/biometric-unlock-preferences.port'
 import type { SessionStore } from '@/application/session/session-store'
 import { StoredSeenIntroduction } from '@/adapters/device/stored/stored-seen-introduction'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
@@ -19,7 +19,7 @@ const { customerId } = martaCustomer
 let lender: MemoryPasskeyGateway
 let authenticator: MemoryAuthenticator
 let sessions: SessionStore
-let preferences: UnlockPreferences
+let preferences: BiometricUnlockPreferences
 
 beforeEach(() => {
   lender = new MemoryPasskeyGateway(success(createSessionOfCustomer(martaCustomer)))

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  readReturnedIdentityCheck,
-  queryWithoutIdentityCheck,
+  readIdentityCheckFromQuery,
+  removeIdentityCheckFromQuery,
 } from '@/application/access/returned-identity-check'
 import { externalFormMethod } from '@/application/shared/external-form-method'
 
 describe('a return from the identity check', () => {
   it.each(['externaltxid', 'externaltrxid', 'externalID'])('gives the id of its check as %s', (spelling) => {
-    expect(readReturnedIdentityCheck(`?idtx=tx-1&${spelling}=check-1`)).toEqual({
+    expect(readIdentityCheckFromQuery(`?idtx=tx-1&${spelling}=check-1`)).toEqual({
       transactionId: 'tx-1',
       externalId: 'check-1',
     })
@@ -18,17 +18,17 @@ describe('a return from the identity check', () => {
     ['?idtx=tx&externalID=c&externaltrxid=b', 'b'],
     ['?idtx=tx&externaltxid=&externalID=c', 'c'],
   ])('uses the first spelling with a value: %s', (search, externalId) => {
-    expect(readReturnedIdentityCheck(search)).toMatchObject({ externalId })
+    expect(readIdentityCheckFromQuery(search)).toMatchObject({ externalId })
   })
 
   it('keeps the plus signs of its numbers', () => {
     const read = { transactionId: 'tx+1', externalId: 'check+/1=' }
-    expect(readReturnedIdentityCheck('?idtx=tx+1&externaltxid=check+/1=')).toEqual(read)
-    expect(readReturnedIdentityCheck('?idtx=tx%2B1&externaltxid=check%2B%2F1%3D')).toEqual(read)
+    expect(readIdentityCheckFromQuery('?idtx=tx+1&externaltxid=check+/1=')).toEqual(read)
+    expect(readIdentityCheckFromQuery('?idtx=tx%2B1&externaltxid=check%2B%2F1%3D')).toEqual(read)
   })
 
   it.each(['', '?', '?hash=abc', '?step=biometria', '?IDTX=tx'])('does not exist in %j', (search) => {
-    expect(readReturnedIdentityCheck(search)).toBeUndefined()
+    expect(readIdentityCheckFromQuery(search)).toBeUndefined()
   })
 
   it.each([
@@ -42,13 +42,13 @@ describe('a return from the identity check', () => {
     '?idtx=tx%00&externaltxid=check-1',
     `?idtx=tx-1&externaltxid=${'x'.repeat(201)}`,
   ])('is unreadable in %j', (search) => {
-    expect(readReturnedIdentityCheck(search)).toBe('unreadable')
+    expect(readIdentityCheckFromQuery(search)).toBe('unreadable')
   })
 
   it('is removed from the address, and the other parameters stay', () => {
     const search = '?step=biometria&idtx=a&externaltxid=b&externaltrxid=c&externalID=d&decision=HIT'
-    expect(queryWithoutIdentityCheck(search)).toBe('?step=biometria')
-    expect(queryWithoutIdentityCheck(search, 'step')).toBe('')
+    expect(removeIdentityCheckFromQuery(search)).toBe('?step=biometria')
+    expect(removeIdentityCheckFromQuery(search, 'step')).toBe('')
   })
 })
 

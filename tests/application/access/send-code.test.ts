@@ -1,10 +1,10 @@
-import { StoredSentCodes } from '@/adapters/device/stored/stored-sent-codes'
+import { StoredSentLoginCodes } from '@/adapters/device/stored/stored-sent-login-codes'
 import { beforeEach, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import type { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { SendCode } from '@/application/access/send-code'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { MemoryAccessGateway } from '#tests/support/memory-access-gateway'
@@ -23,7 +23,7 @@ beforeEach(() => {
   clock = new ManualClock(noon)
   storage = new MemoryStorage()
   progress = new StoredLoginProgress(storage, new MemoryStorage())
-  sendCode = new SendCode(gateway, progress, new StoredSentCodes(storage, clock), clock)
+  sendCode = new SendCode(gateway, progress, new StoredSentLoginCodes(storage, clock), clock)
   progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
 })
 
@@ -51,7 +51,7 @@ it.each([
   ],
   ['the login was forgotten', () => progress.forget()],
 ])('a code is not stored when %s meanwhile', async (_, meanwhile) => {
-  const delivery = new PendingAnswer<Awaited<typeof gateway.delivery>>()
+  const delivery = new ManuallyResolvedAnswer<Awaited<typeof gateway.delivery>>()
   gateway.delivery = delivery.promise
   const sending = sendCode.execute(martaPerson.taxId, 'phone')
   meanwhile()

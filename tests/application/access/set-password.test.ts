@@ -1,11 +1,11 @@
-import { StoredPushDevice } from '@/adapters/device/stored/stored-push-device'
+import { StoredPushSubscription } from '@/adapters/device/stored/stored-push-subscription'
 import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-preferences'
 import { beforeEach, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { NewPassword, SetPasswordFailure } from '@/application/access/new-password.port'
 import { SetPassword } from '@/application/access/set-password'
 import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
-import type { PathAfterLogin } from '@/application/session/path-after-login.port'
+import type { PathAfterLoginStore } from '@/application/session/path-after-login-store.port'
 import { TokenRevocations } from '@/application/session/token-revocations'
 import type { SessionStore } from '@/application/session/session-store'
 import { StoredPathAfterLogin } from '@/adapters/device/stored/stored-path-after-login'
@@ -22,7 +22,7 @@ let answer: Result<void, SetPasswordFailure>
 let given: NewPassword[]
 let lender: MemorySessionGateway
 let sessions: SessionStore
-let wanted: PathAfterLogin
+let wanted: PathAfterLoginStore
 let devices: MemoryPushSubscriptionGateway
 let device: DevicePushSubscription
 let setPassword: SetPassword
@@ -42,7 +42,7 @@ beforeEach(() => {
   const kept = new MemoryStorage()
   devices = new MemoryPushSubscriptionGateway()
   device = new DevicePushSubscription(
-    new StoredPushDevice(kept),
+    new StoredPushSubscription(kept),
     new MemoryPushMessaging(),
     devices,
     new StoredPushPreferences(kept),

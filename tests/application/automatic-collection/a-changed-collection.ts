@@ -2,7 +2,7 @@ import { cuit } from '@/domain/shared/cuit'
 import { CollectionChanges } from '@/application/automatic-collection/collection-changes'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { HttpAutomaticCollectionGateway } from '@/adapters/http/automatic-collection-gateway'
-import type { TestedOperation, OperationTab } from '#tests/application/shared/tested-operation'
+import type { TestedOperation, TabServices } from '#tests/application/shared/tested-operation'
 
 const marta = { by: 'session', taxId: cuit('27284561231') } as const
 const martasLoan = '40128753'
@@ -22,7 +22,7 @@ function changesMade({ lender }: FakeBackEnd, taxId: string): number {
     .filter(({ errorCode }) => errorCode === undefined || asAlreadySo.includes(errorCode)).length
 }
 
-function changesOf(tab: OperationTab): CollectionChanges {
+function changesOf(tab: TabServices): CollectionChanges {
   return new CollectionChanges(tab.exactlyOnce, new HttpAutomaticCollectionGateway(tab.client), tab.log)
 }
 

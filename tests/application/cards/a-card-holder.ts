@@ -11,7 +11,7 @@ import { createSessionStore } from '#tests/support/sessions-in'
 import { MemoryCardGateway } from './memory-card-gateway'
 
 /** Signed-in customer of a test, with the services that add and replace their cards. */
-export class CardHolder {
+export class SignedInCardCustomer {
   readonly gateway = new MemoryCardGateway()
   private readonly sessions = createSessionStore()
   readonly addition = new CardAdditionInProgress(this.sessions)

@@ -1,7 +1,7 @@
 import { cuit } from '@/domain/shared/cuit'
 import { CardOperations } from '@/application/cards/card-operations'
 import { HttpCardGateway } from '@/adapters/http/card-gateway'
-import type { TestedOperation, OperationTab } from '#tests/application/shared/tested-operation'
+import type { TestedOperation, TabServices } from '#tests/application/shared/tested-operation'
 
 const owner = { by: 'session', taxId: cuit('27314479020') } as const
 const loan = '40155604'
@@ -17,7 +17,7 @@ const card = {
   dni: '31447902',
 }
 
-function operationsOf(tab: OperationTab): CardOperations {
+function operationsOf(tab: TabServices): CardOperations {
   return new CardOperations(tab.exactlyOnce, new HttpCardGateway(tab.client), tab.log)
 }
 
@@ -32,7 +32,7 @@ export const cardAdditionOperation: TestedOperation = {
   refusal: 'CARD_HOLDER_MISMATCH',
   isShownByLenderBeforeSending: true,
   openOffer: async ({ client }) => {
-    const loans = await new HttpCardGateway(client).linkableLoans()
+    const loans = await new HttpCardGateway(client).loansThatAcceptCard()
     // A loan that already has a card is not offered.
     if (!loans.ok || !loans.value.some(({ externalId }) => externalId === loan)) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>

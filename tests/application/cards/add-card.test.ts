@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import type { CardChangeAnswer } from '@/application/cards/card.port'
 import { aCardPayableLoan } from '#tests/domain/cards/a-debit-card'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer } from '#tests/support/people'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
-import { CardHolder, exampleTypedCardFields } from './a-card-holder'
+import { SignedInCardCustomer, exampleTypedCardFields } from './a-card-holder'
 import { createCardChangeRejection } from './memory-card-gateway'
 
 const fridge = aCardPayableLoan()
 const phone = aCardPayableLoan({ externalId: '40137745' })
 
 /** Adds a card. The request stays pending until the test resolves `pending`. */
-function sending(holder = new CardHolder()) {
-  const pending = new PendingAnswer<CardChangeAnswer>()
+function sending(holder = new SignedInCardCustomer()) {
+  const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
   holder.gateway.added = pending.promise
   holder.addition.chooseLoans([fridge])
   holder.addition.card.save(exampleTypedCardFields)
@@ -21,7 +21,7 @@ function sending(holder = new CardHolder()) {
 }
 
 it('the card is kept and nothing is sent without loans', async () => {
-  const { addition, addCard, gateway } = new CardHolder()
+  const { addition, addCard, gateway } = new SignedInCardCustomer()
   addition.card.save(exampleTypedCardFields)
   expect(await addCard.execute()).toEqual(failure({ kind: 'incomplete' }))
   expect([gateway.sent, addition.card.isComplete()]).toEqual([[], true])
@@ -60,7 +60,7 @@ it('a failed card can be sent again after any failure', async () => {
 })
 
 it('a card whose request throws may have been added: the customer sees it before another is sent', async () => {
-  const { addition, addCard, gateway } = new CardHolder()
+  const { addition, addCard, gateway } = new SignedInCardCustomer()
   addition.chooseLoans([fridge])
   addition.card.save(exampleTypedCardFields)
   gateway.added = Promise.reject(new Error('The adapter broke'))
@@ -86,14 +86,14 @@ it('a pending card of one customer does not block another customer', async () =>
 })
 
 it('the chosen loans are kept and nothing is sent without a card', async () => {
-  const { addition, addCard, gateway } = new CardHolder()
+  const { addition, addCard, gateway } = new SignedInCardCustomer()
   addition.chooseLoans([fridge])
   expect(await addCard.execute()).toEqual(failure({ kind: 'incomplete' }))
   expect([gateway.sent, addition.chosenLoans()]).toEqual([[], [fridge]])
 })
 
 it('a card of another customer is reported at once, and the chosen loans are kept', async () => {
-  const { addition, addCard, gateway } = new CardHolder()
+  const { addition, addCard, gateway } = new SignedInCardCustomer()
   gateway.added = createCardChangeRejection({ kind: 'other-holder' })
   addition.chooseLoans([fridge])
   addition.card.save(exampleTypedCardFields)
@@ -103,7 +103,7 @@ it('a card of another customer is reported at once, and the chosen loans are kep
 
 describe('a card that was not confirmed', () => {
   async function unanswered() {
-    const holder = new CardHolder()
+    const holder = new SignedInCardCustomer()
     holder.gateway.added = failure({ kind: 'server-failure', mayBeDone: true })
     holder.addition.chooseLoans([fridge])
     holder.addition.card.save(exampleTypedCardFields)

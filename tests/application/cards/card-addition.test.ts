@@ -3,16 +3,16 @@ import type { CardPayableLoan } from '@/domain/cards/card-loan'
 import { failure, success } from '@/domain/shared/result'
 import type { CardChangeAnswer } from '@/application/cards/card.port'
 import { aCardPayableLoan } from '#tests/domain/cards/a-debit-card'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer } from '#tests/support/people'
-import { CardHolder, exampleTypedCardFields } from './a-card-holder'
+import { SignedInCardCustomer, exampleTypedCardFields } from './a-card-holder'
 import { createCardChangeRejection } from './memory-card-gateway'
 
 const fridge = aCardPayableLoan()
 const phone = aCardPayableLoan({ externalId: '40137745' })
 
 async function ended(answer: CardChangeAnswer) {
-  const holder = new CardHolder()
+  const holder = new SignedInCardCustomer()
   holder.gateway.added = answer
   holder.addition.chooseLoans([fridge])
   holder.addition.card.save(exampleTypedCardFields)
@@ -30,8 +30,8 @@ async function chosenAgain({
   readonly loans: readonly CardPayableLoan[]
   readonly answer: CardChangeAnswer
 }) {
-  const holder = new CardHolder()
-  const pending = new PendingAnswer<CardChangeAnswer>()
+  const holder = new SignedInCardCustomer()
+  const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
   holder.gateway.added = pending.promise
   holder.addition.chooseLoans([fridge])
   holder.addition.card.save(exampleTypedCardFields)
@@ -59,7 +59,7 @@ describe('an added card', () => {
   })
 
   it('leaves nothing typed for another customer who chooses loans', () => {
-    const holder = new CardHolder()
+    const holder = new SignedInCardCustomer()
     holder.addition.chooseLoans([fridge])
     holder.addition.card.save(exampleTypedCardFields)
     holder.signIn(brunoCustomer)
@@ -68,7 +68,7 @@ describe('an added card', () => {
   })
 
   it('keeps what its own customer typed when they choose other loans', () => {
-    const { addition } = new CardHolder()
+    const { addition } = new SignedInCardCustomer()
     addition.chooseLoans([fridge])
     addition.card.save(exampleTypedCardFields)
     addition.chooseLoans([phone])
@@ -102,8 +102,8 @@ describe('a visitor without a session', () => {
   })
 
   it('sees no card that was added after the customer left', async () => {
-    const holder = new CardHolder()
-    const pending = new PendingAnswer<CardChangeAnswer>()
+    const holder = new SignedInCardCustomer()
+    const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
     holder.gateway.added = pending.promise
     holder.addition.chooseLoans([fridge])
     holder.addition.card.save(exampleTypedCardFields)

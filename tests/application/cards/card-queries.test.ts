@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { CardPayableLoan } from '@/domain/cards/card-loan'
 import { CardQueries } from '@/application/cards/card-queries'
-import type { LinkableLoansFailure } from '@/application/cards/card.port'
+import type { LoansThatAcceptCardFailure } from '@/application/cards/card.port'
 import { aCardPayableLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryCardGateway } from './memory-card-gateway'
 
-type Linkable = Result<readonly CardPayableLoan[], LinkableLoansFailure>
+type Linkable = Result<readonly CardPayableLoan[], LoansThatAcceptCardFailure>
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
 const card = aDebitCard()
@@ -27,7 +27,7 @@ describe('the loans to which a card can be added', () => {
   ])('are %s', async (_, answer, expected) => {
     const { gateway, queries } = asking()
     gateway.linkable = answer
-    expect(await queries.linkableLoans()).toEqual(expected)
+    expect(await queries.loansThatAcceptCard()).toEqual(expected)
   })
 })
 

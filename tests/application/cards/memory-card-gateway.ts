@@ -6,9 +6,9 @@ import type {
   CardChangeAnswer,
   CardGateway,
   CardChangeRejection,
-  LinkableLoansFailure,
+  LoansThatAcceptCardFailure,
 } from '@/application/cards/card.port'
-import type { OperationRequest } from '@/application/shared/operation-definition'
+import type { OperationRequestFields } from '@/application/shared/operation-definition'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
@@ -36,7 +36,7 @@ export class MemoryCardGateway implements CardGateway {
    * gateway answers with `linked`.
    */
   readonly linkedBy = new Map<string, Answer<readonly CardPayableLoan[]>>()
-  linkable: Answer<readonly CardPayableLoan[], LinkableLoansFailure> = success([])
+  linkable: Answer<readonly CardPayableLoan[], LoansThatAcceptCardFailure> = success([])
   added: Changed = success({})
   terms: Answer<PortalFile> = success({ bytes: new Blob(['%PDF-']), contentType: 'application/pdf' })
   replacedByExisting: Changed = success({})
@@ -57,12 +57,12 @@ export class MemoryCardGateway implements CardGateway {
     return this.listed
   }
 
-  async linkedLoans(cardId: string) {
+  async loansPaidByCard(cardId: string) {
     this.receivedCalls.push(`loans of ${cardId}`)
     return this.linkedBy.get(cardId) ?? this.linked
   }
 
-  async linkableLoans() {
+  async loansThatAcceptCard() {
     this.receivedCalls.push('linkable loans')
     return this.linkable
   }
@@ -72,7 +72,7 @@ export class MemoryCardGateway implements CardGateway {
     card,
     idempotencyKey,
     owner,
-  }: OperationRequest & { readonly externalIds: readonly string[]; readonly card: NewCard }) {
+  }: OperationRequestFields & { readonly externalIds: readonly string[]; readonly card: NewCard }) {
     this.orderers.push(owner.taxId)
     this.keys.push(idempotencyKey)
     this.receivedCalls.push(`add to ${externalIds.join(' ')}`)
@@ -90,7 +90,7 @@ export class MemoryCardGateway implements CardGateway {
     newCardId,
     idempotencyKey,
     owner,
-  }: OperationRequest & { readonly cardId: string; readonly newCardId: string }) {
+  }: OperationRequestFields & { readonly cardId: string; readonly newCardId: string }) {
     this.orderers.push(owner.taxId)
     this.keys.push(idempotencyKey)
     this.receivedCalls.push(`replace ${cardId} by ${newCardId}`)
@@ -102,7 +102,7 @@ export class MemoryCardGateway implements CardGateway {
     card,
     idempotencyKey,
     owner,
-  }: OperationRequest & { readonly token: string; readonly card: NewCard }) {
+  }: OperationRequestFields & { readonly token: string; readonly card: NewCard }) {
     this.orderers.push(owner.taxId)
     this.keys.push(idempotencyKey)
     this.receivedCalls.push(`replace ${token} by a new one`)

@@ -3,10 +3,10 @@ import { failure, success } from '@/domain/shared/result'
 import type { CardChangeAnswer } from '@/application/cards/card.port'
 import type { CardReplacement } from '@/application/cards/replace-card'
 import { aDebitCard } from '#tests/domain/cards/a-debit-card'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer } from '#tests/support/people'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
-import { CardHolder, exampleTypedCardFields } from './a-card-holder'
+import { SignedInCardCustomer, exampleTypedCardFields } from './a-card-holder'
 import { createCardChangeRejection } from './memory-card-gateway'
 
 const overdue = aDebitCard({ status: 'overdue' })
@@ -17,8 +17,8 @@ const byExisting: CardReplacement = {
 }
 
 function sending() {
-  const holder = new CardHolder()
-  const pending = new PendingAnswer<CardChangeAnswer>()
+  const holder = new SignedInCardCustomer()
+  const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
   holder.gateway.replacedByNew = pending.promise
   holder.inHand.selectCard(overdue)
   holder.inHand.typed.save(exampleTypedCardFields)
@@ -26,7 +26,7 @@ function sending() {
 }
 
 it('the replacement is sent for the customer who opened the card', async () => {
-  const { gateway, inHand, replaceCard } = new CardHolder()
+  const { gateway, inHand, replaceCard } = new SignedInCardCustomer()
   inHand.selectCard(overdue)
   await replaceCard.execute(byExisting)
   const { holder, pending, sent } = sending()
@@ -37,14 +37,14 @@ it('the replacement is sent for the customer who opened the card', async () => {
 
 describe('the opened card is not replaced', () => {
   it('when it is in good standing', async () => {
-    const { inHand, replaceCard, gateway } = new CardHolder()
+    const { inHand, replaceCard, gateway } = new SignedInCardCustomer()
     inHand.selectCard(aDebitCard())
     expect(await replaceCard.execute(byExisting)).toEqual(failure({ kind: 'incomplete' }))
     expect(gateway.receivedCalls).toEqual([])
   })
 
   it('a second time', async () => {
-    const { inHand, replaceCard, gateway } = new CardHolder()
+    const { inHand, replaceCard, gateway } = new SignedInCardCustomer()
     inHand.selectCard(overdue)
     await replaceCard.execute(byExisting)
     expect(await replaceCard.execute(byExisting)).toEqual(failure({ kind: 'incomplete' }))
@@ -82,7 +82,7 @@ it('another card of the customer can be replaced at the same time', async () => 
 })
 
 it('a replacement whose request throws may have been made: the customer sees it before a retry', async () => {
-  const { inHand, replaceCard, gateway } = new CardHolder()
+  const { inHand, replaceCard, gateway } = new SignedInCardCustomer()
   inHand.selectCard(overdue)
   gateway.replacedByExisting = Promise.reject(new Error('The adapter broke'))
   await expect(replaceCard.execute(byExisting)).rejects.toThrow('The adapter broke')
@@ -119,7 +119,7 @@ describe('an answer that arrives after another card was opened', () => {
 })
 
 it('the input and the result of the earlier card are forgotten when another card is opened', async () => {
-  const { inHand, replaceCard, gateway } = new CardHolder()
+  const { inHand, replaceCard, gateway } = new SignedInCardCustomer()
   gateway.replacedByNew = createCardChangeRejection({ kind: 'declined' })
   inHand.selectCard(overdue)
   inHand.typed.save(exampleTypedCardFields)
@@ -133,7 +133,7 @@ it('the input and the result of the earlier card are forgotten when another card
 })
 
 it('a replacement is shown to the customer who made it, not to one who logs in later', async () => {
-  const holder = new CardHolder()
+  const holder = new SignedInCardCustomer()
   holder.inHand.selectCard(overdue)
   await holder.replaceCard.execute(byExisting)
   expect(holder.inHand.outcome()).toEqual({
@@ -146,14 +146,14 @@ it('a replacement is shown to the customer who made it, not to one who logs in l
 })
 
 it('the opened card is not replaced by a new card that was not typed', async () => {
-  const { inHand, replaceCard, gateway } = new CardHolder()
+  const { inHand, replaceCard, gateway } = new SignedInCardCustomer()
   inHand.selectCard(overdue)
   expect(await replaceCard.execute({ by: 'new' })).toEqual(failure({ kind: 'incomplete' }))
   expect([gateway.receivedCalls, inHand.replaceableCard()]).toEqual([[], overdue])
 })
 
 it('a new card is named by its last digits, and the portal stores nothing else of it', async () => {
-  const { inHand, replaceCard } = new CardHolder()
+  const { inHand, replaceCard } = new SignedInCardCustomer()
   inHand.selectCard(overdue)
   inHand.typed.save(exampleTypedCardFields)
   expect(await replaceCard.execute({ by: 'new' })).toEqual(success())
@@ -168,7 +168,7 @@ it('a new card is named by its last digits, and the portal stores nothing else o
 it.each<'other-holder' | 'not-replaceable'>(['other-holder', 'not-replaceable'])(
   'a new card refused as %s has its own screen, and no result is stored',
   async (kind) => {
-    const { inHand, replaceCard, gateway } = new CardHolder()
+    const { inHand, replaceCard, gateway } = new SignedInCardCustomer()
     gateway.replacedByNew = createCardChangeRejection({ kind })
     inHand.selectCard(overdue)
     inHand.typed.save(exampleTypedCardFields)
@@ -186,7 +186,7 @@ it('an answer that arrives after the customer left the card is not shown', async
 })
 
 it('no card is open after a logout', () => {
-  const holder = new CardHolder()
+  const holder = new SignedInCardCustomer()
   holder.inHand.selectCard(overdue)
   holder.signOut()
   expect([holder.inHand.openedCard(), holder.inHand.replaceableCard()]).toEqual([undefined, undefined])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAndCheckUpload } from '@/application/documents/read-upload'
+import { readAndCheckChosenFile } from '@/application/documents/read-upload'
 import { failure, success } from '@/domain/shared/result'
 import { createUploadFile, pdfBytes } from '#tests/support/upload-files'
 
@@ -11,7 +11,7 @@ class LostFile extends File {
 }
 
 it('a file is read and named by its content', async () => {
-  expect(await readAndCheckUpload(createUploadFile('pago.png', pdfBytes))).toEqual(
+  expect(await readAndCheckChosenFile(createUploadFile('pago.png', pdfBytes))).toEqual(
     success({ kind: 'pdf', name: 'pago.pdf', bytes: pdfBytes }),
   )
 })
@@ -20,9 +20,9 @@ it.each([
   ['empty', new LostFile([], 'pago.pdf')],
   ['too-large', new LostFile([new Uint8Array(30_000_000)], 'pago.pdf')],
 ] as const)('a file that is %s is not read', async (problem, file) => {
-  expect(await readAndCheckUpload(file)).toEqual(failure(problem))
+  expect(await readAndCheckChosenFile(file)).toEqual(failure(problem))
 })
 
 it('a deleted file is reported as unreadable', async () => {
-  expect(await readAndCheckUpload(new LostFile(['x'], 'pago.pdf'))).toEqual(failure('unreadable'))
+  expect(await readAndCheckChosenFile(new LostFile(['x'], 'pago.pdf'))).toEqual(failure('unreadable'))
 })

@@ -102,7 +102,7 @@ describe('the prepaid benefit', () => {
   })
 
   it('is shown once on a device, also after a logout', async () => {
-    dialogs().markBenefitShown()
+    dialogs().markPrepaymentDiscountShown()
     expect(device.read('benefitShown')).toBe('{"version":1,"value":["c-8f21d04b"]}')
     sessions.closeSession('left')
     enter(martaCustomer)
@@ -111,7 +111,7 @@ describe('the prepaid benefit', () => {
   })
 
   it('is shown to another customer on the same device', async () => {
-    dialogs().markBenefitShown()
+    dialogs().markPrepaymentDiscountShown()
     enter(raulCustomer)
     expect(await find()).toStrictEqual({ benefit })
   })
@@ -124,7 +124,7 @@ describe('the prepaid benefit', () => {
 
   it('is not requested without a session', async () => {
     sessions = createSessionStoreWithoutCustomer()
-    dialogs().markBenefitShown()
+    dialogs().markPrepaymentDiscountShown()
     expect(device.read('benefitShown')).toBeUndefined()
     expect(await find()).toStrictEqual({})
     expect(lender.receivedCalls).toEqual([])

@@ -9,7 +9,7 @@ import { OperationRecords } from '@/application/shared/operation-records'
 import { aLoan } from '#tests/domain/loans/a-loan'
 import { storeOperation } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
-import { VisitorPage } from '#tests/ui/access/a-visitor'
+import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 import { savedVisaCard } from '#tests/application/payments/scripted-payment-gateway'
 
 const one = aLoan({ loanId: 'L-1', externalId: '40128753' })
@@ -22,10 +22,10 @@ const pending: RegisteredPayment = {
   status: 'pending',
 }
 const silence = new Promise<never>(() => undefined)
-let visitor: VisitorPage
+let visitor: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new VisitorPage('/inicio').signIn(martaCustomer)
+  visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
   visitor.loans.active = success([one, other])
 })
 

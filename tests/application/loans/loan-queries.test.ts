@@ -9,7 +9,7 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import {
   MemoryAmountsDue,
   MemoryLoanGateway,
-  PendingAnswer,
+  ManuallyResolvedAnswer,
   createLoanQueries,
   createSessionStoreWithMarta,
   createSessionStoreWithoutCustomer,
@@ -62,7 +62,7 @@ describe('the list of active loans', () => {
     gateway.indebted = success(new Set(['owed']))
     const sessions = createSessionStoreWithMarta('unknown')
     const lender = new MemorySessionGateway()
-    const status = new PendingAnswer<Awaited<typeof lender.status>>()
+    const status = new ManuallyResolvedAnswer<Awaited<typeof lender.status>>()
     lender.status = status.promise
     const accountStatus = new LoadAccountStatus(lender, sessions, new ManualClock())
     void accountStatus.execute()

@@ -1,9 +1,9 @@
-import { StoredPushDevice } from '@/adapters/device/stored/stored-push-device'
+import { StoredPushSubscription } from '@/adapters/device/stored/stored-push-subscription'
 import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-preferences'
 import { setImmediate } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
-import { HomeVisit } from '@/application/home/home-visit'
+import { CurrentPortalVisit } from '@/application/home/current-portal-visit'
 import { ShouldOfferPush } from '@/application/notifications/should-offer-push'
 import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import type { PushPreferences } from '@/application/notifications/push-preferences.port'
@@ -12,7 +12,7 @@ import type { SessionStore } from '@/application/session/session-store'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer, martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 
@@ -31,14 +31,14 @@ beforeEach(() => {
   preferences = new StoredPushPreferences(kept)
   sessions = createSessionStore(kept)
   sessions.openSession(createSessionOfCustomer(martaCustomer))
-  device = new DevicePushSubscription(new StoredPushDevice(kept), messaging, gateway, preferences)
+  device = new DevicePushSubscription(new StoredPushSubscription(kept), messaging, gateway, preferences)
   subscribe = new SubscribeToPush(messaging, gateway, device, preferences, sessions)
 })
 
 const { settings } = readShippedConfiguration()
 
 function offers({ pushWaitsForPayment } = { pushWaitsForPayment: true }): boolean {
-  const before = new HomeVisit(sessions)
+  const before = new CurrentPortalVisit(sessions)
   const lender = { ...settings, pushWaitsForPayment }
   return new ShouldOfferPush(sessions, preferences, messaging, before, lender).execute()
 }
@@ -66,7 +66,7 @@ describe('the push subscription of a device', () => {
   })
 
   it('never includes a customer who logged in meanwhile', async () => {
-    const token = new PendingAnswer<ReturnType<typeof success<string>>>()
+    const token = new ManuallyResolvedAnswer<ReturnType<typeof success<string>>>()
     messaging.token = token.promise
     const subscribing = subscribe.execute()
     sessions.openSession(createSessionOfCustomer(brunoCustomer))
@@ -77,11 +77,11 @@ describe('the push subscription of a device', () => {
 })
 
 describe('a subscription that the lender stores late', () => {
-  let kept: PendingAnswer<ReturnType<typeof success<void>>>
+  let kept: ManuallyResolvedAnswer<ReturnType<typeof success<void>>>
   const owned = { customerId: 'c-8f21d04b', token: 'device-1' }
 
   beforeEach(() => {
-    kept = new PendingAnswer()
+    kept = new ManuallyResolvedAnswer()
     gateway.subscribe = async () => kept.promise
   })
 
@@ -132,7 +132,7 @@ describe('a visitor without a session', () => {
   })
 
   it("is not subscribed when the customer left during the browser's question", async () => {
-    const token = new PendingAnswer<ReturnType<typeof success<string>>>()
+    const token = new ManuallyResolvedAnswer<ReturnType<typeof success<string>>>()
     messaging.token = token.promise
     const subscribing = subscribe.execute()
     sessions.closeSession('left')

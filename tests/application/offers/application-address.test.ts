@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loanApplicationAddress } from '@/application/offers/loan-application-address'
+import { loanApplicationWebAddress } from '@/application/offers/loan-application-address'
 
 it.each([
   ['https://lender.example/continuar', 'h-1', 'https://lender.example/continuar?hashKey=h-1'],
@@ -11,5 +11,5 @@ it.each([
     'https://lender.example/?hashKey=a%26b%3Dc%23d%2F..%2Fe+f',
   ],
 ])('an offer continues at %s with %s', (page, hashKey, expected) => {
-  expect(loanApplicationAddress(page, hashKey)).toBe(expected)
+  expect(loanApplicationWebAddress(page, hashKey)).toBe(expected)
 })

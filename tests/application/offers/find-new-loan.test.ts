@@ -3,7 +3,7 @@ import type { LoanApplicationOrOffer } from '@/domain/offers/new-loan'
 import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { FindLoanApplicationOrOffer, type NewLoanStep } from '@/application/offers/find-new-loan'
+import { FindLoanApplicationOrOffer, type LoanOfferSearchStep } from '@/application/offers/find-new-loan'
 import type { LoanOfferFailure, LoanOfferGateway } from '@/application/offers/offer.port'
 import { StoredLastLoanOffer } from '@/adapters/device/stored/stored-offer'
 import type { SessionStore } from '@/application/session/session-store'
@@ -70,8 +70,8 @@ function storedFor(sessions: SessionStore): StoredLastLoanOffer {
  * Returns the steps of the search for a loan offer within 25 seconds, which is longer than all retries
  * take. The clock advances without waiting.
  */
-async function steps(sessions = createSessionStoreWithMarta()): Promise<readonly NewLoanStep[]> {
-  const emitted: NewLoanStep[] = []
+async function steps(sessions = createSessionStoreWithMarta()): Promise<readonly LoanOfferSearchStep[]> {
+  const emitted: LoanOfferSearchStep[] = []
   new FindLoanApplicationOrOffer(lender, storedFor(sessions), sessions, clock)
     .execute(kind)
     .subscribe((step) => emitted.push(step))

@@ -2,10 +2,10 @@ import { Subject } from 'rxjs'
 import { hasUnknownOutcome } from '@/domain/shared/operation'
 import { totalDue } from '@/domain/payments/total-due'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import { PaymentBatchQueries, type PaymentBatchOptions } from '@/application/payments/payment-batch-queries'
-import { CardCharge, type InstallmentPayment } from '@/application/payments/card-charge'
+import { CardChargeOperationFactory, type DebitCardPaymentRequest } from '@/application/payments/card-charge'
 import {
   PayLoanBatch,
   type BatchPaymentCallbacks,
@@ -17,7 +17,7 @@ import {
   createRecentOperationsGateway,
   signInForPayments,
 } from '#tests/adapters/http/signed-in-payments'
-import { SequentialRandomness } from '#tests/support/memory-device'
+import { SequentialUuidSource } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
@@ -40,12 +40,12 @@ export const amountsDueInBatchOrder = [1_262_500, 2_348_050, 4_131_875] as const
 export interface BatchChargeFault {
   readonly at: number
   readonly call: CallName
-  readonly answer: NextCallAnswer
+  readonly answer: DemoNextCallAnswer
 }
 
 /** Payments of one batch and the result that the screen showed for each of them. */
 interface ShownBatch {
-  readonly payments: readonly InstallmentPayment[]
+  readonly payments: readonly DebitCardPaymentRequest[]
   readonly results: readonly BatchPaymentResult[]
 }
 
@@ -62,10 +62,10 @@ export class BatchPayingCustomer {
   private readonly sent = new Map<ShownBatch['results'], readonly string[]>()
   private tabs: PaymentTab[]
   /** Payments that were preselected when `renderLoanList` rendered the list of loans, which stays open. */
-  private renderedPayments: readonly InstallmentPayment[] | undefined
+  private renderedPayments: readonly DebitCardPaymentRequest[] | undefined
 
   private constructor(readonly backEnd: FakeBackEnd) {
-    const randomness = new SequentialRandomness()
+    const randomness = new SequentialUuidSource()
     const [one, other] = [createTestBrowser(randomness), createTestBrowser(randomness)]
     this.tabs = [this.enter(one), this.enter(one), this.enter(other)]
   }
@@ -157,7 +157,7 @@ export class BatchPayingCustomer {
    */
   async loansChargedTwice(): Promise<readonly string[]> {
     await this.backEnd.deliverInterruptedRequests()
-    const charged = this.backEnd.chargedAmounts()
+    const charged = this.backEnd.listChargedAmounts()
     return loanIdsInBatchOrder.filter(
       (_, position) => charged.filter((amount) => amount === amountsDueInBatchOrder[position]).length > 1,
     )
@@ -188,7 +188,7 @@ export class BatchPayingCustomer {
     return answer?.ok === true && answer.value.status === 'approved'
   }
 
-  private async offered(tab: number): Promise<readonly InstallmentPayment[]> {
+  private async offered(tab: number): Promise<readonly DebitCardPaymentRequest[]> {
     const { customer, entries, ticked } = await this.findBatchPaymentOptions(tab)
     return entries
       .filter(({ loan }) => ticked.includes(loan.externalId))
@@ -208,7 +208,7 @@ export class BatchPayingCustomer {
 
   private async pay(
     tab: number,
-    payments: readonly InstallmentPayment[],
+    payments: readonly DebitCardPaymentRequest[],
     fault?: BatchChargeFault,
     { onTurn, ...callbacks }: BatchPaymentCallbacks = {},
   ): Promise<readonly BatchPaymentResult[]> {
@@ -216,7 +216,10 @@ export class BatchPayingCustomer {
     if (!there) throw new Error(`There is no tab ${tab}`)
     const sent: string[] = []
     let current = ''
-    const batch = new PayLoanBatch(there.exactlyOnce, new CardCharge(there.precondition, there.gateway))
+    const batch = new PayLoanBatch(
+      there.exactlyOnce,
+      new CardChargeOperationFactory(there.precondition, there.gateway),
+    )
     const results = await batch.execute(payments, {
       ...callbacks,
       onTurn: (position, before) => {

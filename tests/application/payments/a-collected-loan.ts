@@ -58,7 +58,7 @@ export async function readAutomaticallyCollectedAmounts({
   await backEnd.deliverInterruptedRequests()
   const collections = await backEnd.lender.automaticCollections()
   collections.updateCustomerCollectionsToNow(martaCustomer.taxId)
-  return collections.collectedAmounts()
+  return collections.listCollectedAmounts()
 }
 
 /** Advances the lender's clock to the time `now`, after all pending requests have been delivered. */

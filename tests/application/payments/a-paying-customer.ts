@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs'
-import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { CardRefusalReason } from '@/domain/payments/card-refusal'
 import { firstUnacknowledgedPayment } from '@/domain/payments/send-decision'
 import { totalDue } from '@/domain/payments/total-due'
 import { cents } from '@/domain/shared/money'
@@ -19,7 +19,7 @@ import {
   signInForPayments,
 } from '#tests/adapters/http/signed-in-payments'
 import { ManualClock } from '#tests/support/manual-clock'
-import { SequentialRandomness } from '#tests/support/memory-device'
+import { SequentialUuidSource } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
@@ -66,7 +66,7 @@ export class PayingCustomer {
 
   static async createSignedIn(): Promise<PayingCustomer> {
     const { backEnd } = await signInForPayments('marta')
-    const randomness = new SequentialRandomness()
+    const randomness = new SequentialUuidSource()
     const marta = new PayingCustomer(backEnd, [createTestBrowser(randomness), createTestBrowser(randomness)])
     marta.firstOrder = await marta.offered(0)
     return marta
@@ -94,7 +94,7 @@ export class PayingCustomer {
   }
 
   /** Pays a part of the debt in the first tab and, before the result arrives, the whole debt in it too. */
-  async payPartAndWholeDebtAtOnce(): Promise<void> {
+  async payWholeDebtDuringPartPayment(): Promise<void> {
     const order = await this.offered(0)
     if (!order || order.retryOf) return
     const seenPaid = (this.firstOrder?.seen ?? order.seen) - order.seen
@@ -256,7 +256,7 @@ export class PayingCustomer {
     if (sent?.ok) this.note(sent.value)
   }
 
-  private note({ operation, outcome }: AttemptedOperation<CardRefusal>): void {
+  private note({ operation, outcome }: AttemptedOperation<CardRefusalReason>): void {
     if (outcome.kind === 'confirmed') this.shownAsCharged.push(operation.idempotencyKey)
     if (outcome.kind === 'rejected') this.shownAsNotCharged.push(operation.idempotencyKey)
   }
@@ -267,7 +267,7 @@ export class PayingCustomer {
     const paid = { customer: order.customer, externalId: target, amount: order.amount, operation }
     const steps = this.tabs[0]?.followUp.followByPaymentList(paid, new Subject<void>())
     const step = steps && (await firstResult(steps))
-    if (step?.kind === 'final' && this.backEnd.chargeCount() === 0) this.fail('A wallet was shown as paid')
+    if (step?.kind === 'final' && this.backEnd.countCharges() === 0) this.fail('A wallet was shown as paid')
   }
 
   private enterAgain(): void {

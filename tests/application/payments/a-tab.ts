@@ -4,17 +4,17 @@ import { filter } from 'rxjs/operators'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
-import type { CardRefusal } from '@/domain/payments/card-refusal'
+import type { CardRefusalReason } from '@/domain/payments/card-refusal'
 import { totalDue } from '@/domain/payments/total-due'
 import type { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
 import { ActiveLoansListedByLender } from '@/application/loans/active-loans-listed-by-lender'
 import { OldBlockingPayments } from '@/application/payments/old-blocking-payments'
 import { PayOnProviderPage } from '@/application/payments/pay-on-provider-page'
-import { CardCharge, type InstallmentPayment } from '@/application/payments/card-charge'
+import { CardChargeOperationFactory, type DebitCardPaymentRequest } from '@/application/payments/card-charge'
 import { PayInstallment } from '@/application/payments/pay-installment'
 import { PaymentListEvidence } from '@/application/payments/payment-list-evidence'
 import { PaymentFollowUp, type PaymentFollowUpStep } from '@/application/payments/payment-follow-up'
-import { PaymentPrecondition, type PaymentNotSent } from '@/application/payments/payment-precondition'
+import { PaymentPrecondition, type PaymentNotSentReason } from '@/application/payments/payment-precondition'
 import { PaymentQueries } from '@/application/payments/payment-queries'
 import { SavedCards } from '@/application/payments/saved-cards'
 import type { PaymentGateway } from '@/application/payments/payment.port'
@@ -25,11 +25,11 @@ import { AskLenderAboutOperation } from '@/application/shared/ask-lender-about-o
 import type { OperationRecords } from '@/application/shared/operation-records'
 import type { Randomness } from '@/application/shared/randomness.port'
 import type { RecentOperationsGateway } from '@/application/shared/recent-operations.port'
-import type { TabLock } from '@/application/shared/tab-lock.port'
+import type { CrossTabLock } from '@/application/shared/cross-tab-lock.port'
 import { MemoryAutomaticCollectionGateway } from '#tests/support/memory-collections'
 import { MemoryLoanGateway } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
-import { CrossProcessTabLock, SequentialRandomness } from '#tests/support/memory-device'
+import { CrossProcessTabLock, SequentialUuidSource } from '#tests/support/memory-device'
 import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { createExactlyOnceService, createOperationFollowUp } from '#tests/support/operations-in'
 import { MemoryStorage, SeparateProcessTabStorage, SharedStorageContent } from '#tests/support/memory-storage'
@@ -37,7 +37,7 @@ import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { fourthInstallment, shopPurchaseLoan } from './scripted-payment-gateway'
 
-export const installmentPayment: InstallmentPayment = {
+export const exampleInstallmentPayment: DebitCardPaymentRequest = {
   customer: martaCustomer.taxId,
   debt: { kind: 'loan', externalId: '40128753' },
   loan: shopPurchaseLoan,
@@ -49,7 +49,7 @@ export const installmentPayment: InstallmentPayment = {
 
 /** What the tabs of one browser share: the lock, the source of random numbers and the stored texts. */
 export interface TestBrowser {
-  readonly tabLock: TabLock
+  readonly tabLock: CrossTabLock
   readonly randomness: Randomness
   readonly storedTexts: SharedStorageContent
 }
@@ -58,7 +58,7 @@ export interface TestBrowser {
  * Creates a browser without stored data. Browsers that share `randomness` never get the same random
  * number.
  */
-export function createTestBrowser(randomness: Randomness = new SequentialRandomness()): TestBrowser {
+export function createTestBrowser(randomness: Randomness = new SequentialUuidSource()): TestBrowser {
   return { tabLock: new CrossProcessTabLock(), randomness, storedTexts: new SharedStorageContent() }
 }
 
@@ -128,7 +128,11 @@ export class PaymentTab {
       this.seenLoans,
       this.savedCards,
     )
-    this.payInstallment = new PayInstallment(exactlyOnce, new CardCharge(this.precondition, gateway), log)
+    this.payInstallment = new PayInstallment(
+      exactlyOnce,
+      new CardChargeOperationFactory(this.precondition, gateway),
+      log,
+    )
     this.payAtProvider = new PayOnProviderPage(exactlyOnce, this.precondition, gateway, log, sessions, clock)
     const evidence = new PaymentListEvidence(gateway, log, clock, exactlyOnce)
     this.followUp = new PaymentFollowUp(gateway, createOperationFollowUp({ log, clock }), evidence)
@@ -140,8 +144,8 @@ export class PaymentTab {
   }
 
   pay(
-    paid: InstallmentPayment = installmentPayment,
-  ): Promise<Result<AttemptedOperation<CardRefusal>, PaymentNotSent>> {
+    paid: DebitCardPaymentRequest = exampleInstallmentPayment,
+  ): Promise<Result<AttemptedOperation<CardRefusalReason>, PaymentNotSentReason>> {
     return this.payInstallment.execute(paid)
   }
 

@@ -3,11 +3,11 @@ import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import type { CardChargeAnswer } from '@/application/payments/payment.port'
 import { martasMastercard } from '#tests/support/test-cards'
-import { installmentPayment, type PaymentTab } from './a-tab'
+import { exampleInstallmentPayment, type PaymentTab } from './a-tab'
 import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
 
 /** Idempotency key of the first operation of a tab. It is the same in all these tests. */
-export const firstIdempotencyKey = '00000000-0000-4000-8000-000000000001'
+export const firstIdempotencyKeyOfTab = '00000000-0000-4000-8000-000000000001'
 export const confirmedChargeAnswer = success({ reference: '7001' })
 export const chargeOutcomeUnknownAnswer = failure({ kind: 'no-answer' } as const)
 export const exampleNewCardToCharge = { kind: 'new', card: martasMastercard } as const
@@ -34,7 +34,7 @@ export function createGatewayWithChargeAnswer(answer: CardChargeAnswer): Scripte
  */
 export function findUnappliedPaymentIds(tab: PaymentTab): readonly string[] {
   return tab.precondition
-    .unappliedPayments(installmentPayment, {
+    .unappliedPayments(exampleInstallmentPayment, {
       due: [fourthInstallment],
       payments: [unappliedPaymentOnOtherDevice],
       collections: [],

@@ -4,18 +4,18 @@ import { readAutomaticallyCollectedAmounts } from './a-collected-loan'
 import { propertyTestTimeoutMilliseconds, propertyTestCaseCount } from '#tests/support/property-cases'
 import { partialPaymentAmount } from './a-paying-customer'
 import {
-  sameAmountAfterPartialPaymentEvents,
-  firstAmountRefusedEvents,
+  partAndWholePaidTwiceEvents,
+  partialPaymentRefusedEvents,
   collectionAfterPaymentEvents,
   collectionBeforePaymentEvents,
   collectionDuringPaymentEvents,
   randomPaymentEventsGenerator,
   demoSettingsWithEveryOption,
-  isOvercharged,
-  collectionActivationWhileScreenOpen,
-  randomDemoSettings,
+  isCustomerOvercharged,
+  collectionActivatedMidPaymentEvents,
+  randomDemoSettingsGenerator,
   runPaymentEvents,
-  paidOnOtherDeviceEvents,
+  paymentOnOtherDeviceEvents,
   retryRefusedInOtherTabEvents,
   retryRejectedUnprocessedEvents,
 } from './payment-events'
@@ -25,19 +25,19 @@ describe('a customer who pays one installment, whatever fails', () => {
     'is charged at most once and sees nothing false, if they never insist',
     async () => {
       await fc.assert(
-        fc.asyncProperty(randomPaymentEventsGenerator, randomDemoSettings, async (story, set) => {
+        fc.asyncProperty(randomPaymentEventsGenerator, randomDemoSettingsGenerator, async (story, set) => {
           const marta = await runPaymentEvents(story, set)
           expect(await marta.findFalseStatementsOnScreens()).toEqual([])
-          expect([await isOvercharged(marta), marta.backEnd.chargedAmounts()]).toEqual([
+          expect([await isCustomerOvercharged(marta), marta.backEnd.listChargedAmounts()]).toEqual([
             false,
-            marta.backEnd.chargedAmounts(),
+            marta.backEnd.listChargedAmounts(),
           ])
         }),
         {
           numRuns: propertyTestCaseCount,
           examples: [
-            [sameAmountAfterPartialPaymentEvents, demoSettingsWithEveryOption],
-            [firstAmountRefusedEvents, demoSettingsWithEveryOption],
+            [partAndWholePaidTwiceEvents, demoSettingsWithEveryOption],
+            [partialPaymentRefusedEvents, demoSettingsWithEveryOption],
             [retryRefusedInOtherTabEvents, demoSettingsWithEveryOption],
             [retryRejectedUnprocessedEvents, { ...demoSettingsWithEveryOption, appliesLater: true }],
             [collectionAfterPaymentEvents, demoSettingsWithEveryOption],
@@ -46,8 +46,8 @@ describe('a customer who pays one installment, whatever fails', () => {
               collectionBeforePaymentEvents,
               { ...demoSettingsWithEveryOption, appliesLater: true, listsWithoutLoan: true },
             ],
-            [collectionActivationWhileScreenOpen, demoSettingsWithEveryOption],
-            [paidOnOtherDeviceEvents, { ...demoSettingsWithEveryOption, appliesLater: true }],
+            [collectionActivatedMidPaymentEvents, demoSettingsWithEveryOption],
+            [paymentOnOtherDeviceEvents, { ...demoSettingsWithEveryOption, appliesLater: true }],
           ],
         },
       )
@@ -59,11 +59,11 @@ describe('a customer who pays one installment, whatever fails', () => {
     'can pay once more for each time that they insist after seeing an earlier payment',
     async () => {
       await fc.assert(
-        fc.asyncProperty(randomPaymentEventsGenerator, randomDemoSettings, async (story, set) => {
+        fc.asyncProperty(randomPaymentEventsGenerator, randomDemoSettingsGenerator, async (story, set) => {
           const marta = await runPaymentEvents(story, set)
           await marta.payAgainDespiteEarlierPayment('saved')
           await marta.findFalseStatementsOnScreens()
-          const whole = marta.backEnd.chargedAmounts().filter((amount) => amount !== partialPaymentAmount)
+          const whole = marta.backEnd.listChargedAmounts().filter((amount) => amount !== partialPaymentAmount)
           const collectedAmounts = await readAutomaticallyCollectedAmounts(marta)
           expect(whole.length + collectedAmounts.length).toBeLessThanOrEqual(1 + marta.repeatedPaymentCount)
         }),

@@ -4,10 +4,10 @@ import {
   collectionBeforePaymentEvents,
   collectionDuringPaymentEvents,
   demoSettingsWithEveryOption,
-  isOvercharged,
-  collectionActivationWhileScreenOpen,
+  isCustomerOvercharged,
+  collectionActivatedMidPaymentEvents,
   runPaymentEvents,
-  paidOnOtherDeviceEvents,
+  paymentOnOtherDeviceEvents,
 } from './payment-events'
 import { readAutomaticallyCollectedAmounts } from './a-collected-loan'
 
@@ -22,24 +22,29 @@ it.each([
   ],
   [
     'of a loan joined while its screen was open',
-    collectionActivationWhileScreenOpen,
+    collectionActivatedMidPaymentEvents,
     demoSettingsWithEveryOption,
     1,
   ],
-  ['after two tries on two devices, without funds', paidOnOtherDeviceEvents, demoSettingsWithEveryOption, 0],
+  [
+    'after two tries on two devices, without funds',
+    paymentOnOtherDeviceEvents,
+    demoSettingsWithEveryOption,
+    0,
+  ],
 ] as const)(
   'a collection answered %s is not paid twice without being shown',
   async (_, story, lender, collected) => {
     const marta = await runPaymentEvents(story, lender)
-    expect(await isOvercharged(marta)).toBe(false)
+    expect(await isCustomerOvercharged(marta)).toBe(false)
     expect(await readAutomaticallyCollectedAmounts(marta)).toHaveLength(collected)
-    expect(marta.backEnd.chargedAmounts()).toEqual([])
+    expect(marta.backEnd.listChargedAmounts()).toEqual([])
   },
 )
 
 it('a customer who has seen the collection and insists pays one more time', async () => {
   const marta = await runPaymentEvents(collectionAfterPaymentEvents.slice(0, 2), demoSettingsWithEveryOption)
   await marta.payAgainDespiteEarlierPayment('saved')
-  expect(marta.backEnd.chargedAmounts()).toEqual([1_262_500])
+  expect(marta.backEnd.listChargedAmounts()).toEqual([1_262_500])
   expect(marta.repeatedPaymentCount).toBe(1)
 })

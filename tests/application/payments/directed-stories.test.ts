@@ -6,7 +6,7 @@ import { cardAdditionOperation } from '#tests/application/cards/a-changed-card'
 import { runOperationEvents as orderedBy } from '#tests/application/shared/operation-events'
 import {
   demoSettingsWithEveryOption,
-  isOvercharged,
+  isCustomerOvercharged,
   runPaymentEvents,
   type PaymentSimulationEvent,
 } from './payment-events'
@@ -53,7 +53,7 @@ it.each<[string, Step[]]>([
   for (const lender of [demoSettingsWithEveryOption, appliesLater]) {
     const customer = await runPaymentEvents(story, lender)
     expect(await customer.findFalseStatementsOnScreens()).toEqual([])
-    expect(await isOvercharged(customer)).toBe(false)
+    expect(await isCustomerOvercharged(customer)).toBe(false)
   }
 })
 
@@ -73,5 +73,5 @@ it.each([
     { happening: 'press-in-two-tabs', fault: 'none' },
   ])
   expect(await customer.findFalseStatementsOnScreens()).toEqual([])
-  expect(customer.timesOperationWasCarriedOut).toBeLessThanOrEqual(1)
+  expect(customer.operationExecutionCount).toBeLessThanOrEqual(1)
 })

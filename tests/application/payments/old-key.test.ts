@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { paymentToRetry } from '@/domain/payments/send-decision'
 import { fourthInstallment } from './scripted-payment-gateway'
-import { PaymentTab, installmentPayment } from './a-tab'
+import { PaymentTab, exampleInstallmentPayment } from './a-tab'
 import {
   createGatewayWithChargeAnswer,
-  firstIdempotencyKey,
+  firstIdempotencyKeyOfTab,
   chargeOutcomeUnknownAnswer,
 } from './an-answering-lender'
 
@@ -19,7 +19,7 @@ async function neverReceived(hours: number) {
   const gateway = createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer)
   const tab = new PaymentTab(gateway)
   await tab.pay()
-  tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
+  tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'miss')
   gateway.status = failure({ kind: 'no-answer' })
   tab.clock.advance(hours * hour)
   return { gateway, tab }
@@ -27,23 +27,23 @@ async function neverReceived(hours: number) {
 
 function offeredAgain(tab: PaymentTab) {
   const snapshot = { due: [fourthInstallment], payments: [], collections: [] }
-  return paymentToRetry(tab.precondition.unappliedPayments(installmentPayment, snapshot), {
+  return paymentToRetry(tab.precondition.unappliedPayments(exampleInstallmentPayment, snapshot), {
     acknowledgedKeys: [],
-    due: installmentPayment.amount,
+    due: exampleInstallmentPayment.amount,
   })
 }
 
 it('a payment is sent again with its key while the lender remembers it', async () => {
   const { gateway, tab } = await neverReceived(47)
-  expect(offeredAgain(tab)?.idempotencyKey).toBe(firstIdempotencyKey)
-  await tab.pay({ ...installmentPayment, retryOf: tab.lastStoredPayment() })
+  expect(offeredAgain(tab)?.idempotencyKey).toBe(firstIdempotencyKeyOfTab)
+  await tab.pay({ ...exampleInstallmentPayment, retryOf: tab.lastStoredPayment() })
   expect(gateway.charges).toHaveLength(2)
 })
 
 it('a payment is not sent with its old key after 48 hours without an answer', async () => {
   const { gateway, tab } = await neverReceived(48)
   expect(offeredAgain(tab)).toBeUndefined()
-  expect(await tab.pay({ ...installmentPayment, retryOf: tab.lastStoredPayment() })).toEqual(
+  expect(await tab.pay({ ...exampleInstallmentPayment, retryOf: tab.lastStoredPayment() })).toEqual(
     failure({ kind: 'just-paid' }),
   )
   expect(gateway.charges).toHaveLength(1)
@@ -51,17 +51,17 @@ it('a payment is not sent with its old key after 48 hours without an answer', as
 
 it('the 48 hours begin when the payment was first sent', async () => {
   const { gateway, tab } = await neverReceived(40)
-  await tab.pay({ ...installmentPayment, retryOf: tab.lastStoredPayment() })
-  tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
+  await tab.pay({ ...exampleInstallmentPayment, retryOf: tab.lastStoredPayment() })
+  tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'miss')
   tab.clock.advance(9 * hour)
   expect(offeredAgain(tab)).toBeUndefined()
-  await tab.pay({ ...installmentPayment, retryOf: tab.lastStoredPayment() })
+  await tab.pay({ ...exampleInstallmentPayment, retryOf: tab.lastStoredPayment() })
   expect(gateway.charges).toHaveLength(2)
 })
 
 it('a customer who saw the old payment pays again with another key', async () => {
   const { gateway, tab } = await neverReceived(48)
   gateway.charge = () => Promise.resolve(success({ reference: '7001' }))
-  await tab.pay({ ...installmentPayment, acknowledgedKeys: [firstIdempotencyKey] })
+  await tab.pay({ ...exampleInstallmentPayment, acknowledgedKeys: [firstIdempotencyKeyOfTab] })
   expect(new Set(gateway.charges.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
 })

@@ -7,7 +7,7 @@ import type {
 } from '@/application/payments/pay-on-provider-page'
 import { SeparateProcessTabStorage } from '#tests/support/memory-storage'
 import { raulCustomer, createSessionOfCustomer } from '#tests/support/people'
-import { PaymentTab, installmentPayment, waitForQueuedTasks } from './a-tab'
+import { PaymentTab, exampleInstallmentPayment, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
@@ -23,10 +23,10 @@ beforeEach(() => {
 
 describe('a payment with the wallet', () => {
   it('carries the amount, the loan and the customer, and is stored as redirected', async () => {
-    expect(await tab.payAtProvider.startWalletPayment(installmentPayment)).toEqual(
+    expect(await tab.payAtProvider.startWalletPayment(exampleInstallmentPayment)).toEqual(
       success('https://billetera.example/pagar'),
     )
-    const { customer: onBehalfOf, amount } = installmentPayment
+    const { customer: onBehalfOf, amount } = exampleInstallmentPayment
     expect(lender.walletPayments).toEqual([{ externalId: '40128753', amount, onBehalfOf }])
     const terms = { kind: 'installment', channel: 'wallet' }
     expect(tab.lastStoredPayment()).toMatchObject({ amount, terms, status: 'redirected' })
@@ -41,7 +41,7 @@ describe('a payment with the wallet', () => {
     ['cannot be read', failure({ kind: 'unreadable', reference: 'c-1' } as const), true],
   ] as const)('that %s leads nowhere', async (_, answer, wasStarted) => {
     lender.wallet = answer
-    const led = await tab.payAtProvider.startWalletPayment(installmentPayment)
+    const led = await tab.payAtProvider.startWalletPayment(exampleInstallmentPayment)
     const idempotencyKey = tab.lastStoredPayment()?.idempotencyKey
     expect(idempotencyKey).toBeDefined()
     expect(led).toEqual(failure({ kind: 'no-address', wasStarted, idempotencyKey }))
@@ -50,7 +50,7 @@ describe('a payment with the wallet', () => {
 
   it('is not requested when the precondition refuses it', async () => {
     lender.due = paidMeanwhile
-    expect(await tab.payAtProvider.startWalletPayment(installmentPayment)).toEqual(
+    expect(await tab.payAtProvider.startWalletPayment(exampleInstallmentPayment)).toEqual(
       failure({ kind: 'not-sent', why: { kind: 'due-changed' } }),
     )
     expect(lender.walletPayments).toEqual([])
@@ -58,7 +58,7 @@ describe('a payment with the wallet', () => {
   })
 
   it('is not requested once the customer has left the screen', async () => {
-    expect(await tab.payAtProvider.startWalletPayment(installmentPayment, () => true)).toEqual(
+    expect(await tab.payAtProvider.startWalletPayment(exampleInstallmentPayment, () => true)).toEqual(
       failure({ kind: 'not-sent', why: { kind: 'left' } }),
     )
     expect(lender.walletPayments).toEqual([])
@@ -67,7 +67,7 @@ describe('a payment with the wallet', () => {
 
 describe('a credit card link', () => {
   function prepare(): Promise<Result<CreditCardPaymentLink, ProviderPaymentFailure>> {
-    return tab.payAtProvider.creditCardPaymentLink(installmentPayment)
+    return tab.payAtProvider.creditCardPaymentLink(exampleInstallmentPayment)
   }
 
   async function prepared(): Promise<CreditCardPaymentLink> {
@@ -110,7 +110,7 @@ describe('a credit card link', () => {
   ])('can be followed %i ms after: %s', async (milliseconds, isFollowed) => {
     const link = await prepared()
     tab.clock.set(tab.clock.now() + milliseconds)
-    expect(tab.payAtProvider.recordRedirectIfAllowed(installmentPayment, link)).toBe(isFollowed)
+    expect(tab.payAtProvider.recordRedirectIfAllowed(exampleInstallmentPayment, link)).toBe(isFollowed)
     await waitForQueuedTasks()
     const { status, terms } = tab.lastStoredPayment() ?? {}
     expect(status).toBe(isFollowed ? 'redirected' : undefined)
@@ -120,7 +120,7 @@ describe('a credit card link', () => {
   it('cannot be followed when another customer is signed in by now', async () => {
     const link = await prepared()
     tab.sessions.openSession(createSessionOfCustomer(raulCustomer))
-    expect(tab.payAtProvider.recordRedirectIfAllowed(installmentPayment, link)).toBe(false)
+    expect(tab.payAtProvider.recordRedirectIfAllowed(exampleInstallmentPayment, link)).toBe(false)
     await waitForQueuedTasks()
     expect(tab.lastStoredPayment()).toBeUndefined()
   })
@@ -141,7 +141,7 @@ describe('a credit card link', () => {
     it('cannot be followed, because the operation could not be stored', async () => {
       const link = await prepared()
       await storeNewer()
-      expect(tab.payAtProvider.recordRedirectIfAllowed(installmentPayment, link)).toBe(false)
+      expect(tab.payAtProvider.recordRedirectIfAllowed(exampleInstallmentPayment, link)).toBe(false)
       await waitForQueuedTasks()
       expect(tab.browser.storedTexts.texts.get('operations')).toBe(newer)
     })

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { propertyTestTimeoutMilliseconds, propertyTestCaseCount } from '#tests/support/property-cases'
 import { BatchPayingCustomer, type BatchChargeFault } from './a-batch-payer'
 import { waitForQueuedTasks } from './a-tab'
 
 const charge: CallName = 'payments.payWithSavedCard'
 
-const faults: readonly (readonly [CallName, NextCallAnswer])[] = [
+const faults: readonly (readonly [CallName, DemoNextCallAnswer])[] = [
   [charge, 'lost-answer'],
   [charge, 'network-error'],
   [charge, 'malformed'],

@@ -30,7 +30,7 @@ describe('a payment of several loans at once', () => {
     expect(kinds(results)).toEqual(['approved', 'approved', 'approved'])
     const keys = results.map((result) => ('operation' in result ? result.operation.idempotencyKey : ''))
     expect(new Set(keys).size).toBe(3)
-    expect(marta.backEnd.chargedAmounts()).toEqual(amountsDueInBatchOrder)
+    expect(marta.backEnd.listChargedAmounts()).toEqual(amountsDueInBatchOrder)
     await expectNothingFalseOrChargedTwice(marta)
   })
 
@@ -46,7 +46,7 @@ describe('a payment of several loans at once', () => {
     const results = await marta.payAllPreselectedLoans(0, { at: 1, call: charge, answer })
     expect(kinds(results)).toEqual(['approved', kind, 'not-reached'])
     await marta.backEnd.deliverInterruptedRequests()
-    expect(marta.backEnd.chargedAmounts()).not.toContain(amountsDueInBatchOrder[2])
+    expect(marta.backEnd.listChargedAmounts()).not.toContain(amountsDueInBatchOrder[2])
     await expectNothingFalseOrChargedTwice(marta)
   })
 
@@ -67,7 +67,7 @@ describe('a payment of several loans at once', () => {
     const marta = await BatchPayingCustomer.createSignedIn()
     const results = await marta.closePageAfterFirstCharge()
     expect(kinds(results)).toEqual(['approved', 'not-sent', 'not-reached'])
-    expect(marta.backEnd.chargedAmounts()).toEqual([amountsDueInBatchOrder[0]])
+    expect(marta.backEnd.listChargedAmounts()).toEqual([amountsDueInBatchOrder[0]])
     expect((await marta.findBatchPaymentOptions()).ticked).toEqual(['40097264', '40153318'])
     await expectNothingFalseOrChargedTwice(marta)
   })
@@ -87,7 +87,7 @@ describe('a payment of several loans at once', () => {
     marta.backEnd.changeDemoState({ set: { appliesLater: true } })
     await Promise.all([marta.payAllPreselectedLoans(0), marta.payAllPreselectedLoans(1)])
     await expectNothingFalseOrChargedTwice(marta)
-    expect(marta.backEnd.chargedAmounts().toSorted((one, other) => one - other)).toEqual(
+    expect(marta.backEnd.listChargedAmounts().toSorted((one, other) => one - other)).toEqual(
       amountsDueInBatchOrder,
     )
   })

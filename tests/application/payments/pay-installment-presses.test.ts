@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { brunoCustomer } from '#tests/support/people'
-import { PaymentTab, installmentPayment } from './a-tab'
+import { PaymentTab, exampleInstallmentPayment } from './a-tab'
 import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 import { martasMastercard } from '#tests/support/test-cards'
 import { createGatewayWithChargeAnswer, exampleNewCardToCharge } from './an-answering-lender'
@@ -12,13 +12,13 @@ describe('the presses while a typed card is pending', () => {
   it.each([
     ['the same number shares the answer', exampleNewCardToCharge, true],
     ['another number hears of it', another, false],
-    ['a saved card hears of it', installmentPayment.card, false],
+    ['a saved card hears of it', exampleInstallmentPayment.card, false],
   ] as const)('%s', async (_, card, isShared) => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new PaymentTab(gateway)
     const [first, second] = await Promise.all([
-      tab.payInstallment.execute({ ...installmentPayment, card: exampleNewCardToCharge }),
-      tab.payInstallment.execute({ ...installmentPayment, card }),
+      tab.payInstallment.execute({ ...exampleInstallmentPayment, card: exampleNewCardToCharge }),
+      tab.payInstallment.execute({ ...exampleInstallmentPayment, card }),
     ])
     expect(second).toEqual(isShared ? first : failure({ kind: 'in-progress', amount: 1_262_500 }))
     expect(gateway.charges).toHaveLength(1)
@@ -42,8 +42,8 @@ it('a refused payment stores the reason, and no number that the lender did not g
 it("a second customer of the page does not share the first one's answer", async () => {
   const tab = new PaymentTab(new ScriptedPaymentGateway())
   const [, second] = await Promise.all([
-    tab.payInstallment.execute(installmentPayment),
-    tab.payInstallment.execute({ ...installmentPayment, customer: brunoCustomer.taxId }),
+    tab.payInstallment.execute(exampleInstallmentPayment),
+    tab.payInstallment.execute({ ...exampleInstallmentPayment, customer: brunoCustomer.taxId }),
   ])
   expect(second).toEqual(failure({ kind: 'other-customer' }))
 })

@@ -3,16 +3,16 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { totalDue } from '@/domain/payments/total-due'
-import type { InstallmentPayment } from '@/application/payments/card-charge'
+import type { DebitCardPaymentRequest } from '@/application/payments/card-charge'
 import type { CardChargeAnswer } from '@/application/payments/payment.port'
 import type { OperationOutcome } from '@/application/shared/exactly-once'
 import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
-import { ManuallyResolvedPromise, PaymentTab, installmentPayment, waitForQueuedTasks } from './a-tab'
+import { ManuallyResolvedPromise, PaymentTab, exampleInstallmentPayment, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
 import {
   createGatewayWithChargeAnswer,
   confirmedChargeAnswer,
-  firstIdempotencyKey,
+  firstIdempotencyKeyOfTab,
   exampleNewCardToCharge,
   chargeOutcomeUnknownAnswer,
 } from './an-answering-lender'
@@ -27,12 +27,12 @@ const applied = {
 
 describe('a card payment of an installment', () => {
   it.each([
-    [installmentPayment.card, { debitCardId: 'td-51c7a8e0' }],
+    [exampleInstallmentPayment.card, { debitCardId: 'td-51c7a8e0' }],
     [exampleNewCardToCharge, { card: exampleNewCardToCharge.card }],
   ] as const)('carries the chosen terms, its own key and its customer: %o', async (card, sent) => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new PaymentTab(gateway)
-    expect(await tab.pay({ ...installmentPayment, card })).toMatchObject({
+    expect(await tab.pay({ ...exampleInstallmentPayment, card })).toMatchObject({
       ok: true,
       value: { outcome: { kind: 'confirmed', reference: '7001' }, operation: { amount: 1_262_500 } },
     })
@@ -40,7 +40,7 @@ describe('a card payment of an installment', () => {
       {
         externalId: '40128753',
         amount: 1_262_500,
-        idempotencyKey: firstIdempotencyKey,
+        idempotencyKey: firstIdempotencyKeyOfTab,
         onBehalfOf: '27284561231',
         ...sent,
       },
@@ -48,19 +48,19 @@ describe('a card payment of an installment', () => {
     expect(tab.lastStoredPayment()).toMatchObject({ status: 'confirmed', reference: '7001' })
   })
 
-  it.each([installmentPayment.card, exampleNewCardToCharge])(
+  it.each([exampleInstallmentPayment.card, exampleNewCardToCharge])(
     'is stored before it is sent, without a value of the card, customer or loan: %o',
     async (card) => {
       const gateway = new ScriptedPaymentGateway()
       const answer = new ManuallyResolvedPromise<CardChargeAnswer>()
       gateway.charge = () => answer.promise
       const tab = new PaymentTab(gateway)
-      void tab.payInstallment.execute({ ...installmentPayment, card })
+      void tab.payInstallment.execute({ ...exampleInstallmentPayment, card })
       await waitForQueuedTasks()
       expect(gateway.charges).toHaveLength(1)
       const text = tab.browser.storedTexts.texts.get('operations') ?? ''
       expect(JSON.parse(text)).toMatchObject({
-        value: { all: [{ idempotencyKey: firstIdempotencyKey, status: 'sent' }] },
+        value: { all: [{ idempotencyKey: firstIdempotencyKeyOfTab, status: 'sent' }] },
       })
       for (const word of ['5412750012345014', 'td-51c7a8e0', 'Marta', '28456123', '27284561231', '40128753'])
         expect(text).not.toContain(word)
@@ -76,7 +76,7 @@ describe('a card payment of an installment', () => {
       return Promise.resolve(confirmedChargeAnswer)
     }
     const callbacks = { hasLeftScreen: () => false, onSending: () => calls.push('sending') }
-    const paying = new PaymentTab(gateway).payInstallment.execute(installmentPayment, callbacks)
+    const paying = new PaymentTab(gateway).payInstallment.execute(exampleInstallmentPayment, callbacks)
     expect(calls).toEqual([])
     await paying
     expect(calls).toEqual(['sending', 'sent'])
@@ -85,9 +85,9 @@ describe('a card payment of an installment', () => {
   it('is not sent when the customer leaves while the amount due is read', async () => {
     const gateway = new ScriptedPaymentGateway()
     const callbacks = { hasLeftScreen: () => true, onSending: () => undefined }
-    expect(await new PaymentTab(gateway).payInstallment.execute(installmentPayment, callbacks)).toEqual(
-      failure({ kind: 'left' }),
-    )
+    expect(
+      await new PaymentTab(gateway).payInstallment.execute(exampleInstallmentPayment, callbacks),
+    ).toEqual(failure({ kind: 'left' }))
     expect(gateway.charges).toEqual([])
   })
 
@@ -95,12 +95,12 @@ describe('a card payment of an installment', () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new PaymentTab(gateway)
     let hasLeft = false
-    const first = tab.payInstallment.execute(installmentPayment, {
+    const first = tab.payInstallment.execute(exampleInstallmentPayment, {
       hasLeftScreen: () => hasLeft,
       onSending: () => undefined,
     })
     hasLeft = true
-    const part: InstallmentPayment = { ...installmentPayment, amount: cents(500_000) }
+    const part: DebitCardPaymentRequest = { ...exampleInstallmentPayment, amount: cents(500_000) }
     expect(await tab.pay(part)).toMatchObject({ ok: true, value: { operation: { amount: 500_000 } } })
     expect(await first).toEqual(failure({ kind: 'left' }))
     expect(gateway.charges).toMatchObject([{ amount: 500_000 }])
@@ -112,15 +112,15 @@ describe('a card payment of an installment', () => {
     gateway.charge = () => answer.promise
     const tab = new PaymentTab(gateway)
     let hasLeft = false
-    const first = tab.payInstallment.execute(installmentPayment, {
+    const first = tab.payInstallment.execute(exampleInstallmentPayment, {
       hasLeftScreen: () => hasLeft,
       onSending: () => undefined,
     })
     hasLeft = true
-    const second = tab.payInstallment.execute(installmentPayment)
+    const second = tab.payInstallment.execute(exampleInstallmentPayment)
     await first
     await waitForQueuedTasks()
-    const third = tab.payInstallment.execute(installmentPayment)
+    const third = tab.payInstallment.execute(exampleInstallmentPayment)
     answer.settle(confirmedChargeAnswer)
     expect(await third).toMatchObject({ ok: true, value: { outcome: { kind: 'confirmed' } } })
     expect(await second).toEqual(await third)
@@ -131,22 +131,22 @@ describe('a card payment of an installment', () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new PaymentTab(gateway)
     const [first, second] = await Promise.all([
-      tab.payInstallment.execute(installmentPayment),
-      tab.payInstallment.execute(installmentPayment),
+      tab.payInstallment.execute(exampleInstallmentPayment),
+      tab.payInstallment.execute(exampleInstallmentPayment),
     ])
     expect(gateway.charges).toHaveLength(1)
     expect(second).toEqual(first)
   })
 
   it.each([
-    ['another amount', { ...installmentPayment, amount: cents(500_000) }],
-    ['another card', { ...installmentPayment, card: { kind: 'saved', debitCardId: 'td-2' } }],
-    ['a typed card', { ...installmentPayment, card: exampleNewCardToCharge }],
+    ['another amount', { ...exampleInstallmentPayment, amount: cents(500_000) }],
+    ['another card', { ...exampleInstallmentPayment, card: { kind: 'saved', debitCardId: 'td-2' } }],
+    ['a typed card', { ...exampleInstallmentPayment, card: exampleNewCardToCharge }],
   ] as const)('answers a press with %s separately: another payment is pending', async (_, other) => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new PaymentTab(gateway)
     const [, second] = await Promise.all([
-      tab.payInstallment.execute(installmentPayment),
+      tab.payInstallment.execute(exampleInstallmentPayment),
       tab.payInstallment.execute(other),
     ])
     expect(second).toEqual(failure({ kind: 'in-progress', amount: 1_262_500 }))
@@ -156,11 +156,11 @@ describe('a card payment of an installment', () => {
   it('has another key for another operation', async () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new PaymentTab(gateway)
-    await tab.pay({ ...installmentPayment, amount: cents(962_500) })
+    await tab.pay({ ...exampleInstallmentPayment, amount: cents(962_500) })
     const next = { ...fourthInstallment, amount: cents(300_000) }
     gateway.due = success([next])
     gateway.registered = success([{ ...applied, amount: cents(962_500) }])
-    await tab.pay({ ...installmentPayment, seen: totalDue([next]), amount: cents(300_000) })
+    await tab.pay({ ...exampleInstallmentPayment, seen: totalDue([next]), amount: cents(300_000) })
     expect(new Set(gateway.charges.map((charge) => charge.idempotencyKey)).size).toBe(2)
   })
 
@@ -222,11 +222,13 @@ describe('a card payment of an installment', () => {
       const gateway = createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer)
       const tab = new PaymentTab(gateway)
       await tab.pay()
-      tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
+      tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'miss')
       gateway.charge = () => Promise.resolve(answer)
-      expect(await tab.pay({ ...installmentPayment, retryOf: tab.lastStoredPayment() })).toMatchObject({
-        value: { outcome: { kind: 'unknown' } },
-      })
+      expect(await tab.pay({ ...exampleInstallmentPayment, retryOf: tab.lastStoredPayment() })).toMatchObject(
+        {
+          value: { outcome: { kind: 'unknown' } },
+        },
+      )
       expect(tab.lastStoredPayment()).toMatchObject({ status: 'sent', attempts: 2 })
       expect(tab.lastStoredPayment()).not.toHaveProperty('refusal')
       expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.lastStoredPayment() }))
@@ -250,13 +252,13 @@ describe('a card payment of an installment', () => {
     async (status, answer) => {
       const tab = new PaymentTab(createGatewayWithChargeAnswer(answer))
       let hasLeft = false
-      await tab.payInstallment.execute(installmentPayment, {
+      await tab.payInstallment.execute(exampleInstallmentPayment, {
         hasLeftScreen: () => hasLeft,
         onSending: () => (hasLeft = true),
       })
       expect(tab.lastStoredPayment()).toMatchObject({ status, pendingAcknowledgement: true })
       expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(tab.lastStoredPayment())
-      tab.records.acknowledge({ idempotencyKey: firstIdempotencyKey })
+      tab.records.acknowledge({ idempotencyKey: firstIdempotencyKeyOfTab })
       expect(tab.lastStoredPayment()).not.toHaveProperty('pendingAcknowledgement')
       expect(tab.precondition.unacknowledgedPayment('40128753', [])).toBeUndefined()
     },
@@ -267,7 +269,7 @@ describe('a card payment of an installment', () => {
     ['rejected', failure({ kind: 'rejected' })],
   ])('needs no acknowledgement when the customer was present when it was %s', async (_, answer) => {
     const tab = new PaymentTab(createGatewayWithChargeAnswer(answer))
-    await tab.payInstallment.execute(installmentPayment, { hasLeftScreen: () => false })
+    await tab.payInstallment.execute(exampleInstallmentPayment, { hasLeftScreen: () => false })
     expect(tab.lastStoredPayment()).not.toHaveProperty('pendingAcknowledgement')
   })
 })

@@ -3,14 +3,14 @@ import type { OperationStatus } from '@/domain/shared/operation-status'
 import { cents } from '@/domain/shared/money'
 import type { PaymentChannel } from '@/domain/shared/operation-terms'
 import { failure, success } from '@/domain/shared/result'
-import type { InstallmentPayment } from '@/application/payments/card-charge'
+import type { DebitCardPaymentRequest } from '@/application/payments/card-charge'
 import { storeOperation } from '#tests/support/operations-in'
 import { brunoCustomer, martaCustomer, createSessionOfCustomer } from '#tests/support/people'
-import { PaymentTab, installmentPayment, waitForQueuedTasks } from './a-tab'
+import { PaymentTab, exampleInstallmentPayment, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 import {
   createGatewayWithChargeAnswer,
-  firstIdempotencyKey,
+  firstIdempotencyKeyOfTab,
   findUnappliedPaymentIds,
   unappliedPaymentOnOtherDevice,
   exampleNewCardToCharge,
@@ -24,7 +24,11 @@ function callbacksThatLeaveOnSending() {
 }
 
 /** Pays with the given method, as the screen of that method does. */
-async function payBy(channel: PaymentChannel, tab: PaymentTab, order: InstallmentPayment): Promise<void> {
+async function payBy(
+  channel: PaymentChannel,
+  tab: PaymentTab,
+  order: DebitCardPaymentRequest,
+): Promise<void> {
   switch (channel) {
     case 'saved-card':
       await tab.pay(order)
@@ -54,7 +58,7 @@ describe('a payment with an unknown outcome', () => {
     const tab = await doubted()
     expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(tab.lastStoredPayment())
     expect(tab.precondition.unacknowledgedPayment('40128753', ['another'])).toEqual(tab.lastStoredPayment())
-    expect(tab.precondition.unacknowledgedPayment('40128753', [firstIdempotencyKey])).toBeUndefined()
+    expect(tab.precondition.unacknowledgedPayment('40128753', [firstIdempotencyKeyOfTab])).toBeUndefined()
   })
 
   it('belongs to one loan and one customer', async () => {
@@ -78,7 +82,7 @@ describe('a payment with an unknown outcome', () => {
 
   it('is shown before one whose outcome arrived after the customer left', async () => {
     const tab = new PaymentTab(new ScriptedPaymentGateway())
-    await tab.payInstallment.execute(installmentPayment, callbacksThatLeaveOnSending())
+    await tab.payInstallment.execute(exampleInstallmentPayment, callbacksThatLeaveOnSending())
     const left = tab.lastStoredPayment()
     expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(left)
     expect(left).toMatchObject({ status: 'confirmed', pendingAcknowledgement: true })
@@ -93,7 +97,7 @@ describe('a payment with an unknown outcome', () => {
     tab.gateway.amountDue = () => Promise.reject(new Error('No request is expected'))
     const why = { kind: 'unacknowledged', operation: tab.lastStoredPayment() }
     expect(await tab.pay()).toEqual(failure(why))
-    expect(await tab.payAtProvider.startWalletPayment(installmentPayment)).toEqual(
+    expect(await tab.payAtProvider.startWalletPayment(exampleInstallmentPayment)).toEqual(
       failure({ kind: 'not-sent', why }),
     )
   })
@@ -107,7 +111,7 @@ describe('the stored record of a payment that is sent', () => {
     ['credit-card', 'redirected'],
   ] as const)('by %s is %s, with the amount due and its terms', async (channel, status) => {
     const tab = new PaymentTab(createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer))
-    await payBy(channel, tab, { ...installmentPayment, amount: cents(962_500) })
+    await payBy(channel, tab, { ...exampleInstallmentPayment, amount: cents(962_500) })
     expect(tab.lastStoredPayment()).toMatchObject({
       amount: 962_500,
       terms: { kind: 'installment', channel },
@@ -122,7 +126,10 @@ describe('the stored record of a payment that is sent', () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.registered = success([unappliedPaymentOnOtherDevice])
     const tab = new PaymentTab(gateway)
-    await payBy('wallet', tab, { ...installmentPayment, acknowledgedKeys: findUnappliedPaymentIds(tab) })
+    await payBy('wallet', tab, {
+      ...exampleInstallmentPayment,
+      acknowledgedKeys: findUnappliedPaymentIds(tab),
+    })
     // A listed payment by debit card does not confirm a visit to the wallet.
     expect(tab.lastStoredPayment()).toMatchObject({ before: { listed: 0 } })
     expect(tab.lastStoredPayment()?.pays).toEqual({ installments: [4], of: 12 })
@@ -133,7 +140,7 @@ describe('the stored record of a payment that is sent', () => {
     if (who === 'nobody') tab.sessions.closeSession('left')
     else tab.sessions.openSession(createSessionOfCustomer(brunoCustomer))
     for (const channel of ['saved-card', 'new-card', 'wallet', 'credit-card'] as const)
-      await payBy(channel, tab, installmentPayment)
+      await payBy(channel, tab, exampleInstallmentPayment)
     expect(await tab.pay()).toEqual(failure({ kind: 'other-customer' }))
     expect(tab.lastStoredPayment()).toBeUndefined()
   })
@@ -142,12 +149,12 @@ describe('the stored record of a payment that is sent', () => {
     const gateway = createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer)
     const tab = new PaymentTab(gateway)
     await tab.pay()
-    const retryOf = tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
+    const retryOf = tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'miss')
     tab.clock.advance(60_000)
     gateway.registered = success([{ ...unappliedPaymentOnOtherDevice, status: 'paid' }])
-    expect(await tab.pay({ ...installmentPayment, retryOf })).toMatchObject({ ok: true })
+    expect(await tab.pay({ ...exampleInstallmentPayment, retryOf })).toMatchObject({ ok: true })
     expect(tab.lastStoredPayment()).toMatchObject({
-      idempotencyKey: firstIdempotencyKey,
+      idempotencyKey: firstIdempotencyKeyOfTab,
       status: 'sent',
       attempts: 2,
       at: tab.clock.now(),

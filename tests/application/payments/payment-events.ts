@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { cents } from '@/domain/shared/money'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextCallAnswer, DemoState } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer, DemoState } from '@/adapters/fake/demo-state'
 import type { CardToCharge } from '@/application/payments/card-charge'
 import {
   readAutomaticallyCollectedAmounts,
@@ -23,7 +23,7 @@ const year = 365 * 86_400_000
 const happenings = {
   press: (marta, card) => marta.pressPay(0, card),
   'press-twice': (marta, card) => Promise.all([marta.pressPay(0, card), marta.pressPay(0, card)]),
-  'press-two-amounts': (marta) => marta.payPartAndWholeDebtAtOnce(),
+  'press-two-amounts': (marta) => marta.payWholeDebtDuringPartPayment(),
   'press-and-reload': (marta, card) => marta.pressPayAndReload(card),
   'press-and-leave': (marta, card) => marta.pressPayAndLeaveScreen(card),
   'press-in-two-tabs': (marta, card) => Promise.all([marta.pressPay(0, card), marta.pressPay(1, 'saved')]),
@@ -77,7 +77,7 @@ const byCard = charging.filter((call) => call !== 'payments.startWalletPayment')
 
 /** Faults of the lender: unusual answers to a charge and to the API calls around it, by name of the fault. */
 const faults: Readonly<
-  Record<string, { readonly calls: readonly CallName[]; readonly answer: NextCallAnswer }>
+  Record<string, { readonly calls: readonly CallName[]; readonly answer: DemoNextCallAnswer }>
 > = {
   'lost-answer': { calls: charging, answer: 'lost-answer' },
   'network-error': { calls: charging, answer: 'network-error' },
@@ -141,7 +141,7 @@ const someEvents = fc.array(anyEvent, { maxLength: 3 })
  * the same installment also takes place.
  * Source: PAY-27.
  */
-export const randomPaymentEventsWithCollection = fc
+export const randomCollectionEventsGenerator = fc
   .record({
     earlier: someEvents,
     join: fc.constantFrom('join-elsewhere' as const, 'join-without-funds' as const),
@@ -159,7 +159,7 @@ export const randomPaymentEventsWithCollection = fc
     ...later,
   ])
 
-export const randomDemoSettings: fc.Arbitrary<DemoState['set']> = fc.record({
+export const randomDemoSettingsGenerator: fc.Arbitrary<DemoState['set']> = fc.record({
   appliesLater: fc.boolean(),
   listsWithoutLoan: fc.boolean(),
   walletSays: fc.constantFrom('approved', 'pending', 'in_process', 'rejected', 'failure', 'null'),
@@ -169,7 +169,7 @@ export const randomDemoSettings: fc.Arbitrary<DemoState['set']> = fc.record({
  * Sequence of events: the customer pays a part of the debt and the whole debt at once and asks for the
  * result. Then they pay both again and press the pay button once more.
  */
-export const sameAmountAfterPartialPaymentEvents: PaymentSimulationEvent[] = (
+export const partAndWholePaidTwiceEvents: PaymentSimulationEvent[] = (
   ['press-two-amounts', 'ask', 'press-two-amounts', 'press'] as const
 ).map((happening) => ({ happening, fault: 'none', card: 'saved' }))
 /**
@@ -177,7 +177,7 @@ export const sameAmountAfterPartialPaymentEvents: PaymentSimulationEvent[] = (
  * refuses the first payment. The second tab asks for the result, and the customer presses the pay button
  * again.
  */
-export const firstAmountRefusedEvents: PaymentSimulationEvent[] = [
+export const partialPaymentRefusedEvents: PaymentSimulationEvent[] = [
   { happening: 'press-two-amounts', fault: 'refused', card: 'saved' },
   { happening: 'ask-in-the-other-tab', fault: 'none', card: 'saved' },
   { happening: 'press', fault: 'none', card: 'saved' },
@@ -228,14 +228,14 @@ export const collectionBeforePaymentEvents = storyOf(
  * Sequence of events: while the payment screen is open, automatic collection of the loan is activated on
  * another device. Then the customer pays on this screen.
  */
-export const collectionActivationWhileScreenOpen = storyOf(
+export const collectionActivatedMidPaymentEvents = storyOf(
   'draw',
   'join-elsewhere',
   'collection-leaves',
   'press-as-drawn',
   'collection-arrives',
 )
-export const paidOnOtherDeviceEvents = storyOf(
+export const paymentOnOtherDeviceEvents = storyOf(
   'join-without-funds',
   'collection-leaves',
   'press-on-the-other-device',
@@ -284,9 +284,9 @@ export async function runPaymentEvents(
  * Returns true if charges and automatic collections together took more than the customer owed or wanted
  * to pay.
  */
-export async function isOvercharged(marta: PayingCustomer): Promise<boolean> {
+export async function isCustomerOvercharged(marta: PayingCustomer): Promise<boolean> {
   const { backEnd, partsWanted } = marta
-  const charged = [...backEnd.chargedAmounts(), ...(await readAutomaticallyCollectedAmounts(marta))]
+  const charged = [...backEnd.listChargedAmounts(), ...(await readAutomaticallyCollectedAmounts(marta))]
   const parts = charged.filter((amount) => amount === partialPaymentAmount).length
   const total = charged.reduce<number>((sum, amount) => sum + amount, 0)
   return total > owedAmountCents || charged.length - parts > 1 || parts > partsWanted

@@ -12,7 +12,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { storeOperation } from '#tests/support/operations-in'
 import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { martaCustomer } from '#tests/support/people'
-import { ManuallyResolvedPromise, PaymentTab, installmentPayment, waitForQueuedTasks } from './a-tab'
+import { ManuallyResolvedPromise, PaymentTab, exampleInstallmentPayment, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway, fourthInstallment, shopPurchaseLoan } from './scripted-payment-gateway'
 
 const customer = martaCustomer.taxId
@@ -123,7 +123,7 @@ describe('the follow-up of a payment', () => {
     gateway.charge = () => answer.promise
     gateway.status = success({ status: 'not-found' })
     const tab = new PaymentTab(gateway)
-    void tab.payInstallment.execute(installmentPayment)
+    void tab.payInstallment.execute(exampleInstallmentPayment)
     await waitForQueuedTasks()
     const pending = tab.lastStoredPayment()
     if (!pending) throw new Error('Nothing was stored')

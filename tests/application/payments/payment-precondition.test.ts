@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
-import type { InstallmentPayment } from '@/application/payments/card-charge'
+import type { DebitCardPaymentRequest } from '@/application/payments/card-charge'
 import { brunoCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryAutomaticCollectionGateway } from '#tests/support/memory-collections'
@@ -9,14 +9,14 @@ import {
   ManuallyResolvedPromise,
   PaymentTab,
   createMartasBrowser,
-  installmentPayment,
+  exampleInstallmentPayment,
   waitForQueuedTasks,
 } from './a-tab'
 import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
 import {
   createGatewayWithChargeAnswer,
   confirmedChargeAnswer,
-  firstIdempotencyKey,
+  firstIdempotencyKeyOfTab,
   findUnappliedPaymentIds,
   unappliedPaymentOnOtherDevice,
   exampleNewCardToCharge,
@@ -49,9 +49,9 @@ describe('the check right before a card is charged', () => {
 
   it.each([0, -50_000, 1_262_501])('sends no amount of %d cents', async (amount) => {
     const gateway = new ScriptedPaymentGateway()
-    expect(await new PaymentTab(gateway).pay({ ...installmentPayment, amount: cents(amount) })).toEqual(
-      failure({ kind: 'due-changed' }),
-    )
+    expect(
+      await new PaymentTab(gateway).pay({ ...exampleInstallmentPayment, amount: cents(amount) }),
+    ).toEqual(failure({ kind: 'due-changed' }))
     expect(gateway.charges).toEqual([])
   })
 
@@ -70,7 +70,7 @@ describe('the check right before a card is charged', () => {
     const tab = new PaymentTab(gateway)
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
     expect(
-      await tab.pay({ ...installmentPayment, acknowledgedKeys: findUnappliedPaymentIds(tab) }),
+      await tab.pay({ ...exampleInstallmentPayment, acknowledgedKeys: findUnappliedPaymentIds(tab) }),
     ).toMatchObject({ ok: true })
   })
 
@@ -78,19 +78,24 @@ describe('the check right before a card is charged', () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new PaymentTab(gateway)
     await tab.pay()
-    expect(await tab.pay({ ...installmentPayment, acknowledgedKeys: [firstIdempotencyKey] })).toMatchObject({
+    expect(
+      await tab.pay({ ...exampleInstallmentPayment, acknowledgedKeys: [firstIdempotencyKeyOfTab] }),
+    ).toMatchObject({
       ok: true,
     })
-    expect(await tab.pay({ ...installmentPayment, acknowledgedKeys: [firstIdempotencyKey] })).toEqual(
-      failure({ kind: 'just-paid' }),
-    )
+    expect(
+      await tab.pay({ ...exampleInstallmentPayment, acknowledgedKeys: [firstIdempotencyKeyOfTab] }),
+    ).toEqual(failure({ kind: 'just-paid' }))
     expect(gateway.charges).toHaveLength(2)
   })
 
   it('sends no payment of two equal loans again while one listed payment may belong to either', async () => {
     const gateway = new ScriptedPaymentGateway()
     const tab = new PaymentTab(gateway)
-    const equal = { ...installmentPayment, loan: { ...installmentPayment.loan, externalId: '40153318' } }
+    const equal = {
+      ...exampleInstallmentPayment,
+      loan: { ...exampleInstallmentPayment.loan, externalId: '40153318' },
+    }
     await tab.pay()
     await tab.pay(equal)
     const { externalId: _, ...unnamed } = unappliedPaymentOnOtherDevice
@@ -149,7 +154,7 @@ describe('the check right before a card is charged', () => {
     await tab.pay()
     tab.clock.advance(30 * 24 * 3_600_000)
     expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.lastStoredPayment() }))
-    tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'reject')
+    tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'reject')
     gateway.charge = () => Promise.resolve(confirmedChargeAnswer)
     expect(await tab.pay()).toMatchObject({ ok: true })
   })
@@ -158,7 +163,7 @@ describe('the check right before a card is charged', () => {
     const gateway = createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer)
     const tab = new PaymentTab(gateway)
     await tab.pay()
-    tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
+    tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'miss')
     tab.clock.advance(48 * 3_600_000)
     gateway.status = failure({ kind: 'no-answer' })
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
@@ -166,20 +171,20 @@ describe('the check right before a card is charged', () => {
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
     expect(tab.lastStoredPayment()?.status).toBe('confirmed')
     expect(gateway.charges).toHaveLength(1)
-    expect(gateway.askedKeys).toEqual([firstIdempotencyKey, firstIdempotencyKey])
+    expect(gateway.askedKeys).toEqual([firstIdempotencyKeyOfTab, firstIdempotencyKeyOfTab])
   })
 
   it('allows a new payment once the lender still knows nothing of the first after two days', async () => {
     const gateway = createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer)
     const tab = new PaymentTab(gateway)
     await tab.pay()
-    tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
+    tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'miss')
     tab.clock.advance(48 * 3_600_000)
     gateway.status = success({ status: 'not-found' })
     gateway.charge = () => Promise.resolve(confirmedChargeAnswer)
     expect(await tab.pay()).toMatchObject({ ok: true })
     expect(gateway.charges).toHaveLength(2)
-    expect(gateway.askedKeys).toEqual([firstIdempotencyKey])
+    expect(gateway.askedKeys).toEqual([firstIdempotencyKeyOfTab])
   })
 
   it.each([
@@ -190,7 +195,7 @@ describe('the check right before a card is charged', () => {
     async (_, listed, isFree) => {
       const gateway = new ScriptedPaymentGateway()
       const tab = new PaymentTab(gateway)
-      await tab.payAtProvider.startWalletPayment(installmentPayment)
+      await tab.payAtProvider.startWalletPayment(exampleInstallmentPayment)
       tab.clock.advance(48 * 3_600_000)
       gateway.registered = failure({ kind: 'no-answer' })
       expect(await tab.pay()).toMatchObject({ failure: { kind: 'due-not-known' } })
@@ -204,10 +209,10 @@ describe('the check right before a card is charged', () => {
 
   it('blocks a payment although the debt fell by its amount: only the lender’s list proves it', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const part = { ...installmentPayment, amount: cents(962_500) }
+    const part = { ...exampleInstallmentPayment, amount: cents(962_500) }
     const tab = new PaymentTab(gateway)
     await tab.pay(part)
-    const rest = { ...installmentPayment, amount: cents(300_000), seen: cents(300_000) }
+    const rest = { ...exampleInstallmentPayment, amount: cents(300_000), seen: cents(300_000) }
     gateway.due = success([{ ...fourthInstallment, amount: rest.amount }])
     expect(await tab.pay(rest)).toEqual(failure({ kind: 'just-paid' }))
     const listed = { ...unappliedPaymentOnOtherDevice, amount: part.amount, status: 'paid' } as const
@@ -222,7 +227,7 @@ describe('the check right before a card is charged', () => {
     const tab = new PaymentTab(gateway)
     const due = new ManuallyResolvedPromise<Awaited<ReturnType<ScriptedPaymentGateway['amountDue']>>>()
     gateway.amountDue = () => due.promise
-    const paying = tab.payInstallment.execute({ ...installmentPayment, card: exampleNewCardToCharge })
+    const paying = tab.payInstallment.execute({ ...exampleInstallmentPayment, card: exampleNewCardToCharge })
     tab.sessions.openSession(createSessionOfCustomer(brunoCustomer))
     due.settle(success([fourthInstallment]))
     expect(await paying).toEqual(failure({ kind: 'other-customer' }))
@@ -232,24 +237,24 @@ describe('the check right before a card is charged', () => {
 })
 
 describe('a payment that the lender never received', () => {
-  async function notReceived(card: InstallmentPayment['card'] = installmentPayment.card) {
+  async function notReceived(card: DebitCardPaymentRequest['card'] = exampleInstallmentPayment.card) {
     const gateway = createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer)
     const tab = new PaymentTab(gateway)
-    await tab.pay({ ...installmentPayment, card })
-    const retryOf = tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
+    await tab.pay({ ...exampleInstallmentPayment, card })
+    const retryOf = tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'miss')
     gateway.charge = () => Promise.resolve(confirmedChargeAnswer)
     return { gateway, tab, retryOf }
   }
 
-  it.each([installmentPayment.card, exampleNewCardToCharge])(
+  it.each([exampleInstallmentPayment.card, exampleNewCardToCharge])(
     'is sent again with the same key when the customer asks: %o',
     async (card) => {
       const { gateway, tab, retryOf } = await notReceived(card)
-      expect(await tab.pay({ ...installmentPayment, card })).toEqual(failure({ kind: 'just-paid' }))
-      expect(await tab.pay({ ...installmentPayment, card, retryOf })).toMatchObject({ ok: true })
+      expect(await tab.pay({ ...exampleInstallmentPayment, card })).toEqual(failure({ kind: 'just-paid' }))
+      expect(await tab.pay({ ...exampleInstallmentPayment, card, retryOf })).toMatchObject({ ok: true })
       expect(gateway.charges.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
-        firstIdempotencyKey,
-        firstIdempotencyKey,
+        firstIdempotencyKeyOfTab,
+        firstIdempotencyKeyOfTab,
       ])
       expect(tab.lastStoredPayment()).toMatchObject({ status: 'confirmed', attempts: 2 })
     },
@@ -257,10 +262,10 @@ describe('a payment that the lender never received', () => {
 
   it('is not sent with another amount or another kind of card', async () => {
     const { gateway, tab, retryOf } = await notReceived()
-    expect(await tab.pay({ ...installmentPayment, retryOf, amount: cents(500_000) })).toEqual(
+    expect(await tab.pay({ ...exampleInstallmentPayment, retryOf, amount: cents(500_000) })).toEqual(
       failure({ kind: 'just-paid' }),
     )
-    expect(await tab.pay({ ...installmentPayment, retryOf, card: exampleNewCardToCharge })).toEqual(
+    expect(await tab.pay({ ...exampleInstallmentPayment, retryOf, card: exampleNewCardToCharge })).toEqual(
       failure({ kind: 'just-paid' }),
     )
     expect(gateway.charges).toHaveLength(1)
@@ -271,8 +276,11 @@ describe('a payment that the lender never received', () => {
     ['confirm', 'just-paid'],
   ] as const)('is not sent once another tab has learned its outcome: %s', async (event, kind) => {
     const { gateway, tab, retryOf } = await notReceived()
-    tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, event)
-    expect(await tab.pay({ ...installmentPayment, retryOf })).toMatchObject({ ok: false, failure: { kind } })
+    tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, event)
+    expect(await tab.pay({ ...exampleInstallmentPayment, retryOf })).toMatchObject({
+      ok: false,
+      failure: { kind },
+    })
     expect(gateway.charges).toHaveLength(1)
   })
 })

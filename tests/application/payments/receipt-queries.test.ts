@@ -45,7 +45,7 @@ function made(status: OperationStatus, target = '40128753'): string {
 }
 
 async function keyOf(payment: RegisteredPayment): Promise<string> {
-  const listed = await queries.paymentsWithReceiptKey()
+  const listed = await queries.paymentsWithReceiptAddressKey()
   const key = listed.ok ? listed.value.find((each) => each.payment === payment)?.key : undefined
   if (key === undefined) throw new Error('It is listed')
   return key
@@ -53,7 +53,7 @@ async function keyOf(payment: RegisteredPayment): Promise<string> {
 
 describe('the customer’s payments', () => {
   it('are all that the lender registered, latest first, each with its own key', async () => {
-    const listed = await queries.paymentsWithReceiptKey()
+    const listed = await queries.paymentsWithReceiptAddressKey()
     const keyed = listed.ok ? listed.value : []
     expect(keyed.map(({ payment }) => payment)).toEqual([today, before, finished])
     expect(new Set(keyed.map(({ key }) => key)).size).toBe(3)
@@ -61,12 +61,12 @@ describe('the customer’s payments', () => {
 
   it('are unknown without the lender', async () => {
     lender.registered = noAnswer
-    expect(await queries.paymentsWithReceiptKey()).toEqual(noAnswer)
+    expect(await queries.paymentsWithReceiptAddressKey()).toEqual(noAnswer)
   })
 
   it('are not given without a session', async () => {
     tab.sessions.closeSession('left')
-    expect(await queries.paymentsWithReceiptKey()).toEqual(failure({ kind: 'session-ended' }))
+    expect(await queries.paymentsWithReceiptAddressKey()).toEqual(failure({ kind: 'session-ended' }))
     expect(await opening.execute('any')).toEqual(failure({ kind: 'session-ended' }))
   })
 })

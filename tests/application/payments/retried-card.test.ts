@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { failure } from '@/domain/shared/result'
 import type { CardToCharge } from '@/application/payments/card-charge'
 import { martasMastercard, martasVisa } from '#tests/support/test-cards'
-import { PaymentTab, createMartasBrowser, installmentPayment, waitForQueuedTasks } from './a-tab'
+import { PaymentTab, createMartasBrowser, exampleInstallmentPayment, waitForQueuedTasks } from './a-tab'
 import {
   createGatewayWithChargeAnswer,
-  firstIdempotencyKey,
+  firstIdempotencyKeyOfTab,
   chargeOutcomeUnknownAnswer,
 } from './an-answering-lender'
 
@@ -22,8 +22,8 @@ async function notReceived(card: CardToCharge) {
   const gateway = createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer)
   const browser = createMartasBrowser()
   const tab = new PaymentTab(gateway, browser)
-  await tab.pay({ ...installmentPayment, card })
-  tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'miss')
+  await tab.pay({ ...exampleInstallmentPayment, card })
+  tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'miss')
   return { gateway, browser, tab }
 }
 
@@ -33,21 +33,21 @@ it.each([
 ] as const)('a payment by a %s card is sent again with that card only', async (_, card, another) => {
   const { gateway, tab } = await notReceived(card)
   const retryOf = tab.lastStoredPayment()
-  expect(await tab.pay({ ...installmentPayment, card: another, retryOf })).toEqual(
+  expect(await tab.pay({ ...exampleInstallmentPayment, card: another, retryOf })).toEqual(
     failure({ kind: 'other-card', operation: retryOf }),
   )
   expect(gateway.charges).toHaveLength(1)
-  await tab.reload().pay({ ...installmentPayment, card, retryOf })
+  await tab.reload().pay({ ...exampleInstallmentPayment, card, retryOf })
   expect(gateway.charges.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
-    firstIdempotencyKey,
-    firstIdempotencyKey,
+    firstIdempotencyKeyOfTab,
+    firstIdempotencyKeyOfTab,
   ])
 })
 
 it('another card pays once the lender has rejected the payment by its key', async () => {
   const { gateway, tab } = await notReceived(typed)
-  tab.records.applyEvent({ idempotencyKey: firstIdempotencyKey }, 'reject')
-  await tab.pay({ ...installmentPayment, card: other, retryOf: tab.lastStoredPayment() })
+  tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'reject')
+  await tab.pay({ ...exampleInstallmentPayment, card: other, retryOf: tab.lastStoredPayment() })
   expect(gateway.charges).toHaveLength(2)
 })
 
@@ -55,7 +55,7 @@ it('the stored payment has no card, no last digits and no card id', async () => 
   for (const card of [typed, saved]) {
     const { browser } = await notReceived(card)
     const stored = [...browser.storedTexts.texts.values()].join(' ')
-    expect(stored).toContain(firstIdempotencyKey)
+    expect(stored).toContain(firstIdempotencyKeyOfTab)
     for (const part of [martasMastercard.number, martasMastercard.number.slice(-4), 'td-51c7a8e0'])
       expect(stored).not.toContain(part)
   }
@@ -67,6 +67,6 @@ it('a payment that an earlier release stored without its card is sent again with
   const text = browser.storedTexts.texts.get('operations') ?? ''
   browser.storedTexts.texts.set('operations', text.replace(/,"instrument":"[0-9a-f]{3}"/, ''))
   expect(browser.storedTexts.texts.get('operations')).not.toBe(text)
-  await tab.reload().pay({ ...installmentPayment, card: other, retryOf: tab.lastStoredPayment() })
+  await tab.reload().pay({ ...exampleInstallmentPayment, card: other, retryOf: tab.lastStoredPayment() })
   expect(gateway.charges).toHaveLength(2)
 })

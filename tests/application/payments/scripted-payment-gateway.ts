@@ -94,7 +94,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
     return Promise.resolve(this.barcode)
   }
 
-  cashSlip(): Promise<Answer<PortalFile>> {
+  cashPaymentSlip(): Promise<Answer<PortalFile>> {
     return Promise.resolve(this.slip)
   }
 
@@ -119,7 +119,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
     return Promise.resolve(this.wallet)
   }
 
-  creditCardPageAddress(): Promise<Answer<string | undefined>> {
+  creditCardPaymentPageAddress(): Promise<Answer<string | undefined>> {
     return Promise.resolve(this.link)
   }
 

@@ -39,25 +39,25 @@ function left(status: OperationStatus, due = amount) {
 describe('the unapplied payments that the lender lists', () => {
   it('are shown', async () => {
     lender.registered = success([pending])
-    expect(await unapplied.listedPayments()).toEqual([pending])
+    expect(await unapplied.fetchRegisteredPayments()).toEqual([pending])
   })
 
   it('are empty when they cannot be read', async () => {
     lender.registered = failure({ kind: 'no-answer' })
-    expect(await unapplied.listedPayments()).toEqual([])
+    expect(await unapplied.fetchRegisteredPayments()).toEqual([])
   })
 
   it('are empty and not requested without a session', async () => {
     tab.sessions.closeSession('left')
     lender.registered = success([pending])
-    expect(await unapplied.listedPayments()).toEqual([])
+    expect(await unapplied.fetchRegisteredPayments()).toEqual([])
     expect(unapplied.unappliedPaymentsOfLoans([loan], [pending])).toEqual([])
   })
 
   it('are awaited for two seconds at most', async () => {
     lender.registeredPayments = () => new Promise(() => undefined)
     let listed: unknown
-    const asking = unapplied.listedPayments().then((payments) => (listed = payments))
+    const asking = unapplied.fetchRegisteredPayments().then((payments) => (listed = payments))
     tab.clock.advance(1_999)
     await waitForQueuedTasks()
     expect(listed).toBeUndefined()

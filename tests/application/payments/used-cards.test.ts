@@ -1,14 +1,14 @@
 import { StoredUsedCards } from '@/adapters/device/stored/stored-used-cards'
 import { describe, expect, it } from 'vitest'
 import type { SavedCardUseStore } from '@/application/payments/used-cards.port'
-import { SequentialRandomness } from '#tests/support/memory-device'
+import { SequentialUuidSource } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
 
 const marta = martaCustomer.taxId
 
 function usedCards(storage = new MemoryStorage()): SavedCardUseStore {
-  return new StoredUsedCards(storage, new SequentialRandomness())
+  return new StoredUsedCards(storage, new SequentialUuidSource())
 }
 
 describe('the cards that have paid on a device', () => {

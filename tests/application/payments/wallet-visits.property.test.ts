@@ -14,7 +14,7 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { propertyTestTimeoutMilliseconds, propertyTestCaseCount } from '#tests/support/property-cases'
-import { PaymentTab, createTestBrowser, installmentPayment, firstResult } from './a-tab'
+import { PaymentTab, createTestBrowser, exampleInstallmentPayment, firstResult } from './a-tab'
 
 const externalId = '40128753'
 /** Amount of each payment, small enough to pay it ten times. */
@@ -42,7 +42,7 @@ async function visit(tab: PaymentTab, backEnd: FakeBackEnd, { says, isAsked }: V
   const acknowledgedKeys = tab.precondition.unappliedPayments(found.value, found.value).map(({ id }) => id)
   const seen = totalDue(found.value.due)
   const started = await tab.payAtProvider.startWalletPayment({
-    ...installmentPayment,
+    ...exampleInstallmentPayment,
     amount: part,
     seen,
     acknowledgedKeys,
@@ -95,7 +95,7 @@ it(
         for (const each of operations) await isShownAsPaid(tab, each)
         const after = tab.records.operationsOnTarget({ customer: martaCustomer.taxId, target: externalId })
         const confirmed = after.filter(({ status }) => status === 'confirmed')
-        expect(confirmed).toHaveLength(backEnd.chargeCount())
+        expect(confirmed).toHaveLength(backEnd.countCharges())
       }),
       {
         numRuns: propertyTestCaseCount,

@@ -9,7 +9,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import {
   createSessionStoreWithMarta,
   createSessionStoreWithoutCustomer,
-  PendingAnswer,
+  ManuallyResolvedAnswer,
 } from '#tests/support/loan-builders'
 import { raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { jpegBytes } from '#tests/support/upload-files'
@@ -62,7 +62,7 @@ describe("the customer's photo", () => {
   })
 
   it('does not replace one that was changed meanwhile', async () => {
-    const answer = new PendingAnswer<Result<PortalFile | undefined, GatewayFailure>>()
+    const answer = new ManuallyResolvedAnswer<Result<PortalFile | undefined, GatewayFailure>>()
     lender.photo = answer.promise
     const learning = avatar.load()
     avatar.store(martaTaxId.customerId, another)

@@ -1,7 +1,7 @@
 import { StoredProfileDrafts } from '@/adapters/device/stored/stored-profile-drafts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
-import { PlaceDirectory } from '@/application/profile/place-directory'
+import { AddressPlaceDirectory } from '@/application/profile/address-place-directory'
 import type { ProfileDrafts } from '@/application/profile/profile-drafts.port'
 import { ProfileQueries } from '@/application/profile/profile-queries'
 import { SaveAddress, SaveContact } from '@/application/profile/save-profile'
@@ -29,7 +29,7 @@ function email(): string | undefined {
 
 describe('the profile to change', () => {
   function find(of: SessionStore) {
-    return new ProfileQueries(lender, new PlaceDirectory(lender), of).findProfile()
+    return new ProfileQueries(lender, new AddressPlaceDirectory(lender), of).findProfile()
   }
 
   it('comes with the customer and the address in words', async () => {

@@ -1,5 +1,5 @@
 import { success, type Result } from '@/domain/shared/result'
-import type { Contact } from '@/domain/profile/contact'
+import type { ContactDetails } from '@/domain/profile/contact'
 import type { City, AddressPlace } from '@/domain/profile/places'
 import type { PostalAddress } from '@/domain/profile/postal-address'
 import type { UploadableFile } from '@/domain/shared/upload'
@@ -40,7 +40,7 @@ export class ScriptedProfileGateway implements ProfileGateway {
   readonly asked: string[] = []
   readonly saved: {
     readonly whose: ProfileOwner
-    readonly what: Contact | PostalAddress | UploadableFile
+    readonly what: ContactDetails | PostalAddress | UploadableFile
   }[] = []
   profile: Answer<EditableProfile> = success(exampleProfile)
   contactSaved: Answer<void, SaveContactFailure> = success()
@@ -65,7 +65,7 @@ export class ScriptedProfileGateway implements ProfileGateway {
     return this.profile
   }
 
-  async saveContact(whose: ProfileOwner, what: Contact) {
+  async saveContact(whose: ProfileOwner, what: ContactDetails) {
     this.saved.push({ whose, what })
     return this.contactSaved
   }

@@ -1,11 +1,11 @@
-import { StoredPushDevice } from '@/adapters/device/stored/stored-push-device'
+import { StoredPushSubscription } from '@/adapters/device/stored/stored-push-subscription'
 import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-preferences'
 import { StoredPasskeyUnlockPreferences } from '@/adapters/device/stored/stored-unlock-preferences'
 import { beforeEach, expect, it } from 'vitest'
 import { instant } from '@/domain/shared/calendar-date'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { LoginProgressStore } from '@/application/access/login-progress-store.port'
-import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
+import type { BiometricUnlockPreferences } from '@/application/access/biometric-unlock-preferences.port'
 import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import type {
   LostPhoneFailure,
@@ -29,7 +29,7 @@ let answer: Result<LostPhoneReportResult, LostPhoneFailure>
 let sent: LostPhoneProof[]
 let sessions: SessionStore
 let progress: LoginProgressStore
-let unlock: UnlockPreferences
+let unlock: BiometricUnlockPreferences
 let devices: MemoryPushSubscriptionGateway
 let report: ReportLostPhone
 
@@ -48,7 +48,7 @@ beforeEach(() => {
   unlock = new StoredPasskeyUnlockPreferences(storage)
   devices = new MemoryPushSubscriptionGateway()
   const device = new DevicePushSubscription(
-    new StoredPushDevice(storage),
+    new StoredPushSubscription(storage),
     new MemoryPushMessaging(),
     devices,
     new StoredPushPreferences(storage),

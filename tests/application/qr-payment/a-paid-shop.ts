@@ -11,9 +11,9 @@ import {
   creditLineOperationOwner,
 } from '@/application/revolving-line/request-credit-line-loan'
 import type {
-  OperationPress,
+  PressOrderButton,
   TestedOperation,
-  OperationTab,
+  TabServices,
 } from '#tests/application/shared/tested-operation'
 
 const customer = {
@@ -27,7 +27,7 @@ const customer = {
 const amount = cents(5_000_000)
 const text = createShopQrText(demoShops.open)
 
-function payShopOf({ exactlyOnce, client, log, uses }: OperationTab): PayShop {
+function payShopOf({ exactlyOnce, client, log, uses }: TabServices): PayShop {
   const lines = new HttpCreditLineGateway(client)
   const requestLoan = new RequestCreditLineLoan(exactlyOnce, lines, log, uses)
   return new PayShop(exactlyOnce, requestLoan, new HttpQrPaymentGateway(client), log, lines, uses)
@@ -38,30 +38,30 @@ function payShopOf({ exactlyOnce, client, log, uses }: OperationTab): PayShop {
  * customer repeats it only if the outcome of the first is unknown and `heeds` is `heeds-what-is-done`.
  */
 function openOffer(
-  tab: OperationTab,
+  tab: TabServices,
   _: FakeBackEnd,
   heeds: 'heeds-all' | 'heeds-what-is-done' = 'heeds-all',
-): Promise<OperationPress | undefined> {
+): Promise<PressOrderButton | undefined> {
   return offeredIn(6, tab, heeds)
 }
 
 /**
  * Returns the function that makes the same purchase as `openOffer`, but in another number of installments.
  */
-function openOfferWithOtherTerms(tab: OperationTab): Promise<OperationPress | undefined> {
+function openOfferWithOtherTerms(tab: TabServices): Promise<PressOrderButton | undefined> {
   return offeredIn(9, tab, 'heeds-all')
 }
 
 async function offeredIn(
   installments: number,
-  { client, uses }: OperationTab,
+  { client, uses }: TabServices,
   heeds: 'heeds-all' | 'heeds-what-is-done',
-): Promise<OperationPress | undefined> {
+): Promise<PressOrderButton | undefined> {
   const gateway = new HttpCreditLineGateway(client)
   const line = await gateway.creditLine(customer.customerId)
   const plan = await gateway.repaymentPlans({ customerId: customer.customerId, amount })
   const option = plan.ok ? plan.value.find(({ count }) => count === installments) : undefined
-  const read = await new HttpQrPaymentGateway(client).readShopCode(text, customer.taxId)
+  const read = await new HttpQrPaymentGateway(client).readShopQrCode(text, customer.taxId)
   if (!line.ok || !option || !read.ok) return undefined
   const { seller } = read.value
   const use = { customer, amount, shop: { text, name: seller.name } }

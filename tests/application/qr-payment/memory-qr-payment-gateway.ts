@@ -29,7 +29,7 @@ export class MemoryQrPaymentGateway implements QrPaymentGateway {
   /** QR codes whose data the portal asked for, each with the customer who scanned it, in order. */
   readonly requestedCodes: string[] = []
 
-  async readShopCode(text: string, customer: string) {
+  async readShopQrCode(text: string, customer: string) {
     this.requestedCodes.push(`${text} for ${customer}`)
     this.meanwhile()
     return this.charge

@@ -62,7 +62,7 @@ it('the code is missing without a purchase, or without a session', () => {
 
 it('the plans give the numbers of installments and what is left of the line', async () => {
   const { lender, queries } = portal()
-  const { plan, usesOnOtherDevices } = await queries.purchasePlanOffer(priced)
+  const { plan, usesOnOtherDevices } = await queries.purchasePlanScreenData(priced)
   expect(plan).toEqual(success({ options: [sixInstallmentPlan], remaining: availableCreditLine.remaining }))
   expect(usesOnOtherDevices).toEqual(success([]))
   const { customerId } = martaCustomer
@@ -72,11 +72,11 @@ it('the plans give the numbers of installments and what is left of the line', as
 it('the plan is missing without the line or without numbers of installments', async () => {
   const { lender, queries } = portal()
   lender.plan = failure({ kind: 'server-failure' })
-  expect(await queries.purchasePlanOffer(priced)).toEqual({
+  expect(await queries.purchasePlanScreenData(priced)).toEqual({
     plan: failure({ kind: 'server-failure' }),
     usesOnOtherDevices: success([]),
   })
   lender.answer = failure({ kind: 'no-answer' })
   const nothing = failure({ kind: 'no-answer' })
-  expect(await queries.purchasePlanOffer(priced)).toEqual({ plan: nothing, usesOnOtherDevices: nothing })
+  expect(await queries.purchasePlanScreenData(priced)).toEqual({ plan: nothing, usesOnOtherDevices: nothing })
 })

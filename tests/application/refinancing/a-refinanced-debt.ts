@@ -3,11 +3,14 @@ import { HttpIdentityCheckGateway } from '@/adapters/http/identity-check-gateway
 import { HttpRefinancingGateway } from '@/adapters/http/refinancing-gateway'
 import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
 import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
-import { operationOwnerOfLink, RefinancingOperations } from '@/application/refinancing/refinancing-operations'
+import {
+  operationOwnerNamedByLink,
+  RefinancingOperations,
+} from '@/application/refinancing/refinancing-operations'
 import { parseRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
-import { ramonasCard } from './memory-refinancing-gateway'
-import type { TestedOperation, OperationTab } from '#tests/application/shared/tested-operation'
+import { ramonasNewCard } from './memory-refinancing-gateway'
+import type { TestedOperation, TabServices } from '#tests/application/shared/tested-operation'
 
 const hash = refinancingLinkHashOfPersona('ramona')
 const link = ramonasLink()
@@ -19,7 +22,7 @@ function ramonasLink() {
   return read
 }
 
-function refinancingIn({ client, exactlyOnce, log }: OperationTab) {
+function refinancingIn({ client, exactlyOnce, log }: TabServices) {
   const gateway = new HttpRefinancingGateway(client, { refinancingHashOf: async () => hash })
   const refinancingOperations = new RefinancingOperations(exactlyOnce, gateway)
   return {
@@ -33,7 +36,7 @@ function refinancingIn({ client, exactlyOnce, log }: OperationTab) {
  * Returns the refinancing proposal that the screen shows, with its plan of twelve installments; undefined if
  * there is none.
  */
-async function seenOn(tab: OperationTab) {
+async function seenOn(tab: TabServices) {
   const { gateway } = refinancingIn(tab)
   const proposal = await gateway.proposal(taxId)
   if (!proposal.ok || !proposal.value) return undefined
@@ -46,17 +49,17 @@ async function seenOn(tab: OperationTab) {
 /**
  * Makes the identity check that the down payment needs. Returns its two ids; undefined if it was not started.
  */
-async function checkOn({ client }: OperationTab, backEnd: FakeBackEnd) {
+async function checkOn({ client }: TabServices, backEnd: FakeBackEnd) {
   const wanted = { taxId, purpose: 'refinancing', returnPath: '/de-vuelta' } as const
   const form = await new HttpIdentityCheckGateway(client, {}).startCheck(wanted)
   const externalId = form.ok ? (form.value.fields['externalId'] ?? '') : ''
-  const back = backEnd.saveIdentityDecision(externalId, { decision: 'HIT', spelling: 'externaltxid' })
+  const back = backEnd.saveIdentityCheckResult(externalId, { decision: 'HIT', spelling: 'externaltxid' })
   const transactionId = back && new URL(back).searchParams.get('idtx')
   return transactionId ? { transactionId, externalId } : undefined
 }
 
 export const refinancingLoanOperation: TestedOperation = {
-  owner: operationOwnerOfLink(taxId),
+  owner: operationOwnerNamedByLink(taxId),
   target: 'refinancing-loan',
   call: 'refinancing.createLoan',
   precedingCalls: ['refinancing.findProposal'],
@@ -73,7 +76,7 @@ export const refinancingLoanOperation: TestedOperation = {
 }
 
 export const downPaymentOperation: TestedOperation = {
-  owner: operationOwnerOfLink(taxId),
+  owner: operationOwnerNamedByLink(taxId),
   target: 'refinancing-down-payment',
   call: 'refinancing.payDownPayment',
   precedingCalls: ['refinancing.findProposal'],
@@ -100,10 +103,10 @@ export const downPaymentOperation: TestedOperation = {
         proposal,
         loanId,
         check,
-        cardNumber: ramonasCard.number,
-        handOverCard: () => ramonasCard,
+        cardNumber: ramonasNewCard.number,
+        handOverCard: () => ramonasNewCard,
         hasLeftScreen,
       })
   },
-  countTimesCarriedOut: (backEnd) => backEnd.chargeCount(),
+  countTimesCarriedOut: (backEnd) => backEnd.countCharges(),
 }

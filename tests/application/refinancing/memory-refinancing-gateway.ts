@@ -1,5 +1,5 @@
 import type { NewCard } from '@/domain/cards/new-card'
-import type { DownPaymentRefusal } from '@/domain/refinancing/down-payment-refusal'
+import type { DownPaymentRefusalReason } from '@/domain/refinancing/down-payment-refusal'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import { cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
@@ -7,12 +7,12 @@ import type {
   DownPaymentRequest,
   RefinancingGateway,
   RefinancingLoanRequest,
-  RefinancingLoanRefusal,
+  RefinancingLoanRefusalReason,
 } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, OperationRejected } from '@/application/shared/operation-definition'
 
-export const ramonasCard: NewCard = {
+export const ramonasNewCard: NewCard = {
   number: '4517650012344821',
   holder: 'Ramona Paredes',
   expiryMonth: '12',
@@ -21,7 +21,7 @@ export const ramonasCard: NewCard = {
   dni: '16908833',
 }
 
-export const ramonasProposal: RefinancingProposal = {
+export const ramonasRefinancingProposal: RefinancingProposal = {
   customerName: 'Ramona Paredes',
   refinancingAmount: cents(21_689_788),
   debtAmount: cents(2_409_977),
@@ -29,11 +29,12 @@ export const ramonasProposal: RefinancingProposal = {
 
 /** In-memory gateway for tests of refinancing a debt. */
 export class MemoryRefinancingGateway implements RefinancingGateway {
-  offered: Result<RefinancingProposal | undefined, GatewayFailure> = success(ramonasProposal)
-  created: Result<OperationConfirmed, OperationRejected<RefinancingLoanRefusal> | GatewayFailure> = success({
-    reference: 'n-1',
-  })
-  paid: Result<OperationConfirmed, OperationRejected<DownPaymentRefusal> | GatewayFailure> = success({
+  offered: Result<RefinancingProposal | undefined, GatewayFailure> = success(ramonasRefinancingProposal)
+  created: Result<OperationConfirmed, OperationRejected<RefinancingLoanRefusalReason> | GatewayFailure> =
+    success({
+      reference: 'n-1',
+    })
+  paid: Result<OperationConfirmed, OperationRejected<DownPaymentRefusalReason> | GatewayFailure> = success({
     reference: 'p-1',
   })
   /** Requests for a refinancing loan that the gateway received, in order. */

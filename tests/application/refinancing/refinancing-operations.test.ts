@@ -5,25 +5,32 @@ import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import { CreateRefinancing, type ChosenRefinancing } from '@/application/refinancing/create-refinancing'
 import { PayDownPayment, type AgreedDownPayment } from '@/application/refinancing/pay-down-payment'
-import { RefinancingOperations, isOperationForPlan } from '@/application/refinancing/refinancing-operations'
+import {
+  RefinancingOperations,
+  isOperationForRepaymentPlan,
+} from '@/application/refinancing/refinancing-operations'
 import type { OperationRecords } from '@/application/shared/operation-records'
 import { createExactlyOnceService } from '#tests/support/operations-in'
 import { createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
-import { MemoryRefinancingGateway, ramonasCard, ramonasProposal } from './memory-refinancing-gateway'
+import {
+  MemoryRefinancingGateway,
+  ramonasNewCard,
+  ramonasRefinancingProposal,
+} from './memory-refinancing-gateway'
 
 const taxId = cuit('27169088336')
 const link = { taxId, maxTerm: 18, maxAmount: cents(26_000_000), date: calendarDate('2026-11-21') }
 const laterLink = { ...link, date: calendarDate('2026-11-22') }
 const plan = { lineId: 'lr-6', count: 6, amount: cents(4_000_000) }
 const longerPlan = { lineId: 'lr-12', count: 12, amount: cents(2_500_000) }
-const chosen: ChosenRefinancing = { link, proposal: ramonasProposal, plan }
+const chosen: ChosenRefinancing = { link, proposal: ramonasRefinancingProposal, plan }
 const agreed: AgreedDownPayment = {
   link,
-  proposal: ramonasProposal,
+  proposal: ramonasRefinancingProposal,
   loanId: 'n-1',
   check: { transactionId: 'tx-1', externalId: 'check-1' },
-  cardNumber: ramonasCard.number,
-  handOverCard: () => ramonasCard,
+  cardNumber: ramonasNewCard.number,
+  handOverCard: () => ramonasNewCard,
 }
 const noAnswer = failure({ kind: 'no-answer' } as const)
 
@@ -80,7 +87,7 @@ it('the down payment is charged to the card given at that moment', async () => {
       customerName: 'Ramona Paredes',
       loanId: 'n-1',
       amount: 2_409_977,
-      card: ramonasCard,
+      card: ramonasNewCard,
       check: agreed.check,
       idempotencyKey: done[0]?.idempotencyKey,
     },
@@ -109,9 +116,12 @@ it('a payment that never arrived is sent again with the same card only', async (
   neverArrived('refinancing-down-payment')
   const { unknown } = known(link, 'refinancing-down-payment')
   const other = '5031433215406351'
-  expect(paying.paymentToRetry(link)).toEqual(unknown)
+  expect(paying.downPaymentToRetry(link)).toEqual(unknown)
   expect(
-    unknown && [paying.mayHaveUsedCard(unknown, ramonasCard.number), paying.mayHaveUsedCard(unknown, other)],
+    unknown && [
+      paying.mayHaveUsedCard(unknown, ramonasNewCard.number),
+      paying.mayHaveUsedCard(unknown, other),
+    ],
   ).toEqual([true, false])
   expect(await pay({ cardNumber: other })).toBe('other-card')
   expect(lender.payments).toHaveLength(1)
@@ -121,17 +131,17 @@ it('a payment that never arrived is sent again with the same card only', async (
     unknown?.idempotencyKey,
     unknown?.idempotencyKey,
   ])
-  expect(paying.paymentToRetry(link)).toBeUndefined()
+  expect(paying.downPaymentToRetry(link)).toBeUndefined()
 })
 
 it('a payment that the lender may still decide is not sent again', async () => {
   lender.paid = noAnswer
   await pay()
-  expect(paying.paymentToRetry(link)).toBeUndefined()
+  expect(paying.downPaymentToRetry(link)).toBeUndefined()
 })
 
 it.each([
-  ['is another one', success({ ...ramonasProposal, debtAmount: cents(2_409_978) }), 'changed'],
+  ['is another one', success({ ...ramonasRefinancingProposal, debtAmount: cents(2_409_978) }), 'changed'],
   ['is over', success(undefined), 'not-offered'],
   ['is not known', noAnswer, 'not-known'],
 ])('nothing is sent or stored when the proposal %s', async (_, offered, kind) => {
@@ -178,12 +188,12 @@ it('a down payment with an unknown outcome blocks another, and is sent again unc
 })
 
 it('a payment that never arrived is sent again only while the customer reads its amount', async () => {
-  const dearer = { ...ramonasProposal, debtAmount: cents(3_000_000) }
+  const dearer = { ...ramonasRefinancingProposal, debtAmount: cents(3_000_000) }
   lender.offered = success(dearer)
   lender.paid = noAnswer
   expect(await pay({ proposal: dearer })).toBe('unknown')
   neverArrived('refinancing-down-payment')
-  lender.offered = success(ramonasProposal)
+  lender.offered = success(ramonasRefinancingProposal)
   lender.paid = success({ reference: 'p-1' })
   expect(await pay()).toBe('changed')
   expect(lender.payments.map(({ amount }) => amount)).toEqual([3_000_000])
@@ -208,5 +218,5 @@ it.each([
 ])('a loan is recognised as that of the plan, or not, for %s', async (_, other, expected) => {
   await create()
   const [made] = known(link, 'refinancing-loan').done
-  expect(made && isOperationForPlan(made, other)).toBe(expected)
+  expect(made && isOperationForRepaymentPlan(made, other)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { CreditLine } from '@/domain/revolving-line/credit-line'
-import type { CreditLineNextDue } from '@/domain/revolving-line/next-expiration'
+import type { CreditLineNextDueInstallments } from '@/domain/revolving-line/next-expiration'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { CreditLineGateway, CreditLineLoan } from '@/application/revolving-line/credit-line.port'
@@ -37,7 +37,7 @@ export class MemoryCreditLineGateway implements CreditLineGateway {
     return this.answer
   }
 
-  async nextDueInstallments(): Promise<Answer<CreditLineNextDue>> {
+  async nextDueInstallments(): Promise<Answer<CreditLineNextDueInstallments>> {
     return failure({ kind: 'no-answer' })
   }
 

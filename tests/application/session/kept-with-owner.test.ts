@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { martaCustomer, raulCustomer } from '#tests/support/people'
 import { SharedStorageContent } from '#tests/support/memory-storage'
 import { SessionBrowserTab } from './a-tab'
-import { customerOwnedDataExamples, type CustomerOwnedDataExample } from './owned-stored-data'
+import { storedScreenDataExamples, type StoredScreenDataExample } from './owned-stored-data'
 
 /** Every way in which a session ends. Source: ACC-37. */
 const ends: readonly {
@@ -90,11 +90,11 @@ beforeEach(() => {
  * Returns whether a stored value must remain after the session has ended in the given way. Only typed text
  * remains, and only after an expiry. Source: PRO-07.
  */
-function outlives({ endsWith }: CustomerOwnedDataExample, how: (typeof ends)[number]['how']): boolean {
+function outlives({ endsWith }: StoredScreenDataExample, how: (typeof ends)[number]['how']): boolean {
   return endsWith === 'leaving' && how === 'expired'
 }
 
-describe.each(customerOwnedDataExamples)('$name', (thing) => {
+describe.each(storedScreenDataExamples)('$name', (thing) => {
   it('is present as long as the session is', () => {
     here.signIn(martaCustomer)
     thing.keep(here)
@@ -125,7 +125,7 @@ describe.each(customerOwnedDataExamples)('$name', (thing) => {
   })
 })
 
-describe.each(customerOwnedDataExamples.filter(({ needsNoSession }) => needsNoSession))(
+describe.each(storedScreenDataExamples.filter(({ needsNoSession }) => needsNoSession))(
   '$name, stored without a session',
   (thing) => {
     it('stays until another customer logs in', () => {

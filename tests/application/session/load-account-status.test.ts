@@ -5,7 +5,7 @@ import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import {
   createSessionStoreWithMarta,
   createSessionStoreWithoutCustomer,
-  PendingAnswer,
+  ManuallyResolvedAnswer,
 } from '#tests/support/loan-builders'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
@@ -48,7 +48,7 @@ it('the account status is not requested without a session', async () => {
 it('an answer for a customer who left is not stored for the next one', async () => {
   const sessions = createSessionStoreWithMarta('unknown')
   const lender = new MemorySessionGateway()
-  const status = new PendingAnswer<Awaited<typeof lender.status>>()
+  const status = new ManuallyResolvedAnswer<Awaited<typeof lender.status>>()
   lender.status = status.promise
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock()).execute()
   sessions.openSession(createSessionOfCustomer(raulCustomer))
@@ -81,7 +81,7 @@ it('the account status is requested again for another customer who logs in meanw
 it('the account status is requested again for a customer who logged out and in, and an earlier answer is ignored', async () => {
   const sessions = createSessionStoreWithMarta('unknown')
   const lender = new MemorySessionGateway()
-  const late = new PendingAnswer<Awaited<typeof lender.status>>()
+  const late = new ManuallyResolvedAnswer<Awaited<typeof lender.status>>()
   lender.status = late.promise
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   const before = asking.execute()
@@ -102,7 +102,7 @@ it('a known account status is returned at once, otherwise the pending one', asyn
   const lender = new MemorySessionGateway()
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   expect(await asking.storedStatus()).toBeUndefined()
-  const status = new PendingAnswer<Awaited<typeof lender.status>>()
+  const status = new ManuallyResolvedAnswer<Awaited<typeof lender.status>>()
   lender.status = status.promise
   const answer = asking.execute()
   const known = asking.storedStatus()
@@ -134,7 +134,7 @@ describe('two tabs that request the account status', () => {
     const [slow, quick] = [new MemorySessionGateway(), new MemorySessionGateway()]
     const sessions = tab()
     sessions.openSession(createSessionOfCustomer(martaCustomer))
-    const late = new PendingAnswer<Awaited<typeof slow.status>>()
+    const late = new ManuallyResolvedAnswer<Awaited<typeof slow.status>>()
     slow.status = late.promise
     const asking = new LoadAccountStatus(slow, sessions, clock).execute()
     clock.advance(1)

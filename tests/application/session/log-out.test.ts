@@ -1,4 +1,4 @@
-import { StoredPushDevice } from '@/adapters/device/stored/stored-push-device'
+import { StoredPushSubscription } from '@/adapters/device/stored/stored-push-subscription'
 import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-preferences'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
@@ -10,7 +10,7 @@ import type { SessionStore } from '@/application/session/session-store'
 import {
   createSessionStoreWithMarta,
   createSessionStoreWithoutCustomer,
-  PendingAnswer,
+  ManuallyResolvedAnswer,
 } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
@@ -34,7 +34,7 @@ function leave(sessions: SessionStore): Promise<void> {
   const messaging = new MemoryPushMessaging()
   const subscriptions = new MemoryPushSubscriptionGateway()
   const device = new DevicePushSubscription(
-    new StoredPushDevice(kept),
+    new StoredPushSubscription(kept),
     messaging,
     subscriptions,
     new StoredPushPreferences(kept),
@@ -54,7 +54,7 @@ describe('a logout', () => {
   })
 
   it("has deleted the device's data before the lender answers", async () => {
-    const answer = new PendingAnswer<Result<void, GatewayFailure>>()
+    const answer = new ManuallyResolvedAnswer<Result<void, GatewayFailure>>()
     lender.logOutAnswer = answer.promise
     const sessions = createSessionStoreWithMarta()
     const leaving = leave(sessions)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { customerOwnedValueExamples } from '#tests/application/shared/owned-stored-values'
+import { customerOwnedStoredValueExamples } from '#tests/application/shared/owned-stored-values'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
 const lucia = { taxId: '27331274564', customer: '27331274564', customerId: 'c-17be90a3' }
@@ -8,7 +8,7 @@ const lucia = { taxId: '27331274564', customer: '27331274564', customerId: 'c-17
  * The stored values that contain the id of a customer, each with a copy (`other`) that contains the ids of
  * another customer than that of the session.
  */
-const ofLucia = customerOwnedValueExamples.flatMap(({ key, value, readStored }) => {
+const ofLucia = customerOwnedStoredValueExamples.flatMap(({ key, value, readStored }) => {
   const owned = value as { readonly value: Readonly<Record<string, unknown>> }
   const names = Object.keys(lucia).filter((name) => name in owned.value)
   const named = Object.fromEntries(Object.entries(lucia).filter(([name]) => names.includes(name)))

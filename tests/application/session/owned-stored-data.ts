@@ -1,4 +1,4 @@
-import { PhoneChangeStore } from '@/application/access/phone-change-store.port'
+import { PhoneNumberChangeStore } from '@/application/access/phone-number-change-store.port'
 import { LastLoanOfferStore } from '@/application/offers/last-loan-offer-store.port'
 import { ProfileDrafts } from '@/application/profile/profile-drafts.port'
 import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store.port'
@@ -10,7 +10,7 @@ import { martaCustomer, martaPerson } from '#tests/support/people'
 import type { SessionBrowserTab } from './a-tab'
 
 /** Example of data that the portal stores for one customer while they use a screen. */
-export interface CustomerOwnedDataExample {
+export interface StoredScreenDataExample {
   readonly name: string
   readonly key: string
   /**
@@ -30,14 +30,15 @@ const check = { transactionId: 't-1', externalId: 'e-1' }
 const kind = { product: 19, subproduct: 38 }
 const link = btoa(`${taxId}|18|260000.00|2026-11-21`)
 
-export const customerOwnedDataExamples: readonly CustomerOwnedDataExample[] = [
+export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
   {
     name: 'a phone change with its check',
     key: 'phoneChange',
     endsWith: 'session',
     needsNoSession: true,
-    keep: (tab) => tab.container.get<PhoneChangeStore>(PhoneChangeStore).save({ person: martaPerson, check }),
-    find: (tab) => tab.container.get<PhoneChangeStore>(PhoneChangeStore).current(),
+    keep: (tab) =>
+      tab.container.get<PhoneNumberChangeStore>(PhoneNumberChangeStore).save({ person: martaPerson, check }),
+    find: (tab) => tab.container.get<PhoneNumberChangeStore>(PhoneNumberChangeStore).current(),
   },
   {
     name: 'a request of the line with its check',

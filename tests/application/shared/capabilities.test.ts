@@ -22,11 +22,11 @@ describe('the capabilities that the lender switched off', () => {
 
   it('stay open for a customer who is using them, until they leave', () => {
     const capabilities = capabilitiesOf({ off: [] })
-    capabilities.setCurrentCapability('cards')
+    capabilities.setCapabilityOfCurrentScreen('cards')
     capabilities.replaceRemoteConfig({ off: ['cards', 'refinancing'] })
     expect(capabilities.isSwitchedOff('cards')).toBe(false)
     expect(capabilities.isSwitchedOff('refinancing')).toBe(true)
-    capabilities.setCurrentCapability(undefined)
+    capabilities.setCapabilityOfCurrentScreen(undefined)
     expect(capabilities.isSwitchedOff('cards')).toBe(true)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { propertyTestTimeoutMilliseconds, propertyTestCaseCount } from '#tests/support/property-cases'
 import type { TestedOperation } from './tested-operation'
 import {
-  exampleOperationEventSequences,
+  listExampleOperationEvents,
   runOperationEvents,
   createRandomOperationEvents,
 } from './operation-events'
@@ -21,7 +21,7 @@ const seldomStories = Math.ceil(propertyTestCaseCount / 10)
  * Source: PAY-16, REV-10.
  */
 export function defineExactlyOnceOperationTests(name: string, operationKind: TestedOperation): void {
-  const examples = exampleOperationEventSequences(operationKind)
+  const examples = listExampleOperationEvents(operationKind)
   describe(`${name}, whatever fails`, () => {
     it(
       'is done at most once and shows nothing false to a customer who never insists',
@@ -30,7 +30,7 @@ export function defineExactlyOnceOperationTests(name: string, operationKind: Tes
           fc.asyncProperty(createRandomOperationEvents(operationKind), async (story) => {
             const customer = await runOperationEvents(operationKind, story)
             expect(await customer.findFalseStatementsOnScreens()).toEqual([])
-            expect(customer.timesOperationWasCarriedOut).toBeLessThanOrEqual(1)
+            expect(customer.operationExecutionCount).toBeLessThanOrEqual(1)
           }),
           { numRuns: storiesOfEach, examples },
         )
@@ -45,11 +45,11 @@ export function defineExactlyOnceOperationTests(name: string, operationKind: Tes
           fc.asyncProperty(createRandomOperationEvents(operationKind), async (story) => {
             const customer = await runOperationEvents(operationKind, story)
             await customer.backEnd.deliverInterruptedRequests()
-            for (let turn = 0; turn < 3 && customer.timesOperationWasCarriedOut === 0; turn += 1) {
+            for (let turn = 0; turn < 3 && customer.operationExecutionCount === 0; turn += 1) {
               await customer.askLenderForOutcome()
               await customer.repeatDespiteUnknownOutcome()
             }
-            expect(customer.timesOperationWasCarriedOut).toBe(1)
+            expect(customer.operationExecutionCount).toBe(1)
           }),
           { numRuns: seldomStories, examples },
         )
@@ -65,9 +65,7 @@ export function defineExactlyOnceOperationTests(name: string, operationKind: Tes
             const customer = await runOperationEvents(operationKind, story)
             await customer.repeatDespiteEarlierOperation()
             await customer.findFalseStatementsOnScreens()
-            expect(customer.timesOperationWasCarriedOut).toBeLessThanOrEqual(
-              1 + customer.repeatedOperationCount,
-            )
+            expect(customer.operationExecutionCount).toBeLessThanOrEqual(1 + customer.repeatedOperationCount)
           }),
           { numRuns: seldomStories, examples },
         )

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { Diagnostics, type AnswerDeviation } from '@/application/shared/diagnostics'
+import { Diagnostics, type AnswerContractDeviation } from '@/application/shared/diagnostics'
 
-function deviationOf(call: string): AnswerDeviation {
+function deviationOf(call: string): AnswerContractDeviation {
   return { call, request: 'GET /loans', outcome: 'unreadable', fields: [] }
 }
 
 it('the log has the last fifty deviations, the newest first', () => {
   const diagnostics = new Diagnostics()
   expect(diagnostics.deviations).toEqual([])
-  for (let count = 1; count <= 51; count += 1) diagnostics.add(deviationOf(`call-${count}`))
+  for (let count = 1; count <= 51; count += 1) diagnostics.addDeviation(deviationOf(`call-${count}`))
   const calls = diagnostics.deviations.map(({ call }) => call)
   expect([calls.length, calls[0], calls.at(-1)]).toEqual([50, 'call-51', 'call-2'])
 })
@@ -17,8 +17,8 @@ it('the log notifies of each deviation until the listener stops listening', () =
   const diagnostics = new Diagnostics()
   const heard: string[] = []
   const stop = diagnostics.onDeviation(({ call }) => heard.push(call))
-  diagnostics.add(deviationOf('loans.listLoans'))
+  diagnostics.addDeviation(deviationOf('loans.listLoans'))
   stop()
-  diagnostics.add(deviationOf('cards.listCards'))
+  diagnostics.addDeviation(deviationOf('cards.listCards'))
   expect(heard).toEqual(['loans.listLoans'])
 })

@@ -1,12 +1,12 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { valuesStoredByCustomers, valuesStoredByVisitors } from '#features/support/engineering/stored-values'
+import { valuesStoredByCustomers, valuesStoredBeforeLogin } from '#features/support/engineering/stored-values'
 
 const folders = ['application', 'adapters/device'].map((name) =>
   join(import.meta.dirname, '../../../src', name),
 )
-const keyOfAValue = /new (?:(?:Owned)?StoredValue|StoredCustomerIds)(?:<[^(]*>)?\(\s*\w+,\s*'(\w+)'/g
+const keyOfAValue = /new (?:(?:Owned)?StoredValue|StoredCustomerIdSet)(?:<[^(]*>)?\(\s*\w+,\s*'(\w+)'/g
 
 async function keysThatAreKept(): Promise<readonly string[]> {
   const files = await Promise.all(
@@ -21,6 +21,6 @@ async function keysThatAreKept(): Promise<readonly string[]> {
 
 it('every stored value, and no other, has a test with an invalid text before a screen', async () => {
   const kept = await keysThatAreKept()
-  const oddly = [...valuesStoredByVisitors, ...valuesStoredByCustomers].map(({ key }) => key)
+  const oddly = [...valuesStoredBeforeLogin, ...valuesStoredByCustomers].map(({ key }) => key)
   expect([...new Set(oddly)].toSorted()).toEqual([...new Set(kept)].toSorted())
 })

@@ -1,5 +1,5 @@
 import { StoredSeenDialogs } from '@/adapters/device/stored/stored-seen-dialogs'
-import { StoredOpenedSurvey } from '@/adapters/device/stored/stored-opened-survey'
+import { StoredSurveyOpenedFlag } from '@/adapters/device/stored/stored-survey-opened-flag'
 import { describe, expect, it } from 'vitest'
 import { Capabilities } from '@/application/shared/capabilities'
 import { HomeDialogs } from '@/application/home/home-dialogs'
@@ -13,7 +13,7 @@ import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-stora
 import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { copyWithValueAtPath } from '#tests/support/with-value-at'
 import { createSessionStore } from '#tests/support/sessions-in'
-import { storedValuesClock, everyStoredValueExample } from './stored-values'
+import { storedValueExamplesClock, everyStoredValueExample } from './stored-values'
 
 function storageWith(key: string, text: string): MemoryStorage {
   const storage = new MemoryStorage(new SharedStorageContent())
@@ -76,7 +76,7 @@ describe('the dialog about the revolving line', () => {
     const dialogs = new HomeDialogs(
       new MemoryHomeGateway(),
       sessions,
-      storedValuesClock,
+      storedValueExamplesClock,
       display,
       new StoredSeenDialogs(storage),
       everything,
@@ -99,7 +99,7 @@ describe('the dialog about the revolving line', () => {
 describe('the survey', () => {
   async function isDue(text: string): Promise<boolean> {
     const survey = { isAnswered: () => Promise.resolve(success(false)) }
-    return new SurveyInvitation(survey, new StoredOpenedSurvey(storageWith('surveyOpened', text))).isDue()
+    return new SurveyInvitation(survey, new StoredSurveyOpenedFlag(storageWith('surveyOpened', text))).isDue()
   }
 
   it('is not offered again in the tab that stored that it was opened', async () => {

@@ -7,10 +7,10 @@ import { createExactlyOnceService, storeOperation } from '#tests/support/operati
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import {
-  createSendWithAnswer,
+  createSenderWithAnswer,
   confirmedResult,
   loanOperationRecordFields,
-  loanOperation,
+  exampleLoanOperation,
   loanTarget,
   type OperationSendResult,
 } from './an-operation'
@@ -28,53 +28,53 @@ describe('an operation is in progress', () => {
   it('from the press until its answer, for its own target', async () => {
     const { exactlyOnce } = createExactlyOnceService(createSessionStore())
     const { answers, send } = answeringLater()
-    const pressed = exactlyOnce.execute(loanOperation, { send })
-    expect(exactlyOnce.isInProgress(loanOperation)).toBe(true)
-    expect(exactlyOnce.isInProgress({ ...loanOperation, target: 'another-loan' })).toBe(false)
+    const pressed = exactlyOnce.execute(exampleLoanOperation, { send })
+    expect(exactlyOnce.isInProgress(exampleLoanOperation)).toBe(true)
+    expect(exactlyOnce.isInProgress({ ...exampleLoanOperation, target: 'another-loan' })).toBe(false)
     await waitForQueuedTasks()
     answers[0]?.(confirmedResult)
     await pressed
-    expect(exactlyOnce.isInProgress(loanOperation)).toBe(false)
+    expect(exactlyOnce.isInProgress(exampleLoanOperation)).toBe(false)
   })
 
   it('but not for a screen opened after the customer left the first', async () => {
     const { exactlyOnce } = createExactlyOnceService(createSessionStore())
     let hasLeft = false
-    void exactlyOnce.execute(loanOperation, answeringLater(), { hasLeftScreen: () => hasLeft })
+    void exactlyOnce.execute(exampleLoanOperation, answeringLater(), { hasLeftScreen: () => hasLeft })
     await waitForQueuedTasks()
-    expect(exactlyOnce.isInProgress(loanOperation)).toBe(true)
+    expect(exactlyOnce.isInProgress(exampleLoanOperation)).toBe(true)
     hasLeft = true
-    expect(exactlyOnce.isInProgress(loanOperation)).toBe(false)
+    expect(exactlyOnce.isInProgress(exampleLoanOperation)).toBe(false)
   })
 
   it('also when the answer of an earlier one arrives, from a screen that the customer left', async () => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     let hasLeft = false
     const first = answeringLater()
-    const left = exactlyOnce.execute(loanOperation, first, { hasLeftScreen: () => hasLeft })
+    const left = exactlyOnce.execute(exampleLoanOperation, first, { hasLeftScreen: () => hasLeft })
     await waitForQueuedTasks()
     hasLeft = true
     const acknowledgedKeys = records
       .operationsOnTarget(loanTarget)
       .map(({ idempotencyKey }) => idempotencyKey)
     const second = answeringLater()
-    void exactlyOnce.execute({ ...loanOperation, acknowledgedKeys }, second)
+    void exactlyOnce.execute({ ...exampleLoanOperation, acknowledgedKeys }, second)
     await waitForQueuedTasks()
     first.answers[0]?.(confirmedResult)
     await left
-    expect(exactlyOnce.isInProgress(loanOperation)).toBe(true)
+    expect(exactlyOnce.isInProgress(exampleLoanOperation)).toBe(true)
   })
 })
 
 describe('a card', () => {
-  const withCard: Operation = { ...loanOperation, instrument: 'td-1' }
+  const withCard: Operation = { ...exampleLoanOperation, instrument: 'td-1' }
 
   it('is stored as a short hash, when there is one', async () => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
-    await exactlyOnce.execute(withCard, createSendWithAnswer(confirmedResult))
+    await exactlyOnce.execute(withCard, createSenderWithAnswer(confirmedResult))
     await exactlyOnce.execute(
-      { ...loanOperation, target: 'another-loan' },
-      createSendWithAnswer(confirmedResult),
+      { ...exampleLoanOperation, target: 'another-loan' },
+      createSenderWithAnswer(confirmedResult),
     )
     expect(records.operationsOnTarget(loanTarget)[0]?.instrument).toMatch(/^[\da-f]{3}$/)
     expect(records.operationsOnTarget({ ...loanTarget, target: 'another-loan' })[0]).not.toHaveProperty(
@@ -88,8 +88,8 @@ describe('a card', () => {
       ...loanOperationRecordFields,
       instrument: 'td-1',
     })
-    const { keys, send } = createSendWithAnswer(confirmedResult)
-    const other = { ...loanOperation, retryOf, instrument: 'td-2' }
+    const { keys, send } = createSenderWithAnswer(confirmedResult)
+    const other = { ...exampleLoanOperation, retryOf, instrument: 'td-2' }
     expect(await exactlyOnce.execute(other, { send })).toEqual(
       failure({ kind: 'other-card', operation: retryOf }),
     )
@@ -104,16 +104,16 @@ describe('a card', () => {
       ...loanOperationRecordFields,
       instrument: 'td-1',
     })
-    const { keys, send } = createSendWithAnswer(confirmedResult)
-    await exactlyOnce.execute({ ...loanOperation, retryOf }, { send })
+    const { keys, send } = createSenderWithAnswer(confirmedResult)
+    await exactlyOnce.execute({ ...exampleLoanOperation, retryOf }, { send })
     expect(keys).toEqual([retryOf.idempotencyKey])
   })
 })
 
 it('an operation of the signed-in customer is sent', async () => {
   const { exactlyOnce } = createExactlyOnceService(createSessionStoreWithMarta())
-  const { keys, send } = createSendWithAnswer(confirmedResult)
-  const own: Operation = { ...loanOperation, owner: { by: 'session', taxId: martaCustomer.taxId } }
+  const { keys, send } = createSenderWithAnswer(confirmedResult)
+  const own: Operation = { ...exampleLoanOperation, owner: { by: 'session', taxId: martaCustomer.taxId } }
   expect(await exactlyOnce.execute(own, { send })).toMatchObject({ ok: true })
   expect(keys).toHaveLength(1)
 })

@@ -12,11 +12,11 @@ import { createExactlyOnceService, storeOperation } from '#tests/support/operati
 import { raulPerson } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import {
-  createSendWithAnswer,
+  createSenderWithAnswer,
   confirmedResult,
   loanOperationRecordFields,
   noAnswerFailure,
-  loanOperation,
+  exampleLoanOperation,
   ramonaIdentifiedByLink,
   creditLineChangedRejection,
   loanTarget,
@@ -33,8 +33,8 @@ describe('before an operation is recorded', () => {
       asked.push(retryOf)
       return Promise.resolve(success({}))
     }
-    const { keys, send } = createSendWithAnswer(confirmedResult)
-    expect(await exactlyOnce.execute(loanOperation, { precondition, send })).toEqual(
+    const { keys, send } = createSenderWithAnswer(confirmedResult)
+    expect(await exactlyOnce.execute(exampleLoanOperation, { precondition, send })).toEqual(
       failure({ kind: 'unacknowledged', operation: earlier }),
     )
     expect([asked, keys]).toEqual([[], []])
@@ -43,8 +43,8 @@ describe('before an operation is recorded', () => {
   it('one that the customer has acknowledged blocks nothing', async () => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     const earlier = storeOperation(records, loanTarget, 'confirmed', loanOperationRecordFields)
-    const beside = { ...loanOperation, acknowledgedKeys: [earlier.idempotencyKey] }
-    const { keys, send } = createSendWithAnswer(confirmedResult)
+    const beside = { ...exampleLoanOperation, acknowledgedKeys: [earlier.idempotencyKey] }
+    const { keys, send } = createSenderWithAnswer(confirmedResult)
     expect(await exactlyOnce.execute(beside, { send })).toMatchObject({ ok: true })
     expect(keys).not.toContain(earlier.idempotencyKey)
   })
@@ -55,8 +55,8 @@ describe('before an operation is recorded', () => {
       storeOperation(records, loanTarget, 'sent', loanOperationRecordFields)
       return Promise.resolve(success({}))
     }
-    const { keys, send } = createSendWithAnswer(confirmedResult)
-    expect(await exactlyOnce.execute(loanOperation, { precondition, send })).toEqual(
+    const { keys, send } = createSenderWithAnswer(confirmedResult)
+    expect(await exactlyOnce.execute(exampleLoanOperation, { precondition, send })).toEqual(
       failure({ kind: 'unacknowledged', operation: records.operationsOnTarget(loanTarget)[0] }),
     )
     expect(keys).toEqual([])
@@ -69,9 +69,9 @@ describe('before an operation is recorded', () => {
       hasLeft = true
       return Promise.resolve(failure(otherwise))
     }
-    const { send } = createSendWithAnswer(confirmedResult)
+    const { send } = createSenderWithAnswer(confirmedResult)
     const callbacks = { hasLeftScreen: () => hasLeft }
-    expect(await exactlyOnce.execute(loanOperation, { precondition, send }, callbacks)).toEqual(
+    expect(await exactlyOnce.execute(exampleLoanOperation, { precondition, send }, callbacks)).toEqual(
       failure({ kind: 'left' }),
     )
     expect(records.operationsOnTarget(loanTarget)).toEqual([])
@@ -81,12 +81,12 @@ describe('before an operation is recorded', () => {
     const sessions = createSessionStoreWithMarta()
     const { exactlyOnce, records } = createExactlyOnceService(sessions)
     const taxId = sessions.customer()?.taxId ?? raulPerson.taxId
-    const asMarta: Operation = { ...loanOperation, owner: { by: 'session', taxId } }
+    const asMarta: Operation = { ...exampleLoanOperation, owner: { by: 'session', taxId } }
     const precondition = () => {
       sessions.closeSession('left')
       return Promise.resolve(failure(otherwise))
     }
-    const { send } = createSendWithAnswer(confirmedResult)
+    const { send } = createSenderWithAnswer(confirmedResult)
     expect(await exactlyOnce.execute(asMarta, { precondition, send })).toEqual(
       failure({ kind: 'other-customer' }),
     )
@@ -102,11 +102,11 @@ describe('before an operation is recorded', () => {
     }
     const retryOf = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
     await exactlyOnce.execute(
-      { ...loanOperation, retryOf },
-      { precondition, ...createSendWithAnswer(failure(creditLineChangedRejection)) },
+      { ...exampleLoanOperation, retryOf },
+      { precondition, ...createSenderWithAnswer(failure(creditLineChangedRejection)) },
     )
-    const other = { ...loanOperation, target: 'another-loan' }
-    await exactlyOnce.execute(other, { precondition, ...createSendWithAnswer(confirmedResult) })
+    const other = { ...exampleLoanOperation, target: 'another-loan' }
+    await exactlyOnce.execute(other, { precondition, ...createSenderWithAnswer(confirmedResult) })
     expect(asked).toEqual([retryOf, undefined])
   })
 
@@ -126,9 +126,9 @@ describe('before an operation is recorded', () => {
       heard.push(await moment.elsewhere)
       return success({})
     }
-    const { send } = createSendWithAnswer(confirmedResult)
-    await exactlyOnce.execute(loanOperation, { listedAs: 'line-loan', precondition, send })
-    await exactlyOnce.execute({ ...loanOperation, target: 'another' }, { precondition, send })
+    const { send } = createSenderWithAnswer(confirmedResult)
+    await exactlyOnce.execute(exampleLoanOperation, { listedAs: 'line-loan', precondition, send })
+    await exactlyOnce.execute({ ...exampleLoanOperation, target: 'another' }, { precondition, send })
     expect(heard).toEqual([[elsewhere], []])
     expect(recent.requestedStartTimes).toHaveLength(1)
   })
@@ -141,8 +141,8 @@ describe('before an operation is recorded', () => {
       looked.push([known, acknowledged])
       return undefined
     }
-    const { send } = createSendWithAnswer(confirmedResult)
-    expect(await exactlyOnce.execute(loanOperation, { findBlockingOperation, send })).toMatchObject({
+    const { send } = createSenderWithAnswer(confirmedResult)
+    expect(await exactlyOnce.execute(exampleLoanOperation, { findBlockingOperation, send })).toMatchObject({
       ok: true,
     })
     expect(looked[0]).toEqual([[earlier], { acknowledgedKeys: [], retryOf: undefined }])
@@ -152,8 +152,8 @@ describe('before an operation is recorded', () => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     const retryOf = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
     const operationNow = records.applyEvent(retryOf, 'confirm', { reference: 'loan-1' })
-    const { keys, send } = createSendWithAnswer(confirmedResult)
-    expect(await exactlyOnce.execute({ ...loanOperation, retryOf }, { send })).toEqual(
+    const { keys, send } = createSenderWithAnswer(confirmedResult)
+    expect(await exactlyOnce.execute({ ...exampleLoanOperation, retryOf }, { send })).toEqual(
       failure({ kind: 'unacknowledged', operation: operationNow }),
     )
     expect(keys).toEqual([])
@@ -169,7 +169,7 @@ describe('a recorded operation', () => {
       return Promise.resolve(confirmedResult)
     }
     const onSending = () => order.push(records.operationsOnTarget(loanTarget)[0]?.status)
-    await exactlyOnce.execute(loanOperation, { send }, { onSending })
+    await exactlyOnce.execute(exampleLoanOperation, { send }, { onSending })
     expect(order).toEqual(['sent', 'sent'])
   })
 
@@ -177,9 +177,9 @@ describe('a recorded operation', () => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     const asked = { before: { due: cents(700), listed: 2 }, pays: { installments: [4] } }
     const precondition = () => Promise.resolve(success(asked))
-    await exactlyOnce.execute(loanOperation, {
+    await exactlyOnce.execute(exampleLoanOperation, {
       precondition,
-      ...createSendWithAnswer(noAnswerFailure),
+      ...createSenderWithAnswer(noAnswerFailure),
     })
     expect(records.operationsOnTarget(loanTarget)).toMatchObject([
       { ...loanOperationRecordFields, ...asked, attempts: 1, status: 'sent' },
@@ -188,7 +188,7 @@ describe('a recorded operation', () => {
 
   it('has nothing shown when the lender was not asked', async () => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
-    await exactlyOnce.execute(loanOperation, createSendWithAnswer(noAnswerFailure))
+    await exactlyOnce.execute(exampleLoanOperation, createSenderWithAnswer(noAnswerFailure))
     expect(records.operationsOnTarget(loanTarget)).toMatchObject([{ before: { due: 0, listed: 0 } }])
   })
 
@@ -199,7 +199,7 @@ describe('a recorded operation', () => {
       ...loanOperationRecordFields,
       before,
     })
-    await exactlyOnce.execute({ ...loanOperation, retryOf }, createSendWithAnswer(noAnswerFailure))
+    await exactlyOnce.execute({ ...exampleLoanOperation, retryOf }, createSenderWithAnswer(noAnswerFailure))
     expect(records.operationsOnTarget(loanTarget)).toMatchObject([{ before, attempts: 2 }])
   })
 
@@ -210,25 +210,25 @@ describe('a recorded operation', () => {
       hasLeft = true
       return Promise.resolve(confirmedResult)
     }
-    await exactlyOnce.execute(loanOperation, { send }, { hasLeftScreen: () => hasLeft })
+    await exactlyOnce.execute(exampleLoanOperation, { send }, { hasLeftScreen: () => hasLeft })
     expect(records.operationsOnTarget(loanTarget)).toMatchObject([
       { reference: 'loan-1', pendingAcknowledgement: true },
     ])
-    const seen = { ...loanOperation, target: 'another-loan' }
-    await exactlyOnce.execute(seen, createSendWithAnswer(confirmedResult), { hasLeftScreen: () => false })
+    const seen = { ...exampleLoanOperation, target: 'another-loan' }
+    await exactlyOnce.execute(seen, createSenderWithAnswer(confirmedResult), { hasLeftScreen: () => false })
     const [record] = records.operationsOnTarget({ ...loanTarget, target: 'another-loan' })
     expect(record).not.toHaveProperty('pendingAcknowledgement')
   })
 
   it('is rejected without a reason when the lender gives none, or an invalid one', async () => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
-    const silent = await exactlyOnce.execute(loanOperation, {
+    const silent = await exactlyOnce.execute(exampleLoanOperation, {
       send: () => Promise.resolve(failure({ kind: 'rejected' })),
     })
     if (!silent.ok) throw new Error('It was not sent')
     expect(silent.value.outcome).not.toHaveProperty('reason')
     const reason = { code: 7 }
-    const result = await exactlyOnce.execute(loanOperation, {
+    const result = await exactlyOnce.execute(exampleLoanOperation, {
       send: () => Promise.resolve(failure({ kind: 'rejected', reason })),
     })
     expect(result).toMatchObject({ value: { outcome: { kind: 'rejected', reason } } })
@@ -240,13 +240,13 @@ describe('a recorded operation', () => {
 describe('a redirect to the page of a provider', () => {
   it('is recorded, and blocks the next one', async () => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
-    const led = await exactlyOnce.recordRedirect(loanOperation, {})
+    const led = await exactlyOnce.recordRedirect(exampleLoanOperation, {})
     expect(led).toMatchObject({
       ok: true,
       value: { status: 'redirected', attempts: 1, ...loanOperationRecordFields },
     })
     const [record] = records.operationsOnTarget(loanTarget)
-    expect(await exactlyOnce.recordRedirect(loanOperation, {})).toEqual(
+    expect(await exactlyOnce.recordRedirect(exampleLoanOperation, {})).toEqual(
       failure({ kind: 'unacknowledged', operation: record }),
     )
   })
@@ -254,10 +254,10 @@ describe('a redirect to the page of a provider', () => {
   it('is not made when the lender blocks it, or when the customer has left', async () => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     const precondition = () => Promise.resolve(failure({ kind: 'due-changed' } as const))
-    expect(await exactlyOnce.recordRedirect(loanOperation, { precondition })).toEqual(
+    expect(await exactlyOnce.recordRedirect(exampleLoanOperation, { precondition })).toEqual(
       failure({ kind: 'due-changed' }),
     )
-    expect(await exactlyOnce.recordRedirect(loanOperation, {}, { hasLeftScreen: () => true })).toEqual(
+    expect(await exactlyOnce.recordRedirect(exampleLoanOperation, {}, { hasLeftScreen: () => true })).toEqual(
       failure({ kind: 'left' }),
     )
     expect(records.operationsOnTarget(loanTarget)).toEqual([])
@@ -265,7 +265,7 @@ describe('a redirect to the page of a provider', () => {
 })
 
 describe('the operation shown before another one is offered', () => {
-  const asked = { ...loanOperation, acknowledgedKeys: [] }
+  const asked = { ...exampleLoanOperation, acknowledgedKeys: [] }
 
   it('is one with an unknown outcome, otherwise the last one done', () => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())

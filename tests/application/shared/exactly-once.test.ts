@@ -9,11 +9,11 @@ import { createExactlyOnceService, storeOperation } from '#tests/support/operati
 import { raulPerson } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import {
-  createSendWithAnswer,
+  createSenderWithAnswer,
   confirmedResult,
   loanOperationRecordFields,
   noAnswerFailure,
-  loanOperation,
+  exampleLoanOperation,
   creditLineRepaymentPlan,
   creditLineChangedRejection,
   loanTarget,
@@ -27,7 +27,10 @@ it('two presses on the same pending operation share its answer', async () => {
     keys.push(idempotencyKey)
     return answer.promise.then(() => confirmedResult)
   }
-  const pressed = [exactlyOnce.execute(loanOperation, { send }), exactlyOnce.execute(loanOperation, { send })]
+  const pressed = [
+    exactlyOnce.execute(exampleLoanOperation, { send }),
+    exactlyOnce.execute(exampleLoanOperation, { send }),
+  ]
   answer.settle()
   const [first, second] = await Promise.all(pressed)
   expect(second).toBe(first)
@@ -45,12 +48,12 @@ describe('another operation of the same target', () => {
   ])('%s is not sent during a pending one, and is sent afterwards', async (_, change) => {
     const { exactlyOnce } = createExactlyOnceService(createSessionStore())
     const answer = new ManuallyResolvedPromise<void>()
-    const first = exactlyOnce.execute(loanOperation, {
+    const first = exactlyOnce.execute(exampleLoanOperation, {
       send: () => answer.promise.then(() => failure(creditLineChangedRejection)),
     })
-    const { send } = createSendWithAnswer(confirmedResult)
-    const other = { ...loanOperation, ...change }
-    const { amount } = loanOperation
+    const { send } = createSenderWithAnswer(confirmedResult)
+    const other = { ...exampleLoanOperation, ...change }
+    const { amount } = exampleLoanOperation
     expect(await exactlyOnce.execute(other, { send })).toEqual(failure({ kind: 'in-progress', amount }))
     answer.settle()
     await first
@@ -66,8 +69,8 @@ describe('another operation of the same target', () => {
   ])('%s is not sent with the key of one that the lender never received', async (_, change) => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     const retryOf = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
-    const { keys, send } = createSendWithAnswer(confirmedResult)
-    const other = await exactlyOnce.execute({ ...loanOperation, ...change, retryOf }, { send })
+    const { keys, send } = createSenderWithAnswer(confirmedResult)
+    const other = await exactlyOnce.execute({ ...exampleLoanOperation, ...change, retryOf }, { send })
     expect(other).toEqual(failure({ kind: 'unacknowledged', operation: retryOf }))
     expect(keys).toEqual([])
   })
@@ -92,7 +95,7 @@ describe('the outcome that an answer gives an operation', () => {
     [failure({ kind: 'unreadable', reference: 'x' } as const), { kind: 'unknown' }, 'sent'],
   ])('%j', async (answer, outcome, status) => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
-    const attempted = await exactlyOnce.execute(loanOperation, createSendWithAnswer(answer))
+    const attempted = await exactlyOnce.execute(exampleLoanOperation, createSenderWithAnswer(answer))
     if (!attempted.ok) throw new Error('It was not sent')
     expect(attempted.value.outcome).toMatchObject(outcome)
     expect(records.find(attempted.value.operation.idempotencyKey)?.status).toBe(status)
@@ -106,8 +109,8 @@ describe('the outcome that an answer gives an operation', () => {
   ])('%j, when an earlier attempt of the same may still arrive', async (answer, outcome, status) => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     const retryOf = storeOperation(records, loanTarget, 'notReceived', loanOperationRecordFields)
-    const sending = createSendWithAnswer(answer)
-    const attempted = await exactlyOnce.execute({ ...loanOperation, retryOf }, sending)
+    const sending = createSenderWithAnswer(answer)
+    const attempted = await exactlyOnce.execute({ ...exampleLoanOperation, retryOf }, sending)
     if (!attempted.ok) throw new Error('It was not sent')
     expect(attempted.value.outcome).toEqual(outcome)
     expect(sending.keys).toEqual([retryOf.idempotencyKey])
@@ -118,7 +121,7 @@ describe('the outcome that an answer gives an operation', () => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     let hasLeft = false
     const attempted = await exactlyOnce.execute(
-      loanOperation,
+      exampleLoanOperation,
       {
         send: () => {
           hasLeft = true
@@ -138,8 +141,8 @@ it('an operation of a screen that the customer left is not shared', async () => 
   const { exactlyOnce } = createExactlyOnceService(createSessionStore())
   const answer = new ManuallyResolvedPromise<void>()
   const send = () => answer.promise.then(() => failure(creditLineChangedRejection))
-  const left = exactlyOnce.execute(loanOperation, { send }, { hasLeftScreen: () => true })
-  const here = exactlyOnce.execute(loanOperation, { send })
+  const left = exactlyOnce.execute(exampleLoanOperation, { send }, { hasLeftScreen: () => true })
+  const here = exactlyOnce.execute(exampleLoanOperation, { send })
   answer.settle()
   expect(await left).toEqual(failure({ kind: 'left' }))
   expect(await here).toMatchObject({ ok: true })
@@ -148,10 +151,10 @@ it('an operation of a screen that the customer left is not shared', async () => 
 it('an operation is neither recorded nor sent when the lender does not show what the customer saw', async () => {
   const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
   const sent: string[] = []
-  const { keys, send } = createSendWithAnswer(confirmedResult)
+  const { keys, send } = createSenderWithAnswer(confirmedResult)
   const precondition = () => Promise.resolve(failure({ kind: 'line-changed' } as const))
   const onSending = () => sent.push('sending')
-  expect(await exactlyOnce.execute(loanOperation, { precondition, send }, { onSending })).toEqual(
+  expect(await exactlyOnce.execute(exampleLoanOperation, { precondition, send }, { onSending })).toEqual(
     failure({ kind: 'line-changed' }),
   )
   expect([sent, keys, records.operationsOnTarget(loanTarget)]).toEqual([[], [], []])
@@ -163,8 +166,8 @@ it('a retry stores what the lender shows at that moment', async () => {
   const before = { due: cents(7_000_000), listed: 3 }
   const precondition = () => Promise.resolve(success({ before }))
   await exactlyOnce.execute(
-    { ...loanOperation, retryOf },
-    { precondition, ...createSendWithAnswer(noAnswerFailure) },
+    { ...exampleLoanOperation, retryOf },
+    { precondition, ...createSenderWithAnswer(noAnswerFailure) },
   )
   expect(records.operationsOnTarget(loanTarget)).toMatchObject([
     { before: { due: 7_000_000, listed: 0 }, attempts: 2 },
@@ -173,10 +176,10 @@ it('a retry stores what the lender shows at that moment', async () => {
 
 it("an operation of one customer is not sent in another's session, and a link needs no session", async () => {
   const { exactlyOnce } = createExactlyOnceService(createSessionStoreWithMarta())
-  const { send } = createSendWithAnswer(confirmedResult)
-  const asRaul: Operation = { ...loanOperation, owner: { by: 'session', taxId: raulPerson.taxId } }
+  const { send } = createSenderWithAnswer(confirmedResult)
+  const asRaul: Operation = { ...exampleLoanOperation, owner: { by: 'session', taxId: raulPerson.taxId } }
   expect(await exactlyOnce.execute(asRaul, { send })).toEqual(failure({ kind: 'other-customer' }))
-  expect(await exactlyOnce.execute(loanOperation, { send })).toMatchObject({ ok: true })
+  expect(await exactlyOnce.execute(exampleLoanOperation, { send })).toMatchObject({ ok: true })
 })
 
 it('an operation is not sent during a newer release, whose stored data stays', async () => {
@@ -184,8 +187,10 @@ it('an operation is not sent during a newer release, whose stored data stays', a
   const newer = JSON.stringify({ version: 99, value: { other: 'shape' } })
   storage.write('operations', newer)
   const { exactlyOnce } = createExactlyOnceService(createSessionStore(), { storage })
-  const { keys, send } = createSendWithAnswer(confirmedResult)
-  expect(await exactlyOnce.execute(loanOperation, { send })).toEqual(failure({ kind: 'newer-release' }))
+  const { keys, send } = createSenderWithAnswer(confirmedResult)
+  expect(await exactlyOnce.execute(exampleLoanOperation, { send })).toEqual(
+    failure({ kind: 'newer-release' }),
+  )
   expect(keys).toEqual([])
   expect(storage.read('operations')).toBe(newer)
 })
@@ -193,12 +198,12 @@ it('an operation is not sent during a newer release, whose stored data stays', a
 it("another customer of the same link does not share the first one's answer", async () => {
   const { exactlyOnce } = createExactlyOnceService(createSessionStore())
   const answer = new ManuallyResolvedPromise<void>()
-  const first = exactlyOnce.execute(loanOperation, {
+  const first = exactlyOnce.execute(exampleLoanOperation, {
     send: () => answer.promise.then(() => confirmedResult),
   })
-  const { keys, send } = createSendWithAnswer(confirmedResult)
+  const { keys, send } = createSenderWithAnswer(confirmedResult)
   const owner = { by: 'link', taxId: raulPerson.taxId } as const
-  await exactlyOnce.execute({ ...loanOperation, owner }, { send })
+  await exactlyOnce.execute({ ...exampleLoanOperation, owner }, { send })
   expect(keys).toHaveLength(1)
   answer.settle()
   await first
@@ -206,8 +211,8 @@ it("another customer of the same link does not share the first one's answer", as
 
 it('the same operation is sent again once the lender has rejected it', async () => {
   const { exactlyOnce } = createExactlyOnceService(createSessionStore())
-  const { keys, send } = createSendWithAnswer(failure(creditLineChangedRejection))
-  await exactlyOnce.execute(loanOperation, { send })
-  await exactlyOnce.execute(loanOperation, { send })
+  const { keys, send } = createSenderWithAnswer(failure(creditLineChangedRejection))
+  await exactlyOnce.execute(exampleLoanOperation, { send })
+  await exactlyOnce.execute(exampleLoanOperation, { send })
   expect(new Set(keys).size).toBe(2)
 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import type { TestedOperation } from './tested-operation'
-import { SimulatedCustomer } from './simulated-customer'
+import { OperationOrderingCustomer } from './simulated-customer'
 
 const year = 365 * 86_400_000
 
@@ -12,12 +12,13 @@ const year = 365 * 86_400_000
  * sequence, all pending requests arrive.
  */
 const happenings = {
-  press: (customer) => customer.pressButton(),
-  'press-twice': (customer) => Promise.all([customer.pressButton(), customer.pressButton()]),
+  press: (customer) => customer.pressOrderButton(),
+  'press-twice': (customer) => Promise.all([customer.pressOrderButton(), customer.pressOrderButton()]),
   'press-and-reload': (customer) => customer.pressButtonAndReload(),
   'press-and-leave': (customer) => customer.pressButtonAndLeaveScreen(),
-  'press-in-two-tabs': (customer) => Promise.all([customer.pressButton(0), customer.pressButton(1)]),
-  'press-in-the-other-tab': (customer) => customer.pressButton(1),
+  'press-in-two-tabs': (customer) =>
+    Promise.all([customer.pressOrderButton(0), customer.pressOrderButton(1)]),
+  'press-in-the-other-tab': (customer) => customer.pressOrderButton(1),
   'press-on-an-old-screen': (customer) => customer.pressButtonOnOutdatedFirstScreen(),
   'press-for-another-plan': (customer) => customer.pressButtonWithOtherTerms(),
   'press-while-the-other-tab-asks': (customer) => customer.pressButtonDuringOtherTabQuery(),
@@ -28,7 +29,7 @@ const happenings = {
   reload: async (customer) => customer.reload(),
   'leave-and-enter': async (customer) => customer.signOutAndSignInAgain(),
   arrive: (customer) => customer.backEnd.deliverInterruptedRequests(),
-} satisfies Record<string, (customer: SimulatedCustomer) => Promise<unknown>>
+} satisfies Record<string, (customer: OperationOrderingCustomer) => Promise<unknown>>
 
 /**
  * Steps after which only the lender knows of an earlier operation: on another device, with deleted data
@@ -39,7 +40,7 @@ const lenderShown = {
   'clear-storage': (customer) => customer.clearStorage(),
   'clock-ahead': (customer) => customer.setDeviceClock(year),
   'clock-behind': (customer) => customer.setDeviceClock(-year),
-} satisfies Record<string, (customer: SimulatedCustomer) => Promise<unknown>>
+} satisfies Record<string, (customer: OperationOrderingCustomer) => Promise<unknown>>
 
 /**
  * Returns the faults of the lender: unusual answers to an operation and to the API calls around it, by
@@ -53,7 +54,7 @@ function faultsOf({
   answersNothing,
 }: TestedOperation): Readonly<Record<string, Fault>> {
   const status: CallName = owner.by === 'session' ? 'payments.paymentStatus' : 'orders.statusWithoutSession'
-  const ofOrder: Readonly<Record<string, NextCallAnswer>> = {
+  const ofOrder: Readonly<Record<string, DemoNextCallAnswer>> = {
     'lost-answer': 'lost-answer',
     'network-error': 'network-error',
     'captive-portal': 'captive-portal',
@@ -77,7 +78,7 @@ function faultsOf({
     ...(answersNothing ? {} : { 'done-then-cut': { done: { status: 200, body: {} } } }),
     'done-then-garbled': { done: { status: 200, body: 'OK' } },
   }
-  const ofStatus: Readonly<Record<string, NextCallAnswer>> = {
+  const ofStatus: Readonly<Record<string, DemoNextCallAnswer>> = {
     'status-404': { status: 404 },
     'status-of-another-word': { status: 200, body: { status: 'PENDIENTE' } },
     'status-as-a-number': { status: 200, body: { status: 1 } },
@@ -94,7 +95,7 @@ function faultsOf({
 
 interface Fault {
   readonly calls: readonly CallName[]
-  readonly answer: NextCallAnswer
+  readonly answer: DemoNextCallAnswer
 }
 
 export interface OperationSimulationEvent {
@@ -109,9 +110,9 @@ export interface OperationSimulationEvent {
 export async function runOperationEvents(
   operationKind: TestedOperation,
   story: readonly OperationSimulationEvent[],
-): Promise<SimulatedCustomer> {
-  const customer = await SimulatedCustomer.createSignedIn(operationKind)
-  const acts: Readonly<Record<string, (customer: SimulatedCustomer) => Promise<unknown>>> = {
+): Promise<OperationOrderingCustomer> {
+  const customer = await OperationOrderingCustomer.createSignedIn(operationKind)
+  const acts: Readonly<Record<string, (customer: OperationOrderingCustomer) => Promise<unknown>>> = {
     ...happenings,
     ...lenderShown,
   }
@@ -202,7 +203,7 @@ const rareStoriesOfTwoDevices: readonly (readonly OperationSimulationEvent[])[] 
   ],
 ]
 
-export function exampleOperationEventSequences({
+export function listExampleOperationEvents({
   isShownByLenderBeforeSending,
 }: TestedOperation): [readonly OperationSimulationEvent[]][] {
   const stories = isShownByLenderBeforeSending ? [...rareStories, ...rareStoriesOfTwoDevices] : rareStories

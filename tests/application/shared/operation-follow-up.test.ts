@@ -4,7 +4,7 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationFollowUpStep } from '@/application/shared/ask-lender-about-operation'
-import type { OperationReport } from '@/application/shared/operation-status.port'
+import type { OperationStatusReport } from '@/application/shared/operation-status.port'
 import { ManuallyResolvedPromise, waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { collectUnhandledRejections } from '#tests/support/unhandled-rejections'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -13,14 +13,14 @@ import { createOperationFollowUp, storeOperation, createOperationStorage } from 
 const broken = new Error('broken')
 const loan = { customer: '27284561231', target: '40128753' }
 
-type Answer = Result<OperationReport, GatewayFailure>
+type Answer = Result<OperationStatusReport, GatewayFailure>
 
 function followed(status?: OperationRecord['status']) {
   const clock = new ManualClock()
   const { records, log } = createOperationStorage({ clock })
   const operation = storeOperation(records, loan, status)
   const followUp = createOperationFollowUp({ log, clock })
-  const steps: OperationFollowUpStep<OperationReport>[] = []
+  const steps: OperationFollowUpStep<OperationStatusReport>[] = []
   const askNow = new Subject<void>()
   const questions: string[] = []
   const follow = (answer: () => Promise<Answer> | Answer) => {
@@ -85,7 +85,7 @@ describe('the outcome of an operation', () => {
     expect(questions).toHaveLength(1)
   })
 
-  it.each<[OperationReport, object]>([
+  it.each<[OperationStatusReport, object]>([
     [
       { status: 'approved', loanId: 'l-1' },
       { status: 'confirmed', reference: 'l-1' },
@@ -147,7 +147,7 @@ describe('an operation that the lender does not know', () => {
   it('stays open while it is pending on this page', async () => {
     const { log, operation, kinds, known, follow } = followed()
     const answer = new ManuallyResolvedPromise<void>()
-    void log.runAsPending(operation, () => answer.promise)
+    void log.runMarkedPending(operation, () => answer.promise)
     follow(() => success({ status: 'not-found' }))
     await waitForQueuedTasks()
     expect(kinds()).toEqual(['asking', 'in-process'])
@@ -158,7 +158,7 @@ describe('an operation that the lender does not know', () => {
   it('stays open when it was pending during the request', async () => {
     const { log, operation, kinds, follow } = followed()
     const [sent, asked] = [new ManuallyResolvedPromise<void>(), new ManuallyResolvedPromise<void>()]
-    const sending = log.runAsPending(operation, () => sent.promise)
+    const sending = log.runMarkedPending(operation, () => sent.promise)
     follow(() => asked.promise.then(() => success({ status: 'not-found' as const })))
     sent.settle()
     await sending
@@ -171,7 +171,7 @@ describe('an operation that the lender does not know', () => {
     const { log, operation, kinds, follow } = followed()
     const [sent, asked] = [new ManuallyResolvedPromise<void>(), new ManuallyResolvedPromise<void>()]
     follow(() => asked.promise.then(() => success({ status: 'not-found' as const })))
-    void log.runAsPending(operation, () => sent.promise)
+    void log.runMarkedPending(operation, () => sent.promise)
     asked.settle()
     await waitForQueuedTasks()
     expect(kinds()).toEqual(['asking', 'in-process'])

@@ -3,7 +3,7 @@ import { fingerprintOfNames } from '@/domain/shared/fingerprint'
 import { cents } from '@/domain/shared/money'
 import { OperationLog } from '@/application/shared/operation-log'
 import { ManualClock } from '#tests/support/manual-clock'
-import { MemoryTabLock, SequentialRandomness } from '#tests/support/memory-device'
+import { MemoryTabLock, SequentialUuidSource } from '#tests/support/memory-device'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { storeOperation, createOperationStorage } from '#tests/support/operations-in'
 
@@ -13,7 +13,7 @@ const loan = { customer: '27284561231', target: '40128753' }
 function device() {
   const clock = new ManualClock()
   const texts = new SharedStorageContent()
-  const randomness = new SequentialRandomness()
+  const randomness = new SequentialUuidSource()
   const tab = () => createOperationStorage({ storage: new MemoryStorage(texts), clock, randomness }).records
   return { clock, texts, tab, records: tab() }
 }
@@ -54,8 +54,8 @@ describe('the operations of a device', () => {
     const { records } = device()
     const sent = storeOperation(records, loan, 'notReceived')
     records.applyEvent(sent, 'send')
-    expect(records.withdrawAttempt(sent)).toMatchObject({ attempts: 1, status: 'sent' })
-    expect(records.withdrawAttempt(sent)).toMatchObject({ attempts: 0, status: 'rejected' })
+    expect(records.removeLastAttempt(sent)).toMatchObject({ attempts: 1, status: 'sent' })
+    expect(records.removeLastAttempt(sent)).toMatchObject({ attempts: 0, status: 'rejected' })
   })
 
   it.each(['confirmed', 'rejected'] as const)('are deleted after 48 hours when they are %s', (status) => {
@@ -107,7 +107,7 @@ describe('the operations of a device', () => {
     const { records } = device()
     const log = new OperationLog(records, new MemoryTabLock())
     const operation = storeOperation(records, loan)
-    await log.runAsPending(operation, async () => expect(log.isPending(operation)).toBe(true))
+    await log.runMarkedPending(operation, async () => expect(log.isPending(operation)).toBe(true))
     expect(log.isPending(operation)).toBe(false)
   })
 
@@ -120,7 +120,7 @@ describe('the operations of a device', () => {
       terms: { kind: 'installment', channel: 'saved-card' },
       before: { due: cents(100), listed: 0 },
     } as const
-    await lock.runAlone('operation-log', async () => {
+    await lock.runInOneTabAtATime('operation-log', async () => {
       void one.createAndApplyEvent(loan, created, 'send')
       void other.createAndApplyEvent(loan, created, 'send')
       await new Promise((resolve) => setImmediate(resolve))
@@ -188,7 +188,7 @@ describe('an operation that an earlier release stored', () => {
       'key-1',
     ])
     expect(records.operationsOnTarget({ ...loan, customer: '20382146906' })).toEqual([])
-    expect(records.versionToken()).toBe(`key-1 sent,${own.idempotencyKey} sent`)
+    expect(records.contentVersion()).toBe(`key-1 sent,${own.idempotencyKey} sent`)
   })
 
   it('changes when this release has stored nothing yet, and is stored once', () => {
@@ -208,7 +208,7 @@ describe('an operation that an earlier release stored', () => {
   it('is found by the number that the lender gave it, and so is one of this release', () => {
     const { records } = after({ ...earlier, standing: 'accepted', reference: 'n-1' })
     records.applyEvent(storeOperation(records, loan), 'confirm', { reference: 'n-2' })
-    const known = ['n-1', 'n-2', 'n-3'].map((reference) => records.hasOperationWithReference(reference))
+    const known = ['n-1', 'n-2', 'n-3'].map((reference) => records.hasOperationWithLenderNumber(reference))
     expect(known).toEqual([true, true, false])
   })
 

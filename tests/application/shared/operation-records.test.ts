@@ -27,13 +27,13 @@ describe('the operations of a device', () => {
 
   it('write another text when one of them changes', () => {
     const { records } = device()
-    expect(records.versionToken()).toBe('')
+    expect(records.contentVersion()).toBe('')
     const first = storeOperation(records, loan)
     const second = storeOperation(records, loan, 'confirmed')
     const sent = `${first.idempotencyKey} sent,${second.idempotencyKey} confirmed`
-    expect(records.versionToken()).toBe(sent)
+    expect(records.contentVersion()).toBe(sent)
     records.applyEvent(first, 'miss')
-    expect(records.versionToken()).toBe(sent.replace('sent', 'notReceived'))
+    expect(records.contentVersion()).toBe(sent.replace('sent', 'notReceived'))
   })
 
   it('include those of the same customer on other targets', () => {
@@ -101,18 +101,18 @@ describe('an operation', () => {
     records.acknowledge(one)
     expect(records.find(one.idempotencyKey)).not.toHaveProperty('pendingAcknowledgement')
     expect(records.find(other.idempotencyKey)).toHaveProperty('pendingAcknowledgement', true)
-    const known = records.versionToken()
+    const known = records.contentVersion()
     records.acknowledge(one)
     records.acknowledge({ idempotencyKey: 'unknown' })
-    expect(records.versionToken()).toBe(known)
+    expect(records.contentVersion()).toBe(known)
   })
 
   it('takes over what the lender shows now, and no other does', () => {
     const { records } = device()
     const [one, other] = [storeOperation(records, loan), storeOperation(records, loan)]
     const before = { due: cents(700), listed: 3 }
-    records.updateLenderReport(one, before)
-    records.updateLenderReport({ idempotencyKey: 'unknown' }, before)
+    records.updateDebtReportedByLender(one, before)
+    records.updateDebtReportedByLender({ idempotencyKey: 'unknown' }, before)
     expect(records.operationsOnTarget(loan)).toEqual([other, { ...one, before }])
   })
 
@@ -120,8 +120,8 @@ describe('an operation', () => {
     const { records, log, storage } = device()
     const forgotten = storeOperation(records, loan)
     storage.remove('operations')
-    expect(records.withdrawAttempt(forgotten)).toBeUndefined()
-    expect(await log.withdrawAttempt(forgotten)).toBe(forgotten)
+    expect(records.removeLastAttempt(forgotten)).toBeUndefined()
+    expect(await log.removeLastAttempt(forgotten)).toBe(forgotten)
     expect(await log.applyEvent(forgotten, 'confirm', { reference: '7001' })).toEqual({
       ...forgotten,
       status: 'confirmed',
@@ -144,11 +144,14 @@ describe('an operation', () => {
       true,
       false,
     ])
-    expect([log.hasOperationWithReference('n-1'), log.mayHaveUsedCard(opened, 'td-1')]).toEqual([false, true])
-    expect(log.versionToken()).toBe(`${opened.idempotencyKey} redirected`)
-    await log.updateLenderReport(opened, { due: cents(50), listed: 1 })
+    expect([log.hasOperationWithLenderNumber('n-1'), log.mayHaveUsedCard(opened, 'td-1')]).toEqual([
+      false,
+      true,
+    ])
+    expect(log.contentVersion()).toBe(`${opened.idempotencyKey} redirected`)
+    await log.updateDebtReportedByLender(opened, { due: cents(50), listed: 1 })
     await log.applyEvent(opened, 'confirm', { pendingAcknowledgement: true, reference: 'n-1' })
-    expect(log.hasOperationWithReference('n-1')).toBe(true)
+    expect(log.hasOperationWithLenderNumber('n-1')).toBe(true)
     await log.acknowledge(opened)
     expect(log.find(opened.idempotencyKey)).toEqual({
       ...opened,
@@ -162,7 +165,7 @@ describe('an operation', () => {
   it('is not pending after an error', async () => {
     const { records, log } = device()
     const operation = storeOperation(records, loan)
-    const working = log.runAsPending(operation, () => Promise.reject(new Error('broken')))
+    const working = log.runMarkedPending(operation, () => Promise.reject(new Error('broken')))
     expect(log.isPending(operation)).toBe(true)
     await expect(working).rejects.toThrow('broken')
     expect(log.isPending(operation)).toBe(false)

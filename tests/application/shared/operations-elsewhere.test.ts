@@ -34,7 +34,7 @@ function askedOf(...answers: readonly Promise<Listed>[]) {
   let asked = 0
   const operationsSince = () => answers[Math.min(asked++, answers.length - 1)] ?? Promise.resolve(listed)
   const { log } = createOperationStorage()
-  const found = new OperationsOnOtherDevices({ operationsSince }, log, clock).operationsOfKind(
+  const found = new OperationsOnOtherDevices({ operationsSince }, log, clock).recentOperationsOfKind(
     'payment',
     owner,
   )
@@ -80,7 +80,7 @@ it('the list has the last four days of that customer', async () => {
     { operationsSince },
     createOperationStorage().log,
     clock,
-  ).operationsOfKind('payment', owner)
+  ).recentOperationsOfKind('payment', owner)
   expect(asked).toEqual([[clock.now() - 4 * 24 * 3_600_000, owner]])
 })
 
@@ -99,7 +99,7 @@ it('the list excludes operations of this device, rejected ones and those of anot
     { operationsSince },
     log,
     new ManualClock(),
-  ).operationsOfKind('payment', owner)
+  ).recentOperationsOfKind('payment', owner)
   expect(found).toEqual([withoutKey, elsewhere])
 })
 

@@ -55,7 +55,7 @@ const everySubject: readonly ClaimSubject[] = [
 ]
 
 /** Examples of all values stored on the device that belong to one customer. */
-export const customerOwnedValueExamples: readonly StoredValueExample[] = [
+export const customerOwnedStoredValueExamples: readonly StoredValueExample[] = [
   ofMarta(
     'phoneChange',
     {

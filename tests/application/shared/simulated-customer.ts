@@ -10,12 +10,12 @@ import type { SessionStore } from '@/application/session/session-store'
 import { createTestBrowser, waitForQueuedTasks, type TestBrowser } from '#tests/application/payments/a-tab'
 import { signInPersona } from '#tests/adapters/http/signed-in-payments'
 import { ManualClock } from '#tests/support/manual-clock'
-import { MemoryTabLock, SequentialRandomness } from '#tests/support/memory-device'
+import { MemoryTabLock, SequentialUuidSource } from '#tests/support/memory-device'
 import { createCreditLineLoansQuery, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { createExactlyOnceService } from '#tests/support/operations-in'
 import { MemoryStorage, SeparateProcessTabStorage } from '#tests/support/memory-storage'
 import { createSessionStore } from '#tests/support/sessions-in'
-import type { OperationPress, TestedOperation, OperationTab, ButtonPressOptions } from './tested-operation'
+import type { PressOrderButton, TestedOperation, TabServices, ButtonPressOptions } from './tested-operation'
 
 const address = 'https://portal.invalid/api'
 
@@ -23,18 +23,18 @@ const address = 'https://portal.invalid/api'
  * Customer who orders one kind of operation on two devices with two tabs each, connected to the same fake
  * back end. When a screen shows an earlier operation, only `repeatDespiteEarlierOperation` orders it again.
  */
-export class SimulatedCustomer {
+export class OperationOrderingCustomer {
   /** Number of times the customer ordered the operation again after a screen showed an earlier one. */
   repeatedOperationCount = 0
   private readonly shownAsDone: string[] = []
   private readonly shownAsNotDone: string[] = []
   private readonly acknowledgedKeys: string[] = []
   private readonly clocks: ReadonlyMap<TestBrowser, ManualClock>
-  private tabs: readonly OperationTab[] = []
-  private oldScreen: OperationPress | undefined
+  private tabs: readonly TabServices[] = []
+  private oldScreen: PressOrderButton | undefined
   /** Button on the screen from `renderOperationScreen`, and the operation that it retries. */
   private renderedButton:
-    | { readonly offer: OperationPress; readonly retryOf: OperationRecord | undefined }
+    | { readonly offer: PressOrderButton; readonly retryOf: OperationRecord | undefined }
     | undefined
 
   /** HTTP client whose requests wait until the promise `until` resolves. */
@@ -50,26 +50,26 @@ export class SimulatedCustomer {
     this.openTabs()
   }
 
-  static async createSignedIn(thing: TestedOperation): Promise<SimulatedCustomer> {
+  static async createSignedIn(thing: TestedOperation): Promise<OperationOrderingCustomer> {
     const backEnd = new FakeBackEnd({
       demoState: demoStateWithSentLinks,
       now: () => Date.parse('2026-11-21T12:00:00-03:00'),
       sleep: () => Promise.resolve(),
     })
-    const randomness = new SequentialRandomness()
+    const randomness = new SequentialUuidSource()
     const browsers = [createTestBrowser(randomness), createTestBrowser(randomness)]
-    const customer = new SimulatedCustomer(backEnd, thing, browsers)
+    const customer = new OperationOrderingCustomer(backEnd, thing, browsers)
     const [tab] = customer.tabs
     customer.oldScreen = tab && (await thing.openOffer(tab, backEnd))
     return customer
   }
 
-  get timesOperationWasCarriedOut(): number {
+  get operationExecutionCount(): number {
     return this.thing.countTimesCarriedOut(this.backEnd)
   }
 
   /** Presses the button in tab `at`: 0 and 1 are tabs of the first device, 2 and 3 of the second. */
-  async pressButton(at = 0): Promise<void> {
+  async pressOrderButton(at = 0): Promise<void> {
     const tab = this.tabs[at]
     if (!tab || this.pendingAcknowledgement(tab)) return
     const offer = await this.thing.openOffer(tab, this.backEnd)
@@ -138,7 +138,7 @@ export class SimulatedCustomer {
   }
 
   async pressButtonAndReload(): Promise<void> {
-    const pressing = this.pressButton()
+    const pressing = this.pressOrderButton()
     await waitForQueuedTasks()
     this.reload()
     await pressing
@@ -164,7 +164,7 @@ export class SimulatedCustomer {
 
   async pressButtonOnOtherDevice(): Promise<void> {
     await this.backEnd.deliverInterruptedRequests()
-    await this.pressButton(2)
+    await this.pressOrderButton(2)
     await this.backEnd.deliverInterruptedRequests()
   }
 
@@ -195,7 +195,7 @@ export class SimulatedCustomer {
     for (let shown = this.pendingAcknowledgement(tab); shown; shown = this.pendingAcknowledgement(tab))
       this.acknowledgedKeys.push(shown.idempotencyKey)
     this.repeatedOperationCount += Math.min(1, this.acknowledgedKeys.length - before)
-    await this.pressButton()
+    await this.pressOrderButton()
   }
 
   /** Returns a text for each operation that a screen wrongly showed as done or as not done. */
@@ -208,8 +208,8 @@ export class SimulatedCustomer {
   }
 
   private async pressOn(
-    offer: OperationPress,
-    tab: OperationTab,
+    offer: PressOrderButton,
+    tab: TabServices,
     { hasLeftScreen = () => false, ...screen }: Partial<ButtonPressOptions> = {},
   ): Promise<void> {
     const { retryOf } = { retryOf: this.notReceived(tab), ...screen }
@@ -225,18 +225,18 @@ export class SimulatedCustomer {
    * Returns the earlier operation that the customer must acknowledge before they order another one. An
    * operation that the lender did not receive is not returned: the screen offers to retry it.
    */
-  private pendingAcknowledgement(tab: OperationTab): OperationRecord | undefined {
+  private pendingAcknowledgement(tab: TabServices): OperationRecord | undefined {
     const { owner, target } = this.thing
     const { acknowledgedKeys } = this
     const shown = tab.exactlyOnce.firstUnacknowledgedOperation({ owner, target, acknowledgedKeys })
     return shown && mayRetryOperation(shown) ? undefined : shown
   }
 
-  private notReceived(tab: OperationTab): OperationRecord | undefined {
+  private notReceived(tab: TabServices): OperationRecord | undefined {
     return this.known(tab).find(mayRetryOperation)
   }
 
-  private known(tab: OperationTab | undefined): readonly OperationRecord[] {
+  private known(tab: TabServices | undefined): readonly OperationRecord[] {
     const { owner, target } = this.thing
     const all = tab?.log.operationsOnTarget({ customer: owner.taxId, target }) ?? []
     return all.filter(({ idempotencyKey }) => !this.acknowledgedKeys.includes(idempotencyKey))
@@ -263,7 +263,7 @@ export class SimulatedCustomer {
     this.tabs = this.browsers.flatMap((browser) => [this.tabOf(browser), this.tabOf(browser)])
   }
 
-  private tabOf(browser: TestBrowser): OperationTab {
+  private tabOf(browser: TestBrowser): TabServices {
     const sessions = sessionsOf(browser)
     const clock = this.clocks.get(browser) ?? new ManualClock()
     const client: HttpClient = new HttpClient({

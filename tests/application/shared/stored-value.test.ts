@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isObjectOf, isWellFormedText } from '@/adapters/device/stored/shape'
-import { StoredValue, unversionedValueUpgrades } from '@/application/shared/stored-value'
+import { StoredValue, upgradesFromUnversionedValue } from '@/application/shared/stored-value'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
 interface Note {
@@ -67,7 +67,7 @@ describe('a value that an earlier release stored', () => {
     new StoredValue<Note>(storage, 'note', {
       version: 2,
       isValid: isNote,
-      upgrades: { ...unversionedValueUpgrades, 1: (kept) => ({ text: Object(kept).words }) },
+      upgrades: { ...upgradesFromUnversionedValue, 1: (kept) => ({ text: Object(kept).words }) },
     })
 
   it.each([

@@ -9,12 +9,12 @@ import { StoredPathAfterLogin } from '@/adapters/device/stored/stored-path-after
 import { StoredSeenIntroduction } from '@/adapters/device/stored/stored-seen-introduction'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { ManualClock } from '#tests/support/manual-clock'
-import { SequentialRandomness } from '#tests/support/memory-device'
+import { SequentialUuidSource } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { createOperationStorage } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
-import { customerOwnedValueExamples } from './owned-stored-values'
+import { customerOwnedStoredValueExamples } from './owned-stored-values'
 
 /** Example of a value that the portal stores on the device, and how to read it back. */
 export interface StoredValueExample {
@@ -62,13 +62,13 @@ const status = {
   loanOffer: { maxAmount: 300, isRejected: false },
   renewalMaxAmount: 400,
 }
-export const storedValuesClock = new ManualClock()
+export const storedValueExamplesClock = new ManualClock()
 const operation = {
   idempotencyKey: 'key-1',
   fingerprint: 'mark-1',
   amount: due,
   terms: { kind: 'installment', channel: 'saved-card' },
-  at: storedValuesClock.now(),
+  at: storedValueExamplesClock.now(),
   status: 'confirmed',
   attempts: 1,
   reference: '7001',
@@ -81,7 +81,7 @@ const savedOperation = { ...same, idempotencyKey: 'key-2', mark, way: 'saved-car
 
 /** Examples of all values that the portal stores on the device. */
 export const everyStoredValueExample: readonly StoredValueExample[] = [
-  ...customerOwnedValueExamples,
+  ...customerOwnedStoredValueExamples,
   {
     key: 'user',
     value: { customer, tokens: { access: 'a-1', refresh: 'r-1' } },
@@ -129,7 +129,7 @@ export const everyStoredValueExample: readonly StoredValueExample[] = [
     value: { salt: 'salt-1', all: [operation] },
     before: 'dropped',
     readStored: (storage) =>
-      createOperationStorage({ storage, clock: storedValuesClock }).records.find('key-1'),
+      createOperationStorage({ storage, clock: storedValueExamplesClock }).records.find('key-1'),
   },
   {
     key: 'intentions',
@@ -139,14 +139,14 @@ export const everyStoredValueExample: readonly StoredValueExample[] = [
     },
     before: 'dropped',
     readStored: (storage) =>
-      createOperationStorage({ storage, clock: storedValuesClock }).records.find('key-2'),
+      createOperationStorage({ storage, clock: storedValueExamplesClock }).records.find('key-2'),
   },
   {
     key: 'usedCards',
     value: { salt: 'salt-1', marks: [fingerprintOfNames('salt-1', martaCustomer.taxId, 'td-2')] },
     before: 'dropped',
     readStored: (storage) =>
-      new StoredUsedCards(storage, new SequentialRandomness()).lastUseRank(martaCustomer.taxId, 'td-2') >= 0,
+      new StoredUsedCards(storage, new SequentialUuidSource()).lastUseRank(martaCustomer.taxId, 'td-2') >= 0,
   },
   {
     key: 'visibleAmount',

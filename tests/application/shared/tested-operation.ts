@@ -15,7 +15,7 @@ import type { ManualClock } from '#tests/support/manual-clock'
  * Services that the screens of one browser tab use to order an operation, such as a loan or a change of
  * card.
  */
-export interface OperationTab {
+export interface TabServices {
   readonly client: HttpClient
   readonly exactlyOnce: ExactlyOnce
   readonly followOperation: FollowOperation
@@ -87,10 +87,10 @@ export interface TestedOperation {
    * operations of other devices whose outcome is unknown.
    */
   readonly openOffer: (
-    tab: OperationTab,
+    tab: TabServices,
     backEnd: FakeBackEnd,
     heeds?: 'heeds-all' | 'heeds-what-is-done',
-  ) => Promise<OperationPress | undefined>
+  ) => Promise<PressOrderButton | undefined>
   /**
    * Opens the screen of `openOffer` and chooses other terms than `openOffer`, such as another plan;
    * undefined if the operation has only one set of terms.
@@ -104,4 +104,4 @@ export interface TestedOperation {
  * Function that presses the button by which a screen orders the operation. Returns the outcome, or the
  * reason why the portal did not try to send the operation.
  */
-export type OperationPress = (tab: OperationTab, pressing: ButtonPressOptions) => Promise<Placed>
+export type PressOrderButton = (tab: TabServices, pressing: ButtonPressOptions) => Promise<Placed>

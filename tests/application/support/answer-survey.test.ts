@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { SendSurveyAnswers } from '@/application/support/answer-survey'
-import type { AnsweredSurvey, SendSurveyAnswersFailure } from '@/application/support/survey.port'
+import type { SurveyAnswersRequest, SendSurveyAnswersFailure } from '@/application/support/survey.port'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 
@@ -9,9 +9,9 @@ const answered = { runId: 'nps-2026-11', results: [] }
 const noAnswer = failure({ kind: 'no-answer' } as const)
 
 function lenderThat(answer: Result<void, SendSurveyAnswersFailure>) {
-  const given: AnsweredSurvey[] = []
+  const given: SurveyAnswersRequest[] = []
   const gateway = {
-    sendAnswers: async (each: AnsweredSurvey) => {
+    sendAnswers: async (each: SurveyAnswersRequest) => {
       given.push(each)
       return answer
     },

@@ -5,12 +5,17 @@ import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { ClaimSubject, EnteredClaim } from '@/domain/support/claim'
 import type { ClaimDrafts } from '@/application/support/claim-drafts.port'
-import type { ClaimAnswer, ClaimGateway, NewClaim, SendClaimFailure } from '@/application/support/claim.port'
-import type { PageError } from '@/application/shared/page-events'
+import type {
+  ClaimConfirmation,
+  ClaimGateway,
+  NewClaim,
+  SendClaimFailure,
+} from '@/application/support/claim.port'
+import type { PageError } from '@/application/shared/page-telemetry'
 import { FileClaim } from '@/application/support/file-claim'
 import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
-import { sequentialUuidAt, SequentialRandomness } from '#tests/support/memory-device'
+import { sequentialUuidAt, SequentialUuidSource } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
 const customer = '27284561231'
@@ -32,7 +37,7 @@ const trouble: PageError = {
 }
 
 class ScriptedClaims implements Pick<ClaimGateway, 'send'> {
-  answer: Result<ClaimAnswer, SendClaimFailure> = success({})
+  answer: Result<ClaimConfirmation, SendClaimFailure> = success({})
   readonly sent: NewClaim[] = []
 
   async send(sent: NewClaim) {
@@ -45,14 +50,14 @@ let lender: ScriptedClaims
 let page: { errors: readonly PageError[] }
 let storage: MemoryStorage
 let drafts: ClaimDrafts
-let randomness: SequentialRandomness
+let randomness: SequentialUuidSource
 
 beforeEach(() => {
   lender = new ScriptedClaims()
   page = { errors: [trouble] }
   storage = new MemoryStorage()
   drafts = new StoredClaimDrafts(storage, createSessionStoreWithMarta())
-  randomness = new SequentialRandomness()
+  randomness = new SequentialUuidSource()
 })
 
 function file(typed: EnteredClaim = claim, sessions = createSessionStoreWithMarta(), supportCode?: string) {

@@ -1,4 +1,4 @@
-import { StoredOpenedSurvey } from '@/adapters/device/stored/stored-opened-survey'
+import { StoredSurveyOpenedFlag } from '@/adapters/device/stored/stored-survey-opened-flag'
 import { describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -26,7 +26,7 @@ describe('the invitation to the survey', () => {
     expect(
       await new SurveyInvitation(
         new ScriptedSurvey(answer),
-        new StoredOpenedSurvey(new MemoryStorage()),
+        new StoredSurveyOpenedFlag(new MemoryStorage()),
       ).isDue(),
     ).toBe(isDue)
   })
@@ -34,10 +34,10 @@ describe('the invitation to the survey', () => {
   it('is not due again in the tab where it was opened, and the lender is not asked', async () => {
     const tab = new SharedStorageContent()
     const survey = new ScriptedSurvey(success(false))
-    new SurveyInvitation(survey, new StoredOpenedSurvey(new MemoryStorage(tab))).markOpened()
-    expect(await new SurveyInvitation(survey, new StoredOpenedSurvey(new MemoryStorage(tab))).isDue()).toBe(
-      false,
-    )
+    new SurveyInvitation(survey, new StoredSurveyOpenedFlag(new MemoryStorage(tab))).markSurveyOpened()
+    expect(
+      await new SurveyInvitation(survey, new StoredSurveyOpenedFlag(new MemoryStorage(tab))).isDue(),
+    ).toBe(false)
     expect(survey.timesAsked).toBe(0)
   })
 })

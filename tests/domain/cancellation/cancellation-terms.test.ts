@@ -4,8 +4,8 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import {
   isCancellationPayableToday,
-  remainingInstallments,
-  cancellationSaving,
+  remainingInstallmentsTotal,
+  earlyCancellationSaving,
   type CancellationTerms,
 } from '@/domain/cancellation/cancellation-terms'
 import { anInstallment } from '#tests/domain/loans/a-loan'
@@ -42,7 +42,7 @@ describe('cancellation terms', () => {
 describe('the remaining debt of a loan', () => {
   it('excludes what was paid, waived or partly paid', () => {
     expect(
-      remainingInstallments([
+      remainingInstallmentsTotal([
         anInstallment({ status: 'paid', totalAmount: cents(5_000) }),
         anInstallment({ status: 'partial', totalAmount: cents(5_000), paidAmount: cents(1_200) }),
         anInstallment({ status: 'overdue', totalAmount: cents(5_000), waivedAmount: cents(300) }),
@@ -53,8 +53,8 @@ describe('the remaining debt of a loan', () => {
   })
 
   it('is missing when nothing is left or shown', () => {
-    expect(remainingInstallments([])).toBeUndefined()
-    expect(remainingInstallments([anInstallment({ status: 'paid' })])).toBeUndefined()
+    expect(remainingInstallmentsTotal([])).toBeUndefined()
+    expect(remainingInstallmentsTotal([anInstallment({ status: 'paid' })])).toBeUndefined()
   })
 })
 
@@ -64,16 +64,19 @@ describe('the saving by an early cancellation', () => {
     [10_000, undefined],
     [10_001, undefined],
   ])('of paying %i cents for 10.000: %s', (amount, expected) => {
-    expect(cancellationSaving(terms({ amount: cents(amount) }), { count: 1, total: cents(10_000) })).toBe(
-      expected,
-    )
+    expect(
+      earlyCancellationSaving(terms({ amount: cents(amount) }), { count: 1, total: cents(10_000) }),
+    ).toBe(expected)
   })
 
   it('and the amount add up to the remaining debt, whenever there is a saving', () => {
     const some = fc.integer({ min: 1, max: 900_000_000 })
     fc.assert(
       fc.property(some, some, (amount, total) => {
-        const saved = cancellationSaving(terms({ amount: cents(amount) }), { count: 3, total: cents(total) })
+        const saved = earlyCancellationSaving(terms({ amount: cents(amount) }), {
+          count: 3,
+          total: cents(total),
+        })
         if (saved === undefined) expect(amount).toBeGreaterThanOrEqual(total)
         else expect(saved + amount).toBe(total)
       }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contactProblem, fullNameProblem } from '@/domain/cancellation/consumer-request'
+import { consumerContactProblem, fullNameProblem } from '@/domain/cancellation/consumer-request'
 
 describe('a contact in a consumer request', () => {
   it.each([
@@ -17,20 +17,20 @@ describe('a contact in a consumer request', () => {
     ['ana @correo.example', 'neither-phone-nor-email'],
     ['1144556677 int 3', 'neither-phone-nor-email'],
   ])('is checked: %j: %s', (contact, expected) => {
-    expect(contactProblem(contact)).toBe(expected)
+    expect(consumerContactProblem(contact)).toBe(expected)
   })
 
   it('can be every e-mail address, and every phone in any notation', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
-        expect(contactProblem(email)).toBeUndefined()
+        expect(consumerContactProblem(email)).toBeUndefined()
       }),
     )
     const written = fc.array(fc.constantFrom(' ', '-', '.', ''), { minLength: 13, maxLength: 13 })
     fc.assert(
       fc.property(fc.stringMatching(/^\d{8,13}$/), written, (digits, marks) => {
         const phone = [...digits].map((digit, index) => digit + (marks[index] ?? '')).join('')
-        expect(contactProblem(phone)).toBeUndefined()
+        expect(consumerContactProblem(phone)).toBeUndefined()
       }),
     )
   })

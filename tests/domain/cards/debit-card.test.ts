@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { totalOfLoanInstallments } from '@/domain/cards/card-loan'
-import { mayAddCards } from '@/domain/cards/card-rollout'
+import { sumOfOneInstallmentPerLoan } from '@/domain/cards/card-loan'
+import { isDniInCardRollout } from '@/domain/cards/card-rollout'
 import { cardBorderTone, mayReplaceCard, replacementCardsFor } from '@/domain/cards/debit-card'
 import { parseCardBrandText } from '@/domain/cards/effective-brand'
 import { aCardPayableLoan, aDebitCard } from './a-debit-card'
@@ -58,12 +58,12 @@ describe('the addition of cards', () => {
     ['31447902', [], false],
     ['', ['2'], false],
   ])('is open to the DNI %j with the digits %j: %s', (dni, digits, open) => {
-    expect(mayAddCards(dni, digits)).toBe(open)
+    expect(isDniInCardRollout(dni, digits)).toBe(open)
   })
 })
 
 it('the total of the loans is added in cents', () => {
   const loans = [10, 20, 1_076_040].map((amount) => aCardPayableLoan({ installment: cents(amount) }))
-  expect(totalOfLoanInstallments(loans)).toBe(1_076_070)
-  expect(totalOfLoanInstallments([])).toBe(0)
+  expect(sumOfOneInstallmentPerLoan(loans)).toBe(1_076_070)
+  expect(sumOfOneInstallmentPerLoan([])).toBe(0)
 })

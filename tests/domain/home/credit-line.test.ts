@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { creditLineHomeCard } from '@/domain/home/credit-line-card'
+import { homeCreditLineInfo } from '@/domain/home/credit-line-card'
 import { isCreditLinePopUpDue } from '@/domain/home/credit-line-pop-up'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
@@ -24,14 +24,14 @@ describe('the card of the revolving line', () => {
       { kind: 'line', remaining: 0 },
     ],
   ])('with %s', (_, revolvingLine, card) => {
-    expect(creditLineHomeCard({ isUpToDate: true, ...(revolvingLine ? { revolvingLine } : {}) })).toEqual(
+    expect(homeCreditLineInfo({ isUpToDate: true, ...(revolvingLine ? { revolvingLine } : {}) })).toEqual(
       card,
     )
   })
 
   it('is disabled while the customer is in debt, and first says that the line is disabled', () => {
     const inDebt = (enabled: boolean) =>
-      creditLineHomeCard({ isUpToDate: false, revolvingLine: { ...line, maxAmount: cents(900), enabled } })
+      homeCreditLineInfo({ isUpToDate: false, revolvingLine: { ...line, maxAmount: cents(900), enabled } })
     expect(inDebt(true)).toEqual({ kind: 'paused', remaining: 0 })
     expect(inDebt(false)).toEqual({ kind: 'disabled' })
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextMonthTotal } from '@/domain/home/next-month-total'
+import { nextDueMonthTotal } from '@/domain/home/next-due-month-total'
 import { nextPayment } from '@/domain/home/next-payment'
 import type { Installment, Loan } from '@/domain/loans/loan'
 import { loanStanding } from '@/domain/loans/loan-standing'
@@ -77,7 +77,7 @@ describe('the home, whatever loans the customer has', () => {
             date: one.installment.date,
             amount: one.installment.amount,
           })
-        expect(nextMonthTotal(loans.toReversed(), today)).toEqual(nextMonthTotal(loans, today))
+        expect(nextDueMonthTotal(loans.toReversed(), today)).toEqual(nextDueMonthTotal(loans, today))
       }),
     )
   })
@@ -85,7 +85,7 @@ describe('the home, whatever loans the customer has', () => {
   it('adds up exactly what falls due in the month ahead, from today on', () => {
     fc.assert(
       fc.property(anyLoans, (loans) => {
-        const month = nextMonthTotal(loans, today)
+        const month = nextDueMonthTotal(loans, today)
         const open = loans
           .flatMap(({ installments }) => installments)
           .filter(({ status, dueDate }) => status !== 'paid' && status !== 'deferred' && dueDate >= today)

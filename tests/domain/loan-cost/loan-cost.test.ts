@@ -4,7 +4,7 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { costOfCreatedLoan, costOfPlan } from '@/domain/loan-cost/installment-option'
 import { changedCostItems, costItems, type LoanCost } from '@/domain/loan-cost/loan-cost'
-import { createEqualInstallmentLoan } from '@/adapters/fake/loans/french-loan'
+import { calculateNewLoanCost } from '@/adapters/fake/loans/french-loan'
 
 const option = {
   count: 6,
@@ -142,7 +142,7 @@ describe('the loans of the demo', () => {
     const amounts = fc.integer({ min: 1, max: 100_000_000 })
     fc.assert(
       fc.property(amounts, fc.integer({ min: 1, max: 60 }), (amount, count) => {
-        const loan = createEqualInstallmentLoan(cents(amount), count, calendarDate('2026-11-21'))
+        const loan = calculateNewLoanCost(cents(amount), count, calendarDate('2026-11-21'))
         expect(loan.amount + loan.interests + loan.outgoings + loan.taxes).toBe(loan.total)
         expect(loan.total).toBe(loan.installment * count)
         // With only a few cents the rounding is the whole result.

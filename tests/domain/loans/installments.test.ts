@@ -5,7 +5,7 @@ import {
   hasMoreInstallmentsThanShown,
   installmentsShownAtFirst,
   paidInstallmentCount,
-  partPayment,
+  partlyPaidInstallment,
   remainingInstallmentAmount,
   shownInstallmentStatus,
   installmentsByNumber,
@@ -119,7 +119,7 @@ describe('a partly paid installment', () => {
 
   it('shows the paid part', () => {
     const installment = anInstallment({ number: 2, status: 'partial', paidAmount: cents(2_000_000) })
-    expect(partPayment(installment)).toEqual({ number: 2, paid: 2_000_000, remaining: 900_000 })
+    expect(partlyPaidInstallment(installment)).toEqual({ number: 2, paid: 2_000_000, remaining: 900_000 })
   })
 
   it.each([
@@ -129,7 +129,7 @@ describe('a partly paid installment', () => {
     ['pending', 100],
   ] as const)('does not show it for a %s one with %s paid', (status, paid) => {
     const paidAmount = paid === undefined ? {} : { paidAmount: cents(paid) }
-    expect(partPayment(anInstallment({ status, ...paidAmount }))).toBeUndefined()
+    expect(partlyPaidInstallment(anInstallment({ status, ...paidAmount }))).toBeUndefined()
   })
 })
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CollectionMode, Loan } from '@/domain/loans/loan'
-import { sortedLoans } from '@/domain/loans/sorted-loans'
+import type { InstallmentCollectionMode, Loan } from '@/domain/loans/loan'
+import { loansInListOrder } from '@/domain/loans/sorted-loans'
 import { cents } from '@/domain/shared/money'
 import { aLoan } from '#tests/domain/loans/a-loan'
 
-const loan = (loanId: string, collectionMode: CollectionMode, average: number): Loan =>
+const loan = (loanId: string, collectionMode: InstallmentCollectionMode, average: number): Loan =>
   aLoan({ loanId, collectionMode, averageInstallmentAmount: cents(average) })
 
 const idsOf = (loans: readonly Loan[]): readonly string[] => loans.map((each) => each.loanId)
@@ -20,7 +20,7 @@ describe('the loans of a customer who is up to date', () => {
       loan('high', 'voluntary', 300),
       loan('middle', 'voluntary', 200),
     ]
-    expect(idsOf(sortedLoans(loans, { isUpToDate: true, indebtedLoanIds: none }))).toEqual([
+    expect(idsOf(loansInListOrder(loans, { isUpToDate: true, indebtedLoanIds: none }))).toEqual([
       'high',
       'middle',
       'low',
@@ -31,13 +31,17 @@ describe('the loans of a customer who is up to date', () => {
 
   it("keep the server's order when the averages are equal", () => {
     const loans = [loan('b', 'voluntary', 100), loan('a', 'voluntary', 100), loan('c', 'voluntary', 100)]
-    expect(idsOf(sortedLoans(loans, { isUpToDate: true, indebtedLoanIds: none }))).toEqual(['b', 'a', 'c'])
+    expect(idsOf(loansInListOrder(loans, { isUpToDate: true, indebtedLoanIds: none }))).toEqual([
+      'b',
+      'a',
+      'c',
+    ])
   })
 
   it('are sorted without regard to debt', () => {
     const loans = [loan('high', 'voluntary', 300), loan('owed', 'voluntary', 100)]
     const debt = { isUpToDate: true, indebtedLoanIds: new Set(['owed']) }
-    expect(idsOf(sortedLoans(loans, debt))).toEqual(['high', 'owed'])
+    expect(idsOf(loansInListOrder(loans, debt))).toEqual(['high', 'owed'])
   })
 })
 
@@ -52,7 +56,7 @@ describe('the loans of a customer in debt', () => {
       loan('rest', 'voluntary', 950),
     ]
     const debt = { isUpToDate: false, indebtedLoanIds: new Set(['owed', 'owed-debit']) }
-    expect(idsOf(sortedLoans(loans, debt))).toEqual([
+    expect(idsOf(loansInListOrder(loans, debt))).toEqual([
       'owed-debit',
       'owed',
       'debit',
@@ -66,7 +70,7 @@ describe('the loans of a customer in debt', () => {
 describe('the sorting of loans', () => {
   const anyLoan = fc
     .record({
-      mode: fc.constantFrom<CollectionMode>('voluntary', 'direct-debit', 'direct-debit-card'),
+      mode: fc.constantFrom<InstallmentCollectionMode>('voluntary', 'direct-debit', 'direct-debit-card'),
       average: fc.integer({ min: 0, max: 5 }),
     })
     .map(({ mode, average }) => ({ mode, average }))
@@ -81,11 +85,11 @@ describe('the sorting of loans', () => {
           const loans = kinds.map(({ mode, average }, position) => loan(String(position), mode, average))
           const before = idsOf(loans)
           const debt = { isUpToDate, indebtedLoanIds: new Set(owed.map(String)) }
-          const sorted = sortedLoans(loans, debt)
+          const sorted = loansInListOrder(loans, debt)
           expect(idsOf(loans)).toEqual(before)
           expect(new Set(sorted)).toEqual(new Set(loans))
           expect(sorted).toHaveLength(loans.length)
-          expect(idsOf(sortedLoans(sorted, debt))).toEqual(idsOf(sorted))
+          expect(idsOf(loansInListOrder(sorted, debt))).toEqual(idsOf(sorted))
         },
       ),
     )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  chosenLoan,
+  loanChosenInApplication,
   loanProductNumbers,
   newLoanHeading,
   newLoanAvailability,
@@ -112,7 +112,7 @@ describe('the found request or offer', () => {
         const whole = product === 46 ? 'line-in-progress' : 'in-progress'
         const open = product === 46 ? 'line-in-progress' : 'to-start'
         expect(availability.kind).toBe(isRejected ? 'rejected' : isChosen ? whole : open)
-        expect(chosenLoan(found) !== undefined).toBe(isChosen)
+        expect(loanChosenInApplication(found) !== undefined).toBe(isChosen)
       }),
     )
   })

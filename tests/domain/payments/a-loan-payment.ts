@@ -8,7 +8,7 @@ import { unappliedPayments, type LoanPaymentRecords } from '@/domain/payments/un
  * Record of a payment of $ 12.625 with a saved card that the lender confirmed. The lender listed no such
  * payment before this one was sent.
  */
-export const confirmedSavedCardPayment: OperationRecord = {
+export const confirmedCardPaymentRecord: OperationRecord = {
   idempotencyKey: 'key-1',
   fingerprint: 'fingerprint-1',
   amount: cents(1_262_500),
@@ -34,12 +34,12 @@ export const appliedPayment: RegisteredPayment = {
  */
 export function createWalletRedirectRecord(number: number): OperationRecord {
   const terms = { kind: 'installment', channel: 'wallet' } as const
-  return { ...confirmedSavedCardPayment, idempotencyKey: `visit-${number}`, terms, status: 'redirected' }
+  return { ...confirmedCardPaymentRecord, idempotencyKey: `visit-${number}`, terms, status: 'redirected' }
 }
 
 /**
  * Returns what the portal knows about the payments of a loan one hour after the payment
- * `confirmedSavedCardPayment`. `known` replaces single fields.
+ * `confirmedCardPaymentRecord`. `known` replaces single fields.
  */
 export function createPaymentRecordsAfterOneHour(known: Partial<LoanPaymentRecords>): LoanPaymentRecords {
   return {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DueItem } from '@/domain/payments/amount-due'
 import {
-  itemsCoveredByPayment,
+  dueItemsCoveredByPayment,
   nextAmountThatPaysWholeItems,
   amountsThatPayWholeItems,
 } from '@/domain/payments/covered-items'
@@ -32,7 +32,7 @@ const anyLines = fc.array(
 
 describe('a payment of a part of the debt', () => {
   const remaining = (amount: number) =>
-    itemsCoveredByPayment(lines, cents(amount)).map((each) => each.remaining)
+    dueItemsCoveredByPayment(lines, cents(amount)).map((each) => each.remaining)
 
   it('pays the first item with its interest before the second', () => {
     expect(remaining(1_049)).toEqual([1, 2_030, 2_000])
@@ -41,7 +41,7 @@ describe('a payment of a part of the debt', () => {
   })
 
   it('says how much of each it pays', () => {
-    expect(itemsCoveredByPayment(lines, cents(4_000)).map(({ covered }) => covered)).toEqual([
+    expect(dueItemsCoveredByPayment(lines, cents(4_000)).map(({ covered }) => covered)).toEqual([
       1_050, 2_030, 920,
     ])
   })
@@ -54,7 +54,7 @@ describe('a payment of a part of the debt', () => {
     fc.assert(
       fc.property(anyLines, fc.nat(), (due, wanted) => {
         const amount = cents(Math.min(wanted, totalDue(due)))
-        const parts = itemsCoveredByPayment(due, amount)
+        const parts = dueItemsCoveredByPayment(due, amount)
         expect(sumCents(parts.map(({ covered }) => covered))).toBe(amount)
         for (const [position, part] of parts.entries()) {
           expect(part.covered + part.remaining).toBe(totalDue([part.item]))

@@ -3,7 +3,7 @@ import { cents } from '@/domain/shared/money'
 import {
   appliedPayment,
   describeUnappliedPayments,
-  confirmedSavedCardPayment,
+  confirmedCardPaymentRecord,
   createWalletRedirectRecord,
 } from './a-loan-payment'
 
@@ -11,26 +11,26 @@ describe('a listed payment without its loan', () => {
   const { externalId: _loan, ...unnamed } = appliedPayment
   const waiting = { ...unnamed, status: 'pending' } as const
   const ofOtherLoan = {
-    ...confirmedSavedCardPayment,
+    ...confirmedCardPaymentRecord,
     idempotencyKey: 'other-1',
     fingerprint: 'fingerprint-2',
   }
 
   it('may be either of two of this device on equal loans, and both keep blocking', () => {
-    const known = { operations: [confirmedSavedCardPayment], ofOtherLoans: [ofOtherLoan] }
+    const known = { operations: [confirmedCardPaymentRecord], ofOtherLoans: [ofOtherLoan] }
     expect(describeUnappliedPayments({ ...known, payments: [unnamed] })).toEqual(['accepted 1262500'])
     expect(describeUnappliedPayments({ ...known, payments: [unnamed, unnamed] })).toEqual([])
   })
 
   it('is that of the first one when the second was made after it was listed', () => {
     const second = {
-      ...confirmedSavedCardPayment,
-      before: { ...confirmedSavedCardPayment.before, listed: 1 },
+      ...confirmedCardPaymentRecord,
+      before: { ...confirmedCardPaymentRecord.before, listed: 1 },
     }
-    const first = { ...ofOtherLoan, before: { ...confirmedSavedCardPayment.before, listed: 1 } }
+    const first = { ...ofOtherLoan, before: { ...confirmedCardPaymentRecord.before, listed: 1 } }
     expect(
       describeUnappliedPayments({
-        operations: [confirmedSavedCardPayment],
+        operations: [confirmedCardPaymentRecord],
         ofOtherLoans: [first],
         payments: [unnamed],
       }),
@@ -42,11 +42,11 @@ describe('a listed payment without its loan', () => {
 
   it('does not prove the second payment of a loan when the first one and one of another loan were made', () => {
     const second = {
-      ...confirmedSavedCardPayment,
+      ...confirmedCardPaymentRecord,
       idempotencyKey: 'key-2',
-      before: { ...confirmedSavedCardPayment.before, listed: 1 },
+      before: { ...confirmedCardPaymentRecord.before, listed: 1 },
     }
-    const known = { operations: [second, confirmedSavedCardPayment], ofOtherLoans: [ofOtherLoan] }
+    const known = { operations: [second, confirmedCardPaymentRecord], ofOtherLoans: [ofOtherLoan] }
     expect(describeUnappliedPayments({ ...known, payments: [unnamed, unnamed] })).toEqual([
       'accepted 1262500',
     ])
@@ -54,7 +54,7 @@ describe('a listed payment without its loan', () => {
   })
 
   it('proves nothing about one with an unknown outcome, and is shown once', () => {
-    const sent = { ...confirmedSavedCardPayment, status: 'sent' } as const
+    const sent = { ...confirmedCardPaymentRecord, status: 'sent' } as const
     const known = { operations: [sent], ofOtherLoans: [ofOtherLoan] }
     expect(describeUnappliedPayments({ ...known, payments: [waiting] })).toEqual(['outcome-unknown 1262500'])
     expect(describeUnappliedPayments({ ...known, payments: [waiting, waiting] })).toEqual([
@@ -79,17 +79,17 @@ describe('a listed payment without its loan', () => {
     ['is of another amount', { amount: cents(500_000) }],
     ['was paid at the wallet', { terms: { kind: 'installment', channel: 'wallet' } }],
   ] as const)('belongs to this loan when the one of the other loan %s', (_, other) => {
-    const known = { operations: [confirmedSavedCardPayment], ofOtherLoans: [{ ...ofOtherLoan, ...other }] }
+    const known = { operations: [confirmedCardPaymentRecord], ofOtherLoans: [{ ...ofOtherLoan, ...other }] }
     expect(describeUnappliedPayments({ ...known, payments: [unnamed] })).toEqual([])
   })
 
   it('is not matched with a record when it names its loan', () => {
-    const known = { operations: [confirmedSavedCardPayment], ofOtherLoans: [ofOtherLoan] }
+    const known = { operations: [confirmedCardPaymentRecord], ofOtherLoans: [ofOtherLoan] }
     expect(describeUnappliedPayments({ ...known, payments: [appliedPayment] })).toEqual([])
     const both = [ofOtherLoan, { ...ofOtherLoan, idempotencyKey: 'other-2' }]
     expect(
       describeUnappliedPayments({
-        operations: [confirmedSavedCardPayment],
+        operations: [confirmedCardPaymentRecord],
         ofOtherLoans: both,
         payments: [appliedPayment, unnamed],
       }),

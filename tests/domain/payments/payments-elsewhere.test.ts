@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import {
-  paymentsWithOtherDevicesMarked,
+  markPaymentsFromOtherDevices,
   type PaymentFromOtherDevice,
 } from '@/domain/payments/payments-from-other-devices'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
@@ -24,17 +24,17 @@ const elsewhere: PaymentFromOtherDevice = {
 
 describe('a payment of another device', () => {
   it('is shown when the lender has registered it', () => {
-    expect(paymentsWithOtherDevicesMarked([registered], [elsewhere])).toEqual([
+    expect(markPaymentsFromOtherDevices([registered], [elsewhere])).toEqual([
       { ...registered, isElsewhere: true },
     ])
   })
 
   it("is shown once: a second one of the same amount may be this device's", () => {
-    expect(paymentsWithOtherDevicesMarked([registered, registered], [elsewhere])).toEqual([
+    expect(markPaymentsFromOtherDevices([registered, registered], [elsewhere])).toEqual([
       { ...registered, isElsewhere: true },
       registered,
     ])
-    expect(paymentsWithOtherDevicesMarked([registered, registered], [elsewhere, elsewhere])).toEqual([
+    expect(markPaymentsFromOtherDevices([registered, registered], [elsewhere, elsewhere])).toEqual([
       { ...registered, isElsewhere: true },
       { ...registered, isElsewhere: true },
     ])
@@ -46,7 +46,7 @@ describe('a payment of another device', () => {
     ['the wallet, if there is no other', ['mercado-pago-account'], 0],
   ] as const)('is one made by %s', (_, ways, position) => {
     const payments = ways.map((paymentMethod) => ({ ...registered, paymentMethod }))
-    const marked = paymentsWithOtherDevicesMarked(payments, [elsewhere])
+    const marked = markPaymentsFromOtherDevices(payments, [elsewhere])
     expect(marked.map(({ isElsewhere }) => isElsewhere)).toEqual(
       ways.map((_way, each) => (each === position ? true : undefined)),
     )
@@ -54,16 +54,14 @@ describe('a payment of another device', () => {
 
   it('is found in a list without loans', () => {
     const { externalId: _, ...unnamed } = registered
-    expect(paymentsWithOtherDevicesMarked([unnamed], [elsewhere])).toEqual([
-      { ...unnamed, isElsewhere: true },
-    ])
+    expect(markPaymentsFromOtherDevices([unnamed], [elsewhere])).toEqual([{ ...unnamed, isElsewhere: true }])
   })
 
   it('counts as pending while it is in process and not registered', () => {
-    expect(paymentsWithOtherDevicesMarked([], [{ ...elsewhere, isPending: true }])).toEqual([
+    expect(markPaymentsFromOtherDevices([], [{ ...elsewhere, isPending: true }])).toEqual([
       { ...registered, status: 'pending', isElsewhere: true },
     ])
-    expect(paymentsWithOtherDevicesMarked([], [elsewhere])).toEqual([])
+    expect(markPaymentsFromOtherDevices([], [elsewhere])).toEqual([])
   })
 
   it.each([
@@ -73,6 +71,6 @@ describe('a payment of another device', () => {
     ['a transfer', { paymentMethod: 'cvu-transfer' }],
   ] as const)('is not one of %s', (_, change) => {
     const other = { ...registered, ...change }
-    expect(paymentsWithOtherDevicesMarked([other], [elsewhere])).toEqual([other])
+    expect(markPaymentsFromOtherDevices([other], [elsewhere])).toEqual([other])
   })
 })

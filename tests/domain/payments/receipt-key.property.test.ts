@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paymentsLatestFirst } from '@/domain/loans/recent-payments'
-import { paymentsWithReceiptKeys } from '@/domain/payments/receipt-key'
+import { paymentsWithReceiptAddressKeys } from '@/domain/payments/receipt-key'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { addDays, calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
@@ -27,7 +27,7 @@ const payment: fc.Arbitrary<RegisteredPayment> = fc
 const customer = '27284561231'
 
 function keysOf(payments: readonly RegisteredPayment[]): readonly string[] {
-  return paymentsWithReceiptKeys(customer, paymentsLatestFirst(payments)).map(({ key }) => key)
+  return paymentsWithReceiptAddressKeys(customer, paymentsLatestFirst(payments)).map(({ key }) => key)
 }
 
 describe('the key of a receipt', () => {
@@ -67,8 +67,8 @@ describe('the key of a receipt', () => {
       paymentMethod: 'qr',
       status: 'paid',
     }
-    expect(paymentsWithReceiptKeys('20243189074', [paid])).not.toEqual(
-      paymentsWithReceiptKeys(customer, [paid]),
+    expect(paymentsWithReceiptAddressKeys('20243189074', [paid])).not.toEqual(
+      paymentsWithReceiptAddressKeys(customer, [paid]),
     )
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paymentsWithReceiptKeys } from '@/domain/payments/receipt-key'
+import { paymentsWithReceiptAddressKeys } from '@/domain/payments/receipt-key'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
@@ -12,7 +12,7 @@ const payment: RegisteredPayment = {
 }
 
 function keysOf(...payments: readonly RegisteredPayment[]): readonly string[] {
-  return paymentsWithReceiptKeys('27284561231', payments).map(({ key }) => key)
+  return paymentsWithReceiptAddressKeys('27284561231', payments).map(({ key }) => key)
 }
 
 describe('the key of a payment', () => {

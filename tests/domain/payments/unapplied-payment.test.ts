@@ -7,7 +7,7 @@ import {
   appliedPayment,
   describeUnappliedPayments,
   createPaymentRecordsAfterOneHour,
-  confirmedSavedCardPayment,
+  confirmedCardPaymentRecord,
   createWalletRedirectRecord,
 } from './a-loan-payment'
 
@@ -16,14 +16,14 @@ const pending: RegisteredPayment = { ...appliedPayment, status: 'pending' }
 
 describe('a payment of this device', () => {
   it('is unapplied while the lender lists nothing', () => {
-    expect(describeUnappliedPayments({ operations: [confirmedSavedCardPayment] })).toEqual([
+    expect(describeUnappliedPayments({ operations: [confirmedCardPaymentRecord] })).toEqual([
       'accepted 1262500',
     ])
   })
 
   it('that covers only interest is applied once the lender lists it as applied, not before', () => {
     const amount = cents(50_000)
-    const part = { ...confirmedSavedCardPayment, amount, before: { due: cents(1_376_202), listed: 0 } }
+    const part = { ...confirmedCardPaymentRecord, amount, before: { due: cents(1_376_202), listed: 0 } }
     expect(describeUnappliedPayments({ operations: [part] })).toEqual(['accepted 50000'])
     const payments = [{ ...appliedPayment, amount }]
     expect(describeUnappliedPayments({ operations: [part], payments })).toEqual([])
@@ -46,7 +46,7 @@ describe('a payment of this device', () => {
     ['credit-card', 'other', true],
     ['credit-card', 'debit-card', false],
   ] as const)('by %s is applied or not by one listed as %s', (channel, paymentMethod, isCounted) => {
-    const operations = [{ ...confirmedSavedCardPayment, terms: { kind: 'installment', channel } as const }]
+    const operations = [{ ...confirmedCardPaymentRecord, terms: { kind: 'installment', channel } as const }]
     expect(
       describeUnappliedPayments({ operations, payments: [{ ...appliedPayment, paymentMethod }] }),
     ).toEqual(isCounted ? [] : ['accepted 1262500'])
@@ -54,9 +54,9 @@ describe('a payment of this device', () => {
 
   it('is applied once the lender lists one more of its amount as applied', () => {
     expect(
-      describeUnappliedPayments({ operations: [confirmedSavedCardPayment], payments: [appliedPayment] }),
+      describeUnappliedPayments({ operations: [confirmedCardPaymentRecord], payments: [appliedPayment] }),
     ).toEqual([])
-    const second = { ...confirmedSavedCardPayment, before: { due: cents(1_262_500), listed: 1 } }
+    const second = { ...confirmedCardPaymentRecord, before: { due: cents(1_262_500), listed: 1 } }
     expect(describeUnappliedPayments({ operations: [second], payments: [appliedPayment] })).toEqual([
       'accepted 1262500',
     ])
@@ -72,14 +72,14 @@ describe('a payment of this device', () => {
   ] as const)('stays unapplied when the lender lists one of %s', (_, other) => {
     expect(
       describeUnappliedPayments({
-        operations: [confirmedSavedCardPayment],
+        operations: [confirmedCardPaymentRecord],
         payments: [{ ...appliedPayment, ...other }],
       }),
     ).toContain('accepted 1262500')
   })
 
   it.each(['sent', 'notReceived'] as const)('that is %s stays unknown, whatever is listed', (status) => {
-    const outcomeUnknown = { ...confirmedSavedCardPayment, status }
+    const outcomeUnknown = { ...confirmedCardPaymentRecord, status }
     expect(describeUnappliedPayments({ operations: [outcomeUnknown] })).toEqual(['outcome-unknown 1262500'])
     expect(describeUnappliedPayments({ operations: [outcomeUnknown], payments: [appliedPayment] })).toEqual([
       'outcome-unknown 1262500',
@@ -99,14 +99,14 @@ describe('a payment of this device', () => {
     ['confirmed', 48, []],
     ['created', 1, []],
   ] as const)('that is %s after %d hours', (status, hours, kinds) => {
-    const operations = [{ ...confirmedSavedCardPayment, status }]
+    const operations = [{ ...confirmedCardPaymentRecord, status }]
     expect(describeUnappliedPayments({ operations, now: instant(hours * hour) })).toEqual(kinds)
   })
 
   it.each(['notReceived', 'redirected'] as const)(
     'that is %s blocks nothing once the lender was asked after its 48 hours',
     (status) => {
-      const asked = { ...confirmedSavedCardPayment, status, answeredAt: instant(48 * hour) }
+      const asked = { ...confirmedCardPaymentRecord, status, answeredAt: instant(48 * hour) }
       expect(describeUnappliedPayments({ operations: [asked], now: instant(49 * hour) })).toEqual([])
       const early = { ...asked, answeredAt: instant(47 * hour) }
       expect(describeUnappliedPayments({ operations: [early], now: instant(49 * hour) })).toHaveLength(1)
@@ -119,11 +119,11 @@ describe('a payment of another device', () => {
 
   it('of the same amount is no proof of one of this device', () => {
     const payments = [{ ...pending, ...elsewhere }]
-    expect(describeUnappliedPayments({ operations: [confirmedSavedCardPayment], payments })).toEqual([
+    expect(describeUnappliedPayments({ operations: [confirmedCardPaymentRecord], payments })).toEqual([
       'accepted 1262500',
       'listed 1262500',
     ])
-    const sent = { ...confirmedSavedCardPayment, status: 'sent' } as const
+    const sent = { ...confirmedCardPaymentRecord, status: 'sent' } as const
     expect(describeUnappliedPayments({ operations: [sent], payments })).toEqual([
       'outcome-unknown 1262500',
       'listed 1262500',
@@ -132,12 +132,12 @@ describe('a payment of another device', () => {
 
   it('that is applied does not unblock one of this device', () => {
     const payments = [{ ...appliedPayment, ...elsewhere }]
-    expect(describeUnappliedPayments({ operations: [confirmedSavedCardPayment], payments })).toEqual([
+    expect(describeUnappliedPayments({ operations: [confirmedCardPaymentRecord], payments })).toEqual([
       'accepted 1262500',
     ])
     expect(
       describeUnappliedPayments({
-        operations: [confirmedSavedCardPayment],
+        operations: [confirmedCardPaymentRecord],
         payments: [...payments, appliedPayment],
       }),
     ).toEqual([])
@@ -146,7 +146,7 @@ describe('a payment of another device', () => {
   it('is not counted among those before one of this device', () => {
     const payments = [{ ...appliedPayment, ...elsewhere }, appliedPayment]
     expect(
-      listedCountBeforePayment(confirmedSavedCardPayment, createPaymentRecordsAfterOneHour({ payments })),
+      listedCountBeforePayment(confirmedCardPaymentRecord, createPaymentRecordsAfterOneHour({ payments })),
     ).toBe(1)
   })
 })
@@ -171,14 +171,14 @@ describe('a payment that only the lender knows', () => {
   })
 
   it('and a record of this device are one confirmed payment', () => {
-    const sent = { ...confirmedSavedCardPayment, status: 'sent' } as const
+    const sent = { ...confirmedCardPaymentRecord, status: 'sent' } as const
     expect(
       unappliedPayments(createPaymentRecordsAfterOneHour({ operations: [sent], payments: [pending] })),
     ).toEqual([{ id: 'key-1', kind: 'accepted', amount: 1_262_500, at: 0 }])
   })
 
   it('and one of this device of the same amount are two', () => {
-    const second = { ...confirmedSavedCardPayment, before: { due: cents(1_262_500), listed: 1 } }
+    const second = { ...confirmedCardPaymentRecord, before: { due: cents(1_262_500), listed: 1 } }
     const kinds = ['accepted 1262500', 'listed 1262500']
     expect(describeUnappliedPayments({ operations: [second], payments: [pending] })).toEqual(kinds)
     expect(describeUnappliedPayments({ operations: [second], payments: [pending, pending] })).toEqual(kinds)
@@ -191,7 +191,7 @@ describe('a payment that only the lender knows', () => {
     ]
     expect(
       describeUnappliedPayments({
-        operations: [{ ...confirmedSavedCardPayment, status: 'sent' }],
+        operations: [{ ...confirmedCardPaymentRecord, status: 'sent' }],
         payments: others,
       }),
     ).toEqual(['outcome-unknown 1262500', 'listed 500000'])
@@ -230,14 +230,14 @@ describe('the number of payments of an amount before another one', () => {
     ['one that is listed', { payments: [appliedPayment] }, 1],
     [
       'one that this device has sent and that is still to be listed',
-      { operations: [confirmedSavedCardPayment] },
+      { operations: [confirmedCardPaymentRecord] },
       1,
     ],
-    ['one that both know', { operations: [confirmedSavedCardPayment], payments: [pending] }, 1],
+    ['one that both know', { operations: [confirmedCardPaymentRecord], payments: [pending] }, 1],
     [
       'one of this device and one of another',
       {
-        operations: [{ ...confirmedSavedCardPayment, before: { due: cents(1_262_500), listed: 1 } }],
+        operations: [{ ...confirmedCardPaymentRecord, before: { due: cents(1_262_500), listed: 1 } }],
         payments: [appliedPayment],
       },
       2,
@@ -247,7 +247,7 @@ describe('the number of payments of an amount before another one', () => {
     ['one of another amount', { payments: [{ ...appliedPayment, amount: cents(500_000) }] }, 0],
     [
       'one of another amount of this device',
-      { operations: [{ ...confirmedSavedCardPayment, amount: cents(500_000) }] },
+      { operations: [{ ...confirmedCardPaymentRecord, amount: cents(500_000) }] },
       0,
     ],
     ['one that is pending', { payments: [pending] }, 1],
@@ -256,7 +256,7 @@ describe('the number of payments of an amount before another one', () => {
       {
         payments: [pending],
         operations: [
-          { ...confirmedSavedCardPayment, before: { ...confirmedSavedCardPayment.before, listed: 1 } },
+          { ...confirmedCardPaymentRecord, before: { ...confirmedCardPaymentRecord.before, listed: 1 } },
         ],
       },
       2,
@@ -268,15 +268,15 @@ describe('the number of payments of an amount before another one', () => {
       0,
     ],
   ])('%s', (_, known, count) => {
-    expect(listedCountBeforePayment(confirmedSavedCardPayment, createPaymentRecordsAfterOneHour(known))).toBe(
-      count,
-    )
+    expect(
+      listedCountBeforePayment(confirmedCardPaymentRecord, createPaymentRecordsAfterOneHour(known)),
+    ).toBe(count)
   })
 
   it.each(['wallet', 'credit-card'] as const)(
     'by %s, a visit that may be unpaid counts as none, and a paid one as one',
     (channel) => {
-      const visit = { ...confirmedSavedCardPayment, terms: { kind: 'installment', channel } as const }
+      const visit = { ...confirmedCardPaymentRecord, terms: { kind: 'installment', channel } as const }
       expect(
         listedCountBeforePayment(
           visit,

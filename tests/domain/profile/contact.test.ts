@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   alternativePhoneProblem,
-  normalizedContact,
+  normalizedContactDetails,
   normalizedPhone,
   phoneProblem,
   changeNoticeRecipients,
@@ -48,7 +48,7 @@ describe('a contact', () => {
 
   it('is stored without the characters that do not belong to it', () => {
     const typed = { phone: '011 4567-8901', alternativePhone: '—', email: ' marta@correo.example ' }
-    expect(normalizedContact(typed)).toEqual({
+    expect(normalizedContactDetails(typed)).toEqual({
       phone: '01145678901',
       alternativePhone: '',
       email: 'marta@correo.example',

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   doorNumberProblem,
-  isEmptyAddress,
+  isPostalAddressEmpty,
   addressPlaceProblem,
-  normalizedAddress,
+  normalizedPostalAddress,
   streetProblem,
   floorOrApartmentProblem,
   zipCodeProblem,
@@ -85,7 +85,10 @@ it('a place is required', () => {
 
 describe('a postal address', () => {
   it('is unknown while none of its parts is known', () => {
-    expect([isEmptyAddress(unknown), isEmptyAddress({ ...unknown, floor: '1' })]).toEqual([true, false])
+    expect([isPostalAddressEmpty(unknown), isPostalAddressEmpty({ ...unknown, floor: '1' })]).toEqual([
+      true,
+      false,
+    ])
   })
 
   it('is stored with single spaces and a zip code in capitals', () => {
@@ -96,7 +99,7 @@ describe('a postal address', () => {
       floor: 'PB ',
       zipCode: 'b 1900 fxa',
     }
-    expect(normalizedAddress(typed)).toEqual({
+    expect(normalizedPostalAddress(typed)).toEqual({
       ...unknown,
       street: 'Diagonal 74',
       number: '1528',
@@ -109,8 +112,8 @@ describe('a postal address', () => {
     const address = fc.record({ street: fc.string(), number: fc.string(), zipCode: fc.string() })
     fc.assert(
       fc.property(address, (typed) => {
-        const once = normalizedAddress({ ...unknown, ...typed })
-        expect(normalizedAddress(once)).toEqual(once)
+        const once = normalizedPostalAddress({ ...unknown, ...typed })
+        expect(normalizedPostalAddress(once)).toEqual(once)
       }),
     )
   })

@@ -4,8 +4,8 @@ import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { CreditLineMovement } from '@/domain/revolving-line/credit-line-movement'
 import {
-  creditLineUsesFromOtherDevices,
-  type KnownCreditLineUses,
+  creditLineMovementsOnOtherDevices,
+  type KnownCreditLineMovements,
 } from '@/domain/revolving-line/credit-line-use'
 
 const now = instant(Date.parse('2026-11-21T15:00:00Z'))
@@ -34,11 +34,11 @@ function loan(change: Partial<OperationRecord> = {}): OperationRecord {
 
 function found(
   movements: readonly CreditLineMovement[],
-  change: Partial<KnownCreditLineUses> = {},
+  change: Partial<KnownCreditLineMovements> = {},
   use = bakery,
 ) {
   const facts = { movements, known: [], isKnownLoan: () => false, now, isTimeVerified: true, ...change }
-  return creditLineUsesFromOtherDevices(use, facts).map(({ at, isDone }) => [(now - at) / hour, isDone])
+  return creditLineMovementsOnOtherDevices(use, facts).map(({ at, isDone }) => [(now - at) / hour, isDone])
 }
 
 describe('a purchase made on another device', () => {
@@ -110,7 +110,7 @@ describe('a loan made on another device', () => {
     const transfer = movement({ kind: 'transfer', name: 'Lucía', at: instant(now - 2 * hour) })
     const facts = { known: [], isKnownLoan: () => false, now, isTimeVerified: false }
     const timesOf = (movements: readonly CreditLineMovement[]) =>
-      creditLineUsesFromOtherDevices(use, { ...facts, movements }).map(({ at }) => (now - at) / hour)
+      creditLineMovementsOnOtherDevices(use, { ...facts, movements }).map(({ at }) => (now - at) / hour)
     expect(timesOf([another, movement(), transfer])).toEqual([2])
     expect(timesOf([movement(), another])).toEqual([1])
   })

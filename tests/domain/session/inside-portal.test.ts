@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { safePortalPath } from '@/domain/session/inside-portal'
+import { portalPathIfSafe } from '@/domain/session/inside-portal'
 
 const portal = 'https://portal.example'
 
@@ -70,7 +70,7 @@ describe('an address inside the portal', () => {
     '/ayuda/cerrar-sesion',
     '/inicio?despues=/cerrar-sesion',
   ])('stays unchanged: %s', (address) => {
-    expect(safePortalPath(address)).toBe(address)
+    expect(portalPathIfSafe(address)).toBe(address)
   })
 
   it.each([
@@ -156,13 +156,13 @@ describe('an address inside the portal', () => {
     '/cerrar%2Dsesion',
     '/Cerrar-Sesion',
   ])('is not %j', (address) => {
-    expect(safePortalPath(address)).toBeUndefined()
+    expect(portalPathIfSafe(address)).toBeUndefined()
   })
 
   it('never leads out of the portal, for any hostile text', () => {
     fc.assert(
       fc.property(hostileAddress, (address) => {
-        const inside = safePortalPath(address)
+        const inside = portalPathIfSafe(address)
         if (inside === undefined) return
         expect(inside).toBe(address)
         const resolved = new URL(inside, `${portal}/validacion-dni`)
@@ -178,7 +178,7 @@ describe('an address inside the portal', () => {
   it('never leads out of the portal when hostile parts follow a slash', () => {
     fc.assert(
       fc.property(hostileAddress, (address) => {
-        const inside = safePortalPath(`/${address}`)
+        const inside = portalPathIfSafe(`/${address}`)
         if (inside === undefined) return
         expect(new URL(inside, portal).origin).toBe(portal)
         expect(new URL(new URL(inside, portal).pathname, portal).origin).toBe(portal)
@@ -195,7 +195,7 @@ describe('an address inside the portal', () => {
         ending,
         (segments, query, hash) => {
           const address = `/${segments.join('/')}?${query}#${hash}`
-          expect(safePortalPath(address)).toBe(address)
+          expect(portalPathIfSafe(address)).toBe(address)
         },
       ),
     )

@@ -5,24 +5,24 @@ import {
   isBlockingOperation,
   isRecentOperation,
   isOperationStored,
-  needsStatusCheck,
+  needsLenderStatusCheck,
   hasUnknownOutcome,
   mayRetryOperation,
 } from '@/domain/shared/operation'
 import type { OperationStatus } from '@/domain/shared/operation-status'
-import { anOperationRecord, operationSentAt } from './an-operation-record'
+import { anOperationRecord, exampleOperationSentAt } from './an-operation-record'
 
 const hours48 = 172_800_000
-const lastMoment = instant(operationSentAt + hours48 - 1)
-const after = instant(operationSentAt + hours48)
+const lastMoment = instant(exampleOperationSentAt + hours48 - 1)
+const after = instant(exampleOperationSentAt + hours48)
 
 type Row = readonly [OperationStatus, boolean, boolean, boolean, boolean]
 
 describe('an operation', () => {
   it('blocks another for 48 hours from when it was last sent', () => {
-    expect(operationBlocksUntil({ at: operationSentAt })).toBe(after)
-    expect(isRecentOperation({ at: operationSentAt }, lastMoment)).toBe(true)
-    expect(isRecentOperation({ at: operationSentAt }, after)).toBe(false)
+    expect(operationBlocksUntil({ at: exampleOperationSentAt })).toBe(after)
+    expect(isRecentOperation({ at: exampleOperationSentAt }, lastMoment)).toBe(true)
+    expect(isRecentOperation({ at: exampleOperationSentAt }, after)).toBe(false)
   })
 
   it.each<Row>([
@@ -55,8 +55,8 @@ describe('an operation', () => {
     const operation = anOperationRecord({ status })
     expect(isOperationStored(operation, lastMoment)).toBe(true)
     expect(isOperationStored(operation, after)).toBe(afterwards)
-    expect(needsStatusCheck(operation, lastMoment)).toBe(false)
-    expect(needsStatusCheck(operation, after)).toBe(afterwards)
+    expect(needsLenderStatusCheck(operation, lastMoment)).toBe(false)
+    expect(needsLenderStatusCheck(operation, after)).toBe(afterwards)
   })
 
   it.each<[OperationStatus, boolean]>([

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  readableText,
-  hasOnlyPlainCharacters,
-  textWithoutIsolationCharacters,
+  displaySafeText,
+  hasOnlyDisplaySafeCharacters,
+  removeBidiIsolationCharacters,
 } from '@/domain/shared/readable-text'
 
 const codePoints = fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point))
@@ -16,11 +16,11 @@ const anyText = fc.array(fc.oneof(codePoints, unseen, seen), { maxLength: 40 }).
 
 /**
  * Returns the invisible characters of a text, except line breaks, tabs, parts of emoji, and the isolation
- * characters that `readableText` adds.
+ * characters that `displaySafeText` adds.
  */
 function unseenIn(text: string): readonly string[] {
   return (
-    textWithoutIsolationCharacters(text)
+    removeBidiIsolationCharacters(text)
       .replaceAll(
         /[0-9#*]\uFE0F\u20E3|\p{ExtPict}[\uFE0F\p{EMod}]?(\u200D\p{ExtPict}[\uFE0F\p{EMod}]?)*/gu,
         '',
@@ -39,7 +39,7 @@ describe('a text from outside the portal', () => {
     'uno\n\tdos\r\ntres',
     '',
   ])('stays as it was: %j', (text) => {
-    expect(readableText(text)).toBe(text)
+    expect(displaySafeText(text)).toBe(text)
   })
 
   it.each([
@@ -54,15 +54,15 @@ describe('a text from outside the portal', () => {
     ['בית 12', '\u2068בית 12\u2069'],
     ['\u202Bبيت\nCasa', '\u2068بيت\u2069\nCasa'],
   ])('loses its invisible characters: %j', (text, read) => {
-    expect(readableText(text)).toBe(read)
+    expect(displaySafeText(text)).toBe(read)
   })
 
   it('of any characters has no invisible ones, and is the same when read twice', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const read = readableText(text)
+        const read = displaySafeText(text)
         expect(unseenIn(read)).toEqual([])
-        expect(readableText(read)).toBe(read)
+        expect(displaySafeText(read)).toBe(read)
       }),
       { numRuns: 3000 },
     )
@@ -70,14 +70,14 @@ describe('a text from outside the portal', () => {
 
   it('of each single character has no invisible one', () => {
     for (let point = 0; point <= 0x10ffff; point += 1)
-      if (unseenIn(readableText(`a${String.fromCodePoint(point)}b`)).length > 0)
+      if (unseenIn(displaySafeText(`a${String.fromCodePoint(point)}b`)).length > 0)
         throw new Error(`U+${point.toString(16)}`)
   })
 
   it('isolates each line with letters from right to left', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        for (const line of readableText(text).split(/[\r\n]/)) {
+        for (const line of displaySafeText(text).split(/[\r\n]/)) {
           const inner = line.replace(/^\u2068(.*)\u2069$/u, '$1')
           expect(inner).not.toMatch(/[\u2066-\u2069]/)
           if (/[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(inner)) expect(line).not.toBe(inner)
@@ -89,24 +89,24 @@ describe('a text from outside the portal', () => {
   it('that is plain is read unchanged', () => {
     for (let point = 0; point <= 0xffff; point += 1) {
       const text = `a${String.fromCodePoint(point)}b`
-      if (hasOnlyPlainCharacters(text) && readableText(text) !== text)
+      if (hasOnlyDisplaySafeCharacters(text) && displaySafeText(text) !== text)
         throw new Error(`U+${point.toString(16)}`)
     }
     fc.assert(
       fc.property(anyText, (text) => {
-        if (hasOnlyPlainCharacters(text)) expect(readableText(text)).toBe(text)
+        if (hasOnlyDisplaySafeCharacters(text)) expect(displaySafeText(text)).toBe(text)
       }),
     )
-    expect(hasOnlyPlainCharacters('[{"commerceName":"Almacén Ñandú, 12 %"}]')).toBe(true)
+    expect(hasOnlyDisplaySafeCharacters('[{"commerceName":"Almacén Ñandú, 12 %"}]')).toBe(true)
   })
 
   it('is not plain when JSON writes a character by its number', () => {
-    expect(hasOnlyPlainCharacters(String.raw`["\u202Bcasa"]`)).toBe(false)
-    expect(hasOnlyPlainCharacters('casa\u00AD')).toBe(false)
+    expect(hasOnlyDisplaySafeCharacters(String.raw`["\u202Bcasa"]`)).toBe(false)
+    expect(hasOnlyDisplaySafeCharacters('casa\u00AD')).toBe(false)
   })
 })
 
 it('a text returns as it was written, without the isolation added here', () => {
-  expect(readableText('שלום')).toBe('\u2068שלום\u2069')
-  expect(textWithoutIsolationCharacters('\u2068שלום\u2069')).toBe('שלום')
+  expect(displaySafeText('שלום')).toBe('\u2068שלום\u2069')
+  expect(removeBidiIsolationCharacters('\u2068שלום\u2069')).toBe('שלום')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detectUploadKind } from '@/domain/shared/upload'
+import { detectUploadFileType } from '@/domain/shared/upload'
 import { createJpegWithParts, createPngWithChunks } from './picture-parts'
 
 const header = { name: 'IHDR', length: 13 }
@@ -19,7 +19,7 @@ describe('a PNG', () => {
       createPngWithChunks(header, { name: 'tIME' }, picture, { name: 'zzZZ' }, end),
     ],
   ])('is valid %s', (_, bytes) => {
-    expect(detectUploadKind(bytes)).toBe('png')
+    expect(detectUploadFileType(bytes)).toBe('png')
   })
 
   it.each([
@@ -37,7 +37,7 @@ describe('a PNG', () => {
     ['with a part whose name begins too late', createPngWithChunks(header, { name: '1abc' }, picture, end)],
     ['of nothing but its signature', createPngWithChunks()],
   ])('is invalid %s', (_, bytes) => {
-    expect(detectUploadKind(bytes)).toBeUndefined()
+    expect(detectUploadFileType(bytes)).toBeUndefined()
   })
 })
 
@@ -55,7 +55,7 @@ describe('a JPEG', () => {
     ['whose data doubles a byte', createJpegWithParts(tables, { scan: [1, 0xff, 0, 2, 0xff, 0] })],
     ['whose data restarts, eight times', createJpegWithParts(tables, { scan: restarts() })],
   ])('is valid %s', (_, bytes) => {
-    expect(detectUploadKind(bytes)).toBe('jpeg')
+    expect(detectUploadFileType(bytes)).toBe('jpeg')
   })
 
   it.each([
@@ -75,7 +75,7 @@ describe('a JPEG', () => {
     ['that ends within a marker', createJpegWithParts(tables, scan).slice(0, -1)],
     ['whose segment says that it is longer than the file', createJpegWithParts(scan).with(4, 0x7f)],
   ])('is invalid %s', (_, bytes) => {
-    expect(detectUploadKind(bytes)).toBeUndefined()
+    expect(detectUploadFileType(bytes)).toBeUndefined()
   })
 
   function restarts(): readonly number[] {

@@ -1,11 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkUpload, maxUploadBytes, detectUploadKind, uploadSizeProblem } from '@/domain/shared/upload'
+import {
+  checkUploadContent,
+  maxUploadBytes,
+  detectUploadFileType,
+  uploadSizeProblem,
+} from '@/domain/shared/upload'
 import { failure } from '@/domain/shared/result'
 import { jpegBytes, pdfBytes, pngBytes, windowsProgramBytes } from '#tests/support/upload-files'
 
 function nameOf(name: string, bytes: Uint8Array): string | undefined {
-  const upload = checkUpload({ name, bytes })
+  const upload = checkUploadContent({ name, bytes })
   return upload.ok ? upload.value.name : undefined
 }
 
@@ -15,7 +20,7 @@ describe('the kind of a file', () => {
     ['jpeg', jpegBytes],
     ['pdf', pdfBytes],
   ] as const)('follows its content: %s', (kind, bytes) => {
-    expect(detectUploadKind(bytes)).toBe(kind)
+    expect(detectUploadFileType(bytes)).toBe(kind)
   })
 
   it.each([
@@ -38,7 +43,7 @@ describe('the kind of a file', () => {
     ['a PNG with a chunk of no name', withBytes(pngBytes, 37, textBytes('<a/>'))],
     ['a JPEG that ends in its picture', jpegBytes.slice(0, -2)],
   ])('is missing for %s', (_, bytes) => {
-    expect(detectUploadKind(bytes)).toBeUndefined()
+    expect(detectUploadFileType(bytes)).toBeUndefined()
   })
 
   it.each([
@@ -50,19 +55,19 @@ describe('the kind of a file', () => {
     '%PDF-1.7\n%%EOF',
     '#!/bin/sh',
   ])('is missing for a JPEG with %j after it', (behind) => {
-    expect(detectUploadKind(Uint8Array.from([...jpegBytes, ...textBytes(behind)]))).toBeUndefined()
+    expect(detectUploadFileType(Uint8Array.from([...jpegBytes, ...textBytes(behind)]))).toBeUndefined()
   })
 
   it.each([
     ...[0, 1, 2, 3, 4, 5, 6, 7].map((place) => ['PNG', pngBytes, place] as const),
     ...[0, 1].map((place) => ['JPEG', jpegBytes, place] as const),
   ])('is missing for a %s whose signature has another byte', (_, bytes, place) => {
-    expect(detectUploadKind(withBytes(bytes, place, Uint8Array.of(0x41)))).toBeUndefined()
+    expect(detectUploadFileType(withBytes(bytes, place, Uint8Array.of(0x41)))).toBeUndefined()
   })
 
   it('is JPEG also with fill bytes before a marker, and with more after its end', () => {
     const filled = Uint8Array.from([0xff, 0xd8, 0xff, 0xff, ...jpegBytes.slice(2), 1, 2, 3])
-    expect(detectUploadKind(filled)).toBe('jpeg')
+    expect(detectUploadFileType(filled)).toBe('jpeg')
   })
 
   it.each([
@@ -84,7 +89,7 @@ describe('the kind of a file', () => {
     ['an archive', textBytes('Rar!\u001a\u0007')],
     ['a letter', textBytes('MIME-Version: 1.0\r\n\r\n')],
   ])('is missing for %s with a PDF in it', (_, bytes) => {
-    expect(detectUploadKind(before(pdfBytes, bytes))).toBeUndefined()
+    expect(detectUploadFileType(before(pdfBytes, bytes))).toBeUndefined()
   })
 
   it.each([
@@ -94,14 +99,14 @@ describe('the kind of a file', () => {
     ['the order of a printer', textBytes('\u001b%-12345X@PJL ENTER LANGUAGE=PDF\r\n')],
     ['bytes that mean nothing', Uint8Array.of(0, 0, 0, 7)],
   ])('is missing for a PDF after %s: a PDF begins at its first byte', (_, bytes) => {
-    expect(detectUploadKind(before(pdfBytes, bytes))).toBeUndefined()
+    expect(detectUploadFileType(before(pdfBytes, bytes))).toBeUndefined()
   })
 
   it.each(['%PDF-1.7', '<script>', '<HTML lang=es>', '<!DOCTYPE html>', '<?php', 'Rar!\u001a\u0007'])(
     'is missing for a picture that contains %j, anywhere',
     (text) => {
       for (const bytes of [withText(pngBytes, text), withSegment(jpegBytes, text)])
-        expect(detectUploadKind(bytes)).toBeUndefined()
+        expect(detectUploadFileType(bytes)).toBeUndefined()
     },
   )
 
@@ -110,19 +115,19 @@ describe('the kind of a file', () => {
     ['jpeg', withSegment(jpegBytes, endOfFolder)],
     ['pdf', before(textBytes(`${endOfFolder}%%EOF`), pdfBytes)],
   ] as const)('is missing for a %s that a program for compressed folders opens too', (_, bytes) => {
-    expect(detectUploadKind(bytes)).toBeUndefined()
+    expect(detectUploadFileType(bytes)).toBeUndefined()
   })
 
   it('is that of a picture with the metadata of cameras and editors', () => {
     const notes = '<?xpacket begin=""?><x:xmpmeta><rdf:RDF dc:format="application/pdf"/></x:xmpmeta>PK Ricoh'
-    expect(detectUploadKind(withText(pngBytes, notes))).toBe('png')
-    expect(detectUploadKind(withSegment(jpegBytes, notes))).toBe('jpeg')
+    expect(detectUploadFileType(withText(pngBytes, notes))).toBe('png')
+    expect(detectUploadFileType(withSegment(jpegBytes, notes))).toBe('jpeg')
   })
 
   it('is decided for any bytes at all, without an endless loop', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), fc.constantFrom(pngBytes, jpegBytes), (rest, start) => {
-        const kind = detectUploadKind(Uint8Array.from([...start.slice(0, 12), ...rest]))
+        const kind = detectUploadFileType(Uint8Array.from([...start.slice(0, 12), ...rest]))
         expect([undefined, 'png', 'jpeg']).toContain(kind)
       }),
     )
@@ -143,8 +148,8 @@ describe('the size of a file', () => {
   it('is also checked in the bytes that were read', () => {
     const bytes = new Uint8Array(maxUploadBytes + 1)
     bytes.set(pdfBytes)
-    expect(checkUpload({ name: 'pago.pdf', bytes })).toEqual(failure('too-large'))
-    expect(checkUpload({ name: 'pago.pdf', bytes: new Uint8Array() })).toEqual(failure('empty'))
+    expect(checkUploadContent({ name: 'pago.pdf', bytes })).toEqual(failure('too-large'))
+    expect(checkUploadContent({ name: 'pago.pdf', bytes: new Uint8Array() })).toEqual(failure('empty'))
   })
 })
 
@@ -165,7 +170,9 @@ describe('the name of an upload', () => {
   })
 
   it('never makes a program a PDF', () => {
-    expect(checkUpload({ name: 'pago.pdf', bytes: windowsProgramBytes })).toEqual(failure('not-accepted'))
+    expect(checkUploadContent({ name: 'pago.pdf', bytes: windowsProgramBytes })).toEqual(
+      failure('not-accepted'),
+    )
   })
 })
 

@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matchesAllTerms, highlightedSegments, helpSearchTerms } from '@/domain/support/help-search'
+import {
+  matchesAllSearchTerms,
+  splitIntoHighlightedSegments,
+  helpSearchTerms,
+} from '@/domain/support/help-search'
 
 const letters = fc.string({ unit: fc.constantFrom(...'aáÁa\u0301ñÑeéuüİß 1¿🙏') })
 
 function found(text: string, query: string): readonly string[] {
-  return highlightedSegments(text, helpSearchTerms(query) ?? [])
+  return splitIntoHighlightedSegments(text, helpSearchTerms(query) ?? [])
     .filter(({ isFound }) => isFound)
     .map((piece) => piece.text)
 }
@@ -45,7 +49,7 @@ describe('the search of the help', () => {
       fc.property(letters, (text) => {
         const terms = helpSearchTerms(text)
         const other = text.normalize('NFD').toUpperCase()
-        return terms === undefined || terms.length === 0 || matchesAllTerms([other], terms)
+        return terms === undefined || terms.length === 0 || matchesAllSearchTerms([other], terms)
       }),
     )
   })
@@ -53,7 +57,7 @@ describe('the search of the help', () => {
   it('changes nothing of the text, and highlights only what it contains', () => {
     fc.assert(
       fc.property(letters, letters, (text, query) => {
-        const pieces = highlightedSegments(text, helpSearchTerms(query) ?? [])
+        const pieces = splitIntoHighlightedSegments(text, helpSearchTerms(query) ?? [])
         expect(pieces.map((piece) => piece.text).join('')).toBe(text)
         expect(pieces.filter((piece) => piece.text === '')).toEqual([])
       }),
@@ -65,18 +69,19 @@ describe('the search of the help', () => {
       fc.property(letters, letters, (text, query) => {
         const terms = helpSearchTerms(query) ?? []
         return (
-          !matchesAllTerms([text], terms) || highlightedSegments(text, terms).some(({ isFound }) => isFound)
+          !matchesAllSearchTerms([text], terms) ||
+          splitIntoHighlightedSegments(text, terms).some(({ isFound }) => isFound)
         )
       }),
     )
   })
 
   it('finds nothing without words', () => {
-    expect(matchesAllTerms(['todo'], [])).toBe(false)
+    expect(matchesAllSearchTerms(['todo'], [])).toBe(false)
   })
 
   it('searches all texts together', () => {
-    expect(matchesAllTerms(['¿Cuándo vence?', 'El día 1.'], ['vence', 'dia'])).toBe(true)
-    expect(matchesAllTerms(['¿Cuándo vence?', 'El día 1.'], ['vence', 'mes'])).toBe(false)
+    expect(matchesAllSearchTerms(['¿Cuándo vence?', 'El día 1.'], ['vence', 'dia'])).toBe(true)
+    expect(matchesAllSearchTerms(['¿Cuándo vence?', 'El día 1.'], ['vence', 'mes'])).toBe(false)
   })
 })

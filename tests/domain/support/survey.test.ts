@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
-  visibleQuestions,
-  surveyResults,
-  unansweredQuestions,
+  visibleSurveyQuestions,
+  surveyAnswersToSend,
+  unansweredSurveyQuestions,
   type Survey,
   type SurveyQuestion,
 } from '@/domain/support/survey'
@@ -31,33 +31,33 @@ describe('the survey', () => {
     ['R3', 'p1 p2 p3 p4'],
   ])('after %s asks %s, in order', (could, asked) => {
     const answers = new Map(could === undefined ? [] : [['p3', could]])
-    expect(codes(visibleQuestions(surveyOf(p4, p2, p3, p1), answers))).toBe(asked)
+    expect(codes(visibleSurveyQuestions(surveyOf(p4, p2, p3, p1), answers))).toBe(asked)
   })
 
   it('does not ask what was missing without the question whether the customer could do it', () => {
-    expect(codes(visibleQuestions(surveyOf(p1, p4), new Map()))).toBe('p1')
+    expect(codes(visibleSurveyQuestions(surveyOf(p1, p4), new Map()))).toBe('p1')
   })
 
   it('knows its questions by their order, whatever their codes', () => {
     const could = { ...p3, code: 'Q-77' }
-    expect(codes(visibleQuestions(surveyOf(could, { ...p4, code: 'x' }), new Map([['Q-77', 'r2']])))).toBe(
-      'Q-77 x',
-    )
+    expect(
+      codes(visibleSurveyQuestions(surveyOf(could, { ...p4, code: 'x' }), new Map([['Q-77', 'r2']]))),
+    ).toBe('Q-77 x')
   })
 
   it('needs an answer to every question, and spaces are no answer', () => {
     const survey = surveyOf(p1, p2, p3, p4)
-    expect(codes(unansweredQuestions(survey, new Map()))).toBe('p1 p2 p3')
+    expect(codes(unansweredSurveyQuestions(survey, new Map()))).toBe('p1 p2 p3')
     const answers = new Map([
       ['p1', 'r3'],
       ['p2', ' \n '],
       ['p3', 'r2'],
     ])
-    expect(codes(unansweredQuestions(survey, answers))).toBe('p2 p4')
+    expect(codes(unansweredSurveyQuestions(survey, answers))).toBe('p2 p4')
   })
 
   it('needs no answer to the questions after the fourth', () => {
-    expect(unansweredQuestions(surveyOf(p5), new Map())).toEqual([])
+    expect(unansweredSurveyQuestions(surveyOf(p5), new Map())).toEqual([])
   })
 
   it('sends the questions shown and answered, not those hidden again', () => {
@@ -68,7 +68,7 @@ describe('the survey', () => {
       ['p4', 'Un botón'],
       ['p9', 'De otra encuesta'],
     ])
-    expect(surveyResults(surveyOf(p1, p2, p3, p4, p5), answers)).toEqual([
+    expect(surveyAnswersToSend(surveyOf(p1, p2, p3, p4, p5), answers)).toEqual([
       { code: 'p1', answer: { option: 'r3' } },
       { code: 'p2', answer: { freeText: 'Fue fácil.' } },
       { code: 'p3', answer: { option: 'r1' } },

@@ -4,7 +4,7 @@ import {
   type PlantedDeviation,
   createAnswerDeviation,
   createAnswerBodyDeviation,
-  isRequestOfCall,
+  isRequestOfApiCall,
   createJsonAnswer,
   createNewKeyOnRepeatDeviation,
   createRefusalDeviation,
@@ -14,7 +14,7 @@ import {
 const { cards, payments } = apiContracts
 
 /** Deviations from the API contract in the requests and answers for adding and replacing cards. */
-export const cardsDeviations: readonly PlantedDeviation[] = [
+export const cardApiDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a second card under the same key',
     check: 'TARJETA-1',
@@ -22,9 +22,9 @@ export const cardsDeviations: readonly PlantedDeviation[] = [
       const copies: JsonObject[] = []
       let times = 0
       return async (asked, forward) => {
-        if (isRequestOfCall(cards.addCard, asked)) times += 1
+        if (isRequestOfApiCall(cards.addCard, asked)) times += 1
         const answered = await forward(asked)
-        if (!isRequestOfCall(cards.listCards, asked) || times < 2) return answered
+        if (!isRequestOfApiCall(cards.listCards, asked) || times < 2) return answered
         const list = JSON.parse(new TextDecoder().decode(answered.body)) as readonly JsonObject[]
         if (copies.length === 0) copies.push({ ...list.at(-1), cardId: 'otra', token: 'tk-otra' })
         return createJsonAnswer(200, [...list, ...copies])
@@ -42,9 +42,9 @@ export const cardsDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       const added = new Set<string>()
       return async (asked, forward) => {
-        if (isRequestOfCall(cards.addCard, asked)) added.add(asked.headers.get('Idempotency-Key') ?? '')
+        if (isRequestOfApiCall(cards.addCard, asked)) added.add(asked.headers.get('Idempotency-Key') ?? '')
         const isForgotten =
-          isRequestOfCall(payments.paymentStatus, asked) && added.has(asked.path.split('=')[1] ?? '')
+          isRequestOfApiCall(payments.paymentStatus, asked) && added.has(asked.path.split('=')[1] ?? '')
         return isForgotten ? createJsonAnswer(200, { status: 'NOT_FOUND' }) : forward(asked)
       }
     },
@@ -86,7 +86,7 @@ export const cardsDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       let first: string | undefined
       return async (asked, forward) => {
-        if (!isRequestOfCall(cards.replaceByNew, asked)) return forward(asked)
+        if (!isRequestOfApiCall(cards.replaceByNew, asked)) return forward(asked)
         first ??= asked.body
         return first === asked.body
           ? forward(asked)

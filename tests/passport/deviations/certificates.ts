@@ -4,12 +4,12 @@ import {
   type PlantedDeviation,
   createAnswerBodyDeviation,
   jsonBytes,
-  parseJson,
+  parseJsonBytes,
 } from './planting'
 
 const { certificates } = apiContracts
 
-export const certificatesDeviations: readonly PlantedDeviation[] = [
+export const certificateApiDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a certificate altered after it was signed',
     inScenarios: 'altera lo que firmó',
@@ -35,7 +35,7 @@ export const certificatesDeviations: readonly PlantedDeviation[] = [
     deviation: () => async (asked, forward) => {
       const answered = await forward(asked)
       if (asked.path !== certificates.issuerKeys.path) return answered
-      const { keys } = parseJson(answered.body) as { readonly keys: readonly JsonObject[] }
+      const { keys } = parseJsonBytes(answered.body) as { readonly keys: readonly JsonObject[] }
       // The coordinates of the base point of the curve.
       const x = 'axfR8uEsQkf4vOblY6RA8ncDfYEt6zOg9KE5RdiYwpY'
       const y = 'T-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU'

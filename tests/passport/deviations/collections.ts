@@ -5,9 +5,9 @@ import {
   createAcceptAnyPasswordDeviation,
   createAnswerBodyDeviation,
   jsonBytes,
-  isRequestOfCall,
+  isRequestOfApiCall,
   createJsonAnswer,
-  parseJson,
+  parseJsonBytes,
   createNewKeyOnRepeatDeviation,
   createRequestDeviation,
 } from './planting'
@@ -15,7 +15,7 @@ import {
 const { payments, loans } = apiContracts
 const automaticCollection = apiContracts['automatic-collection']
 
-export const collectionsDeviations: readonly PlantedDeviation[] = [
+export const automaticCollectionApiDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a second joining under the same key',
     inScenarios: 'activa dos veces con la misma clave',
@@ -28,7 +28,7 @@ export const collectionsDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       let first: string | undefined
       return async (asked, forward) => {
-        if (!isRequestOfCall(automaticCollection.join, asked)) return forward(asked)
+        if (!isRequestOfApiCall(automaticCollection.join, asked)) return forward(asked)
         first ??= asked.body
         return first === asked.body
           ? forward(asked)
@@ -60,10 +60,10 @@ export const collectionsDeviations: readonly PlantedDeviation[] = [
       let hasLeft = false
       return async (asked, forward) => {
         const answered = await forward(asked)
-        if (isRequestOfCall(automaticCollection.leave, asked)) hasLeft = true
-        if (isRequestOfCall(automaticCollection.listCollections, asked) && hasLeft)
+        if (isRequestOfApiCall(automaticCollection.leave, asked)) hasLeft = true
+        if (isRequestOfApiCall(automaticCollection.listCollections, asked) && hasLeft)
           answered.body = jsonBytes(
-            (parseJson(answered.body) as readonly JsonObject[]).map((each) => ({
+            (parseJsonBytes(answered.body) as readonly JsonObject[]).map((each) => ({
               ...each,
               status: 'ACTIVE',
             })),

@@ -5,9 +5,9 @@ import {
   createAnswerDeviation,
   createAnswerBodyDeviation,
   jsonBytes,
-  isRequestOfCall,
+  isRequestOfApiCall,
   createJsonAnswer,
-  parseJson,
+  parseJsonBytes,
   createNewKeyOnRepeatDeviation,
   createRefusalDeviation,
   createRequestDeviation,
@@ -21,7 +21,7 @@ const revolvingLine = apiContracts['revolving-line']
  * Deviations from the API contract in the requests and answers for the revolving credit line, shop
  * payments and refinancing.
  */
-export const creditDeviations: readonly PlantedDeviation[] = [
+export const creditApiDeviations: readonly PlantedDeviation[] = [
   {
     name: 'more left of the line than its maximum',
     check: 'LINEA-1',
@@ -153,7 +153,7 @@ export const creditDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       let isUsed = false
       return async (asked, forward) => {
-        if (!isRequestOfCall(qrPayment.pay, asked)) return forward(asked)
+        if (!isRequestOfApiCall(qrPayment.pay, asked)) return forward(asked)
         if (isUsed) return createJsonAnswer(409, { code: 'LOAN_NOT_AVAILABLE', message: 'Ya se usó.' })
         const answered = await forward(asked)
         isUsed = answered.status === 409
@@ -168,7 +168,7 @@ export const creditDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       let good: string | undefined
       return async (asked, forward) => {
-        if (!isRequestOfCall(refinancing.findProposal, asked)) return forward(asked)
+        if (!isRequestOfApiCall(refinancing.findProposal, asked)) return forward(asked)
         good ??= asked.path
         asked.path = good
         return forward(asked)
@@ -191,7 +191,7 @@ export const creditDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       let times = 0
       return async (asked, forward) =>
-        isRequestOfCall(refinancing.findProposal, asked) && (times += 1) > 1
+        isRequestOfApiCall(refinancing.findProposal, asked) && (times += 1) > 1
           ? createJsonAnswer(200, {})
           : forward(asked)
     },
@@ -207,7 +207,7 @@ export const creditDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       const first = new Map<string, string>()
       return async (asked, forward) => {
-        if (!isRequestOfCall(orders.statusWithoutSession, asked)) return forward(asked)
+        if (!isRequestOfApiCall(orders.statusWithoutSession, asked)) return forward(asked)
         const key = asked.path.split('?')[1] ?? ''
         first.set(key, first.get(key) ?? asked.path)
         return forward({ ...asked, path: first.get(key) ?? asked.path })
@@ -236,7 +236,7 @@ export const creditDeviations: readonly PlantedDeviation[] = [
     name: 'a refused refinancing that is reported as done',
     check: 'REFI-3',
     deviation: createAnswerDeviation((answered) => {
-      const status = parseJson(answered.body) as JsonObject
+      const status = parseJsonBytes(answered.body) as JsonObject
       if (status['errorCode'] === 'INVALID_INSTALLMENT_PLAN')
         answered.body = jsonBytes({ ...status, status: 'APPROVED' })
     }, orders.statusWithoutSession),
@@ -252,7 +252,7 @@ export const creditDeviations: readonly PlantedDeviation[] = [
     name: 'a down payment that is refused and charged',
     check: 'REFI-4',
     deviation: createAnswerDeviation((answered) => {
-      const status = parseJson(answered.body) as JsonObject
+      const status = parseJsonBytes(answered.body) as JsonObject
       if (String(status['errorCode']).startsWith('IDENTITY_CHECK'))
         answered.body = jsonBytes({ status: 'APPROVED', transactionId: '1' })
     }, orders.statusWithoutSession),

@@ -5,8 +5,8 @@ import {
   createAnswerDeviation,
   createAnswerBodyDeviation,
   jsonBytes,
-  changeFirstItem,
-  isRequestOfCall,
+  copyWithFirstItemChanged,
+  isRequestOfApiCall,
   createJsonAnswer,
   createRefusalDeviation,
   createRequestDeviation,
@@ -22,7 +22,7 @@ const collectedTaxId = '27219034763'
  * Deviations from the API contract in the requests and answers for uploads, early cancellation,
  * automatic collections, certificates and quotes.
  */
-export const documentsDeviations: readonly PlantedDeviation[] = [
+export const documentApiDeviations: readonly PlantedDeviation[] = [
   {
     name: 'any file is taken as a receipt',
     inScenarios: 'recibe cualquier archivo',
@@ -36,7 +36,7 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
     name: 'a good receipt is refused',
     check: 'SUBIR-1',
     deviation: () => async (asked, forward) =>
-      isRequestOfCall(documents.sendReceipt, asked)
+      isRequestOfApiCall(documents.sendReceipt, asked)
         ? createJsonAnswer(409, { code: 'INVALID_FILE', message: 'No se puede recibir.' })
         : forward(asked),
   },
@@ -65,7 +65,7 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
       let times = 0
       return async (asked, forward) => {
         const answered = await forward(asked)
-        if (isRequestOfCall(profile.findAvatar, asked) && (times += 1) > 1)
+        if (isRequestOfApiCall(profile.findAvatar, asked) && (times += 1) > 1)
           answered.body = new Uint8Array([0xff, 0xd8, 0xff, 0xd9])
         return answered
       }
@@ -93,7 +93,7 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       let times = 0
       return async (asked, forward) =>
-        isRequestOfCall(cancellation.requestCancellation, asked) && (times += 1) > 1
+        isRequestOfApiCall(cancellation.requestCancellation, asked) && (times += 1) > 1
           ? createJsonAnswer(409, { code: 'ALREADY_REQUESTED', message: 'Ya se pidió.' })
           : forward(asked)
     },
@@ -102,7 +102,7 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
     name: 'a cancellation that cannot be paid',
     check: 'CANCELA-2',
     deviation: () => async (asked, forward) =>
-      isRequestOfCall(payments.virtualAccount, asked) || isRequestOfCall(payments.paymentQr, asked)
+      isRequestOfApiCall(payments.virtualAccount, asked) || isRequestOfApiCall(payments.paymentQr, asked)
         ? createJsonAnswer(404, { code: 'LOAN_NOT_FOUND', message: 'No está.' })
         : forward(asked),
   },
@@ -139,7 +139,7 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
       let before: Uint8Array<ArrayBuffer> | undefined
       return async (asked, forward) => {
         const answered = await forward(asked)
-        const isTheirs = isRequestOfCall(listCollections, asked) && asked.path.includes(collectedTaxId)
+        const isTheirs = isRequestOfApiCall(listCollections, asked) && asked.path.includes(collectedTaxId)
         if (isTheirs) answered.body = before ??= answered.body
         return answered
       }
@@ -183,7 +183,7 @@ export const documentsDeviations: readonly PlantedDeviation[] = [
     deviation: createAnswerBodyDeviation(loans.quote, (quote: JsonObject) => ({
       ...quote,
       amount: oneCentMore(quote['amount']),
-      installments: changeFirstItem(quote['installments'] as readonly JsonObject[], (each) => ({
+      installments: copyWithFirstItemChanged(quote['installments'] as readonly JsonObject[], (each) => ({
         ...each,
         paid: oneCentMore(each['paid']),
       })),

@@ -1,13 +1,13 @@
-import { cardsDeviations } from './cards'
-import { certificatesDeviations } from './certificates'
-import { collectionsDeviations } from './collections'
-import { creditDeviations } from './credit'
+import { cardApiDeviations } from './cards'
+import { certificateApiDeviations } from './certificates'
+import { automaticCollectionApiDeviations } from './collections'
+import { creditApiDeviations } from './credit'
 import { httpDeviations } from './http'
 import { idempotencyKeyDeviations } from './keys'
-import { documentsDeviations } from './documents'
-import { personalDataDeviations } from './personal-data'
-import { accountProtectionDeviations } from './protection'
-import { sessionsDeviations } from './sessions'
+import { documentApiDeviations } from './documents'
+import { personalDataApiDeviations } from './personal-data'
+import { accountProtectionApiDeviations } from './protection'
+import { sessionApiDeviations } from './sessions'
 import { jsonShapeDeviations } from './shapes'
 import { fieldValueDeviations } from './values'
 import type { PlantedDeviation } from './planting'
@@ -18,15 +18,15 @@ import type { PlantedDeviation } from './planting'
  */
 export const everyPlantedDeviation: readonly PlantedDeviation[] = [
   ...httpDeviations,
-  ...sessionsDeviations,
+  ...sessionApiDeviations,
   ...idempotencyKeyDeviations,
-  ...certificatesDeviations,
-  ...collectionsDeviations,
-  ...creditDeviations,
-  ...cardsDeviations,
-  ...documentsDeviations,
-  ...personalDataDeviations,
-  ...accountProtectionDeviations,
+  ...certificateApiDeviations,
+  ...automaticCollectionApiDeviations,
+  ...creditApiDeviations,
+  ...cardApiDeviations,
+  ...documentApiDeviations,
+  ...personalDataApiDeviations,
+  ...accountProtectionApiDeviations,
   ...jsonShapeDeviations,
   ...fieldValueDeviations,
 ]

@@ -4,10 +4,10 @@ import {
   type PlantedDeviation,
   createAnswerBodyDeviation,
   jsonBytes,
-  isRequestOfCall,
+  isRequestOfApiCall,
   createJsonAnswer,
-  parseJson,
-  setNewIdempotencyKey,
+  parseJsonBytes,
+  replaceIdempotencyKeyOfRequest,
   createNewKeyOnRepeatDeviation,
   createRefusalDeviation,
   createRequestDeviation,
@@ -29,8 +29,11 @@ export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
       let times = 0
       return async (asked, forward) => {
         const answered = await forward(asked)
-        if (isRequestOfCall(payments.payWithSavedCard, asked) && (times += 1) > 1)
-          answered.body = jsonBytes({ ...(parseJson(answered.body) as JsonObject), transactionId: 'otro' })
+        if (isRequestOfApiCall(payments.payWithSavedCard, asked) && (times += 1) > 1)
+          answered.body = jsonBytes({
+            ...(parseJsonBytes(answered.body) as JsonObject),
+            transactionId: 'otro',
+          })
         return answered
       }
     },
@@ -41,7 +44,7 @@ export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       let times = 0
       return async (asked, forward) =>
-        isRequestOfCall(payments.payWithSavedCard, asked) && (times += 1) > 1
+        isRequestOfApiCall(payments.payWithSavedCard, asked) && (times += 1) > 1
           ? createJsonAnswer(409, { code: 'DUPLICATE', message: 'Ya está.' })
           : forward(asked)
     },
@@ -57,7 +60,7 @@ export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       let times = 0
       return async (asked, forward) =>
-        isRequestOfCall(payments.payWithSavedCard, asked) && (times += 1) === 2
+        isRequestOfApiCall(payments.payWithSavedCard, asked) && (times += 1) === 2
           ? createJsonAnswer(500, { code: 'UNIQUE', message: 'No.' })
           : forward(asked)
     },
@@ -76,7 +79,7 @@ export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
     name: 'a lost answer loses its key',
     check: 'CLAVE-4',
     deviation: createRequestDeviation(payments.payWithSavedCard, (asked, times) => {
-      if (times === 1) setNewIdempotencyKey(asked)
+      if (times === 1) replaceIdempotencyKeyOfRequest(asked)
     }),
   },
   {
@@ -85,7 +88,7 @@ export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       let first: string | undefined
       return async (asked, forward) => {
-        if (isRequestOfCall(payments.payWithSavedCard, asked)) asked.body = first ??= asked.body
+        if (isRequestOfApiCall(payments.payWithSavedCard, asked)) asked.body = first ??= asked.body
         return forward(asked)
       }
     },
@@ -135,7 +138,7 @@ export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
       let early: Uint8Array<ArrayBuffer> | undefined
       return async (asked, forward) => {
         const answered = await forward(asked)
-        if (isRequestOfCall(payments.listPayments, asked)) answered.body = early ??= answered.body
+        if (isRequestOfApiCall(payments.listPayments, asked)) answered.body = early ??= answered.body
         return answered
       }
     },
@@ -151,6 +154,6 @@ export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a second claim under the same key',
     check: 'CLAVE-8',
-    deviation: createRequestDeviation(support.sendClaim, setNewIdempotencyKey),
+    deviation: createRequestDeviation(support.sendClaim, replaceIdempotencyKeyOfRequest),
   },
 ]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { apiContracts } from '@/adapters/contract/contracts'
 import type { ApiCall } from '@/adapters/contract/call'
-import type { ServerAnswer, ServerRequest, Deviation } from '#tests/passport/deviant-server'
+import type { ServerAnswer, ServerRequest, Deviation } from '#tests/passport/contract-violating-server'
 
 /**
  * Deviation from the API contract that a test plants in the server, and the check of the passport (the
@@ -21,7 +21,7 @@ export interface PlantedDeviation {
 
 const { access } = apiContracts
 
-export function isRequestOfCall({ method, path }: ApiCall, asked: ServerRequest): boolean {
+export function isRequestOfApiCall({ method, path }: ApiCall, asked: ServerRequest): boolean {
   const pattern = path.replaceAll(/\{\w+\}/g, '[^/?]+')
   return asked.method === method && new RegExp(`^/api${pattern}(\\?|$)`).test(asked.path)
 }
@@ -36,7 +36,7 @@ export function createAnswerDeviation(
 ): () => Deviation {
   return () => async (asked, forward) => {
     const answered = await forward(asked)
-    if (call === undefined || isRequestOfCall(call, asked)) change(answered, asked)
+    if (call === undefined || isRequestOfApiCall(call, asked)) change(answered, asked)
     return answered
   }
 }
@@ -67,11 +67,11 @@ export type JsonObject = Record<string, unknown>
 export function createAnswerBodyDeviation(call: ApiCall, change: (json: never) => unknown): () => Deviation {
   return createAnswerDeviation((answered) => {
     if (answered.status >= 300 || answered.body.length === 0) return
-    answered.body = jsonBytes(change(parseJson(answered.body) as never))
+    answered.body = jsonBytes(change(parseJsonBytes(answered.body) as never))
   }, call)
 }
 
-export function parseJson(bytes: Uint8Array): unknown {
+export function parseJsonBytes(bytes: Uint8Array): unknown {
   return JSON.parse(new TextDecoder().decode(bytes))
 }
 
@@ -89,7 +89,7 @@ export function createJsonAnswer(status: number, content: unknown): ServerAnswer
   return { status, headers, body: jsonBytes(content) }
 }
 
-export function changeFirstItem(
+export function copyWithFirstItemChanged(
   list: readonly JsonObject[],
   change: (first: JsonObject) => JsonObject,
 ): readonly JsonObject[] {
@@ -100,11 +100,13 @@ export function changeFirstInstallment(change: (installment: JsonObject) => Json
   return (list: readonly JsonObject[]) =>
     list.map((loan) => ({
       ...loan,
-      installments: Array.isArray(loan['installments']) ? changeFirstItem(loan['installments'], change) : [],
+      installments: Array.isArray(loan['installments'])
+        ? copyWithFirstItemChanged(loan['installments'], change)
+        : [],
     }))
 }
 
-export function changeDueInstallments(change: (due: readonly JsonObject[]) => readonly JsonObject[]) {
+export function createDueInstallmentsChanger(change: (due: readonly JsonObject[]) => readonly JsonObject[]) {
   return (answer: JsonObject) => ({
     ...answer,
     installments: change(answer['installments'] as readonly JsonObject[]),
@@ -120,7 +122,7 @@ export function createRefusalDeviation(
   return createAnswerDeviation((answered) => {
     if (!isMeant(answered)) return
     answered.status = status ?? answered.status
-    answered.body = jsonBytes(change(parseJson(answered.body) as JsonObject))
+    answered.body = jsonBytes(change(parseJsonBytes(answered.body) as JsonObject))
   }, call)
 }
 
@@ -135,7 +137,7 @@ export function createRequestDeviation(
   return () => {
     const seen = new Map<string, number>()
     return async (asked, forward) => {
-      if (isRequestOfCall(call, asked)) {
+      if (isRequestOfApiCall(call, asked)) {
         const key = asked.headers.get('Idempotency-Key') ?? ''
         const times = (seen.get(key) ?? 0) + 1
         seen.set(key, times)
@@ -146,7 +148,7 @@ export function createRequestDeviation(
   }
 }
 
-export function setNewIdempotencyKey(asked: ServerRequest): void {
+export function replaceIdempotencyKeyOfRequest(asked: ServerRequest): void {
   asked.headers.set('Idempotency-Key', randomUUID())
 }
 
@@ -156,7 +158,7 @@ export function setNewIdempotencyKey(asked: ServerRequest): void {
  */
 export function createNewKeyOnRepeatDeviation(call: ApiCall): () => Deviation {
   return createRequestDeviation(call, (asked, times) => {
-    if (times > 1) setNewIdempotencyKey(asked)
+    if (times > 1) replaceIdempotencyKeyOfRequest(asked)
   })
 }
 
@@ -186,8 +188,8 @@ export function createTokenRecordingDeviation(
     const tokens = new Map<string, string>()
     return async (asked, forward) => {
       const answered = await of(asked, forward, tokens)
-      if (isRequestOfCall(access.logInWithPassword, asked) && answered.status < 300) {
-        const { customerTaxId, accessToken } = parseJson(answered.body) as Record<string, string>
+      if (isRequestOfApiCall(access.logInWithPassword, asked) && answered.status < 300) {
+        const { customerTaxId, accessToken } = parseJsonBytes(answered.body) as Record<string, string>
         tokens.set(customerTaxId ?? '', accessToken ?? '')
       }
       return answered
@@ -196,4 +198,4 @@ export function createTokenRecordingDeviation(
 }
 
 /** Tax id (CUIT) of the test customer who owes installments. */
-export const debtorTaxId = '20243189072'
+export const taxIdOfCustomerWithDebt = '20243189072'

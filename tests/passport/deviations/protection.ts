@@ -4,20 +4,20 @@ import {
   type PlantedDeviation,
   createAcceptAnyPasswordDeviation,
   createAnswerBodyDeviation,
-  isRequestOfCall,
+  isRequestOfApiCall,
   createJsonAnswer,
   createRefusalDeviation,
 } from './planting'
 
 const { passwords, protection, session } = apiContracts
 
-export const accountProtectionDeviations: readonly PlantedDeviation[] = [
+export const accountProtectionApiDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a lost phone that says who exists',
     inScenarios: 'dice quién existe al avisar un robo',
     check: 'PROTEGER-1',
     deviation: () => async (asked, forward) =>
-      isRequestOfCall(protection.reportLostPhone, asked) && asked.body?.includes('"11111111"')
+      isRequestOfApiCall(protection.reportLostPhone, asked) && asked.body?.includes('"11111111"')
         ? createJsonAnswer(409, { code: 'LOST_PHONE_NOT_PROVED', message: 'No encontramos ese DNI.' })
         : forward(asked),
   },
@@ -26,7 +26,7 @@ export const accountProtectionDeviations: readonly PlantedDeviation[] = [
     check: 'PROTEGER-1',
     deviation: () => async (asked, forward) => {
       const answered = await forward(asked)
-      if (isRequestOfCall(protection.reportLostPhone, asked) && asked.body?.includes('"11111111"'))
+      if (isRequestOfApiCall(protection.reportLostPhone, asked) && asked.body?.includes('"11111111"'))
         answered.status = 422
       return answered
     },
@@ -49,7 +49,7 @@ export const accountProtectionDeviations: readonly PlantedDeviation[] = [
     name: 'ending a session ends none',
     check: 'PROTEGER-2',
     deviation: () => async (asked, forward) =>
-      isRequestOfCall(protection.endSessions, asked) && asked.body?.includes('cuota2026')
+      isRequestOfApiCall(protection.endSessions, asked) && asked.body?.includes('cuota2026')
         ? createJsonAnswer(200, {})
         : forward(asked),
   },
@@ -65,7 +65,7 @@ export const accountProtectionDeviations: readonly PlantedDeviation[] = [
     name: 'a disowned change report that does nothing',
     check: 'PROTEGER-3',
     deviation: () => async (asked, forward) =>
-      isRequestOfCall(protection.disownChange, asked) ? createJsonAnswer(200, {}) : forward(asked),
+      isRequestOfApiCall(protection.disownChange, asked) ? createJsonAnswer(200, {}) : forward(asked),
   },
   {
     name: 'a disowned change report that blocks nothing',
@@ -79,7 +79,7 @@ export const accountProtectionDeviations: readonly PlantedDeviation[] = [
     name: 'a lost phone that ends no session',
     check: 'PROTEGER-4',
     deviation: () => async (asked, forward) =>
-      isRequestOfCall(protection.reportLostPhone, asked)
+      isRequestOfApiCall(protection.reportLostPhone, asked)
         ? createJsonAnswer(200, { reportedAt: '2026-11-26T03:00:00Z' })
         : forward(asked),
   },
@@ -88,7 +88,7 @@ export const accountProtectionDeviations: readonly PlantedDeviation[] = [
     inScenarios: 'hace un cambio que está en pausa',
     check: 'PROTEGER-5',
     deviation: () => async (asked, forward) =>
-      isRequestOfCall(passwords.setPassword, asked) ? createJsonAnswer(200, {}) : forward(asked),
+      isRequestOfApiCall(passwords.setPassword, asked) ? createJsonAnswer(200, {}) : forward(asked),
   },
   {
     name: 'a blocked change with another code',

@@ -5,16 +5,16 @@ import {
   createAnswerDeviation,
   createAnswerBodyDeviation,
   jsonBytes,
-  isRequestOfCall,
+  isRequestOfApiCall,
   createJsonAnswer,
-  parseJson,
-  debtorTaxId,
+  parseJsonBytes,
+  taxIdOfCustomerWithDebt,
   createTokenRecordingDeviation,
 } from './planting'
 
 const { access, session, payments, home } = apiContracts
 
-export const sessionsDeviations: readonly PlantedDeviation[] = [
+export const sessionApiDeviations: readonly PlantedDeviation[] = [
   {
     name: 'signs in as another customer',
     check: 'SESION-1',
@@ -34,7 +34,7 @@ export const sessionsDeviations: readonly PlantedDeviation[] = [
     name: 'one call is open to every caller',
     check: 'SESION-2',
     deviation: () => async (asked, forward) =>
-      isRequestOfCall(home.listNotifications, asked) && !asked.headers.has('Authorization')
+      isRequestOfApiCall(home.listNotifications, asked) && !asked.headers.has('Authorization')
         ? createJsonAnswer(200, [])
         : forward(asked),
   },
@@ -50,7 +50,7 @@ export const sessionsDeviations: readonly PlantedDeviation[] = [
     check: 'SESION-3',
     deviation: createTokenRecordingDeviation(async (asked, forward, tokens) => {
       if (asked.headers.get('Authorization')?.includes('no-es-un-token'))
-        asked.headers.set('Authorization', `Bearer ${tokens.get(debtorTaxId) ?? ''}`)
+        asked.headers.set('Authorization', `Bearer ${tokens.get(taxIdOfCustomerWithDebt) ?? ''}`)
       return forward(asked)
     }),
   },
@@ -70,7 +70,7 @@ export const sessionsDeviations: readonly PlantedDeviation[] = [
     deviation: () => {
       const used = new Set<string>()
       return async (asked, forward) => {
-        if (!isRequestOfCall(session.refreshToken, asked)) return forward(asked)
+        if (!isRequestOfApiCall(session.refreshToken, asked)) return forward(asked)
         const token = asked.body ?? ''
         if (used.has(token))
           return createJsonAnswer(401, { code: 'REFRESH_TOKEN_REFUSED', message: 'Ya se usó.' })
@@ -87,14 +87,14 @@ export const sessionsDeviations: readonly PlantedDeviation[] = [
       return async (asked, forward) => {
         const token = asked.headers.get('Authorization')
         if (
-          isRequestOfCall(session.validateSession, asked) &&
+          isRequestOfApiCall(session.validateSession, asked) &&
           last !== undefined &&
           token !== `Bearer ${last}`
         )
           return createJsonAnswer(401, { code: 'UNAUTHORIZED', message: 'No.' })
         const answered = await forward(asked)
-        if (isRequestOfCall(session.refreshToken, asked) && answered.status < 300)
-          last = (parseJson(answered.body) as Record<string, string>)['accessToken']
+        if (isRequestOfApiCall(session.refreshToken, asked) && answered.status < 300)
+          last = (parseJsonBytes(answered.body) as Record<string, string>)['accessToken']
         return answered
       }
     },
@@ -103,7 +103,7 @@ export const sessionsDeviations: readonly PlantedDeviation[] = [
     name: 'logging out ends nothing',
     check: 'SESION-6',
     deviation: () => async (asked, forward) =>
-      isRequestOfCall(session.logOut, asked)
+      isRequestOfApiCall(session.logOut, asked)
         ? { ...createJsonAnswer(204, ''), body: new Uint8Array() }
         : forward(asked),
   },
@@ -112,9 +112,9 @@ export const sessionsDeviations: readonly PlantedDeviation[] = [
     check: 'SESION-7',
     deviation: createTokenRecordingDeviation(async (asked, forward, tokens) => {
       const isDead =
-        isRequestOfCall(payments.payWithSavedCard, asked) &&
+        isRequestOfApiCall(payments.payWithSavedCard, asked) &&
         asked.headers.get('Authorization') === 'Bearer no-es-un-token'
-      if (isDead) asked.headers.set('Authorization', `Bearer ${tokens.get(debtorTaxId) ?? ''}`)
+      if (isDead) asked.headers.set('Authorization', `Bearer ${tokens.get(taxIdOfCustomerWithDebt) ?? ''}`)
       const answered = await forward(asked)
       return isDead ? createJsonAnswer(401, { code: 'UNAUTHORIZED', message: 'No.' }) : answered
     }),
@@ -144,8 +144,8 @@ export const sessionsDeviations: readonly PlantedDeviation[] = [
     name: 'any caller pays any loan',
     check: 'AJENO-2',
     deviation: createTokenRecordingDeviation(async (asked, forward, tokens) => {
-      if (isRequestOfCall(payments.payWithSavedCard, asked))
-        asked.headers.set('Authorization', `Bearer ${tokens.get(debtorTaxId) ?? ''}`)
+      if (isRequestOfApiCall(payments.payWithSavedCard, asked))
+        asked.headers.set('Authorization', `Bearer ${tokens.get(taxIdOfCustomerWithDebt) ?? ''}`)
       return forward(asked)
     }),
   },

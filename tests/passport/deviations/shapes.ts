@@ -4,8 +4,8 @@ import {
   type PlantedDeviation,
   createAnswerDeviation,
   createAnswerBodyDeviation,
-  changeFirstItem,
-  changeDueInstallments,
+  copyWithFirstItemChanged,
+  createDueInstallmentsChanger,
   changeFirstInstallment,
 } from './planting'
 
@@ -17,8 +17,11 @@ export const jsonShapeDeviations: readonly PlantedDeviation[] = [
     check: 'FORMA-1 payments.amountDue',
     deviation: createAnswerBodyDeviation(
       payments.amountDue,
-      changeDueInstallments((due) =>
-        changeFirstItem(due, (each) => ({ ...each, installmentAmount: String(each['installmentAmount']) })),
+      createDueInstallmentsChanger((due) =>
+        copyWithFirstItemChanged(due, (each) => ({
+          ...each,
+          installmentAmount: String(each['installmentAmount']),
+        })),
       ),
     ),
   },
@@ -27,8 +30,8 @@ export const jsonShapeDeviations: readonly PlantedDeviation[] = [
     check: 'FORMA-1 payments.amountDue',
     deviation: createAnswerBodyDeviation(
       payments.amountDue,
-      changeDueInstallments((due) =>
-        changeFirstItem(due, (each) => ({
+      createDueInstallmentsChanger((due) =>
+        copyWithFirstItemChanged(due, (each) => ({
           ...each,
           installmentAmount: Number(each['installmentAmount']) + 0.005,
         })),
@@ -71,14 +74,14 @@ export const jsonShapeDeviations: readonly PlantedDeviation[] = [
     name: 'one bad item of a list',
     check: 'FORMA-1 payments.listPayableLoans',
     deviation: createAnswerBodyDeviation(payments.listPayableLoans, (list: readonly JsonObject[]) =>
-      changeFirstItem(list, (each) => ({ ...each, status: 'DUE' })),
+      copyWithFirstItemChanged(list, (each) => ({ ...each, status: 'DUE' })),
     ),
   },
   {
     name: 'a moment with a T',
     check: 'FORMA-1 payments.listPayments',
     deviation: createAnswerBodyDeviation(payments.listPayments, (list: readonly JsonObject[]) =>
-      changeFirstItem(list, (each) => ({
+      copyWithFirstItemChanged(list, (each) => ({
         ...each,
         paymentDate: String(each['paymentDate']).replace(' ', 'T'),
       })),
@@ -88,7 +91,7 @@ export const jsonShapeDeviations: readonly PlantedDeviation[] = [
     name: 'a CUIT with dashes',
     check: 'FORMA-1 access.findPeople',
     deviation: createAnswerBodyDeviation(access.findPeople, (list: readonly JsonObject[]) =>
-      changeFirstItem(list, (each) => ({ ...each, customerTaxId: '20-24318907-2' })),
+      copyWithFirstItemChanged(list, (each) => ({ ...each, customerTaxId: '20-24318907-2' })),
     ),
   },
   {
@@ -124,7 +127,7 @@ export const jsonShapeDeviations: readonly PlantedDeviation[] = [
     name: 'a thirteenth month',
     check: 'FORMA-1 payments.listSavedCards',
     deviation: createAnswerBodyDeviation(payments.listSavedCards, (list: readonly JsonObject[]) =>
-      changeFirstItem(list, (each) => ({ ...each, expiryMonth: 13 })),
+      copyWithFirstItemChanged(list, (each) => ({ ...each, expiryMonth: 13 })),
     ),
   },
   {

@@ -5,9 +5,9 @@ import {
   createAnswerDeviation,
   createAnswerBodyDeviation,
   jsonBytes,
-  changeFirstItem,
+  copyWithFirstItemChanged,
   createHeaderDeviation,
-  changeDueInstallments,
+  createDueInstallmentsChanger,
 } from './planting'
 
 const { access, session, loans, payments, documents } = apiContracts
@@ -18,7 +18,7 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
     check: 'IMPORTE-1',
     deviation: createAnswerBodyDeviation(
       payments.amountDue,
-      changeDueInstallments((due) =>
+      createDueInstallmentsChanger((due) =>
         due.map((each) => ({ ...each, installmentAmount: Number(each['installmentAmount']) * 100 })),
       ),
     ),
@@ -29,8 +29,8 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
     check: 'IMPORTE-1',
     deviation: createAnswerBodyDeviation(
       payments.amountDue,
-      changeDueInstallments((due) =>
-        changeFirstItem(due, (each) => ({
+      createDueInstallmentsChanger((due) =>
+        copyWithFirstItemChanged(due, (each) => ({
           ...each,
           installmentAmount: Number((Number(each['installmentAmount']) + 0.01).toFixed(2)),
         })),
@@ -42,7 +42,9 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
     check: 'IMPORTE-1',
     deviation: createAnswerBodyDeviation(
       payments.amountDue,
-      changeDueInstallments((due) => changeFirstItem(due, (each) => ({ ...each, installmentNumber: 99 }))),
+      createDueInstallmentsChanger((due) =>
+        copyWithFirstItemChanged(due, (each) => ({ ...each, installmentNumber: 99 })),
+      ),
     ),
   },
   {
@@ -58,8 +60,8 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
     check: 'IMPORTE-3',
     deviation: createAnswerBodyDeviation(
       payments.amountDue,
-      changeDueInstallments((due) =>
-        changeFirstItem(due, (each) => ({
+      createDueInstallmentsChanger((due) =>
+        copyWithFirstItemChanged(due, (each) => ({
           ...each,
           components: [...(each['components'] as readonly JsonObject[]), { kind: 'FEE', amount: 0.01 }],
         })),
@@ -71,8 +73,8 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
     check: 'IMPORTE-3',
     deviation: createAnswerBodyDeviation(
       payments.amountDue,
-      changeDueInstallments((due) =>
-        changeFirstItem(due, (each) => ({
+      createDueInstallmentsChanger((due) =>
+        copyWithFirstItemChanged(due, (each) => ({
           ...each,
           components: (each['components'] as readonly JsonObject[]).map((part) => ({
             ...part,
@@ -103,8 +105,8 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
     check: 'FECHA-1',
     deviation: createAnswerBodyDeviation(
       payments.amountDue,
-      changeDueInstallments((due) =>
-        changeFirstItem(due, (each) => ({ ...each, vto: nextDay(String(each['vto'])) })),
+      createDueInstallmentsChanger((due) =>
+        copyWithFirstItemChanged(due, (each) => ({ ...each, vto: nextDay(String(each['vto'])) })),
       ),
     ),
   },
@@ -113,7 +115,7 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
     check: 'ORDEN-1',
     deviation: createAnswerBodyDeviation(
       payments.amountDue,
-      changeDueInstallments((due) => due.toReversed()),
+      createDueInstallmentsChanger((due) => due.toReversed()),
     ),
   },
   {

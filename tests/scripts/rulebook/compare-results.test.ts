@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  nodeAndPlayerDifference,
+  describeNodeAndPlayerDifference,
   isWronglyListedAsNotPlayable,
   updateNotPlayableScenarioList,
 } from '#scripts/rulebook/compare-results'
@@ -30,40 +30,52 @@ const failedInNode = { kind: 'failed', step: 1, message: 'A is not B' } as const
 describe('the player compared with Node', () => {
   it('agrees when both passed at every size', () => {
     expect(
-      nodeAndPlayerDifference({ script, inNode: { kind: 'passed' }, inStage: [passed, passed] }),
+      describeNodeAndPlayerDifference({ script, inNode: { kind: 'passed' }, inStage: [passed, passed] }),
     ).toBeUndefined()
   })
 
   it('agrees when both fail at the same step', () => {
     expect(
-      nodeAndPlayerDifference({ script, inNode: failedInNode, inStage: [failed, failed] }),
+      describeNodeAndPlayerDifference({ script, inNode: failedInNode, inStage: [failed, failed] }),
     ).toBeUndefined()
   })
 
   it('differs when one size fails', () => {
-    const found = nodeAndPlayerDifference({ script, inNode: { kind: 'passed' }, inStage: [passed, failed] })
+    const found = describeNodeAndPlayerDifference({
+      script,
+      inNode: { kind: 'passed' },
+      inStage: [passed, failed],
+    })
     expect(found).toBe('Esperaba «A»; la pantalla dice «B» (step 2, copia el CVU)')
   })
 
   it('differs when only Node fails', () => {
-    expect(nodeAndPlayerDifference({ script, inNode: failedInNode, inStage: [passed] })).toBe(
+    expect(describeNodeAndPlayerDifference({ script, inNode: failedInNode, inStage: [passed] })).toBe(
       'fails in Node alone: A is not B',
     )
   })
 
   it('differs when another step fails than in Node', () => {
-    const found = nodeAndPlayerDifference({ script, inNode: { ...failedInNode, step: 0 }, inStage: [failed] })
+    const found = describeNodeAndPlayerDifference({
+      script,
+      inNode: { ...failedInNode, step: 0 },
+      inStage: [failed],
+    })
     expect(found).toBe('fails at another step than in Node (step 2, copia el CVU)')
   })
 
   it('differs when Node did not run the scenario, though it passed in the player', () => {
-    expect(nodeAndPlayerDifference({ script, inNode: undefined, inStage: [passed] })).toBe(
+    expect(describeNodeAndPlayerDifference({ script, inNode: undefined, inStage: [passed] })).toBe(
       'Node did not run it',
     )
   })
 
   it('differs when the scenario cannot be played', () => {
-    const found = nodeAndPlayerDifference({ script, inNode: { kind: 'passed' }, inStage: [notPlayable] })
+    const found = describeNodeAndPlayerDifference({
+      script,
+      inNode: { kind: 'passed' },
+      inStage: [notPlayable],
+    })
     expect(found).toBe('the list does not say: Necesita otra pestaña. (step 1, que Marta ingresó)')
   })
 })

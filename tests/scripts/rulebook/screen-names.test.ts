@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseScenarios } from '#scripts/rulebook/read-scripts'
 import { buildRulebookIndex, buildRulePages } from '#scripts/rulebook/rulebook-pages'
-import { screenNameOfPath } from '#scripts/rulebook/screen-names'
+import { rulebookScreenNameOfPath } from '#scripts/rulebook/screen-names'
 
 const feature = `# language: es
 Característica: Mis tarjetas
@@ -15,10 +15,10 @@ Característica: Mis tarjetas
 
 describe('the screens of the rulebook', () => {
   it('have the name of the screen, not of what one customer read on it', () => {
-    expect(screenNameOfPath('/mis-prestamos/p-6b1f0c92')).toBe('Un préstamo')
-    expect(screenNameOfPath('/inicio')).toBe('Inicio')
-    expect(screenNameOfPath('/mis-facturas')).toBe('Mis facturas')
-    expect(screenNameOfPath('https://example.com/inicio')).toBeUndefined()
+    expect(rulebookScreenNameOfPath('/mis-prestamos/p-6b1f0c92')).toBe('Un préstamo')
+    expect(rulebookScreenNameOfPath('/inicio')).toBe('Inicio')
+    expect(rulebookScreenNameOfPath('/mis-facturas')).toBe('Mis facturas')
+    expect(rulebookScreenNameOfPath('https://example.com/inicio')).toBeUndefined()
   })
 
   it('lead to their rules before any scenario was run', () => {

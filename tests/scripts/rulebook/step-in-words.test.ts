@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepPatternInWords } from '#scripts/rulebook/step-in-words'
+import { convertStepPatternToWords } from '#scripts/rulebook/step-in-words'
 
 describe('a step in words', () => {
   it.each([
@@ -16,6 +16,6 @@ describe('a step in words', () => {
     ['^un servidor que (cobra dos veces .*|dice .*)$', 'un servidor que (cobra dos veces … | dice …)'],
     ['^un sitio publicado que (.+)$', 'un sitio publicado que …'],
   ])('%s', (pattern, words) => {
-    expect(stepPatternInWords(pattern)).toBe(words)
+    expect(convertStepPatternToWords(pattern)).toBe(words)
   })
 })

@@ -11,12 +11,15 @@ import {
 } from '@/application/access/identity-check.port'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import {
-  PhoneChangeGateway,
-  type ChangePhoneFailure,
-  type PhoneChangeRequest,
-  type SendCodeToNewPhoneFailure,
+  PhoneNumberChangeGateway,
+  type ChangePhoneNumberFailure,
+  type PhoneNumberChangeRequest,
+  type SendCodeToNewPhoneNumberFailure,
 } from '@/application/access/phone-change.port'
-import { PhoneChangeStore, type PhoneChangePerson } from '@/application/access/phone-change-store.port'
+import {
+  PhoneNumberChangeStore,
+  type PersonChangingPhoneNumber,
+} from '@/application/access/phone-number-change-store.port'
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clipboard } from '@/application/shared/clipboard.port'
@@ -43,17 +46,20 @@ import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
 
-export const brunoPerson: PhoneChangePerson = { taxId: cuit('20382146906'), fullName: 'Bruno Acosta' }
-export const martaPerson: PhoneChangePerson = { taxId: cuit('27284561231'), fullName: 'Marta Giménez' }
-export const raulPerson: PhoneChangePerson = { taxId: cuit('20243189072'), fullName: 'Raúl Peralta' }
+export const brunoPerson: PersonChangingPhoneNumber = { taxId: cuit('20382146906'), fullName: 'Bruno Acosta' }
+export const martaPerson: PersonChangingPhoneNumber = {
+  taxId: cuit('27284561231'),
+  fullName: 'Marta Giménez',
+}
+export const raulPerson: PersonChangingPhoneNumber = { taxId: cuit('20243189072'), fullName: 'Raúl Peralta' }
 
-export const identityProviderForm: ExternalForm = {
+export const exampleIdentityProviderForm: ExternalForm = {
   address: 'https://validador.example/formulario',
   fields: { externalId: 'check-1', country: 'ARG' },
 }
 
 export class MemoryIdentityCheck implements IdentityCheckGateway {
-  form: Answer<ExternalForm> = success(identityProviderForm)
+  form: Answer<ExternalForm> = success(exampleIdentityProviderForm)
   outcome: Answer<IdentityCheckResult> = success({ outcome: 'validated' })
   readonly asked: string[] = []
 
@@ -72,19 +78,19 @@ export class MemoryIdentityCheck implements IdentityCheckGateway {
   }
 }
 
-export class MemoryPhoneChange implements PhoneChangeGateway {
-  delivery: Answer<LoginCodeDelivery, SendCodeToNewPhoneFailure> = success({ phone: '1155****01' })
-  changed: Answer<void, ChangePhoneFailure> = success()
+export class MemoryPhoneChange implements PhoneNumberChangeGateway {
+  delivery: Answer<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure> = success({ phone: '1155****01' })
+  changed: Answer<void, ChangePhoneNumberFailure> = success()
   readonly asked: string[] = []
   readonly checks: IdentityCheckReference[] = []
 
-  async sendCodeToNewPhone({ taxId, cellphone, hash, check }: PhoneChangeRequest) {
+  async sendCodeToNewPhoneNumber({ taxId, cellphone, hash, check }: PhoneNumberChangeRequest) {
     this.checks.push(check)
     this.asked.push(`code to ${cellphone} of ${taxId}${hash === undefined ? '' : ` with ${hash}`}`)
     return this.delivery
   }
 
-  async changePhone({ taxId, cellphone, check }: PhoneChangeRequest, code: string) {
+  async changePhoneNumber({ taxId, cellphone, check }: PhoneNumberChangeRequest, code: string) {
     this.checks.push(check)
     this.asked.push(`${cellphone} for ${taxId} with ${code}`)
     return this.changed
@@ -109,7 +115,7 @@ export class PhoneChangeBrowserTab {
   readonly make: ViewModelFactory
   readonly sessions: SessionStore
   readonly progress: LoginProgressStore
-  readonly store: PhoneChangeStore
+  readonly store: PhoneNumberChangeStore
   readonly toasts: Toasts
 
   constructor(
@@ -134,7 +140,7 @@ export class PhoneChangeBrowserTab {
     container.bind(Clock).toConstantValue(device.clock)
     container.bind(Navigation).toConstantValue(this.navigation)
     container.bind(IdentityCheckGateway).toConstantValue(device.identity)
-    container.bind(PhoneChangeGateway).toConstantValue(device.phones)
+    container.bind(PhoneNumberChangeGateway).toConstantValue(device.phones)
     container.bind(ExternalFormSubmission).toConstantValue(device.handOver)
     container.bind(CurrentDevice).toConstantValue(device.inHand)
     container.bind(Clipboard).toConstantValue(device.clipboard)
@@ -142,7 +148,7 @@ export class PhoneChangeBrowserTab {
     this.make = createViewModelFactory(container)
     this.sessions = container.get(SessionStore)
     this.progress = container.get<LoginProgressStore>(LoginProgressStore)
-    this.store = container.get<PhoneChangeStore>(PhoneChangeStore)
+    this.store = container.get<PhoneNumberChangeStore>(PhoneNumberChangeStore)
     this.toasts = container.get(Toasts)
   }
 
@@ -162,7 +168,7 @@ export class PhoneChangeBrowserTab {
    * Stores that the person left this browser tab and went to the site of the identity provider, for the
    * identity check with the id `externalId`.
    */
-  storeLeavingForIdentityCheck(person: PhoneChangePerson, externalId: string): this {
+  storeDepartureForIdentityCheck(person: PersonChangingPhoneNumber, externalId: string): this {
     const enteringTaxId = this.progress.current()?.person?.taxId
     this.store.save({
       person,
@@ -172,14 +178,14 @@ export class PhoneChangeBrowserTab {
     return this
   }
 
-  identifyPerson({ taxId, fullName = '' }: PhoneChangePerson): this {
+  identifyPerson({ taxId, fullName = '' }: PersonChangingPhoneNumber): this {
     const person = { taxId, fullName }
     const sentCode = { delivery: { phone: '3815****46' }, sentAt: this.device.clock.now() }
     this.progress.save({ dni: '38214690', people: [person], person, sentCode })
     return this
   }
 
-  signInPerson({ taxId }: PhoneChangePerson): this {
+  signInPerson({ taxId }: PersonChangingPhoneNumber): this {
     const customer = {
       customerId: 'c-1',
       taxId,

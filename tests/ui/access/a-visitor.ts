@@ -15,19 +15,19 @@ import { LoginProgressStore } from '@/application/access/login-progress-store.po
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { PushPreferences } from '@/application/notifications/push-preferences.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
-import { PageViews } from '@/application/session/page-views.port'
+import { PageViewReporter } from '@/application/session/page-view-reporter.port'
 import { ProfileGateway } from '@/application/profile/profile.port'
-import { DeviceQueries, ProtectionGateway } from '@/application/protection/protection.port'
+import { AccountDeviceQueries, AccountProtectionGateway } from '@/application/protection/protection.port'
 import { AccountQueries, SessionGateway } from '@/application/session/session.port'
-import { UnlockPreferences } from '@/application/access/unlock-preferences.port'
+import { BiometricUnlockPreferences } from '@/application/access/biometric-unlock-preferences.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
-import { Display } from '@/application/shared/display.port'
+import { BrowserDisplay } from '@/application/shared/browser-display.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { PortalRelease } from '@/application/shared/release.port'
 import { Randomness } from '@/application/shared/randomness.port'
-import { TabLock } from '@/application/shared/tab-lock.port'
+import { CrossTabLock } from '@/application/shared/cross-tab-lock.port'
 import { Settings } from '@/application/shared/settings.port'
 import { createViewModelFactory } from '@/ui/shell/view-model-factory'
 import type { ViewModelFactory } from '@/ui/kit/use-view-model'
@@ -42,21 +42,21 @@ import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
 import {
   BrowserTabDisplay,
   MemoryCurrentDevice,
-  MemoryPrerenderedEntries,
-  SequentialRandomness,
+  MemoryPrerenderedLoginReader,
+  SequentialUuidSource,
   MemoryTabLock,
 } from '#tests/support/memory-device'
 import { MemoryLoanGateway } from '#tests/support/loan-builders'
 import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
 import {
-  MemoryPageViews,
+  MemoryPageViewAnalytics,
   MemoryPushMessaging,
   MemoryPushSubscriptionGateway,
 } from '#tests/support/memory-notifications'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryProfileGateway } from '#tests/support/memory-profile-gateway'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
-import { MemoryRelease } from '#tests/support/memory-release'
+import { MemoryPortalRelease } from '#tests/support/memory-portal-release'
 import { MemoryProtectionGateway } from '#tests/support/memory-protection-gateway'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
@@ -87,13 +87,13 @@ interface Device {
 }
 
 /** Page of the portal that a visitor has open. Its lender and device are in memory. */
-export class VisitorPage {
+export class PortalVisitorPage {
   readonly navigation: WatchedNavigation
   readonly make: ViewModelFactory
-  readonly unlock: UnlockPreferences
+  readonly unlock: BiometricUnlockPreferences
   readonly progress: LoginProgressStore
   readonly sessions: SessionStore
-  readonly pageViews = new MemoryPageViews()
+  readonly pageViews = new MemoryPageViewAnalytics()
   readonly home = new MemoryHomeGateway()
   readonly loans = new MemoryLoanGateway()
   readonly payments = new ScriptedPaymentGateway()
@@ -104,7 +104,7 @@ export class VisitorPage {
   readonly push = new MemoryPushMessaging()
   private readonly preferences: PushPreferences
   readonly protection = new MemoryProtectionGateway()
-  readonly early = new MemoryPrerenderedEntries()
+  readonly early = new MemoryPrerenderedLoginReader()
 
   constructor(
     address: string,
@@ -126,29 +126,29 @@ export class VisitorPage {
     container.bind(TabStorage).toConstantValue(new MemoryStorage(device.tabTexts))
     container.bind(Clock).toConstantValue(device.clock)
     container.bind(Navigation).toConstantValue(this.navigation)
-    container.bind(TabLock).toConstantValue(new MemoryTabLock())
+    container.bind(CrossTabLock).toConstantValue(new MemoryTabLock())
     container.bind(AccessGateway).toConstantValue(device.accessGateway)
-    container.bind(PageViews).toConstantValue(this.pageViews)
-    container.bind(PortalRelease).toConstantValue(new MemoryRelease())
+    container.bind(PageViewReporter).toConstantValue(this.pageViews)
+    container.bind(PortalRelease).toConstantValue(new MemoryPortalRelease())
     container.bind(SessionGateway).toConstantValue(device.sessionGateway)
     container.bind(AccountQueries).toConstantValue(device.sessionGateway)
     container.bind(HomeGateway).toConstantValue(this.home)
     container.bind(LoanGateway).toConstantValue(this.loans)
     container.bind(PaymentGateway).toConstantValue(this.payments)
-    container.bind(Randomness).toConstantValue(new SequentialRandomness())
+    container.bind(Randomness).toConstantValue(new SequentialUuidSource())
     container.bind(ProfileGateway).toConstantValue(this.profile)
-    container.bind(Display).toConstantValue(this.display)
+    container.bind(BrowserDisplay).toConstantValue(this.display)
     container.bind(CurrentDevice).toConstantValue(this.visitorDevice)
     container.bind(PrerenderedLoginReader).toConstantValue(this.early)
     container.bind(PushMessaging).toConstantValue(this.push)
     container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
     container.bind(PasskeyGateway).toConstantValue(device.passkeyGateway)
     container.bind(PasskeyAuthenticator).toConstantValue(device.authenticator)
-    container.bind(ProtectionGateway).toConstantValue(this.protection)
-    container.bind(DeviceQueries).toConstantValue(this.protection)
+    container.bind(AccountProtectionGateway).toConstantValue(this.protection)
+    container.bind(AccountDeviceQueries).toConstantValue(this.protection)
     container.bind(SmsCodeReader).toConstantValue(device.smsCodes)
     this.make = createViewModelFactory(container)
-    this.unlock = container.get<UnlockPreferences>(UnlockPreferences)
+    this.unlock = container.get<BiometricUnlockPreferences>(BiometricUnlockPreferences)
     this.progress = container.get<LoginProgressStore>(LoginProgressStore)
     this.sessions = container.get(SessionStore)
     this.preferences = container.get<PushPreferences>(PushPreferences)
@@ -184,13 +184,13 @@ export class VisitorPage {
   }
 
   /** Returns a new page at the address of this page with the same stored data, as after a reload. */
-  reload(): VisitorPage {
-    return new VisitorPage(this.navigation.address(), this.device)
+  reload(): PortalVisitorPage {
+    return new PortalVisitorPage(this.navigation.address(), this.device)
   }
 
   /** Opens the given address in another tab of the same browser. Returns the page in the new tab. */
-  openAnotherTab(address: string): VisitorPage {
-    return new VisitorPage(address, { ...this.device, tabTexts: new SharedStorageContent() })
+  openAnotherTab(address: string): PortalVisitorPage {
+    return new PortalVisitorPage(address, { ...this.device, tabTexts: new SharedStorageContent() })
   }
 
   signIn(customer: Customer, status: Partial<AccountStatus> | 'unknown' = {}): this {
@@ -203,7 +203,7 @@ export class VisitorPage {
    * Stores that the customer has paid on this device. The portal stores this to know whether to offer
    * notifications.
    */
-  storePayment({ customerId }: Customer): void {
+  markPaidOnDevice({ customerId }: Customer): void {
     this.preferences.markPaidOnDevice(customerId)
   }
 

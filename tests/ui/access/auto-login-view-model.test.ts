@@ -14,7 +14,7 @@ import { AutoLoginViewModel } from '@/ui/access/auto-login-view-model'
 import { Toasts } from '@/ui/kit/toasts'
 import { createViewModelFactory } from '@/ui/shell/view-model-factory'
 import '#tests/support/every-capability'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -92,7 +92,7 @@ function elsewhere(): SessionStore {
 
 describe('a link that logs the customer in', () => {
   it('removes its token from the address before using it, and stores it nowhere on the device', async () => {
-    const pending = new PendingAnswer<Answer>()
+    const pending = new ManuallyResolvedAnswer<Answer>()
     gateway.answer = pending.promise
     const { navigation } = await opened('/autologin?data=s3cr3t')
     expect(navigation.address()).toBe('/autologin')
@@ -107,7 +107,7 @@ describe('a link that logs the customer in', () => {
   })
 
   it('leads nowhere after the customer has left the screen', async () => {
-    const pending = new PendingAnswer<Answer>()
+    const pending = new ManuallyResolvedAnswer<Answer>()
     gateway.answer = pending.promise
     const { navigation, leave } = await opened('/autologin?data=x')
     leave()
@@ -122,7 +122,7 @@ describe('a link that logs the customer in', () => {
 
 describe('a link that fails to log in', () => {
   it('leaves no token for a reload to use', async () => {
-    const pending = new PendingAnswer<Answer>()
+    const pending = new ManuallyResolvedAnswer<Answer>()
     gateway.answer = pending.promise
     const { navigation } = await opened('/autologin?data=s3cr3t')
     expect((await opened(navigation.address())).navigation.address()).toBe('/mi-cuenta?autologin=error')
@@ -185,7 +185,7 @@ describe('a link opened while another customer is logged in', () => {
   })
 
   it('closes its own session when another customer logs in during the request', async () => {
-    const pending = new PendingAnswer<Answer>()
+    const pending = new ManuallyResolvedAnswer<Answer>()
     gateway.answer = pending.promise
     const { model, sessions, lender } = await opened('/autologin?data=x')
     model.endSessionAndSignIn()

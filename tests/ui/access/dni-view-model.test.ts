@@ -4,7 +4,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { PersonFoundByDni } from '@/domain/access/person'
 import type { FindPeopleFailure } from '@/application/access/access.port'
 import { DniViewModel } from '@/ui/access/dni-view-model'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import {
   anaMariaPerson,
   anaPerson,
@@ -13,13 +13,13 @@ import {
   martaPerson,
   raulPerson,
 } from '#tests/support/people'
-import { VisitorPage } from './a-visitor'
-import { longTimeout } from '#tests/support/long-timeout'
+import { PortalVisitorPage } from './a-visitor'
+import { longWaitOptions } from '#tests/support/long-timeout'
 
-let visitor: VisitorPage
+let visitor: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new VisitorPage('/validacion-dni')
+  visitor = new PortalVisitorPage('/validacion-dni')
 })
 
 function started(): DniViewModel {
@@ -93,7 +93,7 @@ describe('the DNI search in progress', () => {
   })
 
   it('leads nowhere after the customer has left the screen', async () => {
-    const people = new PendingAnswer<Result<readonly PersonFoundByDni[], FindPeopleFailure>>()
+    const people = new ManuallyResolvedAnswer<Result<readonly PersonFoundByDni[], FindPeopleFailure>>()
     visitor.accessGateway.people = people.promise
     const model = visitor.make(DniViewModel)
     const leave = model.start()
@@ -120,7 +120,7 @@ describe('the reason for asking the DNI', () => {
   })
 
   it('is shown when a link could not log the customer in', () => {
-    visitor = new VisitorPage('/validacion-dni?autologin=error')
+    visitor = new PortalVisitorPage('/validacion-dni?autologin=error')
     expect(started().loginReasonText).toBe('No pudimos ingresarte automáticamente. Ingresá con tu DNI.')
   })
 })
@@ -155,7 +155,10 @@ describe('input made before the portal was loaded', () => {
     async function pressed(dni: string, remember: boolean): Promise<DniViewModel> {
       visitor.early.entry = { dni, remember, isSubmitted: true }
       const model = started()
-      await vi.waitUntil(() => model.state.phase === 'asking' || visitor.navigation.moves > 0, longTimeout)
+      await vi.waitUntil(
+        () => model.state.phase === 'asking' || visitor.navigation.moves > 0,
+        longWaitOptions,
+      )
       return model
     }
 

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { IdentityChoiceViewModel } from '@/ui/access/identity-choice-view-model'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { anaMariaPerson, anaPerson } from '#tests/support/people'
-import { VisitorPage } from './a-visitor'
+import { PortalVisitorPage } from './a-visitor'
 
-let visitor: VisitorPage
+let visitor: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new VisitorPage('/validacion-cuit')
+  visitor = new PortalVisitorPage('/validacion-cuit')
   visitor.progress.save({ dni: '14223078', people: [anaPerson, anaMariaPerson] })
 })
 
@@ -56,7 +56,7 @@ describe('a customer who shares a DNI with others', () => {
   })
 
   it('is not moved by a late answer after leaving', async () => {
-    const loan = new PendingAnswer<Result<boolean, GatewayFailure>>()
+    const loan = new ManuallyResolvedAnswer<Result<boolean, GatewayFailure>>()
     visitor.accessGateway.loan = loan.promise
     const model = visitor.make(IdentityChoiceViewModel)
     const leave = model.start()

@@ -3,12 +3,12 @@ import { when } from 'mobx'
 import { failure, success } from '@/domain/shared/result'
 import { LogoutViewModel } from '@/ui/access/logout-view-model'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
-import { VisitorPage } from './a-visitor'
+import { PortalVisitorPage } from './a-visitor'
 
-let visitor: VisitorPage
+let visitor: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new VisitorPage('/inicio').signIn(martaCustomer)
+  visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
 })
 
 /**
@@ -70,7 +70,7 @@ describe('a link to the logout', () => {
   let model: LogoutViewModel
 
   beforeEach(() => {
-    visitor = new VisitorPage('/cerrar-sesion').signIn(martaCustomer)
+    visitor = new PortalVisitorPage('/cerrar-sesion').signIn(martaCustomer)
     model = visitor.make(LogoutViewModel)
     model.start()
   })
@@ -83,7 +83,7 @@ describe('a link to the logout', () => {
   })
 
   it("asks too when the browser's back button leads to it", () => {
-    visitor = new VisitorPage('/cerrar-sesion').signIn(martaCustomer)
+    visitor = new PortalVisitorPage('/cerrar-sesion').signIn(martaCustomer)
     visitor.navigation.go('/inicio')
     visitor.navigation.back()
     const again = visitor.make(LogoutViewModel)

@@ -8,7 +8,7 @@ import {
 } from '@/application/access/new-password.port'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
-import { PathAfterLogin } from '@/application/session/path-after-login.port'
+import { PathAfterLoginStore } from '@/application/session/path-after-login-store.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -19,7 +19,7 @@ import { Settings } from '@/application/shared/settings.port'
 import { NewPasswordViewModel } from '@/ui/access/new-password-view-model'
 import { createViewModelFactory } from '@/ui/shell/view-model-factory'
 import '#tests/support/every-capability'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -42,7 +42,7 @@ let gateway: MemoryNewPasswordGateway
 let lender: MemorySessionGateway
 let navigation: MemoryNavigation
 let sessions: SessionStore
-let returnAddress: PathAfterLogin
+let returnAddress: PathAfterLoginStore
 let model: NewPasswordViewModel
 let leave: () => void
 
@@ -61,7 +61,7 @@ beforeEach(() => {
   container.bind(NewPasswordGateway).toConstantValue(gateway)
   container.bind(SessionGateway).toConstantValue(lender)
   sessions = container.get(SessionStore)
-  returnAddress = container.get<PathAfterLogin>(PathAfterLogin)
+  returnAddress = container.get<PathAfterLoginStore>(PathAfterLoginStore)
   sessions.openSession(createSessionOfCustomer(martaCustomer))
   model = createViewModelFactory(container)(NewPasswordViewModel)
   leave = model.start()
@@ -181,7 +181,7 @@ describe('after the confirmation of a new password', () => {
   })
 
   it('an answer that arrives after the customer left changes nothing on the screen', async () => {
-    const pending = new PendingAnswer<Result<void, GatewayFailure>>()
+    const pending = new ManuallyResolvedAnswer<Result<void, GatewayFailure>>()
     gateway.answer = pending.promise
     const choosing = chosen('cuota2027')
     leave()

@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { Toasts } from '@/ui/kit/toasts'
 import { PasswordViewModel } from '@/ui/access/password-view-model'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { martaCustomer, martaPerson, createSessionOfCustomer } from '#tests/support/people'
-import { VisitorPage } from './a-visitor'
+import { PortalVisitorPage } from './a-visitor'
 
-let visitor: VisitorPage
+let visitor: PortalVisitorPage
 let held: string
 
 /** Creates a passkey for Marta on the device, and adds it to the account of Marta. */
 beforeEach(async () => {
-  visitor = new VisitorPage('/iniciar-sesion').storeIdentifiedPerson(martaPerson)
+  visitor = new PortalVisitorPage('/iniciar-sesion').storeIdentifiedPerson(martaPerson)
   visitor.authenticator.supported = true
   const { signal } = new AbortController()
   await visitor.authenticator.createPasskey({
@@ -198,7 +198,9 @@ describe('the passkey button', () => {
   })
 
   it('gives way to a password that the customer submits meanwhile', async () => {
-    const slow = new PendingAnswer<ReturnType<typeof success<ReturnType<typeof createSessionOfCustomer>>>>()
+    const slow = new ManuallyResolvedAnswer<
+      ReturnType<typeof success<ReturnType<typeof createSessionOfCustomer>>>
+    >()
     visitor.authenticator.gesture = 'waits'
     visitor.accessGateway.passwordLogin = slow.promise
     const { model } = await arrived()

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { Toasts } from '@/ui/kit/toasts'
 import { PasskeyRegistrationViewModel } from '@/ui/access/passkey-registration-view-model'
-import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
+import type { BiometricUnlockPreferences } from '@/application/access/biometric-unlock-preferences.port'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
-import { VisitorPage } from './a-visitor'
+import { PortalVisitorPage } from './a-visitor'
 
-let visitor: VisitorPage
+let visitor: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new VisitorPage('/modo-desbloqueo').signIn(martaCustomer)
+  visitor = new PortalVisitorPage('/modo-desbloqueo').signIn(martaCustomer)
   visitor.authenticator.supported = true
 })
 
@@ -24,7 +24,7 @@ function shownToasts(): readonly string[] {
   return visitor.make(Toasts).list.map(({ text, tone }) => `${tone}: ${text}`)
 }
 
-function preferences(): UnlockPreferences {
+function preferences(): BiometricUnlockPreferences {
   return visitor.unlock
 }
 

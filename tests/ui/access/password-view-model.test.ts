@@ -3,14 +3,14 @@ import { failure, type Result } from '@/domain/shared/result'
 import type { Session } from '@/domain/session/session'
 import type { PasswordLoginFailure } from '@/application/access/access.port'
 import { PasswordViewModel } from '@/ui/access/password-view-model'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { martaPerson } from '#tests/support/people'
-import { VisitorPage } from './a-visitor'
+import { PortalVisitorPage } from './a-visitor'
 
-let visitor: VisitorPage
+let visitor: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new VisitorPage('/iniciar-sesion').storeIdentifiedPerson(martaPerson)
+  visitor = new PortalVisitorPage('/iniciar-sesion').storeIdentifiedPerson(martaPerson)
 })
 
 function started(): PasswordViewModel {
@@ -59,7 +59,7 @@ describe('the password', () => {
   })
 
   it('ignores a late answer after the customer left', async () => {
-    const answer = new PendingAnswer<Result<Session, PasswordLoginFailure>>()
+    const answer = new ManuallyResolvedAnswer<Result<Session, PasswordLoginFailure>>()
     visitor.accessGateway.passwordLogin = answer.promise
     const model = visitor.make(PasswordViewModel)
     const leave = model.start()

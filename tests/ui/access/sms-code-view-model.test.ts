@@ -4,14 +4,14 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { LoginCodeDelivery, SendCodeFailure } from '@/application/access/access.port'
 import { SmsCodeViewModel } from '@/ui/access/sms-code-view-model'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { anaMariaPerson, anaPerson, martaPerson, raulPerson } from '#tests/support/people'
-import { VisitorPage } from './a-visitor'
+import { PortalVisitorPage } from './a-visitor'
 
-let visitor: VisitorPage
+let visitor: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new VisitorPage('/validacion-celular').storeIdentifiedPerson(martaPerson)
+  visitor = new PortalVisitorPage('/validacion-celular').storeIdentifiedPerson(martaPerson)
 })
 
 async function asking(): Promise<SmsCodeViewModel> {
@@ -51,7 +51,7 @@ describe('the code of the login', () => {
   })
 
   it('leads to a new password when that is its purpose', async () => {
-    visitor = new VisitorPage('/validacion-celular?recuperar=1').storeIdentifiedPerson(martaPerson)
+    visitor = new PortalVisitorPage('/validacion-celular?recuperar=1').storeIdentifiedPerson(martaPerson)
     expect((await entered('4821')).title).toBe('Verificá que sos vos')
     expect(visitor.accessGateway.receivedCalls.at(-1)).toBe('reset-password 27284561231 with code 4821')
   })
@@ -108,7 +108,7 @@ describe('the code that the phone reads from the message', () => {
 
   it('is optional: the field stays empty when the customer refuses to share it', async () => {
     const model = await asking()
-    visitor.smsCodeReader.refusePermission()
+    visitor.smsCodeReader.denySmsPermission()
     await visitor.waitForQueuedTasks()
     expect(model).toMatchObject({ code: '', state: { phase: 'asking', errors: [] } })
   })
@@ -181,7 +181,7 @@ describe('a code that could not be sent', () => {
 
 describe('a customer who leaves the code screen', () => {
   it('sees no late answer and no countdown', async () => {
-    const delivery = new PendingAnswer<Result<LoginCodeDelivery, SendCodeFailure>>()
+    const delivery = new ManuallyResolvedAnswer<Result<LoginCodeDelivery, SendCodeFailure>>()
     visitor.accessGateway.delivery = delivery.promise
     const model = visitor.make(SmsCodeViewModel)
     const leave = model.start()

@@ -1,6 +1,6 @@
 import { when } from 'mobx'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { SeenIntroduction } from '@/application/access/seen-introduction.port'
+import type { SeenIntroductionStore } from '@/application/access/seen-introduction-store.port'
 import { PortalInstallViewModel } from '@/ui/access/portal-install-view-model'
 import { IntroductionViewModel } from '@/ui/access/introduction-view-model'
 import { SplashViewModel } from '@/ui/access/splash-view-model'
@@ -15,7 +15,7 @@ let display: BrowserTabDisplay
 let device: MemoryCurrentDevice
 let prompt: MemoryInstallPrompt
 let navigation: MemoryNavigation
-let seen: SeenIntroduction
+let seen: SeenIntroductionStore
 
 beforeEach(() => {
   clock = new ManualClock()

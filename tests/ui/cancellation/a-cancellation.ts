@@ -5,7 +5,7 @@ import { DeliverFile } from '@/application/documents/deliver-file'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { ShareFile } from '@/application/shared/share-file'
 import { CancellationViewModel } from '@/ui/cancellation/cancellation-view-model'
-import { CancellationTransferViewModel } from '@/ui/cancellation/cancellation-transfer-view-model'
+import { TransferToCancelLoanViewModel } from '@/ui/cancellation/transfer-to-cancel-loan-view-model'
 import { Toasts } from '@/ui/kit/toasts'
 import { BrowserWithFakeBackEnd } from '#tests/adapters/http/connected-browser'
 import { createPendingRequest, createAsyncState } from '#tests/support/async-state-builders'
@@ -21,7 +21,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 /** Page on which a signed-in customer cancels a loan early, connected to a fake back end. */
-export class CancellationPage {
+export class LoanCancellationPage {
   readonly browser = new BrowserWithFakeBackEnd()
   readonly opener = new MemoryFileOpener()
   readonly saver = new MemoryFileSaver()
@@ -59,9 +59,9 @@ export class CancellationPage {
     )
   }
 
-  createBankTransferViewModel(): CancellationTransferViewModel {
+  createBankTransferViewModel(): TransferToCancelLoanViewModel {
     const methods = this.tab.gateways.paymentMethodQueries
-    return new CancellationTransferViewModel(
+    return new TransferToCancelLoanViewModel(
       methods,
       this.clipboard,
       this.toasts,

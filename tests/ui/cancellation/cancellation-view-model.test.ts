@@ -1,28 +1,28 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 import { startViewModelAndWait } from '#tests/support/async-state-builders'
-import { everyFailureWithMessage } from '#tests/support/every-fault'
+import { listApiFailuresWithMessages } from '#tests/support/every-fault'
 import { runWithExpiredTimeouts } from '#tests/ui/documents/a-documents-page'
-import { CancellationPage } from './a-cancellation'
+import { LoanCancellationPage } from './a-cancellation'
 
 const gabrielasLoan = 'p-8be4f017'
 const oneDay = 86_400_000
 
-async function picked(story = new CancellationPage('gabriela')): Promise<CancellationPage> {
+async function picked(story = new LoanCancellationPage('gabriela')): Promise<LoanCancellationPage> {
   await startViewModelAndWait(story.model)
   story.model.chooseLoan(gabrielasLoan)
   return story
 }
 
-async function quoted(): Promise<CancellationPage> {
+async function quoted(): Promise<LoanCancellationPage> {
   const story = await picked()
   await story.model.showCancellationQuote()
   return story
 }
 
-async function requested(): Promise<CancellationPage> {
+async function requested(): Promise<LoanCancellationPage> {
   const story = await quoted()
   await story.model.sendCancellationRequest()
   return story
@@ -32,17 +32,17 @@ async function requested(): Promise<CancellationPage> {
  * Makes the next request of a call get the given answer, and with status 401 also the request that the portal
  * repeats with a renewed token.
  */
-function goesWrong(story: CancellationPage, call: CallName, answer: NextCallAnswer): void {
+function goesWrong(story: LoanCancellationPage, call: CallName, answer: DemoNextCallAnswer): void {
   story.browser.setNextAnswer(call, answer)
   if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
     story.browser.setNextAnswer(call, answer)
 }
 
 describe('the list of loans to cancel', () => {
-  it.each(everyFailureWithMessage('loans.listLoans'))(
+  it.each(listApiFailuresWithMessages('loans.listLoans'))(
     'shows why they could not be loaded: %s',
     async (_, answer, sentence) => {
-      const story = new CancellationPage('gabriela')
+      const story = new LoanCancellationPage('gabriela')
       goesWrong(story, 'loans.listLoans', answer)
       await runWithExpiredTimeouts(() => startViewModelAndWait(story.model))
       expect(story.model.answer.state).toEqual({ phase: 'failed', message: sentence })
@@ -51,7 +51,7 @@ describe('the list of loans to cancel', () => {
 })
 
 describe('the amount to cancel a loan', () => {
-  it.each(everyFailureWithMessage('cancellation.findTerms'))(
+  it.each(listApiFailuresWithMessages('cancellation.findTerms'))(
     'shows why it could not be loaded, and keeps the loan: %s',
     async (_, answer, sentence) => {
       const story = await picked()
@@ -107,7 +107,7 @@ describe('the last minute of day 27 in Buenos Aires', () => {
     'is open on a device in %s, and the next minute is closed',
     async (tz) => {
       process.env['TZ'] = tz
-      const story = new CancellationPage('gabriela', lastMinute)
+      const story = new LoanCancellationPage('gabriela', lastMinute)
       await startViewModelAndWait(story.model)
       expect(story.shownPhase).toBe('picking')
       story.browser.clock.advance(60_000)
@@ -121,7 +121,7 @@ describe('the last minute of day 27 in Buenos Aires', () => {
 describe('the request to cancel', () => {
   it.each(
     // The call has no content in its answer, so it cannot be unreadable.
-    everyFailureWithMessage('cancellation.requestCancellation').filter(
+    listApiFailuresWithMessages('cancellation.requestCancellation').filter(
       ([what]) => !what.includes('cannot be read'),
     ),
   )('shows why it was not made, and can be repeated: %s', async (_, answer, sentence) => {
@@ -161,7 +161,7 @@ describe('the request to cancel', () => {
   })
 
   it('is not shown to a customer who left the screen meanwhile', async () => {
-    const story = new CancellationPage('gabriela')
+    const story = new LoanCancellationPage('gabriela')
     const leave = story.model.start()
     await startViewModelAndWait(story.model)
     story.model.chooseLoan(gabrielasLoan)
@@ -196,7 +196,7 @@ describe('the document with the cancellation amount', () => {
     expect(story.toastTexts()).toEqual(['Guardamos el documento en tus descargas.'])
   })
 
-  it.each(everyFailureWithMessage('cancellation.cancellationDocument'))(
+  it.each(listApiFailuresWithMessages('cancellation.cancellationDocument'))(
     'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
       const story = await requested()
@@ -224,7 +224,7 @@ describe('the account to transfer to', () => {
 
 describe('the withdrawal from a loan', () => {
   it('is offered on the last of its business days, and not on the next day', async () => {
-    const story = new CancellationPage('tomas')
+    const story = new LoanCancellationPage('tomas')
     await startViewModelAndWait(story.model)
     expect(story.model.revocableLoans).toHaveLength(1)
     story.browser.clock.advance(10 * oneDay)

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { SendConsumerRequest } from '@/application/cancellation/send-consumer-request'
 import { ConsumerRequestViewModel } from '@/ui/cancellation/consumer-request-view-model'
 import { Toasts } from '@/ui/kit/toasts'
 import { consumerRequestFailureMessage } from '@/ui/texts/consumer-request.texts'
 import { BrowserWithFakeBackEnd } from '#tests/adapters/http/connected-browser'
 import { createPendingRequest } from '#tests/support/async-state-builders'
-import { everyFailureWithMessage } from '#tests/support/every-fault'
+import { listApiFailuresWithMessages } from '#tests/support/every-fault'
 import { MemoryClipboard, MemoryFileSaver } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { runWithExpiredTimeouts } from '#tests/ui/documents/a-documents-page'
@@ -46,7 +46,7 @@ function filled(address?: string): ConsumerRequestViewModel {
   return model
 }
 
-function goesWrong(answer: NextCallAnswer): void {
+function goesWrong(answer: DemoNextCallAnswer): void {
   browser.setNextAnswer(call, answer)
 }
 
@@ -120,7 +120,7 @@ describe('a request that consumer law allows to every person', () => {
     expect(opened().fields).toEqual({ dni: '37650128', fullName: 'Tomás Arce', contact: '' })
   })
 
-  it.each(everyFailureWithMessage(call))(
+  it.each(listApiFailuresWithMessages(call))(
     'shows why it was not sent, and keeps what the customer typed: %s',
     async (what, answer, sentence) => {
       const model = filled()
@@ -135,7 +135,7 @@ describe('a request that consumer law allows to every person', () => {
   )
 })
 
-function expectedText(what: string, answer: NextCallAnswer, sentence: string) {
+function expectedText(what: string, answer: DemoNextCallAnswer, sentence: string) {
   if (typeof answer === 'string' || ('status' in answer && answer.status >= 500))
     return {
       title: 'No sabemos si nos llegó tu pedido',
@@ -145,7 +145,7 @@ function expectedText(what: string, answer: NextCallAnswer, sentence: string) {
   return { title: 'Tu pedido no se envió', text: what === '404' ? notOffered : sentence }
 }
 
-function why(answer: NextCallAnswer): string {
+function why(answer: DemoNextCallAnswer): string {
   if (typeof answer !== 'string') {
     const message = 'message' in answer && answer.message ? `${answer.message} ` : ''
     return `${message}Tuvimos un problema de nuestro lado`

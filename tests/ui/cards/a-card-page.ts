@@ -7,7 +7,7 @@ import { LastCardLoadFailure } from '@/application/cards/last-card-load-failure'
 import { CardGateway } from '@/application/cards/card.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
-import { Display } from '@/application/shared/display.port'
+import { BrowserDisplay } from '@/application/shared/browser-display.port'
 import { FileOpener } from '@/application/shared/file-opener.port'
 import { FileSaver } from '@/application/shared/file-saver.port'
 import { FileSharing } from '@/application/shared/file-sharing.port'
@@ -20,7 +20,7 @@ import {
 import { RecentOperationsGateway } from '@/application/shared/recent-operations.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Randomness } from '@/application/shared/randomness.port'
-import { TabLock } from '@/application/shared/tab-lock.port'
+import { CrossTabLock } from '@/application/shared/cross-tab-lock.port'
 import { Settings } from '@/application/shared/settings.port'
 import type { Customer } from '@/domain/session/session'
 import type { CardEntry } from '@/ui/cards/card-entry'
@@ -35,7 +35,7 @@ import {
   MemoryFileSaver,
   MemoryFileSharing,
   MemoryTabLock,
-  SequentialRandomness,
+  SequentialUuidSource,
 } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryFileOpener } from '#tests/support/memory-file-opener'
@@ -88,14 +88,14 @@ export class MyCardsPage {
     container.bind(CardGateway).toConstantValue(this.gateway)
     container.bind(Clock).toConstantValue(this.clock)
     container.bind(Navigation).toConstantValue(this.navigation)
-    container.bind(Display).toConstantValue(new BrowserTabDisplay())
+    container.bind(BrowserDisplay).toConstantValue(new BrowserTabDisplay())
     container.bind(FileSharing).toConstantValue(new MemoryFileSharing())
     container.bind(FileOpener).toConstantValue(this.fileOpener)
     container.bind(FileSaver).toConstantValue(this.fileSaver)
     container.bind(LocalStorage).toConstantValue(storage)
     container.bind(TabStorage).toConstantValue(new MemoryStorage())
-    container.bind(TabLock).toConstantValue(new MemoryTabLock())
-    container.bind(Randomness).toConstantValue(new SequentialRandomness())
+    container.bind(CrossTabLock).toConstantValue(new MemoryTabLock())
+    container.bind(Randomness).toConstantValue(new SequentialUuidSource())
     container.bind(OperationStatusGateway).toConstantValue({ status: () => Promise.resolve(this.status) })
     container.bind(RecentOperationsGateway).toConstantValue(new MemoryRecentOperations())
     container.bind(Settings).toConstantValue(readShippedConfiguration().settings)
@@ -134,7 +134,7 @@ export class MyCardsPage {
     return this.navigation.path()
   }
 
-  get cardAddition(): CardAdditionInProgress {
+  get cardAdditionInProgress(): CardAdditionInProgress {
     return this.make(CardAdditionInProgress)
   }
 
@@ -159,8 +159,8 @@ export class MyCardsPage {
    * then the summary.
    */
   storeChosenLoanAndTypedCard(): void {
-    this.cardAddition.chooseLoans([aCardPayableLoan()])
-    this.cardAddition.card.save(paulasNewCard)
+    this.cardAdditionInProgress.chooseLoans([aCardPayableLoan()])
+    this.cardAdditionInProgress.card.save(paulasNewCard)
   }
 
   /**
@@ -168,8 +168,9 @@ export class MyCardsPage {
    * the result.
    */
   storeDeclinedCardAddition(): void {
-    const addition = this.cardAddition.preparedAddition()
-    if (addition) this.cardAddition.saveOutcome(addition, { kind: 'not-added', reason: { kind: 'declined' } })
+    const addition = this.cardAdditionInProgress.preparedAddition()
+    if (addition)
+      this.cardAdditionInProgress.saveOutcome(addition, { kind: 'not-added', reason: { kind: 'declined' } })
   }
 
   /** Selects an overdue card, as the customer does in the list of cards. */

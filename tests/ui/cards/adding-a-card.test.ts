@@ -3,11 +3,11 @@ import { cents } from '@/domain/shared/money'
 import { success } from '@/domain/shared/result'
 import type { CardChangeAnswer } from '@/application/cards/card.port'
 import { addresses } from '@/ui/addresses'
-import { AddedCardViewModel } from '@/ui/cards/added-card-view-model'
+import { CardAdditionResultViewModel } from '@/ui/cards/card-addition-result-view-model'
 import { LoansForNewCardViewModel } from '@/ui/cards/loans-for-new-card-view-model'
 import { NewCardSummaryViewModel } from '@/ui/cards/new-card-summary-view-model'
 import { NewCardViewModel } from '@/ui/cards/new-card-view-model'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { aCardPayableLoan } from '#tests/domain/cards/a-debit-card'
 import { MyCardsPage, paulaCustomer, typeCardDetails } from './a-card-page'
 
@@ -30,7 +30,7 @@ describe('the loans for a new card', () => {
     for (const id of ['40128753', '40137745', '40128753']) model.toggleLoan(id)
     model.continueToCardOrSummary()
     expect(page.path).toBe(addresses.newCard.path)
-    expect(page.cardAddition.chosenLoans()).toEqual([loans[1]])
+    expect(page.cardAdditionInProgress.chosenLoans()).toEqual([loans[1]])
   })
 
   it('stay chosen when the customer returns, and a typed card leads to the summary', async () => {
@@ -58,7 +58,7 @@ describe('the steps of adding a card', () => {
 describe('the form of a new card', () => {
   it('shows all errors at once, and stays', async () => {
     const page = new MyCardsPage(addresses.newCard.path)
-    page.cardAddition.chooseLoans(loans)
+    page.cardAdditionInProgress.chooseLoans(loans)
     const model = await page.openScreen(NewCardViewModel)
     model.entry.clearOwner()
     model.submit()
@@ -68,7 +68,7 @@ describe('the form of a new card', () => {
 
   it('leads to the summary, and keeps what the customer typed when they return', async () => {
     const page = new MyCardsPage(addresses.newCard.path)
-    page.cardAddition.chooseLoans(loans)
+    page.cardAdditionInProgress.chooseLoans(loans)
     const model = await page.openScreen(NewCardViewModel)
     typeCardDetails(model.entry)
     model.submit()
@@ -105,11 +105,13 @@ describe('the summary of a new card', () => {
       },
     ])
     expect(page.path).toBe(addresses.newCardResult.path)
-    expect((await page.openScreen(AddedCardViewModel)).report).toMatchObject({
+    expect((await page.openScreen(CardAdditionResultViewModel)).report).toMatchObject({
       tone: 'good',
       subtitle: 'Desde la próxima cuota debitamos de tu Visa 4821.',
     })
-    expect([page.cardAddition.card.typedCard(), page.cardAddition.chosenLoans()]).toEqual([undefined, []])
+    expect([page.cardAdditionInProgress.card.typedCard(), page.cardAdditionInProgress.chosenLoans()]).toEqual(
+      [undefined, []],
+    )
     page.navigation.go(addresses.newCard.path)
     await page.openScreen(NewCardViewModel)
     expect(page.path).toBe(addresses.cards.path)
@@ -117,10 +119,10 @@ describe('the summary of a new card', () => {
 
   it('forgets the number and the code as soon as they are sent', async () => {
     const { page, model } = await atSummary()
-    const pending = new PendingAnswer<CardChangeAnswer>()
+    const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
     page.gateway.added = pending.promise
     const sending = model.confirmNewCard()
-    expect(page.cardAddition.card.typedCard()).toMatchObject({
+    expect(page.cardAdditionInProgress.card.typedCard()).toMatchObject({
       number: '',
       securityCode: '',
       holder: 'Paula Navarro',

@@ -4,7 +4,7 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { addresses } from '@/ui/addresses'
 import { NewCardSummaryViewModel } from '@/ui/cards/new-card-summary-view-model'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { MyCardsPage } from './a-card-page'
 
 type Terms = Result<PortalFile, GatewayFailure>
@@ -42,7 +42,7 @@ describe('the terms of a new card', () => {
     ['tell nothing', failure({ kind: 'server-failure' })],
   ])('that arrive after the customer left the summary %s', async (_, terms) => {
     const { page, model } = await atSummary()
-    const pending = new PendingAnswer<Terms>()
+    const pending = new ManuallyResolvedAnswer<Terms>()
     page.gateway.terms = pending.promise
     const opening = model.openTermsFile()
     page.goToScreen('/inicio')
@@ -53,7 +53,7 @@ describe('the terms of a new card', () => {
 
   it('do not block the confirmation while they load', async () => {
     const { page, model } = await atSummary()
-    page.gateway.terms = new PendingAnswer<Terms>().promise
+    page.gateway.terms = new ManuallyResolvedAnswer<Terms>().promise
     void model.openTermsFile()
     await model.confirmNewCard()
     expect(page.path).toBe(addresses.newCardResult.path)

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest'
-import { cardNotChangedContent, cardChangeOutcomeUnknownContent } from '@/ui/cards/card-change-result-content'
+import {
+  cardChangeFailureContent,
+  cardChangeOutcomeUnknownContent,
+} from '@/ui/cards/card-change-result-content'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 
 const again = { to: '/mis-tarjetas/nueva', label: 'Volver a cargar la tarjeta' }
 const toList = { to: '/mis-tarjetas', label: 'Ir a mis tarjetas' }
 
 it('a change that was not made offers to try again first', () => {
-  expect(cardNotChangedContent(myCardsTexts.added, { kind: 'not-sent' }, again)).toEqual({
+  expect(cardChangeFailureContent(myCardsTexts.added, { kind: 'not-sent' }, again)).toEqual({
     tone: 'bad',
     title: 'No pudimos agregar tu tarjeta',
     subtitle: 'Tus préstamos siguen como estaban. También podés usar otra tarjeta.',

@@ -11,7 +11,7 @@ import {
   createAsyncState,
   waitUntilStateLoaded,
 } from '#tests/support/async-state-builders'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
@@ -100,7 +100,7 @@ describe('the replacement card of a link', () => {
   })
 
   it('loses its number and code as soon as it is sent', async () => {
-    const pending = new PendingAnswer<Result<void, GatewayFailure>>()
+    const pending = new ManuallyResolvedAnswer<Result<void, GatewayFailure>>()
     gateway.updated = pending.promise
     const { model } = await opened()
     type(model.entry)
@@ -159,7 +159,7 @@ describe('the replacement card of a link', () => {
 
 describe('an answer that arrives after the customer left', () => {
   it('about the card to update shows nothing', async () => {
-    const pending = new PendingAnswer<Result<CardToUpdate, GatewayFailure>>()
+    const pending = new ManuallyResolvedAnswer<Result<CardToUpdate, GatewayFailure>>()
     gateway.card = pending.promise
     const { model, leave } = await opened()
     leave()
@@ -169,7 +169,7 @@ describe('an answer that arrives after the customer left', () => {
   })
 
   it('about the new card shows nothing', async () => {
-    const pending = new PendingAnswer<Result<void, GatewayFailure>>()
+    const pending = new ManuallyResolvedAnswer<Result<void, GatewayFailure>>()
     gateway.updated = pending.promise
     const { model, leave } = await opened()
     type(model.entry)

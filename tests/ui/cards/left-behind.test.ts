@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { CardPayableLoan } from '@/domain/cards/card-loan'
 import type { DebitCard } from '@/domain/cards/debit-card'
-import type { LinkableLoansFailure } from '@/application/cards/card.port'
+import type { LoansThatAcceptCardFailure } from '@/application/cards/card.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { addresses } from '@/ui/addresses'
-import { AddedCardViewModel } from '@/ui/cards/added-card-view-model'
+import { CardAdditionResultViewModel } from '@/ui/cards/card-addition-result-view-model'
 import { CardDetailViewModel } from '@/ui/cards/card-detail-view-model'
 import { CardsViewModel } from '@/ui/cards/cards-view-model'
 import { LoansForNewCardViewModel } from '@/ui/cards/loans-for-new-card-view-model'
@@ -14,7 +14,7 @@ import { NewCardViewModel } from '@/ui/cards/new-card-view-model'
 import { ReplacementCardFormViewModel } from '@/ui/cards/replacement-card-form-view-model'
 import { ReplacementCardChoiceViewModel } from '@/ui/cards/replacement-card-choice-view-model'
 import { CardReplacementIntroViewModel } from '@/ui/cards/card-replacement-intro-view-model'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { MyCardsPage, waitForQueuedTasks, typeCardDetails, type StartableViewModel } from './a-card-page'
 
 describe('the portal forgets the new card', () => {
@@ -22,21 +22,21 @@ describe('the portal forgets the new card', () => {
     [addresses.cardLoans.path, LoansForNewCardViewModel],
     [addresses.newCard.path, NewCardViewModel],
     [addresses.newCardSummary.path, NewCardSummaryViewModel],
-    [addresses.newCardResult.path, AddedCardViewModel],
+    [addresses.newCardResult.path, CardAdditionResultViewModel],
   ])('when the customer leaves its steps at %s', async (path, screen) => {
     const page = new MyCardsPage(path)
     page.storeChosenLoanAndTypedCard()
     page.storeDeclinedCardAddition()
-    page.gateway.linkable = new PendingAnswer<
-      Result<readonly CardPayableLoan[], LinkableLoansFailure>
+    page.gateway.linkable = new ManuallyResolvedAnswer<
+      Result<readonly CardPayableLoan[], LoansThatAcceptCardFailure>
     >().promise
     await page.openScreen<StartableViewModel>(screen)
-    expect([page.path, page.cardAddition.card.isComplete()]).toEqual([path, true])
+    expect([page.path, page.cardAdditionInProgress.card.isComplete()]).toEqual([path, true])
     page.goToScreen('/inicio')
     expect([
-      page.cardAddition.card.typedCard(),
-      page.cardAddition.chosenLoans(),
-      page.cardAddition.outcome(),
+      page.cardAdditionInProgress.card.typedCard(),
+      page.cardAdditionInProgress.chosenLoans(),
+      page.cardAdditionInProgress.outcome(),
     ]).toEqual([undefined, [], undefined])
   })
 
@@ -49,7 +49,7 @@ describe('the portal forgets the new card', () => {
     page.storeChosenLoanAndTypedCard()
     const model = await page.openScreen<StartableViewModel & { forgetSecrets(): void }>(screen)
     model.forgetSecrets()
-    expect(page.cardAddition.card.typedCard()).toMatchObject({
+    expect(page.cardAdditionInProgress.card.typedCard()).toMatchObject({
       number: '',
       securityCode: '',
       holder: 'Paula Navarro',
@@ -77,7 +77,7 @@ describe('an answer that arrives after the customer left the screen changes noth
     ['a failure', failure({ kind: 'server-failure' })],
   ])('for the list: %s', async (_, answer) => {
     const page = new MyCardsPage(addresses.cards.path)
-    const pending = new PendingAnswer<Result<readonly DebitCard[], GatewayFailure>>()
+    const pending = new ManuallyResolvedAnswer<Result<readonly DebitCard[], GatewayFailure>>()
     page.gateway.listed = pending.promise
     await page.openScreen(CardsViewModel)
     await given(page, () => pending.resolveWith(answer))
@@ -85,7 +85,9 @@ describe('an answer that arrives after the customer left the screen changes noth
 
   it('for the loans to choose from', async () => {
     const page = new MyCardsPage(addresses.cardLoans.path)
-    const pending = new PendingAnswer<Result<readonly CardPayableLoan[], LinkableLoansFailure>>()
+    const pending = new ManuallyResolvedAnswer<
+      Result<readonly CardPayableLoan[], LoansThatAcceptCardFailure>
+    >()
     page.gateway.linkable = pending.promise
     await page.openScreen(LoansForNewCardViewModel)
     await given(page, () => pending.resolveWith(failure({ kind: 'no-loans' })))
@@ -97,7 +99,7 @@ describe('an answer that arrives after the customer left the screen changes noth
   ])('for the loans of a card, at %s', async (path, screen) => {
     const page = new MyCardsPage(path)
     page.selectOverdueCard()
-    const pending = new PendingAnswer<Result<readonly CardPayableLoan[], GatewayFailure>>()
+    const pending = new ManuallyResolvedAnswer<Result<readonly CardPayableLoan[], GatewayFailure>>()
     page.gateway.linked = pending.promise
     await page.openScreen<StartableViewModel>(screen)
     await given(page, () => pending.resolveWith(failure({ kind: 'server-failure' })))
@@ -106,7 +108,7 @@ describe('an answer that arrives after the customer left the screen changes noth
   it('for the cards to choose from', async () => {
     const page = new MyCardsPage(addresses.replacementChoice.path)
     page.selectOverdueCard()
-    const pending = new PendingAnswer<Result<readonly DebitCard[], GatewayFailure>>()
+    const pending = new ManuallyResolvedAnswer<Result<readonly DebitCard[], GatewayFailure>>()
     page.gateway.listed = pending.promise
     await page.openScreen(ReplacementCardChoiceViewModel)
     await given(page, () => pending.resolveWith(success([])))

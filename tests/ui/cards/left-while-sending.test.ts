@@ -9,7 +9,7 @@ import { NewCardViewModel } from '@/ui/cards/new-card-view-model'
 import { ReplacementCardFormViewModel } from '@/ui/cards/replacement-card-form-view-model'
 import { ReplacementCardChoiceViewModel } from '@/ui/cards/replacement-card-choice-view-model'
 import { aCardPayableLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { createCardChangeRejection } from '#tests/application/cards/memory-card-gateway'
 import { MyCardsPage, paulaCustomer, waitForQueuedTasks, typeCardDetails } from './a-card-page'
 
@@ -20,7 +20,7 @@ async function addingCard() {
   const page = new MyCardsPage(addresses.newCardSummary.path)
   page.storeChosenLoanAndTypedCard()
   const model = await page.openScreen(NewCardSummaryViewModel)
-  const pending = new PendingAnswer<CardChangeAnswer>()
+  const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
   page.gateway.added = pending.promise
   return { page, model, pending, sent: model.confirmNewCard() }
 }
@@ -54,11 +54,11 @@ describe('a card that is added after the customer left its summary', () => {
     pending.resolveWith(answer)
     await sent
     expect(page.toasts).toMatchObject([{ tone, text }])
-    expect([page.path, page.cardAddition.outcome(), page.cardAddition.chosenLoans()]).toEqual([
-      '/inicio',
-      undefined,
-      [],
-    ])
+    expect([
+      page.path,
+      page.cardAdditionInProgress.outcome(),
+      page.cardAdditionInProgress.chosenLoans(),
+    ]).toEqual(['/inicio', undefined, []])
   })
 
   it('is not reported to a customer who logs in later', async () => {
@@ -104,7 +104,7 @@ describe('a card that is added after the customer left its summary', () => {
     expect(page.toastTexts).toEqual([
       'Todavía estamos agregando la tarjeta anterior. Esperá a que te avisemos cómo terminó.',
     ])
-    expect([page.path, summary.state.phase, page.cardAddition.card.isComplete()]).toEqual([
+    expect([page.path, summary.state.phase, page.cardAdditionInProgress.card.isComplete()]).toEqual([
       addresses.newCardSummary.path,
       'asking',
       true,
@@ -127,7 +127,7 @@ async function replacingByExisting() {
   page.selectOverdueCard()
   page.gateway.listed = success([owned])
   const model = await page.openScreen(ReplacementCardChoiceViewModel)
-  const pending = new PendingAnswer<CardChangeAnswer>()
+  const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
   page.gateway.replacedByExisting = pending.promise
   model.chooseReplacementCard('td-2')
   return { page, model, pending, sent: model.submit() }
@@ -137,7 +137,7 @@ async function replacingByNew() {
   const page = new MyCardsPage(addresses.replacementCard.path)
   page.selectOverdueCard()
   const model = await page.openScreen(ReplacementCardFormViewModel)
-  const pending = new PendingAnswer<CardChangeAnswer>()
+  const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
   page.gateway.replacedByNew = pending.promise
   typeCardDetails(model.entry)
   return { page, model, pending, sent: model.submit() }

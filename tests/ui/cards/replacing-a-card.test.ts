@@ -9,7 +9,7 @@ import { CardReplacementResultViewModel } from '@/ui/cards/card-replacement-resu
 import { CardReplacementIntroViewModel } from '@/ui/cards/card-replacement-intro-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { aDebitCard } from '#tests/domain/cards/a-debit-card'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import {
   MyCardsPage,
   exampleGatewayFailures,
@@ -167,7 +167,7 @@ describe('a new card that replaces another one', () => {
 
   it('loses its number and code as soon as they are sent', async () => {
     const { page, model } = await atForm()
-    const pending = new PendingAnswer<CardChangeAnswer>()
+    const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
     page.gateway.replacedByNew = pending.promise
     typeCardDetails(model.entry)
     const sending = model.submit()

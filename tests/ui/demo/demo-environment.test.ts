@@ -72,7 +72,7 @@ it('the demo reports operations that are too long for a link', () => {
 
 it('the demo keeps the operations only when its panel logs another customer in', () => {
   const texts = new SharedStorageContent()
-  stageOver(texts, new URL(paid(texts).signInAddress('/inicio', 'marta'), address).href)
+  stageOver(texts, new URL(paid(texts).createSignInAddress('/inicio', 'marta'), address).href)
   expect(doneIn(texts)).toContain('"externalId":"40116602"')
   stageOver(texts, `${address}?cliente=raul`)
   expect(doneIn(texts)).toBe('')

@@ -4,7 +4,7 @@ import { demoOverridesSchema, defaultDemoState } from '@/adapters/fake/demo-stat
 import { decodeDemoState, encodeDemoState } from '@/adapters/fake/demo-state-link'
 import { FakeLenderOverridesViewModel, type LabelledFakeLenderOverride } from '@/ui/demo/overrides-view-model'
 import { LoanOverridesViewModel } from '@/ui/demo/loan-overrides-view-model'
-import { FaultsViewModel } from '@/ui/demo/faults-view-model'
+import { SimulatedFaultsViewModel } from '@/ui/demo/simulated-faults-view-model'
 
 let lender: FakeBackEnd
 let panel: FakeLenderOverridesViewModel
@@ -80,7 +80,7 @@ describe('the switches of the demo panel', () => {
   })
 
   it('do not change the faults, nor do the faults change them', () => {
-    const faults = new FaultsViewModel(lender)
+    const faults = new SimulatedFaultsViewModel(lender)
     panel.switchOverride('noLoans', true)
     faults.chooseLatency('3000')
     panel.switchOverride('noPayments', true)

@@ -5,7 +5,7 @@ import { OpenReceipt } from '@/application/payments/open-receipt'
 import { ReceiptQueries } from '@/application/payments/receipt-queries'
 import { ShareFile } from '@/application/shared/share-file'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { addresses } from '@/ui/addresses'
 import type { OperationStatus } from '@/domain/shared/operation-status'
 import { cents } from '@/domain/shared/money'
@@ -21,7 +21,7 @@ import {
   PaymentReceiptViewModel,
   type PaymentReceiptScreenState,
 } from '@/ui/payments/receipt/payment-receipt-view-model'
-import { ReceiptNotificationViewModel } from '@/ui/payments/receipt/receipt-notification-view-model'
+import { SendReceiptViewModel } from '@/ui/payments/receipt/send-receipt-view-model'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 import { BrowserWithFakeBackEnd } from '#tests/adapters/http/connected-browser'
 import { createPendingRequest, createAsyncState } from '#tests/support/async-state-builders'
@@ -122,7 +122,7 @@ export class DocumentsPage {
    * Stores on this device the record of a payment of 100 pesos for a loan of the customer. Returns the
    * idempotency key of the payment.
    */
-  async storePayment(
+  async storePaymentRecord(
     externalId: string,
     status: Extract<OperationStatus, 'sent' | 'confirmed'> = 'confirmed',
   ): Promise<string> {
@@ -140,9 +140,9 @@ export class DocumentsPage {
     return sent.idempotencyKey
   }
 
-  createReceiptNotificationViewModel(): ReceiptNotificationViewModel {
+  createSendReceiptViewModel(): SendReceiptViewModel {
     const { documentQueries, documents } = this.tab.gateways
-    return new ReceiptNotificationViewModel(
+    return new SendReceiptViewModel(
       documentQueries,
       new UploadPaymentReceipt(documents, this.tab.sessions),
       createAsyncState(this.browser.clock),
@@ -158,7 +158,7 @@ export class DocumentsPage {
    * Returns the texts of the first PDF file that the customer opened; an empty list if they opened no
    * file.
    */
-  async openedPdfTexts(): Promise<readonly string[]> {
+  async readTextsOfFirstOpenedPdf(): Promise<readonly string[]> {
     const bytes = await this.opener.opened[0]?.bytes.arrayBuffer()
     return bytes ? parsePdf(new Uint8Array(bytes)).texts : []
   }
@@ -167,7 +167,7 @@ export class DocumentsPage {
    * Makes the next request of an API call fail. If the answer is a 401, the repetition with a renewed
    * token fails too.
    */
-  failCall(call: CallName, answer: NextCallAnswer): void {
+  failNextCall(call: CallName, answer: DemoNextCallAnswer): void {
     this.browser.setNextAnswer(call, answer)
     if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
       this.browser.setNextAnswer(call, answer)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { couponBookLoanText } from '@/ui/documents/coupon-book-texts'
+import { couponBookLoanLabel } from '@/ui/documents/coupon-book-texts'
 import type { CouponBookViewModel } from '@/ui/documents/coupon-book-view-model'
 import { aLoan } from '#tests/domain/loans/a-loan'
 import { startViewModelAndWait, waitUntilStateLoaded } from '#tests/support/async-state-builders'
@@ -38,10 +38,10 @@ describe('the coupon book', () => {
     const letGo = page.browser.delayAnswersOfCall('documents.couponBook')
     const download = model.downloadCouponBook()
     page.browser.clock.advance(10_000)
-    expect(model.download.pendingRequest.slowMessage).toMatch(/tardando/)
+    expect(model.download.pendingRequest.slowRequestMessage).toMatch(/tardando/)
     letGo()
     await download
-    expect(model.download.pendingRequest.slowMessage).toBeUndefined()
+    expect(model.download.pendingRequest.slowRequestMessage).toBeUndefined()
   })
 })
 
@@ -63,7 +63,7 @@ describe('a loan without a coupon book', () => {
     const page = new DocumentsPage('raul')
     const model = await opened(page)
     model.chooseLoan('p-43f6b20e')
-    expect(model.stepShownForChosenLoan).toBe('not-enabled')
+    expect(model.requestOutcomeForChosenLoan).toBe('not-enabled')
     model.acknowledgeDirectDebitWarning()
     await model.downloadCouponBook()
     expect(page.browser.countCalls('documents.couponBook')).toBe(0)
@@ -75,5 +75,5 @@ it.each([
   [{ subproductId: 38 }, 'Préstamo personal · 1001'],
   [{ commerceName: 'Casa Norte' }, 'Casa Norte · 1001'],
 ])('the menu names a loan by its kind: %j', (change, text) => {
-  expect(couponBookLoanText(aLoan(change))).toBe(text)
+  expect(couponBookLoanLabel(aLoan(change))).toBe(text)
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
-import type { ReceiptNotificationViewModel } from '@/ui/payments/receipt/receipt-notification-view-model'
-import { receiptFailureMessage } from '@/ui/texts/receipt-notification.texts'
-import { everyFailureWithMessage } from '#tests/support/every-fault'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
+import type { SendReceiptViewModel } from '@/ui/payments/receipt/send-receipt-view-model'
+import { sendReceiptFailureMessage } from '@/ui/texts/send-receipt.texts'
+import { listApiFailuresWithMessages } from '#tests/support/every-fault'
 import { createUploadFile, pdfBytes } from '#tests/support/upload-files'
 import { startViewModelAndWait } from '#tests/support/async-state-builders'
 import { DocumentsPage, runWithExpiredTimeouts } from './a-documents-page'
@@ -10,11 +10,11 @@ import { DocumentsPage, runWithExpiredTimeouts } from './a-documents-page'
 const martasLoan = { loanId: 'p-6b1f0c92', externalId: '40128753' }
 
 describe('the screen of payments', () => {
-  it.each(everyFailureWithMessage('payments.listPayments'))(
+  it.each(listApiFailuresWithMessages('payments.listPayments'))(
     'shows why they could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new DocumentsPage('marta')
-      page.failCall('payments.listPayments', answer)
+      page.failNextCall('payments.listPayments', answer)
       const model = page.createMyPaymentsViewModel()
       await runWithExpiredTimeouts(() => startViewModelAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
@@ -23,11 +23,11 @@ describe('the screen of payments', () => {
 })
 
 describe('the receipt of a payment', () => {
-  it.each(everyFailureWithMessage('payments.listPayments'))(
+  it.each(listApiFailuresWithMessages('payments.listPayments'))(
     'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new DocumentsPage('marta')
-      page.failCall('payments.listPayments', answer)
+      page.failNextCall('payments.listPayments', answer)
       const model = page.createPaymentReceiptViewModel('00000000')
       await runWithExpiredTimeouts(() => startViewModelAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
@@ -36,11 +36,11 @@ describe('the receipt of a payment', () => {
 })
 
 describe('the screen of the coupon book', () => {
-  it.each(everyFailureWithMessage('loans.listLoans'))(
+  it.each(listApiFailuresWithMessages('loans.listLoans'))(
     'shows why its loans could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new DocumentsPage('marta')
-      page.failCall('loans.listLoans', answer)
+      page.failNextCall('loans.listLoans', answer)
       const model = page.createCouponBookViewModel()
       await runWithExpiredTimeouts(() => startViewModelAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
@@ -49,11 +49,11 @@ describe('the screen of the coupon book', () => {
 })
 
 describe('the screen of the certificate', () => {
-  it.each(everyFailureWithMessage('loans.listLoans'))(
+  it.each(listApiFailuresWithMessages('loans.listLoans'))(
     'shows why the finished loans could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new DocumentsPage('gabriela')
-      page.failCall('loans.listLoans', answer)
+      page.failNextCall('loans.listLoans', answer)
       const model = page.createDebtFreeCertificateViewModel()
       await runWithExpiredTimeouts(() => startViewModelAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
@@ -62,11 +62,11 @@ describe('the screen of the certificate', () => {
 })
 
 describe('the screen of invoices', () => {
-  it.each(everyFailureWithMessage('invoices.listInvoices'))(
+  it.each(listApiFailuresWithMessages('invoices.listInvoices'))(
     'shows why they could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new DocumentsPage('gabriela')
-      page.failCall('invoices.listInvoices', answer)
+      page.failNextCall('invoices.listInvoices', answer)
       const model = page.createInvoicesViewModel()
       await runWithExpiredTimeouts(() => startViewModelAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
@@ -88,11 +88,11 @@ describe.each([
     (page: DocumentsPage) => page.createInvoicesViewModel().downloadInvoice('0004-00000003'),
   ],
 ] as const)('the file of %s', (call, beginning, notThereYet, download) => {
-  it.each(everyFailureWithMessage(call))(
+  it.each(listApiFailuresWithMessages(call))(
     'shows why it could not be loaded: %s',
     async (what, answer, sentence) => {
       const page = new DocumentsPage('gabriela')
-      page.failCall(call, answer)
+      page.failNextCall(call, answer)
       await runWithExpiredTimeouts(() => download(page))
       expect(page.toastTexts()).toEqual([what === '404' ? notThereYet : `${beginning} ${sentence}`])
       expect(page.opener.opened).toEqual([])
@@ -105,9 +105,9 @@ describe.each([
   ['contract', 'documents.loanFile', 'El contrato no se descargó.'],
   ['services-receipt', 'documents.loanFile', 'El comprobante de servicios no se descargó.'],
 ] as const)('the download of the %s', (paper, call, beginning) => {
-  it.each(everyFailureWithMessage(call))('shows why it failed: %s', async (_, answer, sentence) => {
+  it.each(listApiFailuresWithMessages(call))('shows why it failed: %s', async (_, answer, sentence) => {
     const page = new DocumentsPage('marta')
-    page.failCall(call, answer)
+    page.failNextCall(call, answer)
     const model = page.createLoanDocumentsViewModel()
     await runWithExpiredTimeouts(() => model.downloadDocument(paper, martasLoan))
     expect(page.toastTexts()).toEqual([`${beginning} ${sentence}`])
@@ -117,7 +117,7 @@ describe.each([
 
   it('shows why it failed: a file without content', async () => {
     const page = new DocumentsPage('marta')
-    page.failCall(call, { status: 204 })
+    page.failNextCall(call, { status: 204 })
     await page.createLoanDocumentsViewModel().downloadDocument(paper, martasLoan)
     expect(page.toastTexts()).toEqual([
       `${beginning} No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: ${call}`,
@@ -126,12 +126,12 @@ describe.each([
 })
 
 describe('the form to send a receipt', () => {
-  it.each(everyFailureWithMessage('documents.listReceiptTypes'))(
+  it.each(listApiFailuresWithMessages('documents.listReceiptTypes'))(
     'shows why the kinds of receipt could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new DocumentsPage('marta')
-      page.failCall('documents.listReceiptTypes', answer)
-      const model = page.createReceiptNotificationViewModel()
+      page.failNextCall('documents.listReceiptTypes', answer)
+      const model = page.createSendReceiptViewModel()
       await runWithExpiredTimeouts(() => startViewModelAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
@@ -143,9 +143,9 @@ const mayHaveArrived =
   'No tuvimos respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada.'
 
 describe('a receipt that the lender does not accept', () => {
-  it.each<readonly [what: string, answer: NextCallAnswer, sentence: string]>([
+  it.each<readonly [what: string, answer: DemoNextCallAnswer, sentence: string]>([
     // The answer has no content, so it cannot be unreadable.
-    ...everyFailureWithMessage('documents.sendReceipt')
+    ...listApiFailuresWithMessages('documents.sendReceipt')
       .filter(([what]) => !what.includes('cannot be read'))
       .map(([what, answer, sentence]) => [what, answer, shownFor(answer, sentence)] as const),
     [
@@ -156,11 +156,11 @@ describe('a receipt that the lender does not accept', () => {
     ['its answer was lost', 'lost-answer', `${unsure} ${mayHaveArrived}`],
   ])('shows a message and keeps what the customer chose: %s', async (_, answer, sentence) => {
     const page = new DocumentsPage('marta')
-    const model = page.createReceiptNotificationViewModel()
+    const model = page.createSendReceiptViewModel()
     await startViewModelAndWait(model)
     model.chooseReceiptType('TRANSFERENCIA')
     await model.chooseFile(createUploadFile('pago.png', pdfBytes))
-    page.failCall('documents.sendReceipt', answer)
+    page.failNextCall('documents.sendReceipt', answer)
     await runWithExpiredTimeouts(() => model.submitReceipt())
     expect(failureMessageOf(model)).toBe(sentence)
     expect(model.phase).toBe('choosing')
@@ -169,7 +169,7 @@ describe('a receipt that the lender does not accept', () => {
   })
 
   it("may have arrived when the lender's answer cannot be read", () => {
-    expect(receiptFailureMessage({ kind: 'unreadable', reference: 'documents.sendReceipt' })).toEqual({
+    expect(sendReceiptFailureMessage({ kind: 'unreadable', reference: 'documents.sendReceipt' })).toEqual({
       title: unsure,
       text: 'No pudimos leer la respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada. Si nos escribís, pasanos este código: documents.sendReceipt',
     })
@@ -180,15 +180,15 @@ describe('a receipt that the lender does not accept', () => {
  * Returns the text that the receipt screen shows for a failed answer. `sentence` explains the failure. A
  * status from 400 to 499 means that the receipt was not accepted; all other failures leave that uncertain.
  */
-function shownFor(answer: NextCallAnswer, sentence: string): string {
+function shownFor(answer: DemoNextCallAnswer, sentence: string): string {
   if (typeof answer !== 'object') return `${unsure} ${mayHaveArrived}`
   if (!('status' in answer) || answer.status < 500) return `El comprobante no se envió ${sentence}`
   const message = answer.message === undefined ? '' : `${answer.message} `
   return `${unsure} ${message}Tuvimos un problema de nuestro lado, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada.`
 }
 
-function failureMessageOf({ failure }: ReceiptNotificationViewModel): string | undefined {
+function failureMessageOf({ failure }: SendReceiptViewModel): string | undefined {
   if (!failure) return undefined
-  const { title, text } = receiptFailureMessage(failure)
+  const { title, text } = sendReceiptFailureMessage(failure)
   return `${title} ${text}`
 }

@@ -20,7 +20,7 @@ describe('a download', () => {
       const page = new DocumentsPage(persona)
       const model = page.createLoanDocumentsViewModel()
       await model.downloadDocument(paper, { loanId, externalId })
-      expect(await page.openedPdfTexts()).toContain(text)
+      expect(await page.readTextsOfFirstOpenedPdf()).toContain(text)
       expect(page.toastTexts()).toEqual([`Abrimos ${name} en otra pestaña.`])
       page.browser.clock.advance(10_000)
       expect(page.toastTexts()).toEqual([])

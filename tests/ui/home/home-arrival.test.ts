@@ -4,12 +4,12 @@ import { success } from '@/domain/shared/result'
 import { HomeViewModel } from '@/ui/home/home-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
-import { VisitorPage } from '#tests/ui/access/a-visitor'
+import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
-let visitor: VisitorPage
+let visitor: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new VisitorPage('/inicio')
+  visitor = new PortalVisitorPage('/inicio')
 })
 
 async function arrived(): Promise<HomeViewModel> {
@@ -23,7 +23,7 @@ describe('the arrival at the home', () => {
   it('leads to one offer in a visit, however many remain', async () => {
     visitor.push.supported = 'available'
     visitor.authenticator.supported = true
-    visitor.storePayment(martaCustomer)
+    visitor.markPaidOnDevice(martaCustomer)
     visitor.signIn(martaCustomer)
     await arrived()
     expect(visitor.navigation.address()).toBe('/modo-desbloqueo')
@@ -36,8 +36,8 @@ describe('the arrival at the home', () => {
     visitor.push.supported = 'available'
     visitor.home.benefit = success({ amount: cents(82_000), totalInstallments: cents(100_000) })
     visitor.signIn(martaCustomer)
-    expect((await arrived()).dialogs.shownDialog?.kind).toBe('prepaid-benefit')
-    visitor.storePayment(martaCustomer)
+    expect((await arrived()).dialogs.shownDialog?.kind).toBe('prepayment-discount')
+    visitor.markPaidOnDevice(martaCustomer)
     await arrived()
     expect(visitor.navigation.address()).toBe('/recibir-notificaciones')
   })

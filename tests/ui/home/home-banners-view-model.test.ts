@@ -3,13 +3,13 @@ import { success } from '@/domain/shared/result'
 import { HomeBannersViewModel } from '@/ui/home/home-banners-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { martaCustomer } from '#tests/support/people'
-import { VisitorPage } from '#tests/ui/access/a-visitor'
+import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
 const picture = { index: 5, image: '/5.png' }
-let visitor: VisitorPage
+let visitor: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new VisitorPage('/inicio').signIn(martaCustomer)
+  visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
   visitor.home.customBanners = success([picture])
 })
 

@@ -4,7 +4,7 @@ import { success } from '@/domain/shared/result'
 import { HomeDialogsViewModel } from '@/ui/home/home-dialogs-view-model'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
-import { VisitorPage } from '#tests/ui/access/a-visitor'
+import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
 const notification = { id: 'n-1', steps: ['<p>Uno</p>', '<p>Dos</p>'] }
 const benefit = { amount: cents(16_801_800), totalInstallments: cents(20_490_000) }
@@ -16,10 +16,10 @@ const offer = anAccountStatus({
     campaignMaxAmount: cents(80_000_000),
   },
 })
-let visitor: VisitorPage
+let visitor: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new VisitorPage('/inicio').signIn(martaCustomer)
+  visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
 })
 
 async function loaded(status = anAccountStatus()): Promise<HomeDialogsViewModel> {
@@ -33,7 +33,7 @@ describe('the dialogs of home', () => {
     visitor.home.unseen = success([notification])
     visitor.home.benefit = success(benefit)
     const model = await loaded(offer)
-    expect(model.shownDialog?.kind).toBe('prepaid-benefit')
+    expect(model.shownDialog?.kind).toBe('prepayment-discount')
     model.closeBenefitDialog()
     expect([model.shownDialog, model.hasUnreadNotification]).toEqual([undefined, true])
     expect((await loaded(offer)).shownDialog).toBeUndefined()
@@ -99,7 +99,7 @@ describe('the prepaid benefit', () => {
     model.closeBenefitDialog()
     expect((await loaded()).shownDialog).toBeUndefined()
     visitor.signIn(brunoCustomer)
-    expect((await loaded()).shownDialog?.kind).toBe('prepaid-benefit')
+    expect((await loaded()).shownDialog?.kind).toBe('prepayment-discount')
     visitor = visitor.reload().signIn(martaCustomer)
     visitor.home.benefit = success(benefit)
     expect((await loaded()).shownDialog).toBeUndefined()

@@ -7,19 +7,19 @@ import { HomeLoansViewModel } from '@/ui/home/home-loans-view-model'
 import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 import { aLoan } from '#tests/domain/loans/a-loan'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { storeOperation } from '#tests/support/operations-in'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
-import { VisitorPage } from '#tests/ui/access/a-visitor'
+import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
-let visitor: VisitorPage
+let visitor: PortalVisitorPage
 
 beforeEach(async () => {
-  visitor = new VisitorPage('/inicio').signIn(martaCustomer)
-  visitor.make(CustomerStandingStore).readSession()
+  visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
+  visitor.make(CustomerStandingStore).updateCustomerFromSession()
   visitor.loans.active = success([aLoan({ loanId: 'L-1' })])
   const earlier = asked()
-  await when(() => earlier.rows !== undefined)
+  await when(() => earlier.rowsBelowMainPanel !== undefined)
   earlier.stopLoading()
 })
 
@@ -35,7 +35,7 @@ function askedAgain(): {
   readonly model: HomeLoansViewModel
   readonly give: (loans: readonly Loan[]) => void
 } {
-  const answer = new PendingAnswer<Awaited<typeof visitor.loans.active>>()
+  const answer = new ManuallyResolvedAnswer<Awaited<typeof visitor.loans.active>>()
   visitor.loans.active = answer.promise
   return { model: asked(), give: (loans) => answer.resolveWith(success(loans)) }
 }
@@ -43,10 +43,14 @@ function askedAgain(): {
 describe('the stored loans of the home', () => {
   it('are shown during a new request, and its answer replaces them', async () => {
     const { model, give } = askedAgain()
-    expect([model.rows?.loans.length, model.isRefreshing, model.isLoading]).toEqual([1, true, false])
+    expect([model.rowsBelowMainPanel?.loans.length, model.isRefreshing, model.isLoading]).toEqual([
+      1,
+      true,
+      false,
+    ])
     give([aLoan({ loanId: 'L-1' }), aLoan({ loanId: 'L-2', externalId: '2' })])
     await when(() => !model.isRefreshing)
-    expect(model.rows?.loans).toHaveLength(2)
+    expect(model.rowsBelowMainPanel?.loans).toHaveLength(2)
   })
 
   it('get a note after 2 s of a new request, until the answer', async () => {
@@ -76,28 +80,28 @@ describe('the stored loans of the home', () => {
     visitor.loans.active = failure({ kind: 'no-answer' })
     const model = asked()
     await when(() => model.answer.failureMessage !== undefined)
-    expect(model.rows).toBeUndefined()
+    expect(model.rowsBelowMainPanel).toBeUndefined()
   })
 
   it('are forgotten after a payment', () => {
     const target = { customer: martaCustomer.taxId, target: '40128753' }
     storeOperation(visitor.make(OperationRecords), target)
-    expect(askedAgain().model.rows).toBeUndefined()
+    expect(askedAgain().model.rowsBelowMainPanel).toBeUndefined()
   })
 
   it('are not shown to another customer', () => {
     visitor.signIn(brunoCustomer)
-    visitor.make(CustomerStandingStore).readSession()
-    expect(askedAgain().model.rows).toBeUndefined()
+    visitor.make(CustomerStandingStore).updateCustomerFromSession()
+    expect(askedAgain().model.rowsBelowMainPanel).toBeUndefined()
   })
 
   it('are forgotten when the customer logs out and in again', () => {
     const standing = visitor.make(CustomerStandingStore)
     visitor.sessions.closeSession('left')
-    standing.readSession()
+    standing.updateCustomerFromSession()
     visitor.signIn(martaCustomer)
-    standing.readSession()
-    expect(askedAgain().model.rows).toBeUndefined()
+    standing.updateCustomerFromSession()
+    expect(askedAgain().model.rowsBelowMainPanel).toBeUndefined()
   })
 })
 

@@ -7,14 +7,14 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { HomeViewModel } from '@/ui/home/home-view-model'
 import { aLoan } from '#tests/domain/loans/a-loan'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
-import { VisitorPage } from '#tests/ui/access/a-visitor'
+import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
-let visitor: VisitorPage
+let visitor: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new VisitorPage('/inicio')
+  visitor = new PortalVisitorPage('/inicio')
 })
 
 function started(): HomeViewModel {
@@ -29,8 +29,8 @@ async function settled(): Promise<HomeViewModel> {
   return model
 }
 
-function answerLater(): PendingAnswer<Result<AccountStatus, GatewayFailure>> {
-  const answer = new PendingAnswer<Result<AccountStatus, GatewayFailure>>()
+function answerLater(): ManuallyResolvedAnswer<Result<AccountStatus, GatewayFailure>> {
+  const answer = new ManuallyResolvedAnswer<Result<AccountStatus, GatewayFailure>>()
   visitor.sessionGateway.status = answer.promise
   return answer
 }
@@ -92,7 +92,7 @@ describe('what the home knows already', () => {
     visitor.loans.active = success([aLoan({ loanId: 'L-1' })])
     const answer = answerLater()
     const model = await settled()
-    await when(() => model.loans.rows !== undefined)
+    await when(() => model.loans.rowsBelowMainPanel !== undefined)
     answer.resolveWith(success(anAccountStatus()))
     await visitor.waitForQueuedTasks()
     expect(visitor.loans.receivedCalls).toEqual(['active loans of 27284561231'])
@@ -105,7 +105,7 @@ describe('what the home knows already', () => {
     const model = await settled()
     expect(visitor.loans.receivedCalls).toEqual(['active loans of 27284561231'])
     answer.resolveWith(success(anAccountStatus()))
-    await when(() => model.loans.rows !== undefined)
+    await when(() => model.loans.rowsBelowMainPanel !== undefined)
     expect(visitor.loans.receivedCalls).toEqual(['active loans of 27284561231'])
   })
 

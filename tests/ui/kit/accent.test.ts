@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accentTokens, applyAccent, contrastRatio, isValidAccentColour } from '@/ui/kit/accent'
+import { accentColourTokens, applyAccentColour, contrastRatio, isValidAccentColour } from '@/ui/kit/accent'
 
 const anyColour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -19,7 +19,7 @@ describe('accent', () => {
   })
 
   it('keeps the colour of the house accent', () => {
-    const { light, dark } = accentTokens('#DA0067')
+    const { light, dark } = accentColourTokens('#DA0067')
     expect(light.accent).toBe('#da0067')
     expect(light.onAccent).toBe('#ffffff')
     expect(dark.accent).toBe('#ff5ca0')
@@ -27,17 +27,17 @@ describe('accent', () => {
   })
 
   it('puts dark text on a light colour', () => {
-    expect(accentTokens('#ffd100').light.onAccent).toBe('#261f00')
+    expect(accentColourTokens('#ffd100').light.onAccent).toBe('#261f00')
   })
 
   it('fills with exactly the configured colour in the light scheme', () => {
-    expect(accentTokens('#005FCC').light.accent).toBe('#005fcc')
+    expect(accentColourTokens('#005FCC').light.accent).toBe('#005fcc')
   })
 
   it('has a contrast of 4.5 or more on every background, for any colour', () => {
     fc.assert(
       fc.property(colours, (colour) => {
-        const { light, dark } = accentTokens(colour)
+        const { light, dark } = accentColourTokens(colour)
         const pairs = [
           [light.onAccent, light.accent],
           [light.accentInk, '#ffffff'],
@@ -57,7 +57,7 @@ describe('accent', () => {
   })
 
   const panelStandsOut = (colour: string): void => {
-    for (const { night, nightAccent, onNightAccent } of Object.values(accentTokens(colour))) {
+    for (const { night, nightAccent, onNightAccent } of Object.values(accentColourTokens(colour))) {
       expect(contrastRatio('#ffffff', night)).toBeGreaterThanOrEqual(12)
       expect(contrastRatio(nightAccent, night)).toBeGreaterThanOrEqual(3)
       expect(contrastRatio(onNightAccent, nightAccent)).toBeGreaterThanOrEqual(4.5)
@@ -73,19 +73,19 @@ describe('accent', () => {
   it.each(odd)('gives a dark panel for %s', panelStandsOut)
 
   it('gives each lender its own panel', () => {
-    expect(accentTokens('#da0067').light.night).toBe('#2a0e3a')
-    expect(accentTokens('#00a650').light.night).toBe('#0e2437')
+    expect(accentColourTokens('#da0067').light.night).toBe('#2a0e3a')
+    expect(accentColourTokens('#00a650').light.night).toBe('#0e2437')
   })
 
   it.each(['', 'red', '#fff', '#12345g', 'DA0067', '#DA006700'])('refuses %o', (text) => {
     expect(isValidAccentColour(text)).toBe(false)
-    expect(() => accentTokens(text)).toThrow(RangeError)
+    expect(() => accentColourTokens(text)).toThrow(RangeError)
   })
 
   it('sets every shade of both schemes on the page', () => {
     const given = new Map<string, string>()
     const root = { style: { setProperty: (name: string, value: string) => void given.set(name, value) } }
-    applyAccent(root, '#da0067')
+    applyAccentColour(root, '#da0067')
     expect(given.get('--light-accent')).toBe('#da0067')
     expect(given.get('--dark-on-accent-tint')).toBe('#ff9cc5')
     expect(given.get('--light-night')).toBe('#2a0e3a')

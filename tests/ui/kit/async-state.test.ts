@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { failedPhase, type AsyncState } from '@/ui/kit/async-state'
 import { createAsyncState } from '#tests/support/async-state-builders'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 
 type Given = Result<string, GatewayFailure>
@@ -16,12 +16,12 @@ interface Word {
 describe('an asynchronous state', () => {
   let clock: ManualClock
   let answer: AsyncState<Word>
-  let coming: PendingAnswer<Given>
+  let coming: ManuallyResolvedAnswer<Given>
 
   beforeEach(() => {
     clock = new ManualClock()
     answer = createAsyncState(clock)
-    coming = new PendingAnswer()
+    coming = new ManuallyResolvedAnswer()
   })
 
   function ask(): () => void {
@@ -35,7 +35,7 @@ describe('an asynchronous state', () => {
 
   /** Retries the request and waits until the retry has ended. The retry gets the answer `given`. */
   async function retried(given: Given): Promise<void> {
-    coming = new PendingAnswer()
+    coming = new ManuallyResolvedAnswer()
     const retry = answer.retry()
     coming.resolveWith(given)
     await retry
@@ -94,8 +94,8 @@ describe('an asynchronous state', () => {
   it('stays ready while a newer answer is loaded', async () => {
     ask()
     await retried(success('hola'))
-    coming = new PendingAnswer()
-    const following = answer.update(coming.promise, read)
+    coming = new ManuallyResolvedAnswer()
+    const following = answer.updateFromAnswer(coming.promise, read)
     expect(answer.state).toEqual({ phase: 'word', word: 'hola' })
     coming.resolveWith(success('chau'))
     await following
@@ -105,9 +105,9 @@ describe('an asynchronous state', () => {
   it('has a note for the customer after 10 seconds', () => {
     ask()
     clock.advance(9_999)
-    expect(answer.slowMessage).toBeUndefined()
+    expect(answer.slowRequestMessage).toBeUndefined()
     clock.advance(1)
-    expect(answer.slowMessage).toBe(
+    expect(answer.slowRequestMessage).toBe(
       'Está tardando más de lo normal. Seguimos intentando: no hace falta que vuelvas a tocar.',
     )
   })

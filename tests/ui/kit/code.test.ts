@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { OnDemandCode } from '@/ui/kit/on-demand'
+import { OnDemandModule } from '@/ui/kit/on-demand'
 
 const noNetwork = new TypeError('Failed to fetch dynamically imported module')
 
@@ -9,7 +9,7 @@ const noNetwork = new TypeError('Failed to fetch dynamically imported module')
  */
 function byHand() {
   const fetches: { readonly come: (text: string) => void; readonly fail: () => void }[] = []
-  const code = new OnDemandCode(
+  const code = new OnDemandModule(
     () =>
       new Promise<string>((come, fail) => {
         fetches.push({ come, fail: () => fail(noNetwork) })

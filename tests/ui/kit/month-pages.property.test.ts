@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, calendarDate, yearOfDate } from '@/domain/shared/calendar-date'
-import { MonthPages, type DatedItem } from '@/ui/kit/month-pages'
+import { MonthListPager, type DatedItem } from '@/ui/kit/month-pages'
 
 const lastDay = calendarDate('2026-11-21')
 const sizes = { atFirst: 20, moreEachTime: 50 }
@@ -20,8 +20,11 @@ const press = fc.oneof(
   fc.nat(40).map((back) => 2026 - back),
 )
 
-function pressed(rows: readonly DatedItem[], presses: readonly ('more' | number)[]): MonthPages<DatedItem> {
-  const pages = new MonthPages(() => rows, sizes, words)
+function pressed(
+  rows: readonly DatedItem[],
+  presses: readonly ('more' | number)[],
+): MonthListPager<DatedItem> {
+  const pages = new MonthListPager(() => rows, sizes, words)
   for (const each of presses) {
     if (each === 'more') {
       if (pages.hasMoreRows) pages.showMoreRows()

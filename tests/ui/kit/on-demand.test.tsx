@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createOnDemandComponent, createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
-import { longTimeout } from '#tests/support/long-timeout'
+import { longWaitOptions } from '#tests/support/long-timeout'
 
 function Loan() {
   return <p>Préstamo 40128753</p>
@@ -30,16 +30,16 @@ it.each([
   const code = Promise.withResolvers<ComponentType>()
   const Part = createOnDemandComponent(() => code.promise, placeholder)
   const text = shown(<Part />)
-  await vi.waitFor(() => expect(text()).toBe(meanwhile), longTimeout)
+  await vi.waitFor(() => expect(text()).toBe(meanwhile), longWaitOptions)
   code.resolve(Loan)
-  await vi.waitFor(() => expect(text()).toBe('Tus préstamos. Préstamo 40128753'), longTimeout)
+  await vi.waitFor(() => expect(text()).toBe('Tus préstamos. Préstamo 40128753'), longWaitOptions)
 })
 
 it('an optional part whose code does not arrive shows nothing, and its screen stays', async () => {
   const code = Promise.withResolvers<ComponentType>()
   const Part = createOptionalOnDemandComponent(() => code.promise)
   const text = shown(<Part />)
-  await vi.waitFor(() => expect(text()).toBe('Tus préstamos. '), longTimeout)
+  await vi.waitFor(() => expect(text()).toBe('Tus préstamos. '), longWaitOptions)
   code.reject(new TypeError('Failed to fetch dynamically imported module'))
   await Part.preload()
   // A part that failed would take its screen with it in React's next task.

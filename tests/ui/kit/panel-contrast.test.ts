@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accentTokens, contrastRatio } from '@/ui/kit/accent'
+import { accentColourTokens, contrastRatio } from '@/ui/kit/accent'
 
 const tokens = readFileSync('src/ui/kit/tokens.css', 'utf8')
 const panel = readFileSync('src/ui/kit/panel.module.css', 'utf8')
@@ -47,7 +47,7 @@ const anyColour = fc
 function onEveryNight(check: (night: string) => void): void {
   fc.assert(
     fc.property(anyColour, (colour) => {
-      for (const { night } of Object.values(accentTokens(colour))) check(night)
+      for (const { night } of Object.values(accentColourTokens(colour))) check(night)
     }),
     { numRuns: 500, examples: [['#da0067'], ['#ffffff'], ['#000000'], ['#ffff00']] },
   )

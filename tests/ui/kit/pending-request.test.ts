@@ -24,39 +24,42 @@ describe('a pending request', () => {
   }
 
   it('passes on its answer', async () => {
-    await waiting.waitFor(Promise.resolve('here'), tell)
+    await waiting.waitForAnswer(Promise.resolve('here'), tell)
     expect(shown).toEqual(['here'])
   })
 
   it('never passes on the answer of an earlier request', async () => {
     let answerTheEarlier = (_: string): void => undefined
-    const earlier = waiting.waitFor(new Promise<string>((resolve) => (answerTheEarlier = resolve)), tell)
-    await waiting.waitFor(Promise.resolve('later'), tell)
+    const earlier = waiting.waitForAnswer(
+      new Promise<string>((resolve) => (answerTheEarlier = resolve)),
+      tell,
+    )
+    await waiting.waitForAnswer(Promise.resolve('later'), tell)
     answerTheEarlier('earlier')
     await earlier
     expect(shown).toEqual(['later'])
   })
 
   it('passes on nothing once it was ended', async () => {
-    const answer = waiting.waitFor(Promise.resolve('late'), tell)
+    const answer = waiting.waitForAnswer(Promise.resolve('late'), tell)
     waiting.cancel()
     await answer
     expect(shown).toEqual([])
   })
 
   it('has a note for the customer after 10 seconds', () => {
-    void waiting.waitFor(never, tell)
+    void waiting.waitForAnswer(never, tell)
     clock.advance(9_999)
-    expect(waiting.slowMessage).toBeUndefined()
+    expect(waiting.slowRequestMessage).toBeUndefined()
     clock.advance(1)
-    expect(waiting.slowMessage).toBe(
+    expect(waiting.slowRequestMessage).toBe(
       'Está tardando más de lo normal. Seguimos intentando: no hace falta que vuelvas a tocar.',
     )
   })
 
   it('has no note once the answer arrives', async () => {
     let answerIt = (_: string): void => undefined
-    const wait = waiting.waitFor(new Promise<string>((resolve) => (answerIt = resolve)), tell)
+    const wait = waiting.waitForAnswer(new Promise<string>((resolve) => (answerIt = resolve)), tell)
     clock.advance(10_000)
     answerIt('here')
     await wait
@@ -64,9 +67,9 @@ describe('a pending request', () => {
   })
 
   it('counts from zero again for a new request', () => {
-    void waiting.waitFor(never, tell)
+    void waiting.waitForAnswer(never, tell)
     clock.advance(9_000)
-    void waiting.waitFor(never, tell)
+    void waiting.waitForAnswer(never, tell)
     clock.advance(9_999)
     expect(waiting.isSlow).toBe(false)
     clock.advance(1)
@@ -74,7 +77,7 @@ describe('a pending request', () => {
   })
 
   it('has no note after its end', () => {
-    void waiting.waitFor(never, tell)
+    void waiting.waitForAnswer(never, tell)
     waiting.cancel()
     clock.advance(60_000)
     expect(waiting.isSlow).toBe(false)
@@ -82,13 +85,13 @@ describe('a pending request', () => {
 
   it('that throws reaches the error boundary', async () => {
     const broken = new Error('broken')
-    await expect(waiting.waitFor(Promise.reject(broken), tell)).rejects.toBe(broken)
+    await expect(waiting.waitForAnswer(Promise.reject(broken), tell)).rejects.toBe(broken)
     expect(errorReporter.broken).toEqual({ reason: broken })
   })
 
   it('that throws while its result is shown reaches the error boundary', async () => {
     const broken = new Error('broken')
-    const wait = waiting.waitFor(Promise.resolve('here'), () => {
+    const wait = waiting.waitForAnswer(Promise.resolve('here'), () => {
       throw broken
     })
     await expect(wait).rejects.toBe(broken)
@@ -96,14 +99,14 @@ describe('a pending request', () => {
   })
 
   it('that throws after its end leaves the screen unchanged', async () => {
-    const wait = waiting.waitFor(Promise.reject(new Error('broken')), tell)
+    const wait = waiting.waitForAnswer(Promise.reject(new Error('broken')), tell)
     waiting.cancel()
     await expect(wait).rejects.toThrow('broken')
     expect(errorReporter.broken).toBeUndefined()
   })
 
   it('that throws can be shown by the screen itself', async () => {
-    const wait = waiting.waitFor(Promise.reject(new Error('broken')), tell, () => tell('broken'))
+    const wait = waiting.waitForAnswer(Promise.reject(new Error('broken')), tell, () => tell('broken'))
     await expect(wait).rejects.toThrow('broken')
     expect(shown).toEqual(['broken'])
     expect(errorReporter.broken).toBeUndefined()
@@ -112,7 +115,7 @@ describe('a pending request', () => {
   it('that throws between two screens changes neither', async () => {
     const leave = errorReporter.start()
     leave()
-    await expect(waiting.waitFor(Promise.reject(new Error('broken')), tell)).rejects.toThrow('broken')
+    await expect(waiting.waitForAnswer(Promise.reject(new Error('broken')), tell)).rejects.toThrow('broken')
     errorReporter.start()
     expect(errorReporter.broken).toBeUndefined()
   })

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { Screen } from '@/ui/kit/screen'
-import { longTimeout } from '#tests/support/long-timeout'
+import { longWaitOptions } from '#tests/support/long-timeout'
 
 it('a screen moves the focus to its title, at the top of the page, before it is painted', async () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
@@ -20,5 +20,8 @@ it('a screen moves the focus to its title, at the top of the page, before it is 
   onTestFinished(() => root.unmount())
   root.render(<Frame />)
 
-  await vi.waitFor(() => expect(beforeDrawing).toEqual([{ focused: 'H1', scrolled: [[0, 0]] }]), longTimeout)
+  await vi.waitFor(
+    () => expect(beforeDrawing).toEqual([{ focused: 'H1', scrolled: [[0, 0]] }]),
+    longWaitOptions,
+  )
 })

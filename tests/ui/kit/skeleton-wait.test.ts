@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { SharedSkeletonWait } from '@/ui/kit/skeleton-wait'
+import { LoadingSkeletonSequence } from '@/ui/kit/skeleton-wait'
 import { ManualClock } from '#tests/support/manual-clock'
 
 function waiting() {
   const clock = new ManualClock()
-  return { clock, wait: new SharedSkeletonWait(() => clock.now()) }
+  return { clock, wait: new LoadingSkeletonSequence(() => clock.now()) }
 }
 
 it('the wait begins with the first skeleton', () => {

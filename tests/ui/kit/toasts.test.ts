@@ -4,7 +4,7 @@ import { dayInBuenosAires, type CalendarDate, type Instant } from '@/domain/shar
 import { Toasts } from '@/ui/kit/toasts'
 
 class HandClock implements Clock {
-  isComparedWithLender(): boolean {
+  isComparedWithLenderClock(): boolean {
     return true
   }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { accentTokens, contrastRatio } from '@/ui/kit/accent'
+import { accentColourTokens, contrastRatio } from '@/ui/kit/accent'
 
 const css = readFileSync(new URL('../../../src/ui/kit/tokens.css', import.meta.url), 'utf8')
 const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)')
@@ -61,7 +61,7 @@ describe.each([
   })
 
   it('fall back to the house accent', () => {
-    const shades = accentTokens('#DA0067')[scheme]
+    const shades = accentColourTokens('#DA0067')[scheme]
     expect(tokens.get('accent')).toBe(shades.accent)
     expect(tokens.get('on-accent')).toBe(shades.onAccent)
     expect(tokens.get('accent-ink')).toBe(shades.accentInk)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { securityPolicyMetaDirectives } from '#scripts/support/content-security-policy'
+import { buildCspMetaContent } from '#scripts/support/content-security-policy'
 import { createTrustedTypesPolicy } from '@/ui/kit/trusted-types'
 
 /** Fake browser that records the names of the Trusted Types policies that are created. */
@@ -16,9 +16,7 @@ class BrowserWithPolicies {
 it('the portal creates the one policy that the content security policy names, once', () => {
   const browser = new BrowserWithPolicies()
   createTrustedTypesPolicy(browser)
-  expect(securityPolicyMetaDirectives({ html: '' })).toMatch(
-    new RegExp(`; trusted-types ${browser.names.join(' ')}$`),
-  )
+  expect(buildCspMetaContent({ html: '' })).toMatch(new RegExp(`; trusted-types ${browser.names.join(' ')}$`))
 })
 
 it.each(['/service-worker.js', 'https://otro.example/x.js', ''])(

@@ -8,9 +8,9 @@ import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { useScreenRequest } from '@/ui/kit/use-screen-request'
 import { ViewModelFactoryContext, type ScreenService, type ViewModelFactory } from '@/ui/kit/use-view-model'
 import { createAsyncState } from '#tests/support/async-state-builders'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
-import { longTimeout } from '#tests/support/long-timeout'
+import { longWaitOptions } from '#tests/support/long-timeout'
 
 type Answer = Result<string, GatewayFailure>
 
@@ -65,7 +65,7 @@ function open(shop: string): void {
 }
 
 async function expectText(text: string): Promise<void> {
-  await vi.waitFor(() => expect(document.body.textContent).toContain(text), longTimeout)
+  await vi.waitFor(() => expect(document.body.textContent).toContain(text), longWaitOptions)
 }
 
 it('asks once, and shows what comes', async () => {
@@ -78,16 +78,19 @@ it('asks once, and shows what comes', async () => {
 it('says why it does not come, and asks again', async () => {
   queries.answers = [failure({ kind: 'no-answer' }), success('Rivadavia')]
   open('s-1')
-  const retry = await vi.waitFor(() => document.querySelector('button') ?? expect.unreachable(), longTimeout)
+  const retry = await vi.waitFor(
+    () => document.querySelector('button') ?? expect.unreachable(),
+    longWaitOptions,
+  )
   retry.click()
   await expectText('s-1: Rivadavia')
 })
 
 it('asks of another, and drops the answer about the first', async () => {
-  const first = new PendingAnswer<Answer>()
+  const first = new ManuallyResolvedAnswer<Answer>()
   queries.answers = [first.promise, success('Mitre')]
   open('s-1')
-  await vi.waitFor(() => expect(queries.asked).toEqual(['s-1']), longTimeout)
+  await vi.waitFor(() => expect(queries.asked).toEqual(['s-1']), longWaitOptions)
   open('s-2')
   await expectText('s-2: Mitre')
   first.resolveWith(success('Rivadavia'))

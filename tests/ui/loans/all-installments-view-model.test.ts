@@ -8,12 +8,12 @@ import { createAsyncState, waitUntilStateLoaded } from '#tests/support/async-sta
 import {
   MemoryLoanGateway,
   createLoanQueries,
-  PendingAnswer,
+  ManuallyResolvedAnswer,
   createSessionStoreWithMarta,
 } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
-import { longTimeout } from '#tests/support/long-timeout'
+import { longWaitOptions } from '#tests/support/long-timeout'
 
 describe('all the installments of a loan', () => {
   let gateway: MemoryLoanGateway
@@ -49,18 +49,18 @@ describe('all the installments of a loan', () => {
 
   it("of another customer's loan lead back to the list", async () => {
     model.start()
-    await vi.waitFor(() => expect(navigation.path()).toBe('/mis-prestamos'), longTimeout)
+    await vi.waitFor(() => expect(navigation.path()).toBe('/mis-prestamos'), longWaitOptions)
   })
 
   it('get a note after 10 seconds without an answer', () => {
-    gateway.active = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>().promise
+    gateway.active = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>().promise
     model.start()
     clock.advance(10_000)
-    expect(model.answer.slowMessage).toBeDefined()
+    expect(model.answer.slowRequestMessage).toBeDefined()
   })
 
   it('are ignored when they arrive after the customer left', async () => {
-    const late = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>()
+    const late = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.active = late.promise
     const leave = model.start()
     const load = model.answer.retry()

@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { afterEach, describe, expect, it } from 'vitest'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { createDueDatesFile, type LoanDueDates } from '@/ui/loans/due-dates-file'
+import { createDueDatesCalendarFile, type LoanDueDates } from '@/ui/loans/due-dates-file'
 
 const zone = process.env['TZ']
 const writtenAt = instant(Date.parse('2026-11-21T23:30:00-03:00'))
@@ -22,7 +22,7 @@ function aCalendar(change: Partial<LoanDueDates> = {}): LoanDueDates {
 }
 
 async function textOf(loan: LoanDueDates, brandName = 'Luma Créditos'): Promise<string> {
-  return createDueDatesFile(loan, brandName, writtenAt).bytes.text()
+  return createDueDatesCalendarFile(loan, brandName, writtenAt).bytes.text()
 }
 
 async function eventsOf(loan: LoanDueDates): Promise<readonly ICAL.Component[]> {

@@ -10,11 +10,11 @@ import type { LoanViewModel } from '@/ui/loans/loan-view-model'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
 import { waitUntilStateLoaded } from '#tests/support/async-state-builders'
 import { collectUnhandledRejections } from '#tests/support/unhandled-rejections'
-import { MemoryAmountsDue, MemoryLoanGateway, PendingAnswer } from '#tests/support/loan-builders'
+import { MemoryAmountsDue, MemoryLoanGateway, ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { createLoanViewModel, loadShownLoanDetail } from './a-shown-loan'
-import { longTimeout } from '#tests/support/long-timeout'
+import { longWaitOptions } from '#tests/support/long-timeout'
 
 const fifth = { number: 5, totalAmount: cents(3_895_040), dueDate: calendarDate('2026-12-01') }
 
@@ -132,7 +132,7 @@ describe('the recent payments', () => {
     const model = createLoanViewModel({ gateway, amountsDue, clock, navigation, errorReporter })
     model.start()
     await waitUntilStateLoaded(model.answer)
-    await vi.waitFor(() => expect(heard).toEqual([broken]), longTimeout)
+    await vi.waitFor(() => expect(heard).toEqual([broken]), longWaitOptions)
     expect(errorReporter.broken).toBeUndefined()
     expect(model.answer.state.phase).toBe('ready')
   })
@@ -145,21 +145,21 @@ describe('the loan screen', () => {
     gateway.active = success([aLoan({ loanId: 'L-2' })])
     const model = viewModel()
     model.start()
-    await vi.waitFor(() => expect(navigation.path()).toBe('/mis-prestamos'), longTimeout)
+    await vi.waitFor(() => expect(navigation.path()).toBe('/mis-prestamos'), longWaitOptions)
     navigation.back()
     expect(navigation.path()).toBe('/mis-prestamos')
   })
 
   it('shows a note after 10 seconds without an answer', () => {
-    gateway.active = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>().promise
+    gateway.active = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>().promise
     const model = viewModel()
     model.start()
     clock.advance(10_000)
-    expect(model.answer.slowMessage).toBeDefined()
+    expect(model.answer.slowRequestMessage).toBeDefined()
   })
 
   it('ignores an answer that arrives after the customer left', async () => {
-    const late = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>()
+    const late = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.active = late.promise
     const model = viewModel()
     const leave = model.start()

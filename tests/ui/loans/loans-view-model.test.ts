@@ -12,7 +12,7 @@ import { createAsyncState, waitUntilStateLoaded } from '#tests/support/async-sta
 import {
   MemoryLoanGateway,
   createLoanQueries,
-  PendingAnswer,
+  ManuallyResolvedAnswer,
   createSessionStoreWithMarta,
   createUnappliedPaymentsService,
 } from '#tests/support/loan-builders'
@@ -107,19 +107,19 @@ describe('a customer without loans', () => {
 
 describe('a slow answer', () => {
   it('gets a note after 10 seconds, until it arrives', async () => {
-    const late = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>()
+    const late = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.active = late.promise
     const model = viewModel()
     model.start()
     clock.advance(10_000)
-    expect(model.answer.slowMessage).toBeDefined()
+    expect(model.answer.slowRequestMessage).toBeDefined()
     late.resolveWith(success([aLoan()]))
     await waitUntilStateLoaded(model.answer)
-    expect(model.answer.slowMessage).toBeUndefined()
+    expect(model.answer.slowRequestMessage).toBeUndefined()
   })
 
   it('is ignored when it arrives after the customer left', async () => {
-    const late = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>()
+    const late = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.active = late.promise
     const model = viewModel()
     const leave = model.start()
@@ -129,11 +129,11 @@ describe('a slow answer', () => {
     await load
     expect(model.answer.state).toEqual({ phase: 'loading' })
     clock.advance(10_000)
-    expect(model.answer.slowMessage).toBeUndefined()
+    expect(model.answer.slowRequestMessage).toBeUndefined()
   })
 
   it('does not replace the answer of a later request', async () => {
-    const late = new PendingAnswer<Result<readonly Loan[], GatewayFailure>>()
+    const late = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.active = late.promise
     const model = viewModel()
     model.start()

@@ -11,7 +11,7 @@ import {
   startViewModelAndWait,
   waitUntilStateLoaded,
 } from '#tests/support/async-state-builders'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
@@ -120,7 +120,7 @@ it('the new loan sends four requests for one offer, and then reports that the le
 
 it('the new loan stores no offer for a customer who left before it arrived', async () => {
   const { gateway, sessions, texts, make } = aPage()
-  const pending = new PendingAnswer<Found>()
+  const pending = new ManuallyResolvedAnswer<Found>()
   gateway.answers = [pending.promise]
   const model = make()
   model.start()

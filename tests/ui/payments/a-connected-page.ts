@@ -13,7 +13,7 @@ import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, TabStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { createContainer } from '@/start/container'
-import { provideService } from '@/start/provided'
+import { pairPortWithService } from '@/start/provided'
 import { createViewModelFactory } from '@/ui/shell/view-model-factory'
 import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
@@ -21,7 +21,7 @@ import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { createSessionStore } from '#tests/support/sessions-in'
-import { memoryServices } from '#tests/support/memory-services'
+import { createMemoryDeviceServices } from '#tests/support/memory-services'
 
 const apiBaseUrl = 'https://portal.invalid/api'
 
@@ -67,7 +67,7 @@ export class PageWithFakeBackEnd {
   }
 
   /** Waits until every API call of the page has an answer and the page has handled this answer. */
-  async waitUntilAnswered(): Promise<void> {
+  async waitUntilCallsAreAnswered(): Promise<void> {
     for (let turns = 0; turns < 5; turns = this.pending === 0 ? turns + 1 : 0) await waitForQueuedTasks()
   }
 
@@ -101,11 +101,11 @@ export class PageWithFakeBackEnd {
         configuration: { ...readShippedConfiguration(), apiBaseUrl, pushBaseUrl: 'http://push.invalid' },
       },
       [
-        ...memoryServices(),
-        provideService(LocalStorage, new MemoryStorage(this.localTexts)),
-        provideService(TabStorage, new MemoryStorage(this.tabTexts)),
-        provideService(Clock, this.clock),
-        provideService(Navigation, this.navigation),
+        ...createMemoryDeviceServices(),
+        pairPortWithService(LocalStorage, new MemoryStorage(this.localTexts)),
+        pairPortWithService(TabStorage, new MemoryStorage(this.tabTexts)),
+        pairPortWithService(Clock, this.clock),
+        pairPortWithService(Navigation, this.navigation),
       ],
     )
   }

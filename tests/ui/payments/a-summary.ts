@@ -8,7 +8,7 @@ import type { AsyncState, StateWithPhase } from '@/ui/kit/async-state'
 import type { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts } from '@/ui/kit/toasts'
 import { CardEntry } from '@/ui/cards/card-entry'
-import { PaymentAmountEntry } from '@/ui/payments/choose/payment-amount-entry'
+import { PaymentAmountFormModel } from '@/ui/payments/choose/payment-amount-form-model'
 import { AmountToPayChoice } from '@/ui/payments/choose/amount-to-pay-choice'
 import { CashPaymentViewModel } from '@/ui/payments/charge/cash-payment-view-model'
 import { CreditCardPaymentViewModel } from '@/ui/payments/charge/credit-card-payment-view-model'
@@ -31,7 +31,7 @@ import { martaCustomer } from '#tests/support/people'
  * Returns the payment that the summary screen offers to the customer. Throws if the screen offers no
  * payment.
  */
-export function offeredPaymentOrThrow({ paymentRequest }: PaymentSummaryViewModel): PaymentRequest {
+export function offeredPaymentRequestOrThrow({ paymentRequest }: PaymentSummaryViewModel): PaymentRequest {
   if (!paymentRequest) throw new Error('Nothing is offered to be paid')
   return paymentRequest
 }
@@ -74,7 +74,7 @@ export class PaymentPage {
       navigation,
       toasts,
       this.createAsyncState(),
-      new AmountToPayChoice(new PaymentAmountEntry()),
+      new AmountToPayChoice(new PaymentAmountFormModel()),
     )
   }
 
@@ -111,7 +111,7 @@ export class PaymentPage {
     )
   }
 
-  createStatusViewModel(): PaymentStatusViewModel {
+  createPaymentStatusViewModel(): PaymentStatusViewModel {
     const { followUp, log } = this.tab
     const push = new StoredPushPreferences(new MemoryStorage())
     return new PaymentStatusViewModel(followUp, log, this.sessions, push, this.navigation)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { OperationLog } from '@/application/shared/operation-log'
 import { Toasts } from '@/ui/kit/toasts'
 import { CashPaymentViewModel } from '@/ui/payments/charge/cash-payment-view-model'
@@ -15,7 +15,7 @@ import { SurveyPromptViewModel } from '@/ui/payments/status/survey-prompt-view-m
 import { WalletPaymentViewModel } from '@/ui/payments/charge/wallet-payment-view-model'
 import { martaCustomer } from '#tests/support/people'
 import { PageWithFakeBackEnd, waitForQueuedTasks } from './a-connected-page'
-import { offeredPaymentOrThrow } from './a-summary'
+import { offeredPaymentRequestOrThrow } from './a-summary'
 
 /** Messages that the customer reads if nothing could be loaded. */
 const sentences = {
@@ -27,7 +27,7 @@ const sentences = {
 
 interface Failing {
   readonly name: string
-  readonly answer: NextCallAnswer
+  readonly answer: DemoNextCallAnswer
   readonly kind: keyof typeof sentences
 }
 
@@ -79,13 +79,13 @@ class Payer {
   async settled(): Promise<void> {
     for (let turns = 0; turns < 100; turns += 1) await waitForQueuedTasks()
     if (this.page.hasPendingCall()) vi.advanceTimersByTime(timeoutMilliseconds)
-    await this.page.waitUntilAnswered()
+    await this.page.waitUntilCallsAreAnswered()
   }
 
   async summary(): Promise<PaymentSummaryViewModel> {
     const summary = this.make(PaymentSummaryViewModel)
     summary.start()
-    await this.page.waitUntilAnswered()
+    await this.page.waitUntilCallsAreAnswered()
     return summary
   }
 
@@ -96,8 +96,8 @@ class Payer {
     const summary = await this.summary()
     summary.chooseMethod('debit-card')
     const model = this.make(DebitCardPaymentViewModel)
-    model.start({ report: summary.handlePaymentProgressReport })
-    await this.page.waitUntilAnswered()
+    model.start({ report: summary.handlePaymentProgressEvent })
+    await this.page.waitUntilCallsAreAnswered()
     return { model, summary }
   }
 
@@ -176,9 +176,9 @@ describe.each(failing)('$name', (failure) => {
     const payer = new Payer(summaryAddress)
     const model = payer.make(CashPaymentViewModel)
     model.start({ externalId: loan })
-    await payer.page.waitUntilAnswered()
+    await payer.page.waitUntilCallsAreAnswered()
     payer.fail('payments.cashSlip', failure)
-    void model.downloadSlip()
+    void model.downloadPaymentSlip()
     await payer.settled()
     expect(payer.toasts()).toEqual([
       'No pudimos descargar el talón. Probá de nuevo o usá el código de barras.',
@@ -223,7 +223,7 @@ describe.each(failing)('$name', (failure) => {
     summary.start()
     await payer.settled()
     const model = payer.make(DebitCardPaymentViewModel)
-    model.start({ report: summary.handlePaymentProgressReport })
+    model.start({ report: summary.handlePaymentProgressEvent })
     await payer.settled()
     expect(model.answer.state).toEqual({
       phase: 'failed',
@@ -239,7 +239,7 @@ describe.each(failing)('$name', (failure) => {
     model.showNewCardForm()
     typeACard(model)
     payer.fail('payments.amountDue', failure)
-    void model.pay(offeredPaymentOrThrow(summary))
+    void model.pay(offeredPaymentRequestOrThrow(summary))
     await payer.settled()
     expect(summary.paymentError).toBe(`No se cobró nada. ${sentence(failure, 'payments.amountDue')}`)
     expect(model.answer.state.phase).toBe('typing')
@@ -249,7 +249,7 @@ describe.each(failing)('$name', (failure) => {
       expiry: '12/39',
       dni: '28456123',
     })
-    expect(payer.page.backEnd.chargeCount()).toBe(0)
+    expect(payer.page.backEnd.countCharges()).toBe(0)
   })
 
   it.each([
@@ -265,13 +265,13 @@ describe.each(failing)('$name', (failure) => {
         typeACard(model)
       }
       payer.fail(call, failure)
-      void model.pay(offeredPaymentOrThrow(summary))
+      void model.pay(offeredPaymentRequestOrThrow(summary))
       await payer.settled()
       expect(payer.last()?.status).toBe('sent')
       const status = payer.status()
       await payer.settled()
       expect(status.state.phase).toBe('not-received')
-      expect(payer.page.backEnd.chargeCount()).toBe(0)
+      expect(payer.page.backEnd.countCharges()).toBe(0)
       expect(payer.last()?.status).toBe('notReceived')
     },
   )
@@ -280,7 +280,7 @@ describe.each(failing)('$name', (failure) => {
     const payer = new Payer(summaryAddress)
     const { model, summary } = await payer.debitCard()
     payer.fail('payments.payWithSavedCard', { name: 'no-answer', answer: 'lost-answer' })
-    await model.pay(offeredPaymentOrThrow(summary))
+    await model.pay(offeredPaymentRequestOrThrow(summary))
     payer.fail('payments.paymentStatus', failure)
     const status = payer.status()
     await payer.settled()

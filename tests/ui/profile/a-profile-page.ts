@@ -1,15 +1,15 @@
 import { StoredProfileDrafts } from '@/adapters/device/stored/stored-profile-drafts'
 import { ChangeAvatar } from '@/application/profile/change-avatar'
 import { OwnAvatar } from '@/application/profile/own-avatar'
-import { PlaceDirectory } from '@/application/profile/place-directory'
+import { AddressPlaceDirectory } from '@/application/profile/address-place-directory'
 import type { ProfileDrafts } from '@/application/profile/profile-drafts.port'
 import { ProfileQueries } from '@/application/profile/profile-queries'
 import { SaveAddress, SaveContact } from '@/application/profile/save-profile'
 import type { CallName } from '@/adapters/fake/call-name'
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { AvatarViewModel } from '@/ui/profile/avatar-view-model'
-import { PostalAddressEntry } from '@/ui/profile/postal-address-entry'
-import { ContactEntry } from '@/ui/profile/contact-entry'
+import { PostalAddressFormModel } from '@/ui/profile/postal-address-form-model'
+import { ContactFormModel } from '@/ui/profile/contact-form-model'
 import { EditableProfileViewModel } from '@/ui/profile/editable-profile-view-model'
 import { BrowserWithFakeBackEnd } from '#tests/adapters/http/connected-browser'
 import { createPendingRequest, createAsyncState } from '#tests/support/async-state-builders'
@@ -39,15 +39,15 @@ export class ProfilePage {
     const { clock } = this.browser
     const { drafts } = this
     const { profile } = this.tab.gateways
-    const directory = new PlaceDirectory(profile)
+    const directory = new AddressPlaceDirectory(profile)
     return new EditableProfileViewModel(
       new ProfileQueries(profile, directory, this.sessions),
       new SaveContact(profile, this.sessions, drafts),
       new SaveAddress(profile, drafts),
       directory,
       drafts,
-      new ContactEntry(),
-      new PostalAddressEntry(directory, createAsyncState(clock), createAsyncState(clock)),
+      new ContactFormModel(),
+      new PostalAddressFormModel(directory, createAsyncState(clock), createAsyncState(clock)),
       createAsyncState(clock),
       createPendingRequest(clock),
     )
@@ -72,7 +72,7 @@ export class ProfilePage {
    * Makes the next request of an API call fail. If the answer is a 401, the repetition with a renewed
    * token fails too.
    */
-  failCall(call: CallName, answer: NextCallAnswer): void {
+  failNextCall(call: CallName, answer: DemoNextCallAnswer): void {
     this.browser.setNextAnswer(call, answer)
     if (typeof answer === 'object' && 'status' in answer && answer.status === 401)
       this.browser.setNextAnswer(call, answer)

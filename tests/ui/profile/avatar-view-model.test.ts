@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { avatarFailureMessage } from '@/ui/texts/profile.texts'
 import type { AvatarViewModel } from '@/ui/profile/avatar-view-model'
-import { everyFailureWithMessage } from '#tests/support/every-fault'
+import { listApiFailuresWithMessages } from '#tests/support/every-fault'
 import { createUploadFile, jpegBytes, pdfBytes, pngBytes } from '#tests/support/upload-files'
 import { runWithExpiredTimeouts } from '#tests/ui/documents/a-documents-page'
 import { ProfilePage } from './a-profile-page'
@@ -30,7 +30,7 @@ describe('a photo', () => {
   it('is moved by a pointer, up to its edge', async () => {
     const model = await withPhoto(new ProfilePage('marta'))
     model.dragPhoto({ right: -9, down: 0 })
-    expect(model.cropSquare).toEqual({ x: 100, y: 0, side: 300 })
+    expect(model.chosenCropSquare).toEqual({ x: 100, y: 0, side: 300 })
   })
 
   it('begins in the middle, wherever the last one was', async () => {
@@ -38,7 +38,7 @@ describe('a photo', () => {
     model.changePhotoFraming({ zoom: 4, across: 0 })
     model.chooseAnotherPhoto()
     await model.openPhotoFile(createUploadFile('yo.png', pngBytes))
-    expect(model.cropSquare).toEqual({ x: 50, y: 0, side: 300 })
+    expect(model.chosenCropSquare).toEqual({ x: 50, y: 0, side: 300 })
   })
 
   it('is sent once, however often the customer presses', async () => {
@@ -90,17 +90,16 @@ describe('a file', () => {
 })
 
 describe('a photo that is not saved', () => {
-  it.each(everyFailureWithMessage('profile.saveAvatar').filter(([what]) => !what.includes('cannot be read')))(
-    'shows why, and stays: %s',
-    async (_, answer, sentence) => {
-      const page = new ProfilePage('marta')
-      const model = await withPhoto(page)
-      page.failCall('profile.saveAvatar', answer)
-      await runWithExpiredTimeouts(() => model.savePhoto())
-      expect(model.state.phase).toBe('framing')
-      const failure = model.state.phase === 'framing' ? model.state.failure : undefined
-      expect(failure && avatarFailureMessage(failure).text).toContain(sentence)
-      expect(page.cropping.closed).toBe(0)
-    },
-  )
+  it.each(
+    listApiFailuresWithMessages('profile.saveAvatar').filter(([what]) => !what.includes('cannot be read')),
+  )('shows why, and stays: %s', async (_, answer, sentence) => {
+    const page = new ProfilePage('marta')
+    const model = await withPhoto(page)
+    page.failNextCall('profile.saveAvatar', answer)
+    await runWithExpiredTimeouts(() => model.savePhoto())
+    expect(model.state.phase).toBe('framing')
+    const failure = model.state.phase === 'framing' ? model.state.failure : undefined
+    expect(failure && avatarFailureMessage(failure).text).toContain(sentence)
+    expect(page.cropping.closed).toBe(0)
+  })
 })

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { profileNotSavedText } from '@/ui/texts/profile.texts'
 import { startViewModelAndWait, waitUntilStateLoaded } from '#tests/support/async-state-builders'
-import { everyFailureWithMessage } from '#tests/support/every-fault'
+import { listApiFailuresWithMessages } from '#tests/support/every-fault'
 import { runWithExpiredTimeouts } from '#tests/ui/documents/a-documents-page'
 import { ProfilePage } from './a-profile-page'
 
 const unsureAddition = 'Guardarlo otra vez no cambia nada si ya estaba.'
 
 describe('the profile form', () => {
-  it.each(everyFailureWithMessage('profile.findEditableData'))(
+  it.each(listApiFailuresWithMessages('profile.findEditableData'))(
     'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new ProfilePage('marta')
-      page.failCall('profile.findEditableData', answer)
+      page.failNextCall('profile.findEditableData', answer)
       const model = page.createEditableProfileViewModel()
       await runWithExpiredTimeouts(() => startViewModelAndWait(model))
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
@@ -25,7 +25,7 @@ describe.each([
   ['contact', 'profile.saveContact'],
   ['address', 'profile.saveLocation'],
 ] as const)('a %s that is not saved', (part, call) => {
-  it.each(everyFailureWithMessage(call).filter(([what]) => !what.includes('cannot be read')))(
+  it.each(listApiFailuresWithMessages(call).filter(([what]) => !what.includes('cannot be read')))(
     'shows why, and keeps what the customer typed: %s',
     async (_, answer, sentence) => {
       const page = new ProfilePage('marta')
@@ -33,8 +33,8 @@ describe.each([
       model.editProfilePart(part)
       model.changeContact((contact) => contact.enterField('email', 'marta@nuevo.example'))
       model.changePostalAddress((address) => address.enterField('street', 'Calle 9'))
-      page.failCall(call, answer)
-      await runWithExpiredTimeouts(() => model.saveEditedPart())
+      page.failNextCall(call, answer)
+      await runWithExpiredTimeouts(() => model.saveEditedProfilePart())
       expect(model.answer.state).toMatchObject({ phase: 'editing', part })
       expect([model.contact.typed.email, model.address.typed.street]).toEqual([
         'marta@nuevo.example',
@@ -52,7 +52,7 @@ describe('a contact', () => {
     const model = await startViewModelAndWait(page.createEditableProfileViewModel())
     model.editProfilePart('contact')
     model.changeContact((contact) => contact.enterField('email', ' marta@nuevo.example '))
-    await model.saveEditedPart()
+    await model.saveEditedProfilePart()
     expect(page.sessions.customer()?.email).toBe('marta@nuevo.example')
     expect(page.sessions.customer()?.phone).toBe('1145678901')
   })
@@ -61,7 +61,7 @@ describe('a contact', () => {
     const page = new ProfilePage('marta')
     const model = await startViewModelAndWait(page.createEditableProfileViewModel())
     model.editProfilePart('contact')
-    await Promise.all([model.saveEditedPart(), model.saveEditedPart()])
+    await Promise.all([model.saveEditedProfilePart(), model.saveEditedProfilePart()])
     expect(page.browser.countCalls('profile.saveContact')).toBe(1)
   })
 
@@ -70,7 +70,7 @@ describe('a contact', () => {
     const model = await startViewModelAndWait(page.createEditableProfileViewModel())
     model.editProfilePart('contact')
     page.browser.signIn('raul')
-    await model.saveEditedPart()
+    await model.saveEditedProfilePart()
     expect(page.browser.countCalls('profile.saveContact')).toBe(0)
     expect(model.failure).toEqual({ kind: 'session-ended' })
   })
@@ -90,7 +90,7 @@ describe('the places of an address', () => {
   it('that the lender does not know any more have to be chosen again', async () => {
     const page = new ProfilePage('marta')
     const locationInfo = { state: '06', district: '06999', city: '06999001', street: 'Calle 9' }
-    page.failCall('profile.findEditableData', { status: 200, body: { locationInfo } })
+    page.failNextCall('profile.findEditableData', { status: 200, body: { locationInfo } })
     const model = await startViewModelAndWait(page.createEditableProfileViewModel())
     model.editProfilePart('address')
     await waitUntilStateLoaded(model.address.places)
@@ -122,6 +122,6 @@ describe('the places of an address', () => {
 /**
  * Returns whether the lender's answer means that nothing was saved, which only a status from 400 to 499 does.
  */
-function isRejection(answer: NextCallAnswer): boolean {
+function isRejection(answer: DemoNextCallAnswer): boolean {
   return typeof answer === 'object' && 'status' in answer && answer.status < 500
 }

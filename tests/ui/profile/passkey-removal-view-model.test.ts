@@ -3,12 +3,12 @@ import { failure, success } from '@/domain/shared/result'
 import { Toasts } from '@/ui/kit/toasts'
 import { PasskeyRemovalViewModel } from '@/ui/profile/passkey-removal-view-model'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
-import { VisitorPage } from '#tests/ui/access/a-visitor'
+import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
-let visitor: VisitorPage
+let visitor: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new VisitorPage('/mis-datos').signIn(martaCustomer)
+  visitor = new PortalVisitorPage('/mis-datos').signIn(martaCustomer)
   visitor.unlock.markUnlockRegistered(martaCustomer.customerId)
   visitor.unlock.markUnlockRegistered(brunoCustomer.customerId)
 })

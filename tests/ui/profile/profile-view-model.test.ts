@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { ProfileViewModel } from '@/ui/profile/profile-view-model'
 import { martaCustomer } from '#tests/support/people'
-import { VisitorPage } from '#tests/ui/access/a-visitor'
+import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
 function profileOf(customer: typeof martaCustomer): ProfileViewModel {
-  const model = new VisitorPage('/mis-datos').signIn(customer).make(ProfileViewModel)
+  const model = new PortalVisitorPage('/mis-datos').signIn(customer).make(ProfileViewModel)
   model.start()
   return model
 }

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { ScannerViewModel } from '@/ui/qr-payment/scanner-view-model'
 import { QrPaymentReceiptViewModel } from '@/ui/qr-payment/qr-payment-receipt-view-model'
-import { everyFailureWithMessage } from '#tests/support/every-fault'
+import { listApiFailuresWithMessages } from '#tests/support/every-fault'
 import { PageWithFailingCalls, installFakeTimeouts } from '#tests/ui/a-failing-page'
 
 installFakeTimeouts()
 
 describe('the scanner', () => {
-  it.each(everyFailureWithMessage('session.accountStatus'))(
+  it.each(listApiFailuresWithMessages('session.accountStatus'))(
     'shows why it cannot begin: %s',
     async (_, answer, sentence) => {
       const page = new PageWithFailingCalls('/pagar-qr', 'lucia')
-      page.failCall('session.accountStatus', answer)
+      page.failNextCall('session.accountStatus', answer)
       await page.expectFailureShownThenRetried(page.make(ScannerViewModel), sentence)
     },
   )
 })
 
 describe('the voucher', () => {
-  it.each(everyFailureWithMessage('qr-payment.findOperation'))(
+  it.each(listApiFailuresWithMessages('qr-payment.findOperation'))(
     'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new PageWithFailingCalls('/pagar-qr/comprobante?operationId=op-1', 'lucia')
-      page.failCall('qr-payment.findOperation', answer)
+      page.failNextCall('qr-payment.findOperation', answer)
       const model = page.make(QrPaymentReceiptViewModel)
       model.start()
-      await page.waitUntilSettled()
+      await page.waitUntilNoRequestIsPending()
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },
   )

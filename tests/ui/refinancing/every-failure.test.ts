@@ -5,7 +5,7 @@ import { RefinancingHomeViewModel } from '@/ui/refinancing/refinancing-home-view
 import { RefinancingPlanViewModel } from '@/ui/refinancing/refinancing-plan-view-model'
 import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import '@/adapters/http/refinancing-gateway'
-import { everyFailureWithMessage } from '#tests/support/every-fault'
+import { listApiFailuresWithMessages } from '#tests/support/every-fault'
 import { PageWithFailingCalls, installFakeTimeouts } from '#tests/ui/a-failing-page'
 
 installFakeTimeouts()
@@ -25,7 +25,7 @@ function opened(address: string): PageWithFailingCalls {
 }
 
 describe('the refinancing proposal', () => {
-  it.each(everyFailureWithMessage('refinancing.findProposal'))(
+  it.each(listApiFailuresWithMessages('refinancing.findProposal'))(
     'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = opened('/refinanciacion')
@@ -36,7 +36,7 @@ describe('the refinancing proposal', () => {
 })
 
 describe('the list of refinancing plans', () => {
-  it.each(everyFailureWithMessage('refinancing.installmentPlan'))(
+  it.each(listApiFailuresWithMessages('refinancing.installmentPlan'))(
     'shows why they could not be loaded, and the link stays valid: %s',
     async (_, answer, sentence) => {
       const page = opened('/refinanciacion/plan-cuotas')

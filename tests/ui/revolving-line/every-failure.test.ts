@@ -5,52 +5,52 @@ import { CreditLineAmountViewModel } from '@/ui/revolving-line/credit-line-amoun
 import { CreditLineDetailViewModel } from '@/ui/revolving-line/credit-line-detail-view-model'
 import { CreditLineMovementsViewModel } from '@/ui/revolving-line/credit-line-movements-view-model'
 import { CreditLinePlanViewModel } from '@/ui/revolving-line/credit-line-plan-view-model'
-import { everyFailureWithMessage } from '#tests/support/every-fault'
+import { listApiFailuresWithMessages } from '#tests/support/every-fault'
 import { PageWithFailingCalls, installFakeTimeouts } from '#tests/ui/a-failing-page'
 
 installFakeTimeouts()
 
 describe('the revolving line', () => {
-  it.each(everyFailureWithMessage('revolving-line.findLine'))(
+  it.each(listApiFailuresWithMessages('revolving-line.findLine'))(
     'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new PageWithFailingCalls('/linea-revolvente-detalle', 'lucia')
-      page.failCall('revolving-line.findLine', answer)
+      page.failNextCall('revolving-line.findLine', answer)
       await page.expectFailureShownThenRetried(page.make(CreditLineDetailViewModel), sentence)
     },
   )
 })
 
 describe("the screen of the line's movements", () => {
-  it.each(everyFailureWithMessage('revolving-line.findLine'))(
+  it.each(listApiFailuresWithMessages('revolving-line.findLine'))(
     'shows why they could not be loaded: %s',
     async (_, answer, sentence) => {
       const page = new PageWithFailingCalls('/linea-revolvente-detalle-cargas', 'lucia')
-      page.failCall('revolving-line.findLine', answer)
+      page.failNextCall('revolving-line.findLine', answer)
       await page.expectFailureShownThenRetried(page.make(CreditLineMovementsViewModel), sentence)
     },
   )
 })
 
 describe('the amount', () => {
-  it.each(everyFailureWithMessage('revolving-line.findLine'))(
+  it.each(listApiFailuresWithMessages('revolving-line.findLine'))(
     'can be entered once the line is loaded after a retry: %s',
     async (_, answer, sentence) => {
       const page = new PageWithFailingCalls('/linea-revolvente', 'lucia')
-      page.failCall('revolving-line.findLine', answer)
+      page.failNextCall('revolving-line.findLine', answer)
       await page.expectFailureShownThenRetried(page.make(CreditLineAmountViewModel), sentence)
     },
   )
 })
 
 describe("the screen of the line's installments", () => {
-  it.each(everyFailureWithMessage('revolving-line.installmentPlan'))(
+  it.each(listApiFailuresWithMessages('revolving-line.installmentPlan'))(
     'shows why they could not be loaded, and keeps the amount: %s',
     async (_, answer, sentence) => {
       const page = new PageWithFailingCalls('/linea-revolvente?paso=cuotas', 'lucia')
       const store = page.resolveService(CreditLineRequestStore)
       store.startRequest(cents(5_000_000))
-      page.failCall('revolving-line.installmentPlan', answer)
+      page.failNextCall('revolving-line.installmentPlan', answer)
       await page.expectFailureShownThenRetried(page.make(CreditLinePlanViewModel), sentence)
       expect(store.current()?.amount).toBe(5_000_000)
     },

@@ -31,7 +31,7 @@ function atThePassword(): SessionStore {
 
 async function home(): Promise<void> {
   page.make(HomeViewModel).start()
-  await page.waitUntilAnswered()
+  await page.waitUntilCallsAreAnswered()
 }
 
 /**
@@ -44,7 +44,7 @@ function paying(): () => boolean {
   const card = page.make(DebitCardPaymentViewModel)
   summary.start()
   void when(() => summary.paymentRequest !== undefined).then(() =>
-    card.start({ report: summary.handlePaymentProgressReport }),
+    card.start({ report: summary.handlePaymentProgressEvent }),
   )
   return () => card.chosenCard !== undefined
 }
@@ -77,7 +77,7 @@ it("the way from the password to the home requests the customer's standing once"
   atThePassword()
   await page.container.get(LogInWithPassword).execute({ taxId: martaPerson.taxId, password: 'cuota2026' })
   page.make(HomeViewModel).start()
-  await page.waitUntilAnswered()
+  await page.waitUntilCallsAreAnswered()
   const statuses = page.requestPaths.filter((path) => path.endsWith('/accountStatus'))
   expect(statuses).toHaveLength(1)
 })

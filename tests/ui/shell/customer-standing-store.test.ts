@@ -6,17 +6,17 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
-import { VisitorPage } from '#tests/ui/access/a-visitor'
+import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
-let visitor: VisitorPage
+let visitor: PortalVisitorPage
 
 describe("a customer's standing that cannot be loaded", () => {
   const unreachable = failure({ kind: 'no-answer' as const })
 
   it('replaces the screen that depends on it, until a retry succeeds', async () => {
-    visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
+    visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
     visitor.sessionGateway.status = unreachable
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
@@ -24,7 +24,7 @@ describe("a customer's standing that cannot be loaded", () => {
     await visitor.waitForQueuedTasks()
     expect(routeGuard.accountStatusFailure).toEqual({ kind: 'no-answer' })
     visitor.sessionGateway.status = success(anAccountStatus())
-    routeGuard.standing.retry()
+    routeGuard.standing.retryAccountStatus()
     expect(routeGuard.standing.isRetrying).toBe(true)
     await visitor.waitForQueuedTasks()
     expect(routeGuard.accountStatusFailure).toBeUndefined()
@@ -32,7 +32,7 @@ describe("a customer's standing that cannot be loaded", () => {
   })
 
   it('does not affect a screen that needs only a session', async () => {
-    visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
+    visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
     visitor.sessionGateway.status = unreachable
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
@@ -44,7 +44,7 @@ describe("a customer's standing that cannot be loaded", () => {
   })
 
   it('does not matter when an earlier answer is known', async () => {
-    visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer)
+    visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
     visitor.sessionGateway.status = unreachable
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
@@ -54,24 +54,24 @@ describe("a customer's standing that cannot be loaded", () => {
 })
 
 it('a known standing is not requested again', async () => {
-  visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer)
+  visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
   visitor.make(PortalViewModel).start()
   await visitor.waitForQueuedTasks()
   expect(visitor.sessionGateway.asked).toEqual(['validate'])
 })
 
 it('the loans of one customer are not used for the next customer', async () => {
-  visitor = new VisitorPage('/libre-deuda').signIn(martaCustomer)
+  visitor = new PortalVisitorPage('/libre-deuda').signIn(martaCustomer)
   visitor.sessionGateway.holdings = success({ hasActiveLoan: true, hasCancelledLoan: true })
   visitor.make(PortalViewModel).start()
   await visitor.waitForQueuedTasks()
-  visitor.sessionGateway.holdings = new PendingAnswer<Result<LoanHoldings, GatewayFailure>>().promise
+  visitor.sessionGateway.holdings = new ManuallyResolvedAnswer<Result<LoanHoldings, GatewayFailure>>().promise
   visitor.signIn(brunoCustomer)
   expect(visitor.make(CustomerStandingStore).holdings).toBeUndefined()
 })
 
 it('a screen that needs the standing too shares the request', async () => {
-  visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
+  visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
   visitor.make(PortalViewModel).start()
   await visitor.make(LoadAccountStatus).execute()
   expect(visitor.sessionGateway.asked.filter((question) => question.startsWith('status'))).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('the check whether the session is still valid', () => {
   const validations = () => visitor.sessionGateway.asked.filter((question) => question === 'validate').length
 
   beforeEach(() => {
-    visitor = new VisitorPage('/inicio').signIn(martaCustomer)
+    visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
   })
 
   it('is sent once for each customer who logs in', async () => {
@@ -96,7 +96,7 @@ describe('the check whether the session is still valid', () => {
   })
 
   it('is not sent when no customer has to be logged in', async () => {
-    visitor = new VisitorPage('/refinanciacion').signIn(martaCustomer)
+    visitor = new PortalVisitorPage('/refinanciacion').signIn(martaCustomer)
     visitor.make(PortalViewModel).start()
     await visitor.waitForQueuedTasks()
     expect(validations()).toBe(0)
@@ -122,7 +122,7 @@ describe('the check whether the session is still valid', () => {
   })
 
   it('does not end the session of the next customer when the refusal arrives late', async () => {
-    const refusal = new PendingAnswer<Result<void, GatewayFailure>>()
+    const refusal = new ManuallyResolvedAnswer<Result<void, GatewayFailure>>()
     visitor.sessionGateway.valid = refusal.promise
     visitor.make(PortalViewModel).start()
     visitor.sessionGateway.valid = success()
@@ -134,7 +134,7 @@ describe('the check whether the session is still valid', () => {
 
   it('does not end a newer session of the same customer, and is sent again for it', async () => {
     visitor.signIn(martaCustomer)
-    const refusal = new PendingAnswer<Result<void, GatewayFailure>>()
+    const refusal = new ManuallyResolvedAnswer<Result<void, GatewayFailure>>()
     visitor.sessionGateway.valid = refusal.promise
     visitor.make(PortalViewModel).start()
     visitor.sessionGateway.valid = success()

@@ -5,13 +5,13 @@ import { cents } from '@/domain/shared/money'
 import { PortalFrameViewModel } from '@/ui/shell/portal-frame-view-model'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { brunoCustomer, martaCustomer } from '#tests/support/people'
-import { VisitorPage } from '#tests/ui/access/a-visitor'
-import { longTimeout } from '#tests/support/long-timeout'
+import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
+import { longWaitOptions } from '#tests/support/long-timeout'
 
-let visitor: VisitorPage
+let visitor: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new VisitorPage('/inicio')
+  visitor = new PortalVisitorPage('/inicio')
 })
 
 function frameOf(customer: Customer, status: Partial<AccountStatus> | 'unknown' = {}): PortalFrameViewModel {
@@ -40,7 +40,7 @@ describe('the frame around the screens', () => {
   })
 
   it("leaves the query out of the customer's address", () => {
-    visitor = new VisitorPage('/pagar-cuota?externalId=40128753')
+    visitor = new PortalVisitorPage('/pagar-cuota?externalId=40128753')
     expect(frameOf(martaCustomer).screenPath).toBe('/pagar-cuota')
   })
 
@@ -50,7 +50,7 @@ describe('the frame around the screens', () => {
     const frame = frameOf(martaCustomer)
     expect(frame.picture).toBeUndefined()
     frame.openMenu()
-    await vi.waitFor(() => expect(frame.picture).toBe(bytes), longTimeout)
+    await vi.waitFor(() => expect(frame.picture).toBe(bytes), longWaitOptions)
   })
 
   it('has no initials without a customer', () => {
@@ -133,7 +133,7 @@ describe('the bottom bar', () => {
   })
 
   it('explains why an entry is disabled', () => {
-    visitor = new VisitorPage('/mis-pagos')
+    visitor = new PortalVisitorPage('/mis-pagos')
     const legal = frameOf(martaCustomer, inLegalStudy)
     expect(legal.bottomBarEntries.map((entry) => legal.bottomBarEntryDisabledReason(entry))).toEqual([
       undefined,
@@ -141,7 +141,7 @@ describe('the bottom bar', () => {
       undefined,
       undefined,
     ])
-    visitor = new VisitorPage('/generar-clave')
+    visitor = new PortalVisitorPage('/generar-clave')
     const without = frameOf(brunoCustomer, { revolvingLine: line })
     const reason = 'Primero creá tu contraseña.'
     expect(without.bottomBarEntries.map((entry) => without.bottomBarEntryDisabledReason(entry))).toEqual([
@@ -157,7 +157,7 @@ describe('the bottom bar', () => {
 describe('the help of the header', () => {
   it('is disabled only for a customer without a password', () => {
     expect(frameOf(brunoCustomer).helpDisabledReason).toBe('Primero creá tu contraseña.')
-    visitor = new VisitorPage('/inicio')
+    visitor = new PortalVisitorPage('/inicio')
     expect(frameOf(martaCustomer, inLegalStudy).helpDisabledReason).toBeUndefined()
   })
 })

@@ -7,19 +7,19 @@ import { addresses as table } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { brunoCustomer, martaCustomer, martaPerson } from '#tests/support/people'
-import { VisitorPage } from '#tests/ui/access/a-visitor'
+import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 import { forbiddenLinkAddresses } from '#tests/support/outside-addresses'
 
-let visitor: VisitorPage
+let visitor: PortalVisitorPage
 
 beforeEach(() => {
-  visitor = new VisitorPage('/validacion-dni')
+  visitor = new PortalVisitorPage('/validacion-dni')
 })
 
 /** Returns the address at which the visitor ends after all redirects. */
-function shownTo(someone: VisitorPage): string {
+function shownTo(someone: PortalVisitorPage): string {
   const routeGuard = someone.make(PortalViewModel)
   const stop = routeGuard.start()
   stop()
@@ -35,15 +35,15 @@ const addresses = Object.values(table).map(({ path }) => addressOf(path))
 
 describe('no address redirects a visitor in circles', () => {
   const visitors = {
-    'signed out': (address: string) => new VisitorPage(address),
+    'signed out': (address: string) => new PortalVisitorPage(address),
     'half way through the login': (address: string) =>
-      new VisitorPage(address).storeIdentifiedPerson(martaPerson),
-    'signed in': (address: string) => new VisitorPage(address).signIn(martaCustomer),
-    'signed in without a password': (address: string) => new VisitorPage(address).signIn(brunoCustomer),
+      new PortalVisitorPage(address).storeIdentifiedPerson(martaPerson),
+    'signed in': (address: string) => new PortalVisitorPage(address).signIn(martaCustomer),
+    'signed in without a password': (address: string) => new PortalVisitorPage(address).signIn(brunoCustomer),
     'signed in, standing unknown': (address: string) =>
-      new VisitorPage(address).signIn(martaCustomer, 'unknown'),
+      new PortalVisitorPage(address).signIn(martaCustomer, 'unknown'),
     'signed in at a legal study': (address: string) =>
-      new VisitorPage(address).signIn(martaCustomer, {
+      new PortalVisitorPage(address).signIn(martaCustomer, {
         isUpToDate: false,
         legalStudy: { kind: 'pending-assignment' },
       }),
@@ -63,26 +63,28 @@ describe('no address redirects a visitor in circles', () => {
 describe('the access of a customer', () => {
   it('excludes new products while they are in debt', () => {
     const inDebt = { isUpToDate: false, totalDebt: cents(10_188_326) }
-    expect(shownTo(new VisitorPage('/nuevo-prestamo').signIn(martaCustomer, inDebt))).toBe('/inicio')
-    expect(shownTo(new VisitorPage('/mis-prestamos').signIn(martaCustomer, inDebt))).toBe('/mis-prestamos')
+    expect(shownTo(new PortalVisitorPage('/nuevo-prestamo').signIn(martaCustomer, inDebt))).toBe('/inicio')
+    expect(shownTo(new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, inDebt))).toBe(
+      '/mis-prestamos',
+    )
   })
 
   it('excludes loans while a law firm has their case', () => {
     const atStudy = { legalStudy: { kind: 'pending-assignment' } } as const
-    expect(shownTo(new VisitorPage('/mis-prestamos').signIn(martaCustomer, atStudy))).toBe('/inicio')
-    expect(shownTo(new VisitorPage('/mis-pagos').signIn(martaCustomer, atStudy))).toBe('/mis-pagos')
+    expect(shownTo(new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, atStudy))).toBe('/inicio')
+    expect(shownTo(new PortalVisitorPage('/mis-pagos').signIn(martaCustomer, atStudy))).toBe('/mis-pagos')
   })
 
   it('includes the offer of a revolving line only with a line or an offer', () => {
     const revolvingLine = { maxAmount: cents(100), remainingAmount: cents(100), enabled: true }
-    const withCreditLine = new VisitorPage('/oferta-linea-revolvente').signIn(martaCustomer, {
+    const withCreditLine = new PortalVisitorPage('/oferta-linea-revolvente').signIn(martaCustomer, {
       revolvingLine,
     })
     expect(shownTo(withCreditLine)).toBe('/oferta-linea-revolvente')
   })
 
   it('includes the offer while it is unknown, and no longer when there is none', async () => {
-    visitor = new VisitorPage('/oferta-linea-revolvente').signIn(martaCustomer, 'unknown')
+    visitor = new PortalVisitorPage('/oferta-linea-revolvente').signIn(martaCustomer, 'unknown')
     visitor.make(PortalViewModel).start()
     expect(visitor.navigation.address()).toBe('/oferta-linea-revolvente')
     await visitor.waitForQueuedTasks()
@@ -90,7 +92,7 @@ describe('the access of a customer', () => {
   })
 
   it('is withdrawn during a visit once their standing is known', async () => {
-    visitor = new VisitorPage('/nuevo-prestamo').signIn(martaCustomer, 'unknown')
+    visitor = new PortalVisitorPage('/nuevo-prestamo').signIn(martaCustomer, 'unknown')
     visitor.sessionGateway.status = success({
       isUpToDate: false,
       isBlacklisted: false,
@@ -103,7 +105,7 @@ describe('the access of a customer', () => {
   })
 
   it('is requested once, however many screens they visit meanwhile', async () => {
-    visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
+    visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
     visitor.sessionGateway.status = failure({ kind: 'no-answer' })
     visitor.make(PortalViewModel).start()
     visitor.navigation.go('/pagar-cuota')
@@ -120,7 +122,7 @@ describe('a screen that needs a loan', () => {
   it.each(['/mis-prestamos/p-1', '/enviar-comprobante', '/descargar-cuponera', '/libre-deuda'])(
     '%s is closed to a customer without loans, who sees why',
     async (address) => {
-      visitor = new VisitorPage(address).signIn(martaCustomer)
+      visitor = new PortalVisitorPage(address).signIn(martaCustomer)
       visitor.sessionGateway.holdings = success(noLoans)
       visitor.make(PortalViewModel).start()
       expect(visitor.navigation.address()).toBe(address)
@@ -131,7 +133,7 @@ describe('a screen that needs a loan', () => {
   )
 
   it('stays open when the customer’s loans cannot be loaded', async () => {
-    visitor = new VisitorPage('/libre-deuda').signIn(martaCustomer)
+    visitor = new PortalVisitorPage('/libre-deuda').signIn(martaCustomer)
     visitor.sessionGateway.holdings = failure({ kind: 'no-answer' })
     visitor.make(PortalViewModel).start()
     await visitor.waitForQueuedTasks()
@@ -139,15 +141,15 @@ describe('a screen that needs a loan', () => {
   })
 
   it('is not checked for a customer who goes elsewhere', async () => {
-    visitor = new VisitorPage('/mis-pagos').signIn(martaCustomer)
+    visitor = new PortalVisitorPage('/mis-pagos').signIn(martaCustomer)
     visitor.make(PortalViewModel).start()
     await visitor.waitForQueuedTasks()
     expect(visitor.sessionGateway.asked.filter((question) => question.startsWith('loans'))).toEqual([])
   })
 
   it('gives no message of one customer to the next customer', async () => {
-    visitor = new VisitorPage('/libre-deuda').signIn(martaCustomer)
-    const late = new PendingAnswer<Result<LoanHoldings, GatewayFailure>>()
+    visitor = new PortalVisitorPage('/libre-deuda').signIn(martaCustomer)
+    const late = new ManuallyResolvedAnswer<Result<LoanHoldings, GatewayFailure>>()
     visitor.sessionGateway.holdings = late.promise
     visitor.make(PortalViewModel).start()
     visitor.sessionGateway.holdings = success({ hasActiveLoan: true, hasCancelledLoan: true })
@@ -164,7 +166,7 @@ describe('a screen that needs a loan', () => {
 
 describe('the first screen after the login', () => {
   it('is the one that the customer wanted before', () => {
-    visitor = new VisitorPage('/mis-prestamos/p-6b1f0c92?desde=correo')
+    visitor = new PortalVisitorPage('/mis-prestamos/p-6b1f0c92?desde=correo')
     visitor.make(PortalViewModel).start()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
     visitor.signIn(martaCustomer)
@@ -172,7 +174,7 @@ describe('the first screen after the login', () => {
   })
 
   it('is the home the second time', () => {
-    visitor = new VisitorPage('/mis-prestamos')
+    visitor = new PortalVisitorPage('/mis-prestamos')
     visitor.make(PortalViewModel).start()
     visitor.signIn(martaCustomer)
     visitor.navigation.go('/validacion-dni')
@@ -180,25 +182,25 @@ describe('the first screen after the login', () => {
   })
 
   it('is the home when the customer only wanted to log out', () => {
-    visitor = new VisitorPage('/cerrar-sesion')
+    visitor = new PortalVisitorPage('/cerrar-sesion')
     visitor.make(PortalViewModel).start()
     visitor.signIn(martaCustomer)
     expect(visitor.navigation.address()).toBe('/inicio')
   })
 
   it('is the one in the link', () => {
-    expect(shownTo(new VisitorPage('/validacion-dni?redirectUrl=%2Fmis-pagos').signIn(martaCustomer))).toBe(
-      '/mis-pagos',
-    )
+    expect(
+      shownTo(new PortalVisitorPage('/validacion-dni?redirectUrl=%2Fmis-pagos').signIn(martaCustomer)),
+    ).toBe('/mis-pagos')
   })
 
   it.each(forbiddenLinkAddresses)('is the home when the link says %j', (outside) => {
     const address = `/validacion-dni?${new URLSearchParams({ redirectUrl: outside })}`
-    expect(shownTo(new VisitorPage(address).signIn(martaCustomer))).toBe('/inicio')
+    expect(shownTo(new PortalVisitorPage(address).signIn(martaCustomer))).toBe('/inicio')
   })
 
   it('is the home when the stored address was changed to lead outside', () => {
-    visitor = new VisitorPage('/mis-prestamos')
+    visitor = new PortalVisitorPage('/mis-prestamos')
     visitor.make(PortalViewModel).start()
     visitor.navigation.go('//otra.example/mis-prestamos')
     visitor.signIn(martaCustomer)
@@ -208,7 +210,7 @@ describe('the first screen after the login', () => {
 
 describe('the other tabs', () => {
   it('all show the login after a logout in one', () => {
-    visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer)
+    visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
     visitor.openAnotherTab('/inicio').sessions.closeSession('left')
@@ -217,7 +219,7 @@ describe('the other tabs', () => {
   })
 
   it.each(['left', 'expired'] as const)('keep the logout notice when a session is %s in one', (reason) => {
-    visitor = new VisitorPage('/cerrar-sesion').signIn(martaCustomer)
+    visitor = new PortalVisitorPage('/cerrar-sesion').signIn(martaCustomer)
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
     visitor.openAnotherTab('/inicio').sessions.closeSession(reason)
@@ -226,13 +228,13 @@ describe('the other tabs', () => {
   })
 
   it('show no logout notice to a visitor who is not logged in', () => {
-    visitor = new VisitorPage('/cerrar-sesion')
+    visitor = new PortalVisitorPage('/cerrar-sesion')
     visitor.make(PortalViewModel).start()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
   })
 
   it('do not send the next customer to the screens of the one who logged out', () => {
-    visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer)
+    visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
     visitor.make(PortalViewModel).start()
     visitor.openAnotherTab('/inicio').sessions.closeSession('left')
     visitor.signIn({ ...brunoCustomer, hasCredentials: true })
@@ -248,7 +250,7 @@ describe('the other tabs', () => {
   })
 
   it('show nothing of the first customer after another one logs in', () => {
-    visitor = new VisitorPage('/mis-prestamos/p-6b1f0c92').signIn(martaCustomer)
+    visitor = new PortalVisitorPage('/mis-prestamos/p-6b1f0c92').signIn(martaCustomer)
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
     visitor.openAnotherTab('/autologin').signIn({ ...brunoCustomer, hasCredentials: true })
@@ -257,7 +259,7 @@ describe('the other tabs', () => {
   })
 
   it('reload the home for another customer who logs in', () => {
-    visitor = new VisitorPage('/inicio').signIn(martaCustomer)
+    visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
     const visitOfMarta = routeGuard.showing?.visit
@@ -266,7 +268,7 @@ describe('the other tabs', () => {
   })
 
   it('continue with a link that logs another customer in', () => {
-    visitor = new VisitorPage('/autologin').signIn(martaCustomer)
+    visitor = new PortalVisitorPage('/autologin').signIn(martaCustomer)
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.start()
     const begun = routeGuard.showing?.visit
@@ -275,7 +277,7 @@ describe('the other tabs', () => {
   })
 
   it('are not observed once the page is closed', () => {
-    visitor = new VisitorPage('/mis-prestamos').signIn(martaCustomer)
+    visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
     visitor.make(PortalViewModel).start()()
     visitor.openAnotherTab('/inicio').sessions.closeSession('left')
     expect(visitor.navigation.address()).toBe('/mis-prestamos')

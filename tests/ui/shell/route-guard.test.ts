@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { customerStanding } from '@/domain/session/permissions'
 import { addresses } from '@/ui/addresses'
-import { decideRoute, type RouteDecision, type Visitor } from '@/ui/shell/route-guard'
+import { decideRoute, type RouteDecision, type VisitorFacts } from '@/ui/shell/route-guard'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { forbiddenLinkAddresses } from '#tests/support/outside-addresses'
 
-const unknownVisitor: Visitor = {
+const unknownVisitor: VisitorFacts = {
   standing: undefined,
   entry: { hasDni: false, hasPeople: false, hasTaxId: false, step: undefined },
   shown: undefined,
@@ -16,20 +16,20 @@ const unknownVisitor: Visitor = {
   isOff: () => false,
   isNew: false,
 }
-const identifiedVisitor: Visitor = {
+const identifiedVisitor: VisitorFacts = {
   ...unknownVisitor,
   entry: { hasDni: true, hasPeople: true, hasTaxId: true, step: undefined },
 }
 const withoutPassword = signedIn({ hasCredentials: false })
 const marta = signedIn({})
 
-function signedIn(known: Partial<Parameters<typeof customerStanding>[0]>): Visitor {
+function signedIn(known: Partial<Parameters<typeof customerStanding>[0]>): VisitorFacts {
   const standing = customerStanding({ hasCredentials: true, accountStatus: anAccountStatus(), ...known })
   return { ...unknownVisitor, standing }
 }
 
 /** Returns the address to which the visitor is redirected; otherwise a word such as `shown`. */
-function resultAt(address: string, visitor: Visitor): string {
+function resultAt(address: string, visitor: VisitorFacts): string {
   const decision = decisionAt(address, visitor)
   switch (decision.kind) {
     case 'show':
@@ -43,7 +43,7 @@ function resultAt(address: string, visitor: Visitor): string {
   }
 }
 
-function decisionAt(address: string, visitor: Visitor): RouteDecision {
+function decisionAt(address: string, visitor: VisitorFacts): RouteDecision {
   return decideRoute(new MemoryNavigation(address), visitor)
 }
 

@@ -6,7 +6,7 @@ import type { CodeNotLoadedReason, PortalRelease } from '@/application/shared/re
 import { ScreenErrorBoundary } from '@/ui/shell/screen-error-boundary'
 import { ScreenPartErrorBoundary } from '@/ui/shell/screen-part-error-boundary'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
-import { longTimeout } from '#tests/support/long-timeout'
+import { longWaitOptions } from '#tests/support/long-timeout'
 
 const missing = new Error('The part is missing')
 const message = 'No pudimos abrir este medio de pago.'
@@ -20,8 +20,8 @@ function drawn(why: CodeNotLoadedReason | undefined) {
   onTestFinished(() => void vi.restoreAllMocks())
   const release: PortalRelease = {
     name: '0.9.0',
-    reloadIntoRelease: () => undefined,
-    explainCodeNotLoaded: () => (why === undefined ? undefined : Promise.resolve(why)),
+    reloadIntoNewerRelease: () => undefined,
+    findCodeNotLoadedReason: () => (why === undefined ? undefined : Promise.resolve(why)),
   }
   const network = { isDown: true }
   function Part() {
@@ -51,7 +51,7 @@ function drawn(why: CodeNotLoadedReason | undefined) {
 
 const title = () => document.querySelector('h1')?.textContent
 const reads = (text: string) =>
-  vi.waitFor(() => expect(document.body.textContent).toContain(text), longTimeout)
+  vi.waitFor(() => expect(document.body.textContent).toContain(text), longWaitOptions)
 const retry = () =>
   [...document.querySelectorAll('button')].find((each) =>
     each.textContent?.includes(failureActionTexts.retry),
@@ -67,7 +67,7 @@ it.each([
     const network = drawn('unreachable')
     await reads(message)
     // React listens to the window only after the message is shown.
-    await vi.waitFor(() => expect(listens).toHaveBeenCalledWith('online', expect.anything()), longTimeout)
+    await vi.waitFor(() => expect(listens).toHaveBeenCalledWith('online', expect.anything()), longWaitOptions)
     const chosen = title()
     network.isDown = false
     comes()

@@ -1,4 +1,4 @@
-import { StoredOpenedSurvey } from '@/adapters/device/stored/stored-opened-survey'
+import { StoredSurveyOpenedFlag } from '@/adapters/device/stored/stored-survey-opened-flag'
 import { StoredClaimDrafts } from '@/adapters/device/stored/stored-claim-drafts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SendSurveyAnswers } from '@/application/support/answer-survey'
@@ -9,10 +9,10 @@ import { SurveyInvitation } from '@/application/support/survey-invitation'
 import { SurveyViewModel } from '@/ui/support/survey-view-model'
 import { BrowserWithFakeBackEnd } from '#tests/adapters/http/connected-browser'
 import { createPendingRequest, createAsyncState } from '#tests/support/async-state-builders'
-import { SequentialRandomness } from '#tests/support/memory-device'
+import { SequentialUuidSource } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
-import { longTimeout } from '#tests/support/long-timeout'
+import { longWaitOptions } from '#tests/support/long-timeout'
 
 let browser: BrowserWithFakeBackEnd
 let model: ClaimViewModel
@@ -26,7 +26,7 @@ beforeEach(() => {
   const navigation = new MemoryNavigation('/consultas')
   const { clock } = browser
   const page = { errors: [] }
-  const filing = new FileClaim(gateways.claims, drafts, sessions, clock, new SequentialRandomness(), page, {
+  const filing = new FileClaim(gateways.claims, drafts, sessions, clock, new SequentialUuidSource(), page, {
     holidays: [],
   })
   model = new ClaimViewModel(
@@ -40,7 +40,7 @@ beforeEach(() => {
     createAsyncState(clock),
     createPendingRequest(clock),
   )
-  const invitation = new SurveyInvitation(gateways.survey, new StoredOpenedSurvey(new MemoryStorage()))
+  const invitation = new SurveyInvitation(gateways.survey, new StoredSurveyOpenedFlag(new MemoryStorage()))
   survey = new SurveyViewModel(
     new FetchUnansweredSurvey(gateways.survey, sessions),
     new SendSurveyAnswers(gateways.survey, sessions),
@@ -54,7 +54,7 @@ beforeEach(() => {
 describe('a claim', () => {
   async function written(): Promise<void> {
     model.start()
-    await vi.waitFor(() => expect(model.phase).toBe('writing'), longTimeout)
+    await vi.waitFor(() => expect(model.phase).toBe('writing'), longWaitOptions)
     model.chooseReason('OTRO')
   }
 
@@ -77,14 +77,14 @@ describe('a claim', () => {
 describe('the survey', () => {
   it('is sent once, however often the customer presses', async () => {
     survey.start()
-    await vi.waitFor(() => expect(survey.phase).toBe('asking'), longTimeout)
+    await vi.waitFor(() => expect(survey.phase).toBe('asking'), longWaitOptions)
     const [stars, why, could] = survey.askedQuestions.map(({ question }) => question)
     for (const [question, answer] of [
       [stars, 'r5'],
       [why, 'Fue fácil.'],
       [could, 'r1'],
     ] as const)
-      if (question) survey.storeAnswer(question, answer)
+      if (question) survey.enterAnswer(question, answer)
     await Promise.all([survey.submitAnswers(), survey.submitAnswers()])
     expect(browser.countCalls('survey.answerSurvey')).toBe(1)
     expect(survey.phase).toBe('thanked')

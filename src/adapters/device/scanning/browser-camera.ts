@@ -4,7 +4,7 @@ import type {
   CameraUnavailableReason,
   CameraFacing,
   LiveCamera,
-  PictureWithoutCodeReason,
+  NoQrCodeInPictureReason,
   Viewfinder,
 } from '@/application/qr-payment/camera.port'
 import type { Clock } from '@/application/shared/clock.port'
@@ -73,7 +73,7 @@ export class BrowserCamera implements Camera {
     }
   }
 
-  async readCodeInPicture(picture: Blob): Promise<Result<string, PictureWithoutCodeReason>> {
+  async readCodeInPicture(picture: Blob): Promise<Result<string, NoQrCodeInPictureReason>> {
     const readers = new QrCodeReaderChain()
     if (!(await readers.hasWorkingReader())) return failure({ kind: 'no-answer' })
     const bitmap = await createImageBitmap(picture).catch(() => undefined)

@@ -62,7 +62,7 @@ export const identityCheckReferenceSchema = objectSchema<IdentityCheckReference>
   externalId: wellFormedTextSchema,
 })
 
-export const codeDeliverySchema = objectSchema<LoginCodeDelivery>({
+export const loginCodeDeliverySchema = objectSchema<LoginCodeDelivery>({
   phone: wellFormedTextSchema,
   email: optionalField(wellFormedTextSchema),
   shownCode: optionalField(wellFormedTextSchema),

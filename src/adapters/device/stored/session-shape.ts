@@ -1,7 +1,7 @@
 import {
-  blockableChangeKinds,
+  blockableAccountChangeKinds,
   restrictionCauses,
-  type BlockableChangeKind,
+  type BlockableAccountChangeKind,
   type AccountRestriction,
 } from '@/domain/protection/restriction'
 import { isCuit } from '@/domain/shared/cuit'
@@ -70,8 +70,8 @@ const isLegalStudy = isObjectOf<Extract<DebtLawFirm, { readonly kind: 'assigned'
 
 const isRestriction = isObjectOf<AccountRestriction>({
   cause: isOneOf(...restrictionCauses),
-  waits: isListOf((each): each is BlockableChangeKind =>
-    blockableChangeKinds.some((known) => known === each),
+  waits: isListOf((each): each is BlockableAccountChangeKind =>
+    blockableAccountChangeKinds.some((known) => known === each),
   ),
   until: isUndefinedOrValid(isInstant),
 })
@@ -88,6 +88,6 @@ export const isStoredAccountStatus = isObjectOf<StoredAccountStatus>({
   renewalMaxAmount: isUndefinedOrValid(isSafeInteger),
 })
 
-export const isSessionEnd = isObjectOf<{ readonly reason: SessionEndReason }>({
+export const isStoredSessionEnd = isObjectOf<{ readonly reason: SessionEndReason }>({
   reason: isOneOf('left', 'expired'),
 })

@@ -2,36 +2,36 @@
  * A function that returns whether a value, read from storage or another outside source, has the expected
  * type.
  */
-export type ValueTypeCheck = (candidate: unknown) => boolean
+export type TypeCheckFunction = (candidate: unknown) => boolean
 
 /**
  * Returns whether a value is a well-formed text. A text with half of a surrogate pair is not, and would
  * break code that writes it into an address.
  */
-export const isWellFormedText: ValueTypeCheck = (candidate) =>
+export const isWellFormedText: TypeCheckFunction = (candidate) =>
   typeof candidate === 'string' && !/\p{Surrogate}/u.test(candidate)
-export const isBoolean: ValueTypeCheck = (candidate) => typeof candidate === 'boolean'
+export const isBoolean: TypeCheckFunction = (candidate) => typeof candidate === 'boolean'
 /** Returns whether a value is an integer, such as cents or a count. */
-export const isSafeInteger: ValueTypeCheck = (candidate) => Number.isSafeInteger(candidate)
+export const isSafeInteger: TypeCheckFunction = (candidate) => Number.isSafeInteger(candidate)
 
 /**
  * Returns whether a value is a time in epoch milliseconds, up to the year 9999. Later times would break
  * code that shows them as a date.
  */
-export const isInstant: ValueTypeCheck = (candidate) =>
+export const isInstant: TypeCheckFunction = (candidate) =>
   isSafeInteger(candidate) && Number(candidate) >= 0 && Number(candidate) < lastInstant
 
 const lastInstant = Date.UTC(9999, 11, 31)
 
-export function isOneOf(...allowed: readonly unknown[]): ValueTypeCheck {
+export function isOneOf(...allowed: readonly unknown[]): TypeCheckFunction {
   return (candidate) => allowed.includes(candidate)
 }
 
-export function isTextPassingPredicate(holds: (text: string) => boolean): ValueTypeCheck {
+export function isTextPassingPredicate(holds: (text: string) => boolean): TypeCheckFunction {
   return (candidate) => typeof candidate === 'string' && holds(candidate)
 }
 
-export function isUndefinedOrValid(isValid: ValueTypeCheck): ValueTypeCheck {
+export function isUndefinedOrValid(isValid: TypeCheckFunction): TypeCheckFunction {
   return (candidate) => candidate === undefined || isValid(candidate)
 }
 
@@ -47,9 +47,9 @@ export function isListOf<Element>(
  * compile.
  */
 export function isObjectOf<Value extends object>(checks: {
-  readonly [Field in keyof Required<Value>]: ValueTypeCheck
+  readonly [Field in keyof Required<Value>]: TypeCheckFunction
 }): (candidate: unknown) => candidate is Value {
-  const fields = Object.entries<ValueTypeCheck>(checks)
+  const fields = Object.entries<TypeCheckFunction>(checks)
   return (candidate): candidate is Value => {
     if (typeof candidate !== 'object' || candidate === null || Array.isArray(candidate)) return false
     const found = new Map<string, unknown>(Object.entries(candidate))

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import type { AmountVisibility } from '@/application/home/amount-visibility.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue, unversionedValueUpgrades } from '@/application/shared/stored-value'
+import { StoredValue, upgradesFromUnversionedValue } from '@/application/shared/stored-value'
 import { typeGuardForSchema } from './schemas'
 
 @injectable()
@@ -13,7 +13,7 @@ export class StoredAmountVisibility implements AmountVisibility {
     this.stored = new StoredValue(storage, 'visibleAmount', {
       version: 1,
       isValid: typeGuardForSchema(v.boolean()),
-      upgrades: unversionedValueUpgrades,
+      upgrades: upgradesFromUnversionedValue,
     })
   }
 

@@ -2,11 +2,11 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { isCalendarDate } from '@/domain/shared/calendar-date'
 import { unrecognisedChangeKinds } from '@/domain/protection/unrecognised-change'
-import { personalDataRequests } from '@/domain/support/personal-data'
+import { personalDataRequestKinds } from '@/domain/support/personal-data'
 import { isSameClaimSubject, type ClaimSubject } from '@/domain/support/claim'
 import { OwnedStoredValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
-import type { PageError } from '@/application/shared/page-events'
+import type { PageError } from '@/application/shared/page-telemetry'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import type { ClaimPageDetails } from '@/application/support/claim.port'
 import type { ClaimDraft, ClaimDrafts } from '@/application/support/claim-drafts.port'
@@ -67,7 +67,7 @@ const subject = v.union([
   }),
   objectSchema<SubjectOf<'personal-data'>>({
     kind: v.literal('personal-data'),
-    request: v.picklist(personalDataRequests),
+    request: v.picklist(personalDataRequestKinds),
   }),
   objectSchema<SubjectOf<'account-change'>>({
     kind: v.literal('account-change'),

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import type { KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue, unversionedValueUpgrades } from '@/application/shared/stored-value'
+import { StoredValue, upgradesFromUnversionedValue } from '@/application/shared/stored-value'
 import { typeGuardForSchema } from './schemas'
 
 /**
  * A stored set of customer ids, such as the ids of customers who have dismissed an offer. With it the
  * portal remembers a decision for each person who shares the device. Source: SES-13.
  */
-export class StoredCustomerIds {
+export class StoredCustomerIdSet {
   private readonly stored: StoredValue<readonly string[]>
 
   constructor(storage: KeyValueStorage, key: string) {
     this.stored = new StoredValue(storage, key, {
       version: 1,
       isValid: typeGuardForSchema(v.array(v.string())),
-      upgrades: unversionedValueUpgrades,
+      upgrades: upgradesFromUnversionedValue,
     })
   }
 

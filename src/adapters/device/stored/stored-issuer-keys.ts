@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import type { IssuerKey } from '@/domain/documents/issuer-key'
-import type { IssuerKeysStore, DatedIssuerKeys } from '@/application/documents/issuer-keys-store.port'
+import type { IssuerKeysStore, IssuerKeysWithFetchTime } from '@/application/documents/issuer-keys-store.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
 import {
@@ -14,17 +14,17 @@ import {
 
 @injectable()
 export class StoredCertificateIssuerKeys implements IssuerKeysStore {
-  private readonly stored: StoredValue<DatedIssuerKeys>
+  private readonly stored: StoredValue<IssuerKeysWithFetchTime>
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
     this.stored = new StoredValue(storage, 'issuerKeys', { version: 1, isValid: typeGuardForSchema(schema) })
   }
 
-  read(): DatedIssuerKeys | undefined {
+  read(): IssuerKeysWithFetchTime | undefined {
     return this.stored.read()
   }
 
-  save(known: DatedIssuerKeys): void {
+  save(known: IssuerKeysWithFetchTime): void {
     this.stored.write(known)
   }
 }
@@ -36,4 +36,4 @@ const key = objectSchema<IssuerKey>({
   signsUntil: optionalField(instantSchema),
 })
 
-const schema = objectSchema<DatedIssuerKeys>({ keys: v.array(key), at: instantSchema })
+const schema = objectSchema<IssuerKeysWithFetchTime>({ keys: v.array(key), at: instantSchema })

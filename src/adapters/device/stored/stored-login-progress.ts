@@ -6,7 +6,7 @@ import type { LoginCodeDelivery } from '@/application/access/access.port'
 import type { LoginProgress, LoginProgressStore } from '@/application/access/login-progress-store.port'
 import type { SessionOwnedStorageKey } from '@/application/session/session-owned-storage-keys'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue, unversionedValueUpgrades } from '@/application/shared/stored-value'
+import { StoredValue, upgradesFromUnversionedValue } from '@/application/shared/stored-value'
 import {
   isUndefinedOrValid,
   isInstant,
@@ -32,7 +32,7 @@ export class StoredLoginProgress implements LoginProgressStore {
     this.storedDni = new StoredValue(local, 'rememberedDni', {
       version: 1,
       isValid: isRememberedDni,
-      upgrades: unversionedValueUpgrades,
+      upgrades: upgradesFromUnversionedValue,
     })
   }
 

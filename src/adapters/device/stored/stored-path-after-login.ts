@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
-import { safePortalPath } from '@/domain/session/inside-portal'
-import type { PathAfterLogin } from '@/application/session/path-after-login.port'
+import { portalPathIfSafe } from '@/domain/session/inside-portal'
+import type { PathAfterLoginStore } from '@/application/session/path-after-login-store.port'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
 import { isUndefinedOrValid, isObjectOf, isWellFormedText } from './shape'
@@ -15,7 +15,7 @@ interface WantedAddress {
 }
 
 @injectable()
-export class StoredPathAfterLogin implements PathAfterLogin {
+export class StoredPathAfterLogin implements PathAfterLoginStore {
   private readonly stored: StoredValue<WantedAddress>
 
   constructor(@inject(TabStorage) storage: KeyValueStorage) {
@@ -34,7 +34,7 @@ export class StoredPathAfterLogin implements PathAfterLogin {
     const wanted = this.stored.read()
     this.stored.remove()
     const isOfCustomer = wanted?.customerId === undefined || wanted.customerId === customerId
-    return wanted && isOfCustomer ? safePortalPath(wanted.address) : undefined
+    return wanted && isOfCustomer ? portalPathIfSafe(wanted.address) : undefined
   }
 }
 

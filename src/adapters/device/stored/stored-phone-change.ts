@@ -1,16 +1,16 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import type {
-  PhoneChangePerson,
-  PhoneChangeProgress,
-  PhoneChangeStore,
-} from '@/application/access/phone-change-store.port'
+  PersonChangingPhoneNumber,
+  PhoneNumberChangeProgress,
+  PhoneNumberChangeStore,
+} from '@/application/access/phone-number-change-store.port'
 import { OwnedStoredValue } from './owned-value'
 import { SessionStore } from '@/application/session/session-store'
 import { TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import {
   typeGuardForSchema,
-  codeDeliverySchema,
+  loginCodeDeliverySchema,
   cuitSchema,
   identityCheckReferenceSchema,
   instantSchema,
@@ -20,8 +20,8 @@ import {
 } from './schemas'
 
 @injectable('Singleton')
-export class StoredPhoneChangeProgress implements PhoneChangeStore {
-  private readonly stored: OwnedStoredValue<PhoneChangeProgress>
+export class StoredPhoneChangeProgress implements PhoneNumberChangeStore {
+  private readonly stored: OwnedStoredValue<PhoneNumberChangeProgress>
 
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
     this.stored = new OwnedStoredValue(storage, 'phoneChange', {
@@ -31,11 +31,11 @@ export class StoredPhoneChangeProgress implements PhoneChangeStore {
     })
   }
 
-  current(): PhoneChangeProgress | undefined {
+  current(): PhoneNumberChangeProgress | undefined {
     return this.stored.read()
   }
 
-  save(progress: PhoneChangeProgress): void {
+  save(progress: PhoneNumberChangeProgress): void {
     this.stored.write(progress)
   }
 
@@ -44,15 +44,15 @@ export class StoredPhoneChangeProgress implements PhoneChangeStore {
   }
 }
 
-const sentCode = objectSchema<NonNullable<PhoneChangeProgress['sentCode']>>({
+const sentCode = objectSchema<NonNullable<PhoneNumberChangeProgress['sentCode']>>({
   cellphone: wellFormedTextSchema,
-  delivery: codeDeliverySchema,
+  delivery: loginCodeDeliverySchema,
   sentAt: instantSchema,
 })
 
-const schema = objectSchema<PhoneChangeProgress>({
+const schema = objectSchema<PhoneNumberChangeProgress>({
   person: optionalField(
-    objectSchema<PhoneChangePerson>({
+    objectSchema<PersonChangingPhoneNumber>({
       taxId: cuitSchema,
       fullName: optionalField(wellFormedTextSchema),
       gender: optionalField(wellFormedTextSchema),

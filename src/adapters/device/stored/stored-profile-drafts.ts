@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import type { Contact } from '@/domain/profile/contact'
+import type { ContactDetails } from '@/domain/profile/contact'
 import type { PostalAddress } from '@/domain/profile/postal-address'
 import type { ProfileDraft, ProfileDrafts } from '@/application/profile/profile-drafts.port'
 import { OwnedStoredValue } from './owned-value'
@@ -35,7 +35,7 @@ export class StoredProfileDrafts implements ProfileDrafts {
 
 type DraftOf<Part extends ProfileDraft['part']> = Extract<ProfileDraft, { readonly part: Part }>
 
-const contact = objectSchema<Contact>({
+const contact = objectSchema<ContactDetails>({
   phone: wellFormedTextSchema,
   alternativePhone: wellFormedTextSchema,
   email: wellFormedTextSchema,

@@ -1,18 +1,18 @@
 import { inject, injectable } from 'inversify'
 import type { PushPreferences } from '@/application/notifications/push-preferences.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredCustomerIds } from './stored-customers'
+import { StoredCustomerIdSet } from './stored-customers'
 
 @injectable('Singleton')
 export class StoredPushPreferences implements PushPreferences {
-  private readonly subscribed: StoredCustomerIds
-  private readonly skipped: StoredCustomerIds
-  private readonly paid: StoredCustomerIds
+  private readonly subscribed: StoredCustomerIdSet
+  private readonly skipped: StoredCustomerIdSet
+  private readonly paid: StoredCustomerIdSet
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
-    this.subscribed = new StoredCustomerIds(storage, 'pushSubscribed')
-    this.skipped = new StoredCustomerIds(storage, 'pushSkipped')
-    this.paid = new StoredCustomerIds(storage, 'paidHere')
+    this.subscribed = new StoredCustomerIdSet(storage, 'pushSubscribed')
+    this.skipped = new StoredCustomerIdSet(storage, 'pushSkipped')
+    this.paid = new StoredCustomerIdSet(storage, 'paidHere')
   }
 
   isSubscribedToPush(customerId: string): boolean {

@@ -4,22 +4,22 @@ import type { SeenHomeDialogsStore } from '@/application/home/seen-dialogs.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { StoredValue } from '@/application/shared/stored-value'
 import { typeGuardForSchema, textPassingPredicateSchema } from './schemas'
-import { StoredCustomerIds } from './stored-customers'
+import { StoredCustomerIdSet } from './stored-customers'
 
 @injectable()
 export class StoredSeenDialogs implements SeenHomeDialogsStore {
   private readonly popUp: StoredValue<CalendarDate>
-  private readonly benefit: StoredCustomerIds
+  private readonly benefit: StoredCustomerIdSet
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
     this.popUp = new StoredValue(storage, 'revolvingPopUpDate', {
       version: 1,
       isValid: typeGuardForSchema(textPassingPredicateSchema(isCalendarDate)),
     })
-    this.benefit = new StoredCustomerIds(storage, 'benefitShown')
+    this.benefit = new StoredCustomerIdSet(storage, 'benefitShown')
   }
 
-  lastCreditLineOfferDay(): CalendarDate | undefined {
+  dayCreditLineOfferLastShown(): CalendarDate | undefined {
     return this.popUp.read()
   }
 
@@ -27,11 +27,11 @@ export class StoredSeenDialogs implements SeenHomeDialogsStore {
     this.popUp.write(day)
   }
 
-  hasSeenBenefit(customerId: string): boolean {
+  hasSeenPrepaymentDiscount(customerId: string): boolean {
     return this.benefit.includes(customerId)
   }
 
-  markBenefitSeen(customerId: string): void {
+  markPrepaymentDiscountSeen(customerId: string): void {
     this.benefit.add(customerId)
   }
 }

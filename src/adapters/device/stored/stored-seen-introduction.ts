@@ -1,15 +1,15 @@
 import { inject, injectable } from 'inversify'
-import type { SeenIntroduction } from '@/application/access/seen-introduction.port'
+import type { SeenIntroductionStore } from '@/application/access/seen-introduction-store.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue, unversionedValueUpgrades } from '@/application/shared/stored-value'
+import { StoredValue, upgradesFromUnversionedValue } from '@/application/shared/stored-value'
 
 @injectable()
-export class StoredSeenIntroduction implements SeenIntroduction {
+export class StoredSeenIntroduction implements SeenIntroductionStore {
   private readonly seen: StoredValue<true>
   private readonly begun: StoredValue<true>
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
-    const shape = { version: 1, isValid: isTrue, upgrades: unversionedValueUpgrades }
+    const shape = { version: 1, isValid: isTrue, upgrades: upgradesFromUnversionedValue }
     this.seen = new StoredValue(storage, 'introSeen', shape)
     this.begun = new StoredValue(storage, 'splashSeen', shape)
   }

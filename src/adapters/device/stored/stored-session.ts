@@ -7,8 +7,8 @@ import type {
   StoredAccountStatus,
 } from '@/application/session/session-records.port'
 import { LocalStorage, TabStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredValue, unversionedValueUpgrades } from '@/application/shared/stored-value'
-import { isSession, isSessionEnd, isStoredAccountStatus } from './session-shape'
+import { StoredValue, upgradesFromUnversionedValue } from '@/application/shared/stored-value'
+import { isSession, isStoredSessionEnd, isStoredAccountStatus } from './session-shape'
 import { isSafeInteger } from './shape'
 
 /** Storage keys of a login in progress. */
@@ -32,13 +32,13 @@ export class StoredSession implements StoredSessionValues {
     this.session = new StoredValue(local, 'user', {
       version: 1,
       isValid: isSession,
-      upgrades: unversionedValueUpgrades,
+      upgrades: upgradesFromUnversionedValue,
     })
     this.accountStatus = new StoredValue(local, 'accountStatus', {
       version: 1,
       isValid: isStoredAccountStatus,
     })
-    this.end = new StoredValue(local, 'justLoggedOut', { version: 1, isValid: isSessionEnd })
+    this.end = new StoredValue(local, 'justLoggedOut', { version: 1, isValid: isStoredSessionEnd })
     this.sessionCount = new StoredValue(local, 'sessionTurns', { version: 1, isValid: isTurn })
   }
 

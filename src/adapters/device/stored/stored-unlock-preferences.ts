@@ -1,18 +1,18 @@
 import { inject, injectable } from 'inversify'
-import type { UnlockPreferences } from '@/application/access/unlock-preferences.port'
+import type { BiometricUnlockPreferences } from '@/application/access/biometric-unlock-preferences.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
-import { StoredCustomerIds } from './stored-customers'
+import { StoredCustomerIdSet } from './stored-customers'
 
 @injectable('Singleton')
-export class StoredPasskeyUnlockPreferences implements UnlockPreferences {
-  private readonly registered: StoredCustomerIds
-  private readonly neverAgain: StoredCustomerIds
-  private readonly skipped: StoredCustomerIds
+export class StoredPasskeyUnlockPreferences implements BiometricUnlockPreferences {
+  private readonly registered: StoredCustomerIdSet
+  private readonly neverAgain: StoredCustomerIdSet
+  private readonly skipped: StoredCustomerIdSet
 
   constructor(@inject(LocalStorage) local: KeyValueStorage) {
-    this.registered = new StoredCustomerIds(local, 'unlockRegistered')
-    this.neverAgain = new StoredCustomerIds(local, 'unlockNeverAgain')
-    this.skipped = new StoredCustomerIds(local, 'unlockSkipped')
+    this.registered = new StoredCustomerIdSet(local, 'unlockRegistered')
+    this.neverAgain = new StoredCustomerIdSet(local, 'unlockNeverAgain')
+    this.skipped = new StoredCustomerIdSet(local, 'unlockSkipped')
   }
 
   isUnlockRegistered(customerId: string): boolean {

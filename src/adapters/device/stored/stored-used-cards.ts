@@ -39,7 +39,10 @@ export class StoredUsedCards implements SavedCardUseStore {
   }
 
   recordCardUse(customer: Cuit, debitCardId: string): void {
-    const { salt, marks: fingerprints } = this.stored.read() ?? { salt: this.randomness.uuid(), marks: [] }
+    const { salt, marks: fingerprints } = this.stored.read() ?? {
+      salt: this.randomness.createUuid(),
+      marks: [],
+    }
     const fingerprint = fingerprintOfNames(salt, customer, debitCardId)
     const others = fingerprints.filter((each) => each !== fingerprint).slice(1 - maxFingerprints)
     this.stored.write({ salt, marks: [...others, fingerprint] })

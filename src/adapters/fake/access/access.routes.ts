@@ -1,10 +1,10 @@
 import type { accessContract } from '@/adapters/contract/access.contract'
-import type { CallQuery } from '@/adapters/contract/call'
+import type { CallQueryParameters } from '@/adapters/contract/call'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { findIdentityCheckRefusal, toIdentityCheckIds } from './identity-check-refusal'
 import type { Lender } from '@/adapters/fake/lender'
-import { toSignInPlace, createLoginAnswer } from '@/adapters/fake/session/login-answer'
-import { newPhoneSmsCodeId } from './sms-codes'
+import { toSignInAppOrTab, createLoginAnswer } from '@/adapters/fake/session/login-answer'
+import { createNewPhoneSmsCodeId } from './sms-codes'
 import { maxWrongPasswords, type CustomerRecord, type LoanRecord } from '@/adapters/fake/shared/records'
 import {
   customerNotFoundRefusal,
@@ -68,7 +68,7 @@ export const accessHandlers: ContractHandlers<typeof accessContract> = {
     const refused = query.phone === undefined ? undefined : newPhoneRefusal(query, customer, lender)
     if (refused) return refused
     if (query.sendByEmail === 'true' && lender.overrides.emailUnreachable) return wrongEmail
-    const codeId = query.phone === undefined ? customer.id : newPhoneSmsCodeId(customer.id, phone)
+    const codeId = query.phone === undefined ? customer.id : createNewPhoneSmsCodeId(customer.id, phone)
     const smsCode = lender.smsCodes.createCode(codeId)
     if (smsCode === undefined)
       return createTooManyRequestsRefusal(lender.smsCodes.secondsUntilNextCode(codeId), 'TOO_MANY_ATTEMPTS')
@@ -83,7 +83,7 @@ export const accessHandlers: ContractHandlers<typeof accessContract> = {
     const customer = lender.store.customers.find(path.taxId)
     if (!customer) return customerNotFoundRefusal
     if (!lender.smsCodes.verifyCode(customer.id, body.smsCode)) return wrongCode
-    lender.store.customers.change(customer.id, { lastEntry: toSignInPlace(body.authFromApp ?? false) })
+    lender.store.customers.change(customer.id, { lastEntry: toSignInAppOrTab(body.authFromApp ?? false) })
     if (body.resetPassword) lender.store.customers.change(customer.id, { failedPasswords: 0 })
     return createLoginAnswer(customer, lender, body.resetPassword ? 'reset-code' : 'code')
   },
@@ -97,7 +97,7 @@ export const accessHandlers: ContractHandlers<typeof accessContract> = {
       lender.store.customers.change(customer.id, { failedPasswords })
       return failedPasswords >= maxWrongPasswords ? blocked : wrongPassword
     }
-    const lastEntry = toSignInPlace(query.isAuthFromApp === 'true')
+    const lastEntry = toSignInAppOrTab(query.isAuthFromApp === 'true')
     lender.store.customers.change(customer.id, { failedPasswords: 0, lastEntry })
     return createLoginAnswer(customer, lender, 'password')
   },
@@ -108,7 +108,7 @@ export const accessHandlers: ContractHandlers<typeof accessContract> = {
  * this requires is not valid; otherwise undefined. Source: ACC-36.
  */
 function newPhoneRefusal(
-  { idtx = '', externalTransactionId = '' }: CallQuery<typeof accessContract.sendCode>,
+  { idtx = '', externalTransactionId = '' }: CallQueryParameters<typeof accessContract.sendCode>,
   customer: CustomerRecord,
   lender: Lender,
 ): Refusal | undefined {

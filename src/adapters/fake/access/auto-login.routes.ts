@@ -2,12 +2,12 @@ import type { autoLoginContract } from '@/adapters/contract/auto-login.contract'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { createLoginAnswer } from '@/adapters/fake/session/login-answer'
 import { createRefusal } from '@/adapters/fake/shared/refusal'
-import type { SentLink } from './sent-link'
+import type { LinkSentByLender } from './link-sent-by-lender'
 
 const wrongLink = createRefusal(409, 'AUTOLOGIN_LINK_INVALID', 'El enlace venció o no es válido.')
 
 /** The addresses to which sign-in links lead. The portal must refuse the one on another site. */
-const destinations: Readonly<Record<NonNullable<SentLink['leadsTo']>, string>> = {
+const destinations: Readonly<Record<NonNullable<LinkSentByLender['leadsTo']>, string>> = {
   loans: '/mis-prestamos',
   pay: '/pagar-cuota',
   outside: 'https://otro-sitio.example/inicio',

@@ -34,7 +34,7 @@ export const identityCheckHandlers: ContractHandlers<typeof identityCheckContrac
   findResult({ path, query, lender }) {
     const { identityChecks, newLoans } = lender
     const check = { transactionId: path.idtx, externalId: path.externalId }
-    const decision = identityChecks.findDecision(check, query.purpose)
+    const decision = identityChecks.findCheckResult(check, query.purpose)
     const taxId = identityChecks.findCheckedTaxId(check.externalId)
     if (query.purpose === 'LINE' && taxId !== undefined) {
       const isGood = identityChecks.findCheckProblem(check, { taxId, purpose: 'LINE' }) === undefined

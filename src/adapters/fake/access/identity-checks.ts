@@ -12,17 +12,17 @@ export const identityProviderStandInPath = '/demo-identidad'
  * address.
  * Source: SES-18.
  */
-export const externalIdParameterNames = ['externaltxid', 'externaltrxid', 'externalID'] as const
+export const identityCheckIdParameterNames = ['externaltxid', 'externaltrxid', 'externalID'] as const
 
 /**
  * The results of an identity check that a person can choose on the demo's page that replaces the identity
  * provider. With `abandoned` the check gets no result.
  */
-export const identityCheckDecisions = ['HIT', 'NO_HIT', 'ERR_RNP', 'abandoned'] as const
+export const identityCheckResults = ['HIT', 'NO_HIT', 'ERR_RNP', 'abandoned'] as const
 
-export interface IdentityCheckDecision {
-  readonly decision: (typeof identityCheckDecisions)[number]
-  readonly spelling: (typeof externalIdParameterNames)[number]
+export interface IdentityCheckResultChoice {
+  readonly decision: (typeof identityCheckResults)[number]
+  readonly spelling: (typeof identityCheckIdParameterNames)[number]
 }
 
 /**
@@ -56,7 +56,7 @@ export class IdentityChecks {
     purpose,
     returnAddress,
   }: Pick<IdentityCheckRecord, 'taxId' | 'purpose' | 'returnAddress'>): IdentityCheckRecord {
-    this.store.identityChecks.discard((check) => this.isExpired(check))
+    this.store.identityChecks.deleteWhere((check) => this.isExpired(check))
     const check = {
       id: this.random.token(),
       taxId,
@@ -74,7 +74,7 @@ export class IdentityChecks {
    * Stores the result of an identity check and returns the address with which the customer returns to
    * the portal; undefined if the check is unknown.
    */
-  saveDecision(externalId: string, { decision, spelling }: IdentityCheckDecision): string | undefined {
+  saveCheckResult(externalId: string, { decision, spelling }: IdentityCheckResultChoice): string | undefined {
     const check = this.store.identityChecks.find(externalId)
     if (!check) return undefined
     const transactionId = this.random.token()
@@ -93,7 +93,7 @@ export class IdentityChecks {
    * Returns the result of an identity check that was made for the given purpose. `NOT_FOUND` if the
    * check is unknown, has expired, has no result yet or was made for another purpose. Source: ACC-37.
    */
-  findDecision({ transactionId, externalId }: IdentityCheckIds, purpose: IdentityCheckPurpose): string {
+  findCheckResult({ transactionId, externalId }: IdentityCheckIds, purpose: IdentityCheckPurpose): string {
     const check = this.store.identityChecks.find(externalId)
     if (check && check.purpose !== purpose) return unknown
     const forced = this.overrides().identityDecision
@@ -120,7 +120,7 @@ export class IdentityChecks {
     if (known?.taxId !== taxId || known.transactionId !== check.transactionId) return 'expired'
     if (known.purpose !== purpose) return 'purpose'
     if (known.isUsed) return 'used'
-    return this.findDecision(check, purpose) === 'HIT' ? undefined : 'expired'
+    return this.findCheckResult(check, purpose) === 'HIT' ? undefined : 'expired'
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
 import {
-  externalIdParameterNames,
-  identityCheckDecisions,
+  identityCheckIdParameterNames,
+  identityCheckResults,
   identityProviderStandInPath,
 } from './identity-checks'
 import { identityProviderStandInTexts as texts } from './identity-stand-in.texts'
@@ -23,12 +23,12 @@ export async function serveIdentityProviderStandInPage(
   }
   if (pathname !== decisionPath || request.method !== 'POST') return undefined
   const fields = await formOf(request)
-  const decision = identityCheckDecisions.find((each) => each === fields.get('decision'))
-  const spelling = externalIdParameterNames.find((each) => each === fields.get('spelling'))
+  const decision = identityCheckResults.find((each) => each === fields.get('decision'))
+  const spelling = identityCheckIdParameterNames.find((each) => each === fields.get('spelling'))
   const address =
     decision &&
     spelling &&
-    backEnd.saveIdentityDecision(fields.get('externalId') ?? '', { decision, spelling })
+    backEnd.saveIdentityCheckResult(fields.get('externalId') ?? '', { decision, spelling })
   return address ? Response.redirect(address, 303) : page(`<p>${texts.unknown}</p>`)
 }
 
@@ -37,8 +37,8 @@ async function formOf(request: Request): Promise<URLSearchParams> {
 }
 
 function question(externalId: string): string {
-  const options = externalIdParameterNames.map((spelling) => `<option>${spelling}</option>`)
-  const buttons = identityCheckDecisions.map(
+  const options = identityCheckIdParameterNames.map((spelling) => `<option>${spelling}</option>`)
+  const buttons = identityCheckResults.map(
     (decision) => `<p><button name="decision" value="${decision}">${texts.decisions[decision]}</button></p>`,
   )
   return `<p>${texts.lead}</p>

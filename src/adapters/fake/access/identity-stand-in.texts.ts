@@ -1,4 +1,4 @@
-import type { IdentityCheckDecision } from './identity-checks'
+import type { IdentityCheckResultChoice } from './identity-checks'
 
 /** Texts of the page that replaces the identity provider's page in the demo and in the sandbox server. */
 export const identityProviderStandInTexts = {
@@ -12,5 +12,5 @@ export const identityProviderStandInTexts = {
     NO_HIT: 'No es la persona (NO_HIT)',
     ERR_RNP: 'Error del registro (ERR_RNP)',
     abandoned: 'Abandonar la validación',
-  } satisfies Readonly<Record<IdentityCheckDecision['decision'], string>>,
+  } satisfies Readonly<Record<IdentityCheckResultChoice['decision'], string>>,
 } as const

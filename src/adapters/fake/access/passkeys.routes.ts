@@ -1,6 +1,6 @@
 import type { passkeysContract } from '@/adapters/contract/passkeys.contract'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
-import { toSignInPlace, createLoginAnswer } from '@/adapters/fake/session/login-answer'
+import { toSignInAppOrTab, createLoginAnswer } from '@/adapters/fake/session/login-answer'
 import { forbiddenRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
 const notVerified = createRefusal(409, 'WEBAUTHN_NOT_VERIFIED', 'No pudimos comprobar tu huella o rostro.')
@@ -13,7 +13,7 @@ export const passkeysHandlers: ContractHandlers<typeof passkeysContract> = {
   registrationChallenge({ customer, lender }) {
     return {
       challenge: lender.passkeys.createChallenge(customer.id, 'register'),
-      userId: passkeyUserIdOf(customer),
+      userId: toPasskeyUserId(customer),
     }
   },
 
@@ -58,12 +58,14 @@ export const passkeysHandlers: ContractHandlers<typeof passkeysContract> = {
     }
     const isVerified = await lender.passkeys.authenticate(customer.id, answer, origin)
     if (!isVerified) return notVerified
-    lender.store.customers.change(customer.id, { lastEntry: toSignInPlace(query.isAuthFromApp === 'true') })
+    lender.store.customers.change(customer.id, {
+      lastEntry: toSignInAppOrTab(query.isAuthFromApp === 'true'),
+    })
     return createLoginAnswer(customer, lender, 'passkey')
   },
 }
 
 /** Returns the customer's id in base64url, as the user id that the device stores with the passkey. */
-export function passkeyUserIdOf({ customerId }: { readonly customerId: string }): string {
+export function toPasskeyUserId({ customerId }: { readonly customerId: string }): string {
   return btoa(customerId).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }

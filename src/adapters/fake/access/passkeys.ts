@@ -26,7 +26,7 @@ export class PasskeyRegistry {
    * challenge, which is valid base64url.
    */
   createChallenge(taxId: string, purpose: PasskeyChallengeRecord['purpose']): string {
-    this.store.challenges.discard((challenge) => challenge.expiresAt <= this.clock.now())
+    this.store.challenges.deleteWhere((challenge) => challenge.expiresAt <= this.clock.now())
     const id = this.random.token()
     this.store.challenges.insert({
       id,
@@ -94,7 +94,7 @@ export class PasskeyRegistry {
     const id = challengeIn(clientDataJSON)
     const sent = id === undefined ? undefined : this.store.challenges.find(id)
     if (sent?.taxId !== taxId || sent.purpose !== purpose) return undefined
-    this.store.challenges.discard((challenge) => challenge.id === sent.id)
+    this.store.challenges.deleteWhere((challenge) => challenge.id === sent.id)
     return this.clock.now() < sent.expiresAt ? sent.id : undefined
   }
 }

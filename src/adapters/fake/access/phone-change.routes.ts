@@ -1,7 +1,7 @@
 import type { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { findIdentityCheckRefusal, toIdentityCheckIds } from './identity-check-refusal'
-import { newPhoneSmsCodeId } from './sms-codes'
+import { createNewPhoneSmsCodeId } from './sms-codes'
 import { customerNotFoundRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
 const wrongCode = createRefusal(409, 'INVALID_SMS_CODE_ERROR', 'El código es incorrecto')
@@ -18,7 +18,7 @@ export const phoneChangeHandlers: ContractHandlers<typeof phoneChangeContract> =
     const check = toIdentityCheckIds(body)
     const refused = findIdentityCheckRefusal(check, { taxId: customer.id, purpose: 'PHONE' }, lender)
     if (refused) return refused
-    if (!lender.smsCodes.verifyCode(newPhoneSmsCodeId(customer.id, body.cellphone), body.smsCode))
+    if (!lender.smsCodes.verifyCode(createNewPhoneSmsCodeId(customer.id, body.cellphone), body.smsCode))
       return wrongCode
     const holders = lender.store.customers.where({ cellphone: body.cellphone })
     if (holders.some(({ id }) => id !== customer.id)) return notChanged

@@ -1,7 +1,7 @@
 import { addDays, calendarDate } from '@/domain/shared/calendar-date'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
-import type { SentLink } from './sent-link'
+import type { LinkSentByLender } from './link-sent-by-lender'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
 /** Number of days for which a link is valid, including the day on which it was sent. */
@@ -13,7 +13,7 @@ const validDays = { 'card-update': 3, 'auto-login': 2 } as const
  */
 export interface OpenedSignInLink {
   readonly customer: CustomerRecord
-  readonly leadsTo: SentLink['leadsTo']
+  readonly leadsTo: LinkSentByLender['leadsTo']
 }
 
 /**
@@ -24,7 +24,7 @@ export class LinksSentByLender {
   constructor(
     private readonly store: FakeDataStore,
     private readonly clock: LenderClock,
-    private readonly sent: () => readonly SentLink[],
+    private readonly sent: () => readonly LinkSentByLender[],
   ) {}
 
   /**
@@ -68,7 +68,7 @@ export class LinksSentByLender {
     return customer && { customer, leadsTo: link.leadsTo }
   }
 
-  private find(opens: SentLink['opens'], secret: string): SentLink | undefined {
+  private find(opens: LinkSentByLender['opens'], secret: string): LinkSentByLender | undefined {
     return this.sent().find((link) => link.opens === opens && link.secret === secret)
   }
 }

@@ -81,6 +81,6 @@ function isSpent(code: SmsCodeRecord | undefined): boolean {
  * Returns the id under which the fake back end stores an SMS code that it sent to a new phone. Such a
  * code confirms the phone and cannot be used for signing in.
  */
-export function newPhoneSmsCodeId(taxId: string, cellphone: string): string {
+export function createNewPhoneSmsCodeId(taxId: string, cellphone: string): string {
   return `${taxId}-${cellphone}`
 }

@@ -179,7 +179,9 @@ function toCollect(
   return Array.from({ length: installmentCount - first.number + 1 }, (_, position) => ({
     installmentNumber: first.number + position,
     date: addMonths(first.date, position),
-    amount: centsToPesos(position === 0 ? collections.amountLeftToPay(balance, first.number) : installment),
+    amount: centsToPesos(
+      position === 0 ? collections.findAmountLeftToPay(balance, first.number) : installment,
+    ),
   }))
 }
 

@@ -6,9 +6,9 @@ import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import type { FakeDataStore } from '@/adapters/fake/store'
 import type { LoanRecord } from '@/adapters/fake/shared/records'
-import { totalOwed } from '@/adapters/fake/loans/schedule'
+import { sumOwedAmounts } from '@/adapters/fake/loans/schedule'
 import {
-  collectionActivationNumber,
+  createCollectionActivationNumber,
   createSuccessfulCollectionRecord,
   collectionId,
   type CollectionToAnnounce,
@@ -78,12 +78,12 @@ export class AutomaticCollections {
   }
 
   /** Returns what is left to pay of an installment, with late interest, minus the loan's pending payments. */
-  amountLeftToPay({ loan, installments }: LoanBalance, number: number): Cents {
+  findAmountLeftToPay({ loan, installments }: LoanBalance, number: number): Cents {
     const line = installments.find((each) => each.number === number)
     const pending = this.lender.store.payments
       .where({ externalId: loan.externalId, accused: false })
       .reduce((sum, { amount }) => sum + amount, 0)
-    return cents(Math.max(0, (line ? totalOwed([line]) : 0) - pending))
+    return cents(Math.max(0, (line ? sumOwedAmounts([line]) : 0) - pending))
   }
 
   /**
@@ -103,7 +103,7 @@ export class AutomaticCollections {
   }
 
   /** Returns the amounts that were collected automatically, even before the demo or if they were refunded. */
-  collectedAmounts(): readonly Cents[] {
+  listCollectedAmounts(): readonly Cents[] {
     return this.lender.store.collections
       .where({})
       .filter(({ attempts }) => attempts.some(({ result }) => result === 'COLLECTED'))
@@ -120,7 +120,7 @@ export class AutomaticCollections {
       if (!seeded || store.collectionActivations.find(externalId)) continue
       const joinedAt = clock.now() - seeded.joinedDaysAgo * 86_400_000
       const { account, withoutFunds = 0, past = 0 } = seeded
-      const joiningId = collectionActivationNumber(externalId, 0)
+      const joiningId = createCollectionActivationNumber(externalId, 0)
       store.collectionActivations.insert({
         id: externalId,
         taxId,
@@ -146,7 +146,7 @@ export class AutomaticCollections {
    * first due installment is on `date`. Does nothing if that is too late.
    */
   activateWithFirstAttemptOn(externalId: string, date: CalendarDate, withoutFunds = 0): void {
-    const balance = this.lender.ledger.findByExternalId(externalId)
+    const balance = this.lender.ledger.findBalanceByExternalId(externalId)
     // The collection is announced a day before.
     const isTooLate = this.lender.clock.now() >= collectionAttemptStopDeadline(date)
     const [first] = balance?.due ?? []
@@ -168,7 +168,7 @@ export class AutomaticCollections {
   ): string {
     const { externalId, ...authorised } = activation
     const { collectionActivations, operations } = this.lender.store
-    const joiningId = collectionActivationNumber(externalId, operations.count() + 1)
+    const joiningId = createCollectionActivationNumber(externalId, operations.count() + 1)
     const activated = { ...authorised, joiningId, joinedAt: this.lender.clock.now() }
     if (collectionActivations.find(externalId))
       collectionActivations.change(externalId, { ...activated, leftAt: undefined })
@@ -185,7 +185,7 @@ export class AutomaticCollections {
     const { collections } = this.lender.store
     if (!collections.find(collectionId(collection))) return this.announceCollection(collection)
     const attempts = collectionAttemptDates(first.date).map((day): CollectionAttemptRecord => ({ date: day }))
-    const amount = this.amountLeftToPay(balance, first.number)
+    const amount = this.findAmountLeftToPay(balance, first.number)
     collections.change(collectionId(collection), { attempts, amount, end: undefined })
   }
 
@@ -198,7 +198,7 @@ export class AutomaticCollections {
     store.collectionActivations.change(externalId, { leftAt: clock.now() })
     for (const { id } of store.accountChecks.where({ externalId }))
       store.accountChecks.change(id, { isOver: true })
-    const balance = this.lender.ledger.findByExternalId(externalId)
+    const balance = this.lender.ledger.findBalanceByExternalId(externalId)
     if (balance) this.updateCollectionsToNow([balance.loan])
   }
 
@@ -212,26 +212,26 @@ export class AutomaticCollections {
 
   /** Announces the collection of an installment: records its amount and the days of its attempts. */
   announceCollection({ externalId, taxId, number, date }: CollectionToAnnounce): void {
-    const balance = this.lender.ledger.findByExternalId(externalId)
+    const balance = this.lender.ledger.findBalanceByExternalId(externalId)
     this.lender.store.collections.insert({
       id: collectionId({ externalId, number, date }),
       externalId,
       taxId,
       number,
       date,
-      amount: balance ? this.amountLeftToPay(balance, number) : cents(0),
+      amount: balance ? this.findAmountLeftToPay(balance, number) : cents(0),
       attempts: collectionAttemptDates(date).map((day): CollectionAttemptRecord => ({ date: day })),
     })
   }
 
   private updateCollection(collection: AutomaticCollectionRecord): void {
-    const balance = this.lender.ledger.findByExternalId(collection.externalId)
+    const balance = this.lender.ledger.findBalanceByExternalId(collection.externalId)
     const next = collection.attempts.find(({ result }) => result === undefined)
     if (!balance || !next) return
     // The installment was paid by hand before the collection was announced.
     if (collection.amount === 0) return this.end(collection, 'STOPPED')
     const now = this.lender.clock.now()
-    const left = this.amountLeftToPay(balance, collection.number)
+    const left = this.findAmountLeftToPay(balance, collection.number)
     const isDeactivated = this.findActivation(collection.externalId) === undefined
     if (now < collectionAttemptStopDeadline(next.date)) {
       if (left === 0 || isDeactivated) return this.end(collection, 'STOPPED')
@@ -261,7 +261,7 @@ export class AutomaticCollections {
     store.collections.change(collection.id, { attempts })
     const changed = { ...collection, attempts }
     if (result === 'NO_FUNDS') return this.afterFailure(changed)
-    const left = this.amountLeftToPay(balance, collection.number)
+    const left = this.findAmountLeftToPay(balance, collection.number)
     const sent = collection.sentAmount ?? collection.amount
     const applied = cents(Math.min(left, sent))
     if (applied > 0)
@@ -286,7 +286,7 @@ export class AutomaticCollections {
     )
     this.lender.store.collections.change(collection.id, { end, attempts })
     const { externalId, taxId, number, date } = collection
-    const balance = this.lender.ledger.findByExternalId(externalId)
+    const balance = this.lender.ledger.findBalanceByExternalId(externalId)
     if (!balance || number >= balance.loan.terms.installmentCount || !this.findActivation(externalId)) return
     this.announceCollection({ externalId, taxId, number: number + 1, date: addMonths(date, 1) })
   }

@@ -73,7 +73,7 @@ export type CollectionToAnnounce = Omit<AutomaticCollectionRecord, 'id' | 'amoun
  * Returns the number of a customer's authorisation for automatic collection. `position` makes the
  * authorisations of one loan different.
  */
-export function collectionActivationNumber(externalId: string, position: number): string {
+export function createCollectionActivationNumber(externalId: string, position: number): string {
   return `alta-${externalId}-${position}`
 }
 

@@ -10,7 +10,7 @@ import { cents, centsToPesos, pesosToCents, sumCents, type Cents } from '@/domai
 import type { CallHandlerRequest, ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { Lender } from '@/adapters/fake/lender'
-import { customerPdfLines, createTextPdf } from '@/adapters/fake/shared/pdf-of-lines'
+import { createCustomerPdfLines, createTextPdf } from '@/adapters/fake/shared/pdf-of-lines'
 import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-texts'
 import {
   forbiddenRefusal,
@@ -18,7 +18,7 @@ import {
   createRefusal,
   type Refusal,
 } from '@/adapters/fake/shared/refusal'
-import { loanDisbursementDate } from '@/adapters/fake/loans/schedule'
+import { calculateLoanDisbursementDate } from '@/adapters/fake/loans/schedule'
 
 const endOfMonth = createRefusal(
   409,
@@ -65,7 +65,7 @@ export const cancellationHandlers: ContractHandlers<Rows> = {
     const { customer, lender } = request
     const { from, until } = validity(lender.clock.today())
     const lines = [
-      ...customerPdfLines(customer),
+      ...createCustomerPdfLines(customer),
       `Préstamo ${balance.loan.externalId}`,
       `Importe para cancelarlo: ${formatAmount(cancellationAmount(balance))}`,
       `Vale desde el ${formatDate(from)} hasta el ${formatDate(until)}`,
@@ -80,7 +80,7 @@ function openLoan({
   customer,
   lender,
 }: CallHandlerRequest<Rows['findTerms']>): LoanBalance | undefined {
-  const balance = lender.ledger.findByLoanId(path.loanId)
+  const balance = lender.ledger.findBalanceByLoanId(path.loanId)
   return balance?.loan.taxId === customer.id ? balance : undefined
 }
 
@@ -88,7 +88,7 @@ function ordered(
   request: CallHandlerRequest<Rows['requestCancellation'] | Rows['cancellationDocument']>,
 ): LoanBalance | Refusal {
   const { body, customer, lender, path } = request
-  const balance = lender.ledger.findByLoanId(path.loanId)
+  const balance = lender.ledger.findBalanceByLoanId(path.loanId)
   if (balance?.loan.taxId !== customer.id) return loanNotFoundRefusal
   if (body.user !== customer.customerId) return forbiddenRefusal
   return pesosToCents(body.amount) === cancellationAmount(balance) ? balance : otherAmount
@@ -97,7 +97,7 @@ function ordered(
 function refusalOf({ loan }: LoanBalance, { overrides, clock }: Lender): Refusal | undefined {
   const today = clock.today()
   if (overrides.monthClosed || dayOfMonth(today) > lastDay) return endOfMonth
-  const age = daysBetween(loanDisbursementDate(loan.terms, today), today)
+  const age = daysBetween(calculateLoanDisbursementDate(loan.terms, today), today)
   return age > daysBefore ? undefined : tooEarly
 }
 

@@ -13,7 +13,10 @@ const clauses = [
 ]
 
 /** Returns the PDF with the terms for paying the given loans with a card by direct debit. */
-export function cardDirectDebitTermsPdf(loans: readonly LoanBalance[], customer: CustomerRecord): Uint8Array {
+export function createCardDirectDebitTermsPdf(
+  loans: readonly LoanBalance[],
+  customer: CustomerRecord,
+): Uint8Array {
   const page = new PdfDocument('Adhesión al débito')
   page.addText('Términos de la adhesión al débito', { x: left, y: 80, size: 20, weight: 'bold' })
   page.addBox({ x: left, y: 94, width: 483, height: 1 })

@@ -1,7 +1,7 @@
 import type { cardUpdateContract } from '@/adapters/contract/card-update.contract'
-import { maskEnteredCard, cardNumberSentToPortal, type MaskedCard } from './card-without-number'
+import { maskEnteredCard, toCardNumberForPortal, type MaskedCard } from './card-without-number'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
-import { findIssuerRefusalCode } from './issuer'
+import { findCardIssuerRefusalCode } from './issuer'
 import type { Lender } from '@/adapters/fake/lender'
 import type { CustomerRecord, SavedCardRecord } from '@/adapters/fake/shared/records'
 import { customerNotFoundRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
@@ -17,7 +17,7 @@ export const cardUpdateHandlers: ContractHandlers<typeof cardUpdateContract> = {
     return {
       names: customer.firstName,
       lastName: customer.surname,
-      debitCardNumber: cardNumberSentToPortal(card, lender.overrides),
+      debitCardNumber: toCardNumberForPortal(card, lender.overrides),
     }
   },
 
@@ -25,7 +25,7 @@ export const cardUpdateHandlers: ContractHandlers<typeof cardUpdateContract> = {
     const customer = lender.links.findCardUpdateCustomer(path.id)
     if (!customer) return customerNotFoundRefusal
     const today = lender.clock.today()
-    const code = lender.overrides.cardRefusal ?? findIssuerRefusalCode(body, today)
+    const code = lender.overrides.cardRefusal ?? findCardIssuerRefusalCode(body, today)
     if (code !== undefined) return createRefusal(409, code, 'El banco no aceptó la tarjeta.')
     const renewed = maskEnteredCard({ ...body, number: body.debitCardNumber }, today)
     const before = cardOf(customer, lender)

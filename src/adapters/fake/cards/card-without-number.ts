@@ -7,7 +7,7 @@ import {
 } from '@/domain/shared/calendar-date'
 import type { PersonaSavedCard } from '@/adapters/fake/personas/persona'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
-import { cardBrandName, fullExpiryYear, lastFourDigits } from './entered-card'
+import { findCardBrandName, toFullExpiryYear, lastFourCardDigits } from './entered-card'
 
 export type MaskedCard = Pick<
   PersonaSavedCard,
@@ -23,10 +23,10 @@ export function maskEnteredCard(
   today: CalendarDate,
 ): MaskedCard {
   return {
-    maskedNumber: `XXXXXXXXXXXX${lastFourDigits(card.number)}`,
-    effectiveBrand: cardBrandName(card.number),
+    maskedNumber: `XXXXXXXXXXXX${lastFourCardDigits(card.number)}`,
+    effectiveBrand: findCardBrandName(card.number),
     expiryMonth: Number(card.month),
-    expiresInYears: fullExpiryYear(card.year) - yearOfDate(today),
+    expiresInYears: toFullExpiryYear(card.year) - yearOfDate(today),
   }
 }
 
@@ -34,7 +34,7 @@ export function maskEnteredCard(
  * Returns the number of a card as the lender sends it to the portal: masked, or complete if the demo state
  * says so.
  */
-export function cardNumberSentToPortal(
+export function toCardNumberForPortal(
   { maskedNumber }: Pick<PersonaSavedCard, 'maskedNumber'>,
   { wholeCardNumbers }: DemoOverrides,
 ): string {
@@ -42,7 +42,7 @@ export function cardNumberSentToPortal(
 }
 
 /** Returns the last day on which a card is valid. */
-export function cardExpiryDate(
+export function calculateCardExpiryDate(
   card: Pick<PersonaSavedCard, 'expiryMonth' | 'expiresInYears'>,
   today: CalendarDate,
 ): CalendarDate {
@@ -61,5 +61,5 @@ export function cardStatus(
   card: Pick<PersonaSavedCard, 'expiryMonth' | 'expiresInYears' | 'status'>,
   today: CalendarDate,
 ): CardStatus {
-  return card.status ?? (cardExpiryDate(card, today) < today ? 'OVERDUE' : 'ACTIVE')
+  return card.status ?? (calculateCardExpiryDate(card, today) < today ? 'OVERDUE' : 'ACTIVE')
 }

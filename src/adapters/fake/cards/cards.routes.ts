@@ -1,10 +1,15 @@
 import { hasCreditLineProductId } from '@/adapters/fake/loans/product-numbers'
 import { cents, centsToPesos } from '@/domain/shared/money'
 import type { cardsContract } from '@/adapters/contract/cards.contract'
-import { cardExpiryDate, maskEnteredCard, cardStatus, cardNumberSentToPortal } from './card-without-number'
-import { cardDirectDebitTermsPdf } from './card-terms-pdf'
+import {
+  calculateCardExpiryDate,
+  maskEnteredCard,
+  cardStatus,
+  toCardNumberForPortal,
+} from './card-without-number'
+import { createCardDirectDebitTermsPdf } from './card-terms-pdf'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
-import { findIssuerRefusalCode } from './issuer'
+import { findCardIssuerRefusalCode } from './issuer'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { Lender } from '@/adapters/fake/lender'
 import type { CustomerRecord, SavedCardRecord } from '@/adapters/fake/shared/records'
@@ -29,9 +34,9 @@ export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
       cardId: card.id,
       token: tokenOf(card),
       brand: card.effectiveBrand,
-      number: cardNumberSentToPortal(card, lender.overrides),
+      number: toCardNumberForPortal(card, lender.overrides),
       status: cardStatus(card, today),
-      expirationDate: cardExpiryDate(card, today),
+      expirationDate: calculateCardExpiryDate(card, today),
     }))
   },
 
@@ -62,7 +67,7 @@ export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
       if (!body.loanIDs.every((id) => free.includes(id))) return loanNotFoundRefusal
       if (!isNameOf(customer, customerName)) return otherHolder
       const today = lender.clock.today()
-      const code = findIssuerRefusalCode({ debitCardNumber: cardNumber, month, year }, today)
+      const code = findCardIssuerRefusalCode({ debitCardNumber: cardNumber, month, year }, today)
       if (code !== undefined) return createRefusal(409, code, notAccepted)
       const face = maskEnteredCard({ number: cardNumber, month, year }, today)
       keep(lender, { ...face, taxId: customer.id, paysLoans: body.loanIDs })
@@ -75,7 +80,7 @@ export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
       .findCustomerBalances(customer.id)
       .filter(({ loan }) => body.loanIDs.includes(loan.externalId))
     if (loans.length < body.loanIDs.length) return loanNotFoundRefusal
-    return { bytes: cardDirectDebitTermsPdf(loans, customer), contentType: 'application/pdf' }
+    return { bytes: createCardDirectDebitTermsPdf(loans, customer), contentType: 'application/pdf' }
   },
 
   replaceByExisting({ path, customer, idempotencyKey, lender }) {
@@ -97,7 +102,7 @@ export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
       if (!before) return cardNotFoundRefusal
       if (body.dni !== customer.dni) return otherHolder
       const today = lender.clock.today()
-      if (findIssuerRefusalCode(body, today) !== undefined) return notReplaced
+      if (findCardIssuerRefusalCode(body, today) !== undefined) return notReplaced
       const face = maskEnteredCard({ ...body, number: body.debitCardNumber }, today)
       keep(lender, { ...face, taxId: customer.id, paysLoans: before.paysLoans ?? [] })
       putAway(lender, before)

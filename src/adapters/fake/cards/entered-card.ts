@@ -15,17 +15,17 @@ const brands: readonly (readonly [name: string, beginning: RegExp])[] = [
 ]
 
 /** Returns the name that the lender uses for the brand of a card. */
-export function cardBrandName(number: string): string {
+export function findCardBrandName(number: string): string {
   return brands.find(([, beginning]) => beginning.test(number))?.[0] ?? 'Débito'
 }
 
 /** Returns the last four digits of a card number. */
-export function lastFourDigits(number: string): string {
+export function lastFourCardDigits(number: string): string {
   return number.slice(-4)
 }
 
 /** Returns the four-digit year in which a card expires. The customer types only the last two digits. */
-export function fullExpiryYear(year: string): number {
+export function toFullExpiryYear(year: string): number {
   return Number(`20${year}`)
 }
 
@@ -34,5 +34,5 @@ export function isEnteredCardExpired(
   { month, year }: { readonly month: string; readonly year: string },
   today: CalendarDate,
 ) {
-  return `${fullExpiryYear(year)}-${month.padStart(2, '0')}` < today.slice(0, 7)
+  return `${toFullExpiryYear(year)}-${month.padStart(2, '0')}` < today.slice(0, 7)
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { CardStatus } from './card-without-number'
-import { isEnteredCardExpired, lastFourDigits } from './entered-card'
+import { isEnteredCardExpired, lastFourCardDigits } from './entered-card'
 
 /** Test cards: the last four digits of the number decide the issuer's answer. */
 const refusalsByLastDigits: Readonly<Record<string, string>> = {
@@ -23,9 +23,9 @@ interface EnteredCard {
  * Returns the error code with which the card's issuer declines a charge; undefined if the issuer accepts
  * the charge.
  */
-export function findIssuerRefusalCode(card: EnteredCard, today: CalendarDate): string | undefined {
+export function findCardIssuerRefusalCode(card: EnteredCard, today: CalendarDate): string | undefined {
   if (isEnteredCardExpired(card, today)) return 'INVALID_CARD_EXPIRED_ERROR'
-  return refusalsByLastDigits[lastFourDigits(card.debitCardNumber)]
+  return refusalsByLastDigits[lastFourCardDigits(card.debitCardNumber)]
 }
 
 /**

@@ -1,20 +1,20 @@
 import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
-import { customerPdfLines, createTextPdf } from '@/adapters/fake/shared/pdf-of-lines'
+import { createCustomerPdfLines, createTextPdf } from '@/adapters/fake/shared/pdf-of-lines'
 import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-texts'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
-import { installmentDueDate } from '@/adapters/fake/loans/schedule'
+import { calculateInstallmentDueDate } from '@/adapters/fake/loans/schedule'
 
 /** Returns the PDF of the contract of a loan. */
-export function loanContractPdf(
+export function createLoanContractPdf(
   { loan }: LoanBalance,
   customer: CustomerRecord,
   today: CalendarDate,
 ): Uint8Array {
   const { terms } = loan
-  const first = installmentDueDate(terms, 1, today)
+  const first = calculateInstallmentDueDate(terms, 1, today)
   return createTextPdf('Contrato de préstamo', [
-    ...customerPdfLines(customer),
+    ...createCustomerPdfLines(customer),
     `Préstamo ${terms.externalId}`,
     ...(terms.commerceName === undefined ? [] : [`Comercio: ${terms.commerceName}`]),
     `Monto prestado: ${formatAmount(terms.disbursed)}`,
@@ -28,19 +28,19 @@ export function loanContractPdf(
 }
 
 /** Returns the PDF of the receipt of the service that the loan has paid for. */
-export function serviceReceiptPdf(
+export function createServiceReceiptPdf(
   { loan }: LoanBalance,
   customer: CustomerRecord,
   today: CalendarDate,
 ): Uint8Array {
   const { terms } = loan
   return createTextPdf('Comprobante de pago de servicios', [
-    ...customerPdfLines(customer),
+    ...createCustomerPdfLines(customer),
     ...(terms.company === undefined
       ? []
       : [`Empresa: ${terms.company.name}`, `CUIT de la empresa: ${terms.company.taxId}`]),
     `Importe: ${formatAmount(terms.disbursed)}`,
-    `Fecha: ${formatDate(addMonths(installmentDueDate(terms, 1, today), -1))}`,
+    `Fecha: ${formatDate(addMonths(calculateInstallmentDueDate(terms, 1, today), -1))}`,
     `Pagado con el préstamo ${terms.externalId}.`,
   ])
 }

@@ -1,4 +1,4 @@
-import { cashBarcodeDigits } from '@/adapters/fake/payments/cash-barcode'
+import { createCashBarcodeDigits } from '@/adapters/fake/payments/cash-barcode'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import { PdfDocument } from '@/application/shared/pdf-document'
 import { drawBarcode } from '@/adapters/fake/shared/pdf-barcode'
@@ -15,7 +15,10 @@ const couponsAPage = 5
  * Returns the PDF of a coupon book for paying in cash: a coupon with a barcode for each unpaid installment,
  * without late interest.
  */
-export function couponBookPdf({ loan, installments }: LoanBalance, customer: CustomerRecord): Uint8Array {
+export function createCouponBookPdf(
+  { loan, installments }: LoanBalance,
+  customer: CustomerRecord,
+): Uint8Array {
   const { externalId, installmentCount } = loan.terms
   const page = new PdfDocument('Cuponera de pago')
   page.addText('Cuponera de pago', { x: left, y: 80, size: 20, weight: 'bold' })
@@ -41,7 +44,7 @@ interface Coupon {
 
 function drawCoupon(page: PdfDocument, { installment, installmentCount, externalId, top }: Coupon): void {
   const { number, dueDate, owed: amount } = installment
-  const digits = cashBarcodeDigits(externalId, amount)
+  const digits = createCashBarcodeDigits(externalId, amount)
   page.addBox({ x: left, y: top, width: 483, height: 0.5 })
   page.addText(
     `Cuota ${number} de ${installmentCount}, vence el ${formatDate(dueDate)}: ${formatAmount(amount)}`,

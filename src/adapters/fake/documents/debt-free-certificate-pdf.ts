@@ -1,5 +1,5 @@
 import { PdfDocument } from '@/application/shared/pdf-document'
-import { drawTextLines } from '@/adapters/fake/shared/pdf-of-lines'
+import { drawPdfTextLines } from '@/adapters/fake/shared/pdf-of-lines'
 import { drawQrCode } from '@/adapters/fake/shared/pdf-qr'
 
 const title = 'Libre deuda'
@@ -14,12 +14,12 @@ const firstTop = 60
  * cm wide.
  * Source: DOC-02, DOC-04.
  */
-export function debtFreeCertificatePdf(
+export function createDebtFreeCertificatePdf(
   lines: readonly string[],
   { text, origin }: { readonly text: string; readonly origin: string },
 ): Uint8Array {
   const page = new PdfDocument(title)
-  const end = drawTextLines(page, title, lines)
+  const end = drawPdfTextLines(page, title, lines)
   if (end > lowestTop) page.addPage()
   const top = end > lowestTop ? firstTop : end + 12
   drawQrCode(page, { text: `${origin}/verificar#${text}`, x: left, y: top, side })

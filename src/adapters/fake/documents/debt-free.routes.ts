@@ -1,6 +1,6 @@
 import type { debtFreeContract } from '@/adapters/contract/debt-free.contract'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
-import { customerPdfLines } from '@/adapters/fake/shared/pdf-of-lines'
+import { createCustomerPdfLines } from '@/adapters/fake/shared/pdf-of-lines'
 import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-texts'
 import { forbiddenRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
@@ -14,15 +14,15 @@ export const debtFreeHandlers: ContractHandlers<typeof debtFreeContract> = {
       .filter(({ loan }) => loan.terms.status === 'FINISHED' && !lender.overrides.noLoans)
     if (finished.length === 0) return notReady
     const lines = [
-      ...customerPdfLines(customer),
+      ...createCustomerPdfLines(customer),
       `Al ${formatDate(lender.clock.today())} no debe nada de estos préstamos, que terminó de pagar:`,
       ...finished.map(({ loan: { terms } }) => loanLine(terms)),
     ]
     const { signCertificate } = await import('./certificate-signing')
-    const { debtFreeCertificatePdf } = await import('./debt-free-certificate-pdf')
+    const { createDebtFreeCertificatePdf } = await import('./debt-free-certificate-pdf')
     const loans = finished.map(({ loan }) => loan.terms.externalId)
     const text = await signCertificate({ customer, loans, origin }, lender)
-    return { bytes: debtFreeCertificatePdf(lines, { text, origin }), contentType: 'application/pdf' }
+    return { bytes: createDebtFreeCertificatePdf(lines, { text, origin }), contentType: 'application/pdf' }
   },
 }
 

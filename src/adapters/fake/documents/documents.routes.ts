@@ -1,5 +1,5 @@
 import type { documentsContract } from '@/adapters/contract/documents.contract'
-import { loanContractPdf, serviceReceiptPdf } from './contract-pdf'
+import { createLoanContractPdf, createServiceReceiptPdf } from './contract-pdf'
 import { detectFileType, hasMatchingExtension } from '@/adapters/fake/shared/file-kind'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { forbiddenRefusal, loanNotFoundRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
@@ -17,22 +17,22 @@ const typeThatIsSent = 'TRANSFERENCIA'
 
 export const documentsHandlers: ContractHandlers<typeof documentsContract> = {
   loanFile({ path, customer, lender }) {
-    const balance = lender.ledger.findByExternalId(path.externalId)
+    const balance = lender.ledger.findBalanceByExternalId(path.externalId)
     if (balance?.loan.taxId !== customer.id) return loanNotFoundRefusal
     const has = balance.loan.terms.files.some((type) => type === path.fileType)
     if (!has) return fileNotFound
-    const createPdf = path.fileType === 'RAPIPAGO' ? serviceReceiptPdf : loanContractPdf
+    const createPdf = path.fileType === 'RAPIPAGO' ? createServiceReceiptPdf : createLoanContractPdf
     const contentType = lender.overrides.fileType ?? 'application/pdf'
     return { bytes: createPdf(balance, customer, lender.clock.today()), contentType }
   },
 
   async couponBook({ path, customer, lender }) {
-    const balance = lender.ledger.findByLoanId(path.loanId)
+    const balance = lender.ledger.findBalanceByLoanId(path.loanId)
     if (balance?.loan.taxId !== customer.id) return loanNotFoundRefusal
     if (path.id !== customer.customerId) return forbiddenRefusal
     if (balance.loan.terms.withoutCouponBook) return couponBookNotFound
-    const { couponBookPdf } = await import('./coupon-book-pdf')
-    return { bytes: couponBookPdf(balance, customer), contentType: 'application/pdf' }
+    const { createCouponBookPdf } = await import('./coupon-book-pdf')
+    return { bytes: createCouponBookPdf(balance, customer), contentType: 'application/pdf' }
   },
 
   listReceiptTypes() {

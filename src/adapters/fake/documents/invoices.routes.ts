@@ -2,7 +2,7 @@ import type { invoicesContract } from '@/adapters/contract/invoices.contract'
 import { centsToPesos } from '@/domain/shared/money'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { Lender } from '@/adapters/fake/lender'
-import { customerPdfLines, createTextPdf } from '@/adapters/fake/shared/pdf-of-lines'
+import { createCustomerPdfLines, createTextPdf } from '@/adapters/fake/shared/pdf-of-lines'
 import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-texts'
 import type { CustomerRecord, PaymentRecord } from '@/adapters/fake/shared/records'
 import { forbiddenRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
@@ -32,7 +32,7 @@ export const invoicesHandlers: ContractHandlers<typeof invoicesContract> = {
     const lines = [
       `Factura ${payment.number}`,
       `Fecha: ${formatDate(payment.day)}`,
-      ...customerPdfLines(customer),
+      ...createCustomerPdfLines(customer),
       ...(payment.externalId === undefined ? [] : [`Pago del préstamo ${payment.externalId}`]),
       `Total: ${formatAmount(payment.amount)}`,
     ]

@@ -20,7 +20,7 @@ const sizes = {
 } as const
 
 /** Returns the picture of a banner as a `data:` address, so that the browser downloads nothing. */
-export function bannerPictureAddress(banner: PersonaBanner, size: keyof typeof sizes): string {
+export function createBannerPictureDataUrl(banner: PersonaBanner, size: keyof typeof sizes): string {
   return `data:image/svg+xml,${encodeURIComponent(drawing(banner, size))}`
 }
 

@@ -1,6 +1,6 @@
 import type { homeContract } from '@/adapters/contract/home.contract'
 import { centsToPesos } from '@/domain/shared/money'
-import { bannerPictureAddress } from './banner-picture'
+import { createBannerPictureDataUrl } from './banner-picture'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { notificationNotFoundRefusal } from '@/adapters/fake/shared/refusal'
 
@@ -19,8 +19,8 @@ export const homeHandlers: ContractHandlers<typeof homeContract> = {
     return (customer.banners ?? []).map((banner) => ({
       index: banner.index,
       link: banner.link,
-      image: bannerPictureAddress(banner, 'wide'),
-      imageMobile: bannerPictureAddress(banner, 'phone'),
+      image: createBannerPictureDataUrl(banner, 'wide'),
+      imageMobile: createBannerPictureDataUrl(banner, 'phone'),
     }))
   },
 

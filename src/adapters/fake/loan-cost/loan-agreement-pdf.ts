@@ -1,7 +1,7 @@
 import { addMonths } from '@/domain/shared/calendar-date'
 import { cents, subtractCents, type Cents } from '@/domain/shared/money'
-import { customerPdfLines, createTextPdf } from '@/adapters/fake/shared/pdf-of-lines'
-import type { EqualInstallmentLoan } from '@/adapters/fake/loans/french-loan'
+import { createCustomerPdfLines, createTextPdf } from '@/adapters/fake/shared/pdf-of-lines'
+import type { EqualInstallmentLoanCost } from '@/adapters/fake/loans/french-loan'
 import { formatAmount, formatDate, formatPercent } from '@/adapters/fake/shared/pdf-texts'
 import type { CustomerRecord, NewLoanRecord } from '@/adapters/fake/shared/records'
 
@@ -20,14 +20,14 @@ interface PaperTerms {
  * Returns the PDF of the agreement of a loan, with the amounts and rates of that loan.
  * Source: REV-09, DEM-05.
  */
-export function loanAgreementPdf(
-  cost: EqualInstallmentLoan,
+export function createLoanAgreementPdf(
+  cost: EqualInstallmentLoanCost,
   customer: CustomerRecord,
   { of = 'line', off = cents(0) }: PaperTerms = {},
 ): Uint8Array {
   const { amount, count, installment, firstDueDate } = cost
   return createTextPdf('Términos y condiciones del préstamo', [
-    ...customerPdfLines(customer),
+    ...createCustomerPdfLines(customer),
     `Monto financiado: ${formatAmount(amount)}`,
     `Se devuelve en ${count} ${count === 1 ? 'cuota' : 'cuotas'} de ${formatAmount(installment)}.`,
     ...(off > 0

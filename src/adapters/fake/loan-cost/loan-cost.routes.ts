@@ -1,10 +1,10 @@
 import type { loanCostContract } from '@/adapters/contract/loan-cost.contract'
 import { centsToPesos } from '@/domain/shared/money'
-import { calculateCostOfAgreedLoan, type EqualInstallmentLoan } from '@/adapters/fake/loans/french-loan'
+import { calculateCostOfAgreedLoan, type EqualInstallmentLoanCost } from '@/adapters/fake/loans/french-loan'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { Lender } from '@/adapters/fake/lender'
 import { loanNotFoundRefusal } from '@/adapters/fake/shared/refusal'
-import { installmentDueDate } from '@/adapters/fake/loans/schedule'
+import { calculateInstallmentDueDate } from '@/adapters/fake/loans/schedule'
 
 export const loanCostHandlers: ContractHandlers<typeof loanCostContract> = {
   costDetail({ path, lender }) {
@@ -28,24 +28,24 @@ export const loanCostHandlers: ContractHandlers<typeof loanCostContract> = {
   async agreement({ path, lender }) {
     const cost = costOf(path.loanId, lender)
     const made = lender.newLoans.find(path.loanId)
-    const loan = made ?? lender.ledger.findByLoanId(path.loanId)?.loan
+    const loan = made ?? lender.ledger.findBalanceByLoanId(path.loanId)?.loan
     const customer = loan && lender.store.customers.find(loan.taxId)
     if (!cost || !customer) return loanNotFoundRefusal
-    const { loanAgreementPdf } = await import('./loan-agreement-pdf')
+    const { createLoanAgreementPdf } = await import('./loan-agreement-pdf')
     const contentType = lender.overrides.fileType ?? 'application/pdf'
-    return { bytes: loanAgreementPdf(cost, customer, { of: made?.of }), contentType }
+    return { bytes: createLoanAgreementPdf(cost, customer, { of: made?.of }), contentType }
   },
 }
 
 /** Returns the cost of a loan, created in the portal or earlier. */
-function costOf(loanId: string, lender: Lender): EqualInstallmentLoan | undefined {
+function costOf(loanId: string, lender: Lender): EqualInstallmentLoanCost | undefined {
   const made = lender.newLoans.find(loanId)
   if (made) return made.cost
-  const terms = lender.ledger.findByLoanId(loanId)?.loan.terms
+  const terms = lender.ledger.findBalanceByLoanId(loanId)?.loan.terms
   if (!terms) return undefined
   const { disbursed: amount, installmentCount: count, installment } = terms
   return calculateCostOfAgreedLoan(
     { amount, count, installment },
-    installmentDueDate(terms, 1, lender.clock.today()),
+    calculateInstallmentDueDate(terms, 1, lender.clock.today()),
   )
 }

@@ -1,5 +1,5 @@
 import { cents, subtractCents, type Cents } from '@/domain/shared/money'
-import { findMonthlyRate, valueAddedTaxRate } from './french-loan'
+import { calculateMonthlyInterestRate, valueAddedTaxRate } from './french-loan'
 import type { LoanTerms } from '@/adapters/fake/personas/persona'
 
 /**
@@ -26,13 +26,13 @@ type Terms = Pick<LoanTerms, 'disbursed' | 'installment' | 'installmentCount'>
  */
 export function amortiseInstallment(terms: Terms, number: number): AmortisedInstallment {
   const { disbursed, installment, installmentCount } = terms
-  const monthly = findMonthlyRate(disbursed / installment, installmentCount)
+  const monthly = calculateMonthlyInterestRate(disbursed / installment, installmentCount)
   let balance = disbursed
   for (let earlier = 1; earlier < number; earlier += 1)
     balance = subtractCents(balance, capitalOf(balance, monthly, terms, earlier))
   const capital = capitalOf(balance, monthly, terms, number)
   const overCapital = subtractCents(installment, capital)
-  const interest = amountWithoutTax(overCapital)
+  const interest = subtractIncludedVat(overCapital)
   return {
     capital,
     interest,
@@ -43,7 +43,7 @@ export function amortiseInstallment(terms: Terms, number: number): AmortisedInst
 }
 
 /** Returns the net part of an amount that includes VAT. */
-export function amountWithoutTax(amount: Cents): Cents {
+export function subtractIncludedVat(amount: Cents): Cents {
   return cents(Math.round(amount / (1 + valueAddedTaxRate)))
 }
 

@@ -3,7 +3,7 @@ import { cents, subtractCents, sumCents, type Cents } from '@/domain/shared/mone
 import { firstOfMonthOnOrAfter } from './schedule'
 
 /** The cost of a loan with equal installments (French system). Its amounts add up exactly, in cents. */
-export interface EqualInstallmentLoan {
+export interface EqualInstallmentLoanCost {
   readonly amount: Cents
   readonly count: number
   readonly installment: Cents
@@ -34,11 +34,11 @@ const outgoingsShare = 0.02
  * Returns what a new loan with equal installments costs: its installment, its total, its rates and its first
  * due date, which is a month after the next 1st of a month (or after today, if today is the 1st).
  */
-export function createEqualInstallmentLoan(
+export function calculateNewLoanCost(
   amount: Cents,
   count: number,
   today: CalendarDate,
-): EqualInstallmentLoan {
+): EqualInstallmentLoanCost {
   const tna = nominalRate(count)
   const monthly = tna / 100 / 12
   const outgoings = cents(Math.round(amount * outgoingsShare))
@@ -57,7 +57,7 @@ export function createEqualInstallmentLoan(
     total,
     tna,
     tea: yearly(monthly),
-    cft: yearly(findMonthlyRate(amount / installment, count)),
+    cft: yearly(calculateMonthlyInterestRate(amount / installment, count)),
     firstDueDate: addMonths(firstOfMonthOnOrAfter(today), 1),
   }
 }
@@ -67,13 +67,13 @@ export function createEqualInstallmentLoan(
  * installments.
  */
 export function calculateCostOfAgreedLoan(
-  { amount, count, installment }: Pick<EqualInstallmentLoan, 'amount' | 'count' | 'installment'>,
+  { amount, count, installment }: Pick<EqualInstallmentLoanCost, 'amount' | 'count' | 'installment'>,
   firstDueDate: CalendarDate,
-): EqualInstallmentLoan {
+): EqualInstallmentLoanCost {
   const total = cents(installment * count)
   const overLent = subtractCents(total, amount)
   const interests = cents(Math.round(overLent / (1 + valueAddedTaxRate)))
-  const monthly = findMonthlyRate(amount / installment, count)
+  const monthly = calculateMonthlyInterestRate(amount / installment, count)
   const withoutTax = monthly / (1 + valueAddedTaxRate)
   return {
     amount,
@@ -99,7 +99,7 @@ function annuity(monthlyRate: number, count: number): number {
  * Returns the monthly interest rate at which `count` installments of one peso have the present value
  * `worth`, found by bisection.
  */
-export function findMonthlyRate(worth: number, count: number): number {
+export function calculateMonthlyInterestRate(worth: number, count: number): number {
   let [low, high] = [0, 1]
   for (let step = 0; step < 60; step += 1) {
     const middle = (low + high) / 2

@@ -1,13 +1,13 @@
 import type { InferOutput } from 'valibot'
-import type { installmentComponentSchema } from '@/adapters/contract/installment-component.schema'
+import type { installmentAmountPartSchema } from '@/adapters/contract/installment-component.schema'
 import { addMonths, type CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, centsToPesos, subtractCents, type Cents } from '@/domain/shared/money'
-import { amortiseInstallment, amountWithoutTax } from './amortisation'
+import { amortiseInstallment, subtractIncludedVat } from './amortisation'
 import { valueAddedTaxRate } from './french-loan'
 import type { LoanTerms } from '@/adapters/fake/personas/persona'
 import { calculateLateInterest, type ScheduledInstallment } from './schedule'
 
-type Component = InferOutput<typeof installmentComponentSchema>
+type Component = InferOutput<typeof installmentAmountPartSchema>
 
 const taxRate = valueAddedTaxRate * 100
 
@@ -15,7 +15,7 @@ const taxRate = valueAddedTaxRate * 100
  * Returns the parts of an installment as the loan contract says: capital, interest, VAT and discount.
  * Source: LOA-16.
  */
-export function agreedInstallmentComponents(
+export function listAgreedInstallmentParts(
   terms: LoanTerms,
   { number, dueDate, waived }: Pick<ScheduledInstallment, 'number' | 'dueDate' | 'waived'>,
 ): readonly Component[] {
@@ -32,18 +32,18 @@ export function agreedInstallmentComponents(
  * Returns the parts of the amount left to pay of an installment: the agreed parts, late interest with VAT,
  * and payments as a negative part. They add up to the amount left to pay. Source: LOA-16.
  */
-export function dueInstallmentComponents(
+export function listDueInstallmentParts(
   terms: LoanTerms,
   line: ScheduledInstallment,
   today: CalendarDate,
 ): readonly Component[] {
   const late = calculateLateInterest(terms, line.number, { today, on: today })
-  const interest = amountWithoutTax(late.amount)
+  const interest = subtractIncludedVat(late.amount)
   const tax = subtractCents(late.amount, interest)
   const paidInterest = subtractCents(late.amount, line.punitive)
   const delay = { base: late.base, from: line.dueDate, to: today, days: late.days }
   return [
-    ...agreedInstallmentComponents(terms, line),
+    ...listAgreedInstallmentParts(terms, line),
     component('LATE_INTEREST', interest, delay),
     component('VAT', tax, { base: interest, rate: taxRate }),
     component('PAID', cents(0 - line.paid - paidInterest)),

@@ -7,12 +7,12 @@ import type { RandomText } from '@/adapters/fake/shared/random-text'
 import type { LoanRecord, PaymentRecord, PaymentTime } from '@/adapters/fake/shared/records'
 import {
   currentInstallment,
-  dueInstallments,
+  findDueInstallments,
   firstOfMonthOnOrAfter,
-  overdueInstallments,
+  findOverdueInstallments,
   createInstallmentSchedule,
-  allocatePayment,
-  totalOwed,
+  allocatePaymentToInstallments,
+  sumOwedAmounts,
   type ScheduledInstallment,
 } from './schedule'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
@@ -55,13 +55,13 @@ export class LoanLedger {
   }
 
   /** Finds the balance of a loan by its `externalId`, the loan number that payments and links contain. */
-  findByExternalId(externalId: string): LoanBalance | undefined {
+  findBalanceByExternalId(externalId: string): LoanBalance | undefined {
     const [loan] = this.store.loans.where({ externalId })
     return loan && this.balance(loan)
   }
 
   /** Finds the balance of a loan by its `loanId`. Payments and links contain the `externalId` instead. */
-  findByLoanId(loanId: string): LoanBalance | undefined {
+  findBalanceByLoanId(loanId: string): LoanBalance | undefined {
     const loan = this.store.loans.find(loanId)
     return loan && this.balance(loan)
   }
@@ -70,13 +70,13 @@ export class LoanLedger {
    * Returns the balance of a loan as of the given day, with the late interest up to that day.
    * Source: LOA-17.
    */
-  balanceOnDate(date: CalendarDate, loan: LoanRecord): LoanBalance {
+  calculateBalanceOnDate(date: CalendarDate, loan: LoanRecord): LoanBalance {
     return this.balance(loan, date)
   }
 
   /** Records a payment of a loan. The debt decreases at once and the payment is in the list of payments. */
   receivePayment(loan: LoanRecord, amount: Cents, method: PaymentMethodCode): void {
-    const received = allocatePayment(amount, this.balance(loan).due, loan.received)
+    const received = allocatePaymentToInstallments(amount, this.balance(loan).due, loan.received)
     this.store.loans.change(loan.id, { received })
     const { installments } = this.balance({ ...loan, received })
     if (installments.every(({ state }) => state === 'PAID'))
@@ -88,7 +88,7 @@ export class LoanLedger {
    * Records that the customer has paid the cancellation of a loan. The loan is then finished.
    * Source: CAN-03.
    */
-  recordPaidEarlyCancellation(loan: LoanRecord, amount: Cents): void {
+  recordCancellationPayment(loan: LoanRecord, amount: Cents): void {
     this.store.loans.change(loan.id, { isPaidOff: true })
     this.list({ loan, amount, method: 'CVU_TRANSFER', accused: true })
   }
@@ -129,14 +129,14 @@ export class LoanLedger {
   private balance(loan: LoanRecord, on: CalendarDate = this.clock.today()): LoanBalance {
     const terms = this.termsOf(loan)
     const installments = createInstallmentSchedule(terms, loan.received, this.clock.today(), on)
-    const due = dueInstallments(terms, installments)
+    const due = findDueInstallments(terms, installments)
     return {
       loan: { ...loan, terms },
       installments,
       current: currentInstallment(terms, installments),
-      overdue: overdueInstallments(terms, installments),
+      overdue: findOverdueInstallments(terms, installments),
       due,
-      totalDue: due.length > 0 ? totalOwed(due) : cents(0),
+      totalDue: due.length > 0 ? sumOwedAmounts(due) : cents(0),
     }
   }
 

@@ -5,10 +5,10 @@ import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { LoanBalance } from './ledger'
 import type { Lender } from '@/adapters/fake/lender'
 import { toPaymentAnswer } from '@/adapters/fake/payments/payment-answer'
-import { quotePayment } from '@/adapters/fake/payments/payment-quote'
+import { calculatePaymentQuote } from '@/adapters/fake/payments/payment-quote'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { loanNotFoundRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
-import { loanDisbursementDate, loanStartDate, type ScheduledInstallment } from './schedule'
+import { calculateLoanDisbursementDate, calculateLoanStartDate, type ScheduledInstallment } from './schedule'
 
 const recentPayments = 5
 
@@ -46,12 +46,12 @@ export const loansHandlers: ContractHandlers<typeof loansContract> = {
   },
 
   quote({ path, query, customer, lender }) {
-    const balance = lender.ledger.findByExternalId(path.externalId)
+    const balance = lender.ledger.findBalanceByExternalId(path.externalId)
     if (balance?.loan.taxId !== customer.id) return loanNotFoundRefusal
     const date = calendarDate(query.date)
     if (date < lender.clock.today()) return createRefusal(400, 'DATE_IN_THE_PAST', 'Esa fecha ya pasó.')
     const amount = query.amount === undefined ? undefined : pesosToCents(Number(query.amount))
-    return quotePayment(balance, { date, amount }, lender)
+    return calculatePaymentQuote(balance, { date, amount }, lender)
   },
 }
 
@@ -75,8 +75,8 @@ function loanAnswer({ loan, current, totalDue }: LoanBalance, lender: Lender) {
     installmentCount: terms.installmentCount,
     installmentValue: centsToPesos(terms.installment),
     averageInstallmentAmount: centsToPesos(terms.installment),
-    startDate: loanStartDate(terms, today),
-    disbursementDate: loanDisbursementDate(terms, today),
+    startDate: calculateLoanStartDate(terms, today),
+    disbursementDate: calculateLoanDisbursementDate(terms, today),
     company: terms.company,
     currentInstallment: current && {
       number: current.number,

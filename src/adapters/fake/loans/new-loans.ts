@@ -1,5 +1,5 @@
 import type { LenderClock } from '@/adapters/fake/shared/clock'
-import type { EqualInstallmentLoan } from './french-loan'
+import type { EqualInstallmentLoanCost } from './french-loan'
 import type { RandomText } from '@/adapters/fake/shared/random-text'
 import type { NewLoanRecord } from '@/adapters/fake/shared/records'
 import type { FakeDataStore } from '@/adapters/fake/store'
@@ -24,7 +24,7 @@ export class LoansCreatedInPortal {
   create(loan: {
     readonly taxId: string
     readonly of: NewLoanRecord['of']
-    readonly cost: EqualInstallmentLoan
+    readonly cost: EqualInstallmentLoanCost
     readonly disbursementMethod?: string | undefined
   }): NewLoanRecord {
     const record = { ...loan, id: `n-${this.random.token().slice(0, 10)}`, madeAt: this.clock.now() }

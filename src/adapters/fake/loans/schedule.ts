@@ -75,16 +75,16 @@ export function createInstallmentSchedule(
  * Returns the overdue installments of a loan. If none is overdue, returns the installment that falls due on
  * the next 1st of a month, unless the customer has paid it.
  */
-export function dueInstallments(
+export function findDueInstallments(
   terms: LoanTerms,
   installments: readonly ScheduledInstallment[],
 ): readonly ScheduledInstallment[] {
-  const overdue = overdueInstallments(terms, installments)
+  const overdue = findOverdueInstallments(terms, installments)
   if (overdue.length > 0) return overdue
   return installments.filter((each) => each.number === terms.nextDueNumber && each.owed > 0)
 }
 
-export function overdueInstallments(
+export function findOverdueInstallments(
   terms: LoanTerms,
   installments: readonly ScheduledInstallment[],
 ): readonly ScheduledInstallment[] {
@@ -104,26 +104,30 @@ export function currentInstallment(
   )
 }
 
-export function totalOwed(lines: readonly ScheduledInstallment[]): Cents {
+export function sumOwedAmounts(lines: readonly ScheduledInstallment[]): Cents {
   return sumCents(lines.flatMap((line) => [line.owed, line.punitive]))
 }
 
 /** Returns the due date of an installment. */
-export function installmentDueDate(terms: LoanTerms, number: number, today: CalendarDate): CalendarDate {
+export function calculateInstallmentDueDate(
+  terms: LoanTerms,
+  number: number,
+  today: CalendarDate,
+): CalendarDate {
   return firstAfter(today, number - terms.nextDueNumber)
 }
 
-export function loanDisbursementDate(terms: LoanTerms, today: CalendarDate): CalendarDate {
+export function calculateLoanDisbursementDate(terms: LoanTerms, today: CalendarDate): CalendarDate {
   if (terms.disbursedDaysAgo !== undefined) return addDays(today, -terms.disbursedDaysAgo)
-  return loanStartDate(terms, today)
+  return calculateLoanStartDate(terms, today)
 }
 
 /**
  * Returns the date on which a loan begins: a month before its first due date, even if the money was paid
  * out on another day.
  */
-export function loanStartDate(terms: LoanTerms, today: CalendarDate): CalendarDate {
-  return addMonths(installmentDueDate(terms, 1, today), -1)
+export function calculateLoanStartDate(terms: LoanTerms, today: CalendarDate): CalendarDate {
+  return addMonths(calculateInstallmentDueDate(terms, 1, today), -1)
 }
 
 /**
@@ -131,7 +135,7 @@ export function loanStartDate(terms: LoanTerms, today: CalendarDate): CalendarDa
  * late interest first. Returns the amounts paid of each installment so far, by the number of the
  * installment.
  */
-export function allocatePayment(
+export function allocatePaymentToInstallments(
   amount: Cents,
   lines: readonly ScheduledInstallment[],
   before: Readonly<Record<number, PaidInstallmentAmounts>>,
@@ -166,7 +170,7 @@ function installment(
   const punitive = cents(Math.max(0, late.amount - (received[number]?.punitive ?? none)))
   return {
     number,
-    dueDate: installmentDueDate(terms, number, days.today),
+    dueDate: calculateInstallmentDueDate(terms, number, days.today),
     total: terms.installment,
     waived,
     paid,
@@ -206,7 +210,7 @@ export function calculateLateInterest(
   const start = paidAtStart(terms, number, payable)
   const base = subtractCents(payable, start.amount)
   if (base <= 0) return { amount: none, base: none, days: 0 }
-  const dueDate = installmentDueDate(terms, number, today)
+  const dueDate = calculateInstallmentDueDate(terms, number, today)
   const days = Math.max(0, daysBetween(dueDate, on))
   if (start.punitive === 0 && number < terms.nextDueNumber) return { amount: none, base, days }
   const daily =

@@ -5,7 +5,7 @@ const provider = '0000047'
  * Returns the number of a loan's virtual account (CVU). A loan always has the same number, and its check
  * digits are valid.
  */
-export function virtualAccountNumber(externalId: string): string {
+export function createVirtualAccountNumber(externalId: string): string {
   const holder = externalId.replaceAll(/\D/g, '').slice(-13).padStart(13, '0')
   return `${provider}${checkDigit(provider)}${holder}${checkDigit(holder)}`
 }

@@ -83,12 +83,12 @@ export class CardCharges {
   }
 
   /** Returns the number of accepted charges. */
-  chargeCount(): number {
-    return this.chargedAmounts().length
+  countCharges(): number {
+    return this.listChargedAmounts().length
   }
 
   /** Returns the amount of each accepted charge, in cents. */
-  chargedAmounts(): readonly Cents[] {
+  listChargedAmounts(): readonly Cents[] {
     return this.store.charges.where({ errorCode: undefined }).map(({ amount }) => amount)
   }
 

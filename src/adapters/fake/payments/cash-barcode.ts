@@ -7,7 +7,7 @@ const company = '4207'
  * Returns the 28 digits of the barcode for paying in cash: company, loan, amount in cents and a check
  * digit. Their number is even, as the barcode format (Interleaved 2 of 5) requires.
  */
-export function cashBarcodeDigits(externalId: string, amount: Cents): string {
+export function createCashBarcodeDigits(externalId: string, amount: Cents): string {
   const loan = externalId.replaceAll(/\D/g, '').slice(-12).padStart(12, '0')
   const digits = `${company}${loan}${String(amount).padStart(11, '0')}`
   return `${digits}${checkDigit(digits)}`

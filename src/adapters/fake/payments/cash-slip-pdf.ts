@@ -1,5 +1,5 @@
 import type { Cents } from '@/domain/shared/money'
-import { cashBarcodeDigits } from './cash-barcode'
+import { createCashBarcodeDigits } from './cash-barcode'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import { PdfDocument } from '@/application/shared/pdf-document'
 import { drawBarcode } from '@/adapters/fake/shared/pdf-barcode'
@@ -10,9 +10,9 @@ const left = 56
 const barcodeTop = 420
 
 /** Returns the PDF of a slip for paying in cash: customer, loan, amount and barcode. */
-export function cashSlipPdf(balance: LoanBalance, customer: CustomerRecord): Uint8Array {
+export function createCashSlipPdf(balance: LoanBalance, customer: CustomerRecord): Uint8Array {
   const { loan, due, totalDue } = balance
-  const digits = cashBarcodeDigits(loan.externalId, totalDue)
+  const digits = createCashBarcodeDigits(loan.externalId, totalDue)
   const page = new PdfDocument('Talón de pago')
   page.addText('Talón de pago en efectivo', { x: left, y: 80, size: 20, weight: 'bold' })
   page.addBox({ x: left, y: 94, width: 483, height: 1 })

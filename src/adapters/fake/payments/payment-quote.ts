@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, centsToPesos, subtractCents, type Cents } from '@/domain/shared/money'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { Lender } from '@/adapters/fake/lender'
-import { totalOwed, type ScheduledInstallment } from '@/adapters/fake/loans/schedule'
+import { sumOwedAmounts, type ScheduledInstallment } from '@/adapters/fake/loans/schedule'
 
 /**
  * Number of days after the day of payment for which the debt is also calculated, to tell the interest saved.
@@ -13,13 +13,13 @@ const comparedDays = 7
  * Returns what a payment of a loan on a given day pays and leaves unpaid, calculated from the fake lender's
  * ledger. Without an amount, everything due is paid. Source: LOA-17.
  */
-export function quotePayment(
+export function calculatePaymentQuote(
   { loan }: LoanBalance,
   { date, amount }: { readonly date: CalendarDate; readonly amount: Cents | undefined },
   { ledger, clock }: Pick<Lender, 'ledger' | 'clock'>,
 ) {
-  const { due, totalDue } = ledger.balanceOnDate(date, loan)
-  const later = ledger.balanceOnDate(addDays(date, comparedDays), loan)
+  const { due, totalDue } = ledger.calculateBalanceOnDate(date, loan)
+  const later = ledger.calculateBalanceOnDate(addDays(date, comparedDays), loan)
   const paid = cents(Math.min(amount ?? totalDue, totalDue))
   const saved = amount === undefined ? subtractCents(later.totalDue, totalDue) : undefined
   return {
@@ -38,7 +38,7 @@ export function quotePayment(
 function shared(amount: Cents, due: readonly ScheduledInstallment[]) {
   let left = amount
   return due.map((line) => {
-    const total = totalOwed([line])
+    const total = sumOwedAmounts([line])
     const paid = cents(Math.min(left, total))
     left = subtractCents(left, paid)
     return {

@@ -2,16 +2,16 @@ import type { paymentsContract } from '@/adapters/contract/payments.contract'
 import { hasCreditLineProductId } from '@/adapters/fake/loans/product-numbers'
 import { cents, centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
 import { yearOfDate } from '@/domain/shared/calendar-date'
-import { virtualAccountNumber } from './accounts'
-import { cashBarcodeDigits } from './cash-barcode'
+import { createVirtualAccountNumber } from './accounts'
+import { createCashBarcodeDigits } from './cash-barcode'
 import type { CardCharges } from './card-charges'
-import { cardStatus, cardNumberSentToPortal } from '@/adapters/fake/cards/card-without-number'
+import { cardStatus, toCardNumberForPortal } from '@/adapters/fake/cards/card-without-number'
 import { formatLocalDateTime } from '@/adapters/fake/shared/clock'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
-import { findIssuerRefusalCode, findSavedCardRefusalCode } from '@/adapters/fake/cards/issuer'
+import { findCardIssuerRefusalCode, findSavedCardRefusalCode } from '@/adapters/fake/cards/issuer'
 import {
-  agreedInstallmentComponents,
-  dueInstallmentComponents,
+  listAgreedInstallmentParts,
+  listDueInstallmentParts,
 } from '@/adapters/fake/loans/installment-components'
 import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { Lender } from '@/adapters/fake/lender'
@@ -47,7 +47,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
       loanInfo: loanInfo(balance),
       previousInstallment: explains ? previousInstallment(balance) : undefined,
       installments: balance.due.map((line) => ({
-        components: explains ? [...dueInstallmentComponents(terms, line, today)] : undefined,
+        components: explains ? [...listDueInstallmentParts(terms, line, today)] : undefined,
         installmentNumber: line.number,
         installmentAmount: centsToPesos(line.owed),
         installmentPunitive: centsToPesos(line.punitive),
@@ -77,7 +77,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
   virtualAccount({ path, customer, lender }) {
     const balance = ownLoanOrCancellation(path.externalId, customer, lender)
     if (!balance) return loanNotFoundRefusal
-    return lender.overrides.noCvu ? '' : virtualAccountNumber(balance.loan.externalId)
+    return lender.overrides.noCvu ? '' : createVirtualAccountNumber(balance.loan.externalId)
   },
 
   paymentQr({ path, customer, lender }) {
@@ -89,14 +89,14 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
   async cashSlip({ path, customer, lender }) {
     const balance = ownLoan(path.externalId, customer, lender)
     if (!balance) return loanNotFoundRefusal
-    const { cashSlipPdf } = await import('./cash-slip-pdf')
-    return { bytes: cashSlipPdf(balance, customer), contentType: 'application/pdf' }
+    const { createCashSlipPdf } = await import('./cash-slip-pdf')
+    return { bytes: createCashSlipPdf(balance, customer), contentType: 'application/pdf' }
   },
 
   cashBarcode({ path, customer, lender }) {
     const balance = ownLoan(path.externalId, customer, lender)
     return balance
-      ? { barcode: cashBarcodeDigits(balance.loan.externalId, balance.totalDue) }
+      ? { barcode: createCashBarcodeDigits(balance.loan.externalId, balance.totalDue) }
       : loanNotFoundRefusal
   },
 
@@ -106,7 +106,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
     const cards = lender.store.savedCards.where({ taxId: customer.id }).filter((card) => !card.isReplaced)
     return cards.map((card) => ({
       debitCardId: card.debitCardId,
-      debitCardNumber: cardNumberSentToPortal(card, lender.overrides),
+      debitCardNumber: toCardNumberForPortal(card, lender.overrides),
       effectiveBrand: card.effectiveBrand,
       expiryMonth: card.expiryMonth,
       expiryYear: year + card.expiresInYears,
@@ -138,7 +138,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
         balance,
         amount: pesosToCents(body.amount),
         request: `${path.externalId} ${body.dni} ${body.amount}`,
-        refusal: findIssuerRefusalCode(body, lender.clock.today()),
+        refusal: findCardIssuerRefusalCode(body, lender.clock.today()),
       }),
     )
   },
@@ -193,7 +193,7 @@ function previousInstallment({ loan: { terms }, due, installments }: LoanBalance
   return (
     previous && {
       installmentNumber: previous.number,
-      components: [...agreedInstallmentComponents(terms, previous)],
+      components: [...listAgreedInstallmentParts(terms, previous)],
     }
   )
 }
@@ -227,7 +227,7 @@ function paidElsewhere({ id }: CustomerRecord, { ledger, overrides, clock }: Len
 }
 
 function ownLoan(externalId: string, customer: CustomerRecord, lender: Lender): LoanBalance | undefined {
-  const balance = lender.ledger.findByExternalId(externalId)
+  const balance = lender.ledger.findBalanceByExternalId(externalId)
   return balance?.loan.taxId === customer.id ? balance : undefined
 }
 
@@ -240,7 +240,7 @@ function ownLoanOrCancellation(
   customer: CustomerRecord,
   lender: Lender,
 ): LoanBalance | undefined {
-  const balance = lender.ledger.findByLoanId(id)
+  const balance = lender.ledger.findBalanceByLoanId(id)
   const isAsked = balance?.loan.taxId === customer.id && balance.loan.cancellationAmount !== undefined
   return isAsked ? balance : ownLoan(id, customer, lender)
 }

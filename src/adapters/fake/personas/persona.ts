@@ -278,7 +278,7 @@ export interface PersonaNotification {
 }
 
 /** Returns whether the demo customer may sign in. Source: ACC-05. */
-export function canLogIn({ loans, isWhitelisted }: Persona): boolean {
+export function canPersonaLogIn({ loans, isWhitelisted }: Persona): boolean {
   return loans.length > 0 || isWhitelisted === true
 }
 

@@ -56,7 +56,7 @@ export const profileHandlers: ContractHandlers<typeof profileContract> = {
   async findAvatar({ customer, lender }) {
     const { savedPhoto } = lender.overrides
     const avatar =
-      customer.avatar ?? (savedPhoto ? (await import('./saved-portrait')).savedPhotoBase64 : undefined)
+      customer.avatar ?? (savedPhoto ? (await import('./saved-portrait')).customerPhotoBase64 : undefined)
     return avatar === undefined ? undefined : { bytes: bytesOf(avatar), contentType: 'image/jpeg' }
   },
 

@@ -1,5 +1,5 @@
 import type { protectionContract } from '@/adapters/contract/protection.contract'
-import { passkeyUserIdOf } from '@/adapters/fake/access/passkeys.routes'
+import { toPasskeyUserId } from '@/adapters/fake/access/passkeys.routes'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { isIdentityProved, identityNotProvedRefusal } from './proof'
 import { createRefusal } from '@/adapters/fake/shared/refusal'
@@ -10,7 +10,7 @@ const notProved = createRefusal(
   'No pudimos comprobar que seas vos. Revisá el DNI y la contraseña.',
 )
 
-export const protectionHandlers: ContractHandlers<typeof protectionContract> = {
+export const accountProtectionHandlers: ContractHandlers<typeof protectionContract> = {
   /**
    * Locks the account of a customer who has lost their phone and proves who they are by DNI and password. The
    * refusal is the same for an unknown person, a wrong password and a blocked person.
@@ -35,7 +35,7 @@ export const protectionHandlers: ContractHandlers<typeof protectionContract> = {
         name: `Huella o rostro ${position + 1}`,
         createdAt: createdAt === undefined ? undefined : isoText(createdAt),
       })),
-      userId: passkeyUserIdOf(customer),
+      userId: toPasskeyUserId(customer),
     }
   },
 

@@ -14,7 +14,7 @@ import {
   type AccountRestrictionCause,
 } from '@/adapters/fake/shared/records'
 import { createRefusal, type Refusal } from '@/adapters/fake/shared/refusal'
-import type { Sessions } from '@/adapters/fake/session/sessions'
+import type { CustomerSessions } from '@/adapters/fake/session/customer-sessions'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
 interface ChangeRequest extends CallParameters {
@@ -48,7 +48,7 @@ const earlierDevices = [
 export class AccountProtection {
   private readonly store: FakeDataStore
   private readonly clock: LenderClock
-  private readonly sessions: Sessions
+  private readonly sessions: CustomerSessions
   private readonly links: LinksSentByLender
   private readonly operations: IdempotentOperations
   private readonly overrides: () => DemoOverrides
@@ -56,7 +56,7 @@ export class AccountProtection {
   constructor(parts: {
     readonly store: FakeDataStore
     readonly clock: LenderClock
-    readonly sessions: Sessions
+    readonly sessions: CustomerSessions
     readonly links: LinksSentByLender
     readonly operations: IdempotentOperations
     readonly overrides: () => DemoOverrides
@@ -115,7 +115,7 @@ export class AccountProtection {
   blockAccountChangesForOneDay(taxId: string, cause: ChangeCause): void {
     const customer = this.store.customers.find(taxId)
     this.notify(taxId, cause)
-    const present = customer && this.findRestriction(customer)
+    const present = customer && this.findAccountRestriction(customer)
     if (present && present.until === undefined) return
     const until = this.clock.now() + holdMilliseconds
     this.store.customers.change(taxId, { restriction: { cause, until } })
@@ -179,8 +179,8 @@ export class AccountProtection {
    * Returns why and until when account changes of the customer are blocked, as the part of the account status
    * that the portal receives; undefined if they are not. Source: ACC-40.
    */
-  toRestrictionAnswer(customer: CustomerRecord) {
-    const restriction = this.findRestriction(customer)
+  toAccountRestrictionAnswer(customer: CustomerRecord) {
+    const restriction = this.findAccountRestriction(customer)
     return (
       restriction && {
         cause: restriction.cause,
@@ -197,14 +197,14 @@ export class AccountProtection {
    * Source: ACC-38.
    */
   arePasskeysPaused(customer: CustomerRecord): boolean {
-    return this.findRestriction(customer)?.cause === 'LOST_PHONE'
+    return this.findAccountRestriction(customer)?.cause === 'LOST_PHONE'
   }
 
   /**
    * Returns why and until when account changes and new debts of the customer are blocked; undefined if they
    * are not blocked.
    */
-  findRestriction({ restriction }: CustomerRecord): AccountRestriction | undefined {
+  findAccountRestriction({ restriction }: CustomerRecord): AccountRestriction | undefined {
     const cause = this.overrides().heldBack
     if (cause !== undefined) return { cause, ...this.untilOf(cause) }
     const isOver = restriction?.until !== undefined && this.clock.now() >= restriction.until
@@ -225,7 +225,7 @@ export class AccountProtection {
     const change = findBlockableAccountChange(request.row)
     if (change === undefined) return undefined
     const customer = request.customer ?? this.customerNamed(request)
-    const restriction = customer && this.findRestriction(customer)
+    const restriction = customer && this.findAccountRestriction(customer)
     if (!restriction || !waitsOf(restriction).includes(change)) return undefined
     const { idempotencyKey } = request
     if (idempotencyKey !== undefined && this.operations.find(idempotencyKey, customer.id)) return undefined

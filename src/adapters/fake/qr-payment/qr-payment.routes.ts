@@ -1,6 +1,6 @@
-import { openAmountTypeCode, type qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
+import { qrWithoutAmountTypeCode, type qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
 import { centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
-import { createEqualInstallmentLoan } from '@/adapters/fake/loans/french-loan'
+import { calculateNewLoanCost } from '@/adapters/fake/loans/french-loan'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { parseEmvFields } from '@/adapters/fake/shared/emv-text'
 import { firstInstallmentDiscount } from '@/adapters/fake/shared/plan-option'
@@ -24,7 +24,7 @@ export const qrPaymentHandlers: ContractHandlers<typeof qrPaymentContract> = {
     if (seller.sellerCuit === demoShops.blocked.taxId) return sellerNotAllowed
     const amount = fixedAmountIn(fields)
     return {
-      amountType: amount === undefined ? openAmountTypeCode : 'closed_amount',
+      amountType: amount === undefined ? qrWithoutAmountTypeCode : 'closed_amount',
       amount: amount && centsToPesos(amount),
       ...seller,
     }
@@ -65,15 +65,15 @@ export const qrPaymentHandlers: ContractHandlers<typeof qrPaymentContract> = {
 
   async agreement({ body, customer, lender }) {
     if (body.customerTaxId !== customer.id) return forbiddenRefusal
-    const cost = createEqualInstallmentLoan(
+    const cost = calculateNewLoanCost(
       pesosToCents(body.requestedAmount),
       body.selectedInstallment,
       lender.clock.today(),
     )
-    const { loanAgreementPdf } = await import('@/adapters/fake/loan-cost/loan-agreement-pdf')
+    const { createLoanAgreementPdf } = await import('@/adapters/fake/loan-cost/loan-agreement-pdf')
     const { fileType = 'application/pdf', firstInstallmentDiscountPercent } = lender.overrides
     const off = firstInstallmentDiscount(cost, firstInstallmentDiscountPercent)
-    return { bytes: loanAgreementPdf(cost, customer, { off }), contentType: fileType }
+    return { bytes: createLoanAgreementPdf(cost, customer, { off }), contentType: fileType }
   },
 }
 

@@ -2,7 +2,7 @@ import type { refinancingContract } from '@/adapters/contract/refinancing.contra
 import { centsToPesos, pesosToCents } from '@/domain/shared/money'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { findIdentityCheckRefusal, toIdentityCheckIds } from '@/adapters/fake/access/identity-check-refusal'
-import { findIssuerRefusalCode } from '@/adapters/fake/cards/issuer'
+import { findCardIssuerRefusalCode } from '@/adapters/fake/cards/issuer'
 import type { Lender } from '@/adapters/fake/lender'
 import { toRepaymentPlanAnswer } from '@/adapters/fake/shared/plan-option'
 import type { OperationRecord } from '@/adapters/fake/shared/records'
@@ -102,7 +102,7 @@ function charged(
   payment: EnteredPayment,
 ): Pick<OperationRecord, 'transactionId' | 'errorCode'> {
   const terms = lender.refinancings.findOffer(taxId)
-  const balance = terms && lender.ledger.findByExternalId(terms.externalId)
+  const balance = terms && lender.ledger.findBalanceByExternalId(terms.externalId)
   const amount = pesosToCents(payment.amount)
   if (!balance || amount !== terms.downPayment) return { errorCode: 'INVALID_AMOUNT' }
   const card = {
@@ -116,7 +116,7 @@ function charged(
     balance,
     amount,
     request: balance.loan.externalId,
-    refusal: findIssuerRefusalCode(card, lender.clock.today()),
+    refusal: findCardIssuerRefusalCode(card, lender.clock.today()),
   })
   if (charge === 'reused-key') return { errorCode: 'ERROR_PAYMENT' }
   return { transactionId: charge.transactionId, errorCode: charge.errorCode }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import { createEqualInstallmentLoan, type EqualInstallmentLoan } from '@/adapters/fake/loans/french-loan'
+import { calculateNewLoanCost, type EqualInstallmentLoanCost } from '@/adapters/fake/loans/french-loan'
 import type { LoansCreatedInPortal } from '@/adapters/fake/loans/new-loans'
 import type { PersonaRefinancing } from '@/adapters/fake/personas/persona'
 import type { RandomText } from '@/adapters/fake/shared/random-text'
@@ -37,10 +37,10 @@ export class Refinancings {
   createRepaymentPlans(
     { refinanced, maxTerm }: PersonaRefinancing,
     today: CalendarDate,
-  ): readonly EqualInstallmentLoan[] {
+  ): readonly EqualInstallmentLoanCost[] {
     return counts
       .filter((count) => count <= maxTerm)
-      .map((count) => createEqualInstallmentLoan(refinanced, count, today))
+      .map((count) => calculateNewLoanCost(refinanced, count, today))
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { cents, centsToPesos, pesosToCents, sumCents, type Cents } from '@/domain/shared/money'
-import { createEqualInstallmentLoan, type EqualInstallmentLoan } from '@/adapters/fake/loans/french-loan'
+import { calculateNewLoanCost, type EqualInstallmentLoanCost } from '@/adapters/fake/loans/french-loan'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { Lender } from '@/adapters/fake/lender'
 import type { CustomerCreditLine, CustomerCreditLineMovement } from './lines'
@@ -76,7 +76,7 @@ export const creditLineHandlers: ContractHandlers<typeof revolvingLineContract> 
   },
 
   findActiveCard({ path, customer, lender }) {
-    const loan = lender.newLoans.find(path.loanId) ?? lender.ledger.findByLoanId(path.loanId)?.loan
+    const loan = lender.newLoans.find(path.loanId) ?? lender.ledger.findBalanceByLoanId(path.loanId)?.loan
     if (loan?.taxId !== customer.id) return loanNotFoundRefusal
     if (lender.overrides.noSavedCards) return { debitCardNumber: undefined }
     const [card] = lender.store.savedCards.where({ taxId: customer.id }).filter((each) => !each.isReplaced)
@@ -158,9 +158,9 @@ function amountIn(text: string): Cents | undefined {
   return /^\d{1,9}(\.\d{1,2})?$/.test(text) && Number(text) > 0 ? pesosToCents(Number(text)) : undefined
 }
 
-function offered(amount: Cents, lender: Lender): readonly EqualInstallmentLoan[] {
+function offered(amount: Cents, lender: Lender): readonly EqualInstallmentLoanCost[] {
   return counts
-    .map((count) => createEqualInstallmentLoan(amount, count, lender.clock.today()))
+    .map((count) => calculateNewLoanCost(amount, count, lender.clock.today()))
     .filter(({ installment }) => installment >= smallestInstallment)
 }
 
@@ -173,7 +173,7 @@ function chosen(
     readonly lineId: string
   },
   lender: Lender,
-): EqualInstallmentLoan | undefined {
+): EqualInstallmentLoanCost | undefined {
   const cost = offered(pesosToCents(body.requestedAmount), lender).find(
     ({ count }) => count === body.installments,
   )
@@ -183,7 +183,7 @@ function chosen(
 }
 
 function problemWith(
-  cost: EqualInstallmentLoan | undefined,
+  cost: EqualInstallmentLoanCost | undefined,
   customer: CustomerRecord,
   lender: Lender,
 ): string | undefined {

@@ -2,7 +2,7 @@ import type { accessContract } from '@/adapters/contract/access.contract'
 import type { CallAnswer } from '@/adapters/contract/call'
 import type { Lender } from '@/adapters/fake/lender'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
-import type { LoginMethod } from './sessions'
+import type { LoginMethod } from './customer-sessions'
 
 export type LoginAnswer = CallAnswer<typeof accessContract.authenticateWithCode>
 
@@ -39,6 +39,6 @@ export function createLoginAnswer(
  * stores.
  * Source: ACC-35.
  */
-export function toSignInPlace(isFromApp: boolean): 'app' | 'tab' {
+export function toSignInAppOrTab(isFromApp: boolean): 'app' | 'tab' {
   return isFromApp ? 'app' : 'tab'
 }

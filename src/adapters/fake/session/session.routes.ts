@@ -31,7 +31,7 @@ export const sessionHandlers: ContractHandlers<typeof sessionContract> = {
       totalDebt: centsToPesos(sumCents([installmentDebt, punitiveDebt])),
       ...legalStudyOf(customer, lender),
       customerIsInBlacklist: customer.isBlacklisted ?? false,
-      restriction: lender.protection.toRestrictionAnswer(customer),
+      restriction: lender.protection.toAccountRestrictionAnswer(customer),
       hasActiveLoanWithDebitCardPayment: paysByDebitCard(customer, lender),
       customerRevolvingLine: lineOf(customer, lender),
       loanOffer: loanOfferOf(customer),

@@ -1,10 +1,10 @@
 import type {
   CallAnswer,
-  CallBody,
+  CallRequestBody,
   ApiCall,
   ApiContract,
   CallPathParameters,
-  CallQuery,
+  CallQueryParameters,
 } from '@/adapters/contract/call'
 import type { Lender } from '@/adapters/fake/lender'
 import type { CustomerRecord } from './records'
@@ -21,8 +21,8 @@ interface CustomerBy {
  */
 export interface CallHandlerRequest<Row extends ApiCall> {
   readonly path: CallPathParameters<Row>
-  readonly query: CallQuery<Row>
-  readonly body: CallBody<Row>
+  readonly query: CallQueryParameters<Row>
+  readonly body: CallRequestBody<Row>
   /**
    * The customer to whom the request's access token belongs; undefined without one, and if `access` is
    * `open`.

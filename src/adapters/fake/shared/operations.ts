@@ -50,7 +50,7 @@ export class IdempotentOperations {
 }
 
 /** Converts an operation to an item of the list of recent operations that the lender sends. */
-export function toListedOperation({ id, kind, target, amount, at, ...end }: OperationRecord) {
+export function toRecentOperationAnswer({ id, kind, target, amount, at, ...end }: OperationRecord) {
   return {
     idempotencyKey: id,
     kind,

@@ -2,7 +2,7 @@ import type { ordersContract } from '@/adapters/contract/orders.contract'
 import { centsToPesos } from '@/domain/shared/money'
 import type { ContractHandlers } from './handler'
 import type { Lender } from '@/adapters/fake/lender'
-import { toListedOperation, toOperationStatusAnswer } from './operations'
+import { toRecentOperationAnswer, toOperationStatusAnswer } from './operations'
 import type { CardChargeRecord } from './records'
 
 export const ordersHandlers: ContractHandlers<typeof ordersContract> = {
@@ -12,7 +12,7 @@ export const ordersHandlers: ContractHandlers<typeof ordersContract> = {
     const ordered = store.operations.where({ taxId: path.taxId })
     const charges = store.charges.where({ taxId: path.taxId }).filter(({ id }) => !isOrdered(id, lender))
     return [
-      ...ordered.filter(({ at }) => at >= since).map(toListedOperation),
+      ...ordered.filter(({ at }) => at >= since).map(toRecentOperationAnswer),
       ...charges.filter(({ at }) => at >= since).map(listedCharge),
     ]
   },

@@ -9,7 +9,7 @@ const linesAPage = 30
 /** Returns a PDF with a title and lines of text, on as many pages as needed. */
 export function createTextPdf(title: string, lines: readonly string[]): Uint8Array {
   const page = new PdfDocument(title)
-  drawTextLines(page, title, lines)
+  drawPdfTextLines(page, title, lines)
   return page.toBytes()
 }
 
@@ -17,7 +17,7 @@ export function createTextPdf(title: string, lines: readonly string[]): Uint8Arr
  * Writes a title and lines of text on a page of a PDF, and returns the vertical position for the line after
  * them.
  */
-export function drawTextLines(page: PdfDocument, title: string, lines: readonly string[]): number {
+export function drawPdfTextLines(page: PdfDocument, title: string, lines: readonly string[]): number {
   page.addText(title, { x: left, y: 80, size: 20, weight: 'bold' })
   page.addBox({ x: left, y: 94, width: 483, height: 1 })
   for (const [index, line] of lines.entries()) {
@@ -29,6 +29,6 @@ export function drawTextLines(page: PdfDocument, title: string, lines: readonly 
 }
 
 /** Returns the lines of a PDF that name the customer. */
-export function customerPdfLines({ firstName, surname, id }: CustomerRecord): readonly string[] {
+export function createCustomerPdfLines({ firstName, surname, id }: CustomerRecord): readonly string[] {
   return [`${firstName} ${surname}`, `CUIT ${id}`]
 }

@@ -1,5 +1,5 @@
 import { cents, centsToPesos, subtractCents, type Cents } from '@/domain/shared/money'
-import type { EqualInstallmentLoan } from '@/adapters/fake/loans/french-loan'
+import type { EqualInstallmentLoanCost } from '@/adapters/fake/loans/french-loan'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 
 const largestDiscount = cents(2_000_000)
@@ -9,7 +9,7 @@ const largestDiscount = cents(2_000_000)
  * installment, up to a maximum amount.
  * Source: QRP-06.
  */
-export function firstInstallmentDiscount({ installment }: EqualInstallmentLoan, percent = 0): Cents {
+export function firstInstallmentDiscount({ installment }: EqualInstallmentLoanCost, percent = 0): Cents {
   return cents(Math.min(Math.round((installment * percent) / 100), largestDiscount))
 }
 
@@ -18,7 +18,7 @@ export function firstInstallmentDiscount({ installment }: EqualInstallmentLoan, 
  * has only the cost fields that section 2§3 lists. Source: 2§3, REV-09.
  */
 export function toRepaymentPlanAnswer(
-  cost: EqualInstallmentLoan,
+  cost: EqualInstallmentLoanCost,
   { costsInPart, firstInstallmentDiscountPercent: percent }: DemoOverrides,
 ) {
   const { count, installment, interests, taxes, cft, firstDueDate } = cost
@@ -46,7 +46,7 @@ const inPart = {
   amortisationSystem: undefined,
 }
 
-function wholeCost({ tna, tea, outgoings, total }: EqualInstallmentLoan, off: Cents) {
+function wholeCost({ tna, tea, outgoings, total }: EqualInstallmentLoanCost, off: Cents) {
   return {
     tna,
     tea,

@@ -1,7 +1,7 @@
 import type { Cents } from '@/domain/shared/money'
-import type { CallBody } from '@/adapters/contract/call'
+import type { CallRequestBody } from '@/adapters/contract/call'
 import type { supportContract } from '@/adapters/contract/support.contract'
-import type { EqualInstallmentLoan } from '@/adapters/fake/loans/french-loan'
+import type { EqualInstallmentLoanCost } from '@/adapters/fake/loans/french-loan'
 import type {
   LoanTerms,
   PersonaNotification,
@@ -252,7 +252,7 @@ export interface NewLoanRecord {
   readonly id: string
   readonly taxId: string
   readonly of: 'line' | 'refinancing'
-  readonly cost: EqualInstallmentLoan
+  readonly cost: EqualInstallmentLoanCost
   /** How the lender pays out a loan from the credit line; if missing, to the customer's account. */
   readonly disbursementMethod?: string | undefined
   /** When the loan was created, in epoch milliseconds. */
@@ -279,7 +279,7 @@ export interface ClaimRecord {
   /** Support code of the page on which the customer had the problem. Source: OPS-04. */
   readonly supportCode?: string | undefined
   /** Errors and failed API calls of the customer's page; missing if they did not agree to send them. */
-  readonly pageEvents?: CallBody<(typeof supportContract)['sendClaim']>['pageEvents']
+  readonly pageEvents?: CallRequestBody<(typeof supportContract)['sendClaim']>['pageEvents']
 }
 
 export interface LegalClaimAnswerDays {

@@ -42,7 +42,7 @@ export const supportHandlers: ContractHandlers<typeof supportContract> = {
     if (!reason) return noSuchReason
     if (lender.overrides.emailUnreachable) return invalidEmail
     const loan = body.externalId ?? body.payment?.externalId ?? body.collection?.externalId
-    if (loan !== undefined && lender.ledger.findByExternalId(loan)?.loan.taxId !== customer.id)
+    if (loan !== undefined && lender.ledger.findBalanceByExternalId(loan)?.loan.taxId !== customer.id)
       return loanNotFoundRefusal
     const { caseNumber, answerBy } = lender.claims.fileClaim({
       taxId: customer.id,

@@ -1,4 +1,4 @@
-import type { CallAnswer, CallBody } from '@/adapters/contract/call'
+import type { CallAnswer, CallRequestBody } from '@/adapters/contract/call'
 import type { surveyContract } from '@/adapters/contract/survey.contract'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { Lender } from '@/adapters/fake/lender'
@@ -86,7 +86,7 @@ function surveyStatusOf(customer: CustomerRecord, { overrides }: Lender): Custom
 function isInItsForm({
   code,
   answerResults,
-}: CallBody<Rows['answerSurvey']>['userResults']['questionResults'][number]): boolean {
+}: CallRequestBody<Rows['answerSurvey']>['userResults']['questionResults'][number]): boolean {
   const question = questions.find((each) => each.code === code)
   return answerResults.every(
     (answer) => !question || 'freeText' in answer === (question.type === 'FREE_TEXT'),

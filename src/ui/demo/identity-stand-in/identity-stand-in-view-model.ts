@@ -1,6 +1,9 @@
 import type { FakeBackEnd } from '@/adapters/fake/fake-back-end'
-import { externalIdParameterNames, type IdentityCheckDecision } from '@/adapters/fake/access/identity-checks'
-import type { DemoWindow } from '@/ui/demo/demo-window'
+import {
+  identityCheckIdParameterNames,
+  type IdentityCheckResultChoice,
+} from '@/adapters/fake/access/identity-checks'
+import type { WindowUsedByDemo } from '@/ui/demo/demo-window'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { readQuery } from '@/ui/query'
 import { textParam } from '@/ui/query-fields'
@@ -16,22 +19,22 @@ const check = { externalId: textParam('externalId') }
  */
 export class IdentityProviderStandInViewModel {
   state: IdentityProviderStandInState = { phase: 'asking' }
-  spelling: IdentityCheckDecision['spelling'] = 'externaltxid'
+  spelling: IdentityCheckResultChoice['spelling'] = 'externaltxid'
 
   constructor(
     private readonly backEnd: FakeBackEnd,
-    private readonly window: DemoWindow,
+    private readonly window: WindowUsedByDemo,
   ) {
     observeFields(this, 'state', 'spelling')
   }
 
   chooseExternalIdParameter(name: string): void {
-    this.spelling = externalIdParameterNames.find((each) => each === name) ?? this.spelling
+    this.spelling = identityCheckIdParameterNames.find((each) => each === name) ?? this.spelling
   }
 
-  sendIdentityCheckResult(decision: IdentityCheckDecision['decision']): void {
+  sendIdentityCheckResult(decision: IdentityCheckResultChoice['decision']): void {
     const { externalId = '' } = readQuery(check, { search: () => this.window.location.search })
-    const address = this.backEnd.saveIdentityDecision(externalId, { decision, spelling: this.spelling })
+    const address = this.backEnd.saveIdentityCheckResult(externalId, { decision, spelling: this.spelling })
     if (address === undefined) this.state = { phase: 'unknown-check' }
     else this.window.location.assign(address)
   }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { externalIdParameterNames, identityCheckDecisions } from '@/adapters/fake/access/identity-checks'
+import { identityCheckIdParameterNames, identityCheckResults } from '@/adapters/fake/access/identity-checks'
 import { identityProviderStandInTexts as texts } from '@/adapters/fake/access/identity-stand-in.texts'
 import { addresses } from '@/ui/addresses'
 import { Button, ButtonLink } from '@/ui/kit/button'
@@ -36,9 +36,9 @@ export const IdentityProviderStandIn = observer(function IdentityProviderStandIn
               label={texts.spelling}
               value={model.spelling}
               onChange={model.chooseExternalIdParameter}
-              options={externalIdParameterNames.map((name) => ({ value: name, label: name }))}
+              options={identityCheckIdParameterNames.map((name) => ({ value: name, label: name }))}
             />
-            {identityCheckDecisions.map((decision) => (
+            {identityCheckResults.map((decision) => (
               <Button
                 key={decision}
                 wide

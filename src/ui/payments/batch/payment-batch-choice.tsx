@@ -8,7 +8,7 @@ import { Button, TextLink } from '@/ui/kit/button'
 import { ChoiceCard } from '@/ui/kit/choice-card'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { CheckboxControl } from '@/ui/kit/choice-frame'
-import { InlineFacts } from '@/ui/kit/inline-facts'
+import { InlineTextsWithDots } from '@/ui/kit/inline-texts-with-dots'
 import { FieldError } from '@/ui/kit/field'
 import { Form } from '@/ui/kit/form'
 import { errorOfField } from '@/ui/kit/form-error'
@@ -20,7 +20,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { savedCardTexts } from '@/ui/payments/choose/payable-texts'
 import { createSelectableBatchLoanRow, type SelectableBatchLoanRow } from './payment-batch-row'
 import { hasPayableBatchLoan, type PaymentBatchState } from './payment-batch-state'
-import { batchLoanListId, type PaymentBatchViewModel } from './payment-batch-view-model'
+import { batchLoanListElementId, type PaymentBatchViewModel } from './payment-batch-view-model'
 import styles from './payment-batch.module.css'
 
 interface BatchChoiceProps {
@@ -88,7 +88,7 @@ export const BatchPaymentForm = observer(function BatchPaymentForm({ model, stat
 })
 
 const Loans = observer(function Loans({ model, state }: BatchChoiceProps) {
-  const error = errorOfField(state.errors, batchLoanListId)
+  const error = errorOfField(state.errors, batchLoanListElementId)
   const { entries } = state.choice
   const rows = entries.map((entry) => ({
     entry,
@@ -96,9 +96,12 @@ const Loans = observer(function Loans({ model, state }: BatchChoiceProps) {
   }))
   const firstOpen = rows.findIndex(({ row }) => row.closed === undefined)
   return (
-    <fieldset className={styles['loans']} aria-describedby={error ? `${batchLoanListId}-error` : undefined}>
+    <fieldset
+      className={styles['loans']}
+      aria-describedby={error ? `${batchLoanListElementId}-error` : undefined}
+    >
       <legend className="visually-hidden">{texts.legend}</legend>
-      <FieldError id={batchLoanListId} error={error} />
+      <FieldError id={batchLoanListElementId} error={error} />
       {rows.map(({ entry, row }, position) =>
         row.closed ? (
           <ClosedLoan key={row.externalId} row={row} closed={row.closed} />
@@ -110,14 +113,18 @@ const Loans = observer(function Loans({ model, state }: BatchChoiceProps) {
               aside: row.amount !== undefined && <Amount cents={row.amount} />,
               detail: (
                 <span className={styles['facts']}>
-                  <InlineFacts of={row.facts} />
+                  <InlineTextsWithDots of={row.facts} />
                 </span>
               ),
             }}
             wrong={error !== undefined}
             control={
               <CheckboxControl
-                id={position === firstOpen ? batchLoanListId : `${batchLoanListId}-${row.externalId}`}
+                id={
+                  position === firstOpen
+                    ? batchLoanListElementId
+                    : `${batchLoanListElementId}-${row.externalId}`
+                }
                 name="loans"
                 value={row.externalId}
                 checked={model.isLoanTicked(entry)}
@@ -168,7 +175,7 @@ function toOption(card: SavedCard) {
   return {
     value: card.debitCardId,
     title: cardName(card),
-    detail: <InlineFacts of={[title, ...facts.slice(1)]} />,
+    detail: <InlineTextsWithDots of={[title, ...facts.slice(1)]} />,
   }
 }
 

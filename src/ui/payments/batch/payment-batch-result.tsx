@@ -8,7 +8,7 @@ import { ResultScreen, type ResultScreenProps } from '@/ui/kit/result-screen'
 import { TitleWithAmount } from '@/ui/loans/title-with-amount'
 import { HomeLink } from '@/ui/shell/home-link'
 import { paymentBatchResultTitle, paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
-import { batchLoanName, createBatchResultRow, type BatchResultRow } from './payment-batch-row'
+import { batchLoanName, createBatchLoanResultRow, type BatchLoanResultRow } from './payment-batch-row'
 import { batchTotalDue, type PaymentBatchState } from './payment-batch-state'
 import type { PaymentBatchViewModel } from './payment-batch-view-model'
 import styles from './payment-batch.module.css'
@@ -38,7 +38,7 @@ export function BatchPaymentProgress({ state }: { readonly state: Paying }) {
               </TitleWithAmount>
             </p>
             {result ? (
-              <Chip {...createBatchResultRow(entry, result, entries).chip} />
+              <Chip {...createBatchLoanResultRow(entry, result, entries).chip} />
             ) : (
               <Chip tone="neutral">{waitingText(state, position)}</Chip>
             )}
@@ -114,7 +114,7 @@ const Results = observer(function Results({ model, state }: BatchOutcomeProps) {
     <>
       <ul className={styles['list']} aria-label={texts.list}>
         {state.turns.map(({ entry, result }) => {
-          const row = createBatchResultRow(entry, result, entries, state.asking)
+          const row = createBatchLoanResultRow(entry, result, entries, state.asking)
           return <ResultRow key={row.externalId} row={row} />
         })}
       </ul>
@@ -125,7 +125,7 @@ const Results = observer(function Results({ model, state }: BatchOutcomeProps) {
   )
 })
 
-function ResultRow({ row }: { readonly row: BatchResultRow }) {
+function ResultRow({ row }: { readonly row: BatchLoanResultRow }) {
   return (
     <li className={styles['row']}>
       <p className={styles['name']}>

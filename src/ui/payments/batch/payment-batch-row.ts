@@ -1,4 +1,4 @@
-import type { BatchLoan } from '@/application/payments/payment-batch-queries'
+import type { LoanInPaymentBatch } from '@/application/payments/payment-batch-queries'
 import type { BatchPaymentResult } from '@/application/payments/pay-batch'
 import {
   isCollectionToAcknowledge,
@@ -36,7 +36,7 @@ export interface SelectableBatchLoanRow {
 }
 
 /** A row about one loan in the result of paying several loans in one go. Source: PAY-25. */
-export interface BatchResultRow {
+export interface BatchLoanResultRow {
   readonly externalId: string
   readonly name: string
   readonly amount: Cents
@@ -47,15 +47,15 @@ export interface BatchResultRow {
 }
 
 /** Returns the name of a loan. The loan's number is added if another loan in the list has the same name. */
-export function batchLoanName({ loan }: BatchLoan, all: readonly BatchLoan[]): string {
+export function batchLoanName({ loan }: LoanInPaymentBatch, all: readonly LoanInPaymentBatch[]): string {
   const name = payableLoanName(loan)
   const isShared = all.filter((each) => payableLoanName(each.loan) === name).length > 1
   return isShared ? texts.numbered(name, loan.externalId) : name
 }
 
 export function createSelectableBatchLoanRow(
-  entry: BatchLoan,
-  all: readonly BatchLoan[],
+  entry: LoanInPaymentBatch,
+  all: readonly LoanInPaymentBatch[],
   today: CalendarDate,
 ): SelectableBatchLoanRow {
   const { loan, due } = entry
@@ -72,19 +72,19 @@ export function createSelectableBatchLoanRow(
  * Returns the row about one loan in the result of the payment. While it is unknown whether the loan was
  * paid, the row shows the lender's latest answer. Source: PAY-16, PAY-25.
  */
-export function createBatchResultRow(
-  entry: BatchLoan,
+export function createBatchLoanResultRow(
+  entry: LoanInPaymentBatch,
   result: BatchPaymentResult,
-  all: readonly BatchLoan[],
+  all: readonly LoanInPaymentBatch[],
   asking?: OutcomeInquiryStage,
-): BatchResultRow {
+): BatchLoanResultRow {
   const { externalId } = entry.loan
   const amount = 'operation' in result ? result.operation.amount : totalDue(entry.due)
   return { externalId, name: batchLoanName(entry, all), amount, ...resultTexts(externalId, result, asking) }
 }
 
 /** Returns texts that say which installments are due, when, and what of it is interest. */
-function dueFacts({ due }: BatchLoan, today: CalendarDate): readonly string[] {
+function dueFacts({ due }: LoanInPaymentBatch, today: CalendarDate): readonly string[] {
   const { rows } = createAmountDueBreakdown(due, today)
   const [first] = rows
   if (!first) return []
@@ -96,7 +96,10 @@ function dueFacts({ due }: BatchLoan, today: CalendarDate): readonly string[] {
   ]
 }
 
-function closedBecause({ loan, state }: BatchLoan, today: CalendarDate): SelectableBatchLoanRow['closed'] {
+function closedBecause(
+  { loan, state }: LoanInPaymentBatch,
+  today: CalendarDate,
+): SelectableBatchLoanRow['closed'] {
   const { externalId } = loan
   const alone = { to: addresses.paymentSummary.to({ externalId }), label: texts.alone }
   switch (state.kind) {
@@ -128,7 +131,7 @@ function resultTexts(
   externalId: string,
   result: BatchPaymentResult,
   asking: OutcomeInquiryStage | undefined,
-): Pick<BatchResultRow, 'chip' | 'text' | 'link'> {
+): Pick<BatchLoanResultRow, 'chip' | 'text' | 'link'> {
   const { statuses } = texts
   switch (result.kind) {
     case 'approved': {

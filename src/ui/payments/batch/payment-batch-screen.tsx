@@ -5,19 +5,19 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentBatchIntroText, paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
-import { payableLoansBackLink } from '@/ui/payments/choose/back-link'
+import { backLinkToPayableLoans } from '@/ui/payments/choose/back-link'
 import { BatchPaymentForm } from './payment-batch-choice'
 import { BatchPaymentProgress, BatchPaymentOutcomeSection } from './payment-batch-result'
 import { hasPayableBatchLoan, type PaymentBatchState } from './payment-batch-state'
 import { PaymentBatchViewModel } from './payment-batch-view-model'
-import { useOnPageReturn } from '@/ui/payments/choose/use-on-page-return'
+import { useCallOnReturnToPage } from '@/ui/payments/choose/use-on-page-return'
 
-const back = { to: payableLoansBackLink.to, label: texts.back }
+const back = { to: backLinkToPayableLoans.to, label: texts.back }
 
 /** The screen on which the customer pays several loans in one go. Source: PAY-25. */
 export const PaymentBatchScreen = observer(function PaymentBatchScreen() {
   const model = useViewModel(PaymentBatchViewModel)
-  useOnPageReturn(model.reloadLoans)
+  useCallOnReturnToPage(model.reloadLoans)
   return (
     <AsyncBoundary
       answer={model.answer}

@@ -1,4 +1,4 @@
-import type { PaymentBatchOptions, BatchLoan } from '@/application/payments/payment-batch-queries'
+import type { PaymentBatchOptions, LoanInPaymentBatch } from '@/application/payments/payment-batch-queries'
 import type { BatchPaymentResult } from '@/application/payments/pay-batch'
 import { paymentBatchOutcome, type PaymentBatchOutcome } from '@/domain/payments/payment-batch'
 import { totalDue } from '@/domain/payments/total-due'
@@ -7,8 +7,8 @@ import type { FormError } from '@/ui/kit/form-error'
 import type { OutcomeInquiryStage } from '@/ui/texts/operations.texts'
 
 /** One of the loans that are paid in one go, and the result of charging the card for it. */
-export interface BatchCharge {
-  readonly entry: BatchLoan
+export interface BatchLoanCharge {
+  readonly entry: LoanInPaymentBatch
   /** Result of charging the card for the loan; undefined until the result is known. */
   readonly result: BatchPaymentResult | undefined
 }
@@ -22,7 +22,7 @@ export type PaymentBatchState =
     }
   | {
       readonly phase: 'paying'
-      readonly turns: readonly BatchCharge[]
+      readonly turns: readonly BatchLoanCharge[]
       /** Index of the loan that is being checked or charged, counted from 0. */
       readonly current: number
       /**
@@ -33,7 +33,7 @@ export type PaymentBatchState =
     }
   | {
       readonly phase: 'done'
-      readonly turns: readonly CompletedBatchCharge[]
+      readonly turns: readonly CompletedBatchLoanCharge[]
       readonly verdict: PaymentBatchOutcome
       /** Sum of the amounts of the payments that were approved. */
       readonly paid: Cents
@@ -44,7 +44,7 @@ export type PaymentBatchState =
       readonly asking: OutcomeInquiryStage | undefined
     }
 
-export interface CompletedBatchCharge extends BatchCharge {
+export interface CompletedBatchLoanCharge extends BatchLoanCharge {
   readonly result: BatchPaymentResult
 }
 
@@ -52,8 +52,8 @@ export interface CompletedBatchCharge extends BatchCharge {
  * Returns the state of the screen when all charges are over, with the result for each chosen loan: paid,
  * rejected, unknown or not sent.
  */
-export function createBatchResultState(
-  turns: readonly CompletedBatchCharge[],
+export function createBatchPaymentResultState(
+  turns: readonly CompletedBatchLoanCharge[],
   asking?: OutcomeInquiryStage,
 ): Extract<PaymentBatchState, { readonly phase: 'done' }> {
   const approved = turns.map(({ result }) => (result.kind === 'approved' ? [result.operation.amount] : []))
@@ -70,11 +70,11 @@ export function hasPayableBatchLoan({ entries }: PaymentBatchOptions): boolean {
 export function findTickedBatchLoans(
   { entries }: PaymentBatchOptions,
   ticked: readonly string[],
-): readonly BatchLoan[] {
+): readonly LoanInPaymentBatch[] {
   return entries.filter(({ state, loan }) => state.kind === 'payable' && ticked.includes(loan.externalId))
 }
 
 /** Returns the sum of the amounts due of the given loans, as the lender lists them. */
-export function batchTotalDue(entries: readonly BatchLoan[]): Cents {
+export function batchTotalDue(entries: readonly LoanInPaymentBatch[]): Cents {
   return sumCents(entries.map(({ due }) => totalDue(due)))
 }

@@ -12,7 +12,7 @@ import { PushPreferences } from '@/application/notifications/push-preferences.po
 import {
   PaymentBatchQueries,
   type PaymentBatchOptions,
-  type BatchLoan,
+  type LoanInPaymentBatch,
 } from '@/application/payments/payment-batch-queries'
 import type { CardToCharge } from '@/application/payments/card-charge'
 import { PayLoanBatch, type BatchPaymentResult } from '@/application/payments/pay-batch'
@@ -29,12 +29,12 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentBatchTexts as texts } from '@/ui/texts/payment-batch.texts'
 import { paymentInquiryText, paymentsTexts } from '@/ui/texts/payments.texts'
-import { BatchPaymentCard } from './batch-payment-card'
+import { BatchPaymentCardSelection } from './batch-payment-card-selection'
 import {
   batchTotalDue,
-  createBatchResultState,
+  createBatchPaymentResultState,
   findTickedBatchLoans,
-  type CompletedBatchCharge,
+  type CompletedBatchLoanCharge,
   type PaymentBatchState,
 } from './payment-batch-state'
 
@@ -45,7 +45,7 @@ type Found = Result<
 type ChoosingPlan = Extract<PaymentBatchState, { readonly phase: 'choosing' }>
 
 /** Id of the list of loans on the page. The error summary links to it if no loan is ticked. */
-export const batchLoanListId = 'loans'
+export const batchLoanListElementId = 'loans'
 
 /**
  * The screen for paying several loans in one go with one card. It shows the outcome for each loan; after a
@@ -67,7 +67,7 @@ export class PaymentBatchViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Clock) private readonly clock: Clock,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(BatchPaymentCard) readonly card: BatchPaymentCard,
+    @inject(BatchPaymentCardSelection) readonly card: BatchPaymentCardSelection,
     @inject(AsyncState) readonly answer: AsyncState<PaymentBatchState>,
     @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
   ) {
@@ -105,11 +105,11 @@ export class PaymentBatchViewModel {
     return loadedState?.phase === 'done' && loadedState.asking ? paymentInquiryText(loadedState.asking) : ''
   }
 
-  isLoanTicked({ loan }: BatchLoan): boolean {
+  isLoanTicked({ loan }: LoanInPaymentBatch): boolean {
     return this.ticked.includes(loan.externalId)
   }
 
-  toggleLoan({ loan }: BatchLoan): void {
+  toggleLoan({ loan }: LoanInPaymentBatch): void {
     const { externalId } = loan
     const others = this.ticked.filter((each) => each !== externalId)
     this.ticked = others.length === this.ticked.length ? [...others, externalId] : others
@@ -146,7 +146,7 @@ export class PaymentBatchViewModel {
       onTurn: (current, results) => this.showPaymentProgress(entries, { current, results }),
       onSending: this.markPaymentAsSent,
     })
-    await this.pendingRequest.waitFor(paying, (results) => this.conclude(entries, results, card))
+    await this.pendingRequest.waitForAnswer(paying, (results) => this.conclude(entries, results, card))
   }
 
   /** Asks the lender now, without waiting for the next attempt, about a payment with an unknown outcome. */
@@ -163,7 +163,7 @@ export class PaymentBatchViewModel {
   /** Reloads the list of loans. The customer may have paid in another tab or on another device. */
   reloadLoans(): void {
     if (!this.choosing) return
-    void this.answer.update(this.find(), (found) => {
+    void this.answer.updateFromAnswer(this.find(), (found) => {
       const { choosing, tickedLoansTotal } = this
       if (!found.ok || !choosing) return undefined
       const { choice } = found.value
@@ -178,7 +178,7 @@ export class PaymentBatchViewModel {
     return loadedState?.phase === 'choosing' ? loadedState : undefined
   }
 
-  private get chosenEntries(): readonly BatchLoan[] {
+  private get chosenEntries(): readonly LoanInPaymentBatch[] {
     return this.choosing ? findTickedBatchLoans(this.choosing.choice, this.ticked) : []
   }
 
@@ -191,7 +191,7 @@ export class PaymentBatchViewModel {
   }
 
   private async find(): Promise<Found> {
-    const [choice, cards] = await Promise.all([this.queries.findBatchOptions(), this.card.findSavedCards()])
+    const [choice, cards] = await Promise.all([this.queries.findBatchOptions(), this.card.loadSavedCards()])
     return choice.ok ? success({ choice: choice.value, cards }) : choice
   }
 
@@ -211,8 +211,8 @@ export class PaymentBatchViewModel {
    * Returns the card to charge. If no loan is ticked or the card is not complete, shows the errors and
    * returns undefined.
    */
-  private check(entries: readonly BatchLoan[]): CardToCharge | undefined {
-    const required = entries.length === 0 ? [{ fieldId: batchLoanListId, text: texts.required }] : []
+  private check(entries: readonly LoanInPaymentBatch[]): CardToCharge | undefined {
+    const required = entries.length === 0 ? [{ fieldId: batchLoanListElementId, text: texts.required }] : []
     const errors = [...required, ...this.card.typedCardErrors()]
     if (errors.length === 0) return this.card.cardToCharge()
     this.showErrors(errors)
@@ -226,7 +226,7 @@ export class PaymentBatchViewModel {
 
   /** Shows which loan is being paid; does nothing if the customer has left the screen. */
   showPaymentProgress(
-    entries: readonly BatchLoan[],
+    entries: readonly LoanInPaymentBatch[],
     { current, results }: { readonly current: number; readonly results: readonly BatchPaymentResult[] },
   ): void {
     if (this.hasLeft) return
@@ -240,7 +240,7 @@ export class PaymentBatchViewModel {
   }
 
   private conclude(
-    entries: readonly BatchLoan[],
+    entries: readonly LoanInPaymentBatch[],
     results: readonly BatchPaymentResult[],
     card: CardToCharge,
   ): void {
@@ -255,12 +255,12 @@ export class PaymentBatchViewModel {
     }
     this.card.eraseTypedCard()
     const unknown = results.find((result) => result.kind === 'outcome-unknown')
-    this.answer.showLoadedState(createBatchResultState(turns, unknown && 'waiting'))
+    this.answer.showLoadedState(createBatchPaymentResultState(turns, unknown && 'waiting'))
     if (unknown && customer) this.follow(unknown.operation, turns)
   }
 
   /** Keeps asking the lender about the payment with an unknown outcome. Source: PAY-16. */
-  private follow(operation: OperationRecord, turns: readonly CompletedBatchCharge[]): void {
+  private follow(operation: OperationRecord, turns: readonly CompletedBatchLoanCharge[]): void {
     const customer = this.sessions.taxId()
     if (customer === undefined) return
     this.following = this.followUp
@@ -268,22 +268,22 @@ export class PaymentBatchViewModel {
       .subscribe((step) => runInAction(() => this.take(step, turns)))
   }
 
-  private take(step: PaymentFollowUpStep, turns: readonly CompletedBatchCharge[]): void {
+  private take(step: PaymentFollowUpStep, turns: readonly CompletedBatchLoanCharge[]): void {
     switch (step.kind) {
       case 'asking':
       case 'no-answer':
       case 'not-received':
-        this.answer.showLoadedState(createBatchResultState(turns, step.kind))
+        this.answer.showLoadedState(createBatchPaymentResultState(turns, step.kind))
         return
       case 'in-process':
-        this.answer.showLoadedState(createBatchResultState(turns, 'still-in-process'))
+        this.answer.showLoadedState(createBatchPaymentResultState(turns, 'still-in-process'))
         return
       case 'final': {
         const decided = step.operation && decidedResult(step.operation, step.refusal)
         const concluded = turns.map((turn) =>
           decided && turn.result.kind === 'outcome-unknown' ? { ...turn, result: decided } : turn,
         )
-        this.answer.showLoadedState(createBatchResultState(concluded))
+        this.answer.showLoadedState(createBatchPaymentResultState(concluded))
       }
     }
   }

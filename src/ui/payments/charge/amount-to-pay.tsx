@@ -7,13 +7,16 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { TextField } from '@/ui/kit/text-field'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { paymentAmountFieldId, type PaymentAmountEntry } from '@/ui/payments/choose/payment-amount-entry'
+import {
+  paymentAmountFieldId,
+  type PaymentAmountFormModel,
+} from '@/ui/payments/choose/payment-amount-form-model'
 import styles from '@/ui/payments/payments.module.css'
 
 const texts = paymentsTexts.debitCard
 
 export interface AmountToPayProps {
-  readonly amount: PaymentAmountEntry
+  readonly amount: PaymentAmountFormModel
   readonly due: Cents
   readonly errors: readonly FormError[]
   /** Whether the amount is fixed: the payment is pending, or it was sent before and is now sent again. */

@@ -3,12 +3,12 @@ import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/ui/kit/button'
 import { Icon } from '@/ui/kit/icon'
 import { HomeLink } from '@/ui/shell/home-link'
-import { kitTexts } from '@/ui/texts/kit.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { DebitCardPaymentState, DebitCardPaymentViewModel } from './debit-card-payment-view-model'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 import styles from '@/ui/payments/payments.module.css'
-import { useOnPageReturn } from '@/ui/payments/choose/use-on-page-return'
+import { useCallOnReturnToPage } from '@/ui/payments/choose/use-on-page-return'
 
 const texts = paymentsTexts.refusal
 
@@ -29,7 +29,7 @@ export const CardRefusalPanel = observer(function CardRefusalPanel(props: CardRe
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
-  useOnPageReturn(model.returnFromProvider)
+  useCallOnReturnToPage(model.returnFromProvider)
   const isLeaving = state.phase !== 'refused'
   return (
     <section className={styles['refusal']} aria-labelledby={titleId}>
@@ -40,11 +40,11 @@ export const CardRefusalPanel = observer(function CardRefusalPanel(props: CardRe
         {state.title}
       </h2>
       <p>{isWalletListed ? state.hint : state.hintByCard}</p>
-      <p className={styles['small']}>{kitTexts.reference(texts.reference)}</p>
+      <p className={styles['small']}>{basicComponentTexts.reference(texts.reference)}</p>
       <div className={styles['actions']}>
         {isWalletListed ? <NextSteps {...props} /> : <CardNextSteps {...props} />}
       </div>
-      <p role="status">{isLeaving && (model.pendingRequest.slowMessage ?? texts.preparing)}</p>
+      <p role="status">{isLeaving && (model.pendingRequest.slowRequestMessage ?? texts.preparing)}</p>
     </section>
   )
 })

@@ -55,11 +55,11 @@ export class CashPaymentViewModel {
     this.isEnlarged = false
   }
 
-  async downloadSlip(): Promise<void> {
+  async downloadPaymentSlip(): Promise<void> {
     if (this.slip === 'downloading') return
     this.slip = 'downloading'
     const { externalId } = this
-    await this.slipRequest.waitFor(this.methods.cashSlip(externalId), (slip) => {
+    await this.slipRequest.waitForAnswer(this.methods.cashPaymentSlip(externalId), (slip) => {
       if (slip.ok) this.fileSaver.download(slip.value, paymentsTexts.cash.slipName(externalId))
       else this.showNoSlip()
     })

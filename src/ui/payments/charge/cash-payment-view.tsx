@@ -39,11 +39,11 @@ export const CashPaymentView = observer(function CashPaymentView({
         icon="download"
         wide
         busy={model.slip === 'downloading'}
-        onPress={() => void model.downloadSlip()}
+        onPress={() => void model.downloadPaymentSlip()}
       >
         {texts.slip}
       </Button>
-      {model.slipRequest.slowMessage && <p role="status">{model.slipRequest.slowMessage}</p>}
+      {model.slipRequest.slowRequestMessage && <p role="status">{model.slipRequest.slowRequestMessage}</p>}
     </>
   )
 })

@@ -8,7 +8,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { paymentNotSentText } from '@/ui/texts/not-charged.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
-import type { PaymentProgressReport } from '@/ui/payments/choose/payment-progress-report'
+import type { PaymentProgressEvent } from '@/ui/payments/choose/payment-progress-event'
 
 const texts = paymentsTexts.PayTC
 
@@ -21,10 +21,10 @@ export interface CreditCardPaymentState {
   readonly link: CreditCardPaymentLink
 }
 
-export interface CreditCardPaymentInput {
+export interface CreditCardPaymentProps {
   /** Returns the payment that the customer can make at this moment; undefined if nothing can be paid. */
   readonly latestPaymentRequest: () => PaymentRequest | undefined
-  readonly report: (report: PaymentProgressReport) => void
+  readonly report: (report: PaymentProgressEvent) => void
 }
 
 type Prepared = Awaited<ReturnType<PayOnProviderPage['creditCardPaymentLink']>> | undefined
@@ -35,8 +35,8 @@ type Prepared = Awaited<ReturnType<PayOnProviderPage['creditCardPaymentLink']>> 
  */
 @injectable()
 export class CreditCardPaymentViewModel {
-  private latestPaymentRequest: CreditCardPaymentInput['latestPaymentRequest'] = () => undefined
-  private report: CreditCardPaymentInput['report'] = () => undefined
+  private latestPaymentRequest: CreditCardPaymentProps['latestPaymentRequest'] = () => undefined
+  private report: CreditCardPaymentProps['report'] = () => undefined
 
   constructor(
     @inject(PayOnProviderPage) private readonly payAtProvider: PayOnProviderPage,
@@ -46,7 +46,7 @@ export class CreditCardPaymentViewModel {
     observeFields(this)
   }
 
-  start({ latestPaymentRequest, report }: CreditCardPaymentInput): () => void {
+  start({ latestPaymentRequest, report }: CreditCardPaymentProps): () => void {
     this.latestPaymentRequest = latestPaymentRequest
     this.report = report
     return this.answer.load(
@@ -59,7 +59,7 @@ export class CreditCardPaymentViewModel {
    * Returns whether the customer may open the link and, if so, records that they go to the payment page. If
    * the link may be outdated, requests a new one and returns false.
    */
-  checkLinkBeforeOpening(): boolean {
+  checkPaymentLinkBeforeOpening(): boolean {
     const { loadedState } = this.answer
     const request = this.latestPaymentRequest()
     if (loadedState && request && this.payAtProvider.recordRedirectIfAllowed(request, loadedState.link))

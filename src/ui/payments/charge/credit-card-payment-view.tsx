@@ -1,9 +1,9 @@
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
-import { LinkCheckedBeforeOpening } from '@/ui/kit/link-checked-before-opening'
+import { LinkOpenedOnlyIfAllowed } from '@/ui/kit/link-checked-before-opening'
 import { FocusReceivingTitle } from '@/ui/kit/focus-keeper'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { CreditCardPaymentViewModel, type CreditCardPaymentInput } from './credit-card-payment-view-model'
+import { CreditCardPaymentViewModel, type CreditCardPaymentProps } from './credit-card-payment-view-model'
 
 const texts = paymentsTexts.creditCard
 
@@ -11,7 +11,7 @@ const texts = paymentsTexts.creditCard
  * The link to the page on which the customer pays with a credit card. The link opens only if the
  * view-model allows it. Source: PAY-20.
  */
-export function CreditCardPaymentView({ latestPaymentRequest, report }: CreditCardPaymentInput) {
+export function CreditCardPaymentView({ latestPaymentRequest, report }: CreditCardPaymentProps) {
   const model = useViewModel(CreditCardPaymentViewModel, { latestPaymentRequest, report })
   return (
     <AsyncBoundary
@@ -23,9 +23,9 @@ export function CreditCardPaymentView({ latestPaymentRequest, report }: CreditCa
         <>
           <FocusReceivingTitle>{texts.title}</FocusReceivingTitle>
           <p>{texts.how}</p>
-          <LinkCheckedBeforeOpening address={link.address} mayFollow={model.checkLinkBeforeOpening}>
+          <LinkOpenedOnlyIfAllowed address={link.address} mayFollow={model.checkPaymentLinkBeforeOpening}>
             {texts.pay}
-          </LinkCheckedBeforeOpening>
+          </LinkOpenedOnlyIfAllowed>
         </>
       )}
     </AsyncBoundary>

@@ -7,8 +7,8 @@ import type { Cents } from '@/domain/shared/money'
 import { AsyncState } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
-import { kitTexts } from '@/ui/texts/kit.texts'
-import { formatAmountForTyping } from '@/ui/payments/choose/payment-amount-entry'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
+import { formatAmountAsTyped } from '@/ui/payments/choose/payment-amount-form-model'
 import { paymentsTexts, transferReferenceText } from '@/ui/texts/payments.texts'
 
 export type CvuPaymentState =
@@ -70,12 +70,12 @@ export class CvuPaymentViewModel {
    * reject them. Returns false if copying failed. Source: PAY-26.
    */
   async copyAmount(amount: Cents): Promise<boolean> {
-    return (await this.clipboard.copy(formatAmountForTyping(amount))).ok
+    return (await this.clipboard.copy(formatAmountAsTyped(amount))).ok
   }
 
   async copyCvu(digits: string): Promise<void> {
     const copied = await this.clipboard.copy(digits)
     if (copied.ok) this.toasts.show({ text: paymentsTexts.copied, tone: 'good' })
-    else this.toasts.show({ text: kitTexts.copyFailed, tone: 'warn' })
+    else this.toasts.show({ text: basicComponentTexts.copyFailed, tone: 'warn' })
   }
 }

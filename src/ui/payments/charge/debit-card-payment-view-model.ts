@@ -3,7 +3,7 @@ import { expiryProblemForPaymentNow } from '@/domain/cards/card-expiry'
 import type { Cents } from '@/domain/shared/money'
 import {
   nextStepAfterCardRefusal,
-  type CardRefusal,
+  type CardRefusalReason,
   type NextStepAfterCardRefusal,
 } from '@/domain/payments/card-refusal'
 import type { PaymentStatusParameter } from '@/domain/payments/payment-status'
@@ -26,9 +26,9 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { cardRefusalText, paymentNotSentText } from '@/ui/texts/not-charged.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { PaymentAmountEntry } from '@/ui/payments/choose/payment-amount-entry'
+import { PaymentAmountFormModel } from '@/ui/payments/choose/payment-amount-form-model'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
-import type { PaymentProgressReport } from '@/ui/payments/choose/payment-progress-report'
+import type { PaymentProgressEvent } from '@/ui/payments/choose/payment-progress-event'
 
 /** Whether the customer chooses a saved card or types one. */
 type CardChoice = 'choosing' | 'typing'
@@ -60,13 +60,13 @@ export type DebitCardPaymentState =
       readonly cards: readonly SavedCard[]
     }
 
-type Report = (report: PaymentProgressReport) => void
+type Report = (report: PaymentProgressEvent) => void
 
-export interface DebitCardPaymentInput {
+export interface DebitCardPaymentProps {
   readonly report: Report
   readonly retryOf?: OperationRecord | undefined
   /** The amount to pay, if the surrounding screen shows it too; otherwise undefined. Source: PAY-24. */
-  readonly amount?: PaymentAmountEntry | undefined
+  readonly amount?: PaymentAmountFormModel | undefined
 }
 
 const statusParameters: Record<AttemptedOperation['outcome']['kind'], PaymentStatusParameter> = {
@@ -86,7 +86,7 @@ export class DebitCardPaymentViewModel {
   private hasLeft = false
   private report: Report = () => undefined
   /** The amount to pay: everything due, or the smaller amount that the customer types. Source: PAY-13. */
-  amount = new PaymentAmountEntry()
+  amount = new PaymentAmountFormModel()
 
   constructor(
     @inject(SavedCards) private readonly savedCards: SavedCards,
@@ -105,7 +105,7 @@ export class DebitCardPaymentViewModel {
    * Loads the saved cards. If `retryOf` is given, that earlier payment is sent again, and only cards of
    * the same kind can pay it.
    */
-  start({ report, retryOf, amount }: DebitCardPaymentInput): () => void {
+  start({ report, retryOf, amount }: DebitCardPaymentProps): () => void {
     this.report = report
     if (amount && !retryOf) this.amount = amount
     this.hasLeft = false
@@ -129,7 +129,7 @@ export class DebitCardPaymentViewModel {
   }
 
   /** The customer's own name, which is shown on the drawings of the saved cards. */
-  get holderName(): string {
+  get cardHolderName(): string {
     return customerAsCardOwner(this.sessions.customer()).name
   }
 
@@ -194,7 +194,7 @@ export class DebitCardPaymentViewModel {
     const { amount } = refused
     this.answer.showLoadedState({ ...refused, phase: 'leaving' })
     const starting = this.payAtProvider.startWalletPayment({ ...request, amount }, () => this.hasLeft)
-    await this.pendingRequest.waitFor(starting, (started) => {
+    await this.pendingRequest.waitForAnswer(starting, (started) => {
       if (started.ok) {
         this.answer.showLoadedState({ ...refused, phase: 'left' })
         this.navigation.openExternalAddress(started.value)
@@ -241,7 +241,7 @@ export class DebitCardPaymentViewModel {
     this.report({ kind: 'begun' })
     const callbacks = { hasLeftScreen: () => this.hasLeft, onSending: this.markPaymentAsSent }
     const paying = this.payInstallment.execute({ ...request, card }, callbacks)
-    await this.pendingRequest.waitFor(paying, (paid) => {
+    await this.pendingRequest.waitForAnswer(paying, (paid) => {
       if (paid.ok) {
         const { kind } = paid.value.outcome
         if (kind === 'confirmed' && card.kind === 'saved')
@@ -258,7 +258,7 @@ export class DebitCardPaymentViewModel {
   /** Shows a refused card on this screen, and any other outcome on the status screen. */
   private showOutcome(
     { debt }: PaymentRequest,
-    { outcome, operation }: AttemptedOperation<CardRefusal>,
+    { outcome, operation }: AttemptedOperation<CardRefusalReason>,
     cards: readonly SavedCard[],
   ): void {
     const { amount } = operation

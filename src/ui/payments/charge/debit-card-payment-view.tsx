@@ -12,22 +12,22 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import type { PaymentAmountEntry } from '@/ui/payments/choose/payment-amount-entry'
+import type { PaymentAmountFormModel } from '@/ui/payments/choose/payment-amount-form-model'
 import { AmountToPay } from './amount-to-pay'
 import { RetryWithRemovedCardLinks } from './retry-with-removed-card-links'
 import { CardRefusalPanel } from './card-refusal-panel'
 import { DebitCardPaymentViewModel, type DebitCardPaymentState } from './debit-card-payment-view-model'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
-import type { PaymentProgressReport } from '@/ui/payments/choose/payment-progress-report'
+import type { PaymentProgressEvent } from '@/ui/payments/choose/payment-progress-event'
 import { SavedCards } from './saved-cards'
 
 const texts = paymentsTexts.debitCard
 
 interface DebitCardViewProps {
   readonly request: PaymentRequest
-  readonly report: (report: PaymentProgressReport) => void
+  readonly report: (report: PaymentProgressEvent) => void
   readonly isWalletListed: boolean
-  readonly amount: PaymentAmountEntry
+  readonly amount: PaymentAmountFormModel
 }
 
 export function DebitCardPaymentView({ request, report, isWalletListed, amount }: DebitCardViewProps) {
@@ -100,7 +100,7 @@ const CardChoice = observer(function CardChoice({ model, state, request }: CardE
         <SavedCards
           cards={state.cards}
           chosen={model.chosenCard}
-          holder={model.holderName}
+          holder={model.cardHolderName}
           onChoose={model.chooseCard}
         />
         {!isPaying && !request.retryOf && (

@@ -31,8 +31,8 @@ export const PaymentMethodView = observer(function PaymentMethodView({
   if (!paymentRequest) return null
   return (
     <FocusKeeper label={paymentsTexts.summary.howTo} className={styles['method']}>
-      {part.amount !== undefined && !acceptsPartialAmount(method) && (
-        <Notice tone="info">{part.wholeAmountOnlyText}</Notice>
+      {part.partialAmount !== undefined && !acceptsPartialAmount(method) && (
+        <Notice tone="info">{part.onlyWholeAmountAcceptedText}</Notice>
       )}
       <MethodContent method={method} request={paymentRequest} summary={summary} />
       <p className={styles['small']}>{paymentsTexts.noReceiptNeeded}</p>
@@ -49,7 +49,7 @@ interface MethodContentProps {
 
 function MethodContent({ method, request, summary }: MethodContentProps) {
   const { externalId } = request.debt
-  const report = summary.handlePaymentProgressReport
+  const report = summary.handlePaymentProgressEvent
   switch (method) {
     case 'cvu':
       return <CvuPaymentView debt={request.debt} total={request.seen} />

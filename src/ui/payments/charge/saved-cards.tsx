@@ -4,8 +4,8 @@ import { formatSavedNumberOnCardGraphic } from '@/ui/cards/card-face'
 import { CardGraphic } from '@/ui/cards/card-graphic'
 import { savedCardLabels } from '@/ui/cards/card-labels'
 import { RadioOrCheckboxFrame, RadioControl } from '@/ui/kit/choice-frame'
-import { InlineFacts } from '@/ui/kit/inline-facts'
-import { joinFacts } from '@/ui/kit/format'
+import { InlineTextsWithDots } from '@/ui/kit/inline-texts-with-dots'
+import { joinTextsWithDots } from '@/ui/kit/format'
 import { SelectField } from '@/ui/kit/select-field'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { savedCardTexts } from '@/ui/payments/choose/payable-texts'
@@ -67,7 +67,7 @@ function Carousel({ cards, chosen, holder, onChoose }: SavedCardsProps) {
                 <span>
                   <span className={styles['title']}>{title}</span>{' '}
                   <span className={styles['detail']}>
-                    <InlineFacts of={facts} />
+                    <InlineTextsWithDots of={facts} />
                   </span>
                 </span>
               </span>
@@ -97,7 +97,7 @@ function Dropdown({ cards, chosen, holder, onChoose }: SavedCardsProps) {
         onChange={onChoose}
         options={cards.map((card) => {
           const { title, facts } = savedCardTexts(card)
-          return { value: card.debitCardId, label: `${title} ${joinFacts(facts)}` }
+          return { value: card.debitCardId, label: `${title} ${joinTextsWithDots(facts)}` }
         })}
         required
       />

@@ -9,7 +9,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { paymentNotSentText } from '@/ui/texts/not-charged.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
-import type { PaymentProgressReport } from '@/ui/payments/choose/payment-progress-report'
+import type { PaymentProgressEvent } from '@/ui/payments/choose/payment-progress-event'
 
 const texts = paymentsTexts.PayMP
 
@@ -22,7 +22,7 @@ export class WalletPaymentViewModel {
    */
   phase: 'idle' | 'leaving' | 'left' = 'idle'
   private isShown = false
-  private report: (report: PaymentProgressReport) => void = () => undefined
+  private report: (report: PaymentProgressEvent) => void = () => undefined
 
   constructor(
     @inject(PayOnProviderPage) private readonly payAtProvider: PayOnProviderPage,
@@ -32,7 +32,7 @@ export class WalletPaymentViewModel {
     observeFields(this, 'phase')
   }
 
-  start({ report }: { readonly report: (report: PaymentProgressReport) => void }): () => void {
+  start({ report }: { readonly report: (report: PaymentProgressEvent) => void }): () => void {
     this.report = report
     this.isShown = true
     return () => {

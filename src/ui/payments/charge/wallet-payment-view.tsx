@@ -3,20 +3,20 @@ import { Button } from '@/ui/kit/button'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
-import type { PaymentProgressReport } from '@/ui/payments/choose/payment-progress-report'
-import { useOnPageReturn } from '@/ui/payments/choose/use-on-page-return'
+import type { PaymentProgressEvent } from '@/ui/payments/choose/payment-progress-event'
+import { useCallOnReturnToPage } from '@/ui/payments/choose/use-on-page-return'
 import { WalletPaymentViewModel } from './wallet-payment-view-model'
 
 const texts = paymentsTexts.wallet
 
 interface WalletViewProps {
   readonly request: PaymentRequest
-  readonly report: (report: PaymentProgressReport) => void
+  readonly report: (report: PaymentProgressEvent) => void
 }
 
 export const WalletPaymentView = observer(function WalletPaymentView({ request, report }: WalletViewProps) {
   const model = useViewModel(WalletPaymentViewModel, { report })
-  useOnPageReturn(model.returnFromProvider)
+  useCallOnReturnToPage(model.returnFromProvider)
   return (
     <>
       <h2>{texts.title}</h2>

@@ -6,12 +6,12 @@ import type { PaymentSummary } from '@/application/payments/payment-queries'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
-import { PaymentAmountEntry } from './payment-amount-entry'
-import type { PartPaymentInput } from './part-payment-view-model'
+import { PaymentAmountFormModel } from './payment-amount-form-model'
+import type { PartPaymentProps } from './part-payment-view-model'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 
 /** Functions that return the current state of the payment screen, for the choice of how much to pay. */
-export interface PaymentScreenStateReader {
+export interface PaymentScreenStateGetters {
   /**
    * Returns the debt, of which the customer may pay a part; undefined until it is loaded, and while the
    * customer retries a payment, because its amount cannot change.
@@ -27,19 +27,19 @@ export interface PaymentScreenStateReader {
  */
 @injectable()
 export class AmountToPayChoice {
-  private source: PaymentScreenStateReader = { summary: () => undefined, isFixed: () => false }
+  private source: PaymentScreenStateGetters = { summary: () => undefined, isFixed: () => false }
 
-  constructor(@inject(PaymentAmountEntry) readonly entry: PaymentAmountEntry) {
+  constructor(@inject(PaymentAmountFormModel) readonly entry: PaymentAmountFormModel) {
     observeFields(this)
   }
 
-  start(source: PaymentScreenStateReader, amount: Cents | undefined): void {
+  start(source: PaymentScreenStateGetters, amount: Cents | undefined): void {
     this.source = source
     if (amount !== undefined) this.entry.setAmount(amount)
   }
 
   /** The partial amount that the customer pays; undefined if they pay everything due. */
-  get amount(): Cents | undefined {
+  get partialAmount(): Cents | undefined {
     const summary = this.source.summary()
     return summary && this.entry.partialAmountToPay(totalDue(summary.due))
   }
@@ -53,21 +53,21 @@ export class AmountToPayChoice {
    * while the field for the amount shows it.
    */
   get showsPayAllButton(): boolean {
-    return this.amount !== undefined && !this.isAmountFixed && !this.entry.isAmountFieldOpen
+    return this.partialAmount !== undefined && !this.isAmountFixed && !this.entry.isAmountFieldOpen
   }
 
   /**
    * The debt for which the screen offers a smaller payment, because it is overdue; undefined if it is not
    * overdue or a payment is pending.
    */
-  get overdueDebt(): PartPaymentInput | undefined {
+  get overdueDebt(): PartPaymentProps | undefined {
     const summary = this.source.summary()
     if (summary?.loan.status !== 'in-debt' || this.isAmountFixed) return undefined
     return { externalId: summary.debt.externalId, items: summary.due, onChoose: this.choosePartialAmount }
   }
 
   /** The text for payment methods that cannot pay only a part of the amount due. */
-  get wholeAmountOnlyText(): string {
+  get onlyWholeAmountAcceptedText(): string {
     const { methods = [], due = [] } = this.source.summary() ?? {}
     const methodNames = methods
       .filter(({ method }) => acceptsPartialAmount(method))
@@ -80,7 +80,7 @@ export class AmountToPayChoice {
    * payment methods that can pay a part.
    */
   applyPartialAmount(whole: PaymentRequest): PaymentRequest {
-    return { ...whole, amount: this.amount ?? whole.amount }
+    return { ...whole, amount: this.partialAmount ?? whole.amount }
   }
 
   choosePartialAmount(amount: Cents): void {
@@ -99,6 +99,6 @@ export class AmountToPayChoice {
    * payment method.
    */
   forgetHalfTyped(): void {
-    if (this.amount === undefined) this.entry.payAll()
+    if (this.partialAmount === undefined) this.entry.payAll()
   }
 }

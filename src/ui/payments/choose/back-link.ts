@@ -11,7 +11,7 @@ export interface BackLink {
 const toHome: BackLink = { to: addresses.home.to(), label: failureActionTexts.goHome }
 
 /** The back link to the list of the loans that can be paid. */
-export const payableLoansBackLink: BackLink = {
+export const backLinkToPayableLoans: BackLink = {
   to: addresses.payInstallment.to({ isAskedFor: true }),
   label: paymentsTexts.summary.back,
 }
@@ -20,9 +20,9 @@ export const payableLoansBackLink: BackLink = {
  * Returns the back link of the payment screen. A customer with only one loan goes to the home screen,
  * because the list of loans would lead them back to the payment. Source: PAY-02.
  */
-export function paymentScreenBackLink(
+export function backLinkOfPaymentScreen(
   { isOnlyLoan }: PaymentSummary,
-  cameFrom: BackLink = payableLoansBackLink,
+  cameFrom: BackLink = backLinkToPayableLoans,
 ): BackLink {
   return isOnlyLoan ? toHome : cameFrom
 }

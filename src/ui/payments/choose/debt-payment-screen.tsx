@@ -10,20 +10,20 @@ import { createOnDemandComponent } from '@/ui/kit/on-demand'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
-import { OnDemandLoanAmountsLink } from '@/ui/loans/on-demand-loan-amounts-link'
-import type { LoanAmountsInput } from '@/ui/loans/loan-amounts-view-model'
+import { OnDemandAmountDueExplanationLink } from '@/ui/loans/on-demand-amount-due-explanation-link'
+import type { AmountDueExplanationInput } from '@/ui/loans/amount-due-explanation-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { ScreenLoadingPlaceholder } from '@/ui/shell/screen-loading-placeholder'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { AmountDuePanel } from './amount-due-panel'
-import { ExpectedAmountDue } from './expected-amount-due'
+import { ProvisionalAmountDue } from './provisional-amount-due'
 import { PartPayment } from './part-payment'
-import { loanIfAmountIsExplained, payableLoanName, payableLoanNumber } from './payable-texts'
+import { findLoanWithExplainedAmountDue, payableLoanName, payableLoanNumber } from './payable-texts'
 import type { PaymentSummaryState } from './payment-summary-state'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
-import { useOnPageReturn } from './use-on-page-return'
-import { payableLoansBackLink, paymentScreenBackLink, type BackLink } from './back-link'
+import { useCallOnReturnToPage } from './use-on-page-return'
+import { backLinkToPayableLoans, backLinkOfPaymentScreen, type BackLink } from './back-link'
 
 const texts = paymentsTexts.summary
 
@@ -49,8 +49,12 @@ export interface DebtPaymentScreenProps {
  * not applied yet, or an automatic collection is announced, a notice says so first, and the customer can
  * still choose to pay. Source: PAY-03, PAY-16, PAY-20, PAY-27.
  */
-export function DebtPaymentScreen({ model, back = payableLoansBackLink, children }: DebtPaymentScreenProps) {
-  useOnPageReturn(model.refreshOnReturn)
+export function DebtPaymentScreen({
+  model,
+  back = backLinkToPayableLoans,
+  children,
+}: DebtPaymentScreenProps) {
+  useCallOnReturnToPage(model.refreshOnReturnToPage)
   return (
     <AsyncBoundary
       answer={model.answer}
@@ -65,7 +69,7 @@ export function DebtPaymentScreen({ model, back = payableLoansBackLink, children
 }
 
 function meanwhile(shapes: ReactNode): ReactNode {
-  return <ExpectedAmountDue>{shapes}</ExpectedAmountDue>
+  return <ProvisionalAmountDue>{shapes}</ProvisionalAmountDue>
 }
 
 function screenOf({ model, back, children }: DebtPaymentScreenProps, shown: PaymentSummaryState) {
@@ -94,7 +98,7 @@ function screenOf({ model, back, children }: DebtPaymentScreenProps, shown: Paym
       return (
         <ResultScreen tone="good" title={shown.title} subtitle={texts.nothingDue}>
           <HomeLink variant="primary" />
-          <ButtonLink to={payableLoansBackLink.to} variant="quiet" wide>
+          <ButtonLink to={backLinkToPayableLoans.to} variant="quiet" wide>
             {texts.back}
           </ButtonLink>
         </ResultScreen>
@@ -104,14 +108,14 @@ function screenOf({ model, back, children }: DebtPaymentScreenProps, shown: Paym
         <Screen
           title={payableLoanName(shown.summary.loan)}
           lead={payableLoanNumber(shown.summary.loan)}
-          back={paymentScreenBackLink(shown.summary, back)}
+          back={backLinkOfPaymentScreen(shown.summary, back)}
           width="two-columns"
         >
           <TwoColumns
             summary={
               <WhatIsPaid
                 model={model}
-                explained={loanIfAmountIsExplained(shown.summary.loan, shown.summary.due)}
+                explained={findLoanWithExplainedAmountDue(shown.summary.loan, shown.summary.due)}
               />
             }
           >
@@ -143,22 +147,22 @@ function screenOf({ model, back, children }: DebtPaymentScreenProps, shown: Paym
 
 interface WhatIsPaidProps extends Pick<DebtPaymentScreenProps, 'model'> {
   /** The loan of which the lender explains the amount due; undefined if it explains none. */
-  readonly explained: LoanAmountsInput | undefined
+  readonly explained: AmountDueExplanationInput | undefined
 }
 
 /** The amount due, and the part of it that is paid. Source: PAY-03, PAY-24. */
 const WhatIsPaid = observer(function WhatIsPaid({ model, explained }: WhatIsPaidProps) {
-  const { amountDueBreakdown, total, part, unappliedPaymentsNote } = model
+  const { amountDueBreakdown, totalToPay, part, unappliedPaymentsNote } = model
   return (
     <AmountDuePanel
       items={amountDueBreakdown}
-      total={total}
-      part={part.amount}
+      total={totalToPay}
+      part={part.partialAmount}
       onPayAll={part.showsPayAllButton ? part.payAll : undefined}
       notCounted={unappliedPaymentsNote}
     >
       {part.overdueDebt && <PartPayment {...part.overdueDebt} />}
-      {explained && <OnDemandLoanAmountsLink {...explained} />}
+      {explained && <OnDemandAmountDueExplanationLink {...explained} />}
     </AmountDuePanel>
   )
 })

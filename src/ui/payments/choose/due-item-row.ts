@@ -1,7 +1,7 @@
 import { calendarDate, type CalendarDate } from '@/domain/shared/calendar-date'
 import { sumCents, type Cents } from '@/domain/shared/money'
 import type { DueItem, CreditLineMonthItem } from '@/domain/payments/amount-due'
-import { itemsCoveredByPayment, type CoveredItem } from '@/domain/payments/covered-items'
+import { dueItemsCoveredByPayment, type CoveredDueItem } from '@/domain/payments/covered-items'
 import { creditLineItemsByMonth } from '@/domain/payments/total-due'
 import { formatBriefMoney, formatDueDate, formatLongDate } from '@/ui/kit/format'
 import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
@@ -48,10 +48,10 @@ export function createAmountDueBreakdown(
 }
 
 function rowsOf(items: readonly DueItem[], today: CalendarDate, part?: Cents): readonly DueItemRow[] {
-  const shown = dueItemsByInstallment(items)
+  const shown = mergeDueItemsByInstallment(items)
   const rows = shown.map((item) => toRow(item, today))
   if (part === undefined) return rows
-  const covered = itemsCoveredByPayment(shown, part).map(coveredPartText)
+  const covered = dueItemsCoveredByPayment(shown, part).map(coveredPartOfDueItemText)
   return rows.map((row, position) => ({ ...row, covered: covered[position] ?? '' }))
 }
 
@@ -61,9 +61,9 @@ function rowsOf(items: readonly DueItem[], today: CalendarDate, part?: Cents): r
  * PAY-03, PAY-24.
  */
 function foldedItems(items: readonly DueItem[], part?: Cents): string | undefined {
-  const shown = dueItemsByInstallment(items)
+  const shown = mergeDueItemsByInstallment(items)
   if (shown.length < 2) return undefined
-  if (part !== undefined) return coverageText(itemsCoveredByPayment(shown, part))
+  if (part !== undefined) return coverageText(dueItemsCoveredByPayment(shown, part))
   const punitive = sumCents(shown.map(({ punitiveAmount }) => punitiveAmount))
   const count = paymentsTexts.summary.lineCount[shown[0]?.kind ?? 'installment'](shown.length)
   return punitive === 0 ? count : paymentsTexts.summary.withPunitive(count, formatBriefMoney(punitive))
@@ -73,7 +73,7 @@ function foldedItems(items: readonly DueItem[], part?: Cents): string | undefine
  * Returns a text that names the items which a partial amount pays, and says of the last one if it is paid
  * only in part.
  */
-function coverageText(items: readonly CoveredItem[]): string {
+function coverageText(items: readonly CoveredDueItem[]): string {
   const touched = items.filter(({ covered }) => covered > 0)
   const names = touched.map(({ item, remaining }, position) => {
     const name =
@@ -115,7 +115,7 @@ export function dueItemTitle(item: DueItem): string {
  * Returns the text that says how much of an installment or month the customer's partial amount pays.
  * Source: PAY-24.
  */
-export function coveredPartText({ item, covered, remaining }: CoveredItem): string {
+export function coveredPartOfDueItemText({ item, covered, remaining }: CoveredDueItem): string {
   const rest = formatBriefMoney(remaining)
   if (covered === 0) return partPaymentTexts.untouched(rest)
   if (remaining > 0) return partPaymentTexts.partly(formatBriefMoney(covered), rest)
@@ -126,7 +126,7 @@ export function coveredPartText({ item, covered, remaining }: CoveredItem): stri
  * Returns the amount due with one item for each installment or, for the revolving credit line, for each
  * month. Source: PAY-03.
  */
-export function dueItemsByInstallment(items: readonly DueItem[]): readonly DueItem[] {
+export function mergeDueItemsByInstallment(items: readonly DueItem[]): readonly DueItem[] {
   const months = items.filter((item): item is CreditLineMonthItem => item.kind === 'month')
   const installments = items.filter((item) => item.kind === 'installment')
   return [...installments, ...creditLineItemsByMonth(months)]

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { Clipboard } from '@/application/shared/clipboard.port'
-import { Settings, type CompanyAccount } from '@/application/shared/settings.port'
+import { Settings, type LenderBankAccount } from '@/application/shared/settings.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 
 /**
@@ -9,7 +9,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
  */
 @injectable()
 export class LenderBankAccountsViewModel {
-  cancelling: CompanyAccount | undefined = undefined
+  cancelling: LenderBankAccount | undefined = undefined
 
   constructor(
     @inject(Settings) private readonly settings: Settings,
@@ -22,15 +22,15 @@ export class LenderBankAccountsViewModel {
     this.cancelling = undefined
   }
 
-  get accounts(): readonly CompanyAccount[] {
+  get accounts(): readonly LenderBankAccount[] {
     return this.settings.companyAccounts
   }
 
-  openCancellationDialog(account: CompanyAccount): void {
+  openPayOffByTransferDialog(account: LenderBankAccount): void {
     this.cancelling = account
   }
 
-  closeCancellationDialog(): void {
+  closePayOffByTransferDialog(): void {
     this.cancelling = undefined
   }
 

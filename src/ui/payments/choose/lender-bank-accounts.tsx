@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { hyphenatedCuit } from '@/domain/shared/cuit'
-import type { CompanyAccount } from '@/application/shared/settings.port'
+import type { LenderBankAccount } from '@/application/shared/settings.port'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { CopyButton } from '@/ui/kit/copy-button'
@@ -12,14 +12,14 @@ import styles from '@/ui/payments/payments.module.css'
 const texts = paymentsTexts.cvu
 
 export interface LenderBankAccountsProps {
-  readonly accounts: readonly CompanyAccount[]
+  readonly accounts: readonly LenderBankAccount[]
   /** Copies a text to the clipboard. Returns false if copying failed. */
   readonly onCopy: (text: string) => Promise<boolean>
   /**
    * The button that shows the account's data for paying off the whole loan or credit line; missing if that is
    * not offered.
    */
-  readonly cancel?: { readonly label: string; readonly onPress: (account: CompanyAccount) => void }
+  readonly cancel?: { readonly label: string; readonly onPress: (account: LenderBankAccount) => void }
 }
 
 /**
@@ -33,7 +33,9 @@ export function LenderBankAccounts({ accounts, onCopy, cancel }: LenderBankAccou
         <li key={account.cbu}>
           <Card>
             <h3>{account.bank}</h3>
-            <DataList rows={bankAccountRows(account, { onCopy, ofWhich: texts.ofBank(account.bank) })} />
+            <DataList
+              rows={bankAccountDetailRows(account, { onCopy, ofWhich: texts.ofBank(account.bank) })}
+            />
             {cancel && (
               <Button
                 variant="secondary"
@@ -70,7 +72,10 @@ interface Copying {
 }
 
 /** Returns the details of a bank account as rows, each with a copy button. */
-export function bankAccountRows(account: CompanyAccount, { onCopy, ofWhich }: Copying): readonly DataRow[] {
+export function bankAccountDetailRows(
+  account: LenderBankAccount,
+  { onCopy, ofWhich }: Copying,
+): readonly DataRow[] {
   const copy = (what: string, text: string) => (
     <CopyButton
       label={texts.copyIt}

@@ -1,11 +1,11 @@
 import type { PaymentSummary } from '@/application/payments/payment-queries'
 import { addresses } from '@/ui/addresses'
-import type { IconName } from '@/ui/kit/icon-strokes'
+import type { IconName } from '@/ui/kit/icon-svg-paths'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
 
 const texts = paymentMethodsTexts.online
 
-export interface OnlinePaymentMethod {
+export interface OnlinePaymentMethodLink {
   readonly to: string
   readonly icon: IconName
   readonly title: string
@@ -13,7 +13,10 @@ export interface OnlinePaymentMethod {
 }
 
 /** Returns the online payment methods that the lender offers for the loan. Source: PAY-18. */
-export function onlinePaymentMethods({ debt, methods }: PaymentSummary): readonly OnlinePaymentMethod[] {
+export function onlinePaymentMethodLinks({
+  debt,
+  methods,
+}: PaymentSummary): readonly OnlinePaymentMethodLink[] {
   const offered = new Set(methods.map(({ method }) => method))
   const { externalId } = debt
   return [

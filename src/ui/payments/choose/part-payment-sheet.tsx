@@ -10,17 +10,17 @@ import { RowList } from '@/ui/kit/row-list'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { TitleWithAmount } from '@/ui/loans/title-with-amount'
-import { useChatAddress } from '@/ui/shell/use-chat-address'
+import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
 import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
 import {
   PartPaymentViewModel,
   partialAmountFieldId,
   type CoveredItemRow,
-  type PartPaymentInput,
+  type PartPaymentProps,
 } from './part-payment-view-model'
 import styles from './part-payment.module.css'
 
-export interface PartPaymentSheetProps extends PartPaymentInput {
+export interface PartPaymentSheetProps extends PartPaymentProps {
   /** Name of the loan, if the screen under the sheet shows several loans; otherwise missing. */
   readonly loanName?: string | undefined
   readonly onClose: () => void
@@ -58,24 +58,24 @@ const Choices = observer(function Choices({
   model,
   loanName,
 }: SheetProps & Pick<PartPaymentSheetProps, 'loanName'>) {
-  const { oldestInstallmentOffer } = model
-  const chat = useChatAddress()
+  const { oldestInstallmentOption } = model
+  const chat = useSupportChatAddress()
   return (
     <>
       <p>
         {texts.lead} {loanName !== undefined && texts.ofLoan(loanName)}
       </p>
       <RowList label={texts.choices}>
-        {oldestInstallmentOffer && (
+        {oldestInstallmentOption && (
           <li>
             <ButtonRow
               icon="calendar"
               title={
-                <TitleWithAmount amount={oldestInstallmentOffer.amount}>
-                  {oldestInstallmentOffer.title}
+                <TitleWithAmount amount={oldestInstallmentOption.amount}>
+                  {oldestInstallmentOption.title}
                 </TitleWithAmount>
               }
-              detail={oldestInstallmentOffer.detail}
+              detail={oldestInstallmentOption.detail}
               onPress={model.chooseOldestInstallment}
             />
           </li>
@@ -129,7 +129,7 @@ const AmountSheet = observer(function AmountSheet({
           />
           {coveredItemRows.length > 0 && <Covered rows={coveredItemRows} />}
           <p role="status" className={styles['remaining']}>
-            {model.remainingText}
+            {model.remainingDebtText}
           </p>
           <div className={styles['bar']}>
             <Button type="submit" wide>

@@ -3,9 +3,9 @@ import { sumCents, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { DueItem } from '@/domain/payments/amount-due'
 import {
-  itemsCoveredByPayment,
+  dueItemsCoveredByPayment,
   nextAmountThatPaysWholeItems,
-  type CoveredItem,
+  type CoveredDueItem,
 } from '@/domain/payments/covered-items'
 import {
   normalizedAmount,
@@ -20,11 +20,11 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
 import { partialAmountProblemText } from '@/ui/texts/payments.texts'
-import { formatAmountForTyping } from './payment-amount-entry'
-import { coveredPartText, dueItemTitle, dueItemsByInstallment } from './due-item-row'
+import { formatAmountAsTyped } from './payment-amount-form-model'
+import { coveredPartOfDueItemText, dueItemTitle, mergeDueItemsByInstallment } from './due-item-row'
 
 /** The items of the debt, as the lender lists them. The customer can pay a part of the debt. */
-export interface PartPaymentInput {
+export interface PartPaymentProps {
   readonly externalId: string
   readonly items: readonly DueItem[]
   /**
@@ -45,7 +45,7 @@ export interface CoveredItemRow {
 export const partialAmountFieldId = 'part'
 
 /** The first option on the sheet: to pay only the oldest installment with its interest. */
-export interface OldestInstallmentOffer {
+export interface OldestInstallmentOption {
   readonly title: string
   readonly detail: string
   readonly amount: Cents
@@ -64,14 +64,14 @@ export class PartPaymentViewModel {
    * error.
    */
   wasPressed = false
-  input: PartPaymentInput = { externalId: '', items: [] }
+  input: PartPaymentProps = { externalId: '', items: [] }
 
   constructor(@inject(Navigation) private readonly navigation: Navigation) {
     observeFields(this, 'page', 'text', 'wasPressed', 'input')
   }
 
-  start(input: PartPaymentInput): void {
-    this.input = { ...input, items: dueItemsByInstallment(input.items) }
+  start(input: PartPaymentProps): void {
+    this.input = { ...input, items: mergeDueItemsByInstallment(input.items) }
   }
 
   get wholeDebt(): Cents {
@@ -79,7 +79,7 @@ export class PartPaymentViewModel {
   }
 
   /** The offer to pay only the oldest installment; undefined if only one installment is due. */
-  get oldestInstallmentOffer(): OldestInstallmentOffer | undefined {
+  get oldestInstallmentOption(): OldestInstallmentOption | undefined {
     const [first, ...others] = this.input.items
     if (!first || others.length === 0) return undefined
     const punitive = first.punitiveAmount > 0 ? formatBriefMoney(first.punitiveAmount) : undefined
@@ -115,7 +115,7 @@ export class PartPaymentViewModel {
    * Text that says how much of the debt remains after the typed amount is paid; undefined if that amount
    * is not valid.
    */
-  get remainingText(): string | undefined {
+  get remainingDebtText(): string | undefined {
     if (!this.amount.ok) return undefined
     const remaining = sumCents(this.covered.map((each) => each.remaining))
     return remaining === 0 ? texts.allPaid : texts.remaining(formatBriefMoney(remaining))
@@ -132,7 +132,7 @@ export class PartPaymentViewModel {
   /** Raises or lowers the amount, so that it pays one installment (or month) of the debt more or less. */
   coverMoreOrFewerItems(direction: 'more' | 'less'): void {
     const next = this.nextWhole(direction)
-    if (next !== undefined) this.text = formatAmountForTyping(next)
+    if (next !== undefined) this.text = formatAmountAsTyped(next)
   }
 
   enterAmount(text: string): void {
@@ -146,7 +146,7 @@ export class PartPaymentViewModel {
    */
   openAmountField(): void {
     this.page = 'amount'
-    this.text = this.oldestInstallmentOffer ? formatAmountForTyping(this.oldestInstallmentOffer.amount) : ''
+    this.text = this.oldestInstallmentOption ? formatAmountAsTyped(this.oldestInstallmentOption.amount) : ''
     this.wasPressed = false
   }
 
@@ -155,7 +155,7 @@ export class PartPaymentViewModel {
   }
 
   chooseOldestInstallment(): void {
-    if (this.oldestInstallmentOffer) this.choose(this.oldestInstallmentOffer.amount)
+    if (this.oldestInstallmentOption) this.choose(this.oldestInstallmentOption.amount)
   }
 
   pay(): void {
@@ -164,9 +164,9 @@ export class PartPaymentViewModel {
     if (amount.ok) this.choose(amount.value)
   }
 
-  private get covered(): readonly CoveredItem[] {
+  private get covered(): readonly CoveredDueItem[] {
     const { amount } = this
-    return amount.ok ? itemsCoveredByPayment(this.input.items, amount.value) : []
+    return amount.ok ? dueItemsCoveredByPayment(this.input.items, amount.value) : []
   }
 
   private nextWhole(direction: 'more' | 'less'): Cents | undefined {
@@ -183,11 +183,11 @@ export class PartPaymentViewModel {
   }
 }
 
-function toRow(item: CoveredItem): CoveredItemRow {
-  return { title: dueItemTitle(item.item), detail: coveredPartText(item), state: stateOf(item) }
+function toRow(item: CoveredDueItem): CoveredItemRow {
+  return { title: dueItemTitle(item.item), detail: coveredPartOfDueItemText(item), state: stateOf(item) }
 }
 
-function stateOf({ covered, remaining }: CoveredItem): CoveredItemRow['state'] {
+function stateOf({ covered, remaining }: CoveredDueItem): CoveredItemRow['state'] {
   if (covered === 0) return 'untouched'
   return remaining === 0 ? 'paid' : 'partly'
 }

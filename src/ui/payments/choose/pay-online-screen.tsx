@@ -7,7 +7,7 @@ import { LinkRow } from '@/ui/kit/link-row'
 import { Notice } from '@/ui/kit/notice'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentMethodsTexts } from '@/ui/texts/payment-methods.texts'
-import { onlinePaymentMethods } from './online-methods'
+import { onlinePaymentMethodLinks } from './online-methods'
 import { DebtPaymentScreen } from './debt-payment-screen'
 import { PaymentSummaryViewModel } from './payment-summary-view-model'
 import styles from '@/ui/payments/payments.module.css'
@@ -24,7 +24,7 @@ export const PayOnlineScreen = observer(function PayOnlineScreen() {
 })
 
 function Methods({ summary }: { readonly summary: PaymentSummary }) {
-  const methods = onlinePaymentMethods(summary)
+  const methods = onlinePaymentMethodLinks(summary)
   return (
     <section className={styles['method']} aria-label={texts.title}>
       <h2>{texts.title}</h2>

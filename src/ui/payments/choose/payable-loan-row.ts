@@ -5,7 +5,7 @@ import type { Cents } from '@/domain/shared/money'
 import type { ListedPayableLoan } from '@/application/payments/payable-loans-query'
 import { loanDueText } from '@/ui/loans/loan-row'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { payableLoanFacts, payableLoanName, payableLoanNumber } from './payable-texts'
+import { payableLoanDetailTexts, payableLoanName, payableLoanNumber } from './payable-texts'
 
 /** A row in the list of loans that the customer can pay. Source: PAY-01, PAY-26. */
 export interface PayableLoanRow {
@@ -32,7 +32,7 @@ export function createPayableLoanRow(
   const row = { externalId: payable.externalId, title: payableLoanName(payable), status: payable.status }
   const standing = loan && loanStanding(loan, today)
   if (!standing || standing.kind === 'nothing-due')
-    return { ...row, facts: payableLoanFacts(payable), due: [], amount: undefined }
+    return { ...row, facts: payableLoanDetailTexts(payable), due: [], amount: undefined }
   const due = [loanDueText(standing, today)]
   if (standing.kind === 'up-to-date')
     due.unshift(paymentsTexts.list.installment(standing.number, payable.installmentCount))

@@ -4,7 +4,7 @@ import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
 import { Chip, type ChipProps } from '@/ui/kit/chip'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
-import { InlineFacts } from '@/ui/kit/inline-facts'
+import { InlineTextsWithDots } from '@/ui/kit/inline-texts-with-dots'
 import { Form } from '@/ui/kit/form'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
@@ -86,13 +86,13 @@ function Detail({ loan }: { readonly loan: PayableLoanRow }) {
   return (
     <span className={styles['payable']}>
       <span>
-        <InlineFacts of={loan.facts} />
+        <InlineTextsWithDots of={loan.facts} />
       </span>
       {loan.due.length > 0 && (
         <>
           {' '}
           <span className={styles['payableDue']}>
-            <InlineFacts of={loan.due} />
+            <InlineTextsWithDots of={loan.due} />
           </span>
         </>
       )}{' '}

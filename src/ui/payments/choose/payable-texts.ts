@@ -4,7 +4,7 @@ import type { PayableLoan } from '@/domain/payments/payable-loan'
 import { isCreditLineProduct } from '@/domain/loans/products'
 import { savedCardLabels } from '@/ui/cards/card-labels'
 import { formatBriefMoney } from '@/ui/kit/format'
-import type { LoanAmountsInput } from '@/ui/loans/loan-amounts-view-model'
+import type { AmountDueExplanationInput } from '@/ui/loans/amount-due-explanation-view-model'
 import { loanName } from '@/ui/loans/loan-name'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
@@ -22,7 +22,7 @@ export function payableLoanNumber(loan: PayableLoan): string | undefined {
 }
 
 /** Returns the texts that distinguish a loan from the others in the list of loans to pay. Source: PAY-01. */
-export function payableLoanFacts(loan: PayableLoan): readonly string[] {
+export function payableLoanDetailTexts(loan: PayableLoan): readonly string[] {
   const { installmentCount, installmentAmount } = loan
   const installments = paymentsTexts.list.installments(installmentCount, formatBriefMoney(installmentAmount))
   const number = payableLoanNumber(loan)
@@ -33,10 +33,10 @@ export function payableLoanFacts(loan: PayableLoan): readonly string[] {
  * Returns the loan of which the lender explains the amount due; undefined if it explains none. Source:
  * LOA-16.
  */
-export function loanIfAmountIsExplained(
+export function findLoanWithExplainedAmountDue(
   { externalId }: PayableLoan,
   due: readonly DueItem[],
-): LoanAmountsInput | undefined {
+): AmountDueExplanationInput | undefined {
   return areAllDueItemsExplained(due) ? { externalId, dueDate: undefined, isExplained: true } : undefined
 }
 

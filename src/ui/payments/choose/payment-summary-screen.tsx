@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite'
 import { useViewModel } from '@/ui/kit/use-view-model'
-import { usePreloadedPaymentMethodView } from './on-demand-payment-method-view'
-import { OtherPaymentMethods } from './other-payment-methods'
+import { usePaymentMethodViewPreloading } from './lazy-payment-method-view'
+import { OfflinePaymentMethods } from './offline-payment-methods'
 import { DebtPaymentScreen } from './debt-payment-screen'
 import { PaymentSummaryViewModel } from './payment-summary-view-model'
-import { PaymentMethodItem } from './payment-method-item'
+import { PaymentMethodChooser } from './payment-method-chooser'
 
 export const PaymentSummaryScreen = observer(function PaymentSummaryScreen() {
   const model = useViewModel(PaymentSummaryViewModel)
-  usePreloadedPaymentMethodView(model)
+  usePaymentMethodViewPreloading(model)
   return (
     <DebtPaymentScreen model={model}>
       {(summary) => (
         <>
-          <PaymentMethodItem model={model} summary={summary} />
-          {!model.chosenMethod && <OtherPaymentMethods debt={summary.debt} />}
+          <PaymentMethodChooser model={model} summary={summary} />
+          {!model.chosenMethod && <OfflinePaymentMethods debt={summary.debt} />}
         </>
       )}
     </DebtPaymentScreen>

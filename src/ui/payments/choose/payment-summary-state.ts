@@ -76,7 +76,7 @@ export function limitMethodsToDebitCard(summary: PaymentSummary): PaymentSummary
  * Returns the state that shows an earlier payment or an announced automatic collection. The customer
  * must acknowledge it before they pay. Source: PAY-20, PAY-27.
  */
-export function earlierPaymentState(
+export function createEarlierPaymentState(
   payment: PaymentToAcknowledge,
   summary: PaymentSummary,
   today: CalendarDate,
@@ -86,7 +86,7 @@ export function earlierPaymentState(
 }
 
 /** Returns the state which says that nothing is due for a loan or the revolving credit line. */
-export function nothingDueState({ kind }: Debt): PaymentSummaryState {
+export function createNothingDueState({ kind }: Debt): PaymentSummaryState {
   return { phase: 'nothing-due', title: kind === 'line' ? texts.nothingDueLine : texts.nothingDueTitle }
 }
 
@@ -94,10 +94,10 @@ export function nothingDueState({ kind }: Debt): PaymentSummaryState {
  * Why the amount due is loaded again: the customer asked for that, or they came back to the page. If the
  * amount is unchanged, a message says so only to a customer who asked.
  */
-export type SummaryRefreshReason = 'asked-for' | 'came-back'
+export type PaymentSummaryRefreshReason = 'asked-for' | 'came-back'
 
-export interface RefreshedSummary {
-  readonly reason: SummaryRefreshReason
+export interface PaymentSummaryRefresh {
+  readonly reason: PaymentSummaryRefreshReason
   readonly before: PaymentSummary
   readonly now: PaymentSummary
 }

@@ -23,14 +23,14 @@ import { Toasts } from '@/ui/kit/toasts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { createAmountDueBreakdown, type AmountDueBreakdown } from './due-item-row'
 import { AmountToPayChoice } from './amount-to-pay-choice'
-import type { PaymentProgressReport } from './payment-progress-report'
+import type { PaymentProgressEvent } from './payment-progress-event'
 import {
   limitMethodsToDebitCard,
-  nothingDueState,
-  earlierPaymentState,
+  createNothingDueState,
+  createEarlierPaymentState,
   type PaymentSummaryState,
-  type RefreshedSummary,
-  type SummaryRefreshReason,
+  type PaymentSummaryRefresh,
+  type PaymentSummaryRefreshReason,
 } from './payment-summary-state'
 import { unappliedPaymentsText, notReceivedPaymentText } from '@/ui/payments/status/unapplied-payment-text'
 
@@ -110,10 +110,10 @@ export class PaymentSummaryViewModel {
 
   /** The rows of the amount due, one for each installment or month. */
   get amountDueBreakdown(): AmountDueBreakdown {
-    return createAmountDueBreakdown(this.summary?.due ?? [], this.clock.today(), this.part.amount)
+    return createAmountDueBreakdown(this.summary?.due ?? [], this.clock.today(), this.part.partialAmount)
   }
 
-  get total(): Cents {
+  get totalToPay(): Cents {
     return this.paymentRequest?.seen ?? cents(0)
   }
 
@@ -153,7 +153,7 @@ export class PaymentSummaryViewModel {
   }
 
   /** Loads the amount due again: the customer may have paid elsewhere. Source: PAY-06, PAY-08. */
-  async refresh(reason: SummaryRefreshReason): Promise<void> {
+  async refresh(reason: PaymentSummaryRefreshReason): Promise<void> {
     const { summary } = this
     if (!summary || this.activity !== 'none') return
     const outcomeUnknown = this.outcomeUnknown()
@@ -162,11 +162,11 @@ export class PaymentSummaryViewModel {
       return
     }
     this.activity = 'refreshing'
-    await this.answer.update(this.queries.paymentSummary(this.externalId), (found) => {
+    await this.answer.updateFromAnswer(this.queries.paymentSummary(this.externalId), (found) => {
       this.activity = 'none'
       if (found.ok) return this.refreshed({ reason, before: summary, now: found.value })
       // The loan was payable a moment ago and is no longer listed.
-      if (found.failure.kind === 'not-payable') return nothingDueState(summary.debt)
+      if (found.failure.kind === 'not-payable') return createNothingDueState(summary.debt)
       if (reason === 'asked-for') this.toasts.show({ text: texts.notRefreshed, tone: 'bad' })
       return undefined
     })
@@ -196,14 +196,14 @@ export class PaymentSummaryViewModel {
     }
   }
 
-  refreshOnReturn(): void {
+  refreshOnReturnToPage(): void {
     // Another tab may have received the outcome.
     if (this.answer.loadedState?.phase === 'outcome-unknown' && !this.outcomeUnknown()) this.ask()
     else void this.refresh('came-back')
   }
 
   /** Handles what a payment method reports. If its payment was not sent, reloads the amount due. */
-  handlePaymentProgressReport(report: PaymentProgressReport): void {
+  handlePaymentProgressEvent(report: PaymentProgressEvent): void {
     switch (report.kind) {
       case 'begun':
         this.answer.cancelRequest()
@@ -263,12 +263,12 @@ export class PaymentSummaryViewModel {
     const outcomeUnknown = this.outcomeUnknown()
     if (outcomeUnknown) return outcomeUnknown
     const { debt, due } = summary
-    if (!isPayableAmount(totalDue(due), totalDue(due))) return nothingDueState(debt)
+    if (!isPayableAmount(totalDue(due), totalDue(due))) return createNothingDueState(debt)
     const unapplied = this.precondition.unappliedPayments(summary, summary)
     const { acknowledgedKeys } = this
     const retryOf = paymentToRetry(unapplied, { acknowledgedKeys, due: totalDue(due) })
     const payment = firstUnacknowledgedPayment(unapplied, { acknowledgedKeys, retryOf })
-    if (payment) return earlierPaymentState(payment, summary, this.clock.today())
+    if (payment) return createEarlierPaymentState(payment, summary, this.clock.today())
     const ready = { phase: 'ready', listed: summary.methods } as const
     return retryOf ? { ...ready, summary: limitMethodsToDebitCard(summary), retryOf } : { ...ready, summary }
   }
@@ -290,7 +290,7 @@ export class PaymentSummaryViewModel {
     return { phase: 'outcome-unknown', text, statusPath, operation }
   }
 
-  private refreshed({ reason, before, now }: RefreshedSummary): PaymentSummaryState {
+  private refreshed({ reason, before, now }: PaymentSummaryRefresh): PaymentSummaryState {
     const shown = this.present(now)
     if (shown.phase !== 'ready') return shown
     if (totalDue(now.due) !== totalDue(before.due)) this.toasts.show({ text: texts.dueUpdated, tone: 'info' })

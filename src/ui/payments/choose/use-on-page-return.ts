@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** Calls `run` when the customer comes back to the page from another app or tab. */
-export function useOnPageReturn(run: () => void): void {
+export function useCallOnReturnToPage(run: () => void): void {
   useEffect(() => {
     const cameBack = (): void => {
       if (document.visibilityState === 'visible') run()

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import type { PaymentWithReceiptKey } from '@/domain/payments/receipt-key'
+import type { PaymentWithReceiptAddressKey } from '@/domain/payments/receipt-key'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import { addresses } from '@/ui/addresses'
 import type { ChipContent } from '@/ui/kit/chip-content'
@@ -18,7 +18,7 @@ const paid = { tone: 'good', text: myPaymentsTexts.paid } as const
 export class MyPaymentRow {
   readonly day: CalendarDate
 
-  constructor(private readonly keyed: PaymentWithReceiptKey) {
+  constructor(private readonly keyed: PaymentWithReceiptAddressKey) {
     this.day = keyed.payment.date
   }
 
@@ -40,7 +40,7 @@ export class MyPaymentRow {
     return groupOf(this.payment)
   }
 
-  get methodText(): string {
+  get paymentMethodText(): string {
     return registeredPaymentMethodText(this.payment.paymentMethod)
   }
 

@@ -3,7 +3,7 @@ import { Amount } from '@/ui/kit/amount'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { ChipFromContent } from '@/ui/kit/chip'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
-import { InlineFacts } from '@/ui/kit/inline-facts'
+import { InlineTextsWithDots } from '@/ui/kit/inline-texts-with-dots'
 import { LinkRow } from '@/ui/kit/link-row'
 import { MonthList } from '@/ui/kit/month-list'
 import { Screen } from '@/ui/kit/screen'
@@ -70,7 +70,7 @@ const Row = memo(function Row({ row }: { readonly row: MyPaymentRow }) {
 
 /** The details of a payment. Only a pending payment has a status chip and a warning. */
 function Detail({
-  row: { loanKindLabel, date, methodText, status, pendingWarning },
+  row: { loanKindLabel, date, paymentMethodText, status, pendingWarning },
 }: {
   readonly row: MyPaymentRow
 }) {
@@ -79,7 +79,9 @@ function Detail({
     <>
       {loanKindLabel !== undefined && <span className={styles['line']}>{loanKindLabel} </span>}
       <span className={styles['line']}>
-        <InlineFacts of={isGood ? [date, methodText, status.text] : [date, methodText]} />{' '}
+        <InlineTextsWithDots
+          of={isGood ? [date, paymentMethodText, status.text] : [date, paymentMethodText]}
+        />{' '}
       </span>
       {!isGood && <ChipFromContent chip={status} />}
       {pendingWarning !== undefined && <span className={styles['warning']}> {pendingWarning}</span>}

@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
-import type { PaymentWithReceiptKey } from '@/domain/payments/receipt-key'
+import type { PaymentWithReceiptAddressKey } from '@/domain/payments/receipt-key'
 import { ReceiptQueries } from '@/application/payments/receipt-queries'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
-import { MonthPages } from '@/ui/kit/month-pages'
+import { MonthListPager } from '@/ui/kit/month-pages'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { MyPaymentRow } from './my-payment-row'
@@ -20,7 +20,7 @@ export type MyPaymentsState =
  */
 @injectable()
 export class MyPaymentsViewModel {
-  readonly pages = new MonthPages(() => this.rows(), sizes, myPaymentsTexts)
+  readonly pages = new MonthListPager(() => this.rows(), sizes, myPaymentsTexts)
 
   constructor(
     @inject(ReceiptQueries) private readonly receipts: ReceiptQueries,
@@ -31,7 +31,7 @@ export class MyPaymentsViewModel {
 
   start(): () => void {
     return this.answer.load(
-      () => this.receipts.paymentsWithReceiptKey(),
+      () => this.receipts.paymentsWithReceiptAddressKey(),
       (payments) => (payments.ok ? shownOf(payments.value) : failedPhase(payments.failure)),
     )
   }
@@ -42,7 +42,7 @@ export class MyPaymentsViewModel {
   }
 }
 
-function shownOf(payments: readonly PaymentWithReceiptKey[]): MyPaymentsState {
+function shownOf(payments: readonly PaymentWithReceiptAddressKey[]): MyPaymentsState {
   if (payments.length === 0) return { phase: 'empty' }
   return { phase: 'ready', rows: payments.map((payment) => new MyPaymentRow(payment)) }
 }

@@ -21,7 +21,7 @@ export class PaymentListActionsViewModel {
     return this.obstacleTo('pay-installment')
   }
 
-  get obstacleToReceiptNotification(): AccessObstacle | undefined {
+  get obstacleToSendingReceipt(): AccessObstacle | undefined {
     return this.obstacleTo('receipts')
   }
 

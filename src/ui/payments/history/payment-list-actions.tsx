@@ -13,18 +13,14 @@ import { PaymentListActionsViewModel } from './payment-list-actions-view-model'
  * reason, the reason is shown once below them. Source: HOM-16, MOV-01.
  */
 export const PaymentListActions = observer(function PaymentListActions() {
-  const { obstacleToPayment, obstacleToReceiptNotification } = useViewModel(PaymentListActionsViewModel)
-  const isOneReason = obstacleToPayment !== undefined && obstacleToPayment === obstacleToReceiptNotification
+  const { obstacleToPayment, obstacleToSendingReceipt } = useViewModel(PaymentListActionsViewModel)
+  const isOneReason = obstacleToPayment !== undefined && obstacleToPayment === obstacleToSendingReceipt
   return (
     <Stack gap="small">
       <Action to={addresses.payInstallments.to()} obstacle={obstacleToPayment} reasonIsOnlyRead={isOneReason}>
         {texts.newPayment}
       </Action>
-      <Action
-        to={addresses.receiptNotification.to()}
-        obstacle={obstacleToReceiptNotification}
-        variant="quiet"
-      >
+      <Action to={addresses.receiptNotification.to()} obstacle={obstacleToSendingReceipt} variant="quiet">
         {texts.sendReceipt}
       </Action>
     </Stack>

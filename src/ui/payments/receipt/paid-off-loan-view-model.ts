@@ -5,7 +5,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
 
-export interface PaidOffLoanInput {
+export interface PaidOffLoanProps {
   /**
    * Number of the loan that the payment may have paid off; undefined if the payment was not for the last
    * installment.
@@ -38,7 +38,7 @@ export class PaidOffLoanViewModel {
     observeFields(this, 'found')
   }
 
-  start({ externalId }: PaidOffLoanInput): () => void {
+  start({ externalId }: PaidOffLoanProps): () => void {
     if (externalId !== undefined) void this.find(externalId)
     return () => this.pendingRequest.cancel()
   }
@@ -63,7 +63,7 @@ export class PaidOffLoanViewModel {
    */
   private async find(externalId: string): Promise<void> {
     await this.pendingRequest
-      .waitFor(
+      .waitForAnswer(
         this.query.find(externalId),
         (found) => {
           this.found = found

@@ -20,13 +20,13 @@ import { createShownPaymentReceipt, type ShownPaymentReceipt } from './payment-r
 export type PaymentReceiptScreenState = ShownPaymentReceipt | { readonly phase: 'not-found' }
 
 /** The file formats in which a receipt can be saved or shared. Source: DOC-05. */
-export type ReceiptFormat = 'picture' | 'pdf'
+export type ReceiptFileFormat = 'picture' | 'pdf'
 
 /** The screen of a payment's receipt, which can be saved and shared. Source: PAY-22. */
 @injectable()
 export class PaymentReceiptViewModel {
   /** The file format in which the receipt is being created; undefined if no file is being created. */
-  sharing: ReceiptFormat | undefined = undefined
+  sharing: ReceiptFileFormat | undefined = undefined
 
   constructor(
     @inject(OpenReceipt) private readonly openReceipt: OpenReceipt,
@@ -57,7 +57,7 @@ export class PaymentReceiptViewModel {
     return createShownPaymentReceipt(opened, { lender: this.settings.legalEntity, holder })
   }
 
-  async shareReceipt(format: ReceiptFormat): Promise<void> {
+  async shareReceipt(format: ReceiptFileFormat): Promise<void> {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'ready' || this.sharing) return
     this.sharing = format
@@ -71,7 +71,7 @@ export class PaymentReceiptViewModel {
     runInAction(() => (this.sharing = undefined))
   }
 
-  private async hand(shown: ShownPaymentReceipt, format: ReceiptFormat): Promise<void> {
+  private async hand(shown: ShownPaymentReceipt, format: ReceiptFileFormat): Promise<void> {
     const file = await made(this.content(shown), format)
     const name = shown.fileName + (format === 'picture' ? '.png' : '.pdf')
     if ((await this.shareFile.execute(file, name)) !== 'saved') return
@@ -93,7 +93,7 @@ export class PaymentReceiptViewModel {
 }
 
 /** Returns the receipt as a file of the given format. The code for each format is loaded on demand. */
-async function made(content: ReceiptContent, format: ReceiptFormat): Promise<PortalFile> {
+async function made(content: ReceiptContent, format: ReceiptFileFormat): Promise<PortalFile> {
   if (format === 'picture') return (await import('@/ui/kit/receipt-picture')).createReceiptPicture(content)
   return (await import('@/ui/kit/receipt-pdf')).createReceiptPdf(content)
 }

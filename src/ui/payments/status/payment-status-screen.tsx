@@ -13,7 +13,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import {
   PaymentStatusViewModel,
   type PaymentStatusState,
-  type ShownPayment,
+  type ShownPaymentDetails,
 } from './payment-status-view-model'
 import { SurveyPrompt } from './survey-prompt'
 import styles from '@/ui/payments/payments.module.css'
@@ -123,7 +123,7 @@ const NotArrived = observer(function NotArrived({ model, state }: NotArrivedProp
   )
 })
 
-function Followed({ payment, message }: { readonly payment: ShownPayment; readonly message: string }) {
+function Followed({ payment, message }: { readonly payment: ShownPaymentDetails; readonly message: string }) {
   return (
     <>
       <Facts payment={payment} />
@@ -155,7 +155,7 @@ function FinalError({ payment, title, text, payAgainAddress }: FinalErrorState) 
 type FinalErrorState = Extract<PaymentStatusState, { readonly phase: 'rejected' }>
 
 interface OfPayment {
-  readonly payment: ShownPayment
+  readonly payment: ShownPaymentDetails
 }
 
 type PaidState = Extract<PaymentStatusState, { readonly phase: 'paid' | 'received' }>
@@ -197,7 +197,7 @@ function Facts({ payment }: OfPayment) {
   )
 }
 
-type FactsOfPayment = { readonly [Fact in keyof ShownPayment]: ShownPayment[Fact] | undefined }
+type FactsOfPayment = { readonly [Fact in keyof ShownPaymentDetails]: ShownPaymentDetails[Fact] | undefined }
 
 function paymentRows({ amount, externalId, transactionId }: FactsOfPayment) {
   return [

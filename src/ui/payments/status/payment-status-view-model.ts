@@ -5,7 +5,11 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { hasUnknownOutcome, type OperationRecord, type PaymentCoverage } from '@/domain/shared/operation'
 import type { Cents } from '@/domain/shared/money'
-import { isCardRefusal, nextStepAfterCardRefusal, type CardRefusal } from '@/domain/payments/card-refusal'
+import {
+  isCardRefusalReason,
+  nextStepAfterCardRefusal,
+  type CardRefusalReason,
+} from '@/domain/payments/card-refusal'
 import { parsePaymentStatusParameter } from '@/domain/payments/payment-status'
 import { PushPreferences } from '@/application/notifications/push-preferences.port'
 import { PaymentFollowUp, type PaymentFollowUpStep } from '@/application/payments/payment-follow-up'
@@ -21,7 +25,7 @@ import { paymentInquiryText, paymentsTexts } from '@/ui/texts/payments.texts'
 type PaymentAddress = ReturnType<typeof addresses.paymentStatus.read>
 
 /** What the status screen shows about the payment. Values of the address that are not valid are left out. */
-export interface ShownPayment {
+export interface ShownPaymentDetails {
   readonly externalId?: string
   readonly transactionId?: string
   readonly amount?: Cents
@@ -36,25 +40,29 @@ export type PaymentStatusState =
   | { readonly phase: 'leaving' }
   | {
       readonly phase: 'paid' | 'received'
-      readonly payment: ShownPayment
+      readonly payment: ShownPaymentDetails
       /**
        * Address of the payment's receipt; missing if the payment was not made on this device. Source:
        * PAY-22.
        */
       readonly receipt: string | undefined
     }
-  | { readonly phase: 'in-process'; readonly payment: ShownPayment; readonly asking: OutcomeInquiryStage }
+  | {
+      readonly phase: 'in-process'
+      readonly payment: ShownPaymentDetails
+      readonly asking: OutcomeInquiryStage
+    }
   /** State in which the lender did not receive the payment. The customer can send the same payment again. */
   | {
       readonly phase: 'not-received'
-      readonly payment: ShownPayment
+      readonly payment: ShownPaymentDetails
       readonly asking: OutcomeInquiryStage
       readonly payAgainAddress: string
     }
   /** State in which the lender has rejected the payment. The customer may be offered to pay again. */
   | {
       readonly phase: 'rejected'
-      readonly payment: ShownPayment
+      readonly payment: ShownPaymentDetails
       readonly title: string
       readonly text: string
       /**
@@ -63,7 +71,7 @@ export type PaymentStatusState =
        */
       readonly payAgainAddress: string | undefined
     }
-  | { readonly phase: 'not-known'; readonly payment: ShownPayment }
+  | { readonly phase: 'not-known'; readonly payment: ShownPaymentDetails }
 
 const texts = paymentsTexts.status
 
@@ -243,10 +251,10 @@ function approved(identified: IdentifiedPayment, transactionId: string | undefin
 /** Returns the state `rejected`, with the bank's reason if the lender gives one. Source: PAY-15, PAY-17. */
 function rejected(
   notDone: OperationNotDoneProof,
-  payment: ShownPayment,
+  payment: ShownPaymentDetails,
   reason: string | undefined,
 ): PaymentStatusState {
-  const refusal = reason !== undefined && isCardRefusal(reason) ? reason : undefined
+  const refusal = reason !== undefined && isCardRefusalReason(reason) ? reason : undefined
   const payAgainAddress = mayHelp(refusal) ? whereToPay(payment) : undefined
   if (refusal === undefined)
     return { phase: 'rejected', payment, title: texts.errorTitle, text: texts.rejected, payAgainAddress }
@@ -255,18 +263,18 @@ function rejected(
   return { phase: 'rejected', payment, title, text: hintByCard, payAgainAddress }
 }
 
-function mayHelp(refusal: CardRefusal | undefined): boolean {
+function mayHelp(refusal: CardRefusalReason | undefined): boolean {
   return refusal === undefined || nextStepAfterCardRefusal(refusal) !== 'none'
 }
 
-function whereToPay({ externalId }: ShownPayment): string {
+function whereToPay({ externalId }: ShownPaymentDetails): string {
   return externalId === undefined
     ? addresses.payInstallment.to()
     : addresses.paymentSummary.to({ externalId })
 }
 
 /** Returns the payment as it was sent if this device has it, otherwise as the address describes it. */
-function shownPayment({ operation, ...address }: IdentifiedPayment): ShownPayment {
+function shownPayment({ operation, ...address }: IdentifiedPayment): ShownPaymentDetails {
   const externalId = plainText(address.externalId)
   const transactionId = plainText(address.transactionId)
   const amount = operation?.amount ?? address.amount

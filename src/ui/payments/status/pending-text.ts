@@ -2,7 +2,7 @@ import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import { amountDueAfterPending, type PendingPaymentsTotal } from '@/domain/payments/pending-payments'
 import { formatBriefMoney, formatDayAndMonth } from '@/ui/kit/format'
-import type { IconName } from '@/ui/kit/icon-strokes'
+import type { IconName } from '@/ui/kit/icon-svg-paths'
 import type { Tone } from '@/ui/kit/tone'
 import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 
@@ -29,7 +29,9 @@ interface AskedFor {
  * Returns the chip (short label) of a pending payment. It shows a clock, because the payment is not
  * final. Source: HOM-19.
  */
-export function pendingPaymentChip({ isSure }: Pick<PendingPaymentsTotal, 'isSure'>): Required<ChipContent> {
+export function createPendingPaymentChip({
+  isSure,
+}: Pick<PendingPaymentsTotal, 'isSure'>): Required<ChipContent> {
   return { tone: 'warn', icon: 'clock', text: isSure ? texts.chip : texts.unsureChip }
 }
 
@@ -37,9 +39,9 @@ export function pendingPaymentChip({ isSure }: Pick<PendingPaymentsTotal, 'isSur
  * Returns the chip of a loan with a pending payment. If the payment was surely made but does not cover
  * the amount due, returns the loan's usual chip. Source: PAY-20, LOA-13.
  */
-export function chipOfLoanWithPendingPayment(paid: PendingPaymentsTotal, asked: AskedFor): ChipContent {
+export function createPendingPaymentLoanChip(paid: PendingPaymentsTotal, asked: AskedFor): ChipContent {
   if (paid.isSure && amountDueAfterPending(paid, asked.amount) !== undefined) return asked.chip
-  return pendingPaymentChip(paid)
+  return createPendingPaymentChip(paid)
 }
 
 /**

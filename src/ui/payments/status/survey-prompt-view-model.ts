@@ -33,11 +33,11 @@ export class SurveyPromptViewModel {
   }
 
   private async consider(): Promise<void> {
-    await this.pendingRequest.waitFor(
+    await this.pendingRequest.waitForAnswer(
       this.invitation.isDue(),
       (isDue) => {
         if (!isDue) return
-        this.invitation.markOpened()
+        this.invitation.markSurveyOpened()
         this.phase = 'inviting'
       },
       // If this fails, the survey is not offered; the result of the payment stays.

@@ -1,7 +1,7 @@
-import { cardRefusals as codes } from '@/adapters/contract/refusals'
+import { cardRefusalCodes as codes } from '@/adapters/contract/refusals'
 import { cardsContract } from '@/adapters/contract/cards.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { createSuccessIf, valueOrThrow } from './portal-client'
+import { createResultFromCondition, successValueOrThrow } from './portal-client'
 
 const paula = { by: 'paula' } as const
 const overdueCard = 'td-d5b3612a'
@@ -11,7 +11,7 @@ const jsonAnswer = { status: 200, contentType: 'application/json' }
 
 const idempotencyKey = 'key-of-a-card'
 
-export const addedCardInput = {
+export const addCardCallInput = {
   loanIDs: [freeLoan],
   debitCardRequestDTO: {
     customerName: 'Paula Navarro',
@@ -22,7 +22,7 @@ export const addedCardInput = {
   },
 }
 
-export const replacementCardInput = {
+export const replaceCardCallInput = {
   dni: '31447902',
   debitCardNumber: '4517650012344821',
   month: '09',
@@ -61,9 +61,12 @@ export const cardSuccessCases: readonly ContractCase[] = [
     title: 'adds a card, which is listed',
     ...paula,
     makeCall: async ({ client }) => {
-      await client.send(cardsContract.addCard, { path: {}, body: addedCardInput, idempotencyKey })
-      const listed = valueOrThrow(await client.send(cardsContract.listCards, { path: {} }))
-      return createSuccessIf(listed.at(-1)?.number === 'XXXXXXXXXXXX4821' && listed.length === 5, listed)
+      await client.send(cardsContract.addCard, { path: {}, body: addCardCallInput, idempotencyKey })
+      const listed = successValueOrThrow(await client.send(cardsContract.listCards, { path: {} }))
+      return createResultFromCondition(
+        listed.at(-1)?.number === 'XXXXXXXXXXXX4821' && listed.length === 5,
+        listed,
+      )
     },
     expected: jsonAnswer,
   },
@@ -73,9 +76,12 @@ export const cardSuccessCases: readonly ContractCase[] = [
     ...paula,
     makeCall: async ({ client }) => {
       const input = { path: {}, body: { loanIDs: [freeLoan] } }
-      const terms = valueOrThrow(await client.send(cardsContract.adherenceTerms, input))
+      const terms = successValueOrThrow(await client.send(cardsContract.adherenceTerms, input))
       const text = new TextDecoder('latin1').decode(terms.bytes)
-      return createSuccessIf(text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF'), text.slice(0, 8))
+      return createResultFromCondition(
+        text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF'),
+        text.slice(0, 8),
+      )
     },
     expected: { status: 200, contentType: 'application/pdf' },
   },
@@ -90,9 +96,9 @@ export const cardSuccessCases: readonly ContractCase[] = [
     title: 'replaces a card by a new one, by the token of the list',
     ...paula,
     makeCall: async ({ client }) => {
-      const listed = valueOrThrow(await client.send(cardsContract.listCards, { path: {} }))
+      const listed = successValueOrThrow(await client.send(cardsContract.listCards, { path: {} }))
       const token = listed.find(({ cardId }) => cardId === overdueCard)?.token ?? ''
-      const input = { path: { token }, body: replacementCardInput, idempotencyKey }
+      const input = { path: { token }, body: replaceCardCallInput, idempotencyKey }
       return client.send(cardsContract.replaceByNew, input)
     },
     expected: { status: 200 },
@@ -108,7 +114,7 @@ const cardsDeclined = Object.entries(codes).map(([code, message]) =>
     title: `reports that the card was refused: ${code}`,
     ...paula,
     arranged: { next: [{ call: 'cards.addCard', answer: { status: 409, code, message } }] },
-    input: { path: {}, body: addedCardInput, idempotencyKey },
+    input: { path: {}, body: addCardCallInput, idempotencyKey },
     expected: { status: 409, code },
   }),
 )
@@ -134,8 +140,8 @@ export const cardRefusalCases: readonly ContractCase[] = [
     input: {
       path: {},
       body: {
-        ...addedCardInput,
-        debitCardRequestDTO: { ...addedCardInput.debitCardRequestDTO, customerName: 'Marta Giménez' },
+        ...addCardCallInput,
+        debitCardRequestDTO: { ...addCardCallInput.debitCardRequestDTO, customerName: 'Marta Giménez' },
       },
       idempotencyKey,
     },
@@ -144,7 +150,7 @@ export const cardRefusalCases: readonly ContractCase[] = [
   createContractCase(cardsContract.addCard, {
     title: "does not link another customer's loan",
     ...paula,
-    input: { path: {}, body: { ...addedCardInput, loanIDs: ['40128753'] }, idempotencyKey },
+    input: { path: {}, body: { ...addCardCallInput, loanIDs: ['40128753'] }, idempotencyKey },
     expected: { status: 404, code: 'LOAN_NOT_FOUND' },
   }),
   createContractCase(cardsContract.adherenceTerms, {
@@ -162,7 +168,7 @@ export const cardRefusalCases: readonly ContractCase[] = [
   createContractCase(cardsContract.replaceByNew, {
     title: 'finds no such token',
     ...paula,
-    input: { path: { token: 'tk-otro' }, body: replacementCardInput, idempotencyKey },
+    input: { path: { token: 'tk-otro' }, body: replaceCardCallInput, idempotencyKey },
     expected: cardNotFound,
   }),
   {
@@ -170,10 +176,10 @@ export const cardRefusalCases: readonly ContractCase[] = [
     title: 'refuses a card in another name',
     ...paula,
     makeCall: async ({ client }) => {
-      const listed = valueOrThrow(await client.send(cardsContract.listCards, { path: {} }))
+      const listed = successValueOrThrow(await client.send(cardsContract.listCards, { path: {} }))
       const input = {
         path: { token: listed[2]?.token ?? '' },
-        body: { ...replacementCardInput, dni: '28456123' },
+        body: { ...replaceCardCallInput, dni: '28456123' },
         idempotencyKey,
       }
       return client.send(cardsContract.replaceByNew, input)
@@ -185,8 +191,8 @@ export const cardRefusalCases: readonly ContractCase[] = [
     title: 'refuses a card that the bank rejects',
     ...paula,
     makeCall: async ({ client }) => {
-      const listed = valueOrThrow(await client.send(cardsContract.listCards, { path: {} }))
-      const body = { ...replacementCardInput, debitCardNumber: '4517650012340002' }
+      const listed = successValueOrThrow(await client.send(cardsContract.listCards, { path: {} }))
+      const body = { ...replaceCardCallInput, debitCardNumber: '4517650012340002' }
       const input = { path: { token: listed[2]?.token ?? '' }, body, idempotencyKey }
       return client.send(cardsContract.replaceByNew, input)
     },

@@ -1,9 +1,9 @@
 import { cardUpdateContract } from '@/adapters/contract/card-update.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { createSuccessIf, valueOrThrow, type PortalClient } from './portal-client'
-import { expectedJsonSuccess, martasCardUpdateLinkData, expectedEmptySuccess } from './marta'
+import { createResultFromCondition, successValueOrThrow, type PortalClient } from './portal-client'
+import { expectedJsonSuccessAnswer, martasCardUpdateLinkData, expectedEmptySuccessAnswer } from './marta'
 
-export const renewedCardInput = {
+export const updateCardCallInput = {
   dni: '28456123',
   debitCardNumber: '4517650012347777',
   month: '09',
@@ -23,26 +23,29 @@ export const cardUpdateSuccessCases: readonly ContractCase[] = [
     call: 'card-update.findCardToUpdate',
     title: 'returns the holder and only the last digits of the card',
     makeCall: async (portalClient) => {
-      const found = valueOrThrow(await findCard(portalClient, martasCardUpdateLinkData))
-      return createSuccessIf(found.debitCardNumber === '451765XXXXXX4821' && found.names === 'Marta', found)
+      const found = successValueOrThrow(await findCard(portalClient, martasCardUpdateLinkData))
+      return createResultFromCondition(
+        found.debitCardNumber === '451765XXXXXX4821' && found.names === 'Marta',
+        found,
+      )
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   createContractCase(cardUpdateContract.updateCard, {
     title: 'accepts the new card',
-    input: { path: { id: martasCardUpdateLinkData }, body: renewedCardInput },
-    expected: expectedEmptySuccess,
+    input: { path: { id: martasCardUpdateLinkData }, body: updateCardCallInput },
+    expected: expectedEmptySuccessAnswer,
   }),
   {
     call: 'card-update.updateCard',
     title: 'debits from the new card',
     makeCall: async (portalClient) => {
-      const input = { path: { id: martasCardUpdateLinkData }, body: renewedCardInput }
+      const input = { path: { id: martasCardUpdateLinkData }, body: updateCardCallInput }
       const row = cardUpdateContract.updateCard
-      valueOrThrow(await portalClient.client.send(row, input))
-      const found = valueOrThrow(await findCard(portalClient, martasCardUpdateLinkData))
-      return createSuccessIf(found.debitCardNumber.endsWith('7777'), found)
+      successValueOrThrow(await portalClient.client.send(row, input))
+      const found = successValueOrThrow(await findCard(portalClient, martasCardUpdateLinkData))
+      return createResultFromCondition(found.debitCardNumber.endsWith('7777'), found)
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
 ]

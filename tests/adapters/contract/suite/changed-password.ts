@@ -1,7 +1,7 @@
 import { accessContract } from '@/adapters/contract/access.contract'
 import { passwordsContract } from '@/adapters/contract/passwords.contract'
 import type { HttpClient } from '@/adapters/http/http-client'
-import { valueOrThrow } from './portal-client'
+import { successValueOrThrow } from './portal-client'
 import { martaTaxId } from './marta'
 
 /**
@@ -10,7 +10,7 @@ import { martaTaxId } from './marta'
  */
 export async function changePasswordAndLogIn(client: HttpClient, password: string) {
   const body = { newPass: 'otraClave7' }
-  valueOrThrow(await client.send(passwordsContract.setPassword, { path: {}, body }))
+  successValueOrThrow(await client.send(passwordsContract.setPassword, { path: {}, body }))
   return client.send(accessContract.logInWithPassword, {
     path: { customerTaxId: martaTaxId },
     query: { isAuthFromApp: 'false' },

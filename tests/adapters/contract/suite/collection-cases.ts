@@ -1,8 +1,8 @@
 import { automaticCollectionContract } from '@/adapters/contract/automatic-collection.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { createSuccessIf, valueOrThrow, type PortalClient } from './portal-client'
-import { expectedJsonSuccess, martaAsCaller, martaLoanId, martaTaxId } from './marta'
+import { createResultFromCondition, successValueOrThrow, type PortalClient } from './portal-client'
+import { expectedJsonSuccessAnswer, signedInAsMarta, martaLoanId, martaTaxId } from './marta'
 import { demoStateBlockingAccountChanges, expectedBlockedChangeRefusal } from './protection-cases'
 
 const { listCollections, checkAccount, join, leave } = automaticCollectionContract
@@ -18,7 +18,7 @@ const deliasLoan = '40166205'
 const leaving = { path: deliasPath, body: { externalId: deliasLoan }, idempotencyKey: 'key-of-a-leaving' }
 
 async function joiningOf({ client }: PortalClient, body: object = {}) {
-  const { checkId } = valueOrThrow(await client.send(checkAccount, check))
+  const { checkId } = successValueOrThrow(await client.send(checkAccount, check))
   return { path, body: { externalId: martaLoanId, checkId, proof, ...body }, idempotencyKey }
 }
 
@@ -27,56 +27,59 @@ export const automaticCollectionSuccessCases: readonly ContractCase[] = [
     title: 'returns the automatic collections',
     ...delia,
     input: { path: deliasPath },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(checkAccount, {
     title: 'returns the holder of the account, masked',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: check,
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   {
     call: join.name,
     title: 'joins once for each key, and reports it by the key',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: async (portal) => {
       const joining = await joiningOf(portal)
-      const first = valueOrThrow(await portal.client.send(join, joining))
+      const first = successValueOrThrow(await portal.client.send(join, joining))
       const query = { idempotencyKey }
-      const status = valueOrThrow(await portal.client.send(paymentsContract.paymentStatus, { query }))
-      const again = valueOrThrow(await portal.client.send(join, joining))
-      const loans = valueOrThrow(await portal.client.send(listCollections, { path }))
+      const status = successValueOrThrow(await portal.client.send(paymentsContract.paymentStatus, { query }))
+      const again = successValueOrThrow(await portal.client.send(join, joining))
+      const loans = successValueOrThrow(await portal.client.send(listCollections, { path }))
       const joined = loans.find(({ externalId }) => externalId === martaLoanId)
       const isOne = first.operationId === again.operationId && joined?.joiningId === first.operationId
-      return createSuccessIf(isOne && status.operationId === first.operationId, joined)
+      return createResultFromCondition(isOne && status.operationId === first.operationId, joined)
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   {
     call: leave.name,
     title: 'leaves at once, and reports it by the key',
     ...delia,
     makeCall: async ({ client }) => {
-      const first = valueOrThrow(await client.send(leave, leaving))
-      const again = valueOrThrow(await client.send(leave, leaving))
-      const loans = valueOrThrow(await client.send(listCollections, { path: deliasPath }))
+      const first = successValueOrThrow(await client.send(leave, leaving))
+      const again = successValueOrThrow(await client.send(leave, leaving))
+      const loans = successValueOrThrow(await client.send(listCollections, { path: deliasPath }))
       const left = loans.find(({ externalId }) => externalId === deliasLoan)
-      return createSuccessIf(left?.status === 'AVAILABLE' && again.operationId === first.operationId, left)
+      return createResultFromCondition(
+        left?.status === 'AVAILABLE' && again.operationId === first.operationId,
+        left,
+      )
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   createContractCase(leave, {
     title: 'ends the named enrolment',
     ...delia,
     input: { ...leaving, body: { ...leaving.body, joiningId: `alta-${deliasLoan}-0` } },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
 ]
 
 function refusedAccount(title: string, alias: string, code: string): ContractCase {
   return createContractCase(checkAccount, {
     title,
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path, body: { externalId: martaLoanId, account: alias } },
     expected: { status: 409, code },
   })
@@ -94,7 +97,7 @@ export const automaticCollectionRefusalCases: readonly ContractCase[] = [
   }),
   createContractCase(checkAccount, {
     title: 'may offer no automatic collection',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     arranged: { set: { withoutAutomaticCollection: true } },
     input: check,
     expected: { status: 501, code: 'NOT_OFFERED' },
@@ -102,7 +105,7 @@ export const automaticCollectionRefusalCases: readonly ContractCase[] = [
   {
     call: join.name,
     title: 'refuses to join with a wrong password',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: async (portal) =>
       portal.client.send(join, await joiningOf(portal, { proof: { currentPass: 'otra2026' } })),
     expected: { status: 409, code: 'PROOF_REFUSED' },
@@ -110,17 +113,17 @@ export const automaticCollectionRefusalCases: readonly ContractCase[] = [
   {
     call: join.name,
     title: 'refuses to join with an account that was not checked',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: async (portal) => portal.client.send(join, await joiningOf(portal, { checkId: 'cuenta-9' })),
     expected: { status: 409, code: 'ACCOUNT_CHECK_EXPIRED' },
   },
   {
     call: join.name,
     title: 'refuses to join a loan a second time',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: async (portal) => {
       const joining = await joiningOf(portal)
-      valueOrThrow(await portal.client.send(join, joining))
+      successValueOrThrow(await portal.client.send(join, joining))
       return portal.client.send(join, { ...joining, idempotencyKey: 'another-key' })
     },
     expected: { status: 409, code: 'COLLECTION_NOT_AVAILABLE' },
@@ -128,14 +131,14 @@ export const automaticCollectionRefusalCases: readonly ContractCase[] = [
   {
     call: join.name,
     title: 'refuses to join while changes are blocked',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     ...demoStateBlockingAccountChanges,
     makeCall: async (portal) => portal.client.send(join, await joiningOf(portal)),
     expected: expectedBlockedChangeRefusal,
   },
   createContractCase(leave, {
     title: 'refuses to leave for a loan that is not collected',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path, body: { externalId: martaLoanId }, idempotencyKey },
     expected: { status: 409, code: 'COLLECTION_NOT_ACTIVE' },
   }),

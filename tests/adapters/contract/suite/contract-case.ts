@@ -3,7 +3,7 @@ import type { ApiCall } from '@/adapters/contract/call'
 import type { CallName } from '@/adapters/fake/call-name'
 import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
 import type { DemoState } from '@/adapters/fake/demo-state'
-import type { CallInput } from '@/adapters/http/http-transport'
+import type { ApiCallInput } from '@/adapters/http/http-transport'
 import type { HttpFailure } from '@/adapters/http/http-failure'
 import type { Result } from '@/domain/shared/result'
 import type { PortalClient } from './portal-client'
@@ -40,7 +40,7 @@ type Circumstances = Pick<ContractCase, 'title' | 'by' | 'arranged' | 'expected'
  */
 export function createContractCase<Row extends ApiCall>(
   row: Row,
-  { input, ...circumstances }: Circumstances & { readonly input: CallInput<Row> },
+  { input, ...circumstances }: Circumstances & { readonly input: ApiCallInput<Row> },
 ): ContractCase {
   return { ...circumstances, call: row.name, makeCall: ({ client }) => client.send(row, input) }
 }
@@ -53,7 +53,7 @@ export interface UntypedCallInput {
 }
 
 /** Creates a test of the API contract with an input of any type, for requests that violate the contract. */
-export function createCaseWithUntypedInput(
+export function createTestCaseWithUntypedInput(
   served: ServedCall,
   { input, ...circumstances }: Circumstances & { readonly input: UntypedCallInput },
 ): ContractCase {
@@ -61,7 +61,7 @@ export function createCaseWithUntypedInput(
   return { ...circumstances, call: served.name, makeCall: ({ client }) => client.send(row, input) }
 }
 
-export function findServedCallOrThrow(name: CallName): ServedCall {
+export function findServedApiCallOrThrow(name: CallName): ServedCall {
   const found = servedCalls.find((served) => served.name === name)
   if (!found) throw new Error(`No such call: ${name}`)
   return found

@@ -3,15 +3,15 @@ import { ordersContract } from '@/adapters/contract/orders.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { createSuccessIf, valueOrThrow, type PortalClient } from './portal-client'
-import { creditLineLoanInput, luciaCustomerId, luciaTaxId } from './lucia'
-import { expectedJsonSuccess } from './marta'
+import { createResultFromCondition, successValueOrThrow, type PortalClient } from './portal-client'
+import { creditLineLoanCallInput, luciaCustomerId, luciaTaxId } from './lucia'
+import { expectedJsonSuccessAnswer } from './marta'
 
 const lucia = { by: 'lucia' } as const
 const rows = revolvingLineContract
 
 async function loanOf({ client }: PortalClient): Promise<string> {
-  return valueOrThrow(await client.send(rows.createLoan, creditLineLoanInput)).loanId
+  return successValueOrThrow(await client.send(rows.createLoan, creditLineLoanCallInput)).loanId
 }
 
 export const creditLineSuccessCases: readonly ContractCase[] = [
@@ -19,25 +19,25 @@ export const creditLineSuccessCases: readonly ContractCase[] = [
     title: 'returns the line with its movements',
     ...lucia,
     input: { path: { id: luciaCustomerId } },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(rows.nextExpiration, {
     title: 'returns the next amount due',
     ...lucia,
     input: { path: { taxId: luciaTaxId } },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(rows.installmentPlan, {
     title: 'returns the plans for an amount',
     ...lucia,
     input: { path: { customerId: luciaCustomerId, amount: '50000' } },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(rows.createLoan, {
     title: 'makes a loan',
     ...lucia,
-    input: creditLineLoanInput,
-    expected: expectedJsonSuccess,
+    input: creditLineLoanCallInput,
+    expected: expectedJsonSuccessAnswer,
   }),
   {
     call: 'revolving-line.createLoan',
@@ -46,14 +46,14 @@ export const creditLineSuccessCases: readonly ContractCase[] = [
     makeCall: async (portalClient) => {
       const [first, second] = [await loanOf(portalClient), await loanOf(portalClient)]
       const path = { id: luciaCustomerId }
-      const { remainingAmount } = valueOrThrow(await portalClient.client.send(rows.findLine, { path }))
-      return createSuccessIf(first === second && remainingAmount === 362_350.5, {
+      const { remainingAmount } = successValueOrThrow(await portalClient.client.send(rows.findLine, { path }))
+      return createResultFromCondition(first === second && remainingAmount === 362_350.5, {
         first,
         second,
         remainingAmount,
       })
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   {
     call: 'payments.paymentStatus',
@@ -61,11 +61,13 @@ export const creditLineSuccessCases: readonly ContractCase[] = [
     ...lucia,
     makeCall: async (portalClient) => {
       const made = await loanOf(portalClient)
-      const query = { idempotencyKey: creditLineLoanInput.idempotencyKey }
-      const found = valueOrThrow(await portalClient.client.send(paymentsContract.paymentStatus, { query }))
-      return createSuccessIf(found.status === 'APPROVED' && found.loanId === made, { made, found })
+      const query = { idempotencyKey: creditLineLoanCallInput.idempotencyKey }
+      const found = successValueOrThrow(
+        await portalClient.client.send(paymentsContract.paymentStatus, { query }),
+      )
+      return createResultFromCondition(found.status === 'APPROVED' && found.loanId === made, { made, found })
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   {
     call: 'orders.statusWithoutSession',
@@ -74,16 +76,16 @@ export const creditLineSuccessCases: readonly ContractCase[] = [
     makeCall: async (portalClient) => {
       const made = await loanOf(portalClient)
       const ask = async (customerTaxId: string) =>
-        valueOrThrow(
+        successValueOrThrow(
           await portalClient.client.send(ordersContract.statusWithoutSession, {
             path: { customerTaxId },
-            query: { idempotencyKey: creditLineLoanInput.idempotencyKey },
+            query: { idempotencyKey: creditLineLoanCallInput.idempotencyKey },
           }),
         )
       const [own, other] = [await ask(luciaTaxId), await ask('27284561231')]
-      return createSuccessIf(own.loanId === made && other.status === 'NOT_FOUND', { own, other })
+      return createResultFromCondition(own.loanId === made && other.status === 'NOT_FOUND', { own, other })
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   {
     call: 'revolving-line.findActiveCard',
@@ -93,7 +95,7 @@ export const creditLineSuccessCases: readonly ContractCase[] = [
       portalClient.client.send(rows.findActiveCard, {
         path: { taxId: luciaTaxId, loanId: await loanOf(portalClient) },
       }),
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   {
     call: 'loan-cost.costDetail',
@@ -101,17 +103,18 @@ export const creditLineSuccessCases: readonly ContractCase[] = [
     ...lucia,
     makeCall: async (portalClient) => {
       const path = { loanId: await loanOf(portalClient) }
-      const cost = valueOrThrow(await portalClient.client.send(loanCostContract.costDetail, { path }))
+      const cost = successValueOrThrow(await portalClient.client.send(loanCostContract.costDetail, { path }))
       const sum = Math.round(
         ((cost.amountFinanced ?? 0) + (cost.interests ?? 0) + (cost.outgoings ?? 0) + (cost.taxes ?? 0)) *
           100,
       )
       const total = Math.round((cost.amountToReturn ?? 0) * 100)
       const installments =
-        Math.round(creditLineLoanInput.body.installmentAmount * 100) * creditLineLoanInput.body.installments
-      return createSuccessIf(sum === total && total === installments, cost)
+        Math.round(creditLineLoanCallInput.body.installmentAmount * 100) *
+        creditLineLoanCallInput.body.installments
+      return createResultFromCondition(sum === total && total === installments, cost)
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   {
     call: 'loan-cost.agreement',

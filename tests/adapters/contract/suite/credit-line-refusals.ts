@@ -1,6 +1,6 @@
 import { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { creditLineLoanInput, luciaCustomerId } from './lucia'
+import { creditLineLoanCallInput, luciaCustomerId } from './lucia'
 
 const { createLoan, findLine, installmentPlan } = revolvingLineContract
 const lucia = { by: 'lucia' } as const
@@ -15,13 +15,13 @@ export const creditLineRefusalCases: readonly ContractCase[] = [
   createContractCase(createLoan, {
     title: 'makes no loan for another customer',
     by: 'marta',
-    input: creditLineLoanInput,
+    input: creditLineLoanCallInput,
     expected: { status: 403, code: 'FORBIDDEN' },
   }),
   createContractCase(createLoan, {
     title: 'refuses a plan that it did not offer',
     ...lucia,
-    input: { ...creditLineLoanInput, body: { ...creditLineLoanInput.body, installmentAmount: 1 } },
+    input: { ...creditLineLoanCallInput, body: { ...creditLineLoanCallInput.body, installmentAmount: 1 } },
     expected: { status: 409, code: 'INVALID_INSTALLMENT_PLAN' },
   }),
   {
@@ -30,9 +30,9 @@ export const creditLineRefusalCases: readonly ContractCase[] = [
     ...lucia,
     makeCall: async ({ client }) => {
       const whole = { installmentAmount: 90_609.43, requestedAmount: 412_350.5 }
-      const first = { ...creditLineLoanInput, body: { ...creditLineLoanInput.body, ...whole } }
+      const first = { ...creditLineLoanCallInput, body: { ...creditLineLoanCallInput.body, ...whole } }
       await client.send(createLoan, first)
-      return client.send(createLoan, { ...creditLineLoanInput, idempotencyKey: 'key-line-2' })
+      return client.send(createLoan, { ...creditLineLoanCallInput, idempotencyKey: 'key-line-2' })
     },
     expected: { status: 409, code: 'AMOUNT_OVER_REMAINING' },
   },
@@ -45,13 +45,13 @@ export const creditLineRefusalCases: readonly ContractCase[] = [
   createContractCase(createLoan, {
     title: 'refuses a customer in debt',
     by: 'hector',
-    input: { ...creditLineLoanInput, path: { id: 'c-07c9e5ab' } },
+    input: { ...creditLineLoanCallInput, path: { id: 'c-07c9e5ab' } },
     expected: { status: 409, code: 'CUSTOMER_NOT_UP_TO_DATE' },
   }),
   createContractCase(createLoan, {
     title: 'refuses a disabled line',
     by: 'norma',
-    input: { ...creditLineLoanInput, path: { id: 'c-b18d63f0' } },
+    input: { ...creditLineLoanCallInput, path: { id: 'c-b18d63f0' } },
     expected: { status: 409, code: 'LINE_NOT_ENABLED' },
   }),
   {
@@ -59,10 +59,10 @@ export const creditLineRefusalCases: readonly ContractCase[] = [
     title: 'refuses a key that was used for another loan',
     ...lucia,
     makeCall: async ({ client }) => {
-      await client.send(createLoan, creditLineLoanInput)
+      await client.send(createLoan, creditLineLoanCallInput)
       return client.send(createLoan, {
-        ...creditLineLoanInput,
-        body: { ...creditLineLoanInput.body, requestedAmount: 60_000 },
+        ...creditLineLoanCallInput,
+        body: { ...creditLineLoanCallInput.body, requestedAmount: 60_000 },
       })
     },
     expected: { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },

@@ -5,12 +5,12 @@ import { documentsContract } from '@/adapters/contract/documents.contract'
 import { invoicesContract } from '@/adapters/contract/invoices.contract'
 import { createContractCase, type ContractCase } from './contract-case'
 import {
-  expectedJsonSuccess,
-  martaAsCaller,
+  expectedJsonSuccessAnswer,
+  signedInAsMarta,
   martaCustomerId,
   martaLoanId,
   martaTaxId,
-  expectedEmptySuccess,
+  expectedEmptySuccessAnswer,
 } from './marta'
 
 /** Number of Gabriela's debt-free certificate of 21 November 2026. */
@@ -18,7 +18,7 @@ const gabrielasCertificate = 'c-f30b62d5-324-90936050'
 
 const pdf = { status: 200, contentType: 'application/pdf' }
 
-export const paymentReceiptUploadInput = {
+export const uploadPaymentReceiptCallInput = {
   path: { taxId: martaTaxId },
   body: {
     file: new File(['%PDF-1.4\n%%EOF\n'], 'pago.pdf', { type: 'application/pdf' }),
@@ -38,27 +38,27 @@ const order = {
 export const documentSuccessCases: readonly ContractCase[] = [
   createContractCase(documentsContract.couponBook, {
     title: 'returns a PDF',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: { id: martaCustomerId, loanId: 'p-6b1f0c92' } },
     expected: pdf,
   }),
   createContractCase(documentsContract.loanFile, {
     title: 'returns the contract',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: { taxId: martaTaxId, externalId: martaLoanId, fileType: 'DISCLAIMER' } },
     expected: pdf,
   }),
   createContractCase(documentsContract.listReceiptTypes, {
     title: 'returns the kinds of receipt',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: {} },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(documentsContract.sendReceipt, {
     title: 'accepts a PDF',
-    ...martaAsCaller,
-    input: paymentReceiptUploadInput,
-    expected: expectedEmptySuccess,
+    ...signedInAsMarta,
+    input: uploadPaymentReceiptCallInput,
+    expected: expectedEmptySuccessAnswer,
   }),
   createContractCase(debtFreeContract.debtFreeCertificate, {
     title: 'returns a PDF',
@@ -70,39 +70,39 @@ export const documentSuccessCases: readonly ContractCase[] = [
     title: 'returns the signed text',
     by: 'gabriela',
     input: { path: { id: 'c-f30b62d5' } },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(certificatesContract.issuerKeys, {
     title: 'returns the public keys',
     input: {},
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(certificatesContract.certificateStanding, {
     title: 'returns the present status of a certificate',
     input: { body: { number: gabrielasCertificate } },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(invoicesContract.invoice, {
     title: 'returns a PDF',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: { id: martaCustomerId, number: '0004-00000001' } },
     expected: pdf,
   }),
   createContractCase(cancellationContract.findTerms, {
     title: 'returns the amount and its last day',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: order.path },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(cancellationContract.requestCancellation, {
     title: 'accepts the amount that was shown',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: order,
     expected: { status: 201 },
   }),
   createContractCase(cancellationContract.cancellationDocument, {
     title: 'returns a PDF',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: order,
     expected: pdf,
   }),
@@ -111,7 +111,7 @@ export const documentSuccessCases: readonly ContractCase[] = [
 export const documentRefusalCases: readonly ContractCase[] = [
   createContractCase(cancellationContract.requestCancellation, {
     title: 'refuses a cancellation once the month is closed',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     arranged: { set: { monthClosed: true } },
     input: order,
     expected: { status: 409, code: 'ERROR_CREATE_PREPAID_LOAN_END_MONTH' },
@@ -124,13 +124,13 @@ export const documentRefusalCases: readonly ContractCase[] = [
   }),
   createContractCase(cancellationContract.requestCancellation, {
     title: 'refuses another amount',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { ...order, body: { ...order.body, amount: 1 } },
     expected: { status: 409, code: 'PREPAID_LOAN_OTHER_AMOUNT' },
   }),
   createContractCase(cancellationContract.cancellationDocument, {
     title: "returns nothing under another customer's number",
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { ...order, body: { ...order.body, user: 'c-17be90a3' } },
     expected: { status: 403, code: 'FORBIDDEN' },
   }),

@@ -1,12 +1,12 @@
 import { accessContract } from '@/adapters/contract/access.contract'
 import { certificatesContract } from '@/adapters/contract/certificates.contract'
-import { cardRefusals } from '@/adapters/contract/refusals'
+import { cardRefusalCodes } from '@/adapters/contract/refusals'
 import { documentsContract } from '@/adapters/contract/documents.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import type { CallName } from '@/adapters/fake/call-name'
 import { createContractCase, type ContractCase } from './contract-case'
-import { paymentReceiptUploadInput } from './document-answers'
+import { uploadPaymentReceiptCallInput } from './document-answers'
 import { martaSavedCardId, martaLoanId, martaTaxId, newCardChargeInput, savedCardChargeInput } from './marta'
 
 const wrongPassword = {
@@ -19,7 +19,7 @@ const wrongPassword = {
  * Tests of the API contract in which the lender refuses a charge with an HTTP error status, which it may send
  * instead of an `errorCode` in a successful answer. Source: PAY-15.
  */
-const chargesRefused = Object.entries(cardRefusals).flatMap(([code, message]) => {
+const chargesRefused = Object.entries(cardRefusalCodes).flatMap(([code, message]) => {
   const refused = (call: CallName) => ({
     title: `reports that the card was refused: ${code}`,
     by: 'marta',
@@ -133,8 +133,8 @@ export const loginDocumentAndPaymentRefusalCases: readonly ContractCase[] = [
     title: 'refuses a program',
     by: 'marta',
     input: {
-      ...paymentReceiptUploadInput,
-      body: { ...paymentReceiptUploadInput.body, file: new File(['MZ'], 'pago.pdf') },
+      ...uploadPaymentReceiptCallInput,
+      body: { ...uploadPaymentReceiptCallInput.body, file: new File(['MZ'], 'pago.pdf') },
     },
     expected: { status: 409, code: 'INVALID_FILE' },
   }),
@@ -142,8 +142,8 @@ export const loginDocumentAndPaymentRefusalCases: readonly ContractCase[] = [
     title: 'refuses a ticket',
     by: 'marta',
     input: {
-      ...paymentReceiptUploadInput,
-      body: { ...paymentReceiptUploadInput.body, paymentVoucherType: 'TICKET' },
+      ...uploadPaymentReceiptCallInput,
+      body: { ...uploadPaymentReceiptCallInput.body, paymentVoucherType: 'TICKET' },
     },
     expected: { status: 409, code: 'INVALID_RECEIPT_TYPE' },
   }),

@@ -1,13 +1,13 @@
 import { homeContract } from '@/adapters/contract/home.contract'
 import { notificationsContract } from '@/adapters/contract/notifications.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { createSuccessIf, valueOrThrow, type PortalClient } from './portal-client'
+import { createResultFromCondition, successValueOrThrow, type PortalClient } from './portal-client'
 import {
-  expectedJsonSuccess,
-  martaAsCaller,
+  expectedJsonSuccessAnswer,
+  signedInAsMarta,
   martaCustomerId,
   martaTaxId,
-  expectedEmptySuccess,
+  expectedEmptySuccessAnswer,
 } from './marta'
 
 const sofia = { by: 'sofia' } as const
@@ -25,44 +25,44 @@ const markSeen = ({ client }: PortalClient) =>
  * Tests of the API contract in which the lender answers with success to the requests of the home screen
  * and of push notifications.
  */
-export const homeSuccessCases: readonly ContractCase[] = [
+export const homeAndPushSuccessCases: readonly ContractCase[] = [
   createContractCase(homeContract.findPrepaidBenefit, {
     title: 'returns the saving of paying everything now',
     ...sofia,
     input: { path: {} },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(homeContract.findPrepaidBenefit, {
     title: 'returns nothing without a saving',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: {} },
-    expected: expectedEmptySuccess,
+    expected: expectedEmptySuccessAnswer,
   }),
   {
     call: 'home.listBanners',
     title: 'returns a picture for wide screens and one for phones',
     ...sofia,
     makeCall: async ({ client }) => {
-      const banners = valueOrThrow(await client.send(homeContract.listBanners, { path: {} }))
-      return createSuccessIf(banners.length === 3 && banners.every(isPictured), banners)
+      const banners = successValueOrThrow(await client.send(homeContract.listBanners, { path: {} }))
+      return createResultFromCondition(banners.length === 3 && banners.every(isPictured), banners)
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   createContractCase(homeContract.findPendingLoan, {
     title: 'returns the unfinished request',
     ...sofia,
     input: { path: { taxId: sofiaTaxId } },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(homeContract.findPendingLoan, {
     title: 'returns nothing without a request',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: { taxId: martaTaxId } },
-    expected: expectedEmptySuccess,
+    expected: expectedEmptySuccessAnswer,
   }),
   createContractCase(homeContract.findAutomaticOffer, {
     title: 'returns the offered loan',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     arranged: {
       next: [
         {
@@ -72,54 +72,54 @@ export const homeSuccessCases: readonly ContractCase[] = [
       ],
     },
     input: { path: { customerId: martaCustomerId }, query: { product: '19', subproduct: '38' } },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(homeContract.findAutomaticOffer, {
     title: 'returns nothing without an offered loan',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: { customerId: martaCustomerId }, query: { product: '19', subproduct: '38' } },
-    expected: expectedEmptySuccess,
+    expected: expectedEmptySuccessAnswer,
   }),
   {
     call: 'home.listNotifications',
     title: 'returns the unseen notice',
     ...sofia,
     makeCall: async (portalClient) => {
-      const found = valueOrThrow(await unread(portalClient))
-      return createSuccessIf(found.map(({ id }) => id).join() === sofiaNotificationId, found)
+      const found = successValueOrThrow(await unread(portalClient))
+      return createResultFromCondition(found.map(({ id }) => id).join() === sofiaNotificationId, found)
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   {
     call: 'home.listNotifications',
     title: 'returns the notice no more once the customer has seen it',
     ...sofia,
     makeCall: async (portalClient) => {
-      valueOrThrow(await markSeen(portalClient))
-      const found = valueOrThrow(await unread(portalClient))
-      return createSuccessIf(found.length === 0, found)
+      successValueOrThrow(await markSeen(portalClient))
+      const found = successValueOrThrow(await unread(portalClient))
+      return createResultFromCondition(found.length === 0, found)
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   {
     call: 'home.markNotificationSeen',
     title: 'accepts it twice',
     ...sofia,
     makeCall: async (portalClient) => {
-      valueOrThrow(await markSeen(portalClient))
+      successValueOrThrow(await markSeen(portalClient))
       return markSeen(portalClient)
     },
-    expected: expectedEmptySuccess,
+    expected: expectedEmptySuccessAnswer,
   },
   createContractCase(notificationsContract.subscribeDevice, {
     title: 'subscribes the device',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: {}, body: { externalCustomerID: martaCustomerId, firebaseToken: 'token-1' } },
     expected: { status: 201 },
   }),
   createContractCase(notificationsContract.unsubscribeDevice, {
     title: 'unsubscribes the device',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: {}, body: { externalCustomerID: martaCustomerId, firebaseToken: 'token-1' } },
     expected: { status: 204 },
   }),

@@ -1,10 +1,10 @@
-import type { CallQuery } from '@/adapters/contract/call'
+import type { CallQueryParameters } from '@/adapters/contract/call'
 import { accessContract } from '@/adapters/contract/access.contract'
 import { identityCheckContract } from '@/adapters/contract/identity-check.contract'
 import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { createSuccessIf, valueOrThrow, type PortalClient } from './portal-client'
-import { expectedJsonSuccess, martaTaxId, expectedEmptySuccess } from './marta'
+import { createResultFromCondition, successValueOrThrow, type PortalClient } from './portal-client'
+import { expectedJsonSuccessAnswer, martaTaxId, expectedEmptySuccessAnswer } from './marta'
 
 export const newPhoneNumber = '1155550001'
 export const exampleSelfieBase64 = 'aW1hZ2Vu'
@@ -14,7 +14,7 @@ export const exampleSelfieBase64 = 'aW1hZ2Vu'
  * Marta's change of phone. Returns the two ids of the check and the address to which the provider sends
  * the customer back.
  */
-export async function passIdentityCheck(
+export async function runIdentityCheck(
   { client, lender }: PortalClient,
   decision: 'HIT' | 'NO_HIT',
   { id, purpose }: WantedIdentityCheck = { id: martaTaxId, purpose: 'PHONE' },
@@ -22,15 +22,15 @@ export async function passIdentityCheck(
   const path = { id }
   const query = { redirectPath: '/cambio-celular?paso=2', purpose }
   const row = identityCheckContract.start
-  const begun = valueOrThrow(await client.send(row, { path, query }))
-  const back = new URL(await lender.decideIdentityCheck(begun.externalId, decision))
+  const begun = successValueOrThrow(await client.send(row, { path, query }))
+  const back = new URL(await lender.decideIdentityCheckAsProvider(begun.externalId, decision))
   return { back, externalId: begun.externalId, idtx: back.searchParams.get('idtx') ?? '' }
 }
 
 interface WantedIdentityCheck {
   /** Tax id of the person whose identity is checked. */
   readonly id: string
-  readonly purpose: CallQuery<typeof identityCheckContract.start>['purpose']
+  readonly purpose: CallQueryParameters<typeof identityCheckContract.start>['purpose']
 }
 
 /**
@@ -49,18 +49,21 @@ export interface PhoneChangeInput {
 }
 
 /** Asks the lender to send Marta's verification code to the new phone number. */
-export const requestPhoneCode = ({ client }: PortalClient, { cellphone, identityCheck }: PhoneChangeInput) =>
+export const requestPhoneChangeCode = (
+  { client }: PortalClient,
+  { cellphone, identityCheck }: PhoneChangeInput,
+) =>
   client.send(accessContract.sendCode, {
     path: { id: martaTaxId },
     query: { phone: cellphone, idtx: identityCheck.idtx, externalTransactionId: identityCheck.externalId },
   })
 
 /** Requests a verification code for the new phone number from the lender. Returns the code. */
-export async function requestAndReadPhoneCode(
+export async function requestAndReadPhoneChangeCode(
   portalClient: PortalClient,
   wanted: PhoneChangeInput,
 ): Promise<string> {
-  return valueOrThrow(await requestPhoneCode(portalClient, wanted)).smsCode ?? ''
+  return successValueOrThrow(await requestPhoneChangeCode(portalClient, wanted)).smsCode ?? ''
 }
 
 export const confirmPhoneChange = (
@@ -77,10 +80,10 @@ export const confirmPhoneChange = (
  * the change with this code.
  */
 export async function changePhoneWithIdentityCheck(portalClient: PortalClient, cellphone: string) {
-  const wanted = { cellphone, identityCheck: await passIdentityCheck(portalClient, 'HIT') }
+  const wanted = { cellphone, identityCheck: await runIdentityCheck(portalClient, 'HIT') }
   return confirmPhoneChange(portalClient, {
     ...wanted,
-    smsCode: await requestAndReadPhoneCode(portalClient, wanted),
+    smsCode: await requestAndReadPhoneChangeCode(portalClient, wanted),
   })
 }
 
@@ -98,68 +101,76 @@ export const identitySuccessCases: readonly ContractCase[] = [
   createContractCase(identityCheckContract.start, {
     title: 'returns the form of the provider',
     input: { path: { id: martaTaxId }, query: { redirectPath: '/cambio-celular', purpose: 'PHONE' } },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   {
     call: 'identity-check.findResult',
     title: 'leads back to the portal, and returns the match with its picture',
     makeCall: async (portalClient) => {
-      const { back, ...check } = await passIdentityCheck(portalClient, 'HIT')
-      const { decision, imageBase64 } = valueOrThrow(await resultOf(portalClient, check))
+      const { back, ...check } = await runIdentityCheck(portalClient, 'HIT')
+      const { decision, imageBase64 } = successValueOrThrow(await resultOf(portalClient, check))
       const holds = decision === 'HIT' && (imageBase64 ?? '') !== '' && back.searchParams.get('paso') === '2'
-      return createSuccessIf(holds, { back, decision })
+      return createResultFromCondition(holds, { back, decision })
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   {
     call: 'identity-check.findResult',
     title: 'returns no picture of a face that does not match',
     makeCall: async (portalClient) => {
-      const result = valueOrThrow(
-        await resultOf(portalClient, await passIdentityCheck(portalClient, 'NO_HIT')),
+      const result = successValueOrThrow(
+        await resultOf(portalClient, await runIdentityCheck(portalClient, 'NO_HIT')),
       )
-      return createSuccessIf(result.decision === 'NO_HIT' && result.imageBase64 === undefined, result)
+      return createResultFromCondition(
+        result.decision === 'NO_HIT' && result.imageBase64 === undefined,
+        result,
+      )
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   {
     call: 'identity-check.findResult',
     title: "finds no check under another check's number",
     makeCall: async (portalClient) => {
-      const { externalId } = await passIdentityCheck(portalClient, 'HIT')
-      const result = valueOrThrow(await resultOf(portalClient, { idtx: 'otro', externalId }))
-      return createSuccessIf(result.decision === 'NOT_FOUND', result)
+      const { externalId } = await runIdentityCheck(portalClient, 'HIT')
+      const result = successValueOrThrow(await resultOf(portalClient, { idtx: 'otro', externalId }))
+      return createResultFromCondition(result.decision === 'NOT_FOUND', result)
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   {
     call: 'identity-check.findResult',
     title: 'finds no check that was made for another purpose',
     makeCall: async (portalClient) => {
-      const { idtx, externalId } = await passIdentityCheck(portalClient, 'HIT')
+      const { idtx, externalId } = await runIdentityCheck(portalClient, 'HIT')
       const query = { purpose: 'LINE' } as const
       const input = { path: { idtx, externalId }, query }
-      const result = valueOrThrow(await portalClient.client.send(identityCheckContract.findResult, input))
-      return createSuccessIf(result.decision === 'NOT_FOUND', result)
+      const result = successValueOrThrow(
+        await portalClient.client.send(identityCheckContract.findResult, input),
+      )
+      return createResultFromCondition(result.decision === 'NOT_FOUND', result)
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   {
     call: 'phone-change.updateCellphone',
     title: 'saves the new phone after a matching face',
     makeCall: (portalClient) => changePhoneWithIdentityCheck(portalClient, newPhoneNumber),
-    expected: expectedEmptySuccess,
+    expected: expectedEmptySuccessAnswer,
   },
   {
     call: 'phone-change.updateCellphone',
     title: 'sends the next code to the new phone',
     makeCall: async (portalClient) => {
-      valueOrThrow(await changePhoneWithIdentityCheck(portalClient, newPhoneNumber))
+      successValueOrThrow(await changePhoneWithIdentityCheck(portalClient, newPhoneNumber))
       const input = { path: { id: martaTaxId } }
       const row = accessContract.sendCode
-      const sent = valueOrThrow(await portalClient.client.send(row, input))
-      return createSuccessIf(sent.phoneNumber.startsWith('1155') && sent.phoneNumber.endsWith('01'), sent)
+      const sent = successValueOrThrow(await portalClient.client.send(row, input))
+      return createResultFromCondition(
+        sent.phoneNumber.startsWith('1155') && sent.phoneNumber.endsWith('01'),
+        sent,
+      )
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
 ]

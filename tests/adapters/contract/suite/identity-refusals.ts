@@ -2,16 +2,16 @@ import { accessContract } from '@/adapters/contract/access.contract'
 import { passkeysContract } from '@/adapters/contract/passkeys.contract'
 import { phoneChangeContract } from '@/adapters/contract/phone-change.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { valueOrThrow, type PortalClient } from './portal-client'
+import { successValueOrThrow, type PortalClient } from './portal-client'
 import {
-  requestPhoneCode,
+  requestPhoneChangeCode,
   confirmPhoneChange,
   changePhoneWithIdentityCheck,
-  passIdentityCheck,
-  requestAndReadPhoneCode,
+  runIdentityCheck,
+  requestAndReadPhoneChangeCode,
   newPhoneNumber,
 } from './identity-answers'
-import { martaAsCaller, martaTaxId } from './marta'
+import { signedInAsMarta, martaTaxId } from './marta'
 import { MartasPasskeyPhone } from './martas-phone'
 
 const raulTaxId = '20243189072'
@@ -25,7 +25,7 @@ const ofPasskeys: readonly ContractCase[] = [
   {
     call: 'passkeys.register',
     title: 'refuses a key of a phone that did not verify its user',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
       phone.authenticator.verifiesUser = false
@@ -36,7 +36,7 @@ const ofPasskeys: readonly ContractCase[] = [
   {
     call: 'passkeys.register',
     title: 'refuses a key that was made on another site',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
       phone.authenticator.origin = 'https://otro-sitio.example'
@@ -47,12 +47,12 @@ const ofPasskeys: readonly ContractCase[] = [
   {
     call: 'passkeys.authenticate',
     title: 'accepts a signature once',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: async (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
-      valueOrThrow(await phone.createAndRegisterPasskey())
+      successValueOrThrow(await phone.createAndRegisterPasskey())
       const signed = await phone.requestAndSignLoginChallenge()
-      valueOrThrow(await phone.logInWithPasskey(signed))
+      successValueOrThrow(await phone.logInWithPasskey(signed))
       return phone.logInWithPasskey(signed)
     },
     expected: conflict('WEBAUTHN_NOT_VERIFIED'),
@@ -60,18 +60,18 @@ const ofPasskeys: readonly ContractCase[] = [
   {
     call: 'passkeys.authenticate',
     title: 'refuses a login with a deleted key',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: async (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
-      valueOrThrow(await phone.createAndRegisterPasskey())
-      valueOrThrow(await phone.deletePasskeys())
+      successValueOrThrow(await phone.createAndRegisterPasskey())
+      successValueOrThrow(await phone.deletePasskeys())
       return phone.logInWithPasskey(await phone.requestAndSignLoginChallenge())
     },
     expected: conflict('WEBAUTHN_NOT_VERIFIED'),
   },
   createContractCase(passkeysContract.deleteCredentials, {
     title: 'deletes nothing of another customer',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: {}, query: { taxId: raulTaxId } },
     expected: { status: 403, code: 'FORBIDDEN' },
   }),
@@ -93,7 +93,7 @@ async function tryFiveCodesInVain(portalClient: PortalClient): Promise<void> {
 
 /** Passes Marta's identity check for a loan of the revolving credit line. */
 function faceForLine(portalClient: PortalClient) {
-  return passIdentityCheck(portalClient, 'HIT', { id: martaTaxId, purpose: 'LINE' })
+  return runIdentityCheck(portalClient, 'HIT', { id: martaTaxId, purpose: 'LINE' })
 }
 
 const strangersFace = { idtx: 'otro', externalId: 'otro' }
@@ -112,8 +112,8 @@ const ofPhoneChange: readonly ContractCase[] = [
     call: 'access.sendCode',
     title: 'sends no code to a new phone when only the tax id is known',
     makeCall: async (portalClient) => {
-      await passIdentityCheck(portalClient, 'HIT')
-      return requestPhoneCode(portalClient, { cellphone: newPhoneNumber, identityCheck: strangersFace })
+      await runIdentityCheck(portalClient, 'HIT')
+      return requestPhoneChangeCode(portalClient, { cellphone: newPhoneNumber, identityCheck: strangersFace })
     },
     expected: conflict('IDENTITY_CHECK_EXPIRED'),
   },
@@ -121,9 +121,9 @@ const ofPhoneChange: readonly ContractCase[] = [
     call: 'access.sendCode',
     title: 'sends no code to a new phone when the face did not match',
     makeCall: async (portalClient) =>
-      requestPhoneCode(portalClient, {
+      requestPhoneChangeCode(portalClient, {
         cellphone: newPhoneNumber,
-        identityCheck: await passIdentityCheck(portalClient, 'NO_HIT'),
+        identityCheck: await runIdentityCheck(portalClient, 'NO_HIT'),
       }),
     expected: conflict('IDENTITY_CHECK_EXPIRED'),
   },
@@ -131,7 +131,7 @@ const ofPhoneChange: readonly ContractCase[] = [
     call: 'access.sendCode',
     title: 'sends no code to a new phone by a check for another purpose',
     makeCall: async (portalClient) =>
-      requestPhoneCode(portalClient, {
+      requestPhoneChangeCode(portalClient, {
         cellphone: newPhoneNumber,
         identityCheck: await faceForLine(portalClient),
       }),
@@ -143,9 +143,9 @@ const ofPhoneChange: readonly ContractCase[] = [
     makeCall: async (portalClient) => {
       const wanted = {
         cellphone: newPhoneNumber,
-        identityCheck: await passIdentityCheck(portalClient, 'HIT'),
+        identityCheck: await runIdentityCheck(portalClient, 'HIT'),
       }
-      const smsCode = await requestAndReadPhoneCode(portalClient, wanted)
+      const smsCode = await requestAndReadPhoneChangeCode(portalClient, wanted)
       return confirmPhoneChange(portalClient, {
         ...wanted,
         identityCheck: await faceForLine(portalClient),
@@ -158,15 +158,15 @@ const ofPhoneChange: readonly ContractCase[] = [
     call: 'access.sendCode',
     title: 'sends no code to a second phone by the check of the first',
     makeCall: async (portalClient) => {
-      const identityCheck = await passIdentityCheck(portalClient, 'HIT')
+      const identityCheck = await runIdentityCheck(portalClient, 'HIT')
       const wanted = { cellphone: newPhoneNumber, identityCheck }
-      valueOrThrow(
+      successValueOrThrow(
         await confirmPhoneChange(portalClient, {
           ...wanted,
-          smsCode: await requestAndReadPhoneCode(portalClient, wanted),
+          smsCode: await requestAndReadPhoneChangeCode(portalClient, wanted),
         }),
       )
-      return requestPhoneCode(portalClient, { cellphone: '1155550002', identityCheck: identityCheck })
+      return requestPhoneChangeCode(portalClient, { cellphone: '1155550002', identityCheck: identityCheck })
     },
     expected: conflict('IDENTITY_CHECK_USED'),
   },
@@ -176,9 +176,9 @@ const ofPhoneChange: readonly ContractCase[] = [
     makeCall: async (portalClient) => {
       const wanted = {
         cellphone: newPhoneNumber,
-        identityCheck: await passIdentityCheck(portalClient, 'HIT'),
+        identityCheck: await runIdentityCheck(portalClient, 'HIT'),
       }
-      const smsCode = await requestAndReadPhoneCode(portalClient, wanted)
+      const smsCode = await requestAndReadPhoneChangeCode(portalClient, wanted)
       return confirmPhoneChange(portalClient, {
         cellphone: newPhoneNumber,
         identityCheck: strangersFace,
@@ -191,17 +191,17 @@ const ofPhoneChange: readonly ContractCase[] = [
     call: 'phone-change.updateCellphone',
     title: 'refuses a second phone by the same check',
     makeCall: async (portalClient) => {
-      const identityCheck = await passIdentityCheck(portalClient, 'HIT')
+      const identityCheck = await runIdentityCheck(portalClient, 'HIT')
       const [first, second] = [newPhoneNumber, '1155550002'].map((cellphone) => ({
         cellphone,
         identityCheck,
       }))
       if (!first || !second) throw new Error('Two phones were needed')
-      const smsCode = await requestAndReadPhoneCode(portalClient, second)
-      valueOrThrow(
+      const smsCode = await requestAndReadPhoneChangeCode(portalClient, second)
+      successValueOrThrow(
         await confirmPhoneChange(portalClient, {
           ...first,
-          smsCode: await requestAndReadPhoneCode(portalClient, first),
+          smsCode: await requestAndReadPhoneChangeCode(portalClient, first),
         }),
       )
       return confirmPhoneChange(portalClient, { ...second, smsCode })
@@ -218,7 +218,7 @@ const ofPhoneChange: readonly ContractCase[] = [
     call: 'phone-change.updateCellphone',
     title: 'refuses a code that was sent to the earlier phone',
     makeCall: async (portalClient) => {
-      const identityCheck = await passIdentityCheck(portalClient, 'HIT')
+      const identityCheck = await runIdentityCheck(portalClient, 'HIT')
       const smsCode = await portalClient.requestLoginSmsCode(martaTaxId)
       return confirmPhoneChange(portalClient, {
         cellphone: newPhoneNumber,

@@ -18,7 +18,7 @@ export interface TestLender {
    * Makes the identity provider decide an identity check: `HIT` if it recognises the person, `NO_HIT` if not.
    * Returns the address to which the provider sends the customer.
    */
-  decideIdentityCheck(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string>
+  decideIdentityCheckAsProvider(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string>
   close(): Promise<void>
 }
 
@@ -64,11 +64,11 @@ export class InProcessLender implements TestLender {
   }
 
   async countCharges(): Promise<number> {
-    return this.backEnd.chargeCount()
+    return this.backEnd.countCharges()
   }
 
-  async decideIdentityCheck(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string> {
-    return this.backEnd.saveIdentityDecision(externalId, { decision, spelling: 'externaltxid' }) ?? ''
+  async decideIdentityCheckAsProvider(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string> {
+    return this.backEnd.saveIdentityCheckResult(externalId, { decision, spelling: 'externaltxid' }) ?? ''
   }
 
   async close(): Promise<void> {}
@@ -111,7 +111,7 @@ export class SandboxLender implements TestLender {
    * Submits the decision in the form of the identity provider's page, as the customer's browser does.
    * Returns the address to which the provider redirects the customer.
    */
-  async decideIdentityCheck(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string> {
+  async decideIdentityCheckAsProvider(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string> {
     const body = new URLSearchParams({ externalId, decision, spelling: 'externaltxid' })
     const page = `${this.sandbox.url}${identityProviderStandInPath}/decision`
     const answer = await fetch(page, { method: 'POST', body, redirect: 'manual' })

@@ -1,6 +1,6 @@
 import { passkeysContract } from '@/adapters/contract/passkeys.contract'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
-import { valueOrThrow, type PortalClient } from './portal-client'
+import { successValueOrThrow, type PortalClient } from './portal-client'
 import { martaTaxId } from './marta'
 
 const neverCalledOff = new AbortController().signal
@@ -18,8 +18,8 @@ export class MartasPasskeyPhone {
   async createAndRegisterPasskey() {
     const { client } = this.portalClient
     const row = passkeysContract.registrationChallenge
-    const { challenge, userId } = valueOrThrow(await client.send(row, { path: {} }))
-    const created = valueOrThrow(
+    const { challenge, userId } = successValueOrThrow(await client.send(row, { path: {} }))
+    const created = successValueOrThrow(
       await this.authenticator.createPasskey({
         challenge,
         userId,
@@ -43,8 +43,8 @@ export class MartasPasskeyPhone {
    * signature, which is valid for one login.
    */
   async requestAndSignLoginChallenge() {
-    const challenge = valueOrThrow(await this.requestLoginChallenge())
-    const signature = valueOrThrow(
+    const challenge = successValueOrThrow(await this.requestLoginChallenge())
+    const signature = successValueOrThrow(
       await this.authenticator.signChallenge(
         {
           challenge: challenge.challenge,
@@ -76,7 +76,7 @@ export class MartasPasskeyPhone {
     })
   }
 
-  requestRegisteredPasskey() {
+  askLenderForRegisteredPasskey() {
     return this.portalClient.client.send(passkeysContract.findRegistration, {
       path: { taxId: martaTaxId },
     })

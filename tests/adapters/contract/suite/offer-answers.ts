@@ -1,13 +1,13 @@
 import { offersContract } from '@/adapters/contract/offers.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { createSuccessIf, valueOrThrow, type PortalClient } from './portal-client'
+import { createResultFromCondition, successValueOrThrow, type PortalClient } from './portal-client'
 import { sofiaTaxId } from './home-answers'
 import {
-  expectedJsonSuccess,
-  martaAsCaller,
+  expectedJsonSuccessAnswer,
+  signedInAsMarta,
   martaCustomerId,
   martaTaxId,
-  expectedEmptySuccess,
+  expectedEmptySuccessAnswer,
 } from './marta'
 
 const { findLastRequest, startOffer, findOffer, findRequest, findRequestSummary } = offersContract
@@ -18,7 +18,7 @@ const sofiaRequest = { path: { id: 'h-93e1b7c0' } }
 
 const started = async ({ client }: PortalClient): Promise<string> => {
   const input = { path: { customerId: martaCustomerId }, query: personal }
-  return valueOrThrow(await client.send(startOffer, input))?.hashKey ?? ''
+  return successValueOrThrow(await client.send(startOffer, input))?.hashKey ?? ''
 }
 
 /** Tests of the API contract in which the lender answers with success to the requests for a new loan. */
@@ -27,49 +27,49 @@ export const offerSuccessCases: readonly ContractCase[] = [
     title: 'returns the unfinished request',
     ...sofia,
     input: { path: { taxId: sofiaTaxId }, query: lastPersonal },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(findLastRequest, {
     title: 'returns nothing without a request',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: { taxId: martaTaxId }, query: lastPersonal },
-    expected: expectedEmptySuccess,
+    expected: expectedEmptySuccessAnswer,
   }),
   createContractCase(startOffer, {
     title: 'returns the hash key of a new offer',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: { customerId: martaCustomerId }, query: personal },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(startOffer, {
     title: 'returns nothing when that product is not offered',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: { customerId: martaCustomerId }, query: { product: '46', subproduct: '97' } },
-    expected: expectedEmptySuccess,
+    expected: expectedEmptySuccessAnswer,
   }),
   {
     call: findOffer.name,
     title: 'returns the offer by its hash key, any number of times',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: async (portalClient) => {
       const path = { hashKey: await started(portalClient) }
-      valueOrThrow(await portalClient.client.send(findOffer, { path }))
-      const offer = valueOrThrow(await portalClient.client.send(findOffer, { path }))
-      return createSuccessIf(offer?.hashKey === path.hashKey && (offer.maxAmount ?? 0) > 0, offer)
+      successValueOrThrow(await portalClient.client.send(findOffer, { path }))
+      const offer = successValueOrThrow(await portalClient.client.send(findOffer, { path }))
+      return createResultFromCondition(offer?.hashKey === path.hashKey && (offer.maxAmount ?? 0) > 0, offer)
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   createContractCase(findRequest, {
     title: 'returns the request',
     ...sofia,
     input: sofiaRequest,
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(findRequestSummary, {
     title: 'returns the chosen plan',
     ...sofia,
     input: sofiaRequest,
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
 ]
 
@@ -85,7 +85,7 @@ export const offerRefusalCases: readonly ContractCase[] = [
   {
     call: startOffer.name,
     title: 'prepares one offer at a time',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: async (portalClient) => {
       await started(portalClient)
       return portalClient.client.send(startOffer, asked)
@@ -94,47 +94,47 @@ export const offerRefusalCases: readonly ContractCase[] = [
   },
   createContractCase(findOffer, {
     title: 'reports that another one is being prepared',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     arranged: anotherOffer,
     input: resolved,
     expected: busy,
   }),
   createContractCase(findLastRequest, {
     title: 'reports maintenance',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     arranged: maintenance,
     input: { path: { taxId: martaTaxId }, query: lastPersonal },
     expected: inMaintenance,
   }),
   createContractCase(startOffer, {
     title: 'reports maintenance',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     arranged: maintenance,
     input: asked,
     expected: inMaintenance,
   }),
   createContractCase(findOffer, {
     title: 'reports maintenance',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     arranged: maintenance,
     input: resolved,
     expected: inMaintenance,
   }),
   createContractCase(findOffer, {
     title: 'finds no such offer',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: resolved,
     expected: { status: 404, code: 'LOAN_REQUEST_NOT_FOUND' },
   }),
   createContractCase(findRequest, {
     title: "does not return another customer's request",
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: sofiaRequest,
     expected: { status: 404, code: 'LOAN_REQUEST_NOT_FOUND' },
   }),
   createContractCase(findRequestSummary, {
     title: "does not return another customer's request",
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: sofiaRequest,
     expected: { status: 404, code: 'LOAN_REQUEST_NOT_FOUND' },
   }),

@@ -1,10 +1,10 @@
 import { loansContract } from '@/adapters/contract/loans.contract'
 import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { createSuccessIf, valueOrThrow } from './portal-client'
+import { createResultFromCondition, successValueOrThrow } from './portal-client'
 import {
-  expectedJsonSuccess,
-  martaAsCaller,
+  expectedJsonSuccessAnswer,
+  signedInAsMarta,
   martaCustomerId,
   martaLoanId,
   martaTaxId,
@@ -16,30 +16,30 @@ import {
 export const loanSuccessCases: readonly ContractCase[] = [
   createContractCase(loansContract.listLoans, {
     title: 'returns the loans with installments and files',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: {
       path: { taxId: martaTaxId },
       query: { status: 'ACTIVE', expandedResources: 'INSTALLMENT,LOAN_FILE', excludeProducts: '46' },
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(loansContract.listLoanDebts, {
     title: 'returns the loans in debt',
     by: 'raul',
     input: { path: { taxId: '20243189072' } },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(loansContract.listRecentPayments, {
     title: 'returns the last payments',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: { customerId: martaCustomerId } },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(loansContract.quote, {
     title: 'returns what paying costs on another day',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { ...martaLoanCallInput, query: { date: '2026-12-08' } },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
 ]
 
@@ -48,93 +48,96 @@ export const paymentSuccessCases: readonly ContractCase[] = [
     title: 'returns the payable loans, with the line',
     by: 'lucia',
     input: { path: {} },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(paymentsContract.amountDue, {
     title: 'returns the amount due of a loan',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: martaLoanCallInput,
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(paymentsContract.lineAmountDue, {
     title: 'returns the amount due of the line, by month',
     by: 'lucia',
     input: { path: { id: '46010327' } },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(paymentsContract.paymentMethods, {
     title: 'returns the payment methods',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: { loanId: martaLoanId } },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(paymentsContract.virtualAccount, {
     title: 'returns the 22 digits',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: martaLoanCallInput,
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(paymentsContract.virtualAccount, {
     title: 'returns an empty text without a CVU',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     arranged: { set: { noCvu: true } },
     input: martaLoanCallInput,
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(paymentsContract.paymentQr, {
     title: 'returns the text of the QR',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: martaLoanCallInput,
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   {
     call: 'payments.cashSlip',
     title: 'returns a PDF, byte by byte',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: async ({ client }) => {
       const path = { customerId: martaCustomerId, externalId: martaLoanId }
-      const slip = valueOrThrow(await client.send(paymentsContract.cashSlip, { path }))
+      const slip = successValueOrThrow(await client.send(paymentsContract.cashSlip, { path }))
       const text = new TextDecoder('latin1').decode(slip.bytes)
-      return createSuccessIf(text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF'), text.slice(0, 8))
+      return createResultFromCondition(
+        text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF'),
+        text.slice(0, 8),
+      )
     },
     expected: { status: 200, contentType: 'application/pdf' },
   },
   createContractCase(paymentsContract.cashBarcode, {
     title: 'returns the digits of the barcode',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: martaLoanCallInput,
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(paymentsContract.listSavedCards, {
     title: 'returns the saved cards',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: { customerTaxId: martaTaxId } },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   {
     call: 'payments.payWithSavedCard',
     title: 'answers the same to the same key and charges once',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: async ({ client, lender }) => {
       const row = paymentsContract.payWithSavedCard
-      const first = valueOrThrow(await client.send(row, savedCardChargeInput))
-      const second = valueOrThrow(await client.send(row, savedCardChargeInput))
+      const first = successValueOrThrow(await client.send(row, savedCardChargeInput))
+      const second = successValueOrThrow(await client.send(row, savedCardChargeInput))
       const charges = await lender.countCharges()
       const holds =
         first.paymentSuccess &&
         first.transactionId !== undefined &&
         first.transactionId === second.transactionId &&
         charges === 1
-      return createSuccessIf(holds, { first, second, charges })
+      return createResultFromCondition(holds, { first, second, charges })
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   createContractCase(paymentsContract.payWithSavedCard, {
     title: 'gives the reason why a card was refused',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     arranged: { set: { cardRefusal: 'INSUFFICIENT_FUNDS' } },
     input: savedCardChargeInput,
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   ...[
     { debitCardId: 'td-d5b3612a', title: 'charges no expired card', code: 'INVALID_CARD_EXPIRED_ERROR' },
@@ -148,92 +151,98 @@ export const paymentSuccessCases: readonly ContractCase[] = [
       const body = { debitCardId, installmentAmount: 15_320.1 }
       const input = { path, body, idempotencyKey: 'key-4' }
       const row = paymentsContract.payWithSavedCard
-      const refused = valueOrThrow(await client.send(row, input))
+      const refused = successValueOrThrow(await client.send(row, input))
       const charges = await lender.countCharges()
       const holds = !refused.paymentSuccess && refused.errorCode === code && charges === 0
-      return createSuccessIf(holds, { refused, charges })
+      return createResultFromCondition(holds, { refused, charges })
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   })),
   createContractCase(paymentsContract.payWithNewCard, {
     title: 'charges a new card',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: newCardChargeInput,
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   {
     call: 'payments.payWithNewCard',
     title: 'answers the same to the same key and charges once',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: async ({ client, lender }) => {
       const row = paymentsContract.payWithNewCard
-      const first = valueOrThrow(await client.send(row, newCardChargeInput))
-      const second = valueOrThrow(await client.send(row, newCardChargeInput))
+      const first = successValueOrThrow(await client.send(row, newCardChargeInput))
+      const second = successValueOrThrow(await client.send(row, newCardChargeInput))
       const charges = await lender.countCharges()
       const isOne = first.transactionId !== undefined && first.transactionId === second.transactionId
-      return createSuccessIf(isOne && charges === 1, { first, second, charges })
+      return createResultFromCondition(isOne && charges === 1, { first, second, charges })
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   {
     call: 'payments.payWithNewCard',
     title: 'accepts a part of the amount due, and refuses more than all of it',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: async ({ client }) => {
       const row = paymentsContract.payWithNewCard
       const part = { ...newCardChargeInput, body: { ...newCardChargeInput.body, amount: 5000.5 } }
-      const paid = valueOrThrow(await client.send(row, part))
+      const paid = successValueOrThrow(await client.send(row, part))
       const again = { ...newCardChargeInput, idempotencyKey: 'key-3' }
-      const over = valueOrThrow(await client.send(row, again))
-      return createSuccessIf(paid.paymentSuccess && over.errorCode === 'INVALID_AMOUNT', { paid, over })
+      const over = successValueOrThrow(await client.send(row, again))
+      return createResultFromCondition(paid.paymentSuccess && over.errorCode === 'INVALID_AMOUNT', {
+        paid,
+        over,
+      })
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   createContractCase(paymentsContract.payWithNewCard, {
     title: 'gives the reason why a new card was refused',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: {
       ...newCardChargeInput,
       body: { ...newCardChargeInput.body, debitCardNumber: '4517650012340036' },
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(paymentsContract.startWalletPayment, {
     title: 'returns the address of the wallet',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { ...martaLoanCallInput, body: { amount: 12_625 } },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(paymentsContract.creditCardLink, {
     title: 'returns the link',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: martaLoanCallInput,
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   {
     call: 'payments.paymentStatus',
     title: 'reports the outcome of a charge whose answer was lost',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     arranged: { next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] },
     makeCall: async ({ client }) => {
       await client.send(paymentsContract.payWithSavedCard, savedCardChargeInput)
       const query = { idempotencyKey: savedCardChargeInput.idempotencyKey }
       const row = paymentsContract.paymentStatus
-      const known = valueOrThrow(await client.send(row, { path: {}, query }))
-      return createSuccessIf(known.status === 'APPROVED' && known.transactionId !== undefined, known)
+      const known = successValueOrThrow(await client.send(row, { path: {}, query }))
+      return createResultFromCondition(
+        known.status === 'APPROVED' && known.transactionId !== undefined,
+        known,
+      )
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   createContractCase(paymentsContract.paymentInfo, {
     title: 'returns the final amount',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: martaLoanCallInput,
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(paymentsContract.listPayments, {
     title: 'returns two thousand payments',
     by: 'irma',
     input: { path: { taxId: '23120958674' } },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
 ]

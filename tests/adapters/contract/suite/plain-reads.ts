@@ -1,7 +1,7 @@
 import type { CustomerObjectKind, CallParameterRole } from '@/adapters/contract/object-access'
 import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
-import { createCaseWithUntypedInput, type ContractCase } from './contract-case'
-import { expectedJsonSuccess, martaAsCaller, martaCustomerId, martaTaxId } from './marta'
+import { createTestCaseWithUntypedInput, type ContractCase } from './contract-case'
+import { expectedJsonSuccessAnswer, signedInAsMarta, martaCustomerId, martaTaxId } from './marta'
 
 /** Values that identify Marta in the path of an API call, by kind of parameter. */
 const martas: Readonly<Partial<Record<CustomerObjectKind, string>>> = {
@@ -20,11 +20,11 @@ export function createReadOnlyCallCases(written: readonly ContractCase[]): reado
     const title = 'answers about the customer'
     return path
       ? [
-          createCaseWithUntypedInput(served, {
+          createTestCaseWithUntypedInput(served, {
             title,
-            ...martaAsCaller,
+            ...signedInAsMarta,
             input: { path },
-            expected: expectedJsonSuccess,
+            expected: expectedJsonSuccessAnswer,
           }),
         ]
       : []

@@ -38,7 +38,7 @@ export class PortalClient {
    */
   async requestLoginSmsCode(taxId: string): Promise<string> {
     const sent = await this.client.send(accessContract.sendCode, { path: { id: taxId } })
-    return valueOrThrow(sent).smsCode ?? ''
+    return successValueOrThrow(sent).smsCode ?? ''
   }
 
   async logIn(personaId: string): Promise<void> {
@@ -47,7 +47,7 @@ export class PortalClient {
       path: { taxId },
       body: { smsCode: await this.requestLoginSmsCode(taxId) },
     })
-    this.sessions.openSession(toSession(valueOrThrow(entered)))
+    this.sessions.openSession(toSession(successValueOrThrow(entered)))
   }
 
   private readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -57,12 +57,12 @@ export class PortalClient {
   }
 }
 
-export function valueOrThrow<Value>(answer: Result<Value, unknown>): Value {
+export function successValueOrThrow<Value>(answer: Result<Value, unknown>): Value {
   if (!answer.ok) throw new Error(`A good answer was needed: ${JSON.stringify(answer.failure)}`)
   return answer.value
 }
 
 /** Returns a success if `holds` is true, otherwise a failure that describes the value `found`. */
-export function createSuccessIf(holds: boolean, found: unknown): Result<unknown, HttpFailure> {
+export function createResultFromCondition(holds: boolean, found: unknown): Result<unknown, HttpFailure> {
   return holds ? success(found) : failure({ kind: 'unreadable', reference: JSON.stringify(found) })
 }

@@ -1,7 +1,12 @@
 import { profileContract } from '@/adapters/contract/profile.contract'
 import { jpegBytes, pngBytes } from '#tests/support/upload-files'
 import { createContractCase, type ContractCase } from './contract-case'
-import { expectedJsonSuccess, martaAsCaller, martaCustomerId, expectedEmptySuccess } from './marta'
+import {
+  expectedJsonSuccessAnswer,
+  signedInAsMarta,
+  martaCustomerId,
+  expectedEmptySuccessAnswer,
+} from './marta'
 
 const path = { customerId: martaCustomerId }
 const contact = { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' }
@@ -18,49 +23,49 @@ export const saveAvatarCallInput = { path, body: { file: pictureOf(jpegBytes) } 
 export const profileSuccessCases: readonly ContractCase[] = [
   createContractCase(profileContract.findEditableData, {
     title: 'returns contact and address',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(profileContract.saveContact, {
     title: 'accepts a contact',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path, body: contact },
-    expected: expectedEmptySuccess,
+    expected: expectedEmptySuccessAnswer,
   }),
   createContractCase(profileContract.saveLocation, {
     title: 'accepts an address',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path, body: location },
-    expected: expectedEmptySuccess,
+    expected: expectedEmptySuccessAnswer,
   }),
   createContractCase(profileContract.listStates, {
     title: 'gives them',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: {},
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(profileContract.listDistricts, {
     title: 'returns those of a province',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: { id: '06' } },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(profileContract.listCities, {
     title: 'returns those of a province',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: { id: '06' } },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(profileContract.findAvatar, {
     title: 'reports that there is none',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path },
-    expected: expectedEmptySuccess,
+    expected: expectedEmptySuccessAnswer,
   }),
   createContractCase(profileContract.saveAvatar, {
     title: 'accepts a photo',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: saveAvatarCallInput,
     expected: { status: 200 },
   }),
@@ -69,25 +74,25 @@ export const profileSuccessCases: readonly ContractCase[] = [
 export const profileRefusalCases: readonly ContractCase[] = [
   createContractCase(profileContract.saveContact, {
     title: 'refuses an invalid e-mail',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path, body: { ...contact, email: 'marta@correo' } },
     expected: { status: 409, code: 'INVALID_CUSTOMER_EMAIL' },
   }),
   createContractCase(profileContract.saveContact, {
     title: 'refuses a phone that is too short',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path, body: { ...contact, phone: '4567' } },
     expected: { status: 409, code: 'INVALID_PHONE_NUMBER' },
   }),
   createContractCase(profileContract.saveLocation, {
     title: 'refuses a city of another district',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path, body: { ...location, city: '06001001' } },
     expected: { status: 409, code: 'INVALID_LOCATION' },
   }),
   createContractCase(profileContract.saveAvatar, {
     title: 'refuses a file that is no photo',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path, body: { file: pictureOf(pngBytes) } },
     expected: { status: 409, code: 'INVALID_FILE' },
   }),

@@ -1,15 +1,15 @@
 import { accessContract } from '@/adapters/contract/access.contract'
 import { cardUpdateContract } from '@/adapters/contract/card-update.contract'
 import { protectionContract } from '@/adapters/contract/protection.contract'
-import { renewedCardInput } from './card-update-answers'
+import { updateCardCallInput } from './card-update-answers'
 import { createContractCase, type ContractCase } from './contract-case'
-import { createSuccessIf, valueOrThrow } from './portal-client'
+import { createResultFromCondition, successValueOrThrow } from './portal-client'
 import {
-  expectedJsonSuccess,
-  martaAsCaller,
+  expectedJsonSuccessAnswer,
+  signedInAsMarta,
   martasCardUpdateLinkData,
   martaTaxId,
-  expectedEmptySuccess,
+  expectedEmptySuccessAnswer,
 } from './marta'
 
 const { reportLostPhone, listDevices, endSessions, removePasskey, disownChange } = protectionContract
@@ -27,20 +27,20 @@ export const accountProtectionSuccessCases: readonly ContractCase[] = [
   createContractCase(reportLostPhone, {
     title: 'protects the account by DNI and password, without a code',
     input: martasProof,
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   {
     call: reportLostPhone.name,
     title: 'logs the customer in again with the password',
     makeCall: async ({ client }) => {
-      valueOrThrow(await client.send(reportLostPhone, martasProof))
+      successValueOrThrow(await client.send(reportLostPhone, martasProof))
       return client.send(accessContract.logInWithPassword, {
         path: { customerTaxId: martaTaxId },
         query: { isAuthFromApp: 'false' },
         body: { password: martasProof.body.password },
       })
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
 ]
 
@@ -50,38 +50,40 @@ const wrongProof = { proof: { currentPass: 'otra2026' } }
 export const customerDeviceSuccessCases: readonly ContractCase[] = [
   createContractCase(listDevices, {
     title: 'returns the open sessions, and marks the current one',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: { taxId: martaTaxId } },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   {
     call: endSessions.name,
     title: 'ends all sessions except the one that asks',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: async ({ client }) => {
-      valueOrThrow(await client.send(endSessions, others))
-      const left = valueOrThrow(await client.send(listDevices, { path: { taxId: martaTaxId } })).sessions
-      return createSuccessIf(left.length === 1 && left[0]?.isCurrent === true, undefined)
+      successValueOrThrow(await client.send(endSessions, others))
+      const left = successValueOrThrow(
+        await client.send(listDevices, { path: { taxId: martaTaxId } }),
+      ).sessions
+      return createResultFromCondition(left.length === 1 && left[0]?.isCurrent === true, undefined)
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   createContractCase(endSessions, {
     title: 'ends one session after the password',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { ...others, body: { ...others.body, sessionId: 'chrome-android' } },
-    expected: expectedEmptySuccess,
+    expected: expectedEmptySuccessAnswer,
   }),
   createContractCase(removePasskey, {
     title: 'removes a passkey after the password',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { ...others, body: { ...others.body, passkeyId: 'una' } },
-    expected: expectedEmptySuccess,
+    expected: expectedEmptySuccessAnswer,
   }),
   createContractCase(disownChange, {
     title: 'protects the account after a change that the customer did not make',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: { taxId: martaTaxId }, body: { change: 'PHONE' } },
-    expected: expectedEmptySuccess,
+    expected: expectedEmptySuccessAnswer,
   }),
 ]
 
@@ -110,26 +112,26 @@ export const accountProtectionRefusalCases: readonly ContractCase[] = [
   },
   createContractCase(endSessions, {
     title: 'ends no session with a wrong password',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { ...others, body: wrongProof },
     expected: proofRefused,
   }),
   createContractCase(endSessions, {
     title: 'ends no session without a proof',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { ...others, body: { proof: {} } },
     expected: proofRefused,
   }),
   createContractCase(removePasskey, {
     title: 'removes no passkey with a wrong password',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { ...others, body: { ...wrongProof, passkeyId: 'una' } },
     expected: proofRefused,
   }),
   createContractCase(cardUpdateContract.updateCard, {
     title: 'refuses a new card while changes are blocked',
     ...demoStateBlockingAccountChanges,
-    input: { path: { id: martasCardUpdateLinkData }, body: renewedCardInput },
+    input: { path: { id: martasCardUpdateLinkData }, body: updateCardCallInput },
     expected: expectedBlockedChangeRefusal,
   }),
 ]

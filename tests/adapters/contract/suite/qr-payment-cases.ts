@@ -3,9 +3,9 @@ import { qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
 import { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { createShopQrText, demoShops } from '@/adapters/fake/qr-payment/shops'
 import { createContractCase, type ContractCase } from './contract-case'
-import { createSuccessIf, valueOrThrow, type PortalClient } from './portal-client'
-import { creditLineLoanInput, luciaTaxId } from './lucia'
-import { expectedJsonSuccess } from './marta'
+import { createResultFromCondition, successValueOrThrow, type PortalClient } from './portal-client'
+import { creditLineLoanCallInput, luciaTaxId } from './lucia'
+import { expectedJsonSuccessAnswer } from './marta'
 
 const lucia = { by: 'lucia' } as const
 const rows = qrPaymentContract
@@ -13,14 +13,15 @@ const rows = qrPaymentContract
 const agreement = {
   customerTaxId: luciaTaxId,
   fullName: 'Lucía Fernández',
-  requestedAmount: creditLineLoanInput.body.requestedAmount,
-  selectedInstallment: creditLineLoanInput.body.installments,
+  requestedAmount: creditLineLoanCallInput.body.requestedAmount,
+  selectedInstallment: creditLineLoanCallInput.body.installments,
 }
 
 async function loanOf({ client }: PortalClient): Promise<string> {
-  const body = { ...creditLineLoanInput.body, disbursementMethod: 'PAYMENT_QR' }
-  return valueOrThrow(await client.send(revolvingLineContract.createLoan, { ...creditLineLoanInput, body }))
-    .loanId
+  const body = { ...creditLineLoanCallInput.body, disbursementMethod: 'PAYMENT_QR' }
+  return successValueOrThrow(
+    await client.send(revolvingLineContract.createLoan, { ...creditLineLoanCallInput, body }),
+  ).loanId
 }
 
 type Body = Parameters<typeof paymentOf>[1]
@@ -33,7 +34,7 @@ function paymentOf(loanId: string, changed: Readonly<Record<string, unknown>> = 
   return {
     path: { loanId },
     body: {
-      amount: creditLineLoanInput.body.requestedAmount,
+      amount: creditLineLoanCallInput.body.requestedAmount,
       sellerName: demoShops.open.name,
       sellerCbuCvu: demoShops.open.cbuCvu,
       sellerCuit: demoShops.open.taxId,
@@ -64,7 +65,7 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
       title: `reads the code of ${shop.name}`,
       ...lucia,
       input: { query: { qrText: createShopQrText(shop) } },
-      expected: expectedJsonSuccess,
+      expected: expectedJsonSuccessAnswer,
     }),
   ),
   {
@@ -75,15 +76,19 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
       const { client } = portalClient
       const payment = paymentOf(await loanOf(portalClient))
       const [first, second] = [
-        valueOrThrow(await client.send(rows.pay, payment)),
-        valueOrThrow(await client.send(rows.pay, payment)),
+        successValueOrThrow(await client.send(rows.pay, payment)),
+        successValueOrThrow(await client.send(rows.pay, payment)),
       ]
       const query = { operationId: first.operationId }
-      const found = valueOrThrow(await client.send(rows.findOperation, { query }))
+      const found = successValueOrThrow(await client.send(rows.findOperation, { query }))
       const isSame = found.amount === payment.body.amount && found.reference === demoShops.open.name
-      return createSuccessIf(first.operationId === second.operationId && isSame, { first, second, found })
+      return createResultFromCondition(first.operationId === second.operationId && isSame, {
+        first,
+        second,
+        found,
+      })
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   {
     call: 'qr-payment.findOperation',
@@ -91,10 +96,10 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
     ...lucia,
     makeCall: async (portalClient) => {
       const payment = paymentOf(await loanOf(portalClient))
-      const { operationId } = valueOrThrow(await portalClient.client.send(rows.pay, payment))
+      const { operationId } = successValueOrThrow(await portalClient.client.send(rows.pay, payment))
       return portalClient.client.send(rows.findOperation, { query: { operationId } })
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   {
     call: 'orders.recentOperations',
@@ -104,14 +109,14 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
       const { client } = portalClient
       const asked = { path: { taxId: luciaTaxId }, query: { since: '2020-01-01T00:00:00Z' } }
       const payment = paymentOf(await loanOf(portalClient))
-      const { operationId } = valueOrThrow(await client.send(rows.pay, payment))
-      const listed = valueOrThrow(await client.send(ordersContract.recentOperations, asked))
+      const { operationId } = successValueOrThrow(await client.send(rows.pay, payment))
+      const listed = successValueOrThrow(await client.send(ordersContract.recentOperations, asked))
       const later = { ...asked, query: { since: '2099-01-01T00:00:00Z' } }
-      const none = valueOrThrow(await client.send(ordersContract.recentOperations, later))
+      const none = successValueOrThrow(await client.send(ordersContract.recentOperations, later))
       const { amount, textQR } = payment.body
       const isLoan = listed.some(
         ({ idempotencyKey, kind, status, ...rest }) =>
-          idempotencyKey === creditLineLoanInput.idempotencyKey &&
+          idempotencyKey === creditLineLoanCallInput.idempotencyKey &&
           kind === 'LINE_LOAN' &&
           status === 'APPROVED' &&
           rest.amount === amount &&
@@ -124,12 +129,12 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
           reference === operationId &&
           rest.target === textQR,
       )
-      return createSuccessIf(isLoan && isPayment && listed.length === 2 && none.length === 0, {
+      return createResultFromCondition(isLoan && isPayment && listed.length === 2 && none.length === 0, {
         listed,
         none,
       })
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   createContractCase(rows.agreement, {
     title: 'returns the terms of a purchase as a PDF',

@@ -1,12 +1,12 @@
-import { cardRefusals } from '@/adapters/contract/refusals'
+import { cardRefusalCodes } from '@/adapters/contract/refusals'
 import { ordersContract } from '@/adapters/contract/orders.contract'
 import { refinancingContract as rows } from '@/adapters/contract/refinancing.contract'
 import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { createContractCase, type ContractCase } from './contract-case'
-import { createSuccessIf, valueOrThrow, type PortalClient } from './portal-client'
+import { createResultFromCondition, successValueOrThrow, type PortalClient } from './portal-client'
 import { identityCheckContract } from '@/adapters/contract/identity-check.contract'
-import { passIdentityCheck, exampleSelfieBase64 } from './identity-answers'
-import { expectedJsonSuccess, expectedEmptySuccess } from './marta'
+import { runIdentityCheck, exampleSelfieBase64 } from './identity-answers'
+import { expectedJsonSuccessAnswer, expectedEmptySuccessAnswer } from './marta'
 
 const customerTaxId = '27169088336'
 const path = { customerTaxId }
@@ -23,7 +23,7 @@ const card = {
 }
 
 async function plansOf({ client }: PortalClient) {
-  return valueOrThrow(await client.send(rows.installmentPlan, { path, query, body: asked }))
+  return successValueOrThrow(await client.send(rows.installmentPlan, { path, query, body: asked }))
 }
 
 /**
@@ -53,7 +53,7 @@ const strangersFace = { idtx: 'otro', externalTransactionId: 'otro' }
  */
 async function faceFor(portalClient: PortalClient, purpose: 'PHONE' | 'REFINANCING' = 'REFINANCING') {
   const wanted = { id: customerTaxId, purpose }
-  const { idtx, externalId } = await passIdentityCheck(portalClient, 'HIT', wanted)
+  const { idtx, externalId } = await runIdentityCheck(portalClient, 'HIT', wanted)
   return { idtx, externalTransactionId: externalId }
 }
 
@@ -66,7 +66,7 @@ async function pay(
     readonly face?: Awaited<ReturnType<typeof faceFor>>
   } = {},
 ) {
-  const externalLoanId = change.loan ?? valueOrThrow(await make(portalClient)).loanId
+  const externalLoanId = change.loan ?? successValueOrThrow(await make(portalClient)).loanId
   const face = change.face ?? (await faceFor(portalClient))
   const body = { ...card, ...face, externalLoanId, amount: change.amount ?? anticipated }
   return portalClient.client.send(rows.payDownPayment, {
@@ -81,7 +81,7 @@ export const refinancingSuccessCases: readonly ContractCase[] = [
   createContractCase(rows.findProposal, {
     title: 'returns the offer',
     input: { path, query },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   {
     call: 'refinancing.findProposal',
@@ -91,43 +91,46 @@ export const refinancingSuccessCases: readonly ContractCase[] = [
         path: { customerTaxId: '20230156493' },
         query: { hash: refinancingLinkHashOfPersona('julio') },
       }
-      const found = valueOrThrow(await client.send(rows.findProposal, input))
-      return createSuccessIf(
+      const found = successValueOrThrow(await client.send(rows.findProposal, input))
+      return createResultFromCondition(
         found.refinancingAmount === undefined && found.customerFullName === undefined,
         found,
       )
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   createContractCase(rows.installmentPlan, {
     title: 'returns the plans',
     input: { path, query, body: asked },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   {
     call: 'refinancing.createLoan',
     title: 'makes a loan',
     makeCall: async (portalClient) => make(portalClient),
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   {
     call: 'refinancing.createLoan',
     title: 'makes one loan for a key',
     makeCall: async (portalClient) => {
-      const [one, other] = [valueOrThrow(await make(portalClient)), valueOrThrow(await make(portalClient))]
-      return createSuccessIf(one.loanId === other.loanId, { one, other })
+      const [one, other] = [
+        successValueOrThrow(await make(portalClient)),
+        successValueOrThrow(await make(portalClient)),
+      ]
+      return createResultFromCondition(one.loanId === other.loanId, { one, other })
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   {
     call: 'identity-check.savePhoto',
     title: 'accepts the picture',
     makeCall: async (portalClient) => {
-      const { loanId } = valueOrThrow(await make(portalClient))
+      const { loanId } = successValueOrThrow(await make(portalClient))
       const body = { loanId, imageBase64: exampleSelfieBase64, ...(await faceFor(portalClient)) }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
-    expected: expectedEmptySuccess,
+    expected: expectedEmptySuccessAnswer,
   },
   {
     call: 'refinancing.payDownPayment',
@@ -141,10 +144,10 @@ export const refinancingSuccessCases: readonly ContractCase[] = [
     makeCall: async (portalClient) => {
       await pay(portalClient)
       const { client } = portalClient
-      const left = valueOrThrow(await client.send(rows.findProposal, { path, query }))
+      const left = successValueOrThrow(await client.send(rows.findProposal, { path, query }))
       const byKey = { path, query: { idempotencyKey: 'key-down-1' } }
-      const found = valueOrThrow(await client.send(ordersContract.statusWithoutSession, byKey))
-      return createSuccessIf(left.refinancingAmount === undefined && found.status === 'APPROVED', {
+      const found = successValueOrThrow(await client.send(ordersContract.statusWithoutSession, byKey))
+      return createResultFromCondition(left.refinancingAmount === undefined && found.status === 'APPROVED', {
         left,
         found,
       })
@@ -199,7 +202,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     call: 'identity-check.savePhoto',
     title: 'refuses a picture without a check for the loan',
     makeCall: async (portalClient) => {
-      const { loanId } = valueOrThrow(await make(portalClient))
+      const { loanId } = successValueOrThrow(await make(portalClient))
       const body = { loanId, imageBase64: exampleSelfieBase64, ...(await faceFor(portalClient, 'PHONE')) }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
@@ -209,7 +212,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     call: 'identity-check.savePhoto',
     title: "refuses another person's picture",
     makeCall: async (portalClient) => {
-      const { loanId } = valueOrThrow(await make(portalClient))
+      const { loanId } = successValueOrThrow(await make(portalClient))
       const body = { loanId, imageBase64: exampleSelfieBase64, ...strangersFace }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
@@ -220,8 +223,8 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     title: 'refuses a picture by a check that was used',
     makeCall: async (portalClient) => {
       const face = await faceFor(portalClient)
-      const { loanId } = valueOrThrow(await make(portalClient))
-      valueOrThrow(await pay(portalClient, { loan: loanId, face }))
+      const { loanId } = successValueOrThrow(await make(portalClient))
+      successValueOrThrow(await pay(portalClient, { loan: loanId, face }))
       const body = { loanId, imageBase64: exampleSelfieBase64, ...face }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
@@ -233,8 +236,8 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     arranged: { set: { refinancedAgain: true } },
     makeCall: async (portalClient) => {
       const face = await faceFor(portalClient)
-      valueOrThrow(await pay(portalClient, { face }))
-      const loan = valueOrThrow(await make(portalClient, 'key-refinancing-2')).loanId
+      successValueOrThrow(await pay(portalClient, { face }))
+      const loan = successValueOrThrow(await make(portalClient, 'key-refinancing-2')).loanId
       return pay(portalClient, { loan, face, key: 'key-down-2' })
     },
     expected: { status: 409, code: 'IDENTITY_CHECK_USED' },
@@ -261,7 +264,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     call: 'refinancing.payDownPayment',
     title: 'refuses a charge for a loan that another plan replaced',
     makeCall: async (portalClient) => {
-      const { loanId } = valueOrThrow(await make(portalClient))
+      const { loanId } = successValueOrThrow(await make(portalClient))
       await make(portalClient, 'key-refinancing-2')
       return pay(portalClient, { loan: loanId })
     },
@@ -273,7 +276,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     makeCall: async (portalClient) => pay(portalClient, { loan: 'n-nadie' }),
     expected: { status: 404, code: 'LOAN_NOT_FOUND' },
   },
-  ...Object.keys(cardRefusals).map((code): ContractCase => ({
+  ...Object.keys(cardRefusalCodes).map((code): ContractCase => ({
     call: 'refinancing.payDownPayment',
     title: `reports that the card was refused: ${code}`,
     arranged: { set: { cardRefusal: code } },

@@ -6,12 +6,12 @@ import { cardRefusalCases } from './card-answers'
 import { automaticCollectionRefusalCases } from './collection-cases'
 import { saveAvatarCallInput, profileRefusalCases } from './profile-answers'
 import {
-  createCaseWithUntypedInput,
-  findServedCallOrThrow,
+  createTestCaseWithUntypedInput,
+  findServedApiCallOrThrow,
   type UntypedCallInput,
   type ContractCase,
 } from './contract-case'
-import { documentRefusalCases, paymentReceiptUploadInput } from './document-answers'
+import { documentRefusalCases, uploadPaymentReceiptCallInput } from './document-answers'
 import { sessionlessAndHomeRefusalCases } from './sessionless-refusals'
 import { creditLineRefusalCases } from './credit-line-refusals'
 import { offerRefusalCases } from './offer-answers'
@@ -66,7 +66,7 @@ const fineInputs: Readonly<Record<string, Omit<UntypedCallInput, 'path'>>> = {
       ),
     ),
   ),
-  'documents.sendReceipt': { body: paymentReceiptUploadInput.body },
+  'documents.sendReceipt': { body: uploadPaymentReceiptCallInput.body },
   'profile.saveAvatar': { body: saveAvatarCallInput.body },
 }
 
@@ -100,7 +100,7 @@ function idOf({ row }: ServedCall, loan: string): { readonly id: string } {
 const withoutToken = servedCalls
   .filter(({ row }) => row.access === 'session')
   .map((served) =>
-    createCaseWithUntypedInput(served, {
+    createTestCaseWithUntypedInput(served, {
       title: 'requires a token',
       input: fineInput(served),
       expected: { status: 401, code: 'UNAUTHORIZED' },
@@ -110,7 +110,7 @@ const withoutToken = servedCalls
 const ofSomebodyElse = servedCalls
   .filter(({ row }) => row.access === 'session' && /\{(taxId|customerTaxId|customerId)\}/.test(row.path))
   .map((served) =>
-    createCaseWithUntypedInput(served, {
+    createTestCaseWithUntypedInput(served, {
       title: 'returns nothing of another customer',
       by: 'marta',
       input: { ...fineInput(served), path: { ...martasPath, ...raulsPath } },
@@ -126,7 +126,7 @@ const unknownLoans = [
   ['does not return another customer’s loan', raulsLoan],
 ].flatMap(([title = '', loan = '']) =>
   servedCalls.filter(takesALoan).map((served) =>
-    createCaseWithUntypedInput(served, {
+    createTestCaseWithUntypedInput(served, {
       title,
       by: 'marta',
       input: {
@@ -150,7 +150,7 @@ const wrongBodies = servedCalls
   .filter(({ row }) => row.body)
   .flatMap((served) =>
     bodiesThatNoCallTakes.map(([what, body]) =>
-      createCaseWithUntypedInput(served, {
+      createTestCaseWithUntypedInput(served, {
         ...asMarta(served),
         title: `refuses ${what}`,
         input: { ...fineInput(served), body },
@@ -160,7 +160,7 @@ const wrongBodies = servedCalls
   )
 
 /** Names of the API calls that have query parameters, each with query parameters that the lender rejects. */
-export const refusedQueryParameters: readonly (readonly [CallName, unknown])[] = [
+export const rejectedQueryParametersByCall: readonly (readonly [CallName, unknown])[] = [
   ['access.findLastLoan', { statusList: 'XYZ' }],
   ['access.sendCode', { sendByEmail: 'maybe' }],
   ['access.logInWithPassword', { isAuthFromApp: 'maybe' }],
@@ -185,9 +185,9 @@ export const refusedQueryParameters: readonly (readonly [CallName, unknown])[] =
   ['refinancing.payDownPayment', {}],
 ]
 
-const wrongQuestions = refusedQueryParameters.map(([name, query]) => {
-  const served = findServedCallOrThrow(name)
-  return createCaseWithUntypedInput(served, {
+const wrongQuestions = rejectedQueryParametersByCall.map(([name, query]) => {
+  const served = findServedApiCallOrThrow(name)
+  return createTestCaseWithUntypedInput(served, {
     ...asMarta(served),
     title: 'refuses an invalid query',
     input: { ...fineInput(served), query },
@@ -198,7 +198,7 @@ const wrongQuestions = refusedQueryParameters.map(([name, query]) => {
 const withoutKey = servedCalls
   .filter(({ row }) => row.idempotent)
   .map((served) =>
-    createCaseWithUntypedInput(served, {
+    createTestCaseWithUntypedInput(served, {
       title: 'refuses a call without an idempotency key',
       by: 'marta',
       input: { path: martasPath, query: fineInput(served).query, body: fineInput(served).body },
@@ -213,7 +213,7 @@ const withoutKey = servedCalls
 const ofHeldBack = servedCalls
   .filter(({ row }) => row.access !== 'open' && findBlockableAccountChange(row) !== undefined)
   .map((served) =>
-    createCaseWithUntypedInput(served, {
+    createTestCaseWithUntypedInput(served, {
       title: 'refuses a change while the account is protected',
       by: 'marta',
       ...demoStateBlockingAccountChanges,

@@ -2,10 +2,10 @@ import { autoLoginContract } from '@/adapters/contract/auto-login.contract'
 import { passwordsContract } from '@/adapters/contract/passwords.contract'
 import { revocationsContract } from '@/adapters/contract/revocations.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { createSuccessIf, valueOrThrow } from './portal-client'
+import { createResultFromCondition, successValueOrThrow } from './portal-client'
 import { autoLoginLinkDataOfPersona } from '#tests/support/lender-links'
 import { changePasswordAndLogIn } from './changed-password'
-import { expectedJsonSuccess, martaAsCaller, martaTaxId, expectedEmptySuccess } from './marta'
+import { expectedJsonSuccessAnswer, signedInAsMarta, martaTaxId, expectedEmptySuccessAnswer } from './marta'
 
 /**
  * Tests of the API contract in which the lender answers with success to requests without a session: a
@@ -18,11 +18,11 @@ export const sessionlessSuccessCases: readonly ContractCase[] = [
     makeCall: async ({ client }) => {
       const query = { data: autoLoginLinkDataOfPersona('marta', 'loans') }
       const row = autoLoginContract.enterWithLink
-      const entered = valueOrThrow(await client.send(row, { path: {}, query }))
+      const entered = successValueOrThrow(await client.send(row, { path: {}, query }))
       const holds = entered.customerTaxId === martaTaxId && entered.redirectTo === '/mis-prestamos'
-      return createSuccessIf(holds, entered)
+      return createResultFromCondition(holds, entered)
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   createContractCase(revocationsContract.sendRevocation, {
     title: 'returns a case number without a session',
@@ -30,19 +30,19 @@ export const sessionlessSuccessCases: readonly ContractCase[] = [
       path: {},
       body: { kind: 'REVOCATION', dni: '28456123', fullName: 'Marta Giménez', contact: '1145556677' },
     },
-    expected: { ...expectedJsonSuccess, status: 201 },
+    expected: { ...expectedJsonSuccessAnswer, status: 201 },
   }),
   createContractCase(passwordsContract.setPassword, {
     title: 'accepts the new password',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: {}, body: { newPass: 'otraClave7' } },
-    expected: expectedEmptySuccess,
+    expected: expectedEmptySuccessAnswer,
   }),
   {
     call: 'passwords.setPassword',
     title: 'logs in with the new password',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: ({ client }) => changePasswordAndLogIn(client, 'otraClave7'),
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
 ]

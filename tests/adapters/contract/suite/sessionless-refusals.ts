@@ -1,24 +1,24 @@
 import { accessContract } from '@/adapters/contract/access.contract'
 import { autoLoginContract } from '@/adapters/contract/auto-login.contract'
-import { cardRefusals } from '@/adapters/contract/refusals'
+import { cardRefusalCodes } from '@/adapters/contract/refusals'
 import { cardUpdateContract } from '@/adapters/contract/card-update.contract'
 import { homeContract } from '@/adapters/contract/home.contract'
 import { identityCheckContract } from '@/adapters/contract/identity-check.contract'
 import { notificationsContract } from '@/adapters/contract/notifications.contract'
 import { passwordsContract } from '@/adapters/contract/passwords.contract'
 import { toSession } from '@/adapters/http/session-mapper'
-import { renewedCardInput } from './card-update-answers'
+import { updateCardCallInput } from './card-update-answers'
 import { changePasswordAndLogIn } from './changed-password'
 import {
   createContractCase,
-  createCaseWithUntypedInput,
-  findServedCallOrThrow,
+  createTestCaseWithUntypedInput,
+  findServedApiCallOrThrow,
   type ContractCase,
 } from './contract-case'
-import { valueOrThrow, type PortalClient } from './portal-client'
+import { successValueOrThrow, type PortalClient } from './portal-client'
 import { sofiaNotificationId } from './home-answers'
 import { exampleSelfieBase64 } from './identity-answers'
-import { martaAsCaller, martasCardUpdateLinkData, martaTaxId } from './marta'
+import { signedInAsMarta, martasCardUpdateLinkData, martaTaxId } from './marta'
 import { identityRefusalCases } from './identity-refusals'
 
 const nobodysTaxId = '20111111112'
@@ -32,7 +32,7 @@ async function enterWithPassword({ client, sessions }: PortalClient): Promise<vo
     query: { isAuthFromApp: 'false' },
     body: { password: 'cuota2026' },
   })
-  sessions.openSession(toSession(valueOrThrow(entered)))
+  sessions.openSession(toSession(successValueOrThrow(entered)))
 }
 
 const setPassword = (
@@ -48,27 +48,30 @@ const ofCards: readonly ContractCase[] = [
   }),
   createContractCase(cardUpdateContract.updateCard, {
     title: 'finds no such link',
-    input: { path: { id: 'nadie' }, body: renewedCardInput },
+    input: { path: { id: 'nadie' }, body: updateCardCallInput },
     expected: notFound('CUSTOMER_NOT_FOUND'),
   }),
   createContractCase(cardUpdateContract.updateCard, {
     title: 'refuses an expired card',
-    input: { path: { id: martasCardUpdateLinkData }, body: { ...renewedCardInput, month: '10', year: '26' } },
+    input: {
+      path: { id: martasCardUpdateLinkData },
+      body: { ...updateCardCallInput, month: '10', year: '26' },
+    },
     expected: conflict('INVALID_CARD_EXPIRED_ERROR'),
   }),
   createContractCase(cardUpdateContract.updateCard, {
     title: 'refuses a card that its bank blocked',
     input: {
       path: { id: martasCardUpdateLinkData },
-      body: { ...renewedCardInput, debitCardNumber: '4517650012340028' },
+      body: { ...updateCardCallInput, debitCardNumber: '4517650012340028' },
     },
     expected: conflict('CARD_BLOCKED'),
   }),
-  ...Object.keys(cardRefusals).map((code) =>
+  ...Object.keys(cardRefusalCodes).map((code) =>
     createContractCase(cardUpdateContract.updateCard, {
       title: `tells ${code}`,
       arranged: { set: { cardRefusal: code } },
-      input: { path: { id: martasCardUpdateLinkData }, body: renewedCardInput },
+      input: { path: { id: martasCardUpdateLinkData }, body: updateCardCallInput },
       expected: conflict(code),
     }),
   ),
@@ -93,7 +96,7 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
   }),
   ...['https://otro-sitio.example/', '//otro-sitio.example', String.raw`/\otro-sitio.example`].map(
     (redirectPath) =>
-      createCaseWithUntypedInput(findServedCallOrThrow('identity-check.start'), {
+      createTestCaseWithUntypedInput(findServedApiCallOrThrow('identity-check.start'), {
         title: `refuses ${redirectPath} as the return address`,
         input: { path: { id: martaTaxId }, query: { redirectPath, purpose: 'PHONE' } },
         expected: { status: 400, code: 'INVALID_REQUEST' },
@@ -107,9 +110,9 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
     },
     expected: notFound('LOAN_NOT_FOUND'),
   }),
-  createCaseWithUntypedInput(findServedCallOrThrow('passwords.setPassword'), {
+  createTestCaseWithUntypedInput(findServedApiCallOrThrow('passwords.setPassword'), {
     title: 'refuses a password with other characters',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: {}, body: { newPass: 'clave-2026' } },
     expected: { status: 400, code: 'INVALID_REQUEST' },
   }),
@@ -134,13 +137,13 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
   {
     call: 'passwords.setPassword',
     title: 'refuses a login with the earlier password',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: ({ client }) => changePasswordAndLogIn(client, 'cuota2026'),
     expected: conflict('LOGIN_INVALID_USER_OR_PASSWORD'),
   },
   createContractCase(notificationsContract.subscribeDevice, {
     title: "sends no customer another customer's messages",
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: {}, body: { externalCustomerID: 'c-17be90a3', firebaseToken: 'token-1' } },
     expected: { status: 403, code: 'FORBIDDEN' },
   }),
@@ -150,7 +153,7 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
   ].map(([title = '', id = '']) =>
     createContractCase(homeContract.markNotificationSeen, {
       title,
-      ...martaAsCaller,
+      ...signedInAsMarta,
       input: { path: { id } },
       expected: notFound('NOTIFICATION_NOT_FOUND'),
     }),

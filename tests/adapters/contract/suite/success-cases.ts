@@ -5,7 +5,7 @@ import type { ContractCase } from './contract-case'
 import { automaticCollectionSuccessCases } from './collection-cases'
 import { documentSuccessCases } from './document-answers'
 import { sessionlessSuccessCases } from './sessionless-answers'
-import { homeSuccessCases } from './home-answers'
+import { homeAndPushSuccessCases } from './home-answers'
 import { identitySuccessCases } from './identity-answers'
 import { creditLineSuccessCases } from './credit-line-answers'
 import { offerSuccessCases } from './offer-answers'
@@ -25,7 +25,7 @@ const casesWrittenByHand: readonly ContractCase[] = [
   ...passkeySuccessCases,
   ...identitySuccessCases,
   ...sessionSuccessCases,
-  ...homeSuccessCases,
+  ...homeAndPushSuccessCases,
   ...loanSuccessCases,
   ...automaticCollectionSuccessCases,
   ...paymentSuccessCases,

@@ -4,7 +4,7 @@ import { callEveryGatewayMethod } from '#tests/adapters/http/every-exchange'
 import { allSuccessTestCases } from './success-cases'
 import { runApiContractTestCase } from './run-contract-case'
 import { InProcessLender, SandboxLender, type TestLender } from './lenders'
-import { allRefusalTestCases, refusedQueryParameters } from './refusals'
+import { allRefusalTestCases, rejectedQueryParametersByCall } from './refusals'
 
 const built = servedCalls.filter(({ handler }) => handler)
 
@@ -54,7 +54,7 @@ describe('the suite', () => {
   })
 
   it('has a wrong query for every call with a query', () => {
-    const tried = new Set<string>(refusedQueryParameters.map(([name]) => name))
+    const tried = new Set<string>(rejectedQueryParametersByCall.map(([name]) => name))
     const missing = built.filter(({ name, row }) => row.query && !tried.has(name))
     expect(missing.map(({ name }) => name)).toEqual([])
   })

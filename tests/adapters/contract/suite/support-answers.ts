@@ -1,6 +1,6 @@
 import { supportContract } from '@/adapters/contract/support.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { expectedJsonSuccess, martaAsCaller, martaCustomerId, martaLoanId } from './marta'
+import { expectedJsonSuccessAnswer, signedInAsMarta, martaCustomerId, martaLoanId } from './marta'
 
 const claim = {
   body: { reason: 'NO_RECONOZCO', email: 'begoña@correo.example', externalId: martaLoanId },
@@ -10,19 +10,19 @@ const claim = {
 export const supportSuccessCases: readonly ContractCase[] = [
   createContractCase(supportContract.listClaimReasons, {
     title: 'returns the subjects of a claim',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: {},
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(supportContract.sendClaim, {
     title: 'accepts a claim',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: claim,
-    expected: { ...expectedJsonSuccess, status: 201 },
+    expected: { ...expectedJsonSuccessAnswer, status: 201 },
   }),
   createContractCase(supportContract.sendClaim, {
     title: 'accepts a claim about a payment',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: {
       body: {
         ...claim.body,
@@ -31,11 +31,11 @@ export const supportSuccessCases: readonly ContractCase[] = [
       },
       idempotencyKey: 'claim-2',
     },
-    expected: { ...expectedJsonSuccess, status: 201 },
+    expected: { ...expectedJsonSuccessAnswer, status: 201 },
   }),
   createContractCase(supportContract.sendClaim, {
     title: "accepts the page's errors with a claim",
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: {
       body: {
         ...claim.body,
@@ -44,33 +44,33 @@ export const supportSuccessCases: readonly ContractCase[] = [
       },
       idempotencyKey: 'claim-3',
     },
-    expected: { ...expectedJsonSuccess, status: 201 },
+    expected: { ...expectedJsonSuccessAnswer, status: 201 },
   }),
   createContractCase(supportContract.listClaims, {
     title: 'returns the claims of a customer',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: { customerId: martaCustomerId } },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
 ]
 
 export const supportRefusalCases: readonly ContractCase[] = [
   createContractCase(supportContract.sendClaim, {
     title: 'finds no loan of another customer',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { ...claim, body: { ...claim.body, externalId: '40116602' } },
     expected: { status: 404, code: 'LOAN_NOT_FOUND' },
   }),
   createContractCase(supportContract.sendClaim, {
     title: 'refuses an invalid e-mail for the answer',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     arranged: { set: { emailUnreachable: true } },
     input: claim,
     expected: { status: 409, code: 'INVALID_CUSTOMER_EMAIL' },
   }),
   createContractCase(supportContract.sendClaim, {
     title: 'refuses a claim for an unknown reason',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { ...claim, body: { ...claim.body, reason: 'INVENTADO' } },
     expected: { status: 409, code: 'CLAIM_REASON_NOT_FOUND' },
   }),

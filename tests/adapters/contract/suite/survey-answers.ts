@@ -1,6 +1,11 @@
 import { surveyContract } from '@/adapters/contract/survey.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { expectedJsonSuccess, martaAsCaller, martaCustomerId, expectedEmptySuccess } from './marta'
+import {
+  expectedJsonSuccessAnswer,
+  signedInAsMarta,
+  martaCustomerId,
+  expectedEmptySuccessAnswer,
+} from './marta'
 
 const answers = {
   body: {
@@ -17,27 +22,27 @@ const answers = {
 export const surveySuccessCases: readonly ContractCase[] = [
   createContractCase(surveyContract.findSurvey, {
     title: 'returns its questions',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: {},
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(surveyContract.answerSurvey, {
     title: 'accepts the answers',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: answers,
     expected: { status: 201 },
   }),
   createContractCase(surveyContract.skipSurvey, {
     title: 'accepts that the customer skips it',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { body: { userId: martaCustomerId } },
-    expected: expectedEmptySuccess,
+    expected: expectedEmptySuccessAnswer,
   }),
   createContractCase(surveyContract.isSurveyAnswered, {
     title: 'states whether it was answered',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: {} },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
 ]
 
@@ -45,7 +50,7 @@ export const surveyRefusalCases: readonly ContractCase[] = [
   {
     call: 'survey.answerSurvey',
     title: 'accepts the answers once',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: async ({ client }) => {
       await client.send(surveyContract.answerSurvey, answers)
       return client.send(surveyContract.answerSurvey, answers)
@@ -54,13 +59,13 @@ export const surveyRefusalCases: readonly ContractCase[] = [
   },
   createContractCase(surveyContract.answerSurvey, {
     title: 'finds no other survey',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { body: { ...answers.body, npsRunId: 'nps-2020-01' } },
     expected: { status: 409, code: 'SURVEY_NOT_FOUND' },
   }),
   createContractCase(surveyContract.skipSurvey, {
     title: "refuses another customer's answers",
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { body: { userId: 'c-17be90a3' } },
     expected: { status: 403, code: 'FORBIDDEN' },
   }),

@@ -1,7 +1,7 @@
 import { passkeysContract } from '@/adapters/contract/passkeys.contract'
 import { createContractCase, type ContractCase } from './contract-case'
-import { createSuccessIf, valueOrThrow } from './portal-client'
-import { expectedJsonSuccess, martaAsCaller, martaTaxId, expectedEmptySuccess } from './marta'
+import { createResultFromCondition, successValueOrThrow } from './portal-client'
+import { expectedJsonSuccessAnswer, signedInAsMarta, martaTaxId, expectedEmptySuccessAnswer } from './marta'
 import { MartasPasskeyPhone } from './martas-phone'
 
 /**
@@ -11,44 +11,44 @@ import { MartasPasskeyPhone } from './martas-phone'
 export const passkeySuccessCases: readonly ContractCase[] = [
   createContractCase(passkeysContract.registrationChallenge, {
     title: 'returns a challenge',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     input: { path: {} },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   }),
   {
     call: 'passkeys.register',
     title: 'accepts the key of the phone',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: (portalClient) => new MartasPasskeyPhone(portalClient).createAndRegisterPasskey(),
     expected: { status: 201 },
   },
   {
     call: 'passkeys.findRegistration',
     title: 'reports whether a key was registered',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: async (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
-      const before = valueOrThrow(await phone.requestRegisteredPasskey())
-      valueOrThrow(await phone.createAndRegisterPasskey())
-      const after = valueOrThrow(await phone.requestRegisteredPasskey())
-      return createSuccessIf(!before.registered && after.registered, { before, after })
+      const before = successValueOrThrow(await phone.askLenderForRegisteredPasskey())
+      successValueOrThrow(await phone.createAndRegisterPasskey())
+      const after = successValueOrThrow(await phone.askLenderForRegisteredPasskey())
+      return createResultFromCondition(!before.registered && after.registered, { before, after })
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   {
     call: 'passkeys.authenticationChallenge',
     title: 'returns the ids of its keys',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: async (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
-      valueOrThrow(await phone.createAndRegisterPasskey())
-      const { credentialID } = valueOrThrow(await phone.requestLoginChallenge())
-      return createSuccessIf(
+      successValueOrThrow(await phone.createAndRegisterPasskey())
+      const { credentialID } = successValueOrThrow(await phone.requestLoginChallenge())
+      return createResultFromCondition(
         credentialID.join() === phone.authenticator.storedCredentialIds().join(),
         credentialID,
       )
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   {
     call: 'passkeys.authenticationChallenge',
@@ -56,45 +56,47 @@ export const passkeySuccessCases: readonly ContractCase[] = [
     makeCall: async ({ client }) => {
       const row = passkeysContract.authenticationChallenge
       const path = { taxId: '20111111112' }
-      const found = valueOrThrow(await client.send(row, { path }))
-      return createSuccessIf(found.credentialID.length === 0 && found.challenge !== '', found)
+      const found = successValueOrThrow(await client.send(row, { path }))
+      return createResultFromCondition(found.credentialID.length === 0 && found.challenge !== '', found)
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   {
     call: 'passkeys.authenticate',
     title: "logs in with the phone's signature",
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: async (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
-      valueOrThrow(await phone.createAndRegisterPasskey())
-      const entered = valueOrThrow(await phone.logInWithPasskey(await phone.requestAndSignLoginChallenge()))
-      return createSuccessIf(entered.customerTaxId === martaTaxId, entered.customerTaxId)
+      successValueOrThrow(await phone.createAndRegisterPasskey())
+      const entered = successValueOrThrow(
+        await phone.logInWithPasskey(await phone.requestAndSignLoginChallenge()),
+      )
+      return createResultFromCondition(entered.customerTaxId === martaTaxId, entered.customerTaxId)
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
   {
     call: 'passkeys.deleteCredentials',
     title: 'deletes every key',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: async (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
-      valueOrThrow(await phone.createAndRegisterPasskey())
+      successValueOrThrow(await phone.createAndRegisterPasskey())
       return phone.deletePasskeys()
     },
-    expected: expectedEmptySuccess,
+    expected: expectedEmptySuccessAnswer,
   },
   {
     call: 'passkeys.deleteCredentials',
     title: 'reports no registered key afterwards',
-    ...martaAsCaller,
+    ...signedInAsMarta,
     makeCall: async (portalClient) => {
       const phone = new MartasPasskeyPhone(portalClient)
-      valueOrThrow(await phone.createAndRegisterPasskey())
-      valueOrThrow(await phone.deletePasskeys())
-      const found = valueOrThrow(await phone.requestRegisteredPasskey())
-      return createSuccessIf(!found.registered, found)
+      successValueOrThrow(await phone.createAndRegisterPasskey())
+      successValueOrThrow(await phone.deletePasskeys())
+      const found = successValueOrThrow(await phone.askLenderForRegisteredPasskey())
+      return createResultFromCondition(!found.registered, found)
     },
-    expected: expectedJsonSuccess,
+    expected: expectedJsonSuccessAnswer,
   },
 ]

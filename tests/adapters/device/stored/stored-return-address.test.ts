@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { PathAfterLogin } from '@/application/session/path-after-login.port'
+import type { PathAfterLoginStore } from '@/application/session/path-after-login-store.port'
 import { StoredPathAfterLogin } from '@/adapters/device/stored/stored-path-after-login'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { forbiddenLinkAddresses } from '#tests/support/outside-addresses'
 
 let texts: SharedStorageContent
-let address: PathAfterLogin
+let address: PathAfterLoginStore
 
 beforeEach(() => {
   texts = new SharedStorageContent()

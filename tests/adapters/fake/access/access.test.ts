@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   FakeBackEndClient,
-  textOrThrow,
+  stringOrThrow,
   type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 async function send(query = ''): Promise<string> {
   const answer = await asking.get(`/users/27284561231/verificationCode/sendSMS${query}`)
-  return textOrThrow(answer.json['smsCode'])
+  return stringOrThrow(answer.json['smsCode'])
 }
 
 function enterWith(smsCode: string): Promise<TestResponseContent> {
@@ -123,9 +123,9 @@ describe('a password', () => {
       customerDocument: '28456123',
       hasCredentials: true,
     })
-    expect(textOrThrow(answer.json['accessToken']) + textOrThrow(answer.json['refreshToken'])).not.toMatch(
-      /\d/,
-    )
+    expect(
+      stringOrThrow(answer.json['accessToken']) + stringOrThrow(answer.json['refreshToken']),
+    ).not.toMatch(/\d/)
   })
 
   it('blocks the user at the third wrong attempt, also with the right one, until the demo is reset', async () => {

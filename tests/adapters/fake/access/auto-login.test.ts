@@ -4,11 +4,11 @@ import {
   cardUpdateLinkDataOfPersona,
   expiredAutoLoginLinkData,
 } from '#tests/support/lender-links'
-import { FakeBackEndClient, textOrThrow } from '#tests/adapters/fake/fake-back-end-client'
+import { FakeBackEndClient, stringOrThrow } from '#tests/adapters/fake/fake-back-end-client'
 
 async function entered(asking: FakeBackEndClient, data: string): Promise<readonly [number, string]> {
   const { status, json } = await asking.post(`/users/autologin?data=${data}`)
-  return [status, textOrThrow(json['redirectTo'] ?? json['code'])]
+  return [status, stringOrThrow(json['redirectTo'] ?? json['code'])]
 }
 
 it.each([

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { IdentityCheckPurpose } from '@/adapters/fake/shared/records'
 import {
   FakeBackEndClient,
-  textOrThrow,
+  stringOrThrow,
   type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
-import { passIdentityCheck, type IdentityCheckRequestIds } from './pass-identity-check'
+import { runIdentityCheck, type IdentityCheckRequestIds } from './pass-identity-check'
 
 const ramona = '27169088336'
 const byLink = `?hash=${encodeURIComponent(refinancingLinkHashOfPersona('ramona'))}`
@@ -27,11 +27,11 @@ beforeEach(async () => {
     lineId: plans[0]?.['lineId'],
   }
   const made = await asking.post(`/refinancing/${ramona}/loan${byLink}`, { key: 'loan', body })
-  loanId = textOrThrow(made.json['loanId'])
+  loanId = stringOrThrow(made.json['loanId'])
 })
 
 function ofRamona(purpose: IdentityCheckPurpose = 'REFINANCING'): Promise<IdentityCheckRequestIds> {
-  return passIdentityCheck(asking, { taxId: ramona, purpose })
+  return runIdentityCheck(asking, { taxId: ramona, purpose })
 }
 
 function savePhoto(face: IdentityCheckRequestIds): Promise<TestResponseContent> {
@@ -82,7 +82,7 @@ describe.each(relying)('$call', ({ purpose, use }) => {
   })
 
   it("refuses another person's check", async () => {
-    const face = await passIdentityCheck(asking, { taxId: lucia, purpose })
+    const face = await runIdentityCheck(asking, { taxId: lucia, purpose })
     expect((await use(face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
   })
 
@@ -95,7 +95,7 @@ describe.each(relying)('$call', ({ purpose, use }) => {
   it.each(['NO_HIT', 'ERR_RNP', 'abandoned'] as const)(
     'refuses a check that ended as %s',
     async (decision) => {
-      const face = await passIdentityCheck(asking, { taxId: ramona, purpose, decision })
+      const face = await runIdentityCheck(asking, { taxId: ramona, purpose, decision })
       expect((await use(face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
     },
   )
@@ -120,12 +120,12 @@ describe('the check of a refinancing', () => {
   it('is not compared in a repeated key: a payment that was made answers the same', async () => {
     expect((await pay(await ofRamona())).status).toBe(200)
     expect((await pay(await ofRamona())).status).toBe(200)
-    expect(asking.backEnd.chargeCount()).toBe(1)
+    expect(asking.backEnd.countCharges()).toBe(1)
   })
 
   it('is required: without it nothing is charged, and the key is reported as rejected', async () => {
     await pay({ idtx: 'x', externalTransactionId: 'x' })
-    expect(asking.backEnd.chargeCount()).toBe(0)
+    expect(asking.backEnd.countCharges()).toBe(0)
     const answers = await asking.get(`/payments/status/${ramona}?idempotencyKey=pay`)
     expect(answers.json['status']).toBe('REJECTED')
   })
@@ -175,7 +175,7 @@ describe('the check of the line', () => {
 
   it('releases the waiting loan, once', async () => {
     await request('first')
-    const face = await passIdentityCheck(asking, { taxId: lucia, purpose: 'LINE' })
+    const face = await runIdentityCheck(asking, { taxId: lucia, purpose: 'LINE' })
     expect(await ask(face, 'LINE')).toBe('HIT')
     await request('second')
     expect(await ask(face, 'LINE')).toBe('HIT')
@@ -184,14 +184,14 @@ describe('the check of the line', () => {
 
   it.each(['PHONE', 'REFINANCING'] as const)('is not replaced by one for %s', async (purpose) => {
     await request('first')
-    const face = await passIdentityCheck(asking, { taxId: lucia, purpose })
+    const face = await runIdentityCheck(asking, { taxId: lucia, purpose })
     expect([await ask(face, purpose), await ask(face, 'LINE')]).toEqual(['HIT', 'NOT_FOUND'])
     expect(await released()).toBe(0)
   })
 
   it('releases nothing when the face did not match', async () => {
     await request('first')
-    const face = await passIdentityCheck(asking, { taxId: lucia, purpose: 'LINE', decision: 'NO_HIT' })
+    const face = await runIdentityCheck(asking, { taxId: lucia, purpose: 'LINE', decision: 'NO_HIT' })
     expect(await ask(face, 'LINE')).toBe('NO_HIT')
     expect(await released()).toBe(0)
   })

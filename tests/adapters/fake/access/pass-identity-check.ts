@@ -1,11 +1,11 @@
 import type { IdentityCheckPurpose } from '@/adapters/fake/shared/records'
-import type { IdentityCheckDecision } from '@/adapters/fake/access/identity-checks'
-import { textOrThrow, type FakeBackEndClient } from '#tests/adapters/fake/fake-back-end-client'
+import type { IdentityCheckResultChoice } from '@/adapters/fake/access/identity-checks'
+import { stringOrThrow, type FakeBackEndClient } from '#tests/adapters/fake/fake-back-end-client'
 
 interface MadeCheck {
   readonly taxId: string
   readonly purpose: IdentityCheckPurpose
-  readonly decision?: IdentityCheckDecision['decision']
+  readonly decision?: IdentityCheckResultChoice['decision']
 }
 
 /** The two ids of an identity check, as requests to the lender contain them. */
@@ -18,14 +18,14 @@ export interface IdentityCheckRequestIds {
  * Starts an identity check of a person and makes the provider decide it; by default, the provider recognises
  * the person. Returns the two ids of the check.
  */
-export async function passIdentityCheck(
+export async function runIdentityCheck(
   asking: FakeBackEndClient,
   { taxId, purpose, decision = 'HIT' }: MadeCheck,
 ): Promise<IdentityCheckRequestIds> {
   const query = new URLSearchParams({ redirectPath: '/de-vuelta', purpose })
   const begun = await asking.get(`/users/generateBiometricOnboardingData/${taxId}?${query}`)
-  const externalTransactionId = textOrThrow(begun.json['externalId'])
+  const externalTransactionId = stringOrThrow(begun.json['externalId'])
   const choice = { decision, spelling: 'externalID' } as const
-  const back = new URL(asking.backEnd.saveIdentityDecision(externalTransactionId, choice) ?? '')
+  const back = new URL(asking.backEnd.saveIdentityCheckResult(externalTransactionId, choice) ?? '')
   return { idtx: back.searchParams.get('idtx') ?? '', externalTransactionId }
 }

@@ -5,7 +5,7 @@ import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import {
   FakeBackEndClient,
   MemoryChangeLogStorage,
-  textOrThrow,
+  stringOrThrow,
   type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
 
@@ -32,8 +32,8 @@ function phone(): MemoryAuthenticator {
 async function created(token: string, by = device): Promise<CreatedPasskey> {
   const { json } = await asking.get('/webauthn/registration-challenge', { token })
   const passkey = await by.createPasskey({
-    challenge: textOrThrow(json['challenge']),
-    userId: textOrThrow(json['userId']),
+    challenge: stringOrThrow(json['challenge']),
+    userId: stringOrThrow(json['userId']),
     userName: 'Marta Giménez',
     brandName: 'Luma Créditos',
     signal,
@@ -66,7 +66,7 @@ async function registered(personaId: string, by = device): Promise<string> {
 async function signed(taxId: string): Promise<PasskeySignature> {
   const { json } = await asking.get(`/webauthn/authentication-challenge/${taxId}`)
   const answer = await device.signChallenge(
-    { challenge: textOrThrow(json['challenge']), credentialIds: [], signal },
+    { challenge: stringOrThrow(json['challenge']), credentialIds: [], signal },
     'conditional',
   )
   if (!answer.ok) throw new Error(answer.failure.kind)
@@ -148,7 +148,7 @@ describe('logging in with a passkey', () => {
   it('opens its account, with valid tokens', async () => {
     const entered = await enter(marta, await signed(marta))
     expect([entered.status, entered.json['customerFirstName']]).toEqual([200, 'Marta'])
-    const token = textOrThrow(entered.json['accessToken'])
+    const token = stringOrThrow(entered.json['accessToken'])
     expect((await asking.get('/customers/validateSession', { token })).status).toBe(204)
   })
 
@@ -188,7 +188,7 @@ describe('logging in with a passkey', () => {
   it('is refused with an unknown challenge, or one given for a registration', async () => {
     const token = await asking.logIn('marta')
     const toRegister = await asking.get('/webauthn/registration-challenge', { token })
-    for (const challenge of ['YWJj', textOrThrow(toRegister.json['challenge'])]) {
+    for (const challenge of ['YWJj', stringOrThrow(toRegister.json['challenge'])]) {
       const answer = await device.signChallenge(
         { challenge, credentialIds: device.storedCredentialIds(), signal },
         'modal',

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { externalIdParameterNames, type IdentityCheckDecision } from '@/adapters/fake/access/identity-checks'
+import {
+  identityCheckIdParameterNames,
+  type IdentityCheckResultChoice,
+} from '@/adapters/fake/access/identity-checks'
 import {
   FakeBackEndClient,
   MemoryChangeLogStorage,
-  textOrThrow,
+  stringOrThrow,
   type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
 
@@ -21,10 +24,10 @@ async function start(redirectPath = '/cambio-celular', taxId = marta): Promise<T
 }
 
 /** Makes an identity check with the given result. Returns its two ids. */
-async function checked(decision: IdentityCheckDecision['decision'], taxId = marta) {
-  const externalId = textOrThrow((await start('/cambio-celular', taxId)).json['externalId'])
+async function checked(decision: IdentityCheckResultChoice['decision'], taxId = marta) {
+  const externalId = stringOrThrow((await start('/cambio-celular', taxId)).json['externalId'])
   const back = new URL(
-    asking.backEnd.saveIdentityDecision(externalId, { decision, spelling: 'externalID' }) ?? '',
+    asking.backEnd.saveIdentityCheckResult(externalId, { decision, spelling: 'externalID' }) ?? '',
   )
   return { idtx: back.searchParams.get('idtx') ?? '', externalId }
 }
@@ -44,7 +47,7 @@ function askCode(cellphone: string, { idtx, externalId }: NamedFace): Promise<Te
 }
 
 async function codeFor(cellphone: string, face: NamedFace): Promise<string> {
-  return textOrThrow((await askCode(cellphone, face)).json['smsCode'])
+  return stringOrThrow((await askCode(cellphone, face)).json['smsCode'])
 }
 
 function change(
@@ -77,9 +80,11 @@ describe('an identity check', () => {
     expect((await start('/cambio-celular', '11111111111')).status).toBe(404)
   })
 
-  it.each(externalIdParameterNames)('returns with its query and the id as %s', async (spelling) => {
-    const externalId = textOrThrow((await start('/linea-revolvente?step=biometria')).json['externalId'])
-    const back = new URL(asking.backEnd.saveIdentityDecision(externalId, { decision: 'HIT', spelling }) ?? '')
+  it.each(identityCheckIdParameterNames)('returns with its query and the id as %s', async (spelling) => {
+    const externalId = stringOrThrow((await start('/linea-revolvente?step=biometria')).json['externalId'])
+    const back = new URL(
+      asking.backEnd.saveIdentityCheckResult(externalId, { decision: 'HIT', spelling }) ?? '',
+    )
     expect(back.origin + back.pathname).toBe('https://portal.test/linea-revolvente')
     expect(Object.fromEntries(back.searchParams)).toEqual({
       step: 'biometria',
@@ -109,16 +114,16 @@ describe('an identity check', () => {
 
   it('that was not begun gets no result', () => {
     expect(
-      asking.backEnd.saveIdentityDecision('x', { decision: 'HIT', spelling: 'externalID' }),
+      asking.backEnd.saveIdentityCheckResult('x', { decision: 'HIT', spelling: 'externalID' }),
     ).toBeUndefined()
   })
 
   it('gets its result on one page and is known on the next', async () => {
     const journal = new MemoryChangeLogStorage()
     asking = new FakeBackEndClient({ journal })
-    const externalId = textOrThrow((await start()).json['externalId'])
+    const externalId = stringOrThrow((await start()).json['externalId'])
     const standIn = new FakeBackEndClient({ journal })
-    const back = standIn.backEnd.saveIdentityDecision(externalId, {
+    const back = standIn.backEnd.saveIdentityCheckResult(externalId, {
       decision: 'NO_HIT',
       spelling: 'externaltxid',
     })
@@ -185,7 +190,7 @@ describe('a new phone', () => {
 
   it('is not proved by a code sent to the old phone or to a third one, nor by an expired code', async () => {
     const face = await checked('HIT')
-    const old = textOrThrow((await asking.get(`/users/${marta}/verificationCode/sendSMS`)).json['smsCode'])
+    const old = stringOrThrow((await asking.get(`/users/${marta}/verificationCode/sendSMS`)).json['smsCode'])
     const third = await codeFor('1155550002', face)
     for (const code of [old, third])
       expect((await change('1155550001', code, face)).json['code']).toBe('INVALID_SMS_CODE_ERROR')

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   FakeBackEndClient,
   MemoryChangeLogStorage,
-  textOrThrow,
+  stringOrThrow,
   type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
 import { cardUpdateLinkDataOfPersona } from '#tests/support/lender-links'
@@ -55,7 +55,9 @@ function replaceByNew(changes: object = {}): Promise<TestResponseContent> {
 async function cards(from = asking): Promise<readonly string[]> {
   const { json } = await from.get('/myCards', { token })
   return Array.from({ length: Number(json['length']) }, (_, position) =>
-    ['brand', 'number', 'status'].map((field) => withoutMask(textOrThrow(json[position]?.[field]))).join(' '),
+    ['brand', 'number', 'status']
+      .map((field) => withoutMask(stringOrThrow(json[position]?.[field])))
+      .join(' '),
   )
 }
 
@@ -220,7 +222,7 @@ describe('a replaced card', () => {
     const marta = await asking.logIn('marta')
     const linked = async () => {
       const answer = await asking.get(`/users/debitCardStatus/${cardUpdateLinkDataOfPersona('marta')}`)
-      return textOrThrow(answer.json['debitCardNumber'])
+      return stringOrThrow(answer.json['debitCardNumber'])
     }
     expect(await linked()).toMatch(/4821$/)
     const body = { ...newCard, dni: '28456123', debitCardNumber: '4517650012340006' }

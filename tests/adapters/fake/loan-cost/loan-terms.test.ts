@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { creditLineLoanInput } from '#tests/adapters/contract/suite/lucia'
+import { creditLineLoanCallInput } from '#tests/adapters/contract/suite/lucia'
 import { FakeBackEndClient } from '#tests/adapters/fake/fake-back-end-client'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 it('the terms of a loan are a PDF with the figures of that loan', async () => {
   const asking = new FakeBackEndClient()
   const token = await asking.logIn('lucia')
-  const { path, body, idempotencyKey: key } = creditLineLoanInput
+  const { path, body, idempotencyKey: key } = creditLineLoanCallInput
   const { json } = await asking.post(`/customers/${path.id}/revolvingLine/start`, { token, key, body })
   const { loanId } = v.parse(v.object({ loanId: v.string() }), json)
   const answer = await asking.get(`/users/loans/${loanId}/agreement`, { token })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import {
-  createRequest,
+  createTestRequest,
   FakeBackEndClient,
   MemoryChangeLogStorage,
 } from '#tests/adapters/fake/fake-back-end-client'
@@ -15,7 +15,7 @@ it('a device receives the messages of the customer who registered it last', asyn
     const body = { externalCustomerID: customerId, firebaseToken }
     const token = backEnd.signIn(id)?.accessToken ?? ''
     const address = 'https://portal.test/push/push-notifications/subscribe'
-    expect((await backEnd.handle(createRequest(address, 'POST', { token, body }))).status).toBe(201)
+    expect((await backEnd.handle(createTestRequest(address, 'POST', { token, body }))).status).toBe(201)
   }
   await register(marta, 'tablet')
   await register(marta, 'phone')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cashBarcodeDigits } from '@/adapters/fake/payments/cash-barcode'
+import { createCashBarcodeDigits } from '@/adapters/fake/payments/cash-barcode'
 import { encodeBarcodeBars } from '@/adapters/fake/shared/pdf-barcode'
 import { cents } from '@/domain/shared/money'
 import { FakeBackEndClient } from '#tests/adapters/fake/fake-back-end-client'
@@ -52,7 +52,7 @@ describe('the barcode', () => {
     const amounts = fc.integer({ min: 0, max: 99_999_999_999 })
     fc.assert(
       fc.property(amounts, fc.stringMatching(/^\d{8}$/), (amount, externalId) => {
-        const digits = cashBarcodeDigits(externalId, cents(amount))
+        const digits = createCashBarcodeDigits(externalId, cents(amount))
         expect(digits).toMatch(/^\d{28}$/)
         expect(decodeBars(encodeBarcodeBars(digits).map(({ at, width }) => ({ x: at, width })))).toBe(digits)
       }),

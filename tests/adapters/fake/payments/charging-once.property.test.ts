@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { propertyTestTimeoutMilliseconds, propertyTestCaseCount } from '#tests/support/property-cases'
 import {
   FakeBackEndClient,
@@ -20,7 +20,7 @@ type Event =
   | 'arrive-late'
   | 'press-twice-at-once'
 
-const faults: Partial<Record<Event, NextCallAnswer>> = {
+const faults: Partial<Record<Event, DemoNextCallAnswer>> = {
   'lose-answer': 'lost-answer',
   'break-connection': 'network-error',
   'fail-500': { status: 500, code: 'BOOM' },
@@ -87,7 +87,7 @@ class InsistentCustomer {
   }
 
   charges(): number {
-    return this.asking.backEnd.chargeCount()
+    return this.asking.backEnd.countCharges()
   }
 }
 

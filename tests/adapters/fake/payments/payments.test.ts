@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { isCbu } from '@/domain/shared/cbu'
 import {
   FakeBackEndClient,
-  textOrThrow,
+  stringOrThrow,
   type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
 
@@ -73,7 +73,7 @@ describe('a payment with a saved card', () => {
     expect(await due()).toBe(9000)
     await charge('k-3', 9000)
     expect(await due()).toBe(0)
-    expect(asking.backEnd.chargeCount()).toBe(3)
+    expect(asking.backEnd.countCharges()).toBe(3)
   })
 
   it('charges nothing when the amount is more than is due', async () => {
@@ -82,12 +82,12 @@ describe('a payment with a saved card', () => {
       errorCode: 'INVALID_AMOUNT',
     })
     expect(await due()).toBe(12625)
-    expect(asking.backEnd.chargeCount()).toBe(0)
+    expect(asking.backEnd.countCharges()).toBe(0)
   })
 
   it.each([0, -1, 0.001])('is refused unread when the amount is %d', async (amount) => {
     expect((await charge('k-1', amount)).json['code']).toBe('INVALID_REQUEST')
-    expect(asking.backEnd.chargeCount()).toBe(0)
+    expect(asking.backEnd.countCharges()).toBe(0)
   })
 
   it('needs an idempotency key, a card and a loan of the customer', async () => {
@@ -99,7 +99,7 @@ describe('a payment with a saved card', () => {
       'CARD_NOT_FOUND',
     )
     expect((await asking.post(elsewhere, { token, key: 'k', body })).json['code']).toBe('LOAN_NOT_FOUND')
-    expect(asking.backEnd.chargeCount()).toBe(0)
+    expect(asking.backEnd.countCharges()).toBe(0)
   })
 
   it.each([
@@ -117,7 +117,7 @@ describe('a payment with a saved card', () => {
     const state = await asking.get('/payments/status?idempotencyKey=k-1', { token: paula })
     expect(left.json['finalAmount']).toBe(15320.1)
     expect(state.json).toEqual({ status: 'REJECTED', errorCode })
-    expect(asking.backEnd.chargeCount()).toBe(0)
+    expect(asking.backEnd.countCharges()).toBe(0)
   })
 
   it('with a card that is about to expire is accepted until its month is over', async () => {
@@ -136,14 +136,14 @@ describe('a payment with a saved card', () => {
     const path = '/debitCard/installmentPaymentDebitCard/40151208'
     const answer = await asking.post(path, { token: paula, key: 'k-1', body })
     expect([answer.status, answer.json['code']]).toEqual([404, 'CARD_NOT_FOUND'])
-    expect(asking.backEnd.chargeCount()).toBe(0)
+    expect(asking.backEnd.countCharges()).toBe(0)
   })
 
   it('answers the same to a repeated key, and refuses the key for another payment', async () => {
     const first = await charge('k-1', 5000)
     expect((await charge('k-1', 5000)).json).toEqual(first.json)
     expect((await charge('k-1', 6000)).json['code']).toBe('IDEMPOTENCY_KEY_REUSED')
-    expect(asking.backEnd.chargeCount()).toBe(1)
+    expect(asking.backEnd.countCharges()).toBe(1)
     expect(await due()).toBe(7625)
   })
 
@@ -225,7 +225,7 @@ describe('the other payment methods', () => {
 
   it('include a virtual account with valid check digits, or none without an account', async () => {
     const path = `/payments/cvuPayment/${store}`
-    expect(isCbu(textOrThrow((await asking.get(path, { token })).json))).toBe(true)
+    expect(isCbu(stringOrThrow((await asking.get(path, { token })).json))).toBe(true)
     asking.backEnd.changeDemoState({ set: { noCvu: true } })
     expect((await asking.get(path, { token })).json).toBe('')
   })
@@ -264,7 +264,7 @@ describe('the other payment methods', () => {
       ok: false,
       failure: { kind: 'loan-not-found' },
     })
-    expect(asking.backEnd.chargeCount()).toBe(0)
+    expect(asking.backEnd.countCharges()).toBe(0)
   })
 })
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { virtualAccountNumber } from '@/adapters/fake/payments/accounts'
+import { createVirtualAccountNumber } from '@/adapters/fake/payments/accounts'
 import { personas, findPersona } from '@/adapters/fake/personas/personas'
-import { canLogIn } from '@/adapters/fake/personas/persona'
+import { canPersonaLogIn } from '@/adapters/fake/personas/persona'
 import { isCbu } from '@/domain/shared/cbu'
 import { isCuit } from '@/domain/shared/cuit'
-import { FakeBackEndClient, textOrThrow } from '#tests/adapters/fake/fake-back-end-client'
+import { FakeBackEndClient, stringOrThrow } from '#tests/adapters/fake/fake-back-end-client'
 
 describe('the personas', () => {
   it('are those that the demo announces', () => {
@@ -44,7 +44,7 @@ describe('the personas', () => {
     expect(isCuit(persona.taxId)).toBe(true)
     expect(persona.taxId.slice(2, 10)).toBe(persona.dni.padStart(8, '0'))
     for (const loan of persona.loans) {
-      expect(isCbu(virtualAccountNumber(loan.externalId))).toBe(true)
+      expect(isCbu(createVirtualAccountNumber(loan.externalId))).toBe(true)
       expect(loan.company === undefined || isCuit(loan.company.taxId)).toBe(true)
     }
   })
@@ -137,7 +137,7 @@ describe('the data of a persona', () => {
     const [one, other] = lists
     expect(one).toEqual(other)
     expect(one?.['length']).toBe(2000)
-    const dates = Array.from({ length: 2000 }, (_, index) => textOrThrow(one?.[index]?.['paymentDate']))
+    const dates = Array.from({ length: 2000 }, (_, index) => stringOrThrow(one?.[index]?.['paymentDate']))
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
 
@@ -188,6 +188,6 @@ describe('the data of a persona', () => {
   })
 
   it('log in a persona with a loan or on the list', () => {
-    expect(personas.filter((persona) => !canLogIn(persona)).map(({ id }) => id)).toEqual(['pedro'])
+    expect(personas.filter((persona) => !canPersonaLogIn(persona)).map(({ id }) => id)).toEqual(['pedro'])
   })
 })

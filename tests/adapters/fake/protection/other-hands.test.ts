@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   FakeBackEndClient,
-  textOrThrow,
+  stringOrThrow,
   type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
 
@@ -50,7 +50,7 @@ async function enterWithPassword(): Promise<string> {
   const entered = await asking.post(`/users/${marta.taxId}/login?isAuthFromApp=false`, {
     body: { password: marta.password },
   })
-  return textOrThrow(entered.json['accessToken'])
+  return stringOrThrow(entered.json['accessToken'])
 }
 
 describe('a thief with the phone number', () => {
@@ -80,7 +80,7 @@ describe('a thief with the unlocked phone', () => {
     expect(await keys()).toHaveLength(1)
     const removed = await asking.post(`/protection/${nicolas.taxId}/remove-passkey`, {
       token: await asking.logIn('nicolas'),
-      body: { passkeyId: textOrThrow((await keys())?.[0]), proof: { currentPass: marta.password } },
+      body: { passkeyId: stringOrThrow((await keys())?.[0]), proof: { currentPass: marta.password } },
     })
     expect(removed.status).toBe(204)
     expect(await keys()).toHaveLength(0)

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { findPersona } from '@/adapters/fake/personas/personas'
-import { sentLinkParameterValue, createSentLink } from '@/adapters/fake/access/sent-link'
+import { createLinkParameterValue, createLinkSentByLender } from '@/adapters/fake/access/link-sent-by-lender'
 import { isRefinancingLinkExpired, parseRefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { Instant } from '@/domain/shared/calendar-date'
 import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import {
   FakeBackEndClient,
-  textOrThrow,
+  stringOrThrow,
   type LooselyTypedJson,
 } from '#tests/adapters/fake/fake-back-end-client'
-import { passIdentityCheck } from '#tests/adapters/fake/access/pass-identity-check'
+import { runIdentityCheck } from '#tests/adapters/fake/access/pass-identity-check'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 const ramona = '27169088336'
@@ -43,7 +43,7 @@ async function create(asking: FakeBackEndClient, key: string, position = 0) {
 }
 
 async function pay(asking: FakeBackEndClient, key: string, loanId: string, change = {}) {
-  const face = await passIdentityCheck(asking, { taxId: ramona, purpose: 'REFINANCING' })
+  const face = await runIdentityCheck(asking, { taxId: ramona, purpose: 'REFINANCING' })
   const body = { ...card, ...face, externalLoanId: loanId, amount: 24_099.77, ...change }
   return asking.post(`/refinancing/${ramona}/process${byLink}`, { key, body })
 }
@@ -59,8 +59,8 @@ describe('the link of a refinancing', () => {
   ])('of %s, made at %s, has expired: %s', (id, at, isExpired) => {
     const now = Date.parse(at) as Instant
     const persona = findPersona(id)
-    const sent = persona && createSentLink(persona, 'refinancing', { now })
-    const link = sent && parseRefinancingLink(sentLinkParameterValue(sent, persona))
+    const sent = persona && createLinkSentByLender(persona, 'refinancing', { now })
+    const link = sent && parseRefinancingLink(createLinkParameterValue(sent, persona))
     expect(link && isRefinancingLinkExpired(link, now)).toBe(isExpired)
   })
 })
@@ -154,20 +154,20 @@ describe('a refinancing', () => {
 
   it('replaces one that was not paid', async () => {
     const asking = new FakeBackEndClient()
-    const first = textOrThrow((await create(asking, 'a')).json['loanId'])
-    const second = textOrThrow((await create(asking, 'b', 1)).json['loanId'])
+    const first = stringOrThrow((await create(asking, 'a')).json['loanId'])
+    const second = stringOrThrow((await create(asking, 'b', 1)).json['loanId'])
     expect((await pay(asking, 'c', first)).json['code']).toBe('REFINANCING_NOT_AVAILABLE')
     expect((await pay(asking, 'd', second)).status).toBe(200)
-    expect(asking.backEnd.chargeCount()).toBe(1)
+    expect(asking.backEnd.countCharges()).toBe(1)
   })
 
   it('begins with its down payment, which is charged once, and replaces the old loan', async () => {
     const asking = new FakeBackEndClient()
-    const loanId = textOrThrow((await create(asking, 'a', 2)).json['loanId'])
+    const loanId = stringOrThrow((await create(asking, 'a', 2)).json['loanId'])
     expect([(await pay(asking, 'b', loanId)).status, (await pay(asking, 'b', loanId)).status]).toEqual([
       200, 200,
     ])
-    expect(asking.backEnd.chargedAmounts()).toEqual([2_409_977])
+    expect(asking.backEnd.listChargedAmounts()).toEqual([2_409_977])
     expect((await asking.get(`/refinancing/${ramona}${byLink}`)).json).not.toHaveProperty('refinancingAmount')
     const token = await asking.logIn('ramona')
     const loans = (await asking.get(`/customers/${ramona}/loans?status=ACTIVE`, { token })).json
@@ -180,10 +180,10 @@ describe('a refinancing', () => {
     [{ cardNumber: '4517650012340010' }, 'INSUFFICIENT_FUNDS'],
   ])('is not charged with %o', async (change, code) => {
     const asking = new FakeBackEndClient()
-    const loanId = textOrThrow((await create(asking, 'a')).json['loanId'])
+    const loanId = stringOrThrow((await create(asking, 'a')).json['loanId'])
     const answer = await pay(asking, 'b', loanId, change)
     expect([answer.status, answer.json['code']]).toEqual([409, code])
-    expect(asking.backEnd.chargeCount()).toBe(0)
+    expect(asking.backEnd.countCharges()).toBe(0)
   })
 })
 
@@ -191,7 +191,7 @@ describe('the agreement of a refinancing', () => {
   it('is a PDF with the figures of that loan, as the portal shows them', async () => {
     const asking = new FakeBackEndClient()
     const plan = (await plans(asking))[4]
-    const loanId = textOrThrow((await create(asking, 'a', 4)).json['loanId'])
+    const loanId = stringOrThrow((await create(asking, 'a', 4)).json['loanId'])
     const cost = (await asking.get(`/loans/${loanId}/costDetail`)).json
     const paper = parsePdf((await asking.get(`/users/loans/${loanId}/agreement`)).bytes)
     expect(paper.misplacedObjects).toEqual([])

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import type { BatchLoan } from '@/application/payments/payment-batch-queries'
+import type { LoanInPaymentBatch } from '@/application/payments/payment-batch-queries'
 import { createSelectableBatchLoanRow } from '@/ui/payments/batch/payment-batch-row'
 import { fourthInstallment, shopPurchaseLoan } from '#tests/application/payments/scripted-payment-gateway'
 
 const today = calendarDate('2026-11-21')
 
-function entryOf(externalId: string, change: Partial<BatchLoan> = {}): BatchLoan {
+function entryOf(externalId: string, change: Partial<LoanInPaymentBatch> = {}): LoanInPaymentBatch {
   return {
     loan: { ...shopPurchaseLoan, externalId },
     debt: { kind: 'loan', externalId },

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { NextCallAnswer } from '@/adapters/fake/demo-state'
+import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { DebitCardPaymentViewModel } from '@/ui/payments/charge/debit-card-payment-view-model'
 import { PaymentStatusViewModel } from '@/ui/payments/status/payment-status-view-model'
 import { PaymentSummaryViewModel } from '@/ui/payments/choose/payment-summary-view-model'
 import { MemoryChangeLogStorage } from '#tests/adapters/fake/fake-back-end-client'
 import { PageWithFakeBackEnd } from '#tests/ui/payments/a-connected-page'
-import { offeredPaymentOrThrow } from '#tests/ui/payments/a-summary'
+import { offeredPaymentRequestOrThrow } from '#tests/ui/payments/a-summary'
 
 const number = '5412750012345014'
 const code = '7391'
@@ -30,17 +30,17 @@ afterEach(() => {
  * Pays an installment with a new card of the given number, which occurs nowhere else, nor does its security
  * code. `fault`, if given, is the lender's answer to the charge.
  */
-async function paidWith(card: string, fault?: NextCallAnswer) {
+async function paidWith(card: string, fault?: DemoNextCallAnswer) {
   const journal = new MemoryChangeLogStorage()
   const page = new PageWithFakeBackEnd('/pagar-cuota/resumen?externalId=40128753', { journal })
   page.backEnd.changeDemoState({ set: { noSavedCards: true } })
   const summary = page.make(PaymentSummaryViewModel)
   summary.start()
-  await page.waitUntilAnswered()
+  await page.waitUntilCallsAreAnswered()
   summary.chooseMethod('debit-card')
   const model = page.make(DebitCardPaymentViewModel)
-  const leave = model.start({ report: summary.handlePaymentProgressReport })
-  await page.waitUntilAnswered()
+  const leave = model.start({ report: summary.handlePaymentProgressEvent })
+  await page.waitUntilCallsAreAnswered()
   model.entry.enterCardNumber(card)
   model.entry.enterHolder('Marta Giménez')
   model.entry.enterExpiry('12/39')
@@ -48,11 +48,11 @@ async function paidWith(card: string, fault?: NextCallAnswer) {
   model.entry.enterDni('28456123')
   if (fault !== undefined)
     page.backEnd.changeDemoState({ next: [{ call: 'payments.payWithNewCard', answer: fault }] })
-  await model.pay(offeredPaymentOrThrow(summary))
+  await model.pay(offeredPaymentRequestOrThrow(summary))
   leave()
   const status = page.make(PaymentStatusViewModel)
   status.start()
-  await page.waitUntilAnswered()
+  await page.waitUntilCallsAreAnswered()
   return { page, journal, model, status }
 }
 
@@ -75,7 +75,7 @@ function found(secret: string, texts: readonly string[]): readonly string[] {
   return texts.filter((text) => text.replaceAll(/[ -]/g, '').includes(secret))
 }
 
-describe.each<[string, NextCallAnswer | undefined]>([
+describe.each<[string, DemoNextCallAnswer | undefined]>([
   ['that is approved', undefined],
   ['that answers with an error', { status: 500 }],
   ['that is refused', { status: 200, body: { errorCode: 'DENIED', paymentSuccess: false } }],
@@ -94,7 +94,7 @@ describe.each<[string, NextCallAnswer | undefined]>([
 
 it('the search for card numbers works: it finds the payment in the journal', async () => {
   const paid = await paidWith(amexNumber)
-  expect(paid.page.backEnd.chargeCount()).toBe(1)
+  expect(paid.page.backEnd.countCharges()).toBe(1)
   expect(found('40128753', traces(paid)).length).toBeGreaterThan(1)
   expect(found(number, ['5412 7500 1234 5014'])).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { failure } from '@/domain/shared/result'
 import { waitUntilStateLoaded } from '#tests/support/async-state-builders'
-import { PendingAnswer } from '#tests/support/loan-builders'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
 async function opened(page: PaymentPage) {
@@ -15,7 +15,7 @@ describe('paying in cash', () => {
   it('saves the slip under the number of the loan', async () => {
     const page = new PaymentPage()
     const model = await opened(page)
-    await model.downloadSlip()
+    await model.downloadPaymentSlip()
     expect(page.fileSaver.saved.map(({ name }) => name)).toEqual(['talon-de-pago-40128753.pdf'])
     expect(model.slip).toBe('none')
   })
@@ -23,18 +23,18 @@ describe('paying in cash', () => {
   it('requests the slip once when the customer presses twice', async () => {
     const page = new PaymentPage()
     const model = await opened(page)
-    await Promise.all([model.downloadSlip(), model.downloadSlip()])
+    await Promise.all([model.downloadPaymentSlip(), model.downloadPaymentSlip()])
     expect(page.fileSaver.saved).toHaveLength(1)
   })
 
   it('gives no slip to a customer who left meanwhile', async () => {
     const page = new PaymentPage()
-    const slip = new PendingAnswer<typeof page.gateway.slip>()
-    page.gateway.cashSlip = () => slip.promise
+    const slip = new ManuallyResolvedAnswer<typeof page.gateway.slip>()
+    page.gateway.cashPaymentSlip = () => slip.promise
     const model = page.createCashViewModel()
     const leave = model.start({ externalId: '40128753' })
     await waitUntilStateLoaded(model.answer)
-    const download = model.downloadSlip()
+    const download = model.downloadPaymentSlip()
     leave()
     slip.resolveWith(page.gateway.slip)
     await download
@@ -46,7 +46,7 @@ describe('paying in cash', () => {
     page.gateway.slip = failure({ kind: 'server-failure' })
     const model = page.createCashViewModel()
     const leave = model.start({ externalId: '40128753' })
-    const download = model.downloadSlip()
+    const download = model.downloadPaymentSlip()
     leave()
     await download
     expect(page.toastTexts()).toEqual([])
@@ -54,26 +54,26 @@ describe('paying in cash', () => {
 
   it('shows a note when the slip takes long, and draws the barcode meanwhile', async () => {
     const page = new PaymentPage()
-    const slip = new PendingAnswer<typeof page.gateway.slip>()
-    page.gateway.cashSlip = () => slip.promise
+    const slip = new ManuallyResolvedAnswer<typeof page.gateway.slip>()
+    page.gateway.cashPaymentSlip = () => slip.promise
     const model = page.createCashViewModel()
     model.start({ externalId: '40128753' })
-    const download = model.downloadSlip()
+    const download = model.downloadPaymentSlip()
     await waitUntilStateLoaded(model.answer)
     page.clock.advance(10_000)
     expect(model.answer.state.phase).toBe('drawn')
-    expect(model.slipRequest.slowMessage).toMatch(/tardando/)
+    expect(model.slipRequest.slowRequestMessage).toMatch(/tardando/)
     slip.resolveWith(page.gateway.slip)
     await download
     expect(page.fileSaver.saved).toHaveLength(1)
-    expect(model.slipRequest.slowMessage).toBeUndefined()
+    expect(model.slipRequest.slowRequestMessage).toBeUndefined()
   })
 
   it('shows for ten seconds that the slip could not be loaded', async () => {
     const page = new PaymentPage()
     page.gateway.slip = failure({ kind: 'server-failure' })
     const model = await opened(page)
-    await model.downloadSlip()
+    await model.downloadPaymentSlip()
     page.clock.advance(9_999)
     expect(page.toastTexts()).toEqual([
       'No pudimos descargar el talón. Probá de nuevo o usá el código de barras.',

@@ -4,7 +4,11 @@ import type { CardChargeAnswer } from '@/application/payments/payment.port'
 import { ManuallyResolvedPromise, waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { savedVisaCard } from '#tests/application/payments/scripted-payment-gateway'
 import { sequentialUuidAt } from '#tests/support/memory-device'
-import { PaymentPage, offeredPaymentOrThrow, paymentSummaryAddress } from '#tests/ui/payments/a-summary'
+import {
+  PaymentPage,
+  offeredPaymentRequestOrThrow,
+  paymentSummaryAddress,
+} from '#tests/ui/payments/a-summary'
 
 async function opened(page: PaymentPage) {
   const summary = page.createSummaryViewModel()
@@ -13,12 +17,12 @@ async function opened(page: PaymentPage) {
   summary.chooseMethod('debit-card')
   const model = page.createDebitCardViewModel()
   const leave = model.start({
-    report: summary.handlePaymentProgressReport,
+    report: summary.handlePaymentProgressEvent,
     retryOf: summary.paymentRequest?.retryOf,
   })
   await waitForQueuedTasks()
-  const pay = () => model.pay(offeredPaymentOrThrow(summary))
-  const goToProvider = () => model.goToWalletProvider(offeredPaymentOrThrow(summary))
+  const pay = () => model.pay(offeredPaymentRequestOrThrow(summary))
+  const goToProvider = () => model.goToWalletProvider(offeredPaymentRequestOrThrow(summary))
   return { model, summary, leave, pay, goToProvider }
 }
 
@@ -109,7 +113,7 @@ describe('paying with a saved debit card', () => {
       expect(page.navigation.address()).toBe(
         `/estado-pago?status=in_process&id=40128753&pago=${sequentialUuidAt(1)}`,
       )
-      const status = page.createStatusViewModel()
+      const status = page.createPaymentStatusViewModel()
       status.start()
       expect(status.state.phase).toBe(phase)
       await waitForQueuedTasks()

@@ -2,10 +2,10 @@ import { BitArray, ITFReader } from '@zxing/library'
 import { describe, expect, it } from 'vitest'
 import type { ScannableCode } from '@/ui/kit/scannable-code'
 import { drawInterleavedBarcode } from '@/ui/payments/charge/interleaved-barcode'
-import { createScannerInput } from '#tests/support/scanner-input'
+import { drawCodeAsScannerInput } from '#tests/support/scanner-input'
 
 function readBarcode(picture: ScannableCode): string {
-  const bitmap = createScannerInput(picture)
+  const bitmap = drawCodeAsScannerInput(picture)
   const row = bitmap.getBlackRow(Math.floor(bitmap.getHeight() / 2), new BitArray(bitmap.getWidth()))
   return new ITFReader().decodeRow(0, row, new Map()).getText()
 }

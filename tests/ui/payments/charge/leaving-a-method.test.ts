@@ -3,7 +3,7 @@ import { failure } from '@/domain/shared/result'
 import { ShareFile } from '@/application/shared/share-file'
 import { CvuPaymentViewModel } from '@/ui/payments/charge/cvu-payment-view-model'
 import { LoanQrPaymentViewModel } from '@/ui/payments/charge/loan-qr-payment-view-model'
-import { installmentPayment, waitForQueuedTasks } from '#tests/application/payments/a-tab'
+import { exampleInstallmentPayment, waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { MemoryFileSharing } from '#tests/support/memory-device'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
@@ -36,7 +36,7 @@ it.each(['cvu', 'qr', 'cash', 'credit-card'] as const)(
     const model = everyMethod(page)[method]
     const leave = model.start({
       ...loan,
-      latestPaymentRequest: () => installmentPayment,
+      latestPaymentRequest: () => exampleInstallmentPayment,
       report: () => undefined,
     })
     leave()

@@ -4,7 +4,7 @@ import type { CardChargeAnswer } from '@/application/payments/payment.port'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { savedVisaCard } from '#tests/application/payments/scripted-payment-gateway'
 import { sequentialUuidAt } from '#tests/support/memory-device'
-import { PaymentPage, offeredPaymentOrThrow } from '#tests/ui/payments/a-summary'
+import { PaymentPage, offeredPaymentRequestOrThrow } from '#tests/ui/payments/a-summary'
 
 async function opened(page = new PaymentPage()) {
   page.gateway.cards = success([])
@@ -13,10 +13,10 @@ async function opened(page = new PaymentPage()) {
   await waitForQueuedTasks()
   summary.chooseMethod('debit-card')
   const model = page.createDebitCardViewModel()
-  const leave = model.start({ report: summary.handlePaymentProgressReport })
+  const leave = model.start({ report: summary.handlePaymentProgressEvent })
   await waitForQueuedTasks()
-  const pay = () => model.pay(offeredPaymentOrThrow(summary))
-  const goToProvider = () => model.goToWalletProvider(offeredPaymentOrThrow(summary))
+  const pay = () => model.pay(offeredPaymentRequestOrThrow(summary))
+  const goToProvider = () => model.goToWalletProvider(offeredPaymentRequestOrThrow(summary))
   return { page, model, summary, leave, pay, goToProvider }
 }
 

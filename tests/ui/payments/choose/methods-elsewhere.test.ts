@@ -3,28 +3,28 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { success } from '@/domain/shared/result'
 import type { FileSharing } from '@/application/shared/file-sharing.port'
 import { ShareFile } from '@/application/shared/share-file'
-import type { PaymentProgressReport } from '@/ui/payments/choose/payment-progress-report'
+import type { PaymentProgressEvent } from '@/ui/payments/choose/payment-progress-event'
 import { LoanQrPaymentViewModel } from '@/ui/payments/charge/loan-qr-payment-view-model'
-import { installmentPayment, waitForQueuedTasks } from '#tests/application/payments/a-tab'
+import { exampleInstallmentPayment, waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { waitUntilStateLoaded } from '#tests/support/async-state-builders'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
 const loan = { externalId: '40128753' }
-const reports: PaymentProgressReport[] = []
-const report = (said: PaymentProgressReport) => void reports.push(said)
+const reports: PaymentProgressEvent[] = []
+const report = (said: PaymentProgressEvent) => void reports.push(said)
 
 describe('a payment with the wallet', () => {
   it('is shown as received once the lender lists it', async () => {
     const page = new PaymentPage('/estado-pago?status=pending&id=40128753&amount=12625.00')
     const model = page.createWalletViewModel()
     model.start({ report })
-    await model.goToWalletProvider(installmentPayment)
+    await model.goToWalletProvider(exampleInstallmentPayment)
     const date = calendarDate('2026-11-21')
     const paymentMethod = 'mercado-pago-account'
     page.gateway.registered = success([
-      { amount: installmentPayment.amount, date, paymentMethod, status: 'pending' },
+      { amount: exampleInstallmentPayment.amount, date, paymentMethod, status: 'pending' },
     ])
-    const status = page.createStatusViewModel()
+    const status = page.createPaymentStatusViewModel()
     page.navigation.go('/estado-pago?status=approved&id=40128753&amount=12625.00')
     status.start()
     await waitForQueuedTasks()
@@ -37,12 +37,12 @@ describe('a payment with the wallet', () => {
     const model = page.createWalletViewModel()
     model.start({ report })
     await Promise.all([
-      model.goToWalletProvider(installmentPayment),
-      model.goToWalletProvider(installmentPayment),
+      model.goToWalletProvider(exampleInstallmentPayment),
+      model.goToWalletProvider(exampleInstallmentPayment),
     ])
-    await model.goToWalletProvider(installmentPayment)
+    await model.goToWalletProvider(exampleInstallmentPayment)
     model.returnFromProvider()
-    await model.goToWalletProvider(installmentPayment)
+    await model.goToWalletProvider(exampleInstallmentPayment)
     expect(page.gateway.walletPayments).toHaveLength(1)
     expect(reports.at(-1)).toMatchObject({ kind: 'not-sent' })
   })
@@ -51,7 +51,7 @@ describe('a payment with the wallet', () => {
     const page = new PaymentPage()
     const model = page.createWalletViewModel()
     const leave = model.start({ report })
-    const leaving = model.goToWalletProvider(installmentPayment)
+    const leaving = model.goToWalletProvider(exampleInstallmentPayment)
     leave()
     await leaving
     expect(page.navigation.leftForAddress).toBeUndefined()
@@ -64,7 +64,7 @@ describe('a payment with a credit card', () => {
     const page = new PaymentPage()
     page.gateway.link = success(undefined)
     const model = page.createCreditCardViewModel()
-    model.start({ latestPaymentRequest: () => installmentPayment, report })
+    model.start({ latestPaymentRequest: () => exampleInstallmentPayment, report })
     await waitForQueuedTasks()
     expect(page.toastTexts()).toEqual([expect.stringMatching(/^No pudimos abrir el pago/)])
     page.gateway.link = success('https://tarjeta.example/pagar')
@@ -78,18 +78,18 @@ describe('a payment with a credit card', () => {
   async function prepared() {
     const page = new PaymentPage()
     const model = page.createCreditCardViewModel()
-    model.start({ latestPaymentRequest: () => installmentPayment, report })
+    model.start({ latestPaymentRequest: () => exampleInstallmentPayment, report })
     await waitForQueuedTasks()
     return { page, model }
   }
 
   it('stores that the customer followed the link, and does not follow it a second time', async () => {
     const { page, model } = await prepared()
-    expect(model.checkLinkBeforeOpening()).toBe(true)
+    expect(model.checkPaymentLinkBeforeOpening()).toBe(true)
     await waitForQueuedTasks()
     const terms = { kind: 'installment', channel: 'credit-card' }
     expect(page.tab.lastStoredPayment()).toMatchObject({ status: 'redirected', terms })
-    expect(model.checkLinkBeforeOpening()).toBe(false)
+    expect(model.checkPaymentLinkBeforeOpening()).toBe(false)
   })
 
   it('reads the debt again before it follows a link half a minute later', async () => {
@@ -97,17 +97,17 @@ describe('a payment with a credit card', () => {
     page.clock.advance(29_999)
     page.gateway.registered = success([])
     page.clock.advance(1)
-    expect(model.checkLinkBeforeOpening()).toBe(false)
+    expect(model.checkPaymentLinkBeforeOpening()).toBe(false)
     expect(page.toastTexts()).toEqual([expect.stringMatching(/^Revisamos lo que debés/)])
     await waitForQueuedTasks()
-    expect(model.checkLinkBeforeOpening()).toBe(true)
+    expect(model.checkPaymentLinkBeforeOpening()).toBe(true)
   })
 
   it('gives no link while an earlier payment is not acknowledged', async () => {
     const page = new PaymentPage()
     page.storeMartasPaymentRecord('confirmed')
     const model = page.createCreditCardViewModel()
-    model.start({ latestPaymentRequest: () => installmentPayment, report })
+    model.start({ latestPaymentRequest: () => exampleInstallmentPayment, report })
     await waitForQueuedTasks()
     expect(model.answer.state.phase).toBe('failed')
     expect(reports.at(-1)).toMatchObject({ kind: 'not-sent' })

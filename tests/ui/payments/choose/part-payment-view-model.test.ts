@@ -24,7 +24,7 @@ beforeEach(() => {
 describe('a payment of a part of the debt', () => {
   it('does not offer the oldest installment when it is all that is due', () => {
     model.start({ externalId: '40116602', items: items.slice(0, 1) })
-    expect(model.oldestInstallmentOffer).toBeUndefined()
+    expect(model.oldestInstallmentOption).toBeUndefined()
     model.openAmountField()
     expect(model.text).toBe('')
     model.coverMoreOrFewerItems('more')
@@ -47,7 +47,7 @@ describe('a payment of a part of the debt', () => {
     model.enterAmount('')
     expect(model.amountError).toBeUndefined()
     expect(model.coveredItemRows).toEqual([])
-    expect(model.remainingText).toBeUndefined()
+    expect(model.remainingDebtText).toBeUndefined()
     model.pay()
     expect(model.formErrors).toEqual([{ fieldId: 'part', text: 'Ingresá el importe que querés pagar.' }])
     expect(navigation.path()).toBe('/inicio')
@@ -56,7 +56,7 @@ describe('a payment of a part of the debt', () => {
   it('groups the months of the revolving line', () => {
     const month = { kind: 'month', month: '2026-11', amount: cents(1_000), punitiveAmount: cents(0) } as const
     model.start({ externalId: '46010562', items: [month, month, { ...month, month: '2026-12' }] })
-    expect(model.oldestInstallmentOffer).toEqual({
+    expect(model.oldestInstallmentOption).toEqual({
       title: 'Noviembre de 2026',
       amount: 2_000,
       detail: 'Lo que venció primero.',

@@ -32,6 +32,6 @@ describe('the list of loans to pay', () => {
     const model = page.createPayableLoansViewModel()
     model.start()
     page.clock.advance(10_000)
-    expect(model.answer.slowMessage).toMatch(/tardando/)
+    expect(model.answer.slowRequestMessage).toMatch(/tardando/)
   })
 })

@@ -42,7 +42,7 @@ describe('a payment summary that is read again', () => {
     const model = await opened(page)
     page.gateway.due = failure({ kind: 'no-answer' })
     await model.refresh('asked-for')
-    expect(model.total).toBe(1_262_500)
+    expect(model.totalToPay).toBe(1_262_500)
     expect(page.toastTexts()).toEqual(['No pudimos actualizar lo que debés. Probá de nuevo.'])
   })
 

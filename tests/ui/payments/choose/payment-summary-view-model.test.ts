@@ -19,7 +19,7 @@ describe('the summary of a payment', () => {
     const page = new PaymentPage()
     page.gateway.due = success([{ ...fourthInstallment, punitiveAmount: cents(113_702) }])
     const model = await opened(page)
-    expect(model.total).toBe(1_376_202)
+    expect(model.totalToPay).toBe(1_376_202)
     expect(model.amountDueBreakdown.rows).toEqual([
       { title: 'Cuota 4', amount: 1_262_500, punitive: 'Más $\u00a01.137,02 de interés por mora' },
     ])
@@ -30,13 +30,13 @@ describe('the summary of a payment', () => {
     const model = await opened(new PaymentPage(`${paymentSummaryAddress}&medio=tarjeta`))
     model.changeMethod()
     model.chooseMethod('debit-card')
-    model.handlePaymentProgressReport({ kind: 'no-saved-card' })
+    model.handlePaymentProgressEvent({ kind: 'no-saved-card' })
     expect(model.chosenMethod?.method).toBe('debit-card')
   })
 
   it('does not change the payment method while a payment is pending', async () => {
     const model = await opened(new PaymentPage(`${paymentSummaryAddress}&medio=tarjeta`))
-    model.handlePaymentProgressReport({ kind: 'begun' })
+    model.handlePaymentProgressEvent({ kind: 'begun' })
     model.changeMethod()
     expect([model.canChangeMethod, model.chosenMethod?.method]).toEqual([false, 'debit-card'])
   })
@@ -107,7 +107,7 @@ describe('the summary of a payment', () => {
     const model = await opened(page)
     const refreshing = model.refresh('came-back')
     page.gateway.due = success([])
-    model.handlePaymentProgressReport({ kind: 'begun' })
+    model.handlePaymentProgressEvent({ kind: 'begun' })
     await refreshing
     expect(model.answer.state.phase).toBe('ready')
     expect(model.activity).toBe('paying')
@@ -147,11 +147,11 @@ describe('the summary of a payment', () => {
     const page = new PaymentPage()
     const outcomeUnknown = page.storeMartasPaymentRecord()
     const model = await opened(page)
-    model.refreshOnReturn()
+    model.refreshOnReturnToPage()
     await waitForQueuedTasks()
     expect(model.answer.state.phase).toBe('outcome-unknown')
     page.tab.records.applyEvent(outcomeUnknown, 'reject')
-    model.refreshOnReturn()
+    model.refreshOnReturnToPage()
     await waitForQueuedTasks()
     expect(model.answer.state.phase).toBe('ready')
   })

@@ -73,7 +73,7 @@ describe('the screen of payments', () => {
     const model = page.createMyPaymentsViewModel()
     const loading = startViewModelAndWait(model)
     page.browser.clock.advance(10_000)
-    expect(model.answer.slowMessage).toMatch(/tardando/)
+    expect(model.answer.slowRequestMessage).toMatch(/tardando/)
     letGo()
     await loading
     expect(model.answer.state.phase).toBe('ready')
@@ -86,7 +86,7 @@ describe('a payment', () => {
     expect(new MyPaymentRow({ key, payment: { ...rest, paymentMethod: 'other' } })).toMatchObject({
       loanName: 'Pago',
       loanKindLabel: undefined,
-      methodText: 'Otro medio de pago',
+      paymentMethodText: 'Otro medio de pago',
     })
   })
 })

@@ -4,10 +4,10 @@ import type { AccountStatus } from '@/domain/session/session'
 import { PaymentListActionsViewModel } from '@/ui/payments/history/payment-list-actions-view-model'
 import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { martaCustomer } from '#tests/support/people'
-import { VisitorPage } from '#tests/ui/access/a-visitor'
+import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
 function waysOf(
-  visitor: VisitorPage,
+  visitor: PortalVisitorPage,
   status: Partial<AccountStatus> | 'unknown' = {},
 ): PaymentListActionsViewModel {
   visitor.signIn(martaCustomer, status)
@@ -19,13 +19,10 @@ function waysOf(
 
 describe('the next actions of the payments screen', () => {
   it('lead to no receipt without a loan that is being paid', async () => {
-    const visitor = new VisitorPage('/mis-pagos')
+    const visitor = new PortalVisitorPage('/mis-pagos')
     visitor.sessionGateway.holdings = success({ hasActiveLoan: false, hasCancelledLoan: true })
     const ways = waysOf(visitor)
     await visitor.waitForQueuedTasks()
-    expect([ways.obstacleToPayment, ways.obstacleToReceiptNotification]).toEqual([
-      undefined,
-      'no-active-loan',
-    ])
+    expect([ways.obstacleToPayment, ways.obstacleToSendingReceipt]).toEqual([undefined, 'no-active-loan'])
   })
 })

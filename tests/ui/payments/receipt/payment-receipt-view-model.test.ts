@@ -6,7 +6,7 @@ import { startViewModelAndWait } from '#tests/support/async-state-builders'
 import { DocumentsPage } from '#tests/ui/documents/a-documents-page'
 
 async function firstKey(receipts: ReceiptQueries): Promise<string> {
-  const payments = await receipts.paymentsWithReceiptKey()
+  const payments = await receipts.paymentsWithReceiptAddressKey()
   return payments.ok ? (payments.value[0]?.key ?? '') : ''
 }
 
@@ -20,7 +20,7 @@ describe('the receipt of a payment', () => {
   it('is shown although the loans cannot be loaded', async () => {
     const page = new DocumentsPage('diego')
     const key = await firstKey(page.createReceiptQueries())
-    page.failCall('payments.listPayableLoans', { status: 500 })
+    page.failNextCall('payments.listPayableLoans', { status: 500 })
     const model = await startViewModelAndWait(page.createPaymentReceiptViewModel(key))
     expect(model.answer.loadedState).toMatchObject({ phase: 'ready', amount: 2_891_460 })
   })
@@ -38,7 +38,7 @@ describe('the receipt of a payment', () => {
 
   it('is not shown to another customer when this device made the payment', async () => {
     const page = new DocumentsPage('marta')
-    const key = await page.storePayment('40128753')
+    const key = await page.storePaymentRecord('40128753')
     expect(
       (await startViewModelAndWait(page.createPaymentReceiptViewModel(key))).answer.loadedState,
     ).toMatchObject({
@@ -54,7 +54,7 @@ describe('the receipt of a payment', () => {
 
   it('does not exist for a payment with an unknown outcome', async () => {
     const page = new DocumentsPage('marta')
-    const key = await page.storePayment('40128753', 'sent')
+    const key = await page.storePaymentRecord('40128753', 'sent')
     expect((await startViewModelAndWait(page.createPaymentReceiptViewModel(key))).answer.loadedState).toEqual(
       {
         phase: 'not-found',

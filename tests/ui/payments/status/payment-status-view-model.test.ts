@@ -5,7 +5,7 @@ import { sequentialUuidAt } from '#tests/support/memory-device'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
 function opened(page: PaymentPage) {
-  const model = page.createStatusViewModel()
+  const model = page.createPaymentStatusViewModel()
   const leave = model.start()
   return { model, leave }
 }
@@ -79,7 +79,7 @@ describe('the status page of a payment', () => {
 
   it('says that an operation which was never sent charged nothing', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
-    page.tab.records.withdrawAttempt(page.storeMartasPaymentRecord())
+    page.tab.records.removeLastAttempt(page.storeMartasPaymentRecord())
     expect(opened(page).model.state).toMatchObject({
       phase: 'rejected',
       text: expect.stringMatching(/^No se cobró nada/),

@@ -1,25 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
-import { pendingPaymentChip, chipOfLoanWithPendingPayment } from '@/ui/payments/status/pending-text'
+import { createPendingPaymentChip, createPendingPaymentLoanChip } from '@/ui/payments/status/pending-text'
 
 const paid = { amount: cents(500), day: calendarDate('2026-11-21'), count: 1, isSure: true }
 const dueChip = { tone: 'warn', text: '2 cuotas vencidas' } as const
 
 describe('the chip of a payment that is not applied yet', () => {
   it('is a clock, because the payment is not final', () => {
-    expect(pendingPaymentChip(paid)).toEqual({ tone: 'warn', icon: 'clock', text: 'Pago en camino' })
+    expect(createPendingPaymentChip(paid)).toEqual({ tone: 'warn', icon: 'clock', text: 'Pago en camino' })
   })
 
   it('is a clock while the outcome is unknown', () => {
     const unsure = { ...paid, isSure: false }
-    expect(pendingPaymentChip(unsure)).toEqual({ tone: 'warn', icon: 'clock', text: 'Pago sin confirmar' })
+    expect(createPendingPaymentChip(unsure)).toEqual({
+      tone: 'warn',
+      icon: 'clock',
+      text: 'Pago sin confirmar',
+    })
   })
 
   it('gives way to the amount still due', () => {
-    expect(chipOfLoanWithPendingPayment(paid, { amount: cents(501), chip: dueChip })).toEqual(dueChip)
-    expect(chipOfLoanWithPendingPayment(paid, { amount: cents(500), chip: dueChip })).toEqual(
-      pendingPaymentChip(paid),
+    expect(createPendingPaymentLoanChip(paid, { amount: cents(501), chip: dueChip })).toEqual(dueChip)
+    expect(createPendingPaymentLoanChip(paid, { amount: cents(500), chip: dueChip })).toEqual(
+      createPendingPaymentChip(paid),
     )
   })
 })

@@ -1,4 +1,4 @@
-import { StoredOpenedSurvey } from '@/adapters/device/stored/stored-opened-survey'
+import { StoredSurveyOpenedFlag } from '@/adapters/device/stored/stored-survey-opened-flag'
 import { expect, it } from 'vitest'
 import { success } from '@/domain/shared/result'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
@@ -12,7 +12,7 @@ function aResult(tab = new SharedStorageContent()) {
   const clock = new ManualClock()
   const invitation = new SurveyInvitation(
     { isAnswered: () => Promise.resolve(success(false)) },
-    new StoredOpenedSurvey(new MemoryStorage(tab)),
+    new StoredSurveyOpenedFlag(new MemoryStorage(tab)),
   )
   const model = new SurveyPromptViewModel(invitation, clock, createPendingRequest(clock))
   const leave = model.start()

@@ -1,0 +1,148 @@
+/** A fault that the test inserts into a correct screen, to prove that the accessibility check finds it. */
+export interface PlantedAccessibilityFault {
+  readonly name: string
+  readonly address: string
+  /**
+   * First words of the complaint that the accessibility check must make about this fault: an axe rule
+   * for a check in Node, the faulty element for a check in Chromium.
+   */
+  readonly complaint: string
+  readonly plant: (document: Document) => void
+}
+
+const login = '/validacion-dni'
+
+/**
+ * Planted faults in which a screen uses a second name or format for a thing. They use words that the
+ * portal once used.
+ */
+const secondNames: readonly PlantedAccessibilityFault[] = [
+  ['a loan named by its group', 'loan: h2: ', '<h2>Compra en comercio Casa Rivadavia Hogar</h2>'],
+  ['a card named by what it ends in', 'card: ', '<p>La tarjeta terminada en 4821</p>'],
+  ['a card named by its digits alone', 'card: ', '<p>Débito xxxx 4821</p>'],
+  ['the digits of a card twice', 'card: ', '<p>Visa 4821 Débito xxxx 4821</p>'],
+  ['zero cents on a button', 'cents: button: ', '<button>Pagar $ 12.625,00</button>'],
+  ['a fact without its cents', 'cents: dd: ', '<dl><dt>Importe</dt><dd>$ 12.625</dd></dl>'],
+  ['a day in figures in a sentence', 'day: p: ', '<p>Vence el 1/12/2026.</p>'],
+  ['a day in words in a table', 'day: td: ', '<table><tr><td>1 de diciembre</td></tr></table>'],
+].map(([name = '', complaint = '', html = '']) => ({
+  name,
+  address: login,
+  complaint,
+  plant: (document) => mainOf(document).insertAdjacentHTML('beforeend', html),
+}))
+
+export const plantedAccessibilityFaults: readonly PlantedAccessibilityFault[] = [
+  ...secondNames,
+  {
+    name: 'a field without its label',
+    address: login,
+    complaint: 'label: ',
+    plant: (document) => document.querySelector(`label[for="${fieldOf(document).id}"]`)?.remove(),
+  },
+  {
+    name: 'an id that is there twice',
+    address: login,
+    complaint: 'duplicate-id-aria: ',
+    plant: (document) => {
+      const twin = document.createElement('p')
+      twin.id = fieldOf(document).id
+      mainOf(document).prepend(twin)
+    },
+  },
+  {
+    name: 'a value that aria does not know',
+    address: login,
+    complaint: 'aria-valid-attr-value: ',
+    plant: (document) => fieldOf(document).setAttribute('aria-invalid', 'quizás'),
+  },
+  {
+    name: 'a button without a name',
+    address: login,
+    complaint: 'button-name: ',
+    plant: (document) => mainOf(document).querySelector('button')?.replaceChildren(),
+  },
+  {
+    name: 'something to press that readers do not meet',
+    address: login,
+    complaint: 'aria-hidden-focus: ',
+    plant: (document) => mainOf(document).querySelector('form')?.setAttribute('aria-hidden', 'true'),
+  },
+  {
+    name: 'a list of something else',
+    address: '/mis-prestamos/p-6b1f0c92?cliente=marta',
+    complaint: 'list: ',
+    plant: (document) => mainOf(document).querySelector('ul, ol')?.append(document.createElement('div')),
+  },
+]
+
+/** Planted faults that the accessibility check finds only in Chromium, where the page has a layout. */
+export const plantedLayoutFaults: readonly PlantedAccessibilityFault[] = [
+  {
+    name: 'text with too little contrast to its background',
+    address: '/consultas?cliente=marta',
+    complaint: 'by light: color-contrast: ',
+    plant: (document) => style(document, 'p', 'color: #aaa'),
+  },
+  {
+    name: 'words that vanish in the dark alone',
+    address: login,
+    complaint: 'in the dark: color-contrast: ',
+    plant: (document) => style(document, 'p', 'color: #333'),
+  },
+  {
+    name: 'a button too small for a finger',
+    address: login,
+    complaint: 'by light: only ',
+    plant: (document) => style(document, 'button', 'block-size: 30px; min-block-size: 0; padding: 0'),
+  },
+  {
+    name: 'a part that no narrow window holds',
+    address: login,
+    complaint: 'at 320 px: ',
+    plant: (document) => style(document, 'form', 'inline-size: 330px'),
+  },
+  {
+    name: 'a list whose facts are captions',
+    address: '/mis-prestamos?cliente=marta',
+    complaint: 'small print: ',
+    plant: (document) => style(document, 'ul', 'font-size: 13px'),
+  },
+  {
+    name: 'a result with two buttons of weight',
+    address: '/mis-tarjetas/error/fallo-consulta?cliente=marta',
+    complaint: 'a second button: ',
+    plant: (document) => {
+      for (const link of mainOf(document).querySelectorAll('a, button'))
+        link.setAttribute('style', 'border: 1px solid black')
+    },
+  },
+  {
+    name: 'words that are cut when letters are large',
+    address: login,
+    complaint: 'with letters twice as large: ',
+    plant: (document) => style(document, 'h1', 'block-size: 40px; overflow: hidden'),
+  },
+  {
+    name: 'a word that large letters break',
+    address: login,
+    complaint: 'with letters twice as large: broken at 320 px: ',
+    plant: (document) => style(document, 'p', 'inline-size: 70px'),
+  },
+]
+
+function style(document: Document, selector: string, declarations: string): void {
+  const element = mainOf(document).querySelector(selector)
+  if (!element) throw new Error(`There is no ${selector} to spoil`)
+  element.setAttribute('style', declarations)
+}
+
+function mainOf(document: Document): Element {
+  return document.querySelector('main') ?? document.body
+}
+
+function fieldOf(document: Document): Element {
+  const field = mainOf(document).querySelector('input:not([type="checkbox"])')
+  if (!field) throw new Error('There is no field to spoil')
+  return field
+}

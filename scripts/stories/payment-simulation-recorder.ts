@@ -1,0 +1,53 @@
+import type { BrowserContext, Page, Request } from 'playwright'
+
+/**
+ * What a page says about a payment, and the idempotency key of the last charge that the page sent or
+ * asked the lender about.
+ */
+export interface ShownChargeOutcome {
+  readonly what: 'charged' | 'nothing charged'
+  readonly words: string
+  /** Amount of the payment that the screen shows, in pesos. Undefined if the screen shows no amount. */
+  readonly amount: number | undefined
+  readonly key: string | undefined
+}
+
+export interface SentChargeRequest {
+  readonly key: string
+  /** Amount of the charge that the portal requested, in pesos. */
+  readonly amount: number
+}
+
+const chargeCall = /\/debitCard\/installmentPaymentDebitCard\//
+
+/**
+ * Records, while a payment simulation (a scripted sequence of events) runs in browser pages, which charges
+ * the pages ask the lender to make, and what the pages say about payments.
+ */
+export class PaymentSimulationRecorder {
+  readonly sent = new Map<string, SentChargeRequest>()
+  readonly statements: ShownChargeOutcome[] = []
+  /** Number of times that the customer saw an earlier payment and decided to pay again. */
+  decisions = 0
+  private readonly lastKeys = new WeakMap<Page, string>()
+
+  recordRequestsOfBrowserContext(context: BrowserContext): void {
+    context.on('request', (request) => this.notice(request))
+  }
+
+  recordShownChargeOutcome(page: Page, said: Omit<ShownChargeOutcome, 'key'>): void {
+    const key = this.lastKeys.get(page)
+    const isKnown = this.statements.some((each) => each.words === said.words && each.key === key)
+    if (!isKnown) this.statements.push({ ...said, key })
+  }
+
+  private notice(request: Request): void {
+    const asked = new URL(request.url()).searchParams.get('idempotencyKey')
+    if (asked !== null) this.lastKeys.set(request.frame().page(), asked)
+    if (request.method() !== 'POST' || !chargeCall.test(request.url())) return
+    const key = request.headers()['idempotency-key'] ?? ''
+    const body: unknown = JSON.parse(request.postData() ?? '{}')
+    this.sent.set(key, { key, amount: Number(Object(body)['installmentAmount']) })
+    this.lastKeys.set(request.frame().page(), key)
+  }
+}

@@ -1,0 +1,52 @@
+import type { ChosenService } from '@/application/session/page-view-reporter.port'
+
+/** A message to the analytics page. It contains no data of the customer. Source: SES-05, OFF-05. */
+export type AnalyticsIframeMessage = { readonly routePattern: string } | { readonly choice: ChosenService }
+
+/**
+ * Maximum number of messages that wait until the frame has loaded. If there are more, the oldest ones are
+ * dropped.
+ */
+const mostWaiting = 50
+
+/**
+ * The lender's analytics page in a sandboxed frame that may only run scripts. Its origin is opaque, so it
+ * can read neither the portal nor its storage, even if it is served from the portal's origin.
+ */
+export class AnalyticsIframe {
+  private readonly frame: HTMLIFrameElement
+  private isThere = false
+  private waiting: readonly AnalyticsIframeMessage[] = []
+
+  constructor(document: Document, address: string) {
+    const frame = document.createElement('iframe')
+    frame.setAttribute('sandbox', 'allow-scripts')
+    frame.setAttribute('referrerpolicy', 'no-referrer')
+    frame.setAttribute('aria-hidden', 'true')
+    frame.tabIndex = -1
+    frame.hidden = true
+    frame.addEventListener('load', () => this.postQueued())
+    frame.src = address
+    document.body.append(frame)
+    this.frame = frame
+  }
+
+  send(message: AnalyticsIframeMessage): void {
+    if (this.isThere) this.post(message)
+    else this.waiting = [...this.waiting, message].slice(-mostWaiting)
+  }
+
+  private postQueued(): void {
+    this.isThere = true
+    for (const message of this.waiting) this.post(message)
+    this.waiting = []
+  }
+
+  /**
+   * Sends a message to the analytics page. The message is sent to any origin, because the frame's opaque
+   * origin cannot be named. It contains no customer data.
+   */
+  private post(message: AnalyticsIframeMessage): void {
+    this.frame.contentWindow?.postMessage(message, '*')
+  }
+}

@@ -1,0 +1,197 @@
+import { inject, injectable } from 'inversify'
+import * as v from 'valibot'
+import type { Instant } from '@/domain/shared/calendar-date'
+import { fingerprintOfNames, shortFingerprintOfNames } from '@/domain/shared/fingerprint'
+import { isOperationStored, type OperationRecord } from '@/domain/shared/operation'
+import { Clock } from '@/application/shared/clock.port'
+import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import type {
+  StoredOperationDetails,
+  OperationStore,
+  OperationTarget,
+} from '@/application/shared/operation-store.port'
+import { Randomness } from '@/application/shared/randomness.port'
+import { StoredValue, parseStoredValue, type StoredValueFormat } from '@/application/shared/stored-value'
+import { readEarlierReleaseOperations, deleteEarlierReleaseOperations } from './earlier-release-operations'
+import { storedOperationSchema } from './operation-schema'
+import { typeGuardForSchema, objectSchema, wellFormedTextSchema } from './schemas'
+
+interface OperationList {
+  /**
+   * Random text of this device. It is part of the input of every fingerprint (hash), so that
+   * fingerprints of two devices differ.
+   */
+  readonly salt: string
+  readonly all: readonly OperationRecord[]
+}
+
+/** Maximum number of stored operations. The oldest are removed first. */
+const mostRecords = 200
+
+@injectable('Singleton')
+export class StoredCustomerOperations implements OperationStore {
+  private readonly stored: StoredValue<OperationList>
+
+  constructor(
+    @inject(LocalStorage) private readonly storage: KeyValueStorage,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(Randomness) private readonly randomness: Randomness,
+  ) {
+    this.stored = new StoredValue(storage, 'operations', shape)
+  }
+
+  allOperations(): readonly OperationRecord[] {
+    return this.read().flatMap((list) => list.all)
+  }
+
+  operationsOnTarget({ customer, target }: OperationTarget): readonly OperationRecord[] {
+    return this.read().flatMap(({ salt, all }) => {
+      const fingerprint = fingerprintOfNames(salt, customer, target)
+      return all.filter((each) => each.fingerprint === fingerprint)
+    })
+  }
+
+  operationsOnOtherTargets({ customer, target }: OperationTarget): readonly OperationRecord[] {
+    return this.read().flatMap(({ salt, all }) =>
+      all.filter(
+        (each) =>
+          each.customerFingerprint === fingerprintOfNames(salt, customer) &&
+          each.fingerprint !== fingerprintOfNames(salt, customer, target),
+      ),
+    )
+  }
+
+  mayHaveUsedCard({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean {
+    const own = this.own()
+    if (!own) return true
+    const hash = own.all.find((each) => each.idempotencyKey === idempotencyKey)?.instrument
+    return (
+      hash === undefined || [shortHash, fingerprintOfNames].some((of) => of(own.salt, instrument) === hash)
+    )
+  }
+
+  wasPaidWithSavedCard({ instrument }: Pick<OperationRecord, 'instrument'>, debitCardId: string): boolean {
+    const own = this.own()
+    return own !== undefined && instrument === fingerprintOfNames(own.salt, debitCardId)
+  }
+
+  hasDataOfNewerRelease(): boolean {
+    return parseStoredValue(this.storage.read('operations') ?? '', shape).kind === 'later'
+  }
+
+  add(
+    { customer, target }: OperationTarget,
+    bare: StoredOperationDetails,
+    instrument?: string,
+  ): OperationRecord {
+    const { salt, all } = this.ownOrNew()
+    const operation: OperationRecord = {
+      ...bare,
+      ...(instrument === undefined ? {} : { instrument: instrumentHash(salt, instrument, bare) }),
+      fingerprint: fingerprintOfNames(salt, customer, target),
+      customerFingerprint: fingerprintOfNames(salt, customer),
+    }
+    this.write({ salt, all: [...all, operation] })
+    return operation
+  }
+
+  replace({ isKeyExpired: _, ...operation }: OperationRecord): void {
+    const { salt, all } = this.ownOrNew()
+    const isOwn = all.some((each) => each.idempotencyKey === operation.idempotencyKey)
+    this.write({
+      salt,
+      all: isOwn
+        ? all.map((each) => (each.idempotencyKey === operation.idempotencyKey ? operation : each))
+        : // The operation was stored by an earlier release with another salt; it is moved to this release's list.
+          [...all, operation],
+    })
+  }
+
+  /**
+   * Stores the last operations (such as payments) of a list, unless a newer release of the portal has stored
+   * a list of its own.
+   */
+  private write({ salt, all }: OperationList): void {
+    if (!this.hasDataOfNewerRelease()) this.stored.write({ salt, all: all.slice(-mostRecords) })
+  }
+
+  /**
+   * Returns the operations (such as payments) that this release of the portal has stored, and the
+   * operations of an earlier release that are still stored in the old place.
+   */
+  private read(): readonly OperationList[] {
+    const own = this.own()
+    const earlier = readEarlierReleaseOperations(this.storage)
+    if (!earlier) return own ? [own] : []
+    const now = this.clock.now()
+    const taken = new Map(own?.all.map((each) => [each.idempotencyKey, each]))
+    const all = earlier.all
+      .map((each) => taken.get(each.idempotencyKey) ?? each)
+      .filter((each) => isOperationStored(each, now))
+    if (all.length === 0) deleteEarlierReleaseOperations(this.storage)
+    return own ? [{ salt: earlier.salt, all }, own] : [{ salt: earlier.salt, all }]
+  }
+
+  private ownOrNew(): OperationList {
+    return this.own() ?? { salt: this.randomness.createUuid(), all: [] }
+  }
+
+  /**
+   * Returns the operations (such as payments) that this release of the portal has stored; undefined if there
+   * are none. First deletes those that no longer have to be stored.
+   */
+  private own(): OperationList | undefined {
+    const stored = this.stored.read()
+    if (!stored) return undefined
+    const now = this.clock.now()
+    const all = stored.all.map((each) => notAfter(each, now)).filter((each) => isOperationStored(each, now))
+    if (all.length === 0) {
+      this.stored.remove()
+      return undefined
+    }
+    const isSame =
+      all.length === stored.all.length && all.every((each, position) => each === stored.all[position])
+    if (!isSame) this.stored.write({ ...stored, all })
+    return { ...stored, all }
+  }
+}
+
+/**
+ * Replaces times of an operation that are in the future by the present time, so that a device clock that
+ * was wrong does not keep the operation stored for longer.
+ */
+function notAfter(operation: OperationRecord, now: Instant): OperationRecord {
+  const { at, answeredAt } = operation
+  if (at <= now && (answeredAt === undefined || answeredAt <= now)) return operation
+  const answered = answeredAt === undefined ? {} : { answeredAt: earliest(answeredAt, now) }
+  return { ...operation, at: earliest(at, now), ...answered }
+}
+
+function earliest(one: Instant, other: Instant): Instant {
+  return Math.min(one, other) as Instant
+}
+
+/**
+ * Returns a hash of the card or bank account of an operation. The lender's id of a saved card is hashed
+ * whole; a card number or a bank account gets a hash of 12 bits.
+ */
+function instrumentHash(
+  salt: string,
+  instrument: string,
+  { terms }: Pick<StoredOperationDetails, 'terms'>,
+): string {
+  const isSaved = terms.kind === 'installment' && terms.channel === 'saved-card'
+  return (isSaved ? fingerprintOfNames : shortHash)(salt, instrument)
+}
+
+/** Returns a hash of 12 bits, which reveals less about a card number than its last four digits. */
+function shortHash(salt: string, instrument: string): string {
+  return shortFingerprintOfNames(salt, instrument).slice(-3)
+}
+
+const shape: StoredValueFormat<OperationList> = {
+  version: 1,
+  isValid: typeGuardForSchema(
+    objectSchema<OperationList>({ salt: wellFormedTextSchema, all: v.array(storedOperationSchema) }),
+  ),
+}

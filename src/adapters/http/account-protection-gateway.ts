@@ -1,0 +1,102 @@
+import type { AccountDevices, SessionOrPasskeyRemoval } from '@/domain/protection/devices'
+import type { UnrecognisedChangeKind } from '@/domain/protection/unrecognised-change'
+import { instant, type Instant } from '@/domain/shared/calendar-date'
+import type { Cuit } from '@/domain/shared/cuit'
+import type { Result } from '@/domain/shared/result'
+import type {
+  SessionOrPasskeyRemovalFailure,
+  AccountDeviceQueries,
+  AccountDevicesFailure,
+  LostPhoneFailure,
+  LostPhoneProof,
+  LostPhoneReportResult,
+  IdentityProof,
+  AccountProtectionGateway,
+} from '@/application/protection/protection.port'
+import type { CallAnswer } from '@/adapters/contract/call'
+import { protectionContract as rows } from '@/adapters/contract/protection.contract'
+import type { HttpRefusal } from './http-failure'
+import { HttpGateway, ignoreResponseBody } from './http-gateway'
+import { toNotOfferedFailure } from './to-not-offered'
+import { toIdentityProof } from './identity-proof-mapper'
+import { omitUndefined } from './without-undefined'
+
+const changes = { phone: 'PHONE', password: 'PASSWORD', device: 'DEVICE' } as const
+const proofRefused = { PROOF_REFUSED: { kind: 'proof-refused' } } as const
+
+export class HttpAccountProtectionGateway
+  extends HttpGateway
+  implements AccountProtectionGateway, AccountDeviceQueries
+{
+  reportLostPhone(proof: LostPhoneProof): Promise<Result<LostPhoneReportResult, LostPhoneFailure>> {
+    return this.askOr(
+      rows.reportLostPhone,
+      { body: proof },
+      {
+        to: ({ reportedAt, passkeysPaused }) => ({
+          reportedAt: momentOf(reportedAt),
+          hasPausedPasskeys: passkeysPaused === true,
+        }),
+        refused: toLostPhoneFailure,
+      },
+    )
+  }
+
+  devices(): Promise<Result<AccountDevices, AccountDevicesFailure>> {
+    return this.forCustomer(({ taxId }) =>
+      this.askOr(rows.listDevices, { path: { taxId } }, { to: toDevices, refused: toNotOfferedFailure }),
+    )
+  }
+
+  removeSessionOrPasskey(
+    taxId: Cuit,
+    change: SessionOrPasskeyRemoval,
+    by: IdentityProof,
+  ): Promise<Result<void, SessionOrPasskeyRemovalFailure>> {
+    const path = { taxId }
+    const proof = toIdentityProof(by)
+    const reading = { to: ignoreResponseBody, refused: proofRefused }
+    switch (change.kind) {
+      case 'remove-passkey':
+      case 'remove-all-passkeys': {
+        const body = change.kind === 'remove-passkey' ? { passkeyId: change.passkeyId, proof } : { proof }
+        return this.askOr(rows.removePasskey, { path, body, onBehalfOf: taxId }, reading)
+      }
+      case 'end-session':
+      case 'end-others': {
+        const body = change.kind === 'end-session' ? { sessionId: change.sessionId, proof } : { proof }
+        return this.askOr(rows.endSessions, { path, body, onBehalfOf: taxId }, reading)
+      }
+    }
+  }
+
+  reportUnrecognisedChange(
+    taxId: Cuit,
+    change: UnrecognisedChangeKind,
+  ): Promise<Result<void, AccountDevicesFailure>> {
+    const input = { path: { taxId }, body: { change: changes[change] }, onBehalfOf: taxId }
+    return this.askOr(rows.disownChange, input, { to: ignoreResponseBody, refused: toNotOfferedFailure })
+  }
+}
+
+function toLostPhoneFailure(refusal: HttpRefusal): LostPhoneFailure | undefined {
+  return refusal.code === 'LOST_PHONE_NOT_PROVED' ? { kind: 'not-proved' } : toNotOfferedFailure(refusal)
+}
+
+function toDevices({ sessions, passkeys, userId }: CallAnswer<typeof rows.listDevices>): AccountDevices {
+  return {
+    sessions: sessions.map(({ lastUsedAt, ...each }) => ({
+      ...omitUndefined(each),
+      lastUsedAt: momentOf(lastUsedAt),
+    })),
+    passkeys: passkeys.map(({ createdAt, ...each }) => ({
+      ...omitUndefined(each),
+      ...(createdAt === undefined ? {} : { createdAt: momentOf(createdAt) }),
+    })),
+    userId,
+  }
+}
+
+function momentOf(text: string): Instant {
+  return instant(Date.parse(text))
+}

@@ -1,0 +1,16 @@
+import { definePort } from '@/application/shared/port'
+
+/**
+ * Stores what each customer decided on this device about signing in with fingerprint or face. Signing out
+ * or closing the tab does not delete their decisions. Source: ACC-27, SES-13.
+ */
+export interface BiometricUnlockPreferences {
+  isUnlockRegistered(customerId: string): boolean
+  isUnlockOfferDeclinedForever(customerId: string): boolean
+  isUnlockOfferSkipped(customerId: string): boolean
+  markUnlockRegistered(customerId: string): void
+  markUnlockOfferDeclinedForever(customerId: string): void
+  markUnlockOfferSkipped(customerId: string): void
+  forgetRegistered(customerId: string): void
+}
+export const BiometricUnlockPreferences = definePort<BiometricUnlockPreferences>('BiometricUnlockPreferences')

@@ -1,0 +1,49 @@
+import type { Cuit } from '@/domain/shared/cuit'
+import type { Instant } from '@/domain/shared/calendar-date'
+import { definePort } from '@/application/shared/port'
+import type { LoginCodeDelivery } from './access.port'
+import type { IdentityCheckReference } from './identity-check.port'
+
+export interface PersonChangingPhoneNumber {
+  readonly taxId: Cuit
+  readonly fullName?: string
+  readonly gender?: string
+  readonly hash?: string
+}
+
+/** The progress of a phone change in this tab. */
+export interface PhoneNumberChangeProgress {
+  /**
+   * The customer whose phone is changed. Missing if they came back from the identity provider's site to a
+   * tab that stores no person for the change, and the address does not name them either.
+   */
+  readonly person?: PersonChangingPhoneNumber
+  /**
+   * Tax id of the person who was signing in when the phone change began or, after an identity check, when
+   * the customer returned. If someone else is signing in, the phone change is discarded.
+   */
+  readonly enteringTaxId?: string
+  /**
+   * External id of the identity check started in this tab. If the customer returns with another id, the
+   * check is not accepted.
+   */
+  readonly leftFor?: string
+  readonly check?: IdentityCheckReference | 'unreadable'
+  readonly sentCode?: {
+    readonly cellphone: string
+    readonly delivery: LoginCodeDelivery
+    readonly sentAt: Instant
+  }
+}
+
+/**
+ * Stores the progress of the phone change in this tab; other tabs have their own. The progress is still
+ * there when the customer returns from the identity provider's site. Once a customer signs in, the progress
+ * belongs to them and is deleted when their session ends. Source: ACC-20, ACC-37.
+ */
+export interface PhoneNumberChangeStore {
+  current(): PhoneNumberChangeProgress | undefined
+  save(progress: PhoneNumberChangeProgress): void
+  forget(): void
+}
+export const PhoneNumberChangeStore = definePort<PhoneNumberChangeStore>('PhoneNumberChangeStore')

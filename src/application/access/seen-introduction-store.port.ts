@@ -1,0 +1,14 @@
+import { definePort } from '@/application/shared/port'
+
+/**
+ * Records on this device whether the introduction and the splash screen have been shown. Source: ACC-23,
+ * ACC-24.
+ */
+export interface SeenIntroductionStore {
+  /** Returns whether the splash screen has been shown, or does not have to be shown any more. */
+  isSplashSeen(): boolean
+  markSplashSeen(): void
+  isIntroductionSeen(): boolean
+  markIntroductionSeen(): void
+}
+export const SeenIntroductionStore = definePort<SeenIntroductionStore>('SeenIntroductionStore')

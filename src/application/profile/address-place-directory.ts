@@ -1,0 +1,69 @@
+import { inject, injectable } from 'inversify'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { AddressPlace, DistrictsAndCities, AddressPlaceIds } from '@/domain/profile/places'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { ProfileGateway } from './profile.port'
+
+/** The names of the state, district and city of an address. A name that could not be read is missing. */
+export interface AddressPlaceNames {
+  readonly state?: string
+  readonly district?: string
+  readonly city?: string
+}
+
+/**
+ * Reads the states, districts and cities of the country. In each visit, a list that has been
+ * read is not requested again. Source: PRO-02.
+ */
+@injectable('Singleton')
+export class AddressPlaceDirectory {
+  private allStates: readonly AddressPlace[] | undefined
+  private readonly byState = new Map<string, DistrictsAndCities>()
+
+  constructor(@inject(ProfileGateway) private readonly gateway: ProfileGateway) {}
+
+  async provinces(): Promise<Result<readonly AddressPlace[], GatewayFailure>> {
+    if (this.allStates) return success(this.allStates)
+    const states = await this.gateway.provinces()
+    if (states.ok) this.allStates = states.value
+    return states
+  }
+
+  /** Returns the districts and cities of a state. */
+  async placesOfProvince(stateId: string): Promise<Result<DistrictsAndCities, GatewayFailure>> {
+    const known = this.byState.get(stateId)
+    if (known) return success(known)
+    const places = await this.ask(stateId)
+    if (places.ok) this.byState.set(stateId, places.value)
+    return places
+  }
+
+  async placeNamesOfAddress({ stateId, districtId, cityId }: AddressPlaceIds): Promise<AddressPlaceNames> {
+    if (stateId === '') return {}
+    const [states, places] = await Promise.all([this.provinces(), this.placesOfProvince(stateId)])
+    const state = states.ok ? nameIn(states.value, stateId) : undefined
+    const district = places.ok ? nameIn(places.value.districts, districtId) : undefined
+    const city = places.ok ? nameIn(places.value.cities, cityId) : undefined
+    return {
+      ...(state === undefined ? {} : { state }),
+      ...(district === undefined ? {} : { district }),
+      ...(city === undefined ? {} : { city }),
+    }
+  }
+
+  private async ask(stateId: string): Promise<Result<DistrictsAndCities, GatewayFailure>> {
+    const [districts, cities] = await Promise.all([
+      this.gateway.districts(stateId),
+      this.gateway.cities(stateId),
+    ])
+    if (!districts.ok) return districts
+    if (!cities.ok) return cities
+    // Without districts or cities, no address in this state could be saved.
+    if (districts.value.length === 0 || cities.value.length === 0) return failure({ kind: 'server-failure' })
+    return success({ districts: districts.value, cities: cities.value })
+  }
+}
+
+function nameIn(places: readonly AddressPlace[], id: string): string | undefined {
+  return places.find((place) => place.id === id)?.name
+}

@@ -1,0 +1,66 @@
+import { inject, injectable } from 'inversify'
+import { PageViewReporter } from '@/application/session/page-view-reporter.port'
+
+/**
+ * An event that happened on this page (an error or a measurement), without personal data: no message,
+ * address, name or number. Source: OPS-04.
+ */
+export interface PageEvent {
+  /**
+   * The kind of event. `call`: a request to the server failed or was refused. `exception`: an error in the
+   * portal's code. `vital`: a measurement of the page's speed.
+   */
+  readonly kind: 'call' | 'exception' | 'vital'
+  /** The route pattern of the screen on which the event happened, such as `/mis-prestamos/:idLoan`. */
+  readonly pattern: string
+  /**
+   * Name of the event: the name of the request, such as `loans.listLoans`; the class of the error; or the
+   * name of the measurement, such as `LCP`.
+   */
+  readonly name: string
+  /**
+   * Why the request failed: an error code of the API contract, `NO_ANSWER`, `UNREADABLE` or the HTTP
+   * status, such as `HTTP_500`.
+   */
+  readonly code?: string
+  /** Duration in milliseconds; for the measurement `CLS`, which has no unit, its value times 1000. */
+  readonly milliseconds?: number
+}
+
+/** An error that happened on this page: a request that failed, or an error in the portal's code. */
+export type PageError = PageEvent & { readonly kind: 'call' | 'exception' }
+
+/** Maximum number of errors that are stored. Beyond this number, the oldest errors are dropped. */
+const mostErrors = 20
+
+/** Collects the errors of this page. Does not send them to a server. Source: OPS-04. */
+@injectable('Singleton')
+export class PageTelemetry {
+  /** The errors of this page, the oldest first. */
+  errors: readonly PageError[] = []
+  private readonly listeners = new Set<(event: PageEvent) => void>()
+
+  constructor(@inject(PageViewReporter) private readonly pageViews: Pick<PageViewReporter, 'latest'>) {}
+
+  /**
+   * Adds an event. If the event has no route pattern, it gets the pattern of the screen that was visited
+   * last.
+   */
+  add(event: Omit<PageEvent, 'pattern'> & Partial<PageEvent>): void {
+    const placed = { pattern: this.pageViews.latest, ...event }
+    if (isPageError(placed)) this.errors = [...this.errors, placed].slice(-mostErrors)
+    for (const hear of this.listeners) hear(placed)
+  }
+
+  /** Calls `hear` with each new event. Returns a function that unsubscribes. */
+  onEvent(hear: (event: PageEvent) => void): () => void {
+    this.listeners.add(hear)
+    return () => {
+      this.listeners.delete(hear)
+    }
+  }
+}
+
+function isPageError(event: PageEvent): event is PageError {
+  return event.kind !== 'vital'
+}

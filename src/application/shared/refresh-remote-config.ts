@@ -1,0 +1,63 @@
+import { inject, injectable } from 'inversify'
+import { Capabilities } from './capabilities'
+import { Clock } from './clock.port'
+import { PortalRelease } from './release.port'
+import { Settings } from './settings.port'
+import { PublishedRemoteConfigReader, type RemoteConfig } from './remote-config.port'
+
+/**
+ * Milliseconds for which a reading of the remote configuration is recent enough when the customer comes back.
+ */
+const intervalMilliseconds = 30_000
+
+/**
+ * Reads the lender's remote configuration again when the customer comes back to the page, for example from
+ * another tab. Source: OPS-05.
+ */
+@injectable('Singleton')
+export class RefreshRemoteConfig {
+  private readAt: number
+
+  constructor(
+    @inject(PublishedRemoteConfigReader) private readonly published: PublishedRemoteConfigReader,
+    @inject(Capabilities) private readonly capabilities: Capabilities,
+    @inject(PortalRelease) private readonly release: PortalRelease,
+    @inject(Settings) { remoteConfig }: Settings,
+    @inject(Clock) private readonly clock: Clock,
+  ) {
+    this.readAt = clock.now()
+    this.requireRelease(remoteConfig)
+  }
+
+  /** Reads the lender's remote configuration, unless it was read a moment ago. */
+  async readUnlessRecent(): Promise<void> {
+    if (this.clock.now() - this.readAt >= intervalMilliseconds) await this.readNow()
+  }
+
+  async readNow(): Promise<void> {
+    this.readAt = this.clock.now()
+    const remoteConfig = await this.published.read()
+    if (!remoteConfig.ok) return
+    this.capabilities.replaceRemoteConfig(remoteConfig.value)
+    this.requireRelease(remoteConfig.value)
+  }
+
+  private requireRelease({ minRelease }: RemoteConfig): void {
+    if (minRelease !== undefined && isEarlier(this.release.name, minRelease))
+      this.release.reloadIntoNewerRelease(minRelease)
+  }
+}
+
+/**
+ * Returns whether the first release is earlier than the second. Release names such as `0.2.0` are compared
+ * number by number; a missing number counts as 0.
+ */
+function isEarlier(release: string, other: string): boolean {
+  const [numbers, others] = [numbersOf(release), numbersOf(other)]
+  const place = others.findIndex((each, position) => each !== (numbers[position] ?? 0))
+  return (numbers[place] ?? 0) < (others[place] ?? 0)
+}
+
+function numbersOf(release: string): readonly number[] {
+  return release.split('.').map(Number)
+}

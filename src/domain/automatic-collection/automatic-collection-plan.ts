@@ -1,0 +1,89 @@
+import {
+  addDays,
+  calendarDate,
+  dayOfMonth,
+  daysBetween,
+  type CalendarDate,
+} from '@/domain/shared/calendar-date'
+import { sumCents, type Cents } from '@/domain/shared/money'
+import type { InstallmentToCollect } from './automatic-collection'
+
+/**
+ * What the lender takes from the customer's bank account, and when, if the customer turns on the
+ * automatic collection. Source: COL-01.
+ */
+export interface AutomaticCollectionPlan {
+  readonly first: InstallmentToCollect
+  readonly last: InstallmentToCollect
+  readonly count: number
+  readonly total: Cents
+  /** The amount that is collected for each installment; missing if it is not the same for all of them. */
+  readonly each?: Cents
+  /**
+   * The day of the month (1 to 31) on which each installment is first collected; missing if it is not
+   * the same for all of them.
+   */
+  readonly dayOfMonth?: number
+}
+
+/**
+ * Returns what the lender collects for these installments, and when; undefined if there are no
+ * installments.
+ */
+export function automaticCollectionPlan(
+  toCollect: readonly InstallmentToCollect[],
+): AutomaticCollectionPlan | undefined {
+  const [first] = toCollect
+  const last = toCollect.at(-1)
+  if (!first || !last) return undefined
+  const isSameAmount = toCollect.every(({ amount }) => amount === first.amount)
+  const isSameDay = toCollect.every(({ date }) => dayOfMonth(date) === dayOfMonth(first.date))
+  return {
+    first,
+    last,
+    count: toCollect.length,
+    total: sumCents(toCollect.map(({ amount }) => amount)),
+    ...(isSameAmount ? { each: first.amount } : {}),
+    ...(isSameDay ? { dayOfMonth: dayOfMonth(first.date) } : {}),
+  }
+}
+
+/**
+ * How many hours after the first attempt to collect an installment the lender tries again. Used if the
+ * lender configures no other hours. Source: press reports of Communication "A" 8406 of the central bank.
+ */
+export const defaultCollectionRetryHours: readonly number[] = [48, 96]
+
+/**
+ * Returns the days on which the lender tries to collect an installment: the day `first` and the day of
+ * each retry, in order. The lender and the bank decide the hour. Source: COL-01.
+ */
+export function collectionAttemptDays(
+  first: CalendarDate,
+  retryHours: readonly number[],
+): readonly CalendarDate[] {
+  const days = [0, ...retryHours].map((hours) => Math.floor(hours / 24))
+  return [...new Set(days)].sort((one, other) => one - other).map((each) => addDays(first, each))
+}
+
+/**
+ * Returns all calendar weeks from that of the first day to that of the last; `days` must be in order. Each
+ * week is the list of its seven days, from Monday on.
+ */
+export function weeksContainingDays(days: readonly CalendarDate[]): readonly (readonly CalendarDate[])[] {
+  const [first] = days
+  const last = days.at(-1)
+  if (!first || !last) return []
+  const weeks: CalendarDate[][] = []
+  for (let monday = mondayOf(first); monday <= last; monday = addDays(monday, 7)) {
+    const start = monday
+    weeks.push(Array.from({ length: 7 }, (_, day) => addDays(start, day)))
+  }
+  return weeks
+}
+
+const someMonday = calendarDate('1970-01-05')
+
+function mondayOf(date: CalendarDate): CalendarDate {
+  return addDays(date, -(daysBetween(someMonday, date) % 7))
+}

@@ -1,0 +1,41 @@
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import { sumCents, type Cents } from '@/domain/shared/money'
+import { upcomingDueDates } from '@/domain/loans/due-dates'
+import type { Loan } from '@/domain/loans/loan'
+
+/** The total of all loan installments that fall due in one month. Source: HOM-17. */
+export interface NextDueMonthTotal {
+  /** The earliest due date of the installments in this total. */
+  readonly firstDate: CalendarDate
+  readonly count: number
+  readonly amount: Cents
+  /**
+   * Number of loans that have an installment in the month of this total and can be paid now. Source:
+   * PAY-25.
+   */
+  readonly payableLoans: number
+}
+
+/**
+ * Returns the total of the loan installments that fall due in the next month that has any; this may be the
+ * current month. Overdue amounts are not included. Undefined if no installment falls due any more. Source:
+ * HOM-17.
+ */
+export function nextDueMonthTotal(
+  loans: readonly Loan[],
+  today: CalendarDate,
+): NextDueMonthTotal | undefined {
+  const dates = loans
+    .flatMap((loan) => upcomingDueDates(loan.installments, today).map((due) => ({ ...due, loan })))
+    .sort((one, other) => one.date.localeCompare(other.date))
+  const [first] = dates
+  if (!first) return undefined
+  const ofMonth = dates.filter(({ date }) => date.slice(0, 7) === first.date.slice(0, 7))
+  return {
+    firstDate: first.date,
+    count: ofMonth.length,
+    amount: sumCents(ofMonth.map(({ amount }) => amount)),
+    payableLoans: new Set(ofMonth.map(({ loan }) => loan).filter(({ paymentEnabled }) => paymentEnabled))
+      .size,
+  }
+}

@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite'
+import { hyphenatedCuit } from '@/domain/shared/cuit'
+import type { PersonChangingPhoneNumber } from '@/application/access/phone-number-change-store.port'
+import { Button } from '@/ui/kit/button'
+import { CopyButton } from '@/ui/kit/copy-button'
+import { Notice } from '@/ui/kit/notice'
+import { Screen } from '@/ui/kit/screen'
+import { Skeleton } from '@/ui/kit/skeleton'
+import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
+import type { LinkQrCode } from '@/ui/kit/link-qr-code'
+import { TextList } from '@/ui/kit/text-list'
+import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
+import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
+import type { PhoneNumberChangeState, PhoneNumberChangeViewModel } from './phone-number-change-view-model'
+import styles from './access.module.css'
+
+const { intro, desktop } = phoneChangeTexts
+
+interface PhoneChangeIntroProps {
+  readonly model: PhoneNumberChangeViewModel
+  readonly state: Extract<PhoneNumberChangeState, { phase: 'intro' | 'leaving' | 'on-desktop' }>
+}
+
+/**
+ * The first part of the phone change screen: it explains the steps and leads to the selfie, on this device
+ * or on the customer's phone. Source: ACC-20.
+ */
+export const PhoneNumberChangeIntro = observer(function PhoneNumberChangeIntro({
+  model,
+  state,
+}: PhoneChangeIntroProps) {
+  return (
+    <Screen
+      width="narrow"
+      title={intro.title}
+      lead={intro.lead}
+      back={{ to: model.previousScreenAddress, label: intro.back }}
+    >
+      <AccountChangeBlockedNotice change="phone" />
+      <p className={styles['person']}>{personText(state.person)}</p>
+      <TextList kind="steps" items={intro.steps} />
+      {state.phase === 'on-desktop' ? (
+        <OnDesktop model={model} picture={state.picture} />
+      ) : (
+        <>
+          <Button wide busy={state.phase === 'leaving'} onPress={() => void model.startSelfie()}>
+            {intro.submit}
+          </Button>
+          {model.pendingRequest.slowRequestMessage && (
+            <Notice tone="info" announced>
+              {model.pendingRequest.slowRequestMessage}
+            </Notice>
+          )}
+        </>
+      )}
+    </Screen>
+  )
+})
+
+function OnDesktop({
+  model,
+  picture,
+}: {
+  readonly model: PhoneNumberChangeViewModel
+  readonly picture: LinkQrCode
+}) {
+  return (
+    <>
+      <p>{desktop.lead}</p>
+      <Code picture={picture} />
+      <div className={styles['actions']}>
+        <CopyButton label={desktop.copyLink} onCopy={model.copyPhoneNumberChangeLink} />
+        <Button variant="quiet" onPress={model.goBackAfterPhoneNumberChange}>
+          {desktop.done}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Code({ picture }: { readonly picture: LinkQrCode }) {
+  if (picture === 'drawing') return <Skeleton shape="drop" label={desktop.drawing} />
+  if (picture === 'missing') return <Notice tone="warn">{desktop.noPicture}</Notice>
+  return <ScannableCodeFigure picture={picture} label={desktop.picture} shape="square" />
+}
+
+function personText({ fullName, taxId }: PersonChangingPhoneNumber): string {
+  const written = hyphenatedCuit(taxId)
+  return fullName === undefined ? intro.ofTaxId(written) : intro.of(fullName, written)
+}

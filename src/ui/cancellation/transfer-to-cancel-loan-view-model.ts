@@ -1,0 +1,50 @@
+import { inject, injectable } from 'inversify'
+import { PaymentMethodQueries } from '@/application/payments/payment.port'
+import { Clipboard } from '@/application/shared/clipboard.port'
+import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { Toasts } from '@/ui/kit/toasts'
+import { cancellationTexts } from '@/ui/texts/cancellation.texts'
+import { basicComponentTexts } from '@/ui/texts/kit.texts'
+
+export type TransferToCancelLoanState =
+  | { readonly phase: 'account'; readonly cvu: string }
+  | { readonly phase: 'none' }
+
+/**
+ * State in which the loan's virtual account could not be loaded. Its message says that the customer can try
+ * again or pay with the QR code.
+ */
+const notLoaded: FailedPhase = { phase: 'failed', message: cancellationTexts.transfer.failed }
+
+/**
+ * The part of the cancellation screen with the loan's virtual account (CVU). The customer transfers the
+ * price of the cancellation to this account. Source: CAN-03.
+ */
+@injectable()
+export class TransferToCancelLoanViewModel {
+  constructor(
+    @inject(PaymentMethodQueries) private readonly methods: PaymentMethodQueries,
+    @inject(Clipboard) private readonly clipboard: Clipboard,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(AsyncState) readonly answer: AsyncState<TransferToCancelLoanState>,
+  ) {
+    observeFields(this)
+  }
+
+  start({ loanId }: { readonly loanId: string }): () => void {
+    return this.answer.load(
+      () => this.methods.virtualAccount(loanId),
+      (cvu) => {
+        if (!cvu.ok) return notLoaded
+        return cvu.value === undefined ? { phase: 'none' } : { phase: 'account', cvu: cvu.value }
+      },
+    )
+  }
+
+  async copyCvu(cvu: string): Promise<void> {
+    const copied = await this.clipboard.copy(cvu)
+    if (copied.ok) this.toasts.show({ text: basicComponentTexts.copied, tone: 'good' })
+    else this.toasts.show({ text: basicComponentTexts.copyFailed, tone: 'warn' })
+  }
+}

@@ -1,0 +1,61 @@
+import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Button } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { DataList } from '@/ui/kit/data-list'
+import { GroupedDigits } from '@/ui/kit/grouped-digits'
+import { FocusReceivingTitle } from '@/ui/kit/focus-keeper'
+import { Notice } from '@/ui/kit/notice'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import { cancellationTexts } from '@/ui/texts/cancellation.texts'
+import {
+  TransferToCancelLoanViewModel,
+  type TransferToCancelLoanState,
+} from './transfer-to-cancel-loan-view-model'
+
+const texts = cancellationTexts.transfer
+const { valid } = cancellationTexts.quoted
+
+interface TransferViewProps {
+  readonly loanId: string
+  /** Text with the first and last day on which the price of the cancellation is valid. */
+  readonly period: string
+}
+
+export function TransferToCancelLoanView({ loanId, period }: TransferViewProps) {
+  const model = useViewModel(TransferToCancelLoanViewModel, { loanId })
+  return (
+    <AsyncBoundary
+      answer={model.answer}
+      skeleton={{ shape: 'card', label: texts.loading }}
+      failure={{ tone: 'warn' }}
+    >
+      {(shown) => accountOf(model, shown, period)}
+    </AsyncBoundary>
+  )
+}
+
+function accountOf(model: TransferToCancelLoanViewModel, shown: TransferToCancelLoanState, period: string) {
+  switch (shown.phase) {
+    case 'none':
+      return (
+        <Notice tone="info" announced>
+          <p>{texts.none}</p>
+        </Notice>
+      )
+    case 'account':
+      return (
+        <Card>
+          <FocusReceivingTitle>{texts.title}</FocusReceivingTitle>
+          <DataList
+            rows={[
+              { label: texts.label, value: <GroupedDigits>{shown.cvu}</GroupedDigits> },
+              { label: valid, value: period },
+            ]}
+          />
+          <Button icon="copy" wide onPress={() => void model.copyCvu(shown.cvu)}>
+            {texts.copy}
+          </Button>
+        </Card>
+      )
+  }
+}

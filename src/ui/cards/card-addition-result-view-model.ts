@@ -1,0 +1,82 @@
+import { inject, injectable } from 'inversify'
+import type { OperationRecord } from '@/domain/shared/operation'
+import {
+  CardAdditionInProgress,
+  expectedCardAfterAddition,
+  type CardAdditionOutcome,
+} from '@/application/cards/card-addition'
+import { CardAdditionRollout } from '@/application/cards/card-addition-rollout'
+import { Navigation } from '@/application/shared/navigation.port'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { addresses } from '@/ui/addresses'
+import { myCardsTexts, type CardChangeTexts } from '@/ui/texts/my-cards.texts'
+import {
+  cardChangeTextsAfterEarlierAttempts,
+  cardChangeSuccessContent,
+  cardChangeFailureContent,
+  type CardChangeResultContent,
+  type LabelledLink,
+} from './card-change-result-content'
+import { isAddCardPath } from './card-steps'
+import { CardChangeFollower } from './card-change-follower'
+
+const texts = myCardsTexts.added
+
+/** The screen with the result of adding a card. Source: CAR-03, CAR-06, CAR-07. */
+@injectable()
+export class CardAdditionResultViewModel {
+  report: CardChangeResultContent | undefined = undefined
+
+  constructor(
+    @inject(CardAdditionRollout) private readonly rollout: CardAdditionRollout,
+    @inject(CardAdditionInProgress) private readonly addition: CardAdditionInProgress,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(CardChangeFollower) readonly followed: CardChangeFollower,
+  ) {
+    observeFields(this, 'report')
+  }
+
+  start(): () => void {
+    const outcome = this.addition.outcome()
+    if (this.rollout.mayAddCards() && outcome) this.showOutcome(outcome)
+    else this.navigation.go(addresses.cards.to(), { replace: true })
+    return () => {
+      this.followed.stopFollowing()
+      if (!isAddCardPath(this.navigation.path())) this.addition.forget()
+    }
+  }
+
+  private showOutcome(outcome: CardAdditionOutcome): void {
+    switch (outcome.kind) {
+      case 'added':
+        this.report = cardChangeSuccessContent(texts, outcome.card)
+        return
+      case 'not-added':
+        this.report = cardChangeFailureContent(this.textsOf(), outcome.reason, this.retryLink())
+        return
+      case 'unknown':
+        this.addition.acknowledgeOperation(outcome.operation)
+        this.followed.followChange(outcome, expectedCardAfterAddition(outcome), {
+          texts: this.textsOf(outcome.operation),
+          retryLink: this.retryLink(),
+          show: (report) => {
+            this.report = report
+          },
+          onDone: () => this.addition.forget(),
+        })
+    }
+  }
+
+  private textsOf(own?: OperationRecord): CardChangeTexts {
+    return cardChangeTextsAfterEarlierAttempts(texts, this.addition.acknowledgedAdditionKeys, own)
+  }
+
+  /**
+   * Returns the link with which the customer tries again to add a card. If no loans for the card are chosen,
+   * the link leads to the screen for choosing loans.
+   */
+  private retryLink(): LabelledLink {
+    const step = this.addition.chosenLoans().length > 0 ? addresses.newCard : addresses.cardLoans
+    return { to: step.to(), label: texts.again }
+  }
+}

@@ -1,0 +1,23 @@
+import { inject, injectable } from 'inversify'
+import { CardAdditionRollout } from '@/application/cards/card-addition-rollout'
+import { Navigation } from '@/application/shared/navigation.port'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { addresses } from '@/ui/addresses'
+
+/** The screen for a customer who has no loan that could be paid with a new card. Source: CAR-03, CAR-05. */
+@injectable()
+export class NoLoansForNewCardViewModel {
+  phase: 'opening' | 'shown' = 'opening'
+
+  constructor(
+    @inject(CardAdditionRollout) private readonly rollout: CardAdditionRollout,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {
+    observeFields(this, 'phase')
+  }
+
+  start(): void {
+    if (this.rollout.mayAddCards()) this.phase = 'shown'
+    else this.navigation.go(addresses.cards.to(), { replace: true })
+  }
+}

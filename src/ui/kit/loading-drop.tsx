@@ -1,6 +1,0 @@
-import styles from './loading-drop.module.css'
-
-/** The brand's loading indicator: an animated drop. A text next to it has to say what is loading. */
-export function LoadingDrop() {
-  return <span className={styles['drop']} aria-hidden="true" />
-}

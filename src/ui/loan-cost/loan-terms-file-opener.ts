@@ -1,0 +1,53 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import type { Result } from '@/domain/shared/result'
+import { DeliverFile } from '@/application/documents/deliver-file'
+import type { PortalFile } from '@/application/shared/file-saver.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
+
+/** The name of the file with the agreement, and the message to show if the file cannot be opened. */
+export interface LoanTermsTexts {
+  readonly file: string
+  readonly failed: string
+}
+
+const loanTerms: LoanTermsTexts = { file: loanCostTexts.termsFile, failed: loanCostTexts.termsFailed }
+
+/**
+ * Opens the file with the agreement of a loan, or with another agreement. If the customer leaves the screen
+ * before the file is loaded, it is not opened. Source: REV-04, REV-09, CAR-06, SES-15.
+ */
+@injectable()
+export class LoanTermsFileOpener {
+  phase: 'none' | 'opening' = 'none'
+
+  constructor(
+    @inject(DeliverFile) private readonly deliverFile: DeliverFile,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
+  ) {
+    observeFields(this, 'phase')
+  }
+
+  async open(question: () => Promise<Result<PortalFile, GatewayFailure>>, texts = loanTerms): Promise<void> {
+    if (this.phase === 'opening') return
+    this.phase = 'opening'
+    let handedOver: Promise<unknown> | undefined
+    await this.pendingRequest.waitForAnswer(question(), (terms) => {
+      if (terms.ok) handedOver = this.deliverFile.execute(terms.value, texts.file)
+      else this.toasts.show({ text: texts.failed, tone: 'bad', seconds: downloadToastSeconds })
+    })
+    await handedOver
+    runInAction(() => {
+      this.phase = 'none'
+    })
+  }
+
+  cancelOpening(): void {
+    this.pendingRequest.cancel()
+  }
+}

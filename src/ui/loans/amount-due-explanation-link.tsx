@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite'
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
+import { createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
+import { useViewModel } from '@/ui/kit/use-view-model'
+import type { AmountDueExplanationPanelProps } from './amount-due-explanation-panel'
+import {
+  AmountDueExplanationViewModel,
+  type AmountDueExplanationInput,
+} from './amount-due-explanation-view-model'
+
+/** The panel that the link opens. Its code is loaded only if the link is shown. */
+const AmountDueExplanationPanel = createOptionalOnDemandComponent<AmountDueExplanationPanelProps>(
+  async () => (await import('./amount-due-explanation-panel')).AmountDueExplanationPanel,
+)
+
+/**
+ * The link next to an amount due of a loan. It opens a panel that explains the amount and says how much the
+ * customer pays on other days. Source: LOA-16, LOA-17.
+ */
+export const AmountDueExplanationLink = observer(function AmountDueExplanationLink(
+  input: AmountDueExplanationInput,
+) {
+  const model = useViewModel(AmountDueExplanationViewModel, input)
+  const { explanationLinkText } = model
+  useEffect(() => {
+    if (explanationLinkText !== undefined) void AmountDueExplanationPanel.preload()
+  }, [explanationLinkText])
+  if (explanationLinkText === undefined) return undefined
+  return (
+    <>
+      <ButtonStyledAsLink onPress={model.open}>{explanationLinkText}</ButtonStyledAsLink>
+      {model.isOpen &&
+        // Rendered outside the panel, so that it does not get its colours.
+        createPortal(
+          <AmountDueExplanationPanel model={model} />,
+          document.querySelector('main') ?? document.body,
+        )}
+    </>
+  )
+})

@@ -1,0 +1,158 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { Dialog } from '@/ui/kit/dialog'
+import { Form } from '@/ui/kit/form'
+import { TextField } from '@/ui/kit/text-field'
+import { loanAmountsTexts as texts } from '@/ui/texts/loan-amounts.texts'
+import type { InstallmentBreakdown } from './loan-amounts-rows'
+import { partialAmountFieldId, type AmountDueExplanationViewModel } from './amount-due-explanation-view-model'
+import styles from './amount-due-explanation-link.module.css'
+
+export interface AmountDueExplanationPanelProps {
+  readonly model: AmountDueExplanationViewModel
+}
+
+/**
+ * The panel that explains the amounts of a loan: the parts of each due installment, and how much the
+ * customer pays on other days. Source: LOA-16, LOA-17.
+ */
+export const AmountDueExplanationPanel = observer(function AmountDueExplanationPanel({
+  model,
+}: AmountDueExplanationPanelProps) {
+  return (
+    <Dialog open title={model.explanationLinkText ?? texts.openWhy} onClose={model.close}>
+      {model.installmentBreakdowns.map((table) => (
+        <Explained key={table.number} table={table} />
+      ))}
+      {model.amountIfPaidOnDayRows.length > 0 && <Quotes model={model} />}
+      {model.emptyExplanationText !== undefined && <p role="status">{model.emptyExplanationText}</p>}
+    </Dialog>
+  )
+})
+
+/** Header row of a table, with the names of its two columns. It is only for screen readers. */
+function HeaderRow({ first, second }: { readonly first: string; readonly second: string }) {
+  return (
+    <thead className={styles['unseen']}>
+      <tr>
+        <th scope="col">
+          <span className="visually-hidden">{first}</span>
+        </th>{' '}
+        <th scope="col">
+          <span className="visually-hidden">{second}</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+function Explained({ table: { caption, rows, total, changes } }: { readonly table: InstallmentBreakdown }) {
+  return (
+    <section className={styles['section']}>
+      <table className={styles['table']}>
+        <caption>{caption}</caption>
+        <HeaderRow first={texts.concept} second={texts.amount} />
+        <tbody>
+          {rows.map(({ label, sentence, amount }, position) => (
+            <tr key={position}>
+              <th scope="row">
+                {label} <span className={styles['sentence']}>{sentence}</span>
+              </th>
+              <td>{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{texts.total}</th> <td>{total}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {changes && (
+        <>
+          <h3 className={styles['heading']}>{changes.title}</h3>
+          <ul className={styles['changes']}>
+            {changes.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+const Quotes = observer(function Quotes({ model }: AmountDueExplanationPanelProps) {
+  return (
+    <section className={styles['section']}>
+      <h3 className={styles['heading']}>{texts.quotes}</h3>
+      <table className={styles['table']}>
+        <caption>{model.paymentQuotesCaption}</caption>
+        <HeaderRow first={texts.day} second={texts.costs} />
+        <tbody>
+          {model.amountIfPaidOnDayRows.map(({ label, date, amount, validUntil }) => (
+            <tr key={date}>
+              <th scope="row">
+                {label} <span className={styles['sentence']}>{date}</span>
+              </th>
+              <td>
+                {amount} <span className={styles['sentence']}>{validUntil}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {model.interestSavedText !== undefined && <p>{model.interestSavedText}</p>}
+      <h3 className={styles['heading']}>{texts.part}</h3>
+      <Form onSubmit={() => void model.quotePartialAmount()} errors={model.partialAmountFormErrors}>
+        <TextField
+          id={partialAmountFieldId}
+          label={texts.partField}
+          hint={model.partialAmountHint}
+          value={model.text}
+          onChange={model.type}
+          error={model.partialAmountError}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+        />
+        <Button type="submit" variant="secondary" wide busy={model.part.phase === 'asking'}>
+          {texts.ask}
+        </Button>
+      </Form>
+      <div role="status">
+        <Part model={model} />
+      </div>
+    </section>
+  )
+})
+
+const Part = observer(function Part({ model: { part } }: AmountDueExplanationPanelProps) {
+  switch (part.phase) {
+    case 'nothing':
+    case 'asking':
+      return undefined
+    case 'failed':
+      return <p>{part.message}</p>
+    case 'ready':
+      return (
+        <table className={styles['table']}>
+          <caption>{part.caption}</caption>
+          <thead className={styles['columns']}>
+            <tr>
+              <th scope="col">{texts.installment}</th> <th scope="col">{texts.paid}</th>{' '}
+              <th scope="col">{texts.remaining}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {part.rows.map(({ label, paid, remaining }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th> <td data-column={texts.paid}>{paid}</td>{' '}
+                <td data-column={texts.remaining}>{remaining}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )
+  }
+})

@@ -1,0 +1,239 @@
+import { inject, injectable } from 'inversify'
+import type { AmountExplanation } from '@/domain/loans/amount-explanation'
+import type { QuotedInstallment } from '@/domain/loans/payment-quote'
+import { normalizedAmount, parsePartialAmount } from '@/domain/payments/partial-amount'
+import type { CalendarDate } from '@/domain/shared/calendar-date'
+import { cents, type Cents } from '@/domain/shared/money'
+import { LoanAmountsQueries, type PaymentQuoteForDay } from '@/application/loans/loan-amounts-queries'
+import { Clock } from '@/application/shared/clock.port'
+import type { FormError } from '@/ui/kit/form-error'
+import { formatBriefMoney, formatDayAndMonth, formatMoney } from '@/ui/kit/format'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { loanAmountsTexts as texts } from '@/ui/texts/loan-amounts.texts'
+import { partialAmountProblemText } from '@/ui/texts/payments.texts'
+import {
+  installmentBreakdowns,
+  amountIfPaidOnDayRows,
+  type InstallmentBreakdown,
+  type AmountIfPaidOnDayRow,
+} from './loan-amounts-rows'
+
+export interface AmountDueExplanationInput {
+  readonly externalId: string
+  /**
+   * The due date of the loan's next installment or, if the loan is overdue, its oldest due date; undefined if
+   * the screen does not know it.
+   */
+  readonly dueDate: CalendarDate | undefined
+  /**
+   * True if it is already known that the lender explains the amount due: the explanation is then requested
+   * only when the customer presses the link. If missing, the portal asks the lender at once.
+   */
+  readonly isExplained?: true
+}
+
+export interface PartialPaymentQuoteRow {
+  readonly label: string
+  readonly paid: string
+  readonly remaining: string
+}
+
+type PartState =
+  | { readonly phase: 'nothing' }
+  | { readonly phase: 'asking' }
+  | { readonly phase: 'failed'; readonly message: string }
+  | { readonly phase: 'ready'; readonly caption: string; readonly rows: readonly PartialPaymentQuoteRow[] }
+
+/** Id of the field in which the customer types an amount that is only a part of the debt. */
+export const partialAmountFieldId = 'quoted-part'
+
+/**
+ * The panel that explains the amounts of a loan's due installments and says how much the customer pays on
+ * other days, and the link that opens it. Source: LOA-16, LOA-17.
+ */
+@injectable()
+export class AmountDueExplanationViewModel {
+  isOpen = false
+  isAsking = false
+  isExplained = false
+  explanation: AmountExplanation | undefined = undefined
+  quotes: readonly PaymentQuoteForDay[] = []
+  part: PartState = { phase: 'nothing' }
+  text = ''
+  wasPressed = false
+  private input: AmountDueExplanationInput = { externalId: '', dueDate: undefined }
+
+  constructor(
+    @inject(LoanAmountsQueries) private readonly queries: LoanAmountsQueries,
+    @inject(Clock) private readonly clock: Clock,
+    @inject(PendingRequest) private readonly waiting: PendingRequest,
+    @inject(PendingRequest) private readonly waitingForPart: PendingRequest,
+  ) {
+    observeFields(
+      this,
+      'isOpen',
+      'isAsking',
+      'isExplained',
+      'explanation',
+      'quotes',
+      'part',
+      'text',
+      'wasPressed',
+    )
+  }
+
+  start(input: AmountDueExplanationInput): () => void {
+    this.input = input
+    this.isExplained = input.isExplained === true
+    if (!this.isExplained) void this.ask()
+    return () => {
+      this.waiting.cancel()
+      this.waitingForPart.cancel()
+    }
+  }
+
+  /**
+   * Text of the link that opens the explanation of the amount due, or the amounts for other days; undefined
+   * if the lender gives neither.
+   */
+  get explanationLinkText(): string | undefined {
+    if (this.explanation ?? this.isExplained) return texts.openWhy
+    return this.quotes.length > 0 ? texts.openQuotes : undefined
+  }
+
+  /**
+   * Text for a panel without content: the explanation and the amounts for other days are still loading, or
+   * the lender gives neither. Undefined if the panel has content.
+   */
+  get emptyExplanationText(): string | undefined {
+    const isEmpty = this.explanation === undefined && this.quotes.length === 0
+    return isEmpty ? (this.isAsking ? texts.asking : texts.notKnown) : undefined
+  }
+
+  get installmentBreakdowns(): readonly InstallmentBreakdown[] {
+    return this.explanation ? installmentBreakdowns(this.explanation) : []
+  }
+
+  get amountIfPaidOnDayRows(): readonly AmountIfPaidOnDayRow[] {
+    return amountIfPaidOnDayRows(this.quotes, this.clock.today())
+  }
+
+  get paymentQuotesCaption(): string {
+    return texts.quotesCaption(this.todayText)
+  }
+
+  /**
+   * Text about the interest that the customer saves by paying today; undefined if they save nothing, or if
+   * the lender does not give the amount.
+   */
+  get interestSavedText(): string | undefined {
+    const saved = this.today?.quote.interestSaved
+    return saved !== undefined && saved > 0 ? texts.saved(formatBriefMoney(saved)) : undefined
+  }
+
+  get partialAmountHint(): string {
+    return texts.partHint(formatBriefMoney(this.due))
+  }
+
+  get partialAmountError(): string | undefined {
+    const amount = parsePartialAmount(this.text, this.due)
+    if (amount.ok || !this.wasPressed) return undefined
+    return partialAmountProblemText(amount.failure, formatBriefMoney(this.due))
+  }
+
+  get partialAmountFormErrors(): readonly FormError[] {
+    return this.partialAmountError === undefined
+      ? []
+      : [{ fieldId: partialAmountFieldId, text: this.partialAmountError }]
+  }
+
+  open = (): void => {
+    this.isOpen = true
+    if (!this.explanation && this.quotes.length === 0) void this.ask()
+  }
+
+  close = (): void => {
+    this.isOpen = false
+  }
+
+  type = (text: string): void => {
+    this.text = normalizedAmount(text)
+    this.part = { phase: 'nothing' }
+  }
+
+  /**
+   * Asks the lender which part of the debt is paid if the customer pays the typed amount today. Source:
+   * LOA-17.
+   */
+  quotePartialAmount = async (): Promise<void> => {
+    this.wasPressed = true
+    const amount = parsePartialAmount(this.text, this.due)
+    if (!amount.ok) return
+    this.part = { phase: 'asking' }
+    await this.waitingForPart.waitForAnswer(
+      this.queries.partialPaymentQuote(this.input.externalId, amount.value),
+      (quote) => {
+        if (quote.ok) this.part = this.partOf(amount.value, quote.value.installments)
+        else this.part = failedPart(quote.failure.kind === 'not-offered')
+      },
+      () => {
+        this.part = failedPart(false)
+      },
+    )
+  }
+
+  /**
+   * Asks the lender to explain the amount due, and how much the customer pays on other days. If that fails,
+   * the screen shows only the amount.
+   */
+  private async ask(): Promise<void> {
+    const { externalId, dueDate } = this.input
+    this.isAsking = true
+    await this.waiting
+      .waitForAnswer(
+        Promise.all([
+          this.queries.amountExplanation(externalId),
+          this.queries.paymentQuotes(externalId, dueDate),
+        ]),
+        ([explanation, quotes]) => {
+          this.explanation = explanation
+          this.quotes = quotes
+          this.isAsking = false
+        },
+        () => {
+          this.isAsking = false
+        },
+      )
+      .catch(() => undefined)
+  }
+
+  private partOf(amount: Cents, installments: readonly QuotedInstallment[]): PartState {
+    return {
+      phase: 'ready',
+      caption: texts.partCaption(formatBriefMoney(amount), this.todayText),
+      rows: installments.map(({ number, paid, remaining }) => ({
+        label: texts.installmentNumber(number),
+        paid: formatMoney(paid),
+        remaining: formatMoney(remaining),
+      })),
+    }
+  }
+
+  private get today(): PaymentQuoteForDay | undefined {
+    return this.quotes.find(({ kind }) => kind === 'today')
+  }
+
+  private get due(): Cents {
+    return this.today?.quote.amount ?? cents(0)
+  }
+
+  private get todayText(): string {
+    const today = this.clock.today()
+    return formatDayAndMonth(today, today)
+  }
+}
+
+function failedPart(isNotOffered: boolean): PartState {
+  return { phase: 'failed', message: isNotOffered ? texts.notOffered : texts.partFailed }
+}

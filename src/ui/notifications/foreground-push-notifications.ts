@@ -1,0 +1,31 @@
+import { inject, injectable } from 'inversify'
+import { PushMessaging } from '@/application/notifications/push-messaging.port'
+import { Capabilities } from '@/application/shared/capabilities'
+import { switchableCapabilityOfAddress } from '@/ui/addresses'
+import { Toasts } from '@/ui/kit/toasts'
+import { notificationsTexts } from '@/ui/texts/notifications.texts'
+
+/** Seconds that a notification is shown inside the portal. */
+const seconds = 10
+
+/**
+ * Shows notifications inside the portal while it is visible. A notification about a part that the lender
+ * has switched off leads nowhere. Source: PRO-05, OPS-03.
+ */
+@injectable()
+export class ForegroundPushNotifications {
+  constructor(
+    @inject(PushMessaging) private readonly messaging: PushMessaging,
+    @inject(Toasts) private readonly toasts: Toasts,
+    @inject(Capabilities) private readonly capabilities: Capabilities,
+  ) {}
+
+  start(): () => void {
+    return this.messaging.onForegroundMessage(({ title, body, path }) => {
+      const isOpen =
+        path !== undefined && !this.capabilities.isSwitchedOff(switchableCapabilityOfAddress(path))
+      const text = notificationsTexts.notice(title, body)
+      this.toasts.show({ text, seconds, address: isOpen ? path : undefined })
+    })
+  }
+}

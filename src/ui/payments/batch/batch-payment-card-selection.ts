@@ -1,0 +1,92 @@
+import { inject, injectable } from 'inversify'
+import { expiryProblemForPaymentNow } from '@/domain/cards/card-expiry'
+import type { SavedCard } from '@/domain/payments/saved-card'
+import type { CardToCharge } from '@/application/payments/card-charge'
+import { SavedCards } from '@/application/payments/saved-cards'
+import { SessionStore } from '@/application/session/session-store'
+import { customerAsCardOwner, CardEntry } from '@/ui/cards/card-entry'
+import type { FormError } from '@/ui/kit/form-error'
+import { observeFields } from '@/ui/kit/observe-fields'
+
+/**
+ * The card with which several loans are paid in one go: a saved card, or a typed one, which is never stored.
+ * Source: PAY-12, PAY-25.
+ */
+@injectable()
+export class BatchPaymentCardSelection {
+  saved: readonly SavedCard[] = []
+  chosenId: string | undefined = undefined
+  isTyped = false
+
+  constructor(
+    @inject(SavedCards) private readonly savedCards: SavedCards,
+    @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(CardEntry) readonly entry: CardEntry,
+  ) {
+    observeFields(this, 'saved', 'chosenId', 'isTyped')
+  }
+
+  prefillOwner(): void {
+    this.entry.setExpiryRule(expiryProblemForPaymentNow)
+    this.entry.prefillOwner(customerAsCardOwner(this.sessions.customer()))
+  }
+
+  /**
+   * Returns the customer's saved cards. If they cannot be loaded, returns an empty list, and the
+   * customer can type a card.
+   */
+  async loadSavedCards(): Promise<readonly SavedCard[]> {
+    const cards = await this.savedCards.listCards()
+    return cards.ok ? cards.value : []
+  }
+
+  /** Offers the saved cards and chooses the first of them. If there are none, the customer types a card. */
+  offerSavedCards(cards: readonly SavedCard[]): void {
+    this.saved = cards
+    this.chosenId = cards[0]?.debitCardId
+    this.isTyped = cards.length === 0
+  }
+
+  /** The saved card that the customer has chosen; undefined while they type a card. */
+  get chosenCard(): SavedCard | undefined {
+    return this.isTyped ? undefined : this.saved.find(({ debitCardId }) => debitCardId === this.chosenId)
+  }
+
+  chooseCard(debitCardId: string): void {
+    this.chosenId = debitCardId
+  }
+
+  showNewCardForm(): void {
+    this.isTyped = true
+  }
+
+  showSavedCards(): void {
+    this.entry.forgetSecrets()
+    this.isTyped = false
+  }
+
+  typedCardErrors(): readonly FormError[] {
+    return this.isTyped ? this.entry.errors() : []
+  }
+
+  /**
+   * Returns the card to charge: the one that the customer types, or the saved card that they chose; undefined
+   * if they did neither. The number and security code of a typed card are deleted from memory.
+   */
+  cardToCharge(): CardToCharge | undefined {
+    if (this.isTyped) return { kind: 'new', card: this.entry.takeCardAndEraseSecrets() }
+    return this.chosenCard && { kind: 'saved', debitCardId: this.chosenCard.debitCardId }
+  }
+
+  /** Records that a payment was just made with the card, so that a saved card is offered first next time. */
+  recordCardUse(card: CardToCharge): void {
+    const customer = this.sessions.taxId()
+    if (customer !== undefined && card.kind === 'saved')
+      this.savedCards.recordCardUse(customer, card.debitCardId)
+  }
+
+  /** Deletes the data of a typed card from memory. */
+  eraseTypedCard(): void {
+    this.entry.forget()
+  }
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+import type { AddressNamesInChunk } from '@/ui/addresses'
+import { createOnDemandComponent } from '@/ui/kit/on-demand'
+import { ScreenLoadingPlaceholder } from '@/ui/shell/screen-loading-placeholder'
+import { PayByDebitCardScreen, PayByWalletScreen } from './pay-online-method-screens'
+import { PaymentFinalScreen } from '@/ui/payments/status/payment-final-screen'
+import { PaymentStatusScreen } from '@/ui/payments/status/payment-status-screen'
+
+export { PaymentMethodView } from './payment-method-view'
+
+/**
+ * The screen for paying several loans in one go. Its code is loaded separately, because few customers use it.
+ * It contains the result too, so nothing is left to load after a payment was sent. Source: PAY-25.
+ */
+const PaymentBatchScreen = createOnDemandComponent(
+  async () => (await import('@/ui/payments/batch/payment-batch-screen')).PaymentBatchScreen,
+  <ScreenLoadingPlaceholder />,
+)
+
+/**
+ * All screens with a pay button. Their code is loaded together with that of the result screen. The
+ * result can then be shown even if the network fails, or a new version is released, after the payment
+ * was sent. Source: PAY-16.
+ */
+export const paymentSubmissionScreens = {
+  paymentBatch: PaymentBatchScreen,
+  paymentFinal: PaymentFinalScreen,
+  paymentStatus: PaymentStatusScreen,
+  payByDebitCard: PayByDebitCardScreen,
+  payByWallet: PayByWalletScreen,
+} satisfies Record<AddressNamesInChunk<'paying'>, ComponentType>

@@ -1,0 +1,120 @@
+import { observer } from 'mobx-react-lite'
+import type { AcceptedReceiptType } from '@/domain/documents/receipt'
+import type { UploadPaymentReceiptFailure } from '@/application/documents/document.port'
+import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
+import { addresses } from '@/ui/addresses'
+import { Button, TextLink } from '@/ui/kit/button'
+import { Card } from '@/ui/kit/card'
+import { ChoiceCards } from '@/ui/kit/choice-cards'
+import { FileField } from '@/ui/kit/file-field'
+import { formatFileSize } from '@/ui/kit/file-size'
+import { Form } from '@/ui/kit/form'
+import { errorOfField } from '@/ui/kit/form-error'
+import { Notice } from '@/ui/kit/notice'
+import {
+  receiptKindText,
+  sendReceiptTexts as texts,
+  sendReceiptFailureMessage,
+} from '@/ui/texts/send-receipt.texts'
+import type { ChosenReceiptFile, SendReceiptViewModel } from './send-receipt-view-model'
+import styles from './send-receipt-form.module.css'
+
+const accepted = 'image/png,image/jpeg,application/pdf'
+
+interface ModelProps {
+  readonly model: SendReceiptViewModel
+}
+
+/** The form for sending a receipt to the lender: the kind of receipt and its file. Source: MOV-03. */
+export const SendReceiptForm = observer(function SendReceiptForm({ model }: ModelProps) {
+  const typeError = errorOfField(model.errors, 'receipt-type')
+  return (
+    <Form onSubmit={() => void model.submitReceipt()} errors={model.errors}>
+      <ChoiceCards
+        legend={texts.type}
+        name="receipt-type"
+        options={model.receiptTypes.map(toOption)}
+        value={model.type?.id}
+        onChange={model.chooseReceiptType}
+        error={typeError}
+      />
+      {model.type?.kind === 'ticket' ? <TicketInstructions /> : <Sending model={model} />}
+    </Form>
+  )
+})
+
+const Sending = observer(function Sending({ model }: ModelProps) {
+  const isSending = model.phase === 'sending'
+  return (
+    <>
+      {model.type && (
+        <FileField
+          id="receipt-file"
+          label={texts.file}
+          hint={texts.fileHint}
+          action={model.file.phase === 'chosen' ? texts.changeFile : texts.chooseFile}
+          accept={accepted}
+          chosen={chosenText(model.file)}
+          refusal={model.unusableFileText}
+          error={model.fileError}
+          busy={isSending}
+          onChoose={(file) => void model.chooseFile(file)}
+        />
+      )}
+      {model.failure && <FailureNotice failure={model.failure} />}
+      {isSending && (
+        <div className={styles['sending']}>
+          <progress className={styles['bar']} aria-label={texts.send} />
+          <p role="status">{model.sending.slowRequestMessage ?? texts.sending}</p>
+        </div>
+      )}
+      <Button type="submit" wide busy={isSending || model.file.phase === 'reading'}>
+        {model.submitButtonLabel}
+      </Button>
+    </>
+  )
+})
+
+/**
+ * The notice that the lender did not confirm the receipt which the customer sent. The chosen file stays, so
+ * that they can send it again.
+ */
+function FailureNotice({ failure }: { readonly failure: UploadPaymentReceiptFailure }) {
+  const { title, text } = sendReceiptFailureMessage(failure)
+  const isUnsure = failure.kind !== 'file-refused' && mayRequestHaveBeenDone(failure)
+  return (
+    <Notice tone={isUnsure ? 'warn' : 'bad'} title={title} announced>
+      <p>{text}</p>
+      <p>{texts.fileKept}</p>
+    </Notice>
+  )
+}
+
+function TicketInstructions() {
+  return (
+    <Card label={texts.ticket.title}>
+      <h2>{texts.ticket.title}</h2>
+      <p>{texts.ticket.pay}</p>
+      <p>{texts.ticket.wait}</p>
+      <p>{texts.ticket.keep}</p>
+      <p>{texts.ticket.late}</p>
+      <TextLink to={addresses.claims.to()}>{texts.claims}</TextLink>
+    </Card>
+  )
+}
+
+function toOption({ id, kind }: AcceptedReceiptType) {
+  return { value: id, ...receiptKindText(kind) }
+}
+
+function chosenText(file: ChosenReceiptFile): string | undefined {
+  switch (file.phase) {
+    case 'none':
+    case 'refused':
+      return undefined
+    case 'reading':
+      return texts.reading
+    case 'chosen':
+      return texts.chosen(file.upload.name, formatFileSize(file.upload.bytes.length))
+  }
+}

@@ -1,0 +1,147 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import type { UploadableFile } from '@/domain/shared/upload'
+import type { AcceptedReceiptType } from '@/domain/documents/receipt'
+import type { UploadPaymentReceiptFailure } from '@/application/documents/document.port'
+import { DocumentQueries } from '@/application/documents/document.port'
+import { readAndCheckChosenFile, type ChosenFile } from '@/application/documents/read-upload'
+import { UploadPaymentReceipt } from '@/application/documents/send-receipt'
+import { AsyncState, failedPhase } from '@/ui/kit/async-state'
+import { errorOfField, type FormError } from '@/ui/kit/form-error'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { PendingRequest } from '@/ui/kit/pending-request'
+import { sendReceiptTexts as texts, receiptUploadProblemText } from '@/ui/texts/send-receipt.texts'
+
+export type SendReceiptState =
+  | { readonly phase: 'no-types' }
+  | { readonly phase: 'choosing'; readonly types: readonly AcceptedReceiptType[] }
+  | { readonly phase: 'sending'; readonly types: readonly AcceptedReceiptType[] }
+  | { readonly phase: 'sent' }
+
+/** The file that the customer chose, or why it cannot be used. */
+export type ChosenReceiptFile =
+  | { readonly phase: 'none' }
+  | { readonly phase: 'reading' }
+  | { readonly phase: 'chosen'; readonly upload: UploadableFile }
+  | { readonly phase: 'refused'; readonly message: string }
+
+/**
+ * The screen on which the customer sends the receipt of a payment to the lender. After a failure, the
+ * customer's choices stay in the form. Source: MOV-03, GEN-04.
+ */
+@injectable()
+export class SendReceiptViewModel {
+  type: AcceptedReceiptType | undefined = undefined
+  file: ChosenReceiptFile = { phase: 'none' }
+  /** Errors that were found in the form when the customer last pressed its button. */
+  errors: readonly FormError[] = []
+  /**
+   * Why the lender did not confirm the receipt; undefined if nothing has failed. The receipt may have arrived
+   * all the same.
+   */
+  failure: UploadPaymentReceiptFailure | undefined = undefined
+  /**
+   * How many files the customer has chosen so far. Only the last one is used, even if reading an earlier
+   * one takes longer.
+   */
+  private choices = 0
+
+  constructor(
+    @inject(DocumentQueries) private readonly documents: DocumentQueries,
+    @inject(UploadPaymentReceipt) private readonly sendReceipt: UploadPaymentReceipt,
+    @inject(AsyncState) readonly answer: AsyncState<SendReceiptState>,
+    @inject(PendingRequest) readonly sending: PendingRequest,
+  ) {
+    observeFields(this, 'type', 'file', 'errors', 'failure')
+  }
+
+  start(): () => void {
+    const leave = this.answer.load(
+      () => this.documents.acceptedReceiptTypes(),
+      (types) => (types.ok ? shownOf(types.value) : failedPhase(types.failure)),
+    )
+    return () => {
+      leave()
+      this.sending.cancel()
+    }
+  }
+
+  get phase(): SendReceiptState['phase'] | undefined {
+    return this.answer.loadedState?.phase
+  }
+
+  get receiptTypes(): readonly AcceptedReceiptType[] {
+    const { loadedState } = this.answer
+    return loadedState?.phase === 'choosing' || loadedState?.phase === 'sending' ? loadedState.types : []
+  }
+
+  /**
+   * The label of the button: to continue until the customer has chosen a kind of receipt, then to send
+   * it.
+   */
+  get submitButtonLabel(): string {
+    return this.type ? texts.send : texts.goOn
+  }
+
+  /** Text that says why the chosen file cannot be used; undefined if it can be used or no file is chosen. */
+  get unusableFileText(): string | undefined {
+    return this.file.phase === 'refused' ? this.file.message : undefined
+  }
+
+  /** The error of the file field after the customer pressed the button; undefined if there is none. */
+  get fileError(): string | undefined {
+    return errorOfField(this.errors, 'receipt-file')
+  }
+
+  chooseReceiptType(typeId: string): void {
+    if (this.phase !== 'choosing') return
+    this.type = this.receiptTypes.find(({ id }) => id === typeId)
+    this.errors = []
+    this.failure = undefined
+  }
+
+  async chooseFile(file: ChosenFile): Promise<void> {
+    if (this.phase !== 'choosing') return
+    this.choices += 1
+    const choice = this.choices
+    this.file = { phase: 'reading' }
+    this.errors = []
+    this.failure = undefined
+    const upload = await readAndCheckChosenFile(file)
+    if (choice !== this.choices) return
+    runInAction(() => {
+      this.file = upload.ok
+        ? { phase: 'chosen', upload: upload.value }
+        : { phase: 'refused', message: receiptUploadProblemText(upload.failure) }
+    })
+  }
+
+  async submitReceipt(): Promise<void> {
+    if (this.phase !== 'choosing' || this.file.phase === 'reading') return
+    const { type, receiptTypes, file } = this
+    this.errors = this.missing()
+    this.failure = undefined
+    if (type?.kind !== 'transfer' || file.phase !== 'chosen') return
+    this.answer.showLoadedState({ phase: 'sending', types: receiptTypes })
+    await this.sending.waitForAnswer(this.sendReceipt.execute(type.id, file.upload), (answer) => {
+      this.answer.showLoadedState(answer.ok ? { phase: 'sent' } : { phase: 'choosing', types: receiptTypes })
+      if (!answer.ok) this.failure = answer.failure
+    })
+  }
+
+  startAnotherReceipt(): void {
+    this.type = undefined
+    this.file = { phase: 'none' }
+    void this.answer.retry()
+  }
+
+  private missing(): readonly FormError[] {
+    if (!this.type) return [{ fieldId: 'receipt-type', text: texts.typeRequired }]
+    if (this.file.phase === 'chosen') return []
+    return [{ fieldId: 'receipt-file', text: this.unusableFileText ?? texts.fileRequired }]
+  }
+}
+
+function shownOf(types: readonly AcceptedReceiptType[]): SendReceiptState {
+  return types.length === 0 ? { phase: 'no-types' } : { phase: 'choosing', types }
+}

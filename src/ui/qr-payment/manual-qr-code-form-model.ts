@@ -1,0 +1,63 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { Camera } from '@/application/qr-payment/camera.port'
+import type { FormError } from '@/ui/kit/form-error'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { shopCodePictureProblemText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
+
+/** Id of the field into which the customer pastes the content of a QR code. */
+export const pastedQrCodeFieldId = 'code-text'
+
+/** Maximum characters: far more than any code, so that a text pasted by mistake does not block the screen. */
+const mostCharacters = 4000
+
+export type QrCodePictureState =
+  | { readonly phase: 'none' }
+  | { readonly phase: 'reading'; readonly name: string }
+  | { readonly phase: 'refused'; readonly name: string; readonly why: string }
+
+/**
+ * Reads a shop's QR code without the camera: from a picture, or from the code's content that the
+ * customer pastes as text. Source: QRP-09.
+ */
+@injectable()
+export class ManualQrCodeFormModel {
+  text = ''
+  errors: readonly FormError[] = []
+  picture: QrCodePictureState = { phase: 'none' }
+  private found: (text: string) => void = () => undefined
+
+  constructor(@inject(Camera) private readonly camera: Camera) {
+    observeFields(this, 'text', 'errors', 'picture')
+  }
+
+  setQrCodeListener(found: (text: string) => void): void {
+    this.found = found
+  }
+
+  enterCodeText(text: string): void {
+    this.text = text.slice(0, mostCharacters)
+    this.errors = []
+  }
+
+  /** Reads the pasted content of a QR code. Removes the spaces and line ends that messaging apps add. */
+  readPastedCode(): void {
+    const text = this.text.replaceAll(/[\r\n]/g, '').trim()
+    if (text === '')
+      this.errors = [{ fieldId: pastedQrCodeFieldId, text: qrPaymentTexts.scanner.textRequired }]
+    else this.found(text)
+  }
+
+  async chooseQrCodePicture(picture: File): Promise<void> {
+    const { name } = picture
+    this.picture = { phase: 'reading', name }
+    const read = await this.camera.readCodeInPicture(picture)
+    runInAction(() => {
+      if (this.picture.phase !== 'reading' || this.picture.name !== name) return
+      this.picture = read.ok
+        ? { phase: 'none' }
+        : { phase: 'refused', name, why: shopCodePictureProblemText(read.failure) }
+      if (read.ok) this.found(read.value)
+    })
+  }
+}

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { FallingConfetti } from '@/ui/kit/falling-confetti'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
+import { HomeLink } from '@/ui/shell/home-link'
+import { paidPurchaseText, purchasePlanTexts as texts } from '@/ui/texts/purchase-plan.texts'
+import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store.port'
+import type { ShopPaymentViewModel } from './shop-payment-view-model'
+
+interface OutcomeProps {
+  readonly payment: ShopPaymentViewModel
+  /** Sends the payment to the shop again; undefined if this device no longer has the payment's data. */
+  readonly onRetry: (() => void) | undefined
+}
+
+/** The screen with the result of a payment to a shop. Source: QRP-07. */
+export const ShopPaymentOutcomeScreen = observer(function ShopPaymentOutcomeScreen({
+  payment,
+  onRetry,
+}: OutcomeProps) {
+  const { state, followed } = payment
+  switch (state.phase) {
+    case 'paid':
+      return <Paid paid={state.paid} />
+    case 'outcome-unknown':
+      return (
+        <OutcomeUnknownScreen
+          followed={followed}
+          message={texts.doubt}
+          notReceived={texts.notArrived}
+          onRetry={onRetry}
+        />
+      )
+    case 'refused':
+      return (
+        <ResultScreen tone="bad" title={state.title} subtitle={state.text} reference={state.reference}>
+          <Button wide icon="retry" onPress={payment.choosePlanAgain}>
+            {texts.again}
+          </Button>
+          <ButtonLink to={addresses.qrPayment.to()} variant="quiet" wide>
+            {texts.scanAgain}
+          </ButtonLink>
+        </ResultScreen>
+      )
+    case 'none':
+    case 'paying':
+      return null
+  }
+})
+
+function Paid({ paid }: { readonly paid: PaidPurchase }) {
+  const { operationId } = paid
+  return (
+    <ResultScreen
+      tone="good"
+      title={texts.paidTitle}
+      subtitle={paidPurchaseText(paid)}
+      {...(operationId === undefined ? {} : { message: texts.operation(operationId) })}
+    >
+      {operationId !== undefined && (
+        <ButtonLink to={addresses.qrVoucher.to({ operationId })} icon="receipt" wide>
+          {texts.voucher}
+        </ButtonLink>
+      )}
+      <HomeLink variant={operationId === undefined ? 'primary' : 'quiet'} />
+      <FallingConfetti />
+    </ResultScreen>
+  )
+}

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite'
+import { Button } from '@/ui/kit/button'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import type { OperationOutcomeFollower } from '@/ui/shared/operation-outcome-follower'
+import { paymentInquiryText } from '@/ui/texts/payments.texts'
+import { refinancingOutcomeUnknownText, refinancingTexts } from '@/ui/texts/refinancing.texts'
+import { ChatButtonLink } from '@/ui/shell/chat-link'
+
+const texts = refinancingTexts.doubt
+
+export interface RefinancingOutcomeUnknownScreenProps {
+  readonly followed: OperationOutcomeFollower
+  readonly of: 'loan' | 'payment'
+  readonly onRetry: () => void
+}
+
+/**
+ * The screen for a payment or loan of a refinancing whose outcome is unknown. The portal keeps asking
+ * the lender about it, but never sends it again by itself. Source: REF-11.
+ */
+export const RefinancingOutcomeUnknownScreen = observer(function RefinancingOutcomeUnknownScreen({
+  followed,
+  of,
+  onRetry,
+}: RefinancingOutcomeUnknownScreenProps) {
+  const { inquiryStage, canRetry, askForOutcomeAgain } = followed
+  return (
+    <ResultScreen
+      tone="warn"
+      icon="clock"
+      {...refinancingOutcomeUnknownText(of, canRetry)}
+      detail={<p role="status">{paymentInquiryText(inquiryStage)}</p>}
+    >
+      {canRetry && (
+        <Button wide onPress={onRetry}>
+          {texts.tryAgain}
+        </Button>
+      )}
+      <Button
+        wide
+        variant={canRetry ? 'quiet' : 'primary'}
+        icon="retry"
+        busy={inquiryStage === 'asking'}
+        onPress={askForOutcomeAgain}
+      >
+        {texts.askLenderAgain}
+      </Button>
+      {!canRetry && <ChatButtonLink variant="quiet" />}
+    </ResultScreen>
+  )
+})

@@ -1,0 +1,42 @@
+import { inject, injectable } from 'inversify'
+import { CreditLineIdentityCheck } from '@/application/revolving-line/credit-line-identity-check'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses } from '@/ui/addresses'
+import { observeFields } from '@/ui/kit/observe-fields'
+
+/**
+ * The steps of a request for a loan from the credit line, as the address names them. The first step is
+ * left out of the address.
+ */
+const creditLineSteps = ['importe', 'cuotas', 'identidad', 'resumen'] as const
+
+type CreditLineStep = (typeof creditLineSteps)[number]
+
+/**
+ * Decides which step of a request for a loan from the revolving credit line is shown. First removes from
+ * the address what the identity provider added to it. Source: REV-02.
+ */
+@injectable()
+export class CreditLineLoanRequestViewModel {
+  step: CreditLineStep | 'leading' = 'leading'
+
+  constructor(
+    @inject(CreditLineIdentityCheck) private readonly check: CreditLineIdentityCheck,
+    @inject(Navigation) private readonly navigation: Navigation,
+  ) {
+    observeFields(this, 'step')
+  }
+
+  start(): void {
+    if (this.check.storeCheckFromQuery(this.navigation.search()) !== undefined) {
+      this.navigation.go(addresses.creditLineRequest.to({ step: 'identidad' }), { replace: true })
+      return
+    }
+    const { step } = addresses.creditLineRequest.read(this.navigation)
+    this.step = isCreditLineStep(step) ? step : 'importe'
+  }
+}
+
+function isCreditLineStep(text: string | undefined): text is CreditLineStep {
+  return creditLineSteps.some((step) => step === text)
+}

@@ -1,0 +1,93 @@
+import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { Subject, type Observable } from 'rxjs'
+import { mayRetryOperation, type OperationRecord } from '@/domain/shared/operation'
+import type { OperationFollowUpStep } from '@/application/shared/ask-lender-about-operation'
+import { FollowOperation } from '@/application/shared/follow-operation'
+import type { OperationOwner, OperationStatusAnswer } from '@/application/shared/operation-status.port'
+import { observeFields } from '@/ui/kit/observe-fields'
+import type { OutcomeInquiryStage } from '@/ui/texts/operations.texts'
+
+type Step = OperationFollowUpStep<OperationStatusAnswer>
+
+/** The lender's final answer about an operation, such as a payment or a loan request. */
+export type FinalOperationAnswer = Extract<Step, { readonly kind: 'final' }>
+
+/**
+ * Keeps asking the lender about an operation (such as a payment) whose outcome is unknown. Source:
+ * PAY-16, REV-10, REF-11.
+ */
+@injectable()
+export class OperationOutcomeFollower {
+  inquiryStage: OutcomeInquiryStage = 'waiting'
+  /**
+   * Whether the customer can send the operation again, because the lender says that it did not receive
+   * it.
+   */
+  canRetry = false
+  private readonly askNow = new Subject<void>()
+  private stop: (() => void) | undefined
+  private isKeyExpired = false
+
+  constructor(@inject(FollowOperation) private readonly followOperation: FollowOperation) {
+    observeFields(this, 'inquiryStage', 'canRetry')
+  }
+
+  followToOutcome(
+    operation: OperationRecord,
+    owner: OperationOwner,
+    onEnd: (end: FinalOperationAnswer) => void,
+  ): void {
+    this.followProvidedAnswers(
+      operation,
+      (askNow) => this.followOperation.execute(operation, owner, askNow),
+      onEnd,
+    )
+  }
+
+  /**
+   * Shows how an operation goes on, from answers that the caller provides. Needed where the lender
+   * cannot answer from the operation's key alone.
+   */
+  followProvidedAnswers(
+    operation: OperationRecord,
+    steps: (askNow: Observable<void>) => Observable<Step>,
+    onEnd: (end: FinalOperationAnswer) => void,
+  ): void {
+    this.stopFollowing()
+    this.inquiryStage = 'waiting'
+    this.canRetry = mayRetryOperation(operation)
+    this.isKeyExpired = operation.isKeyExpired === true
+    const subscription = steps(this.askNow).subscribe((step) => runInAction(() => this.take(step, onEnd)))
+    this.stop = () => subscription.unsubscribe()
+  }
+
+  askForOutcomeAgain(): void {
+    this.askNow.next()
+  }
+
+  /** Stops asking the lender about the operation. */
+  stopFollowing(): void {
+    this.stop?.()
+    this.stop = undefined
+  }
+
+  private take(step: Step, onEnd: (end: FinalOperationAnswer) => void): void {
+    switch (step.kind) {
+      case 'asking':
+      case 'no-answer':
+        this.inquiryStage = step.kind
+        return
+      case 'in-process':
+        this.inquiryStage = 'still-in-process'
+        this.canRetry = false
+        return
+      case 'not-received':
+        this.inquiryStage = 'not-received'
+        this.canRetry = !this.isKeyExpired
+        return
+      case 'final':
+        onEnd(step)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { inject, injectable } from 'inversify'
+import { PageViewReporter } from '@/application/session/page-view-reporter.port'
+import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
+import { Navigation } from '@/application/shared/navigation.port'
+import { addresses, readCommonQueryParameters } from '@/ui/addresses'
+import { PortalViewModel } from './portal-view-model'
+
+/**
+ * Records which screens the customer visits. Start it before the route guard: the guard may redirect at
+ * once, and the first address would be lost. Source: SES-04, SES-05.
+ */
+@injectable()
+export class ScreenVisitRecorder {
+  constructor(
+    @inject(PortalViewModel) private readonly portal: PortalViewModel,
+    @inject(Navigation) private readonly navigation: Navigation,
+    @inject(LocalStorage) private readonly storage: KeyValueStorage,
+    @inject(PageViewReporter) private readonly pageViews: PageViewReporter,
+  ) {}
+
+  start(): () => void {
+    const stops = [
+      this.navigation.onChange(() => this.noteExternalRequest()),
+      this.portal.onScreenVisit((name) => this.pageViews.reportScreenVisit(addresses[name].path)),
+    ]
+    this.noteExternalRequest()
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+
+  /**
+   * Records that the customer came from outside the portal, if the query of the address says so
+   * (`externalRequest`). Source: SES-04.
+   */
+  private noteExternalRequest(): void {
+    if (readCommonQueryParameters(this.navigation).isExternalRequest)
+      this.storage.write('externalRequest', 'true')
+  }
+}

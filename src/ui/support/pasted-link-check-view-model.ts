@@ -1,0 +1,51 @@
+import { inject, injectable } from 'inversify'
+import { checkPastedLink, type PastedLinkVerdict } from '@/domain/support/pasted-link'
+import { Settings } from '@/application/shared/settings.port'
+import type { FormError } from '@/ui/kit/form-error'
+import { observeFields } from '@/ui/kit/observe-fields'
+import { pastedLinkCheckTexts, linkOwnershipText } from '@/ui/texts/pasted-link-check.texts'
+
+/** The id of the field into which the customer pastes the link to check. */
+export const pastedLinkFieldId = 'link-check'
+
+/**
+ * Finds out whether a link that the customer received comes from the lender. The customer pastes the
+ * link into a field. Source: GEN-13.
+ */
+@injectable()
+export class PastedLinkCheckViewModel {
+  text = ''
+  owner: PastedLinkVerdict | undefined = undefined
+  errors: readonly FormError[] = []
+
+  constructor(@inject(Settings) private readonly settings: Settings) {
+    observeFields(this, 'text', 'owner', 'errors')
+  }
+
+  start(): void {}
+
+  /**
+   * Whether the portal can check links. It cannot if the lender has not configured the hosts of its own
+   * sites.
+   */
+  get canCheckLinks(): boolean {
+    return this.settings.ownHosts.length > 0
+  }
+
+  type = (text: string): void => {
+    this.text = text
+    this.owner = undefined
+    this.errors = []
+  }
+
+  check = (): void => {
+    const isEmpty = this.text.trim() === ''
+    this.errors = isEmpty ? [{ fieldId: pastedLinkFieldId, text: pastedLinkCheckTexts.required }] : []
+    this.owner = isEmpty ? undefined : checkPastedLink(this.text, this.settings.ownHosts)
+  }
+
+  get linkVerdict(): { readonly tone: 'good' | 'bad'; readonly text: string } | undefined {
+    const { owner } = this
+    return owner && { tone: owner.kind === 'ours' ? 'good' : 'bad', text: linkOwnershipText(owner) }
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { CardAdditionRollout } from '@/application/cards/card-addition-rollout'
+import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
+import { createSessionStore } from '#tests/support/sessions-in'
+import { readShippedConfiguration } from '#tests/support/shipped-configuration'
+
+/**
+ * Returns the service that says whether Marta may add cards, if the lender offers this only for DNIs that end
+ * in the given digits. Marta's ends in 3.
+ */
+function rollout(rolloutDigits: readonly string[]) {
+  const sessions = createSessionStore()
+  sessions.openSession(createSessionOfCustomer(martaCustomer))
+  const cards = new CardAdditionRollout(sessions, { ...readShippedConfiguration().settings, rolloutDigits })
+  return { cards, sessions }
+}
+
+it.each([
+  [['3'], true],
+  [['1', '3'], true],
+  [['1', '2'], false],
+  [[], false],
+])('cards can be added with the digits %j: %s', (digits, isOpen) => {
+  expect(rollout(digits).cards.mayAddCards()).toBe(isOpen)
+})
+
+it('cards cannot be added without a session', () => {
+  const { cards, sessions } = rollout(['3'])
+  sessions.closeSession('left')
+  expect(cards.mayAddCards()).toBe(false)
+})

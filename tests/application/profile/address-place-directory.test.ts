@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { failure, success } from '@/domain/shared/result'
+import { AddressPlaceDirectory } from '@/application/profile/address-place-directory'
+import { exampleProfile, ScriptedProfileGateway } from './scripted-profile-gateway'
+
+const noAnswer = failure({ kind: 'no-answer' } as const)
+const listsOfOne = ['districts of 1', 'cities of 1']
+
+let lender: ScriptedProfileGateway
+let places: AddressPlaceDirectory
+
+beforeEach(() => {
+  lender = new ScriptedProfileGateway()
+  places = new AddressPlaceDirectory(lender)
+})
+
+describe('the list of provinces', () => {
+  it('is requested once a visit', async () => {
+    expect(await places.provinces()).toEqual(lender.allStates)
+    const first = lender.allStates
+    lender.allStates = noAnswer
+    expect(await places.provinces()).toEqual(first)
+    expect(lender.asked).toEqual(['states'])
+  })
+
+  it('is requested again after a failure', async () => {
+    const answer = lender.allStates
+    lender.allStates = noAnswer
+    expect(await places.provinces()).toEqual(noAnswer)
+    lender.allStates = answer
+    expect(await places.provinces()).toEqual(answer)
+  })
+})
+
+describe('the districts and cities', () => {
+  it('are those of the province, each requested once a visit', async () => {
+    const found = await places.placesOfProvince('1')
+    expect(found).toEqual(
+      success({
+        districts: [
+          { id: '10', name: 'La Plata' },
+          { id: '11', name: 'Quilmes' },
+        ],
+        cities: [
+          { id: '100', name: 'Gonnet', districtId: '10' },
+          { id: '101', name: 'Bernal', districtId: '11' },
+        ],
+      }),
+    )
+    expect(await places.placesOfProvince('1')).toEqual(found)
+    expect(lender.asked).toEqual(listsOfOne)
+  })
+
+  it('are requested for another province', async () => {
+    await places.placesOfProvince('1')
+    await places.placesOfProvince('2')
+    expect(lender.asked).toEqual([...listsOfOne, 'districts of 2', 'cities of 2'])
+  })
+
+  it.each([
+    ['no districts are known', 'allDistricts', noAnswer, noAnswer],
+    ['no cities are known', 'allCities', noAnswer, noAnswer],
+    ['there is no district', 'allDistricts', success([]), failure({ kind: 'server-failure' })],
+    ['there is no city', 'allCities', success([]), failure({ kind: 'server-failure' })],
+  ] as const)('cannot be chosen from when %s, and are requested again', async (_, list, answer, said) => {
+    lender[list] = answer
+    expect(await places.placesOfProvince('1')).toEqual(said)
+    await places.placesOfProvince('1')
+    expect(lender.asked).toEqual([...listsOfOne, ...listsOfOne])
+  })
+})
+
+describe('an address in words', () => {
+  const { address } = exampleProfile
+
+  it('names all three places', async () => {
+    expect(await places.placeNamesOfAddress(address)).toEqual({
+      state: 'Buenos Aires',
+      district: 'La Plata',
+      city: 'Gonnet',
+    })
+  })
+
+  it.each([
+    ['the state, where it is not listed', { stateId: '9' }, { district: 'La Plata', city: 'Gonnet' }],
+    ['the district, where it is not listed', { districtId: '' }, { state: 'Buenos Aires', city: 'Gonnet' }],
+    ['the city, where it is not listed', { cityId: '7' }, { state: 'Buenos Aires', district: 'La Plata' }],
+  ])('lacks %s', async (_, change, names) => {
+    expect(await places.placeNamesOfAddress({ ...address, ...change })).toStrictEqual(names)
+  })
+
+  it('lacks the province when the provinces cannot be loaded', async () => {
+    lender.allStates = noAnswer
+    expect(await places.placeNamesOfAddress(address)).toStrictEqual({ district: 'La Plata', city: 'Gonnet' })
+  })
+
+  it('lacks the other places when the lists of the province cannot be loaded', async () => {
+    lender.allCities = noAnswer
+    expect(await places.placeNamesOfAddress(address)).toStrictEqual({ state: 'Buenos Aires' })
+  })
+
+  it('is empty, and requests nothing, without a province', async () => {
+    lender.allStates = success([{ id: '', name: 'Ninguna' }])
+    expect(await places.placeNamesOfAddress({ ...address, stateId: '' })).toStrictEqual({})
+    expect(lender.asked).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+import type { CodeNotLoadedReason, PortalRelease } from '@/application/shared/release.port'
+
+/**
+ * In-memory release of the portal. A test sets which errors mean that a file of this release is missing
+ * on the server.
+ */
+export class MemoryPortalRelease implements PortalRelease {
+  readonly missing = new Map<unknown, Promise<CodeNotLoadedReason>>()
+
+  /** Name of the newer release to which the portal reloaded the page; undefined until it reloads. */
+  newer: string | undefined
+
+  constructor(readonly name = '0.9.0') {}
+
+  reloadIntoNewerRelease(newer: string): void {
+    this.newer = newer
+  }
+
+  findCodeNotLoadedReason(reason: unknown): Promise<CodeNotLoadedReason> | undefined {
+    return this.missing.get(reason)
+  }
+}

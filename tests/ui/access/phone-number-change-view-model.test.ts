@@ -1,0 +1,299 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { when } from 'mobx'
+import { failure, success, type Result } from '@/domain/shared/result'
+import type { IdentityCheckResult } from '@/application/access/identity-check.port'
+import type { ExternalForm } from '@/application/shared/external-form-submission.port'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { PhoneNumberChangeViewModel } from '@/ui/access/phone-number-change-view-model'
+import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
+import {
+  brunoPerson,
+  martaPerson,
+  PhoneChangeBrowserTab,
+  exampleIdentityProviderForm,
+  raulPerson,
+} from './a-phone-change'
+
+const back = '/cambio-celular?customerTaxId=20382146906&fullname=Bruno+Acosta&idtx=tx-1&externaltxid=check-1'
+let tab: PhoneChangeBrowserTab
+
+beforeEach(() => {
+  tab = new PhoneChangeBrowserTab().identifyPerson(brunoPerson)
+})
+
+/**
+ * Opens the screen of the phone change twice in the given tab, at its present address, and waits until the
+ * second view model has checked whether the customer returns from the selfie.
+ */
+async function arrived(at = tab): Promise<PhoneNumberChangeViewModel> {
+  at.make(PhoneNumberChangeViewModel).start()
+  const model = at.make(PhoneNumberChangeViewModel)
+  model.start()
+  await when(() => model.state.phase !== 'checking')
+  return model
+}
+
+describe('the step to the selfie', () => {
+  it('begins with the customer who is logged in, not with a person who began to log in', async () => {
+    tab.signInPerson(raulPerson)
+    expect((await arrived()).state).toEqual({ phase: 'intro', person: raulPerson })
+  })
+
+  it('asks the visitor to choose among the people of one DNI first', async () => {
+    tab.progress.save({ dni: '14223078', people: [{ taxId: brunoPerson.taxId, fullName: 'Bruno Acosta' }] })
+    await arrived()
+    expect(tab.navigation.address()).toBe('/validacion-cuit')
+  })
+
+  it("opens the provider with the lender's form, which carries the return address", async () => {
+    const model = await arrived()
+    await model.startSelfie()
+    expect(tab.device.handOver.submitted).toEqual([exampleIdentityProviderForm])
+    expect(tab.device.identity.asked).toEqual([
+      'start for 20382146906 to /cambio-celular?customerTaxId=20382146906&fullname=Bruno%20Acosta',
+    ])
+  })
+
+  it('opens the provider once, however often the customer presses', async () => {
+    const model = await arrived()
+    await Promise.all([model.startSelfie(), model.startSelfie(), model.startSelfie()])
+    expect(tab.device.handOver.submitted).toHaveLength(1)
+  })
+
+  it('does not open the provider after the customer left the screen', async () => {
+    const pending = new ManuallyResolvedAnswer<Result<ExternalForm, GatewayFailure>>()
+    tab.device.identity.form = pending.promise
+    const model = tab.make(PhoneNumberChangeViewModel)
+    const leave = model.start()
+    const proceeding = model.startSelfie()
+    leave()
+    pending.resolveWith(success(exampleIdentityProviderForm))
+    await proceeding
+    expect(tab.device.handOver.submitted).toEqual([])
+  })
+
+  it.each([
+    [{ kind: 'server-failure' }],
+    [{ kind: 'no-answer' }],
+    [{ kind: 'unreadable', reference: 'identity-check.start' }],
+  ] as const)('can be retried after %o', async (reason) => {
+    tab.device.identity.form = failure(reason)
+    const model = await arrived()
+    await model.startSelfie()
+    expect(model.state.phase).toBe('intro')
+    expect(tab.toasts.list.map(({ text }) => text)).toEqual([
+      'No pudimos iniciar la validación de identidad. Probá de nuevo en unos minutos.',
+    ])
+  })
+
+  it('can be repeated on a page restored by the browser', async () => {
+    const model = await arrived()
+    await model.startSelfie()
+    model.returnToIntro()
+    expect(model.state.phase).toBe('intro')
+  })
+
+  it('leads from a large screen to the phone', async () => {
+    tab.device.inHand.kind = 'desktop'
+    const model = await arrived()
+    await when(() => model.state.phase === 'on-desktop' && model.state.picture !== 'drawing')
+    expect(model.state).toMatchObject({ phase: 'on-desktop', picture: { path: expect.stringMatching(/^M/) } })
+    expect(await model.copyPhoneNumberChangeLink()).toBe(true)
+    expect(tab.device.clipboard.text).toBe(
+      'https://portal.invalid/cambio-celular?customerTaxId=20382146906&fullname=Bruno%20Acosta',
+    )
+  })
+
+  it('continues on the large screen with a code to the new phone', async () => {
+    tab.device.inHand.kind = 'desktop'
+    const model = await arrived()
+    model.goBackAfterPhoneNumberChange()
+    expect(tab.navigation.address()).toBe('/validacion-celular')
+    expect(tab.progress.current()?.sentCode).toBeUndefined()
+  })
+})
+
+describe('a phone that scanned the code', () => {
+  const link = '/cambio-celular?customerTaxId=20382146906&fullname=Bruno+Acosta&gender=M&hash=h-1'
+
+  it('recognises the person of the link and removes them from the address', async () => {
+    tab = new PhoneChangeBrowserTab(link)
+    const { state } = await arrived()
+    expect(state).toEqual({ phase: 'intro', person: { ...brunoPerson, gender: 'M', hash: 'h-1' } })
+    expect(tab.navigation.address()).toBe('/cambio-celular')
+  })
+
+  it('still recognises the person after a reload', async () => {
+    tab = new PhoneChangeBrowserTab(link)
+    await arrived()
+    expect((await arrived(tab.reopenTabAtAddress())).state).toMatchObject({
+      phase: 'intro',
+      person: { taxId: brunoPerson.taxId },
+    })
+  })
+
+  it('prefers the person of the link to one who was logging in, until another begins to log in', async () => {
+    tab = new PhoneChangeBrowserTab(link).identifyPerson(raulPerson)
+    expect((await arrived()).state).toMatchObject({ person: { taxId: brunoPerson.taxId } })
+    expect((await arrived(tab.reopenTabAtAddress())).state).toMatchObject({
+      person: { taxId: brunoPerson.taxId },
+    })
+    tab.identifyPerson(martaPerson)
+    expect((await arrived(tab.reopenTabAtAddress())).state).toMatchObject({
+      person: { taxId: martaPerson.taxId },
+    })
+  })
+
+  it('never replaces the customer who is logged in with the person of the link', async () => {
+    tab = new PhoneChangeBrowserTab(link).signInPerson(raulPerson)
+    expect((await arrived()).state).toEqual({ phase: 'intro', person: raulPerson })
+  })
+})
+
+describe('the return from the selfie', () => {
+  beforeEach(() => {
+    tab.storeDepartureForIdentityCheck(brunoPerson, 'check-1')
+  })
+
+  it.each([
+    ['validated', 'validated'],
+    ['no-match', 'no-match'],
+    ['not-validated', 'not-validated'],
+  ] as const)('with a check that is %s shows %s', async (outcome, phase) => {
+    tab.device.identity.outcome = success({ outcome })
+    expect((await arrived(tab.reopenTabAtAddress(back))).state).toEqual({ phase, person: brunoPerson })
+    expect(tab.device.identity.asked).toEqual(['result of tx-1 check-1'])
+  })
+
+  it('shows that the check is in progress, and adds a note when it takes long', async () => {
+    const pending = new ManuallyResolvedAnswer<Result<IdentityCheckResult, GatewayFailure>>()
+    tab.device.identity.outcome = pending.promise
+    const returned = tab.reopenTabAtAddress(back)
+    returned.make(PhoneNumberChangeViewModel).start()
+    const model = returned.make(PhoneNumberChangeViewModel)
+    model.start()
+    expect(model.state).toMatchObject({ phase: 'checking', person: brunoPerson })
+    tab.device.clock.advance(10_000)
+    expect(model.pendingRequest.slowRequestMessage).toMatch(/tardando/)
+    pending.resolveWith(success({ outcome: 'validated' }))
+    await when(() => model.state.phase !== 'checking')
+    expect(model.state.phase).toBe('validated')
+  })
+
+  it('leaves no personal value in the address', async () => {
+    const returned = tab.reopenTabAtAddress(`${back}&otro=1`)
+    await arrived(returned)
+    expect(returned.navigation.address()).toBe('/cambio-celular?otro=1')
+  })
+
+  it('shows the result again after a reload', async () => {
+    await arrived(tab.reopenTabAtAddress(back))
+    expect((await arrived(tab.reopenTabAtAddress())).state).toMatchObject({ phase: 'validated' })
+  })
+
+  it('is not validated in another tab, where no check began', async () => {
+    const other = tab.openInAnotherTab(back)
+    expect((await arrived(other)).state).toMatchObject({ phase: 'not-validated' })
+    expect(tab.device.identity.asked).toEqual([])
+  })
+
+  it('is not validated with a check other than the one of this tab', async () => {
+    tab.storeDepartureForIdentityCheck(brunoPerson, 'check-2')
+    expect((await arrived(tab.reopenTabAtAddress(back))).state).toEqual({
+      phase: 'not-validated',
+      person: brunoPerson,
+    })
+    expect(tab.device.identity.asked).toEqual([])
+  })
+
+  it('leads to the login when the session ends in another tab', async () => {
+    tab.signInPerson(brunoPerson)
+    const returned = tab.reopenTabAtAddress(back)
+    const model = await arrived(returned)
+    expect(model.state).toMatchObject({ phase: 'validated' })
+    returned.sessions.closeSession('left')
+    expect(returned.navigation.address()).toBe('/validacion-dni')
+  })
+
+  it('begins again for the same customer in another session', async () => {
+    tab.signInPerson(brunoPerson)
+    const returned = tab.reopenTabAtAddress(back)
+    const model = await arrived(returned)
+    returned.signInPerson(brunoPerson)
+    returned.sessions.notifySubscribers()
+    expect(model.state).toMatchObject({ phase: 'intro' })
+  })
+
+  it('works without a name in the address, for a person who is logging in', async () => {
+    const returned = tab.reopenTabAtAddress('/cambio-celular?idtx=tx-1&externalID=check-1')
+    expect((await arrived(returned)).state).toMatchObject({ phase: 'validated', person: brunoPerson })
+    expect(returned.store.current()?.person).toEqual(brunoPerson)
+  })
+
+  it('is not validated with the check of a person other than the one who left', async () => {
+    await (await arrived()).startSelfie()
+    const returned = tab.reopenTabAtAddress(back.replace('20382146906', '20243189072'))
+    expect((await arrived(returned)).state).toEqual({ phase: 'not-validated', person: brunoPerson })
+    expect(tab.device.identity.asked).toHaveLength(1)
+  })
+
+  it('is not validated with the check of a person other than the customer who is logged in', async () => {
+    tab.signInPerson(raulPerson)
+    expect((await arrived(tab.reopenTabAtAddress(back))).state).toEqual({
+      phase: 'not-validated',
+      person: raulPerson,
+    })
+    expect(tab.device.identity.asked).toEqual([])
+  })
+
+  it.each(['idtx=tx-1', 'externaltxid=check-1', 'decision=HIT', 'idtx=..&externaltxid=..'])(
+    'with only %s is not validated and sends no request',
+    async (query) => {
+      const returned = tab.reopenTabAtAddress(`/cambio-celular?${query}`)
+      expect((await arrived(returned)).state).toEqual({ phase: 'not-validated', person: brunoPerson })
+      expect(tab.device.identity.asked).toEqual([])
+    },
+  )
+
+  it('requests the same check again when the lender did not answer', async () => {
+    tab.device.identity.outcome = failure({ kind: 'no-answer' })
+    const model = await arrived(tab.reopenTabAtAddress(back))
+    expect(model.state).toMatchObject({
+      phase: 'not-validated',
+      unanswered: { failure: { kind: 'no-answer' } },
+    })
+    tab.device.identity.outcome = success({ outcome: 'validated' })
+    await model.retry()
+    expect(model.state.phase).toBe('validated')
+    expect(tab.device.identity.asked).toEqual(['result of tx-1 check-1', 'result of tx-1 check-1'])
+  })
+
+  it('begins a new check when the earlier one was not validated', async () => {
+    tab.device.identity.outcome = success({ outcome: 'not-validated' })
+    const model = await arrived(tab.reopenTabAtAddress(back))
+    await model.retry()
+    expect(model.state).toEqual({ phase: 'intro', person: brunoPerson })
+    expect((await arrived(tab.reopenTabAtAddress('/cambio-celular'))).state).toMatchObject({ phase: 'intro' })
+  })
+
+  it('does not change another tab', async () => {
+    await arrived(tab.reopenTabAtAddress(back))
+    expect((await arrived(tab.openInAnotherTab('/cambio-celular'))).state).toMatchObject({ phase: 'intro' })
+  })
+
+  it('is forgotten once another person logs in', async () => {
+    await arrived(tab.reopenTabAtAddress(back))
+    tab.identifyPerson(raulPerson)
+    expect((await arrived(tab.reopenTabAtAddress('/cambio-celular'))).state).toMatchObject({
+      person: { taxId: raulPerson.taxId },
+    })
+  })
+
+  it.each(['{', '[]', '{"person":{"taxId":"1"}}', '{"check":7}', '{"sentCode":{"cellphone":"1"}}', '"x"'])(
+    'ignores the stored text %s',
+    async (text) => {
+      tab.device.tabTexts.texts.set('phoneChange', text)
+      expect((await arrived()).state).toMatchObject({ phase: 'intro', person: brunoPerson })
+    },
+  )
+})

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import { calendarDate } from '@/domain/shared/calendar-date'
+import { cents } from '@/domain/shared/money'
+import { success } from '@/domain/shared/result'
+import { AutomaticCollectionQueries } from '@/application/automatic-collection/automatic-collection-queries'
+import { Toasts } from '@/ui/kit/toasts'
+import { SaveDueDatesViewModel } from '@/ui/loans/save-due-dates-view-model'
+import { createPendingRequest } from '#tests/support/async-state-builders'
+import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemoryAutomaticCollectionGateway } from '#tests/support/memory-collections'
+import { MemoryFileSaver } from '#tests/support/memory-device'
+
+const loan = {
+  externalId: '40128753',
+  name: 'Casa Rivadavia Hogar',
+  installmentCount: 12,
+  dates: [{ number: 4, date: calendarDate('2026-12-01'), amount: cents(1_262_500) }],
+}
+
+/** Returns the automatic collection of a loan's installment, for which the lender tries on the given days. */
+function collectedOn(...days: readonly string[]): AutomaticLoanCollection {
+  return {
+    externalId: loan.externalId,
+    active: {},
+    toCollect: [],
+    next: {
+      collectionId: 'k-1',
+      installmentNumber: 4,
+      date: calendarDate('2026-11-20'),
+      amount: cents(1_262_500),
+      status: 'in-process',
+      attempts: days.map((day) => ({ date: calendarDate(day), result: 'in-process' })),
+    },
+    past: [],
+  }
+}
+
+const brand = { brandName: 'Luma Créditos' }
+
+let clock: ManualClock
+let collections: MemoryAutomaticCollectionGateway
+let saver: MemoryFileSaver
+let toasts: Toasts
+let model: SaveDueDatesViewModel
+
+beforeEach(() => {
+  clock = new ManualClock()
+  collections = new MemoryAutomaticCollectionGateway()
+  saver = new MemoryFileSaver()
+  toasts = new Toasts(clock)
+  const queries = new AutomaticCollectionQueries(collections, createSessionStoreWithMarta())
+  model = new SaveDueDatesViewModel(saver, clock, brand, toasts, queries, createPendingRequest(clock))
+})
+
+async function savedText(): Promise<string> {
+  return (await saver.saved[0]?.file.bytes.text()) ?? ''
+}
+
+describe('the due dates for the calendar', () => {
+  it('are saved once, as a calendar, when the customer presses twice', async () => {
+    await Promise.all([model.saveDueDatesFile(loan), model.saveDueDatesFile(loan)])
+    expect(saver.saved.map(({ name, file }) => [name, file.contentType])).toEqual([
+      ['vencimientos-40128753.ics', 'text/calendar;charset=utf-8'],
+    ])
+    expect(toasts.list.map(({ text }) => text)).toEqual([
+      'Guardamos los vencimientos en tus descargas. Abrí el archivo para sumarlos a tu calendario.',
+    ])
+    expect(model.isBusy).toBe(false)
+  })
+
+  it.each([
+    ['today', '2026-11-21', 2],
+    ['yesterday, which no bank has answered', '2026-11-20', 1],
+  ])('have an event of their own for a collection to come: %s', async (_name, day, events) => {
+    collections.answer = success([collectedOn(day)])
+    await model.saveDueDatesFile(loan)
+    expect((await savedText()).match(/BEGIN:VEVENT/g)).toHaveLength(events)
+  })
+
+  it('are saved without collections when the lender does not list them', async () => {
+    const asked = new Promise<void>((resolve) => {
+      collections.collectionsOfCustomer = () => {
+        resolve()
+        return new Promise(() => undefined)
+      }
+    })
+    const saving = model.saveDueDatesFile(loan)
+    await asked
+    clock.advance(5_000)
+    await saving
+    expect((await savedText()).match(/BEGIN:VEVENT/g)).toHaveLength(1)
+  })
+
+  it('are not saved for a customer who left meanwhile', async () => {
+    const leave = model.start()
+    const saving = model.saveDueDatesFile(loan)
+    leave()
+    await saving
+    expect(saver.saved).toEqual([])
+  })
+})

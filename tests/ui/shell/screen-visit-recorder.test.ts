@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { PortalViewModel } from '@/ui/shell/portal-view-model'
+import { ScreenVisitRecorder } from '@/ui/shell/screen-visit-recorder'
+import { martaCustomer } from '#tests/support/people'
+import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
+
+let visitor: PortalVisitorPage
+
+/**
+ * Starts the portal for a visitor: first the visit log, then the route guard. Returns a function that stops
+ * both.
+ */
+function begin(someone: PortalVisitorPage): () => void {
+  const stops = [someone.make(ScreenVisitRecorder).start(), someone.make(PortalViewModel).start()]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+describe('page views', () => {
+  it('name the pattern of each screen, without ids or queries', () => {
+    visitor = new PortalVisitorPage('/mis-prestamos?desde=correo').signIn(martaCustomer)
+    begin(visitor)
+    visitor.navigation.go('/mis-prestamos/p-6b1f0c92?telefono=1145678901')
+    visitor.navigation.go('/pagar-cuota/resumen?externalId=40128753')
+    expect(visitor.pageViews.reported).toEqual([
+      '/mis-prestamos',
+      '/mis-prestamos/:idLoan',
+      '/pagar-cuota/resumen',
+    ])
+  })
+
+  it('are one for each visit, and for a redirect only its target', () => {
+    visitor = new PortalVisitorPage('/validacion-dni').signIn(martaCustomer)
+    begin(visitor)
+    visitor.navigation.go('/inicio?otra=1')
+    visitor.sessions.completeLogin(undefined)
+    expect(visitor.pageViews.reported).toEqual(['/inicio'])
+  })
+
+  it('end when the page is closed', () => {
+    visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
+    begin(visitor)()
+    visitor.navigation.go('/mis-prestamos?externalRequest=true')
+    expect([visitor.pageViews.reported, visitor.readStoredText('externalRequest')]).toEqual([
+      ['/inicio'],
+      undefined,
+    ])
+  })
+})
+
+describe('the referral of another site', () => {
+  it('is recorded on the first screen, even if it redirects at once', () => {
+    visitor = new PortalVisitorPage('/validacion-dni?externalRequest=true').signIn(martaCustomer)
+    begin(visitor)
+    expect(visitor.navigation.address()).toBe('/inicio')
+    expect(visitor.readStoredText('externalRequest')).toBe('true')
+  })
+
+  it('is recorded on later screens too', () => {
+    visitor = new PortalVisitorPage('/validacion-dni')
+    begin(visitor)
+    visitor.navigation.go('/mis-prestamos?externalRequest=true')
+    expect(visitor.readStoredText('externalRequest')).toBe('true')
+  })
+
+  it('is not recorded for another visitor', () => {
+    visitor = new PortalVisitorPage('/validacion-dni?externalRequest=false')
+    begin(visitor)
+    expect(visitor.readStoredText('externalRequest')).toBeUndefined()
+  })
+})
