@@ -174,6 +174,36 @@ Característica: La foto
         | un programa llamado yo.jpg           | Error: Eso no es una foto PNG o JPEG, aunque su nombre lo diga. Elegí otra.    |
         | una foto con una página detrás llamada yo.jpg | Error: Eso no es una foto PNG o JPEG, aunque su nombre lo diga. Elegí otra. |
 
+  Regla: Sin conexión para abrirla se dice, y la foto elegida sigue ahí
+
+    @PRO-01 @PRO-03
+    Escenario: La foto que no se pudo abrir espera la conexión
+      Dado que se corta la conexión cuando abre su foto
+      Cuando elige como foto "una foto llamada yo.jpg"
+      Entonces la pantalla dice:
+        | No pudimos abrir tu foto                                               |
+        | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. |
+        | La foto que elegiste sigue acá.                                        |
+        | Probar de nuevo                                                        |
+        | Usar otra foto                                                         |
+        | Cancelar                                                               |
+
+    @PRO-01 @PRO-03
+    Escenario: Con la conexión de vuelta se abre la misma foto
+      Dado que se corta la conexión cuando abre su foto
+      Cuando elige como foto "una foto llamada yo.jpg"
+      Y toca "Probar de nuevo"
+      Entonces puede acomodar su foto
+
+    @PRO-01
+    Escenario: En vez de esperar la conexión elige otra
+      Dado que se corta la conexión cuando abre su foto
+      Cuando elige como foto "una foto llamada yo.jpg"
+      Y toca "Usar otra foto"
+      Entonces puede poner su foto:
+        | Con la cámara        |
+        | Desde tus archivos   |
+
   Regla: Si no se guarda se dice, y la foto elegida sigue ahí
 
     @PRO-01 @PRO-03

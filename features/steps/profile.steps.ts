@@ -34,6 +34,10 @@ export const profileStepPhrases: StepPhrases = {
       world.changeDemoState({ next: [{ call: 'profile.findEditableData', answer: { status: 200, body } }] })
     },
   },
+  'que … (dispositivo)': {
+    'se corta la conexión cuando abre su foto': async (world) =>
+      await (await world.portal()).profile.loseConnectionAtNextPhoto(),
+  },
   'deja …': {
     'sus datos como estaban': ({ profile }) => profile.discardProfileEdit(),
   },

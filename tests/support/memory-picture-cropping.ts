@@ -14,13 +14,16 @@ import { jpegBytes } from './upload-files'
  */
 export class MemoryPictureCropping implements PictureCropper {
   size: PictureSize = { width: 400, height: 300 }
-  canShow = true
+  /** Why the next picture will not be opened; undefined if it will be. */
+  nextProblem: PictureFailure['kind'] | undefined
   readonly squares: CropSquare[] = []
   opened = 0
   closed = 0
 
   openPicture(_: UploadableFile): Promise<Result<OpenedPicture, PictureFailure>> {
-    if (!this.canShow) return Promise.resolve(failure({ kind: 'not-shown' }))
+    const kind = this.nextProblem
+    this.nextProblem = undefined
+    if (kind) return Promise.resolve(failure({ kind }))
     this.opened += 1
     return Promise.resolve(
       success({

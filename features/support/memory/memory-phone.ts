@@ -3,6 +3,7 @@ import { InstallPrompt } from '@/application/access/install-prompt.port'
 import { PasskeyAuthenticator } from '@/application/access/passkey-authenticator.port'
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
+import { PictureCropper } from '@/application/profile/picture-cropper.port'
 import { Camera } from '@/application/qr-payment/camera.port'
 import { PageViewReporter } from '@/application/session/page-view-reporter.port'
 import { Clipboard } from '@/application/shared/clipboard.port'
@@ -36,6 +37,7 @@ import {
 } from '#tests/support/memory-device'
 import { MemoryFileOpener } from '#tests/support/memory-file-opener'
 import { MemoryPageViewAnalytics, MemoryPushMessaging } from '#tests/support/memory-notifications'
+import { MemoryPictureCropping } from '#tests/support/memory-picture-cropping'
 import { createMemoryDeviceServices } from '#tests/support/memory-services'
 import { MemoryPublishedRemoteConfig } from '#tests/support/memory-steering'
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
@@ -73,6 +75,7 @@ export class InMemoryPhone implements Device {
   private readonly texts = new SharedStorageContent()
   private readonly demoTexts = new SharedStorageContent()
   private readonly cameraInHand = new MemoryCamera()
+  private readonly pictureCropping = new MemoryPictureCropping()
   private readonly clipboardInHand = new MemoryClipboard()
   private readonly display = new BrowserTabDisplay()
   private readonly currentDevice = new MemoryCurrentDevice()
@@ -115,6 +118,7 @@ export class InMemoryPhone implements Device {
       configuration: createConfigurationWithChanges(configured),
       services: [
         ...createMemoryDeviceServices(),
+        pairPortWithService(PictureCropper, this.pictureCropping),
         pairPortWithService(Clipboard, this.clipboardInHand),
         pairPortWithService(FileSaver, this.fileSaver),
         pairPortWithService(FileOpener, this.fileOpener),
@@ -236,6 +240,10 @@ export class InMemoryPhone implements Device {
 
   async storeInLocalAndTabStorage(key: string, text: string): Promise<void> {
     for (const { texts } of [this.texts, ...this.tabTexts]) texts.set(key, text)
+  }
+
+  async loseConnectionAtNextPhoto(): Promise<void> {
+    this.pictureCropping.nextProblem = 'no-answer'
   }
 
   async clipboardText(): Promise<string> {

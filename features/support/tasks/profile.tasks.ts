@@ -77,6 +77,10 @@ export class ProfileTasks {
     await this.page.main.getByRole('button', { name: exactTextPattern(add, change) }).press()
   }
 
+  async loseConnectionAtNextPhoto(): Promise<void> {
+    await this.page.device.loseConnectionAtNextPhoto()
+  }
+
   /** Chooses a file as the photo that the customer takes with the phone's camera. */
   async takePhoto(file: FileToChoose): Promise<void> {
     await this.page.main.getByCss('#avatar-camera').chooseFile(file)

@@ -25,6 +25,11 @@ export type AvatarState =
   | { readonly phase: 'showing'; readonly isChanged: boolean; readonly hasLeftScreen: boolean }
   | { readonly phase: 'choosing'; readonly problem?: AvatarFileProblem }
   | { readonly phase: 'opening' }
+  /**
+   * State in which the portal's code that opens photos could not be loaded, for example without a connection.
+   * The chosen file is kept, so that the customer can try again.
+   */
+  | { readonly phase: 'not-opened'; readonly file: ChosenFile }
   | { readonly phase: 'framing'; readonly picture: OpenedPicture; readonly failure?: ChangeAvatarFailure }
   | { readonly phase: 'saving'; readonly picture: OpenedPicture }
 
@@ -88,19 +93,20 @@ export class AvatarViewModel {
     this.state = { phase: 'showing', isChanged: false, hasLeftScreen: true }
   }
 
-  /** Discards the photo that the customer is cropping, and goes back to the choice of a file. */
+  /** Discards the photo that the customer has chosen, and goes back to the choice of a file. */
   chooseAnotherPhoto(): void {
-    if (this.state.phase !== 'framing') return
+    if (this.state.phase !== 'framing' && this.state.phase !== 'not-opened') return
     this.closePicture()
     this.state = { phase: 'choosing' }
   }
 
   async openPhotoFile(file: ChosenFile): Promise<void> {
-    if (this.state.phase !== 'choosing') return
+    if (this.state.phase !== 'choosing' && this.state.phase !== 'not-opened') return
     this.state = { phase: 'opening' }
     const opening = this.opened(file)
     await this.saving.waitForAnswer(opening, (opened) => {
-      if (typeof opened === 'string') this.state = { phase: 'choosing', problem: opened }
+      if (opened === 'no-answer') this.state = { phase: 'not-opened', file }
+      else if (typeof opened === 'string') this.state = { phase: 'choosing', problem: opened }
       else {
         this.framing = initialPictureFraming
         this.state = { phase: 'framing', picture: opened }
@@ -138,12 +144,12 @@ export class AvatarViewModel {
     })
   }
 
-  private async opened(file: ChosenFile): Promise<OpenedPicture | AvatarFileProblem> {
+  private async opened(file: ChosenFile): Promise<OpenedPicture | AvatarFileProblem | 'no-answer'> {
     const upload = await readAndCheckChosenFile(file)
     if (!upload.ok) return upload.failure
     if (upload.value.kind === 'pdf') return 'not-accepted'
     const opened = await this.cropping.openPicture(upload.value)
-    return opened.ok ? opened.value : 'not-shown'
+    return opened.ok ? opened.value : opened.failure.kind
   }
 
   private show(): void {

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite'
+import type { ChosenFile } from '@/application/documents/read-upload'
 import { Avatar } from '@/ui/kit/avatar'
 import { Button } from '@/ui/kit/button'
 import { FileField } from '@/ui/kit/file-field'
 import { Notice } from '@/ui/kit/notice'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { failureActionTexts } from '@/ui/texts/failure-actions.texts'
 import { avatarFileProblemText, profileTexts } from '@/ui/texts/profile.texts'
 import { AvatarViewModel } from './avatar-view-model'
 import { ProfilePartTitle } from './profile-part-title'
@@ -44,6 +46,7 @@ export const CustomerPhoto = observer(function CustomerPhoto({ initials, name }:
         </>
       )}
       {(state.phase === 'choosing' || state.phase === 'opening') && <ChoosingPlan model={model} />}
+      {state.phase === 'not-opened' && <PhotoNotOpened model={model} file={state.file} />}
       {(state.phase === 'framing' || state.phase === 'saving') && <PhotoCropControl model={model} />}
     </>
   )
@@ -87,3 +90,25 @@ const ChoosingPlan = observer(function ChoosingPlan({ model }: { readonly model:
     </Stack>
   )
 })
+
+/** Says that the chosen photo could not be opened for lack of a connection, and offers to try again. */
+function PhotoNotOpened({ model, file }: { readonly model: AvatarViewModel; readonly file: ChosenFile }) {
+  return (
+    <Stack>
+      <ProfilePartTitle takesFocus>{texts.title}</ProfilePartTitle>
+      <Notice tone="bad" title={texts.notOpened} announced>
+        <p>{failureActionTexts.noAnswer}</p>
+        <p>{texts.stillHere}</p>
+      </Notice>
+      <div className={styles['actions']}>
+        <Button onPress={() => void model.openPhotoFile(file)}>{failureActionTexts.retry}</Button>
+        <Button variant="secondary" onPress={model.chooseAnotherPhoto}>
+          {texts.another}
+        </Button>
+        <Button variant="quiet" onPress={model.discardPhoto}>
+          {profileTexts.cancel}
+        </Button>
+      </div>
+    </Stack>
+  )
+}

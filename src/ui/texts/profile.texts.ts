@@ -40,6 +40,7 @@ export const profileTexts = {
     choose: 'Desde tus archivos',
     chooseAction: 'Elegir una foto',
     opening: 'Abriendo la foto',
+    notOpened: 'No pudimos abrir tu foto',
     preview: 'Así se va a ver tu foto',
     framingHint: 'Arrastrá la foto para acomodarla, o usá estos controles.',
     zoom: 'Acercar',

@@ -73,8 +73,17 @@ describe('a file', () => {
 
   it('that the device cannot show is refused as a photo', async () => {
     const page = new ProfilePage('marta')
-    page.cropping.canShow = false
+    page.cropping.nextProblem = 'not-shown'
     expect((await withPhoto(page)).state).toEqual({ phase: 'choosing', problem: 'not-shown' })
+  })
+
+  it('is kept while the code that opens it cannot be loaded', async () => {
+    const page = new ProfilePage('marta')
+    page.cropping.nextProblem = 'no-answer'
+    const model = await withPhoto(page)
+    expect(model.state).toMatchObject({ phase: 'not-opened', file: { name: 'yo.jpg' } })
+    model.chooseAnotherPhoto()
+    expect(model.state).toEqual({ phase: 'choosing' })
   })
 
   it('is closed when the customer left before it opened', async () => {
