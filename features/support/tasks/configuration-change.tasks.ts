@@ -59,15 +59,18 @@ export class ConfigurationChangeTasks {
 
   /**
    * Opens every address for signed-in customers that belongs to no capability (a part of the portal that
-   * the lender can switch off). Returns the links of those screens that lead to a capability, and the
-   * screens that failed to load.
+   * the lender can switch off). The address of a loan is that of the first loan in the customer's list.
+   * Returns the links of those screens that lead to a capability, and the screens that failed to load.
    */
   async findProblemsAtEveryAddress(): Promise<PortalAddressProblems> {
     const links: string[] = []
     const failed: string[] = []
-    for (const { path, policy } of Object.values(addresses)) {
-      if (policy.access === 'public' || policy.capability !== undefined || path.includes(':')) continue
-      if (path === addresses.logout.path) continue
+    const idLoan = await this.firstLoan()
+    for (const { path: pattern, policy } of Object.values(addresses)) {
+      if (policy.access === 'public' || policy.capability !== undefined) continue
+      if (pattern === addresses.logout.path) continue
+      const path = pattern.replace(':idLoan', idLoan)
+      if (path.includes(':')) throw new Error(`No value is known for the parameter of ${path}`)
       await this.page.openAddress(path)
       const targets = await this.screenLinkAddresses()
       links.push(...targets.filter(isOfCapability).map((to) => `${path}: ${to}`))
@@ -92,6 +95,15 @@ export class ConfigurationChangeTasks {
    */
   async sentCallNamesOfCapabilities(): Promise<readonly string[]> {
     return (await this.calls()).filter((call) => findCapabilityUsingCall({ name: call }) !== undefined)
+  }
+
+  /** Opens the customer's list of loans. Returns the id of its first loan. */
+  private async firstLoan(): Promise<string> {
+    await this.page.openAddress(addresses.loans.path)
+    const targets = await this.screenLinkAddresses()
+    const [idLoan] = targets.flatMap((to) => /^\/mis-prestamos\/([^/?]+)$/.exec(to)?.slice(1) ?? [])
+    if (idLoan === undefined) throw new Error('The list shows no loan')
+    return idLoan
   }
 
   private async calls(): Promise<readonly string[]> {
