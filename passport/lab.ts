@@ -77,11 +77,15 @@ export class Lab {
   }
 
   async activeLoans(role: Role): Promise<readonly Loan[]> {
-    return this.loansOf(role, 'ACTIVE')
-  }
-
-  async finishedLoans(role: Role): Promise<readonly Loan[]> {
-    return this.loansOf(role, 'FINISHED')
+    return this.once(`active loans of ${role}`, async () => {
+      const { taxId } = await this.signedIn(role)
+      const query = { status: 'ACTIVE', expandedResources: 'INSTALLMENT,LOAN_FILE', excludeProducts: '46' }
+      const { answer } = await this.as(role, { call: loans.listLoans, path: { taxId }, query })
+      return listOf(answer?.json).flatMap((each) => {
+        const read = v.safeParse(loanSchema, each)
+        return read.success ? [read.output] : []
+      })
+    })
   }
 
   /** Returns a loan of the `owing` customer with an overdue or partly paid installment. */
@@ -118,18 +122,6 @@ export class Lab {
     const { answer } = await this.as('line', { call: revolvingLine.nextExpiration, path: { taxId } })
     const line = field(answer?.json, 'externalId')
     return needed(text(line), 'La línea no tiene número.')
-  }
-
-  private async loansOf(role: Role, status: 'ACTIVE' | 'FINISHED'): Promise<readonly Loan[]> {
-    return this.once(`${status} loans of ${role}`, async () => {
-      const { taxId } = await this.signedIn(role)
-      const query = { status, expandedResources: 'INSTALLMENT,LOAN_FILE', excludeProducts: '46' }
-      const { answer } = await this.as(role, { call: loans.listLoans, path: { taxId }, query })
-      return listOf(answer?.json).flatMap((each) => {
-        const read = v.safeParse(loanSchema, each)
-        return read.success ? [read.output] : []
-      })
-    })
   }
 
   /** Returns a field of the first item of a list that an API call answers. */

@@ -33,11 +33,6 @@ export interface BrowserEngine {
   resizeWindow(width: number, height: number): Promise<void>
   /** Returns a screenshot as PNG. */
   takeScreenshot(): Promise<Uint8Array>
-  /**
-   * Runs a program in every page that is opened from now on, before any script of the page. Throws in
-   * WebKit, whose driver cannot do this.
-   */
-  runScriptBeforeEachPage(program: string): Promise<void>
   /** Opens another tab of the same browser, with the same storage. */
   openAnotherTab(): Promise<BrowserEngine>
   /**

@@ -134,10 +134,6 @@ export class PuppeteerEngine implements BrowserEngine {
     return this.page.screenshot()
   }
 
-  async runScriptBeforeEachPage(program: string): Promise<void> {
-    await this.page.evaluateOnNewDocument(`(${program})()`)
-  }
-
   async openAnotherTab(): Promise<BrowserEngine> {
     const page = await this.tabs.open(this.page.viewport())
     return new PuppeteerEngine(this.tabs, page, this)

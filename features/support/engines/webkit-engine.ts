@@ -141,10 +141,6 @@ export class WebKitEngine implements BrowserEngine {
     return Buffer.from(await (await this.shown()).takeScreenshot(), 'base64')
   }
 
-  async runScriptBeforeEachPage(): Promise<void> {
-    throw new Error('The driver of WebKit runs nothing before a page does')
-  }
-
   async openAnotherTab(): Promise<BrowserEngine> {
     return new WebKitEngine(this.driver, this.tabs, await this.tabs.open(), this.version)
   }

@@ -200,12 +200,6 @@ export class FakeBackEnd {
     return this.store.newLoans.where({}).map(({ cost }) => cost.amount)
   }
 
-  /** Returns where the customer last signed in: in the installed app or in a browser tab. Source: ACC-35. */
-  lastSignInAppOrTab(taxId: string): 'app' | 'tab' | undefined {
-    this.store.readOtherTabChanges()
-    return this.store.customers.find(taxId)?.lastEntry
-  }
-
   /** Resets the fake back end to its state at first start, with the default demo state. */
   reset(): void {
     this.current = defaultDemoState

@@ -34,7 +34,6 @@ export function toCreditLine(json: Line): CreditLine {
     enabled: json.enabled ?? false,
     movements: mergedCreditLineMovements(recharges.map(toMovement), finishedList.map(toMovement)),
     ...omitUndefined({
-      externalId: json.externalId || undefined,
       nextDue: next && { amount: pesosToCents(next.amount), date: calendarDate(next.vto) },
       campaignMax: campaignOffer && pesosToCents(campaignOffer.maxAmountOffer),
     }),

@@ -70,23 +70,13 @@ function toExplanation({ installments, previousInstallment: previous }: Due): Am
   }
 }
 
-function toComponent({
-  kind,
-  amount,
-  base,
-  rate,
-  from,
-  to,
-  days,
-}: ComponentJson): InstallmentAmountComponent {
+function toComponent({ kind, amount, base, rate, days }: ComponentJson): InstallmentAmountComponent {
   return {
     kind: kinds[kind],
     amount: pesosToCents(amount),
     ...omitUndefined({
       base: base === undefined ? undefined : pesosToCents(base),
       rate,
-      from: from === undefined ? undefined : calendarDate(from),
-      to: to === undefined ? undefined : calendarDate(to),
       days,
     }),
   }

@@ -52,6 +52,5 @@ export interface QrPurchaseStore {
   save(purchase: QrPurchase): void
   /** Changes the current purchase if its QR code has the given text. */
   updatePurchase(text: string, change: Partial<Pick<QrPurchase, 'chosen' | 'paid'>>): void
-  forget(): void
 }
 export const QrPurchaseStore = definePort<QrPurchaseStore>('QrPurchaseStore')

@@ -94,11 +94,6 @@ export class OperationLog {
     })
   }
 
-  /** Stores a new operation, before its request is sent. */
-  create(target: OperationTarget, created: NewOperation): Promise<OperationRecord> {
-    return this.write(() => this.records.add(target, created))
-  }
-
   /**
    * Changes the status of the operation according to the given event and stores it. Returns the changed
    * operation even if it is no longer stored.

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, subtractCents, sumCents, type Cents } from '@/domain/shared/money'
 
 /** The parts that make up the amount of an installment. Source: LOA-16. */
@@ -24,8 +23,6 @@ export interface InstallmentAmountComponent {
    * year.
    */
   readonly rate?: number
-  readonly from?: CalendarDate
-  readonly to?: CalendarDate
   readonly days?: number
 }
 

@@ -7,8 +7,6 @@ import type { CreditLineMovement } from './credit-line-movement'
  * whether the customer can use it, `creditLineChartAmounts` the figures of its ring chart. Source: 2§3.
  */
 export interface CreditLine {
-  /** The loan number under which the customer pays the installments of the credit line. */
-  readonly externalId?: string
   readonly max: Cents
   readonly remaining: Cents
   readonly enabled: boolean

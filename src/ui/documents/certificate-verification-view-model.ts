@@ -29,7 +29,6 @@ export type CertificateVerificationState =
   | { readonly phase: 'verified'; readonly shown: VerifiedCertificateState }
 
 export interface VerifiedCertificateState {
-  readonly issuer: string
   readonly asOf: string
   readonly rows: readonly { readonly label: string; readonly value: string; readonly hint?: string }[]
   readonly loansTitle: string
@@ -179,7 +178,6 @@ function shownOf({ certificate, keys }: VerifiedCertificate): VerifiedCertificat
   const { verified, how } = texts
   const keysText = keys.areStored ? how.storedKeys : how.keys
   return {
-    issuer: issuer.name,
     asOf: verified.asOf(formatLongDate(asOf)),
     rows: [
       { label: verified.name, value: holder.name },

@@ -126,8 +126,12 @@ describe('the operations of a device', () => {
       await new Promise((resolve) => setImmediate(resolve))
       expect(records.operationsOnTarget(loan)).toEqual([])
     })
-    await one.create(loan, created)
-    expect(records.operationsOnTarget(loan).map(({ status }) => status)).toEqual(['created', 'sent', 'sent'])
+    await one.createAndApplyEvent(loan, created, 'redirect')
+    expect(records.operationsOnTarget(loan).map(({ status }) => status)).toEqual([
+      'redirected',
+      'sent',
+      'sent',
+    ])
   })
 })
 

@@ -45,10 +45,6 @@ export class StoredQrPurchase implements QrPurchaseStore {
     const purchase = this.current()
     if (purchase?.text === code) this.save({ ...purchase, ...change })
   }
-
-  forget(): void {
-    this.stored.remove()
-  }
 }
 
 const amount = v.custom<Cents>((given) => Number.isSafeInteger(given) && Number(given) > 0)
