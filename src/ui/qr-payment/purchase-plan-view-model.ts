@@ -121,7 +121,9 @@ export class PurchasePlanViewModel {
     const { purchase, chosenPlan } = this
     if (!purchase || !chosenPlan) return
     const { count, amount } = chosenPlan
-    this.purchases.updatePurchase(purchase.text, { chosen: { count, amount, lineId } })
+    const chosen = { count, amount, lineId }
+    this.purchase = { ...purchase, chosen }
+    this.purchases.updatePurchase(purchase.text, { chosen })
   }
 
   async pay(): Promise<void> {
