@@ -5,7 +5,11 @@ import { FallingConfetti } from '@/ui/kit/falling-confetti'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
 import { HomeLink } from '@/ui/shell/home-link'
-import { paidPurchaseText, purchasePlanTexts as texts } from '@/ui/texts/purchase-plan.texts'
+import {
+  paidPurchaseText,
+  purchaseInDoubtText,
+  purchasePlanTexts as texts,
+} from '@/ui/texts/purchase-plan.texts'
 import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store.port'
 import type { ShopPaymentViewModel } from './shop-payment-view-model'
 
@@ -28,7 +32,7 @@ export const ShopPaymentOutcomeScreen = observer(function ShopPaymentOutcomeScre
       return (
         <OutcomeUnknownScreen
           followed={followed}
-          message={texts.doubt}
+          message={purchaseInDoubtText(state.step)}
           notReceived={texts.notArrived}
           onRetry={onRetry}
         />

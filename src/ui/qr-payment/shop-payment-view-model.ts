@@ -20,7 +20,7 @@ import { creditLineOperationOwner } from '@/application/revolving-line/request-c
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { OperationOutcomeFollower, type FinalOperationAnswer } from '@/ui/shared/operation-outcome-follower'
-import { purchaseNotSentText, purchaseRefusalText } from '@/ui/texts/purchase-plan.texts'
+import { purchaseNotSentText, purchasePlanTexts, purchaseRefusalText } from '@/ui/texts/purchase-plan.texts'
 import { PaymentProgressBar } from './payment-progress-bar'
 
 export type ShopPaymentState =
@@ -194,12 +194,14 @@ export class ShopPaymentViewModel {
   private learn(
     purchase: PurchaseWithAmount,
     { step, operation }: Pick<PurchaseResult, 'step' | 'operation'>,
-    { operation: ended, operationId, code }: FinalOperationAnswer,
+    { operation: ended, loanId, operationId, code }: FinalOperationAnswer,
   ): void {
     const notDone = ended && OperationNotDoneProof.fromOperation(ended)
     if (notDone) this.refuse(notDone, code)
-    else if (step === 'loan') this.choosePlanAgain()
-    else {
+    else if (step === 'loan') {
+      if (loanId !== undefined) this.toasts.show({ text: purchasePlanTexts.loanCreated, tone: 'info' })
+      this.choosePlanAgain()
+    } else {
       const option = this.payShop.repaymentPlanOfPurchase(purchase, operation)
       const paid = paidOf(operation.amount, option, operationId)
       this.purchases.updatePurchase(purchase.text, { paid })

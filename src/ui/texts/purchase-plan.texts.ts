@@ -3,7 +3,7 @@ import type { OperationNotDoneProof } from '@/domain/shared/operation-not-done-p
 import type { OperationFromOtherDevice } from '@/domain/shared/operation-from-other-device'
 import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store.port'
 import type { FirstInstallmentDiscount } from '@/domain/qr-payment/first-installment-discount'
-import type { PurchaseNotAttempted } from '@/application/qr-payment/pay-shop'
+import type { PurchaseNotAttempted, PurchaseOperationKind } from '@/application/qr-payment/pay-shop'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { formatPercent } from '@/ui/loan-cost/format-percent'
 import { gatewayFailureText } from './failures.texts'
@@ -37,6 +37,12 @@ export const purchasePlanTexts = {
     title: 'Estamos confirmando tu pago',
     text: 'Puede que el comercio ya haya cobrado, pero todavía no nos llegó la confirmación. No vuelvas a pagar antes de saberlo.',
   },
+  loanDoubt: {
+    title: 'Estamos confirmando el préstamo de tu compra',
+    text: 'El comercio todavía no cobró. Apenas sepamos si el préstamo se hizo, seguís con el pago.',
+  },
+  loanCreated:
+    'El préstamo de esta compra ya se hizo, pero el comercio todavía no cobró. Tocá «Pagar» para terminar.',
   notArrived: {
     title: 'Tu pago todavía no nos llegó',
     text: 'Probá sin miedo: se cobra una sola vez.',
@@ -130,6 +136,17 @@ function refusalReason(why: string | undefined): string {
   return reason === undefined
     ? 'El comercio no cobró nada. Podés volver a intentarlo.'
     : `${reason} El comercio no cobró nada.`
+}
+
+/**
+ * Returns the texts about a purchase whose outcome is unknown. While the lender has not created the loan, the
+ * shop cannot have been paid. Source: QRP-07, REV-10.
+ */
+export function purchaseInDoubtText(step: PurchaseOperationKind): {
+  readonly title: string
+  readonly text: string
+} {
+  return step === 'loan' ? purchasePlanTexts.loanDoubt : purchasePlanTexts.doubt
 }
 
 /** Returns the text that says why a purchase was not sent to the lender. Source: QRP-07, REV-10. */
