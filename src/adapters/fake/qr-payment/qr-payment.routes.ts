@@ -4,14 +4,10 @@ import { calculateNewLoanCost } from '@/adapters/fake/loans/french-loan'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { parseEmvFields } from '@/adapters/fake/shared/emv-text'
 import { firstInstallmentDiscount } from '@/adapters/fake/shared/plan-option'
-import {
-  forbiddenRefusal,
-  loanNotFoundRefusal,
-  notFoundRefusal,
-  createRefusal,
-} from '@/adapters/fake/shared/refusal'
+import { forbiddenRefusal, loanNotFoundRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 import { demoShops } from './shops'
 
+const paymentNotFound = createRefusal(404, 'NOT_FOUND', 'No encontramos ese pago.')
 const reusedKey = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
 const notInteroperable = createRefusal(409, 'QR_NOT_INTEROPERABLE', 'No podemos leer ese QR.')
 const sellerNotAllowed = createRefusal(409, 'SELLER_NOT_ALLOWED', 'No podemos pagarle a ese comercio.')
@@ -55,7 +51,7 @@ export const qrPaymentHandlers: ContractHandlers<typeof qrPaymentContract> = {
 
   findOperation({ query, customer, lender }) {
     const payment = lender.shopPayments.find(query.operationId, customer.id)
-    if (!payment) return notFoundRefusal
+    if (!payment) return paymentNotFound
     return {
       reference: payment.sellerName,
       amount: centsToPesos(payment.amount),
