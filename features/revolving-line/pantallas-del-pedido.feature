@@ -255,14 +255,15 @@ Característica: Lo que dice cada paso de un pedido
       Y llega a "/linea-revolvente?paso=identidad"
 
     @REV-02
-    Esquema del escenario: Sin ningún pedido, «<paso>» empieza por el importe
-      Dado que Lucía ingresó y está en "/linea-revolvente?paso=<paso>"
+    Esquema del escenario: Sin ningún pedido, «<dirección>» empieza por el importe
+      Dado que Lucía ingresó y está en "/linea-revolvente?<dirección>"
       Cuando abre el portal
       Entonces ve la pantalla "¿Cuánto necesitás?"
       Y llega a "/linea-revolvente"
 
       Ejemplos:
-        | paso      |
-        | cuotas    |
-        | identidad |
-        | resumen   |
+        | dirección      |
+        | paso=cuotas    |
+        | paso=identidad |
+        | paso=resumen   |
+        | step=biometric |
