@@ -9,8 +9,8 @@ const writtenAnswer = v.strictObject({
   message: v.optional(v.string()),
   body: v.optional(v.unknown()),
   /**
-   * If true, the answer is an HTML page as a network or proxy sends it, and not an answer of the API
-   * contract.
+   * If true, the response is an HTML page, as from a network or proxy, and not an answer that the API
+   * contract defines.
    */
   page: v.optional(v.boolean()),
 })
@@ -63,7 +63,8 @@ const otherTerms = v.strictObject({
   installment: v.exactOptional(v.pipe(v.number(), v.integer())),
   paymentMethod: v.exactOptional(v.picklist(['DIRECT_DEBIT', 'DIRECT_DEBIT_CARD'])),
   /**
-   * Number of an installment before the next due one that the customer has not paid; without late interest.
+   * Number of an earlier installment that the customer still owes in full, without late interest. It falls
+   * due before the next installment.
    */
   owes: v.exactOptional(v.number()),
   disbursedDaysAgo: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),

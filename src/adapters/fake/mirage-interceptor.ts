@@ -52,7 +52,7 @@ export class MirageInterceptor {
   private isInOrder = true
   private server: InterceptedServer | undefined
 
-  /** Connects this interceptor to Mirage's server. Mirage calls it when it starts. */
+  /** Connects this interceptor to Mirage's server. Mirage calls this function when its server starts. */
   create(server: InterceptedServer): void {
     this.server = server
     // Mirage would convert the bytes of a file to JSON.

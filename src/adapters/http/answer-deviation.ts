@@ -8,7 +8,7 @@ import { acceptedDownloadContentTypes, type ApiCall } from '@/adapters/contract/
 import { findSchemaProblems, type SchemaProblem } from '@/adapters/contract/schema-problems'
 
 /**
- * The class is exported from this file too, so that it is loaded together with this code, and only if
+ * `Diagnostics` is also exported from this file, so that it is loaded together with this code, and only if
  * diagnostics are on.
  */
 export { Diagnostics } from '@/application/shared/diagnostics'

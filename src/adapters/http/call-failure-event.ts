@@ -2,8 +2,8 @@ import type { PageTelemetry } from '@/application/shared/page-telemetry'
 import type { ReceivedServerAnswer } from './answer-deviation'
 
 /**
- * The class is exported from this file too, so that it is loaded together with this code, when the first
- * API call fails.
+ * `PageTelemetry` is also exported from this file, so that it is loaded together with this code, when the
+ * first API call fails.
  */
 export { PageTelemetry } from '@/application/shared/page-telemetry'
 

@@ -66,8 +66,8 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
   }
 
   /**
-   * Replaces a debit card that pays loans by another saved card, which the lender already has.
-   * Source: CAR-09.
+   * Replaces a debit card with another card of the customer that the lender has already saved. The loans that
+   * the old card pays are then paid with the other card. Source: CAR-09.
    */
   replaceWithSavedCard({
     cardId,
@@ -85,7 +85,10 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     )
   }
 
-  /** Replaces a debit card that pays loans by a new card, which the customer types. Source: CAR-09. */
+  /**
+   * Replaces a debit card with a new card that the customer types. The loans that the old card pays are then
+   * paid with the new card. Source: CAR-09.
+   */
   replaceWithNewCard({
     token,
     card,

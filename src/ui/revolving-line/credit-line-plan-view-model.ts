@@ -43,7 +43,10 @@ import type {
 
 const texts = creditLineLoanRequestTexts.plan
 
-/** The step for choosing a plan and requesting the loan. Source: REV-03, REV-04, REV-09, REV-10. */
+/**
+ * The step of a loan request in which the customer chooses a repayment plan and sends the request. Source:
+ * REV-03, REV-04, REV-09, REV-10.
+ */
 @injectable()
 export class CreditLinePlanViewModel {
   choice: string | undefined = undefined

@@ -22,8 +22,8 @@ export type CreditLineSummaryState = {
 } & CreditLineLoanSummary
 
 /**
- * The step that shows the loan as the lender created it. Once the customer agrees, it shows that the
- * request is complete. Source: REV-04, REV-09.
+ * The last step of a loan request. It shows the loan that the lender created; after the customer agrees to
+ * the loan's terms, it shows that the request is complete. Source: REV-04, REV-09.
  */
 @injectable()
 export class CreditLineSummaryViewModel {

@@ -16,8 +16,8 @@ export class LoanApprovalNotice {
   ) {}
 
   /**
-   * Continues with a loan that the lender approved meanwhile, and shows a toast (short message) about
-   * it. Returns false if there is no such loan.
+   * Continues the request for a loan that the lender approved while the customer was away, and shows a toast
+   * (short message) about that loan. Returns false if there is no such loan.
    */
   resumeApprovedLoan(): boolean {
     const loan = this.unfinished.resumeRequest()

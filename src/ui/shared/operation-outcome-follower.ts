@@ -21,8 +21,8 @@ export type FinalOperationAnswer = Extract<Step, { readonly kind: 'final' }>
 export class OperationOutcomeFollower {
   inquiryStage: OutcomeInquiryStage = 'waiting'
   /**
-   * Whether the customer can send the operation again, because the lender says that it did not receive
-   * it.
+   * Whether the customer can send the operation again, because the lender says that it did not receive the
+   * operation.
    */
   canRetry = false
   private readonly askNow = new Subject<void>()
@@ -46,8 +46,8 @@ export class OperationOutcomeFollower {
   }
 
   /**
-   * Shows how an operation goes on, from answers that the caller provides. Needed where the lender
-   * cannot answer from the operation's key alone.
+   * Shows the progress of an operation from answers that the caller provides. Needed for an operation (such
+   * as replacing a card) whose outcome the lender cannot tell from the idempotency key alone.
    */
   followProvidedAnswers(
     operation: OperationRecord,

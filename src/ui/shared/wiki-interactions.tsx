@@ -158,8 +158,8 @@ export function DialogSamples() {
 }
 
 /**
- * The part of the component gallery that shows the menu of wide windows. It shows no header and no
- * bottom bar, because the page of the gallery itself has both.
+ * The part of the component gallery that shows the menu for wide windows. The header and the bottom bar are
+ * not among the samples, because the page of the gallery itself has both.
  */
 export function MenuBarSamples() {
   const brand = useContext(BrandContext)

@@ -194,8 +194,8 @@ export class PortalViewModel {
   }
 
   /**
-   * Returns the maintenance that closes a part of the portal now; undefined if it is open. A customer
-   * may still finish steps that they had begun, and read what they have done. Source: OPS-05.
+   * Returns the maintenance that closes the part of the portal at an address; undefined if that part is open.
+   * A customer may still finish steps that they had begun, and read what they have done. Source: OPS-05.
    */
   private maintenanceOf({ capability, area, staysOpen }: AddressAccessPolicy): PortalMaintenance | undefined {
     if (staysOpen) return undefined

@@ -12,7 +12,10 @@ const { brokenScreen, newVersion, unreachable } = shellTexts
 interface Props {
   readonly children: ReactNode
   readonly release: PortalRelease
-  /** The layout around the error message. It is used if the portal's own layout has failed too. */
+  /**
+   * The layout around the error message, for an error boundary that also covers the portal's own layout. By
+   * default the message has no layout of its own.
+   */
   readonly frame?: ComponentType<{ readonly children: ReactNode }>
 }
 

@@ -10,8 +10,9 @@ import { ScreenLoadingPlaceholderViewModel } from './screen-loading-placeholder-
 const { loading, pendingScreen } = shellTexts
 
 /**
- * The placeholder that is shown while the code of a screen is loading. A browser requests a script only
- * once in a page, so only reloading the page can retry one that does not arrive. Source: GEN-16.
+ * The placeholder that is shown while the code of a screen is loading. If that takes long, the placeholder
+ * has a button that reloads the page: a browser requests a script only once in a page, so nothing else can
+ * retry a script that does not arrive. Source: GEN-16.
  */
 export const ScreenLoadingPlaceholder = observer(function ScreenLoadingPlaceholder() {
   const { isLong } = useViewModel(ScreenLoadingPlaceholderViewModel)

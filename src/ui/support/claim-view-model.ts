@@ -52,8 +52,8 @@ export class ClaimViewModel {
   /** The message that says why the lender did not confirm the claim; undefined if nothing has failed. */
   failureMessage: FailureMessage | undefined = undefined
   /**
-   * How often the customer has sent a claim from this screen. Whenever it changes, the list of claims is
-   * loaded again.
+   * Number of times that the customer has sent a claim from this screen. Whenever it changes, the list of
+   * claims is loaded again.
    */
   attempts = 0
   /**
@@ -208,9 +208,9 @@ export class ClaimViewModel {
   }
 
   /**
-   * Returns the state of the screen with the form and the given reasons for a claim. If the chosen
-   * reason is not among them, it is cleared, or replaced by the reason for claims about what the
-   * customer does not recognise or about personal data.
+   * Returns the state of the screen with the claim form and the given reasons for a claim. If the chosen
+   * reason is not among them, chooses the reason that fits what the claim is about (such as a payment); if
+   * the claim is about nothing in particular, chooses none.
    */
   private shownWith(known: readonly ClaimReason[]): ClaimState {
     const { reasonId, subject } = this.claim

@@ -8,7 +8,7 @@ import { EvidenceFileViewModel, type EvidenceFileKind } from './evidence-file-vi
 interface EvidenceButtonProps {
   readonly kind: EvidenceFileKind
   readonly sections: readonly EvidenceFileSection[]
-  /** Look of the button. `primary` is for screens whose main action is to save the evidence. */
+  /** Look of the button. `primary` is for screens whose main action is to save the evidence file. */
   readonly variant?: 'primary' | 'quiet'
   /**
    * Text that only screen readers read, after the label of the button. It says what the file is about,

@@ -16,8 +16,8 @@ import { createEvidencePdf, type EvidenceFileContent, type EvidenceFileSection }
 export type EvidenceFileKind = 'payment' | 'claim' | 'collection' | 'activation' | 'deactivation'
 
 /**
- * Creates the evidence file that a customer gives to their bank, the lender or a consumer authority. Source:
- * DOC-05.
+ * Creates the file with the evidence about a payment, a claim or an automatic collection. Customers can give
+ * the file to their bank, the lender or a consumer authority. Source: DOC-05.
  */
 @injectable()
 export class EvidenceFileViewModel {
@@ -35,8 +35,8 @@ export class EvidenceFileViewModel {
   }
 
   /**
-   * Begins the visit to the screen. Returns a function to call when the customer leaves; a file that is
-   * not finished by then is not offered.
+   * Begins the visit to the screen. Returns a function to call when the customer leaves the screen; an
+   * evidence file that is not finished by then is not offered.
    */
   start(): () => void {
     this.hasLeft = false

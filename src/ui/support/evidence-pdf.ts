@@ -5,8 +5,8 @@ import { wrapText } from '@/ui/kit/receipt-content'
 import { evidenceFileTexts as texts } from '@/ui/texts/evidence-file.texts'
 
 /**
- * The content of an evidence file, in sections. It contains only what the portal showed to the customer.
- * Source: DOC-05.
+ * The content of a file with the evidence about a payment, a claim or an automatic collection. It contains
+ * only what the portal showed to the customer. Source: DOC-05.
  */
 export interface EvidenceFileContent {
   readonly title: string
@@ -36,8 +36,8 @@ const lowest = 780
 const lettersInALine = 78
 
 /**
- * Returns the evidence as a PDF file. If the browser can calculate it, the last section is a fingerprint
- * (hash) of the text before it. Source: DOC-05.
+ * Returns the PDF file of the evidence about a payment, a claim or an automatic collection. If the browser
+ * can calculate it, the last section is a fingerprint (hash) of the text before it. Source: DOC-05.
  */
 export async function createEvidencePdf(evidence: EvidenceFileContent): Promise<PortalFile> {
   const lines = linesOf(evidence)

@@ -18,8 +18,8 @@ interface Fact {
 export interface PersonalDataState {
   readonly phase: 'known'
   /**
-   * The kinds of request about personal data that the customer can make in the portal; empty if the
-   * lender takes none there.
+   * The kinds of request about personal data that the customer can make in the portal; empty if the lender
+   * does not accept such requests in the portal.
    */
   readonly requests: readonly Request[]
 }

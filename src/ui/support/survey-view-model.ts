@@ -24,7 +24,10 @@ export type SurveyState =
   | { readonly phase: 'sending'; readonly survey: Survey }
   | { readonly phase: 'thanked' }
 
-/** A question of the survey, with the id of its form control and the error of the customer's answer. */
+/**
+ * A question of the satisfaction survey, with the customer's answer. `error` says what is wrong with the
+ * answer.
+ */
 export interface ShownSurveyQuestion {
   readonly id: string
   readonly question: SurveyQuestion
@@ -32,7 +35,10 @@ export interface ShownSurveyQuestion {
   readonly error: string | undefined
 }
 
-/** The screen with the survey. If sending the answers fails, they stay on the screen. Source: SUP-03. */
+/**
+ * The screen with the satisfaction survey. If sending the answers fails, the answers stay on the screen.
+ * Source: SUP-03.
+ */
 @injectable()
 export class SurveyViewModel {
   answers: SurveyAnswers = new Map()
@@ -81,8 +87,8 @@ export class SurveyViewModel {
   }
 
   /**
-   * Stores the customer's answer to a question of the survey. If the answer is undefined, removes the
-   * stored one.
+   * Stores the customer's answer to a question of the survey. If `answer` is undefined, removes the stored
+   * answer to that question.
    */
   enterAnswer({ code }: SurveyQuestion, answer: string | undefined): void {
     if (this.phase !== 'asking') return
@@ -108,8 +114,8 @@ export class SurveyViewModel {
   }
 
   /**
-   * Skips the survey and opens the home screen at once. It does not wait until the lender confirms that
-   * the survey was skipped.
+   * Skips the satisfaction survey and opens the home screen at once, without waiting until the lender
+   * confirms that the survey was skipped.
    */
   skipSurvey(): void {
     this.opening.declineSurvey()

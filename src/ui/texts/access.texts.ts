@@ -55,8 +55,8 @@ export const accessTexts = {
   },
   password: {
     /**
-     * Document title of the password screen. It contains no name, because browsers store titles in their
-     * history.
+     * Document title of the password screen. It does not contain the customer's name, because browsers store
+     * titles in their history.
      */
     documentTitle: 'Ingresá tu contraseña',
     title: (name: string) => `Hola, ${name}`,

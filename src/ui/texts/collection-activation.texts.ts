@@ -132,8 +132,8 @@ export function bankAccountCheckFailureText(failure: CheckBankAccountFailure): s
 }
 
 /**
- * The reasons why the automatic collection was not activated that the current screen explains. Other
- * reasons have a screen of their own.
+ * The reasons for not activating the automatic collection for which the current screen shows a text. Each
+ * other reason has a screen of its own.
  */
 export type InlineActivationFailure = Exclude<
   ActivateCollectionFailure,

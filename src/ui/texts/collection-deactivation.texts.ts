@@ -54,8 +54,8 @@ export function collectionOutcomeIfDeactivatedText(
 }
 
 /**
- * The reasons why the automatic collection was not turned off that the current screen explains. Other
- * reasons have a screen of their own.
+ * The reasons for not turning off the automatic collection for which the current screen shows a text. Each
+ * other reason has a screen of its own.
  */
 export type InlineDeactivationFailure = Exclude<
   DeactivateCollectionFailure,

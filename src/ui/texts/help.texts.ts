@@ -33,8 +33,8 @@ export interface HelpSection {
 }
 
 /**
- * Returns the questions and answers of the help screen. They name the days and hours that the lender has
- * configured. Source: SUP-02, GEN-06.
+ * Returns the questions and answers of the help screen. They contain the lender's configured days and hours,
+ * such as the day on which installments fall due. Source: SUP-02, GEN-06.
  */
 export function helpSections(terms: LenderServiceRules): readonly HelpSection[] {
   return [paying(terms), loans(terms), newLoans(terms), account(terms)]

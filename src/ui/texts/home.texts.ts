@@ -2,7 +2,8 @@ import type { PrepaymentDiscountTextValues } from '@/domain/home/prepayment-disc
 
 export const homeTexts = {
   /**
-   * Document title of the home screen. It contains no name, because browsers store titles in their history.
+   * Document title of the home screen. It does not contain the customer's name, because browsers store titles
+   * in their history.
    */
   documentTitle: 'Inicio',
   greeting: 'Hola,',
@@ -114,8 +115,8 @@ export const homeTexts = {
 } as const
 
 /**
- * Returns the title of the dialog about a benefit. It says how many percent the customer saves only if
- * the saving is high enough. Source: HOM-12.
+ * Returns the title of the dialog about the discount for paying a loan off now. The title contains the
+ * percentage that the customer saves only if that percentage is high enough. Source: HOM-12.
  */
 export function prepaidBenefitTitle({ title, percent }: PrepaymentDiscountTextValues): string {
   const { percentTitle, plainTitle } = homeTexts.benefit

@@ -227,8 +227,8 @@ export function newCardRefusedText({ kind }: { readonly kind: 'other-holder' | '
 }
 
 /**
- * Returns the message about a card that was not added or replaced, if the lender did not say so at once
- * but only when the portal asked about it later. Source: CAR-06, CAR-09.
+ * Returns the message that a card was not added or replaced. It is for the case in which the lender did not
+ * say so at once, but only when the portal asked later. Source: CAR-06, CAR-09.
  */
 export function cardRejectedLaterText(code: string | undefined): string {
   return code === 'CARD_HOLDER_MISMATCH'

@@ -257,8 +257,8 @@ export function paymentInquiryText(stage: OutcomeInquiryStage): string {
 }
 
 /**
- * Returns the message about what is wrong with the smaller amount that the customer typed. Source:
- * PAY-13.
+ * Returns the message about what is wrong with the amount that a customer typed in order to pay less than
+ * what is due. Source: PAY-13.
  */
 export function partialAmountProblemText(problem: PartialAmountProblem, due: string): string {
   switch (problem) {
@@ -274,9 +274,9 @@ export function partialAmountProblemText(problem: PartialAmountProblem, due: str
 }
 
 /**
- * Returns the text that says what the customer writes in a transfer, so that the lender knows what it
- * pays: the loan's number or, for the revolving credit line, its name and the customer's DNI. Source:
- * PAY-03, PAY-06.
+ * Returns the text that says what the customer writes in a transfer, so that the lender knows what the
+ * transfer pays: the loan's number or, for the revolving credit line, the name of the line and the customer's
+ * DNI. Source: PAY-03, PAY-06.
  */
 export function transferReferenceText({ kind, externalId }: Debt): string {
   switch (kind) {

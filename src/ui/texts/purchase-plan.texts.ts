@@ -25,9 +25,12 @@ export const purchasePlanTexts = {
   scanAgain: 'Escanear otro QR',
   failedTitle: 'No pudimos cargar las cuotas',
   noPlanTitle: 'No hay cuotas para este importe',
-  /** Text for an amount that the customer typed. */
+  /** What the customer can do if no plan exists for the amount that they typed. */
   noPlan: 'Probá con otro importe, o escribinos por chat.',
-  /** Text for an amount that the shop's code contains, which the customer cannot change. */
+  /**
+   * What the customer can do if no plan exists for the amount in the shop's QR code, which they cannot
+   * change.
+   */
   noPlanForCode:
     'El importe viene en el QR y no se puede cambiar. Pagale al comercio de otra manera, o escribinos por chat.',
   paidTitle: '¡Listo! Pagaste tu compra',

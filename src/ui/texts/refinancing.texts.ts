@@ -185,10 +185,7 @@ export const refinancingTexts = {
   },
 } as const
 
-/**
- * Returns the sentence above the refinancing offer. It greets the customer by name, unless the lender
- * gives no name. Source: REF-02.
- */
+/** Returns the sentence above the refinancing offer, with the customer's name if given. Source: REF-02. */
 export function refinancingOfferGreeting(customerName: string): string {
   const { greeting, greetingNobody } = refinancingTexts.home
   return customerName === '' ? greetingNobody : greeting(customerName)
@@ -226,8 +223,8 @@ function endOfGuard(payment: OperationRecord): string {
 }
 
 /**
- * Returns the texts about an earlier payment that the lender has not received yet. They say until when
- * that payment blocks the payment of this offer. Source: REF-11.
+ * Returns the texts about an earlier payment that the lender has not received yet. They say until when that
+ * payment prevents the customer from paying for this refinancing. Source: REF-11.
  */
 export function blockedByEarlierPaymentText(by: OperationRecord): {
   readonly title: string

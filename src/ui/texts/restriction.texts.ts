@@ -31,8 +31,8 @@ const causes: Readonly<Record<RestrictionCause, string>> = {
 }
 
 /**
- * Returns the texts that say which change of the account, or that new debts, the lender blocks, why and until
- * when. Source: ACC-40.
+ * Returns the texts that say what the lender blocks (a kind of account change, or new loans and purchases),
+ * why, and until when. Source: ACC-40.
  */
 export function accountRestrictionTexts(
   change: BlockableAccountChangeKind,

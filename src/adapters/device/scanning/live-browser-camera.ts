@@ -28,7 +28,10 @@ export interface LiveCameraDependencies {
   readonly clock: Clock
 }
 
-/** The device's camera while it is on. `readings` searches a frame for a QR code after each short pause. */
+/**
+ * The device's camera while it is on. `readings` emits each QR code that the camera sees, and `lost` if the
+ * camera stops. It searches a frame after each short pause.
+ */
 export class LiveBrowserCamera implements LiveCamera {
   readonly lens: CameraFacing
   readonly hasOtherLens: boolean

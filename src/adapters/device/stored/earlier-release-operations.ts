@@ -35,10 +35,10 @@ interface EarlierOperations {
 }
 
 /**
- * Reads the operations (such as payments) that an earlier release of the portal stored under another
- * storage key. The stored operations are not changed, because a tab of the earlier release may still be
- * open. For a payment of an installment, the payment channel is known. Other operations were stored with
- * their terms as a text: they block a second operation but cannot be sent again. Source: PAY-16.
+ * Reads the operations (such as payments) that an earlier release of the portal stored under another storage
+ * key. The stored operations are not changed, because a tab of the earlier release may still be open. For a
+ * payment of an installment, the payment channel is known. The terms of any other operation were stored as a
+ * text: such an operation prevents a duplicate of itself, but cannot be sent again. Source: PAY-16.
  */
 export function readEarlierReleaseOperations(
   storage: KeyValueStorage,

@@ -108,8 +108,8 @@ export class StoredCustomerOperations implements OperationStore {
   }
 
   /**
-   * Stores the last operations (such as payments) of a list, unless a newer release of the portal has stored
-   * a list of its own.
+   * Stores the latest operations (such as payments) of a list, up to the maximum number. Does nothing if a
+   * newer release of the portal has stored a list of its own.
    */
   private write({ salt, all }: OperationList): void {
     if (!this.hasDataOfNewerRelease()) this.stored.write({ salt, all: all.slice(-mostRecords) })

@@ -8,8 +8,8 @@ import { isUndefinedOrValid, isObjectOf, isWellFormedText } from './shape'
 interface WantedAddress {
   readonly address: string
   /**
-   * Id of the only customer who may be sent to the address: the one whose session ended; missing if no
-   * customer was signed in before.
+   * Id of the only customer who may be sent to the stored address after signing in: the one whose session
+   * ended; missing if no customer was signed in before.
    */
   readonly customerId?: string
 }

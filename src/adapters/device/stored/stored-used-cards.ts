@@ -15,8 +15,8 @@ interface StoredCards {
    */
   readonly salt: string
   /**
-   * Fingerprints (hashes) of the last 20 saved cards that have paid, the latest card last. Neither the
-   * card nor the customer can be found out from them.
+   * Fingerprints (hashes) of the last 20 saved cards with which a payment was made, the latest card last.
+   * Neither the card nor the customer can be found out from them.
    */
   readonly marks: readonly string[]
 }

@@ -102,7 +102,9 @@ export class AutomaticCollections {
     this.updateCollectionsToNow(this.lender.store.loans.where({ taxId }))
   }
 
-  /** Returns the amounts that were collected automatically, even before the demo or if they were refunded. */
+  /**
+   * Returns the amounts collected automatically, also those from before the demo and those refunded later.
+   */
   listCollectedAmounts(): readonly Cents[] {
     return this.lender.store.collections
       .where({})
@@ -143,7 +145,7 @@ export class AutomaticCollections {
 
   /**
    * Activates the automatic collection of a loan, as if on another device. The first attempt to collect the
-   * first due installment is on `date`. Does nothing if that is too late.
+   * first due installment is on `date`. Does nothing if it is too late to announce that attempt.
    */
   activateWithFirstAttemptOn(externalId: string, date: CalendarDate, withoutFunds = 0): void {
     const balance = this.lender.ledger.findBalanceByExternalId(externalId)
@@ -190,8 +192,8 @@ export class AutomaticCollections {
   }
 
   /**
-   * Deactivates the automatic collection of a loan at once, and the account checks made for it. Source:
-   * COL-03.
+   * Ends the automatic collection of a loan at once. Bank account checks already made for that loan can no
+   * longer be used to activate automatic collection. Source: COL-03.
    */
   deactivate(externalId: string): void {
     const { store, clock } = this.lender

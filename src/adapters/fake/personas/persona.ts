@@ -95,7 +95,10 @@ export interface LoanTerms {
   /** Numbers of the installments that the lender has deferred. */
   readonly deferred?: readonly number[]
   readonly status: 'ACTIVE' | 'FINISHED'
-  /** How the lender collects the installments of the loan; missing if the customer pays them. */
+  /**
+   * How the lender collects the installments of the loan by itself; missing if the customer pays each
+   * installment by hand.
+   */
   readonly paymentMethod?: 'DIRECT_DEBIT' | 'DIRECT_DEBIT_CARD'
   /**
    * Number of days since the money of the loan was paid out; by default, it was paid out a month before the
@@ -144,14 +147,17 @@ export interface UnpaidInstallment {
 }
 
 /**
- * The revolving credit line of a demo customer. The customer repays it with the installments of their loan
- * of product 46.
+ * The revolving credit line of a demo customer. The customer repays it with the installments of one loan,
+ * whose product number is 46.
  */
 export interface PersonaCreditLine {
   readonly max: Cents
   readonly remaining: Cents
   readonly enabled: boolean
-  /** The uses of the credit line. The unpaid ones add up to the customer's loan of product 46. */
+  /**
+   * The uses of the credit line. Those that are not paid off add up to the loan of product 46, with which the
+   * customer repays the line.
+   */
   readonly movements?: readonly PersonaCreditLineMovement[]
 }
 

@@ -14,8 +14,8 @@ export interface BarcodeBar {
 }
 
 /**
- * Draws the given digits as a barcode (Interleaved 2 of 5) on a page of a PDF. `x` and `y` are the upper
- * left corner of the barcode.
+ * Draws the given digits as a barcode (Interleaved 2 of 5) on a page of a PDF. `x` and `y` are the upper left
+ * corner of the barcode, in points.
  */
 export function drawBarcode(
   page: PdfDocument,

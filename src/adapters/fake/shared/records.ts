@@ -21,7 +21,7 @@ export type AccountRestrictionCause =
 /** Why and until when the lender blocks account changes of a customer. Source: ACC-38, ACC-40. */
 export interface AccountRestriction {
   readonly cause: AccountRestrictionCause
-  /** When the customer may change their portal account again, in epoch milliseconds; missing if not set. */
+  /** When account changes are allowed again, in epoch milliseconds; missing if the lender decides when. */
   readonly until?: number
 }
 
@@ -51,7 +51,7 @@ export interface CustomerRecord extends Omit<
   readonly endedDevices?: readonly string[]
   /** Why and until when the lender blocks account changes; missing if it does not. Source: ACC-40. */
   readonly restriction?: AccountRestriction
-  /** Whether the customer answered or skipped the survey; missing if neither. Source: SUP-03. */
+  /** What the customer did with the satisfaction survey; missing if nothing. Source: SUP-03. */
   readonly survey?: 'answered' | 'skipped'
 }
 
@@ -178,7 +178,7 @@ export interface NotificationRecord extends PersonaNotification {
   readonly seen: boolean
 }
 
-/** An offer of a new loan. `id` is the hash key of the offer. Source: OFF-02. */
+/** An offer of a new loan. `id` is its random key, the `hashKey` of the API. Source: OFF-02. */
 export interface LoanOfferRecord {
   readonly id: string
   readonly taxId: string

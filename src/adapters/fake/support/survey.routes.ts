@@ -70,8 +70,8 @@ export const surveyHandlers: ContractHandlers<typeof surveyContract> = {
   },
 
   /**
-   * Returns whether the customer has answered or skipped the survey. In both cases the portal does not ask
-   * them again.
+   * Returns whether the customer has answered or skipped the satisfaction survey. In both cases the portal
+   * does not show them the survey again.
    */
   isSurveyAnswered({ customer, lender }) {
     return { answered: surveyStatusOf(customer, lender) !== undefined }
