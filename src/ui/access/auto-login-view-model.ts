@@ -40,9 +40,9 @@ export class AutoLoginViewModel {
   }
 
   /**
-   * If the address contains the lender's link, keeps the token of the link in memory and removes it from the
-   * address, which starts the screen again. Without a token in the address, signs in with the kept one; a
-   * customer who is already signed in is asked first.
+   * If the address contains the token of the lender's link, stores the token in memory and removes it from
+   * the address; this change of the address starts the screen again. Without a token in the address, signs in
+   * with the stored token. A customer who is already signed in is first asked whether to end their session.
    */
   start(): () => void {
     const { link } = addresses.autoLogin.read(this.navigation)

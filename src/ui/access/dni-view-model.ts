@@ -110,8 +110,8 @@ export class DniViewModel {
 
   /**
    * Returns what happens to the DNI stored on this device: the typed one is stored, none is, or the stored
-   * one stays (`as-before`). It stays if it is another person's and the customer submitted their own before
-   * the screen could ask. Source: ACC-02.
+   * one stays (`as-before`). The stored one stays if it is another person's and the customer submitted their
+   * own DNI before the screen could ask whether to store it. Source: ACC-02.
    */
   private remembering(): RememberDniChoice {
     if (this.remember || !this.isSomebodyElse) return this.remember

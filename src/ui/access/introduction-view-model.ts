@@ -9,7 +9,10 @@ const texts = welcomeTexts.introduction
 const { steps } = texts
 
 export type IntroductionState =
-  /** State in which the introduction is not shown, because the portal opens the main address. */
+  /**
+   * State in which the introduction is not shown: the visitor has already seen it, and the portal opens the
+   * main address.
+   */
   | { readonly phase: 'passing' }
   | {
       readonly phase: 'showing'

@@ -141,8 +141,9 @@ export class PhoneNumberChangeViewModel {
   }
 
   /**
-   * Goes back to the screen before the phone change, after the customer has changed the number on their
-   * phone. If a login code was already sent, it went to the old number, so the portal forgets it.
+   * Goes back to the screen from which the customer opened the phone change on this device, after they say
+   * that they completed the change on their phone. If a login code was already sent, it went to the old
+   * number, so the portal forgets that it was sent.
    */
   goBackAfterPhoneNumberChange(): void {
     const progress = this.progress.current()

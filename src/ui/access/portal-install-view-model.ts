@@ -27,8 +27,8 @@ export type PortalInstallMethod = 'offer' | 'by-hand' | 'open'
 
 export type PortalInstallState =
   /**
-   * State on a computer, where the customer scans a QR code with their phone to open the portal there.
-   * `missing`: the QR code could not be drawn, and the customer types the address instead.
+   * State on a computer, where the customer scans a QR code with their phone to open the portal there. If
+   * `picture` is `missing`, the QR code could not be drawn, and the customer types the address instead.
    */
   | { readonly phase: 'desktop'; readonly picture: LinkQrCode }
   | { readonly phase: 'ready'; readonly method: PortalInstallMethod }

@@ -13,8 +13,8 @@ export class SmsNotReceivedViewModel {
   }
 
   /**
-   * Reads from the address whether this login signs in or resets the password. A new code that the customer
-   * requests serves the same purpose.
+   * Reads from the address whether this login signs in or resets the password. The way back to the SMS code
+   * screen keeps this purpose.
    */
   start(): void {
     this.back = addresses.smsCode.to(addresses.smsNotReceived.read(this.navigation))
