@@ -35,7 +35,10 @@ export type PurchasePlanState =
        * Source: PAY-20.
        */
       readonly before: OperationRecord | undefined
-      /** Similar purchases that the customer made on other devices. Source: PAY-20, QRP-07. */
+      /**
+       * Purchases of the same amount at the same shop that the customer made on other devices. Source:
+       * PAY-20, QRP-07.
+       */
       readonly usesOnOtherDevices: readonly OperationFromOtherDevice[]
     }
 
@@ -49,8 +52,8 @@ export class PurchasePlanViewModel {
   isMissingChoice = false
   private purchase: PurchaseWithAmount | undefined
   /**
-   * Keys of this device's payments with the same shop code. The screen shows them, so the customer knows
-   * of them.
+   * Idempotency keys of the payments that this device made with the same shop code. They do not block a new
+   * payment, because the screen tells the customer of them.
    */
   private acknowledgedKeysOfThisDevice: readonly string[] = []
   /** Ids of purchases made on other devices that the customer knows of, because the screen showed them. */
@@ -133,8 +136,8 @@ export class PurchasePlanViewModel {
   }
 
   /**
-   * Whether the customer can send again a payment that the lender did not receive. They cannot if this
-   * device no longer has the payment's data.
+   * Whether the customer can send the payment again: its outcome is unknown, and this device still has the
+   * chosen plan.
    */
   get canRetry(): boolean {
     return this.purchase !== undefined && this.payment.canRetry(this.purchase)
@@ -213,8 +216,8 @@ export class PurchasePlanViewModel {
 
   /**
    * Returns the plan of the loan that already exists for this purchase but has not paid the shop yet;
-   * undefined if there is no such loan. What is left of the credit line is already less by that loan's
-   * amount.
+   * undefined if there is no such loan. The loan's amount is already subtracted from what is left of the
+   * credit line.
    */
   private waitingPlan(purchase: PurchaseWithAmount): RepaymentPlan | undefined {
     const { chosen } = purchase

@@ -48,7 +48,10 @@ export interface ShopPaymentRequest {
   readonly option: ChosenRepaymentPlan
   /** Amount that was left of the revolving credit line when the customer agreed to the purchase. */
   readonly seen: Cents
-  /** Keys of earlier payments that do not block this one, because the customer has acknowledged them. */
+  /**
+   * Idempotency keys of earlier payments that do not block this one, because the customer has acknowledged
+   * them.
+   */
   readonly acknowledgedKeys: readonly string[]
 }
 

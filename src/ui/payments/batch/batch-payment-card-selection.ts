@@ -78,7 +78,10 @@ export class BatchPaymentCardSelection {
     return this.chosenCard && { kind: 'saved', debitCardId: this.chosenCard.debitCardId }
   }
 
-  /** Records that a payment was just made with the card, so that a saved card is offered first next time. */
+  /**
+   * Records that a payment was just made with the card. If it is a saved card, it is offered first next time;
+   * a typed card is not recorded.
+   */
   recordCardUse(card: CardToCharge): void {
     const customer = this.sessions.taxId()
     if (customer !== undefined && card.kind === 'saved')

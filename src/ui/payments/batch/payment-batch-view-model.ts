@@ -48,8 +48,8 @@ type ChoosingPlan = Extract<PaymentBatchState, { readonly phase: 'choosing' }>
 export const batchLoanListElementId = 'loans'
 
 /**
- * The screen for paying several loans in one go with one card. It shows the outcome for each loan; after a
- * reload, the list says which loans have an earlier payment not applied or confirmed. Source: PAY-25.
+ * The screen for paying several loans in one go with one card. It shows each loan's outcome; after a reload,
+ * the list says which loans have a payment not yet applied or confirmed. Source: PAY-25.
  */
 @injectable()
 export class PaymentBatchViewModel {
@@ -99,7 +99,7 @@ export class PaymentBatchViewModel {
     return this.chosenEntries.length
   }
 
-  /** Message while the lender is asked about a payment of unknown outcome; empty if there is none. */
+  /** Message while the lender is asked about a payment of unknown outcome; an empty text otherwise. */
   get outcomeInquiryMessage(): string {
     const { loadedState } = this.answer
     return loadedState?.phase === 'done' && loadedState.asking ? paymentInquiryText(loadedState.asking) : ''

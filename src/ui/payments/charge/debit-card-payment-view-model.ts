@@ -102,8 +102,8 @@ export class DebitCardPaymentViewModel {
   }
 
   /**
-   * Loads the saved cards. If `retryOf` is given, that earlier payment is sent again, and only cards of
-   * the same kind can pay it.
+   * Loads the saved cards. If `retryOf` is given, the customer sends that earlier payment again: with the
+   * same saved card if it was made with one, otherwise with a typed card.
    */
   start({ report, retryOf, amount }: DebitCardPaymentProps): () => void {
     this.report = report

@@ -59,7 +59,8 @@ export type PaymentSummaryState =
       readonly listed: readonly OfferedPaymentMethod[]
       /**
        * The earlier payment that the lender did not receive and that the customer now retries; missing if
-       * they retry none. It is sent again with the same key, amount and kind of card. Source: PAY-16.
+       * they retry none. It is sent again with the same idempotency key and amount, and with a saved card
+       * only if it was made with a saved card. Source: PAY-16.
        */
       readonly retryOf?: OperationRecord
     }

@@ -49,7 +49,7 @@ export class PaymentSummaryViewModel {
   /** Why the last payment was not sent; undefined if there is no error. Source: PAY-03. */
   paymentError: string | undefined = undefined
   externalId = ''
-  /** Keys of earlier payments that block no new one, because the customer acknowledged them. */
+  /** Idempotency keys of earlier payments that the customer acknowledged, so these do not block a new one. */
   acknowledgedKeys: readonly string[] = []
 
   constructor(
@@ -95,7 +95,7 @@ export class PaymentSummaryViewModel {
     return { customer, debt, loan, seen, amount: retryOf?.amount ?? seen, acknowledgedKeys, retryOf }
   }
 
-  /** Returns the current `paymentRequest`, if any, for callers that keep this function. */
+  /** Returns `paymentRequest` as it is at the time of the call. Payment methods store this function. */
   latestPaymentRequest(): PaymentRequest | undefined {
     return this.paymentRequest
   }
@@ -202,7 +202,7 @@ export class PaymentSummaryViewModel {
     else void this.refresh('came-back')
   }
 
-  /** Handles what a payment method reports. If its payment was not sent, reloads the amount due. */
+  /** Handles a report of the chosen payment method. If a payment was not sent, reloads the amount due. */
   handlePaymentProgressEvent(report: PaymentProgressEvent): void {
     switch (report.kind) {
       case 'begun':

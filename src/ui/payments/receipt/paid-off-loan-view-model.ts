@@ -45,8 +45,9 @@ export class PaidOffLoanViewModel {
 
   /**
    * What is shown about the paid-off loan; undefined until the lender has answered, if the loan is not paid
-   * off, or if the customer may not open the certificate. If that is only because the portal knows of no
-   * finished loan yet, the loan is shown without the certificate. Source: SES-10, SES-12.
+   * off, or if the customer may not open the area of the certificate. If they may not open it only because
+   * none of their loans counts as finished yet, the loan is shown without the certificate. Source: SES-10,
+   * SES-12.
    */
   get state(): PaidOffLoanState | undefined {
     const { found } = this

@@ -127,8 +127,8 @@ export class PaymentStatusViewModel {
 
   /**
    * Returns the payment from this device's records that the address names; undefined if there is none. If the
-   * address has no key, returns a payment of that loan: one with an unknown outcome or the latest of that
-   * amount.
+   * address has no key, returns a payment of the loan that it names: one with an unknown outcome, if the
+   * address says that the payment is in process; otherwise the latest, of the address's amount if it has one.
    */
   private findOperation(
     { externalId, key, amount, status }: PaymentAddress,

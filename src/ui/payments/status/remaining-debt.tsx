@@ -21,8 +21,9 @@ export interface RemainingDebtProps {
 }
 
 /**
- * Shows what remains due after a payment. If nothing remains, the drawn drops fill; if the lender has
- * also confirmed the payment, the balance counts down to zero. Source: PAY-22.
+ * Shows what remains due after a payment. If nothing remains, shows a filled drop for each installment that
+ * the payment paid and, if the lender has confirmed the payment, a balance that counts down to zero. Source:
+ * PAY-22.
  */
 export function RemainingDebt({ installments, of, amount, remaining, isConfirmed }: RemainingDebtProps) {
   if (remaining > 0)
