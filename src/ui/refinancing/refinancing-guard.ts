@@ -23,7 +23,7 @@ export class RefinancingGuard {
   ) {}
 
   /**
-   * Returns whether the customer may open the given step. If an earlier step is missing or the address
+   * Returns whether the customer may open the given step. If an earlier step is not done or the address
    * contains a refinancing link, redirects and returns false. A link other than the one in use is passed on
    * to the first screen, which removes it from the address.
    */
@@ -38,9 +38,8 @@ export class RefinancingGuard {
   }
 
   /**
-   * Returns whether the refinancing link is still valid and the earlier steps are done. If not,
-   * redirects to the step that is missing; without a valid link, that is the first screen. Source:
-   * REF-02.
+   * Returns whether the refinancing link is still valid and the earlier steps are done. If not, redirects to
+   * the first step that is not done; without a valid link, that is the first screen. Source: REF-02.
    */
   ensureLinkValid(step: RefinancingStep): boolean {
     const before = this.journey.findStepToCompleteFirst(step)
@@ -50,8 +49,9 @@ export class RefinancingGuard {
   }
 
   /**
-   * Goes back to the first screen, which shows the lender's proposal as it is now and says what was not
-   * sent. Source: REF-11.
+   * Goes back to the first screen of the refinancing, because the lender's proposal has changed. That screen
+   * shows the current proposal, and says that the loan request or the down payment (`notSent`) was not sent.
+   * Source: REF-11.
    */
   showChangedProposal(notSent: NotSentForChangedProposal): void {
     this.journey.updateProgress({ notSent })

@@ -45,8 +45,8 @@ export type RefinancingHomeState =
       readonly phase: 'open'
       readonly proposal: RefinancingProposal
       /**
-       * Whether the customer has to continue in the support chat. They do if one of the amounts is zero,
-       * because a payment of zero cannot be sent. Source: PAY-23.
+       * Whether the customer has to continue in the support chat. They do if the amount to refinance or the
+       * amount to pay today is zero, because a payment of zero cannot be sent. Source: PAY-23.
        */
       readonly isByChat: boolean
       /**
@@ -90,7 +90,10 @@ export class RefinancingHomeViewModel {
     return () => this.stop()
   }
 
-  /** What was not sent for the proposal that the customer had seen; undefined once they go on. */
+  /**
+   * What the portal did not send, because the lender's proposal had changed: the loan request or the down
+   * payment; undefined if there is none, and once the customer continues with the current proposal.
+   */
   get notSent(): NotSentForChangedProposal | undefined {
     return this.journey.progress().notSent
   }
@@ -122,8 +125,9 @@ export class RefinancingHomeViewModel {
   }
 
   /**
-   * Shows an earlier down payment instead of the offer, if one was made or has an unknown outcome, even
-   * after the link has expired. Returns undefined if there is no such payment. Source: REF-11.
+   * Shows an earlier down payment instead of the offer, if one was made or has an unknown outcome, even after
+   * the link has expired. Returns a function that stops what the screen is waiting for; undefined if there is
+   * no such payment. Source: REF-11.
    */
   private showPayment(link: RefinancingLink): (() => void) | undefined {
     const { byThisLink, unknown } = this.operations.storedOperations(link, 'refinancing-down-payment')

@@ -35,7 +35,10 @@ interface Plans {
 }
 
 export type RefinancingPlanState =
-  /** State without plans. `none-left`: the lender has just refused the last one that it had shown. */
+  /**
+   * State in which the lender offers no plan. `none-left`: it has just refused the loan because it no longer
+   * offers the chosen plan, and now offers no other.
+   */
   | { readonly phase: 'empty' | 'none-left' }
   | ({ readonly phase: 'choosing'; readonly problem?: string } & Plans)
   | ({ readonly phase: 'creating'; readonly plan: RepaymentPlan } & Plans)
@@ -106,7 +109,7 @@ export class RefinancingPlanViewModel {
     await this.create(plan, loadedState.plans)
   }
 
-  /** Sends a loan request that the lender did not receive again, with the same plan. */
+  /** Sends a loan request again, with the same plan, after the lender did not receive it. */
   async retry(): Promise<void> {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'outcome-unknown') return
@@ -126,7 +129,10 @@ export class RefinancingPlanViewModel {
     return link !== undefined && link !== 'unreadable' && proposal ? { link, proposal } : undefined
   }
 
-  /** Asks the lender for the plans. The given text says why the customer has to choose again. */
+  /**
+   * Asks the lender for the plans. `problem` is a text that says why the customer has to choose again, if
+   * they do.
+   */
   private find({ link, proposal }: Visitor, problem?: string): void {
     const { refinancingAmount } = proposal
     this.answer.load(
@@ -208,7 +214,9 @@ export class RefinancingPlanViewModel {
     }
   }
 
-  /** Says why the lender refused the loan. Shows its plans of now if it no longer offers the chosen one. */
+  /**
+   * Says why the lender refused the loan. If it no longer offers the chosen plan, loads its current plans.
+   */
   private showRejection(
     reason: RefinancingLoanRefusalReason | undefined,
     plans: readonly RepaymentPlan[],

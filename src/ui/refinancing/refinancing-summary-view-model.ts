@@ -172,7 +172,7 @@ export class RefinancingSummaryViewModel {
     return { link, proposal, created }
   }
 
-  /** Shows an earlier down payment that may have been made. If there is none, checks the earlier steps. */
+  /** Shows an earlier down payment that may have been made or, without one, the terms of the refinancing. */
   private open(): void {
     const { visitor } = this
     const known = visitor && this.operations.storedOperations(visitor.link, 'refinancing-down-payment')
@@ -249,7 +249,7 @@ export class RefinancingSummaryViewModel {
     }
   }
 
-  /** Shows that the down payment was rejected. An expired identity check must be repeated. Source: ACC-37. */
+  /** Shows the down payment's rejection. Discards the identity check if it has expired. Source: ACC-37. */
   private refuse(notDone: OperationNotDoneProof, refusal: DownPaymentRefusalReason | undefined): void {
     if (refusal === 'identity-check-over') this.journey.endIdentityCheck()
     this.answer.showLoadedState({ phase: 'refused', notDone, refusal })
