@@ -13,8 +13,8 @@ export type CreditLineInstallmentsState =
       readonly installments: CreditLineNextDueInstallments['installments']
       readonly total: Cents
       /**
-       * Address of the screen on which the customer pays the credit line's next due amount; without a number
-       * of the credit line, of the list of loans to pay.
+       * Address of the screen on which the customer pays the credit line's next due amount. If the lender
+       * gives no number of the credit line, the address of the list of loans to pay.
        */
       readonly pay: string
     }

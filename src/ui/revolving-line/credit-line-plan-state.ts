@@ -25,8 +25,8 @@ export type CreditLinePlanState =
       readonly amount: Cents
       readonly options: readonly RepaymentPlan[]
       /**
-       * Loans of the same amount that the customer took from the revolving credit line on other devices.
-       * Source: PAY-20, REV-10.
+       * Earlier loans from the revolving credit line, of the same amount as this one, that the customer
+       * requested on other devices. Source: PAY-20, REV-10.
        */
       readonly elsewhere: readonly OperationFromOtherDevice[]
       readonly earlierUses: readonly EarlierCreditLineLoan[]

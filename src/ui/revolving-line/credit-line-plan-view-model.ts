@@ -234,17 +234,22 @@ export class CreditLinePlanViewModel {
     return this.unacknowledgedOperations().find(hasUnknownOutcome)
   }
 
-  /** Returns the loans requested on this device in the last 48 hours whose outcome is known. */
+  /**
+   * Returns the loans that the customer requested on this device in the last 48 hours and that were created.
+   */
   private doneOperations(): readonly OperationRecord[] {
     return this.unacknowledgedOperations().filter((each) => !hasUnknownOutcome(each))
   }
 
-  /** Returns the keys of the recent loans that the screen shows to the customer. */
+  /** Returns the idempotency keys of the recent loans that were created. They do not block a new request. */
   private acknowledgedKeys(): readonly string[] {
     return this.doneOperations().map(({ idempotencyKey }) => idempotencyKey)
   }
 
-  /** Returns the loan requests that the customer has not acknowledged, in the order on the screen. */
+  /**
+   * Returns this device's recent loan requests that were not rejected: those with an unknown outcome first,
+   * then the others, the latest first.
+   */
   private unacknowledgedOperations(): readonly OperationRecord[] {
     const customer = this.sessions.customer()
     if (!customer) return []
