@@ -18,8 +18,8 @@ import { cardNameAfterTheWordYour } from './card-name-in-sentence'
 export interface CardChangeSentToLender<Failure> {
   readonly answer: Promise<Result<void, Failure>>
   /**
-   * The wait of the screen from which the customer added or replaced the card. It ends when the customer
-   * leaves that screen.
+   * The wait for the lender's answer on the screen from which the customer added or replaced the card. The
+   * wait ends early if the customer leaves that screen.
    */
   readonly waiting: PendingRequest
   readonly showResult: (answer: Result<void, Failure>) => void
@@ -27,9 +27,9 @@ export interface CardChangeSentToLender<Failure> {
   readonly card: CardBrandAndDigits
   readonly texts: CardChangeTexts
   /**
-   * Returns whether the screen on which the customer is now has become useless, because the card was added or
-   * replaced after they left the screen from which they sent the request. The portal then opens the list of
-   * cards.
+   * Called after a card was added or replaced, if the customer has left the screen from which they sent the
+   * request. Returns whether the screen on which they are now is useless after the change, such as a step of
+   * replacing the same card. The portal then opens the list of cards.
    */
   readonly isPointless: () => boolean
 }

@@ -108,8 +108,8 @@ export class CardEntry {
   }
 
   /**
-   * Empties the card form, and fills in the name and DNI of the most likely owner of the card. The customer
-   * can type another name and DNI.
+   * Empties the card form, and fills in the name and DNI of the given person, the most likely owner of the
+   * card. The customer can replace both.
    */
   prefillOwner({ name, dni }: CardOwner): void {
     this.owner = { name: normalizedCardHolder(name), dni: normalizedDni(dni) }

@@ -115,9 +115,9 @@ export class ReplacementCardFormViewModel {
   }
 
   /**
-   * Shows the card form again, because another request to change the card is pending. If that was known
-   * before sending, the form keeps all that the customer typed; otherwise the card's number and security
-   * code are gone. Outside the form, both are deleted in either case. Source: PAY-19.
+   * Shows the card form again, because another request to change the card is pending. The form still contains
+   * what the customer typed. If the new card was already taken out of memory to be sent, its number and
+   * security code are empty. Outside the form, both are deleted from memory. Source: PAY-19.
    */
   private reopenCardForm(card: DebitCard): void {
     this.open(card)
