@@ -15,13 +15,13 @@ import {
 interface ChangeEnd {
   readonly kind: 'collection-joining' | 'collection-leaving'
   /**
-   * Called if the request was of the kind `kind` and the lender carried it out, with the reference number of
-   * the request and the current automatic collection.
+   * Called if the lender carried out the request and the request was of the kind `kind` (to activate or to
+   * turn off). The arguments are the reference number of the request and the current automatic collection.
    */
   readonly onDone: (reference: string | undefined, collection: AutomaticLoanCollection | undefined) => void
   /**
-   * Called if the lender rejected the request, or if the request was of another kind than `kind`, whatever
-   * its outcome. `isRejected`: the request was of the kind `kind`, and the lender rejected it.
+   * Called in all other cases: the lender did not carry out the request, or the request was not of the kind
+   * `kind`. `isRejected` is true only if the request was of the kind `kind` and the lender rejected it.
    */
   readonly onUndone: (isRejected: boolean) => void
 }

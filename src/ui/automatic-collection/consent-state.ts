@@ -24,7 +24,10 @@ const texts = collectionActivationTexts.consent
 export interface CollectionCalendarDay {
   readonly date: CalendarDate
   readonly number: number
-  /** If the lender tries to collect the installment on this day: number of the attempt, counted from 1. */
+  /**
+   * Number of the lender's attempt to collect the installment on this day, counted from 1; missing if the
+   * lender makes no attempt on this day.
+   */
   readonly attempt?: number
 }
 

@@ -188,8 +188,8 @@ export class CancellationViewModel {
   }
 
   /**
-   * Loads the loans that can be cancelled. If the account status is not stored yet, loads it first: if no
-   * loan can be cancelled, it decides which link to a new loan the screen shows.
+   * Loads the loans that can be cancelled. If the account status is not stored yet, loads it first: it
+   * decides which link to a new loan the screen shows when no loan can be cancelled.
    */
   private async loadLoansToCancel(): ReturnType<CancellableLoansQuery['execute']> {
     if (!this.sessions.accountStatus()) await this.loadAccountStatus.execute()

@@ -15,7 +15,8 @@ const texts = documentsTexts.papers
 
 /**
  * The section of a loan's screen with the documents that the customer can download. If there are none, the
- * section is not shown. If the lender offers no coupon books, that link is left out. Source: LOA-10, OPS-03.
+ * section is not shown. If the lender offers no coupon books, the section does not list one. Source: LOA-10,
+ * OPS-03.
  */
 export const LoanDocumentsSection = observer(function LoanDocumentsSection({
   loan,

@@ -56,8 +56,8 @@ export interface LoanSummary {
    */
   readonly pendingText: string | undefined
   /**
-   * Amount that is still due after a payment that the lender has not applied yet; undefined if no amount is,
-   * or if the outcome of that payment is unknown.
+   * Amount that is still due after a payment that the lender has not applied yet; undefined if there is no
+   * such payment, if it covers the amount due, or if its outcome is unknown.
    */
   readonly beyondPending: Cents | undefined
   readonly notes: readonly string[]

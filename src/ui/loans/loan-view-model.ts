@@ -77,8 +77,9 @@ export class LoanViewModel {
   }
 
   /**
-   * Texts about the payments that the customer made recently and the loans that they paid, the latest
-   * payment first. Empty once the customer has dismissed the notice. Source: LOA-09, LOA-18.
+   * Texts about the customer's recent payments, the latest first. Each text names the amount, the day and, if
+   * known, the loan that the payment was for. Empty once the customer has dismissed the notice. Source:
+   * LOA-09, LOA-18.
    */
   get recentPayments(): readonly string[] {
     return this.payments
@@ -92,8 +93,8 @@ export class LoanViewModel {
 
   /**
    * Returns the facts to show about the loan. If the lender collects the installments automatically, or may
-   * do so, the fact that the customer pays by hand is replaced with one that says this. Source: LOA-05,
-   * COL-01.
+   * do so, the fact that the customer pays by hand is replaced with a fact about the automatic collection.
+   * Source: LOA-05, COL-01.
    */
   loanFactsToShow({ facts }: LoanDetail): readonly LoanFact[] {
     const { automaticCollectionStatus: collected } = this
