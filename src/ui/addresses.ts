@@ -57,7 +57,7 @@ export const addresses = {
   /** The form for revoking a loan. Consumer law requires that it opens without login. Source: CAN-06. */
   revocation: everybody('/arrepentimiento', { query: { loan: optionalParam(textParam('prestamo')) } }),
   serviceCancellation: everybody('/baja'),
-  /** The screen that verifies a debt-free certificate; the fragment is its signed text. Source: DOC-04. */
+  /** Verifies a debt-free certificate: its signed text is the address's fragment. Source: DOC-04. */
   verification: everybody('/verificar', { menu: 'none', capability: 'debtFree', staysOpen: true }),
   main: visitors('/mi-cuenta', { query: { hasFailedToEnter: exactTextFlagParam('autologin', 'error') } }),
   dni: visitors('/validacion-dni'),
@@ -141,7 +141,7 @@ export const addresses = {
     capability: 'accountProtection',
     query: { change: optionalParam(textParam('cambio')) },
   }),
-  /** The query names what the claim is about, such as a loan. Source: SUP-05, SUP-06, ACC-41, COL-03. */
+  /** The query says what the claim is about: a loan, for example. Source: SUP-05, SUP-06, ACC-41, COL-03. */
   claims: customers('/consultas', {
     chunk: 'support',
     capability: 'claims',
@@ -180,7 +180,7 @@ export const addresses = {
   survey: customers('/encuesta', { chunk: 'support', capability: 'survey', area: 'survey' }),
   help: customers('/ayuda', { chunk: 'support', area: 'help' }),
   myPayments: customers('/mis-pagos', { area: 'my-payments' }),
-  /** The receipt of a payment, which the query names by a key without details. Source: PAY-22, GEN-11. */
+  /** The receipt of a payment; the query's key has no details of it. Source: PAY-22, GEN-11. */
   paymentReceipt: customers('/mis-pagos/comprobante', {
     area: 'my-payments',
     query: { key: textParam('pago') },
@@ -281,7 +281,7 @@ export function paymentSummaryAddress(externalId: string, part?: Cents): string 
 /** Start screens that replace unknown paths below their own path. Source: SES-03. */
 const areaStarts = [addresses.payInstallment, addresses.cards, addresses.refinancing, addresses.qrPayment]
 
-/** Returns the path that replaces an unknown path, with a refinancing link's hash. Source: SES-03, REF-04. */
+/** Returns what replaces an unknown path; keeps a refinancing link's query. Source: SES-03, REF-04. */
 export function pathReplacingUnknownPath(place: PathAndQuery): string {
   const start =
     areaStarts.find(({ path }) => place.path().startsWith(`${path}/`))?.path ?? addresses.home.path

@@ -105,8 +105,8 @@ export class SimulatedFaultsViewModel {
   }
 
   /**
-   * Whether the trainer has chosen a request to the back end, but has not yet added an answer that it will
-   * get.
+   * Whether the trainer has chosen a kind of request to the back end, but has not yet added the simulated
+   * answer to it.
    */
   get hasFaultNotAddedYet(): boolean {
     return this.chosen !== undefined

@@ -28,8 +28,9 @@ export type HomeDialog =
   | { readonly kind: 'line-pop-up'; readonly page: 'announcement' | 'offer'; readonly maxOffered: Cents }
 
 /**
- * The dialogs over the home screen. At each visit, at most one of them opens by itself. The notification
- * opens only when the customer asks for it. Source: HOM-10, HOM-11, HOM-12, HOM-15, HOM-18.
+ * The dialogs over the home screen. In one visit to the portal (from the login or a page load until the
+ * logout), at most one of them opens by itself. The notification opens only when the customer asks for it.
+ * Source: HOM-10, HOM-11, HOM-12, HOM-15, HOM-18.
  */
 @injectable()
 export class HomeDialogsViewModel {
@@ -76,8 +77,8 @@ export class HomeDialogsViewModel {
 
   /**
    * Loads the content of all dialogs of the home screen and then opens the most important one. It waits for
-   * all, so that no dialog replaces another that is already open. Opens none if this visit has already shown
-   * an offer.
+   * all, so that no dialog replaces another that is already open. Opens none if the customer has already been
+   * shown an offer since they signed in or loaded the page.
    */
   async loadDialogs(accountStatus: AccountStatus): Promise<void> {
     const turn = ++this.turn

@@ -118,8 +118,8 @@ export class HomeLoansViewModel {
   }
 
   /**
-   * Whether the portal offers the customer a new loan. A text of the home screen depends on it. Source:
-   * SES-11.
+   * Whether the portal offers the customer a new loan. The home screen's text for a customer without loans
+   * depends on this. Source: SES-11.
    */
   get canRequestNewLoan(): boolean {
     const { accountStatus } = this

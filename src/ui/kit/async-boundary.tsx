@@ -16,8 +16,8 @@ export interface AsyncBoundaryProps<Shown extends StateWithPhase> {
    */
   readonly screen?: Omit<ScreenProps, 'children'>
   /**
-   * The placeholder that is shown until the content is loaded. A note of its own replaces the message which
-   * says that loading takes long.
+   * The placeholder that is shown until the content is loaded. If it has a `note`, this is always shown;
+   * otherwise a message appears if loading takes long.
    */
   readonly skeleton: SkeletonProps
   /**

@@ -21,7 +21,7 @@ export interface ToastRequest {
 }
 
 const usualSeconds = 5
-/** Number of seconds for which toasts about downloads and installments are shown. Source: GEN-02. */
+/** Number of seconds for which toasts about a saved, shared or downloaded file are shown. Source: GEN-02. */
 export const downloadToastSeconds = 10
 
 /**

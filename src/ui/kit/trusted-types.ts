@@ -17,10 +17,10 @@ interface PolicyFactory {
 
 /**
  * Creates the only Trusted Types policy that the content security policy allows; returns undefined if the
- * browser has no Trusted Types. The policy leaves HTML unchanged, because only DOMPurify uses it for HTML,
- * and removes the unsafe parts itself. For every script it gives the address of the service worker. The
- * portal creates it when it starts: a policy's name can be used only once, so later scripts cannot create a
- * policy. Source: OWASP ASVS 3.2.2.
+ * browser has no Trusted Types. The policy leaves HTML unchanged: only DOMPurify uses it for HTML, and
+ * DOMPurify itself removes the unsafe parts. For any script address, the policy returns the address of the
+ * service worker. It is created when the portal starts: a policy's name can be used only once, so later
+ * scripts cannot create a policy. Source: OWASP ASVS 3.2.2.
  */
 export function createTrustedTypesPolicy({
   trustedTypes,
