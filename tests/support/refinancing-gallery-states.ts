@@ -27,6 +27,15 @@ const large = {
   customerFullName: 'María de los Ángeles Etchegaray de Olazábal',
 }
 
+/** The refinancing proposal that the demo's lender makes to Ramona, in pesos. */
+const offer = { refinancingAmount: 216_897.88, debtAmount: 24_099.77, customerFullName: 'Ramona Paredes' }
+
+/** The answer with a repayment plan that the lender shows once, but no longer offers. */
+const withdrawnPlan = {
+  call: 'refinancing.installmentPlan',
+  answer: { status: 200, body: [{ installment: 24, amount: 29_500, lineId: 'lr-withdrawn' }] },
+} as const
+
 type Prepare = (tasks: RefinancingTasks, page: Page, window: WindowSize) => Promise<void>
 
 function ramona(name: string, prepare?: Prepare, change: Partial<DemoState> = {}): ScreenshotDefinition {
@@ -96,10 +105,24 @@ export const refinancingScreenshots: readonly ScreenshotDefinition[] = [
     ),
   },
   { name: 'refinanciacion-vencida', address: addressWithDemoState(linkOf('julio')) },
+  ramona(
+    'por-chat',
+    undefined,
+    demoStateWithNextCallAnswer('refinancing.findProposal', {
+      status: 200,
+      body: { ...large, refinancingAmount: 240_997.65, debtAmount: 0 },
+    }),
+  ),
   ramona('planes', async (tasks) => tasks.openPlans()),
   ramona('plan-elegido', async (tasks, page) => {
     await tasks.openPlans()
     await page.main.getByRole('radio', { name: new RegExp(`^${plan}`) }).setChecked()
+  }),
+  ramona('plan-retirado', async (tasks) => tasks.createRefinancingLoan('24 cuotas'), {
+    next: [withdrawnPlan],
+  }),
+  ramona('sin-mas-planes', async (tasks) => tasks.createRefinancingLoan('24 cuotas'), {
+    next: [withdrawnPlan, { call: 'refinancing.installmentPlan', answer: { status: 200, body: [] } }],
   }),
   ramona(
     'plan-no-creado',
@@ -131,6 +154,12 @@ export const refinancingScreenshots: readonly ScreenshotDefinition[] = [
     next: [24_099.77, 24_099.77, 30_000, 30_000].map((debtAmount) => ({
       call: 'refinancing.findProposal',
       answer: { status: 200, body: { ...large, refinancingAmount: 216_897.88, debtAmount } },
+    })),
+  }),
+  ramona('propuesta-retirada', toPayment(), {
+    next: [offer, offer, {}, {}].map((body) => ({
+      call: 'refinancing.findProposal',
+      answer: { status: 200, body },
     })),
   }),
   ramona('rechazada', toPayment('4517650012340010')),
