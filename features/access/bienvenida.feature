@@ -114,6 +114,13 @@ Característica: Llegar al portal por primera vez
       Y para seguir puede:
         | seguir en el navegador |
 
+    @ACC-25
+    Escenario: En una computadora, si el código no se puede dibujar, queda la dirección
+      Dado que ningún código QR se puede dibujar
+      Cuando abre "/instalar-app" en una computadora
+      Entonces la pantalla dice:
+        | No pudimos dibujar el código para abrirlo desde tu celular. |
+
     @ACC-25 @ACC-24
     Escenario: Desde la computadora también se sigue en el navegador
       Cuando abre "/instalar-app" en una computadora

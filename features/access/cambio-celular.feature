@@ -54,6 +54,17 @@ Característica: Cambiar el celular con una selfie
       Y el código lleva a "/cambio-celular?customerTaxId=27284561231&fullname=Marta%20Gim%C3%A9nez"
 
     @ACC-20
+    Escenario: En una computadora, si el código no se puede dibujar, se copia el enlace
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Y que ningún código QR se puede dibujar
+      Cuando abre "/cambio-celular" en una computadora
+      Entonces la pantalla dice:
+        | La selfie se saca con el celular. No pudimos dibujar el código QR: copiá el enlace y abrilo ahí. |
+        | Copiar el enlace                                                                                 |
+      Y la pantalla no dice:
+        | La selfie se saca con el celular. Escaneá este código con la cámara para seguir ahí. |
+
+    @ACC-20
     Escenario: El enlace que se copia conserva todo lo que traía
       Dado que nadie ingresó
       Cuando abre "/cambio-celular?customerTaxId=20382146906&fullname=Bruno%20Acosta&gender=M&hash=abc" en una computadora

@@ -143,6 +143,16 @@ Característica: Lo que dicen las pantallas de la refinanciación
         | Información: |
 
     @REF-06
+    Escenario: En una computadora, si el código no se puede dibujar
+      Dado que ningún código QR se puede dibujar
+      Cuando elige refinanciar en "12 cuotas" en una computadora
+      Entonces la pantalla dice:
+        | La selfie se saca con el celular. No pudimos dibujar el código QR: abrí ahí el enlace que te enviamos. |
+        | Volver                                                                                                 |
+      Y la pantalla no dice:
+        | La selfie se saca con el celular. Escaneá este código con la cámara y seguí desde ahí. |
+
+    @REF-06
     Escenario: Si tarda en empezar
       Dado que la consulta de "la validación de identidad" no vuelve
       Cuando elige refinanciar en "12 cuotas"

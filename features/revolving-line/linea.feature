@@ -60,6 +60,14 @@ Característica: La línea de crédito
       Y el código lleva a "/pagar-qr"
 
     @REV-06
+    Escenario: En una computadora, si el código no se puede dibujar, se dice cómo seguir
+      Dado que Lucía ingresó y está en "mi línea"
+      Y que ningún código QR se puede dibujar
+      Cuando abre "mi línea" en una computadora
+      Entonces la pantalla dice:
+        | No pudimos dibujar el código. Entrá desde tu celular y elegí «Pagar con QR». |
+
+    @REV-06
     Escenario: Sin habilitar el anillo está en cero, y el QR dice por qué no se puede
       Dado que Norma ingresó y está en "mi línea"
       Cuando abre el portal

@@ -1,4 +1,4 @@
-import { Given, Then } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 import type { StepPhrases } from '#features/support/step-phrases'
@@ -6,10 +6,7 @@ import type { PortalWorld } from '#features/support/world'
 
 export const lenderPaymentAnswersStepPhrases: StepPhrases = {
   'que … (portal)': {
-    'otra pestaña con una versión más nueva guardó sus pagos': async (world) => {
-      const { page } = await world.portal()
-      await page.device.storeInLocalAndTabStorage('operations', newerOperations)
-    },
+    'otra pestaña con una versión más nueva guardó sus pagos': storeNewerOperations,
   },
   'que … (respuesta)': {
     'el pago se rechaza pero su respuesta se pierde': (world) => {
@@ -46,6 +43,15 @@ Given(
     setNextCallAnswer(this, 'payments.payWithSavedCard', { late: 1, resent })
   },
 )
+
+When('en otra pestaña una versión más nueva guarda sus pagos', async function (this: PortalWorld) {
+  await storeNewerOperations(this)
+})
+
+async function storeNewerOperations(world: PortalWorld): Promise<void> {
+  const { page } = await world.portal()
+  await page.device.storeInLocalAndTabStorage('operations', newerOperations)
+}
 
 /** Stored operations in a format that this release of the portal does not know. */
 const newerOperations = JSON.stringify({ version: 99, value: { payments: ['one'] } })

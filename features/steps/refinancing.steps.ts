@@ -1,8 +1,15 @@
 import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
+import type { Page } from '#features/support/page'
 import { pathOfSentRefinancingLink, buildRefinancingLink } from '#features/support/sent-links'
 import { findPersonaByName } from '#features/support/find-persona-by-name'
+import {
+  refinanceInAnotherTab,
+  retryPaymentInAnotherTab,
+  startCreatingLoanInAnotherTab,
+  startPaymentInAnotherTab,
+} from '#features/support/tasks/refinancing-in-another-tab'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -21,11 +28,14 @@ export const refinancingStepPhrases: StepPhrases = {
     'lo que eligió': ({ refinancing }) => refinancing.continueFromSelfieAndPay(),
   },
   'en otra pestaña … "…"': {
-    'vuelve a intentarlo con': async ({ page, refinancing }, plan) => {
-      await refinancing.retryPaymentInAnotherTab(
-        await page.device.openTab(pathOfSentRefinancingLink(ramona)),
-        plan,
-      )
+    'empieza a pagar la refinanciación en': async ({ page }, plan) => {
+      await startPaymentInAnotherTab(await openLinkInAnotherTab(page), plan)
+    },
+    'empieza a guardar el plan de': async ({ page }, plan) => {
+      await startCreatingLoanInAnotherTab(await openLinkInAnotherTab(page), plan)
+    },
+    'vuelve a intentarlo con': async ({ page }, plan) => {
+      await retryPaymentInAnotherTab(await openLinkInAnotherTab(page), plan)
     },
   },
   'vuelve …': {
@@ -74,6 +84,10 @@ export const refinancingStepPhrases: StepPhrases = {
   },
 }
 
+function openLinkInAnotherTab(page: Page): Promise<Page> {
+  return page.device.openTab(pathOfSentRefinancingLink(ramona))
+}
+
 When('abre el enlace de refinanciación de {persona}', async function (this: PortalWorld, persona: Persona) {
   await (await this.portal()).session.openAddress(pathOfSentRefinancingLink(persona))
 })
@@ -108,11 +122,8 @@ When('marca el plan de {string}', async function (this: PortalWorld, plan: strin
 When(
   'en otra pestaña acepta refinanciar en {string} y paga',
   async function (this: PortalWorld, plan: string) {
-    const { page, refinancing } = await this.portal()
-    await refinancing.refinanceInAnotherTab(
-      await page.device.openTab(pathOfSentRefinancingLink(ramona)),
-      plan,
-    )
+    const { page } = await this.portal()
+    await refinanceInAnotherTab(await openLinkInAnotherTab(page), plan)
   },
 )
 

@@ -18,6 +18,8 @@ export const commonScreenStepPhrases: StepPhrases = {
     'su dispositivo no deja copiar': async (world) => await (await world.portal()).shell.blockClipboard(),
   },
   'que … (portal)': {
+    'ningún código QR se puede dibujar': async (world) =>
+      (await world.portal()).page.device.preventQrCodesOfAddresses(),
     'la vidriera de componentes está habilitada': (world) => world.changeConfiguration({ wiki: 'ON' }),
     'la vidriera de componentes no está habilitada': (world) => world.changeConfiguration({ wiki: 'OFF' }),
   },

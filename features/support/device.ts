@@ -28,6 +28,11 @@ export interface Device {
   advanceClock(seconds: number): Promise<void>
   /** Changes the kind of device. Takes effect when the portal opens the next address. */
   changeDeviceKind(kind: DeviceKind): Promise<void>
+  /**
+   * Makes the addresses of the portal's screens longer than a QR code can hold, from now on. Throws in a real
+   * browser.
+   */
+  preventQrCodesOfAddresses(): Promise<void>
   /** Hides the page, as if the customer switched to another tab or app. */
   hidePage(): Promise<void>
   /** Shows the page again, as when the customer comes back to it. */

@@ -152,13 +152,15 @@ export class MemoryPrerenderedLoginReader implements PrerenderedLoginReader {
 
 export class MemoryCurrentDevice implements CurrentDevice {
   kind: 'phone' | 'desktop' = 'phone'
+  /** Text at the end of the address of every screen. With a long one, no QR code can hold the address. */
+  addressEnding = ''
 
   isDesktop(): boolean {
     return this.kind === 'desktop'
   }
 
   fullAddressOfPath(path: string): string {
-    return `https://portal.invalid${path}`
+    return `https://portal.invalid${path}${path === '' ? '' : this.addressEnding}`
   }
 }
 

@@ -192,6 +192,10 @@ export class BrowserDevice implements Device {
     throw new Error('The demo build answers its requests before they reach a network')
   }
 
+  async preventQrCodesOfAddresses(): Promise<void> {
+    throw new Error('The addresses of the demo build fit into a QR code')
+  }
+
   async reportedPageViews(): Promise<readonly string[]> {
     throw new Error('The demo build does not report its pages')
   }

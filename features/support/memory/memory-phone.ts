@@ -169,6 +169,10 @@ export class InMemoryPhone implements Device {
     this.display.tabs = kind !== 'la app instalada en un iPhone'
   }
 
+  async preventQrCodesOfAddresses(): Promise<void> {
+    this.currentDevice.addressEnding = `?${'a'.repeat(3_000)}`
+  }
+
   async hidePage(): Promise<void> {
     for (const { document } of this.tabs) {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })

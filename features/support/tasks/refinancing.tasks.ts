@@ -138,23 +138,6 @@ export class RefinancingTasks {
     await this.agreeAndMakeDownPayment()
   }
 
-  /** Refinances the loan in another tab, which shows the refinancing link. Ends after the down payment. */
-  async refinanceInAnotherTab(other: Page, plan: string): Promise<void> {
-    await other.waitUntilIdle()
-    await new RefinancingTasks(other).refinanceAndMakeDownPayment(plan)
-    await other.heading.waitToAppear()
-  }
-
-  /**
-   * Repeats the refinancing with its down payment in another tab, because the lender did not receive the
-   * down payment.
-   */
-  async retryPaymentInAnotherTab(other: Page, plan: string): Promise<void> {
-    await other.waitUntilIdle()
-    await new RefinancingTasks(other).press(texts.doubt.tryAgain)
-    await this.refinanceInAnotherTab(other, plan)
-  }
-
   /** Goes from the refinancing link to the card form, with the plan of that many installments. */
   async refinanceUntilCardForm(plan: string): Promise<void> {
     await this.createRefinancingLoan(plan)

@@ -66,7 +66,6 @@ function OnDesktop({
 }) {
   return (
     <>
-      <p>{desktop.lead}</p>
       <Code picture={picture} />
       <div className={styles['actions']}>
         <CopyButton label={desktop.copyLink} onCopy={model.copyPhoneNumberChangeLink} />
@@ -79,9 +78,17 @@ function OnDesktop({
 }
 
 function Code({ picture }: { readonly picture: LinkQrCode }) {
-  if (picture === 'drawing') return <Skeleton shape="drop" label={desktop.drawing} />
   if (picture === 'missing') return <Notice tone="warn">{desktop.noPicture}</Notice>
-  return <ScannableCodeFigure picture={picture} label={desktop.picture} shape="square" />
+  return (
+    <>
+      <p>{desktop.lead}</p>
+      {picture === 'drawing' ? (
+        <Skeleton shape="drop" label={desktop.drawing} />
+      ) : (
+        <ScannableCodeFigure picture={picture} label={desktop.picture} shape="square" />
+      )}
+    </>
+  )
 }
 
 function personText({ fullName, taxId }: PersonChangingPhoneNumber): string {

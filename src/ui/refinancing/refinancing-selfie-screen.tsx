@@ -35,12 +35,7 @@ const Content = observer(function Content({ model }: { readonly model: Refinanci
     case 'opening':
       return null
     case 'on-desktop':
-      return (
-        <>
-          <p>{texts.desktop}</p>
-          <Code picture={state.picture} />
-        </>
-      )
+      return <Code picture={state.picture} />
     case 'validated':
       return (
         <>
@@ -75,11 +70,17 @@ const Intro = observer(function Intro({ model }: { readonly model: RefinancingSe
 })
 
 function Code({ picture }: { readonly picture: LinkQrCode }) {
-  if (picture === 'drawing') return <Skeleton shape="drop" label={texts.drawing} />
   if (picture === 'missing') return <Notice tone="warn">{texts.noPicture}</Notice>
   return (
-    <div className={styles['code']}>
-      <ScannableCodeFigure picture={picture} label={texts.picture} shape="square" />
-    </div>
+    <>
+      <p>{texts.desktop}</p>
+      {picture === 'drawing' ? (
+        <Skeleton shape="drop" label={texts.drawing} />
+      ) : (
+        <div className={styles['code']}>
+          <ScannableCodeFigure picture={picture} label={texts.picture} shape="square" />
+        </div>
+      )}
+    </>
   )
 }

@@ -27,7 +27,8 @@ export const phoneChangeTexts = {
     lead: 'La selfie se saca con el celular. Escaneá este código con la cámara para seguir ahí.',
     picture: 'Código QR para seguir el cambio de celular en tu teléfono',
     drawing: 'Preparando el código QR',
-    noPicture: 'No pudimos dibujar el código QR. Copiá el enlace y abrilo en tu celular.',
+    noPicture:
+      'La selfie se saca con el celular. No pudimos dibujar el código QR: copiá el enlace y abrilo ahí.',
     copyLink: 'Copiar el enlace',
     done: 'Ya lo cambié en mi celular',
   },

@@ -118,7 +118,8 @@ export const refinancingTexts = {
     desktop: 'La selfie se saca con el celular. Escaneá este código con la cámara y seguí desde ahí.',
     picture: 'Código QR para abrir tu refinanciación en el celular',
     drawing: 'Preparando el código QR',
-    noPicture: 'No pudimos dibujar el código QR. Abrí en tu celular el enlace que te enviamos.',
+    noPicture:
+      'La selfie se saca con el celular. No pudimos dibujar el código QR: abrí ahí el enlace que te enviamos.',
   },
   check: {
     title: 'Estamos validando tu identidad',
