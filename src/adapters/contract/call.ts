@@ -10,7 +10,10 @@ export type AnswerFormat = GenericSchema | 'file' | 'none'
 /** What the portal and the lender's server agree about one API call. */
 interface ApiCallTerms {
   readonly method: HttpMethod
-  /** Path of the API call; its parameters are in braces: `/users/{dni}`. */
+  /**
+   * The API calls that the lender may refuse while it protects an account, each with the kind of account
+   * change that the call makes. The refusal has status 409 and the code OPERATION_HELD_BACK.
+   */
   readonly path: string
   /** Purpose of the API call in one line, for developers of the lender's server. */
   readonly summary: string
@@ -65,8 +68,8 @@ interface ApiCallTerms {
    */
   readonly fields?: SchemaDescriptions
   /**
-   * Present if the API call is sent to another server than the API. `push`: the push server. `portal`:
-   * the server of the portal itself, which has the file.
+   * Present if the API call is sent to another server than the API. `push`: the push server. `portal`: the
+   * server of the portal itself, for a file of the portal.
    */
   readonly base?: 'push' | 'portal'
 }

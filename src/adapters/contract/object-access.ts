@@ -119,8 +119,8 @@ interface WhoseByAccess {
 }
 
 /**
- * The type of the `objectAccess` field of an API call. An object access rule does not compile if a path
- * parameter is missing, or if the call does not have the parameter.
+ * The type of the `objectAccess` field of an API call. A rule does not compile if it leaves out a path
+ * parameter of the call, or if it names a parameter that the call does not have.
  */
 export type ObjectAccessRuleOfCall<Row extends CallParameterTypes> = {
   readonly whose: WhoseByAccess[Row['access']]

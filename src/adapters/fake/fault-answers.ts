@@ -18,8 +18,8 @@ export function createConfiguredResponse(next: DemoConfiguredAnswer): Response {
 }
 
 /**
- * Returns a response with the login page of a captive portal (a public Wi-Fi network), usually with a
- * success status.
+ * Returns a response with the login page of a captive portal (a public Wi-Fi network); by default with status
+ * 200.
  */
 export function createCaptivePortalResponse(status = 200): Response {
   const page = '<!doctype html><title>Wi-Fi</title><h1>Bienvenido. Ingresá con tu número de habitación.</h1>'

@@ -71,8 +71,8 @@ export class CreditLineSummaryViewModel {
   }
 
   /**
-   * Forgets this device's record of the current loan request, which the lender keeps, and opens the screen
-   * for a new loan request.
+   * Deletes the current loan request from this device, but not from the lender, and opens the screen for a
+   * new loan request.
    */
   requestAnotherLoan(): void {
     this.unfinished.finishRequest()

@@ -5,8 +5,8 @@ import type { CreditLineMovementRow } from './movement-row'
 import styles from './revolving-line.module.css'
 
 /**
- * A list item about one use of the revolving credit line. React renders it again only if its row
- * changes. Source: REV-06.
+ * A list item about one use of the revolving credit line. React renders it again only if `row` changes.
+ * Source: REV-06.
  */
 export const CreditLineMovementItem = memo(function CreditLineMovementItem({
   row,

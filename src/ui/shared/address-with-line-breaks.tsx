@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 
 /**
- * An e-mail address or web address. If it is wider than the space for it, it breaks before a sign such
- * as a point, never inside a word.
+ * An e-mail address or web address. If it does not fit in one line, the line breaks before a punctuation mark
+ * such as `@` or a full stop, never inside a word.
  */
 export function AddressWithLineBreaks({ children }: { readonly children: string }) {
   return (

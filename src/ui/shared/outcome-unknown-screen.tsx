@@ -25,8 +25,7 @@ export interface OutcomeUnknownScreenProps {
    */
   readonly onRetry?: (() => void) | undefined
   /**
-   * A link next to the main button. It is hidden if the button for sending the operation again needs its
-   * space.
+   * A link below the buttons. It is hidden while the screen has the button for sending the operation again.
    */
   readonly otherAction?: ReactNode
 }

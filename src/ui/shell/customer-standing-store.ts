@@ -32,8 +32,8 @@ export class CustomerStandingStore {
   failure: GatewayFailure | undefined = undefined
   isRetrying = false
   /**
-   * A number that increases when another customer signs in, and when a customer signs out. It shows
-   * whether an answer is still about the same customer.
+   * A number that increases when another customer signs in, and when a customer signs out. With it the portal
+   * detects whether an answer of the lender is still about the signed-in customer.
    */
   visit = 0
   private requestedKinds: ReadonlySet<'status' | 'holdings'> = new Set()
@@ -161,8 +161,8 @@ export class CustomerStandingStore {
   }
 
   /**
-   * Returns whether the same customer is still signed in and has not signed out since the given visit
-   * number was read.
+   * Returns whether the given customer is still signed in and has not signed out in the meantime. `visit` is
+   * the value that the field `visit` had before.
    */
   private isStill({ customerId }: Customer, visit: number): boolean {
     return this.visit === visit && this.sessions.customerId() === customerId

@@ -3,7 +3,7 @@ import { legalEntityNameWithTaxId, lenderIdentityTexts } from '@/ui/texts/lender
 import { useSettings } from './use-settings'
 
 /**
- * A note that says which company the lender legally is, and what it never asks customers for. Source:
+ * A note that says which company the lender legally is, and what the lender never asks customers for. Source:
  * GEN-13.
  */
 export function LenderIdentityNote() {

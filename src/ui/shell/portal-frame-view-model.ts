@@ -92,8 +92,8 @@ export class PortalFrameViewModel {
   /** The customer's photo; undefined if they have none. Source: PRO-01. */
   picture: Blob | undefined = undefined
   /**
-   * How often the lender has switched parts of the portal off or on while the page is open. The menu is
-   * built again when it changes. Source: OPS-05.
+   * Number of times that the lender has switched parts of the portal off or on while the page is open. The
+   * menu is built again when this number changes. Source: OPS-05.
    */
   featureSwitchCount = 0
 

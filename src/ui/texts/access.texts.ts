@@ -105,8 +105,8 @@ export function sendSmsCodeFailureText(failure: SendCodeFailure): string {
 }
 
 /**
- * Returns the message for a customer to whom another SMS code could not be sent. It says that a code
- * which did arrive can be used.
+ * Returns the message for a customer to whom another SMS code could not be sent. It says that a code that
+ * they received earlier can still be used.
  */
 export function resendSmsCodeFailureText(failure: SendCodeFailure): string {
   return `${sendSmsCodeFailureText(failure)} ${accessTexts.code.stillUsable}`

@@ -1,4 +1,4 @@
-/** Texts that the basic components of the portal show by themselves. */
+/** Texts that the basic components of the portal contain, whatever the screen, such as `Cerrar`. */
 export const basicComponentTexts = {
   skipToContent: 'Ir al contenido',
   opensInNewTab: '(se abre en otra pestaña)',

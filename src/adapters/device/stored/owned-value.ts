@@ -82,7 +82,10 @@ export class OwnedStoredValue<Value> {
     this.stored.remove()
   }
 
-  /** Returns the value. If it names a customer who is not signed in, deletes it and returns undefined. */
+  /**
+   * Returns the value. If the value names a customer who is not signed in, deletes it from storage and
+   * returns undefined.
+   */
   private named(value: Value): Value | undefined {
     if (this.isOfSignedIn(value)) return value
     this.remove()

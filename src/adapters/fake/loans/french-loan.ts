@@ -96,8 +96,8 @@ function annuity(monthlyRate: number, count: number): number {
 }
 
 /**
- * Returns the monthly interest rate at which `count` installments of one peso have the present value
- * `worth`, found by bisection.
+ * Returns the monthly interest rate, as a fraction, at which `count` monthly installments of one peso are
+ * worth `worth` pesos today. It is found by bisection.
  */
 export function calculateMonthlyInterestRate(worth: number, count: number): number {
   let [low, high] = [0, 1]

@@ -18,8 +18,9 @@ export interface IdempotentOperationRequest {
 }
 
 /**
- * The operations of the lender, such as creating a loan; at most one for each idempotency key. A card charge
- * is not an operation, but a down payment is both, with the same key.
+ * The operations of the lender, such as creating a loan; at most one for each idempotency key. An ordinary
+ * card charge is not stored as an operation. A down payment is stored both as an operation and as a card
+ * charge, with the same key.
  */
 export class IdempotentOperations {
   constructor(
