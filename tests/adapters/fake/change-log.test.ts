@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FakeBackEndClient, MemoryChangeLogStorage, ManualFakeBackEndClock } from './fake-back-end-client'
+import { ManualClock } from '#tests/support/manual-clock'
+import { FakeBackEndClient, MemoryChangeLogStorage } from './fake-back-end-client'
 
 const pay = '/debitCard/installmentPaymentDebitCard/40128753'
 let journal: MemoryChangeLogStorage
-let clock: ManualFakeBackEndClock
+let clock: ManualClock
 
 beforeEach(() => {
   journal = new MemoryChangeLogStorage()
-  clock = new ManualFakeBackEndClock()
+  clock = new ManualClock()
 })
 
 function load(): FakeBackEndClient {

@@ -3,23 +3,7 @@ import type { DemoDataChangeLogStorage } from '@/adapters/fake/change-log'
 import { findPersona } from '@/adapters/fake/personas/personas'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import { demoStateWithSentLinks } from '#tests/support/lender-links'
-
-export const testStartTime = Date.parse('2026-11-21T12:00:00-03:00')
-
-/** A clock that moves only when the test moves it. */
-export class ManualFakeBackEndClock {
-  private current = testStartTime
-
-  now = (): number => this.current
-
-  advance(milliseconds: number): void {
-    this.current += milliseconds
-  }
-
-  set(instant: string): void {
-    this.current = Date.parse(instant)
-  }
-}
+import { ManualClock } from '#tests/support/manual-clock'
 
 export class MemoryChangeLogStorage implements DemoDataChangeLogStorage {
   text: string | undefined
@@ -60,7 +44,7 @@ export interface TestRequestContent {
 
 /** Fake back end for tests, together with a client that sends requests to it. */
 export class FakeBackEndClient {
-  readonly clock = new ManualFakeBackEndClock()
+  readonly clock = new ManualClock()
   readonly backEnd: FakeBackEnd
   /** Errors in the code of the fake back end, as the fake back end reported them. */
   readonly mistakes: unknown[] = []
@@ -70,13 +54,13 @@ export class FakeBackEndClient {
       readonly demoState?: Partial<DemoState>
       readonly journal?: DemoDataChangeLogStorage
       readonly sleep?: (ms: number) => Promise<void>
-      readonly clock?: ManualFakeBackEndClock
+      readonly clock?: ManualClock
     } = {},
   ) {
     if (options.clock) this.clock = options.clock
     this.backEnd = new FakeBackEnd({
       demoState: { ...demoStateWithSentLinks, ...options.demoState },
-      now: this.clock.now,
+      now: () => this.clock.now(),
       onMistake: (mistake) => this.mistakes.push(mistake),
       sleep: options.sleep ?? (() => Promise.resolve()),
       ...(options.journal && { changeLog: options.journal }),

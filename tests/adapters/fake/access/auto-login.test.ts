@@ -35,8 +35,8 @@ it.each([
 
 it('a login link is valid on its day and the next', async () => {
   const asking = new FakeBackEndClient()
-  asking.clock.set('2026-11-22T23:59:00-03:00')
+  asking.clock.set(Date.parse('2026-11-22T23:59:00-03:00'))
   expect(await entered(asking, autoLoginLinkDataOfPersona('raul'))).toEqual([200, '/inicio'])
-  asking.clock.set('2026-11-23T00:00:00-03:00')
+  asking.clock.set(Date.parse('2026-11-23T00:00:00-03:00'))
   expect(await entered(asking, autoLoginLinkDataOfPersona('raul'))).toEqual([409, 'AUTOLOGIN_LINK_INVALID'])
 })

@@ -86,7 +86,7 @@ describe('the cards of a customer', () => {
   })
 
   it('become overdue when they expire', async () => {
-    asking.clock.set('2026-11-21T12:00:00-03:00')
+    asking.clock.set(Date.parse('2026-11-21T12:00:00-03:00'))
     await replaceByNew({ month: '12', year: '26' })
     expect((await cards()).at(-1)).toBe('Visa Débito 4821 ACTIVE')
     const { json } = await asking.get('/myCards', { token })

@@ -132,7 +132,7 @@ describe('a quote', () => {
 
   it('is what the lender charges on that day', async () => {
     const asking = new FakeBackEndClient()
-    asking.clock.set('2026-11-28T12:00:00-03:00')
+    asking.clock.set(Date.parse('2026-11-28T12:00:00-03:00'))
     const token = await asking.logIn('raul')
     const { json } = await asking.get('/loans/40116602', { token })
     expect(json['installments']?.[0]).toMatchObject({

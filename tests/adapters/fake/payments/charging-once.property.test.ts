@@ -2,11 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { propertyTestTimeoutMilliseconds, propertyTestCaseCount } from '#tests/support/property-cases'
-import {
-  FakeBackEndClient,
-  MemoryChangeLogStorage,
-  ManualFakeBackEndClock,
-} from '#tests/adapters/fake/fake-back-end-client'
+import { ManualClock } from '#tests/support/manual-clock'
+import { FakeBackEndClient, MemoryChangeLogStorage } from '#tests/adapters/fake/fake-back-end-client'
 
 /** An event around one payment, such as a press of the pay button or an answer that is lost. */
 type Event =
@@ -47,7 +44,7 @@ const events = fc.array(
 /** A customer who repeats a payment with the same idempotency key, also after reloads. */
 class InsistentCustomer {
   private readonly journal = new MemoryChangeLogStorage()
-  private readonly clock = new ManualFakeBackEndClock()
+  private readonly clock = new ManualClock()
   private asking = new FakeBackEndClient({ journal: this.journal, clock: this.clock })
   private token = ''
 

@@ -122,7 +122,7 @@ describe('a payment with a saved card', () => {
 
   it('with a card that is about to expire is accepted until its month is over', async () => {
     const lastMonth = { debitCardId: 'td-4e09c8f7', installmentAmount: 100 }
-    asking.clock.set('2026-12-31T12:00:00-03:00')
+    asking.clock.set(Date.parse('2026-12-31T12:00:00-03:00'))
     const paula = await asking.logIn('paula')
     const path = '/debitCard/installmentPaymentDebitCard/40151208'
     const answer = await asking.post(path, { token: paula, key: 'k-1', body: lastMonth })

@@ -110,7 +110,7 @@ describe('the data of a persona', () => {
     ['2027-01-01T01:00:00Z', '2027-01-01'],
   ])('at %s have the current installment due on %s, and none overdue', async (now, dueDate) => {
     const asking = new FakeBackEndClient()
-    asking.clock.set(now)
+    asking.clock.set(Date.parse(now))
     const token = await asking.logIn('marta')
     const loans = await asking.get('/customers/27284561231/loans', { token })
     expect(loans.json[0]?.['currentInstallment']).toMatchObject({ number: 4, dueDate })

@@ -103,7 +103,7 @@ describe('the refinancing offer', () => {
 
   it("is over for yesterday's link, with the same words as an offer that was taken", async () => {
     const asking = new FakeBackEndClient()
-    asking.clock.set('2026-11-21T21:00:00-03:00')
+    asking.clock.set(Date.parse('2026-11-21T21:00:00-03:00'))
     const answer = await asking.get(`/refinancing/${ramona}${byLink}`)
     expect([answer.status, answer.json]).toEqual([200, {}])
   })
