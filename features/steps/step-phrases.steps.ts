@@ -46,7 +46,7 @@ import { notificationsStepPhrases } from './notifications.steps'
 import { loanOfferStepPhrases } from './offers.steps'
 import { otherDevicesStepPhrases } from './other-devices.steps'
 import { loanDocumentsStepPhrases } from './loan-documents.steps'
-import { partPaymentStepPhrases } from './part-payment.steps'
+import { partialPaymentStepPhrases } from './partial-payment.steps'
 import { lenderPaymentAnswersStepPhrases } from './lender-payment-answers.steps'
 import { paymentBatchStepPhrases } from './payment-batch.steps'
 import { paymentReceiptStepPhrases } from './payment-receipt.steps'
@@ -99,7 +99,7 @@ const everyStepPhrases: readonly StepPhrases[] = [
   loanOfferStepPhrases,
   otherDevicesStepPhrases,
   loanDocumentsStepPhrases,
-  partPaymentStepPhrases,
+  partialPaymentStepPhrases,
   lenderPaymentAnswersStepPhrases,
   paymentBatchStepPhrases,
   paymentReceiptStepPhrases,

@@ -22,7 +22,7 @@ import { AutomaticCollectionTasks } from './tasks/automatic-collection.tasks'
 import { AutomaticCollectionChangeTasks } from './tasks/automatic-collection-change.tasks'
 import { AmountsExplanationTasks } from './tasks/loan-amounts.tasks'
 import { LenderLinkCheckTasks } from './tasks/link-check.tasks'
-import { PartPaymentTasks } from './tasks/part-payment.tasks'
+import { PartialPaymentTasks } from './tasks/partial-payment.tasks'
 import { PaymentBatchTasks } from './tasks/payment-batch.tasks'
 import { PaymentMethodsTasks } from './tasks/payment-methods.tasks'
 import { LoanDocumentsTasks } from './tasks/loan-documents.tasks'
@@ -61,7 +61,7 @@ const tasks = {
   loanAmounts: AmountsExplanationTasks,
   automaticCollection: AutomaticCollectionTasks,
   automaticCollectionChange: AutomaticCollectionChangeTasks,
-  partPayment: PartPaymentTasks,
+  partialPayment: PartialPaymentTasks,
   linkCheck: LenderLinkCheckTasks,
   myPayments: MyPaymentsTasks,
   paymentReceipt: PaymentReceiptTasks,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { homeTexts } from '@/ui/texts/home.texts'
 import { paymentMethodNotLoadedText } from '@/ui/texts/payment-failures.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
+import { partialPaymentTexts } from '@/ui/texts/partial-payment.texts'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import { shellTexts } from '@/ui/texts/shell.texts'
 import { martaLoginCredentials } from './journey'
@@ -31,9 +31,9 @@ test('a payment method that the network lost shows a message in its place, and t
 }) => {
   await page.route('**/assets/paying-screens-*', (route) => route.abort())
   await page.goto('/pagar-cuota/resumen?externalId=40116602&cliente=raul')
-  await page.getByRole('button', { name: partPaymentTexts.open }).click()
+  await page.getByRole('button', { name: partialPaymentTexts.open }).click()
   await page.getByRole('button', { name: /Cuota 2/ }).click()
-  const total = page.getByText(partPaymentTexts.now).first()
+  const total = page.getByText(partialPaymentTexts.now).first()
   await expect(total).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: /Mercado Pago/ }).click()

@@ -20,7 +20,7 @@ import { loanScreenshots } from './loan-gallery-states'
 import { newLoanScreenshots } from './offer-gallery-states'
 import { otherBrandLenderName, type TestBrandName } from './other-brand'
 import { customerDocumentScreenshots } from './document-gallery-states'
-import { partPaymentScreenshots } from './part-payment-gallery-states'
+import { partialPaymentScreenshots } from './partial-payment-gallery-states'
 import { batchPaymentScreenshots } from './payment-batch-gallery-states'
 import { paymentScreenshots } from './payment-gallery-states'
 import { paymentReceiptScreenshots } from './payment-receipt-gallery-states'
@@ -93,7 +93,7 @@ const plain: readonly ScreenshotDefinition[] = [
   ...creditLineScreenshots,
   ...paymentScreenshots,
   ...paymentReceiptScreenshots,
-  ...partPaymentScreenshots,
+  ...partialPaymentScreenshots,
   ...batchPaymentScreenshots,
   ...automaticCollectionScreenshots,
   ...automaticCollectionChangeScreenshots,

@@ -74,7 +74,7 @@ export function nextInstallment({
   const listed = installments.filter((installment) => installment.number === current.number)
   const [one] = listed
   const amount = one ? remainingInstallmentAmount(one) : current.totalAmount
-  return { number: current.number, amount, date: current.dueDate, partPaid: partPaymentsOf(listed) }
+  return { number: current.number, amount, date: current.dueDate, partPaid: partlyPaidInstallmentsOf(listed) }
 }
 
 /** How many days before its due date an installment counts as due soon. */
@@ -97,7 +97,7 @@ export function hasOverdueInstallment(loan: Pick<Loan, 'installments'>, today: C
 }
 
 function counted(overdue: readonly Installment[]): Pick<OverdueLoan, 'count' | 'partPaid'> {
-  return { count: overdue.length, partPaid: partPaymentsOf(overdue) }
+  return { count: overdue.length, partPaid: partlyPaidInstallmentsOf(overdue) }
 }
 
 /**
@@ -124,7 +124,7 @@ export function overdueInstallmentsNotShown(
   )
 }
 
-function partPaymentsOf(installments: readonly Installment[]): readonly PartlyPaidInstallment[] {
+function partlyPaidInstallmentsOf(installments: readonly Installment[]): readonly PartlyPaidInstallment[] {
   return installments.map(partlyPaidInstallment).filter((part) => part !== undefined)
 }
 

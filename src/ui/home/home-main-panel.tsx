@@ -14,7 +14,7 @@ import { Panel } from '@/ui/kit/panel'
 import { automaticCollectionDayText } from '@/ui/loans/automatic-collection-day-text'
 import { OnDemandAmountDueExplanationLink } from '@/ui/loans/on-demand-amount-due-explanation-link'
 import { loanName } from '@/ui/loans/loan-name'
-import { PartPayment } from '@/ui/payments/choose/part-payment'
+import { PartialPayment } from '@/ui/payments/choose/partial-payment'
 import { createPendingPaymentChip } from '@/ui/payments/status/pending-text'
 import { PayLink } from '@/ui/payments/choose/pay-link'
 import { AnimatedAmount } from '@/ui/payments/choose/animated-amount'
@@ -114,7 +114,7 @@ function Overdue({ amount, count, loan, oldest, card }: Of<'overdue'> & Pick<Hom
       )}
       {oldest?.dueNow && (
         <div className={styles['actions']}>
-          <PartPayment
+          <PartialPayment
             externalId={oldest.externalId}
             items={oldest.dueNow}
             loanName={loan ? undefined : loanName(oldest)}

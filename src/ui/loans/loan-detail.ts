@@ -10,7 +10,7 @@ import { addresses } from '@/ui/addresses'
 import { listDownloadableDocuments, type DownloadableLoanDocuments } from '@/ui/documents/loan-documents'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { collectionModeText, loansTexts } from '@/ui/texts/loans.texts'
-import type { PartPaymentProps } from '@/ui/payments/choose/part-payment-view-model'
+import type { PartialPaymentProps } from '@/ui/payments/choose/partial-payment-view-model'
 import type { LoanDueDates } from './due-dates-file'
 import { createInstallmentRow, type InstallmentRow } from './installment-row'
 import type { AmountDueExplanationInput } from './amount-due-explanation-view-model'
@@ -55,7 +55,7 @@ export interface LoanDetail {
    * The overdue debt of the loan, which the customer can also pay in part; undefined if nothing is overdue, a
    * payment is pending, or the loan cannot be paid. Source: PAY-24.
    */
-  readonly overdue: Pick<PartPaymentProps, 'externalId' | 'items'> | undefined
+  readonly overdue: Pick<PartialPaymentProps, 'externalId' | 'items'> | undefined
   /**
    * The loan's data for explaining its amount due and for requesting the amounts for other days; undefined if
    * nothing is due, a payment is pending, or the loan cannot be paid. Source: LOA-16, LOA-17.

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/ui/kit/button'
 import { ChipFromContent } from '@/ui/kit/chip'
 import { ProgressDrops } from '@/ui/kit/progress-drops'
 import { Panel } from '@/ui/kit/panel'
-import { PartPayment } from '@/ui/payments/choose/part-payment'
+import { PartialPayment } from '@/ui/payments/choose/partial-payment'
 import { PayLink } from '@/ui/payments/choose/pay-link'
 import { AnimatedAmount } from '@/ui/payments/choose/animated-amount'
 import { loansTexts } from '@/ui/texts/loans.texts'
@@ -41,7 +41,7 @@ export function LoanSummaryPanel({
       )}
       {pendingText !== undefined && <p>{pendingText}</p>}
       {pay && <Pay pay={pay} />}
-      {overdue && <PartPayment {...overdue} />}
+      {overdue && <PartialPayment {...overdue} />}
       {amounts && <OnDemandAmountDueExplanationLink {...amounts} />}
       {notes.length > 0 && (
         <div className={styles['notes']}>

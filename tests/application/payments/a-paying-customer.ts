@@ -94,7 +94,7 @@ export class PayingCustomer {
   }
 
   /** Pays a part of the debt in the first tab and, before the result arrives, the whole debt in it too. */
-  async payWholeDebtDuringPartPayment(): Promise<void> {
+  async payWholeDebtDuringPartialPayment(): Promise<void> {
     const order = await this.offered(0)
     if (!order || order.retryOf) return
     const seenPaid = (this.firstOrder?.seen ?? order.seen) - order.seen

@@ -4,7 +4,7 @@ import { Amount } from '@/ui/kit/amount'
 import { Icon } from '@/ui/kit/icon'
 import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { Panel } from '@/ui/kit/panel'
-import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
+import { partialPaymentTexts } from '@/ui/texts/partial-payment.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { AmountDueBreakdown } from './due-item-row'
 import styles from '@/ui/payments/payments.module.css'
@@ -58,7 +58,7 @@ export function AmountDuePanel({ items, total, part, onPayAll, notCounted, child
         <div className={styles['partActions']}>
           {children}
           {part !== undefined && onPayAll && (
-            <ButtonStyledAsLink onPress={onPayAll}>{partPaymentTexts.payAll}</ButtonStyledAsLink>
+            <ButtonStyledAsLink onPress={onPayAll}>{partialPaymentTexts.payAll}</ButtonStyledAsLink>
           )}
         </div>
       )}
@@ -69,7 +69,7 @@ export function AmountDuePanel({ items, total, part, onPayAll, notCounted, child
 function Part({ part }: { readonly part: Cents }) {
   return (
     <p className={styles['total']} role="status">
-      {partPaymentTexts.now} <AnimatedAmount cents={part} />
+      {partialPaymentTexts.now} <AnimatedAmount cents={part} />
     </p>
   )
 }

@@ -5,9 +5,9 @@ import { totalDue } from '@/domain/payments/total-due'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
+import { partialPaymentTexts as texts } from '@/ui/texts/partial-payment.texts'
 import { PaymentAmountFormModel } from './payment-amount-form-model'
-import type { PartPaymentProps } from './part-payment-view-model'
+import type { PartialPaymentProps } from './partial-payment-view-model'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 
 /** Functions that return the current state of the payment screen, for the choice of how much to pay. */
@@ -60,7 +60,7 @@ export class AmountToPayChoice {
    * The debt for which the screen offers a smaller payment, because it is overdue; undefined if it is not
    * overdue or a payment is pending.
    */
-  get overdueDebt(): PartPaymentProps | undefined {
+  get overdueDebt(): PartialPaymentProps | undefined {
     const summary = this.source.summary()
     if (summary?.loan.status !== 'in-debt' || this.isAmountFixed) return undefined
     return { externalId: summary.debt.externalId, items: summary.due, onChoose: this.choosePartialAmount }

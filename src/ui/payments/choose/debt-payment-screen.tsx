@@ -18,7 +18,7 @@ import { loansTexts } from '@/ui/texts/loans.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { AmountDuePanel } from './amount-due-panel'
 import { ProvisionalAmountDue } from './provisional-amount-due'
-import { PartPayment } from './part-payment'
+import { PartialPayment } from './partial-payment'
 import { findLoanWithExplainedAmountDue, payableLoanName, payableLoanNumber } from './payable-texts'
 import type { PaymentSummaryState } from './payment-summary-state'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
@@ -161,7 +161,7 @@ const WhatIsPaid = observer(function WhatIsPaid({ model, explained }: WhatIsPaid
       onPayAll={part.showsPayAllButton ? part.payAll : undefined}
       notCounted={unappliedPaymentsNote}
     >
-      {part.overdueDebt && <PartPayment {...part.overdueDebt} />}
+      {part.overdueDebt && <PartialPayment {...part.overdueDebt} />}
       {explained && <OnDemandAmountDueExplanationLink {...explained} />}
     </AmountDuePanel>
   )

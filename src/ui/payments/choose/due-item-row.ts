@@ -4,7 +4,7 @@ import type { DueItem, CreditLineMonthItem } from '@/domain/payments/amount-due'
 import { dueItemsCoveredByPayment, type CoveredDueItem } from '@/domain/payments/covered-items'
 import { creditLineItemsByMonth } from '@/domain/payments/total-due'
 import { formatBriefMoney, formatDueDate, formatLongDate } from '@/ui/kit/format'
-import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
+import { partialPaymentTexts } from '@/ui/texts/partial-payment.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 
 /**
@@ -78,14 +78,14 @@ function coverageText(items: readonly CoveredDueItem[]): string {
   const names = touched.map(({ item, remaining }, position) => {
     const name =
       item.kind === 'month' ? monthText(item.month).toLowerCase() : installmentName(item.number, position)
-    return remaining === 0 ? name : partPaymentTexts.partOf(name)
+    return remaining === 0 ? name : partialPaymentTexts.partOf(name)
   })
-  return partPaymentTexts.pays(names)
+  return partialPaymentTexts.pays(names)
 }
 
 /** Returns `la cuota 2` for the first item, and `la 3` for those after it. */
 function installmentName(number: number, position: number): string {
-  return position === 0 ? partPaymentTexts.theInstallment(number) : partPaymentTexts.theNext(number)
+  return position === 0 ? partialPaymentTexts.theInstallment(number) : partialPaymentTexts.theNext(number)
 }
 
 function toRow(item: DueItem, today: CalendarDate): DueItemRow {
@@ -117,9 +117,9 @@ export function dueItemTitle(item: DueItem): string {
  */
 export function coveredPartOfDueItemText({ item, covered, remaining }: CoveredDueItem): string {
   const rest = formatBriefMoney(remaining)
-  if (covered === 0) return partPaymentTexts.untouched(rest)
-  if (remaining > 0) return partPaymentTexts.partly(formatBriefMoney(covered), rest)
-  return item.punitiveAmount > 0 ? partPaymentTexts.paidWithInterest : partPaymentTexts.paid
+  if (covered === 0) return partialPaymentTexts.untouched(rest)
+  if (remaining > 0) return partialPaymentTexts.partly(formatBriefMoney(covered), rest)
+  return item.punitiveAmount > 0 ? partialPaymentTexts.paidWithInterest : partialPaymentTexts.paid
 }
 
 /**

@@ -16,7 +16,7 @@ import { RowList } from '@/ui/kit/row-list'
 import { Skeleton } from '@/ui/kit/skeleton'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentMethodNotLoadedText } from '@/ui/texts/payment-failures.texts'
-import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
+import { partialPaymentTexts } from '@/ui/texts/partial-payment.texts'
 import { paymentsTexts, paymentMethodDelayText } from '@/ui/texts/payments.texts'
 import { CurrentReleaseViewModel } from '@/ui/shell/current-release-view-model'
 import { ScreenPartErrorBoundary } from '@/ui/shell/screen-part-error-boundary'
@@ -39,7 +39,7 @@ function methodLabel(
   const time = paymentMethodDelayText(method)
   if (method === 'debit-card' && card) return { title: cardName(card), facts: [description, time] }
   if (part === undefined || acceptsPartialAmount(method)) return { title: description, facts: [time] }
-  return { title: description, facts: [time, partPaymentTexts.takesWhole] }
+  return { title: description, facts: [time, partialPaymentTexts.takesWhole] }
 }
 
 const icons: Record<PaymentMethod, IconName> = {

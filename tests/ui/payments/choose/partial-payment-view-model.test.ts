@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DueItem } from '@/domain/payments/amount-due'
 import { cents, type Cents } from '@/domain/shared/money'
-import { PartPaymentViewModel } from '@/ui/payments/choose/part-payment-view-model'
+import { PartialPaymentViewModel } from '@/ui/payments/choose/partial-payment-view-model'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
 const installment = (number: number, amount: number, punitive: number): DueItem => ({
@@ -13,11 +13,11 @@ const installment = (number: number, amount: number, punitive: number): DueItem 
 const items = [installment(2, 100_000, 5_000), installment(3, 200_000, 0)]
 
 const navigation = new MemoryNavigation('/inicio')
-let model: PartPaymentViewModel
+let model: PartialPaymentViewModel
 
 beforeEach(() => {
   navigation.go('/inicio')
-  model = new PartPaymentViewModel(navigation)
+  model = new PartialPaymentViewModel(navigation)
   model.start({ externalId: '40116602', items })
 })
 

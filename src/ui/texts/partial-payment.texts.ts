@@ -1,5 +1,5 @@
 /** Texts for a customer who wants to pay less than everything that is due. Source: PAY-24. */
-export const partPaymentTexts = {
+export const partialPaymentTexts = {
   open: '¿No llegás a todo?',
   title: 'Pagá lo que puedas',
   lead: 'Una parte también sirve: se paga primero lo que venció antes.',

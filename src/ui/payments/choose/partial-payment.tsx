@@ -3,22 +3,22 @@ import { createPortal } from 'react-dom'
 import type { Cents } from '@/domain/shared/money'
 import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
-import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
-import type { PartPaymentSheetProps } from './part-payment-sheet'
+import { partialPaymentTexts as texts } from '@/ui/texts/partial-payment.texts'
+import type { PartialPaymentSheetProps } from './partial-payment-sheet'
 
 /** The sheet for paying a part of the debt. Its code is only loaded for overdue customers. */
-const PartPaymentSheet = createOptionalOnDemandComponent<PartPaymentSheetProps>(
-  async () => (await import('./part-payment-sheet')).PartPaymentSheet,
+const PartialPaymentSheet = createOptionalOnDemandComponent<PartialPaymentSheetProps>(
+  async () => (await import('./partial-payment-sheet')).PartialPaymentSheet,
 )
 
 /**
  * The link with which the customer can pay less than the whole debt. It is under the button that pays
  * the whole debt. Source: PAY-24.
  */
-export function PartPayment(debt: Omit<PartPaymentSheetProps, 'onClose'>) {
+export function PartialPayment(debt: Omit<PartialPaymentSheetProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    void PartPaymentSheet.preload()
+    void PartialPaymentSheet.preload()
   }, [])
   const close = (): void => setOpen(false)
   const { onChoose } = debt
@@ -35,7 +35,7 @@ export function PartPayment(debt: Omit<PartPaymentSheetProps, 'onClose'>) {
       {isOpen &&
         // Rendered outside the panel, so that it does not get its colours.
         createPortal(
-          <PartPaymentSheet {...debt} onChoose={onChoose && choose} onClose={close} />,
+          <PartialPaymentSheet {...debt} onChoose={onChoose && choose} onClose={close} />,
           document.querySelector('main') ?? document.body,
         )}
     </>

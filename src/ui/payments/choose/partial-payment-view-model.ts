@@ -18,13 +18,13 @@ import { paymentSummaryAddress } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
+import { partialPaymentTexts as texts } from '@/ui/texts/partial-payment.texts'
 import { partialAmountProblemText } from '@/ui/texts/payments.texts'
 import { formatAmountAsTyped } from './payment-amount-form-model'
 import { coveredPartOfDueItemText, dueItemTitle, mergeDueItemsByInstallment } from './due-item-row'
 
 /** The items of the debt, as the lender lists them. The customer can pay a part of the debt. */
-export interface PartPaymentProps {
+export interface PartialPaymentProps {
   readonly externalId: string
   readonly items: readonly DueItem[]
   /**
@@ -56,7 +56,7 @@ export interface OldestInstallmentOption {
  * that amount pays. Source: PAY-24.
  */
 @injectable()
-export class PartPaymentViewModel {
+export class PartialPaymentViewModel {
   page: 'choices' | 'amount' = 'choices'
   text = ''
   /**
@@ -64,13 +64,13 @@ export class PartPaymentViewModel {
    * error.
    */
   wasPressed = false
-  input: PartPaymentProps = { externalId: '', items: [] }
+  input: PartialPaymentProps = { externalId: '', items: [] }
 
   constructor(@inject(Navigation) private readonly navigation: Navigation) {
     observeFields(this, 'page', 'text', 'wasPressed', 'input')
   }
 
-  start(input: PartPaymentProps): void {
+  start(input: PartialPaymentProps): void {
     this.input = { ...input, items: mergeDueItemsByInstallment(input.items) }
   }
 

@@ -2,7 +2,7 @@ import type { Page } from '#features/support/page'
 import { PaymentMethodChoiceTasks } from '#features/support/tasks/payment-method-choice.tasks'
 import { cents } from '@/domain/shared/money'
 import { paymentSummaryAddress } from '@/ui/addresses'
-import { partPaymentTexts } from '@/ui/texts/part-payment.texts'
+import { partialPaymentTexts } from '@/ui/texts/partial-payment.texts'
 import {
   demoAddressForPersona,
   waitUntilScreenIdle,
@@ -15,24 +15,24 @@ const summaryOfRaul = '/pagar-cuota/resumen?externalId=40116602'
 
 async function chooseOtherAmount(page: Page): Promise<void> {
   await waitUntilScreenIdle(page)
-  await pressButton(page, partPaymentTexts.open)
+  await pressButton(page, partialPaymentTexts.open)
   await page.getByRole('dialog').waitToAppear()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: new RegExp(`^${partPaymentTexts.other}`) })
+    .getByRole('button', { name: new RegExp(`^${partialPaymentTexts.other}`) })
     .press()
-  await page.getByLabel(partPaymentTexts.field).waitToAppear()
+  await page.getByLabel(partialPaymentTexts.field).waitToAppear()
 }
 
 /** Gallery screenshots of the screens for paying a part of the amount due. */
-export const partPaymentScreenshots: readonly ScreenshotDefinition[] = [
+export const partialPaymentScreenshots: readonly ScreenshotDefinition[] = [
   {
     name: 'pagar-una-parte',
     address: demoAddressForPersona('raul', '/inicio'),
     onlyWindow: true,
     prepare: async (page) => {
       await waitUntilScreenIdle(page)
-      await pressButton(page, partPaymentTexts.open)
+      await pressButton(page, partialPaymentTexts.open)
       await page.getByRole('dialog').waitToAppear()
     },
   },
@@ -42,7 +42,7 @@ export const partPaymentScreenshots: readonly ScreenshotDefinition[] = [
     onlyWindow: true,
     prepare: async (page) => {
       await chooseOtherAmount(page)
-      await page.getByLabel(partPaymentTexts.field).fill('45000')
+      await page.getByLabel(partialPaymentTexts.field).fill('45000')
     },
   },
   {
@@ -51,8 +51,8 @@ export const partPaymentScreenshots: readonly ScreenshotDefinition[] = [
     onlyWindow: true,
     prepare: async (page) => {
       await chooseOtherAmount(page)
-      await page.getByLabel(partPaymentTexts.field).fill('900000')
-      await page.getByRole('dialog').getByRole('button', { name: partPaymentTexts.payUnknown }).press()
+      await page.getByLabel(partialPaymentTexts.field).fill('900000')
+      await page.getByRole('dialog').getByRole('button', { name: partialPaymentTexts.payUnknown }).press()
       await waitForAlert(page)
     },
   },

@@ -1,8 +1,8 @@
-import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
+import { partialPaymentTexts as texts } from '@/ui/texts/partial-payment.texts'
 import { substringPattern, type Page, type PageElement } from '#features/support/page'
 
 /** Tasks for paying less than everything that is due. */
-export class PartPaymentTasks {
+export class PartialPaymentTasks {
   constructor(private readonly page: Page) {}
 
   /** Opens the sheet (a dialog) for paying less than everything that is due. */

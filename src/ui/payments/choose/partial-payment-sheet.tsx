@@ -11,16 +11,16 @@ import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { TitleWithAmount } from '@/ui/loans/title-with-amount'
 import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
-import { partPaymentTexts as texts } from '@/ui/texts/part-payment.texts'
+import { partialPaymentTexts as texts } from '@/ui/texts/partial-payment.texts'
 import {
-  PartPaymentViewModel,
+  PartialPaymentViewModel,
   partialAmountFieldId,
   type CoveredItemRow,
-  type PartPaymentProps,
-} from './part-payment-view-model'
-import styles from './part-payment.module.css'
+  type PartialPaymentProps,
+} from './partial-payment-view-model'
+import styles from './partial-payment.module.css'
 
-export interface PartPaymentSheetProps extends PartPaymentProps {
+export interface PartialPaymentSheetProps extends PartialPaymentProps {
   /** Name of the loan, if the screen under the sheet shows several loans; otherwise missing. */
   readonly loanName?: string | undefined
   readonly onClose: () => void
@@ -30,14 +30,14 @@ export interface PartPaymentSheetProps extends PartPaymentProps {
  * The sheet that offers to pay less than the whole debt: only the oldest installment, or an amount that
  * the customer types. It also has a link to the support chat. Source: PAY-24.
  */
-export const PartPaymentSheet = observer(function PartPaymentSheet({
+export const PartialPaymentSheet = observer(function PartialPaymentSheet({
   externalId,
   items,
   onChoose,
   loanName,
   onClose,
-}: PartPaymentSheetProps) {
-  const model = useViewModel(PartPaymentViewModel, { externalId, items, onChoose })
+}: PartialPaymentSheetProps) {
+  const model = useViewModel(PartialPaymentViewModel, { externalId, items, onChoose })
   switch (model.page) {
     case 'choices':
       return (
@@ -51,13 +51,13 @@ export const PartPaymentSheet = observer(function PartPaymentSheet({
 })
 
 interface SheetProps {
-  readonly model: PartPaymentViewModel
+  readonly model: PartialPaymentViewModel
 }
 
 const Choices = observer(function Choices({
   model,
   loanName,
-}: SheetProps & Pick<PartPaymentSheetProps, 'loanName'>) {
+}: SheetProps & Pick<PartialPaymentSheetProps, 'loanName'>) {
   const { oldestInstallmentOption } = model
   const chat = useSupportChatAddress()
   return (
@@ -99,7 +99,7 @@ const Choices = observer(function Choices({
 const AmountSheet = observer(function AmountSheet({
   model,
   onClose,
-}: SheetProps & Pick<PartPaymentSheetProps, 'onClose'>) {
+}: SheetProps & Pick<PartialPaymentSheetProps, 'onClose'>) {
   const { amount, coveredItemRows, amountError } = model
   return (
     <Dialog open title={texts.amountTitle} onClose={onClose}>
