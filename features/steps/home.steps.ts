@@ -23,8 +23,7 @@ export const homeStepPhrases: StepPhrases = {
     'recargar el celular': ({ home }) => home.openScreenOfTile(homeTexts.tiles.recharge),
     'saber más del beneficio': ({ home }) => home.pressElementInDialog(homeTexts.benefit.seeMore),
     'conocer la oferta de la línea': ({ home }) => home.pressElementInDialog(homeTexts.popUp.seeOffer),
-    'enviar un comprobante': ({ home }) =>
-      home.followFurtherActionLink(homeTexts.further['receipt-notification']),
+    'enviar un comprobante': ({ home }) => home.followFurtherActionLink(homeTexts.further['send-receipt']),
     'hacer un reclamo': ({ home }) => home.followFurtherActionLink(homeTexts.further.claims),
     'contar su experiencia': ({ home }) => home.followFurtherActionLink(homeTexts.further.survey),
   },

@@ -57,7 +57,7 @@ import { phoneChangeStepPhrases } from './phone-change.steps'
 import { profileStepPhrases } from './profile.steps'
 import { accountProtectionStepPhrases } from './account-protection.steps'
 import { qrPaymentStepPhrases } from './qr-payment.steps'
-import { receiptUploadStepPhrases } from './receipts.steps'
+import { sendReceiptStepPhrases } from './send-receipt.steps'
 import { givenStepPhrasesForRefinancing } from './refinancing-given.steps'
 import { refinancingStepPhrases } from './refinancing.steps'
 import { retriedCardPaymentStepPhrases } from './retried-card-payment.steps'
@@ -110,7 +110,7 @@ const everyStepPhrases: readonly StepPhrases[] = [
   profileStepPhrases,
   accountProtectionStepPhrases,
   qrPaymentStepPhrases,
-  receiptUploadStepPhrases,
+  sendReceiptStepPhrases,
   givenStepPhrasesForRefinancing,
   refinancingStepPhrases,
   retriedCardPaymentStepPhrases,

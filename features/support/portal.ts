@@ -32,7 +32,7 @@ import { PhoneChangeTasks } from './tasks/phone-change.tasks'
 import { ProfileTasks } from './tasks/profile.tasks'
 import { AccountProtectionTasks } from './tasks/account-protection.tasks'
 import { QrPaymentTasks } from './tasks/qr-payment.tasks'
-import { ReceiptUploadTasks } from './tasks/receipts.tasks'
+import { SendReceiptTasks } from './tasks/send-receipt.tasks'
 import { RefinancingTasks } from './tasks/refinancing.tasks'
 import { SessionTasks } from './tasks/session.tasks'
 import { ConfigurationChangeTasks } from './tasks/configuration-change.tasks'
@@ -66,7 +66,7 @@ const tasks = {
   myPayments: MyPaymentsTasks,
   paymentReceipt: PaymentReceiptTasks,
   loanDocuments: LoanDocumentsTasks,
-  receipts: ReceiptUploadTasks,
+  receipts: SendReceiptTasks,
   claimEvidence: ClaimEvidenceTasks,
   certificateCheck: DebtFreeCertificateCheckTasks,
   cancellation: LoanCancellationTasks,

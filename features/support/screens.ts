@@ -53,7 +53,7 @@ export const screenPathsByName: Readonly<Record<string, string>> = {
   'la cancelación': addresses.earlyCancellation.path,
   'el libre deuda': addresses.debtFree.path,
   'sus facturas': addresses.invoices.path,
-  'enviar un comprobante': addresses.receiptNotification.path,
+  'enviar un comprobante': addresses.sendReceipt.path,
   'un préstamo nuevo': addresses.newLoan.path,
   'otros servicios': addresses.otherServices.path,
   'el pago con QR': addresses.qrPayment.path,

@@ -29,7 +29,7 @@ const screenNames: Readonly<Partial<Record<AddressName, string>>> = {
   loans: 'Mis préstamos',
   loan: 'Un préstamo',
   allInstallments: 'Todas las cuotas de un préstamo',
-  receiptNotification: 'Enviar un comprobante',
+  sendReceipt: 'Enviar un comprobante',
   earlyCancellation: 'Cancelar un préstamo antes',
   couponBook: 'Cuponera',
   activateCollection: 'Activar el cobro automático',

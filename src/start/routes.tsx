@@ -88,9 +88,7 @@ export const screensByAddress: Readonly<
   pushOptIn: screen(() => import('./screens/push-opt-in-screen').then((code) => code.PushOptInScreen)),
   password: screen(() => import('./screens/new-password-screen').then((code) => code.NewPasswordScreen)),
   profile: screen(() => import('./screens/profile-screen').then((code) => code.ProfileScreen)),
-  receiptNotification: screen(() =>
-    import('./screens/receipt-notification-screen').then((code) => code.SendReceiptScreen),
-  ),
+  sendReceipt: screen(() => import('./screens/send-receipt-screen').then((code) => code.SendReceiptScreen)),
   earlyCancellation: screen(() =>
     import('./screens/cancellation-screen').then((code) => code.CancellationScreen),
   ),

@@ -106,7 +106,7 @@ export const addresses = {
   loan: customers('/mis-prestamos/:idLoan', { chunk: 'loans', area: 'installments' }),
   allInstallments: customers('/mis-prestamos/:idLoan/ver-todas', { chunk: 'loans', area: 'installments' }),
   payInstallments: customers('/pagar-cuotas', { chunk: 'payment', area: 'pay-installment' }),
-  receiptNotification: customers('/enviar-comprobante', {
+  sendReceipt: customers('/enviar-comprobante', {
     capability: 'receiptNotification',
     area: 'receipts',
   }),

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { sendReceiptTexts as texts, receiptUploadProblemText } from '@/ui/texts/send-receipt.texts'
+import { sendReceiptTexts as texts, receiptFileProblemText } from '@/ui/texts/send-receipt.texts'
 import { pdfBytes, windowsProgramBytes } from '#tests/support/upload-files'
 import { buttonLocator, buildDemoAddress } from './journey'
 import { test } from './portal-test'
 
 test('the reason why a file is refused is announced in its place, once', async ({ page }) => {
-  const reason = receiptUploadProblemText('not-accepted')
+  const reason = receiptFileProblemText('not-accepted')
   await page.goto(buildDemoAddress('/enviar-comprobante', { customer: 'marta' }))
   await page.getByRole('radio', { name: 'Por transferencia' }).check()
   const input = page.locator('input[type="file"]')

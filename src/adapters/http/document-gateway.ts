@@ -6,7 +6,7 @@ import type { LoanDocumentKind } from '@/domain/loans/loan'
 import type {
   DocumentGateway,
   DocumentQueries,
-  UploadPaymentReceiptFailure,
+  SendReceiptFailure,
 } from '@/application/documents/document.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -37,7 +37,7 @@ export class HttpDocumentGateway extends HttpGateway implements DocumentGateway,
     readonly taxId: Cuit
     readonly typeId: string
     readonly file: UploadableFile
-  }): Promise<Result<void, UploadPaymentReceiptFailure>> {
+  }): Promise<Result<void, SendReceiptFailure>> {
     const body = { file: toBrowserFile(receipt.file), paymentVoucherType: receipt.typeId }
     return this.askOr(
       rows.sendReceipt,

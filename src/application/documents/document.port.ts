@@ -11,7 +11,7 @@ import { definePort } from '@/application/shared/port'
  * Why a receipt was not uploaded. `file-refused`: the lender did not accept the receipt's file.
  * Source: MOV-03.
  */
-export type UploadPaymentReceiptFailure = GatewayFailure | { readonly kind: 'file-refused' }
+export type SendReceiptFailure = GatewayFailure | { readonly kind: 'file-refused' }
 
 /** Sends to the lender the payment receipts that customers upload. Source: MOV-03. */
 export interface DocumentGateway {
@@ -19,7 +19,7 @@ export interface DocumentGateway {
     readonly taxId: Cuit
     readonly typeId: string
     readonly file: UploadableFile
-  }): Promise<Result<void, UploadPaymentReceiptFailure>>
+  }): Promise<Result<void, SendReceiptFailure>>
 }
 export const DocumentGateway = definePort<DocumentGateway>('DocumentGateway')
 

@@ -2,17 +2,17 @@ import { inject, injectable } from 'inversify'
 import type { Result } from '@/domain/shared/result'
 import type { UploadableFile } from '@/domain/shared/upload'
 import { SessionStore } from '@/application/session/session-store'
-import { DocumentGateway, type UploadPaymentReceiptFailure } from './document.port'
+import { DocumentGateway, type SendReceiptFailure } from './document.port'
 
 /** Sends the lender the receipt of a payment that the customer made outside the portal. Source: MOV-03. */
 @injectable()
-export class UploadPaymentReceipt {
+export class SendReceipt {
   constructor(
     @inject(DocumentGateway) private readonly gateway: Pick<DocumentGateway, 'sendReceipt'>,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
-  async execute(typeId: string, file: UploadableFile): Promise<Result<void, UploadPaymentReceiptFailure>> {
+  async execute(typeId: string, file: UploadableFile): Promise<Result<void, SendReceiptFailure>> {
     return this.sessions.forCustomer(({ taxId }) => this.gateway.sendReceipt({ taxId, typeId, file }))
   }
 }

@@ -43,7 +43,7 @@ const tileIcons: Readonly<Record<HomeTile, IconName>> = {
 }
 
 const furtherIcons: Readonly<Record<HomeActionOutsideTiles, IconName>> = {
-  'receipt-notification': 'document',
+  'send-receipt': 'document',
   claims: 'chat',
   survey: 'success',
 }

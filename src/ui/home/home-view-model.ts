@@ -34,7 +34,7 @@ import { HomeLoansViewModel } from './home-loans-view-model'
 import { HomeDialogsViewModel } from './home-dialogs-view-model'
 
 /** The actions of the home screen that are not among its tiles. Source: HOM-16. */
-export type HomeActionOutsideTiles = 'receipt-notification' | 'claims' | 'survey'
+export type HomeActionOutsideTiles = 'send-receipt' | 'claims' | 'survey'
 
 export type HomeState =
   | { readonly phase: 'loading' }
@@ -77,7 +77,7 @@ export const homeTileLinks: Readonly<Record<HomeTile, { readonly to: string; rea
 export const linksOfActionsOutsideTiles: Readonly<
   Record<HomeActionOutsideTiles, { readonly to: string; readonly area?: PortalArea }>
 > = {
-  'receipt-notification': { to: addresses.receiptNotification.to(), area: 'receipts' },
+  'send-receipt': { to: addresses.sendReceipt.to(), area: 'receipts' },
   claims: { to: addresses.claims.to() },
   survey: { to: addresses.survey.to(), area: 'survey' },
 }
@@ -86,7 +86,7 @@ function newLoan(subproduct: number): string {
   return addresses.newLoan.to({ product: productNumbers.loan, subproduct })
 }
 
-const furtherActions = ['receipt-notification', 'claims', 'survey'] as const
+const furtherActions = ['send-receipt', 'claims', 'survey'] as const
 
 const redirectPaths: Readonly<Record<HomeRedirect, string>> = {
   'create-password': addresses.password.to(),

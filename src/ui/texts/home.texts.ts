@@ -51,7 +51,7 @@ export const homeTexts = {
   },
   further: {
     title: 'Otras gestiones',
-    'receipt-notification': 'Enviar un comprobante',
+    'send-receipt': 'Enviar un comprobante',
     claims: 'Hacer un reclamo',
     survey: 'Contarnos tu experiencia',
   },

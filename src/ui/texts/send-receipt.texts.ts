@@ -1,7 +1,7 @@
 import { lenderServiceRules as terms } from '@/domain/shared/lender-service-rules'
 import type { UploadProblem } from '@/domain/shared/upload'
 import type { UploadedReceiptKind } from '@/domain/documents/receipt'
-import type { UploadPaymentReceiptFailure } from '@/application/documents/document.port'
+import type { SendReceiptFailure } from '@/application/documents/document.port'
 import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import { gatewayFailureText } from './failures.texts'
 import { unconfirmedOperationText } from './unconfirmed.texts'
@@ -60,7 +60,7 @@ export function receiptKindText(kind: UploadedReceiptKind): {
  * Returns the text that says why the chosen file cannot be used as a receipt, and which files can be
  * used. Source: GEN-04.
  */
-export function receiptUploadProblemText(problem: UploadProblem): string {
+export function receiptFileProblemText(problem: UploadProblem): string {
   switch (problem) {
     case 'empty':
       return 'Ese archivo está vacío. Elegí otro.'
@@ -77,7 +77,7 @@ export function receiptUploadProblemText(problem: UploadProblem): string {
  * Returns the message about a receipt that the customer sent and the lender did not confirm. Without an
  * answer, the lender may still have received it. Source: MOV-03, SES-16.
  */
-export function sendReceiptFailureMessage(failure: UploadPaymentReceiptFailure): {
+export function sendReceiptFailureMessage(failure: SendReceiptFailure): {
   readonly title: string
   readonly text: string
 } {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { DeliverFile } from '@/application/documents/deliver-file'
-import { UploadPaymentReceipt } from '@/application/documents/send-receipt'
+import { SendReceipt } from '@/application/documents/send-receipt'
 import { OpenReceipt } from '@/application/payments/open-receipt'
 import { ReceiptQueries } from '@/application/payments/receipt-queries'
 import { ShareFile } from '@/application/shared/share-file'
@@ -144,7 +144,7 @@ export class DocumentsPage {
     const { documentQueries, documents } = this.tab.gateways
     return new SendReceiptViewModel(
       documentQueries,
-      new UploadPaymentReceipt(documents, this.tab.sessions),
+      new SendReceipt(documents, this.tab.sessions),
       createAsyncState(this.browser.clock),
       this.slow(),
     )

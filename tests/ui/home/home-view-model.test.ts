@@ -45,7 +45,7 @@ describe('home', () => {
     expect(model.state).toEqual({
       phase: 'ready',
       tiles: ['my-loans', 'pay-installment', 'my-payments'],
-      furtherActions: ['receipt-notification', 'claims', 'survey'],
+      furtherActions: ['send-receipt', 'claims', 'survey'],
     })
     expect(model.loans.nextPayment).toMatchObject({ kind: 'overdue', amount: 10_188_326 })
   })

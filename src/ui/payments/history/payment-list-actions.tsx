@@ -20,7 +20,7 @@ export const PaymentListActions = observer(function PaymentListActions() {
       <Action to={addresses.payInstallments.to()} obstacle={obstacleToPayment} reasonIsOnlyRead={isOneReason}>
         {texts.newPayment}
       </Action>
-      <Action to={addresses.receiptNotification.to()} obstacle={obstacleToSendingReceipt} variant="quiet">
+      <Action to={addresses.sendReceipt.to()} obstacle={obstacleToSendingReceipt} variant="quiet">
         {texts.sendReceipt}
       </Action>
     </Stack>

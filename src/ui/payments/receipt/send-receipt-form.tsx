@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { AcceptedReceiptType } from '@/domain/documents/receipt'
-import type { UploadPaymentReceiptFailure } from '@/application/documents/document.port'
+import type { SendReceiptFailure } from '@/application/documents/document.port'
 import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import { addresses } from '@/ui/addresses'
 import { Button, TextLink } from '@/ui/kit/button'
@@ -79,7 +79,7 @@ const Sending = observer(function Sending({ model }: ModelProps) {
  * The notice that the lender did not confirm the receipt which the customer sent. The chosen file stays, so
  * that they can send it again.
  */
-function FailureNotice({ failure }: { readonly failure: UploadPaymentReceiptFailure }) {
+function FailureNotice({ failure }: { readonly failure: SendReceiptFailure }) {
   const { title, text } = sendReceiptFailureMessage(failure)
   const isUnsure = failure.kind !== 'file-refused' && mayRequestHaveBeenDone(failure)
   return (

@@ -2,15 +2,15 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { UploadableFile } from '@/domain/shared/upload'
 import type { AcceptedReceiptType } from '@/domain/documents/receipt'
-import type { UploadPaymentReceiptFailure } from '@/application/documents/document.port'
+import type { SendReceiptFailure } from '@/application/documents/document.port'
 import { DocumentQueries } from '@/application/documents/document.port'
 import { readAndCheckChosenFile, type ChosenFile } from '@/application/documents/read-upload'
-import { UploadPaymentReceipt } from '@/application/documents/send-receipt'
+import { SendReceipt } from '@/application/documents/send-receipt'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { errorOfField, type FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { sendReceiptTexts as texts, receiptUploadProblemText } from '@/ui/texts/send-receipt.texts'
+import { sendReceiptTexts as texts, receiptFileProblemText } from '@/ui/texts/send-receipt.texts'
 
 export type SendReceiptState =
   | { readonly phase: 'no-types' }
@@ -39,7 +39,7 @@ export class SendReceiptViewModel {
    * Why the lender did not confirm the receipt; undefined if nothing has failed. The receipt may have arrived
    * all the same.
    */
-  failure: UploadPaymentReceiptFailure | undefined = undefined
+  failure: SendReceiptFailure | undefined = undefined
   /**
    * How many files the customer has chosen so far. Only the last one is used, even if reading an earlier
    * one takes longer.
@@ -48,7 +48,7 @@ export class SendReceiptViewModel {
 
   constructor(
     @inject(DocumentQueries) private readonly documents: DocumentQueries,
-    @inject(UploadPaymentReceipt) private readonly sendReceipt: UploadPaymentReceipt,
+    @inject(SendReceipt) private readonly sendReceipt: SendReceipt,
     @inject(AsyncState) readonly answer: AsyncState<SendReceiptState>,
     @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
@@ -112,7 +112,7 @@ export class SendReceiptViewModel {
     runInAction(() => {
       this.file = upload.ok
         ? { phase: 'chosen', upload: upload.value }
-        : { phase: 'refused', message: receiptUploadProblemText(upload.failure) }
+        : { phase: 'refused', message: receiptFileProblemText(upload.failure) }
     })
   }
 

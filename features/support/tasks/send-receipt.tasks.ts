@@ -8,7 +8,7 @@ import { substringPattern, type FileToChoose, type Page, type PageElement } from
  */
 const sendButton = new RegExp(`^(${sendReceiptTexts.send}|${sendReceiptTexts.goOn})$`)
 
-export class ReceiptUploadTasks {
+export class SendReceiptTasks {
   constructor(private readonly page: Page) {}
 
   async chooseReceiptType(name: string): Promise<void> {

@@ -8,7 +8,7 @@ interface Table {
   raw(): string[][]
 }
 
-export const receiptUploadStepPhrases: StepPhrases = {
+export const sendReceiptStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'solo recibe comprobantes de transferencia': (world) => {
       const body = [{ id: 'r-1', labelKey: 'transfer' }]
