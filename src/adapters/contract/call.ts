@@ -36,9 +36,9 @@ interface ApiCallTerms {
   readonly body?: GenericSchema
   readonly multipart?: true
   /**
-   * Present if the server carries out the API call only once for each idempotency key, however often the
-   * request is repeated, such as a card charge. Requests of this call have an Idempotency-Key header
-   * (PAY-16, SUP-04).
+   * Present if the server carries out the API call (such as a card charge) only once for each idempotency
+   * key, however often the request is repeated. Requests of this call have an Idempotency-Key header (PAY-16,
+   * SUP-04).
    */
   readonly idempotent?: true
   readonly answer: AnswerFormat

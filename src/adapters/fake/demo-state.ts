@@ -169,15 +169,15 @@ export const demoOverridesSchema = v.strictObject({
    * by hand. Source: PAY-27.
    */
   ifPaidByHand: v.optional(v.picklist(['REFUNDED', 'NEXT_INSTALLMENT', 'NOT_SAID'])),
-  /** If true, every customer has already answered the survey. Source: PAY-17. */
+  /** If true, every customer has already answered the satisfaction survey. Source: PAY-17. */
   surveyAnswered: v.optional(v.boolean()),
   /** Number of additional movements in the list of movements of the revolving credit line. Source: REV-08. */
   lineMovements: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000))),
   /** If true, the lender sends, of the fields of a loan's cost, only those in section 2§3. Source: REV-09. */
   costsInPart: v.optional(v.boolean()),
   /**
-   * Discount in percent on the first installment of a repayment plan; the lender limits its amount.
-   * Source: QRP-06.
+   * Discount in percent on the first installment of a repayment plan; the lender limits the amount of the
+   * discount. Source: QRP-06.
    */
   firstInstallmentDiscountPercent: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),

@@ -24,8 +24,8 @@ export interface HttpClientOptions extends FetchImplementation {
   /** Records the lists from which invalid items were left out. Source: GEN-10. */
   readonly skippedItems?: SkippedItems
   /**
-   * Returns whether the lender has switched off the part of the portal that uses an API call; undefined if
-   * it has switched off none. Source: OPS-03.
+   * Returns whether the lender has switched off the part of the portal that uses the API call; undefined if
+   * no part of the portal is switched off. Source: OPS-03.
    */
   readonly isOff?: (row: ApiCall) => Promise<boolean> | undefined
   /**

@@ -81,8 +81,9 @@ export function purchaseObstacleText(
 }
 
 /**
- * Returns the message that says why the camera cannot be used. For an installed app it is another one,
- * because the app has no address bar with the settings of the site. Source: QRP-01, QRP-09.
+ * Returns the message that says why the camera cannot be used. The message in an installed app differs from
+ * the one in a browser, because the app has no address bar with the settings of the site. Source: QRP-01,
+ * QRP-09.
  */
 export function cameraProblemText({ kind }: CameraUnavailableReason, shownIn: 'browser' | 'app'): Message {
   switch (kind) {

@@ -1,6 +1,6 @@
 /**
- * Texts that say how long it is until a moment, or since it. They have a file of their own, because the
- * first screen shows no times.
+ * Texts that say how much time is left until a moment, or has passed since a moment. They have a file of
+ * their own, because the first screen shows no times.
  */
 export const relativeTimeTexts = {
   timeLeft: (hours: number, minutes: number, seconds: number) => {

@@ -34,8 +34,9 @@ export const accessHandlers: ContractHandlers<typeof accessContract> = {
   },
 
   /**
-   * Returns the customer's last loan. Only its owner, with a session, receives the numbers of the loan;
-   * other people only learn whether there is a loan and its status. Source: SES-22.
+   * Returns the customer's last loan. Only that customer, with a session, receives the `loanId` and
+   * `externalId` of the loan; other people only learn whether there is a loan, and its status. Source:
+   * SES-22.
    */
   findLastLoan({ path, query, customer, lender }) {
     const { noLoans, loanStatus } = lender.overrides

@@ -8,9 +8,8 @@ import type { FakeDataStore } from '@/adapters/fake/store'
 export const identityProviderStandInPath = '/demo-identidad'
 
 /**
- * The spellings that the identity provider may use for the name of the external id in the return
- * address.
- * Source: SES-18.
+ * The spellings that the identity provider may use for the name of the parameter with the external id, in the
+ * address to which the customer returns. Source: SES-18.
  */
 export const identityCheckIdParameterNames = ['externaltxid', 'externaltrxid', 'externalID'] as const
 

@@ -27,8 +27,8 @@ interface Certified {
 }
 
 /**
- * Signs a certificate that the customer, as of today, owes nothing of the given loans, and returns the signed
- * text. Source: DOC-04.
+ * Signs a certificate which states that the customer, as of today, owes nothing of the given loans. Returns
+ * the signed text. Source: DOC-04.
  */
 export async function signCertificate(
   { customer, loans, origin }: Certified,

@@ -24,7 +24,10 @@ export interface LoanBalance {
   readonly installments: readonly ScheduledInstallment[]
   readonly current: ScheduledInstallment | undefined
   readonly overdue: readonly ScheduledInstallment[]
-  /** The overdue installments; if there are none, the installment that falls due next, unless it is paid. */
+  /**
+   * The overdue installments; if there are none, the installment that falls due next; empty if that one is
+   * paid.
+   */
   readonly due: readonly ScheduledInstallment[]
   readonly totalDue: Cents
 }

@@ -274,7 +274,7 @@ export interface ClaimRecord {
   /** When the claim was made, in epoch milliseconds. */
   readonly createdAt: number
   readonly idempotencyKey: string
-  /** Days in which the law requires an answer to the claim; missing if it sets no limit. Source: SUP-06. */
+  /** Legal time limit for the answer to the claim, in days; missing if there is none. Source: SUP-06. */
   readonly legalDays?: LegalClaimAnswerDays | undefined
   /** Support code of the page on which the customer had the problem. Source: OPS-04. */
   readonly supportCode?: string | undefined
