@@ -4,7 +4,8 @@ const drop = 'M50 8a42 42 0 0 1 0 84H18A10 10 0 0 1 8 82V50A42 42 0 0 1 50 8z'
 
 /**
  * The drawing of each step of the introduction: a debt, a payment that fills the drop, and nothing left to
- * pay. `filledFrom`: height from which the drop is filled. `line`: the line drawn in it.
+ * pay. `filledFrom`: the drop is filled below this height, which is counted from 0 (top) to 100 (bottom).
+ * `line`: SVG path of the line that is drawn in the drop.
  */
 const drawings = [
   { filledFrom: 78, line: 'M36 44h28M36 58h18' },

@@ -20,7 +20,7 @@ import styles from './profile.module.css'
 export interface ProfilePartEditingProps {
   readonly model: EditableProfileViewModel
   /**
-   * The contact details that the lender has stored. It sends the notice of a change to them. Source:
+   * The contact details that the lender has stored. The lender sends the notice of a change to these. Source:
    * PRO-07.
    */
   readonly known: ContactDetails
