@@ -24,8 +24,8 @@ import { ScannerCamera } from './scanner-camera'
 import { ManualQrCodeFormModel } from './manual-qr-code-form-model'
 
 /**
- * Whether the customer can pay shops with the revolving credit line, and how much of it they can still
- * spend. Source: QRP-03.
+ * State of the scanner screen. `stopped`: the customer cannot pay shops with the revolving credit line now.
+ * `open`: they can; `limit` is what they can still spend of it. Source: QRP-03.
  */
 export type ScannerState =
   | { readonly phase: 'stopped'; readonly obstacle: CreditLinePurchaseObstacle }

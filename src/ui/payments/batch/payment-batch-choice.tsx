@@ -179,7 +179,7 @@ function toOption(card: SavedCard) {
   }
 }
 
-/** Returns the text of the pay button: the total and, if it is chosen, the card. */
+/** Returns the text of the pay button: the total and, if a saved card is chosen, the card's name. */
 function payText({ tickedLoansTotal, card }: PaymentBatchViewModel): string {
   if (tickedLoansTotal === 0) return texts.payNothing
   const amount = formatBriefMoney(tickedLoansTotal)

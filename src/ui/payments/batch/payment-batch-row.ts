@@ -83,7 +83,10 @@ export function createBatchLoanResultRow(
   return { externalId, name: batchLoanName(entry, all), amount, ...resultTexts(externalId, result, asking) }
 }
 
-/** Returns texts that say which installments are due, when, and what of it is interest. */
+/**
+ * Returns texts about what is due of a loan: which installments, when, and how much late interest is
+ * included.
+ */
 function dueFacts({ due }: LoanInPaymentBatch, today: CalendarDate): readonly string[] {
   const { rows } = createAmountDueBreakdown(due, today)
   const [first] = rows

@@ -65,7 +65,7 @@ type Report = (report: PaymentProgressEvent) => void
 export interface DebitCardPaymentProps {
   readonly report: Report
   readonly retryOf?: OperationRecord | undefined
-  /** The amount to pay, if the surrounding screen shows it too; otherwise undefined. Source: PAY-24. */
+  /** Amount to pay, shared with the surrounding screen; undefined if that shows none. Source: PAY-24. */
   readonly amount?: PaymentAmountFormModel | undefined
 }
 
@@ -255,7 +255,7 @@ export class DebitCardPaymentViewModel {
     })
   }
 
-  /** Shows a refused card on this screen, and any other outcome on the status screen. */
+  /** If the card was declined, shows this here. Otherwise opens the status screen with the outcome. */
   private showOutcome(
     { debt }: PaymentRequest,
     { outcome, operation }: AttemptedOperation<CardRefusalReason>,

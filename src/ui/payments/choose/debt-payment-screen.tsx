@@ -150,7 +150,10 @@ interface WhatIsPaidProps extends Pick<DebtPaymentScreenProps, 'model'> {
   readonly explained: AmountDueExplanationInput | undefined
 }
 
-/** The amount due, and the part of it that is paid. Source: PAY-03, PAY-24. */
+/**
+ * The panel with the amount due and, if the customer has chosen to pay only a part of it, that part. Source:
+ * PAY-03, PAY-24.
+ */
 const WhatIsPaid = observer(function WhatIsPaid({ model, explained }: WhatIsPaidProps) {
   const { amountDueBreakdown, totalToPay, part, unappliedPaymentsNote } = model
   return (

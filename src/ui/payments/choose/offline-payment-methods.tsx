@@ -77,7 +77,7 @@ export const OfflinePaymentMethods = observer(function OfflinePaymentMethods({
   )
 })
 
-/** Opens the item that holds the content, and moves the focus to its title. */
+/** Opens the accordion item that contains the given element, and moves the focus to the item's title. */
 function openItemAround(content: HTMLElement | null): void {
   const item = content?.closest('details')
   if (!item) return

@@ -172,7 +172,7 @@ export class PaymentSummaryViewModel {
     })
   }
 
-  /** Acknowledges, for the customer, the earlier payment or announced collection on the screen. */
+  /** Records that the customer has seen the earlier payment or collection, and still wants to pay. */
   acknowledgeEarlierPayment(): void {
     const { loadedState } = this.answer
     if (!loadedState) return

@@ -34,8 +34,8 @@ export interface ShownPaymentReceipt {
   readonly warning: string | undefined
   readonly rows: readonly ReceiptRow[]
   /**
-   * Amount that was due before the payment; undefined if the payment was made on another device. The evidence
-   * file that the customer can save contains it too. Source: DOC-05.
+   * Amount that was due before the payment; undefined if the payment was made on another device. This amount
+   * is also in the file with evidence of the payment that the customer can save. Source: DOC-05.
    */
   readonly dueBefore: Cents | undefined
   /**

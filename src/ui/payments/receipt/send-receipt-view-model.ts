@@ -76,8 +76,7 @@ export class SendReceiptViewModel {
   }
 
   /**
-   * The label of the button: to continue until the customer has chosen a kind of receipt, then to send
-   * it.
+   * The label of the form's button: 'continue' until the customer has chosen a kind of receipt, then 'send'.
    */
   get submitButtonLabel(): string {
     return this.type ? texts.send : texts.goOn

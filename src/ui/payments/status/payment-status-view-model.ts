@@ -203,8 +203,8 @@ interface IdentifiedPayment extends PaymentAddress {
 }
 
 /**
- * Returns the state after the lender's decision. Only its proof allows saying that nothing was charged.
- * Source: PAY-16.
+ * Returns the state after the lender's decision. The state is `rejected`, and says that nothing was charged,
+ * only if the lender's answer proves that the payment was not carried out. Source: PAY-16.
  */
 function concluded(
   step: Extract<PaymentFollowUpStep, { kind: 'final' }>,
