@@ -26,7 +26,10 @@ export type CreditLineIdentityCheckState =
       readonly check?: IdentityCheckReference
     }
 
-/** The path to which the provider returns. `step` leads straight to the check. Source: REV-02. */
+/**
+ * The path to which the identity provider returns the customer. `step` opens the identity check at once.
+ * Source: REV-02.
+ */
 const returnPath = `${addresses.creditLineRequest.path}?step=biometric`
 
 /**
