@@ -22,7 +22,7 @@ export interface LoansForNewCardState {
 /** The screen for choosing the loans that will be paid with a new card. Source: CAR-03, CAR-05. */
 @injectable()
 export class LoansForNewCardViewModel {
-  /** External ids of the loans that the customer has chosen for the new card. */
+  /** Numbers (`externalId`) of the loans that the customer has chosen to pay with the new card. */
   chosen: readonly string[] = []
 
   constructor(
