@@ -126,7 +126,7 @@ function Past({ past }: PastProps) {
 
 /**
  * Returns an automatic collection that has ended as an item that the customer can open. The item contains the
- * attempts, the evidence, and the link for a claim. Source: COL-03, DOC-05.
+ * attempts, a button that saves them as a file of evidence, and the link for a claim. Source: COL-03, DOC-05.
  */
 function detailsOf({
   id,
