@@ -106,7 +106,10 @@ const Portal = observer(function Portal({ parts, release }: PortalProps) {
   )
 })
 
-/** Passes an error that happened while a screen waited to the error boundary around it. */
+/**
+ * Throws an error that happened while a screen waited for a request, so that the screen's error boundary
+ * shows it.
+ */
 const Broken = observer(function Broken() {
   const { broken } = useViewModel(ErrorReporter)
   if (broken) throw broken.reason

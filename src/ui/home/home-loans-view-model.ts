@@ -210,8 +210,9 @@ export class HomeLoansViewModel {
   }
 
   /**
-   * Whether the home screen can show the customer's debt without the loans. While the loans are loading,
-   * this is false if this device knows of a payment that the debt may not include yet.
+   * Whether the home screen can show the debt of a customer in debt from the account status alone, without
+   * the loans. True if loading the loans failed; while they load, true only if this device has no record of a
+   * payment, which the debt may not include yet.
    */
   private get isDebtEnough(): boolean {
     const { accountStatus, answer } = this

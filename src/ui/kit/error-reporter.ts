@@ -15,8 +15,8 @@ export class ErrorReporter {
   }
 
   /**
-   * Starts to accept errors of a screen; only the latest is kept. Returns a function that stops this and
-   * deletes that error.
+   * Starts to accept errors of a screen; only the latest is stored. Returns a function that stops accepting
+   * errors and deletes the stored one.
    */
   start(): () => void {
     this.isWatched = true

@@ -27,7 +27,10 @@ export function createReceiptPdf(content: ReceiptContent): PortalFile {
   return { bytes, contentType }
 }
 
-/** Writes a row and returns the position of the next one. */
+/**
+ * Writes a row of the receipt. `y` is its distance from the top of the page, in points; returns that of the
+ * next row.
+ */
 function writeRow(page: PdfDocument, { label, value }: ReceiptRow, y: number): number {
   const lines = wrapText(value, lettersInALine)
   page.addBox({ x: margin, y: y - 16, width: valueColumn - margin + columnWidth, height: 0.5 })
