@@ -30,6 +30,7 @@ const customer = {
 }
 const line = { maxAmount: 100, remainingAmount: 50, enabled: true, campaignMaxAmount: 200 }
 const loan = { externalId: '40128753' }
+const refinancingHash = 'MjcxNjkwODgzMzZ8MTh8MjYwMDAwLjAwfDIwMjYtMTEtMjE='
 const paidOnce = {
   idempotencyKey: 'key-1',
   amount: 1_262_500,
@@ -73,7 +74,7 @@ export const valuesStoredBeforeLogin: readonly StoredValueExample[] = [
   {
     key: 'refinancing',
     value: owned({
-      hash: 'MjcxNjkwODgzMzZ8MTh8MjYwMDAwLjAwfDIwMjYtMTEtMjE=',
+      hash: refinancingHash,
       isUnreadable: false,
       proposal: { customerName: 'Ramona Paredes', refinancingAmount: 21_689_788, debtAmount: 2_409_977 },
       created: {
@@ -91,10 +92,7 @@ export const valuesStoredBeforeLogin: readonly StoredValueExample[] = [
   {
     key: 'refinancingReturn',
     value: {
-      ...owned({
-        hash: 'MjcxNjkwODgzMzZ8MTh8MjYwMDAwLjAwfDIwMjYtMTEtMjE=',
-        startedCheck: 'check-1',
-      }),
+      ...owned({ hash: refinancingHash, startedCheck: 'check-1' }),
       until: sentAt,
     },
     screens: [`${addresses.refinancingCheck.path}?idtx=tx-1&externaltxid=check-1`],

@@ -153,10 +153,10 @@ export class InMemoryPhone implements Device {
 
   async advanceClock(seconds: number): Promise<void> {
     // Lets pending work finish before and after.
-    for (const tab of this.tabs) await settled(tab)
+    for (const tab of this.tabs) await tab.settle()
     this.passedMilliseconds += seconds * 1000
     for (const tab of this.tabs) tab.clock.advance(seconds * 1000)
-    for (const tab of this.tabs) await settled(tab)
+    for (const tab of this.tabs) await tab.settle()
   }
 
   async changeDeviceKind(kind: DeviceKind): Promise<void> {
@@ -185,7 +185,7 @@ export class InMemoryPhone implements Device {
   async showPage(): Promise<void> {
     for (const { document } of this.tabs)
       document.dispatchEvent(new (document.defaultView ?? window).Event('visibilitychange'))
-    for (const tab of this.tabs) await settled(tab)
+    for (const tab of this.tabs) await tab.settle()
   }
 
   async publishConfiguration(change: ScenarioConfigurationChanges): Promise<void> {
@@ -296,9 +296,4 @@ export class InMemoryPhone implements Device {
   async reportedPageViews(): Promise<readonly string[]> {
     return this.views.reported
   }
-}
-
-/** Waits until the pending work of a tab has finished. */
-async function settled(tab: InMemoryTab): Promise<void> {
-  for (let still = 0; still < 4; still = tab.hasPendingRequest() ? 0 : still + 1) await tab.runDueTasks()
 }

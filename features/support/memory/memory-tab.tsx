@@ -107,6 +107,11 @@ export class InMemoryTab implements DomTab {
     return this.screen.runDueTasks()
   }
 
+  /** Waits until the tab's pending work has finished. */
+  async settle(): Promise<void> {
+    for (let still = 0; still < 4; still = this.hasPendingRequest() ? 0 : still + 1) await this.runDueTasks()
+  }
+
   /** Ends the tab's pending requests, so that no request continues after the scenario. */
   async close(): Promise<void> {
     this.unload()
