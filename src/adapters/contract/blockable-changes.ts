@@ -34,7 +34,7 @@ export const blockableAccountChangesByCall: Readonly<Partial<Record<CallName, Bl
 }
 
 /**
- * Returns the kind of change that an API call makes, if the lender may block changes of that kind;
+ * Returns the kind of account change that an API call makes, if the lender may block changes of that kind;
  * undefined for every other call.
  */
 export function findBlockableAccountChange({

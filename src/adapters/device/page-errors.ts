@@ -24,8 +24,8 @@ export class PageErrorRecorder {
   constructor(@inject(PageTelemetry) private readonly events: Pick<PageTelemetry, 'add'>) {}
 
   /**
-   * Starts listening for errors of the page and returns a function that stops listening. If it is already
-   * listening, does nothing, and the returned function does nothing either.
+   * Starts listening for errors of the page and returns a function that stops listening. If this recorder is
+   * already listening, does nothing, and the returned function does nothing either.
    */
   start(page: Page): () => void {
     if (this.isListening) return () => undefined

@@ -12,11 +12,11 @@ interface Connection {
 }
 
 /**
- * Registers the service worker, so that the portal opens without a network from the next visit on.
- * Checks for a newer version of the service worker whenever the customer comes back to an open page.
- * Called at the first interaction and not earlier, because the service worker then downloads the files
- * of the main screens. Other files are stored when they are first used; on an unmetered connection all
- * files are stored.
+ * Registers the service worker, so that the portal opens without a network from the next visit on. Checks for
+ * a newer version of the service worker whenever the customer comes back to an open page. Called at the first
+ * interaction and not earlier, because a service worker downloads the files of the main screens as soon as it
+ * is registered. Other files are stored when they are first used; on an unmetered connection all files are
+ * stored.
  */
 export async function registerServiceWorker(
   window: Window,

@@ -39,8 +39,8 @@ export class PageEventReportSender {
   ) {}
 
   /**
-   * From now on, sends the events that have not been sent yet whenever the customer leaves the page. Returns
-   * a function that ends this.
+   * Starts to send the page's events: whenever the customer leaves the page, those that have not been sent
+   * yet. Returns a function that ends this.
    */
   start(): () => void {
     const { page } = this

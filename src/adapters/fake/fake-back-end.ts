@@ -26,7 +26,10 @@ export interface FakeBackEndOptions {
   readonly sleep: (milliseconds: number) => Promise<void>
   /** Storage of the changes to the demo's data. With it, the changes survive a reload of the page. */
   readonly changeLog?: DemoDataChangeLogStorage
-  /** Returns a random number from 0 to 1. The fake back end makes codes and tokens from it. */
+  /**
+   * Returns a random number from 0 up to, but not including, 1. The fake back end makes codes and tokens from
+   * such numbers.
+   */
   readonly random?: () => number
   /** Origin (web address) of the portal; by default, the origin of each request. */
   readonly portalOrigin?: string

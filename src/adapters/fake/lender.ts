@@ -90,7 +90,7 @@ export class Lender {
     return this.collections
   }
 
-  /** Updates the automatic collections of a customer's loans to what the bank has done by now. */
+  /** Brings the automatic collections of a customer's loans up to date with what the bank has done so far. */
   async updateAutomaticCollectionsToNow(taxId: string | undefined): Promise<void> {
     const loans = taxId === undefined ? [] : this.store.loans.where({ taxId })
     const isJoined = loans.some(

@@ -40,8 +40,8 @@ export class SessionOpener {
   }
 
   /**
-   * Opens the session of the person chosen on the login screens. If another person or none is chosen by
-   * now, revokes the session's tokens and fails.
+   * Opens the session of the person chosen on the login screens. If the session belongs to a person who is no
+   * longer the chosen one, revokes the session's tokens and fails.
    */
   async openSessionOfChosenPerson(
     session: Session,

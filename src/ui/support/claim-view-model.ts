@@ -113,7 +113,7 @@ export class ClaimViewModel {
     return this.claim.subject?.kind === 'personal-data'
   }
 
-  /** The texts of the form, either for a claim or for a request about personal data. */
+  /** The texts of the claim form: for an ordinary claim, or for a request about personal data. */
   get formTexts() {
     const { subject } = this.claim
     if (subject?.kind !== 'personal-data') {

@@ -11,8 +11,8 @@ interface EvidenceButtonProps {
   /** Look of the button. `primary` is for screens whose main action is to save the evidence file. */
   readonly variant?: 'primary' | 'quiet'
   /**
-   * Text that only screen readers read, after the label of the button. It says what the file is about,
-   * such as which claim.
+   * Text that only screen readers read, after the label of the button. It says what the evidence file is
+   * about, such as which claim.
    */
   readonly hiddenText?: string
 }

@@ -1,4 +1,7 @@
-/** Texts about the identity check. All procedures that contain one use these texts. Source: SES-18. */
+/**
+ * Texts about the identity check by selfie. Every procedure with an identity check uses these texts. Source:
+ * SES-18.
+ */
 export const identityCheckTexts = {
   startFailed: 'No pudimos iniciar la validación de identidad. Probá de nuevo en unos minutos.',
 } as const

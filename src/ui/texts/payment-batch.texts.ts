@@ -115,8 +115,8 @@ export function batchLoanNotSentText(notDone: OperationNotDoneProof | undefined)
 }
 
 /**
- * Returns the text about one of several loans that the customer wanted to pay in one go: the card was
- * declined for it. Source: PAY-15.
+ * Returns the text about a loan whose card payment was declined when the customer paid several loans in one
+ * go. Source: PAY-15.
  */
 export function batchLoanDeclinedText(_notDone: OperationNotDoneProof): string {
   return 'No se cobró nada. Probá con otra tarjeta.'

@@ -69,8 +69,8 @@ export function nextInstallmentText({ number, day, amount }: NextTextParts): str
 }
 
 /**
- * Returns the text that says which installments were paid, such as `8 de 12` or `5 a 7 de 12`. If they
- * were not paid in full, the text says that it is a part. Source: PAY-22.
+ * Returns the text that says which installments were paid, such as `8 de 12` or `5 a 7 de 12`. If only a part
+ * of them was paid, the text says so. Source: PAY-22.
  */
 export function paidInstallmentsText({ first, last, of }: PaidInstallmentRange, isPart: boolean): string {
   const isOne = first === last

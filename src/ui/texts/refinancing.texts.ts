@@ -247,8 +247,8 @@ export function retryDownPaymentWithSameCardText(payment: OperationRecord): stri
 }
 
 /**
- * Returns the text of the screen without plans: the lender had none, or it has just refused the last one.
- * Source: REF-05.
+ * Returns the text of the screen without plans: the lender offered none, or it has just refused the last
+ * plan. Source: REF-05.
  */
 export function noPlanText(phase: 'empty' | 'none-left'): string {
   const { empty, noneLeft } = refinancingTexts.plan

@@ -34,7 +34,7 @@ interface LenderParts {
 }
 
 /**
- * The automatic collections of all loans. This code is loaded only if there are some. Source: COL-01 to
+ * The automatic collections of all loans. This code is loaded only if a loan has one. Source: COL-01 to
  * COL-04.
  */
 export class AutomaticCollections {
@@ -60,7 +60,7 @@ export class AutomaticCollections {
 
   /**
    * Returns the first installment that would be collected if the customer activated automatic collection of
-   * the loan today: its number and the day of the first attempt.
+   * the loan today: its number and the day of the first attempt; undefined if there is none.
    */
   findFirstCollection({
     current,
@@ -87,8 +87,8 @@ export class AutomaticCollections {
   }
 
   /**
-   * Updates the automatic collections of the given loans to what the bank has done by now. Called before
-   * and after every request of the customer of these loans.
+   * Brings the automatic collections of the given loans up to date with what the bank has done so far. Called
+   * before and after every request of the customer of these loans.
    */
   updateCollectionsToNow(loans: readonly LoanRecord[]): void {
     this.recordDemoActivations(loans)
@@ -97,14 +97,12 @@ export class AutomaticCollections {
         if (collection.end === undefined) this.updateCollection(collection)
   }
 
-  /** Updates the automatic collections of a customer's loans to what the bank has done by now. */
+  /** Brings the automatic collections of a customer's loans up to date with what the bank has done so far. */
   updateCustomerCollectionsToNow(taxId: string): void {
     this.updateCollectionsToNow(this.lender.store.loans.where({ taxId }))
   }
 
-  /**
-   * Returns the amounts collected automatically, also those from before the demo and those refunded later.
-   */
+  /** Returns the amounts collected automatically, also those before the demo and those refunded later. */
   listCollectedAmounts(): readonly Cents[] {
     return this.lender.store.collections
       .where({})
@@ -178,7 +176,7 @@ export class AutomaticCollections {
     return joiningId
   }
 
-  /** Announces the first automatic collection of a loan, after the customer activated it. Source: COL-01. */
+  /** Records that a loan's first automatic collection will take place. Source: COL-01. */
   announceFirstCollection(balance: LoanBalance): void {
     const first = this.findFirstCollection(balance)
     if (!first) return
@@ -212,7 +210,7 @@ export class AutomaticCollections {
     return this.lender.store.collectionActivations.find(externalId)?.leftAt
   }
 
-  /** Announces the collection of an installment: records its amount and the days of its attempts. */
+  /** Records that an installment will be collected, with its amount and the days of the attempts. */
   announceCollection({ externalId, taxId, number, date }: CollectionToAnnounce): void {
     const balance = this.lender.ledger.findBalanceByExternalId(externalId)
     this.lender.store.collections.insert({

@@ -54,8 +54,8 @@ export function calculateCardExpiryDate(
 export type CardStatus = 'ACTIVE' | NonNullable<PersonaSavedCard['status']>
 
 /**
- * Returns the status of a card. A card that has expired is `OVERDUE`, unless it has a status of its own.
- * Source: CAR-02.
+ * Returns the status of a card: the status that the demo gives the card or, if it gives none, `OVERDUE` for
+ * an expired card and `ACTIVE` for any other. Source: CAR-02.
  */
 export function cardStatus(
   card: Pick<PersonaSavedCard, 'expiryMonth' | 'expiresInYears' | 'status'>,

@@ -14,8 +14,8 @@ export function createTextPdf(title: string, lines: readonly string[]): Uint8Arr
 }
 
 /**
- * Writes a title and lines of text on a page of a PDF, and returns the vertical position for the line after
- * them.
+ * Writes a title and lines of text on a page of a PDF, and on further pages if needed. Returns the vertical
+ * position of the next line, in points.
  */
 export function drawPdfTextLines(page: PdfDocument, title: string, lines: readonly string[]): number {
   page.addText(title, { x: left, y: 80, size: 20, weight: 'bold' })

@@ -9,7 +9,7 @@ export function formatDate(date: string): string {
   return date.split('-').reverse().join('/')
 }
 
-/** Formats a rate as `96,50 %`. */
+/** Formats a rate in percent, such as 96.5, as `96,50 %`. */
 export function formatPercent(percent: number): string {
   return `${percent.toFixed(2).replace('.', ',')} %`
 }

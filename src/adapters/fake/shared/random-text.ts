@@ -15,7 +15,10 @@ export function secureRandomNumber(): number {
 
 const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** Makes random texts that cannot be guessed, from a function that returns random numbers from 0 to 1. */
+/**
+ * Makes random texts that cannot be guessed, from a function that returns random numbers from 0 up to, but
+ * not including, 1.
+ */
 export class RandomText {
   constructor(private readonly random: () => number) {}
 
