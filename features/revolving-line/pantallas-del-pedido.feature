@@ -68,6 +68,17 @@ Característica: Lo que dice cada paso de un pedido
         | Ver términos y condiciones                                           |
         | Devolvés $ 65.921,64 por $ 50.000.                                   |
         | Aceptar el préstamo                                                  |
+        | Pedir otro importe                                                   |
+      Y la pantalla lleva a:
+        | Ir al inicio | /inicio |
+
+    @REV-04 @REV-10
+    Escenario: Quien no acepta el resumen puede pedir otro importe
+      Dado que Lucía ingresó y está en "el pedido de la línea"
+      Cuando pide "50.000" en "6 cuotas"
+      Y su selfie termina en "Es la persona (HIT)"
+      Y toca "Pedir otro importe"
+      Entonces ve la pantalla "¿Cuánto necesitás?"
 
     @REV-04 @camino
     Escenario: La plata en camino, que ya bajó lo que queda

@@ -76,6 +76,7 @@ function PaidWith({ model, shown }: SummaryProps) {
         </p>
       </Card>
       <LoanTermsLink terms={model.terms} onOpen={() => void model.openTerms()} />
+      <AnotherOrHome model={model} />
     </>
   )
 }
