@@ -97,3 +97,31 @@ Característica: Lo que dicen las pantallas que preguntan antes de seguir
         | Continuar |
       Cuando toca "Ir al inicio"
       Entonces llega a "el inicio"
+
+    @ACC-36
+    Escenario: Una validación que ya sirvió deja seguir sin otra
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Y que la consulta de "el envío de códigos" responde que choca con otro con "IDENTITY_CHECK_USED"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "1155550001"
+      Entonces la pantalla dice:
+        | Esta validación ya se usó                                                                                                    |
+        | Sirve para un solo cambio, y puede que tu celular ya haya cambiado. Para cambiarlo otra vez, validá tu identidad de nuevo. |
+        | Validar mi identidad                                                                                                         |
+      Cuando toca "Ir al inicio"
+      Entonces llega a "el inicio"
+
+    @ACC-36
+    Escenario: También a quien todavía no ingresó
+      Dado que Bruno está por ingresar
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y la selfie termina en "Es la persona (HIT)"
+      Y pasan 901 segundos
+      Y da el celular "3815557788"
+      Entonces la pantalla dice:
+        | La validación venció                                                              |
+        | Tu celular sigue siendo el mismo. Validá tu identidad de nuevo para cambiarlo. |
+        | Validar mi identidad                                                              |
+      Cuando toca "Volver al ingreso"
+      Entonces llega a "el código"

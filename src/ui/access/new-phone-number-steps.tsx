@@ -70,6 +70,9 @@ export const NewPhoneNumberSteps = observer(function NewPhoneNumberSteps({
           <Button wide onPress={onStartOver}>
             {checkOver.retry}
           </Button>
+          <Button wide variant="quiet" onPress={model.goToHomeOrLogin}>
+            {model.isSignedIn ? changed.toHome : checkOver.toLogin}
+          </Button>
         </ResultScreen>
       )
     case 'changed':

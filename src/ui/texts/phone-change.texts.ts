@@ -78,6 +78,7 @@ export const phoneChangeTexts = {
       subtitle: 'Tu celular sigue siendo el mismo. Validá tu identidad de nuevo para cambiarlo.',
     },
     retry: 'Validar mi identidad',
+    toLogin: 'Volver al ingreso',
   },
   changed: {
     title: 'Cambiaste tu celular',
