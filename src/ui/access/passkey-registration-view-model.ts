@@ -76,7 +76,7 @@ export class PasskeyRegistrationViewModel {
 
   /**
    * Dismisses the offer to register a passkey and opens the home screen. If the customer ticked 'do not ask
-   * again', this device never offers it again.
+   * again', this device never offers them a passkey again.
    */
   skipRegistration(): void {
     const customerId = this.sessions.customerId()
