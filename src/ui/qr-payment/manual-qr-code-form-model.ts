@@ -8,7 +8,10 @@ import { shopCodePictureProblemText, qrPaymentTexts } from '@/ui/texts/qr-paymen
 /** Id of the field into which the customer pastes the content of a QR code. */
 export const pastedQrCodeFieldId = 'code-text'
 
-/** Maximum characters: far more than any code, so that a text pasted by mistake does not block the screen. */
+/**
+ * Maximum number of characters of the pasted text: far more than any QR code contains. A longer text, pasted
+ * by mistake, is cut so that it does not block the screen.
+ */
 const mostCharacters = 4000
 
 export type QrCodePictureState =

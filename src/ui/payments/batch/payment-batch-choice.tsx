@@ -29,8 +29,8 @@ interface BatchChoiceProps {
 }
 
 /**
- * The form for paying several loans in one go: the loans with checkboxes, the card and the button. Source:
- * PAY-25.
+ * The form for paying several loans in one go: the loans with checkboxes, the card and the pay button.
+ * Source: PAY-25.
  */
 export const BatchPaymentForm = observer(function BatchPaymentForm({ model, state }: BatchChoiceProps) {
   const { errors } = state

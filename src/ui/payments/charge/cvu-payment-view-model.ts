@@ -21,7 +21,10 @@ export type CvuPaymentState =
   /** State in which the request for the virtual account failed, so it is unknown whether the loan has one. */
   | { readonly phase: 'not-available'; readonly why: string; readonly reference: TransferReference }
 
-/** The reference for a transfer to the company; undefined if the company has no account. Source: PAY-11. */
+/**
+ * The text that the customer writes in a transfer to the company's account; undefined if the company has no
+ * account. Source: PAY-11.
+ */
 type TransferReference = string | undefined
 
 const texts = paymentsTexts.cvu

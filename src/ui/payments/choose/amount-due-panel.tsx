@@ -23,7 +23,7 @@ export interface AmountDuePanelProps {
   /** Called when the customer wants to pay everything due instead of a part. */
   readonly onPayAll?: (() => void) | undefined
   /**
-   * Text about payments that the amount due does not include yet; undefined if there are none. Source:
+   * Text about payments that are not deducted from the amount due yet; undefined if there are none. Source:
    * PAY-20.
    */
   readonly notCounted: string | undefined

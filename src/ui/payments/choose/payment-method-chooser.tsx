@@ -28,8 +28,9 @@ import styles from './payment-method-chooser.module.css'
 const texts = paymentsTexts.summary
 
 /**
- * Returns the name of a method and how long it takes. The debit card is named by the saved card; methods
- * that cannot pay the chosen part say so. Source: PAY-05, PAY-24, PAY-26.
+ * Returns the texts of a payment method: its name, and how long a payment made with it takes to be applied.
+ * The name of the debit card method is that of the saved card, if there is one. A method that cannot pay the
+ * partial amount which the customer has chosen says so. Source: PAY-05, PAY-24, PAY-26.
  */
 function methodLabel(
   { method, description }: OfferedPaymentMethod,

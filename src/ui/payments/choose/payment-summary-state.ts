@@ -30,8 +30,8 @@ export type PaymentSummaryState =
     }
   | { readonly phase: 'nothing-due'; readonly title: string }
   /**
-   * State in which a payment was made, or may have been made, that the amount due does not include yet. The
-   * customer must confirm before they pay again. Source: PAY-20.
+   * State in which a payment was made, or may have been made, that is not deducted from the amount due yet.
+   * The customer must confirm before they pay again. Source: PAY-20.
    */
   | {
       readonly phase: 'just-paid'

@@ -117,7 +117,7 @@ export class PaymentSummaryViewModel {
     return this.paymentRequest?.seen ?? cents(0)
   }
 
-  /** Text about payments that the total does not include yet; undefined if none. Source: PAY-20. */
+  /** Text about payments not deducted from the total yet; undefined if none. Source: PAY-20. */
   get unappliedPaymentsNote(): string | undefined {
     const { summary } = this
     const unapplied = summary && this.precondition.unappliedPayments(summary, summary)

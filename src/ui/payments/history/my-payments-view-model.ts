@@ -7,7 +7,10 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { MyPaymentRow } from './my-payment-row'
 
-/** Numbers of rows that are visible at first, and that each press of the button adds. Source: MOV-01. */
+/**
+ * Numbers of rows that are visible at first, and that each press of the button for more rows adds. Source:
+ * MOV-01.
+ */
 const sizes = { atFirst: 20, moreEachTime: 50 }
 
 export type MyPaymentsState =

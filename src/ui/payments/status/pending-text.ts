@@ -10,7 +10,7 @@ const texts = nextPaymentTexts.paid
 
 /**
  * Where the text about a pending payment is shown: next to what a loan owes (`loan`), or next to the total to
- * pay now (`total`). Neither amount includes the payment yet.
+ * pay now (`total`). The payment is not deducted from either amount yet.
  */
 export type PendingPaymentTextPlace = 'loan' | 'total'
 
@@ -68,7 +68,7 @@ export function pendingPaymentText(
 }
 
 /**
- * Returns the note under the total debt: that the total may not include the pending payments. Source:
+ * Returns the note under the total debt: that the pending payments may not be deducted from it yet. Source:
  * HOM-04, PAY-20.
  */
 export function noteOnDebtWithPendingPayment({ isSure }: PendingPaymentsTotal): string {
@@ -77,7 +77,7 @@ export function noteOnDebtWithPendingPayment({ isSure }: PendingPaymentsTotal): 
 
 /**
  * Returns the text that explains what a pending payment means for its loan. `asked` is the amount due of the
- * loan, which does not include the payment yet. Source: PAY-20.
+ * loan, from which the payment is not deducted yet. Source: PAY-20.
  */
 export function noticeOnLoanWithPendingPayment(
   paid: PendingPaymentsTotal,

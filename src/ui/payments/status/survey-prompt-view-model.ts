@@ -4,7 +4,7 @@ import { SurveyInvitation } from '@/application/support/survey-invitation'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 
-/** Milliseconds after the result until the invitation appears. Source: PAY-17. */
+/** Milliseconds from the result of a payment until the invitation to the survey appears. Source: PAY-17. */
 const promptAfterMilliseconds = 5500
 
 /** The invitation to the survey after a payment. Source: PAY-17. */

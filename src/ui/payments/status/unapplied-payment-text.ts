@@ -14,7 +14,7 @@ import { pendingPaymentText } from './pending-text'
 const texts = paymentsTexts.summary
 
 /**
- * Returns the title and the text of the notice about a payment that the amount due does not include yet.
+ * Returns the title and the text of the notice about a payment that is not deducted from the amount due yet.
  * Source: PAY-20.
  */
 export function unappliedPaymentNotice(
@@ -48,9 +48,9 @@ export function notReceivedPaymentText(
 }
 
 /**
- * Returns the note about payments that the total does not include yet; undefined if there are none. The note
- * leaves out payments that were started on a provider's page, because the customer may never have completed
- * them. Source: PAY-20.
+ * Returns the note about payments that are not deducted from the total yet; undefined if there are none. The
+ * note leaves out payments that were started on a provider's page, because the customer may never have
+ * completed them. Source: PAY-20.
  */
 export function unappliedPaymentsText(
   unapplied: readonly PaymentToAcknowledge[],
