@@ -36,7 +36,7 @@ export interface CardFormProps {
   readonly requiresOwnCard?: true
   /** The kind of identity document of the card's owner, shown before the document's number. */
   readonly documentType?: ReactNode
-  /** Content between the fields of the card and the button, such as an amount or an agreement. */
+  /** Content between the fields of the card and the form's button, such as an amount or an agreement. */
   readonly children?: ReactNode
 }
 
