@@ -25,7 +25,7 @@ export interface DocumentDownloadRequest {
 
 /**
  * Downloads one file at a time and shows the result as a toast. If the customer leaves the screen before the
- * file is downloaded, it is not opened. Source: LOA-10, SES-15.
+ * file is downloaded, the file is not opened. Source: LOA-10, SES-15.
  */
 @injectable()
 export class FileDownloader {

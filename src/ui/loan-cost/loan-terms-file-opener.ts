@@ -18,8 +18,8 @@ export interface LoanTermsTexts {
 const loanTerms: LoanTermsTexts = { file: loanCostTexts.termsFile, failed: loanCostTexts.termsFailed }
 
 /**
- * Opens the file with the agreement of a loan, or with another agreement. If the customer leaves the screen
- * before the file is loaded, it is not opened. Source: REV-04, REV-09, CAR-06, SES-15.
+ * Opens the file with the agreement that the customer is asked to accept, such as that of a loan. If they
+ * leave the screen before the file is loaded, the file is not opened. Source: REV-04, REV-09, CAR-06, SES-15.
  */
 @injectable()
 export class LoanTermsFileOpener {
