@@ -29,7 +29,9 @@ import {
   type HomeRowsBelowMainPanel,
 } from './home-loan-rows'
 
-/** The customer's total debt, next to a payment that the debt may not include yet. Source: HOM-04. */
+/**
+ * The customer's total debt, next to a payment that may not be deducted from the debt yet. Source: HOM-04.
+ */
 export interface DebtWithPendingPayment {
   readonly amount: Cents
   readonly paid: string
@@ -85,8 +87,8 @@ export class HomeLoansViewModel {
   }
 
   /**
-   * The customer's total debt, shown next to a pending payment that the debt may not include yet; undefined
-   * if the customer is not in debt or no payment is pending. Source: HOM-04.
+   * The customer's total debt, shown next to a pending payment that may not be deducted from the debt yet;
+   * undefined if the customer is not in debt or no payment is pending. Source: HOM-04.
    */
   get debtWithPendingPayment(): DebtWithPendingPayment | undefined {
     const { accountStatus, nextPayment: next } = this
@@ -212,7 +214,7 @@ export class HomeLoansViewModel {
   /**
    * Whether the home screen can show the debt of a customer in debt from the account status alone, without
    * the loans. True if loading the loans failed; while they load, true only if this device has no record of a
-   * payment, which the debt may not include yet.
+   * payment, because a payment may not be deducted from the debt yet.
    */
   private get isDebtEnough(): boolean {
     const { accountStatus, answer } = this

@@ -74,8 +74,8 @@ export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: Ho
 })
 
 /**
- * The customer's debt next to a payment that the debt may not include yet, and what is left to pay after
- * that payment. Source: HOM-04, PAY-20.
+ * The customer's debt, a payment that may not be deducted from it yet, and what is left to pay after that
+ * payment. Source: HOM-04, PAY-20.
  */
 function DebtBeside({ amount, paid, pay }: DebtWithPendingPayment) {
   return (

@@ -33,7 +33,7 @@ export interface HomeMainPanelProps {
 
 /**
  * The highlighted panel of the home screen: what the customer owes next or has just paid, and the button for
- * it. Source: HOM-17.
+ * paying. Source: HOM-17.
  */
 export function HomeMainPanel({ next, card, today, mayAskForLoan }: HomeMainPanelProps) {
   switch (next.kind) {

@@ -16,7 +16,7 @@ export interface ToastRequest {
   readonly tone?: Tone
   /** Number of seconds for which the toast is shown. Default: 5. Source: GEN-02. */
   readonly seconds?: number
-  /** Address of the portal's screen that the toast leads to; missing if it is only read. */
+  /** Address of the portal's screen that the toast leads to; missing if the toast is not a link. */
   readonly address?: string | undefined
 }
 

@@ -9,8 +9,8 @@ import { notificationsTexts } from '@/ui/texts/notifications.texts'
 const seconds = 10
 
 /**
- * Shows notifications inside the portal while it is visible. A notification about a part that the lender
- * has switched off leads nowhere. Source: PRO-05, OPS-03.
+ * Shows push notifications inside the portal while the portal is visible. A notification about a part of the
+ * portal that the lender has switched off has no link. Source: PRO-05, OPS-03.
  */
 @injectable()
 export class ForegroundPushNotifications {
