@@ -57,7 +57,7 @@ it('a link to a payment loads neither rxjs nor the form checks, which the summar
 
 it('the code that pays is not part of the link, and loads as one part with the result screen', async () => {
   const names = await readdir(assets)
-  const paying = names.filter((name) => /^paying-screens-[\w-]{7}\.js$/.test(name))
+  const paying = names.filter((name) => /^payment-submission-screens-[\w-]{7}\.js$/.test(name))
   expect(paying).toHaveLength(1)
   expect([...scripts.keys()]).not.toContain(paying[0])
   const text = await readFile(join(assets, paying[0] ?? ''), 'utf8')

@@ -29,7 +29,7 @@ test('a payment method that the network lost shows a message in its place, and t
   page,
   context,
 }) => {
-  await page.route('**/assets/paying-screens-*', (route) => route.abort())
+  await page.route('**/assets/payment-submission-screens-*', (route) => route.abort())
   await page.goto('/pagar-cuota/resumen?externalId=40116602&cliente=raul')
   await page.getByRole('button', { name: partialPaymentTexts.open }).click()
   await page.getByRole('button', { name: /Cuota 2/ }).click()
@@ -39,7 +39,7 @@ test('a payment method that the network lost shows a message in its place, and t
   await page.getByRole('button', { name: /Mercado Pago/ }).click()
   await expect(page.getByText(paymentMethodNotLoadedText)).toBeVisible()
   await expect(total).toBeVisible()
-  await page.unroute('**/assets/paying-screens-*')
+  await page.unroute('**/assets/payment-submission-screens-*')
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: paymentsTexts.wallet.pay })).toBeVisible()
   await expect(total).toBeVisible()
