@@ -22,8 +22,8 @@ import {
 import { LostPhoneViewModel } from './lost-phone-view-model'
 
 /**
- * The screen on which a customer without their phone protects the account, without an SMS code. Source:
- * ACC-38.
+ * The screen on which a customer who has lost their phone reports this without an SMS code, so that the
+ * lender ends all sessions and holds back changes of the account. Source: ACC-38.
  */
 export const LostPhoneScreen = observer(function LostPhoneScreen() {
   const model = useViewModel(LostPhoneViewModel)
