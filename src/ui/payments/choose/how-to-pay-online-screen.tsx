@@ -15,7 +15,8 @@ import styles from '@/ui/payments/payments.module.css'
 const texts = paymentMethodsTexts.howToPayOnline
 
 /**
- * The screen that explains how to pay online, and when the lender shows a payment. Source: PAY-18, GEN-06.
+ * The screen that explains how to pay online, and how many hours the lender takes to apply a payment. Source:
+ * PAY-18, GEN-06.
  */
 export const HowToPayOnlineScreen = observer(function HowToPayOnlineScreen() {
   const model = useViewModel(HowToPayOnlineViewModel)

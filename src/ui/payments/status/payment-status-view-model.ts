@@ -66,8 +66,8 @@ export type PaymentStatusState =
       readonly title: string
       readonly text: string
       /**
-       * Address of the screen on which the customer can pay again; undefined if paying again makes no
-       * sense.
+       * Address of the screen on which the customer can pay again; undefined if the card was declined after
+       * too many attempts, so that the portal offers no further payment.
        */
       readonly payAgainAddress: string | undefined
     }
