@@ -240,7 +240,7 @@ export const addresses = {
     ...ofQrPayment,
     query: { operationId: optionalParam(textParam('operationId')) },
   }),
-  /** The identity provider adds query parameters, which `CreditLineIdentityCheck` reads. Source: REV-02. */
+  /** The identity provider adds parameters to this address, for `CreditLineIdentityCheck`. Source: REV-02. */
   creditLineRequest: customers('/linea-revolvente', {
     ...ofCreditLine,
     query: { step: optionalParam(textParam('paso')) },

@@ -82,7 +82,10 @@ function NotificationDialog({ model, dialog }: DialogProps<'notification'>) {
   )
 }
 
-/** The dialog over the home screen about the prepaid benefit. Source: HOM-12. */
+/**
+ * The dialog over the home screen about the discount for paying all remaining installments now. Source:
+ * HOM-12.
+ */
 function BenefitDialog({ model, dialog }: DialogProps<'prepayment-discount'>) {
   const texts = homeTexts.benefit
   return (
