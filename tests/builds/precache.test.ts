@@ -51,7 +51,7 @@ it('the live worker leaves out the scanner, barcodes and notifications until a c
   expect(live.filter((url) => seldomUsed.test(url))).toEqual([])
 })
 
-it.each(['entry', 'home', 'loan', 'payment', 'paying', 'my-payments'])(
+it.each(['entry', 'home', 'loan', 'payment', 'payment-submission', 'my-payments'])(
   'the live worker has the %s screens',
   (name) => {
     const chunk = new RegExp(`^assets/${name}-screens?-[\\w-]{7}\\.js$`)
