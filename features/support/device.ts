@@ -66,11 +66,6 @@ export interface Device {
    * session storage. The portal reads the text when it opens the next address.
    */
   storeInLocalAndTabStorage(key: string, text: string): Promise<void>
-  /**
-   * Makes the code that opens photos fail to load the next time the customer chooses a photo, as without a
-   * connection. Throws in a real browser.
-   */
-  loseConnectionAtNextPhoto(): Promise<void>
   clipboardText(): Promise<string>
   /** Makes copying to the clipboard fail from now on. */
   blockClipboard(): Promise<void>
@@ -133,6 +128,11 @@ export interface DeviceCamera {
    * cannot be loaded, or the reading never ends.
    */
   setPictureReadingOutcome(state: 'not-a-picture' | 'no-answer' | 'being read'): Promise<void>
+  /**
+   * Makes the code that opens photos fail to load the next time the customer chooses a photo, as without a
+   * connection.
+   */
+  loseConnectionAtNextPhoto(): Promise<void>
 }
 
 export interface FingerprintReader {

@@ -144,10 +144,6 @@ export class BrowserDevice implements Device {
     )
   }
 
-  async loseConnectionAtNextPhoto(): Promise<void> {
-    throw new Error('Chromium of the scenarios gets every part of the portal')
-  }
-
   async clipboardText(): Promise<string> {
     return this.stage.page.evaluate(() => navigator.clipboard.readText())
   }

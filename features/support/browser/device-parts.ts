@@ -37,6 +37,7 @@ const saysNothingOfReader = `
  */
 export const unsupportedCamera: DeviceCamera = {
   setCameraState: notHere,
+  loseConnectionAtNextPhoto: notHere,
   denyPermission: notHere,
   setCameraFeatures: notHere,
   showQrCodeToCamera: notHere,

@@ -5,6 +5,7 @@ import type {
   AppInstallation,
   DeviceNotifications,
 } from '#features/support/device'
+import type { MemoryPictureCropping } from '#tests/support/memory-picture-cropping'
 import type { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import type { MemoryCamera } from '#tests/support/memory-camera'
 import type { MemoryInstallPrompt } from '#tests/support/memory-device'
@@ -61,8 +62,11 @@ export function createMemoryAppInstallation(
   }
 }
 
-export function createMemoryCamera(camera: MemoryCamera): DeviceCamera {
+export function createMemoryCamera(camera: MemoryCamera, pictures: MemoryPictureCropping): DeviceCamera {
   return {
+    loseConnectionAtNextPhoto: async () => {
+      pictures.nextProblem = 'no-answer'
+    },
     setCameraState: async (state) => {
       if (state === 'allowed') camera.decided = 'granted'
       else if (state === 'asked for') camera.outcome = 'waits'

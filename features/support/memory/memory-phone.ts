@@ -75,7 +75,6 @@ export class InMemoryPhone implements Device {
   private readonly texts = new SharedStorageContent()
   private readonly demoTexts = new SharedStorageContent()
   private readonly cameraInHand = new MemoryCamera()
-  private readonly pictureCropping = new MemoryPictureCropping()
   private readonly clipboardInHand = new MemoryClipboard()
   private readonly display = new BrowserTabDisplay()
   private readonly currentDevice = new MemoryCurrentDevice()
@@ -100,6 +99,7 @@ export class InMemoryPhone implements Device {
     const [installPrompt, close] = [new MemoryInstallPrompt(), new MemoryPortalRelease()]
     const smsCodeReader = new MemorySmsCodeReader()
     const pushMessaging = new MemoryPushMessaging()
+    const pictureCropping = new MemoryPictureCropping()
     this.fingerprintReader = createMemoryFingerprintReader(authenticator)
     this.smsMessages = {
       addSmsCodeReader: async () => undefined,
@@ -107,7 +107,7 @@ export class InMemoryPhone implements Device {
     }
     this.installation = createMemoryAppInstallation(installPrompt, close)
     this.notifications = createMemoryNotifications(pushMessaging)
-    this.camera = createMemoryCamera(this.cameraInHand)
+    this.camera = createMemoryCamera(this.cameraInHand, pictureCropping)
     this.shared = {
       texts: this.texts,
       demoTexts: this.demoTexts,
@@ -118,7 +118,7 @@ export class InMemoryPhone implements Device {
       configuration: createConfigurationWithChanges(configured),
       services: [
         ...createMemoryDeviceServices(),
-        pairPortWithService(PictureCropper, this.pictureCropping),
+        pairPortWithService(PictureCropper, pictureCropping),
         pairPortWithService(Clipboard, this.clipboardInHand),
         pairPortWithService(FileSaver, this.fileSaver),
         pairPortWithService(FileOpener, this.fileOpener),
@@ -244,10 +244,6 @@ export class InMemoryPhone implements Device {
 
   async storeInLocalAndTabStorage(key: string, text: string): Promise<void> {
     for (const { texts } of [this.texts, ...this.tabTexts]) texts.set(key, text)
-  }
-
-  async loseConnectionAtNextPhoto(): Promise<void> {
-    this.pictureCropping.nextProblem = 'no-answer'
   }
 
   async clipboardText(): Promise<string> {

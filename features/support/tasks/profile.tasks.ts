@@ -78,7 +78,7 @@ export class ProfileTasks {
   }
 
   async loseConnectionAtNextPhoto(): Promise<void> {
-    await this.page.device.loseConnectionAtNextPhoto()
+    await this.page.device.camera.loseConnectionAtNextPhoto()
   }
 
   /** Chooses a file as the photo that the customer takes with the phone's camera. */
