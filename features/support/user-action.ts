@@ -5,8 +5,8 @@ export interface UserAction {
   readonly kind: 'press' | 'press-twice' | 'point' | 'pull' | 'key' | 'write' | 'check' | 'choose' | 'give'
   readonly element: Element
   /**
-   * The text that is typed, the key that is pressed, the option that is chosen, or the name of the chosen
-   * file.
+   * The text that the action types, the key that it presses, the option that it chooses, or the name of the
+   * file that it chooses.
    */
   readonly text?: string
 }

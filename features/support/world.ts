@@ -22,7 +22,10 @@ export interface ScenarioConfigurationChanges {
   readonly pushOffer?: 'AT_LOGIN' | 'AFTER_PAYMENT'
   readonly companyAccounts?: readonly []
   readonly diagnostics?: true
-  /** Hours between the first attempt of an automatic collection and each further attempt of the lender. */
+  /**
+   * Hours after the first attempt of an automatic collection at which the lender tries again. All are counted
+   * from the first attempt.
+   */
   readonly automaticCollection?: { readonly retryHours: readonly number[] }
   /**
    * Whether each capability (a part of the portal that the lender can switch off) is on, by the

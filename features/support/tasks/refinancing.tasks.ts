@@ -66,8 +66,9 @@ export class RefinancingTasks {
   }
 
   /**
-   * Takes the selfie at the identity provider with that result, and returns to the portal. `spelling` is
-   * the name of the query parameter with the identity check's id in the return address.
+   * Ends the selfie on the identity provider's page with the result `ending`, and returns to the portal.
+   * `spelling` is the name of the query parameter that contains the identity check's id in the return
+   * address.
    */
   async takeSelfie(ending: string, spelling: string = 'externaltxid'): Promise<void> {
     await this.endSelfie(ending, spelling)

@@ -40,8 +40,9 @@ export class SessionTasks {
   }
 
   /**
-   * Waits until the page is at the expected path, or until the wait fails. Returns the page's address after
-   * the wait. Some screens lead to another address only after the device or the lender has answered.
+   * Waits until the page is at the path `expected`. Returns the page's address after the wait, even if the
+   * page did not reach that path. Some screens lead to another address only after the device or the lender
+   * has answered.
    */
   async waitForAddress(expected: string): Promise<string> {
     await this.page.waitForPath(expected).catch(() => undefined)

@@ -24,8 +24,8 @@ export class CommonScreenTasks {
   }
 
   /**
-   * Returns the element that contains the lender's links before login: the top bar or the footer.
-   * Unfolds the footer's links.
+   * Returns the element that contains the lender's links before login: the top bar or the footer. If the
+   * footer is folded, unfolds it.
    */
   private async publicBar(): Promise<PageElement> {
     await this.page.heading.waitToAppear()
@@ -148,8 +148,8 @@ export class CommonScreenTasks {
   }
 
   /**
-   * Returns the accessible names of those elements of the page that have an `aria-label` or are images
-   * with a text.
+   * Returns the accessible names of those elements of the page that have an `aria-label` or are images with
+   * an alternative text.
    */
   async labelsAndImageTexts(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
@@ -157,8 +157,8 @@ export class CommonScreenTasks {
   }
 
   /**
-   * Returns the accessible names of those elements of the page that have an `aria-label` or are images
-   * with a text, even while requests are pending.
+   * Returns the accessible names of those elements of the page that have an `aria-label` or are images with
+   * an alternative text, even while requests are pending.
    */
   async labelsAndImageTextsWhileLoading(): Promise<readonly string[]> {
     const named = await this.page.getByCss('[aria-label], img:not([alt=""])').allMatches()

@@ -25,12 +25,17 @@ export class SupportCodeTasks {
     return new URL(target).searchParams.get('text') ?? ''
   }
 
-  /** Ticks the checkbox for sending the errors of this page together with the claim. */
+  /**
+   * Ticks the claim form's checkbox for sending the errors that this page has recorded together with the
+   * claim.
+   */
   async agreeToSendErrorEvents(): Promise<void> {
     await this.agreement().setChecked()
   }
 
-  /** Returns whether the checkbox for sending the errors of this page together with the claim is ticked. */
+  /**
+   * Returns whether the claim form's checkbox for sending the errors that this page has recorded is ticked.
+   */
   async isSendingErrorEvents(): Promise<boolean> {
     await this.agreement().waitToAppear()
     return this.page.main.getByCss('input[type="checkbox"]:checked').isPresent()

@@ -98,12 +98,14 @@ export class ClaimsTasks {
 export class SurveyTasks {
   constructor(private readonly page: Page) {}
 
-  /** Presses a star of the rating. If the star is already chosen, it is no longer chosen after that. */
+  /**
+   * Presses a star of the survey's rating. If the star is already chosen, it is no longer chosen after that.
+   */
   async pressStar(name: string): Promise<void> {
     await this.star(name).press()
   }
 
-  /** Presses the space bar on a star of the rating. */
+  /** Presses the space bar on a star of the survey's rating. */
   async pressSpaceOnStar(name: string): Promise<void> {
     await this.star(name).pressKey(' ')
   }
@@ -131,13 +133,13 @@ export class SurveyTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the questions of the survey, in order. */
+  /** Returns the questions of the satisfaction survey on the screen, in order. */
   async surveyQuestions(): Promise<readonly string[]> {
     await this.page.main.getByRole('button', { name: surveyTexts.send }).waitToAppear()
     return this.page.main.getByCss('form legend, form label:has(+ textarea)').visibleTexts()
   }
 
-  /** Returns the name of the chosen star of the rating; empty if no star is chosen. */
+  /** Returns the name of the chosen star of the survey's rating; empty if no star is chosen. */
   async chosenStar(): Promise<string> {
     await this.page.main
       .getByRole('radio', { name: /estrella/ })

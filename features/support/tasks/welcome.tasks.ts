@@ -30,7 +30,9 @@ export class WelcomeTasks {
     await this.press(newPasswordTexts.submit)
   }
 
-  /** Types the current password, and saves the new password, which is still in its own field. */
+  /**
+   * Types the current password into the password form, and saves the new password, which was typed before.
+   */
   async typeCurrentAndSaveNewPassword(password: string): Promise<void> {
     await this.page.main.getByLabel(newPasswordTexts.currentLabel).fill(password)
     await this.press(newPasswordTexts.submit)
@@ -122,7 +124,10 @@ export class WelcomeTasks {
     return readPathInQrCode(this.page)
   }
 
-  /** Returns the instructions for installing the portal without the browser's offer. */
+  /**
+   * Returns the screen's instructions for installing the portal by hand, without an install prompt of the
+   * browser.
+   */
   async manualInstallationSteps(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page.main.getByRole('listitem').visibleTexts()
@@ -147,7 +152,10 @@ export class WelcomeTasks {
     return [...new Set(own.map(({ revoked }) => (revoked ? 'terminada' : 'abierta')))]
   }
 
-  /** Returns the devices to which the lender sends that customer's notifications. */
+  /**
+   * Returns the devices to which the fake lender sends that customer's notifications, as it stores them;
+   * empty if there are none.
+   */
   async notificationDevicesAtLender(taxId: string): Promise<readonly unknown[]> {
     const { customers } = await this.lenderChanges()
     const devices = customers?.[taxId]?.['devices']
