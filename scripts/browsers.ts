@@ -18,7 +18,10 @@ const options = readCommandLineOptions({
   only: { type: 'string', default: '' },
   /** Command-line option: no screenshots of the screens are taken. */
   'without-pictures': { type: 'boolean', default: false },
-  /** Command-line option: the table of results is written to docs/measure.md, if every engine ran whole. */
+  /**
+   * Command-line option: the table of results is written to docs/measure.md, but only if every browser engine
+   * ran all scenarios.
+   */
   write: { type: 'boolean', default: false },
 })
 

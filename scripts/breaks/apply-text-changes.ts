@@ -6,7 +6,10 @@ export interface InsertionsAroundRange {
   readonly after: string
 }
 
-/** Text that replaces a range of a source text. Nothing else is changed inside that range. */
+/**
+ * Replacement of the range from `start` to `end` of a source text by `text`. No other replacement or
+ * insertion may be inside this range.
+ */
 export interface TextReplacement {
   readonly start: number
   readonly end: number
@@ -22,8 +25,9 @@ interface Insertion {
 const [closing, standing, opening, swapping] = [0, 1, 2, 3]
 
 /**
- * Returns a range of the source text (by default all of it) after the changes inside it are made. Two wrapped
- * ranges must be separate, or one inside the other.
+ * Returns a range of the source text (by default all of it) with those insertions (`wraps`) and replacements
+ * (`swaps`) made that lie inside this range. Of any two `wraps`, the ranges must be separate, or one inside
+ * the other.
  */
 export function applyTextChanges(
   text: string,

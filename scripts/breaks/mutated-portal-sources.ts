@@ -37,7 +37,7 @@ export const mutatedSourcesTsconfig = join(mutatedSourcesDirectory, 'tsconfig.js
 
 /**
  * Writes a copy of the portal's sources with all mutations (deliberate faults) in it, each of which can be
- * switched on and off. Returns the breaks.
+ * switched on and off. Returns the mutations.
  */
 export async function writeMutatedPortalSources(): Promise<readonly SourceMutation[]> {
   const sources = await readSources()

@@ -51,7 +51,7 @@ export interface MutationsReachedByScenario {
 }
 
 export interface ScenarioRunResult {
-  /** Number of scenarios that the attempt started. */
+  /** Number of scenarios that were started, including the one that failed. */
   readonly count: number
   readonly failed?: FailedScenario | undefined
 }

@@ -8,8 +8,8 @@ interface Link {
   readonly to: string
   readonly description: string
   /**
-   * OpenAPI expressions that say where each parameter of the following call gets its value, by the
-   * parameter's name in the OpenAPI document.
+   * OpenAPI expressions that say where each parameter of the call to which the link leads gets its value, by
+   * the parameter's name in the OpenAPI document.
    */
   readonly parameters?: Readonly<Record<string, string>>
   readonly requestBody?: Readonly<Record<string, string>>

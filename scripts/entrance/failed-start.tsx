@@ -39,8 +39,8 @@ function Code({ reference = '' }: { readonly reference?: string }) {
 }
 
 /**
- * The notice that the portal's scripts were not loaded. The inline script of the page handles its
- * button. Source: GEN-08.
+ * The notice that the portal's scripts were not loaded, with a button to try again. The inline script of the
+ * page handles this button. Source: GEN-08.
  */
 export function ScriptsNotLoadedNotice() {
   const retry = (
@@ -68,8 +68,8 @@ export function OldBrowserNotice({ phone }: ContactProps) {
 }
 
 /**
- * The notice that an error stopped the portal while it started. The inline script of the page handles
- * its button. Source: GEN-16.
+ * The notice that an error stopped the portal while it started, with a button to try again. The inline script
+ * of the page handles this button. Source: GEN-16.
  */
 export function StartErrorNotice({ phone }: ContactProps) {
   return (

@@ -130,8 +130,9 @@ declare const builtRelease: string
   }
 
   /**
-   * Reads the published configuration, because the lender may have changed the phone number and the
-   * address for reports after the build. Corrects the phone number in the notice, and sends the report.
+   * Reads the published configuration, because the lender may have changed the phone number and the address
+   * for reports after the build. Corrects the phone number in the notice that the portal did not start, and
+   * reports the failed start.
    */
   async function readConfiguration(trouble: Trouble): Promise<void> {
     try {
@@ -158,7 +159,8 @@ declare const builtRelease: string
   }
 
   /**
-   * Removes the notice and starts the portal without loading the page again, so that no typed text is lost.
+   * Removes the notice that the portal did not start, and starts the portal without loading the page again,
+   * so that no typed text is lost.
    */
   function begin(): void {
     notice()?.remove()

@@ -26,8 +26,8 @@ export interface PrerenderedPageParts {
   /** The login form as the portal renders it for a visitor whom it does not know. */
   readonly entrance: { readonly title: string; readonly markup: string }
   /**
-   * The notices that say that the portal did not start: one for the page of the login form, one for the
-   * page of all other addresses, and those for other causes.
+   * The notices that say that the portal did not start: two for scripts that were not loaded (one for the
+   * page of the login form, one for the page of all other addresses), and two for other causes.
    */
   readonly failedStart: {
     readonly frame: string

@@ -5,8 +5,8 @@ const runs = 5
 const perfect = 100
 
 /**
- * Prints the Lighthouse scores of the page for mobile devices. Returns a text for each score below 100,
- * or one text if Lighthouse could not be run.
+ * Prints the Lighthouse scores, for mobile devices, of the page at `address`. Returns a text for each score
+ * below 100, or one text if Lighthouse could not be run.
  */
 export async function measureAndPrintLighthouse(address: string): Promise<readonly string[]> {
   const found = await runLighthouse(address, { runs })

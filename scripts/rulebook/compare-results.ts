@@ -3,8 +3,8 @@ import type { PlayedScenarioResult } from './scenario-player-page'
 import type { FeatureScenario } from './read-scripts'
 
 /**
- * The results of a scenario in Node and in the rulebook's stage (its page that plays scenarios). There
- * is one result for each size of the stage.
+ * The results of a scenario in Node and in the rulebook's stage (its page that plays scenarios). The stage
+ * has one result for each window size.
  */
 export interface ScenarioResultsToCompare {
   readonly script: FeatureScenario

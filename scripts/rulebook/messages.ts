@@ -12,9 +12,8 @@ export async function* readCucumberMessages(file: string): AsyncGenerator<Envelo
 }
 
 /**
- * Returns the cucumber message in a line of a messages file. Returns an empty list if the line is
- * incomplete because the run was stopped; the scenario of that line then counts as not run. Source:
- * RUL-01.
+ * Returns a list with the cucumber message in a line of a messages file. The list is empty if the line is
+ * incomplete because the run was stopped; the scenario of that line then counts as not run. Source: RUL-01.
  */
 export function parseCucumberMessageLine(line: string): readonly Envelope[] {
   try {

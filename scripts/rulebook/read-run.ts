@@ -4,8 +4,8 @@ import { runGitCommand } from './git'
 import { readCucumberMessages } from './messages'
 
 /**
- * Returns when a run of cucumber began, from the messages of the run, the newest commit at that time, and
- * whether the project's folder now has changes that are not committed. Undefined if there are no messages.
+ * Reads from the messages of a cucumber run when the run began. Returns this time, the newest commit before
+ * it, and whether the project's folder has uncommitted changes now. Undefined if there are no messages.
  */
 export async function readRunTimeAndCommit(messages: string): Promise<Run | undefined> {
   if (!existsSync(messages)) return undefined

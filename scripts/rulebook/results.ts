@@ -83,7 +83,7 @@ class Results {
     attempt.failure = { kind: 'failed', step, message: withoutStack(message) }
   }
 
-  /** Returns the position of a step in its scenario; 0 for a hook. */
+  /** Returns the position of a step in its scenario, from 0; also 0 for a hook. */
   private positionOf({ caseId }: Attempt, stepId: string): number {
     const testCase = this.cases.get(caseId)
     const pickle = testCase && this.pickles.get(testCase.pickleId)?.pickle

@@ -8,8 +8,8 @@ export interface ScreenOpeningSetup {
   /** Id of the demo customer who is signed in. Missing if the screen is opened without a session. */
   readonly customer?: string
   /**
-   * An action that is performed after the screen is open: its description for the table, and the
-   * function that performs it.
+   * An action that is performed after the screen is open: its description for the table in docs/llamadas.md,
+   * and the function that performs it.
    */
   readonly pressAction?: { readonly words: string; readonly run: (page: Page) => Promise<void> }
 }
@@ -17,13 +17,13 @@ export interface ScreenOpeningSetup {
 /** Why a screen has no row of its own in the table of docs/llamadas.md. */
 type WithoutRow =
   /**
-   * The screen has no row because it makes no calls to the back end: it only leads to another screen, or
-   * shows what the page already has.
+   * The screen has no row in docs/llamadas.md because it makes no calls to the back end: it only leads to
+   * another screen, or shows what the page already has.
    */
   | 'asks-nothing'
   /**
-   * The screen has no row because it is a step of another screen. The row of that other screen covers
-   * both.
+   * The screen has no row in docs/llamadas.md because it is a step of another screen. The row of that other
+   * screen covers both.
    */
   | 'step'
 
@@ -122,8 +122,9 @@ const others: Readonly<Partial<Record<AddressName, ScreenOpeningSetup | WithoutR
 }
 
 /**
- * Returns how a screen is opened to record its calls to the back end, or why it has no row. By default, the
- * address of the screen is opened, with the demo customer Marta signed in if the screen needs a session.
+ * Returns how a screen is opened to record its calls to the back end, or why it has no row in
+ * docs/llamadas.md. By default, the address of the screen is opened, with the demo customer Marta signed in
+ * if the screen needs a session.
  */
 export function findScreenOpeningSetup(name: AddressName): ScreenOpeningSetup | WithoutRow {
   const { path, policy } = addresses[name]

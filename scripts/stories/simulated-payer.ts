@@ -140,7 +140,7 @@ export class SimulatedPayer {
 
   /**
    * Presses the button to pay again if the portal shows an earlier payment and the simulation says that the
-   * customer pays again. From then on, one more charge is intended.
+   * customer pays again. Counts this as one more charge that the customer wants.
    */
   private async payAgainIfSo(): Promise<void> {
     if (!this.story.paysAgain) return

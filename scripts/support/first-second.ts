@@ -45,20 +45,20 @@ export async function measureFirstVisitPaints(browser: Browser, address: string)
 }
 
 /**
- * What happened to a text that was typed and a button that was pressed on slow 4G as soon as the field
- * was visible.
+ * What happened to a text that was typed into the login form and to a press of its button, both on slow 4G
+ * and as soon as the form's field was visible.
  */
 export interface InputWhileLoadingResult {
-  /** Whether the page was still loading when the button was pressed. */
+  /** Whether the page was still loading when the form's button was pressed. */
   readonly wasEarly: boolean
   readonly isKept: boolean
   readonly isPressDone: boolean
 }
 
 /**
- * Types a DNI that is too short, and presses the button before the portal's scripts have loaded. Returns
- * what happened to the text and the press. A DNI of wrong length is rejected without a request to the
- * back end.
+ * Types a DNI that is too short into the login form and presses the form's button, both before the portal's
+ * scripts have loaded. Returns what happened to the text and the press. A DNI of wrong length is rejected
+ * without a request to the back end.
  */
 export async function typeDniBeforeScriptsLoad(
   browser: Browser,

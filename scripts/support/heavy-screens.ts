@@ -12,8 +12,8 @@ export interface HeavyScreenTimes {
   /** Milliseconds from pressing the link to a loan until the last installment of the loan is shown. */
   readonly loan: number
   /**
-   * Milliseconds from pressing the link to "my payments" until the first payments are shown, including those
-   * in which the fake back end generates the payments.
+   * Milliseconds from pressing the link to "my payments" until the first payments are shown. This includes
+   * the time in which the fake back end generates the payments.
    */
   readonly firstPayments: number
   /**

@@ -22,7 +22,10 @@ export interface LighthouseFigures {
   readonly scores: LighthouseScores
   readonly largestMs: number
   readonly blockingMs: number
-  /** Speed of the machine as measured by Lighthouse. It is over 2,000 if nothing else runs on the machine. */
+  /**
+   * Speed of the machine: the benchmark index of Lighthouse, which has no unit. It is over 2,000 if nothing
+   * else runs on the machine.
+   */
   readonly machine: number
   /**
    * Names of the Lighthouse audits that count for a score and had less than 90 points in at least one run.

@@ -14,8 +14,8 @@ const staleAfterMilliseconds = 60_000
 const pollMilliseconds = 100
 
 /**
- * Does the work unless `isDone` returns true. If another process is doing work of the same name, waits
- * until that work has ended. `isDone` may return true before the work has ended.
+ * Does the work unless `isDone` returns true. If another process is doing work of the same name, calls
+ * `isDone` only after that work has ended, because `isDone` may return true too early.
  */
 export async function doWorkOnceAcrossProcesses(
   name: string,

@@ -119,8 +119,8 @@ class SweptPage {
   }
 
   /**
-   * Waits until every request of the page has ended, and then returns the findings of the page. If no
-   * request is pending, returns the given findings.
+   * If requests of the page are pending, waits until they have ended and returns the findings of a new check.
+   * If not, returns the given findings.
    */
   private async whole(findings: PageFaultCheckFindings): Promise<PageFaultCheckFindings> {
     if (this.pending.size === 0) return findings
