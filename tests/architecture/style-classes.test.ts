@@ -7,7 +7,7 @@ interface ClassUse {
   readonly file: string
   readonly sheet: string
   readonly names: readonly string[]
-  /** Whether some class is chosen while the portal runs, so that `names` may be incomplete. */
+  /** Whether the file chooses a class by a computed name, so that `names` may be incomplete. */
   readonly isPartlyComputed: boolean
 }
 

@@ -50,8 +50,8 @@ const longestPaymentWait = 15_000
 interface Rest {
   presses: number
   /**
-   * Returns the layout shifts (movements of elements) of the page since the finger began to rest on the
-   * button.
+   * Returns the layout shifts (movements of elements) of the page since the test put a finger on a button and
+   * left it there.
    */
   shifts(): readonly string[]
 }
@@ -169,7 +169,7 @@ function mainButton(page: Page): Locator {
 
 /** Files whose loading is delayed until the test calls `letThrough`. */
 class HeldFiles {
-  /** Starts delaying the requests of the page whose address matches `files`. */
+  /** Starts delaying the page's requests for addresses that match `files`. */
   static async of(page: Page, files: RegExp): Promise<HeldFiles> {
     const held = new HeldFiles()
     await page.route(files, async (route) => {

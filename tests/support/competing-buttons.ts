@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 
 /**
  * Returns the texts of prominent buttons (filled or with a border) next to another prominent button, on
- * screens that show a result or failed to load. Such a screen may have only one prominent button,
- * besides links; a question may have two.
+ * screens that show a result or failed to load. Such a screen may have only one prominent button; links
+ * without fill and border are not prominent. A screen that asks a question may have two.
  * Source: SES-16.
  */
 export async function findCompetingProminentButtons(page: Page): Promise<readonly string[]> {

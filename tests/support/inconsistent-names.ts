@@ -20,9 +20,9 @@ const cardDigits = /(?:x{4}|X{4}) (\d{4})/gu
 const named = /^(?!Débito|Crédito)\p{Lu}[\p{L} ]* x{4}/u
 
 /**
- * Returns a text for each place on a screen that breaks a naming rule: a loan has its shop before its
- * group, a card has brand and digits, and amounts and days have the form of their context. Works without
- * a browser.
+ * Returns a text for each place on a screen that breaks a naming rule: a loan is named by its shop first and
+ * its group (kind of loan) second, a card by its brand and last digits, and amounts and days are written as
+ * their context requires. Works without a browser.
  */
 export function findInconsistentDisplayNames(document: Document): readonly string[] {
   const main = document.querySelector('main') ?? document.body

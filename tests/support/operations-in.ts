@@ -32,7 +32,7 @@ export interface OperationStorageServices {
 }
 
 /**
- * Creates the two services that store the operations of one browser tab. `records` writes at once. `log`
+ * Creates the two services that store the operations of one browser tab. `records` writes immediately. `log`
  * waits for the lock that the tabs share before it writes, as in the portal.
  */
 export function createOperationStorage({

@@ -4,8 +4,8 @@ const stepPx = 20
 
 /**
  * Scrolls the page from top to bottom. Returns the scroll positions, in CSS pixels, at which a part of
- * the button is visible but the total is hidden or partly hidden. Text or a button under another element
- * counts as hidden.
+ * `button` (which accepts a loan) is visible but `total` (the total to repay) is hidden or partly hidden. An
+ * element under another element counts as hidden.
  * Source: REV-11.
  */
 export async function findScrollPositionsHidingTotal(

@@ -93,7 +93,7 @@ export class PayingCustomer {
     if (renderedPayment) await this.pay(0, renderedPayment, card)
   }
 
-  /** Pays a part of the debt in the first tab and, before the result arrives, the whole debt in it too. */
+  /** Pays a part of the debt, and the whole debt too before the result arrives, both in the first tab. */
   async payWholeDebtDuringPartialPayment(): Promise<void> {
     const order = await this.offered(0)
     if (!order || order.retryOf) return
@@ -167,7 +167,7 @@ export class PayingCustomer {
     if (link?.ok) this.prepared = { order, link: link.value }
   }
 
-  /** Pays by the credit-card link if allowed: by a new link, or by one prepared a minute ago. */
+  /** Pays by the credit-card link if the portal allows it: by a new link, or one prepared a minute ago. */
   async followWalletPaymentLink(when: 'at-once' | 'later'): Promise<void> {
     if (when === 'at-once') await this.prepareWalletPaymentLink()
     else this.tabs[0]?.clock.advance(60_000)
@@ -210,7 +210,7 @@ export class PayingCustomer {
     return wrong
   }
 
-  /** Returns the payment that the tab offers; undefined if it offers none, or asks about an earlier one. */
+  /** Returns the payment that the tab offers; undefined if none, or if it first shows an earlier payment. */
   private async offered(tab: number): Promise<PaymentRequest | undefined> {
     const there = this.tabs[tab]
     const { acknowledgedKeys } = this

@@ -166,16 +166,16 @@ export const randomDemoSettingsGenerator: fc.Arbitrary<DemoState['set']> = fc.re
 })
 
 /**
- * Sequence of events: the customer pays a part of the debt and the whole debt at once and asks for the
- * result. Then they pay both again and press the pay button once more.
+ * Sequence of events: the customer pays a part of the debt and the whole debt at the same time, and asks for
+ * the result. Then they pay both again and press the pay button once more.
  */
 export const partAndWholePaidTwiceEvents: PaymentSimulationEvent[] = (
   ['press-two-amounts', 'ask', 'press-two-amounts', 'press'] as const
 ).map((happening) => ({ happening, fault: 'none', card: 'saved' }))
 /**
- * Sequence of events: the customer pays a part of the debt and the whole debt at once, and the lender
- * refuses the first payment. The second tab asks for the result, and the customer presses the pay button
- * again.
+ * Sequence of events: the customer pays a part of the debt and the whole debt at the same time, and the
+ * lender refuses the first payment. The second tab asks for the result, and the customer presses the pay
+ * button again.
  */
 export const partialPaymentRefusedEvents: PaymentSimulationEvent[] = [
   { happening: 'press-two-amounts', fault: 'refused', card: 'saved' },

@@ -32,7 +32,7 @@ export class OperationOrderingCustomer {
   private readonly clocks: ReadonlyMap<TestBrowser, ManualClock>
   private tabs: readonly TabServices[] = []
   private oldScreen: PressOrderButton | undefined
-  /** Button on the screen from `renderOperationScreen`, and the operation that it retries. */
+  /** Button on the screen from `renderOperationScreen`, and the operation that its press sends again. */
   private renderedButton:
     | { readonly offer: PressOrderButton; readonly retryOf: OperationRecord | undefined }
     | undefined
@@ -68,7 +68,7 @@ export class OperationOrderingCustomer {
     return this.thing.countTimesCarriedOut(this.backEnd)
   }
 
-  /** Presses the button in tab `at`: 0 and 1 are tabs of the first device, 2 and 3 of the second. */
+  /** Presses the order button in tab `at`: 0 and 1 are tabs of the first device, 2 and 3 of the second. */
   async pressOrderButton(at = 0): Promise<void> {
     const tab = this.tabs[at]
     if (!tab || this.pendingAcknowledgement(tab)) return
@@ -76,7 +76,7 @@ export class OperationOrderingCustomer {
     if (offer) await this.pressOn(offer, tab)
   }
 
-  /** Orders the operation with other terms, if no earlier one must be acknowledged or retried. */
+  /** Orders the operation with other terms, unless an earlier one must first be acknowledged or retried. */
   async pressButtonWithOtherTerms(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab) || this.notReceived(tab)) return
@@ -95,7 +95,7 @@ export class OperationOrderingCustomer {
     }
   }
 
-  /** Presses the button of a screen that was rendered before the first operation was ordered. */
+  /** Presses the order button of a screen that was rendered before the first operation was ordered. */
   async pressButtonOnOutdatedFirstScreen(): Promise<void> {
     const [tab] = this.tabs
     if (tab && this.oldScreen) await this.pressOn(this.oldScreen, tab)
@@ -109,7 +109,7 @@ export class OperationOrderingCustomer {
     this.renderedButton = offer && { offer, retryOf: this.notReceived(tab) }
   }
 
-  /** Presses the button that sends the operation, as `renderOperationScreen` drew it some time before. */
+  /** Presses the order button of the screen that `renderOperationScreen` rendered some time before. */
   async pressButtonOnRenderedScreen(): Promise<void> {
     const [tab] = this.tabs
     const { renderedButton } = this
@@ -118,7 +118,7 @@ export class OperationOrderingCustomer {
       await this.pressOn(renderedButton.offer, tab, { retryOf: renderedButton.retryOf })
   }
 
-  /** Presses the button in the first tab while the second tab asks for the result of an operation. */
+  /** Presses the order button in the first tab while the second tab asks for an operation's result. */
   async pressButtonDuringOtherTabQuery(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab)) return
@@ -187,7 +187,7 @@ export class OperationOrderingCustomer {
     shown.push(operation.idempotencyKey)
   }
 
-  /** Acknowledges the earlier operations on the screen, then presses the button that sends one more. */
+  /** Acknowledges the earlier operations that the screen shows, then orders the operation again. */
   async repeatDespiteEarlierOperation(): Promise<void> {
     const before = this.acknowledgedKeys.length
     const [tab] = this.tabs

@@ -83,8 +83,9 @@ export interface TestedOperation {
   readonly withoutRecentOperations?: true
   /**
    * Opens the screen that offers the operation. Returns a function that presses the button of this screen,
-   * now or later; undefined if the screen has no such button. With `heeds-what-is-done`, the customer ignores
-   * operations of other devices whose outcome is unknown.
+   * now or later; undefined if the screen has no such button. With `heeds-what-is-done`, an equal operation
+   * on another device keeps the customer from ordering only if it was carried out, not if its outcome is
+   * unknown.
    */
   readonly openOffer: (
     tab: TabServices,

@@ -64,7 +64,7 @@ class Payer {
     this.make = this.page.make
   }
 
-  /** Makes the next request of an API call fail. If the failure is a 401, its repetition fails too. */
+  /** Makes the next request of an API call fail; after a 401, also its repetition with a renewed token. */
   fail(call: CallName, { name, answer }: Pick<Failing, 'name' | 'answer'>): void {
     const times = name === '401' ? [call, call] : [call]
     this.page.backEnd.changeDemoState({ next: times.map((each) => ({ call: each, answer })) })
@@ -75,7 +75,7 @@ class Payer {
     return this.make(OperationLog).operationsOnTarget({ customer: martaCustomer.taxId, target: loan })[0]
   }
 
-  /** Waits until no request of the page is pending. Fake timers make its timeouts expire at once. */
+  /** Waits until no request of the page is pending. Fake timers make all timeouts expire immediately. */
   async settled(): Promise<void> {
     for (let turns = 0; turns < 100; turns += 1) await waitForQueuedTasks()
     if (this.page.hasPendingCall()) vi.advanceTimersByTime(timeoutMilliseconds)
