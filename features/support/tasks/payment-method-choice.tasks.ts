@@ -57,15 +57,15 @@ export class PaymentMethodChoiceTasks {
   }
 
   /**
-   * Returns whether the screen shows the payment method without a button to change it while a payment is
-   * pending.
+   * Waits until a payment by card is being sent. Returns whether the screen then shows the chosen payment
+   * method without a button to change it.
    */
   async isMethodLockedDuringPayment(): Promise<boolean> {
     await this.page.main.getByText(paymentsTexts.debitCard.paying).waitToAppear()
     return (await this.chosen().isPresent()) && !(await this.chosen().getByRole('button').isPresent())
   }
 
-  /** Returns whether the screen shows the chosen payment method without a button to change it. */
+  /** Returns whether the chosen payment method is shown without a button to change it. */
   async isMethodShownWithoutChangeButton(): Promise<boolean> {
     await this.chosen().waitToAppear()
     return !(await this.chosen().getByRole('button').isPresent())

@@ -156,8 +156,8 @@ export class PaymentMethodsTasks {
   }
 
   /**
-   * Opens the explanations of deposits and of transfers. Returns how many bank accounts both show
-   * together.
+   * Opens the explanations of deposits and of transfers. Returns the sum of the numbers of bank accounts that
+   * they show.
    */
   async countShownBankAccounts(): Promise<number> {
     const deposit = this.page.main.getByCss('details').filterByContent(otherMethods.depositTitle)

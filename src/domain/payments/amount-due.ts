@@ -19,8 +19,8 @@ export type DueItem =
        */
       readonly paidAmount?: Cents
       /**
-       * Present if the lender explains what is due: it gives the parts, and they add up to `amount` plus
-       * `punitiveAmount`. Source: LOA-16.
+       * Present if the lender gives the parts of which this item's amount consists, and these add up to
+       * `amount` plus `punitiveAmount`. Source: LOA-16.
        */
       readonly isExplained?: true
     }

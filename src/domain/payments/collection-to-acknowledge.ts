@@ -21,9 +21,10 @@ export type PaymentToAcknowledge = UnappliedPayment | CollectionToAcknowledge
 
 /**
  * Returns the announced automatic collections of the loan's due installments, which the customer has to see
- * before they pay by hand. The id of a collection changes with its status and with what a payment by hand
- * does to it; the customer then has to see the collection again. `collections` is undefined if the portal
- * could not read them; the result is then one item of kind `collections-unknown`. Source: PAY-27.
+ * before they pay by hand. The id in the result contains the collection's status and what happens to the
+ * collection if the customer pays by hand. When one of these changes, the id changes, and the customer has to
+ * see the collection again. `collections` is undefined if the portal could not read them; the result is then
+ * one item of kind `collections-unknown`. Source: PAY-27.
  */
 export function collectionsToAcknowledge(
   loan: { readonly externalId: string },

@@ -12,8 +12,8 @@ export interface CoveredDueItem<Item extends DueItem = DueItem> {
 }
 
 /**
- * Returns how a partial payment is spread over the items of the amount due: in the lender's order, each
- * item in full before the next. The interest is what the lender gives; the portal calculates none.
+ * Returns how a partial payment is spread over the items of the amount due: in the lender's order, each item
+ * in full before the next. The late interest of each item comes from the lender; the portal calculates none.
  * Source: PAY-24.
  */
 export function dueItemsCoveredByPayment<Item extends DueItem>(
@@ -38,8 +38,8 @@ export function amountsThatPayWholeItems(items: readonly DueItem[]): readonly Ce
 }
 
 /**
- * Returns the next amount above or below the given one that pays only whole items of the amount due;
- * undefined if there is none. Source: PAY-24.
+ * Returns the closest amount above the given one (`more`) or below it (`less`) that pays only whole items of
+ * the amount due; undefined if there is none. Source: PAY-24.
  */
 export function nextAmountThatPaysWholeItems(
   items: readonly DueItem[],

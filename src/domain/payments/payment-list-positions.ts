@@ -10,17 +10,17 @@ export interface ListedPaymentCandidates {
   /** How many of the payments counted in `count` name no loan. These may be payments of another loan. */
   readonly unnamed: number
   /**
-   * The customer's payments of other loans, as this device stores them. Some of the listed payments that
-   * name no loan may be these.
+   * The customer's payments of other loans, as this device stores them. A payment in the lender's list that
+   * names no loan may be one of these.
    */
   readonly claims: readonly OperationRecord[]
 }
 
 /**
- * Returns the positions in the lender's list of payments (oldest first) that may belong to the loan. They
- * are those left after the operations on other loans (`claims`) are matched: each of the oldest `unnamed`
- * claims with one payment that was added to the list after the claim was made. One payment therefore never
- * counts as two operations. Source: PAY-20.
+ * Returns the positions, counted from 0 for the oldest, of those of the `count` listed payments that may
+ * belong to the loan. Each of the oldest `unnamed` operations on other loans (`claims`) removes one position:
+ * that of the first payment that was added to the list after the operation was created. One payment therefore
+ * never counts for two operations. Source: PAY-20.
  */
 export function unmatchedPositionsInPaymentList({
   count,

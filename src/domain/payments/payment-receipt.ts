@@ -42,7 +42,8 @@ export interface PaymentReceipt {
   /** The lender's number of the payment. */
   readonly operation?: string
   /**
-   * The amount due before the payment, as the customer saw it; present only if it was made on this device.
+   * The amount due before the payment, as the customer saw it; present only if the payment was made on this
+   * device.
    */
   readonly dueBefore?: Cents
 }

@@ -8,9 +8,9 @@ export interface PaymentWithReceiptAddressKey {
 }
 
 /**
- * Returns the payments, each with its receipt key, in the given order (latest first). Web addresses
- * contain the key, which is so short that thousands of payments share it; it does not tell other people
- * which payment it is. The key stays the same when later payments are added or the payment is applied.
+ * Returns the payments, each with its receipt key, in the given order (latest first). Web addresses contain
+ * the key. Among the payments of all customers, thousands have the same short key, so it does not tell other
+ * people which payment it is. The key stays the same when later payments are added or the payment is applied.
  * Of identical payments, every one after the first has a number after its key. Source: PAY-22, GEN-11.
  */
 export function paymentsWithReceiptAddressKeys(

@@ -21,7 +21,7 @@ export interface RegisteredPayment {
   readonly isElsewhere?: true
 }
 
-/** The fields of a loan by which the portal recognises its payments. */
+/** The fields of a loan by which the portal recognises the payments of that loan. */
 export type LoanFieldsToMatchPayments = Pick<PayableLoan, 'externalId' | 'subproductId' | 'commerceName'>
 
 /**

@@ -14,8 +14,8 @@ export interface RequestedPayment extends AcknowledgedOperations {
 export type PaymentSendDecision =
   | { readonly kind: 'may-be-sent' }
   /**
-   * Decision not to send: the amount due is no longer the one that the customer saw, or their amount cannot
-   * be paid or is not that of the retried payment.
+   * Decision not to send: the amount due is no longer the one that the customer saw, or the amount to pay is
+   * not over 0, is more than the amount due, or differs from that of the payment that is retried.
    */
   | { readonly kind: 'due-changed' }
   /**
@@ -52,9 +52,9 @@ export function firstUnacknowledgedPayment(
 }
 
 /**
- * Returns the first payment of this device that the lender did not receive and that can be sent again: it
- * is at most what is due now, and the customer has not chosen to ignore it. Undefined if there is none.
- * Source: PAY-20.
+ * Returns the first payment of this device that the lender did not receive and that can be sent again: its
+ * amount is at most what is due now, and the customer has not chosen to ignore it. Undefined if there is
+ * none. Source: PAY-20.
  */
 export function paymentToRetry(
   unapplied: readonly PaymentToAcknowledge[],

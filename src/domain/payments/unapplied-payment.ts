@@ -127,8 +127,8 @@ function mayBeDone({ status }: OperationRecord): boolean {
 
 /**
  * Returns whether the lender now lists a payment of this amount that it did not list when the given payment
- * was started. Of several started payments of the same amount that are not confirmed, the given one is the
- * first to which a new payment of the list is attributed.
+ * was started. If other unconfirmed payments of the same amount were started as well, a newly listed payment
+ * is attributed to the given one first.
  */
 export function isPaymentNewlyListed(operation: OperationRecord, paymentState: LoanPaymentRecords): boolean {
   const { idempotencyKey } = operation
