@@ -67,7 +67,7 @@ export class ConsumerRequestTasks {
 
   /**
    * Returns the message that the screen shows if it is unknown whether the lender received the consumer
-   * request.
+   * request, such as the revocation of a loan.
    */
   async unconfirmedRequestMessage(): Promise<string> {
     const [words = ''] = (await this.page.main.getByRole('alert').visibleTexts()).filter(

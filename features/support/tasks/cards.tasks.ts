@@ -12,7 +12,7 @@ const { form } = cardsTexts
 export class CardsTasks {
   constructor(private readonly page: Page) {}
 
-  /** Opens a card of the list by its text, such as `Maestro 0926`. */
+  /** Opens a card of the list of saved cards by its text, such as `Maestro 0926`. */
   async openCard(name: string): Promise<void> {
     await this.list()
       .getByRole('button', { name: new RegExp(name.replace(/ (?=\d)/, '.* ')) })
@@ -27,7 +27,7 @@ export class CardsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Ticks only the loans that show these texts, and continues. */
+  /** Ticks only the loans that show these texts, among those that a card can pay, and continues. */
   async chooseLoansAndContinue(facts: readonly string[]): Promise<void> {
     const checks = this.page.main.getByRole('checkbox')
     await checks.firstMatch().waitToAppear()
@@ -75,7 +75,7 @@ export class CardsTasks {
     await this.field(form.dni).fill(card.dni ?? '')
   }
 
-  /** Returns whether the screen shows the text. */
+  /** Returns whether the screen shows the given text. */
   async isTextShown(text: string): Promise<boolean> {
     await this.page.waitUntilIdle()
     return this.page.main.getByText(text).isPresent()
@@ -95,7 +95,7 @@ export class CardsTasks {
       .waitToDisappear()
   }
 
-  /** Confirms the summary, and goes home before the lender's answer arrives. */
+  /** Confirms the summary of the card to add, and goes home before the lender's answer arrives. */
   async confirmCardAdditionAndGoHome(): Promise<void> {
     await pressButtonAndGoHome(this.page, this.button(texts.summary.confirm))
   }
@@ -111,7 +111,10 @@ export class CardsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Presses the first button or link of the result screen. */
+  /**
+   * Presses the first button or link of the screen that shows the outcome of a request about cards, such as
+   * adding a card.
+   */
   async pressFirstActionOnResult(): Promise<void> {
     // A screen that is still opening has the title of the list and no links.
     const action = this.page.main.getByCss('a, button').firstMatch()
@@ -122,21 +125,21 @@ export class CardsTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the text of each card in the list, with its badge. */
+  /** Returns the text of each card in the list of saved cards, with its badge. */
   async cardTexts(): Promise<readonly string[]> {
     const cards = this.list().getByRole('button')
     await cards.firstMatch().waitToAppear()
     return readCardTextsWithoutLogo(cards)
   }
 
-  /** Returns the brand in the logo of each card in the list. */
+  /** Returns the brand in the logo of each card in the list of saved cards. */
   async cardBrandsInLogos(): Promise<readonly string[]> {
     const cards = this.list().getByRole('button')
     await cards.firstMatch().waitToAppear()
     return Promise.all((await cards.allMatches()).map(readCardBrandInLogo))
   }
 
-  /** Returns the border colour of each card in the list: neutral, amber or red. */
+  /** Returns the border colour of each card in the list of saved cards: neutral, amber or red. */
   async cardBorderColours(): Promise<readonly string[]> {
     const cards = this.list().getByRole('button')
     await cards.firstMatch().waitToAppear()
@@ -210,7 +213,7 @@ export class CardsTasks {
     return this.button(texts.goOn).accessibleDescription()
   }
 
-  /** Returns the text of the new card in the summary. */
+  /** Returns the text of the new card in the summary that the customer confirms. */
   async newCardTextInSummary(): Promise<string> {
     const card = this.page.main.getByCss('div:has(> dl) > h2 + *')
     return (await readCardTextsWithoutLogo(card)).join(' ')
@@ -222,7 +225,10 @@ export class CardsTasks {
     return Promise.all(fields.map((label) => this.field(label).fieldValue()))
   }
 
-  /** Returns the failure message on the result screen. */
+  /**
+   * Returns the failure message on the screen that shows the outcome of a request about cards, such as adding
+   * a card.
+   */
   async failureMessage(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main.getByCss('header + p').firstMatch().visibleText()

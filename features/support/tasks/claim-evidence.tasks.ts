@@ -6,13 +6,19 @@ import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 export class ClaimEvidenceTasks {
   constructor(private readonly page: Page) {}
 
-  /** Creates the evidence file of the claim with that number in the list. */
+  /**
+   * Creates a PDF file with everything that the portal showed about a claim, which is given by its number in
+   * the list of claims.
+   */
   async createEvidenceFile(number: string): Promise<void> {
     const claim = this.page.main.getByRole('listitem').filterByContent(substringPattern(number))
     await claim.getByRole('button', { name: substringPattern(texts.button) }).press()
   }
 
-  /** Waits until the evidence file with that name is saved. Returns the file's lines. */
+  /**
+   * Waits until the PDF file with the evidence about the claim is saved under that name. Returns the file's
+   * lines.
+   */
   async evidenceFileLines(name: string): Promise<readonly string[]> {
     await this.page.getByText(texts.saved).firstMatch().waitToAppear()
     const names = await this.page.device.downloadedFileNames()
@@ -20,13 +26,19 @@ export class ClaimEvidenceTasks {
     return this.lines()
   }
 
-  /** Returns the lines of the saved evidence file that come before the file's fingerprint (hash). */
+  /**
+   * Returns the lines of the saved file with the evidence about a claim that come before the file's
+   * fingerprint (hash).
+   */
   async linesAboveFileFingerprint(name: string): Promise<readonly string[]> {
     const lines = await this.evidenceFileLines(name)
     return lines.slice(0, lines.indexOf(texts.fingerprint))
   }
 
-  /** Returns whether the fingerprint (hash) in the saved evidence file is correct for the lines above it. */
+  /**
+   * Returns whether the fingerprint (hash) in the saved file with the evidence about a claim is correct for
+   * the lines above it.
+   */
   async isFileFingerprintValid(): Promise<boolean> {
     await this.page.getByText(texts.saved).firstMatch().waitToAppear()
     const lines = await this.lines()

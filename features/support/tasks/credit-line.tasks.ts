@@ -97,7 +97,7 @@ export class CreditLineTasks {
 
   /**
    * Takes the selfie at the identity provider, which ends with the result `ending`, and returns to the
-   * portal. `spelling` is the name that the return address gives to the parameter with the check's id.
+   * portal. `spelling` is the name of the query parameter with the identity check's id in the return address.
    */
   async takeSelfie(ending: string, spelling = 'externaltxid'): Promise<void> {
     await this.endSelfie(ending, spelling)
