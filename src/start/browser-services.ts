@@ -47,8 +47,8 @@ interface Started {
   readonly installPrompt: InstallPrompt
   readonly pageViews: PageViewReporter
   /**
-   * Requests push tokens (the addresses to which notifications are sent); if undefined, the portal has
-   * no push notifications.
+   * The service that requests push tokens (the addresses to which notifications are sent); if undefined, the
+   * portal has no push notifications.
    */
   readonly pushTokens: PushTokenIssuer | undefined
 }

@@ -6,16 +6,19 @@ import { HttpModuleLoader, createCachedLoader, PortalContainer } from './composi
 import type { Configuration } from './configuration'
 import type { PortWithService } from './provided'
 
-/** How requests reach the lender's server, together with the portal's configuration. */
+/**
+ * The connection to the lender's server (its addresses, and the function that sends requests), together with
+ * the portal's configuration.
+ */
 export interface PortalServerConnection extends HttpConnection {
   readonly configuration: Configuration
 }
 
 /**
  * Returns the container that creates the portal's objects (the composition root). Classes are bound
- * automatically. Ports are bound explicitly: those of the device here, to the given services, and those of
- * each capability (such as payments) in the folder `capabilities`. If two services are given for a port, the
- * last one is used.
+ * automatically. Ports of the device are bound here, to the given services; if two services are given for a
+ * port, the last one is used. Ports of each capability (such as payments) are bound by the code in the folder
+ * `capabilities`.
  */
 export function createContainer(
   connection: PortalServerConnection,

@@ -45,8 +45,8 @@ export interface StartPortalOptions {
   readonly installPrompt: BrowserInstallPrompt
   readonly pageViews: PageViewReporter
   /**
-   * Requests push tokens (the addresses to which notifications are sent); if undefined, the portal has
-   * no push notifications.
+   * The service that requests push tokens (the addresses to which notifications are sent); if undefined, the
+   * portal has no push notifications.
    */
   readonly pushTokens: PushTokenIssuer | undefined
   /** Returns what the page shows above the portal, such as the demo's ribbon. */

@@ -147,8 +147,8 @@ export class BrowserAppInstallation implements AppInstallation {
   }
 
   /**
-   * Throws, because a Chromium page that scenarios share has all script files of the portal. Tests with
-   * a real server cover missing script files.
+   * Should make the install screen's code fail to load, but always throws, because a Chromium page that
+   * scenarios share has all script files of the portal. Tests with a real server cover missing script files.
    */
   async makeInstallScreenFailToLoad(): Promise<void> {
     throw new Error('Chromium of the scenarios gets every part of the portal')

@@ -39,7 +39,10 @@ export function minimumBrowserVersionsText(): string {
   return `${sameChrome}, Samsung Internet ${Samsung}, ${sameSafari} y Firefox ${Firefox}`
 }
 
-/** Returns those of the given words that both integration guides contain. */
+/**
+ * Returns those of the given words that both the integration guide (`docs/integracion.md`) and the
+ * `README.md` contain.
+ */
 export async function findWordsInEveryIntegrationGuide(words: readonly string[]): Promise<readonly string[]> {
   const guides = [await documentOf('docs/integracion.md'), await documentOf('README.md')]
   return words.filter((each) => guides.every((guide) => guide.includes(each)))

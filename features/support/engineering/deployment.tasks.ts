@@ -58,8 +58,8 @@ export class FileServerConfigurationTasks {
   }
 
   /**
-   * Checks the content security policy of the brand's page: it allows the style in that page, but no
-   * script of the build's pages without a brand.
+   * Checks the content security policy of the brand's page: it allows the inline style of that page, and none
+   * of the inline scripts of the build's pages without a brand.
    */
   checkBrandContentSecurityPolicy(): void {
     assert.includes(

@@ -35,14 +35,14 @@ export class GoLiveChecklist {
       }))
   }
 
-  /** Returns the items of the checklist that have no command to prove them. */
+  /** Returns the items of the go-live checklist that name no command that proves that the item is done. */
   itemsWithoutCommand(): readonly string[] {
     return this.items
       .filter(({ commands }) => !commands.some((each) => this.scripts[nameIn(each)]))
       .map(({ text }) => text)
   }
 
-  /** Returns the options that the checklist passes to an npm script that does not know them. */
+  /** Returns the options that the go-live checklist passes to an npm script that does not accept them. */
   async findUnknownScriptOptions(): Promise<readonly string[]> {
     const found = await Promise.all(
       this.items.flatMap(({ commands }) => commands).map(async (each) => this.unknownIn(each)),

@@ -183,8 +183,8 @@ export class InMemoryTab implements DomTab {
   }
 
   /**
-   * Sends a request of the page. If the scenario leaves the request without an answer, it does not count
-   * as pending.
+   * Sends a request of the page. If the scenario makes the lender never answer the request, the request does
+   * not count as pending.
    */
   private asks(stage: DemoEnvironment, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     this.device.sent.recordRequest(input, init)

@@ -96,8 +96,8 @@ export class LoginTasks {
   }
 
   /**
-   * Tells the portal, on the code screen, that the customer is not the person whose name the screen
-   * shows.
+   * Tells the portal, on the screen for the SMS code, that the customer is not the person whose name the
+   * screen shows.
    */
   async reportWrongPerson(): Promise<void> {
     await this.field(smsCodeFieldLabel).waitToAppear()
@@ -198,7 +198,7 @@ export class LoginTasks {
     return `${await this.page.heading.visibleText()} ${await taxId.visibleText()}`
   }
 
-  /** Returns the text that says to which phone the code was sent. */
+  /** Returns the text that says to which phone the lender sent the SMS code. */
   async smsCodeDestinationText(): Promise<string> {
     const sentences = this.page.main.getByText(/enviamos/)
     await this.field(smsCodeFieldLabel).waitToAppear()
@@ -230,7 +230,7 @@ export class LoginTasks {
   }
 
   /**
-   * Returns the sentence that says how long the customer has to wait before they may request another
+   * Returns the sentence that says how long the customer has to wait before they may request another SMS
    * code; empty if they may request it now.
    */
   async smsCodeResendWaitText(): Promise<string> {

@@ -92,7 +92,10 @@ export class AutomaticCollectionChangeTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the details of the receipt, each with its label. */
+  /**
+   * Returns the details of the receipt for activating or turning off automatic collection, each with its
+   * label.
+   */
   async receiptDetailsOfCollectionChange(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     const kinds = [

@@ -248,7 +248,7 @@ export class HomeTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the text of a banner on home, without its button. */
+  /** Returns the text of the given banner on home, without its button. */
   private async bannerText(banner: PageElement): Promise<string> {
     const { pendingAction, offerAction } = homeTexts.banners
     return (await banner.visibleText()).replace(` ${pendingAction}`, '').replace(` ${offerAction}`, '')

@@ -14,8 +14,8 @@ export class PhoneChangeTasks {
   constructor(private readonly page: Page) {}
 
   /**
-   * Opens the screen for changing the phone number from the code screen, because the lender sent the code
-   * to the customer's old number.
+   * Opens the screen for changing the phone number from the screen for the SMS code, because the lender sent
+   * the code to the customer's old number.
    */
   async reportWrongPhoneNumber(): Promise<void> {
     await this.page.main.getByLabel(smsCodeFieldLabel).waitToAppear()

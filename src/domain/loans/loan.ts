@@ -56,8 +56,8 @@ export interface Loan {
   readonly formId?: string
   readonly installments: readonly Installment[]
   /**
-   * The items of the loan that are due now (its due installments), with their amounts, as the lender
-   * gives them. The portal requests them only if an installment is overdue. Source: LOA-13.
+   * The items of the amount due on the loan today, as the lender gives them. Missing if no installment is
+   * overdue (the portal then does not request them), or if the lender does not answer. Source: LOA-13.
    */
   readonly dueNow?: readonly DueItem[]
   readonly files: readonly LoanDocumentKind[]

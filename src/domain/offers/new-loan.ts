@@ -76,9 +76,9 @@ export type NewLoanAvailability =
   | { readonly kind: 'no-offer' }
 
 /**
- * Returns whether the customer can apply for a new loan, according to their last application or the
- * lender's offer. A rejected application decides before anything else. An offer of 0 counts as no offer.
- * Source: OFF-03.
+ * Returns how the customer can apply for a new loan, or why they cannot, from their last application or the
+ * lender's offer. The result for a rejected application is always `rejected`. An offer of 0 counts as no
+ * offer. Source: OFF-03.
  */
 export function newLoanAvailability(
   found: LoanApplicationOrOffer | undefined,
@@ -105,8 +105,8 @@ export function isLoanOfferValid({ date }: Pick<LoanApplicationOrOffer, 'date'>,
 }
 
 /**
- * How many more times the portal requests a loan offer that the lender is still preparing. Source:
- * OFF-04.
+ * Maximum number of times that the portal repeats its request for a loan offer that the lender is still
+ * preparing. Source: OFF-04.
  */
 export const maxLoanOfferRetries = 3
 

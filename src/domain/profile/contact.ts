@@ -40,8 +40,8 @@ export function alternativePhoneProblem(phone: string): PhoneProblem | undefined
 }
 
 /**
- * Returns the addresses to which the lender sends notice of a change: the customer's e-mail address and
- * phone, if known. Source: PRO-07.
+ * Returns where the lender sends notice that the customer's contact details or address were changed: their
+ * e-mail address and phone number, as far as known. Source: PRO-07.
  */
 export function changeNoticeRecipients({ email, phone }: ContactDetails): readonly string[] {
   return [email, phone].filter((each) => each !== '')

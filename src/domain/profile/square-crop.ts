@@ -41,8 +41,8 @@ export const maxCropZoom = 4
 export const initialPictureFraming: PictureFraming = { across: 0.5, down: 0.5, zoom: 1 }
 
 /**
- * Returns the square of the photo that is visible with this framing. The square always lies within the
- * photo. Source: PRO-01.
+ * Returns the square of the photo that is visible at the given position and enlargement. The square always
+ * lies within the photo. Source: PRO-01.
  */
 export function cropSquareOfFraming({ width, height }: PictureSize, framing: PictureFraming): CropSquare {
   const { across, down, zoom } = within(framing)

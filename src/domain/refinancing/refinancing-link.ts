@@ -9,8 +9,9 @@ import { isCuit, type Cuit } from '@/domain/shared/cuit'
 import { pesosToCents, type Cents } from '@/domain/shared/money'
 
 /**
- * The data in a refinancing link. Any person can forge a link, so the portal only sends its two limits to
- * the lender, which decides the term and the amounts. Source: REF-01, REF-05, REF-11.
+ * The data in a refinancing link. Any person can forge a link, so the portal only sends the link's two limits
+ * (number of installments and amount of one) to the lender, which decides the term and the amounts. Source:
+ * REF-01, REF-05, REF-11.
  */
 export interface RefinancingLink {
   readonly taxId: Cuit

@@ -15,7 +15,10 @@ export interface CreditLineMovement {
   readonly installment?: { readonly number: number; readonly of: number; readonly amount?: Cents }
 }
 
-/** How many movements (uses) of the credit line are shown on the screen with its details. Source: REV-06. */
+/**
+ * How many movements (uses) of the credit line are shown on the screen with the credit line's details.
+ * Source: REV-06.
+ */
 export const shownCreditLineMovementCount = 3
 
 /**
@@ -30,7 +33,7 @@ export function mergedCreditLineMovements(
 
 /**
  * Returns whether the portal offers the list of all movements: the credit line has at least as many movements
- * as the screen with its details can show. Source: REV-06.
+ * as the screen with the credit line's details can show. Source: REV-06.
  */
 export function isFullMovementListOffered(movements: readonly CreditLineMovement[]): boolean {
   return movements.length >= shownCreditLineMovementCount

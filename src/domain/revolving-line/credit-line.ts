@@ -13,7 +13,7 @@ export interface CreditLine {
   readonly nextDue?: { readonly amount: Cents; readonly date: CalendarDate }
   /** Maximum amount of a new credit line that the lender offers to the customer. */
   readonly campaignMax?: Cents
-  /** The QR payments, transfers and loads made with the credit line, latest first. */
+  /** The movements (uses) of the credit line, latest first. */
   readonly movements: readonly CreditLineMovement[]
 }
 

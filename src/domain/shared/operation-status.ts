@@ -84,7 +84,10 @@ const table: Readonly<Record<OperationStatus, Transitions>> = {
   },
 }
 
-/** Returns the status that an operation has after the given event. */
+/**
+ * Returns the status that an operation has after the given event; this is the same status if the event does
+ * not change it.
+ */
 export function nextOperationStatus(status: OperationStatus, event: OperationEvent): OperationStatus {
   return table[status][event]
 }

@@ -53,8 +53,8 @@ export interface OperationRecord {
    */
   readonly answeredAt?: Instant
   /**
-   * What the lender reported before the operation was sent. The portal compares later reports with this
-   * one to find out whether the lender has applied the operation.
+   * The amount due and the number of payments that the lender reported before the operation was sent. The
+   * portal compares later reports with these to find out whether the lender has applied the operation.
    */
   readonly before: {
     /**
