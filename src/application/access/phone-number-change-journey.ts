@@ -11,7 +11,7 @@ import {
 } from './phone-number-change-store.port'
 
 export type PhoneNumberChangeStage =
-  /** Stage of a phone change of which the portal does not know whose phone is to be changed. */
+  /** Stage in which the portal does not know whose phone number is to be changed. */
   | { readonly kind: 'nobody' }
   | { readonly kind: 'to-begin'; readonly person: PersonChangingPhoneNumber }
   | {
@@ -27,8 +27,8 @@ export type PhoneNumberChangeStage =
   | { readonly kind: 'code-sent'; readonly person: PersonChangingPhoneNumber }
 
 /**
- * Finds out which step of the phone change comes next when the customer opens its screen.
- * Source: ACC-20, ACC-21.
+ * Finds out which step comes next when the customer opens the screen for changing their phone number. Source:
+ * ACC-20, ACC-21.
  */
 @injectable()
 export class PhoneNumberChangeJourney {
@@ -39,8 +39,8 @@ export class PhoneNumberChangeJourney {
   ) {}
 
   /**
-   * Stores the person and the identity check that the query of the address names. Returns the query without
-   * their parameters, or undefined if the query has none of these parameters.
+   * Stores the person and the identity check that the query of the page's address names. Returns the query
+   * without the parameters of the person and the check; undefined if it has none of these parameters.
    */
   storePersonAndCheckFromQuery(search: string): string | undefined {
     const rest = removePhoneChangePersonFromQuery(search)
@@ -96,9 +96,9 @@ export class PhoneNumberChangeJourney {
   }
 
   /**
-   * Stores the identity check that the customer returns with. The check is accepted only if it was started
-   * in this tab and the address does not name another person. The phone change stays with the person who
-   * started the check.
+   * Stores the identity check that the customer returns with. If the check was not started in this tab, or
+   * the address names another person, `unreadable` is stored instead of the check. The person whose phone
+   * number is changed stays the one who started the check.
    */
   private storeReturnedCheck(
     named: PersonChangingPhoneNumber | undefined,

@@ -5,7 +5,7 @@ export interface PrerenderedLoginInput {
   /** The DNI as the customer typed it. */
   readonly dni: string
   readonly remember: boolean
-  /** Whether the customer has submitted the form and is waiting for the next screen. */
+  /** Whether the customer has submitted the login form and is waiting for the next screen. */
   readonly isSubmitted: boolean
 }
 

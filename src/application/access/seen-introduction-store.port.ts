@@ -5,7 +5,9 @@ import { definePort } from '@/application/shared/port'
  * ACC-24.
  */
 export interface SeenIntroductionStore {
-  /** Returns whether the splash screen has been shown, or does not have to be shown any more. */
+  /**
+   * Returns whether the splash screen or, later than that, the introduction has been shown on this device.
+   */
   isSplashSeen(): boolean
   markSplashSeen(): void
   isIntroductionSeen(): boolean

@@ -39,8 +39,8 @@ export class SendCode {
   }
 
   /**
-   * Sends a login code. If another person starts to sign in from another tab meanwhile, the code is not
-   * stored in that person's login.
+   * Sends a login code, and stores where and when it was sent. If another person starts to sign in from
+   * another tab meanwhile, this is not stored in that person's login.
    */
   async execute(taxId: Cuit, channel: LoginCodeChannel): Promise<Result<LoginCodeDelivery, SendCodeFailure>> {
     const answer = await this.gateway.sendCode(taxId, channel)

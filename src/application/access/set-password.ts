@@ -10,8 +10,8 @@ import { NewPasswordGateway, type NewPassword, type SetPasswordFailure } from '.
 export type EnteredPassword = Omit<NewPassword, 'onBehalfOf'>
 
 /**
- * Sets the password of the customer who opened the screen, and ends their session. The customer signs in
- * again with the new password. Source: ACC-18, SES-21.
+ * Sets the password of the customer who opened the password screen, and ends their session. The customer
+ * signs in again with the new password. Source: ACC-18, SES-21.
  */
 @injectable()
 export class SetPassword {

@@ -13,8 +13,9 @@ export function smsCodeResendAllowedAt(sentAt: Instant, now: Instant): Instant {
 }
 
 /**
- * Returns whether a person may sign in as a customer: they have a loan in status ACT, CAN or HAB, or the
- * lender lists their tax id as one that may sign in without a loan. Source: ACC-05.
+ * Returns whether a person may sign in as a customer: they have a loan to which the lender gives one of the
+ * status codes ACT, CAN and HAB, or the lender lists their tax id as one that may sign in without a loan.
+ * Source: ACC-05.
  */
 export function mayLogIn(person: {
   readonly hasLoanAllowingLogin: boolean
