@@ -17,8 +17,8 @@ import { definePort } from '@/application/shared/port'
 /** A bank account that the lender has confirmed to be the customer's. Source: COL-01. */
 export interface ConfirmedBankAccount {
   /**
-   * The number that the lender gave to the check of this account. It is sent with the request to activate
-   * the automatic collection, and it expires.
+   * The lender's number of its check of this bank account. The number is sent with the request to activate
+   * the automatic collection, and is valid only for a limited time.
    */
   readonly checkId: string
   readonly account: MaskedCollectionBankAccount

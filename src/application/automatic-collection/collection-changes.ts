@@ -186,8 +186,9 @@ export class CollectionChanges {
   }
 
   /**
-   * Asks the lender whether the loan is collected automatically now. Fails if `blockerOf` returns a reason
-   * for the loan, if the lender does not list the loan, or if its list cannot be read.
+   * Asks the lender for the loan's automatic collection and passes it to `blockerOf`, which returns why the
+   * change must not be sent, or undefined if it may. Fails with that reason, and also if the lender does not
+   * list the loan or its list cannot be read.
    */
   private async unlessAlready(
     { owner, externalId }: CollectionChange,
