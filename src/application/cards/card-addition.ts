@@ -91,9 +91,9 @@ export class CardAdditionInProgress {
   }
 
   /**
-   * Stores the outcome of an addition for the result screen, unless the customer has left or chosen loans
-   * again. After a success, a newer choice of loans is discarded if it contains one of the same loans, so
-   * that no loan gets the card twice.
+   * Stores the outcome of an addition for the result screen, unless the customer has left the screens for
+   * adding a card or has chosen loans again. After a success, a newer choice of loans is discarded if it
+   * contains one of the same loans, so that no loan gets the card twice.
    */
   saveOutcome(addition: PreparedCardAddition, outcome: CardAdditionOutcome): void {
     const isCurrent = addition === this.addition

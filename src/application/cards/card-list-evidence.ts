@@ -17,7 +17,7 @@ export class CardListEvidence {
 
   /**
    * Returns whether the lender's list of cards shows that the card was added or replaced. Also false if the
-   * list, or the loans of a card that may be this one, cannot be read.
+   * list cannot be read, or if it cannot be read which loans are paid by one of the cards in question.
    */
   async provesCardChange(expected: ExpectedCardChange): Promise<boolean> {
     const cards = await this.gateway.debitCards()

@@ -57,8 +57,9 @@ export interface CardChangeOutcomeUnknown {
 }
 
 /**
- * Returns whether it is certain with which card the change was sent. It is not if the change is an earlier
- * one, or if it was sent again: the lender may then have used the card of either attempt.
+ * Returns whether it is certain with which card the change was sent. This is uncertain if the change was not
+ * sent just now but earlier, or if it was sent again: the lender may then have used the card of either
+ * attempt.
  */
 export function isCardOfChangeKnown({ operation, cause }: CardChangeOutcomeUnknown): boolean {
   return cause !== undefined && operation.attempts === 1

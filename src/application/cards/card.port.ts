@@ -43,7 +43,7 @@ export interface CardGateway {
   addCard(
     added: OperationRequestFields & { readonly externalIds: readonly string[]; readonly card: NewCard },
   ): Promise<CardChangeAnswer>
-  /** Returns a file with the terms of paying the given loans by direct debit. Source: CAR-06. */
+  /** Returns a file with the terms of paying the given loans by direct debit from a card. Source: CAR-06. */
   directDebitTerms(externalIds: readonly string[]): Promise<Result<PortalFile, GatewayFailure>>
   replaceWithSavedCard(
     cards: OperationRequestFields & { readonly cardId: string; readonly newCardId: string },

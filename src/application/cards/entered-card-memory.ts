@@ -19,12 +19,14 @@ export class EnteredCardMemory {
     return this.card
   }
 
-  /** Returns whether the card is complete and can be sent. */
+  /** Returns whether a card was typed and its number is still in memory, so that the card can be sent. */
   isComplete(): boolean {
     return this.card !== undefined && this.card.number !== ''
   }
 
-  /** Returns the digits of the card number; undefined if the card is not complete. */
+  /**
+   * Returns the digits of the typed card's number; undefined if no card was typed or its number was deleted.
+   */
   cardNumber(): string | undefined {
     return this.card && this.isComplete() ? newCardFromForm(this.card).number : undefined
   }

@@ -77,6 +77,6 @@ interface Attempt {
   readonly replaced: DebitCard
   readonly owner: OperationOwner
   readonly by: CardReplacementKind
-  /** The replacement card. */
+  /** The brand and the last digits of the card that replaces the current one. */
   readonly card: CardBrandAndDigits
 }

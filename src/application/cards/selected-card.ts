@@ -100,7 +100,7 @@ export class SelectedCard {
     if (owner) this.ended = { kind: 'unknown', operation, owner, by: isExisting ? 'existing' : 'new' }
   }
 
-  /** Stores the loans that the card pays before it is replaced. */
+  /** Stores which loans the opened card pays. Called before the card is replaced. */
   saveLoansPaidByCard(loans: readonly CardPayableLoan[]): void {
     this.externalIds = loans.map(({ externalId }) => externalId)
   }

@@ -36,8 +36,8 @@ export function cardBorderTone(status: DebitCardStatus): CardBorderTone {
 }
 
 /**
- * Returns whether the customer may replace this debit card with another: the lender says that its payments
- * are overdue. Source: CAR-04.
+ * Returns whether the customer may replace this debit card with another: only if, according to the lender,
+ * payments with this card are overdue or cannot be collected. Source: CAR-04.
  */
 export function mayReplaceCard(card: DebitCard): boolean {
   return card.status === 'overdue' || card.status === 'incollectible'

@@ -6,7 +6,7 @@ import { lastCardDigits } from './card-number'
 export interface CardSummary {
   /** The card's brand as one word in lower case, such as `visa`. */
   readonly brand: string
-  /** The kind of card as the lender names it; missing if the lender does not say. */
+  /** The kind of card in the lender's words, such as `Débito`; missing if the lender does not say. */
   readonly type?: string
   /** The last four digits of the card's number. */
   readonly lastDigits: string
