@@ -13,8 +13,8 @@ export interface PaymentQuoteForDay extends DayToQuote {
 }
 
 /**
- * Reads the parts of each due installment of a loan (such as capital and interest), and what paying the
- * loan or a part of it costs today and on other days.
+ * Reads the parts (such as capital and interest) of each installment in a loan's amount due, and what paying
+ * the loan or a part of it costs today and on other days.
  */
 @injectable()
 export class LoanAmountsQueries {
@@ -24,9 +24,9 @@ export class LoanAmountsQueries {
   ) {}
 
   /**
-   * Returns the parts of each due installment (such as capital and interest). Undefined if they cannot be
-   * read, if there are none, or if those of any installment do not add up exactly to its amount.
-   * Source: LOA-16.
+   * Returns the parts (such as capital and interest) of each installment in the loan's amount due. Undefined
+   * if they cannot be read, if nothing is due, or if the parts of any of these installments are missing or do
+   * not add up exactly to the installment's amount. Source: LOA-16.
    */
   async amountExplanation(externalId: string): Promise<AmountExplanation | undefined> {
     const answer = await this.gateway.amountExplanation(externalId)
@@ -36,9 +36,9 @@ export class LoanAmountsQueries {
   }
 
   /**
-   * Returns what paying the loan costs today, on the due date and a week after it, as the lender quotes it.
-   * Without a due date after today: today and a week after today. Days without a quote are left out.
-   * Source: LOA-17.
+   * Returns what paying the loan costs today, on `dueDate` and a week after `dueDate`, as the lender quotes
+   * it. If `dueDate` is missing or not after today: today and a week after today. Days without a quote are
+   * left out. Source: LOA-17.
    */
   async paymentQuotes(
     externalId: string,

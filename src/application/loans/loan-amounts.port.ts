@@ -27,8 +27,8 @@ export interface UnsupportedByServerFailure {
  */
 export interface LoanAmountsGateway {
   /**
-   * Returns the due installments of the loan, each with its parts (such as capital and interest). The list
-   * of parts is empty if the lender does not report them.
+   * Returns the installments in the loan's amount due, each with its parts (such as capital and interest).
+   * The list of an installment's parts is empty if the lender does not report them.
    */
   amountExplanation(externalId: string): Promise<Result<AmountExplanation, GatewayFailure>>
   /** Returns what paying the loan costs on a day, according to the lender. */

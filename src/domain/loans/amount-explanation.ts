@@ -34,8 +34,8 @@ export interface ExplainedInstallment {
 }
 
 /**
- * The due installments of a loan, each with the parts of its amount, and the installment just before the
- * first due one.
+ * The installments in a loan's amount due, each with the parts of its amount, and the installment just before
+ * the first of them.
  */
 export interface AmountExplanation {
   readonly installments: readonly ExplainedInstallment[]

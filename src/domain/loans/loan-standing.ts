@@ -27,7 +27,7 @@ export interface OverdueLoan {
   readonly count: number
   readonly since: CalendarDate
   /**
-   * The total overdue amount of the loan that the lender collects, interest included; undefined if
+   * The total that the lender claims for the loan's overdue installments, interest included; undefined if
    * unknown.
    */
   readonly amount: Cents | undefined
