@@ -12,7 +12,7 @@ export interface StartedLoanApplication {
   readonly begunAt: Instant
 }
 
-/** Reads an application for a loan by its hash key. Source: OFF-06. */
+/** Reads an application for a loan by the lender's identifier of it (`hashKey`). Source: OFF-06. */
 @injectable()
 export class FetchStartedLoanApplication {
   constructor(

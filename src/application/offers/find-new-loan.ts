@@ -29,7 +29,9 @@ interface Attempt {
   readonly kind: LoanProductNumbers
   /** How many times the portal has already asked the lender for this offer. */
   readonly retries: number
-  /** Hash key of an offer that the lender has started to calculate and whose result is not known yet. */
+  /**
+   * The lender's identifier of an offer that it has started to calculate and whose result is not known yet.
+   */
   readonly hashKey?: string
 }
 

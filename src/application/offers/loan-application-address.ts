@@ -1,6 +1,6 @@
 /**
- * Returns the address of the lender's page on which the customer continues an application for a loan. The
- * hash key in the address identifies the application. Source: OFF-03.
+ * Returns the address of the lender's page on which the customer continues an application for a loan.
+ * `hashKey` is the lender's identifier of the application. Source: OFF-03.
  */
 export function loanApplicationWebAddress(page: string, hashKey: string): string {
   const address = new URL(page)

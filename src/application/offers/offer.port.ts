@@ -21,8 +21,8 @@ export interface LoanOfferGateway {
     kind: LoanProductNumbers,
   ): Promise<Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>>
   /**
-   * Asks the lender to calculate a loan offer. Returns the hash key for reading the offer later; undefined
-   * if the lender offers nothing.
+   * Asks the lender to calculate a loan offer. Returns the lender's identifier (`hashKey`) for reading the
+   * offer later; undefined if the lender offers nothing.
    */
   startLoanOffer(
     customerId: string,
@@ -30,7 +30,10 @@ export interface LoanOfferGateway {
   ): Promise<Result<string | undefined, LoanOfferFailure>>
   findLoanOffer(hashKey: string): Promise<Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>>
   findLoanApplication(hashKey: string): Promise<Result<LoanApplicationOrOffer, GatewayFailure>>
-  /** Returns what the customer has chosen so far in the application for a loan that has this hash key. */
+  /**
+   * Returns what the customer has chosen so far in an application for a loan. `hashKey` is the lender's
+   * identifier of the application.
+   */
   findLoanApplicationSummary(hashKey: string): Promise<Result<LoanApplicationOrOffer, GatewayFailure>>
 }
 export const LoanOfferGateway = definePort<LoanOfferGateway>('LoanOfferGateway')
