@@ -10,8 +10,8 @@ interface KnownTo {
 }
 
 /**
- * Returns the payments of a loan that the lender lists, together with the customer's operations that this
- * device stores.
+ * Returns the given loan and payments, and adds the customer's operations that this device stores: those of
+ * this loan, and those of everything else (such as other loans).
  */
 export function findLoanPaymentRecords(
   { loan, payments }: Pick<LoanPaymentRecords, 'loan' | 'payments'>,

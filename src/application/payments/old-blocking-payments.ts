@@ -13,14 +13,15 @@ import { PaymentGateway } from './payment.port'
 interface PaymentsOfLoan {
   readonly customer: Cuit
   readonly loan: LoanFieldsToMatchPayments
-  /** The payments that the lender lists right now. */
+  /** The payments in the lender's list, as just read. */
   readonly payments: readonly RegisteredPayment[]
 }
 
 /**
- * Asks the lender about payments that are over 48 hours old and still block another payment of the loan. It
- * asks about a charge by the charge's idempotency key, and looks for a payment on a provider's page in the
- * list of payments. Without an answer from the lender, these payments keep blocking. Source: PAY-16, PAY-20.
+ * Finds out the outcome of payments that are over 48 hours old and still block another payment of the loan.
+ * For a charge, asks the lender by the charge's idempotency key. Looks for a payment made on a provider's
+ * page in the lender's list of payments. A charge about which the lender does not answer keeps blocking.
+ * Source: PAY-16, PAY-20.
  */
 @injectable()
 export class OldBlockingPayments {

@@ -30,8 +30,8 @@ export type BatchPaymentResult =
 
 export interface BatchPaymentCallbacks extends Pick<OperationCallbacks, 'hasLeftScreen'> {
   /**
-   * Called before each loan of the batch is charged. `position` is the loan's place in the batch; `results`
-   * are the results of the payments before it.
+   * Called before each loan of the batch is charged. `position` is the loan's place in the batch, from 0 on;
+   * `results` are the results of the payments of the loans before it.
    */
   readonly onTurn?: (position: number, results: readonly BatchPaymentResult[]) => void
   /** Called when the charge of a loan is sent. From that moment on the lender may have made the charge. */

@@ -94,8 +94,8 @@ export class PaymentListEvidence {
   }
 
   /**
-   * Returns whether the lender's list has a recent payment of the given amount for the loan. Used if this
-   * device does not store the operation of the payment.
+   * Returns whether the lender's list has a payment of the loan that is at most one day old and has the given
+   * amount; any amount counts if none is given. Used if this device does not store the payment's operation.
    */
   private isListed(
     amount: Cents | undefined,

@@ -69,7 +69,7 @@ export type PaymentBlocker =
    */
   | { readonly kind: 'due-not-known'; readonly cause: GatewayFailure }
 
-/** Why no payment was sent when the customer pressed the button. */
+/** Why no payment was sent when the customer pressed the button that pays. */
 export type PaymentNotSentReason = NotSentReason<PaymentBlocker>
 
 /** What the lender reports about a loan at one moment. */
