@@ -65,8 +65,8 @@ export class CreateRefinancing {
 
   /**
    * Returns the idempotency keys of the earlier operations whose loans are replaced by the new loan. By the
-   * lender's rule, the new loan replaces all earlier loans, except the latest one if both have the same
-   * plan.
+   * lender's rule, these are all earlier refinancing loans, except the latest one if it has the same plan as
+   * the new loan.
    */
   private replaced(link: RefinancingLink, terms: OperationTerms): readonly string[] {
     const { done } = this.operations.storedOperations(link, 'refinancing-loan')

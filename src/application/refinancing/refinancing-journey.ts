@@ -67,8 +67,9 @@ export class RefinancingJourney {
   }
 
   /**
-   * Returns the hash of the refinancing link, which proves to the lender that the customer received the
-   * link. Undefined if the link names another customer. Source: SES-22.
+   * Returns the text from the refinancing link that contains the link's data and, if the lender uses one, a
+   * secret. This text proves to the lender that the customer received the link. Undefined if the link names
+   * another customer. Source: SES-22.
    */
   linkHashOfCustomer(taxId: string): string | undefined {
     const { hash } = this.progress()

@@ -12,13 +12,17 @@ export interface CreatedRefinancing {
 
 /**
  * What the portal did not send, because the lender's proposal had changed: the request for the loan or the
- * down payment. The first screen says it until the customer goes on. Source: REF-11.
+ * down payment. The first screen of the refinancing shows this until the customer goes on from it. Source:
+ * REF-11.
  */
 export type NotSentForChangedProposal = 'loan' | 'payment'
 
 /** The progress of a refinancing in this tab. */
 export interface RefinancingProgress {
-  /** The hash of the refinancing link, as it was in the address. */
+  /**
+   * The text from the address of the refinancing link that contains the link's data and, if the lender uses
+   * one, a secret.
+   */
   readonly hash?: string
   /** Whether the address that was opened is not a valid refinancing link. */
   readonly isUnreadable?: boolean

@@ -23,7 +23,10 @@ export interface RefinancingLink {
   readonly date: CalendarDate
 }
 
-/** Maximum number of characters of a refinancing link's hash. A real one has some 80 with its secret. */
+/**
+ * Maximum number of characters of a refinancing link's `hash` (the text with its data). A real one has some
+ * 80, its secret included.
+ */
 const longestHash = 200
 
 /**
