@@ -21,9 +21,9 @@ export class ShouldOfferPush {
   ) {}
 
   /**
-   * Returns whether the offer of notifications may be shown: only if no other offer has been shown in this
-   * visit. If the lender offers notifications only after a payment, the offer may also be shown when the
-   * customer comes back to the home screen. Source: HOM-18.
+   * Returns whether notifications may be offered: only if nothing else has been offered in this visit. If the
+   * lender offers them only after a payment, they may also be offered, whatever was offered before, once the
+   * home screen has been shown in this visit. Source: HOM-18.
    */
   mayShowPushOfferInVisit(): boolean {
     return this.before.mayShowOffer() || (this.settings.pushWaitsForPayment && this.before.wasHomeShown())

@@ -12,8 +12,8 @@ export interface AddressPlaceNames {
 }
 
 /**
- * Reads the states, districts and cities of the country. In each visit, a list that has been
- * read is not requested again. Source: PRO-02.
+ * Reads the states, districts and cities of the country. A list that has been read is not requested again
+ * until the page is reloaded. Source: PRO-02.
  */
 @injectable('Singleton')
 export class AddressPlaceDirectory {

@@ -258,8 +258,8 @@ export class PayShop {
 }
 
 /**
- * Returns the shop by the text of its QR code and by its name, because the lender's lists may show either
- * of them.
+ * Returns the text of the shop's QR code together with the shop's name, because the lender's lists may
+ * identify a shop by either of them.
  */
 export function toShopToPay({ text, seller }: Pick<ShopPurchase, 'text' | 'seller'>): ShopToPay {
   return { text, name: seller.name }

@@ -37,8 +37,8 @@ export class LoadAccountStatus {
   }
 
   /**
-   * Returns the account status stored in this session. If no status is stored, waits for the request that
-   * is pending.
+   * Returns the account status stored in this session. If no status is stored, waits for the pending request.
+   * Undefined if no request is pending, or if that request fails.
    */
   async storedStatus(): Promise<AccountStatus | undefined> {
     const known = this.sessions.accountStatus()

@@ -37,8 +37,8 @@ export class AskLenderAboutOperation {
 
   /**
    * Asks the lender for the operation's status and stores the answer. `question` sends the request: it gets
-   * the operation's idempotency key and returns the lender's answer. Returns undefined if a later question
-   * was answered before this one, unless this answer is final or could not be read.
+   * the operation's idempotency key and returns the lender's answer. If a later question was answered first,
+   * an answer that is not final is dropped: it is not stored, and undefined is returned.
    */
   async execute<Report extends OperationStatusReport>(
     operation: OperationRecord,

@@ -59,7 +59,7 @@ export interface AttemptedOperation<Reason = string> {
   readonly outcome: OperationOutcome<Reason>
 }
 
-/** Why no request was sent when the customer pressed the button. */
+/** Why no request for the operation was sent when the customer pressed the button that starts it. */
 export type NotSentReason<Blocker extends object = never> =
   /**
    * Reason: an earlier operation on the same target (such as a loan) was done recently or has an unknown
@@ -115,8 +115,8 @@ export class ExactlyOnce {
   ) {}
 
   /**
-   * Returns the earlier operation that the customer has to see before they repeat it. An operation with an
-   * unknown outcome comes before a completed one.
+   * Returns the earlier operation on the target (such as a loan) that the customer has to see before another.
+   * One with an unknown outcome comes before a completed one. Undefined if there is none.
    */
   firstUnacknowledgedOperation({
     owner,

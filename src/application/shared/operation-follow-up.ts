@@ -14,9 +14,9 @@ interface NoAnswer {
 }
 
 /**
- * Asks the lender for the status of an operation until it is final: at once, after 2, 5, 10 and 30 seconds,
- * and whenever `askNow` emits. If the lender does not know the operation, the request may still arrive, so
- * the operation keeps blocking a similar one. Source: PAY-16, REV-10.
+ * Asks the lender for the status of an operation until the status is final: at once, after 2, 5, 10 and 30
+ * seconds, and whenever `askNow` emits. If the lender does not know the operation, the request may still
+ * arrive, so the operation keeps blocking others on the same target (such as a loan). Source: PAY-16, REV-10.
  */
 @injectable()
 export class OperationFollowUp {
@@ -40,8 +40,9 @@ export class OperationFollowUp {
   /**
    * Calls `question` after each of the delays in `statusPollingDelaysSeconds` and whenever `askNow` emits, as
    * the method `follow` does, and emits its answers. Used if the outcome is not found by idempotency key
-   * alone. Requests may overlap: if a later request is answered first, an earlier answer is dropped unless it
-   * is final. When it has its answer, `question` calls `isNewest`, which says whether no later one came first.
+   * alone. Requests may overlap. After each answer, `question` calls `isNewest`, which returns false if a
+   * later request was answered first. `question` then returns undefined, so that nothing is emitted, unless
+   * the answer is final.
    */
   askAtFollowUpTimes<Step extends { readonly kind: string }>(
     askNow: Observable<void>,

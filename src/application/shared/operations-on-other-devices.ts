@@ -34,8 +34,8 @@ export class OperationsOnOtherDevices {
 
   /**
    * Returns the operations of the given kind that the customer made on other devices in the last four days,
-   * and that the lender has done or may still do. Empty if the lender has no list of recent operations,
-   * fails twice or takes too long. Screens then use only the lists that every lender has.
+   * and that the lender has done or may still do. Empty if the lender has no list of recent operations, fails
+   * twice or takes longer than 10 seconds.
    */
   async recentOperationsOfKind(
     kind: RecentOperationKind,

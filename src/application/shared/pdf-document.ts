@@ -118,7 +118,10 @@ const printSigns = new Map([
   ['—', 0x97],
 ])
 
-/** Returns the text as the PDF shows it: letters neither in Latin-1 nor in `printSigns` are replaced. */
+/**
+ * Returns the text as the PDF shows it. A character that the PDF's font cannot show loses its accent or
+ * becomes a question mark.
+ */
 export function textAsPrintedInPdf(text: string): string {
   return lettersOf(text)
     .map((letter) => (printSigns.has(letter) ? letter : inLatin1(letter)))

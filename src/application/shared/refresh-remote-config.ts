@@ -29,7 +29,7 @@ export class RefreshRemoteConfig {
     this.requireRelease(remoteConfig)
   }
 
-  /** Reads the lender's remote configuration, unless it was read a moment ago. */
+  /** Reads the lender's remote configuration, unless it was read less than 30 seconds ago. */
   async readUnlessRecent(): Promise<void> {
     if (this.clock.now() - this.readAt >= intervalMilliseconds) await this.readNow()
   }
