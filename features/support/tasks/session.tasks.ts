@@ -201,8 +201,8 @@ export class SessionTasks {
   }
 
   /**
-   * Returns how screen readers announce toasts: `polite` means that they wait for a pause in their
-   * speech.
+   * Returns the `aria-live` value of the toasts, which says how screen readers announce them. With `polite`,
+   * a screen reader first finishes what it is saying.
    */
   async toastLiveRegionKind(): Promise<string | undefined> {
     await this.notices().firstMatch().waitToAppear()

@@ -10,12 +10,14 @@ import { readLinkTextsAndAddresses, type LinkTextsAndAddresses } from '#features
 export class CommonScreenTasks {
   constructor(private readonly page: Page) {}
 
-  /** Returns the texts of the lender's links that the portal shows before login, in order. */
+  /** Returns the texts of the links to the lender's website that the portal shows before login, in order. */
   async headerLinkTextsBeforeLogin(): Promise<readonly string[]> {
     return (await this.publicBar()).getByRole('link').visibleTexts()
   }
 
-  /** Returns the text and the address of each of the lender's links that the portal shows before login. */
+  /**
+   * Returns the text and the address of each link to the lender's website that the portal shows before login.
+   */
   async headerLinkAddressesBeforeLogin(): Promise<readonly (readonly [string, string])[]> {
     const links = await (await this.publicBar()).getByRole('link').allMatches()
     return Promise.all(
@@ -24,8 +26,8 @@ export class CommonScreenTasks {
   }
 
   /**
-   * Returns the element that contains the lender's links before login: the top bar or the footer. If the
-   * footer is folded, unfolds it.
+   * Returns the element that contains the links to the lender's website before login: the top bar or the
+   * footer. If the footer is folded, unfolds it.
    */
   private async publicBar(): Promise<PageElement> {
     await this.page.heading.waitToAppear()
@@ -224,7 +226,10 @@ export class CommonScreenTasks {
     await this.page.device.blockClipboard()
   }
 
-  /** Returns the page views that the portal reported to analytics. */
+  /**
+   * Returns what the portal has reported to analytics, in order: the route pattern of each screen that was
+   * opened, and the services that the customer chose.
+   */
   async reportedPageViews(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return this.page.device.reportedPageViews()

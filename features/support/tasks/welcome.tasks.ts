@@ -112,7 +112,10 @@ export class WelcomeTasks {
     return actions.map((action) => action.replace(/ \(se abre.*\)$/, ''))
   }
 
-  /** Waits for the QR code that a large screen shows. Returns the QR code's label. */
+  /**
+   * Waits for the QR code by which a large screen offers to install the portal on a phone. Returns the QR
+   * code's label.
+   */
   async installationQrCodeLabel(): Promise<string> {
     const picture = this.page.main.getByRole('img')
     await picture.waitToAppear()
