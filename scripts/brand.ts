@@ -10,7 +10,7 @@ const { config, dist } = readCommandLineOptions({
    * that host.
    */
   config: { type: 'string' },
-  /** Path of the build's folder, into which the brand is written. */
+  /** Path of the build's folder, into which the lender's brand (name, colours, pictures) is written. */
   dist: { type: 'string', default: directoryOfPortalBuild('live') },
 })
 if (config === undefined) exitWithError('Falta la configuración: npm run brand -- --config config.json')

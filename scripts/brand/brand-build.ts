@@ -16,7 +16,7 @@ interface Branding {
    * host.
    */
   readonly config: string
-  /** Path of the build's folder, into which the brand is written. */
+  /** Path of the build's folder, into which the lender's brand (name, colours, pictures) is written. */
   readonly dist: string
   readonly built: Pick<BuiltPageParts, 'html'>
   readonly pagesOf: (

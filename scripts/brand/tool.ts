@@ -22,7 +22,7 @@ async function begin(): Promise<void> {
      * that host.
      */
     config: { type: 'string' },
-    /** Path of the build's folder, into which the brand is written. */
+    /** Path of the build's folder, into which the lender's brand (name, colours, pictures) is written. */
     dist: { type: 'string', default: 'dist' },
   })
   if (config === undefined)

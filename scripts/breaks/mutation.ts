@@ -38,7 +38,7 @@ export type MutationReplacementForm =
   | 'press'
   /** Form of a deliberate fault: an expression replaces the text of a JSX attribute. */
   | 'attribute'
-  /** Form of a deliberate fault: a JSX element has an attribute more. */
+  /** Form of a deliberate fault: an attribute is added to a JSX element. */
   | 'added'
 
 /** A piece of the portal's source code that a mutation (a deliberate fault) can replace. */

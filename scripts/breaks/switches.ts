@@ -9,8 +9,8 @@ interface Switches {
   breakWay(number: number, way: () => unknown, other: () => unknown): unknown
   breakPress(number: number, handler: unknown): unknown
   /**
-   * Records that a constant is used that contains the mutations (deliberate code faults) with the given
-   * numbers. The constant was created when its module was loaded.
+   * Records that the code of the mutations (deliberate code faults) with the given numbers is used: `value`
+   * comes from a constant that contains them and was created when its module was loaded. Returns `value`.
    */
   breakHit(numbers: readonly number[], value: unknown): unknown
   /**

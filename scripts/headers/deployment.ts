@@ -10,7 +10,7 @@ import { createSecurityHeaders } from '#scripts/support/site-headers'
 export interface FileServerSettings {
   /** The HTTP headers of every answer of the file server, by name. */
   readonly headers: Readonly<Record<string, string>>
-  /** Addresses that have their own HTML page, without a slash, such as `validacion-dni`. */
+  /** Paths that have their own HTML page, without the slash at the beginning, such as `validacion-dni`. */
   readonly pages: readonly string[]
   /**
    * Path of the folder with the files of a host's own brand, such as `/hosts/norte.example`. The file

@@ -27,7 +27,7 @@ interface Definition {
   readonly pattern: string
   readonly uses: Uses
   table: boolean
-  /** Uses of each word that the parameter of the step definition accepts, by word. */
+  /** For each word that the parameter of the step definition accepts: the uses of the step with this word. */
   readonly words: Map<string, Uses>
 }
 
