@@ -34,8 +34,8 @@ const shortestStepMilliseconds = 4_000
 const mostDoublings = 5
 
 /**
- * Tries each mutation (deliberate code fault) with the scenarios that run its code. Those that are most
- * likely to fail come first.
+ * Tries each mutation (deliberate code fault) with the scenarios that run its code, beginning with the
+ * scenarios that are most likely to fail.
  */
 export class MutationTrial {
   private readonly reaching = new Map<number, string[]>()

@@ -158,8 +158,8 @@ const linksByCall: Readonly<Record<string, Readonly<Record<string, Link>>>> = {
 }
 
 /**
- * Returns the OpenAPI links of an API call. A link names another call that follows, and the values that
- * it takes from the request or answer of this one. Undefined if the call has no links.
+ * Returns the OpenAPI links of an API call. A link names another call that can follow, and the values that
+ * this other call takes from the request or answer of the given call. Undefined if the call has no links.
  */
 export function openApiLinksOfCall(call: string): Readonly<Record<string, unknown>> | undefined {
   const links = linksByCall[call]

@@ -20,8 +20,8 @@ const [quietTurns, turnMilliseconds] = [8, 4]
 
 const sweep = {
   /**
-   * Inserts the fault with the given name into the screen, to prove that the check finds it. Returns the
-   * findings.
+   * Inserts the fault with the given name into the screen. Then checks the screen and returns the findings,
+   * to prove that the check finds this fault.
    */
   plant: (name: string): PageFaultCheckFindings => {
     plantedScreenFaults.find((each) => each.name === name)?.plant(document)

@@ -24,9 +24,8 @@ import { Container } from 'inversify'
 import { loadedCapabilityBindings } from '@/start/composition'
 
 /**
- * Returns true if a part of the portal (a capability) provides a service for the port. The portal loads
- * these services together with its screens. This file imports all of them, so that tests can use them
- * without a screen.
+ * Returns true if a part of the portal (a capability) provides a service for the port. The portal loads such
+ * services together with its screens. This function loads all of them, so that tests need no screen.
  */
 export function isPortBoundByCapability(port: symbol): boolean {
   const container = new Container()

@@ -121,7 +121,7 @@ export class CommonScreenTasks {
     return this.page.main.getByCss('header p').firstMatch().visibleText()
   }
 
-  /** Returns the errors of the form, from the first field to the last. */
+  /** Returns the error messages of the form on the screen, from the first field to the last. */
   async formErrors(): Promise<readonly string[]> {
     const complaints = this.page.main.getByRole('alert').getByRole('listitem')
     await complaints.firstMatch().waitToAppear()

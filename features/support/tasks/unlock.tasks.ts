@@ -56,7 +56,10 @@ export class FingerprintUnlockTasks {
     await this.press(register.skip)
   }
 
-  /** Puts a finger on the fingerprint reader, and presses the fingerprint button next to the password. */
+  /**
+   * Puts a finger on the fingerprint reader, and presses the fingerprint button on the screen that asks for
+   * the password.
+   */
   async logInWithFingerprintButton(): Promise<void> {
     await this.page.device.fingerprintReader.putFingerOnReader()
     await this.press(accessTexts.password.unlock)

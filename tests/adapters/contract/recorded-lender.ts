@@ -14,8 +14,8 @@ export interface RecordedHttpExchange {
 }
 
 /**
- * Fake back end at the sandbox's address that records each request with its answer. Its codes and tokens
- * are the same after every reset.
+ * Fake back end at the sandbox's address that records each request with its answer. After every reset, it
+ * issues the same codes and tokens again.
  */
 export class HttpExchangeRecordingLender extends InProcessLender {
   readonly exchanges: RecordedHttpExchange[] = []

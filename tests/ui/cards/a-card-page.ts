@@ -164,8 +164,8 @@ export class MyCardsPage {
   }
 
   /**
-   * Stores that the lender declined the card that the customer wanted to add. The next screen is then
-   * the result.
+   * Stores that the lender declined the card that the customer wanted to add. The next screen for adding a
+   * card is then the one that shows this result.
    */
   storeDeclinedCardAddition(): void {
     const addition = this.cardAdditionInProgress.preparedAddition()
