@@ -70,7 +70,7 @@ export class PhoneNumberChangeJourney {
   }
 
   /**
-   * Returns whether the phone change in this tab still belongs to the given person. It does not if they
+   * Returns whether the change of phone number in this tab still belongs to the given person. False if they
    * have signed out or someone else has signed in. Source: SES-13.
    */
   isPhoneNumberChangeOfPerson({ taxId }: PersonChangingPhoneNumber): boolean {
@@ -78,8 +78,8 @@ export class PhoneNumberChangeJourney {
   }
 
   /**
-   * Starts the phone change of the given person from the beginning and discards any earlier progress.
-   * Without a person, only discards the progress.
+   * Starts the change of the given person's phone number from the beginning and discards any earlier
+   * progress. Without a person, only discards the progress.
    */
   restartPhoneNumberChange(person: PersonChangingPhoneNumber | undefined): void {
     if (person) this.store.save({ person, ...this.entering() })

@@ -11,16 +11,16 @@ export interface PersonChangingPhoneNumber {
   readonly hash?: string
 }
 
-/** The progress of a phone change in this tab. */
+/** The progress of a change of phone number in this tab. */
 export interface PhoneNumberChangeProgress {
   /**
-   * The customer whose phone is changed. Missing if they came back from the identity provider's site to a
-   * tab that stores no person for the change, and the address does not name them either.
+   * The customer whose phone number is changed. Missing if they came back from the identity provider's site
+   * to a tab that stores no person for the change, and the address does not name them either.
    */
   readonly person?: PersonChangingPhoneNumber
   /**
-   * Tax id of the person who was signing in when the phone change began or, after an identity check, when
-   * the customer returned. If someone else is signing in, the phone change is discarded.
+   * Tax id of the person who was signing in when the change of phone number began or, after an identity
+   * check, when the customer returned. If someone else begins to sign in, the change is discarded.
    */
   readonly enteringTaxId?: string
   /**
@@ -37,9 +37,9 @@ export interface PhoneNumberChangeProgress {
 }
 
 /**
- * Stores the progress of the phone change in this tab; other tabs have their own. The progress is still
- * there when the customer returns from the identity provider's site. Once a customer signs in, the progress
- * belongs to them and is deleted when their session ends. Source: ACC-20, ACC-37.
+ * Stores the progress of a change of phone number in this tab; other tabs have their own. The progress is
+ * still there when the customer returns from the identity provider's site. Once a customer signs in, the
+ * progress belongs to them and is deleted when their session ends. Source: ACC-20, ACC-37.
  */
 export interface PhoneNumberChangeStore {
   current(): PhoneNumberChangeProgress | undefined

@@ -12,8 +12,9 @@ import { LoginProgressStore, type LoginProgress } from './login-progress-store.p
 import { SentLoginCodeStore } from './sent-login-code-store.port'
 
 /**
- * Sends a login code and stores when it was sent. If the customer leaves the screen and comes back, no
- * second code is sent, and the wait before the next code is not shorter. Source: ACC-08.
+ * Sends a login code and stores when it was sent. If the customer leaves the screen for the code and comes
+ * back, no second code is sent, and the wait before they can ask for another code does not get shorter.
+ * Source: ACC-08.
  */
 @injectable()
 export class SendCode {

@@ -23,8 +23,8 @@ export interface SentLoginCodeStore {
    */
   findRecent(taxId: Cuit): SentLoginCode | undefined
   /**
-   * Deletes what is stored about a person whose phone has changed, because their login code was sent to the
-   * old phone.
+   * Deletes what is stored about a person whose phone number has changed, because their login code was sent
+   * to the old number.
    */
   forget(taxId: Cuit): void
 }
