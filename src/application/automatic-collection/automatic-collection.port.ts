@@ -37,8 +37,9 @@ export type BankAccountCheckFailure =
   | { readonly kind: 'not-offered' }
 
 /**
- * Why the lender did not start the automatic collection of a loan. `check-expired`: the account has to be
- * checked again. `declined`: any other reason; `message` is the lender's own sentence. Source: COL-01.
+ * Why the lender did not start the automatic collection of a loan. `check-expired`: the lender's check of the
+ * bank account is too old, so the account has to be checked again. `declined`: any other reason; `message` is
+ * the lender's own sentence. Source: COL-01.
  */
 export type CollectionActivationRejection =
   | { readonly kind: 'proof-refused' }

@@ -173,7 +173,7 @@ export class CollectionChanges {
 
   /**
    * Returns an earlier change of the automatic collection that has the given terms and that the lender did
-   * not receive. It can be sent again.
+   * not receive, so that it can be sent again. Undefined if there is none.
    */
   private notReceived(
     { taxId }: OperationOwner,
