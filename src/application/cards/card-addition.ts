@@ -19,15 +19,18 @@ export type CardAdditionOutcome =
   | CardChangeToFollow
 
 /**
- * A card change whose outcome is unknown. The screen asks the lender by the idempotency key of the change
- * until the outcome is known.
+ * An addition or replacement of a card whose outcome is unknown. The screen asks the lender by the
+ * idempotency key of the change until the outcome is known.
  */
 export type CardChangeToFollow = CardChangeOutcomeUnknown & {
   readonly owner: OperationOwner
   readonly card?: CardBrandAndDigits
 }
 
-/** Returns what the lender's list of cards shows once the card has been added. Source: CAR-06, PAY-16. */
+/**
+ * Returns what the lender's list of cards will show once the card has been added; undefined if the change is
+ * no addition. Source: CAR-06, PAY-16.
+ */
 export function expectedCardAfterAddition({
   operation,
   card,

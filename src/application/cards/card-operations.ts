@@ -43,15 +43,15 @@ export interface CardToReplace extends CardChange {
 }
 
 /**
- * A card change whose outcome is unknown. The lender is asked for the outcome by the idempotency key of the
- * change.
+ * An addition or replacement of a card whose outcome is unknown. The lender is asked for the outcome by the
+ * idempotency key of the change.
  */
 export interface CardChangeOutcomeUnknown {
   readonly kind: 'unknown'
   readonly operation: OperationRecord
   /**
    * Why the lender's answer did not arrive or was not clear. Missing if this change was not sent because the
-   * outcome of an earlier card change is unknown, or if the lender rejected a retry.
+   * outcome of an earlier addition or replacement is unknown, or if the lender rejected a retry.
    */
   readonly cause?: GatewayFailure
 }
@@ -75,12 +75,12 @@ export type CardChangeFailure =
   | { readonly kind: 'in-progress' }
   | { readonly kind: 'not-sent' }
 
-/** The failures of a card change that the result screen shows as 'not changed'. */
+/** The failures of adding or replacing a card that the result screen shows as 'not changed'. */
 export type CardNotChangedFailure = Extract<CardChangeFailure, { readonly kind: 'declined' | 'not-sent' }>
 
 /**
- * A card change that the lender has made. `isRetry`: the change was sent more than once, so it may have
- * been made with the card of an earlier attempt.
+ * An addition or replacement of a card that the lender has made. `isRetry`: the request was sent more than
+ * once, so the lender may have used the card of an earlier attempt.
  */
 export interface CompletedCardChange {
   readonly isRetry: boolean
@@ -216,8 +216,8 @@ export class CardOperations {
   }
 
   /**
-   * Returns an earlier card change that has the given terms and that the lender did not receive. It can be
-   * sent again.
+   * Returns an earlier addition or replacement of a card that has the given terms and that the lender did not
+   * receive, so that it can be sent again. Undefined if there is none.
    */
   private notReceived({
     owner,

@@ -29,8 +29,8 @@ export type CardChangeRejection =
   | { readonly kind: 'declined'; readonly message?: string }
 
 /**
- * The lender's answer to a card change. Only `CardOperations` sends card changes, and only in the session
- * of the customer. Source: PAY-16, SES-21.
+ * The lender's answer to a request to add or replace a card. Only `CardOperations` sends such requests, and
+ * only in the session of the customer. Source: PAY-16, SES-21.
  */
 export type CardChangeAnswer = Result<OperationConfirmed, OperationSendFailure<CardChangeRejection>>
 

@@ -15,12 +15,12 @@ import {
 } from '@/application/shared/operation-status.port'
 import { CardListEvidence } from './card-list-evidence'
 
-/** A card change with an unknown outcome. */
+/** An addition or replacement of a card whose outcome is unknown. */
 export interface FollowedCardChange {
   readonly operation: OperationRecord
   readonly owner: OperationOwner
   /**
-   * What the lender's list of cards shows once the card change is made; missing if the change cannot be
+   * What the lender's list of cards will show once the card is added or replaced; missing if that cannot be
    * recognised in the list.
    */
   readonly expected?: ExpectedCardChange
@@ -29,9 +29,9 @@ export interface FollowedCardChange {
 type Step = OperationFollowUpStep<OperationStatusAnswer>
 
 /**
- * Asks the lender for the outcome of a card change until it is final. The lender is asked by the idempotency
- * key of the change. If that gives no final outcome, for example because the lender stores no such keys, its
- * list of cards is read instead. Source: CAR-06, CAR-09, PAY-16.
+ * Asks the lender for the outcome of adding or replacing a card until the outcome is final. The lender is
+ * asked by the idempotency key of the change. If that gives no final outcome, for example because the lender
+ * stores no such keys, its list of cards is read instead. Source: CAR-06, CAR-09, PAY-16.
  */
 @injectable()
 export class FollowCardChange {
@@ -44,8 +44,8 @@ export class FollowCardChange {
   ) {}
 
   /**
-   * Emits the lender's answers about the card change. Asks the lender at fixed times, and also whenever
-   * `askNow` emits.
+   * Emits the lender's answers about adding or replacing the card. Asks the lender at fixed times, and also
+   * whenever `askNow` emits.
    */
   execute(change: FollowedCardChange, askNow: Observable<void>): Observable<Step> {
     return this.followUp.askAtFollowUpTimes(askNow, (isNewest) => this.ask(change, isNewest))

@@ -71,8 +71,8 @@ export class SelectedCard {
   }
 
   /**
-   * Returns the customer who opened the card; undefined if no customer was signed in. The card change is not
-   * sent in another customer's session. Source: SES-21.
+   * Returns the customer who opened the card; undefined if no customer was signed in. The request to replace
+   * the card is not sent in another customer's session. Source: SES-21.
    */
   operationOwner(): OperationOwner | undefined {
     return this.customer && { by: 'session', taxId: this.customer.taxId }
@@ -106,7 +106,7 @@ export class SelectedCard {
   }
 
   /**
-   * Returns what the lender's list of cards shows once the card has been replaced; undefined if it is
+   * Returns what the lender's list of cards will show once the card has been replaced; undefined if it is
    * unknown which loans the card pays. Source: CAR-09, PAY-16.
    */
   expectedCardAfterReplacement({
@@ -127,7 +127,7 @@ export class SelectedCard {
 
   /**
    * Stores the outcome of a card replacement for the result screen, unless the customer has opened another
-   * card or left the screen.
+   * card or left the card's screens.
    */
   saveOutcome(card: DebitCard, outcome: CardReplacementOutcome): void {
     if (this.card?.cardId !== card.cardId) return
