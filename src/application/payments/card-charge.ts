@@ -22,8 +22,8 @@ export interface DebitCardPaymentRequest extends PaymentRequest {
 }
 
 /**
- * Describes to `ExactlyOnce` how to charge a debit card with all or part of the amount due of a loan or of
- * the revolving credit line. Source: PAY-16, PAY-20, SES-21.
+ * Creates the descriptions from which `ExactlyOnce` charges a debit card with all or part of the amount due
+ * of a loan or of the revolving credit line. Source: PAY-16, PAY-20, SES-21.
  */
 @injectable()
 export class CardChargeOperationFactory {

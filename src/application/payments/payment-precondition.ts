@@ -37,8 +37,8 @@ import { PaymentGateway, type Debt } from './payment.port'
 /** A payment that the customer confirms on a screen. */
 export interface PaymentRequest extends RequestedPayment {
   /**
-   * The customer to whom the screen is shown. The payment is not sent in another customer's session.
-   * Source: SES-21.
+   * The customer who sees the payment screen. The payment is not sent in another customer's session. Source:
+   * SES-21.
    */
   readonly customer: Cuit
   readonly debt: Debt
@@ -151,9 +151,9 @@ export class PaymentPrecondition {
   }
 
   /**
-   * Returns the earlier payment of the loan that the signed-in customer has to see before they pay again.
-   * The outcome of such a payment is unknown, or became known after the customer had left the screen.
-   * Source: PAY-16.
+   * Returns the earlier payment of the loan that the signed-in customer has to see before they pay again;
+   * undefined if there is none. The outcome of such a payment is unknown, or became known after the customer
+   * had left the payment screen. Source: PAY-16.
    */
   unacknowledgedPayment(
     externalId: string,
