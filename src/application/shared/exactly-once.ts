@@ -134,7 +134,7 @@ export class ExactlyOnce {
     return this.recent.recentOperationsOfKind(kind, owner)
   }
 
-  /** Returns whether the screen that is open waits for an operation on the target (such as a loan). */
+  /** Returns whether the open screen is waiting for an operation on the target (such as a loan). */
   isInProgress({ owner, target }: Pick<Operation, 'owner' | 'target'>): boolean {
     return this.inProgress.get(operationTargetKey({ owner, target }))?.hasLeftScreen() === false
   }

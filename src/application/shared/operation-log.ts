@@ -13,8 +13,8 @@ import { CrossTabLock } from './cross-tab-lock.port'
 const lockName = 'operation-log'
 
 /**
- * Reads the operations stored on this device, and writes them so that only one tab writes at a time. Also
- * knows for which operations this page is waiting for the lender's answer. Source: PAY-16.
+ * Reads the operations (such as payments) stored on this device, and writes them so that only one tab writes
+ * at a time. Also knows for which operations this page is waiting for the lender's answer. Source: PAY-16.
  */
 @injectable('Singleton')
 export class OperationLog {

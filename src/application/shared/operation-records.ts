@@ -15,8 +15,8 @@ export type OperationAnswerDetails = Pick<
 >
 
 /**
- * Reads and writes the operations stored on this device. Writing is done only through `OperationLog`.
- * Source: PAY-16.
+ * Reads and writes the operations (such as payments) stored on this device. Other code writes them only
+ * through `OperationLog`. Source: PAY-16.
  */
 @injectable('Singleton')
 export class OperationRecords {
