@@ -174,8 +174,8 @@ export class PaymentMethodsTasks {
   }
 
   /**
-   * Returns the title of the open explanation that has the focus, and the number of bank accounts in the
-   * explanation.
+   * Returns the title that has the focus, which is that of an open explanation of a payment method, and the
+   * number of bank accounts in the explanation.
    */
   async focusedMethodExplanation(): Promise<{ readonly title: string; readonly accounts: number }> {
     const title = this.page.main.getByCss('summary:focus')

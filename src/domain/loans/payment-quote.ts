@@ -2,8 +2,8 @@ import { addDays, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 
 /**
- * The lender's quote of what the customer pays if they pay on a given day. The portal calculates none of
- * its amounts. Source: LOA-17.
+ * The lender's quote of what the customer pays if they pay on a given day. All amounts in the quote come from
+ * the lender; the portal calculates none. Source: LOA-17.
  */
 export interface PaymentQuote {
   readonly date: CalendarDate

@@ -4,7 +4,10 @@ export type PaymentMethod = 'cvu' | 'qr' | 'cash' | 'wallet' | 'debit-card' | 'c
 /** The payment methods, from the one whose payments arrive at once to the slowest. Source: PAY-26. */
 const bySpeed: readonly PaymentMethod[] = ['debit-card', 'wallet', 'credit-card', 'cvu', 'qr', 'cash']
 
-/** Returns the payment methods that are offered for a loan, the fastest first. Source: PAY-26. */
+/**
+ * Returns the given payment methods in the order of how fast their payments arrive, the fastest first.
+ * Source: PAY-26.
+ */
 export function paymentMethodsFastestFirst<Offered extends { readonly method: PaymentMethod }>(
   methods: readonly Offered[],
 ): readonly Offered[] {

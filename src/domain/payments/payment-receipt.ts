@@ -27,7 +27,7 @@ export interface PaidInstallmentRange {
 export interface PaymentReceipt {
   readonly amount: Cents
   readonly day: CalendarDate
-  /** When the payment was made; present only if it was made on this device. */
+  /** When the payment was made; present only if the payment was made on this device. */
   readonly at?: Instant
   /** Status of the payment. The amount due does not include a `pending` payment yet. */
   readonly status: RegisteredPayment['status']

@@ -22,13 +22,13 @@ import {
  */
 export type UnappliedPayment = { readonly id: string; readonly amount: Cents } & (
   | {
-      /** A payment made on this device, of which the outcome is unknown. */
+      /** A payment sent from this device, whose outcome is unknown. */
       readonly kind: 'outcome-unknown'
       readonly operation: OperationRecord
     }
   | {
       /**
-       * A payment made on this device. `started`: the customer was sent to the payment provider's page.
+       * A payment started on this device. `started`: the customer was sent to the payment provider's page.
        * `accepted`: the lender accepted the payment.
        */
       readonly kind: 'started' | 'accepted'
