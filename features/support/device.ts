@@ -170,7 +170,10 @@ export interface AppInstallation {
    * network, or the reason is unknown.
    */
   makeInstallScreenFailToLoad(why: CodeNotLoadedReason): Promise<void>
-  /** Makes the install screen's code load again. Takes effect when the portal opens the next address. */
+  /**
+   * Makes the install screen's code load without failure from now on. Takes effect when the portal opens the
+   * next address.
+   */
   makeInstallScreenLoadAgain(): Promise<void>
   /** Makes the browser report that the network is back. */
   dispatchOnlineEvent(): Promise<void>

@@ -10,8 +10,8 @@ const ofThePage = new Set(['banner', 'contentinfo'])
 const sections = 'main, article, aside, nav, section'
 
 /**
- * Returns a function that tests whether a text equals the words or matches the pattern. Any run of white
- * space counts as one space.
+ * Returns a function that tests whether a text equals the given words or matches the given pattern. Any run
+ * of white space counts as one space.
  */
 export function createTextMatcher(words: TextMatch): (text: string) => boolean {
   return typeof words === 'string'
@@ -19,7 +19,7 @@ export function createTextMatcher(words: TextMatch): (text: string) => boolean {
     : (text) => words.test(collapseSpaces(text))
 }
 
-/** Returns a function that tests whether a text contains the words or matches the pattern. */
+/** Returns a function that tests whether a text contains the given words or matches the given pattern. */
 export function createContainedTextMatcher(words: TextMatch): (text: string) => boolean {
   if (typeof words !== 'string') return createTextMatcher(words)
   return (text) => collapseSpaces(text).includes(collapseSpaces(words))

@@ -3,7 +3,10 @@ import { assert } from './assert'
 /** Pairs of the word that scenarios use for a link or button, and the text that the screen shows on it. */
 export type ScenarioWordsForActions = readonly (readonly [meaning: string, words: string])[]
 
-/** Checks that the screen offers exactly these links and buttons, in any order. */
+/**
+ * Checks that the links and buttons that the screen offers are exactly those for which the given words of
+ * scenarios stand, in any order.
+ */
 export function assertOfferedActions(
   offered: readonly string[],
   meanings: readonly string[],

@@ -43,8 +43,8 @@ export function checkListOf(check: ConfigurationCheck): ConfigurationCheck {
 export type ConfigurationCheckPerKey<Value> = { readonly [Key in keyof Required<Value>]: ConfigurationCheck }
 
 /**
- * Returns a check of the configuration that accepts an object if it has only the given keys, each with a
- * valid value.
+ * Returns a check of the configuration that accepts an object if it has no other keys than those of `checks`,
+ * and if the check of each of these keys accepts the key's value. The value of a missing key is `undefined`.
  */
 export function checkObjectWithKeys(
   checks: Readonly<Record<string, ConfigurationCheck>>,

@@ -116,7 +116,7 @@ export class HttpAdapterSession {
     await this.lastRequest
   }
 
-  /** Sends several payments for Marta's loan at the same time, one for each of the amounts in pesos. */
+  /** Sends concurrent payments for the loan of the demo customer Marta, one for each amount in pesos. */
   async payConcurrently(pesos: readonly number[]): Promise<void> {
     const { taxId: customer } = martaCustomer
     const order = (amount: Cents) =>

@@ -215,7 +215,7 @@ export class LoginTasks {
     return (await this.demoSmsCodeText()).replace(/^.*: /, '')
   }
 
-  /** Types into the SMS code field. Returns the field's label, and the field's value after typing. */
+  /** Types a text into the SMS code field. Returns the field's label, and the field's value after typing. */
   async typeSmsCodeAndReadField(typed: string): Promise<readonly [label: string, value: string]> {
     await this.field(smsCodeFieldLabel).fill(typed)
     return [

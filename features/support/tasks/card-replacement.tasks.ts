@@ -42,8 +42,8 @@ export class CardReplacementTasks {
   }
 
   /**
-   * Chooses another saved card as the replacement, confirms, and goes back to the list of loans before
-   * the lender's answer arrives.
+   * Chooses another saved card as the replacement and confirms. Before the lender's answer arrives, goes back
+   * to the list of loans that the old card pays.
    */
   async replaceBySavedCardAndGoBack(name: string): Promise<void> {
     await this.chooseReplacementCard(name)

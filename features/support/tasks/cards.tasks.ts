@@ -207,7 +207,10 @@ export class CardsTasks {
     return total.visibleText()
   }
 
-  /** Returns the reason shown under the disabled continue button; empty if the customer can continue. */
+  /**
+   * Returns the reason shown under the disabled button that continues to the next step about the card; empty
+   * if the customer can continue.
+   */
   async continueButtonDisabledReason(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.button(texts.goOn).accessibleDescription()

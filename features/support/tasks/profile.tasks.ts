@@ -41,7 +41,10 @@ export class ProfileTasks {
     return Promise.all(labels.map((label) => this.valueOf(label)))
   }
 
-  /** Returns the options of the drop-down list with that label in the form, without the first one. */
+  /**
+   * Returns the options of the drop-down list with that label in the form, without the first option, which
+   * stands for no choice.
+   */
   async dropDownOptions(label: string): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
     return (await this.list(label).optionTexts()).slice(1)

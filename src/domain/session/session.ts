@@ -44,7 +44,7 @@ export interface CreditLineSummary {
 
 /**
  * The lender's answer about a new loan for the customer: the maximum amount that it offers, or that it
- * rejects one. Source: HOM-09.
+ * rejects a new loan. Source: HOM-09.
  */
 export interface LoanOffer {
   readonly maxAmount?: Cents

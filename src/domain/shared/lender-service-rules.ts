@@ -23,7 +23,10 @@ export interface LenderServiceRules {
    */
   readonly appliedFromHours: number
   readonly appliedWithinHours: number
-  /** Business hours until the lender applies a payment to the debt, if it was made in cash with a ticket. */
+  /**
+   * Number of business hours until the lender applies a payment to the debt, if the payment was made in cash
+   * with a ticket.
+   */
   readonly ticketBusinessHours: number
   readonly claimAnswerHours: number
   readonly refundHours: number

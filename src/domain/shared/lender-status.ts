@@ -1,12 +1,12 @@
 /**
- * What the lender answers when the portal asks for the status of an operation (a charge, a loan, a
- * payment to a shop), because its first answer was lost. Source: PAY-16.
+ * What the lender answers when the portal asks for the status of an operation (a charge, a loan, a payment to
+ * a shop), because the lender's answer to the operation itself was lost. Source: PAY-16.
  */
 export type LenderOperationStatus = 'approved' | 'rejected' | 'in-process' | 'not-found'
 
 /**
- * The moments at which the portal asks the lender for the status of an operation, in seconds after the
- * first time that it asks. Source: PAY-16.
+ * The moments at which the portal asks the lender for the status of an operation, in seconds after the first
+ * of these requests. Source: PAY-16.
  */
 export const statusPollingDelaysSeconds: readonly number[] = [0, 2, 5, 10, 30]
 

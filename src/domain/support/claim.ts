@@ -141,8 +141,9 @@ export function isSameClaimSubject(one: ClaimSubject | undefined, other: ClaimSu
 }
 
 /**
- * Returns whether two claims have the same content. A claim without an answer keeps its idempotency
- * key when it is sent again with the same content, so that the lender registers it only once.
+ * Returns whether two claims have the same content. If the portal gets no response to a claim that it sent,
+ * the claim keeps its idempotency key when it is sent again with the same content, so that the lender
+ * registers it only once.
  */
 export function isSameClaim(one: EnteredClaim, other: EnteredClaim): boolean {
   return (
