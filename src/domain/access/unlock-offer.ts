@@ -10,7 +10,10 @@ export interface BiometricUnlockOfferFacts {
   readonly isRegistered: boolean
   /** Whether the customer chose never to be asked again to register a fingerprint or face. */
   readonly neverAskAgain: boolean
-  /** Whether the customer has skipped this offer on this device, or the lender says not to make it. */
+  /**
+   * Whether the customer has skipped the offer to register a fingerprint or face on this device, or the
+   * lender says not to make that offer.
+   */
   readonly isSkipped: boolean
 }
 
