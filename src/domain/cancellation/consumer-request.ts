@@ -2,13 +2,13 @@ import { emailProblem, normalizedEmail } from '@/domain/shared/email'
 import type { Instant } from '@/domain/shared/calendar-date'
 
 /**
- * What a person may request from the lender without signing in: to revoke a loan contract, or to cancel
+ * What a person may request from the lender even without signing in: to revoke a loan contract, or to cancel
  * a service. Source: CAN-06.
  */
 export type ConsumerRequestKind = 'revocation' | 'service-cancellation'
 
 /**
- * A request to the lender that a person makes without signing in: who makes it, what they ask for and
+ * A request to the lender that a person may make even without signing in: who makes it, what they ask for and
  * where the lender answers. Source: CAN-06.
  */
 export interface ConsumerRequest {
