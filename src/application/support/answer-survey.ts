@@ -6,9 +6,9 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { SurveyGateway, type SurveyAnswersRequest } from './survey.port'
 
 /**
- * Sends the survey answers of the customer who opened the survey. If the lender already has the answers,
- * for example after a first attempt with an unknown outcome, sending them again succeeds. Source: SUP-03,
- * SES-21.
+ * Sends the answers to the satisfaction survey, given by the customer who opened it. If the lender already
+ * has the answers, for example after a first attempt with an unknown outcome, sending them again succeeds.
+ * Source: SUP-03, SES-21.
  */
 @injectable()
 export class SendSurveyAnswers {

@@ -13,8 +13,8 @@ export class FetchUnansweredSurvey {
   ) {}
 
   /**
-   * Returns the survey; undefined if the customer has already answered it. If the lender does not say
-   * whether they have, the survey is returned. Source: SUP-03.
+   * Returns the satisfaction survey; undefined if the customer has already answered it. If the lender does
+   * not say whether they have, the survey is returned. Source: SUP-03.
    */
   async execute(): Promise<Result<Survey | undefined, FindSurveyFailure>> {
     const [answered, survey] = await Promise.all([this.gateway.isAnswered(), this.gateway.survey()])
@@ -22,8 +22,8 @@ export class FetchUnansweredSurvey {
   }
 
   /**
-   * Tells the lender that the customer does not want to answer the survey. Does not wait for the lender's
-   * answer. Source: SUP-03.
+   * Tells the lender that the customer does not want to answer the satisfaction survey. Does not wait for the
+   * lender's reply. Source: SUP-03.
    */
   declineSurvey(): void {
     void this.sessions.forCustomer(({ customerId }) => this.gateway.skip(customerId))

@@ -3,8 +3,8 @@ import { OpenedSurveyStore } from './opened-survey.port'
 import { SurveyGateway } from './survey.port'
 
 /**
- * Decides whether to invite the customer to the survey: at most once in each tab, and never if they have
- * already answered it. Source: PAY-17.
+ * Decides whether to invite the customer to the satisfaction survey: not if it was opened in this tab, and
+ * never if they have already answered it. Source: PAY-17.
  */
 @injectable()
 export class SurveyInvitation {
@@ -14,8 +14,8 @@ export class SurveyInvitation {
   ) {}
 
   /**
-   * Returns whether to invite the customer to the survey. They are not invited if it was opened in this tab,
-   * if they have answered it, or if the lender does not say whether they have.
+   * Returns whether to invite the customer to the satisfaction survey. They are not invited if it was opened
+   * in this tab, if they have answered it, or if the lender does not say whether they have.
    */
   async isDue(): Promise<boolean> {
     if (this.opened.isOpened()) return false

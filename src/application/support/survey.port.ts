@@ -8,18 +8,18 @@ export interface SurveyAnswersRequest {
   readonly runId: string
   readonly results: readonly SurveyAnswerToSend[]
   /**
-   * The customer who answers the survey. The answers are not sent in another customer's session.
+   * The customer who answers the satisfaction survey. The answers are not sent in another customer's session.
    * Source: SES-21.
    */
   readonly onBehalfOf: Cuit
 }
 
-/** Why the survey could not be read. `not-offered`: this lender has no survey. */
+/** Why the satisfaction survey could not be read. `not-offered`: this lender has no such survey. */
 export type FindSurveyFailure = GatewayFailure | { readonly kind: 'not-offered' }
 
 /**
- * Why the answers to the survey were not saved. `already-answered`: the lender already has the customer's
- * answers.
+ * Why the answers to the satisfaction survey were not saved. `already-answered`: the lender already has the
+ * customer's answers.
  */
 export type SendSurveyAnswersFailure = GatewayFailure | { readonly kind: 'already-answered' }
 
@@ -27,9 +27,9 @@ export type SendSurveyAnswersFailure = GatewayFailure | { readonly kind: 'alread
 export interface SurveyGateway {
   survey(): Promise<Result<Survey, FindSurveyFailure>>
   sendAnswers(survey: SurveyAnswersRequest): Promise<Result<void, SendSurveyAnswersFailure>>
-  /** Tells the lender that the customer does not want to answer the survey. */
+  /** Tells the lender that the customer does not want to answer the satisfaction survey. */
   skip(customerId: string): Promise<Result<void, GatewayFailure>>
-  /** Returns whether the customer has already answered the survey. Source: PAY-17. */
+  /** Returns whether the customer has already answered the satisfaction survey. Source: PAY-17. */
   isAnswered(): Promise<Result<boolean, GatewayFailure>>
 }
 export const SurveyGateway = definePort<SurveyGateway>('SurveyGateway')
