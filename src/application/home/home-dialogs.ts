@@ -48,8 +48,8 @@ export class HomeDialogs {
   }
 
   /**
-   * Reports to the server that the customer has read the notification. If the report fails, the
-   * notification appears again at the next visit. Source: HOM-11.
+   * Reports to the server that the customer has read the lender's announcement (a notification inside the
+   * portal). If the report fails, the announcement appears again at the next visit. Source: HOM-11.
    */
   async markNotificationSeen(id: string): Promise<void> {
     await this.gateway.markNotificationSeen(id)

@@ -22,8 +22,8 @@ export interface HomeGateway {
    */
   prepaidBenefit(): Promise<Result<PrepaymentDiscount | undefined, GatewayFailure>>
   /**
-   * Returns the notifications that the customer has not read. The texts of each notification are in the
-   * order in which they are shown. Source: HOM-11.
+   * Returns the lender's announcements (notifications inside the portal) that the customer has not read. The
+   * texts of each announcement are in the order in which they are shown. Source: HOM-11.
    */
   notifications(): Promise<Result<readonly PortalNotification[], GatewayFailure>>
   markNotificationSeen(id: string): Promise<Result<void, GatewayFailure>>
