@@ -1,6 +1,6 @@
 /**
- * How the customer made a payment: by transfer, of which they upload the receipt, or in cash with a ticket,
- * of which they upload nothing. Source: MOV-03.
+ * How the customer paid outside the portal. `transfer`: by bank transfer; they upload its receipt. `ticket`:
+ * in cash; they got a ticket, and the portal only shows instructions. Source: MOV-03.
  */
 export type UploadedReceiptKind = 'transfer' | 'ticket'
 
