@@ -28,8 +28,9 @@ export class LoanQueries {
   ) {}
 
   /**
-   * Returns the active loans in the order of the loan list. The lender is asked which of the loans are
-   * overdue only if the customer has something overdue. Source: LOA-01, LOA-02.
+   * Returns the active loans in the order in which the list of loans shows them. The lender is asked which of
+   * the loans are overdue only if the customer's account status says that something is overdue. Source:
+   * LOA-01, LOA-02.
    */
   async activeLoans(): Promise<Result<readonly Loan[], GatewayFailure>> {
     return this.sessions.forCustomer(async (customer) => {
