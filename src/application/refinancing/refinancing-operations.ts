@@ -55,8 +55,8 @@ export function refinancingLinkTerms({ maxTerm, maxAmount, date }: RefinancingLi
 }
 
 /**
- * Returns what defines a refinancing loan: the chosen repayment plan, and the date, the longest term and the
- * highest amount in the link that the lender sent to the customer.
+ * Returns what defines a refinancing loan: the chosen repayment plan, and what the lender's link to the
+ * customer contains (its last valid day, the maximum number of installments and the maximum amount of one).
  */
 export function refinancingLoanTerms(
   link: RefinancingLink,
