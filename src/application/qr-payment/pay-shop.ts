@@ -182,8 +182,8 @@ export class PayShop {
   }
 
   /**
-   * Checks that the customer has not made the same purchase (same shop and amount) on another device, or
-   * that they have acknowledged that one.
+   * Fails if the customer has made the same purchase (same shop and amount) on another device and has not
+   * acknowledged that purchase, or if the revolving credit line cannot be read.
    */
   private async precondition(
     purchase: ShopPurchase,

@@ -10,7 +10,7 @@ type Answer = Promise<Result<AccountStatus, GatewayFailure>>
 
 /**
  * Requests the account status and stores it with the session. A second call in the same session, before the
- * lender has answered the first, shares its answer. Source: ACC-12.
+ * lender has answered the first, sends no request and gets the answer to the first. Source: ACC-12.
  */
 @injectable('Singleton')
 export class LoadAccountStatus {
