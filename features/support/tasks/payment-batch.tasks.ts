@@ -21,7 +21,7 @@ export class PaymentBatchTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Presses the pay button twice in a row. */
+  /** Presses the button that pays the ticked loans twice, with no pause between the presses. */
   async pressPayTwice(): Promise<void> {
     await this.page.main.getByRole('button', { name: payButton }).pressTwice()
     await this.page.waitUntilIdle()
@@ -55,7 +55,7 @@ export class PaymentBatchTasks {
     return (await labels.visibleTexts()).map((label) => (ticked.includes(label) ? `✓ ${label}` : label))
   }
 
-  /** Returns the text of the loans in the list that have no checkbox. */
+  /** Returns the text of those loans in the list of loans to pay that have no checkbox. */
   async textOfLoansWithoutCheckbox(): Promise<string> {
     await this.page.waitUntilIdle()
     return this.page.main

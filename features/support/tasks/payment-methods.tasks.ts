@@ -132,13 +132,13 @@ export class PaymentMethodsTasks {
     await this.page.main.getByCss('summary').filterByContent(title).press()
   }
 
-  /** Returns the details of the bank account, each with its label. */
+  /** Returns the details of the lender's bank account that the open dialog shows, each with its label. */
   async bankAccountDetails(): Promise<readonly string[]> {
     const facts = await this.page.getByRole('dialog').getByCss('dl > div').visibleTexts()
     return facts.map((fact) => fact.replace(/ Copiar el (CBU|alias)$/, ''))
   }
 
-  /** Copies the CBU or the alias of the bank account that is on screen. */
+  /** Copies the CBU or the alias of the lender's bank account that the open dialog shows. */
   async copyShownAccountDetail(fact: 'CBU' | 'alias'): Promise<void> {
     const dialog = this.page.getByRole('dialog')
     const name = fact === 'CBU' ? cvu.theCbu : cvu.theAlias
