@@ -58,7 +58,7 @@ export interface PageElement {
   fill(text: string): Promise<void>
   /** Types a text into a field key by key, at the given position, or at the end of the field. */
   typeText(text: string, at?: number): Promise<void>
-  /** Ticks or unticks a checkbox or radio. */
+  /** Ticks a checkbox or radio button; unticks it if `isChecked` is false. */
   setChecked(isChecked?: boolean): Promise<void>
   /** Chooses the option with that text or value in a drop-down list. */
   selectOption(entry: string): Promise<void>
@@ -122,12 +122,12 @@ export interface Page extends Pick<PageElement, 'getByRole' | 'getByLabel' | 'ge
   close(): Promise<void>
 }
 
-/** Returns a pattern that matches any text that contains the words. */
+/** Returns a pattern that matches any text that contains the given words. */
 export function substringPattern(words: string): RegExp {
   return new RegExp(escaped(words))
 }
 
-/** Returns a pattern that matches a text that equals one of these names. */
+/** Returns a pattern that matches any text that equals one of the given names. */
 export function exactTextPattern(...names: readonly string[]): RegExp {
   return new RegExp(`^(?:${names.map(escaped).join('|')})$`)
 }

@@ -64,7 +64,7 @@ export class CardUpdateTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Returns the card number and the security code that are in the form. */
+  /** Returns the card number and the security code that are in the form for the card update. */
   async typedCardNumberAndSecurityCode(): Promise<readonly string[]> {
     return [await this.field(form.number).fieldValue(), await this.field(form.securityCode).fieldValue()]
   }

@@ -208,7 +208,7 @@ export class QrPaymentTasks {
     await this.page.waitUntilIdle()
   }
 
-  /** Waits until the page shows the words. */
+  /** Waits until the page shows the given words. */
   async waitForText(words: string): Promise<void> {
     await this.page.getByText(words).firstMatch().waitToAppear()
   }

@@ -16,9 +16,9 @@ const plainSegment = /^[\p{L}\p{N}_.~-]+$/u
 const sessionChangingPaths = /^\/(autologin|cerrar-sesion)(\/|$)/i
 
 /**
- * Returns the address, with query and hash, if it leads to a path of this portal. Undefined if it leads
- * to another site, if a browser could read it that way, or if opening it would sign a customer in or
- * out. Used for redirects after login, banners and notifications. Source: SES-02, SES-20.
+ * Returns the address, with query and hash, if it leads to a path of this portal. Undefined if it leads to
+ * another site, if a browser could take it for an address of another site, or if opening it would sign a
+ * customer in or out. Used for redirects after login, banners and notifications. Source: SES-02, SES-20.
  */
 export function portalPathIfSafe(address: string): string | undefined {
   if (!address.startsWith('/') || hiddenOrMisread.test(address)) return undefined

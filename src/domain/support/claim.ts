@@ -105,8 +105,8 @@ export function claimAnswerDeadline(sentAt: Instant): CalendarDate {
 }
 
 /**
- * Returns whether the lender's answer to a claim is late: the claim is still open, and the day by which
- * the lender has to answer has passed. Source: SUP-04.
+ * Returns whether the lender's answer to a claim is late: the claim is still open, and the day by which the
+ * lender has to answer has passed. False if no such day is known. Source: SUP-04.
  */
 export function isClaimAnswerLate({ status, answerBy }: FiledClaim, today: CalendarDate): boolean {
   const isOpen = status !== 'answered' && status !== 'closed'

@@ -25,8 +25,8 @@ export interface Survey {
 }
 
 /**
- * The customer's answers to the survey: for each question code, the code of the chosen option or the
- * typed text.
+ * The customer's answers to the satisfaction survey: for each question code, the code of the chosen option or
+ * the typed text.
  */
 export type SurveyAnswers = ReadonlyMap<string, string>
 
