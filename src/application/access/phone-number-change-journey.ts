@@ -87,8 +87,8 @@ export class PhoneNumberChangeJourney {
   }
 
   /**
-   * Records the id of the identity check that was just started, before the customer leaves the portal for
-   * the provider's site. Source: ACC-37.
+   * Records the id of the identity check that was just started, before the customer leaves the portal for the
+   * identity provider's site. Source: ACC-37.
    */
   recordStartedCheck(externalId: string | undefined): void {
     const progress = this.store.current()
