@@ -55,8 +55,8 @@ export class SelectedCard {
   }
 
   /**
-   * Returns the card that the customer opened, if it can be replaced and has not been replaced yet.
-   * Source: CAR-04.
+   * Returns the card that the customer opened, if it can be replaced and has not been replaced yet; otherwise
+   * undefined. Source: CAR-04.
    */
   replaceableCard(): DebitCard | undefined {
     const card = this.openedCard()
