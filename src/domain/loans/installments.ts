@@ -71,8 +71,8 @@ export function partlyPaidInstallment(installment: Installment): PartlyPaidInsta
 }
 
 /**
- * Returns the status that the screen shows for an installment. For a pending installment, this is
- * undefined unless it is the loan's current one. Source: LOA-07.
+ * Returns the status that the loan's screen shows for an installment. A pending installment that is not the
+ * loan's current one is shown without a status: the result is undefined. Source: LOA-07.
  */
 export function shownInstallmentStatus(
   installment: Pick<Installment, 'number' | 'status'>,
