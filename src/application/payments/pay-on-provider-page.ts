@@ -38,9 +38,9 @@ export interface CreditCardPaymentLink {
 const freshMilliseconds = 30_000
 
 /**
- * Prepares payments that the customer completes on the provider's page. The portal charges nothing itself,
- * but checks the same precondition as before a charge to a card. The operation keeps the status
- * `redirected`, whatever the provider's page says when the customer returns. Source: PAY-09, PAY-10,
+ * Prepares payments that the customer completes on a payment provider's page. The portal charges nothing
+ * itself, but checks the same precondition as before a charge to a card. The payment's record keeps the
+ * status `redirected`, whatever the provider's page says when the customer returns. Source: PAY-09, PAY-10,
  * PAY-20.
  */
 @injectable()
@@ -54,7 +54,7 @@ export class PayOnProviderPage {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Returns the address of the provider's page on which the customer pays with the wallet. */
+  /** Returns the address of the wallet provider's page on which the customer pays. */
   async startWalletPayment(
     request: PaymentRequest,
     hasLeftScreen?: () => boolean,
@@ -76,7 +76,7 @@ export class PayOnProviderPage {
   }
 
   /**
-   * Returns the link to the provider's page on which the customer pays by credit card. No operation is
+   * Returns the link to the payment provider's page on which the customer pays by credit card. No payment is
    * recorded until they press the link.
    */
   async creditCardPaymentLink(

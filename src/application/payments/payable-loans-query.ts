@@ -21,8 +21,8 @@ export interface ListedPayableLoan {
 export interface PayableLoans {
   readonly listed: readonly ListedPayableLoan[]
   /**
-   * The loan that the payment screen opens at once; undefined if the customer has to choose a loan, asked
-   * for the list or has no loan to pay. Source: PAY-21.
+   * The loan that the payment screen opens at once; undefined if the customer has to choose a loan, has asked
+   * for the list of loans or has no loan to pay. Source: PAY-21.
    */
   readonly only: PayableLoan | undefined
 }
@@ -34,8 +34,8 @@ export interface PayableLoans {
 const timeoutMilliseconds = 2_000
 
 /**
- * Returns the loans that the customer can pay, each with its installments if the list is shown.
- * Source: PAY-01, PAY-21, PAY-26.
+ * Returns the loans that the customer can pay, each with its installments if the list of these loans is
+ * shown. Source: PAY-01, PAY-21, PAY-26.
  */
 @injectable()
 export class PayableLoansQuery {

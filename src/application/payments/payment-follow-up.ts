@@ -31,7 +31,7 @@ export class PaymentFollowUp {
   }
 
   /**
-   * Waits until a payment made on the provider's page appears in the lender's list of payments. Such a
+   * Waits until a payment made on a payment provider's page appears in the lender's list of payments. Such a
    * payment has no idempotency key by which the lender could be asked. Source: PAY-17.
    */
   followByPaymentList(

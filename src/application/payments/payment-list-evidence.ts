@@ -27,8 +27,8 @@ export interface PaymentFromStatusPageAddress {
   readonly externalId: string
   readonly amount: Cents | undefined
   /**
-   * The operation that was recorded when the customer was sent to the provider's page; undefined if this
-   * device does not store it.
+   * The operation that was recorded when the customer was sent to the payment provider's page; undefined if
+   * this device does not store that operation.
    */
   readonly operation: OperationRecord | undefined
 }

@@ -28,8 +28,8 @@ export interface PaymentSummary extends LoanSnapshot {
   /** The payment methods that the lender offers, the fastest first. Source: PAY-26. */
   readonly methods: readonly OfferedPaymentMethod[]
   /**
-   * The saved card that the screen offers first; undefined if there is none, or if the cards do not arrive
-   * in time. Source: PAY-26.
+   * The saved card that the payment screen offers first; undefined if there is none, or if the cards do not
+   * arrive in time. Source: PAY-26.
    */
   readonly card?: SavedCard
 }

@@ -85,8 +85,8 @@ export interface PaymentGateway {
     payment: WalletPaymentRequest,
   ): Promise<Result<string | undefined, RejectionBeforeProcessing | GatewayFailure>>
   /**
-   * Returns the address of the provider's page for paying by credit card; undefined if the provider gave no
-   * address. Source: PAY-10.
+   * Returns the address of the payment provider's page for paying by credit card; undefined if the provider
+   * gave no address. Source: PAY-10.
    */
   creditCardPaymentPageAddress(externalId: string): Promise<Result<string | undefined, GatewayFailure>>
   /**
