@@ -97,8 +97,8 @@ export class RefinancingJourney {
   }
 
   /**
-   * Records the id of the identity check that was just started, before the customer leaves the portal for
-   * the provider's site. Deletes an earlier check. Source: REF-06.
+   * Records the id of the identity check that was just started, before the customer leaves the portal for the
+   * selfie provider's site. Deletes an earlier check. Source: REF-06.
    */
   recordStartedCheck(externalId: string | undefined): void {
     this.endIdentityCheck()
