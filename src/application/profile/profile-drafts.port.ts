@@ -14,7 +14,8 @@ export type ProfileDraft =
  */
 export interface ProfileDrafts {
   /**
-   * Returns the unsaved changes of the signed-in customer. Unsaved changes of another customer are deleted.
+   * Returns the unsaved profile changes of the signed-in customer; undefined if there are none. Unsaved
+   * changes of another customer are deleted.
    */
   current(): ProfileDraft | undefined
   save(draft: ProfileDraft): void

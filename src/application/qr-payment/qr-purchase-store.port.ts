@@ -47,7 +47,10 @@ export interface QrPurchase {
  * Source: QRP-04 to QRP-07.
  */
 export interface QrPurchaseStore {
-  /** Returns the purchase of the signed-in customer. A purchase of another customer is deleted. */
+  /**
+   * Returns the purchase of the signed-in customer; undefined if there is none. A purchase of another
+   * customer is deleted.
+   */
   current(): QrPurchase | undefined
   save(purchase: QrPurchase): void
   /** Changes the current purchase if its QR code has the given text. */

@@ -43,9 +43,9 @@ export class CreditLineIdentityCheck {
   ) {}
 
   /**
-   * Stores the identity check that the provider added to the query of the address. Returns the query without
-   * the parameters of the check and without `step`, which led to this screen; undefined if the query has
-   * none of them.
+   * Stores the identity check that the identity provider added to the query of the page's address. Returns
+   * the query without the parameters of the check and without `step`, which led to this screen; undefined if
+   * the query has none of these parameters.
    */
   storeCheckFromQuery(search: string): string | undefined {
     const rest = removeIdentityCheckFromQuery(search, stepName)

@@ -32,7 +32,7 @@ export type SentCreditLineRequest = Pick<CreditLineLoanRequest, 'customer' | 'am
  * identity check and after a reload, and is deleted when the session ends. Source: REV-02, ACC-37.
  */
 export interface CreditLineRequestStore {
-  /** Returns the signed-in customer's request for a loan from the credit line. */
+  /** Returns the signed-in customer's request for a loan from the credit line; undefined if there is none. */
   current(): CreditLineRequestProgress | undefined
   /**
    * Starts a request for a loan of the given amount. A stored request for the same amount stays as it is. A
