@@ -6,7 +6,7 @@ import { definePort } from '@/application/shared/port'
  */
 export interface SeenIntroductionStore {
   /**
-   * Returns whether the splash screen or, later than that, the introduction has been shown on this device.
+   * Returns whether the splash screen, or the introduction that follows it, has been shown on this device.
    */
   isSplashSeen(): boolean
   markSplashSeen(): void
