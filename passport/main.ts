@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { print, readCommandLineOptions, exitWithError } from '#scripts/support/command-line'
+import { printLines, readCommandLineOptions, exitWithError } from '#scripts/support/command-line'
 import { everyCheck } from './checks/every-check'
 import { Transport } from './exchange'
 import { Lab } from './lab'
@@ -41,7 +41,7 @@ const willWrite = new Set(
   checks.flatMap(({ requirement, writes }) => (writes === undefined ? [] : [`${requirement}: ${writes}`])),
 )
 if (options.writes)
-  print('Lo que se va a hacer en el servidor:', ...[...willWrite].map((each) => `  ${each}`), '')
+  printLines('Lo que se va a hacer en el servidor:', ...[...willWrite].map((each) => `  ${each}`), '')
 
 const lab = new Lab(new Transport(api, profile.origin), profile, options)
 const results = await runChecks(checks, lab, printResult)
@@ -51,7 +51,7 @@ await writeFile(join(options.reports, 'passport.json'), JSON.stringify(passport,
 await writeFile(join(options.reports, 'passport.xml'), toJunit(passport))
 await writeFile(join(options.reports, 'passport.html'), toPage(passport))
 const { counts } = passport
-print(
+printLines(
   '',
   `${counts.pass} se cumplen, ${counts.fail} no, ${counts['not-applicable']} no se ofrecen, ${counts['could-not-run']} no se pudieron probar.`,
   `Contrato ${passport.contractVersion} (${passport.contractFingerprint}). Informes en ${options.reports}.`,
@@ -65,5 +65,5 @@ function printResult({ name, outcome }: Result): void {
     'not-applicable': 'no hay',
     'could-not-run': '¿?   ',
   }
-  print(`${marks[outcome.verdict]} ${name}`, ...outcome.details.map((each) => `        ${each}`))
+  printLines(`${marks[outcome.verdict]} ${name}`, ...outcome.details.map((each) => `        ${each}`))
 }

@@ -12,7 +12,7 @@ import {
   plantedLayoutFaults,
   type PlantedAccessibilityFault,
 } from './accessibility/planted-accessibility-faults'
-import { print, readCommandLineOptions } from './support/command-line'
+import { printLines, readCommandLineOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 
 const options = readCommandLineOptions({
@@ -70,14 +70,14 @@ await browser.close()
 const counts = { passed, failed: failures.length }
 await mkdir(join(projectRoot, 'reports'), { recursive: true })
 await writeFile(join(projectRoot, 'reports', 'accessibility.json'), JSON.stringify(counts))
-print(`${passed} passed, ${failures.length} failed`)
+printLines(`${passed} passed, ${failures.length} failed`)
 process.exit(failures.length === 0 && passed > 0 ? 0 : 1)
 
 function note(name: string, complaints: readonly string[]): void {
   if (complaints.length === 0) passed += 1
   else {
     failures.push(name)
-    print(`MAL ${name}`, ...complaints.map((each) => `    ${each}`))
+    printLines(`MAL ${name}`, ...complaints.map((each) => `    ${each}`))
   }
 }
 

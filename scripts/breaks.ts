@@ -14,7 +14,7 @@ import type { SourceMutation } from './breaks/mutation'
 import { writeMutatedPortalSources } from './breaks/mutated-portal-sources'
 import { judgeMutations } from './breaks/judge-mutations'
 import type { JudgedMutation } from './breaks/mutation-trial'
-import { print, readCommandLineOptions } from './support/command-line'
+import { printLines, readCommandLineOptions } from './support/command-line'
 import { replaceMeasurementsPageSection } from './support/measure-page'
 import { projectRoot } from './support/portal-build'
 
@@ -58,7 +58,7 @@ const commit = await commitAtHand()
 const possible = await writeMutatedPortalSources()
 const all = chosen(possible, options.only.split(','))
 const mutations = evenly(all.filter(before ? hasLeftScreen(before) : isInSample))
-print(`${mutations.length} breaks of ${all.length}`)
+printLines(`${mutations.length} breaks of ${all.length}`)
 
 let count = 0
 const plan = {
@@ -68,22 +68,22 @@ const plan = {
 }
 const judged = await judgeMutations(mutations, plan, {
   reached: (scenarios, reached) => {
-    print(`${reached.length} of ${scenarios.length} scenarios hold unbroken, ${minutes()}`)
+    printLines(`${reached.length} of ${scenarios.length} scenarios hold unbroken, ${minutes()}`)
     const holding = new Set(reached.map(({ scenario }) => scenario))
-    for (const each of scenarios.filter((scenario) => !holding.has(scenario))) print(`${each} does not`)
+    for (const each of scenarios.filter((scenario) => !holding.has(scenario))) printLines(`${each} does not`)
   },
   judged: (each) => {
     count += 1
     const { verdict } = each
-    if (verdict.kind === 'survived') print(`${formatSurvivedMutationLine(each)} ${verdict.reaching}`)
-    if (count % 100 === 0) print(`${count} tried, ${minutes()}`)
+    if (verdict.kind === 'survived') printLines(`${formatSurvivedMutationLine(each)} ${verdict.reaching}`)
+    if (count % 100 === 0) printLines(`${count} tried, ${minutes()}`)
   },
 })
 
 const [caught, survived] = (['caught', 'survived'] as const).map((kind) =>
   countMutationVerdicts(judged, kind),
 )
-print(`${caught} caught, ${survived} survived: ${formatCaughtMutationsPercent(judged)}, ${minutes()}`)
+printLines(`${caught} caught, ${survived} survived: ${formatCaughtMutationsPercent(judged)}, ${minutes()}`)
 if (isWhole) {
   const run = before ? mended(before, judged) : { commit, day: today(), possible: possible.length, judged }
   await writeFile(lastRun, JSON.stringify(run, undefined, 1))

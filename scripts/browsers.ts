@@ -8,7 +8,7 @@ import { takeScreenshotsInEngine } from './browsers/pictures'
 import { buildEngineResultTables } from './browsers/played-tables'
 import { browserEngineNames, findBrowserEngine, type BrowserEngineName } from './find-browser-engines'
 import { parseCucumberMessageLine } from './rulebook/messages'
-import { print, readCommandLineOptions } from './support/command-line'
+import { printLines, readCommandLineOptions } from './support/command-line'
 import { replaceMeasurementsPageSection } from './support/measure-page'
 import { buildPortal, ensurePortalBuilt, projectRoot } from './support/portal-build'
 
@@ -31,22 +31,23 @@ const runs: EngineResults[] = []
 for (const name of browserEngineNames.filter((each) => each.includes(options.only))) {
   const found = await findBrowserEngine(name)
   if (found.kind === 'missing') {
-    print(`not run: ${name}, which is not on this machine (${found.why})`)
+    printLines(`not run: ${name}, which is not on this machine (${found.why})`)
     continue
   }
-  if (!options['without-pictures']) print(`pictures of ${name}: ${await takeScreenshotsInEngine(name)}`)
+  if (!options['without-pictures']) printLines(`pictures of ${name}: ${await takeScreenshotsInEngine(name)}`)
   const run = await play(name)
   runs.push(run)
-  print(
+  printLines(
     `${run.version}: ${run.passedScenarios.length} passed, ${run.failedScenarios.length} failed, ${run.notSupportedScenarios.length} not run, ${run.totalMinutes.toFixed(1)} min`,
   )
 }
 await WebKitEngine.closeVirtualScreen()
 const areWhole = runs.length > 0 && runs.every(({ isWhole }) => isWhole)
-if (!areWhole) print('MAL: a run did not end')
+if (!areWhole) printLines('MAL: a run did not end')
 if (options.write && areWhole && runs.length === browserEngineNames.length)
   await replaceMeasurementsPageSection('los tres motores', buildEngineResultTables(runs))
-else if (options.write) print('docs/measure.md stays as it is: its table is of whole runs in every engine')
+else if (options.write)
+  printLines('docs/measure.md stays as it is: its table is of whole runs in every engine')
 const areGreen = runs.every(
   ({ passedScenarios, failedScenarios }) => passedScenarios.length > 0 && failedScenarios.length === 0,
 )
@@ -57,7 +58,7 @@ process.exit(areWhole && areGreen ? 0 : 1)
  * result of each scenario when it ends.
  */
 async function play(name: BrowserEngineName): Promise<EngineResults> {
-  const run = new EngineResults(await versionOf(name), unsupportedByDriverMessage, print)
+  const run = new EngineResults(await versionOf(name), unsupportedByDriverMessage, printLines)
   const words = ['--import', 'tsx', 'node_modules/@cucumber/cucumber/bin/cucumber.js', '--profile', 'engine']
   const child = spawn(process.execPath, [...words, '--format', 'message'], {
     cwd: projectRoot,

@@ -9,7 +9,7 @@ import { serveWithNginx } from './deployment/real-nginx'
 import { fileServerEnvironmentVariable, serveProductionSite } from './production-site'
 import { serveStaticSite } from './static-server'
 import { readBrandedHosts, brandFolderOfHost } from './support/brand-folders'
-import { print, readCommandLineOptions, exitWithError } from './support/command-line'
+import { printLines, readCommandLineOptions, exitWithError } from './support/command-line'
 import { readLenderCspOrigins } from './support/lender-sources'
 import { directoryOfPortalBuild, ensurePortalBuilt, projectRoot } from './support/portal-build'
 import { findProgramOnPath } from './support/system-packages'
@@ -74,7 +74,7 @@ const own = await serveStaticSite({
 const { address, close } = await published()
 const found = [...(await findServerAnswerDifferences(own.address, address, paths))]
 await own.close()
-print(...found, `${paths.length} pedidos a ${address}, ${found.length} diferencias`)
+printLines(...found, `${paths.length} pedidos a ${address}, ${found.length} diferencias`)
 if (options.site === undefined && options.server === 'nginx')
   for (const host of await readBrandedHosts(directory)) found.push(...(await brandOf(host)))
 await close()
@@ -109,7 +109,7 @@ async function brandOf(host: string): Promise<readonly string[]> {
   const site = await serveStaticSite({ directory, port: 0, brandHost: host, ...sources })
   const ofHost = await findServerAnswerDifferences(site.address, address, paths, host)
   await site.close()
-  print(...ofHost, `${paths.length} pedidos a ${host}, ${ofHost.length} diferencias`)
+  printLines(...ofHost, `${paths.length} pedidos a ${host}, ${ofHost.length} diferencias`)
   return ofHost
 }
 

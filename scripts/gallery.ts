@@ -9,7 +9,7 @@ import type { ScreenshotDefinition } from '#tests/support/gallery-tools'
 import { openScreenOfScreenshotInChromium } from '#tests/support/open-state'
 import { measureSidewaysOverflowPx, findControlsSmallerThan44Px } from '#tests/support/layout-checks'
 import { serveStaticSite } from './static-server'
-import { print, readCommandLineOptions } from './support/command-line'
+import { printLines, readCommandLineOptions } from './support/command-line'
 import { directoryOfPortalBuild, buildPortal, ensurePortalBuilt, projectRoot } from './support/portal-build'
 
 const options = readCommandLineOptions({
@@ -54,13 +54,16 @@ try {
       const found = await photograph(chromium, site.address, state).catch((reason: unknown) => [
         String(reason),
       ])
-      print(`${found.length === 0 ? 'ok  ' : 'MAL '} ${state.name}`, ...found.map((each) => `     ${each}`))
+      printLines(
+        `${found.length === 0 ? 'ok  ' : 'MAL '} ${state.name}`,
+        ...found.map((each) => `     ${each}`),
+      )
       complaints.push(...found.map((each) => `${state.name}: ${each}`))
     }
   }
   await Promise.all(Array.from({ length: hands }, takePictures))
   await writeFile(join(folder, 'index.html'), indexPage(states, complaints))
-  print('', `gallery/index.html: ${states.length} states, ${complaints.length} complaints`)
+  printLines('', `gallery/index.html: ${states.length} states, ${complaints.length} complaints`)
   process.exitCode = complaints.length === 0 && states.length > 0 ? 0 : 1
 } finally {
   await chromium.close()

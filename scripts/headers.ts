@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readFileServerSettings } from './headers/deployment'
-import { fileServers, isFileServerName } from './headers/file-servers'
+import { fileServerConfigurationGenerators, isFileServerName } from './headers/file-servers'
 import { brandFolderOfHost } from './support/brand-folders'
-import { print, readCommandLineOptions, exitWithError } from './support/command-line'
+import { printLines, readCommandLineOptions, exitWithError } from './support/command-line'
 import { directoryOfPortalBuild, ensurePortalBuilt } from './support/portal-build'
 
 const options = readCommandLineOptions({
@@ -19,7 +19,9 @@ const options = readCommandLineOptions({
 
 const { for: server, identity, host } = options
 if (!isFileServerName(server))
-  exitWithError(`Falta para qué servidor: npm run headers -- --for ${Object.keys(fileServers).join('|')}`)
+  exitWithError(
+    `Falta para qué servidor: npm run headers -- --for ${Object.keys(fileServerConfigurationGenerators).join('|')}`,
+  )
 if (host !== undefined && server !== 'nginx')
   exitWithError(
     `Para ${server}, cada marca va en una copia: npm run brand -- --config config.json --dist copia`,
@@ -30,4 +32,8 @@ const folder = host === undefined ? directory : brandFolderOfHost(directory, hos
 const file = options.config ?? join(folder, 'config.json')
 const text = await readFile(file, 'utf8').catch((reason: unknown) => exitWithError(String(reason)))
 const configuration: unknown = JSON.parse(text)
-print(fileServers[server](await readFileServerSettings(directory, Object(configuration), { identity, host })))
+printLines(
+  fileServerConfigurationGenerators[server](
+    await readFileServerSettings(directory, Object(configuration), { identity, host }),
+  ),
+)

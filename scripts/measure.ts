@@ -7,7 +7,7 @@ import { measureAndPrintJourneys } from './measure/journeys'
 import { measureAndPrintLighthouse } from './measure/lighthouse'
 import { measureAndPrintManyPayments } from './measure/many-payments'
 import { serveStaticSite } from './static-server'
-import { print, readCommandLineOptions } from './support/command-line'
+import { printLines, readCommandLineOptions } from './support/command-line'
 import {
   firstVisitBudgetKib,
   sumFileSizesKib,
@@ -86,7 +86,7 @@ try {
 }
 
 function complain(complaints: readonly string[]): void {
-  print(...complaints.map((each) => `Over its limit: ${each}`))
+  printLines(...complaints.map((each) => `Over its limit: ${each}`))
   process.exitCode = complaints.length > 0 ? 1 : 0
 }
 
@@ -101,11 +101,11 @@ async function printFirstVisit(browser: Browser, address: string): Promise<reado
 }
 
 function printFiles(title: string, files: readonly LoadedFileSize[], budgetKib: number): void {
-  print(
+  printLines(
     '',
     `${title}, first visit to /validacion-dni: ${sumFileSizesKib(files).toFixed(1)} KiB brotli of ${budgetKib}`,
   )
-  print(...files.map((file) => `  ${file.kib.toFixed(1).padStart(6)}  ${file.name}`))
+  printLines(...files.map((file) => `  ${file.kib.toFixed(1).padStart(6)}  ${file.name}`))
 }
 
 interface ModuleSize {
@@ -119,8 +119,8 @@ async function printLargestModules(files: readonly LoadedFileSize[]): Promise<vo
   const modules = (JSON.parse(report) as readonly ModuleSize[])
     .filter((module) => files.some((file) => file.name === module.chunk))
     .toSorted((one, other) => other.bytes - one.bytes)
-  print('', 'The ten largest modules in it, KiB before minifying and compressing:')
-  print(
+  printLines('', 'The ten largest modules in it, KiB before minifying and compressing:')
+  printLines(
     ...modules.slice(0, 10).map((each) => `  ${(each.bytes / 1024).toFixed(1).padStart(6)}  ${each.module}`),
   )
 }
@@ -130,12 +130,12 @@ async function printHeavyScreens(browser: Browser): Promise<readonly string[]> {
   try {
     const heavy = await measureHeavyScreens(browser, demo.address)
     const payment = await measurePaymentTime(browser, demo.address)
-    print(`The demo's heavy screens, processor 4 times slower, in ms:`)
-    print(`  ${ms(heavy.loan)}  to open the 36 installments of a loan`)
-    print(`  ${ms(heavy.firstPayments)}  to open my payments`)
-    print(`  ${ms(heavy.slowestPress)}  at most to show 50 more, until all ${heavy.payments} are there`)
-    print(`  ${ms(payment)}  from the press on pay to the result`)
-    print(
+    printLines(`The demo's heavy screens, processor 4 times slower, in ms:`)
+    printLines(`  ${ms(heavy.loan)}  to open the 36 installments of a loan`)
+    printLines(`  ${ms(heavy.firstPayments)}  to open my payments`)
+    printLines(`  ${ms(heavy.slowestPress)}  at most to show 50 more, until all ${heavy.payments} are there`)
+    printLines(`  ${ms(payment)}  from the press on pay to the result`)
+    printLines(
       `  ${ms(heavy.medianFrame)}  a frame while they are flung past, of at most ${longestSmoothFrameMs.toFixed(0)}`,
       `  ${ms(heavy.slowFrame)}  the slowest but one of twenty, ${heavy.longestFrame.toFixed(0)} the longest`,
       '',
@@ -151,9 +151,11 @@ async function printScanner(): Promise<readonly string[]> {
   try {
     const scan = await measureScanTimeMs(demo.address)
     const { always, secondReader } = await scannerSizeKib(directoryOfPortalBuild('live'))
-    print(`Reading the code of a shop, processor 4 times slower:`)
-    print(`  ${ms(scan)}  ms from the code before the camera to its amount, of at most ${scanTimeLimitMs}`)
-    print(
+    printLines(`Reading the code of a shop, processor 4 times slower:`)
+    printLines(
+      `  ${ms(scan)}  ms from the code before the camera to its amount, of at most ${scanTimeLimitMs}`,
+    )
+    printLines(
       `  ${always.toFixed(1).padStart(6)}  KiB brotli come with the scanner`,
       `  ${secondReader.toFixed(1).padStart(6)}  KiB more when nothing was read for a while`,
       '',

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
-import { print, readCommandLineOptions } from './support/command-line'
+import { printLines, readCommandLineOptions } from './support/command-line'
 import { markdownTable, percentText, replaceMeasurementsPageSection } from './support/measure-page'
 import { projectRoot } from './support/portal-build'
 
@@ -59,11 +59,11 @@ const mutants = await new Stryker({
   reporters: ['progress-append-only'],
 }).runMutationTest()
 
-print(...mutants.filter(isUnnoticed).map(mutantLine), mutantsTable())
+printLines(...mutants.filter(isUnnoticed).map(mutantLine), mutantsTable())
 for (const layer of layers.filter((each) => mutantsOf(each).length > 0)) {
   const some = mutantsOf(layer)
   const share = (100 * noticed(some).length) / (countable(some).length || 1)
-  print(`${layer}: ${share.toFixed(1)} % of ${countable(some).length}, at least ${goals[layer]} %`)
+  printLines(`${layer}: ${share.toFixed(1)} % of ${countable(some).length}, at least ${goals[layer]} %`)
   if (share < goals[layer]) process.exitCode = 1
 }
 if (options.only === undefined) {

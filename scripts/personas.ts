@@ -2,16 +2,16 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { personas } from '@/adapters/fake/personas/personas'
 import { personaFullName } from '@/adapters/fake/personas/persona'
-import { print, readCommandLineOptions } from './support/command-line'
+import { printLines, readCommandLineOptions } from './support/command-line'
 import { buildDemoGuidePage } from './support/demo-page'
 import { projectRoot } from './support/portal-build'
 
 const options = readCommandLineOptions({ json: { type: 'boolean', default: false } })
 
-if (options.json) print(JSON.stringify(personas.map(card), undefined, 2))
+if (options.json) printLines(JSON.stringify(personas.map(card), undefined, 2))
 else {
   await writeFile(join(projectRoot, 'docs', 'demo.md'), buildDemoGuidePage())
-  print(`docs/demo.md: ${personas.length} customers`)
+  printLines(`docs/demo.md: ${personas.length} customers`)
 }
 
 function card(persona: (typeof personas)[number]) {

@@ -6,7 +6,7 @@ import { runCucumberDryRun } from './rulebook/catalogue-messages'
 import {
   describeNodeAndPlayerDifference,
   isWronglyListedAsNotPlayable,
-  updateNotPlayableScenarioList,
+  buildNotPlayableScenarioList,
   type ScenarioResultsToCompare,
 } from './rulebook/compare-results'
 import { findNotPlayableScenarioReasons, writeNotPlayableScenarioList } from './rulebook/not-playable'
@@ -14,10 +14,10 @@ import { readEveryScenario, type FeatureScenario } from './rulebook/read-scripts
 import { readScenarioResults, scenarioResultKey } from './rulebook/results'
 import { buildRulebookSite, ensureRulebookSiteBuilt, serveRulebook } from './rulebook/rulebook-site'
 import { ScenarioPlayerPage, type PlayedScenarioResult } from './rulebook/scenario-player-page'
-import { print, readCommandLineOptions, exitWithError } from './support/command-line'
+import { printLines, readCommandLineOptions, exitWithError } from './support/command-line'
 import { onlyInBrowserTag } from './support/feature-rules'
 import { projectRoot } from './support/portal-build'
-import { runScript } from './support/run-command'
+import { runPackageScript } from './support/run-command'
 
 const options = readCommandLineOptions({
   /**
@@ -54,7 +54,7 @@ else await buildRulebookSite()
 const nodeResults = await runInNode()
 const played = await playAll()
 const failures = played.flatMap((each) => complaint(each))
-if (options.write) await writeNotPlayableScenarioList(updateNotPlayableScenarioList(played, list), steps)
+if (options.write) await writeNotPlayableScenarioList(buildNotPlayableScenarioList(played, list), steps)
 await tell()
 
 function choose(): readonly FeatureScenario[] {
@@ -78,7 +78,7 @@ function partOf(scripts: readonly FeatureScenario[]): readonly FeatureScenario[]
 async function runInNode() {
   const isAll = chosen.length === inNode.length
   const places = chosen.map(({ file, line }) => (options.sample ? `${file}:${line}` : file))
-  const { output } = await runScript('rulebook:node', isAll ? [] : [...new Set(places)])
+  const { output } = await runPackageScript('rulebook:node', isAll ? [] : [...new Set(places)])
   const results = await readScenarioResults(join(projectRoot, 'reports', 'rulebook.ndjson'))
   return results.size === 0 ? exitWithError(output) : results
 }
@@ -98,8 +98,8 @@ async function playAll(): Promise<readonly ScenarioResultsToCompare[]> {
       const each = { script, inNode: nodeResults.get(key)?.result, inStage }
       ended.push(each)
       // Runs all of them at the same time, since each takes long.
-      for (const wrong of complaint(each)) print(wrong)
-      if (ended.length % 100 === 0) print(`${ended.length} of ${chosen.length}`)
+      for (const wrong of complaint(each)) printLines(wrong)
+      if (ended.length % 100 === 0) printLines(`${ended.length} of ${chosen.length}`)
     }
     return ended
   } finally {
@@ -110,7 +110,7 @@ async function playAll(): Promise<readonly ScenarioResultsToCompare[]> {
 
 function complaint(each: ScenarioResultsToCompare): readonly string[] {
   const { id, file, line, name } = each.script
-  const isListed = (options.write ? updateNotPlayableScenarioList([each], list) : list)[id] !== undefined
+  const isListed = (options.write ? buildNotPlayableScenarioList([each], list) : list)[id] !== undefined
   const why = isListed
     ? isWronglyListedAsNotPlayable(each)
       ? 'it can be played, and the list says not'
@@ -127,7 +127,7 @@ async function tell(): Promise<void> {
   const counts = { passed: played.length - failures.length, failed: failures.length + (isEnough ? 0 : 1) }
   await mkdir(join(projectRoot, 'reports'), { recursive: true })
   await writeFile(join(projectRoot, 'reports', 'rulebook-check.json'), JSON.stringify(counts))
-  print(
+  printLines(
     `${playable} of ${inNode.length} scenarios can be played (${(share * 100).toFixed(1)} %)`,
     `${counts.passed} passed, ${counts.failed} failed`,
   )

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { screenshotFolderVariable } from '#features/support/step-picture'
+import { screenshotFolderEnvironmentVariable } from '#features/support/step-picture'
 import { screenshotsDirectory } from './rulebook/pictures'
 import { readScenarioResults } from './rulebook/results'
 import { readHeadCommit, readRunTimeAndCommit } from './rulebook/read-run'
-import { print, exitWithError } from './support/command-line'
+import { printLines, exitWithError } from './support/command-line'
 import { projectRoot } from './support/portal-build'
-import { runScript } from './support/run-command'
+import { runPackageScript } from './support/run-command'
 
 /**
  * Path of the file with cucumber's messages of the run in Chromium that takes a picture after each step. The
@@ -15,12 +15,12 @@ import { runScript } from './support/run-command'
 const messages = join(projectRoot, 'reports', 'rulebook-browser.ndjson')
 
 if (await areOfThisCommit()) {
-  print('The pictures are of this commit: npm run rulebook puts them into the pages')
+  printLines('The pictures are of this commit: npm run rulebook puts them into the pages')
 } else {
   await rm(screenshotsDirectory, { recursive: true, force: true })
-  process.env[screenshotFolderVariable] = screenshotsDirectory
-  const { succeeded, output } = await runScript('features:browser')
-  print(`${await countPictures()} pictures: npm run rulebook puts them into the pages`)
+  process.env[screenshotFolderEnvironmentVariable] = screenshotsDirectory
+  const { succeeded, output } = await runPackageScript('features:browser')
+  printLines(`${await countPictures()} pictures: npm run rulebook puts them into the pages`)
   if (!succeeded) exitWithError(output)
 }
 

@@ -12,7 +12,7 @@ import { buildRulebookIndex, buildRulePages } from './rulebook/rulebook-pages'
 import { buildRulebookSite, rulebookDirectory } from './rulebook/rulebook-site'
 import { readRunTimeAndCommit } from './rulebook/read-run'
 import { readEarlierFeatureVersions, readScenarioTitles } from './rulebook/versions'
-import { print, readCommandLineOptions } from './support/command-line'
+import { printLines, readCommandLineOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 import { preparedDemoLinks } from './support/ready-links'
 
@@ -79,7 +79,7 @@ function write(name: string, value: unknown): Promise<void> {
 function tell(all: readonly RulePage[], last: Run | undefined): void {
   const scenarios = new Map(all.flatMap((page) => page.scenarios).map((each) => [each.id, each]))
   const notRun = [...scenarios.values()].filter(({ result }) => result.kind === 'not-run').length
-  print(
+  printLines(
     `dist-rulebook: ${all.length} rules, ${scenarios.size} scenarios, ${notRun} of them not run`,
     `${pictures.files} pictures, ${pictures.kibibytes} KiB`,
     last ? `results of ${last.at}, commit ${last.commit}` : 'no results: npm run features',

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { print } from './support/command-line'
+import { printLines } from './support/command-line'
 import { readAllFeatureScenarios } from './support/feature-rules'
 import { projectRoot } from './support/portal-build'
 import { buildRulesPage, buildScenariosByRuleReport } from './support/rules-page'
@@ -9,4 +9,4 @@ const scenarios = await readAllFeatureScenarios()
 await mkdir(join(projectRoot, 'reports'), { recursive: true })
 await writeFile(join(projectRoot, 'reports', 'rules.md'), buildScenariosByRuleReport(scenarios))
 await writeFile(join(projectRoot, 'docs', 'rules.md'), buildRulesPage(scenarios))
-print(`docs/rules.md: ${scenarios.length} scenarios, one by one in reports/rules.md`)
+printLines(`docs/rules.md: ${scenarios.length} scenarios, one by one in reports/rules.md`)

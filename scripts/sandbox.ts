@@ -1,7 +1,7 @@
 import { startSandboxServer } from '@/adapters/fake/node-server'
 import {
   parsePort,
-  print,
+  printLines,
   readCommandLineOptions,
   exitWithError,
   closeBeforeProcessEnds,
@@ -22,7 +22,7 @@ const sandbox = await startSandboxServer({
 const link = createSandboxRefinancingLink(Date.now())
 await registerLinkInSandbox(sandbox.url, link)
 closeBeforeProcessEnds(() => sandbox.close())
-print(
+printLines(
   `Servidor de prueba: ${sandbox.url}`,
   `El portal contra él: npm run start:live -- --api ${sandbox.url}/api`,
   `Refinanciación de Ramona, hasta las 21: /refinanciacion?hash=${encodeURIComponent(link.hash)}`,

@@ -10,7 +10,7 @@ import {
 import type { QrReaderFrameCount } from './scanning/readers-page'
 import { buildQrReadersScript } from './scanning/readers-script'
 import { writeCameraRecording } from './scanning/recording'
-import { print, readCommandLineOptions } from './support/command-line'
+import { printLines, readCommandLineOptions } from './support/command-line'
 
 const options = readCommandLineOptions({ frames: { type: 'string', default: '24' } })
 const count = Number(options.frames)
@@ -24,12 +24,12 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const bound = server.address()
 const address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}/`
 
-print('', `Of ${count} frames of 640 by 480 of a shop's code, each reader read:`, '')
-print('| how the code looks | BarcodeDetector | qr | @zxing/browser |', '| --- | --- | --- | --- |')
+printLines('', `Of ${count} frames of 640 by 480 of a shop's code, each reader read:`, '')
+printLines('| how the code looks | BarcodeDetector | qr | @zxing/browser |', '| --- | --- | --- | --- |')
 try {
   const script = await buildQrReadersScript()
   for (const [name, look] of Object.entries(qrScanConditionsByName))
-    print(row(name, await readingsOf(look, script)))
+    printLines(row(name, await readingsOf(look, script)))
 } finally {
   server.close()
 }

@@ -6,7 +6,7 @@ import { addressNames } from '@/ui/addresses'
 import { buildScreenCallsPage, type ScreenApiCallsRow } from './screen-calls/calls-page'
 import { observeScreenCalls } from './screen-calls/observed-screen'
 import { findScreenOpeningSetup } from './screen-calls/openings'
-import { print, readCommandLineOptions, exitWithError } from './support/command-line'
+import { printLines, readCommandLineOptions, exitWithError } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 
 const options = readCommandLineOptions({
@@ -31,8 +31,8 @@ const summary = `docs/llamadas.md: ${rows.length} pantallas, ${calls} llamadas`
 
 if (!options.check) {
   await writeFile(file, code)
-  print(summary)
-} else if ((await readFile(file, 'utf8')) === code) print(`${summary}: al día`)
+  printLines(summary)
+} else if ((await readFile(file, 'utf8')) === code) printLines(`${summary}: al día`)
 else
   exitWithError(
     'docs/llamadas.md no es lo que pasa al abrir las pantallas: npm run screen-calls lo escribe de nuevo',

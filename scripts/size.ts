@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { print } from './support/command-line'
+import { printLines } from './support/command-line'
 import { readAllFeatureScenarios } from './support/feature-rules'
 import { listGitTrackedFiles } from './support/known-files'
 import { projectRoot } from './support/portal-build'
@@ -29,10 +29,10 @@ const files = await Promise.all(
 for (const [part, pattern] of parts) {
   const some = files.filter(({ name }) => parts.find(([, each]) => each.test(name))?.[1] === pattern)
   const lines = some.reduce((sum, file) => sum + file.lines, 0)
-  print(`${String(lines).padStart(7)} lines in ${String(some.length).padStart(4)} files  ${part}`)
+  printLines(`${String(lines).padStart(7)} lines in ${String(some.length).padStart(4)} files  ${part}`)
 }
 const sources = files.filter(({ name }) => /^src\/.+\.tsx?$/.test(name))
-print(
+printLines(
   '',
   `${(await readAllFeatureScenarios()).length} scenarios, an outline counted once`,
   `${sources.filter(({ lines }) => lines < shortFileLines).length} files of src under ${shortFileLines} lines`,

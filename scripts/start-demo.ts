@@ -3,7 +3,7 @@ import { ensureRulebookWithDataBuilt, serveRulebook } from './rulebook/rulebook-
 import { serveStaticSite, type RunningSite } from './static-server'
 import {
   parsePort,
-  print,
+  printLines,
   readCommandLineOptions,
   exitWithError,
   closeBeforeProcessEnds,
@@ -37,7 +37,7 @@ closeBeforeProcessEnds(async () => {
   await rulebook?.close()
 })
 
-print(
+printLines(
   '',
   `La demostración está en ${site.address}`,
   ...(rulebook ? [`El reglamento está en ${rulebook.address}`] : []),

@@ -1,7 +1,7 @@
 import { serveProductionSite } from './production-site'
 import {
   parsePort,
-  print,
+  printLines,
   readCommandLineOptions,
   exitWithError,
   closeBeforeProcessEnds,
@@ -37,7 +37,7 @@ const site = await serveProductionSite({
 }).catch((reason: Error) => exitWithError(reason.message))
 closeBeforeProcessEnds(() => site.close())
 
-print(
+printLines(
   '',
   `El portal está en ${site.address}`,
   `Habla con ${api}, que tiene que admitir el origen ${site.address} (CORS).`,

@@ -3,7 +3,7 @@ import { saysWholeWords } from '#rulebook/shared/folded'
 import type { StepUse } from '#rulebook/shared/rulebook-data'
 import { runCucumberDryRun } from './rulebook/catalogue-messages'
 import { readStepCatalogue } from './rulebook/catalogue'
-import { print } from './support/command-line'
+import { printLines } from './support/command-line'
 
 /**
  * Words of the search, such as `tarjeta` in `npm run steps -- tarjeta`. The script prints the step
@@ -12,7 +12,7 @@ import { print } from './support/command-line'
 const search = process.argv.slice(2).join(' ')
 const steps = await readStepCatalogue(await runCucumberDryRun(), () => undefined)
 const found = steps.filter((step) => stepIsFound(step, search, saysWholeWords))
-print(
+printLines(
   ...found.flatMap((step) => {
     const sayings = sayingsToShow(step, search, saysWholeWords)
     return [step.pattern, ...(sayings.length > 0 ? sayings.map(lineOf) : [lineOf(step)])]

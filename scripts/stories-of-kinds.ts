@@ -13,7 +13,7 @@ import { creditLineLoanOperation } from '#tests/application/revolving-line/a-req
 import * as charging from '#tests/application/payments/payment-events'
 import type { TestedOperation } from '#tests/application/shared/tested-operation'
 import { runOperationEvents, createRandomOperationEvents } from '#tests/application/shared/operation-events'
-import { print, readCommandLineOptions, exitWithError } from './support/command-line'
+import { printLines, readCommandLineOptions, exitWithError } from './support/command-line'
 import { markdownTable, replaceMeasurementsPageSection } from './support/measure-page'
 
 const options = readCommandLineOptions({
@@ -76,7 +76,7 @@ function operationKind(name: string, thing: TestedOperation): SimulationKind {
  * Returns the kind of simulations in which the customer pays an installment with the given payment method.
  */
 function paymentKind(name: string, card: 'saved' | 'new' | 'wallet'): SimulationKind {
-  const eventsWithCard = charging.randomPaymentEventsGenerator.map((all) =>
+  const eventsWithCard = charging.paymentEventsArbitrary.map((all) =>
     all.map((event) => withCard(event, card)),
   )
   return paymentKindOfEvents(name, eventsWithCard)
@@ -90,7 +90,7 @@ function paymentKindOfEvents(
   name: string,
   randomPaymentEvents: fc.Arbitrary<charging.PaymentSimulationEvent[]>,
 ): SimulationKind {
-  const story = fc.tuple(randomPaymentEvents, charging.randomDemoSettingsGenerator)
+  const story = fc.tuple(randomPaymentEvents, charging.demoSettingsArbitrary)
   return {
     name,
     judgeSimulations: (count, seed) =>
@@ -124,7 +124,7 @@ const everyKind: readonly SimulationKind[] = [
   paymentKind('Cuota, con una tarjeta guardada', 'saved'),
   paymentKind('Cuota, con una tarjeta nueva', 'new'),
   paymentKind('Cuota, con la billetera', 'wallet'),
-  paymentKindOfEvents('Cuota que además se cobra de la cuenta', charging.randomCollectionEventsGenerator),
+  paymentKindOfEvents('Cuota que además se cobra de la cuenta', charging.collectionEventsArbitrary),
   operationKind('Préstamo de la línea', creditLineLoanOperation),
   operationKind('Préstamo de una compra', shopLoanOperation),
   operationKind('Pago a un comercio', shopPaymentOperation),
@@ -145,7 +145,7 @@ for (const { name, judgeSimulations } of kinds) {
   const twice = verdicts.filter(({ isDoneTwice }) => isDoneTwice).length
   const untrue = verdicts.filter(({ showedFalsehood }) => showedFalsehood).length
   rows.push([name, verdicts.length, twice, untrue])
-  print(`${name}: ${verdicts.length} stories, ${twice} done twice, ${untrue} with something false`)
+  printLines(`${name}: ${verdicts.length} stories, ${twice} done twice, ${untrue} with something false`)
 }
 const sumOf = (column: 1 | 2 | 3): number => rows.reduce((sum, row) => sum + row[column], 0)
 const total = ['Todas', sumOf(1), sumOf(2), sumOf(3)] as const

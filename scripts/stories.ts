@@ -8,7 +8,7 @@ import {
 } from './stories/figures'
 import { createSimulationFromSeed } from './stories/payment-simulation'
 import { runPaymentSimulation, type SimulationBrowserAndAddresses } from './stories/run-payment-simulation'
-import { print, readCommandLineOptions } from './support/command-line'
+import { printLines, readCommandLineOptions } from './support/command-line'
 import { replaceMeasurementsPageSection } from './support/measure-page'
 import { ensurePortalBuilt } from './support/portal-build'
 
@@ -39,7 +39,7 @@ await Promise.all(Array.from({ length: storiesAtOnce }, () => playInTurn()))
 await browser.close()
 
 const faulty = judged.filter(({ verdict }) => verdict.faults.length > 0)
-print(
+printLines(
   `${judged.length} stories in ${elapsedSeconds()} s, ${faulty.length} with a fault`,
   '',
   buildSimulationOutcomesTable(judged),
@@ -64,9 +64,9 @@ async function playInTurn(): Promise<void> {
     const story = createSimulationFromSeed(seed)
     const verdict = await runPaymentSimulation(story, stage)
     judged.push({ story, verdict })
-    if (judged.length % 20 === 0) print(`${judged.length} played, ${elapsedSeconds()} s`)
+    if (judged.length % 20 === 0) printLines(`${judged.length} played, ${elapsedSeconds()} s`)
     if (verdict.faults.length > 0)
-      print(
+      printLines(
         `seed ${seed}: ${verdict.faults.join(', ')}`,
         `  ${JSON.stringify({ ...story, charged: verdict.charges })}`,
       )

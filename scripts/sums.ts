@@ -1,4 +1,4 @@
-import { print } from './support/command-line'
+import { printLines } from './support/command-line'
 import { readCheckScriptCounts, readTestCounts } from './support/test-counts'
 import {
   formatTestTotalsLine,
@@ -18,5 +18,5 @@ const all = await Promise.all(
 const sums = sumTestCounts(
   all.map((counts) => (counts.passed === 0 ? { ...counts, failed: counts.failed + 1 } : counts)),
 )
-print(formatTestTotalsLine(sums))
+printLines(formatTestTotalsLine(sums))
 process.exitCode = haveAllTestsPassed(sums) ? 0 : 1

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { print, readCommandLineOptions } from './support/command-line'
+import { printLines, readCommandLineOptions } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 import { openCrawlerInNode } from './sweep/in-node'
 import { plantedScreenFaults } from './sweep/planted-screen-faults'
@@ -41,7 +41,7 @@ if (options.in !== 'node' && !options.sample) await visitInChromium()
 const counts = { passed, failed: failures.length }
 await mkdir(join(projectRoot, 'reports'), { recursive: true })
 await writeFile(join(projectRoot, 'reports', 'sweep.json'), JSON.stringify(counts))
-print(
+printLines(
   `${passed} passed, ${failures.length} failed, ${((performance.now() - startedAt) / 60_000).toFixed(1)} min`,
 )
 process.exit(failures.length === 0 && passed > 0 ? 0 : 1)
@@ -70,6 +70,6 @@ function note(name: string, complaints: readonly string[]): void {
   if (complaints.length === 0) passed += 1
   else {
     failures.push(name)
-    print(`MAL ${name}`, ...complaints.map((each) => `    ${each}`))
+    printLines(`MAL ${name}`, ...complaints.map((each) => `    ${each}`))
   }
 }

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { startSandboxServer } from '@/adapters/fake/node-server'
-import { print, readCommandLineOptions, exitWithError } from './support/command-line'
+import { printLines, readCommandLineOptions, exitWithError } from './support/command-line'
 import { projectRoot } from './support/portal-build'
 import { createSandboxRefinancingLink, registerLinkInSandbox } from './support/sandbox-link'
 
@@ -36,12 +36,12 @@ const inputs = options.inputs === undefined ? await sandboxInputs() : await read
 
 let failures = 0
 for (const [workflow, each] of Object.entries(inputs)) {
-  print(`\n${workflow}`)
+  printLines(`\n${workflow}`)
   if ((await respect(workflow, { idempotencyKey: randomUUID(), loanKey: randomUUID(), ...each })) !== 0)
     failures += 1
 }
 await sandbox?.close()
-print('', failures === 0 ? 'Todos los recorridos anduvieron.' : `${failures} recorridos no anduvieron.`)
+printLines('', failures === 0 ? 'Todos los recorridos anduvieron.' : `${failures} recorridos no anduvieron.`)
 process.exit(failures === 0 ? 0 : 1)
 
 async function readInputs(file: string): Promise<Inputs> {

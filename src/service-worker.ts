@@ -9,7 +9,7 @@ import { readConfiguration } from '@/start/configuration'
 import { rarelyUsedConfigurationKeys } from '@/start/rarely-used-configuration'
 import { portalPathIfSafe } from '@/domain/session/inside-portal'
 import type { PushMessage } from '@/domain/notifications/push-message'
-import { readFilesToCache } from '@/adapters/device/files-to-cache'
+import { parseFilesToCacheMessage } from '@/adapters/device/files-to-cache'
 import { parsePushMessage, toForegroundPushMessage } from '@/adapters/device/push-payload'
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly (PrecacheEntry | string)[] }
@@ -175,7 +175,7 @@ async function activateNow(): Promise<void> {
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 self.addEventListener('message', (event) => {
-  const wish = readFilesToCache(event.data)
+  const wish = parseFilesToCacheMessage(event.data)
   if (self.registration.installing || self.registration.waiting) return
   if (wish) event.waitUntil(wish === 'everything' ? keepAllFiles() : keepFiles(wish))
 })

@@ -147,7 +147,7 @@ When('su celular lee el mensaje con el código', async function (this: PortalWor
 })
 
 When('anota el código que le llegó', async function (this: PortalWorld) {
-  this.answer = await (await this.portal()).access.sentCode()
+  this.answer = await (await this.portal()).access.sentSmsCode()
 })
 
 When('cambia de usuario', async function (this: PortalWorld) {

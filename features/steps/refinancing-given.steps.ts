@@ -6,7 +6,7 @@ import { addresses } from '@/ui/addresses'
 import {
   pathOfSentRefinancingLink,
   createSentLinkFromLinkParts,
-  buildRefinancingLink,
+  buildRefinancingLinkPath,
 } from '#features/support/sent-links'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
@@ -61,7 +61,7 @@ Given('que alguien abre el enlace de refinanciación {string}', function (this: 
   const link = createSentLinkFromLinkParts(parts)
   const links = link ? [link] : []
   this.changeDemoState({ links })
-  this.setStartAddress(buildRefinancingLink(parts, links))
+  this.setStartAddress(buildRefinancingLinkPath(parts, links))
 })
 
 Given(

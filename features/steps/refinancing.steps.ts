@@ -2,7 +2,7 @@ import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import type { Page } from '#features/support/page'
-import { pathOfSentRefinancingLink, buildRefinancingLink } from '#features/support/sent-links'
+import { pathOfSentRefinancingLink, buildRefinancingLinkPath } from '#features/support/sent-links'
 import { findPersonaByName } from '#features/support/find-persona-by-name'
 import {
   refinanceInAnotherTab,
@@ -22,7 +22,7 @@ export const refinancingStepPhrases: StepPhrases = {
   },
   'abre … "…"': {
     'el enlace de refinanciación': ({ session }, text) =>
-      session.openAddress(buildRefinancingLink(text.split(';'))),
+      session.openAddress(buildRefinancingLinkPath(text.split(';'))),
   },
   'paga …': {
     'lo que eligió': ({ refinancing }) => refinancing.continueFromSelfieAndPay(),
@@ -55,7 +55,10 @@ export const refinancingStepPhrases: StepPhrases = {
   'la selfie … "…"': {
     'de la refinanciación termina en': ({ refinancing }, ending) => refinancing.takeSelfie(ending),
     'de la refinanciación vuelve donde se abrió el enlace': async ({ refinancing }, text, world) => {
-      world.answer = await refinancing.returnFromSelfieInAnotherTab(0, buildRefinancingLink(text.split(';')))
+      world.answer = await refinancing.returnFromSelfieInAnotherTab(
+        0,
+        buildRefinancingLinkPath(text.split(';')),
+      )
     },
   },
   'no completa …': {

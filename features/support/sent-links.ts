@@ -20,7 +20,7 @@ export function pathOfSentRefinancingLink({ id }: Persona): string {
  * whose fourth is the day. Adds the secret of the link in `links` for that customer and day, if there is
  * one.
  */
-export function buildRefinancingLink(
+export function buildRefinancingLinkPath(
   parts: readonly string[],
   links: readonly LinkSentByLender[] = linksSentByLender,
 ): string {

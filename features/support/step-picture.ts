@@ -8,4 +8,4 @@ export const stepScreenshotMediaType = 'application/x.portal-picture'
  * The environment variable with the path of the folder for screenshots of steps. Without it no screenshots
  * are taken.
  */
-export const screenshotFolderVariable = 'PORTAL_PICTURES'
+export const screenshotFolderEnvironmentVariable = 'PORTAL_PICTURES'

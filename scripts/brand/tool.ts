@@ -4,7 +4,7 @@ import built from 'virtual:built-page'
 import { prerenderPageParts } from '#scripts/entrance/prerender'
 import { prerenderPages } from '#scripts/entrance/page'
 import type { HtmlPageName } from '#scripts/entrance/page-names'
-import { print, readCommandLineOptions, exitWithError } from '#scripts/support/command-line'
+import { printLines, readCommandLineOptions, exitWithError } from '#scripts/support/command-line'
 import { applyBrandToBuild } from './brand-build'
 
 /** Returns the HTML pages of the build in the given folder, rendered with a brand's configuration. */
@@ -28,7 +28,7 @@ async function begin(): Promise<void> {
   if (config === undefined)
     exitWithError('Falta la configuración: --config config.json, o --config config.<dominio>.json')
   const { directory, written } = await applyBrandToBuild({ config, dist, built, pagesOf: renderBrandedPages })
-  print(`${directory}: ${written.join(', ')}`)
+  printLines(`${directory}: ${written.join(', ')}`)
 }
 
 if (realpathSync(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) {

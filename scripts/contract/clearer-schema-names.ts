@@ -2,7 +2,7 @@
  * Names for the schemas of the API document whose usual name, derived from their position in the
  * document, would be unclear or occur twice.
  */
-export const clearerOpenApiSchemaNames: Readonly<Record<string, string>> = {
+export const openApiSchemaNameOverrides: Readonly<Record<string, string>> = {
   AccountStatusLegalStudyContact: 'LegalStudyContact',
   AccountStatusCustomerRevolvingLine: 'RevolvingLineSummary',
   AccountStatusRestriction: 'AccountRestriction',

@@ -4,7 +4,7 @@ import { findCallRateLimits } from '@/adapters/contract/call-rate-limits'
 import { allContractCalls, type ContractCallWithCapability } from './calls'
 import { addFieldDescriptionsToSchemas } from './field-texts/field-texts'
 import { convertToJsonSchema, readSharedJsonSchemas } from './json-schema'
-import { clearerOpenApiSchemaNames } from './clearer-schema-names'
+import { openApiSchemaNameOverrides } from './clearer-schema-names'
 import { NamedOpenApiSchemas, type JsonSchemaPart } from './named-schemas'
 import { rewriteNullableUnions } from './nullable'
 import { openApiOperationIdOfCall, operationTypeNameOfCall } from './operation-ids'
@@ -50,7 +50,7 @@ const securityOf: Readonly<Record<ApiCall['access'], readonly Node[]>> = {
 
 class OperationWriter {
   private readonly shared = readSharedJsonSchemas()
-  private readonly parts = new NamedOpenApiSchemas(clearerOpenApiSchemaNames)
+  private readonly parts = new NamedOpenApiSchemas(openApiSchemaNameOverrides)
 
   constructor(private readonly examples: RecordedExamplesByCall) {
     for (const [name, schema] of Object.entries(this.shared))

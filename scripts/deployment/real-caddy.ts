@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readFileServerSettings } from '#scripts/headers/deployment'
-import { fileServers } from '#scripts/headers/file-servers'
+import { fileServerConfigurationGenerators } from '#scripts/headers/file-servers'
 import { findFreePorts } from '#scripts/support/free-ports'
 import type { RunningSite } from '#scripts/static-server'
 import { waitUntilServerAnswers } from './wait-until-answering'
@@ -28,7 +28,7 @@ export async function serveWithCaddy({ directory, configuration, caddy }: Publis
   await writeFile(join(root, 'config.json'), JSON.stringify(configuration))
   const [port = 0] = await findFreePorts(1)
   const address = `http://127.0.0.1:${port}`
-  const site = fileServers
+  const site = fileServerConfigurationGenerators
     .caddy(await readFileServerSettings(root, configuration))
     .replace('portal.ejemplo.com', address)
     .replace('/ruta/a/dist', root)

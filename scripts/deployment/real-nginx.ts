@@ -5,7 +5,7 @@ import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { readFileServerSettings } from '#scripts/headers/deployment'
-import { fileServers } from '#scripts/headers/file-servers'
+import { fileServerConfigurationGenerators } from '#scripts/headers/file-servers'
 import { readBrandedHosts, brandFolderOfHost } from '#scripts/support/brand-folders'
 import { findFreePorts } from '#scripts/support/free-ports'
 import { projectRoot } from '#scripts/support/portal-build'
@@ -95,7 +95,9 @@ async function siteOf(
   const headers = join(folder, `headers.${host ?? 'default'}.conf`)
   await writeFile(
     headers,
-    fileServers.nginx(await readFileServerSettings(root, configuration, { host, identity })),
+    fileServerConfigurationGenerators.nginx(
+      await readFileServerSettings(root, configuration, { host, identity }),
+    ),
   )
   return (await readFile(join(projectRoot, 'deploy', 'nginx.conf'), 'utf8'))
     .replace(

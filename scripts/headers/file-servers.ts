@@ -3,14 +3,17 @@ import { cacheControlValues, hashedAssetsPath } from '#scripts/support/site-head
 import type { FileServerSettings } from './deployment'
 
 /** The file servers for which a configuration can be printed. Source: OPS-01. */
-export const fileServers = { nginx, caddy, netlify, cloudfront } as const satisfies Readonly<
-  Record<string, (deployment: FileServerSettings) => string>
->
+export const fileServerConfigurationGenerators = {
+  nginx,
+  caddy,
+  netlify,
+  cloudfront,
+} as const satisfies Readonly<Record<string, (deployment: FileServerSettings) => string>>
 
-export type FileServerName = keyof typeof fileServers
+export type FileServerName = keyof typeof fileServerConfigurationGenerators
 
 export function isFileServerName(name: string | undefined): name is FileServerName {
-  return name !== undefined && Object.hasOwn(fileServers, name)
+  return name !== undefined && Object.hasOwn(fileServerConfigurationGenerators, name)
 }
 
 function listed(

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { print } from '#scripts/support/command-line'
+import { printLines } from '#scripts/support/command-line'
 import {
   firstSecondSpeedLimits,
   measureHeadingOnlyPagePaints,
@@ -41,7 +41,7 @@ export async function measureAndPrintFirstSecondSpeed(
 async function printPaintsBesidePeer(browser: Browser, site: string): Promise<readonly string[]> {
   const peer = await serveDesignSystemComparisonPage()
   if ('failure' in peer) {
-    print('', 'The peer was not measured: npm fetches it from the registry.', `  ${peer.failure}`)
+    printLines('', 'The peer was not measured: npm fetches it from the registry.', `  ${peer.failure}`)
     return printPaints(browser, site)
   }
   try {
@@ -63,17 +63,17 @@ async function printPaints(browser: Browser, site: string, peer?: string): Promi
     for (const [name, address] of pages)
       found.set(name, [...(found.get(name) ?? []), await measureFirstVisitPaints(browser, address)])
   const medians = new Map([...found].map(([name, paints]) => [name, medianPaintTimes(paints)]))
-  print(
+  printLines(
     '',
     `Paints, processor 4 times slower and slow 4G, medians of ${rounds}, in ms (first, largest, shift):`,
   )
-  print(...[...medians].map(([name, paints]) => paintLine(name, paints)))
+  printLines(...[...medians].map(([name, paints]) => paintLine(name, paints)))
   const largest = (name: string): number => medians.get(name)?.largestMs ?? Number.NaN
   const ratio = largest(entrance) / largest(pageWithOnlyHeadingPath)
   const { largestToBare, shift } = firstSecondSpeedLimits
-  print(`  ${ratio.toFixed(2)} of the bare page's largest paint, of at most ${largestToBare.toFixed(2)}`)
+  printLines(`  ${ratio.toFixed(2)} of the bare page's largest paint, of at most ${largestToBare.toFixed(2)}`)
   if (peer !== undefined)
-    print(
+    printLines(
       `  ${(largest(entrance) / largest(peerName)).toFixed(2)} of that of the peer's page with one question`,
     )
   return [
@@ -92,7 +92,7 @@ async function printEarlyHand(browser: Browser, site: string): Promise<readonly 
     'what was typed is kept': isKept,
     'the press is done': isPressDone,
   }
-  print(...Object.entries(findings).map(([what, holds]) => `  ${holds ? 'yes' : 'NO'}  ${what}`))
+  printLines(...Object.entries(findings).map(([what, holds]) => `  ${holds ? 'yes' : 'NO'}  ${what}`))
   return Object.entries(findings).flatMap(([what, holds]) => (holds ? [] : [`not true: ${what}`]))
 }
 
@@ -105,10 +105,13 @@ async function printSecondVisit(browser: Browser, site: string): Promise<readonl
   }
   const { firstMs } = medianPaintTimes(visits)
   const { secondVisitMs } = firstSecondSpeedLimits
-  print(
+  printLines(
     `  ${medianPaintTimes(bare).firstMs.toFixed(0)} ms to that of the bare page, on the slow processor alone`,
   )
-  print(`  ${firstMs.toFixed(0)} ms to the first paint of the second visit, of at most ${secondVisitMs}`, '')
+  printLines(
+    `  ${firstMs.toFixed(0)} ms to the first paint of the second visit, of at most ${secondVisitMs}`,
+    '',
+  )
   return firstMs <= secondVisitMs ? [] : [`the second visit paints after ${firstMs.toFixed(0)} ms`]
 }
 

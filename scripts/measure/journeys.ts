@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os'
 import { chromium, type Browser } from 'playwright'
 import { startSandboxServer } from '@/adapters/fake/node-server'
 import { serveProductionSite } from '#scripts/production-site'
-import { print } from '#scripts/support/command-line'
+import { printLines } from '#scripts/support/command-line'
 import { median } from '#scripts/support/first-second'
 import { headlessShellLaunchOptions } from '#tests/support/browser'
 import { measuredJourneySteps, measureJourney, type JourneyTimes, type JourneyStep } from './journeys/journey'
@@ -79,7 +79,7 @@ async function travelOn(browser: Browser, directory: string): Promise<JourneyTim
 
 function printTable(found: ReadonlyMap<Build, readonly JourneyTimes[]>): void {
   const names = [...found.keys()].map(({ name }) => name)
-  print(
+  printLines(
     '',
     `Steps over TLS and HTTP/2, 150 ms and 1.6 Mbit/s, processor 4 times slower, medians of ${rounds}, in ms.`,
     `Load of the machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors.`,
@@ -92,9 +92,9 @@ function printTable(found: ReadonlyMap<Build, readonly JourneyTimes[]>): void {
       const { total, bare } = mediansOf(times, step)
       return `${total.toFixed(0)} | ${bare.toFixed(0)}`
     })
-    print(`| ${stepNames[step]} | ${cells.join(' | ')} | ${limitOf(step) ?? ''} |`)
+    printLines(`| ${stepNames[step]} | ${cells.join(' | ')} | ${limitOf(step) ?? ''} |`)
   }
-  print('')
+  printLines('')
 }
 
 function complaintsOf(times: readonly JourneyTimes[]): readonly string[] {

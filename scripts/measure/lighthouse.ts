@@ -1,4 +1,4 @@
-import { print } from '#scripts/support/command-line'
+import { printLines } from '#scripts/support/command-line'
 import { runLighthouse } from '#scripts/support/lighthouse'
 
 const runs = 5
@@ -11,14 +11,16 @@ const perfect = 100
 export async function measureAndPrintLighthouse(address: string): Promise<readonly string[]> {
   const found = await runLighthouse(address, { runs })
   if ('failure' in found) {
-    print('Lighthouse could not be run: npx fetches it from the registry.', `  ${found.failure}`, '')
+    printLines('Lighthouse could not be run: npx fetches it from the registry.', `  ${found.failure}`, '')
     return ['Lighthouse was not run']
   }
   const { scores, largestMs, blockingMs, machine, lost } = found
-  print(`Lighthouse, mobile, medians of ${runs}, on a machine of ${machine.toFixed(0)}:`)
-  print(...Object.entries(scores).map(([category, score]) => `  ${String(score).padStart(3)}  ${category}`))
-  print(`  ${largestMs.toFixed(0)} ms largest paint, ${blockingMs.toFixed(0)} ms blocked`)
-  print(...lost.map((audit) => `  points lost by ${audit}`), '')
+  printLines(`Lighthouse, mobile, medians of ${runs}, on a machine of ${machine.toFixed(0)}:`)
+  printLines(
+    ...Object.entries(scores).map(([category, score]) => `  ${String(score).padStart(3)}  ${category}`),
+  )
+  printLines(`  ${largestMs.toFixed(0)} ms largest paint, ${blockingMs.toFixed(0)} ms blocked`)
+  printLines(...lost.map((audit) => `  points lost by ${audit}`), '')
   return Object.entries(scores).flatMap(([category, score]) =>
     score >= perfect ? [] : [`Lighthouse gives ${score} for ${category}`],
   )

@@ -6,7 +6,7 @@ import { dniTexts } from '@/ui/texts/dni.texts'
 import { menuTexts } from '@/ui/texts/menu.texts'
 import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { serveProductionSite } from '#scripts/production-site'
-import { print } from '#scripts/support/command-line'
+import { printLines } from '#scripts/support/command-line'
 import { median } from '#scripts/support/first-second'
 import { phoneViewport } from '#tests/support/viewports'
 
@@ -43,7 +43,7 @@ export async function measureAndPrintManyPayments(
     const times: number[] = []
     for (let round = 0; round < rounds; round += 1) times.push(await openPayments(page))
     const time = median(times)
-    print(
+    printLines(
       '',
       `${count} payments, from the question to the rows: ${time.toFixed(0)} ms of ${manyPaymentsLimitMs}, median of ${rounds}`,
       `  each: ${times.map((each) => each.toFixed(0)).join(' ')}; load of the machine ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`,

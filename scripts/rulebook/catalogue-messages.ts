@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
-import { runScript } from '#scripts/support/run-command'
+import { runPackageScript } from '#scripts/support/run-command'
 
 /**
  * Runs cucumber without executing the steps (a dry run). Returns the path of the file with cucumber's
@@ -9,7 +9,7 @@ import { runScript } from '#scripts/support/run-command'
  */
 export async function runCucumberDryRun(): Promise<string> {
   const file = join(projectRoot, 'reports', 'steps.ndjson')
-  const { succeeded, output } = await runScript('features:steps')
+  const { succeeded, output } = await runPackageScript('features:steps')
   if (!succeeded) throw new Error(output)
   return file
 }

@@ -48,7 +48,7 @@ export function isWronglyListedAsNotPlayable({ inStage }: ScenarioResultsToCompa
  * cannot play, with the reasons that the stage gives. A reason written by hand stays until the scenario
  * passes. The list keeps its entries for scenarios that were not played this time.
  */
-export function updateNotPlayableScenarioList(
+export function buildNotPlayableScenarioList(
   played: readonly ScenarioResultsToCompare[],
   known: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {

@@ -3,9 +3,9 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStaticSite, type RunningSite } from '#scripts/static-server'
 import { buildCspMetaContent } from '#scripts/support/content-security-policy'
-import { doWorkOnceAcrossProcesses } from '#scripts/support/one-at-a-time'
+import { runOnceAcrossProcesses } from '#scripts/support/one-at-a-time'
 import { projectRoot } from '#scripts/support/portal-build'
-import { runScript } from '#scripts/support/run-command'
+import { runPackageScript } from '#scripts/support/run-command'
 
 export const rulebookDirectory = join(projectRoot, 'dist-rulebook')
 
@@ -24,7 +24,7 @@ export async function buildRulebookSite(): Promise<void> {
  * not write the data that these pages show.
  */
 export async function ensureRulebookSiteBuilt(): Promise<void> {
-  await doWorkOnceAcrossProcesses(
+  await runOnceAcrossProcesses(
     'build-rulebook-site',
     () => existsSync(join(rulebookDirectory, 'stage.html')),
     buildRulebookSite,
@@ -36,11 +36,11 @@ export async function ensureRulebookSiteBuilt(): Promise<void> {
  * Throws if the build fails.
  */
 export async function ensureRulebookWithDataBuilt(): Promise<string> {
-  await doWorkOnceAcrossProcesses(
+  await runOnceAcrossProcesses(
     'build-rulebook',
     () => existsSync(join(rulebookDirectory, 'data', 'index.json')),
     async () => {
-      const { succeeded, output } = await runScript('rulebook')
+      const { succeeded, output } = await runPackageScript('rulebook')
       if (!succeeded) throw new Error(output)
     },
   )

@@ -20,7 +20,7 @@ export function parsePort(text: string): number {
   return port
 }
 
-export function print(...lines: readonly string[]): void {
+export function printLines(...lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 

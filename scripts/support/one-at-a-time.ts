@@ -17,7 +17,7 @@ const pollMilliseconds = 100
  * Does the work unless `isDone` returns true. If another process is doing work of the same name, calls
  * `isDone` only after that work has ended, because `isDone` may return true too early.
  */
-export async function doWorkOnceAcrossProcesses(
+export async function runOnceAcrossProcesses(
   name: string,
   isDone: () => boolean,
   work: () => Promise<unknown>,

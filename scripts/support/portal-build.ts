@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { doWorkOnceAcrossProcesses } from './one-at-a-time.ts'
+import { runOnceAcrossProcesses } from './one-at-a-time.ts'
 
 export const projectRoot = join(import.meta.dirname, '..', '..')
 
@@ -24,7 +24,7 @@ export async function buildPortal(mode: PortalBuildMode): Promise<void> {
  */
 export async function ensurePortalBuilt(mode: PortalBuildMode): Promise<string> {
   const directory = directoryOfPortalBuild(mode)
-  await doWorkOnceAcrossProcesses(
+  await runOnceAcrossProcesses(
     `build-${mode}`,
     () => existsSync(join(directory, 'index.html')),
     () => buildPortal(mode),

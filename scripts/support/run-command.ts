@@ -26,7 +26,7 @@ const endWithStarter = join(import.meta.dirname, 'end-with-starter.ts')
  * Runs a script of package.json with the given arguments. Returns its output, and whether it succeeded. Ends
  * the script if it takes too long. The script and its child processes also end when this process ends.
  */
-export function runScript(name: string, words: readonly string[] = []): Promise<CommandResult> {
+export function runPackageScript(name: string, words: readonly string[] = []): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [endWithStarter, 'npm', 'run', '--silent', name, '--', ...words], {
       cwd: projectRoot,

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { print } from './command-line'
+import { printLines } from './command-line'
 import { projectRoot } from './portal-build'
-import { runScript } from './run-command'
+import { runPackageScript } from './run-command'
 import { runTestStages, type TestStage, type TestStageOutcome, type TestStageResult } from './stages'
 import { readTestCounts, readVitestCounts, type TestCountReader, type TestCounts } from './test-counts'
 
@@ -35,8 +35,8 @@ export async function runTestStagesAndPrintTotals(
   printFailures(results)
   const sums = sumTestCounts(results)
   await writeFile(testTotalsFilePath(command), JSON.stringify(sums))
-  if (remark !== undefined) print(remark)
-  print(
+  if (remark !== undefined) printLines(remark)
+  printLines(
     `All stages: ${((performance.now() - startedAt) / 60_000).toFixed(2)} min`,
     formatTestTotalsLine(sums),
   )
@@ -68,7 +68,7 @@ export async function runCheckScript(
   script: string,
   words: readonly string[] = [],
 ): Promise<TestStageOutcome> {
-  const { succeeded, output } = await runScript(script, words)
+  const { succeeded, output } = await runPackageScript(script, words)
   return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, output }
 }
 
@@ -84,7 +84,7 @@ export async function runTestSuite(
 ): Promise<TestStageOutcome> {
   const file = join(projectRoot, 'reports', report)
   await rm(file, { force: true })
-  const { succeeded, output } = await runScript(script, words)
+  const { succeeded, output } = await runPackageScript(script, words)
   const counts = await readTestCounts(file, read)
   const isUnexplained = counts.failed === 0 && (!succeeded || counts.passed === 0)
   return { passed: counts.passed, failed: isUnexplained ? 1 : counts.failed, output }
@@ -103,7 +103,7 @@ export function runVitestProject(project: string, script: string = project): Pro
 function announce(result: TestStageResult): void {
   const mark = result.failed === 0 ? 'ok ' : 'BAD'
   const minutes = `${result.minutes.toFixed(2)} min`
-  print(
+  printLines(
     `${mark} ${result.name.padEnd(17)} ${minutes.padStart(9)}  ${formatTestTotalsLine(result)}`,
     ...(result.remarks ?? []).map((remark) => `    ${remark}`),
   )
@@ -111,7 +111,7 @@ function announce(result: TestStageResult): void {
 
 function printFailures(all: readonly TestStageResult[]): void {
   for (const result of all.filter((each) => each.failed > 0)) {
-    print('', `──── ${result.name} ────`, result.output.trimEnd())
+    printLines('', `──── ${result.name} ────`, result.output.trimEnd())
   }
-  print('')
+  printLines('')
 }

@@ -22,7 +22,7 @@ export function startBackgroundServices(container: Container, window: Window): (
   const remoteConfig = container.get(RefreshRemoteConfig)
   void noteErrors(container, window)
   const stops = [
-    container.get(ForegroundPushNotifications).start(),
+    container.get(ForegroundPushNotifications).startShowingPushes(),
     upkeep.start(),
     onPageVisible(window, () => {
       upkeep.deleteEndedSessionValues()

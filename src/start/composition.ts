@@ -32,7 +32,7 @@ type BindingTarget =
   | { readonly create: (context: ResolutionContext) => object }
 
 /** Returns the binding of a port to the class that implements it. Another class is a type error. */
-export function bindAdapter<Service extends object>(
+export function createAdapterBinding<Service extends object>(
   service: Port<Service>,
   type: new (...dependencies: never[]) => NoInfer<Service>,
 ): Binding {
@@ -44,7 +44,7 @@ export function bindAdapter<Service extends object>(
  * gateway is first called: together with the HTTP code or, for a gateway that few screens use, in a file of
  * its own after it. A gateway that does not implement the port is a type error.
  */
-export function bindGateway<Service extends object & LazyGatewayMethods<Service>>(
+export function createGatewayBinding<Service extends object & LazyGatewayMethods<Service>>(
   service: Port<Service>,
   classOf: (http: HttpCode) => GatewayClass<NoInfer<Service>> | Promise<GatewayClass<NoInfer<Service>>>,
 ): Binding {

@@ -4,32 +4,32 @@
  */
 export type ConfigurationCheck = (candidate: unknown) => string | undefined
 
-export function checkTextPassingPredicate(holds: (text: string) => boolean): ConfigurationCheck {
+export function createTextPredicateCheck(holds: (text: string) => boolean): ConfigurationCheck {
   return (candidate) => (typeof candidate === 'string' && holds(candidate) ? undefined : '')
 }
 
-export function checkTextMatching(pattern: RegExp): ConfigurationCheck {
-  return checkTextPassingPredicate((text) => pattern.test(text))
+export function createTextPatternCheck(pattern: RegExp): ConfigurationCheck {
+  return createTextPredicateCheck((text) => pattern.test(text))
 }
 
 /**
  * Checks that a value of the configuration is a text that is not empty and has no invisible characters.
  * Source: GEN-14.
  */
-export const checkVisibleText = checkTextMatching(/^[^\p{Cc}\p{Cf}]+$/u)
+export const checkVisibleText = createTextPatternCheck(/^[^\p{Cc}\p{Cf}]+$/u)
 
-export function checkOneOf(...allowed: readonly string[]): ConfigurationCheck {
-  return checkTextPassingPredicate((text) => allowed.includes(text))
+export function createOneOfCheck(...allowed: readonly string[]): ConfigurationCheck {
+  return createTextPredicateCheck((text) => allowed.includes(text))
 }
 
 export const checkBoolean: ConfigurationCheck = (candidate) =>
   typeof candidate === 'boolean' ? undefined : ''
 
-export function checkOptional(check: ConfigurationCheck): ConfigurationCheck {
+export function createOptionalCheck(check: ConfigurationCheck): ConfigurationCheck {
   return (candidate) => (candidate === undefined ? undefined : check(candidate))
 }
 
-export function checkListOf(check: ConfigurationCheck): ConfigurationCheck {
+export function createListCheck(check: ConfigurationCheck): ConfigurationCheck {
   return (candidate) =>
     Array.isArray(candidate)
       ? firstWrong(candidate.map((element, position) => [position, check(element)]))
@@ -46,9 +46,7 @@ export type ConfigurationCheckPerKey<Value> = { readonly [Key in keyof Required<
  * Returns a check of the configuration that accepts an object if it has no other keys than those of `checks`,
  * and if the check of each of these keys accepts the key's value. The value of a missing key is `undefined`.
  */
-export function checkObjectWithKeys(
-  checks: Readonly<Record<string, ConfigurationCheck>>,
-): ConfigurationCheck {
+export function createObjectCheck(checks: Readonly<Record<string, ConfigurationCheck>>): ConfigurationCheck {
   const known = Object.entries(checks)
   return (candidate) => {
     if (typeof candidate !== 'object' || candidate === null || Array.isArray(candidate)) return ''

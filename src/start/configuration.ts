@@ -12,14 +12,14 @@ import type {
 import {
   type ConfigurationCheck,
   type ConfigurationCheckPerKey,
-  checkObjectWithKeys,
-  checkOneOf,
+  createObjectCheck,
+  createOneOfCheck,
   checkBoolean,
-  checkTextMatching,
-  checkListOf,
-  checkOptional,
+  createTextPatternCheck,
+  createListCheck,
+  createOptionalCheck,
   checkVisibleText,
-  checkTextPassingPredicate,
+  createTextPredicateCheck,
 } from './configuration-checks'
 import type { RarelyUsedConfigurationKeys } from './rarely-used-keys'
 
@@ -74,33 +74,33 @@ export interface ConfigurationFile {
  * Accepts the address of a server: a path on the portal's own server, an https address, or an http address on
  * this machine; without a user name before the host. Source: GEN-12.
  */
-const isServerAddress = checkTextPassingPredicate((address) =>
+const isServerAddress = createTextPredicateCheck((address) =>
   isSafeWebAddress(address.replace(/^\/(?![/\\])/, 'https://a/')),
 )
-const isPageAddress = checkTextPassingPredicate(isSafeWebAddress)
+const isPageAddress = createTextPredicateCheck(isSafeWebAddress)
 /** Accepts a safe web address or an empty text. Source: GEN-14. */
-const isLink = checkOptional(
-  checkTextPassingPredicate((address) => address === '' || isSafeWebAddress(address)),
+const isLink = createOptionalCheck(
+  createTextPredicateCheck((address) => address === '' || isSafeWebAddress(address)),
 )
-const isTaxId = checkTextPassingPredicate(isCuit)
+const isTaxId = createTextPredicateCheck(isCuit)
 
 /** The accent colour by default. Source: GEN-05. */
 const brandAccent = '#DA0067'
 
 export const commonConfigurationChecks: ConfigurationCheckPerKey<ConfigurationFile> = {
-  $schema: checkOptional(checkVisibleText),
+  $schema: createOptionalCheck(checkVisibleText),
   apiBaseUrl: isServerAddress,
   pushBaseUrl: isServerAddress,
   brandName: checkVisibleText,
-  legalEntity: checkOptional(
-    checkObjectWithKeys({
+  legalEntity: createOptionalCheck(
+    createObjectCheck({
       name: checkVisibleText,
       taxId: isTaxId,
     } satisfies ConfigurationCheckPerKey<LegalEntity>),
   ),
-  ownHosts: checkOptional(checkListOf(checkTextMatching(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
-  accent: checkOptional(checkTextMatching(/^#[0-9a-f]{6}$/i)),
-  links: checkObjectWithKeys({
+  ownHosts: createOptionalCheck(createListCheck(createTextPatternCheck(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
+  accent: createOptionalCheck(createTextPatternCheck(/^#[0-9a-f]{6}$/i)),
+  links: createObjectCheck({
     company: isLink,
     whereToBuy: isLink,
     aboutUs: isLink,
@@ -110,33 +110,33 @@ export const commonConfigurationChecks: ConfigurationCheckPerKey<ConfigurationFi
     serviceCancellation: isLink,
     contact: isLink,
   } satisfies ConfigurationCheckPerKey<PublicLinks>),
-  chatNumber: checkTextMatching(/^\d{8,15}$/),
-  newLoanUrl: checkOptional(isPageAddress),
-  whitelist: checkListOf(isTaxId),
-  blockedMerchant: checkOptional(isTaxId),
-  rolloutDigits: checkListOf(checkTextMatching(/^\d$/)),
-  companyAccounts: checkListOf(
-    checkObjectWithKeys({
+  chatNumber: createTextPatternCheck(/^\d{8,15}$/),
+  newLoanUrl: createOptionalCheck(isPageAddress),
+  whitelist: createListCheck(isTaxId),
+  blockedMerchant: createOptionalCheck(isTaxId),
+  rolloutDigits: createListCheck(createTextPatternCheck(/^\d$/)),
+  companyAccounts: createListCheck(
+    createObjectCheck({
       bank: checkVisibleText,
       accountNumber: checkVisibleText,
-      cbu: checkTextPassingPredicate(isCbu),
+      cbu: createTextPredicateCheck(isCbu),
       alias: checkVisibleText,
       companyName: checkVisibleText,
       taxId: isTaxId,
     } satisfies ConfigurationCheckPerKey<LenderBankAccount>),
   ),
-  holidays: checkListOf(checkTextPassingPredicate(isCalendarDate)),
-  pushOffer: checkOptional(checkOneOf('AT_LOGIN', 'AFTER_PAYMENT')),
-  WIKI_AVAILABLE: checkOneOf('ON', 'OFF'),
-  pageViewsUrl: checkOptional(isPageAddress),
-  diagnostics: checkOptional(checkBoolean),
-  firebase: checkOptional(
-    checkObjectWithKeys({
+  holidays: createListCheck(createTextPredicateCheck(isCalendarDate)),
+  pushOffer: createOptionalCheck(createOneOfCheck('AT_LOGIN', 'AFTER_PAYMENT')),
+  WIKI_AVAILABLE: createOneOfCheck('ON', 'OFF'),
+  pageViewsUrl: createOptionalCheck(isPageAddress),
+  diagnostics: createOptionalCheck(checkBoolean),
+  firebase: createOptionalCheck(
+    createObjectCheck({
       apiKey: checkVisibleText,
       projectId: checkVisibleText,
       appId: checkVisibleText,
       messagingSenderId: checkVisibleText,
-      vapidKey: checkTextMatching(/^B[\w-]{86}$/),
+      vapidKey: createTextPatternCheck(/^B[\w-]{86}$/),
     } satisfies ConfigurationCheckPerKey<FirebaseConfiguration>),
   ),
 }
@@ -195,7 +195,7 @@ export function readConfiguration(
   build: Build,
   rare?: RarelyUsedConfigurationKeys,
 ): Result<Configuration, ConfigurationFailure> {
-  const wrongKeyIn = checkObjectWithKeys({ ...commonConfigurationChecks, ...rare?.checks })
+  const wrongKeyIn = createObjectCheck({ ...commonConfigurationChecks, ...rare?.checks })
   if (!isConfigurationFile(candidate, wrongKeyIn))
     return failure({ kind: 'wrong-key', key: wrongKeyIn(candidate) ?? '' })
   const {

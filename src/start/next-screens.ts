@@ -54,7 +54,7 @@ export class NextScreensPreloader {
   /** Creates a `NextScreensPreloader` for the current page. */
   static create(
     container: Container,
-    release: Pick<BrowserReleaseUpdater, 'awaitPreloadedPart'>,
+    release: Pick<BrowserReleaseUpdater, 'awaitPreloadedCode'>,
   ): NextScreensPreloader {
     const { connection } = navigator as Connected
     return new NextScreensPreloader({
@@ -64,7 +64,7 @@ export class NextScreensPreloader {
       savesData: () => connection?.saveData === true,
       fetch: (names) => {
         for (const { preload } of [PortalFrame, ...names.map((name) => screensByAddress[name])])
-          if (preload) void release.awaitPreloadedPart(preload())
+          if (preload) void release.awaitPreloadedCode(preload())
       },
     })
   }

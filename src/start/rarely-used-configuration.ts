@@ -13,14 +13,14 @@ import type { PortalMaintenance } from '@/application/shared/remote-config.port'
 import {
   type ConfigurationCheck,
   type ConfigurationCheckPerKey,
-  checkObjectWithKeys,
-  checkOneOf,
+  createObjectCheck,
+  createOneOfCheck,
   checkBoolean,
-  checkTextMatching,
-  checkListOf,
-  checkOptional,
+  createTextPatternCheck,
+  createListCheck,
+  createOptionalCheck,
   checkVisibleText,
-  checkTextPassingPredicate,
+  createTextPredicateCheck,
 } from './configuration-checks'
 import type { RarelyUsedConfigurationKeys } from './rarely-used-keys'
 
@@ -72,7 +72,7 @@ export interface RarelyUsedConfigurationFile {
  * Accepts the path of an image on the portal's own site, since the portal's security policy blocks
  * images of other sites.
  */
-const isOwnPicture = checkTextMatching(/^(\/[\w-][\w.-]*)+\.(svg|png|webp)$/)
+const isOwnPicture = createTextPatternCheck(/^(\/[\w-][\w.-]*)+\.(svg|png|webp)$/)
 
 /**
  * Returns a check that accepts a whole number of CSS pixels from 1 to `most`. A logo of that size leaves room
@@ -83,13 +83,13 @@ function isSizeUpTo(most: number): ConfigurationCheck {
     Number.isInteger(candidate) && Number(candidate) > 0 && Number(candidate) <= most ? undefined : ''
 }
 
-const isMoment = checkTextPassingPredicate(
+const isMoment = createTextPredicateCheck(
   (text) =>
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[-+]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)),
 )
 
 /** Accepts the name of a form's field, or a missing value. */
-const isFieldName = checkOptional(checkTextMatching(/^[\w.-]{1,64}$/))
+const isFieldName = createOptionalCheck(createTextPatternCheck(/^[\w.-]{1,64}$/))
 
 /** Accepts a whole number of hours, from 1 to 720 (a month). */
 const isHours: ConfigurationCheck = (candidate) =>
@@ -102,40 +102,40 @@ const isHours: ConfigurationCheck = (candidate) =>
  */
 export const rarelyUsedConfigurationKeys: RarelyUsedConfigurationKeys = {
   checks: {
-    capabilities: checkOptional(
-      checkObjectWithKeys(
-        Object.fromEntries(switchableCapabilities.map((each) => [each, checkOptional(checkBoolean)])),
+    capabilities: createOptionalCheck(
+      createObjectCheck(
+        Object.fromEntries(switchableCapabilities.map((each) => [each, createOptionalCheck(checkBoolean)])),
       ),
     ),
-    maintenance: checkOptional(
-      checkObjectWithKeys({
+    maintenance: createOptionalCheck(
+      createObjectCheck({
         text: checkVisibleText,
-        until: checkOptional(isMoment),
-        capabilities: checkOptional(checkListOf(checkOneOf(...switchableCapabilities))),
+        until: createOptionalCheck(isMoment),
+        capabilities: createOptionalCheck(createListCheck(createOneOfCheck(...switchableCapabilities))),
       } satisfies ConfigurationCheckPerKey<PublishedMaintenance>),
     ),
-    minRelease: checkOptional(checkTextMatching(/^\d+(\.\d+){2}$/)),
-    logo: checkOptional(
-      checkObjectWithKeys({
+    minRelease: createOptionalCheck(createTextPatternCheck(/^\d+(\.\d+){2}$/)),
+    logo: createOptionalCheck(
+      createObjectCheck({
         light: isOwnPicture,
         dark: isOwnPicture,
         width: isSizeUpTo(200),
         height: isSizeUpTo(40),
       } satisfies ConfigurationCheckPerKey<Logo>),
     ),
-    shortName: checkOptional(
-      checkTextPassingPredicate((text) => checkVisibleText(text) === undefined && text.length <= 12),
+    shortName: createOptionalCheck(
+      createTextPredicateCheck((text) => checkVisibleText(text) === undefined && text.length <= 12),
     ),
-    reportsUrl: checkOptional(checkTextPassingPredicate(isSafeWebAddress)),
-    automaticCollection: checkOptional(
-      checkObjectWithKeys({
-        retryHours: checkOptional(checkListOf(isHours)),
-        consent: checkOptional(checkListOf(checkVisibleText)),
+    reportsUrl: createOptionalCheck(createTextPredicateCheck(isSafeWebAddress)),
+    automaticCollection: createOptionalCheck(
+      createObjectCheck({
+        retryHours: createOptionalCheck(createListCheck(isHours)),
+        consent: createOptionalCheck(createListCheck(checkVisibleText)),
       } satisfies ConfigurationCheckPerKey<AutomaticCollectionSettings>),
     ),
-    phoneNumber: checkOptional(checkTextMatching(/^\d[\d ]{4,18}\d$/)),
-    identityForm: checkOptional(
-      checkObjectWithKeys({
+    phoneNumber: createOptionalCheck(createTextPatternCheck(/^\d[\d ]{4,18}\d$/)),
+    identityForm: createOptionalCheck(
+      createObjectCheck({
         seckey: isFieldName,
         idmaqcService: isFieldName,
         profileServices: isFieldName,
@@ -145,19 +145,19 @@ export const rarelyUsedConfigurationKeys: RarelyUsedConfigurationKeys = {
         country: isFieldName,
       } satisfies ConfigurationCheckPerKey<IdentityProviderFieldNames>),
     ),
-    codeDigits: checkOptional((digits) => (digits === 4 || digits === 6 ? undefined : '')),
-    passwordsWithSymbols: checkOptional(checkBoolean),
-    texts: checkOptional(
-      checkObjectWithKeys({
-        login: checkOptional(
-          checkObjectWithKeys({
-            title: checkOptional(checkVisibleText),
-            lead: checkOptional(checkVisibleText),
+    codeDigits: createOptionalCheck((digits) => (digits === 4 || digits === 6 ? undefined : '')),
+    passwordsWithSymbols: createOptionalCheck(checkBoolean),
+    texts: createOptionalCheck(
+      createObjectCheck({
+        login: createOptionalCheck(
+          createObjectCheck({
+            title: createOptionalCheck(checkVisibleText),
+            lead: createOptionalCheck(checkVisibleText),
           } satisfies ConfigurationCheckPerKey<LenderCustomTexts['login'] & object>),
         ),
-        slogan: checkOptional(checkVisibleText),
-        notACustomer: checkOptional(checkVisibleText),
-        supportHours: checkOptional(checkVisibleText),
+        slogan: createOptionalCheck(checkVisibleText),
+        notACustomer: createOptionalCheck(checkVisibleText),
+        supportHours: createOptionalCheck(checkVisibleText),
       } satisfies ConfigurationCheckPerKey<LenderCustomTexts>),
     ),
   } satisfies ConfigurationCheckPerKey<RarelyUsedConfigurationFile>,

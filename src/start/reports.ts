@@ -16,7 +16,7 @@ const measuredOneOf = 8
  * touched it, and only if there is such an address. Returns a function that stops the reports. Source:
  * OPS-04.
  */
-export function startErrorReports(container: Container, window: Window, address: string): () => void {
+export function startErrorReporting(container: Container, window: Window, address: string): () => void {
   const events = container.get(PageTelemetry)
   const errors = container.get(PageErrorRecorder).start(window)
   const release = container.get<PortalRelease>(PortalRelease).name

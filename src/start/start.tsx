@@ -101,7 +101,7 @@ export async function startPortal({
   document.documentElement.dataset['started'] = ''
   fetchAhead(container, { release, configuration, isSignedIn })
   const { reportsUrl } = configuration.settings
-  if (reportsUrl !== undefined) void release.awaitPreloadedPart(beginReports(container, reportsUrl))
+  if (reportsUrl !== undefined) void release.awaitPreloadedCode(beginReports(container, reportsUrl))
 }
 
 interface Ahead {
@@ -116,7 +116,7 @@ interface Ahead {
  */
 function fetchAhead(container: Container, { release, configuration, isSignedIn }: Ahead): void {
   const unasked = (fetching: Promise<unknown>): Promise<unknown> => {
-    void release.awaitPreloadedPart(fetching)
+    void release.awaitPreloadedCode(fetching)
     return fetching
   }
   const connect = async () => connectAhead(configuration)
@@ -127,7 +127,7 @@ function fetchAhead(container: Container, { release, configuration, isSignedIn }
     () => Promise.resolve(screensByAddress.login.preload?.()),
     () => beginBesideScreens(container),
   ]
-  if (isSignedIn) void release.awaitPreloadedPart(next())
+  if (isSignedIn) void release.awaitPreloadedCode(next())
   else following.push(connect, next)
   void Promise.all(following.map((bring) => atFirstTouch(() => unasked(bring())))).then(keepForNoNetwork)
 }
@@ -176,7 +176,7 @@ async function beginBesideScreens(container: Container): Promise<void> {
  */
 async function beginReports(container: Container, address: string): Promise<void> {
   const code = await import('./reports')
-  code.startErrorReports(container, window, address)
+  code.startErrorReporting(container, window, address)
 }
 
 export function findRootElement(): HTMLElement {

@@ -4,11 +4,11 @@ import type { SwitchableCapability } from '@/domain/session/capability'
 import type { PortalArea } from '@/domain/session/permissions'
 import type { Navigation } from '@/application/shared/navigation.port'
 import {
-  readQuery,
-  writeQuery,
-  type QueryParams,
-  type QueryValuesRead,
-  type QueryValuesToWrite,
+  parseAddressQuery,
+  formatAddressQuery,
+  type AddressQueryParams,
+  type AddressQueryValuesRead,
+  type AddressQueryValuesToWrite,
 } from './query'
 
 /** Who may open an address of the portal, and the layout around its screen. */
@@ -50,8 +50,8 @@ export interface AddressAccessPolicy {
 /** The path and query of the current address. */
 export type PathAndQuery = Pick<Navigation, 'path' | 'search'>
 
-type Written<Path extends string, Fields extends QueryParams> = Readonly<RouteParams<Path>> &
-  QueryValuesToWrite<Fields>
+type Written<Path extends string, Fields extends AddressQueryParams> = Readonly<RouteParams<Path>> &
+  AddressQueryValuesToWrite<Fields>
 type Arguments<Given> = keyof Given extends never
   ? []
   : object extends Given
@@ -60,7 +60,7 @@ type Arguments<Given> = keyof Given extends never
 
 export interface Address<
   Path extends string = string,
-  Fields extends QueryParams = QueryParams,
+  Fields extends AddressQueryParams = AddressQueryParams,
   Chunk extends string | undefined = string | undefined,
 > {
   /** The path as the specification writes it, with its parameters, such as `/mis-prestamos/:idLoan`. */
@@ -81,10 +81,10 @@ export interface Address<
    * Returns the parameters and the query of the current address. The parameters are empty if the current
    * path does not match this address.
    */
-  read(place: PathAndQuery): Readonly<RouteParams<Path>> & QueryValuesRead<Fields>
+  read(place: PathAndQuery): Readonly<RouteParams<Path>> & AddressQueryValuesRead<Fields>
 }
 
-type Options<Fields extends QueryParams, Chunk> = Omit<AddressAccessPolicy, 'access'> & {
+type Options<Fields extends AddressQueryParams, Chunk> = Omit<AddressAccessPolicy, 'access'> & {
   readonly query?: Fields
   readonly chunk?: Chunk
 }
@@ -99,7 +99,7 @@ const noQuery = {}
 export function createAddressDefiner(access: AddressAccessPolicy['access']) {
   return <
     const Path extends string,
-    Fields extends QueryParams = typeof noQuery,
+    Fields extends AddressQueryParams = typeof noQuery,
     const Chunk extends string | undefined = undefined,
   >(
     path: Path,
@@ -114,12 +114,12 @@ export function createAddressDefiner(access: AddressAccessPolicy['access']) {
       to: (...[values]) => {
         const written: Readonly<Record<string, unknown>> = values ?? {}
         const parameters = keys.map((key) => [key, encodeURIComponent(String(written[key]))])
-        return pathWith(path, Object.fromEntries(parameters)) + writeQuery(query ?? noQuery, written)
+        return pathWith(path, Object.fromEntries(parameters)) + formatAddressQuery(query ?? noQuery, written)
       },
       read: (place) => {
         const found = pattern.exec(place.path())
         const parameters = keys.map((key, position) => [key, decoded(found?.[position + 1] ?? '')])
-        return { ...Object.fromEntries(parameters), ...readQuery(query ?? noQuery, place) }
+        return { ...Object.fromEntries(parameters), ...parseAddressQuery(query ?? noQuery, place) }
       },
     }
   }

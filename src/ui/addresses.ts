@@ -1,7 +1,7 @@
 import type { Cents } from '@/domain/shared/money'
 import type { SwitchableCapability } from '@/domain/session/capability'
 import { createAddressDefiner, type AddressAccessPolicy, type PathAndQuery } from './address'
-import { readQuery, type QueryValuesRead } from './query'
+import { parseAddressQuery, type AddressQueryValuesRead } from './query'
 import {
   numberParam,
   flagParam,
@@ -295,6 +295,6 @@ const commonFields = {
   isExternalRequest: exactTextFlagParam('externalRequest', 'true'),
 }
 
-export function readCommonQueryParameters(place: PathAndQuery): QueryValuesRead<typeof commonFields> {
-  return readQuery(commonFields, place)
+export function readCommonQueryParameters(place: PathAndQuery): AddressQueryValuesRead<typeof commonFields> {
+  return parseAddressQuery(commonFields, place)
 }

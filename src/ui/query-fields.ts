@@ -4,7 +4,7 @@ import { centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
  * A query parameter of an address. It may be missing or not valid when it is read, because anybody can
  * write an address.
  */
-export interface QueryParam<Written, Read, IsNeeded extends boolean> {
+export interface AddressQueryParam<Written, Read, IsNeeded extends boolean> {
   /** Whether every address that the portal writes must have a value for this query parameter. */
   readonly isNeeded: IsNeeded
   /**
@@ -22,7 +22,7 @@ export interface QueryParam<Written, Read, IsNeeded extends boolean> {
 export function textParam<Written extends string = string>(
   name: string,
   ...furtherNames: readonly string[]
-): QueryParam<Written, string | undefined, true> {
+): AddressQueryParam<Written, string | undefined, true> {
   return {
     isNeeded: true,
     write: (value) => [name, value],
@@ -37,13 +37,13 @@ export function textParam<Written extends string = string>(
  * A query parameter that only the lender understands, often base64 text. A plus sign in the address
  * stays a plus sign; it is not read as a space. Source: GEN-12.
  */
-export function lenderTokenParam(name: string): QueryParam<string, string | undefined, true> {
+export function lenderTokenParam(name: string): AddressQueryParam<string, string | undefined, true> {
   const field = textParam(name)
   return { ...field, read: (query) => field.read(query)?.replaceAll(' ', '+') }
 }
 
 /** A query parameter with a whole number from 0 to 999 999 999; undefined for any other text. */
-export function numberParam(name: string): QueryParam<number, number | undefined, true> {
+export function numberParam(name: string): AddressQueryParam<number, number | undefined, true> {
   return {
     isNeeded: true,
     write: (value) => [name, String(value)],
@@ -58,7 +58,7 @@ export function numberParam(name: string): QueryParam<number, number | undefined
  * A query parameter with an amount in pesos below a billion, with a decimal point before the cents, such
  * as `12625.00` or `12625.5`.
  */
-export function pesosParam(name: string): QueryParam<Cents, Cents | undefined, true> {
+export function pesosParam(name: string): AddressQueryParam<Cents, Cents | undefined, true> {
   return {
     isNeeded: true,
     write: (value) => [name, centsToPesos(value).toFixed(2)],
@@ -70,7 +70,7 @@ export function pesosParam(name: string): QueryParam<Cents, Cents | undefined, t
 }
 
 /** A query parameter that is true if the address contains it, whatever its text is. */
-export function flagParam(name: string, written = ''): QueryParam<boolean, boolean, false> {
+export function flagParam(name: string, written = ''): AddressQueryParam<boolean, boolean, false> {
   return {
     isNeeded: false,
     write: (isSaid) => (isSaid ? [name, written] : undefined),
@@ -79,14 +79,17 @@ export function flagParam(name: string, written = ''): QueryParam<boolean, boole
 }
 
 /** A query parameter that is true if its text is exactly `written`, and false otherwise. */
-export function exactTextFlagParam(name: string, written: string): QueryParam<boolean, boolean, false> {
+export function exactTextFlagParam(
+  name: string,
+  written: string,
+): AddressQueryParam<boolean, boolean, false> {
   return { ...flagParam(name, written), read: (query) => query.get(name) === written }
 }
 
 export function optionalParam<Written, Read>({
   write,
   read,
-}: QueryParam<Written, Read, boolean>): QueryParam<Written, Read, false> {
+}: AddressQueryParam<Written, Read, boolean>): AddressQueryParam<Written, Read, false> {
   return { isNeeded: false, write, read }
 }
 
@@ -96,6 +99,6 @@ export function optionalParam<Written, Read>({
  */
 export function neverWrittenParam<Read>({
   read,
-}: QueryParam<never, Read, boolean>): QueryParam<never, Read, false> {
+}: AddressQueryParam<never, Read, boolean>): AddressQueryParam<never, Read, false> {
   return { isNeeded: false, write: () => undefined, read }
 }

@@ -1,29 +1,34 @@
 import type { Navigation } from '@/application/shared/navigation.port'
-import type { QueryParam } from './query-fields'
+import type { AddressQueryParam } from './query-fields'
 
 /** The query parameters that one kind of address may have, by name. */
-export type QueryParams = Readonly<Record<string, QueryParam<unknown, unknown, boolean>>>
+export type AddressQueryParams = Readonly<Record<string, AddressQueryParam<unknown, unknown, boolean>>>
 
-type Value<Field> = Field extends QueryParam<infer Written, unknown, boolean> ? Written : never
-type Needed<Fields extends QueryParams> = {
-  [Name in keyof Fields]: Fields[Name] extends QueryParam<unknown, unknown, true> ? Name : never
+type Value<Field> = Field extends AddressQueryParam<infer Written, unknown, boolean> ? Written : never
+type Needed<Fields extends AddressQueryParams> = {
+  [Name in keyof Fields]: Fields[Name] extends AddressQueryParam<unknown, unknown, true> ? Name : never
 }[keyof Fields]
 
-export type QueryValuesToWrite<Fields extends QueryParams> = {
+export type AddressQueryValuesToWrite<Fields extends AddressQueryParams> = {
   readonly [Name in Needed<Fields>]: Value<Fields[Name]>
 } & {
   readonly [Name in Exclude<keyof Fields, Needed<Fields>>]?: Value<Fields[Name]> | undefined
 }
 
-export type QueryValuesRead<Fields extends QueryParams> = {
-  readonly [Name in keyof Fields]: Fields[Name] extends QueryParam<never, infer Read, boolean> ? Read : never
+export type AddressQueryValuesRead<Fields extends AddressQueryParams> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends AddressQueryParam<never, infer Read, boolean>
+    ? Read
+    : never
 }
 
 /**
  * Returns the query of an address as text: `?` and the parameters, in the order of `fields`. Returns an
  * empty text if there are no parameters.
  */
-export function writeQuery(fields: QueryParams, values: Readonly<Record<string, unknown>>): string {
+export function formatAddressQuery(
+  fields: AddressQueryParams,
+  values: Readonly<Record<string, unknown>>,
+): string {
   const parts = Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name]
     const written = value === undefined ? undefined : field.write(value)
@@ -34,11 +39,11 @@ export function writeQuery(fields: QueryParams, values: Readonly<Record<string, 
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
-export function readQuery<Fields extends QueryParams>(
+export function parseAddressQuery<Fields extends AddressQueryParams>(
   fields: Fields,
   place: Pick<Navigation, 'search'>,
-): QueryValuesRead<Fields> {
+): AddressQueryValuesRead<Fields> {
   const query = new URLSearchParams(place.search())
   const read = Object.entries(fields).map(([name, field]) => [name, field.read(query)])
-  return Object.fromEntries(read) as QueryValuesRead<Fields>
+  return Object.fromEntries(read) as AddressQueryValuesRead<Fields>
 }

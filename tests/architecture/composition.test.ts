@@ -77,9 +77,9 @@ function staticNamesIn(text: string): readonly string[] {
  * Returns the names of the ports for which the file of a capability (a part of the portal) binds a service.
  */
 function boundIn(files: SourceTextsByPath, file: string): readonly string[] {
-  return [...(files.get(file) ?? '').matchAll(/\b(?:bindAdapter|bindGateway)\(\s*(\w+),/g)].map(
-    ([, port = '']) => port,
-  )
+  return [
+    ...(files.get(file) ?? '').matchAll(/\b(?:createAdapterBinding|createGatewayBinding)\(\s*(\w+),/g),
+  ].map(([, port = '']) => port)
 }
 
 /**

@@ -43,7 +43,7 @@ async function answeredOnce(page: PageWithFakeBackEnd): Promise<string> {
 
 async function opened(page: PageWithFakeBackEnd): Promise<MyPaymentsViewModel> {
   const model = page.make(MyPaymentsViewModel)
-  const stop = model.start()
+  const stop = model.onMount()
   await page.waitUntilCallsAreAnswered()
   stop()
   return model

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readFileServerSettings } from '#scripts/headers/deployment'
-import { fileServers, type FileServerName } from '#scripts/headers/file-servers'
+import { fileServerConfigurationGenerators, type FileServerName } from '#scripts/headers/file-servers'
 import { serveStaticSite } from '#scripts/static-server'
 import { readLenderCspOrigins } from '#scripts/support/lender-sources'
 
@@ -49,11 +49,13 @@ const ofSecurity = [
   'X-Content-Type-Options',
 ]
 
-it.each(Object.keys(fileServers) as FileServerName[])(
+it.each(Object.keys(fileServerConfigurationGenerators) as FileServerName[])(
   'the headers for %s are those of the portal’s own server',
   async (name) => {
     const { page, hashed } = await served()
-    const printed = fileServers[name](await readFileServerSettings(directory, configuration, { identity }))
+    const printed = fileServerConfigurationGenerators[name](
+      await readFileServerSettings(directory, configuration, { identity }),
+    )
     // CloudFront has its own name for this header.
     const said = ofSecurity.filter((header) => name !== 'cloudfront' || header !== 'X-Content-Type-Options')
     for (const header of said) expect(printed).toContain(page.get(header))
@@ -81,7 +83,9 @@ it('the headers name no origin for a lender on the portal’s own origin', async
 })
 
 async function printedFor(server: FileServerName): Promise<string> {
-  return fileServers[server](await readFileServerSettings(directory, configuration, { identity }))
+  return fileServerConfigurationGenerators[server](
+    await readFileServerSettings(directory, configuration, { identity }),
+  )
 }
 
 it('the headers give Caddy no matcher where it needs none, which would match every page', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, utimes } from 'node:fs/promises'
 import { afterEach, expect, it, vi } from 'vitest'
 import {
-  doWorkOnceAcrossProcesses,
+  runOnceAcrossProcesses,
   lockFolderOfWork,
   runAloneAcrossProcesses,
 } from '#scripts/support/one-at-a-time'
@@ -19,7 +19,7 @@ it('work requested twice at once runs once, and both callers wait until it has e
   let [begun, ended] = [0, 0]
   const end = Promise.withResolvers<void>()
   const ask = (): Promise<number> =>
-    doWorkOnceAcrossProcesses(
+    runOnceAcrossProcesses(
       name,
       () => begun > 0,
       async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Diagnostics, type AnswerContractDeviation } from '@/application/shared/diagnostics'
+import { ContractDiagnostics, type AnswerContractDeviation } from '@/application/shared/diagnostics'
 import { readConfiguration } from '@/start/configuration'
 import { isDiagnosticsAddress } from '@/start/diagnostics-switch'
 import { printDiagnostics } from '@/ui/diagnostics/print-diagnostics'
@@ -41,7 +41,7 @@ it.each([
 
 it('each deviation is printed once, with its fields, until the printing is stopped', () => {
   const printed: unknown[] = []
-  const diagnostics = new Diagnostics()
+  const diagnostics = new ContractDiagnostics()
   const stop = printDiagnostics(diagnostics, { warn: (text: unknown) => void printed.push(text) })
   diagnostics.addDeviation(wrongDate)
   stop()
@@ -52,7 +52,7 @@ it('each deviation is printed once, with its fields, until the printing is stopp
 })
 
 it('the newest fifty deviations are stored', () => {
-  const diagnostics = new Diagnostics()
+  const diagnostics = new ContractDiagnostics()
   for (let each = 0; each < 51; each += 1) diagnostics.addDeviation({ ...wrongDate, call: `call.${each}` })
   expect(diagnostics.deviations).toHaveLength(50)
   expect(diagnostics.deviations[0]?.call).toBe('call.50')

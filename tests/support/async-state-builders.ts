@@ -22,9 +22,9 @@ export async function waitUntilStateLoaded(answer: { readonly state: StateWithPh
  * view-model.
  */
 export async function startViewModelAndWait<
-  Model extends { start(): unknown; readonly answer: { readonly state: StateWithPhase } },
+  Model extends { onMount(): unknown; readonly answer: { readonly state: StateWithPhase } },
 >(model: Model): Promise<Model> {
-  model.start()
+  model.onMount()
   await waitUntilStateLoaded(model.answer)
   return model
 }

@@ -6,7 +6,7 @@ import type { DueItem } from '@/domain/payments/amount-due'
 import type { LoanGateway, LoanLifecycleStatus } from '@/application/loans/loan.port'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { ActiveLoansListedByLender } from '@/application/loans/active-loans-listed-by-lender'
-import { UnappliedPayments } from '@/application/payments/unapplied-payments'
+import { UnappliedPaymentFinder } from '@/application/payments/unapplied-payment-finder'
 import type { Debt } from '@/application/payments/payment.port'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import type { SessionStore } from '@/application/session/session-store'
@@ -99,10 +99,10 @@ export function createLoanQueries(
 export function createUnappliedPaymentsService(
   sessions: SessionStore,
   gateway: ScriptedPaymentGateway = new ScriptedPaymentGateway(),
-): UnappliedPayments {
+): UnappliedPaymentFinder {
   const clock = new ManualClock()
   const operations = createOperationStorage({ clock }).log
-  return new UnappliedPayments(gateway, operations, sessions, clock)
+  return new UnappliedPaymentFinder(gateway, operations, sessions, clock)
 }
 
 /** Answer that stays pending until a test resolves its promise with `resolveWith`. */

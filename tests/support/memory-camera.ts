@@ -46,7 +46,7 @@ export class MemoryCamera implements Camera {
     return success(live)
   }
 
-  async readCodeInPicture(): Promise<Result<string, NoQrCodeInPictureReason>> {
+  async readQrCodeInPicture(): Promise<Result<string, NoQrCodeInPictureReason>> {
     if (this.picture === 'being read') return new Promise(() => undefined)
     return this.picture
   }

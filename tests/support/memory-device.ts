@@ -32,7 +32,7 @@ export class MemoryFileSaver implements FileSaver {
   }
 }
 
-export class BrowserTabDisplay implements BrowserDisplay {
+export class MemoryBrowserDisplay implements BrowserDisplay {
   /** True if the portal is installed and was opened as an app. */
   standalone = false
 
@@ -80,7 +80,7 @@ export function sequentialUuidAt(position: number): string {
 }
 
 /** Lock that the tabs of a browser share. Of all tasks with the same name, only one runs at a time. */
-export class MemoryTabLock implements CrossTabLock {
+export class MemoryCrossTabLock implements CrossTabLock {
   private readonly tails = new Map<string, Promise<unknown>>()
 
   runInOneTabAtATime<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
@@ -98,7 +98,7 @@ export class MemoryTabLock implements CrossTabLock {
  * a time. A waiting task starts one turn of the event loop after the previous task has ended.
  */
 export class CrossProcessTabLock implements CrossTabLock {
-  private readonly lock = new MemoryTabLock()
+  private readonly lock = new MemoryCrossTabLock()
 
   runInOneTabAtATime<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
     return new Promise((resolve, reject) => {

@@ -25,7 +25,7 @@ import { ManualClock } from './manual-clock'
 import { MemoryAuthenticator } from './memory-authenticator'
 import { MemoryCamera } from './memory-camera'
 import {
-  BrowserTabDisplay,
+  MemoryBrowserDisplay,
   MemoryClipboard,
   MemoryCurrentDevice,
   MemoryPrerenderedLoginReader,
@@ -33,7 +33,7 @@ import {
   MemoryFileSharing,
   MemoryExternalFormSubmission,
   MemoryInstallPrompt,
-  MemoryTabLock,
+  MemoryCrossTabLock,
   SequentialUuidSource,
 } from './memory-device'
 import { MemoryNavigation } from './memory-navigation'
@@ -42,7 +42,7 @@ import { MemoryPageViewAnalytics, MemoryPushMessaging } from './memory-notificat
 import { MemoryPictureCropping } from './memory-picture-cropping'
 import { MemoryPortalRelease } from './memory-portal-release'
 import { MemorySmsCodeReader } from './memory-sms-code-reader'
-import { MemoryPublishedRemoteConfig } from './memory-steering'
+import { MemoryPublishedRemoteConfigReader } from './memory-steering'
 import { MemoryStorage } from './memory-storage'
 
 /**
@@ -55,13 +55,13 @@ export function createMemoryDeviceServices(): readonly PortWithService[] {
     pairPortWithService(TabStorage, new MemoryStorage()),
     pairPortWithService(Clock, new ManualClock()),
     pairPortWithService(Navigation, new MemoryNavigation('/inicio')),
-    pairPortWithService(CrossTabLock, new MemoryTabLock()),
+    pairPortWithService(CrossTabLock, new MemoryCrossTabLock()),
     pairPortWithService(Randomness, new SequentialUuidSource()),
     pairPortWithService(Clipboard, new MemoryClipboard()),
     pairPortWithService(FileSaver, new MemoryFileSaver()),
     pairPortWithService(FileOpener, new MemoryFileOpener()),
     pairPortWithService(FileSharing, new MemoryFileSharing()),
-    pairPortWithService(BrowserDisplay, new BrowserTabDisplay()),
+    pairPortWithService(BrowserDisplay, new MemoryBrowserDisplay()),
     pairPortWithService(ExternalFormSubmission, new MemoryExternalFormSubmission()),
     pairPortWithService(CurrentDevice, new MemoryCurrentDevice()),
     pairPortWithService(PrerenderedLoginReader, new MemoryPrerenderedLoginReader()),
@@ -73,6 +73,6 @@ export function createMemoryDeviceServices(): readonly PortWithService[] {
     pairPortWithService(PageViewReporter, new MemoryPageViewAnalytics()),
     pairPortWithService(Camera, new MemoryCamera()),
     pairPortWithService(PortalRelease, new MemoryPortalRelease()),
-    pairPortWithService(PublishedRemoteConfigReader, new MemoryPublishedRemoteConfig()),
+    pairPortWithService(PublishedRemoteConfigReader, new MemoryPublishedRemoteConfigReader()),
   ]
 }

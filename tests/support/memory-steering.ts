@@ -6,7 +6,7 @@ import type {
 } from '@/application/shared/remote-config.port'
 
 /** In-memory source of the remote configuration that the lender publishes. A test sets this configuration. */
-export class MemoryPublishedRemoteConfig implements PublishedRemoteConfigReader {
+export class MemoryPublishedRemoteConfigReader implements PublishedRemoteConfigReader {
   /** Remote configuration that the lender has published; undefined if the portal cannot read it. */
   published: RemoteConfig | undefined
   /** Number of times that the portal has read the remote configuration. */

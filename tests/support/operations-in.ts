@@ -19,7 +19,7 @@ import type { Randomness } from '@/application/shared/randomness.port'
 import type { CrossTabLock } from '@/application/shared/cross-tab-lock.port'
 import type { SessionStore } from '@/application/session/session-store'
 import { ManualClock } from './manual-clock'
-import { MemoryTabLock, SequentialUuidSource } from './memory-device'
+import { MemoryCrossTabLock, SequentialUuidSource } from './memory-device'
 import { MemoryRecentOperations } from './operations-elsewhere'
 import { MemoryStorage } from './memory-storage'
 
@@ -39,7 +39,7 @@ export function createOperationStorage({
   storage = new MemoryStorage(),
   clock = new ManualClock(),
   randomness = new SequentialUuidSource(),
-  tabLock = new MemoryTabLock(),
+  tabLock = new MemoryCrossTabLock(),
 }: OperationStorageServices = {}): { readonly records: OperationRecords; readonly log: OperationLog } {
   const store = new StoredCustomerOperations(storage, clock, randomness)
   const records = new OperationRecords(store, clock, randomness)
@@ -71,7 +71,7 @@ export function createExactlyOnceService(
   readonly records: OperationRecords
   readonly log: OperationLog
 } {
-  const { clock = new ManualClock(), tabLock = new MemoryTabLock() } = device
+  const { clock = new ManualClock(), tabLock = new MemoryCrossTabLock() } = device
   const { records, log } = createOperationStorage({ ...device, clock, tabLock })
   const elsewhere = new OperationsOnOtherDevices(recent, log, clock)
   const exactlyOnce = new ExactlyOnce(log, sessions, tabLock, elsewhere)

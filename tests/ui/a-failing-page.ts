@@ -9,7 +9,7 @@ const timeoutMilliseconds = 80_000
 
 /** View-model that sends a request when it starts, and shows an error if the request fails. */
 interface Asking {
-  start(): unknown
+  onMount(): unknown
   readonly answer: { readonly state: { readonly phase: string }; retry(): unknown }
 }
 
@@ -61,7 +61,7 @@ export class PageWithFailingCalls {
    * content after a retry.
    */
   async expectFailureShownThenRetried(model: Asking, sentence: string): Promise<void> {
-    model.start()
+    model.onMount()
     await this.waitUntilNoRequestIsPending()
     expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     model.answer.retry()

@@ -1,6 +1,6 @@
 import { After, AfterAll, AfterStep, BeforeAll, setDefaultTimeout } from '@cucumber/cucumber'
 import { PlaywrightPage } from '#features/support/playwright-page'
-import { stepScreenshotMediaType, screenshotFolderVariable } from '#features/support/step-picture'
+import { stepScreenshotMediaType, screenshotFolderEnvironmentVariable } from '#features/support/step-picture'
 import { setEmptyTabOpener, type PortalWorld } from '#features/support/world'
 import { BrowserDevice } from './browser-device'
 import { SharedBrowserPage } from './shared-browser-page'
@@ -21,7 +21,7 @@ BeforeAll(async () => {
   })
 })
 
-const picturesFolder = process.env[screenshotFolderVariable]
+const picturesFolder = process.env[screenshotFolderEnvironmentVariable]
 
 if (picturesFolder !== undefined)
   AfterStep(async function (this: PortalWorld) {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readFileServerSettings } from '#scripts/headers/deployment'
-import { fileServers, isFileServerName } from '#scripts/headers/file-servers'
+import { fileServerConfigurationGenerators, isFileServerName } from '#scripts/headers/file-servers'
 import { brandFolderOfHost } from '#scripts/support/brand-folders'
 import { assert } from '#features/support/assert'
 
@@ -37,7 +37,7 @@ export class FileServerConfigurationTasks {
         await writeFile(join(folder, 'validacion-dni.html'), '')
       }
       const configuration = { apiBaseUrl: this.api }
-      this.generatedConfiguration = fileServers[server](
+      this.generatedConfiguration = fileServerConfigurationGenerators[server](
         await readFileServerSettings(directory, configuration, { host: this.host }),
       )
     } finally {

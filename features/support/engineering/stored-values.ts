@@ -1,4 +1,4 @@
-import { fingerprintOfNames } from '@/domain/shared/fingerprint'
+import { calculateHash } from '@/domain/shared/fingerprint'
 import { cents } from '@/domain/shared/money'
 import { addresses, paymentSummaryAddress } from '@/ui/addresses'
 
@@ -38,7 +38,7 @@ const paidOnce = {
   reference: '7001',
   before: { due: 1_262_500, listed: 0 },
 }
-const fingerprint = fingerprintOfNames('salt-1', customer.taxId, loan.externalId)
+const fingerprint = calculateHash('salt-1', customer.taxId, loan.externalId)
 const terms = { kind: 'installment', channel: 'saved-card' }
 const payment = { ...paidOnce, fingerprint, terms, status: 'redirected', attempts: 1 }
 const earlierPayment = { ...paidOnce, mark: fingerprint, way: 'saved-card', standing: 'started' }
@@ -258,7 +258,7 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
   },
   {
     key: 'usedCards',
-    value: { salt: 'salt-1', marks: [fingerprintOfNames('salt-1', customer.taxId, 'td-51c7a8e0')] },
+    value: { salt: 'salt-1', marks: [calculateHash('salt-1', customer.taxId, 'td-51c7a8e0')] },
     screens: [paymentSummaryAddress(loan.externalId)],
   },
 ]

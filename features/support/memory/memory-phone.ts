@@ -29,7 +29,7 @@ import type { SentRequest } from '#features/support/sent-request'
 import { MemoryCamera } from '#tests/support/memory-camera'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import {
-  BrowserTabDisplay,
+  MemoryBrowserDisplay,
   MemoryClipboard,
   MemoryCurrentDevice,
   MemoryFileSaver,
@@ -39,7 +39,7 @@ import { MemoryFileOpener } from '#tests/support/memory-file-opener'
 import { MemoryPageViewAnalytics, MemoryPushMessaging } from '#tests/support/memory-notifications'
 import { MemoryPictureCropping } from '#tests/support/memory-picture-cropping'
 import { createMemoryDeviceServices } from '#tests/support/memory-services'
-import { MemoryPublishedRemoteConfig } from '#tests/support/memory-steering'
+import { MemoryPublishedRemoteConfigReader } from '#tests/support/memory-steering'
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { SharedStorageContent } from '#tests/support/memory-storage'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
@@ -76,10 +76,10 @@ export class InMemoryPhone implements Device {
   private readonly demoTexts = new SharedStorageContent()
   private readonly cameraInHand = new MemoryCamera()
   private readonly clipboardInHand = new MemoryClipboard()
-  private readonly display = new BrowserTabDisplay()
+  private readonly display = new MemoryBrowserDisplay()
   private readonly currentDevice = new MemoryCurrentDevice()
   private readonly fileSaver = new MemoryFileSaver()
-  private readonly steering = new MemoryPublishedRemoteConfig()
+  private readonly steering = new MemoryPublishedRemoteConfigReader()
   private readonly fileOpener = new MemoryFileOpener()
   private readonly requests = new SentRequestRecorder()
   private readonly views = new MemoryPageViewAnalytics()

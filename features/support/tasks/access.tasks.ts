@@ -80,7 +80,7 @@ export class LoginTasks {
 
   /** Types the login code from the SMS and submits it, without waiting for the result. */
   async enterSentSmsCodeWithoutWaiting(): Promise<void> {
-    const sent = await this.sentCode()
+    const sent = await this.sentSmsCode()
     await this.field(smsCodeFieldLabel).fill(sent)
     await this.page.main.getByRole('button', { name: code.submit }).press()
   }
@@ -118,7 +118,7 @@ export class LoginTasks {
   }
 
   async enterSentSmsCode(): Promise<void> {
-    await this.enterSmsCode(await this.sentCode())
+    await this.enterSmsCode(await this.sentSmsCode())
   }
 
   async enterSmsCode(typed: string): Promise<void> {
@@ -133,7 +133,7 @@ export class LoginTasks {
 
   /** Delivers an SMS with the login code, and lets the device read the code from it. */
   async receiveSmsCode(): Promise<void> {
-    const sent = await this.sentCode()
+    const sent = await this.sentSmsCode()
     await this.page.device.smsMessages.receiveSmsCode(sent)
     await this.field(smsCodeFieldLabel).waitToDisappear()
   }
@@ -211,7 +211,7 @@ export class LoginTasks {
   }
 
   /** Returns the code that the fake lender has sent by SMS, which the demo shows on the screen. */
-  async sentCode(): Promise<string> {
+  async sentSmsCode(): Promise<string> {
     return (await this.demoSmsCodeText()).replace(/^.*: /, '')
   }
 

@@ -67,7 +67,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
    * Waits for a part of the portal that is loaded in advance. If it cannot be loaded, no error is shown
    * and the page is not reloaded; the error is reported later, when a screen needs that part.
    */
-  async awaitPreloadedPart(fetching: Promise<unknown>): Promise<void> {
+  async awaitPreloadedCode(fetching: Promise<unknown>): Promise<void> {
     try {
       await fetching
     } catch (reason) {

@@ -12,7 +12,7 @@ export interface FilesToCacheMessage {
  * Returns what a message from a page asks the service worker to store; undefined if the message asks for
  * something else.
  */
-export function readFilesToCache(message: unknown): FilesToCache | undefined {
+export function parseFilesToCacheMessage(message: unknown): FilesToCache | undefined {
   const keep: unknown = Object(message)['keep']
   if (keep === 'everything') return keep
   return Array.isArray(keep) ? keep.filter((address) => typeof address === 'string') : undefined

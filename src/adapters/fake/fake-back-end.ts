@@ -13,7 +13,7 @@ import type { DemoDataChangeLogStorage } from './change-log'
 import { Lender } from './lender'
 import { createLoginAnswer, type LoginAnswer } from './session/login-answer'
 import type { ConsumerRequestRecord } from './shared/records'
-import { secureRandomNumber } from './shared/random-text'
+import { createSecureRandomNumber } from './shared/random-text-generator'
 import { notFoundRefusal, type Refusal } from './shared/refusal'
 import { createMirageHandler } from './serve'
 import { defaultDemoState, applyDemoStateChange, type DemoNextCallAnswer, type DemoState } from './demo-state'
@@ -59,7 +59,7 @@ export class FakeBackEnd {
     this.lender = new Lender({
       store: this.store,
       now: options.now,
-      random: options.random ?? secureRandomNumber,
+      random: options.random ?? createSecureRandomNumber,
       overrides: () => this.current.set,
       sentLinks: () => this.current.links ?? [],
     })

@@ -1,22 +1,22 @@
-import { CardCharges } from './payments/card-charges'
-import { CustomerClaims } from './support/customer-claims'
+import { CardChargeRegistry } from './payments/card-charges'
+import { ClaimRegistry } from './support/customer-claims'
 import { LenderClock } from './shared/clock'
-import { SmsCodes } from './access/sms-codes'
-import { IdentityChecks } from './access/identity-checks'
+import { SmsCodeRegistry } from './access/sms-codes'
+import { IdentityCheckRegistry } from './access/identity-checks'
 import { LoanLedger } from './loans/ledger'
 import { CustomerCreditLines } from './revolving-line/lines'
-import { LinksSentByLender } from './access/sent-links'
-import { LoansCreatedInPortal } from './loans/new-loans'
-import { IdempotentOperations } from './shared/operations'
-import { LoanOffers } from './offers/offers'
+import { SentLinkRegistry } from './access/sent-links'
+import { NewLoanRegistry } from './loans/new-loans'
+import { IdempotentOperationRegistry } from './shared/operations'
+import { LoanOfferRegistry } from './offers/offers'
 import { PasskeyRegistry } from './access/passkeys'
 import { AccountProtection } from './protection/protection'
-import { RandomText } from './shared/random-text'
-import { Refinancings } from './refinancing/refinancings'
-import type { AutomaticCollections } from './automatic-collection/automatic-collections'
-import { RequestRateLimits } from './request-rate-limits'
-import { CustomerSessions } from './session/customer-sessions'
-import { ShopPayments } from './qr-payment/shop-payments'
+import { RandomTextGenerator } from './shared/random-text-generator'
+import { RefinancingRegistry } from './refinancing/refinancings'
+import type { AutomaticCollectionRegistry } from './automatic-collection/automatic-collections'
+import { RequestRateLimiter } from './request-rate-limiter'
+import { CustomerSessionRegistry } from './session/customer-sessions'
+import { ShopPaymentRegistry } from './qr-payment/shop-payments'
 import type { DemoOverrides } from './demo-state'
 import type { LinkSentByLender } from './access/link-sent-by-lender'
 import type { FakeDataStore } from './store'
@@ -25,24 +25,24 @@ import type { FakeDataStore } from './store'
 export class Lender {
   readonly store: FakeDataStore
   readonly clock: LenderClock
-  readonly sessions: CustomerSessions
-  readonly smsCodes: SmsCodes
+  readonly sessions: CustomerSessionRegistry
+  readonly smsCodes: SmsCodeRegistry
   readonly ledger: LoanLedger
-  readonly charges: CardCharges
-  readonly claims: CustomerClaims
-  readonly identityChecks: IdentityChecks
+  readonly charges: CardChargeRegistry
+  readonly claims: ClaimRegistry
+  readonly identityChecks: IdentityCheckRegistry
   readonly passkeys: PasskeyRegistry
-  readonly operations: IdempotentOperations
+  readonly operations: IdempotentOperationRegistry
   readonly protection: AccountProtection
-  readonly newLoans: LoansCreatedInPortal
+  readonly newLoans: NewLoanRegistry
   readonly lines: CustomerCreditLines
-  readonly links: LinksSentByLender
-  readonly offers: LoanOffers
-  readonly shopPayments: ShopPayments
-  readonly refinancings: Refinancings
-  readonly requestLimits: RequestRateLimits
+  readonly links: SentLinkRegistry
+  readonly offers: LoanOfferRegistry
+  readonly shopPayments: ShopPaymentRegistry
+  readonly refinancings: RefinancingRegistry
+  readonly requestLimits: RequestRateLimiter
   private readonly arrangementsNow: () => DemoOverrides
-  private collections: AutomaticCollections | undefined
+  private collections: AutomaticCollectionRegistry | undefined
 
   constructor(parts: {
     readonly store: FakeDataStore
@@ -51,20 +51,20 @@ export class Lender {
     readonly overrides: () => DemoOverrides
     readonly sentLinks: () => readonly LinkSentByLender[]
   }) {
-    const random = new RandomText(parts.random)
+    const random = new RandomTextGenerator(parts.random)
     this.store = parts.store
     this.arrangementsNow = parts.overrides
     this.clock = new LenderClock(parts.now)
-    this.requestLimits = new RequestRateLimits(this.clock, parts.overrides)
-    this.sessions = new CustomerSessions(parts.store, this.clock, random)
-    this.smsCodes = new SmsCodes(parts.store, this.clock, random, parts.overrides)
+    this.requestLimits = new RequestRateLimiter(this.clock, parts.overrides)
+    this.sessions = new CustomerSessionRegistry(parts.store, this.clock, random)
+    this.smsCodes = new SmsCodeRegistry(parts.store, this.clock, random, parts.overrides)
     this.ledger = new LoanLedger(parts.store, this.clock, random, parts.overrides)
-    this.identityChecks = new IdentityChecks(parts.store, this.clock, random, parts.overrides)
+    this.identityChecks = new IdentityCheckRegistry(parts.store, this.clock, random, parts.overrides)
     this.passkeys = new PasskeyRegistry(parts.store, this.clock, random)
-    this.operations = new IdempotentOperations(parts.store, this.clock)
-    this.newLoans = new LoansCreatedInPortal(parts.store, this.clock, random)
-    this.shopPayments = new ShopPayments(parts.store, this.newLoans, this.clock, random)
-    this.links = new LinksSentByLender(parts.store, this.clock, parts.sentLinks)
+    this.operations = new IdempotentOperationRegistry(parts.store, this.clock)
+    this.newLoans = new NewLoanRegistry(parts.store, this.clock, random)
+    this.shopPayments = new ShopPaymentRegistry(parts.store, this.newLoans, this.clock, random)
+    this.links = new SentLinkRegistry(parts.store, this.clock, parts.sentLinks)
     this.protection = new AccountProtection({
       store: parts.store,
       clock: this.clock,
@@ -74,19 +74,19 @@ export class Lender {
       overrides: parts.overrides,
     })
     this.lines = new CustomerCreditLines(this.newLoans, this.ledger, this.clock, parts.overrides)
-    this.claims = new CustomerClaims(parts.store, this.clock, random, parts.overrides)
-    this.offers = new LoanOffers({ ...parts, clock: this.clock, random, ledger: this.ledger })
-    this.refinancings = new Refinancings(parts.store, this.newLoans, random, parts.overrides)
-    this.charges = new CardCharges({ ...parts, ledger: this.ledger, clock: this.clock, random })
+    this.claims = new ClaimRegistry(parts.store, this.clock, random, parts.overrides)
+    this.offers = new LoanOfferRegistry({ ...parts, clock: this.clock, random, ledger: this.ledger })
+    this.refinancings = new RefinancingRegistry(parts.store, this.newLoans, random, parts.overrides)
+    this.charges = new CardChargeRegistry({ ...parts, ledger: this.ledger, clock: this.clock, random })
   }
 
   /**
    * Returns the automatic collections of installments. Their code is loaded only when needed, because few
    * customers have an automatic collection.
    */
-  async automaticCollections(): Promise<AutomaticCollections> {
+  async automaticCollections(): Promise<AutomaticCollectionRegistry> {
     const code = await import('./automatic-collection/automatic-collections')
-    this.collections ??= new code.AutomaticCollections(this)
+    this.collections ??= new code.AutomaticCollectionRegistry(this)
     return this.collections
   }
 

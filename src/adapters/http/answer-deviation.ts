@@ -1,6 +1,6 @@
 import type {
   AnswerContractDeviation,
-  Diagnostics,
+  ContractDiagnostics,
   FieldContractDeviation,
   ReceivedValueKind,
 } from '@/application/shared/diagnostics'
@@ -8,10 +8,10 @@ import { acceptedDownloadContentTypes, type ApiCall } from '@/adapters/contract/
 import { findSchemaProblems, type SchemaProblem } from '@/adapters/contract/schema-problems'
 
 /**
- * `Diagnostics` is also exported from this file, so that it is loaded together with this code, and only if
+ * `ContractDiagnostics` is also exported from this file, so that it is loaded together with this code, and only if
  * diagnostics are on.
  */
-export { Diagnostics } from '@/application/shared/diagnostics'
+export { ContractDiagnostics } from '@/application/shared/diagnostics'
 
 /** An answer of the server as the portal received it. `isRead` is true if the portal could read it. */
 export interface ReceivedServerAnswer {
@@ -51,7 +51,7 @@ export function findContractDeviation(answer: ReceivedServerAnswer): AnswerContr
  * from the contract, if it does.
  */
 export function reportContractDeviation(
-  diagnostics: Diagnostics,
+  diagnostics: ContractDiagnostics,
   found: ReceivedServerAnswer | AnswerContractDeviation,
 ): void {
   const deviation = 'row' in found ? findContractDeviation(found) : found

@@ -15,7 +15,7 @@ import { HttpGateway } from './http-gateway'
 import { toNotOfferedFailure } from './to-not-offered'
 
 export class HttpClaimGateway extends HttpGateway implements ClaimGateway, ClaimQueries {
-  reasons(): Promise<Result<readonly ClaimReason[], GatewayFailure>> {
+  claimReasons(): Promise<Result<readonly ClaimReason[], GatewayFailure>> {
     return this.ask(rows.listClaimReasons, {}, toClaimReasons)
   }
 

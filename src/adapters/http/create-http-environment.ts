@@ -89,7 +89,7 @@ async function diagnose(
   found: ReceivedServerAnswer | AnswerContractDeviation,
 ): Promise<void> {
   const code = await import('./answer-deviation')
-  code.reportContractDeviation(container.get(code.Diagnostics), found)
+  code.reportContractDeviation(container.get(code.ContractDiagnostics), found)
 }
 
 /**

@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import { portalPathIfSafe } from '@/domain/session/inside-portal'
 import type { Session } from '@/domain/session/session'
 import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
-import { TokenRevocations } from '@/application/session/token-revocations'
+import { TokenRevoker } from '@/application/session/token-revoker'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { AutoLoginGateway } from './auto-login.port'
@@ -21,7 +21,7 @@ export class LogInWithLink {
     @inject(AutoLoginGateway) private readonly gateway: AutoLoginGateway,
     @inject(SessionOpener) private readonly opening: SessionOpener,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(TokenRevocations) private readonly revocations: TokenRevocations,
+    @inject(TokenRevoker) private readonly revocations: TokenRevoker,
     @inject(DevicePushSubscription) private readonly pushDevice: DevicePushSubscription,
   ) {}
 

@@ -4,7 +4,7 @@ import type { Session } from '@/domain/session/session'
 import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { PathAfterLoginStore } from '@/application/session/path-after-login-store.port'
-import { TokenRevocations } from '@/application/session/token-revocations'
+import { TokenRevoker } from '@/application/session/token-revoker'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import {
@@ -26,7 +26,7 @@ export class SessionOpener {
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
-    @inject(TokenRevocations) private readonly revocations: TokenRevocations,
+    @inject(TokenRevoker) private readonly revocations: TokenRevoker,
     @inject(DevicePushSubscription) private readonly pushDevice: DevicePushSubscription,
     @inject(LoadAccountStatus) private readonly accountStatus: LoadAccountStatus,
     @inject(PathAfterLoginStore) private readonly wanted: PathAfterLoginStore,

@@ -22,15 +22,15 @@ export interface PhoneNumberChangeRequest {
  * Failure: the identity check has already been used, or has expired. A check for another purpose counts as
  * expired. Source: ACC-36, ACC-37.
  */
-export type IdentityCheckNoLongerValid =
+export type IdentityCheckNoLongerValidFailure =
   | { readonly kind: 'identity-check-used' }
   | { readonly kind: 'identity-check-expired' }
 
-export type SendCodeToNewPhoneNumberFailure = SendCodeFailure | IdentityCheckNoLongerValid
+export type SendCodeToNewPhoneNumberFailure = SendCodeFailure | IdentityCheckNoLongerValidFailure
 
 export type ChangePhoneNumberFailure =
   | GatewayFailure
-  | IdentityCheckNoLongerValid
+  | IdentityCheckNoLongerValidFailure
   | { readonly kind: 'wrong-code' }
   /** Failure: the lender refuses the new phone number. */
   | { readonly kind: 'phone-not-changed' }

@@ -3,7 +3,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import { PathAfterLoginStore } from '@/application/session/path-after-login-store.port'
-import { TokenRevocations } from '@/application/session/token-revocations'
+import { TokenRevoker } from '@/application/session/token-revoker'
 import { SessionStore } from '@/application/session/session-store'
 import { NewPasswordGateway, type NewPassword, type SetPasswordFailure } from './new-password.port'
 
@@ -20,7 +20,7 @@ export class SetPassword {
 
   constructor(
     @inject(NewPasswordGateway) private readonly gateway: NewPasswordGateway,
-    @inject(TokenRevocations) private readonly revocations: TokenRevocations,
+    @inject(TokenRevoker) private readonly revocations: TokenRevoker,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(PathAfterLoginStore) private readonly returnAddress: PathAfterLoginStore,
     @inject(DevicePushSubscription) private readonly pushDevice: DevicePushSubscription,

@@ -17,15 +17,15 @@ export class AutomaticCollectionQueries {
    * Returns the automatic collection of a loan. Undefined if the loan cannot be collected automatically,
    * or if the lender does not answer.
    */
-  async collectionOfLoan(externalId: string): Promise<AutomaticLoanCollection | undefined> {
+  async fetchCollectionIfAvailable(externalId: string): Promise<AutomaticLoanCollection | undefined> {
     return (await this.allCollections()).find((each) => each.externalId === externalId)
   }
 
   /**
-   * Returns the automatic collection of a loan. Unlike `collectionOfLoan`, it fails if the lender does not
+   * Returns the automatic collection of a loan. Unlike `fetchCollectionIfAvailable`, it fails if the lender does not
    * answer. Source: COL-01, COL-03.
    */
-  async findCollection(
+  async fetchCollection(
     externalId: string,
   ): Promise<Result<AutomaticLoanCollection | undefined, GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {

@@ -11,7 +11,7 @@ import { CurrentDevice } from '@/application/access/current-device.port'
 import { Clock } from '@/application/shared/clock.port'
 import type { SignedCertificateFailure } from './customer-document-queries.port'
 import { canVerifySignatures, isSignatureValid } from './is-signature-valid'
-import { IssuerKeys, type FetchedIssuerKeys } from './issuer-keys'
+import { IssuerKeyProvider, type FetchedIssuerKeys } from './issuer-key-provider'
 
 /** A certificate whose signature was verified, and when the lender's keys were fetched for it. */
 export interface VerifiedCertificate {
@@ -38,7 +38,7 @@ export type CertificateVerificationFailure =
 @injectable()
 export class VerifyCertificate {
   constructor(
-    @inject(IssuerKeys) private readonly issuerKeys: IssuerKeys,
+    @inject(IssuerKeyProvider) private readonly issuerKeys: IssuerKeyProvider,
     @inject(CurrentDevice) private readonly device: Pick<CurrentDevice, 'fullAddressOfPath'>,
     @inject(Clock) private readonly clock: Pick<Clock, 'now'>,
   ) {}

@@ -6,8 +6,8 @@ import type { PaymentWithReceiptAddressKey } from '@/domain/payments/receipt-key
 import type { UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { ReceiptQueries } from '@/application/payments/receipt-queries'
-import { SavedCards } from '@/application/payments/saved-cards'
-import { UnappliedPayments } from '@/application/payments/unapplied-payments'
+import { SavedCardDirectory } from '@/application/payments/saved-card-directory'
+import { UnappliedPaymentFinder } from '@/application/payments/unapplied-payment-finder'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -39,8 +39,8 @@ export class HomeLoansQuery {
   constructor(
     @inject(LoanQueries) private readonly loanQueries: LoanQueries,
     @inject(ReceiptQueries) private readonly receiptQueries: ReceiptQueries,
-    @inject(SavedCards) private readonly cards: SavedCards,
-    @inject(UnappliedPayments) private readonly unapplied: UnappliedPayments,
+    @inject(SavedCardDirectory) private readonly cards: SavedCardDirectory,
+    @inject(UnappliedPaymentFinder) private readonly unapplied: UnappliedPaymentFinder,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
   ) {}

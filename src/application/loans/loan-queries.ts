@@ -24,7 +24,10 @@ export class LoanQueries {
     @inject(PaymentGateway) private readonly payments: Pick<PaymentGateway, 'amountDue'>,
     @inject(Clock) private readonly clock: Clock,
     @inject(ActiveLoansListedByLender) private readonly seen: ActiveLoansListedByLender,
-    @inject(LoadAccountStatus) private readonly accountStatus: Pick<LoadAccountStatus, 'storedStatus'>,
+    @inject(LoadAccountStatus) private readonly accountStatus: Pick<
+      LoadAccountStatus,
+      'storedOrPendingStatus'
+    >,
   ) {}
 
   /**
@@ -52,7 +55,7 @@ export class LoanQueries {
    * Source: LOA-02.
    */
   private async debtFactsOf({ taxId }: Customer): Promise<Result<LoanDebtFacts, GatewayFailure>> {
-    const isUpToDate = (await this.accountStatus.storedStatus())?.isUpToDate ?? true
+    const isUpToDate = (await this.accountStatus.storedOrPendingStatus())?.isUpToDate ?? true
     if (isUpToDate) return success({ isUpToDate, indebtedLoanIds: new Set() })
     const indebted = await this.gateway.idsOfLoansWithDebt(taxId)
     return indebted.ok ? success({ isUpToDate, indebtedLoanIds: indebted.value }) : indebted

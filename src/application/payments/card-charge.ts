@@ -32,7 +32,7 @@ export class CardChargeOperationFactory {
     @inject(PaymentGateway) private readonly gateway: PaymentGateway,
   ) {}
 
-  toOperation({
+  createOperation({
     customer,
     loan,
     card,
@@ -51,7 +51,7 @@ export class CardChargeOperationFactory {
     }
   }
 
-  toOperationDefinition(
+  createOperationDefinition(
     payment: DebitCardPaymentRequest,
   ): OperationDefinition<CardRefusalReason, PaymentBlocker> {
     return {

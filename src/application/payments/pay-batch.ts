@@ -72,9 +72,9 @@ export class PayLoanBatch {
   ): Promise<BatchPaymentResult> {
     if (hasLeftScreen?.()) return { kind: 'not-sent', why: { kind: 'left' } }
     const callbacks = { ...(hasLeftScreen ? { hasLeftScreen } : {}), ...(onSending ? { onSending } : {}) }
-    const operation = this.charge.toOperation(payment)
+    const operation = this.charge.createOperation(payment)
     return resultOf(
-      await this.exactlyOnce.execute(operation, this.charge.toOperationDefinition(payment), callbacks),
+      await this.exactlyOnce.execute(operation, this.charge.createOperationDefinition(payment), callbacks),
     )
   }
 }

@@ -34,8 +34,8 @@ export class PayInstallment {
     callbacks: OperationCallbacks = {},
   ): Promise<Result<AttemptedOperation<CardRefusalReason>, PaymentNotSentReason>> {
     return this.exactlyOnce.execute(
-      this.charge.toOperation(payment),
-      this.charge.toOperationDefinition(payment),
+      this.charge.createOperation(payment),
+      this.charge.createOperationDefinition(payment),
       callbacks,
     )
   }

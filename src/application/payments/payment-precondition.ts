@@ -29,7 +29,7 @@ import type { PreconditionContext, RedirectDefinition } from '@/application/shar
 import { OperationLog } from '@/application/shared/operation-log'
 import type { NewOperation } from '@/application/shared/operation-store.port'
 import { withTimeout } from '@/application/shared/with-timeout'
-import { OldBlockingPayments } from './old-blocking-payments'
+import { OldBlockingPaymentResolver } from './old-blocking-payment-resolver'
 import { findLoanPaymentRecords } from './loan-payment-state'
 import { markPaymentsMadeOnOtherDevices } from './mark-payments-made-on-other-devices'
 import { PaymentGateway, type Debt } from './payment.port'
@@ -100,7 +100,7 @@ export class PaymentPrecondition {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
-    @inject(OldBlockingPayments) private readonly expired: OldBlockingPayments,
+    @inject(OldBlockingPaymentResolver) private readonly expired: OldBlockingPaymentResolver,
     @inject(AutomaticCollectionGateway) private readonly collecting: AutomaticCollectionGateway,
   ) {}
 

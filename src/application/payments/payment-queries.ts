@@ -14,7 +14,7 @@ import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { withTimeout } from '@/application/shared/with-timeout'
 import { PaymentPrecondition, type LoanSnapshot } from './payment-precondition'
-import { SavedCards } from './saved-cards'
+import { SavedCardDirectory } from './saved-card-directory'
 import { PaymentGateway, type Debt, type OfferedPaymentMethod } from './payment.port'
 
 /** What the customer can pay of a loan, and the payment methods for it. */
@@ -60,7 +60,7 @@ export class PaymentQueries {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(ActiveLoansListedByLender) private readonly seen: ActiveLoansListedByLender,
-    @inject(SavedCards) private readonly savedCards: Pick<SavedCards, 'firstCard'>,
+    @inject(SavedCardDirectory) private readonly savedCards: Pick<SavedCardDirectory, 'firstCard'>,
   ) {}
 
   /**

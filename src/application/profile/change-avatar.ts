@@ -32,7 +32,7 @@ export class ChangeAvatar {
     })
     if (!saved.ok) return saved
     const bytes = new Blob([new Uint8Array(cut.value)], { type: 'image/jpeg' })
-    this.avatar.store(owner.customerId, { bytes, contentType: 'image/jpeg' })
+    this.avatar.update(owner.customerId, { bytes, contentType: 'image/jpeg' })
     return success()
   }
 }

@@ -27,10 +27,10 @@ export class OwnAvatar {
     const customerId = this.sessions.customerId()
     if (customerId === undefined || this.loaded?.customerId === customerId) return
     const found = await this.gateway.avatar(customerId)
-    if (found.ok && this.loaded?.customerId !== customerId) this.store(customerId, found.value)
+    if (found.ok && this.loaded?.customerId !== customerId) this.update(customerId, found.value)
   }
 
-  store(customerId: string, picture: PortalFile | undefined): void {
+  update(customerId: string, picture: PortalFile | undefined): void {
     this.loaded = { customerId, picture }
     for (const run of this.listeners) run()
   }

@@ -57,6 +57,6 @@ export interface Camera {
    */
   openCamera(viewfinder: Viewfinder, lens: CameraFacing): Promise<Result<LiveCamera, CameraUnavailableReason>>
   /** Returns the text of the QR code in a picture. */
-  readCodeInPicture(picture: Blob): Promise<Result<string, NoQrCodeInPictureReason>>
+  readQrCodeInPicture(picture: Blob): Promise<Result<string, NoQrCodeInPictureReason>>
 }
 export const Camera = definePort<Camera>('Camera')

@@ -100,7 +100,7 @@ export class RefinancingJourney {
    * Records the id of the identity check that was just started, before the customer leaves the portal for the
    * selfie provider's site. Deletes an earlier check. Source: REF-06.
    */
-  recordStartedCheck(externalId: string | undefined): void {
+  recordStartedIdentityCheck(externalId: string | undefined): void {
     this.endIdentityCheck()
     if (externalId === undefined || !this.progressStore.current()) return
     this.updateProgress({ startedCheck: externalId })
@@ -111,7 +111,7 @@ export class RefinancingJourney {
    * Stores the identity check with which the customer returns, perhaps in another tab. A check that was not
    * started on this device is not accepted. Source: REF-06, REF-07.
    */
-  storeReturnedCheck(check: IdentityCheckReference | 'unreadable'): void {
+  storeReturnedIdentityCheck(check: IdentityCheckReference | 'unreadable'): void {
     const away = this.progressStore.readCopyForAllTabs(this.clock.now())
     this.progressStore.deleteCopyForAllTabs()
     if (check !== 'unreadable' && away?.startedCheck === check.externalId && this.isOfThisLink(away))

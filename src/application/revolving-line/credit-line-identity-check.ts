@@ -47,7 +47,7 @@ export class CreditLineIdentityCheck {
    * the query without the parameters of the check and without `step`, which led to this screen; undefined if
    * the query has none of these parameters.
    */
-  storeCheckFromQuery(search: string): string | undefined {
+  storeCheckFromAddress(search: string): string | undefined {
     const rest = removeIdentityCheckFromQuery(search, stepName)
     if (new URLSearchParams(search).size === new URLSearchParams(rest).size) return undefined
     const check = readIdentityCheckFromQuery(search)

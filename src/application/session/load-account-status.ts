@@ -40,7 +40,7 @@ export class LoadAccountStatus {
    * Returns the account status stored in this session. If no status is stored, waits for the pending request.
    * Undefined if no request is pending, or if that request fails.
    */
-  async storedStatus(): Promise<AccountStatus | undefined> {
+  async storedOrPendingStatus(): Promise<AccountStatus | undefined> {
     const known = this.sessions.accountStatus()
     if (known || this.pending?.refreshToken !== this.sessions.current()?.tokens.refresh) return known
     const answer = await this.pending?.answer

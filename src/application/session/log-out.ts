@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
-import { TokenRevocations } from './token-revocations'
+import { TokenRevoker } from './token-revoker'
 import { SessionStore } from './session-store'
 
 /**
@@ -12,7 +12,7 @@ import { SessionStore } from './session-store'
 export class LogOut {
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(TokenRevocations) private readonly revocations: TokenRevocations,
+    @inject(TokenRevoker) private readonly revocations: TokenRevoker,
     @inject(DevicePushSubscription) private readonly pushDevice: DevicePushSubscription,
   ) {}
 

@@ -60,7 +60,7 @@ const mostDeviations = 50
  * lender's server. Source: CON-05.
  */
 @injectable('Singleton')
-export class Diagnostics {
+export class ContractDiagnostics {
   /** The server's answers that deviate from the API contract, the newest first. */
   deviations: readonly AnswerContractDeviation[] = []
   private readonly listeners = new Set<(newest: AnswerContractDeviation) => void>()

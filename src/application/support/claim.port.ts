@@ -55,7 +55,7 @@ export const ClaimGateway = definePort<ClaimGateway>('ClaimGateway')
 
 /** Reads the signed-in customer's claims, and the possible reasons for a claim. Source: SUP-01, SUP-04. */
 export interface ClaimQueries {
-  reasons(): Promise<Result<readonly ClaimReason[], GatewayFailure>>
+  claimReasons(): Promise<Result<readonly ClaimReason[], GatewayFailure>>
   /** Returns the claims, the latest first. Source: SUP-04. */
   claims(): Promise<Result<readonly FiledClaim[], ListClaimsFailure>>
 }

@@ -1,4 +1,4 @@
-import { shortFingerprintOfNames } from '@/domain/shared/fingerprint'
+import { calculateShortHash } from '@/domain/shared/fingerprint'
 import type { RegisteredPayment } from './registered-payment'
 
 /** A payment, and the key that identifies its receipt in the receipt's web address. */
@@ -19,7 +19,7 @@ export function paymentsWithReceiptAddressKeys(
 ): readonly PaymentWithReceiptAddressKey[] {
   const seen = new Map<string, number>()
   const earliestFirst = [...latestFirst].reverse().map((payment) => {
-    const fingerprint = shortFingerprintOfNames(customer, ...stableFields(payment))
+    const fingerprint = calculateShortHash(customer, ...stableFields(payment))
     const earlier = seen.get(fingerprint) ?? 0
     seen.set(fingerprint, earlier + 1)
     return { key: earlier === 0 ? fingerprint : `${fingerprint}-${earlier + 1}`, payment }

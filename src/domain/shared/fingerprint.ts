@@ -3,7 +3,7 @@
  * same salt give the same hash. A person who calculates the hash of every possible name can still find
  * the names. Source: GEN-11.
  */
-export function fingerprintOfNames(salt: string, ...names: readonly string[]): string {
+export function calculateHash(salt: string, ...names: readonly string[]): string {
   const text = JSON.stringify([salt, ...names])
   return hash(text, firstBeginning) + hash(text, 0x9e_37_79_b9)
 }
@@ -12,7 +12,7 @@ export function fingerprintOfNames(salt: string, ...names: readonly string[]): s
  * Returns the first half of a fingerprint (a hash of names). Used where thousands of values have to
  * share each hash, so that the hash identifies none of them.
  */
-export function shortFingerprintOfNames(salt: string, ...names: readonly string[]): string {
+export function calculateShortHash(salt: string, ...names: readonly string[]): string {
   return hash(JSON.stringify([salt, ...names]), firstBeginning)
 }
 

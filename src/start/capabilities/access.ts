@@ -6,16 +6,16 @@ import { SentLoginCodeStore } from '@/application/access/sent-login-code-store.p
 import { BiometricUnlockPreferences } from '@/application/access/biometric-unlock-preferences.port'
 import { StoredSentLoginCodes } from '@/adapters/device/stored/stored-sent-login-codes'
 import { StoredPasskeyUnlockPreferences } from '@/adapters/device/stored/stored-unlock-preferences'
-import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
+import { createAdapterBinding, bindCapabilityPorts, createGatewayBinding } from '@/start/composition'
 
 bindCapabilityPorts(
-  bindGateway(AutoLoginGateway, (http) => http.HttpAutoLoginGateway),
-  bindGateway(IdentityCheckGateway, (http) => http.HttpIdentityCheckGateway),
-  bindGateway(
+  createGatewayBinding(AutoLoginGateway, (http) => http.HttpAutoLoginGateway),
+  createGatewayBinding(IdentityCheckGateway, (http) => http.HttpIdentityCheckGateway),
+  createGatewayBinding(
     NewPasswordGateway,
     async () => (await import('@/adapters/http/new-password-gateway')).HttpNewPasswordGateway,
   ),
-  bindGateway(PasskeyGateway, (http) => http.HttpPasskeyGateway),
-  bindAdapter(SentLoginCodeStore, StoredSentLoginCodes),
-  bindAdapter(BiometricUnlockPreferences, StoredPasskeyUnlockPreferences),
+  createGatewayBinding(PasskeyGateway, (http) => http.HttpPasskeyGateway),
+  createAdapterBinding(SentLoginCodeStore, StoredSentLoginCodes),
+  createAdapterBinding(BiometricUnlockPreferences, StoredPasskeyUnlockPreferences),
 )

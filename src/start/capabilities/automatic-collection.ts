@@ -1,9 +1,9 @@
 import './operations'
 import { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
-import { bindCapabilityPorts, bindGateway } from '@/start/composition'
+import { bindCapabilityPorts, createGatewayBinding } from '@/start/composition'
 
 bindCapabilityPorts(
-  bindGateway(
+  createGatewayBinding(
     AutomaticCollectionGateway,
     async () => (await import('@/adapters/http/automatic-collection-gateway')).HttpAutomaticCollectionGateway,
   ),

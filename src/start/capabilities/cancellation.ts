@@ -1,6 +1,6 @@
 import './loans'
 import './payments'
 import { CancellationGateway } from '@/application/cancellation/cancellation.port'
-import { bindCapabilityPorts, bindGateway } from '@/start/composition'
+import { bindCapabilityPorts, createGatewayBinding } from '@/start/composition'
 
-bindCapabilityPorts(bindGateway(CancellationGateway, (http) => http.HttpCancellationGateway))
+bindCapabilityPorts(createGatewayBinding(CancellationGateway, (http) => http.HttpCancellationGateway))

@@ -1,11 +1,11 @@
 import './operations'
 import { CardUpdateGateway } from '@/application/cards/card-update.port'
 import { CardGateway } from '@/application/cards/card.port'
-import { bindCapabilityPorts, bindGateway } from '@/start/composition'
+import { bindCapabilityPorts, createGatewayBinding } from '@/start/composition'
 
 bindCapabilityPorts(
-  bindGateway(CardGateway, (http) => http.HttpCardGateway),
-  bindGateway(
+  createGatewayBinding(CardGateway, (http) => http.HttpCardGateway),
+  createGatewayBinding(
     CardUpdateGateway,
     async () => (await import('@/adapters/http/card-update-gateway')).HttpCardUpdateGateway,
   ),

@@ -1,8 +1,8 @@
 import { ConsumerRequestGateway } from '@/application/cancellation/consumer-request.port'
-import { bindCapabilityPorts, bindGateway } from '@/start/composition'
+import { bindCapabilityPorts, createGatewayBinding } from '@/start/composition'
 
 bindCapabilityPorts(
-  bindGateway(
+  createGatewayBinding(
     ConsumerRequestGateway,
     async () => (await import('@/adapters/http/consumer-request-gateway')).HttpConsumerRequestGateway,
   ),

@@ -3,14 +3,14 @@ import { CustomerDocumentQueries } from '@/application/documents/customer-docume
 import { DocumentGateway, DocumentQueries } from '@/application/documents/document.port'
 import { IssuerKeysStore } from '@/application/documents/issuer-keys-store.port'
 import { StoredCertificateIssuerKeys } from '@/adapters/device/stored/stored-issuer-keys'
-import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
+import { createAdapterBinding, bindCapabilityPorts, createGatewayBinding } from '@/start/composition'
 
 bindCapabilityPorts(
-  bindGateway(
+  createGatewayBinding(
     CustomerDocumentQueries,
     async () => (await import('@/adapters/http/customer-document-queries')).HttpCustomerDocumentQueries,
   ),
-  bindGateway(DocumentGateway, (http) => http.HttpDocumentGateway),
-  bindGateway(DocumentQueries, (http) => http.HttpDocumentGateway),
-  bindAdapter(IssuerKeysStore, StoredCertificateIssuerKeys),
+  createGatewayBinding(DocumentGateway, (http) => http.HttpDocumentGateway),
+  createGatewayBinding(DocumentQueries, (http) => http.HttpDocumentGateway),
+  createAdapterBinding(IssuerKeysStore, StoredCertificateIssuerKeys),
 )

@@ -8,18 +8,18 @@ import { StoredSeenIntroduction } from '@/adapters/device/stored/stored-seen-int
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import { StoredPathAfterLogin } from '@/adapters/device/stored/stored-path-after-login'
 import { StoredSession } from '@/adapters/device/stored/stored-session'
-import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
+import { createAdapterBinding, bindCapabilityPorts, createGatewayBinding } from '@/start/composition'
 
 /**
  * Binds the ports that the first screen and the session need. The entry file imports this code, so it must
  * not import an HTTP adapter.
  */
 bindCapabilityPorts(
-  bindGateway(AccessGateway, (http) => http.HttpAccessGateway),
-  bindGateway(SessionGateway, (http) => http.HttpSessionGateway),
-  bindGateway(AccountQueries, (http) => http.HttpSessionGateway),
-  bindAdapter(StoredSessionValues, StoredSession),
-  bindAdapter(LoginProgressStore, StoredLoginProgress),
-  bindAdapter(PathAfterLoginStore, StoredPathAfterLogin),
-  bindAdapter(SeenIntroductionStore, StoredSeenIntroduction),
+  createGatewayBinding(AccessGateway, (http) => http.HttpAccessGateway),
+  createGatewayBinding(SessionGateway, (http) => http.HttpSessionGateway),
+  createGatewayBinding(AccountQueries, (http) => http.HttpSessionGateway),
+  createAdapterBinding(StoredSessionValues, StoredSession),
+  createAdapterBinding(LoginProgressStore, StoredLoginProgress),
+  createAdapterBinding(PathAfterLoginStore, StoredPathAfterLogin),
+  createAdapterBinding(SeenIntroductionStore, StoredSeenIntroduction),
 )

@@ -3,10 +3,10 @@ import { HomeGateway } from '@/application/home/home.port'
 import { SeenHomeDialogsStore } from '@/application/home/seen-dialogs.port'
 import { StoredAmountVisibility } from '@/adapters/device/stored/stored-amount-visibility'
 import { StoredSeenDialogs } from '@/adapters/device/stored/stored-seen-dialogs'
-import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
+import { createAdapterBinding, bindCapabilityPorts, createGatewayBinding } from '@/start/composition'
 
 bindCapabilityPorts(
-  bindGateway(HomeGateway, (http) => http.HttpHomeGateway),
-  bindAdapter(AmountVisibility, StoredAmountVisibility),
-  bindAdapter(SeenHomeDialogsStore, StoredSeenDialogs),
+  createGatewayBinding(HomeGateway, (http) => http.HttpHomeGateway),
+  createAdapterBinding(AmountVisibility, StoredAmountVisibility),
+  createAdapterBinding(SeenHomeDialogsStore, StoredSeenDialogs),
 )

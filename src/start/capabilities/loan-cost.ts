@@ -1,4 +1,4 @@
 import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
-import { bindCapabilityPorts, bindGateway } from '@/start/composition'
+import { bindCapabilityPorts, createGatewayBinding } from '@/start/composition'
 
-bindCapabilityPorts(bindGateway(LoanCostQueries, (http) => http.HttpLoanCostQueries))
+bindCapabilityPorts(createGatewayBinding(LoanCostQueries, (http) => http.HttpLoanCostQueries))

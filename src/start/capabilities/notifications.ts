@@ -3,10 +3,10 @@ import { PushPreferences } from '@/application/notifications/push-preferences.po
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { StoredPushSubscription } from '@/adapters/device/stored/stored-push-subscription'
 import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-preferences'
-import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
+import { createAdapterBinding, bindCapabilityPorts, createGatewayBinding } from '@/start/composition'
 
 bindCapabilityPorts(
-  bindGateway(PushSubscriptionGateway, (http) => http.HttpPushSubscriptionGateway),
-  bindAdapter(PushTokenStore, StoredPushSubscription),
-  bindAdapter(PushPreferences, StoredPushPreferences),
+  createGatewayBinding(PushSubscriptionGateway, (http) => http.HttpPushSubscriptionGateway),
+  createAdapterBinding(PushTokenStore, StoredPushSubscription),
+  createAdapterBinding(PushPreferences, StoredPushPreferences),
 )

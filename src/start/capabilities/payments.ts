@@ -8,10 +8,10 @@ import './survey'
 import { PaymentGateway, PaymentMethodQueries } from '@/application/payments/payment.port'
 import { SavedCardUseStore } from '@/application/payments/used-cards.port'
 import { StoredUsedCards } from '@/adapters/device/stored/stored-used-cards'
-import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
+import { createAdapterBinding, bindCapabilityPorts, createGatewayBinding } from '@/start/composition'
 
 bindCapabilityPorts(
-  bindGateway(PaymentGateway, (http) => http.HttpPaymentGateway),
-  bindGateway(PaymentMethodQueries, (http) => http.HttpPaymentGateway),
-  bindAdapter(SavedCardUseStore, StoredUsedCards),
+  createGatewayBinding(PaymentGateway, (http) => http.HttpPaymentGateway),
+  createGatewayBinding(PaymentMethodQueries, (http) => http.HttpPaymentGateway),
+  createAdapterBinding(SavedCardUseStore, StoredUsedCards),
 )

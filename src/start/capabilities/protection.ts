@@ -1,10 +1,10 @@
 import { AccountDeviceQueries, AccountProtectionGateway } from '@/application/protection/protection.port'
-import { bindCapabilityPorts, bindGateway } from '@/start/composition'
+import { bindCapabilityPorts, createGatewayBinding } from '@/start/composition'
 
 const protection = async () =>
   (await import('@/adapters/http/account-protection-gateway')).HttpAccountProtectionGateway
 
 bindCapabilityPorts(
-  bindGateway(AccountProtectionGateway, protection),
-  bindGateway(AccountDeviceQueries, protection),
+  createGatewayBinding(AccountProtectionGateway, protection),
+  createGatewayBinding(AccountDeviceQueries, protection),
 )

@@ -5,12 +5,12 @@ import './payments'
 import { RefinancingProgressRepository } from '@/application/refinancing/refinancing-progress.port'
 import { RefinancingGateway } from '@/application/refinancing/refinancing.port'
 import { StoredRefinancingProgress } from '@/adapters/device/stored/stored-refinancing-progress'
-import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
+import { createAdapterBinding, bindCapabilityPorts, createGatewayBinding } from '@/start/composition'
 
 bindCapabilityPorts(
-  bindGateway(
+  createGatewayBinding(
     RefinancingGateway,
     async () => (await import('@/adapters/http/refinancing-gateway')).HttpRefinancingGateway,
   ),
-  bindAdapter(RefinancingProgressRepository, StoredRefinancingProgress),
+  createAdapterBinding(RefinancingProgressRepository, StoredRefinancingProgress),
 )

@@ -5,9 +5,9 @@ import './operations'
 import { CreditLineRequestStore } from '@/application/revolving-line/credit-line-request-store.port'
 import { CreditLineGateway } from '@/application/revolving-line/credit-line.port'
 import { StoredCreditLineRequest } from '@/adapters/device/stored/stored-credit-line-request'
-import { bindAdapter, bindCapabilityPorts, bindGateway } from '@/start/composition'
+import { createAdapterBinding, bindCapabilityPorts, createGatewayBinding } from '@/start/composition'
 
 bindCapabilityPorts(
-  bindGateway(CreditLineGateway, (http) => http.HttpCreditLineGateway),
-  bindAdapter(CreditLineRequestStore, StoredCreditLineRequest),
+  createGatewayBinding(CreditLineGateway, (http) => http.HttpCreditLineGateway),
+  createAdapterBinding(CreditLineRequestStore, StoredCreditLineRequest),
 )

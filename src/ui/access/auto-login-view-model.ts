@@ -44,7 +44,7 @@ export class AutoLoginViewModel {
    * the address; this change of the address starts the screen again. Without a token in the address, signs in
    * with the stored token. A customer who is already signed in is first asked whether to end their session.
    */
-  start(): () => void {
+  onMount(): () => void {
     const { link } = addresses.autoLogin.read(this.navigation)
     if (link !== undefined) {
       this.enter.storeLink(link)

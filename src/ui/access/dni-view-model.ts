@@ -51,7 +51,7 @@ export class DniViewModel {
     observeFields(this, 'state', 'dni', 'remember')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const remembered = this.progress.rememberedDni()
     const early = this.early.takeInputOnce()
     this.dni = normalizedDni(early?.dni ?? '') || (remembered ?? '')

@@ -33,7 +33,7 @@ export class IdentityChoiceViewModel {
     observeFields(this, 'state', 'people', 'choice')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     this.people = this.progress.current()?.people ?? []
     this.choice = this.progress.current()?.person?.taxId ?? ''
     return this.pendingRequest.cancel

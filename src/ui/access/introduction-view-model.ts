@@ -37,7 +37,7 @@ export class IntroductionViewModel {
     observeFields(this, 'state')
   }
 
-  start(): void {
+  onMount(): void {
     if (this.seen.isIntroductionSeen()) this.navigation.go(addresses.main.to(), { replace: true })
     else this.state = showing(this.stepInAddress())
   }

@@ -36,7 +36,7 @@ export const LogoutScreen = observer(function LogoutScreen() {
     case 'left':
       return state.isRevoked ? (
         <ResultScreen tone="good" title={texts.title} subtitle={texts.subtitle}>
-          <Button wide onPress={model.close}>
+          <Button wide onPress={model.goToLogin}>
             {texts.close}
           </Button>
         </ResultScreen>
@@ -45,7 +45,7 @@ export const LogoutScreen = observer(function LogoutScreen() {
           <Button wide onPress={() => void model.retry()}>
             {failureActionTexts.retry}
           </Button>
-          <Button wide variant="quiet" onPress={model.close}>
+          <Button wide variant="quiet" onPress={model.goToLogin}>
             {texts.close}
           </Button>
         </ResultScreen>

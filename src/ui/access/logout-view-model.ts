@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { LogOut } from '@/application/session/log-out'
-import { TokenRevocations } from '@/application/session/token-revocations'
+import { TokenRevoker } from '@/application/session/token-revoker'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -31,14 +31,14 @@ export class LogoutViewModel {
 
   constructor(
     @inject(LogOut) private readonly logOut: LogOut,
-    @inject(TokenRevocations) private readonly revocations: TokenRevocations,
+    @inject(TokenRevoker) private readonly revocations: TokenRevoker,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
     observeFields(this, 'state')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const stops = [this.sessions.onChange(this.ask), this.revocations.onChange(this.showWhetherRevoked)]
     if (this.navigation.wasOpenedByPortal()) void this.signOut()
     else this.ask()
@@ -64,7 +64,7 @@ export class LogoutViewModel {
     })
   }
 
-  close(): void {
+  goToLogin(): void {
     this.navigation.go(addresses.dni.to(), { replace: true })
   }
 
@@ -80,7 +80,7 @@ export class LogoutViewModel {
     if (this.state.phase !== 'arriving' && this.state.phase !== 'asking') return
     const customer = this.sessions.customer()
     if (customer) this.state = { phase: 'asking', name: `${customer.firstName} ${customer.surname}` }
-    else this.close()
+    else this.goToLogin()
   }
 
   private showWhetherRevoked(): void {

@@ -54,7 +54,7 @@ export class NewPasswordViewModel {
     return texts.hint[this.rule]
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const customer = this.sessions.customer()
     this.dni = customer?.dni ?? ''
     this.isFirst = customer?.hasCredentials === false

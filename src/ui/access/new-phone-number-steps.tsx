@@ -50,13 +50,13 @@ export const NewPhoneNumberSteps = observer(function NewPhoneNumberSteps({
           submit={code.submit}
           busy={state.phase === 'changing'}
         >
-          <ButtonStyledAsLink onPress={model.chooseAnotherNumber}>{code.otherNumber}</ButtonStyledAsLink>
+          <ButtonStyledAsLink onPress={model.showPhoneNumberFormAgain}>{code.otherNumber}</ButtonStyledAsLink>
         </SmsCodeScreenContent>
       )
     case 'not-changed':
       return (
         <ResultScreen tone="bad" title={notChanged.title} subtitle={notChanged.subtitle}>
-          <Button wide onPress={model.chooseAnotherNumber}>
+          <Button wide onPress={model.showPhoneNumberFormAgain}>
             {notChanged.otherNumber}
           </Button>
           <ButtonLink href={chat} newTab variant="secondary">

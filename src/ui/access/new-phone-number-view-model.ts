@@ -5,7 +5,7 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import type { LoginCodeDelivery } from '@/application/access/access.port'
 import { ChangePhoneNumber, SendCodeToNewPhoneNumber } from '@/application/access/change-phone'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
-import type { IdentityCheckNoLongerValid } from '@/application/access/phone-change.port'
+import type { IdentityCheckNoLongerValidFailure } from '@/application/access/phone-change.port'
 import {
   PhoneNumberChangeStore,
   type PersonChangingPhoneNumber,
@@ -40,7 +40,7 @@ export type NewPhoneNumberState =
    * State in which the identity check by selfie has expired or has already been used for another change.
    * Source: ACC-36.
    */
-  | { readonly phase: 'check-over'; readonly why: IdentityCheckNoLongerValid['kind'] }
+  | { readonly phase: 'check-over'; readonly why: IdentityCheckNoLongerValidFailure['kind'] }
   /** State in which the phone number is changed. `phone` is the new number, masked. */
   | { readonly phase: 'changed'; readonly phone: string }
 
@@ -80,7 +80,7 @@ export class NewPhoneNumberViewModel {
     return this.incoming.secondsUntilResend
   }
 
-  start({ person }: { readonly person: PersonChangingPhoneNumber }): () => void {
+  onMount({ person }: { readonly person: PersonChangingPhoneNumber }): () => void {
     this.person = person
     const sent = this.store.current()?.sentCode
     if (sent) {
@@ -141,7 +141,7 @@ export class NewPhoneNumberViewModel {
   }
 
   /** Shows the field for the new phone number again. It still contains the number that the customer typed. */
-  chooseAnotherNumber(): void {
+  showPhoneNumberFormAgain(): void {
     this.incoming.stopListening()
     this.code = ''
     const progress = this.store.current()
@@ -192,6 +192,6 @@ export class NewPhoneNumberViewModel {
   }
 }
 
-function isCheckOver(failure: { readonly kind: string }): failure is IdentityCheckNoLongerValid {
+function isCheckOver(failure: { readonly kind: string }): failure is IdentityCheckNoLongerValidFailure {
   return failure.kind === 'identity-check-used' || failure.kind === 'identity-check-expired'
 }

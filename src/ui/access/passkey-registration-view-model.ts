@@ -43,7 +43,7 @@ export class PasskeyRegistrationViewModel {
     observeFields(this, 'state', 'neverAskAgain', 'isRegisteredElsewhere')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     this.ceremony = new AbortController()
     void this.pendingRequest.waitForAnswer(this.authenticator.isSupported(), (isSupported) => {
       this.state = { phase: isSupported ? 'offering' : 'not-supported' }

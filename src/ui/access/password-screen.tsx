@@ -21,7 +21,7 @@ export const PasswordScreen = observer(function PasswordScreen() {
   if (state.phase === 'blocked')
     return (
       <ResultScreen tone="bad" title={texts.blockedTitle} subtitle={texts.blocked}>
-        <Button wide onPress={model.resetPassword}>
+        <Button wide onPress={model.startPasswordReset}>
           {texts.forgot}
         </Button>
         <Button variant="quiet" onPress={model.signInAsAnotherPerson}>
@@ -61,7 +61,7 @@ export const PasswordScreen = observer(function PasswordScreen() {
         >
           {texts.unlock}
         </Button>
-        <ButtonStyledAsLink onPress={model.resetPassword}>{texts.forgot}</ButtonStyledAsLink>
+        <ButtonStyledAsLink onPress={model.startPasswordReset}>{texts.forgot}</ButtonStyledAsLink>
         <ButtonStyledAsLink onPress={model.signInAsAnotherPerson}>
           {accessTexts.changeUser}
         </ButtonStyledAsLink>

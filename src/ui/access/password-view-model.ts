@@ -35,7 +35,7 @@ export class PasswordViewModel {
     observeFields(this, 'state', 'password', 'person')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     this.person = this.progress.current()?.person
     if (this.person) void this.passkeys.requestPasskeyOnScreenOpen(this.person.taxId)
     return () => {
@@ -79,7 +79,7 @@ export class PasswordViewModel {
   }
 
   /** Starts the password change, which begins with an SMS code. Source: ACC-16. */
-  resetPassword(): void {
+  startPasswordReset(): void {
     this.navigation.go(addresses.smsCode.to({ isReset: true, redirectUrl: addresses.password.to() }))
   }
 

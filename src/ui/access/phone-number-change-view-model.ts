@@ -72,7 +72,7 @@ export class PhoneNumberChangeViewModel {
     observeFields(this, 'state')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const rest = this.beginning.storePersonAndCheckFromQuery(this.navigation.search())
     // Removing the personal data changes the address, which starts this screen again.
     if (rest === undefined) this.enter()

@@ -59,7 +59,7 @@ export class PortalInstallViewModel {
     return this.device.fullAddressOfPath(addresses.installApp.to())
   }
 
-  start(): (() => void) | void {
+  onMount(): (() => void) | void {
     if (this.display.isStandalone()) {
       this.navigation.go(addresses.introduction.to(), { replace: true })
       return

@@ -92,7 +92,7 @@ export class SmsCodeViewModel {
     return addresses.smsNotReceived.to(addresses.smsCode.read(this.navigation))
   }
 
-  start(): () => void {
+  onMount(): () => void {
     this.person = this.progress.current()?.person
     const sent = this.sendCode.findAlreadySentCode()
     if (sent) this.ask(sent.delivery, sent.sentAt)

@@ -16,7 +16,7 @@ export class SmsNotReceivedViewModel {
    * Reads from the address whether this login signs in or resets the password. The way back to the SMS code
    * screen keeps this purpose.
    */
-  start(): void {
+  onMount(): void {
     this.back = addresses.smsCode.to(addresses.smsNotReceived.read(this.navigation))
   }
 }

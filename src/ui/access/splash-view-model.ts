@@ -23,7 +23,7 @@ export class SplashViewModel {
     observeFields(this)
   }
 
-  start(): () => void {
+  onMount(): () => void {
     this.seen.markSplashSeen()
     return this.clock.runAfter(shownMilliseconds, this.moveOn)
   }

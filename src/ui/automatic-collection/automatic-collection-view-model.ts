@@ -41,7 +41,7 @@ export class AutomaticCollectionViewModel {
     observeFields(this, 'collection')
   }
 
-  start({ externalId, onKnown }: AutomaticCollectionViewModelInput): () => void {
+  onMount({ externalId, onKnown }: AutomaticCollectionViewModelInput): () => void {
     this.externalId = externalId
     this.onKnown = onKnown
     void this.load()
@@ -94,7 +94,7 @@ export class AutomaticCollectionViewModel {
   private async load(): Promise<void> {
     await this.waiting
       .waitForAnswer(
-        this.queries.findCollection(this.externalId),
+        this.queries.fetchCollection(this.externalId),
         (found) => {
           this.collection = found.ok ? found.value : undefined
           this.onKnown(found.ok ? isCollected(found.value) : 'unknown')

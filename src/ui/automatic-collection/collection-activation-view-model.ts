@@ -80,7 +80,7 @@ export class CollectionActivationViewModel {
     observeFields(this, 'typed', 'error', 'isChecking', 'proof', 'password')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     this.isScreenLeft = false
     const end = this.answer.load(
       () => this.loans.findLoanWithCollection(this.idLoan),
@@ -210,7 +210,7 @@ export class CollectionActivationViewModel {
   ): Promise<Result<CollectionChangeReceipt, ActivateCollectionFailure>> {
     const activated = await activating
     if (!activated.ok) return activated
-    const collection = await this.loans.readCurrentCollection(loan.externalId)
+    const collection = await this.loans.fetchCurrentCollection(loan.externalId)
     return success(createActivationReceipt(loan, activated.value.reference, collection))
   }
 

@@ -46,7 +46,7 @@ export class CollectionChangeFollower {
     this.operation.followToOutcome(change.operation, change.owner, ({ status, operation: known }) => {
       const isThisKind = change.operation.terms.kind === kind
       if (status !== 'approved' || !isThisKind) return onUndone(status === 'rejected' && isThisKind)
-      void this.pendingRequest.waitForAnswer(this.loans.readCurrentCollection(externalId), (collection) =>
+      void this.pendingRequest.waitForAnswer(this.loans.fetchCurrentCollection(externalId), (collection) =>
         onDone(known?.reference, collection),
       )
       return undefined

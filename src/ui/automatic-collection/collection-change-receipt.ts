@@ -6,7 +6,7 @@ import { collectionDeactivationTexts } from '@/ui/texts/collection-deactivation.
 import type { LoanWithAutomaticCollection } from './loan-with-automatic-collection'
 import { collectionBankAccountText, createNextCollectionState } from './collection-state'
 
-export interface ReceiptRow {
+export interface CollectionReceiptRow {
   readonly label: string
   readonly value: string
 }
@@ -16,7 +16,7 @@ export interface ReceiptRow {
  * COL-01, COL-03.
  */
 export interface CollectionChangeReceipt {
-  readonly rows: readonly ReceiptRow[]
+  readonly rows: readonly CollectionReceiptRow[]
   /** Text which says that some facts of the receipt could not be read; missing if all were read. */
   readonly note?: string
 }
@@ -73,11 +73,11 @@ function loanText({ name, externalId }: NamedLoan): string {
   return `${name}, ${externalId}`
 }
 
-function referenceRows(label: string, reference: string | undefined): readonly ReceiptRow[] {
+function referenceRows(label: string, reference: string | undefined): readonly CollectionReceiptRow[] {
   return reference === undefined ? [] : [{ label, value: reference }]
 }
 
-function dateRows(label: string, at: Instant | undefined): readonly ReceiptRow[] {
+function dateRows(label: string, at: Instant | undefined): readonly CollectionReceiptRow[] {
   return at === undefined ? [] : [{ label, value: formatDateAndTime(at) }]
 }
 

@@ -21,7 +21,7 @@ import {
   createDeactivationReceipt,
   formatDateAndTime,
   type CollectionChangeReceipt,
-  type ReceiptRow,
+  type CollectionReceiptRow,
 } from './collection-change-receipt'
 import {
   LoanWithAutomaticCollectionFinder,
@@ -36,7 +36,7 @@ export type CollectionDeactivationState =
       readonly phase: 'asking'
       readonly loan: LoanWithAutomaticCollection
       readonly lead: string
-      readonly rows: readonly ReceiptRow[]
+      readonly rows: readonly CollectionReceiptRow[]
     }
   | { readonly phase: 'deactivated'; readonly receipt: CollectionChangeReceipt }
   | { readonly phase: 'not-active'; readonly text: string }
@@ -66,7 +66,7 @@ export class CollectionDeactivationViewModel {
     observeFields(this, 'isSending', 'error', 'rejection')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     this.isScreenLeft = false
     const end = this.answer.load(
       () => this.loans.findLoanWithCollection(this.idLoan),
@@ -119,7 +119,7 @@ export class CollectionDeactivationViewModel {
     const named = { externalId, ...(joiningId === undefined ? {} : { joiningId }) }
     const deactivated = await this.leaveCollection.execute(named, { hasLeftScreen: () => this.isScreenLeft })
     if (!deactivated.ok) return deactivated
-    const afterwards = await this.loans.readCurrentCollection(externalId)
+    const afterwards = await this.loans.fetchCurrentCollection(externalId)
     return success(createDeactivationReceipt(loan, deactivated.value.reference, afterwards))
   }
 
@@ -190,7 +190,7 @@ function notActiveText(collection: AutomaticLoanCollection | undefined): string 
     : `${notActive.leftAt(formatDateAndTime(leftAt))} ${notActive.text}`
 }
 
-function rowsOf({ active, next }: AutomaticLoanCollection): readonly ReceiptRow[] {
+function rowsOf({ active, next }: AutomaticLoanCollection): readonly CollectionReceiptRow[] {
   return [
     { label: texts.account, value: collectionBankAccountText(active?.account) },
     ...(next

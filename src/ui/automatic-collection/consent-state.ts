@@ -12,7 +12,7 @@ import { dayOfMonth, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Settings } from '@/application/shared/settings.port'
 import { formatMoney } from '@/ui/kit/format'
 import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
-import type { ReceiptRow } from './collection-change-receipt'
+import type { CollectionReceiptRow } from './collection-change-receipt'
 import {
   collectionBankAccountText,
   formatWeekdayAndDay,
@@ -34,8 +34,8 @@ export interface CollectionCalendarDay {
 /** What the customer reads before they consent to the automatic collection. Source: COL-01. */
 export interface CollectionConsentContent {
   readonly accountText: string
-  readonly account: readonly ReceiptRow[]
-  readonly plan: readonly ReceiptRow[]
+  readonly account: readonly CollectionReceiptRow[]
+  readonly plan: readonly CollectionReceiptRow[]
   readonly attemptsText: string
   readonly weeks: readonly (readonly CollectionCalendarDay[])[]
   readonly attempts: readonly { readonly date: CalendarDate; readonly day: string; readonly text: string }[]

@@ -46,7 +46,7 @@ export class LoanWithAutomaticCollectionFinder {
     const loan = await this.loans.findLoan(idLoan)
     if (!loan.ok) return loan
     const { externalId } = loan.value
-    const found = await this.collections.findCollection(externalId)
+    const found = await this.collections.fetchCollection(externalId)
     if (!found.ok) return found
     const collection = found.value
     const unknownChange = this.findUnknownChange(externalId)
@@ -62,8 +62,8 @@ export class LoanWithAutomaticCollectionFinder {
    * Requests the loan's current automatic collection from the lender. Returns undefined if the request
    * fails.
    */
-  async readCurrentCollection(externalId: string): Promise<AutomaticLoanCollection | undefined> {
-    const found = await this.collections.findCollection(externalId)
+  async fetchCurrentCollection(externalId: string): Promise<AutomaticLoanCollection | undefined> {
+    const found = await this.collections.fetchCollection(externalId)
     return found.ok ? found.value : undefined
   }
 

@@ -80,7 +80,7 @@ export class CancellationViewModel {
     observeFields(this, 'loans', 'chosenId', 'errors', 'busy', 'failureMessage', 'paymentMethod')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const leave = this.answer.load(
       () => this.loadLoansToCancel(),
       (loans) => (loans.ok ? this.showLoans(loans.value) : failedPhase(loans.failure)),

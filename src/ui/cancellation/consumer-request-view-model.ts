@@ -52,7 +52,7 @@ export class ConsumerRequestViewModel {
   }
 
   /** Opens the form of the consumer request. If a customer is signed in, their name and DNI are filled in. */
-  start({ kind }: { readonly kind: ConsumerRequestKind }): () => void {
+  onMount({ kind }: { readonly kind: ConsumerRequestKind }): () => void {
     this.kind = kind
     const customer = this.sessions.customer()
     if (customer) {

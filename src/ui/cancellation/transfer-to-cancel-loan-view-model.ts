@@ -32,7 +32,7 @@ export class TransferToCancelLoanViewModel {
     observeFields(this)
   }
 
-  start({ loanId }: { readonly loanId: string }): () => void {
+  onMount({ loanId }: { readonly loanId: string }): () => void {
     return this.answer.load(
       () => this.methods.virtualAccount(loanId),
       (cvu) => {

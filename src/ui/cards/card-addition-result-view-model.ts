@@ -36,7 +36,7 @@ export class CardAdditionResultViewModel {
     observeFields(this, 'report')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const outcome = this.addition.outcome()
     if (this.rollout.mayAddCards() && outcome) this.showOutcome(outcome)
     else this.navigation.go(addresses.cards.to(), { replace: true })

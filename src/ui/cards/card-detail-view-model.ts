@@ -14,7 +14,7 @@ import { AsyncState } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { addresses } from '@/ui/addresses'
 import { Toasts } from '@/ui/kit/toasts'
-import { cardStatusBadgeText, cardStatusAdvice, myCardsTexts } from '@/ui/texts/my-cards.texts'
+import { cardStatusBadgeText, cardStatusAdviceText, myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { isCardDetailOrReplacementPath } from './card-steps'
 
 export interface LoansPaidByCardState {
@@ -49,7 +49,7 @@ export class CardDetailViewModel {
     observeFields(this, 'state')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const card = this.inHand.openedCard()
     if (card) this.show(card)
     else this.navigation.go(addresses.cards.to(), { replace: true })
@@ -85,7 +85,7 @@ export class CardDetailViewModel {
 
 /** Returns what to say about the status of a card; undefined for an active card. Source: CAR-02, CAR-04. */
 function cardAdvice(status: DebitCardStatus): CardStatusAdvice | undefined {
-  const text = cardStatusAdvice(status)
+  const text = cardStatusAdviceText(status)
   if (text === undefined) return undefined
   return {
     tone: cardBorderTone(status) === 'red' ? 'bad' : 'warn',

@@ -9,7 +9,7 @@ import { TextField } from '@/ui/kit/text-field'
 import { useOnPageHide } from '@/ui/kit/use-on-page-hide'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { cardBrandText } from '@/ui/texts/card-labels.texts'
-import { cardFormFieldIds as ids, type CardEntry } from './card-entry'
+import { cardFormFieldIds as ids, type CardFormModel } from './card-form-model'
 import { formatExpiryOnCardGraphic, formatNumberOnCardGraphic } from './card-face'
 import { CardGraphic } from './card-graphic'
 import { CardLogo } from './card-logo'
@@ -19,7 +19,7 @@ import styles from './card-form.module.css'
 const texts = cardsTexts.form
 
 export interface CardFormProps {
-  readonly entry: CardEntry
+  readonly entry: CardFormModel
   readonly errors: readonly FormError[]
   readonly onSubmit: () => void
   readonly submit: string

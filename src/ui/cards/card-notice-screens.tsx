@@ -50,8 +50,8 @@ export const CardsNotLoadedScreen = observer(function CardsNotLoadedScreen() {
  * Source: CAR-05.
  */
 export const NoLoansForNewCardScreen = observer(function NoLoansForNewCardScreen() {
-  const { phase } = useViewModel(NoLoansForNewCardViewModel)
-  if (phase === 'opening') return <Screen width="narrow" title={myCardsTexts.list.title} />
+  const { screenPhase } = useViewModel(NoLoansForNewCardViewModel)
+  if (screenPhase === 'opening') return <Screen width="narrow" title={myCardsTexts.list.title} />
   const { title, subtitle } = myCardsTexts.noLoans
   return (
     <ResultScreen tone="info" icon="loans" title={title} subtitle={subtitle}>
@@ -70,8 +70,8 @@ export const NoLoansForNewCardScreen = observer(function NoLoansForNewCardScreen
  * replace. Source: CAR-09.
  */
 export const CardReplacementRefusedScreen = observer(function CardReplacementRefusedScreen() {
-  const { phase, subtitle } = useViewModel(CardReplacementRefusedViewModel)
-  if (phase === 'opening') return <Screen width="narrow" title={myCardsTexts.list.title} />
+  const { screenPhase, subtitle } = useViewModel(CardReplacementRefusedViewModel)
+  if (screenPhase === 'opening') return <Screen width="narrow" title={myCardsTexts.list.title} />
   const { title, again } = myCardsTexts.notReplaced
   return (
     <ResultScreen tone="bad" title={title} subtitle={subtitle}>

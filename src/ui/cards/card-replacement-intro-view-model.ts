@@ -46,7 +46,7 @@ export class CardReplacementIntroViewModel {
     observeFields(this, 'card')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const card = this.inHand.replaceableCard()
     this.card = card
     const findUnknownReplacement = card && this.earlier(card)

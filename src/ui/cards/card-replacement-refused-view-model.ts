@@ -13,13 +13,13 @@ const texts = myCardsTexts.notReplaced
  */
 @injectable()
 export class CardReplacementRefusedViewModel {
-  phase: 'opening' | 'shown' = 'opening'
+  screenPhase: 'opening' | 'shown' = 'opening'
 
   constructor(
     @inject(SelectedCard) private readonly inHand: SelectedCard,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    observeFields(this, 'phase')
+    observeFields(this, 'screenPhase')
   }
 
   /**
@@ -30,8 +30,8 @@ export class CardReplacementRefusedViewModel {
     return this.inHand.acknowledgedReplacementKeys.length > 0 ? texts.subtitleAgain : texts.subtitle
   }
 
-  start(): () => void {
-    if (this.inHand.openedCard()) this.phase = 'shown'
+  onMount(): () => void {
+    if (this.inHand.openedCard()) this.screenPhase = 'shown'
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       if (!isCardDetailOrReplacementPath(this.navigation.path())) this.inHand.forget()

@@ -38,7 +38,7 @@ export class CardReplacementResultViewModel {
     observeFields(this, 'report')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const outcome = this.inHand.outcome()
     if (outcome) this.showOutcome(outcome)
     else this.navigation.go(addresses.cards.to(), { replace: true })

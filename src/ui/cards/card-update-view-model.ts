@@ -12,8 +12,8 @@ import { PendingRequest } from '@/ui/kit/pending-request'
 import { addresses } from '@/ui/addresses'
 import { cardsTexts } from '@/ui/texts/cards.texts'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { unconfirmedOperationReason } from '@/ui/texts/unconfirmed.texts'
-import { CardEntry } from './card-entry'
+import { unconfirmedOperationReasonText } from '@/ui/texts/unconfirmed.texts'
+import { CardFormModel } from './card-form-model'
 
 export type CardUpdateState =
   /**
@@ -48,14 +48,14 @@ export class CardUpdateViewModel {
   constructor(
     @inject(UpdateCard) private readonly updateCard: UpdateCard,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(CardEntry) readonly entry: CardEntry,
+    @inject(CardFormModel) readonly entry: CardFormModel,
     @inject(AsyncState) readonly answer: AsyncState<CardUpdateState>,
     @inject(PendingRequest) private readonly updating: PendingRequest,
   ) {
     observeFields(this)
   }
 
-  start(): () => void {
+  onMount(): () => void {
     this.link = addresses.cardUpdate.read(this.navigation).link ?? ''
     if (this.link === '') this.answer.showLoadedState({ phase: 'no-link' })
     else this.find(asking)
@@ -139,7 +139,7 @@ function notDone(
       message: gatewayFailureText(failure, cardsTexts.update.tooManyCards),
     }
   const reference = failure.kind === 'unreadable' ? failure.reference : undefined
-  return { phase: 'unsure', ...change, message: `${unconfirmedOperationReason(failure)}.`, reference }
+  return { phase: 'unsure', ...change, message: `${unconfirmedOperationReasonText(failure)}.`, reference }
 }
 
 function notFound(failure: FindCardFailure): CardUpdateState | FailedPhase {

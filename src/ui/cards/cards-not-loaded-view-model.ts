@@ -19,7 +19,7 @@ export class CardsNotLoadedViewModel {
     observeFields(this, 'title', 'message', 'retryPath')
   }
 
-  start(): void {
+  onMount(): void {
     const report = this.lastFailure.lastFailure()
     if (!report) return
     this.message = gatewayFailureText(report.failure)

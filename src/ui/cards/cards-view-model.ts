@@ -32,7 +32,7 @@ export class CardsViewModel {
     observeFields(this, 'adding')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     this.adding = this.rollout.mayAddCards() ? 'offered' : 'hidden'
     return this.answer.load(
       () => this.queries.debitCards(),

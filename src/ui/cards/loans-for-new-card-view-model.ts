@@ -37,7 +37,7 @@ export class LoansForNewCardViewModel {
     observeFields(this, 'chosen')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const findUnknownAddition = this.earlier()
     if (this.rollout.mayAddCards() && findUnknownAddition) {
       this.addition.storeEarlierAddition(findUnknownAddition)

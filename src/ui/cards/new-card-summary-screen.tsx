@@ -82,14 +82,14 @@ const Question = observer(function Question({ model, summary }: QuestionProps) {
 })
 
 const Terms = observer(function Terms({ model }: Pick<QuestionProps, 'model'>) {
-  const { phase, pendingRequest } = model.terms
+  const { openingPhase, pendingRequest } = model.terms
   return (
     <Stack gap="small">
       <ButtonStyledAsLink icon="document" onPress={() => void model.openTermsFile()}>
         {texts.terms}
       </ButtonStyledAsLink>
       <p role="status" className={pendingRequest.slowRequestMessage ? undefined : 'visually-hidden'}>
-        {phase === 'opening' && (pendingRequest.slowRequestMessage ?? texts.openingTerms)}
+        {openingPhase === 'opening' && (pendingRequest.slowRequestMessage ?? texts.openingTerms)}
       </p>
     </Stack>
   )

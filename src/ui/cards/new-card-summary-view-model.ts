@@ -64,7 +64,7 @@ export class NewCardSummaryViewModel {
     observeFields(this, 'state')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const loans = this.addition.chosenLoans()
     const card = this.addition.card.isComplete() ? this.addition.card.typedCard() : undefined
     if (this.rollout.mayAddCards() && loans.length > 0 && card) this.ask(card, loans)

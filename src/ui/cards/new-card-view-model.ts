@@ -6,7 +6,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { customerAsCardOwner, CardEntry } from './card-entry'
+import { toCardOwner, CardFormModel } from './card-form-model'
 import { isAddCardPath } from './card-steps'
 
 export type NewCardState =
@@ -23,12 +23,12 @@ export class NewCardViewModel {
     @inject(CardAdditionInProgress) private readonly addition: CardAdditionInProgress,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(CardEntry) readonly entry: CardEntry,
+    @inject(CardFormModel) readonly entry: CardFormModel,
   ) {
     observeFields(this, 'state')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     if (this.rollout.mayAddCards() && this.addition.chosenLoans().length > 0) this.open()
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
@@ -53,7 +53,7 @@ export class NewCardViewModel {
   private open(): void {
     const typed = this.addition.card.typedCard()
     if (typed) this.entry.restoreTypedCard(typed)
-    else this.entry.prefillOwner(customerAsCardOwner(this.sessions.customer()))
+    else this.entry.prefillOwner(toCardOwner(this.sessions.customer()))
     this.state = { phase: 'typing', errors: [] }
   }
 }

@@ -11,7 +11,7 @@ export class NoCardsViewModel {
     observeFields(this, 'adding')
   }
 
-  start(): void {
+  onMount(): void {
     this.adding = this.rollout.mayAddCards() ? 'offered' : 'hidden'
   }
 }

@@ -7,17 +7,17 @@ import { addresses } from '@/ui/addresses'
 /** The screen for a customer who has no loan that could be paid with a new card. Source: CAR-03, CAR-05. */
 @injectable()
 export class NoLoansForNewCardViewModel {
-  phase: 'opening' | 'shown' = 'opening'
+  screenPhase: 'opening' | 'shown' = 'opening'
 
   constructor(
     @inject(CardAdditionRollout) private readonly rollout: CardAdditionRollout,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    observeFields(this, 'phase')
+    observeFields(this, 'screenPhase')
   }
 
-  start(): void {
-    if (this.rollout.mayAddCards()) this.phase = 'shown'
+  onMount(): void {
+    if (this.rollout.mayAddCards()) this.screenPhase = 'shown'
     else this.navigation.go(addresses.cards.to(), { replace: true })
   }
 }

@@ -54,7 +54,7 @@ export class ReplacementCardChoiceViewModel {
     observeFields(this, 'choice')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const card = this.inHand.replaceableCard()
     if (card)
       this.answer.load(

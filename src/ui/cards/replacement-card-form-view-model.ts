@@ -12,7 +12,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardChangeNotifier } from './card-change-notifier'
-import { customerAsCardOwner, CardEntry } from './card-entry'
+import { toCardOwner, CardFormModel } from './card-form-model'
 import { isCardDetailOrReplacementPath } from './card-steps'
 
 export type ReplacementCardFormState =
@@ -40,13 +40,13 @@ export class ReplacementCardFormViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(CardEntry) readonly entry: CardEntry,
+    @inject(CardFormModel) readonly entry: CardFormModel,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observeFields(this, 'state')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const card = this.inHand.replaceableCard()
     if (card) this.open(card)
     else this.navigation.go(addresses.cards.to(), { replace: true })
@@ -91,7 +91,7 @@ export class ReplacementCardFormViewModel {
   private open(card: DebitCard): void {
     const typed = this.inHand.typed.typedCard()
     if (typed) this.entry.restoreTypedCard(typed)
-    else this.entry.prefillOwner(customerAsCardOwner(this.sessions.customer()))
+    else this.entry.prefillOwner(toCardOwner(this.sessions.customer()))
     this.state = { phase: 'typing', card, errors: [] }
   }
 

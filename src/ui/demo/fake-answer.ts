@@ -77,7 +77,7 @@ export function isFieldOfFakeLenderAnswer(name: FakeLenderAnswerName, field: Fie
 }
 
 /** Returns the initial values of the fields with which a trainer describes an answer of the given kind. */
-export function initialFakeLenderAnswerFields(name: FakeLenderAnswerName): FakeAnswerFields {
+export function initialFakeAnswerFields(name: FakeLenderAnswerName): FakeAnswerFields {
   return { code: '', status: '', message: '', after: '', ...kinds[name].asks }
 }
 
@@ -91,7 +91,7 @@ export function createFakeAnswer(
 /** Returns a text that describes an answer of the fake lender. */
 export function fakeAnswerText(answer: DemoNextCallAnswer): string {
   const known = fakeLenderAnswerNames.find((name) =>
-    isSame(kinds[name].from(initialFakeLenderAnswerFields(name)), answer),
+    isSame(kinds[name].from(initialFakeAnswerFields(name)), answer),
   )
   if (known) return texts.answers[known]
   if (typeof answer === 'string') return answer

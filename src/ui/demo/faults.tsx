@@ -92,7 +92,7 @@ const NextAnswerFields = observer(function NextAnswerFields({
         onChange={model.chooseFakeAnswer}
         options={model.fakeAnswerOptions}
       />
-      {model.isFieldOfChosenLenderAnswer('code') && (
+      {model.isFieldOfChosenAnswer('code') && (
         <SelectField
           id="demo-code"
           label={texts.code}
@@ -104,7 +104,7 @@ const NextAnswerFields = observer(function NextAnswerFields({
       )}
       {enteredFields.map(
         (field) =>
-          model.isFieldOfChosenLenderAnswer(field) && (
+          model.isFieldOfChosenAnswer(field) && (
             <TextField
               key={field}
               id={`demo-${field}`}

@@ -8,7 +8,7 @@ import {
   fakeLenderAnswerNames,
   fakeAnswerText,
   isFieldOfFakeLenderAnswer,
-  initialFakeLenderAnswerFields,
+  initialFakeAnswerFields,
   isFakeLenderAnswerName,
   type FakeAnswerFields,
   type FakeLenderAnswerName,
@@ -51,7 +51,7 @@ export class SimulatedFaultsViewModel {
   search = ''
   call = ''
   answer: FakeLenderAnswerName = 'serverError'
-  fields: FakeAnswerFields = initialFakeLenderAnswerFields('serverError')
+  fields: FakeAnswerFields = initialFakeAnswerFields('serverError')
 
   constructor(private readonly environment: DemoStateStore) {
     this.demoState = environment.demoState()
@@ -95,7 +95,7 @@ export class SimulatedFaultsViewModel {
     return fakeLenderAnswerNames.map((value) => ({ value, label: texts.answers[value] }))
   }
 
-  isFieldOfChosenLenderAnswer(field: keyof FakeAnswerFields): boolean {
+  isFieldOfChosenAnswer(field: keyof FakeAnswerFields): boolean {
     return isFieldOfFakeLenderAnswer(this.answer, field)
   }
 
@@ -147,7 +147,7 @@ export class SimulatedFaultsViewModel {
   chooseFakeAnswer(answer: string): void {
     if (!isFakeLenderAnswerName(answer)) return
     this.answer = answer
-    this.fields = initialFakeLenderAnswerFields(answer)
+    this.fields = initialFakeAnswerFields(answer)
   }
 
   enterAnswerField(field: keyof FakeAnswerFields, text: string): void {

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { Diagnostics, type AnswerContractDeviation } from '@/application/shared/diagnostics'
+import { ContractDiagnostics, type AnswerContractDeviation } from '@/application/shared/diagnostics'
 import { observeFields } from '@/ui/kit/observe-fields'
 
 /** The back end's answers that differ from the API contract, as texts for the integrator. Source: CON-05. */
@@ -7,11 +7,11 @@ import { observeFields } from '@/ui/kit/observe-fields'
 export class DiagnosticsViewModel {
   deviations: readonly AnswerContractDeviation[] = []
 
-  constructor(@inject(Diagnostics) private readonly diagnostics: Diagnostics) {
+  constructor(@inject(ContractDiagnostics) private readonly diagnostics: ContractDiagnostics) {
     observeFields(this, 'deviations')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     this.look()
     return this.diagnostics.onDeviation(this.look)
   }

@@ -1,12 +1,15 @@
 import type { Container } from 'inversify'
-import { Diagnostics } from '@/application/shared/diagnostics'
+import { ContractDiagnostics } from '@/application/shared/diagnostics'
 import { diagnosticsTexts as texts } from '@/ui/texts/diagnostics.texts'
 
 /**
  * Prints to the console, for the integrator, each answer of the back end that differs from the API contract,
  * with its wrong fields. Returns a function that stops printing. Source: CON-05.
  */
-export function printDiagnostics(diagnostics: Diagnostics, output: Pick<Console, 'warn'>): () => void {
+export function printDiagnostics(
+  diagnostics: ContractDiagnostics,
+  output: Pick<Console, 'warn'>,
+): () => void {
   return diagnostics.onDeviation((deviation) =>
     output.warn([texts.answer(deviation), ...deviation.fields.map(texts.field)].join('\n  ')),
   )
@@ -16,5 +19,5 @@ export function printDiagnosticsOfDiContainer(
   container: Container,
   output: Pick<Console, 'warn'>,
 ): () => void {
-  return printDiagnostics(container.get(Diagnostics), output)
+  return printDiagnostics(container.get(ContractDiagnostics), output)
 }

@@ -81,7 +81,7 @@ export class CertificateVerificationViewModel {
     observeFields(this, 'state', 'currentStatus', 'link', 'errors')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const stop = this.navigation.onChange(() => this.moveSignedTextToMemory())
     this.moveSignedTextToMemory()
     return () => {

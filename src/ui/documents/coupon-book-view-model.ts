@@ -29,7 +29,7 @@ export class CouponBookViewModel {
     observeFields(this, 'acknowledged')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const leave = this.answer.load(
       () => this.loans.loansForCouponBooks(),
       (loans) => (loans.ok ? this.shown(loans.value) : failedPhase(loans.failure)),

@@ -58,7 +58,7 @@ export class DebtFreeCertificateViewModel {
     observeFields(this, 'code')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const leave = this.answer.load(
       () => this.loans.paidOffLoans(),
       (loans) => {

@@ -32,7 +32,7 @@ export class InvoicesViewModel {
     observeFields(this)
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const leave = this.answer.load(
       () => this.documents.invoices(),
       (invoices) => (invoices.ok ? shownOf(invoices.value) : failedPhase(invoices.failure)),

@@ -16,7 +16,7 @@ export class LoanDocumentsViewModel {
     observeFields(this)
   }
 
-  start(): () => void {
+  onMount(): () => void {
     return () => this.download.cancelDownload()
   }
 

@@ -145,7 +145,7 @@ export class HomeViewModel {
     return area && standing && accessObstacleToArea(area, standing)
   }
 
-  start(): () => void {
+  onMount(): () => void {
     this.mayOfferPush = this.considerPushOffer.mayShowPushOfferInVisit()
     this.offersUnlock = withTimeout(this.clock, this.considerUnlockOffer.execute(), {
       milliseconds: offersTimeoutMilliseconds,

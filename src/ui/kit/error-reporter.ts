@@ -18,7 +18,7 @@ export class ErrorReporter {
    * Starts to accept errors of a screen; only the latest is stored. Returns a function that stops accepting
    * errors and deletes the stored one.
    */
-  start(): () => void {
+  onMount(): () => void {
     this.isWatched = true
     return this.end
   }

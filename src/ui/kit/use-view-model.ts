@@ -22,12 +22,12 @@ export const ViewModelFactoryContext = createContext<ViewModelFactory>(() => {
   throw new Error('The shell gave no view-model factory')
 })
 
-interface StartsAlone {
-  readonly start: () => Teardown | void
+interface MountableViewModel {
+  readonly onMount: () => Teardown | void
 }
 
-interface StartsWith<Input> {
-  readonly start: (input: Input) => Teardown | void
+interface MountableViewModelWithInput<Input> {
+  readonly onMount: (input: Input) => Teardown | void
 }
 
 /**
@@ -35,19 +35,19 @@ interface StartsWith<Input> {
  * first render, before the customer can type, and stops it when the screen is unmounted. If the values of
  * the input change, the hook starts it again. Source: GEN-12.
  */
-export function useViewModel<ViewModel extends StartsAlone>(type: Constructor<ViewModel>): ViewModel
-export function useViewModel<Input, ViewModel extends StartsWith<Input>>(
+export function useViewModel<ViewModel extends MountableViewModel>(type: Constructor<ViewModel>): ViewModel
+export function useViewModel<Input, ViewModel extends MountableViewModelWithInput<Input>>(
   type: Constructor<ViewModel>,
   input: Input,
 ): ViewModel
-export function useViewModel<ViewModel extends StartsWith<unknown>>(
+export function useViewModel<ViewModel extends MountableViewModelWithInput<unknown>>(
   type: Constructor<ViewModel>,
   input?: unknown,
 ): ViewModel {
   const make = useContext(ViewModelFactoryContext)
   const [viewModel] = useState(() => make(type))
   const steadyInput = useStableValue(input)
-  useLayoutEffect(() => viewModel.start(steadyInput) ?? undefined, [viewModel, steadyInput])
+  useLayoutEffect(() => viewModel.onMount(steadyInput) ?? undefined, [viewModel, steadyInput])
   return viewModel
 }
 

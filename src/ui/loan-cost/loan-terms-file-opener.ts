@@ -23,19 +23,19 @@ const loanTerms: LoanTermsTexts = { file: loanCostTexts.termsFile, failed: loanC
  */
 @injectable()
 export class LoanTermsFileOpener {
-  phase: 'none' | 'opening' = 'none'
+  openingPhase: 'none' | 'opening' = 'none'
 
   constructor(
     @inject(DeliverFile) private readonly deliverFile: DeliverFile,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'phase')
+    observeFields(this, 'openingPhase')
   }
 
   async open(question: () => Promise<Result<PortalFile, GatewayFailure>>, texts = loanTerms): Promise<void> {
-    if (this.phase === 'opening') return
-    this.phase = 'opening'
+    if (this.openingPhase === 'opening') return
+    this.openingPhase = 'opening'
     let handedOver: Promise<unknown> | undefined
     await this.pendingRequest.waitForAnswer(question(), (terms) => {
       if (terms.ok) handedOver = this.deliverFile.execute(terms.value, texts.file)
@@ -43,7 +43,7 @@ export class LoanTermsFileOpener {
     })
     await handedOver
     runInAction(() => {
-      this.phase = 'none'
+      this.openingPhase = 'none'
     })
   }
 

@@ -11,14 +11,14 @@ export interface LoanTermsLinkProps {
 
 /** The link that opens the file with the agreement of a loan. Source: REV-04, REV-09. */
 export const LoanTermsLink = observer(function LoanTermsLink({ terms, onOpen }: LoanTermsLinkProps) {
-  const { phase, pendingRequest } = terms
+  const { openingPhase, pendingRequest } = terms
   return (
     <Stack gap="small">
       <ButtonStyledAsLink icon="document" onPress={onOpen}>
         {texts.terms}
       </ButtonStyledAsLink>
       <p role="status" className={pendingRequest.slowRequestMessage ? undefined : 'visually-hidden'}>
-        {phase === 'opening' && (pendingRequest.slowRequestMessage ?? texts.openingTerms)}
+        {openingPhase === 'opening' && (pendingRequest.slowRequestMessage ?? texts.openingTerms)}
       </p>
     </Stack>
   )

@@ -35,7 +35,7 @@ export class AllInstallmentsViewModel {
     return addresses.loan.to(addresses.allInstallments.read(this.navigation))
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const { idLoan } = addresses.allInstallments.read(this.navigation)
     return this.answer.load(
       () => this.queries.findLoan(idLoan),

@@ -83,7 +83,7 @@ export class AmountDueExplanationViewModel {
     )
   }
 
-  start(input: AmountDueExplanationInput): () => void {
+  onMount(input: AmountDueExplanationInput): () => void {
     this.input = input
     this.isExplained = input.isExplained === true
     if (!this.isExplained) void this.ask()

@@ -37,7 +37,7 @@ export async function prepareDueDatesDownload(
   loan: LoanDueDates,
   { collections, clock, brandName }: DownloadParts,
 ): Promise<DueDatesDownload> {
-  const found = await withTimeout(clock, collections.collectionOfLoan(loan.externalId), {
+  const found = await withTimeout(clock, collections.fetchCollectionIfAvailable(loan.externalId), {
     milliseconds: collectionTimeoutMilliseconds,
     otherwise: undefined,
   })

@@ -4,7 +4,7 @@ import type { Loan, RecentPayment } from '@/domain/loans/loan'
 import type { UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { success, type Result } from '@/domain/shared/result'
 import { LoanQueries, type OpenLoanFailure } from '@/application/loans/loan-queries'
-import { UnappliedPayments } from '@/application/payments/unapplied-payments'
+import { UnappliedPaymentFinder } from '@/application/payments/unapplied-payment-finder'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -52,7 +52,7 @@ export class LoanViewModel {
 
   constructor(
     @inject(LoanQueries) private readonly queries: LoanQueries,
-    @inject(UnappliedPayments) private readonly unapplied: UnappliedPayments,
+    @inject(UnappliedPaymentFinder) private readonly unapplied: UnappliedPaymentFinder,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<LoanState>,
@@ -61,7 +61,7 @@ export class LoanViewModel {
     observeFields(this, 'payments', 'automaticCollectionStatus')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const { idLoan } = addresses.loan.read(this.navigation)
     const leave = this.answer.load(
       () => this.find(idLoan),

@@ -3,7 +3,7 @@ import type { Loan } from '@/domain/loans/loan'
 import type { UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { success, type Result } from '@/domain/shared/result'
 import { LoanQueries } from '@/application/loans/loan-queries'
-import { UnappliedPayments } from '@/application/payments/unapplied-payments'
+import { UnappliedPaymentFinder } from '@/application/payments/unapplied-payment-finder'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { findNewLoanLinkVisibility, type NewLoanLinkVisibility } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
@@ -27,7 +27,7 @@ interface LoansFound {
 export class LoansViewModel {
   constructor(
     @inject(LoanQueries) private readonly queries: LoanQueries,
-    @inject(UnappliedPayments) private readonly unapplied: UnappliedPayments,
+    @inject(UnappliedPaymentFinder) private readonly unapplied: UnappliedPaymentFinder,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
@@ -36,7 +36,7 @@ export class LoansViewModel {
     observeFields(this)
   }
 
-  start(): () => void {
+  onMount(): () => void {
     return this.answer.load(
       () => this.find(),
       (loans) => (loans.ok ? this.shown(loans.value) : failedPhase(loans.failure)),

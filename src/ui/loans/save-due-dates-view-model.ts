@@ -27,7 +27,7 @@ export class SaveDueDatesViewModel {
     observeFields(this, 'isBusy')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     return () => this.pendingRequest.cancel()
   }
 

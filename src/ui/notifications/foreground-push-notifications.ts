@@ -20,7 +20,7 @@ export class ForegroundPushNotifications {
     @inject(Capabilities) private readonly capabilities: Capabilities,
   ) {}
 
-  start(): () => void {
+  startShowingPushes(): () => void {
     return this.messaging.onForegroundMessage(({ title, body, path }) => {
       const isOpen =
         path !== undefined && !this.capabilities.isSwitchedOff(switchableCapabilityOfAddress(path))

@@ -38,7 +38,7 @@ export class PushOptInViewModel {
     observeFields(this, 'state')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     this.state = { phase: this.phaseOnArrival() }
     return this.pendingRequest.cancel
   }

@@ -52,7 +52,7 @@ export class NewLoanViewModel {
     observeFields(this, 'waitNote')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const end = this.answer.load(
       () => this.search(),
       (step) => this.shown(step),

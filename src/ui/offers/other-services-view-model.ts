@@ -11,7 +11,7 @@ export class OtherServicesViewModel {
 
   constructor(@inject(PageViewReporter) private readonly pageViews: PageViewReporter) {}
 
-  start(): void {
+  onMount(): void {
     // There is nothing to stop.
   }
 

@@ -55,7 +55,7 @@ export class AvatarViewModel {
     observeFields(this, 'state', 'framing', 'picture')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const stop = this.avatar.onChange(this.show)
     this.show()
     void this.avatar.load()

@@ -62,7 +62,7 @@ export class EditableProfileViewModel {
     observeFields(this, 'errors', 'failure', 'isFilledFromDraft')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const leave = this.answer.load(
       () => this.queries.findProfile(),
       (found) => (found.ok ? this.opened(found.value) : failedPhase(found.failure)),

@@ -39,7 +39,7 @@ export class PasskeyRemovalViewModel {
     observeFields(this, 'state')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     return () => {
       this.pendingRequest.cancel()
       this.question.close()

@@ -21,7 +21,7 @@ export class ProfileViewModel {
     observeFields(this, 'customer')
   }
 
-  start(): void {
+  onMount(): void {
     this.customer = this.sessions.customer()
   }
 

@@ -22,7 +22,7 @@ export class AccountChangeBlockedViewModel {
     observeFields(this, 'message')
   }
 
-  start({ change }: { readonly change: BlockableAccountChangeKind }): () => void {
+  onMount({ change }: { readonly change: BlockableAccountChangeKind }): () => void {
     const read = (): void => this.read(change)
     read()
     if (this.sessions.customer() && !this.sessions.accountStatus()) void this.accountStatus.execute()

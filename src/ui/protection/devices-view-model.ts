@@ -32,7 +32,7 @@ export class DevicesViewModel {
     observeFields(this)
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const end = this.answer.load(
       () => this.queries.devices(),
       (devices) => {

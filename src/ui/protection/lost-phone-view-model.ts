@@ -44,7 +44,7 @@ export class LostPhoneViewModel {
    * Opens the form, filled with the DNI of the signed-in customer or of the person who was about to sign
    * in.
    */
-  start(): () => void {
+  onMount(): () => void {
     const dni = this.sessions.customer()?.dni ?? this.progress.current()?.dni ?? ''
     this.fields = { ...this.fields, dni }
     return () => {

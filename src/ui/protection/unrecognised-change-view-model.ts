@@ -31,7 +31,7 @@ export class UnrecognisedChangeViewModel {
     observeFields(this, 'state')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     return () => this.pendingRequest.cancel()
   }
 

@@ -54,7 +54,7 @@ export class ManualQrCodeFormModel {
   async chooseQrCodePicture(picture: File): Promise<void> {
     const { name } = picture
     this.picture = { phase: 'reading', name }
-    const read = await this.camera.readCodeInPicture(picture)
+    const read = await this.camera.readQrCodeInPicture(picture)
     runInAction(() => {
       if (this.picture.phase !== 'reading' || this.picture.name !== name) return
       this.picture = read.ok

@@ -71,7 +71,7 @@ export class PurchasePlanViewModel {
     observeFields(this, 'choice', 'isMissingChoice')
   }
 
-  start(): (() => void) | void {
+  onMount(): (() => void) | void {
     const priced = this.queries.purchaseWithAmount()
     if (!priced.ok) {
       const to = priced.failure === 'no-code' ? addresses.qrPayment : addresses.qrAmount

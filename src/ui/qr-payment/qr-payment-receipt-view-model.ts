@@ -39,7 +39,7 @@ export class QrPaymentReceiptViewModel {
     observeFields(this, 'isSharing')
   }
 
-  start(): (() => void) | void {
+  onMount(): (() => void) | void {
     const { operationId } = addresses.qrVoucher.read(this.navigation)
     if (operationId === undefined) {
       this.navigation.go(addresses.creditLineDetail.to(), { replace: true })

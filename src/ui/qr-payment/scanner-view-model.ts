@@ -65,7 +65,7 @@ export class ScannerViewModel {
     observeFields(this, 'reading')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const end = this.answer.load(
       () => this.loadAccountStatus.execute(),
       (status) => (status.ok ? this.begun(status.value) : failedPhase(status.failure)),

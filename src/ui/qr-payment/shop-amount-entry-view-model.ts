@@ -41,7 +41,7 @@ export class ShopAmountEntryViewModel {
     observeFields(this, 'typed')
   }
 
-  start(): (() => void) | void {
+  onMount(): (() => void) | void {
     const purchase = this.purchases.current()
     if (!purchase || purchase.closedAmount !== undefined) {
       this.navigation.go(purchase ? addresses.qrPlan.to() : addresses.qrPayment.to(), { replace: true })

@@ -17,7 +17,7 @@ export class DiscardedRefinancingCounter {
     observeFields(this, 'count')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     return this.sessions.onChange(() => {
       if (this.journey.openedLink() === undefined) this.count += 1
     })

@@ -6,7 +6,7 @@ import { PayDownPayment } from '@/application/refinancing/pay-down-payment'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { CardEntry } from '@/ui/cards/card-entry'
+import { CardFormModel } from '@/ui/cards/card-form-model'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { retryDownPaymentWithSameCardText } from '@/ui/texts/refinancing.texts'
@@ -38,12 +38,12 @@ export class DownPaymentCardViewModel {
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(PayDownPayment) private readonly payDownPayment: PayDownPayment,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(CardEntry) readonly entry: CardEntry,
+    @inject(CardFormModel) readonly entry: CardFormModel,
   ) {
     observeFields(this, 'state')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const { proposal } = this.journey.progress()
     if (this.guard.ensureStepAllowed('card') && proposal) this.open(proposal.debtAmount)
     return () => {

@@ -78,7 +78,7 @@ export class RefinancingHomeViewModel {
     observeFields(this, 'secondsLeft')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const { hash } = addresses.refinancing.read(this.navigation)
     if (hash !== undefined) {
       this.journey.openLink(hash)
@@ -94,7 +94,7 @@ export class RefinancingHomeViewModel {
    * What the portal did not send, because the lender's proposal had changed: the loan request or the down
    * payment; undefined if there is none, and once the customer continues with the current proposal.
    */
-  get notSent(): NotSentForChangedProposal | undefined {
+  get unsentOperation(): NotSentForChangedProposal | undefined {
     return this.journey.progress().notSent
   }
 

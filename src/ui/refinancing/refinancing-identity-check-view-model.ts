@@ -38,12 +38,12 @@ export class RefinancingIdentityCheckViewModel {
     observeFields(this, 'state')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const search = this.navigation.search()
     const check = readIdentityCheckFromQuery(search)
     if (check === undefined) this.settle()
     else {
-      this.journey.storeReturnedCheck(check)
+      this.journey.storeReturnedIdentityCheck(check)
       // Removing the provider's parameters changes the address, which starts this screen again.
       this.navigation.go(this.navigation.path() + removeIdentityCheckFromQuery(search), { replace: true })
     }

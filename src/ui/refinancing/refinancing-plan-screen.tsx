@@ -18,7 +18,7 @@ import { installmentPlanCostTexts } from '@/ui/loan-cost/installment-plan-cost-t
 import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { SkippedItemsNotice } from '@/ui/shell/skipped-items-notice'
 import { basicComponentTexts } from '@/ui/texts/kit.texts'
-import { noPlanText, refinancingTexts } from '@/ui/texts/refinancing.texts'
+import { noRefinancingPlanText, refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { ChatButtonLink } from '@/ui/shell/chat-link'
 import { RefinancingOutcomeUnknownScreen } from './refinancing-outcome-unknown-screen'
 import { RefinancingPlanViewModel, type RefinancingPlanState } from './refinancing-plan-view-model'
@@ -56,7 +56,7 @@ function screenOf(model: RefinancingPlanViewModel, shown: RefinancingPlanState) 
     case 'empty':
     case 'none-left':
       return (
-        <ResultScreen tone="warn" title={texts.emptyTitle} subtitle={noPlanText(shown.phase)}>
+        <ResultScreen tone="warn" title={texts.emptyTitle} subtitle={noRefinancingPlanText(shown.phase)}>
           <ChatButtonLink variant="primary" />
           <Button wide variant="quiet" onPress={model.goBack}>
             {refinancingTexts.back}

@@ -67,7 +67,7 @@ export class RefinancingPlanViewModel {
     observeFields(this, 'choice')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     this.hasLeft = false
     const who = this.guard.ensureStepAllowed('plan') ? this.who : undefined
     if (who) {

@@ -34,7 +34,7 @@ export class RefinancingResultViewModel {
     observeFields(this, 'state')
   }
 
-  start(): void {
+  onMount(): void {
     const { proposal, created, firstDueDate = created?.plan.firstDueDate } = this.journey.progress()
     if (!this.guard.ensureStepAllowed('result') || !proposal) return
     this.state = { phase: 'taken', paid: proposal.debtAmount, firstDueDate }

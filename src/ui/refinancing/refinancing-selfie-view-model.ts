@@ -43,7 +43,7 @@ export class RefinancingSelfieViewModel {
     observeFields(this, 'state')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     if (this.guard.ensureStepAllowed('selfie')) this.open()
     return this.pendingRequest.cancel
   }
@@ -82,7 +82,7 @@ export class RefinancingSelfieViewModel {
     const starting = this.checks.startCheck({ taxId: link.taxId, purpose: 'refinancing', returnPath })
     await this.pendingRequest.waitForAnswer(starting, (form) => {
       if (form.ok) {
-        this.journey.recordStartedCheck(form.value.fields['externalId'])
+        this.journey.recordStartedIdentityCheck(form.value.fields['externalId'])
         this.externalForms.submit(form.value)
         return
       }

@@ -88,7 +88,7 @@ export class RefinancingSummaryViewModel {
     observeFields(this, 'hasAgreed', 'wasSent')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     this.hasLeft = false
     this.open()
     return () => {

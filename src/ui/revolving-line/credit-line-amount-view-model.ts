@@ -51,7 +51,7 @@ export class CreditLineAmountViewModel {
     observeFields(this, 'text', 'isErrorVisible')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const stored = this.store.current()
     if (hasCreatedLoan(stored) || this.approved.resumeApprovedLoan()) return this.lead('identidad')
     if (stored) this.text = written(stored.amount)

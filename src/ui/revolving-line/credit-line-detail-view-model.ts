@@ -74,7 +74,7 @@ export class CreditLineDetailViewModel {
     observeFields(this, 'tab', 'code')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const end = this.answer.load(
       () => this.queries.currentCreditLine(),
       (today) => (today.ok ? this.shown(today.value) : failedPhase(today.failure)),

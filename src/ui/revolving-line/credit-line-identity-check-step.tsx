@@ -91,7 +91,7 @@ function NotValidated({ model, state }: NotValidatedProps) {
         {isUnanswered ? failureActionTexts.retry : texts.retry}
       </Button>
       {isUnanswered && (
-        <Button wide variant="secondary" onPress={model.startOver}>
+        <Button wide variant="secondary" onPress={model.restartIdentityCheck}>
           {texts.retry}
         </Button>
       )}

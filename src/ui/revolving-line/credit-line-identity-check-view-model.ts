@@ -51,7 +51,7 @@ export class CreditLineIdentityCheckViewModel {
     observeFields(this, 'state')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     this.enter()
     return this.pendingRequest.cancel
   }
@@ -81,10 +81,10 @@ export class CreditLineIdentityCheckViewModel {
     if (this.state.phase !== 'not-validated') return
     const { why, check } = this.state
     if (why === 'unanswered' && check) await this.ask(check)
-    else this.startOver()
+    else this.restartIdentityCheck()
   }
 
-  startOver(): void {
+  restartIdentityCheck(): void {
     this.check.forgetCheck()
     this.state = { phase: 'intro' }
   }

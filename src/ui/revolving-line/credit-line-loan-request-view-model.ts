@@ -27,8 +27,8 @@ export class CreditLineLoanRequestViewModel {
     observeFields(this, 'step')
   }
 
-  start(): void {
-    if (this.check.storeCheckFromQuery(this.navigation.search()) !== undefined) {
+  onMount(): void {
+    if (this.check.storeCheckFromAddress(this.navigation.search()) !== undefined) {
       this.navigation.go(addresses.creditLineRequest.to({ step: 'identidad' }), { replace: true })
       return
     }

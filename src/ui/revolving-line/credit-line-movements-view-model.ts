@@ -25,7 +25,7 @@ export class CreditLineMovementsViewModel {
     observeFields(this)
   }
 
-  start(): () => void {
+  onMount(): () => void {
     return this.answer.load(
       () => this.queries.movements(),
       (movements) => (movements.ok ? shownOf(movements.value) : failedPhase(movements.failure)),

@@ -35,7 +35,7 @@ export class CreditLineOfferViewModel {
     observeFields(this, 'isExplanationOpen')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     return this.answer.load(
       () => this.status(),
       (status) => (status.ok ? this.shown(status.value) : failedPhase(status.failure)),

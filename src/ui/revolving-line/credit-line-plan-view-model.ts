@@ -70,7 +70,7 @@ export class CreditLinePlanViewModel {
     observeFields(this, 'choice', 'ordering')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     this.hasLeft = false
     this.begin()
     return () => {

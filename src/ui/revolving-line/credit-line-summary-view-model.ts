@@ -43,7 +43,7 @@ export class CreditLineSummaryViewModel {
     observeFields(this, 'isDone')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const request = this.store.current()
     if (!hasCreatedLoan(request) || !request.isValidated) {
       const step = hasCreatedLoan(request) ? { step: 'identidad' } : {}

@@ -9,7 +9,7 @@ import { PortalRelease } from '@/application/shared/release.port'
 export class CurrentReleaseViewModel {
   constructor(@inject(PortalRelease) readonly release: PortalRelease) {}
 
-  start(): void {
+  onMount(): void {
     return undefined
   }
 }

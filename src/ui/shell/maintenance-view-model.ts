@@ -14,7 +14,7 @@ export class MaintenanceViewModel {
     observeFields(this, 'isAsking')
   }
 
-  start(): void {}
+  onMount(): void {}
 
   async retry(): Promise<void> {
     if (this.isAsking) return

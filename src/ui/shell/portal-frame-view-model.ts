@@ -107,7 +107,7 @@ export class PortalFrameViewModel {
     observeFields(this, 'isMenuOpen', 'picture', 'featureSwitchCount')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const stops = [
       this.navigation.onChange(this.closeMenu),
       this.avatar.onChange(this.showPicture),

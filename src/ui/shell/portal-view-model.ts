@@ -64,7 +64,7 @@ export class PortalViewModel {
     observeFields(this, 'showing', 'isHidden')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const stops = [
       this.navigation.onChange(this.settle),
       this.sessions.onChange(this.settle),

@@ -18,7 +18,7 @@ export class ScreenLoadingPlaceholderViewModel {
     observeFields(this, 'isLong')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     return this.clock.runAfter(timeoutMilliseconds, () => runInAction(() => (this.isLong = true)))
   }
 }

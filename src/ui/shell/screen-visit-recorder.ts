@@ -18,7 +18,7 @@ export class ScreenVisitRecorder {
     @inject(PageViewReporter) private readonly pageViews: PageViewReporter,
   ) {}
 
-  start(): () => void {
+  onMount(): () => void {
     const stops = [
       this.navigation.onChange(() => this.noteExternalRequest()),
       this.portal.onScreenVisit((name) => this.pageViews.reportScreenVisit(addresses[name].path)),

@@ -19,7 +19,7 @@ export class SkippedItemsViewModel {
     observeFields(this, 'isShown')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     let place = this.navigation.path()
     const stopLooking = this.navigation.onChange(() => {
       if (this.navigation.path() === place) return

@@ -19,7 +19,7 @@ interface ModelProps {
 /** The fields in which the customer writes a claim. Source: SUP-01, SUP-05. */
 export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) {
   const { claim } = model
-  const isSending = model.phase === 'sending'
+  const isSending = model.screenPhase === 'sending'
   return (
     <Form onSubmit={() => void model.submitClaim()} errors={model.errors} label={model.formTexts.title}>
       <About model={model} />

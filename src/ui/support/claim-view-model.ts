@@ -76,11 +76,11 @@ export class ClaimViewModel {
     observeFields(this, 'claim', 'errors', 'failureMessage', 'attempts', 'supportCodeOfEarlierError')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     this.lookForTrouble()
     this.claim = this.begun(readClaimSubject(addresses.claims.read(this.navigation)))
     const leave = this.answer.load(
-      () => this.queries.reasons(),
+      () => this.queries.claimReasons(),
       (reasons) => (reasons.ok ? this.shownWith(reasons.value) : failedPhase(reasons.failure)),
     )
     return () => {
@@ -89,7 +89,7 @@ export class ClaimViewModel {
     }
   }
 
-  get phase(): ClaimState['phase'] | undefined {
+  get screenPhase(): ClaimState['phase'] | undefined {
     return this.answer.loadedState?.phase
   }
 
@@ -154,7 +154,7 @@ export class ClaimViewModel {
    * claim is about something else.
    */
   clearClaimSubject(): void {
-    if (this.phase !== 'writing') return
+    if (this.screenPhase !== 'writing') return
     const { subject: _subject, ...claim } = this.claim
     this.claim = { ...claim, reasonId: this.isPersonalDataRequest ? '' : claim.reasonId }
     this.failureMessage = undefined
@@ -163,7 +163,7 @@ export class ClaimViewModel {
   }
 
   async submitClaim(): Promise<void> {
-    if (this.phase !== 'writing') return
+    if (this.screenPhase !== 'writing') return
     const { claim } = this
     this.errors = findFormErrors(new ClaimForm(claim))
     this.failureMessage = undefined
@@ -224,7 +224,7 @@ export class ClaimViewModel {
   }
 
   private write(change: Partial<EnteredClaim>): void {
-    if (this.phase !== 'writing') return
+    if (this.screenPhase !== 'writing') return
     this.claim = { ...this.claim, ...change }
     this.keep()
   }

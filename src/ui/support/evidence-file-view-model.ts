@@ -38,7 +38,7 @@ export class EvidenceFileViewModel {
    * Begins the visit to the screen. Returns a function to call when the customer leaves the screen; an
    * evidence file that is not finished by then is not offered.
    */
-  start(): () => void {
+  onMount(): () => void {
     this.hasLeft = false
     return () => {
       this.hasLeft = true

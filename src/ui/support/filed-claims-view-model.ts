@@ -46,7 +46,7 @@ export class FiledClaimsViewModel {
     @inject(AsyncState) readonly answer: AsyncState<FiledClaimsState>,
   ) {}
 
-  start(): () => void {
+  onMount(): () => void {
     return this.answer.load(
       () => this.claims.claims(),
       (claims) => {

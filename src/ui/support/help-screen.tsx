@@ -43,8 +43,8 @@ export const HelpScreen = observer(function HelpScreen() {
             />
           </search>
           <div role="status">
-            {model.phase === 'found' && <p>{model.resultCountText}</p>}
-            {model.phase === 'nothing' && (
+            {model.screenPhase === 'found' && <p>{model.resultCountText}</p>}
+            {model.screenPhase === 'nothing' && (
               <Notice tone="warn" title={texts.nothingTitle}>
                 {texts.nothing}
               </Notice>
@@ -52,7 +52,7 @@ export const HelpScreen = observer(function HelpScreen() {
           </div>
         </Stack>
         {model.sections.map((section) => (
-          <Section key={section.id} section={section} isFound={model.phase === 'found'} />
+          <Section key={section.id} section={section} isFound={model.screenPhase === 'found'} />
         ))}
       </TwoColumns>
     </Screen>

@@ -35,7 +35,7 @@ export class HelpViewModel {
     observeFields(this, 'query')
   }
 
-  start(): void {}
+  onMount(): void {}
 
   searchHelp(query: string): void {
     this.query = query
@@ -45,7 +45,7 @@ export class HelpViewModel {
    * What the help screen shows. `looking`: all questions, because the customer has not searched;
    * `found`: the questions that a search found; `nothing`: a message that a search found no question.
    */
-  get phase(): 'looking' | 'found' | 'nothing' {
+  get screenPhase(): 'looking' | 'found' | 'nothing' {
     if (this.terms === undefined) return 'looking'
     return this.sections.length > 0 ? 'found' : 'nothing'
   }
@@ -67,7 +67,7 @@ export class HelpViewModel {
    */
   get resultCountText(): string {
     const count = this.sections.reduce((sum, { entries }) => sum + entries.length, 0)
-    return this.phase === 'found' ? helpTexts.found(count) : ''
+    return this.screenPhase === 'found' ? helpTexts.found(count) : ''
   }
 
   private get terms(): readonly string[] | undefined {

@@ -22,7 +22,7 @@ export class PastedLinkCheckViewModel {
     observeFields(this, 'text', 'owner', 'errors')
   }
 
-  start(): void {}
+  onMount(): void {}
 
   /**
    * Whether the portal can check links. It cannot if the lender has not configured the hosts of its own

@@ -46,10 +46,10 @@ export class PersonalDataViewModel {
     observeFields(this, 'customer')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     this.customer = this.sessions.customer()
     return this.answer.load(
-      () => this.queries.reasons(),
+      () => this.queries.claimReasons(),
       (reasons) => {
         if (!reasons.ok) return failedPhase(reasons.failure)
         const taken = reasons.value.map(({ personalData }) => personalData)

@@ -61,7 +61,7 @@ interface ModelProps {
 }
 
 const Questions = observer(function Questions({ model }: ModelProps) {
-  const isSending = model.phase === 'sending'
+  const isSending = model.screenPhase === 'sending'
   const { failureMessage } = model
   return (
     <Form onSubmit={() => void model.submitAnswers()} errors={model.errors} label={texts.title}>

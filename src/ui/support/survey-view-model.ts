@@ -56,7 +56,7 @@ export class SurveyViewModel {
     observeFields(this, 'answers', 'errors', 'failureMessage')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     this.invitation.markSurveyOpened()
     const leave = this.answer.load(
       () => this.opening.execute(),
@@ -71,7 +71,7 @@ export class SurveyViewModel {
     }
   }
 
-  get phase(): SurveyState['phase'] | undefined {
+  get screenPhase(): SurveyState['phase'] | undefined {
     return this.answer.loadedState?.phase
   }
 
@@ -91,14 +91,14 @@ export class SurveyViewModel {
    * answer to that question.
    */
   enterAnswer({ code }: SurveyQuestion, answer: string | undefined): void {
-    if (this.phase !== 'asking') return
+    if (this.screenPhase !== 'asking') return
     const others = [...this.answers].filter(([each]) => each !== code)
     this.answers = new Map(answer === undefined ? others : [...others, [code, answer]])
   }
 
   async submitAnswers(): Promise<void> {
     const { survey, answers } = this
-    if (!survey || this.phase !== 'asking') return
+    if (!survey || this.screenPhase !== 'asking') return
     this.failureMessage = undefined
     this.errors = unansweredSurveyQuestions(survey, answers).map((question) => ({
       fieldId: idOf(survey, question),

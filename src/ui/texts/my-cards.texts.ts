@@ -180,7 +180,7 @@ export function cardStatusBadgeText(status: DebitCardStatus): string | undefined
  * Returns the text that says what a card's status means and what the customer can do; undefined if the
  * status needs no explanation. Source: CAR-02, CAR-04.
  */
-export function cardStatusAdvice(status: DebitCardStatus): string | undefined {
+export function cardStatusAdviceText(status: DebitCardStatus): string | undefined {
   switch (status) {
     case 'active':
       return undefined

@@ -1,7 +1,7 @@
 import type { CellphoneProblem } from '@/domain/access/cellphone'
 import type {
   ChangePhoneNumberFailure,
-  IdentityCheckNoLongerValid,
+  IdentityCheckNoLongerValidFailure,
   SendCodeToNewPhoneNumberFailure,
 } from '@/application/access/phone-change.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -108,7 +108,7 @@ export function cellphoneProblemText(problem: CellphoneProblem): string {
 }
 
 export function sendCodeToNewPhoneFailureText(
-  failure: Exclude<SendCodeToNewPhoneNumberFailure, IdentityCheckNoLongerValid>,
+  failure: Exclude<SendCodeToNewPhoneNumberFailure, IdentityCheckNoLongerValidFailure>,
 ): string {
   if (failure.kind === 'number-not-valid') return phoneChangeTexts.phone.numberNotValid
   return gatewayFailureText(failure, accessTexts.code.tooMany)
@@ -121,7 +121,7 @@ export function sendCodeToNewPhoneFailureText(
 export function changePhoneFailureText(
   failure: Exclude<
     ChangePhoneNumberFailure,
-    IdentityCheckNoLongerValid | { readonly kind: 'phone-not-changed' }
+    IdentityCheckNoLongerValidFailure | { readonly kind: 'phone-not-changed' }
   >,
 ): string {
   if (failure.kind === 'wrong-code') return 'El código es incorrecto'

@@ -250,7 +250,7 @@ export function retryDownPaymentWithSameCardText(payment: OperationRecord): stri
  * Returns the text of the screen without plans: the lender offered none, or it has just refused the last
  * plan. Source: REF-05.
  */
-export function noPlanText(phase: 'empty' | 'none-left'): string {
+export function noRefinancingPlanText(phase: 'empty' | 'none-left'): string {
   const { empty, noneLeft } = refinancingTexts.plan
   return phase === 'empty' ? empty : noneLeft
 }

@@ -9,14 +9,14 @@ import { basicComponentTexts } from './kit.texts'
 export function unconfirmedOperationText(failure: GatewayFailure, consequence: string): string {
   const reference =
     failure.kind === 'unreadable' ? ` ${basicComponentTexts.reference(failure.reference)}` : ''
-  return `${unconfirmedOperationReason(failure)}${consequence}${reference}`
+  return `${unconfirmedOperationReasonText(failure)}${consequence}${reference}`
 }
 
 /**
  * Returns the text that says why the lender did not confirm an operation, such as a payment. It uses the
  * lender's own words if there are any, and has no full stop at its end. Source: SES-06, SES-16.
  */
-export function unconfirmedOperationReason(failure: GatewayFailure): string {
+export function unconfirmedOperationReasonText(failure: GatewayFailure): string {
   if (failure.kind === 'unreadable') return 'No pudimos leer la respuesta'
   if (failure.kind !== 'server-failure') return 'No tuvimos respuesta'
   const message = failure.message === undefined ? '' : `${failure.message} `

@@ -10,7 +10,7 @@ import {
   pathParameterNamesInCode,
 } from '#scripts/contract/path-parameters'
 import { errorStatusesOfCall } from '#scripts/contract/statuses'
-import { allRefusalTestCases } from './suite/refusals'
+import { allRefusalCases } from './suite/refusals'
 
 const contentShape = v.record(
   v.string(),
@@ -93,7 +93,7 @@ describe('the published operations', () => {
     }
   })
 
-  it.each(allRefusalTestCases)('list the status by which $call $title', ({ call, expected }) => {
+  it.each(allRefusalCases)('list the status by which $call $title', ({ call, expected }) => {
     const found = calls.find(({ row }) => row.name === call)
     expect(Object.keys(found?.operation.responses ?? {})).toContain(String(expected.status))
   })

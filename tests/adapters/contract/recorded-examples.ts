@@ -1,7 +1,7 @@
 import type { ContractCase } from './suite/contract-case'
-import { allSuccessTestCases } from './suite/success-cases'
-import { runApiContractTestCase } from './suite/run-contract-case'
-import { allRefusalTestCases } from './suite/refusals'
+import { allSuccessCases } from './suite/success-cases'
+import { runContractCase } from './suite/run-contract-case'
+import { allRefusalCases } from './suite/refusals'
 import { HttpExchangeRecordingLender, type RecordedHttpExchange } from './recorded-lender'
 
 export interface RecordedErrorExample {
@@ -31,7 +31,7 @@ export type RecordedExamplesByCall = ReadonlyMap<string, RecordedCallExample>
 export async function recordCallExamples(): Promise<RecordedExamplesByCall> {
   const lender = new HttpExchangeRecordingLender()
   const examples = new Map<string, RecordedCallExample>()
-  for (const each of [...onePerCall(allSuccessTestCases), ...onePerStatus(allRefusalTestCases)]) {
+  for (const each of [...onePerCall(allSuccessCases), ...onePerStatus(allRefusalCases)]) {
     const exchange = await recordedOf(lender, each)
     const known = examples.get(each.call) ?? { path: {}, query: {}, refusals: {} }
     examples.set(
@@ -72,7 +72,7 @@ async function recordedOf(
 ): Promise<RecordedHttpExchange> {
   const { call } = contractCase
   await lender.reset()
-  await runApiContractTestCase(lender, contractCase)
+  await runContractCase(lender, contractCase)
   const exchange = lender.exchanges.findLast((each) => each.call === call)
   if (!exchange) throw new Error(`Nothing was asked by ${call}`)
   return exchange

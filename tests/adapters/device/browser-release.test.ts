@@ -169,7 +169,7 @@ it('a part that was only preloaded does not reload the page until a screen reque
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }))
     throw gone
   }
-  await release.awaitPreloadedPart((async () => dispatched())())
+  await release.awaitPreloadedCode((async () => dispatched())())
   await new Promise((resolve) => setTimeout(resolve))
   expect(loads).toBe(0)
   typed('28456123')

@@ -58,7 +58,7 @@ export class AnswerRecordingLender extends InProcessLender {
  * Runs a test of the API contract and returns the lender's last answer to the API call of this test.
  * `change` may replace the last request before the lender receives it.
  */
-export async function runTestCaseAndReturnLastAnswer(
+export async function runContractCaseAndReturnLastAnswer(
   contractCase: ContractCase,
   change?: RequestReplacer,
 ): Promise<RecordedAnswer> {

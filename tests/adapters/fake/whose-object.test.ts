@@ -6,13 +6,17 @@ import { isSecretParameterKind, type CallParameterRole } from '@/adapters/contra
 import { servedCalls } from '@/adapters/fake/call-table'
 import { findPersona } from '@/adapters/fake/personas/personas'
 import { createContractCase, type ContractCase } from '#tests/adapters/contract/suite/contract-case'
-import { allSuccessTestCases } from '#tests/adapters/contract/suite/success-cases'
-import { runTestCaseAndReturnLastAnswer, type RequestReplacer, type RecordedAnswer } from './recording-lender'
+import { allSuccessCases } from '#tests/adapters/contract/suite/success-cases'
+import {
+  runContractCaseAndReturnLastAnswer,
+  type RequestReplacer,
+  type RecordedAnswer,
+} from './recording-lender'
 
 const day = 86_400_000
 
 const cases: readonly ContractCase[] = [
-  ...allSuccessTestCases,
+  ...allSuccessCases,
   createContractCase(cancellationContract.findTerms, {
     title: 'gives the terms',
     by: 'marta',
@@ -187,23 +191,23 @@ describe('the contract', () => {
 
 describe.each(calls)('$name', ({ contractCase }) => {
   it('is answered to each permitted caller', async () => {
-    expect((await runTestCaseAndReturnLastAnswer(contractCase)).status).toBeLessThan(300)
+    expect((await runContractCaseAndReturnLastAnswer(contractCase)).status).toBeLessThan(300)
   })
 })
 
 describe.each([...own, ...commonToCustomers])('$name, with a session', ({ row, contractCase, owner }) => {
   it('logs no caller in', async () => {
-    const answers = await runTestCaseAndReturnLastAnswer(contractCase, asNobody)
+    const answers = await runContractCaseAndReturnLastAnswer(contractCase, asNobody)
     expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
   })
 
   it('refuses an expired token', async () => {
-    const answers = await runTestCaseAndReturnLastAnswer(contractCase, withExpiredToken(owner))
+    const answers = await runContractCaseAndReturnLastAnswer(contractCase, withExpiredToken(owner))
     expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
   })
 
   it('gives another customer no data of the owner', async () => {
-    const answers = await runTestCaseAndReturnLastAnswer(contractCase, asAnother(owner))
+    const answers = await runContractCaseAndReturnLastAnswer(contractCase, asAnother(owner))
     const word = row.objectAccess.whose === 'nobody' ? 'own' : wordToAnother(row)
     if (word !== 'own') expect([answers.status, codeIn(answers)]).toEqual(word)
     expect(idsOf(owner).filter((id) => answers.text.includes(id))).toEqual([])
@@ -212,7 +216,7 @@ describe.each([...own, ...commonToCustomers])('$name, with a session', ({ row, c
 
 describe.each(ownOrSecret)('$name, with a session or a secret number', ({ row, contractCase, owner }) => {
   it('refuses a caller with neither', async () => {
-    const answers = await runTestCaseAndReturnLastAnswer(
+    const answers = await runContractCaseAndReturnLastAnswer(
       contractCase,
       contractCase.by === undefined ? withoutSecret(row) : asNobody,
     )
@@ -220,7 +224,7 @@ describe.each(ownOrSecret)('$name, with a session or a secret number', ({ row, c
   })
 
   it('refuses another customer', async () => {
-    const answers = await runTestCaseAndReturnLastAnswer(contractCase, async (request, lender) => {
+    const answers = await runContractCaseAndReturnLastAnswer(contractCase, async (request, lender) => {
       const changed = contractCase.by === undefined ? await withoutSecret(row)(request, lender) : request
       return asAnother(owner)(changed, lender)
     })
@@ -228,7 +232,7 @@ describe.each(ownOrSecret)('$name, with a session or a secret number', ({ row, c
   })
 
   it('refuses an expired token', async () => {
-    const answers = await runTestCaseAndReturnLastAnswer(contractCase, withExpiredToken(owner))
+    const answers = await runContractCaseAndReturnLastAnswer(contractCase, withExpiredToken(owner))
     expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
   })
 })
@@ -252,11 +256,11 @@ function expectNothing(name: string, answers: RecordedAnswer): void {
 
 describe.each(bySecret)('$name, with a secret', ({ name, row, contractCase, owner }) => {
   it('gives a caller without it no data', async () => {
-    expectNothing(name, await runTestCaseAndReturnLastAnswer(contractCase, withoutSecret(row)))
+    expectNothing(name, await runContractCaseAndReturnLastAnswer(contractCase, withoutSecret(row)))
   })
 
   it('gives another customer without it no data', async () => {
-    const answers = await runTestCaseAndReturnLastAnswer(contractCase, async (request, lender) =>
+    const answers = await runContractCaseAndReturnLastAnswer(contractCase, async (request, lender) =>
       asAnother(owner)(await withoutSecret(row)(request, lender), lender),
     )
     expectNothing(name, answers)
@@ -265,7 +269,7 @@ describe.each(bySecret)('$name, with a secret', ({ name, row, contractCase, owne
   const lasting = hasRole(row, 'password', 'device-token', 'own-order-key', 'certificate-number')
   if (!lasting)
     it('gives no data once it has expired', async () => {
-      const answers = await runTestCaseAndReturnLastAnswer(contractCase, onceItExpired(row))
+      const answers = await runContractCaseAndReturnLastAnswer(contractCase, onceItExpired(row))
       // An offer that has ended is shown like one that does not exist. Source: REF-02.
       if (name === 'refinancing.findProposal') expect(answers).toEqual({ status: 200, text: '{}' })
       else expectNothing(name, answers)
@@ -277,7 +281,7 @@ describe.each(ofAnybody)('$name, about any person', ({ row, contractCase, owner 
     ['nobody', asNobody],
     ['another customer', asAnother(owner)],
   ])('with %s gives no data of a loan or a card', async (_, change) => {
-    const answers = await runTestCaseAndReturnLastAnswer(contractCase, change)
+    const answers = await runContractCaseAndReturnLastAnswer(contractCase, change)
     const { loans, savedCards } = findPersona(owner) ?? { loans: [], savedCards: [] }
     const ids = [
       ...loans.flatMap(({ loanId, externalId }) => [loanId, externalId]),
@@ -288,7 +292,7 @@ describe.each(ofAnybody)('$name, about any person', ({ row, contractCase, owner 
 
   if (row.access === 'optional')
     it('refuses an expired token', async () => {
-      const answers = await runTestCaseAndReturnLastAnswer(contractCase, withExpiredToken(owner))
+      const answers = await runContractCaseAndReturnLastAnswer(contractCase, withExpiredToken(owner))
       expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
     })
 })

@@ -22,7 +22,7 @@ import type { Session } from '@/domain/session/session'
 import '#tests/support/every-capability'
 import '#tests/support/every-gateway'
 import { ManualClock } from '#tests/support/manual-clock'
-import { MemoryTabLock } from '#tests/support/memory-device'
+import { MemoryCrossTabLock } from '#tests/support/memory-device'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
@@ -55,7 +55,7 @@ export class BrowserWithFakeBackEnd {
     sleep: () => Promise.resolve(),
   })
   private readonly texts = new SharedStorageContent()
-  private readonly tabLock = new MemoryTabLock()
+  private readonly tabLock = new MemoryCrossTabLock()
   private readonly heldOnce = new Set<string>()
   private readonly held = new Map<string, ManuallyResolvedAnswer<void>>()
 
@@ -160,7 +160,7 @@ export class TabWithFakeBackEnd {
   constructor(
     fetch: typeof globalThis.fetch,
     storage: MemoryStorage,
-    tabLock: MemoryTabLock,
+    tabLock: MemoryCrossTabLock,
     clock: ManualClock,
     settings: Partial<Settings> = {},
   ) {

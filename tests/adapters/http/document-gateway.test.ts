@@ -4,7 +4,7 @@ import { failure, success } from '@/domain/shared/result'
 import { HttpClient } from '@/adapters/http/http-client'
 import { HttpDocumentGateway } from '@/adapters/http/document-gateway'
 import { toBrowserFile } from '@/adapters/http/document-mapper'
-import { MemoryTabLock } from '#tests/support/memory-device'
+import { MemoryCrossTabLock } from '#tests/support/memory-device'
 import { pdfBytes } from '#tests/support/upload-files'
 import { BrowserWithFakeBackEnd, type TabWithFakeBackEnd } from './connected-browser'
 
@@ -77,7 +77,12 @@ describe('a file', () => {
         portalBaseUrl: 'http://x.invalid',
       }
       const { sessions } = tab
-      const client = new HttpClient({ fetch: answered, addresses, sessions, tabLock: new MemoryTabLock() })
+      const client = new HttpClient({
+        fetch: answered,
+        addresses,
+        sessions,
+        tabLock: new MemoryCrossTabLock(),
+      })
       const gateway = new HttpDocumentGateway(client)
       const book = await gateway.couponBook('p-6b1f0c92')
       expect(book).toEqual(failure({ kind: 'unreadable', reference: 'documents.couponBook' }))

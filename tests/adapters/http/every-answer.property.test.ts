@@ -7,7 +7,7 @@ import { failure } from '@/domain/shared/result'
 import { findServedCall } from '@/adapters/fake/call-table'
 import { createArbitraryFromSchema } from '#tests/support/arbitrary-of'
 import { ManualClock } from '#tests/support/manual-clock'
-import { MemoryTabLock } from '#tests/support/memory-device'
+import { MemoryCrossTabLock } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { BrowserWithFakeBackEnd, TabWithFakeBackEnd } from './connected-browser'
@@ -59,7 +59,12 @@ it('the portal reads every answer that its schema accepts, without throwing', as
   createSessionStore(storage).openSession(asMarta)
   await fc.assert(
     fc.asyncProperty(anyAnswers, async (answers) => {
-      const tab = new TabWithFakeBackEnd(answering(answers), storage, new MemoryTabLock(), new ManualClock())
+      const tab = new TabWithFakeBackEnd(
+        answering(answers),
+        storage,
+        new MemoryCrossTabLock(),
+        new ManualClock(),
+      )
       const uses = listCallableGatewayMethods(tab.gateways, asMarta)
       const contradictions = Object.keys(answers)
         .filter((name) => isContradiction(answers[name]))

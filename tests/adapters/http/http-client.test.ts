@@ -6,7 +6,7 @@ import { paymentsContract } from '@/adapters/contract/payments.contract'
 import { sessionContract } from '@/adapters/contract/session.contract'
 import { HttpClient } from '@/adapters/http/http-client'
 import { failure, success } from '@/domain/shared/result'
-import { MemoryTabLock } from '#tests/support/memory-device'
+import { MemoryCrossTabLock } from '#tests/support/memory-device'
 import { createSessionStore } from '#tests/support/sessions-in'
 import {
   testBaseUrls,
@@ -287,5 +287,5 @@ describe('an error of the portal is thrown', () => {
 
 function clientOver(fetch: typeof globalThis.fetch): HttpClient {
   const sessions = createSessionStore()
-  return new HttpClient({ fetch, addresses: testBaseUrls, sessions, tabLock: new MemoryTabLock() })
+  return new HttpClient({ fetch, addresses: testBaseUrls, sessions, tabLock: new MemoryCrossTabLock() })
 }

@@ -11,7 +11,7 @@ import { HttpClient } from '@/adapters/http/http-client'
 import { HttpLoanGateway } from '@/adapters/http/loan-gateway'
 import { failure, success } from '@/domain/shared/result'
 import { ManualClock } from '#tests/support/manual-clock'
-import { MemoryTabLock } from '#tests/support/memory-device'
+import { MemoryCrossTabLock } from '#tests/support/memory-device'
 import { createSessionStore } from '#tests/support/sessions-in'
 
 const apiBaseUrl = 'https://portal.test/api'
@@ -38,7 +38,12 @@ function observedFetch(input: RequestInfo | URL, options?: RequestInit): Promise
 async function gatewayOf(persona: Persona): Promise<HttpLoanGateway> {
   const sessions = createSessionStore()
   const addresses = { apiBaseUrl, pushBaseUrl: apiBaseUrl, portalBaseUrl: apiBaseUrl }
-  const client = new HttpClient({ fetch: observedFetch, addresses, sessions, tabLock: new MemoryTabLock() })
+  const client = new HttpClient({
+    fetch: observedFetch,
+    addresses,
+    sessions,
+    tabLock: new MemoryCrossTabLock(),
+  })
   const access = new HttpAccessGateway(client, { isStandalone: () => false, showsCodes: true })
   const session = await access.logInWithPassword({ taxId: persona.taxId, password: demoPassword })
   if (!session.ok) throw new Error(`${persona.firstName} cannot log in: ${session.failure.kind}`)

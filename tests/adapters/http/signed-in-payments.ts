@@ -13,7 +13,7 @@ import { toSession } from '@/adapters/http/session-mapper'
 import { cuit } from '@/domain/shared/cuit'
 import { cents } from '@/domain/shared/money'
 import type { SessionStore } from '@/application/session/session-store'
-import { MemoryTabLock } from '#tests/support/memory-device'
+import { MemoryCrossTabLock } from '#tests/support/memory-device'
 import { createSessionStore } from '#tests/support/sessions-in'
 
 type NextCall = DemoState['next'][number]['call']
@@ -119,5 +119,5 @@ function clientOver(
     return backEnd.handle(request)
   }
   const addresses = { apiBaseUrl: address, pushBaseUrl: address, portalBaseUrl: address }
-  return new HttpClient({ fetch, addresses, sessions, tabLock: new MemoryTabLock() })
+  return new HttpClient({ fetch, addresses, sessions, tabLock: new MemoryCrossTabLock() })
 }

@@ -4,7 +4,7 @@ import { HttpTransport } from '@/adapters/http/http-transport'
 import { SessionStore } from '@/application/session/session-store'
 import { failure } from '@/domain/shared/result'
 import { StoredSession } from '@/adapters/device/stored/stored-session'
-import { MemoryTabLock } from '#tests/support/memory-device'
+import { MemoryCrossTabLock } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import {
   testBaseUrls,
@@ -223,7 +223,7 @@ it('an error of the portal during a renewal is thrown, and not reported as a net
   const renewal = new AccessTokenRenewal(
     new HttpTransport({ fetch: browser.fetch }, testBaseUrls),
     sessions,
-    new MemoryTabLock(),
+    new MemoryCrossTabLock(),
   )
   await expect(renewal.renew(tokens)).rejects.toThrow('Broken on purpose')
 })

@@ -7,7 +7,7 @@ import { SessionOpener } from '@/application/access/log-in'
 import { LogInWithLink } from '@/application/access/log-in-with-link'
 import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
-import { TokenRevocations } from '@/application/session/token-revocations'
+import { TokenRevoker } from '@/application/session/token-revoker'
 import type { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
@@ -36,7 +36,7 @@ beforeEach(() => {
   messaging = new MemoryPushMessaging()
   sessions = createSessionStore()
   const kept = new MemoryStorage()
-  const revocations = new TokenRevocations(lender, new ManualClock())
+  const revocations = new TokenRevoker(lender, new ManualClock())
   const device = new DevicePushSubscription(
     new StoredPushSubscription(kept),
     messaging,

@@ -6,7 +6,7 @@ import type { NewPassword, SetPasswordFailure } from '@/application/access/new-p
 import { SetPassword } from '@/application/access/set-password'
 import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import type { PathAfterLoginStore } from '@/application/session/path-after-login-store.port'
-import { TokenRevocations } from '@/application/session/token-revocations'
+import { TokenRevoker } from '@/application/session/token-revoker'
 import type { SessionStore } from '@/application/session/session-store'
 import { StoredPathAfterLogin } from '@/adapters/device/stored/stored-path-after-login'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
@@ -47,7 +47,7 @@ beforeEach(() => {
     devices,
     new StoredPushPreferences(kept),
   )
-  const revocations = new TokenRevocations(lender, new ManualClock())
+  const revocations = new TokenRevoker(lender, new ManualClock())
   setPassword = new SetPassword(gateway, revocations, sessions, wanted, device)
 })
 

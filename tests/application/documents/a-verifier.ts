@@ -2,7 +2,7 @@ import { StoredCertificateIssuerKeys } from '@/adapters/device/stored/stored-iss
 import type { IssuerKey } from '@/domain/documents/issuer-key'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { SignedCertificateFailure } from '@/application/documents/customer-document-queries.port'
-import { IssuerKeys } from '@/application/documents/issuer-keys'
+import { IssuerKeyProvider } from '@/application/documents/issuer-key-provider'
 import { VerifyCertificate } from '@/application/documents/verify-certificate'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
@@ -29,7 +29,7 @@ export class CertificateVerifier {
         return this.answer
       },
     }
-    const keys = new IssuerKeys(gateway, new StoredCertificateIssuerKeys(this.storage), this.clock)
+    const keys = new IssuerKeyProvider(gateway, new StoredCertificateIssuerKeys(this.storage), this.clock)
     const device = { fullAddressOfPath: (path: string) => `https://portal.example${path}` }
     return new VerifyCertificate(keys, device, this.clock).execute(text)
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { DeliverFile } from '@/application/documents/deliver-file'
 import { ShareFile } from '@/application/shared/share-file'
-import { BrowserTabDisplay, MemoryFileSaver, MemoryFileSharing } from '#tests/support/memory-device'
+import { MemoryBrowserDisplay, MemoryFileSaver, MemoryFileSharing } from '#tests/support/memory-device'
 import { MemoryFileOpener } from '#tests/support/memory-file-opener'
 
 /**
@@ -9,7 +9,7 @@ import { MemoryFileOpener } from '#tests/support/memory-file-opener'
  * whether the device can share files.
  */
 class Setting {
-  readonly display = new BrowserTabDisplay()
+  readonly display = new MemoryBrowserDisplay()
   readonly opener = new MemoryFileOpener()
   readonly saver = new MemoryFileSaver()
   readonly sharing = new MemoryFileSharing()

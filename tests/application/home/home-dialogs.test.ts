@@ -9,7 +9,7 @@ import type { SessionStore } from '@/application/session/session-store'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
-import { BrowserTabDisplay } from '#tests/support/memory-device'
+import { MemoryBrowserDisplay } from '#tests/support/memory-device'
 import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { brunoCustomer, martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
@@ -27,14 +27,14 @@ const everythingOn = { remoteConfig: { off: [] } }
 let lender: MemoryHomeGateway
 let sessions: SessionStore
 let clock: ManualClock
-let display: BrowserTabDisplay
+let display: MemoryBrowserDisplay
 let device: MemoryStorage
 
 beforeEach(() => {
   lender = new MemoryHomeGateway()
   sessions = createSessionStoreWithMarta()
   clock = new ManualClock()
-  display = new BrowserTabDisplay()
+  display = new MemoryBrowserDisplay()
   device = new MemoryStorage()
 })
 

@@ -21,7 +21,7 @@ import { SequentialUuidSource } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
-import { PaymentTab, createTestBrowser, firstResult, type TestBrowser } from './a-tab'
+import { PaymentTab, createTestBrowser, awaitResult, type TestBrowser } from './a-tab'
 import { cardByKind } from './a-paying-customer'
 
 /** Ids of Marta's three loans, in the order in which a batch charges them. */
@@ -143,7 +143,7 @@ export class BatchPayingCustomer {
       .flatMap((target) => there?.records.operationsOnTarget({ customer: martaCustomer.taxId, target }) ?? [])
       .find(hasUnknownOutcome)
     if (there && operation)
-      await firstResult(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))
+      await awaitResult(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))
   }
 
   reload(): void {

@@ -23,7 +23,7 @@ import { SequentialUuidSource } from '#tests/support/memory-device'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
-import { PaymentTab, createTestBrowser, firstResult, waitForQueuedTasks, type TestBrowser } from './a-tab'
+import { PaymentTab, createTestBrowser, awaitResult, waitForQueuedTasks, type TestBrowser } from './a-tab'
 import { martasMastercard } from '#tests/support/test-cards'
 
 const target = '40128753'
@@ -181,7 +181,7 @@ export class PayingCustomer {
     const there = this.tabs[tab]
     const operation = this.operations(tab).find(hasUnknownOutcome)
     if (!there || !operation) return
-    const step = await firstResult(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))
+    const step = await awaitResult(there.followUp.follow(operation, martaCustomer.taxId, new Subject<void>()))
     if (step.kind !== 'final') return
     const shown = step.status === 'approved' ? this.shownAsCharged : this.shownAsNotCharged
     shown.push(operation.idempotencyKey)
@@ -266,7 +266,7 @@ export class PayingCustomer {
     const operation = this.operations(0).find(({ status }) => status === 'redirected')
     const paid = { customer: order.customer, externalId: target, amount: order.amount, operation }
     const steps = this.tabs[0]?.followUp.followByPaymentList(paid, new Subject<void>())
-    const step = steps && (await firstResult(steps))
+    const step = steps && (await awaitResult(steps))
     if (step?.kind === 'final' && this.backEnd.countCharges() === 0) this.fail('A wallet was shown as paid')
   }
 

@@ -8,7 +8,7 @@ import type { CardRefusalReason } from '@/domain/payments/card-refusal'
 import { totalDue } from '@/domain/payments/total-due'
 import type { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
 import { ActiveLoansListedByLender } from '@/application/loans/active-loans-listed-by-lender'
-import { OldBlockingPayments } from '@/application/payments/old-blocking-payments'
+import { OldBlockingPaymentResolver } from '@/application/payments/old-blocking-payment-resolver'
 import { PayOnProviderPage } from '@/application/payments/pay-on-provider-page'
 import { CardChargeOperationFactory, type DebitCardPaymentRequest } from '@/application/payments/card-charge'
 import { PayInstallment } from '@/application/payments/pay-installment'
@@ -16,7 +16,7 @@ import { PaymentListEvidence } from '@/application/payments/payment-list-evidenc
 import { PaymentFollowUp, type PaymentFollowUpStep } from '@/application/payments/payment-follow-up'
 import { PaymentPrecondition, type PaymentNotSentReason } from '@/application/payments/payment-precondition'
 import { PaymentQueries } from '@/application/payments/payment-queries'
-import { SavedCards } from '@/application/payments/saved-cards'
+import { SavedCardDirectory } from '@/application/payments/saved-card-directory'
 import type { PaymentGateway } from '@/application/payments/payment.port'
 import type { SessionStore } from '@/application/session/session-store'
 import type { AttemptedOperation, ExactlyOnce } from '@/application/shared/exactly-once'
@@ -84,7 +84,7 @@ export class PaymentTab {
   readonly exactlyOnce: ExactlyOnce
   readonly precondition: PaymentPrecondition
   readonly queries: PaymentQueries
-  readonly savedCards: SavedCards
+  readonly savedCards: SavedCardDirectory
   readonly payInstallment: PayInstallment
   readonly payAtProvider: PayOnProviderPage
   readonly followUp: PaymentFollowUp
@@ -114,11 +114,11 @@ export class PaymentTab {
       sessions,
       clock,
       exactlyOnce,
-      new OldBlockingPayments(gateway, new AskLenderAboutOperation(log), log, clock),
+      new OldBlockingPaymentResolver(gateway, new AskLenderAboutOperation(log), log, clock),
       collecting,
     )
     const used = new StoredUsedCards(new MemoryStorage(browser.storedTexts), browser.randomness)
-    this.savedCards = new SavedCards(gateway, sessions, used, clock)
+    this.savedCards = new SavedCardDirectory(gateway, sessions, used, clock)
     this.queries = new PaymentQueries(
       gateway,
       this.loans,
@@ -175,6 +175,6 @@ export async function waitForQueuedTasks(): Promise<void> {
  * Waits until the follow-up of a payment has a step other than `asking` (waiting for the lender), and
  * returns this step.
  */
-export function firstResult(steps: Observable<PaymentFollowUpStep>): Promise<PaymentFollowUpStep> {
+export function awaitResult(steps: Observable<PaymentFollowUpStep>): Promise<PaymentFollowUpStep> {
   return firstValueFrom(steps.pipe(filter(({ kind }) => kind !== 'asking')))
 }

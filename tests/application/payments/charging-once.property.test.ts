@@ -9,11 +9,11 @@ import {
   collectionAfterPaymentEvents,
   collectionBeforePaymentEvents,
   collectionDuringPaymentEvents,
-  randomPaymentEventsGenerator,
+  paymentEventsArbitrary,
   demoSettingsWithEveryOption,
   isCustomerOvercharged,
   collectionActivatedMidPaymentEvents,
-  randomDemoSettingsGenerator,
+  demoSettingsArbitrary,
   runPaymentEvents,
   paymentOnOtherDeviceEvents,
   retryRefusedInOtherTabEvents,
@@ -25,7 +25,7 @@ describe('a customer who pays one installment, whatever fails', () => {
     'is charged at most once and sees nothing false, if they never insist',
     async () => {
       await fc.assert(
-        fc.asyncProperty(randomPaymentEventsGenerator, randomDemoSettingsGenerator, async (story, set) => {
+        fc.asyncProperty(paymentEventsArbitrary, demoSettingsArbitrary, async (story, set) => {
           const marta = await runPaymentEvents(story, set)
           expect(await marta.findFalseStatementsOnScreens()).toEqual([])
           expect([await isCustomerOvercharged(marta), marta.backEnd.listChargedAmounts()]).toEqual([
@@ -59,7 +59,7 @@ describe('a customer who pays one installment, whatever fails', () => {
     'can pay once more for each time that they insist after seeing an earlier payment',
     async () => {
       await fc.assert(
-        fc.asyncProperty(randomPaymentEventsGenerator, randomDemoSettingsGenerator, async (story, set) => {
+        fc.asyncProperty(paymentEventsArbitrary, demoSettingsArbitrary, async (story, set) => {
           const marta = await runPaymentEvents(story, set)
           await marta.payAgainDespiteEarlierPayment('saved')
           await marta.findFalseStatementsOnScreens()

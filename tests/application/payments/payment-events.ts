@@ -132,7 +132,7 @@ const anyEvent = fc.record<PaymentSimulationEvent>({
   card: fc.constantFrom<CardToCharge['kind']>('saved', 'new'),
 })
 
-export const randomPaymentEventsGenerator = fc.array(anyEvent, { minLength: 1, maxLength: 10 })
+export const paymentEventsArbitrary = fc.array(anyEvent, { minLength: 1, maxLength: 10 })
 
 const someEvents = fc.array(anyEvent, { maxLength: 3 })
 
@@ -141,7 +141,7 @@ const someEvents = fc.array(anyEvent, { maxLength: 3 })
  * the same installment also takes place.
  * Source: PAY-27.
  */
-export const randomCollectionEventsGenerator = fc
+export const collectionEventsArbitrary = fc
   .record({
     earlier: someEvents,
     join: fc.constantFrom('join-elsewhere' as const, 'join-without-funds' as const),
@@ -159,7 +159,7 @@ export const randomCollectionEventsGenerator = fc
     ...later,
   ])
 
-export const randomDemoSettingsGenerator: fc.Arbitrary<DemoState['set']> = fc.record({
+export const demoSettingsArbitrary: fc.Arbitrary<DemoState['set']> = fc.record({
   appliesLater: fc.boolean(),
   listsWithoutLoan: fc.boolean(),
   walletSays: fc.constantFrom('approved', 'pending', 'in_process', 'rejected', 'failure', 'null'),

@@ -14,7 +14,7 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { propertyTestTimeoutMilliseconds, propertyTestCaseCount } from '#tests/support/property-cases'
-import { PaymentTab, createTestBrowser, exampleInstallmentPayment, firstResult } from './a-tab'
+import { PaymentTab, createTestBrowser, exampleInstallmentPayment, awaitResult } from './a-tab'
 
 const externalId = '40128753'
 /** Amount of each payment, small enough to pay it ten times. */
@@ -55,7 +55,7 @@ async function visit(tab: PaymentTab, backEnd: FakeBackEnd, { says, isAsked }: V
 async function isShownAsPaid(tab: PaymentTab, operation: ReturnType<PaymentTab['lastStoredPayment']>) {
   const { taxId: customer } = martaCustomer
   const reported = { customer, externalId, amount: part, operation }
-  const step = await firstResult(tab.followUp.followByPaymentList(reported, new Subject<void>()))
+  const step = await awaitResult(tab.followUp.followByPaymentList(reported, new Subject<void>()))
   return step.kind === 'final'
 }
 

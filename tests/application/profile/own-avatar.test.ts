@@ -65,14 +65,14 @@ describe("the customer's photo", () => {
     const answer = new ManuallyResolvedAnswer<Result<PortalFile | undefined, GatewayFailure>>()
     lender.photo = answer.promise
     const learning = avatar.load()
-    avatar.store(martaTaxId.customerId, another)
+    avatar.update(martaTaxId.customerId, another)
     answer.resolveWith(success(photo))
     await learning
     expect([avatar.current(), changes]).toEqual([another, 1])
   })
 
   it('is not shown to another customer, whose photo is requested', async () => {
-    avatar.store(martaTaxId.customerId, photo)
+    avatar.update(martaTaxId.customerId, photo)
     sessions.openSession(createSessionOfCustomer(raulCustomer))
     expect(avatar.current()).toBeUndefined()
     lender.photo = success(another)
@@ -89,7 +89,7 @@ describe("the customer's photo", () => {
   })
 
   it('is not requested after the logout', async () => {
-    avatar.store(martaTaxId.customerId, photo)
+    avatar.update(martaTaxId.customerId, photo)
     sessions.closeSession('left')
     await avatar.load()
     expect(avatar.current()).toBeUndefined()
@@ -101,9 +101,9 @@ describe("the customer's photo", () => {
     const stop = avatar.onChange(() => {
       heard += 1
     })
-    avatar.store(martaTaxId.customerId, photo)
+    avatar.update(martaTaxId.customerId, photo)
     stop()
-    avatar.store(martaTaxId.customerId, another)
+    avatar.update(martaTaxId.customerId, another)
     expect([heard, changes]).toEqual([1, 2])
   })
 })
@@ -145,7 +145,7 @@ describe('a change of the photo', () => {
   it.each(['picture-refused', 'no-answer', 'server-failure', 'session-ended'] as const)(
     'keeps the earlier photo when the lender says %s',
     async (kind) => {
-      avatar.store(martaTaxId.customerId, photo)
+      avatar.update(martaTaxId.customerId, photo)
       lender.avatarSaved = failure({ kind })
       expect(await change()).toEqual(failure({ kind }))
       expect(avatar.current()).toBe(photo)

@@ -11,7 +11,7 @@ import {
   creditLineOperationOwner,
 } from '@/application/revolving-line/request-credit-line-loan'
 import type {
-  PressOrderButton,
+  OperationButton,
   TestedOperation,
   TabServices,
 } from '#tests/application/shared/tested-operation'
@@ -41,14 +41,14 @@ function openOffer(
   tab: TabServices,
   _: FakeBackEnd,
   heeds: 'heeds-all' | 'heeds-what-is-done' = 'heeds-all',
-): Promise<PressOrderButton | undefined> {
+): Promise<OperationButton | undefined> {
   return offeredIn(6, tab, heeds)
 }
 
 /**
  * Returns the function that makes the same purchase as `openOffer`, but in another number of installments.
  */
-function openOfferWithOtherTerms(tab: TabServices): Promise<PressOrderButton | undefined> {
+function openOfferWithOtherTerms(tab: TabServices): Promise<OperationButton | undefined> {
   return offeredIn(9, tab, 'heeds-all')
 }
 
@@ -56,7 +56,7 @@ async function offeredIn(
   installments: number,
   { client, uses }: TabServices,
   heeds: 'heeds-all' | 'heeds-what-is-done',
-): Promise<PressOrderButton | undefined> {
+): Promise<OperationButton | undefined> {
   const gateway = new HttpCreditLineGateway(client)
   const line = await gateway.creditLine(customer.customerId)
   const plan = await gateway.repaymentPlans({ customerId: customer.customerId, amount })

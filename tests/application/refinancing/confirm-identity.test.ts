@@ -31,8 +31,8 @@ beforeEach(() => {
   )
   journey.openLink(btoa('27169088336|18|260000.00|2026-11-21'))
   journey.saveCreatedLoan(created)
-  journey.recordStartedCheck('check-1')
-  journey.storeReturnedCheck(check)
+  journey.recordStartedIdentityCheck('check-1')
+  journey.storeReturnedIdentityCheck(check)
 })
 
 function settle() {
@@ -65,7 +65,7 @@ it('a face that does not match is not stored', async () => {
 
 it('a late answer does not change a newer check', async () => {
   answer = success({ outcome: 'no-match' })
-  meanwhile = () => journey.recordStartedCheck('check-2')
+  meanwhile = () => journey.recordStartedIdentityCheck('check-2')
   await settle()
   expect(journey.progress().startedCheck).toBe('check-2')
 })

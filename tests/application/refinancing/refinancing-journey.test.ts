@@ -70,7 +70,7 @@ describe('the stored refinancing of a tab', () => {
   it.each([
     ['a proposal', () => journey.updateProgress({ proposal })],
     ['a new loan', () => journey.saveCreatedLoan(created)],
-    ['the start of a check', () => journey.recordStartedCheck('check-1')],
+    ['the start of a check', () => journey.recordStartedIdentityCheck('check-1')],
     ['the end of a check', () => journey.endIdentityCheck(check)],
     ['a payment', () => journey.markDownPaymentPaid()],
   ])('ignores %s that arrives when it is over', (_, come) => {
@@ -133,17 +133,17 @@ describe('the stored refinancing of a tab', () => {
 
   it('accepts no check other than the one this tab left for', () => {
     reachCard()
-    journey.recordStartedCheck('check-1')
-    journey.storeReturnedCheck({ transactionId: 'tx', externalId: 'check-of-another' })
+    journey.recordStartedIdentityCheck('check-1')
+    journey.storeReturnedIdentityCheck({ transactionId: 'tx', externalId: 'check-of-another' })
     expect(journey.progress().check).toBe('unreadable')
-    journey.storeReturnedCheck(check)
+    journey.storeReturnedIdentityCheck(check)
     expect(journey.progress().check).toEqual(check)
   })
 
   it('deletes the data of the check when it ends', () => {
     reachCard()
-    journey.recordStartedCheck('check-1')
-    journey.storeReturnedCheck(check)
+    journey.recordStartedIdentityCheck('check-1')
+    journey.storeReturnedIdentityCheck(check)
     journey.endIdentityCheck(check)
     expect(Object.keys(journey.progress()).toSorted()).toEqual(['created', 'hash', 'proposal', 'validatedBy'])
   })
@@ -151,13 +151,13 @@ describe('the stored refinancing of a tab', () => {
   it('accepts no check when none began', () => {
     journey.openLink(ramona)
     journey.saveCreatedLoan(created)
-    journey.storeReturnedCheck(check)
+    journey.storeReturnedIdentityCheck(check)
     expect(journey.progress().check).toBe('unreadable')
   })
 
   it('leaves nothing when it is forgotten', () => {
     reachCard()
-    journey.recordStartedCheck('check-1')
+    journey.recordStartedIdentityCheck('check-1')
     journey.forget()
     expect([storage.read('refinancing'), shared.read('refinancingReturn')]).toEqual([undefined, undefined])
   })
@@ -170,42 +170,42 @@ describe('a return from the provider in another tab', () => {
     journey.openLink(ramona)
     journey.updateProgress({ proposal })
     journey.saveCreatedLoan(created)
-    journey.recordStartedCheck('check-1')
+    journey.recordStartedIdentityCheck('check-1')
     other = journeyIn(new MemoryStorage())
   })
 
   it('continues where the customer left', () => {
-    other.storeReturnedCheck(check)
+    other.storeReturnedIdentityCheck(check)
     expect(other.progress()).toMatchObject({ hash: ramona, proposal, created, check })
   })
 
   it('leaves nothing stored, whatever it brings', () => {
-    other.storeReturnedCheck('unreadable')
+    other.storeReturnedIdentityCheck('unreadable')
     expect(shared.read('refinancingReturn')).toBeUndefined()
     expect(other.progress()).toEqual({ check: 'unreadable' })
   })
 
   it('works for 30 minutes', () => {
     clock.advance(30 * 60_000 - 1)
-    other.storeReturnedCheck(check)
+    other.storeReturnedIdentityCheck(check)
     expect(other.progress().check).toEqual(check)
   })
 
   it('is too late after 30 minutes', () => {
     clock.advance(30 * 60_000)
-    other.storeReturnedCheck(check)
+    other.storeReturnedIdentityCheck(check)
     expect(other.progress()).toEqual({ check: 'unreadable' })
     expect(shared.read('refinancingReturn')).toBeUndefined()
   })
 
   it('needs the same check', () => {
-    other.storeReturnedCheck({ transactionId: 'tx', externalId: 'check-of-another' })
+    other.storeReturnedIdentityCheck({ transactionId: 'tx', externalId: 'check-of-another' })
     expect(other.progress()).toEqual({ check: 'unreadable' })
   })
 
   it('does not replace another link', () => {
     other.openLink(julio)
-    other.storeReturnedCheck(check)
+    other.storeReturnedIdentityCheck(check)
     expect(other.progress()).toEqual({ hash: julio, check: 'unreadable' })
   })
 })

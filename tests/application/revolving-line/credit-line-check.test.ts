@@ -67,7 +67,7 @@ it('a check does not exist before a loan was made', () => {
 it('the customer leaves for the check, returns with it, and the lender confirms the face', async () => {
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })
   expect(await creditLineCheck.startCheck('/selfie')).toEqual(provider.form)
-  expect(creditLineCheck.storeCheckFromQuery(backWithIt)).toBe('')
+  expect(creditLineCheck.storeCheckFromAddress(backWithIt)).toBe('')
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'back', check })
   expect(await creditLineCheck.fetchCheckResult(check)).toEqual(success('validated'))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'validated' })
@@ -82,7 +82,7 @@ it.each([
   ['that names only a part of one', '?idtx=tx-1'],
 ])('a check %s proves nothing', async (_, search) => {
   await creditLineCheck.startCheck('/selfie')
-  creditLineCheck.storeCheckFromQuery(search)
+  creditLineCheck.storeCheckFromAddress(search)
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'back-without-check' })
 })
 
@@ -92,13 +92,13 @@ it.each([
   ['?step=selfie&other=1', '?other=1', 'to-begin'],
   [`${backWithIt}&other=1`, '?other=1', 'back-without-check'],
 ])('the query "%s" stays as %s', (search, rest, stage) => {
-  expect(creditLineCheck.storeCheckFromQuery(search)).toBe(rest)
+  expect(creditLineCheck.storeCheckFromAddress(search)).toBe(rest)
   expect(creditLineCheck.currentStage().kind).toBe(stage)
 })
 
 it('a refused face leaves the check as it is, and another selfie begins again', async () => {
   await creditLineCheck.startCheck('/selfie')
-  creditLineCheck.storeCheckFromQuery(backWithIt)
+  creditLineCheck.storeCheckFromAddress(backWithIt)
   provider.answer = success({ outcome: 'no-match' })
   expect(await creditLineCheck.fetchCheckResult(check)).toEqual(success('no-match'))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'back', check })
@@ -108,7 +108,7 @@ it('a refused face leaves the check as it is, and another selfie begins again', 
 
 it('a late confirmation of a face does not affect a newer request', async () => {
   await creditLineCheck.startCheck('/selfie')
-  creditLineCheck.storeCheckFromQuery(backWithIt)
+  creditLineCheck.storeCheckFromAddress(backWithIt)
   provider.meanwhile = () => {
     requests.startRequest(cents(2_000_000))
     requests.updateRequest({ loanId: 'loan-2' })
@@ -125,7 +125,7 @@ it("nothing is validated without the lender's answer", async () => {
 
 it('leaving again forgets the earlier check, also when the provider does not answer', async () => {
   await creditLineCheck.startCheck('/selfie')
-  creditLineCheck.storeCheckFromQuery(backWithIt)
+  creditLineCheck.storeCheckFromAddress(backWithIt)
   provider.form = failure({ kind: 'no-answer' })
   expect(await creditLineCheck.startCheck('/selfie')).toEqual(failure({ kind: 'no-answer' }))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })

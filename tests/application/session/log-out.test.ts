@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
 import { LogOut } from '@/application/session/log-out'
-import { TokenRevocations } from '@/application/session/token-revocations'
+import { TokenRevoker } from '@/application/session/token-revoker'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { SessionStore } from '@/application/session/session-store'
 import {
@@ -21,12 +21,12 @@ const noAnswer = failure({ kind: 'no-answer' } as const)
 
 let clock: ManualClock
 let lender: MemorySessionGateway
-let revocations: TokenRevocations
+let revocations: TokenRevoker
 
 beforeEach(() => {
   clock = new ManualClock()
   lender = new MemorySessionGateway()
-  revocations = new TokenRevocations(lender, clock)
+  revocations = new TokenRevoker(lender, clock)
 })
 
 function leave(sessions: SessionStore): Promise<void> {

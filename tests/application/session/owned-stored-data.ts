@@ -60,8 +60,8 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
     keep(tab) {
       const journey = tab.container.get(RefinancingJourney)
       journey.openLink(link)
-      journey.recordStartedCheck('e-1')
-      journey.storeReturnedCheck(check)
+      journey.recordStartedIdentityCheck('e-1')
+      journey.storeReturnedIdentityCheck(check)
     },
     find: (tab) => tab.container.get(RefinancingJourney).progress().check,
   },

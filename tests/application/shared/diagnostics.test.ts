@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { Diagnostics, type AnswerContractDeviation } from '@/application/shared/diagnostics'
+import { ContractDiagnostics, type AnswerContractDeviation } from '@/application/shared/diagnostics'
 
 function deviationOf(call: string): AnswerContractDeviation {
   return { call, request: 'GET /loans', outcome: 'unreadable', fields: [] }
 }
 
 it('the log has the last fifty deviations, the newest first', () => {
-  const diagnostics = new Diagnostics()
+  const diagnostics = new ContractDiagnostics()
   expect(diagnostics.deviations).toEqual([])
   for (let count = 1; count <= 51; count += 1) diagnostics.addDeviation(deviationOf(`call-${count}`))
   const calls = diagnostics.deviations.map(({ call }) => call)
@@ -14,7 +14,7 @@ it('the log has the last fifty deviations, the newest first', () => {
 })
 
 it('the log notifies of each deviation until the listener stops listening', () => {
-  const diagnostics = new Diagnostics()
+  const diagnostics = new ContractDiagnostics()
   const heard: string[] = []
   const stop = diagnostics.onDeviation(({ call }) => heard.push(call))
   diagnostics.addDeviation(deviationOf('loans.listLoans'))

@@ -7,7 +7,7 @@ import { SurveyInvitation } from '@/application/support/survey-invitation'
 import { cents } from '@/domain/shared/money'
 import { success } from '@/domain/shared/result'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
-import { BrowserTabDisplay } from '#tests/support/memory-device'
+import { MemoryBrowserDisplay } from '#tests/support/memory-device'
 import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
@@ -71,7 +71,7 @@ describe('the dialog about the revolving line', () => {
     const storage = storageWith('revolvingPopUpDate', text)
     const sessions = createSessionStore(storage)
     sessions.openSession(createSessionOfCustomer(martaCustomer))
-    const display = new BrowserTabDisplay()
+    const display = new MemoryBrowserDisplay()
     const everything = new Capabilities({ remoteConfig: { off: [] } })
     const dialogs = new HomeDialogs(
       new MemoryHomeGateway(),

@@ -3,7 +3,7 @@ import type { CallName } from '@/adapters/fake/call-name'
 import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import type { TestedOperation } from './tested-operation'
-import { OperationOrderingCustomer } from './simulated-customer'
+import { OperationRequestingCustomer } from './simulated-customer'
 
 const year = 365 * 86_400_000
 
@@ -12,13 +12,14 @@ const year = 365 * 86_400_000
  * sequence, all pending requests arrive.
  */
 const happenings = {
-  press: (customer) => customer.pressOrderButton(),
-  'press-twice': (customer) => Promise.all([customer.pressOrderButton(), customer.pressOrderButton()]),
+  press: (customer) => customer.pressOperationButton(),
+  'press-twice': (customer) =>
+    Promise.all([customer.pressOperationButton(), customer.pressOperationButton()]),
   'press-and-reload': (customer) => customer.pressButtonAndReload(),
   'press-and-leave': (customer) => customer.pressButtonAndLeaveScreen(),
   'press-in-two-tabs': (customer) =>
-    Promise.all([customer.pressOrderButton(0), customer.pressOrderButton(1)]),
-  'press-in-the-other-tab': (customer) => customer.pressOrderButton(1),
+    Promise.all([customer.pressOperationButton(0), customer.pressOperationButton(1)]),
+  'press-in-the-other-tab': (customer) => customer.pressOperationButton(1),
   'press-on-an-old-screen': (customer) => customer.pressButtonOnOutdatedFirstScreen(),
   'press-for-another-plan': (customer) => customer.pressButtonWithOtherTerms(),
   'press-while-the-other-tab-asks': (customer) => customer.pressButtonDuringOtherTabQuery(),
@@ -29,7 +30,7 @@ const happenings = {
   reload: async (customer) => customer.reload(),
   'leave-and-enter': async (customer) => customer.signOutAndSignInAgain(),
   arrive: (customer) => customer.backEnd.deliverInterruptedRequests(),
-} satisfies Record<string, (customer: OperationOrderingCustomer) => Promise<unknown>>
+} satisfies Record<string, (customer: OperationRequestingCustomer) => Promise<unknown>>
 
 /**
  * Steps after which only the lender knows of an earlier operation: on another device, with deleted data
@@ -40,7 +41,7 @@ const lenderShown = {
   'clear-storage': (customer) => customer.clearStorage(),
   'clock-ahead': (customer) => customer.setDeviceClock(year),
   'clock-behind': (customer) => customer.setDeviceClock(-year),
-} satisfies Record<string, (customer: OperationOrderingCustomer) => Promise<unknown>>
+} satisfies Record<string, (customer: OperationRequestingCustomer) => Promise<unknown>>
 
 /**
  * Returns the faults of the lender: unusual answers to an operation and to the API calls around it, by
@@ -110,9 +111,9 @@ export interface OperationSimulationEvent {
 export async function runOperationEvents(
   operationKind: TestedOperation,
   story: readonly OperationSimulationEvent[],
-): Promise<OperationOrderingCustomer> {
-  const customer = await OperationOrderingCustomer.createSignedIn(operationKind)
-  const acts: Readonly<Record<string, (customer: OperationOrderingCustomer) => Promise<unknown>>> = {
+): Promise<OperationRequestingCustomer> {
+  const customer = await OperationRequestingCustomer.createSignedIn(operationKind)
+  const acts: Readonly<Record<string, (customer: OperationRequestingCustomer) => Promise<unknown>>> = {
     ...happenings,
     ...lenderShown,
   }

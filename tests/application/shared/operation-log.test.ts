@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fingerprintOfNames } from '@/domain/shared/fingerprint'
+import { calculateHash } from '@/domain/shared/fingerprint'
 import { cents } from '@/domain/shared/money'
 import { OperationLog } from '@/application/shared/operation-log'
 import { ManualClock } from '#tests/support/manual-clock'
-import { MemoryTabLock, SequentialUuidSource } from '#tests/support/memory-device'
+import { MemoryCrossTabLock, SequentialUuidSource } from '#tests/support/memory-device'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { storeOperation, createOperationStorage } from '#tests/support/operations-in'
 
@@ -105,7 +105,7 @@ describe('the operations of a device', () => {
 
   it('are pending for as long as the page waits', async () => {
     const { records } = device()
-    const log = new OperationLog(records, new MemoryTabLock())
+    const log = new OperationLog(records, new MemoryCrossTabLock())
     const operation = storeOperation(records, loan)
     await log.runMarkedPending(operation, async () => expect(log.isPending(operation)).toBe(true))
     expect(log.isPending(operation)).toBe(false)
@@ -113,7 +113,7 @@ describe('the operations of a device', () => {
 
   it('are written by one tab at a time', async () => {
     const { records, tab } = device()
-    const lock = new MemoryTabLock()
+    const lock = new MemoryCrossTabLock()
     const [one, other] = [new OperationLog(records, lock), new OperationLog(tab(), lock)]
     const created = {
       amount: cents(100),
@@ -138,7 +138,7 @@ describe('the operations of a device', () => {
 describe('an operation that an earlier release stored', () => {
   const earlier = {
     idempotencyKey: 'key-1',
-    mark: fingerprintOfNames('salt-1', loan.customer, loan.target),
+    mark: calculateHash('salt-1', loan.customer, loan.target),
     amount: 1_262_500,
     way: 'saved-card',
     at: new ManualClock().now(),

@@ -4,10 +4,10 @@ import { RefreshRemoteConfig } from '@/application/shared/refresh-remote-config'
 import type { RemoteConfig } from '@/application/shared/remote-config.port'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPortalRelease } from '#tests/support/memory-portal-release'
-import { MemoryPublishedRemoteConfig } from '#tests/support/memory-steering'
+import { MemoryPublishedRemoteConfigReader } from '#tests/support/memory-steering'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
-let published: MemoryPublishedRemoteConfig
+let published: MemoryPublishedRemoteConfigReader
 let release: MemoryPortalRelease
 let clock: ManualClock
 let capabilities: Capabilities
@@ -19,7 +19,7 @@ function following(steering: RemoteConfig = { off: [] }): RefreshRemoteConfig {
 }
 
 beforeEach(() => {
-  published = new MemoryPublishedRemoteConfig()
+  published = new MemoryPublishedRemoteConfigReader()
   release = new MemoryPortalRelease()
   clock = new ManualClock()
 })

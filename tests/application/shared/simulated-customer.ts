@@ -10,12 +10,12 @@ import type { SessionStore } from '@/application/session/session-store'
 import { createTestBrowser, waitForQueuedTasks, type TestBrowser } from '#tests/application/payments/a-tab'
 import { signInPersona } from '#tests/adapters/http/signed-in-payments'
 import { ManualClock } from '#tests/support/manual-clock'
-import { MemoryTabLock, SequentialUuidSource } from '#tests/support/memory-device'
+import { MemoryCrossTabLock, SequentialUuidSource } from '#tests/support/memory-device'
 import { createCreditLineLoansQuery, MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { createExactlyOnceService } from '#tests/support/operations-in'
 import { MemoryStorage, SeparateProcessTabStorage } from '#tests/support/memory-storage'
 import { createSessionStore } from '#tests/support/sessions-in'
-import type { PressOrderButton, TestedOperation, TabServices, ButtonPressOptions } from './tested-operation'
+import type { OperationButton, TestedOperation, TabServices, ButtonPressOptions } from './tested-operation'
 
 const address = 'https://portal.invalid/api'
 
@@ -23,7 +23,7 @@ const address = 'https://portal.invalid/api'
  * Customer who orders one kind of operation on two devices with two tabs each, connected to the same fake
  * back end. When a screen shows an earlier operation, only `repeatDespiteEarlierOperation` orders it again.
  */
-export class OperationOrderingCustomer {
+export class OperationRequestingCustomer {
   /** Number of times the customer ordered the operation again after a screen showed an earlier one. */
   repeatedOperationCount = 0
   private readonly shownAsDone: string[] = []
@@ -31,10 +31,10 @@ export class OperationOrderingCustomer {
   private readonly acknowledgedKeys: string[] = []
   private readonly clocks: ReadonlyMap<TestBrowser, ManualClock>
   private tabs: readonly TabServices[] = []
-  private oldScreen: PressOrderButton | undefined
+  private oldScreen: OperationButton | undefined
   /** Button on the screen from `renderOperationScreen`, and the operation that its press sends again. */
   private renderedButton:
-    | { readonly offer: PressOrderButton; readonly retryOf: OperationRecord | undefined }
+    | { readonly offer: OperationButton; readonly retryOf: OperationRecord | undefined }
     | undefined
 
   /** HTTP client whose requests wait until the promise `until` resolves. */
@@ -50,7 +50,7 @@ export class OperationOrderingCustomer {
     this.openTabs()
   }
 
-  static async createSignedIn(thing: TestedOperation): Promise<OperationOrderingCustomer> {
+  static async createSignedIn(thing: TestedOperation): Promise<OperationRequestingCustomer> {
     const backEnd = new FakeBackEnd({
       demoState: demoStateWithSentLinks,
       now: () => Date.parse('2026-11-21T12:00:00-03:00'),
@@ -58,7 +58,7 @@ export class OperationOrderingCustomer {
     })
     const randomness = new SequentialUuidSource()
     const browsers = [createTestBrowser(randomness), createTestBrowser(randomness)]
-    const customer = new OperationOrderingCustomer(backEnd, thing, browsers)
+    const customer = new OperationRequestingCustomer(backEnd, thing, browsers)
     const [tab] = customer.tabs
     customer.oldScreen = tab && (await thing.openOffer(tab, backEnd))
     return customer
@@ -69,7 +69,7 @@ export class OperationOrderingCustomer {
   }
 
   /** Presses the order button in tab `at`: 0 and 1 are tabs of the first device, 2 and 3 of the second. */
-  async pressOrderButton(at = 0): Promise<void> {
+  async pressOperationButton(at = 0): Promise<void> {
     const tab = this.tabs[at]
     if (!tab || this.pendingAcknowledgement(tab)) return
     const offer = await this.thing.openOffer(tab, this.backEnd)
@@ -138,7 +138,7 @@ export class OperationOrderingCustomer {
   }
 
   async pressButtonAndReload(): Promise<void> {
-    const pressing = this.pressOrderButton()
+    const pressing = this.pressOperationButton()
     await waitForQueuedTasks()
     this.reload()
     await pressing
@@ -164,7 +164,7 @@ export class OperationOrderingCustomer {
 
   async pressButtonOnOtherDevice(): Promise<void> {
     await this.backEnd.deliverInterruptedRequests()
-    await this.pressOrderButton(2)
+    await this.pressOperationButton(2)
     await this.backEnd.deliverInterruptedRequests()
   }
 
@@ -195,7 +195,7 @@ export class OperationOrderingCustomer {
     for (let shown = this.pendingAcknowledgement(tab); shown; shown = this.pendingAcknowledgement(tab))
       this.acknowledgedKeys.push(shown.idempotencyKey)
     this.repeatedOperationCount += Math.min(1, this.acknowledgedKeys.length - before)
-    await this.pressOrderButton()
+    await this.pressOperationButton()
   }
 
   /** Returns a text for each operation that a screen wrongly showed as done or as not done. */
@@ -208,7 +208,7 @@ export class OperationOrderingCustomer {
   }
 
   private async pressOn(
-    offer: PressOrderButton,
+    offer: OperationButton,
     tab: TabServices,
     { hasLeftScreen = () => false, ...screen }: Partial<ButtonPressOptions> = {},
   ): Promise<void> {
@@ -273,7 +273,7 @@ export class OperationOrderingCustomer {
       },
       addresses: { apiBaseUrl: address, pushBaseUrl: address, portalBaseUrl: address },
       sessions,
-      tabLock: new MemoryTabLock(),
+      tabLock: new MemoryCrossTabLock(),
     })
     const { randomness, tabLock } = browser
     const storage = new SeparateProcessTabStorage(browser.storedTexts)

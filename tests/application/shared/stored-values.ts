@@ -3,7 +3,7 @@ import { StoredPasskeyUnlockPreferences } from '@/adapters/device/stored/stored-
 import { StoredAmountVisibility } from '@/adapters/device/stored/stored-amount-visibility'
 import { StoredUsedCards } from '@/adapters/device/stored/stored-used-cards'
 import { cents } from '@/domain/shared/money'
-import { fingerprintOfNames } from '@/domain/shared/fingerprint'
+import { calculateHash } from '@/domain/shared/fingerprint'
 import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progress'
 import { StoredPathAfterLogin } from '@/adapters/device/stored/stored-path-after-login'
 import { StoredSeenIntroduction } from '@/adapters/device/stored/stored-seen-introduction'
@@ -143,7 +143,7 @@ export const everyStoredValueExample: readonly StoredValueExample[] = [
   },
   {
     key: 'usedCards',
-    value: { salt: 'salt-1', marks: [fingerprintOfNames('salt-1', martaCustomer.taxId, 'td-2')] },
+    value: { salt: 'salt-1', marks: [calculateHash('salt-1', martaCustomer.taxId, 'td-2')] },
     before: 'dropped',
     readStored: (storage) =>
       new StoredUsedCards(storage, new SequentialUuidSource()).lastUseRank(martaCustomer.taxId, 'td-2') >= 0,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   describeNodeAndPlayerDifference,
   isWronglyListedAsNotPlayable,
-  updateNotPlayableScenarioList,
+  buildNotPlayableScenarioList,
 } from '#scripts/rulebook/compare-results'
 import type { FeatureScenario } from '#scripts/rulebook/read-scripts'
 
@@ -84,27 +84,27 @@ describe('the list of scenarios that cannot be played', () => {
   const inNode = { kind: 'passed' } as const
 
   it('has the reasons that the stage reported', () => {
-    expect(updateNotPlayableScenarioList([{ script, inNode, inStage: [passed, notPlayable] }], {})).toEqual({
+    expect(buildNotPlayableScenarioList([{ script, inNode, inStage: [passed, notPlayable] }], {})).toEqual({
       ab12cd34: 'Necesita otra pestaña.',
     })
   })
 
   it('keeps a reason written by hand while the scenario does not pass', () => {
     const known = { ab12cd34: 'Recarga la página entera.' }
-    expect(updateNotPlayableScenarioList([{ script, inNode, inStage: [failed] }], known)).toEqual(known)
-    expect(updateNotPlayableScenarioList([{ script, inNode, inStage: [passed] }], known)).toEqual({})
+    expect(buildNotPlayableScenarioList([{ script, inNode, inStage: [failed] }], known)).toEqual(known)
+    expect(buildNotPlayableScenarioList([{ script, inNode, inStage: [passed] }], known)).toEqual({})
   })
 
   it('keeps the reasons of those that were not played', () => {
     expect(
-      updateNotPlayableScenarioList([{ script, inNode, inStage: [passed] }], { ffffffff: 'Es técnico.' }),
+      buildNotPlayableScenarioList([{ script, inNode, inStage: [passed] }], { ffffffff: 'Es técnico.' }),
     ).toEqual({
       ffffffff: 'Es técnico.',
     })
   })
 
   it('never gets a failure without a written reason', () => {
-    expect(updateNotPlayableScenarioList([{ script, inNode, inStage: [failed] }], {})).toEqual({})
+    expect(buildNotPlayableScenarioList([{ script, inNode, inStage: [failed] }], {})).toEqual({})
   })
 
   it('counts a scenario as playable only when it passes at every size', () => {

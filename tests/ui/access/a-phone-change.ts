@@ -58,7 +58,7 @@ export const exampleIdentityProviderForm: ExternalForm = {
   fields: { externalId: 'check-1', country: 'ARG' },
 }
 
-export class MemoryIdentityCheck implements IdentityCheckGateway {
+export class MemoryIdentityCheckGateway implements IdentityCheckGateway {
   form: Answer<ExternalForm> = success(exampleIdentityProviderForm)
   outcome: Answer<IdentityCheckResult> = success({ outcome: 'validated' })
   readonly asked: string[] = []
@@ -78,7 +78,7 @@ export class MemoryIdentityCheck implements IdentityCheckGateway {
   }
 }
 
-export class MemoryPhoneChange implements PhoneNumberChangeGateway {
+export class MemoryPhoneNumberChangeGateway implements PhoneNumberChangeGateway {
   delivery: Answer<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure> = success({ phone: '1155****01' })
   changed: Answer<void, ChangePhoneNumberFailure> = success()
   readonly asked: string[] = []
@@ -99,8 +99,8 @@ export class MemoryPhoneChange implements PhoneNumberChangeGateway {
 
 interface Device {
   readonly clock: ManualClock
-  readonly identity: MemoryIdentityCheck
-  readonly phones: MemoryPhoneChange
+  readonly identity: MemoryIdentityCheckGateway
+  readonly phones: MemoryPhoneNumberChangeGateway
   readonly handOver: MemoryExternalFormSubmission
   readonly inHand: MemoryCurrentDevice
   readonly clipboard: MemoryClipboard
@@ -122,8 +122,8 @@ export class PhoneChangeBrowserTab {
     address = '/cambio-celular',
     readonly device: Device = {
       clock: new ManualClock(),
-      identity: new MemoryIdentityCheck(),
-      phones: new MemoryPhoneChange(),
+      identity: new MemoryIdentityCheckGateway(),
+      phones: new MemoryPhoneNumberChangeGateway(),
       handOver: new MemoryExternalFormSubmission(),
       inHand: new MemoryCurrentDevice(),
       clipboard: new MemoryClipboard(),

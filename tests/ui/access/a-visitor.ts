@@ -40,11 +40,11 @@ import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
 import {
-  BrowserTabDisplay,
+  MemoryBrowserDisplay,
   MemoryCurrentDevice,
   MemoryPrerenderedLoginReader,
   SequentialUuidSource,
-  MemoryTabLock,
+  MemoryCrossTabLock,
 } from '#tests/support/memory-device'
 import { MemoryLoanGateway } from '#tests/support/loan-builders'
 import { MemoryHomeGateway } from '#tests/support/memory-home-gateway'
@@ -98,7 +98,7 @@ export class PortalVisitorPage {
   readonly loans = new MemoryLoanGateway()
   readonly payments = new ScriptedPaymentGateway()
   readonly profile = new MemoryProfileGateway()
-  readonly display = new BrowserTabDisplay()
+  readonly display = new MemoryBrowserDisplay()
   /** Device of the visitor: a desktop computer. On a computer, the portal shows no introduction. */
   readonly visitorDevice = Object.assign(new MemoryCurrentDevice(), { kind: 'desktop' as const })
   readonly push = new MemoryPushMessaging()
@@ -126,7 +126,7 @@ export class PortalVisitorPage {
     container.bind(TabStorage).toConstantValue(new MemoryStorage(device.tabTexts))
     container.bind(Clock).toConstantValue(device.clock)
     container.bind(Navigation).toConstantValue(this.navigation)
-    container.bind(CrossTabLock).toConstantValue(new MemoryTabLock())
+    container.bind(CrossTabLock).toConstantValue(new MemoryCrossTabLock())
     container.bind(AccessGateway).toConstantValue(device.accessGateway)
     container.bind(PageViewReporter).toConstantValue(this.pageViews)
     container.bind(PortalRelease).toConstantValue(new MemoryPortalRelease())

@@ -64,11 +64,11 @@ async function opened(address: string) {
   container.bind(SessionGateway).toConstantValue(lender)
   const make = createViewModelFactory(container)
   let model = make(AutoLoginViewModel)
-  let leave = model.start()
+  let leave = model.onMount()
   if (navigation.address() !== address) {
     leave()
     model = make(AutoLoginViewModel)
-    leave = model.start()
+    leave = model.onMount()
   }
   await turn()
   return {

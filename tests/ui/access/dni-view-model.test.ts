@@ -24,7 +24,7 @@ beforeEach(() => {
 
 function started(): DniViewModel {
   const model = visitor.make(DniViewModel)
-  model.start()
+  model.onMount()
   return model
 }
 
@@ -96,7 +96,7 @@ describe('the DNI search in progress', () => {
     const people = new ManuallyResolvedAnswer<Result<readonly PersonFoundByDni[], FindPeopleFailure>>()
     visitor.accessGateway.people = people.promise
     const model = visitor.make(DniViewModel)
-    const leave = model.start()
+    const leave = model.onMount()
     model.enterDni('28456123')
     const submitted = model.submit()
     await when(() => model.state.phase === 'looking')

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 function started(): IdentityChoiceViewModel {
   const model = visitor.make(IdentityChoiceViewModel)
-  model.start()
+  model.onMount()
   return model
 }
 
@@ -59,7 +59,7 @@ describe('a customer who shares a DNI with others', () => {
     const loan = new ManuallyResolvedAnswer<Result<boolean, GatewayFailure>>()
     visitor.accessGateway.loan = loan.promise
     const model = visitor.make(IdentityChoiceViewModel)
-    const leave = model.start()
+    const leave = model.onMount()
     model.choosePerson('27142230785')
     const submitted = model.submit()
     leave()

@@ -17,7 +17,7 @@ beforeEach(() => {
 function pressed(): LogoutViewModel {
   visitor.navigation.go('/cerrar-sesion')
   const model = visitor.make(LogoutViewModel)
-  model.start()
+  model.onMount()
   return model
 }
 
@@ -60,7 +60,7 @@ describe('logging out', () => {
   it('returns to the login when the notice is closed, and keeps a session opened meanwhile', async () => {
     const model = await left()
     visitor.openAnotherTab('/inicio').signIn(brunoCustomer)
-    model.close()
+    model.goToLogin()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
     expect(visitor.sessions.customer()?.firstName).toBe('Bruno')
   })
@@ -72,7 +72,7 @@ describe('a link to the logout', () => {
   beforeEach(() => {
     visitor = new PortalVisitorPage('/cerrar-sesion').signIn(martaCustomer)
     model = visitor.make(LogoutViewModel)
-    model.start()
+    model.onMount()
   })
 
   it('asks again when another customer logs in from another tab, and leaves after a logout there', () => {
@@ -87,7 +87,7 @@ describe('a link to the logout', () => {
     visitor.navigation.go('/inicio')
     visitor.navigation.back()
     const again = visitor.make(LogoutViewModel)
-    again.start()
+    again.onMount()
     expect(again.state.phase).toBe('asking')
   })
 })

@@ -64,7 +64,7 @@ beforeEach(() => {
   returnAddress = container.get<PathAfterLoginStore>(PathAfterLoginStore)
   sessions.openSession(createSessionOfCustomer(martaCustomer))
   model = createViewModelFactory(container)(NewPasswordViewModel)
-  leave = model.start()
+  leave = model.onMount()
 })
 
 async function chosen(password: string, repeated = password): Promise<void> {
@@ -77,7 +77,7 @@ describe('a new password', () => {
   it('is the first one of a customer who has none', () => {
     expect([model.title, model.dni]).toEqual(['Elegí tu contraseña nueva', '28456123'])
     sessions.openSession(createSessionOfCustomer(brunoCustomer))
-    model.start()
+    model.onMount()
     expect([model.title, model.dni]).toEqual(['Creá tu contraseña', '38214690'])
   })
 

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 function asking(at = tab, person = brunoPerson): NewPhoneNumberViewModel {
   const model = at.make(NewPhoneNumberViewModel)
-  model.start({ person })
+  model.onMount({ person })
   return model
 }
 
@@ -125,7 +125,7 @@ describe('the code sent to the new phone', () => {
 
   it('has no listener while the customer chooses another number', async () => {
     const model = await sent()
-    model.chooseAnotherNumber()
+    model.showPhoneNumberFormAgain()
     expect(tab.device.smsCodes.waitingReaderCount).toBe(0)
   })
 
@@ -150,7 +150,7 @@ describe('the code sent to the new phone', () => {
     tab.device.phones.changed = failure({ kind: 'phone-not-changed' })
     const model = await tried(await sent())
     expect(model.state).toEqual({ phase: 'not-changed' })
-    model.chooseAnotherNumber()
+    model.showPhoneNumberFormAgain()
     expect(model.state).toEqual({ phase: 'asking-phone', errors: [] })
     expect(model.cellphone).toBe('1155550001')
     expect(asking(tab.reopenTabAtAddress()).state).toMatchObject({ phase: 'asking-phone' })

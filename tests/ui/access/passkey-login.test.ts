@@ -35,7 +35,7 @@ async function settled(): Promise<void> {
 
 async function arrived() {
   const model = visitor.make(PasswordViewModel)
-  const leave = model.start()
+  const leave = model.onMount()
   await settled()
   return { model, leave }
 }

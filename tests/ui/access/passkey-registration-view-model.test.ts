@@ -15,7 +15,7 @@ beforeEach(() => {
 
 async function arrived() {
   const model = visitor.make(PasskeyRegistrationViewModel)
-  const leave = model.start()
+  const leave = model.onMount()
   await visitor.waitForQueuedTasks()
   return { model, leave }
 }

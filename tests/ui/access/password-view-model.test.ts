@@ -15,7 +15,7 @@ beforeEach(() => {
 
 function started(): PasswordViewModel {
   const model = visitor.make(PasswordViewModel)
-  model.start()
+  model.onMount()
   return model
 }
 
@@ -62,7 +62,7 @@ describe('the password', () => {
     const answer = new ManuallyResolvedAnswer<Result<Session, PasswordLoginFailure>>()
     visitor.accessGateway.passwordLogin = answer.promise
     const model = visitor.make(PasswordViewModel)
-    const leave = model.start()
+    const leave = model.onMount()
     model.enterPassword('otra')
     void model.submit()
     leave()
@@ -73,7 +73,7 @@ describe('the password', () => {
 
   it('is removed from memory when the customer leaves the screen', () => {
     const model = visitor.make(PasswordViewModel)
-    const leave = model.start()
+    const leave = model.onMount()
     model.enterPassword('cuota2026')
     leave()
     expect(model.password).toBe('')

@@ -26,9 +26,9 @@ beforeEach(() => {
  * second view model has checked whether the customer returns from the selfie.
  */
 async function arrived(at = tab): Promise<PhoneNumberChangeViewModel> {
-  at.make(PhoneNumberChangeViewModel).start()
+  at.make(PhoneNumberChangeViewModel).onMount()
   const model = at.make(PhoneNumberChangeViewModel)
-  model.start()
+  model.onMount()
   await when(() => model.state.phase !== 'checking')
   return model
 }
@@ -64,7 +64,7 @@ describe('the step to the selfie', () => {
     const pending = new ManuallyResolvedAnswer<Result<ExternalForm, GatewayFailure>>()
     tab.device.identity.form = pending.promise
     const model = tab.make(PhoneNumberChangeViewModel)
-    const leave = model.start()
+    const leave = model.onMount()
     const proceeding = model.startSelfie()
     leave()
     pending.resolveWith(success(exampleIdentityProviderForm))
@@ -169,9 +169,9 @@ describe('the return from the selfie', () => {
     const pending = new ManuallyResolvedAnswer<Result<IdentityCheckResult, GatewayFailure>>()
     tab.device.identity.outcome = pending.promise
     const returned = tab.reopenTabAtAddress(back)
-    returned.make(PhoneNumberChangeViewModel).start()
+    returned.make(PhoneNumberChangeViewModel).onMount()
     const model = returned.make(PhoneNumberChangeViewModel)
-    model.start()
+    model.onMount()
     expect(model.state).toMatchObject({ phase: 'checking', person: brunoPerson })
     tab.device.clock.advance(10_000)
     expect(model.pendingRequest.slowRequestMessage).toMatch(/tardando/)

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 async function asking(): Promise<SmsCodeViewModel> {
   const model = visitor.make(SmsCodeViewModel)
-  model.start()
+  model.onMount()
   await when(() => model.state.phase !== 'sending')
   return model
 }
@@ -68,7 +68,7 @@ describe('the code of the login', () => {
 
 describe('the code while another person begins to log in from another tab', () => {
   async function askingBesideRaul(): Promise<SmsCodeViewModel> {
-    visitor.make(PortalViewModel).start()
+    visitor.make(PortalViewModel).onMount()
     const model = await asking()
     visitor.openAnotherTab('/validacion-dni').storeIdentifiedPerson(raulPerson)
     return model
@@ -122,7 +122,7 @@ describe('the code that the phone reads from the message', () => {
 
   it('has no listener once the customer has left the screen', async () => {
     const model = visitor.make(SmsCodeViewModel)
-    const leave = model.start()
+    const leave = model.onMount()
     await when(() => model.state.phase === 'asking')
     leave()
     expect(visitor.smsCodeReader.waitingReaderCount).toBe(0)
@@ -184,7 +184,7 @@ describe('a customer who leaves the code screen', () => {
     const delivery = new ManuallyResolvedAnswer<Result<LoginCodeDelivery, SendCodeFailure>>()
     visitor.accessGateway.delivery = delivery.promise
     const model = visitor.make(SmsCodeViewModel)
-    const leave = model.start()
+    const leave = model.onMount()
     leave()
     delivery.resolveWith(success({ phone: '1145****01' }))
     await visitor.waitForQueuedTasks()
@@ -193,7 +193,7 @@ describe('a customer who leaves the code screen', () => {
 
   it('stops the countdown', async () => {
     const model = visitor.make(SmsCodeViewModel)
-    const leave = model.start()
+    const leave = model.onMount()
     await when(() => model.state.phase === 'asking')
     leave()
     visitor.clock.advance(10_000)

@@ -6,12 +6,12 @@ import { IntroductionViewModel } from '@/ui/access/introduction-view-model'
 import { SplashViewModel } from '@/ui/access/splash-view-model'
 import { StoredSeenIntroduction } from '@/adapters/device/stored/stored-seen-introduction'
 import { ManualClock } from '#tests/support/manual-clock'
-import { BrowserTabDisplay, MemoryCurrentDevice, MemoryInstallPrompt } from '#tests/support/memory-device'
+import { MemoryBrowserDisplay, MemoryCurrentDevice, MemoryInstallPrompt } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
 let clock: ManualClock
-let display: BrowserTabDisplay
+let display: MemoryBrowserDisplay
 let device: MemoryCurrentDevice
 let prompt: MemoryInstallPrompt
 let navigation: MemoryNavigation
@@ -19,7 +19,7 @@ let seen: SeenIntroductionStore
 
 beforeEach(() => {
   clock = new ManualClock()
-  display = new BrowserTabDisplay()
+  display = new MemoryBrowserDisplay()
   device = new MemoryCurrentDevice()
   prompt = new MemoryInstallPrompt()
   navigation = new MemoryNavigation('/')
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('the splash', () => {
-  const start = () => new SplashViewModel(clock, display, device, navigation, seen).start()
+  const start = () => new SplashViewModel(clock, display, device, navigation, seen).onMount()
 
   it('lasts 2 seconds and leaves no entry in the history', () => {
     navigation.go('/splash')
@@ -64,7 +64,7 @@ describe('the introduction', () => {
   function at(address: string): IntroductionViewModel {
     navigation = new MemoryNavigation(address)
     const model = new IntroductionViewModel(seen, navigation)
-    model.start()
+    model.onMount()
     return model
   }
 
@@ -95,7 +95,7 @@ describe('the introduction', () => {
 describe('the installation of the portal', () => {
   function started(): { readonly model: PortalInstallViewModel; readonly stop: (() => void) | void } {
     const model = new PortalInstallViewModel(prompt, device, display, clock, navigation)
-    return { model, stop: model.start() }
+    return { model, stop: model.onMount() }
   }
 
   it("is offered whether the browser's offer arrives before or after the screen", () => {

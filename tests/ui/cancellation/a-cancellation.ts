@@ -10,7 +10,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { BrowserWithFakeBackEnd } from '#tests/adapters/http/connected-browser'
 import { createPendingRequest, createAsyncState } from '#tests/support/async-state-builders'
 import {
-  BrowserTabDisplay,
+  MemoryBrowserDisplay,
   MemoryClipboard,
   MemoryFileSaver,
   MemoryFileSharing,
@@ -26,7 +26,7 @@ export class LoanCancellationPage {
   readonly opener = new MemoryFileOpener()
   readonly saver = new MemoryFileSaver()
   readonly sharing = new MemoryFileSharing()
-  readonly display = new BrowserTabDisplay()
+  readonly display = new MemoryBrowserDisplay()
   readonly clipboard = new MemoryClipboard()
   readonly toasts = new Toasts(this.browser.clock)
   readonly model: CancellationViewModel

@@ -162,7 +162,7 @@ describe('the request to cancel', () => {
 
   it('is not shown to a customer who left the screen meanwhile', async () => {
     const story = new LoanCancellationPage('gabriela')
-    const leave = story.model.start()
+    const leave = story.model.onMount()
     await startViewModelAndWait(story.model)
     story.model.chooseLoan(gabrielasLoan)
     const asked = story.model.showCancellationQuote()
@@ -212,7 +212,7 @@ describe('the account to transfer to', () => {
   it('is copied as it is shown', async () => {
     const story = await requested()
     const transfer = story.createBankTransferViewModel()
-    transfer.start({ loanId: gabrielasLoan })
+    transfer.onMount({ loanId: gabrielasLoan })
     await expect.poll(() => transfer.answer.loadedState?.phase).toBe('account')
     const { loadedState } = transfer.answer
     if (loadedState?.phase !== 'account') throw new Error('No account')

@@ -34,7 +34,7 @@ function opened(address = '/arrepentimiento'): ConsumerRequestViewModel {
     toasts,
     createPendingRequest(browser.clock),
   )
-  model.start({ kind: 'revocation' })
+  model.onMount({ kind: 'revocation' })
   return model
 }
 

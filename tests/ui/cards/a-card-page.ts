@@ -23,7 +23,7 @@ import { Randomness } from '@/application/shared/randomness.port'
 import { CrossTabLock } from '@/application/shared/cross-tab-lock.port'
 import { Settings } from '@/application/shared/settings.port'
 import type { Customer } from '@/domain/session/session'
-import type { CardEntry } from '@/ui/cards/card-entry'
+import type { CardFormModel } from '@/ui/cards/card-form-model'
 import { Toasts, type Toast } from '@/ui/kit/toasts'
 import { createViewModelFactory } from '@/ui/shell/view-model-factory'
 import { MemoryCardGateway } from '#tests/application/cards/memory-card-gateway'
@@ -31,10 +31,10 @@ import { aCardPayableLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
 import '#tests/support/every-capability'
 import { ManualClock } from '#tests/support/manual-clock'
 import {
-  BrowserTabDisplay,
+  MemoryBrowserDisplay,
   MemoryFileSaver,
   MemoryFileSharing,
-  MemoryTabLock,
+  MemoryCrossTabLock,
   SequentialUuidSource,
 } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
@@ -44,11 +44,11 @@ import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 /**
- * View-model with a `start` method, which the portal calls when it opens the screen. `start` may return
+ * View-model with a `onMount` method, which the portal calls when it opens the screen. `onMount` may return
  * a function that ends the view-model.
  */
-export interface StartableViewModel {
-  start(): (() => void) | void
+export interface MountableViewModel {
+  onMount(): (() => void) | void
 }
 
 export const paulaCustomer: Customer = {
@@ -88,13 +88,13 @@ export class MyCardsPage {
     container.bind(CardGateway).toConstantValue(this.gateway)
     container.bind(Clock).toConstantValue(this.clock)
     container.bind(Navigation).toConstantValue(this.navigation)
-    container.bind(BrowserDisplay).toConstantValue(new BrowserTabDisplay())
+    container.bind(BrowserDisplay).toConstantValue(new MemoryBrowserDisplay())
     container.bind(FileSharing).toConstantValue(new MemoryFileSharing())
     container.bind(FileOpener).toConstantValue(this.fileOpener)
     container.bind(FileSaver).toConstantValue(this.fileSaver)
     container.bind(LocalStorage).toConstantValue(storage)
     container.bind(TabStorage).toConstantValue(new MemoryStorage())
-    container.bind(CrossTabLock).toConstantValue(new MemoryTabLock())
+    container.bind(CrossTabLock).toConstantValue(new MemoryCrossTabLock())
     container.bind(Randomness).toConstantValue(new SequentialUuidSource())
     container.bind(OperationStatusGateway).toConstantValue({ status: () => Promise.resolve(this.status) })
     container.bind(RecentOperationsGateway).toConstantValue(new MemoryRecentOperations())
@@ -112,12 +112,12 @@ export class MyCardsPage {
    * Ends the view-model of the current screen, starts the view-model of another screen, and waits until
    * all queued tasks have run. Returns the new view-model.
    */
-  async openScreen<Model extends StartableViewModel>(
+  async openScreen<Model extends MountableViewModel>(
     type: new (...dependencies: never[]) => Model,
   ): Promise<Model> {
     this.leave()
     const model = this.make(type)
-    const teardown = model.start()
+    const teardown = model.onMount()
     this.leave = () => teardown?.()
     await waitForQueuedTasks()
     return model
@@ -187,7 +187,7 @@ export const paulasNewCard = {
   dni: '31447902',
 }
 
-export function typeCardDetails(entry: CardEntry, changes: Partial<typeof paulasNewCard> = {}): void {
+export function typeCardDetails(entry: CardFormModel, changes: Partial<typeof paulasNewCard> = {}): void {
   const card = { ...paulasNewCard, ...changes }
   entry.enterCardNumber(card.number)
   entry.enterHolder(card.holder)

@@ -4,7 +4,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { NewCard } from '@/domain/cards/new-card'
 import type { CardToUpdate, CardUpdateGateway, FindCardFailure } from '@/application/cards/card-update.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { CardEntry } from '@/ui/cards/card-entry'
+import { CardFormModel } from '@/ui/cards/card-form-model'
 import { CardUpdateViewModel, type CardUpdateState } from '@/ui/cards/card-update-view-model'
 import {
   createPendingRequest,
@@ -48,11 +48,11 @@ async function opened(address = '/actualizar-td?data=marta') {
   const model = new CardUpdateViewModel(
     new UpdateCard(gateway),
     new MemoryNavigation(address),
-    new CardEntry(clock),
+    new CardFormModel(clock),
     createAsyncState(clock),
     createPendingRequest(clock),
   )
-  const leave = model.start()
+  const leave = model.onMount()
   await new Promise((resolve) => setImmediate(resolve))
   return { model, leave }
 }
@@ -61,7 +61,7 @@ function asking(lastDigits: string): CardUpdateState {
   return { phase: 'asking', card: { ...martasCard, lastDigits }, errors: [] }
 }
 
-function type(entry: CardEntry): void {
+function type(entry: CardFormModel): void {
   entry.enterCardNumber('4517650012344821')
   entry.enterHolder('Marta Giménez')
   entry.enterExpiry('1228')
@@ -183,7 +183,7 @@ describe('an answer that arrives after the customer left', () => {
 
 describe('a card while the customer types it', () => {
   it('shows its brand and the length of its code', () => {
-    const entry = new CardEntry(new ManualClock())
+    const entry = new CardFormModel(new ManualClock())
     expect([entry.suggestedBrand, entry.securityCodeLength]).toEqual([undefined, 3])
     entry.enterCardNumber('37')
     expect([entry.suggestedBrand, entry.securityCodeLength]).toEqual(['amex', 4])
@@ -192,7 +192,7 @@ describe('a card while the customer types it', () => {
   })
 
   it('loses its number and code when the browser stores the page', () => {
-    const entry = new CardEntry(new ManualClock())
+    const entry = new CardFormModel(new ManualClock())
     type(entry)
     entry.forgetSecrets()
     expect([entry.card.number, entry.card.securityCode, entry.card.expiry]).toEqual(['', '', '12/28'])

@@ -15,7 +15,7 @@ import { ReplacementCardFormViewModel } from '@/ui/cards/replacement-card-form-v
 import { ReplacementCardChoiceViewModel } from '@/ui/cards/replacement-card-choice-view-model'
 import { CardReplacementIntroViewModel } from '@/ui/cards/card-replacement-intro-view-model'
 import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
-import { MyCardsPage, waitForQueuedTasks, typeCardDetails, type StartableViewModel } from './a-card-page'
+import { MyCardsPage, waitForQueuedTasks, typeCardDetails, type MountableViewModel } from './a-card-page'
 
 describe('the portal forgets the new card', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('the portal forgets the new card', () => {
     page.gateway.linkable = new ManuallyResolvedAnswer<
       Result<readonly CardPayableLoan[], LoansThatAcceptCardFailure>
     >().promise
-    await page.openScreen<StartableViewModel>(screen)
+    await page.openScreen<MountableViewModel>(screen)
     expect([page.path, page.cardAdditionInProgress.card.isComplete()]).toEqual([path, true])
     page.goToScreen('/inicio')
     expect([
@@ -47,7 +47,7 @@ describe('the portal forgets the new card', () => {
   ])('and its number and code when the browser stores the page at %s', async (path, screen) => {
     const page = new MyCardsPage(path)
     page.storeChosenLoanAndTypedCard()
-    const model = await page.openScreen<StartableViewModel & { forgetSecrets(): void }>(screen)
+    const model = await page.openScreen<MountableViewModel & { forgetSecrets(): void }>(screen)
     model.forgetSecrets()
     expect(page.cardAdditionInProgress.card.typedCard()).toMatchObject({
       number: '',
@@ -101,7 +101,7 @@ describe('an answer that arrives after the customer left the screen changes noth
     page.selectOverdueCard()
     const pending = new ManuallyResolvedAnswer<Result<readonly CardPayableLoan[], GatewayFailure>>()
     page.gateway.linked = pending.promise
-    await page.openScreen<StartableViewModel>(screen)
+    await page.openScreen<MountableViewModel>(screen)
     await given(page, () => pending.resolveWith(failure({ kind: 'server-failure' })))
   })
 

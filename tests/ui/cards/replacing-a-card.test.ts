@@ -15,7 +15,7 @@ import {
   exampleGatewayFailures,
   waitForQueuedTasks,
   typeCardDetails,
-  type StartableViewModel,
+  type MountableViewModel,
 } from './a-card-page'
 import { createCardChangeRejection } from '#tests/application/cards/memory-card-gateway'
 
@@ -34,7 +34,7 @@ describe('the steps of replacing a card', () => {
   it.each(screens)('at %s forget the card when the customer leaves them', async (path, screen) => {
     const page = new MyCardsPage(path)
     page.selectOverdueCard()
-    await page.openScreen<StartableViewModel>(screen)
+    await page.openScreen<MountableViewModel>(screen)
     page.goToScreen('/inicio')
     expect(page.selectedCard.openedCard()).toBeUndefined()
   })

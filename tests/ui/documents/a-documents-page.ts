@@ -26,7 +26,7 @@ import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 import { BrowserWithFakeBackEnd } from '#tests/adapters/http/connected-browser'
 import { createPendingRequest, createAsyncState } from '#tests/support/async-state-builders'
 import {
-  BrowserTabDisplay,
+  MemoryBrowserDisplay,
   MemoryClipboard,
   MemoryCurrentDevice,
   MemoryFileSaver,
@@ -41,7 +41,7 @@ export class DocumentsPage {
   readonly browser = new BrowserWithFakeBackEnd()
   readonly opener = new MemoryFileOpener()
   readonly saver = new MemoryFileSaver()
-  readonly display = new BrowserTabDisplay()
+  readonly display = new MemoryBrowserDisplay()
   readonly sharing = new MemoryFileSharing()
   readonly toasts = new Toasts(this.browser.clock)
   private readonly tab

@@ -21,7 +21,7 @@ describe('the coupon book', () => {
   it('is not opened for a customer who left meanwhile', async () => {
     const page = new DocumentsPage('marta')
     const model = page.createCouponBookViewModel()
-    const leave = model.start()
+    const leave = model.onMount()
     await waitUntilStateLoaded(model.answer)
     const letGo = page.browser.delayAnswersOfCall('documents.couponBook')
     const download = model.downloadCouponBook()
@@ -49,7 +49,7 @@ it('loans that arrive after the customer left change nothing', async () => {
   const page = new DocumentsPage('marta')
   const letGo = page.browser.delayAnswersOfCall('loans.listLoans')
   const model = page.createCouponBookViewModel()
-  const leave = model.start()
+  const leave = model.onMount()
   leave()
   letGo()
   // When a later request is answered, the first one has been answered too.

@@ -163,7 +163,7 @@ describe('a receipt that the lender does not accept', () => {
     page.failNextCall('documents.sendReceipt', answer)
     await runWithExpiredTimeouts(() => model.submitReceipt())
     expect(failureMessageOf(model)).toBe(sentence)
-    expect(model.phase).toBe('choosing')
+    expect(model.screenPhase).toBe('choosing')
     expect(model.type?.id).toBe('TRANSFERENCIA')
     expect(model.file).toMatchObject({ phase: 'chosen', upload: { name: 'pago.pdf' } })
   })

@@ -30,7 +30,7 @@ describe('a download', () => {
   it('opens nothing for a customer who left meanwhile', async () => {
     const page = new DocumentsPage('marta')
     const model = page.createLoanDocumentsViewModel()
-    const leave = model.start()
+    const leave = model.onMount()
     const letGo = page.browser.delayAnswersOfCall('documents.loanFile')
     const download = model.downloadDocument('contract', martasLoan)
     leave()

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 async function arrived(): Promise<HomeViewModel> {
   const model = visitor.make(HomeViewModel)
-  model.start()
+  model.onMount()
   await visitor.waitForQueuedTasks()
   return model
 }

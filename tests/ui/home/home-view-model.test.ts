@@ -19,7 +19,7 @@ beforeEach(() => {
 
 function started(): HomeViewModel {
   const model = visitor.make(HomeViewModel)
-  model.start()
+  model.onMount()
   return model
 }
 
@@ -134,7 +134,7 @@ describe('what the home does not know yet', () => {
   it('changes nothing when it arrives after the customer left', async () => {
     const answer = answerLater()
     const model = visitor.make(HomeViewModel)
-    const leave = model.start()
+    const leave = model.onMount()
     leave()
     answer.resolveWith(success(anAccountStatus()))
     await visitor.waitForQueuedTasks()
@@ -144,7 +144,7 @@ describe('what the home does not know yet', () => {
   it('changes nothing when the customer left during the retry', async () => {
     visitor.sessionGateway.status = failure({ kind: 'no-answer' })
     const model = visitor.make(HomeViewModel)
-    const leave = model.start()
+    const leave = model.onMount()
     await when(() => model.state.phase === 'failed')
     const answer = answerLater()
     model.retry()

@@ -14,7 +14,7 @@ describe('a pending request', () => {
   beforeEach(() => {
     clock = new ManualClock()
     errorReporter = new ErrorReporter()
-    errorReporter.start()
+    errorReporter.onMount()
     waiting = new PendingRequest(clock, errorReporter)
     shown = []
   })
@@ -113,10 +113,10 @@ describe('a pending request', () => {
   })
 
   it('that throws between two screens changes neither', async () => {
-    const leave = errorReporter.start()
+    const leave = errorReporter.onMount()
     leave()
     await expect(waiting.waitForAnswer(Promise.reject(new Error('broken')), tell)).rejects.toThrow('broken')
-    errorReporter.start()
+    errorReporter.onMount()
     expect(errorReporter.broken).toBeUndefined()
   })
 })

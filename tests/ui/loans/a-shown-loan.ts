@@ -62,7 +62,7 @@ export async function loadShownLoanDetail(
 ): Promise<LoanDetail> {
   looking.gateway.active = success([aLoan(change)])
   const model = createLoanViewModel(looking)
-  model.start()
+  model.onMount()
   const { answer } = model
   await waitUntilStateLoaded(answer)
   if (answer.state.phase !== 'ready') throw new Error(`The loan is ${answer.state.phase}`)

@@ -30,7 +30,7 @@ describe('all the installments of a loan', () => {
   })
 
   async function start(): Promise<void> {
-    model.start()
+    model.onMount()
     await waitUntilStateLoaded(model.answer)
   }
 
@@ -48,13 +48,13 @@ describe('all the installments of a loan', () => {
   })
 
   it("of another customer's loan lead back to the list", async () => {
-    model.start()
+    model.onMount()
     await vi.waitFor(() => expect(navigation.path()).toBe('/mis-prestamos'), longWaitOptions)
   })
 
   it('get a note after 10 seconds without an answer', () => {
     gateway.active = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>().promise
-    model.start()
+    model.onMount()
     clock.advance(10_000)
     expect(model.answer.slowRequestMessage).toBeDefined()
   })
@@ -62,7 +62,7 @@ describe('all the installments of a loan', () => {
   it('are ignored when they arrive after the customer left', async () => {
     const late = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.active = late.promise
-    const leave = model.start()
+    const leave = model.onMount()
     const load = model.answer.retry()
     leave()
     late.resolveWith(success([aLoan()]))

@@ -36,7 +36,7 @@ function viewModel(): LoanViewModel {
 
 async function started(): Promise<LoanViewModel> {
   const model = viewModel()
-  model.start()
+  model.onMount()
   await waitUntilStateLoaded(model.answer)
   return model
 }
@@ -126,11 +126,11 @@ describe('the recent payments', () => {
     const heard = collectUnhandledRejections()
     const broken = new Error('broken')
     const errorReporter = new ErrorReporter()
-    errorReporter.start()
+    errorReporter.onMount()
     gateway.active = success([aLoan()])
     gateway.recentPayments = () => Promise.reject(broken)
     const model = createLoanViewModel({ gateway, amountsDue, clock, navigation, errorReporter })
-    model.start()
+    model.onMount()
     await waitUntilStateLoaded(model.answer)
     await vi.waitFor(() => expect(heard).toEqual([broken]), longWaitOptions)
     expect(errorReporter.broken).toBeUndefined()
@@ -144,7 +144,7 @@ describe('the loan screen', () => {
     navigation.go('/mis-prestamos/L-1')
     gateway.active = success([aLoan({ loanId: 'L-2' })])
     const model = viewModel()
-    model.start()
+    model.onMount()
     await vi.waitFor(() => expect(navigation.path()).toBe('/mis-prestamos'), longWaitOptions)
     navigation.back()
     expect(navigation.path()).toBe('/mis-prestamos')
@@ -153,7 +153,7 @@ describe('the loan screen', () => {
   it('shows a note after 10 seconds without an answer', () => {
     gateway.active = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>().promise
     const model = viewModel()
-    model.start()
+    model.onMount()
     clock.advance(10_000)
     expect(model.answer.slowRequestMessage).toBeDefined()
   })
@@ -162,7 +162,7 @@ describe('the loan screen', () => {
     const late = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.active = late.promise
     const model = viewModel()
-    const leave = model.start()
+    const leave = model.onMount()
     const load = model.answer.retry()
     leave()
     late.resolveWith(success([]))

@@ -42,7 +42,7 @@ async function started(
   standing: Parameters<typeof createSessionStoreWithMarta>[0] = {},
 ): Promise<LoansViewModel> {
   const model = viewModel(standing)
-  model.start()
+  model.onMount()
   await waitUntilStateLoaded(model.answer)
   return model
 }
@@ -110,7 +110,7 @@ describe('a slow answer', () => {
     const late = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.active = late.promise
     const model = viewModel()
-    model.start()
+    model.onMount()
     clock.advance(10_000)
     expect(model.answer.slowRequestMessage).toBeDefined()
     late.resolveWith(success([aLoan()]))
@@ -122,7 +122,7 @@ describe('a slow answer', () => {
     const late = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.active = late.promise
     const model = viewModel()
-    const leave = model.start()
+    const leave = model.onMount()
     const load = model.answer.retry()
     leave()
     late.resolveWith(success([aLoan()]))
@@ -136,7 +136,7 @@ describe('a slow answer', () => {
     const late = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>()
     gateway.active = late.promise
     const model = viewModel()
-    model.start()
+    model.onMount()
     const first = model.answer.retry()
     gateway.active = success([aLoan()])
     await model.answer.retry()

@@ -94,7 +94,7 @@ describe('the due dates for the calendar', () => {
   })
 
   it('are not saved for a customer who left meanwhile', async () => {
-    const leave = model.start()
+    const leave = model.onMount()
     const saving = model.saveDueDatesFile(loan)
     leave()
     await saving

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 function arrive(): PushOptInViewModel {
   const model = container.get(PushOptInViewModel)
-  model.start()
+  model.onMount()
   return model
 }
 

@@ -95,7 +95,7 @@ it('the new loan sends no request after the customer left', async () => {
   const { gateway, make } = aPage()
   gateway.answers = [busy]
   const model = make()
-  const leave = model.start()
+  const leave = model.onMount()
   await expect.poll(() => model.waitNote).toBeDefined()
   leave()
   clock.advance(60_000)
@@ -107,7 +107,7 @@ it('the new loan sends four requests for one offer, and then reports that the le
   const { gateway, make } = aPage()
   gateway.answers = [busy]
   const model = make()
-  model.start()
+  model.onMount()
   for (let times = 1; times <= 3; times += 1) {
     await expect.poll(() => [gateway.asked, model.waitNote !== undefined]).toEqual([times, true])
     clock.advance(5000)
@@ -123,7 +123,7 @@ it('the new loan stores no offer for a customer who left before it arrived', asy
   const pending = new ManuallyResolvedAnswer<Found>()
   gateway.answers = [pending.promise]
   const model = make()
-  model.start()
+  model.onMount()
   await expect.poll(() => gateway.asked).toBe(1)
   sessions.closeSession('left')
   pending.resolveWith(success(offer))

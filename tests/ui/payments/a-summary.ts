@@ -7,7 +7,7 @@ import type { OperationStatus } from '@/domain/shared/operation-status'
 import type { AsyncState, StateWithPhase } from '@/ui/kit/async-state'
 import type { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts } from '@/ui/kit/toasts'
-import { CardEntry } from '@/ui/cards/card-entry'
+import { CardFormModel } from '@/ui/cards/card-form-model'
 import { PaymentAmountFormModel } from '@/ui/payments/choose/payment-amount-form-model'
 import { AmountToPayChoice } from '@/ui/payments/choose/amount-to-pay-choice'
 import { CashPaymentViewModel } from '@/ui/payments/charge/cash-payment-view-model'
@@ -86,7 +86,7 @@ export class PaymentPage {
       tab.payInstallment,
       sessions,
       navigation,
-      new CardEntry(clock),
+      new CardFormModel(clock),
       this.createAsyncState(),
       this.createPendingRequest(),
     )

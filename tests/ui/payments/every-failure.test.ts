@@ -84,7 +84,7 @@ class Payer {
 
   async summary(): Promise<PaymentSummaryViewModel> {
     const summary = this.make(PaymentSummaryViewModel)
-    summary.start()
+    summary.onMount()
     await this.page.waitUntilCallsAreAnswered()
     return summary
   }
@@ -96,14 +96,14 @@ class Payer {
     const summary = await this.summary()
     summary.chooseMethod('debit-card')
     const model = this.make(DebitCardPaymentViewModel)
-    model.start({ report: summary.handlePaymentProgressEvent })
+    model.onMount({ report: summary.handlePaymentProgressEvent })
     await this.page.waitUntilCallsAreAnswered()
     return { model, summary }
   }
 
   status(): PaymentStatusViewModel {
     const status = this.make(PaymentStatusViewModel)
-    status.start()
+    status.onMount()
     return status
   }
 
@@ -134,7 +134,7 @@ describe.each(failing)('$name', (failure) => {
     const payer = new Payer(`/pagar-cuota/resumen?externalId=${externalId}`, customer)
     payer.fail(call, failure)
     const summary = payer.make(PaymentSummaryViewModel)
-    summary.start()
+    summary.onMount()
     await payer.settled()
     expect(summary.answer.state).toEqual({ phase: 'failed', message: sentence(failure, call) })
   })
@@ -143,7 +143,7 @@ describe.each(failing)('$name', (failure) => {
     const payer = new Payer('/pagar-cuota')
     payer.fail('payments.listPayableLoans', failure)
     const list = payer.make(PayableLoansViewModel)
-    list.start()
+    list.onMount()
     await payer.settled()
     expect(list.answer.state).toEqual({
       phase: 'failed',
@@ -155,7 +155,7 @@ describe.each(failing)('$name', (failure) => {
     const payer = new Payer(summaryAddress)
     payer.fail('payments.virtualAccount', failure)
     const model = payer.make(CvuPaymentViewModel)
-    model.start({ kind: 'loan', externalId: loan })
+    model.onMount({ kind: 'loan', externalId: loan })
     await payer.settled()
     expect(model.answer.state).toMatchObject({ phase: 'not-available' })
   })
@@ -167,7 +167,7 @@ describe.each(failing)('$name', (failure) => {
     const payer = new Payer(summaryAddress)
     payer.fail(call, failure)
     const model = payer.make<LoanQrPaymentViewModel | CashPaymentViewModel>(type)
-    model.start({ externalId: loan })
+    model.onMount({ externalId: loan })
     await payer.settled()
     expect(model.answer.state.phase).toBe('failed')
   })
@@ -175,7 +175,7 @@ describe.each(failing)('$name', (failure) => {
   it('of payments.cashSlip is shown in a notice', async () => {
     const payer = new Payer(summaryAddress)
     const model = payer.make(CashPaymentViewModel)
-    model.start({ externalId: loan })
+    model.onMount({ externalId: loan })
     await payer.page.waitUntilCallsAreAnswered()
     payer.fail('payments.cashSlip', failure)
     void model.downloadPaymentSlip()
@@ -190,7 +190,7 @@ describe.each(failing)('$name', (failure) => {
     const { paymentRequest } = await payer.summary()
     payer.fail('payments.startWalletPayment', failure)
     const model = payer.make(WalletPaymentViewModel)
-    model.start({ report: () => undefined })
+    model.onMount({ report: () => undefined })
     if (paymentRequest) void model.goToWalletProvider(paymentRequest)
     await payer.settled()
     const isRefused = ['400', '401', '403', '404'].includes(failure.name)
@@ -209,7 +209,7 @@ describe.each(failing)('$name', (failure) => {
     const summary = await payer.summary()
     payer.fail('payments.creditCardLink', failure)
     const model = payer.make(CreditCardPaymentViewModel)
-    model.start({ latestPaymentRequest: summary.latestPaymentRequest, report: () => undefined })
+    model.onMount({ latestPaymentRequest: summary.latestPaymentRequest, report: () => undefined })
     await payer.settled()
     expect(payer.toasts()).toEqual([
       expect.stringMatching(/^No pudimos abrir el pago con tarjeta de crédito/),
@@ -220,10 +220,10 @@ describe.each(failing)('$name', (failure) => {
     const payer = new Payer(summaryAddress)
     payer.fail('payments.listSavedCards', failure)
     const summary = payer.make(PaymentSummaryViewModel)
-    summary.start()
+    summary.onMount()
     await payer.settled()
     const model = payer.make(DebitCardPaymentViewModel)
-    model.start({ report: summary.handlePaymentProgressEvent })
+    model.onMount({ report: summary.handlePaymentProgressEvent })
     await payer.settled()
     expect(model.answer.state).toEqual({
       phase: 'failed',
@@ -292,9 +292,9 @@ describe.each(failing)('$name', (failure) => {
     const payer = new Payer('/estado-pago?status=approved&id=40128753')
     payer.fail('survey.isSurveyAnswered', failure)
     const model = payer.make(SurveyPromptViewModel)
-    model.start()
+    model.onMount()
     payer.page.clock.advance(5500)
     await payer.settled()
-    expect(model.phase).toBe('hidden')
+    expect(model.promptPhase).toBe('hidden')
   })
 })

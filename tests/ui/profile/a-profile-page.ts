@@ -64,7 +64,7 @@ export class ProfilePage {
       this.inHand,
       createPendingRequest(this.browser.clock),
     )
-    model.start()
+    model.onMount()
     return model
   }
 

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 async function reset(): Promise<readonly string[]> {
   const model = visitor.make(PasskeyRemovalViewModel)
-  model.start()
+  model.onMount()
   await model.openDialog()
   expect(model.state).toEqual({ phase: 'confirming' })
   await model.confirmRemoval()

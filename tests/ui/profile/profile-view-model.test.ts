@@ -5,7 +5,7 @@ import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
 function profileOf(customer: typeof martaCustomer): ProfileViewModel {
   const model = new PortalVisitorPage('/mis-datos').signIn(customer).make(ProfileViewModel)
-  model.start()
+  model.onMount()
   return model
 }
 

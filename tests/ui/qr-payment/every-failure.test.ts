@@ -24,7 +24,7 @@ describe('the voucher', () => {
       const page = new PageWithFailingCalls('/pagar-qr/comprobante?operationId=op-1', 'lucia')
       page.failNextCall('qr-payment.findOperation', answer)
       const model = page.make(QrPaymentReceiptViewModel)
-      model.start()
+      model.onMount()
       await page.waitUntilNoRequestIsPending()
       expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })
     },

@@ -45,7 +45,7 @@ function opened(links: PublicLinks, progress: RefinancingProgress = {}): Refinan
   journey.updateProgress(progress)
   journey.markDownPaymentPaid()
   const model = make(RefinancingResultViewModel)
-  model.start()
+  model.onMount()
   return model
 }
 

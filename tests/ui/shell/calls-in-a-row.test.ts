@@ -30,7 +30,7 @@ function atThePassword(): SessionStore {
 }
 
 async function home(): Promise<void> {
-  page.make(HomeViewModel).start()
+  page.make(HomeViewModel).onMount()
   await page.waitUntilCallsAreAnswered()
 }
 
@@ -42,9 +42,9 @@ function paying(): () => boolean {
   page.navigation.go(paymentSummaryAddress(loan))
   const summary = page.make(PaymentSummaryViewModel)
   const card = page.make(DebitCardPaymentViewModel)
-  summary.start()
+  summary.onMount()
   void when(() => summary.paymentRequest !== undefined).then(() =>
-    card.start({ report: summary.handlePaymentProgressEvent }),
+    card.onMount({ report: summary.handlePaymentProgressEvent }),
   )
   return () => card.chosenCard !== undefined
 }
@@ -67,7 +67,7 @@ it('the way from the password to the main content of the home takes two requests
   sessions.onChange(() => {
     if (model) return
     model = page.make(HomeViewModel)
-    model.start()
+    model.onMount()
   })
   void page.container.get(LogInWithPassword).execute({ taxId: martaPerson.taxId, password: 'cuota2026' })
   expect(await page.countRoundsOfParallelCallsUntil(() => model?.loans.nextPayment !== undefined)).toBe(2)
@@ -76,7 +76,7 @@ it('the way from the password to the main content of the home takes two requests
 it("the way from the password to the home requests the customer's standing once", async () => {
   atThePassword()
   await page.container.get(LogInWithPassword).execute({ taxId: martaPerson.taxId, password: 'cuota2026' })
-  page.make(HomeViewModel).start()
+  page.make(HomeViewModel).onMount()
   await page.waitUntilCallsAreAnswered()
   const statuses = page.requestPaths.filter((path) => path.endsWith('/accountStatus'))
   expect(statuses).toHaveLength(1)

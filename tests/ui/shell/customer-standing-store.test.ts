@@ -19,7 +19,7 @@ describe("a customer's standing that cannot be loaded", () => {
     visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
     visitor.sessionGateway.status = unreachable
     const routeGuard = visitor.make(PortalViewModel)
-    routeGuard.start()
+    routeGuard.onMount()
     expect(routeGuard.accountStatusFailure).toBeUndefined()
     await visitor.waitForQueuedTasks()
     expect(routeGuard.accountStatusFailure).toEqual({ kind: 'no-answer' })
@@ -35,7 +35,7 @@ describe("a customer's standing that cannot be loaded", () => {
     visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
     visitor.sessionGateway.status = unreachable
     const routeGuard = visitor.make(PortalViewModel)
-    routeGuard.start()
+    routeGuard.onMount()
     await visitor.waitForQueuedTasks()
     visitor.navigation.go('/consultas')
     expect(routeGuard.accountStatusFailure).toBeUndefined()
@@ -47,7 +47,7 @@ describe("a customer's standing that cannot be loaded", () => {
     visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
     visitor.sessionGateway.status = unreachable
     const routeGuard = visitor.make(PortalViewModel)
-    routeGuard.start()
+    routeGuard.onMount()
     await visitor.waitForQueuedTasks()
     expect(routeGuard.accountStatusFailure).toBeUndefined()
   })
@@ -55,7 +55,7 @@ describe("a customer's standing that cannot be loaded", () => {
 
 it('a known standing is not requested again', async () => {
   visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
-  visitor.make(PortalViewModel).start()
+  visitor.make(PortalViewModel).onMount()
   await visitor.waitForQueuedTasks()
   expect(visitor.sessionGateway.asked).toEqual(['validate'])
 })
@@ -63,7 +63,7 @@ it('a known standing is not requested again', async () => {
 it('the loans of one customer are not used for the next customer', async () => {
   visitor = new PortalVisitorPage('/libre-deuda').signIn(martaCustomer)
   visitor.sessionGateway.holdings = success({ hasActiveLoan: true, hasCancelledLoan: true })
-  visitor.make(PortalViewModel).start()
+  visitor.make(PortalViewModel).onMount()
   await visitor.waitForQueuedTasks()
   visitor.sessionGateway.holdings = new ManuallyResolvedAnswer<Result<LoanHoldings, GatewayFailure>>().promise
   visitor.signIn(brunoCustomer)
@@ -72,7 +72,7 @@ it('the loans of one customer are not used for the next customer', async () => {
 
 it('a screen that needs the standing too shares the request', async () => {
   visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
-  visitor.make(PortalViewModel).start()
+  visitor.make(PortalViewModel).onMount()
   await visitor.make(LoadAccountStatus).execute()
   expect(visitor.sessionGateway.asked.filter((question) => question.startsWith('status'))).toHaveLength(1)
 })
@@ -85,7 +85,7 @@ describe('the check whether the session is still valid', () => {
   })
 
   it('is sent once for each customer who logs in', async () => {
-    visitor.make(PortalViewModel).start()
+    visitor.make(PortalViewModel).onMount()
     visitor.navigation.go('/mis-prestamos')
     visitor.navigation.go('/inicio')
     await visitor.waitForQueuedTasks()
@@ -97,14 +97,14 @@ describe('the check whether the session is still valid', () => {
 
   it('is not sent when no customer has to be logged in', async () => {
     visitor = new PortalVisitorPage('/refinanciacion').signIn(martaCustomer)
-    visitor.make(PortalViewModel).start()
+    visitor.make(PortalViewModel).onMount()
     await visitor.waitForQueuedTasks()
     expect(validations()).toBe(0)
   })
 
   it('ends the session when the lender refuses it', async () => {
     visitor.sessionGateway.valid = failure({ kind: 'session-ended' })
-    visitor.make(PortalViewModel).start()
+    visitor.make(PortalViewModel).onMount()
     await visitor.waitForQueuedTasks()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
     expect(visitor.sessions.lastEndReason()).toBe('expired')
@@ -116,7 +116,7 @@ describe('the check whether the session is still valid', () => {
     { kind: 'unreadable' as const, reference: 'validateSession' },
   ])('does not end the session with $kind', async (cause) => {
     visitor.sessionGateway.valid = failure(cause)
-    visitor.make(PortalViewModel).start()
+    visitor.make(PortalViewModel).onMount()
     await visitor.waitForQueuedTasks()
     expect(visitor.navigation.address()).toBe('/inicio')
   })
@@ -124,7 +124,7 @@ describe('the check whether the session is still valid', () => {
   it('does not end the session of the next customer when the refusal arrives late', async () => {
     const refusal = new ManuallyResolvedAnswer<Result<void, GatewayFailure>>()
     visitor.sessionGateway.valid = refusal.promise
-    visitor.make(PortalViewModel).start()
+    visitor.make(PortalViewModel).onMount()
     visitor.sessionGateway.valid = success()
     visitor.signIn(brunoCustomer)
     refusal.resolveWith(failure({ kind: 'session-ended' }))
@@ -136,7 +136,7 @@ describe('the check whether the session is still valid', () => {
     visitor.signIn(martaCustomer)
     const refusal = new ManuallyResolvedAnswer<Result<void, GatewayFailure>>()
     visitor.sessionGateway.valid = refusal.promise
-    visitor.make(PortalViewModel).start()
+    visitor.make(PortalViewModel).onMount()
     visitor.sessionGateway.valid = success()
     visitor.sessions.closeSession('left')
     visitor.signIn(martaCustomer)

@@ -16,9 +16,9 @@ beforeEach(() => {
 
 function frameOf(customer: Customer, status: Partial<AccountStatus> | 'unknown' = {}): PortalFrameViewModel {
   visitor.signIn(customer, status)
-  visitor.make(PortalViewModel).start()
+  visitor.make(PortalViewModel).onMount()
   const frame = visitor.make(PortalFrameViewModel)
-  frame.start()
+  frame.onMount()
   return frame
 }
 

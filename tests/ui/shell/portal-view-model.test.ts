@@ -21,7 +21,7 @@ beforeEach(() => {
 /** Returns the address at which the visitor ends after all redirects. */
 function shownTo(someone: PortalVisitorPage): string {
   const routeGuard = someone.make(PortalViewModel)
-  const stop = routeGuard.start()
+  const stop = routeGuard.onMount()
   stop()
   expect(routeGuard.showing?.visit).toBe(`0 ${someone.navigation.address()}`)
   return someone.navigation.address()
@@ -85,7 +85,7 @@ describe('the access of a customer', () => {
 
   it('includes the offer while it is unknown, and no longer when there is none', async () => {
     visitor = new PortalVisitorPage('/oferta-linea-revolvente').signIn(martaCustomer, 'unknown')
-    visitor.make(PortalViewModel).start()
+    visitor.make(PortalViewModel).onMount()
     expect(visitor.navigation.address()).toBe('/oferta-linea-revolvente')
     await visitor.waitForQueuedTasks()
     expect(visitor.navigation.address()).toBe('/inicio')
@@ -98,7 +98,7 @@ describe('the access of a customer', () => {
       isBlacklisted: false,
       totalDebt: cents(100),
     })
-    visitor.make(PortalViewModel).start()
+    visitor.make(PortalViewModel).onMount()
     expect(visitor.navigation.address()).toBe('/nuevo-prestamo')
     await visitor.waitForQueuedTasks()
     expect(visitor.navigation.address()).toBe('/inicio')
@@ -107,7 +107,7 @@ describe('the access of a customer', () => {
   it('is requested once, however many screens they visit meanwhile', async () => {
     visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
     visitor.sessionGateway.status = failure({ kind: 'no-answer' })
-    visitor.make(PortalViewModel).start()
+    visitor.make(PortalViewModel).onMount()
     visitor.navigation.go('/pagar-cuota')
     await visitor.waitForQueuedTasks()
     visitor.navigation.go('/mis-prestamos')
@@ -124,7 +124,7 @@ describe('a screen that needs a loan', () => {
     async (address) => {
       visitor = new PortalVisitorPage(address).signIn(martaCustomer)
       visitor.sessionGateway.holdings = success(noLoans)
-      visitor.make(PortalViewModel).start()
+      visitor.make(PortalViewModel).onMount()
       expect(visitor.navigation.address()).toBe(address)
       await visitor.waitForQueuedTasks()
       expect(visitor.navigation.address()).toBe('/inicio')
@@ -135,14 +135,14 @@ describe('a screen that needs a loan', () => {
   it('stays open when the customer’s loans cannot be loaded', async () => {
     visitor = new PortalVisitorPage('/libre-deuda').signIn(martaCustomer)
     visitor.sessionGateway.holdings = failure({ kind: 'no-answer' })
-    visitor.make(PortalViewModel).start()
+    visitor.make(PortalViewModel).onMount()
     await visitor.waitForQueuedTasks()
     expect(visitor.navigation.address()).toBe('/libre-deuda')
   })
 
   it('is not checked for a customer who goes elsewhere', async () => {
     visitor = new PortalVisitorPage('/mis-pagos').signIn(martaCustomer)
-    visitor.make(PortalViewModel).start()
+    visitor.make(PortalViewModel).onMount()
     await visitor.waitForQueuedTasks()
     expect(visitor.sessionGateway.asked.filter((question) => question.startsWith('loans'))).toEqual([])
   })
@@ -151,7 +151,7 @@ describe('a screen that needs a loan', () => {
     visitor = new PortalVisitorPage('/libre-deuda').signIn(martaCustomer)
     const late = new ManuallyResolvedAnswer<Result<LoanHoldings, GatewayFailure>>()
     visitor.sessionGateway.holdings = late.promise
-    visitor.make(PortalViewModel).start()
+    visitor.make(PortalViewModel).onMount()
     visitor.sessionGateway.holdings = success({ hasActiveLoan: true, hasCancelledLoan: true })
     visitor.signIn(brunoCustomer)
     visitor.navigation.go('/libre-deuda')
@@ -167,7 +167,7 @@ describe('a screen that needs a loan', () => {
 describe('the first screen after the login', () => {
   it('is the one that the customer wanted before', () => {
     visitor = new PortalVisitorPage('/mis-prestamos/p-6b1f0c92?desde=correo')
-    visitor.make(PortalViewModel).start()
+    visitor.make(PortalViewModel).onMount()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
     visitor.signIn(martaCustomer)
     expect(visitor.navigation.address()).toBe('/mis-prestamos/p-6b1f0c92?desde=correo')
@@ -175,7 +175,7 @@ describe('the first screen after the login', () => {
 
   it('is the home the second time', () => {
     visitor = new PortalVisitorPage('/mis-prestamos')
-    visitor.make(PortalViewModel).start()
+    visitor.make(PortalViewModel).onMount()
     visitor.signIn(martaCustomer)
     visitor.navigation.go('/validacion-dni')
     expect(visitor.navigation.address()).toBe('/inicio')
@@ -183,7 +183,7 @@ describe('the first screen after the login', () => {
 
   it('is the home when the customer only wanted to log out', () => {
     visitor = new PortalVisitorPage('/cerrar-sesion')
-    visitor.make(PortalViewModel).start()
+    visitor.make(PortalViewModel).onMount()
     visitor.signIn(martaCustomer)
     expect(visitor.navigation.address()).toBe('/inicio')
   })
@@ -201,7 +201,7 @@ describe('the first screen after the login', () => {
 
   it('is the home when the stored address was changed to lead outside', () => {
     visitor = new PortalVisitorPage('/mis-prestamos')
-    visitor.make(PortalViewModel).start()
+    visitor.make(PortalViewModel).onMount()
     visitor.navigation.go('//otra.example/mis-prestamos')
     visitor.signIn(martaCustomer)
     expect(visitor.navigation.address()).toBe('/inicio')
@@ -212,7 +212,7 @@ describe('the other tabs', () => {
   it('all show the login after a logout in one', () => {
     visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
     const routeGuard = visitor.make(PortalViewModel)
-    routeGuard.start()
+    routeGuard.onMount()
     visitor.openAnotherTab('/inicio').sessions.closeSession('left')
     expect(visitor.navigation.address()).toBe('/validacion-dni')
     expect(routeGuard.standing.customer).toBeUndefined()
@@ -221,7 +221,7 @@ describe('the other tabs', () => {
   it.each(['left', 'expired'] as const)('keep the logout notice when a session is %s in one', (reason) => {
     visitor = new PortalVisitorPage('/cerrar-sesion').signIn(martaCustomer)
     const routeGuard = visitor.make(PortalViewModel)
-    routeGuard.start()
+    routeGuard.onMount()
     visitor.openAnotherTab('/inicio').sessions.closeSession(reason)
     expect(visitor.navigation.address()).toBe('/cerrar-sesion')
     expect(routeGuard.showing?.name).toBe('logout')
@@ -229,13 +229,13 @@ describe('the other tabs', () => {
 
   it('show no logout notice to a visitor who is not logged in', () => {
     visitor = new PortalVisitorPage('/cerrar-sesion')
-    visitor.make(PortalViewModel).start()
+    visitor.make(PortalViewModel).onMount()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
   })
 
   it('do not send the next customer to the screens of the one who logged out', () => {
     visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
-    visitor.make(PortalViewModel).start()
+    visitor.make(PortalViewModel).onMount()
     visitor.openAnotherTab('/inicio').sessions.closeSession('left')
     visitor.signIn({ ...brunoCustomer, hasCredentials: true })
     expect(visitor.navigation.address()).toBe('/inicio')
@@ -243,7 +243,7 @@ describe('the other tabs', () => {
 
   it('all log the customer in after a login in one', () => {
     const routeGuard = visitor.make(PortalViewModel)
-    routeGuard.start()
+    routeGuard.onMount()
     visitor.openAnotherTab('/validacion-dni').signIn(martaCustomer)
     expect(visitor.navigation.address()).toBe('/inicio')
     expect(routeGuard.standing.customer?.firstName).toBe('Marta')
@@ -252,7 +252,7 @@ describe('the other tabs', () => {
   it('show nothing of the first customer after another one logs in', () => {
     visitor = new PortalVisitorPage('/mis-prestamos/p-6b1f0c92').signIn(martaCustomer)
     const routeGuard = visitor.make(PortalViewModel)
-    routeGuard.start()
+    routeGuard.onMount()
     visitor.openAnotherTab('/autologin').signIn({ ...brunoCustomer, hasCredentials: true })
     expect(visitor.navigation.address()).toBe('/inicio')
     expect(routeGuard.standing.customer?.firstName).toBe('Bruno')
@@ -261,7 +261,7 @@ describe('the other tabs', () => {
   it('reload the home for another customer who logs in', () => {
     visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
     const routeGuard = visitor.make(PortalViewModel)
-    routeGuard.start()
+    routeGuard.onMount()
     const visitOfMarta = routeGuard.showing?.visit
     visitor.openAnotherTab('/autologin').signIn({ ...brunoCustomer, hasCredentials: true })
     expect(routeGuard.showing?.visit).not.toBe(visitOfMarta)
@@ -270,7 +270,7 @@ describe('the other tabs', () => {
   it('continue with a link that logs another customer in', () => {
     visitor = new PortalVisitorPage('/autologin').signIn(martaCustomer)
     const routeGuard = visitor.make(PortalViewModel)
-    routeGuard.start()
+    routeGuard.onMount()
     const begun = routeGuard.showing?.visit
     visitor.signIn({ ...brunoCustomer, hasCredentials: true })
     expect(routeGuard.showing?.visit).toBe(begun)
@@ -278,7 +278,7 @@ describe('the other tabs', () => {
 
   it('are not observed once the page is closed', () => {
     visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
-    visitor.make(PortalViewModel).start()()
+    visitor.make(PortalViewModel).onMount()()
     visitor.openAnotherTab('/inicio').sessions.closeSession('left')
     expect(visitor.navigation.address()).toBe('/mis-prestamos')
   })

@@ -5,7 +5,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 it('the pending screen shows a note after 8 seconds, not before', () => {
   const clock = new ManualClock()
   const model = new ScreenLoadingPlaceholderViewModel(clock)
-  model.start()
+  model.onMount()
   clock.advance(7_999)
   expect(model.isLong).toBe(false)
   clock.advance(1)
@@ -15,7 +15,7 @@ it('the pending screen shows a note after 8 seconds, not before', () => {
 it('the pending screen shows no note once the screen is loaded', () => {
   const clock = new ManualClock()
   const model = new ScreenLoadingPlaceholderViewModel(clock)
-  const stop = model.start()
+  const stop = model.onMount()
   clock.advance(5_000)
   stop()
   clock.advance(60_000)

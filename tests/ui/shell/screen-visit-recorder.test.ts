@@ -11,7 +11,7 @@ let visitor: PortalVisitorPage
  * both.
  */
 function begin(someone: PortalVisitorPage): () => void {
-  const stops = [someone.make(ScreenVisitRecorder).start(), someone.make(PortalViewModel).start()]
+  const stops = [someone.make(ScreenVisitRecorder).onMount(), someone.make(PortalViewModel).onMount()]
   return () => {
     for (const stop of stops) stop()
   }

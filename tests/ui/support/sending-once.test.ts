@@ -53,8 +53,8 @@ beforeEach(() => {
 
 describe('a claim', () => {
   async function written(): Promise<void> {
-    model.start()
-    await vi.waitFor(() => expect(model.phase).toBe('writing'), longWaitOptions)
+    model.onMount()
+    await vi.waitFor(() => expect(model.screenPhase).toBe('writing'), longWaitOptions)
     model.chooseReason('OTRO')
   }
 
@@ -76,8 +76,8 @@ describe('a claim', () => {
 
 describe('the survey', () => {
   it('is sent once, however often the customer presses', async () => {
-    survey.start()
-    await vi.waitFor(() => expect(survey.phase).toBe('asking'), longWaitOptions)
+    survey.onMount()
+    await vi.waitFor(() => expect(survey.screenPhase).toBe('asking'), longWaitOptions)
     const [stars, why, could] = survey.askedQuestions.map(({ question }) => question)
     for (const [question, answer] of [
       [stars, 'r5'],
@@ -87,6 +87,6 @@ describe('the survey', () => {
       if (question) survey.enterAnswer(question, answer)
     await Promise.all([survey.submitAnswers(), survey.submitAnswers()])
     expect(browser.countCalls('survey.answerSurvey')).toBe(1)
-    expect(survey.phase).toBe('thanked')
+    expect(survey.screenPhase).toBe('thanked')
   })
 })

@@ -73,7 +73,7 @@ export class BrowserCamera implements Camera {
     }
   }
 
-  async readCodeInPicture(picture: Blob): Promise<Result<string, NoQrCodeInPictureReason>> {
+  async readQrCodeInPicture(picture: Blob): Promise<Result<string, NoQrCodeInPictureReason>> {
     const readers = new QrCodeReaderChain()
     if (!(await readers.hasWorkingReader())) return failure({ kind: 'no-answer' })
     const bitmap = await createImageBitmap(picture).catch(() => undefined)

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import type { Instant } from '@/domain/shared/calendar-date'
-import { fingerprintOfNames, shortFingerprintOfNames } from '@/domain/shared/fingerprint'
+import { calculateHash, calculateShortHash } from '@/domain/shared/fingerprint'
 import { isOperationStored, type OperationRecord } from '@/domain/shared/operation'
 import { Clock } from '@/application/shared/clock.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
@@ -46,7 +46,7 @@ export class StoredCustomerOperations implements OperationStore {
 
   operationsOnTarget({ customer, target }: OperationTarget): readonly OperationRecord[] {
     return this.read().flatMap(({ salt, all }) => {
-      const fingerprint = fingerprintOfNames(salt, customer, target)
+      const fingerprint = calculateHash(salt, customer, target)
       return all.filter((each) => each.fingerprint === fingerprint)
     })
   }
@@ -55,8 +55,8 @@ export class StoredCustomerOperations implements OperationStore {
     return this.read().flatMap(({ salt, all }) =>
       all.filter(
         (each) =>
-          each.customerFingerprint === fingerprintOfNames(salt, customer) &&
-          each.fingerprint !== fingerprintOfNames(salt, customer, target),
+          each.customerFingerprint === calculateHash(salt, customer) &&
+          each.fingerprint !== calculateHash(salt, customer, target),
       ),
     )
   }
@@ -65,14 +65,12 @@ export class StoredCustomerOperations implements OperationStore {
     const own = this.own()
     if (!own) return true
     const hash = own.all.find((each) => each.idempotencyKey === idempotencyKey)?.instrument
-    return (
-      hash === undefined || [shortHash, fingerprintOfNames].some((of) => of(own.salt, instrument) === hash)
-    )
+    return hash === undefined || [shortHash, calculateHash].some((of) => of(own.salt, instrument) === hash)
   }
 
   wasPaidWithSavedCard({ instrument }: Pick<OperationRecord, 'instrument'>, debitCardId: string): boolean {
     const own = this.own()
-    return own !== undefined && instrument === fingerprintOfNames(own.salt, debitCardId)
+    return own !== undefined && instrument === calculateHash(own.salt, debitCardId)
   }
 
   hasDataOfNewerRelease(): boolean {
@@ -88,8 +86,8 @@ export class StoredCustomerOperations implements OperationStore {
     const operation: OperationRecord = {
       ...bare,
       ...(instrument === undefined ? {} : { instrument: instrumentHash(salt, instrument, bare) }),
-      fingerprint: fingerprintOfNames(salt, customer, target),
-      customerFingerprint: fingerprintOfNames(salt, customer),
+      fingerprint: calculateHash(salt, customer, target),
+      customerFingerprint: calculateHash(salt, customer),
     }
     this.write({ salt, all: [...all, operation] })
     return operation
@@ -181,12 +179,12 @@ function instrumentHash(
   { terms }: Pick<StoredOperationDetails, 'terms'>,
 ): string {
   const isSaved = terms.kind === 'installment' && terms.channel === 'saved-card'
-  return (isSaved ? fingerprintOfNames : shortHash)(salt, instrument)
+  return (isSaved ? calculateHash : shortHash)(salt, instrument)
 }
 
 /** Returns a hash of 12 bits, which reveals less about a card number than its last four digits. */
 function shortHash(salt: string, instrument: string): string {
-  return shortFingerprintOfNames(salt, instrument).slice(-3)
+  return calculateShortHash(salt, instrument).slice(-3)
 }
 
 const shape: StoredValueFormat<OperationList> = {

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import type { Cuit } from '@/domain/shared/cuit'
-import { fingerprintOfNames } from '@/domain/shared/fingerprint'
+import { calculateHash } from '@/domain/shared/fingerprint'
 import type { SavedCardUseStore } from '@/application/payments/used-cards.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { Randomness } from '@/application/shared/randomness.port'
@@ -35,7 +35,7 @@ export class StoredUsedCards implements SavedCardUseStore {
 
   lastUseRank(customer: Cuit, debitCardId: string): number {
     const stored = this.stored.read()
-    return stored ? stored.marks.indexOf(fingerprintOfNames(stored.salt, customer, debitCardId)) : -1
+    return stored ? stored.marks.indexOf(calculateHash(stored.salt, customer, debitCardId)) : -1
   }
 
   recordCardUse(customer: Cuit, debitCardId: string): void {
@@ -43,7 +43,7 @@ export class StoredUsedCards implements SavedCardUseStore {
       salt: this.randomness.createUuid(),
       marks: [],
     }
-    const fingerprint = fingerprintOfNames(salt, customer, debitCardId)
+    const fingerprint = calculateHash(salt, customer, debitCardId)
     const others = fingerprints.filter((each) => each !== fingerprint).slice(1 - maxFingerprints)
     this.stored.write({ salt, marks: [...others, fingerprint] })
   }

@@ -1,5 +1,5 @@
 import type { LenderClock } from '@/adapters/fake/shared/clock'
-import type { RandomText } from '@/adapters/fake/shared/random-text'
+import type { RandomTextGenerator } from '@/adapters/fake/shared/random-text-generator'
 import type { IdentityCheckPurpose, IdentityCheckRecord } from '@/adapters/fake/shared/records'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import type { FakeDataStore } from '@/adapters/fake/store'
@@ -42,11 +42,11 @@ const lifetimeMilliseconds = 15 * 60_000
 const unknown = 'NOT_FOUND'
 
 /** The identity checks that the fake lender and the fake identity provider store. */
-export class IdentityChecks {
+export class IdentityCheckRegistry {
   constructor(
     private readonly store: FakeDataStore,
     private readonly clock: LenderClock,
-    private readonly random: RandomText,
+    private readonly random: RandomTextGenerator,
     private readonly overrides: () => DemoOverrides,
   ) {}
 
@@ -57,7 +57,7 @@ export class IdentityChecks {
   }: Pick<IdentityCheckRecord, 'taxId' | 'purpose' | 'returnAddress'>): IdentityCheckRecord {
     this.store.identityChecks.deleteWhere((check) => this.isExpired(check))
     const check = {
-      id: this.random.token(),
+      id: this.random.createToken(),
       taxId,
       purpose,
       returnAddress,
@@ -76,7 +76,7 @@ export class IdentityChecks {
   saveCheckResult(externalId: string, { decision, spelling }: IdentityCheckResultChoice): string | undefined {
     const check = this.store.identityChecks.find(externalId)
     if (!check) return undefined
-    const transactionId = this.random.token()
+    const transactionId = this.random.createToken()
     this.store.identityChecks.change(externalId, {
       transactionId,
       decision: decision === 'abandoned' ? undefined : decision,

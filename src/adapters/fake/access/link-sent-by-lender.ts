@@ -2,7 +2,7 @@ import { addDays, dayInBuenosAires, type CalendarDate, type Instant } from '@/do
 import { centsToPesos } from '@/domain/shared/money'
 import type { DemoState } from '@/adapters/fake/demo-state'
 import type { Persona } from '@/adapters/fake/personas/persona'
-import { RandomText, secureRandomNumber } from '@/adapters/fake/shared/random-text'
+import { RandomTextGenerator, createSecureRandomNumber } from '@/adapters/fake/shared/random-text-generator'
 
 /** A link that the lender sent to one customer. Source: SES-22. */
 export type LinkSentByLender = NonNullable<DemoState['links']>[number]
@@ -18,7 +18,7 @@ export function createLinkSentByLender(
   opens: LinkSentByLender['opens'],
   {
     now,
-    random = secureRandomNumber,
+    random = createSecureRandomNumber,
     leadsTo,
   }: {
     readonly now: number
@@ -28,7 +28,7 @@ export function createLinkSentByLender(
 ): LinkSentByLender | undefined {
   const day = linkDay(persona, opens, now)
   if (day === undefined) return undefined
-  const secret = new RandomText(random).token()
+  const secret = new RandomTextGenerator(random).createToken()
   return { opens, customer: persona.id, day, secret, ...(leadsTo ? { leadsTo } : {}) }
 }
 

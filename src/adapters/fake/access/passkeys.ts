@@ -1,6 +1,6 @@
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { PasskeySignInAnswer, PasskeyRegistrationAnswer } from './passkey-verification'
-import type { RandomText } from '@/adapters/fake/shared/random-text'
+import type { RandomTextGenerator } from '@/adapters/fake/shared/random-text-generator'
 import type { PasskeyChallengeRecord, CustomerRecord, PasskeyRecord } from '@/adapters/fake/shared/records'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
@@ -14,7 +14,7 @@ export class PasskeyRegistry {
   constructor(
     private readonly store: FakeDataStore,
     private readonly clock: LenderClock,
-    private readonly random: RandomText,
+    private readonly random: RandomTextGenerator,
   ) {}
 
   findCustomerPasskeys(taxId: string): readonly PasskeyRecord[] {
@@ -27,7 +27,7 @@ export class PasskeyRegistry {
    */
   createChallenge(taxId: string, purpose: PasskeyChallengeRecord['purpose']): string {
     this.store.challenges.deleteWhere((challenge) => challenge.expiresAt <= this.clock.now())
-    const id = this.random.token()
+    const id = this.random.createToken()
     this.store.challenges.insert({
       id,
       taxId,

@@ -20,7 +20,7 @@ export interface OpenedSignInLink {
  * The links that the lender has sent to customers. Each link contains a secret and expires.
  * Source: SES-22, REF-01, ACC-26, ACC-30.
  */
-export class LinksSentByLender {
+export class SentLinkRegistry {
   constructor(
     private readonly store: FakeDataStore,
     private readonly clock: LenderClock,

@@ -1,6 +1,6 @@
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
-import type { RandomText } from '@/adapters/fake/shared/random-text'
+import type { RandomTextGenerator } from '@/adapters/fake/shared/random-text-generator'
 import type { SmsCodeRecord } from '@/adapters/fake/shared/records'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
@@ -16,11 +16,11 @@ const hourMilliseconds = 60 * 60_000
  * for 10 minutes, for one use and for up to 3 wrong tries. A new code replaces the earlier code of the
  * same person. A person who has used up five codes with wrong tries within an hour gets no new code.
  */
-export class SmsCodes {
+export class SmsCodeRegistry {
   constructor(
     private readonly store: FakeDataStore,
     private readonly clock: LenderClock,
-    private readonly random: RandomText,
+    private readonly random: RandomTextGenerator,
     private readonly overrides: () => DemoOverrides,
   ) {}
 
@@ -68,7 +68,7 @@ export class SmsCodes {
 
   private differentFrom(earlier: string | undefined): string {
     const length = this.overrides().sixDigitCodes ? 6 : 4
-    const code = this.random.digits(length)
+    const code = this.random.createDigits(length)
     return code === earlier ? String((Number(code) + 1) % 10 ** length).padStart(length, '0') : code
   }
 }

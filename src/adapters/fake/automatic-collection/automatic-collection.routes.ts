@@ -8,7 +8,7 @@ import { isIdentityProved, identityNotProvedRefusal } from '@/adapters/fake/prot
 import type { OperationResult } from '@/adapters/fake/shared/operations'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { createRefusal, type Refusal } from '@/adapters/fake/shared/refusal'
-import type { AutomaticCollections } from './automatic-collections'
+import type { AutomaticCollectionRegistry } from './automatic-collections'
 import type { BankAccountCheckRecord, AutomaticCollectionRecord } from './collection-records'
 import { collectionAttemptStopDeadline } from './collection-days'
 
@@ -106,7 +106,7 @@ function once(
 }
 
 /** Returns the loan if it is the customer's and its automatic collection can be activated now. */
-function joinable(externalId: string, customer: CustomerRecord, collections: AutomaticCollections) {
+function joinable(externalId: string, customer: CustomerRecord, collections: AutomaticCollectionRegistry) {
   if (collections.findActivation(externalId)) return undefined
   const balance = collections
     .findEligibleLoans(customer.id)
@@ -148,7 +148,7 @@ function maskedName({ firstName, surname }: CustomerRecord): string {
   return [firstName, surname].map((name) => `${name.slice(0, 3)}···`).join(' ')
 }
 
-function loanAnswer(balance: LoanBalance, collections: AutomaticCollections, lender: Lender) {
+function loanAnswer(balance: LoanBalance, collections: AutomaticCollectionRegistry, lender: Lender) {
   const { externalId } = balance.loan
   const activation = collections.findActivation(externalId)
   const all = collections.findLoanCollections(externalId)
@@ -170,7 +170,7 @@ function loanAnswer(balance: LoanBalance, collections: AutomaticCollections, len
 /** Returns the installments that will be collected automatically, from the next one on. */
 function toCollect(
   balance: LoanBalance,
-  collections: AutomaticCollections,
+  collections: AutomaticCollectionRegistry,
   next: AutomaticCollectionRecord | undefined,
 ) {
   const first = next ?? collections.findFirstCollection(balance)

@@ -37,7 +37,7 @@ interface LenderParts {
  * The automatic collections of all loans. This code is loaded only if a loan has one. Source: COL-01 to
  * COL-04.
  */
-export class AutomaticCollections {
+export class AutomaticCollectionRegistry {
   constructor(private readonly lender: LenderParts) {}
 
   /** Returns the customer's loans for which automatic collection is active or can be activated. */

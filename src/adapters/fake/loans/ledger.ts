@@ -3,7 +3,7 @@ import { cents, type Cents } from '@/domain/shared/money'
 import { formatLocalDateTime, type LenderClock } from '@/adapters/fake/shared/clock'
 import type { PaymentMethodCode } from '@/adapters/fake/payments/payment-codes'
 import type { LoanTerms } from '@/adapters/fake/personas/persona'
-import type { RandomText } from '@/adapters/fake/shared/random-text'
+import type { RandomTextGenerator } from '@/adapters/fake/shared/random-text-generator'
 import type { LoanRecord, PaymentRecord, PaymentTime } from '@/adapters/fake/shared/records'
 import {
   currentInstallment,
@@ -49,7 +49,7 @@ export class LoanLedger {
   constructor(
     private readonly store: FakeDataStore,
     private readonly clock: LenderClock,
-    private readonly random: RandomText,
+    private readonly random: RandomTextGenerator,
     private readonly overrides: () => DemoOverrides,
   ) {}
 
@@ -117,7 +117,7 @@ export class LoanLedger {
 
   private list({ loan, amount, method, accused }: ListedPayment): void {
     this.store.payments.insert({
-      id: this.random.token(),
+      id: this.random.createToken(),
       taxId: loan.taxId,
       amount,
       method,

@@ -1,6 +1,6 @@
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { EqualInstallmentLoanCost } from './french-loan'
-import type { RandomText } from '@/adapters/fake/shared/random-text'
+import type { RandomTextGenerator } from '@/adapters/fake/shared/random-text-generator'
 import type { NewLoanRecord } from '@/adapters/fake/shared/records'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
@@ -14,11 +14,11 @@ const heldMilliseconds = 24 * 3_600_000
  * The loans created in the portal: taken from the revolving credit line, made to pay a shop, or made as a
  * refinancing.
  */
-export class LoansCreatedInPortal {
+export class NewLoanRegistry {
   constructor(
     private readonly store: FakeDataStore,
     private readonly clock: LenderClock,
-    private readonly random: RandomText,
+    private readonly random: RandomTextGenerator,
   ) {}
 
   create(loan: {
@@ -27,7 +27,7 @@ export class LoansCreatedInPortal {
     readonly cost: EqualInstallmentLoanCost
     readonly disbursementMethod?: string | undefined
   }): NewLoanRecord {
-    const record = { ...loan, id: `n-${this.random.token().slice(0, 10)}`, madeAt: this.clock.now() }
+    const record = { ...loan, id: `n-${this.random.createToken().slice(0, 10)}`, madeAt: this.clock.now() }
     this.store.newLoans.insert(record)
     return record
   }

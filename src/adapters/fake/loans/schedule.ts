@@ -9,7 +9,7 @@ import {
 import { cents, subtractCents, sumCents, type Cents } from '@/domain/shared/money'
 import type { LoanTerms } from '@/adapters/fake/personas/persona'
 
-export type InstallmentState = 'PAID' | 'PARTIAL' | 'PENDING' | 'OVERDUE' | 'DEFER'
+export type InstallmentStatusCode = 'PAID' | 'PARTIAL' | 'PENDING' | 'OVERDUE' | 'DEFER'
 
 /**
  * Amounts that the customer has paid of one installment since the start of the demo. `punitive` is late
@@ -30,7 +30,7 @@ export interface ScheduledInstallment {
   readonly owed: Cents
   /** Late interest left to pay for the installment. */
   readonly punitive: Cents
-  readonly state: InstallmentState
+  readonly state: InstallmentStatusCode
 }
 
 const none = cents(0)
@@ -239,7 +239,7 @@ function stateOf(
   terms: LoanTerms,
   number: number,
   money: { readonly paid: Cents; readonly owed: Cents; readonly punitive: Cents },
-): InstallmentState {
+): InstallmentStatusCode {
   if (money.owed + money.punitive === 0) return 'PAID'
   if (money.paid > 0) return 'PARTIAL'
   if (number < terms.nextDueNumber) return 'OVERDUE'

@@ -2,7 +2,7 @@ import { loanSubproductNumbers, creditLineProductNumber } from '@/adapters/fake/
 import { pesosToCents, type Cents } from '@/domain/shared/money'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { LoanLedger } from '@/adapters/fake/loans/ledger'
-import type { RandomText } from '@/adapters/fake/shared/random-text'
+import type { RandomTextGenerator } from '@/adapters/fake/shared/random-text-generator'
 import type { CustomerRecord, LoanOfferRecord } from '@/adapters/fake/shared/records'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import type { FakeDataStore } from '@/adapters/fake/store'
@@ -30,17 +30,17 @@ const mostOfPersonalLoan = pesosToCents(350_000)
  * The offers of new loans that the lender prepares for customers. A customer has at most one offer in
  * preparation.
  */
-export class LoanOffers {
+export class LoanOfferRegistry {
   private readonly store: FakeDataStore
   private readonly clock: LenderClock
-  private readonly random: RandomText
+  private readonly random: RandomTextGenerator
   private readonly ledger: LoanLedger
   private readonly overrides: () => DemoOverrides
 
   constructor(parts: {
     readonly store: FakeDataStore
     readonly clock: LenderClock
-    readonly random: RandomText
+    readonly random: RandomTextGenerator
     readonly ledger: LoanLedger
     readonly overrides: () => DemoOverrides
   }) {
@@ -95,7 +95,7 @@ export class LoanOffers {
     customer: CustomerRecord,
     product: RequestedProduct,
   ): Pick<LoanOfferRecord, 'id' | 'max' | 'rejectedReason'> {
-    const id = `h-${this.random.token()}`
+    const id = `h-${this.random.createToken()}`
     const rejectedReason = customer.loanOffer?.rejectedReason ?? this.reasonToReject(customer)
     return rejectedReason === undefined ? { id, max: most(customer, product) } : { id, rejectedReason }
   }

@@ -2,7 +2,7 @@ import type { Cents } from '@/domain/shared/money'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { LoanLedger, LoanBalance } from '@/adapters/fake/loans/ledger'
 import type { PaymentMethodCode } from './payment-codes'
-import type { RandomText } from '@/adapters/fake/shared/random-text'
+import type { RandomTextGenerator } from '@/adapters/fake/shared/random-text-generator'
 import type { CardChargeRecord } from '@/adapters/fake/shared/records'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import type { FakeDataStore } from '@/adapters/fake/store'
@@ -24,17 +24,17 @@ export interface CardChargeRequest {
 }
 
 /** The charges to cards and wallets. For each idempotency key a card is charged only once. */
-export class CardCharges {
+export class CardChargeRegistry {
   private readonly store: FakeDataStore
   private readonly ledger: LoanLedger
-  private readonly random: RandomText
+  private readonly random: RandomTextGenerator
   private readonly clock: LenderClock
   private readonly overrides: () => DemoOverrides
 
   constructor(parts: {
     readonly store: FakeDataStore
     readonly ledger: LoanLedger
-    readonly random: RandomText
+    readonly random: RandomTextGenerator
     readonly clock: LenderClock
     readonly overrides: () => DemoOverrides
   }) {
@@ -68,7 +68,7 @@ export class CardCharges {
    */
   recordProviderPayment(balance: LoanBalance, amount: Cents, method: PaymentMethodCode): void {
     const { taxId, externalId } = balance.loan
-    const id = this.random.token()
+    const id = this.random.createToken()
     const charge = {
       id,
       isByProvider: true as const,
@@ -112,7 +112,7 @@ export class CardCharges {
       externalId: request.balance.loan.externalId,
       amount: request.amount,
       request: request.request,
-      transactionId: hasTransaction ? this.random.digits(10) : undefined,
+      transactionId: hasTransaction ? this.random.createDigits(10) : undefined,
       errorCode,
       at: this.clock.now(),
     }

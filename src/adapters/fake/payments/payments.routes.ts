@@ -4,7 +4,7 @@ import { cents, centsToPesos, pesosToCents, type Cents } from '@/domain/shared/m
 import { yearOfDate } from '@/domain/shared/calendar-date'
 import { createVirtualAccountNumber } from './accounts'
 import { createCashBarcodeDigits } from './cash-barcode'
-import type { CardCharges } from './card-charges'
+import type { CardChargeRegistry } from './card-charges'
 import { cardStatus, toCardNumberForPortal } from '@/adapters/fake/cards/card-without-number'
 import { formatLocalDateTime } from '@/adapters/fake/shared/clock'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
@@ -270,7 +270,7 @@ function monthsDue({ due }: LoanBalance) {
   }))
 }
 
-function chargeAnswer(charge: ReturnType<CardCharges['chargeOnce']>):
+function chargeAnswer(charge: ReturnType<CardChargeRegistry['chargeOnce']>):
   | Refusal
   | {
       readonly paymentSuccess: boolean

@@ -5,8 +5,8 @@ import {
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import { findRequestedObjectReferences, type CallParameters } from '@/adapters/fake/object-references'
-import type { LinksSentByLender } from '@/adapters/fake/access/sent-links'
-import type { IdempotentOperations } from '@/adapters/fake/shared/operations'
+import type { SentLinkRegistry } from '@/adapters/fake/access/sent-links'
+import type { IdempotentOperationRegistry } from '@/adapters/fake/shared/operations'
 import {
   maxWrongPasswords,
   type CustomerRecord,
@@ -14,7 +14,7 @@ import {
   type AccountRestrictionCause,
 } from '@/adapters/fake/shared/records'
 import { createRefusal, type Refusal } from '@/adapters/fake/shared/refusal'
-import type { CustomerSessions } from '@/adapters/fake/session/customer-sessions'
+import type { CustomerSessionRegistry } from '@/adapters/fake/session/customer-sessions'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
 interface ChangeRequest extends CallParameters {
@@ -48,17 +48,17 @@ const earlierDevices = [
 export class AccountProtection {
   private readonly store: FakeDataStore
   private readonly clock: LenderClock
-  private readonly sessions: CustomerSessions
-  private readonly links: LinksSentByLender
-  private readonly operations: IdempotentOperations
+  private readonly sessions: CustomerSessionRegistry
+  private readonly links: SentLinkRegistry
+  private readonly operations: IdempotentOperationRegistry
   private readonly overrides: () => DemoOverrides
 
   constructor(parts: {
     readonly store: FakeDataStore
     readonly clock: LenderClock
-    readonly sessions: CustomerSessions
-    readonly links: LinksSentByLender
-    readonly operations: IdempotentOperations
+    readonly sessions: CustomerSessionRegistry
+    readonly links: SentLinkRegistry
+    readonly operations: IdempotentOperationRegistry
     readonly overrides: () => DemoOverrides
   }) {
     this.store = parts.store

@@ -1,7 +1,7 @@
 import type { Cents } from '@/domain/shared/money'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
-import type { LoansCreatedInPortal } from '@/adapters/fake/loans/new-loans'
-import type { RandomText } from '@/adapters/fake/shared/random-text'
+import type { NewLoanRegistry } from '@/adapters/fake/loans/new-loans'
+import type { RandomTextGenerator } from '@/adapters/fake/shared/random-text-generator'
 import type { NewLoanRecord, ShopPaymentRecord } from '@/adapters/fake/shared/records'
 import { demoShops } from './shops'
 import type { FakeDataStore } from '@/adapters/fake/store'
@@ -22,12 +22,12 @@ interface PaymentAsked {
 const operationDigits = 12
 
 /** Payments to shops with loans taken from the revolving credit line. Each loan pays one shop, once. */
-export class ShopPayments {
+export class ShopPaymentRegistry {
   constructor(
     private readonly store: FakeDataStore,
-    private readonly newLoans: LoansCreatedInPortal,
+    private readonly newLoans: NewLoanRegistry,
     private readonly clock: LenderClock,
-    private readonly random: RandomText,
+    private readonly random: RandomTextGenerator,
   ) {}
 
   /** Pays a shop with a loan. Returns the operation number, or an error code if the payment is refused. */
@@ -36,7 +36,7 @@ export class ShopPayments {
     if (errorCode !== undefined) return { errorCode }
     const { taxId, loanId, amount, sellerName } = payment
     this.newLoans.disburse(loanId, sellerName)
-    const id = this.random.digits(operationDigits)
+    const id = this.random.createDigits(operationDigits)
     this.store.shopPayments.insert({ id, taxId, loanId, amount, sellerName, at: this.clock.now() })
     return { operationId: id }
   }

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { calculateNewLoanCost, type EqualInstallmentLoanCost } from '@/adapters/fake/loans/french-loan'
-import type { LoansCreatedInPortal } from '@/adapters/fake/loans/new-loans'
+import type { NewLoanRegistry } from '@/adapters/fake/loans/new-loans'
 import type { PersonaRefinancing } from '@/adapters/fake/personas/persona'
-import type { RandomText } from '@/adapters/fake/shared/random-text'
+import type { RandomTextGenerator } from '@/adapters/fake/shared/random-text-generator'
 import type { NewLoanRecord } from '@/adapters/fake/shared/records'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import type { FakeDataStore } from '@/adapters/fake/store'
@@ -14,11 +14,11 @@ const counts: readonly number[] = [1, 3, 6, 9, 12, 18]
  * chose.
  * Source: REF-11.
  */
-export class Refinancings {
+export class RefinancingRegistry {
   constructor(
     private readonly store: FakeDataStore,
-    private readonly newLoans: LoansCreatedInPortal,
-    private readonly random: RandomText,
+    private readonly newLoans: NewLoanRegistry,
+    private readonly random: RandomTextGenerator,
     private readonly overrides: () => DemoOverrides,
   ) {}
 
@@ -60,7 +60,7 @@ export class Refinancings {
     // To offer a refinancing again, its debt has to be restored.
     if (!this.overrides().refinancedAgain)
       this.store.loans.change(old.id, { terms: { ...old.terms, status: 'FINISHED', unpaid: [] } })
-    const externalId = this.random.digits(8)
+    const externalId = this.random.createDigits(8)
     this.store.loans.insert({
       id,
       taxId,

@@ -3,7 +3,7 @@ import { hasCreditLineProductId } from '@/adapters/fake/loans/product-numbers'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { LoanLedger, LoanBalance } from '@/adapters/fake/loans/ledger'
 import { generateCreditLineMovements } from './many-movements'
-import type { LoansCreatedInPortal } from '@/adapters/fake/loans/new-loans'
+import type { NewLoanRegistry } from '@/adapters/fake/loans/new-loans'
 import { findPersona } from '@/adapters/fake/personas/personas'
 import type { PersonaCreditLineMovement } from '@/adapters/fake/personas/persona'
 import type { CustomerRecord, NewLoanRecord } from '@/adapters/fake/shared/records'
@@ -37,7 +37,7 @@ const dayMilliseconds = 86_400_000
  */
 export class CustomerCreditLines {
   constructor(
-    private readonly newLoans: LoansCreatedInPortal,
+    private readonly newLoans: NewLoanRegistry,
     private readonly ledger: LoanLedger,
     private readonly clock: LenderClock,
     private readonly overrides: () => DemoOverrides,

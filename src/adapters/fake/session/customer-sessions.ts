@@ -1,5 +1,5 @@
 import type { LenderClock } from '@/adapters/fake/shared/clock'
-import type { RandomText } from '@/adapters/fake/shared/random-text'
+import type { RandomTextGenerator } from '@/adapters/fake/shared/random-text-generator'
 import type { CustomerRecord, SessionTokenRecord } from '@/adapters/fake/shared/records'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
@@ -20,11 +20,11 @@ const provingMethods: readonly LoginMethod[] = ['code', 'reset-code', 'passkey']
  * The sessions of the customers, with opaque tokens. An access token is valid for 15 minutes and a refresh
  * token for 12 hours.
  */
-export class CustomerSessions {
+export class CustomerSessionRegistry {
   constructor(
     private readonly store: FakeDataStore,
     private readonly clock: LenderClock,
-    private readonly random: RandomText,
+    private readonly random: RandomTextGenerator,
   ) {}
 
   openSession(
@@ -34,7 +34,7 @@ export class CustomerSessions {
     this.store.tokens.deleteWhere((token) => token.expiresAt <= this.clock.now())
     const login = {
       taxId,
-      sessionId: this.random.token(),
+      sessionId: this.random.createToken(),
       ...(provingMethods.includes(method) ? { provedAt: this.clock.now() } : {}),
     }
     return {
@@ -126,7 +126,7 @@ export class CustomerSessions {
 
   private issue(token: Pick<SessionTokenRecord, 'kind' | 'taxId' | 'sessionId' | 'provedAt'>): string {
     const lifetime = token.kind === 'access' ? accessLifetimeMilliseconds : refreshLifetimeMilliseconds
-    const id = this.random.token()
+    const id = this.random.createToken()
     this.store.tokens.insert({
       id,
       kind: token.kind,

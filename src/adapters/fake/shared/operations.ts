@@ -22,7 +22,7 @@ export interface IdempotentOperationRequest {
  * card charge is not stored as an operation. A down payment is stored both as an operation and as a card
  * charge, with the same key.
  */
-export class IdempotentOperations {
+export class IdempotentOperationRegistry {
   constructor(
     private readonly store: FakeDataStore,
     private readonly clock: LenderClock,

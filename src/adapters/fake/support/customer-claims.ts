@@ -1,7 +1,7 @@
 import { addDays, dayInBuenosAires, instant, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { LenderClock } from '@/adapters/fake/shared/clock'
 import type { PersonaClaim } from '@/adapters/fake/personas/persona'
-import type { RandomText } from '@/adapters/fake/shared/random-text'
+import type { RandomTextGenerator } from '@/adapters/fake/shared/random-text-generator'
 import type { ClaimRecord, LegalClaimAnswerDays } from '@/adapters/fake/shared/records'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import { addWorkingDays } from '@/adapters/fake/shared/working-days'
@@ -26,11 +26,11 @@ const answeredAfterHours = 48
 const answer = 'Lo revisamos y te mandamos la respuesta por correo.'
 
 /** The claims that customers have sent to the lender. Source: SUP-04. */
-export class CustomerClaims {
+export class ClaimRegistry {
   constructor(
     private readonly store: FakeDataStore,
     private readonly clock: LenderClock,
-    private readonly random: RandomText,
+    private readonly random: RandomTextGenerator,
     private readonly overrides: () => DemoOverrides,
   ) {}
 
@@ -39,7 +39,7 @@ export class CustomerClaims {
     const { taxId, idempotencyKey } = claim
     const [already] = this.store.claims.where({ taxId, idempotencyKey })
     if (already) return this.answerOf(already)
-    const filed = { ...claim, id: `C-${this.random.digits(8)}`, createdAt: this.clock.now() }
+    const filed = { ...claim, id: `C-${this.random.createDigits(8)}`, createdAt: this.clock.now() }
     this.store.claims.insert(filed)
     return this.answerOf(filed)
   }

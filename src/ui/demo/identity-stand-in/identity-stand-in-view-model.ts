@@ -5,7 +5,7 @@ import {
 } from '@/adapters/fake/access/identity-checks'
 import type { WindowUsedByDemo } from '@/ui/demo/demo-window'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { readQuery } from '@/ui/query'
+import { parseAddressQuery } from '@/ui/query'
 import { textParam } from '@/ui/query-fields'
 
 export type IdentityProviderStandInState = { readonly phase: 'asking' } | { readonly phase: 'unknown-check' }
@@ -33,7 +33,7 @@ export class IdentityProviderStandInViewModel {
   }
 
   sendIdentityCheckResult(decision: IdentityCheckResultChoice['decision']): void {
-    const { externalId = '' } = readQuery(check, { search: () => this.window.location.search })
+    const { externalId = '' } = parseAddressQuery(check, { search: () => this.window.location.search })
     const address = this.backEnd.saveIdentityCheckResult(externalId, { decision, spelling: this.spelling })
     if (address === undefined) this.state = { phase: 'unknown-check' }
     else this.window.location.assign(address)

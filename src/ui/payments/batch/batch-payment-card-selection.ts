@@ -2,9 +2,9 @@ import { inject, injectable } from 'inversify'
 import { expiryProblemForPaymentNow } from '@/domain/cards/card-expiry'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import type { CardToCharge } from '@/application/payments/card-charge'
-import { SavedCards } from '@/application/payments/saved-cards'
+import { SavedCardDirectory } from '@/application/payments/saved-card-directory'
 import { SessionStore } from '@/application/session/session-store'
-import { customerAsCardOwner, CardEntry } from '@/ui/cards/card-entry'
+import { toCardOwner, CardFormModel } from '@/ui/cards/card-form-model'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 
@@ -19,16 +19,16 @@ export class BatchPaymentCardSelection {
   isTyped = false
 
   constructor(
-    @inject(SavedCards) private readonly savedCards: SavedCards,
+    @inject(SavedCardDirectory) private readonly savedCards: SavedCardDirectory,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(CardEntry) readonly entry: CardEntry,
+    @inject(CardFormModel) readonly entry: CardFormModel,
   ) {
     observeFields(this, 'saved', 'chosenId', 'isTyped')
   }
 
   prefillOwner(): void {
     this.entry.setExpiryRule(expiryProblemForPaymentNow)
-    this.entry.prefillOwner(customerAsCardOwner(this.sessions.customer()))
+    this.entry.prefillOwner(toCardOwner(this.sessions.customer()))
   }
 
   /**
@@ -41,7 +41,7 @@ export class BatchPaymentCardSelection {
   }
 
   /** Offers the saved cards and chooses the first of them. If there are none, the customer types a card. */
-  offerSavedCards(cards: readonly SavedCard[]): void {
+  setSavedCards(cards: readonly SavedCard[]): void {
     this.saved = cards
     this.chosenId = cards[0]?.debitCardId
     this.isTyped = cards.length === 0
@@ -73,7 +73,7 @@ export class BatchPaymentCardSelection {
    * Returns the card to charge: the one that the customer types, or the saved card that they chose; undefined
    * if they did neither. The number and security code of a typed card are deleted from memory.
    */
-  cardToCharge(): CardToCharge | undefined {
+  takeCardToCharge(): CardToCharge | undefined {
     if (this.isTyped) return { kind: 'new', card: this.entry.takeCardAndEraseSecrets() }
     return this.chosenCard && { kind: 'saved', debitCardId: this.chosenCard.debitCardId }
   }

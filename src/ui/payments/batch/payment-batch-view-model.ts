@@ -74,7 +74,7 @@ export class PaymentBatchViewModel {
     observeFields(this, 'ticked')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     this.hasLeft = false
     this.load()
     return () => {
@@ -203,7 +203,7 @@ export class PaymentBatchViewModel {
       return undefined
     }
     this.ticked = choice.ticked
-    this.card.offerSavedCards(cards)
+    this.card.setSavedCards(cards)
     return { phase: 'choosing', choice, errors: [] }
   }
 
@@ -214,7 +214,7 @@ export class PaymentBatchViewModel {
   private check(entries: readonly LoanInPaymentBatch[]): CardToCharge | undefined {
     const required = entries.length === 0 ? [{ fieldId: batchLoanListElementId, text: texts.required }] : []
     const errors = [...required, ...this.card.typedCardErrors()]
-    if (errors.length === 0) return this.card.cardToCharge()
+    if (errors.length === 0) return this.card.takeCardToCharge()
     this.showErrors(errors)
     return undefined
   }

@@ -83,7 +83,7 @@ const PartialAmount = observer(function PartialAmount({
         autoComplete="off"
         required
       />
-      <ButtonStyledAsLink onPress={amount.payAll}>{texts.payAll}</ButtonStyledAsLink>
+      <ButtonStyledAsLink onPress={amount.chooseWholeAmount}>{texts.payAll}</ButtonStyledAsLink>
     </div>
   )
 })

@@ -35,7 +35,7 @@ export class CashPaymentViewModel {
     observeFields(this, 'slip', 'isEnlarged')
   }
 
-  start({ externalId }: { readonly externalId: string }): () => void {
+  onMount({ externalId }: { readonly externalId: string }): () => void {
     this.externalId = externalId
     const leave = this.answer.load(
       () => this.find(),

@@ -46,7 +46,7 @@ export class CreditCardPaymentViewModel {
     observeFields(this)
   }
 
-  start({ latestPaymentRequest, report }: CreditCardPaymentProps): () => void {
+  onMount({ latestPaymentRequest, report }: CreditCardPaymentProps): () => void {
     this.latestPaymentRequest = latestPaymentRequest
     this.report = report
     return this.answer.load(

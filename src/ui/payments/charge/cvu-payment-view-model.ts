@@ -45,7 +45,7 @@ export class CvuPaymentViewModel {
     observeFields(this)
   }
 
-  start(debt: Debt): () => void {
+  onMount(debt: Debt): () => void {
     const hasAccounts = this.settings.companyAccounts.length > 0
     const reference = hasAccounts ? transferReferenceText(debt) : undefined
     const none = hasAccounts ? texts.none : texts.noneWithoutAccounts

@@ -14,11 +14,11 @@ import { PayOnProviderPage } from '@/application/payments/pay-on-provider-page'
 import type { CardToCharge } from '@/application/payments/card-charge'
 import { debitCardChannelOfPayment, PayInstallment } from '@/application/payments/pay-installment'
 import type { AttemptedOperation } from '@/application/shared/exactly-once'
-import { SavedCards } from '@/application/payments/saved-cards'
+import { SavedCardDirectory } from '@/application/payments/saved-card-directory'
 import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
-import { customerAsCardOwner, CardEntry } from '@/ui/cards/card-entry'
+import { toCardOwner, CardFormModel } from '@/ui/cards/card-form-model'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
 import { formatBriefMoney } from '@/ui/kit/format'
@@ -89,12 +89,12 @@ export class DebitCardPaymentViewModel {
   amount = new PaymentAmountFormModel()
 
   constructor(
-    @inject(SavedCards) private readonly savedCards: SavedCards,
+    @inject(SavedCardDirectory) private readonly savedCards: SavedCardDirectory,
     @inject(PayOnProviderPage) private readonly payAtProvider: PayOnProviderPage,
     @inject(PayInstallment) private readonly payInstallment: PayInstallment,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(CardEntry) readonly entry: CardEntry,
+    @inject(CardFormModel) readonly entry: CardFormModel,
     @inject(AsyncState) readonly answer: AsyncState<DebitCardPaymentState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
@@ -105,12 +105,12 @@ export class DebitCardPaymentViewModel {
    * Loads the saved cards. If `retryOf` is given, the customer sends that earlier payment again: with the
    * same saved card if it was made with one, otherwise with a typed card.
    */
-  start({ report, retryOf, amount }: DebitCardPaymentProps): () => void {
+  onMount({ report, retryOf, amount }: DebitCardPaymentProps): () => void {
     this.report = report
     if (amount && !retryOf) this.amount = amount
     this.hasLeft = false
     this.entry.setExpiryRule(expiryProblemForPaymentNow)
-    this.entry.prefillOwner(customerAsCardOwner(this.sessions.customer()))
+    this.entry.prefillOwner(toCardOwner(this.sessions.customer()))
     this.answer.load(
       () => this.findCards(retryOf),
       (found) => {
@@ -130,7 +130,7 @@ export class DebitCardPaymentViewModel {
 
   /** The customer's own name, which is shown on the drawings of the saved cards. */
   get cardHolderName(): string {
-    return customerAsCardOwner(this.sessions.customer()).name
+    return toCardOwner(this.sessions.customer()).name
   }
 
   /**

@@ -31,7 +31,7 @@ export class LoanQrPaymentViewModel {
     observeFields(this)
   }
 
-  start({ externalId }: { readonly externalId: string }): () => void {
+  onMount({ externalId }: { readonly externalId: string }): () => void {
     return this.answer.load(
       () => this.draw(externalId),
       (drawn) => drawn,

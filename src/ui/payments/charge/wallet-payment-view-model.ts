@@ -20,7 +20,7 @@ export class WalletPaymentViewModel {
    * Whether the customer is leaving for the provider's page. `leaving`: the portal is requesting that
    * page; `left`: the browser is loading it.
    */
-  phase: 'idle' | 'leaving' | 'left' = 'idle'
+  handoverPhase: 'idle' | 'leaving' | 'left' = 'idle'
   private isShown = false
   private report: (report: PaymentProgressEvent) => void = () => undefined
 
@@ -29,10 +29,10 @@ export class WalletPaymentViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
   ) {
-    observeFields(this, 'phase')
+    observeFields(this, 'handoverPhase')
   }
 
-  start({ report }: { readonly report: (report: PaymentProgressEvent) => void }): () => void {
+  onMount({ report }: { readonly report: (report: PaymentProgressEvent) => void }): () => void {
     this.report = report
     this.isShown = true
     return () => {
@@ -41,12 +41,12 @@ export class WalletPaymentViewModel {
   }
 
   async goToWalletProvider(request: PaymentRequest): Promise<void> {
-    if (this.phase !== 'idle') return
-    this.phase = 'leaving'
+    if (this.handoverPhase !== 'idle') return
+    this.handoverPhase = 'leaving'
     const started = await this.payAtProvider.startWalletPayment(request, () => !this.isShown)
     if (!this.isShown) return
     runInAction(() => {
-      this.phase = started.ok ? 'left' : 'idle'
+      this.handoverPhase = started.ok ? 'left' : 'idle'
     })
     if (started.ok) {
       this.navigation.openExternalAddress(started.value)
@@ -67,6 +67,6 @@ export class WalletPaymentViewModel {
 
   /** Offers the wallet again when the customer comes back from the provider's page. */
   returnFromProvider(): void {
-    if (this.phase === 'left') this.phase = 'idle'
+    if (this.handoverPhase === 'left') this.handoverPhase = 'idle'
   }
 }

@@ -24,7 +24,7 @@ export const WalletPaymentView = observer(function WalletPaymentView({ request, 
       <Button
         icon="external"
         wide
-        busy={model.phase !== 'idle'}
+        busy={model.handoverPhase !== 'idle'}
         onPress={() => void model.goToWalletProvider(request)}
       >
         {texts.pay}

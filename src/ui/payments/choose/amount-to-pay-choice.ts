@@ -52,7 +52,7 @@ export class AmountToPayChoice {
    * Whether the panel with the total shows the button for paying everything. The button is hidden there
    * while the field for the amount shows it.
    */
-  get showsPayAllButton(): boolean {
+  get isWholeAmountButtonShown(): boolean {
     return this.partialAmount !== undefined && !this.isAmountFixed && !this.entry.isAmountFieldOpen
   }
 
@@ -87,11 +87,11 @@ export class AmountToPayChoice {
     const summary = this.source.summary()
     if (!summary || this.isAmountFixed) return
     if (amount < totalDue(summary.due)) this.entry.setAmount(amount)
-    else this.entry.payAll()
+    else this.entry.chooseWholeAmount()
   }
 
-  payAll(): void {
-    if (!this.isAmountFixed) this.entry.payAll()
+  chooseWholeAmount(): void {
+    if (!this.isAmountFixed) this.entry.chooseWholeAmount()
   }
 
   /**
@@ -99,6 +99,6 @@ export class AmountToPayChoice {
    * payment method.
    */
   forgetHalfTyped(): void {
-    if (this.partialAmount === undefined) this.entry.payAll()
+    if (this.partialAmount === undefined) this.entry.chooseWholeAmount()
   }
 }

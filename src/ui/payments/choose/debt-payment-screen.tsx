@@ -161,7 +161,7 @@ const WhatIsPaid = observer(function WhatIsPaid({ model, explained }: WhatIsPaid
       items={amountDueBreakdown}
       total={totalToPay}
       part={part.partialAmount}
-      onPayAll={part.showsPayAllButton ? part.payAll : undefined}
+      onPayAll={part.isWholeAmountButtonShown ? part.chooseWholeAmount : undefined}
       notCounted={unappliedPaymentsNote}
     >
       {part.overdueDebt && <PartialPayment {...part.overdueDebt} />}

@@ -16,7 +16,7 @@ export class HowToPayOnlineViewModel {
     observeFields(this, 'nextAddress')
   }
 
-  start(): void {
+  onMount(): void {
     const { externalId } = addresses.howToPayOnline.read(this.navigation)
     this.nextAddress =
       externalId === undefined ? addresses.payInstallment.to() : addresses.payOnline.to({ externalId })

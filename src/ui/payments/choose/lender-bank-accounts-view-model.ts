@@ -18,7 +18,7 @@ export class LenderBankAccountsViewModel {
     observeFields(this, 'cancelling')
   }
 
-  start(): void {
+  onMount(): void {
     this.cancelling = undefined
   }
 

@@ -70,7 +70,7 @@ export class PartialPaymentViewModel {
     observeFields(this, 'page', 'text', 'wasPressed', 'input')
   }
 
-  start(input: PartialPaymentProps): void {
+  onMount(input: PartialPaymentProps): void {
     this.input = { ...input, items: mergeDueItemsByInstallment(input.items) }
   }
 

@@ -11,7 +11,7 @@ export class PayLinkViewModel {
 
   constructor(@inject(PayButtonAmountStore) private readonly transition: PayButtonAmountStore) {}
 
-  start(pays: PayButtonAmount): void {
+  onMount(pays: PayButtonAmount): void {
     this.pays = pays
   }
 

@@ -39,7 +39,7 @@ export class PayableLoansViewModel {
     observeFields(this, 'choice')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const { externalId, isAskedFor } = addresses.payInstallment.read(this.navigation)
     if (externalId !== undefined) {
       this.navigation.go(paymentSummaryAddress(externalId), { replace: true })

@@ -39,7 +39,7 @@ export class PaymentAmountFormModel {
     this.isAmountFieldOpen = true
   }
 
-  payAll(): void {
+  chooseWholeAmount(): void {
     this.text = undefined
     this.isAmountFieldOpen = false
   }

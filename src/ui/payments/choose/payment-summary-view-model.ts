@@ -12,7 +12,7 @@ import {
   type PaymentSummaryFailure,
   type PaymentSummary,
 } from '@/application/payments/payment-queries'
-import { SavedCards } from '@/application/payments/saved-cards'
+import { SavedCardDirectory } from '@/application/payments/saved-card-directory'
 import { Clock } from '@/application/shared/clock.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -55,7 +55,7 @@ export class PaymentSummaryViewModel {
   constructor(
     @inject(PaymentQueries) private readonly queries: PaymentQueries,
     @inject(PaymentPrecondition) private readonly precondition: PaymentPrecondition,
-    @inject(SavedCards) private readonly savedCards: SavedCards,
+    @inject(SavedCardDirectory) private readonly savedCards: SavedCardDirectory,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
@@ -65,7 +65,7 @@ export class PaymentSummaryViewModel {
     observeFields(this, 'method', 'isCardGone', 'activity', 'paymentError', 'externalId', 'acknowledgedKeys')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const { externalId, isByCard, amount } = addresses.paymentSummary.read(this.navigation)
     this.externalId = externalId ?? ''
     this.isCardPreselected = isByCard

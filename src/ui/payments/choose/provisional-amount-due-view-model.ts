@@ -15,7 +15,7 @@ export class ProvisionalAmountDueViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
   ) {}
 
-  start(): () => void {
+  onMount(): () => void {
     return () => this.transition.forget()
   }
 

@@ -32,7 +32,7 @@ export class MyPaymentsViewModel {
     observeFields(this)
   }
 
-  start(): () => void {
+  onMount(): () => void {
     return this.answer.load(
       () => this.receipts.paymentsWithReceiptAddressKey(),
       (payments) => (payments.ok ? shownOf(payments.value) : failedPhase(payments.failure)),

@@ -13,7 +13,7 @@ export class PaymentListActionsViewModel {
     observeFields(this)
   }
 
-  start(): void {
+  onMount(): void {
     this.store.requestLoanHoldings()
   }
 

@@ -38,7 +38,7 @@ export class PaidOffLoanViewModel {
     observeFields(this, 'found')
   }
 
-  start({ externalId }: PaidOffLoanProps): () => void {
+  onMount({ externalId }: PaidOffLoanProps): () => void {
     if (externalId !== undefined) void this.find(externalId)
     return () => this.pendingRequest.cancel()
   }

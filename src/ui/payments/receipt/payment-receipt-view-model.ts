@@ -40,7 +40,7 @@ export class PaymentReceiptViewModel {
     observeFields(this, 'sharing')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const { key } = addresses.paymentReceipt.read(this.navigation)
     return this.answer.load(
       () => this.find(key),

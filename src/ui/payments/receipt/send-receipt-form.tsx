@@ -44,7 +44,7 @@ export const SendReceiptForm = observer(function SendReceiptForm({ model }: Mode
 })
 
 const Sending = observer(function Sending({ model }: ModelProps) {
-  const isSending = model.phase === 'sending'
+  const isSending = model.screenPhase === 'sending'
   return (
     <>
       {model.type && (

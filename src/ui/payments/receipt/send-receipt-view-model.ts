@@ -55,7 +55,7 @@ export class SendReceiptViewModel {
     observeFields(this, 'type', 'file', 'errors', 'failure')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const leave = this.answer.load(
       () => this.documents.acceptedReceiptTypes(),
       (types) => (types.ok ? shownOf(types.value) : failedPhase(types.failure)),
@@ -66,7 +66,7 @@ export class SendReceiptViewModel {
     }
   }
 
-  get phase(): SendReceiptState['phase'] | undefined {
+  get screenPhase(): SendReceiptState['phase'] | undefined {
     return this.answer.loadedState?.phase
   }
 
@@ -93,14 +93,14 @@ export class SendReceiptViewModel {
   }
 
   chooseReceiptType(typeId: string): void {
-    if (this.phase !== 'choosing') return
+    if (this.screenPhase !== 'choosing') return
     this.type = this.receiptTypes.find(({ id }) => id === typeId)
     this.errors = []
     this.failure = undefined
   }
 
   async chooseFile(file: ChosenFile): Promise<void> {
-    if (this.phase !== 'choosing') return
+    if (this.screenPhase !== 'choosing') return
     this.choices += 1
     const choice = this.choices
     this.file = { phase: 'reading' }
@@ -116,7 +116,7 @@ export class SendReceiptViewModel {
   }
 
   async submitReceipt(): Promise<void> {
-    if (this.phase !== 'choosing' || this.file.phase === 'reading') return
+    if (this.screenPhase !== 'choosing' || this.file.phase === 'reading') return
     const { type, receiptTypes, file } = this
     this.errors = this.missing()
     this.failure = undefined

@@ -96,7 +96,7 @@ export class PaymentStatusViewModel {
     observeFields(this, 'state')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const address = addresses.paymentStatus.read(this.navigation)
     const customer = this.sessions.taxId()
     if (parsePaymentStatusParameter(address.status) === 'missing' || customer === undefined) {

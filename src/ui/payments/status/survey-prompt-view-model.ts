@@ -10,17 +10,17 @@ const promptAfterMilliseconds = 5500
 /** The invitation to the survey after a payment. Source: PAY-17. */
 @injectable()
 export class SurveyPromptViewModel {
-  phase: 'hidden' | 'inviting' = 'hidden'
+  promptPhase: 'hidden' | 'inviting' = 'hidden'
 
   constructor(
     @inject(SurveyInvitation) private readonly invitation: SurveyInvitation,
     @inject(Clock) private readonly clock: Clock,
     @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'phase')
+    observeFields(this, 'promptPhase')
   }
 
-  start(): () => void {
+  onMount(): () => void {
     const callOff = this.clock.runAfter(promptAfterMilliseconds, () => void this.consider())
     return () => {
       callOff()
@@ -29,7 +29,7 @@ export class SurveyPromptViewModel {
   }
 
   dismissSurvey(): void {
-    this.phase = 'hidden'
+    this.promptPhase = 'hidden'
   }
 
   private async consider(): Promise<void> {
@@ -38,7 +38,7 @@ export class SurveyPromptViewModel {
       (isDue) => {
         if (!isDue) return
         this.invitation.markSurveyOpened()
-        this.phase = 'inviting'
+        this.promptPhase = 'inviting'
       },
       // If this fails, the survey is not offered; the result of the payment stays.
       this.dismissSurvey,

@@ -17,7 +17,7 @@ export const SurveyPrompt = observer(function SurveyPrompt() {
   const model = useViewModel(SurveyPromptViewModel)
   return (
     <div role="status">
-      {model.phase === 'inviting' && (
+      {model.promptPhase === 'inviting' && (
         <Card label={texts.title}>
           <h2>{texts.title}</h2>
           <p>{texts.why}</p>

@@ -53,7 +53,7 @@ export interface UntypedCallInput {
 }
 
 /** Creates a test of the API contract with an input of any type, for requests that violate the contract. */
-export function createTestCaseWithUntypedInput(
+export function createContractCaseWithUntypedInput(
   served: ServedCall,
   { input, ...circumstances }: Circumstances & { readonly input: UntypedCallInput },
 ): ContractCase {

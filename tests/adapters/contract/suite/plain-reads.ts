@@ -1,6 +1,6 @@
 import type { CustomerObjectKind, CallParameterRole } from '@/adapters/contract/object-access'
 import { servedCalls, type ServedCall } from '@/adapters/fake/call-table'
-import { createTestCaseWithUntypedInput, type ContractCase } from './contract-case'
+import { createContractCaseWithUntypedInput, type ContractCase } from './contract-case'
 import { expectedJsonSuccessAnswer, signedInAsMarta, martaCustomerId, martaTaxId } from './marta'
 
 /** Values that identify Marta in the path of an API call, by kind of parameter. */
@@ -20,7 +20,7 @@ export function createReadOnlyCallCases(written: readonly ContractCase[]): reado
     const title = 'answers about the customer'
     return path
       ? [
-          createTestCaseWithUntypedInput(served, {
+          createContractCaseWithUntypedInput(served, {
             title,
             ...signedInAsMarta,
             input: { path },

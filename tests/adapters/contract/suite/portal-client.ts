@@ -5,7 +5,7 @@ import type { HttpFailure } from '@/adapters/http/http-failure'
 import { toSession } from '@/adapters/http/session-mapper'
 import type { Session } from '@/domain/session/session'
 import { failure, success, type Result } from '@/domain/shared/result'
-import { MemoryTabLock } from '#tests/support/memory-device'
+import { MemoryCrossTabLock } from '#tests/support/memory-device'
 import { createSessionStore } from '#tests/support/sessions-in'
 import type { TestLender } from './lenders'
 
@@ -23,7 +23,7 @@ export class PortalClient {
       portalBaseUrl: lender.apiAddress,
     }
     const { fetch, sessions } = this
-    this.client = new HttpClient({ fetch, addresses, sessions, tabLock: new MemoryTabLock() })
+    this.client = new HttpClient({ fetch, addresses, sessions, tabLock: new MemoryCrossTabLock() })
   }
 
   get sessionOrThrow(): Session {

@@ -6,7 +6,7 @@ import { cardRefusalCases } from './card-answers'
 import { automaticCollectionRefusalCases } from './collection-cases'
 import { saveAvatarCallInput, profileRefusalCases } from './profile-answers'
 import {
-  createTestCaseWithUntypedInput,
+  createContractCaseWithUntypedInput,
   findServedApiCallOrThrow,
   type UntypedCallInput,
   type ContractCase,
@@ -100,7 +100,7 @@ function idOf({ row }: ServedCall, loan: string): { readonly id: string } {
 const withoutToken = servedCalls
   .filter(({ row }) => row.access === 'session')
   .map((served) =>
-    createTestCaseWithUntypedInput(served, {
+    createContractCaseWithUntypedInput(served, {
       title: 'requires a token',
       input: fineInput(served),
       expected: { status: 401, code: 'UNAUTHORIZED' },
@@ -110,7 +110,7 @@ const withoutToken = servedCalls
 const ofSomebodyElse = servedCalls
   .filter(({ row }) => row.access === 'session' && /\{(taxId|customerTaxId|customerId)\}/.test(row.path))
   .map((served) =>
-    createTestCaseWithUntypedInput(served, {
+    createContractCaseWithUntypedInput(served, {
       title: 'returns nothing of another customer',
       by: 'marta',
       input: { ...fineInput(served), path: { ...martasPath, ...raulsPath } },
@@ -126,7 +126,7 @@ const unknownLoans = [
   ['does not return another customer’s loan', raulsLoan],
 ].flatMap(([title = '', loan = '']) =>
   servedCalls.filter(takesALoan).map((served) =>
-    createTestCaseWithUntypedInput(served, {
+    createContractCaseWithUntypedInput(served, {
       title,
       by: 'marta',
       input: {
@@ -150,7 +150,7 @@ const wrongBodies = servedCalls
   .filter(({ row }) => row.body)
   .flatMap((served) =>
     bodiesThatNoCallTakes.map(([what, body]) =>
-      createTestCaseWithUntypedInput(served, {
+      createContractCaseWithUntypedInput(served, {
         ...asMarta(served),
         title: `refuses ${what}`,
         input: { ...fineInput(served), body },
@@ -187,7 +187,7 @@ export const rejectedQueryParametersByCall: readonly (readonly [CallName, unknow
 
 const wrongQuestions = rejectedQueryParametersByCall.map(([name, query]) => {
   const served = findServedApiCallOrThrow(name)
-  return createTestCaseWithUntypedInput(served, {
+  return createContractCaseWithUntypedInput(served, {
     ...asMarta(served),
     title: 'refuses an invalid query',
     input: { ...fineInput(served), query },
@@ -198,7 +198,7 @@ const wrongQuestions = rejectedQueryParametersByCall.map(([name, query]) => {
 const withoutKey = servedCalls
   .filter(({ row }) => row.idempotent)
   .map((served) =>
-    createTestCaseWithUntypedInput(served, {
+    createContractCaseWithUntypedInput(served, {
       title: 'refuses a call without an idempotency key',
       by: 'marta',
       input: { path: martasPath, query: fineInput(served).query, body: fineInput(served).body },
@@ -213,7 +213,7 @@ const withoutKey = servedCalls
 const ofHeldBack = servedCalls
   .filter(({ row }) => row.access !== 'open' && findBlockableAccountChange(row) !== undefined)
   .map((served) =>
-    createTestCaseWithUntypedInput(served, {
+    createContractCaseWithUntypedInput(served, {
       title: 'refuses a change while the account is protected',
       by: 'marta',
       ...demoStateBlockingAccountChanges,
@@ -223,7 +223,7 @@ const ofHeldBack = servedCalls
   )
 
 /** Every test of the API contract in which the lender answers with an error. */
-export const allRefusalTestCases: readonly ContractCase[] = [
+export const allRefusalCases: readonly ContractCase[] = [
   ...loginDocumentAndPaymentRefusalCases,
   ...sessionlessAndHomeRefusalCases,
   ...documentRefusalCases,

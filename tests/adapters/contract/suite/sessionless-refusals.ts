@@ -11,7 +11,7 @@ import { updateCardCallInput } from './card-update-answers'
 import { changePasswordAndLogIn } from './changed-password'
 import {
   createContractCase,
-  createTestCaseWithUntypedInput,
+  createContractCaseWithUntypedInput,
   findServedApiCallOrThrow,
   type ContractCase,
 } from './contract-case'
@@ -96,7 +96,7 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
   }),
   ...['https://otro-sitio.example/', '//otro-sitio.example', String.raw`/\otro-sitio.example`].map(
     (redirectPath) =>
-      createTestCaseWithUntypedInput(findServedApiCallOrThrow('identity-check.start'), {
+      createContractCaseWithUntypedInput(findServedApiCallOrThrow('identity-check.start'), {
         title: `refuses ${redirectPath} as the return address`,
         input: { path: { id: martaTaxId }, query: { redirectPath, purpose: 'PHONE' } },
         expected: { status: 400, code: 'INVALID_REQUEST' },
@@ -110,7 +110,7 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
     },
     expected: notFound('LOAN_NOT_FOUND'),
   }),
-  createTestCaseWithUntypedInput(findServedApiCallOrThrow('passwords.setPassword'), {
+  createContractCaseWithUntypedInput(findServedApiCallOrThrow('passwords.setPassword'), {
     title: 'refuses a password with other characters',
     ...signedInAsMarta,
     input: { path: {}, body: { newPass: 'clave-2026' } },

@@ -47,7 +47,7 @@ const casesWrittenByHand: readonly ContractCase[] = [
  * Tests of the API contract in which the lender answers with success: at least one for every API call
  * that the portal uses.
  */
-export const allSuccessTestCases: readonly ContractCase[] = [
+export const allSuccessCases: readonly ContractCase[] = [
   ...casesWrittenByHand,
   ...createReadOnlyCallCases(casesWrittenByHand),
 ]

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { callEveryGatewayMethod } from '#tests/adapters/http/every-exchange'
-import { allSuccessTestCases } from './success-cases'
-import { runApiContractTestCase } from './run-contract-case'
+import { allSuccessCases } from './success-cases'
+import { runContractCase } from './run-contract-case'
 import { InProcessLender, SandboxLender, type TestLender } from './lenders'
-import { allRefusalTestCases, rejectedQueryParametersByCall } from './refusals'
+import { allRefusalCases, rejectedQueryParametersByCall } from './refusals'
 
 const built = servedCalls.filter(({ handler }) => handler)
 
@@ -22,14 +22,14 @@ describe.each([
 
   beforeEach(() => lender.reset())
 
-  it.each(allSuccessTestCases)('$call $title', async (contractCase) => {
-    const { result, answer } = await runApiContractTestCase(lender, contractCase)
+  it.each(allSuccessCases)('$call $title', async (contractCase) => {
+    const { result, answer } = await runContractCase(lender, contractCase)
     expect(result).toMatchObject({ ok: true })
     expect(answer).toMatchObject(contractCase.expected)
   })
 
-  it.each(allRefusalTestCases)('$call $title', async (contractCase) => {
-    const { result, answer } = await runApiContractTestCase(lender, contractCase)
+  it.each(allRefusalCases)('$call $title', async (contractCase) => {
+    const { result, answer } = await runContractCase(lender, contractCase)
     expect(result).toMatchObject({
       ok: false,
       failure: { kind: 'refused', ...contractCase.expected, message: expect.stringMatching(/\S/) },
@@ -41,12 +41,12 @@ describe.each([
 describe('the suite', () => {
   it('has a good answer for every built call, or a use of its gateway has one', async () => {
     const used = (await callEveryGatewayMethod()).filter(({ status }) => status < 300)
-    const tried = new Set([...allSuccessTestCases, ...used].map(({ call }) => call))
+    const tried = new Set([...allSuccessCases, ...used].map(({ call }) => call))
     expect(built.filter(({ name }) => !tried.has(name)).map(({ name }) => name)).toEqual([])
   })
 
   it('has a refusal for every code that a row lists', () => {
-    const tried = new Set(allRefusalTestCases.map(({ call, expected }) => `${call} ${expected.code}`))
+    const tried = new Set(allRefusalCases.map(({ call, expected }) => `${call} ${expected.code}`))
     const named = built.flatMap(({ name, row }) =>
       Object.keys(row.refusals ?? {}).map((code) => `${name} ${code}`),
     )

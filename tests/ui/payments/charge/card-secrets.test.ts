@@ -35,11 +35,11 @@ async function paidWith(card: string, fault?: DemoNextCallAnswer) {
   const page = new PageWithFakeBackEnd('/pagar-cuota/resumen?externalId=40128753', { journal })
   page.backEnd.changeDemoState({ set: { noSavedCards: true } })
   const summary = page.make(PaymentSummaryViewModel)
-  summary.start()
+  summary.onMount()
   await page.waitUntilCallsAreAnswered()
   summary.chooseMethod('debit-card')
   const model = page.make(DebitCardPaymentViewModel)
-  const leave = model.start({ report: summary.handlePaymentProgressEvent })
+  const leave = model.onMount({ report: summary.handlePaymentProgressEvent })
   await page.waitUntilCallsAreAnswered()
   model.entry.enterCardNumber(card)
   model.entry.enterHolder('Marta Giménez')
@@ -51,7 +51,7 @@ async function paidWith(card: string, fault?: DemoNextCallAnswer) {
   await model.pay(offeredPaymentRequestOrThrow(summary))
   leave()
   const status = page.make(PaymentStatusViewModel)
-  status.start()
+  status.onMount()
   await page.waitUntilCallsAreAnswered()
   return { page, journal, model, status }
 }

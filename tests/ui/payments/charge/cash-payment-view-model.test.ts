@@ -6,7 +6,7 @@ import { PaymentPage } from '#tests/ui/payments/a-summary'
 
 async function opened(page: PaymentPage) {
   const model = page.createCashViewModel()
-  model.start({ externalId: '40128753' })
+  model.onMount({ externalId: '40128753' })
   await waitUntilStateLoaded(model.answer)
   return model
 }
@@ -32,7 +32,7 @@ describe('paying in cash', () => {
     const slip = new ManuallyResolvedAnswer<typeof page.gateway.slip>()
     page.gateway.cashPaymentSlip = () => slip.promise
     const model = page.createCashViewModel()
-    const leave = model.start({ externalId: '40128753' })
+    const leave = model.onMount({ externalId: '40128753' })
     await waitUntilStateLoaded(model.answer)
     const download = model.downloadPaymentSlip()
     leave()
@@ -45,7 +45,7 @@ describe('paying in cash', () => {
     const page = new PaymentPage()
     page.gateway.slip = failure({ kind: 'server-failure' })
     const model = page.createCashViewModel()
-    const leave = model.start({ externalId: '40128753' })
+    const leave = model.onMount({ externalId: '40128753' })
     const download = model.downloadPaymentSlip()
     leave()
     await download
@@ -57,7 +57,7 @@ describe('paying in cash', () => {
     const slip = new ManuallyResolvedAnswer<typeof page.gateway.slip>()
     page.gateway.cashPaymentSlip = () => slip.promise
     const model = page.createCashViewModel()
-    model.start({ externalId: '40128753' })
+    model.onMount({ externalId: '40128753' })
     const download = model.downloadPaymentSlip()
     await waitUntilStateLoaded(model.answer)
     page.clock.advance(10_000)

@@ -12,11 +12,11 @@ import {
 
 async function opened(page: PaymentPage) {
   const summary = page.createSummaryViewModel()
-  summary.start()
+  summary.onMount()
   await waitForQueuedTasks()
   summary.chooseMethod('debit-card')
   const model = page.createDebitCardViewModel()
-  const leave = model.start({
+  const leave = model.onMount({
     report: summary.handlePaymentProgressEvent,
     retryOf: summary.paymentRequest?.retryOf,
   })
@@ -109,12 +109,12 @@ describe('paying with a saved debit card', () => {
       await paying
       expect(page.navigation.address()).toBe(paymentSummaryAddress)
       expect(page.tab.lastStoredPayment()).toMatchObject({ status: stored, pendingAcknowledgement: true })
-      page.createSummaryViewModel().start()
+      page.createSummaryViewModel().onMount()
       expect(page.navigation.address()).toBe(
         `/estado-pago?status=in_process&id=40128753&pago=${sequentialUuidAt(1)}`,
       )
       const status = page.createPaymentStatusViewModel()
-      status.start()
+      status.onMount()
       expect(status.state.phase).toBe(phase)
       await waitForQueuedTasks()
       expect(page.tab.lastStoredPayment()).not.toHaveProperty('pendingAcknowledgement')

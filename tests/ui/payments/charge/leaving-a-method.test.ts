@@ -34,7 +34,7 @@ it.each(['cvu', 'qr', 'cash', 'credit-card'] as const)(
     const answers = { cvu: refused, qr: refused, barcode: refused, link: refused }
     Object.assign(page.gateway, answers satisfies Partial<PaymentPage['gateway']>)
     const model = everyMethod(page)[method]
-    const leave = model.start({
+    const leave = model.onMount({
       ...loan,
       latestPaymentRequest: () => exampleInstallmentPayment,
       report: () => undefined,

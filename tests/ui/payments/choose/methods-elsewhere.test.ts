@@ -17,7 +17,7 @@ describe('a payment with the wallet', () => {
   it('is shown as received once the lender lists it', async () => {
     const page = new PaymentPage('/estado-pago?status=pending&id=40128753&amount=12625.00')
     const model = page.createWalletViewModel()
-    model.start({ report })
+    model.onMount({ report })
     await model.goToWalletProvider(exampleInstallmentPayment)
     const date = calendarDate('2026-11-21')
     const paymentMethod = 'mercado-pago-account'
@@ -26,7 +26,7 @@ describe('a payment with the wallet', () => {
     ])
     const status = page.createPaymentStatusViewModel()
     page.navigation.go('/estado-pago?status=approved&id=40128753&amount=12625.00')
-    status.start()
+    status.onMount()
     await waitForQueuedTasks()
     expect(status.state.phase).toBe('received')
     expect(page.tab.lastStoredPayment()).toMatchObject({ status: 'confirmed' })
@@ -35,7 +35,7 @@ describe('a payment with the wallet', () => {
   it('is started once, and stored before it is started again', async () => {
     const page = new PaymentPage()
     const model = page.createWalletViewModel()
-    model.start({ report })
+    model.onMount({ report })
     await Promise.all([
       model.goToWalletProvider(exampleInstallmentPayment),
       model.goToWalletProvider(exampleInstallmentPayment),
@@ -50,7 +50,7 @@ describe('a payment with the wallet', () => {
   it('does not redirect a customer who has chosen another method meanwhile', async () => {
     const page = new PaymentPage()
     const model = page.createWalletViewModel()
-    const leave = model.start({ report })
+    const leave = model.onMount({ report })
     const leaving = model.goToWalletProvider(exampleInstallmentPayment)
     leave()
     await leaving
@@ -64,7 +64,7 @@ describe('a payment with a credit card', () => {
     const page = new PaymentPage()
     page.gateway.link = success(undefined)
     const model = page.createCreditCardViewModel()
-    model.start({ latestPaymentRequest: () => exampleInstallmentPayment, report })
+    model.onMount({ latestPaymentRequest: () => exampleInstallmentPayment, report })
     await waitForQueuedTasks()
     expect(page.toastTexts()).toEqual([expect.stringMatching(/^No pudimos abrir el pago/)])
     page.gateway.link = success('https://tarjeta.example/pagar')
@@ -78,7 +78,7 @@ describe('a payment with a credit card', () => {
   async function prepared() {
     const page = new PaymentPage()
     const model = page.createCreditCardViewModel()
-    model.start({ latestPaymentRequest: () => exampleInstallmentPayment, report })
+    model.onMount({ latestPaymentRequest: () => exampleInstallmentPayment, report })
     await waitForQueuedTasks()
     return { page, model }
   }
@@ -107,7 +107,7 @@ describe('a payment with a credit card', () => {
     const page = new PaymentPage()
     page.storeMartasPaymentRecord('confirmed')
     const model = page.createCreditCardViewModel()
-    model.start({ latestPaymentRequest: () => exampleInstallmentPayment, report })
+    model.onMount({ latestPaymentRequest: () => exampleInstallmentPayment, report })
     await waitForQueuedTasks()
     expect(model.answer.state.phase).toBe('failed')
     expect(reports.at(-1)).toMatchObject({ kind: 'not-sent' })
@@ -131,7 +131,7 @@ describe('a payment with a QR', () => {
       toasts,
       page.createAsyncState(),
     )
-    model.start(loan)
+    model.onMount(loan)
     await waitUntilStateLoaded(model.answer)
     await model.shareQrCode()
     expect(offered).toEqual(['qrcode.png image/png'])

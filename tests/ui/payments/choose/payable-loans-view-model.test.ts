@@ -4,7 +4,7 @@ import { PaymentPage } from '#tests/ui/payments/a-summary'
 
 async function opened(page: PaymentPage) {
   const model = page.createPayableLoansViewModel()
-  model.start()
+  model.onMount()
   await waitForQueuedTasks()
   return model
 }
@@ -30,7 +30,7 @@ describe('the list of loans to pay', () => {
     const page = new PaymentPage('/pagar-cuota')
     page.gateway.payableLoans = () => new Promise(() => undefined)
     const model = page.createPayableLoansViewModel()
-    model.start()
+    model.onMount()
     page.clock.advance(10_000)
     expect(model.answer.slowRequestMessage).toMatch(/tardando/)
   })

@@ -5,7 +5,7 @@ import { PaymentPage, paymentSummaryAddress } from '#tests/ui/payments/a-summary
 
 async function opened(page: PaymentPage) {
   const model = page.createSummaryViewModel()
-  model.start()
+  model.onMount()
   await waitForQueuedTasks()
   return model
 }
@@ -65,7 +65,7 @@ describe('a payment summary that is read again', () => {
   it('ignores an answer that arrives after the customer left', async () => {
     const page = new PaymentPage()
     const model = page.createSummaryViewModel()
-    model.start()()
+    model.onMount()()
     await waitForQueuedTasks()
     expect(model.answer.state.phase).toBe('loading')
   })

@@ -9,7 +9,7 @@ import { PaymentPage, paymentSummaryAddress } from '#tests/ui/payments/a-summary
 
 async function opened(page: PaymentPage) {
   const model = page.createSummaryViewModel()
-  model.start()
+  model.onMount()
   await waitForQueuedTasks()
   return model
 }
@@ -52,7 +52,7 @@ describe('the summary of a payment', () => {
   it('offers no payment when one begins while it loads', async () => {
     const page = new PaymentPage()
     const model = page.createSummaryViewModel()
-    model.start()
+    model.onMount()
     page.gateway.due = success([])
     page.storeMartasPaymentRecord()
     await waitForQueuedTasks()

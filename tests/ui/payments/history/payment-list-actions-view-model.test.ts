@@ -11,9 +11,9 @@ function waysOf(
   status: Partial<AccountStatus> | 'unknown' = {},
 ): PaymentListActionsViewModel {
   visitor.signIn(martaCustomer, status)
-  visitor.make(PortalViewModel).start()
+  visitor.make(PortalViewModel).onMount()
   const ways = visitor.make(PaymentListActionsViewModel)
-  ways.start()
+  ways.onMount()
   return ways
 }
 

@@ -26,7 +26,7 @@ it('a receipt cannot be sent without kinds of receipt', async () => {
 
 it('kinds that arrive after the customer left change nothing', async () => {
   const another = page.createSendReceiptViewModel()
-  const leave = another.start()
+  const leave = another.onMount()
   leave()
   // When a later request is answered, the first one has been answered too.
   await model.answer.retry()
@@ -38,7 +38,7 @@ describe('a receipt to send', () => {
     model.chooseReceiptType('TRANSFERENCIA')
     await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
     const first = model.submitReceipt()
-    expect(model.phase).toBe('sending')
+    expect(model.screenPhase).toBe('sending')
     await Promise.all([first, model.submitReceipt()])
     expect(timesSent()).toBe(1)
   })
@@ -54,7 +54,7 @@ describe('a receipt to send', () => {
     expect(model.file).toMatchObject({ upload: { name: 'pago.pdf' } })
     letGo()
     await sending
-    expect(model.phase).toBe('sent')
+    expect(model.screenPhase).toBe('sent')
   })
 
   it('can be followed by another one', async () => {
@@ -81,7 +81,7 @@ describe('a receipt to send', () => {
     model.chooseReceiptType('TICKET')
     await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
     await model.submitReceipt()
-    expect(model.phase).toBe('choosing')
+    expect(model.screenPhase).toBe('choosing')
     expect(timesSent()).toBe(0)
   })
 })
@@ -139,7 +139,7 @@ it('the last failure disappears when the receipt is sent again', async () => {
   const again = model.submitReceipt()
   expect(model.failure).toBeUndefined()
   await again
-  expect(model.phase).toBe('sent')
+  expect(model.screenPhase).toBe('sent')
 })
 
 /** Returns a PDF file with the given name that can be read once the pending answer is given. */

@@ -6,7 +6,7 @@ import { PaymentPage } from '#tests/ui/payments/a-summary'
 
 function opened(page: PaymentPage) {
   const model = page.createPaymentStatusViewModel()
-  const leave = model.start()
+  const leave = model.onMount()
   return { model, leave }
 }
 

@@ -15,7 +15,7 @@ function aResult(tab = new SharedStorageContent()) {
     new StoredSurveyOpenedFlag(new MemoryStorage(tab)),
   )
   const model = new SurveyPromptViewModel(invitation, clock, createPendingRequest(clock))
-  const leave = model.start()
+  const leave = model.onMount()
   const stay = async (milliseconds: number): Promise<void> => {
     clock.advance(milliseconds)
     await waitForQueuedTasks()
@@ -26,18 +26,18 @@ function aResult(tab = new SharedStorageContent()) {
 it('the survey appears after five and a half seconds, not before', async () => {
   const { model, stay } = aResult()
   await stay(5499)
-  expect(model.phase).toBe('hidden')
+  expect(model.promptPhase).toBe('hidden')
   await stay(1)
-  expect(model.phase).toBe('inviting')
+  expect(model.promptPhase).toBe('inviting')
   model.dismissSurvey()
-  expect(model.phase).toBe('hidden')
+  expect(model.promptPhase).toBe('hidden')
 })
 
 it('the survey does not appear after the customer left', async () => {
   const { model, leave, stay } = aResult()
   leave()
   await stay(60_000)
-  expect(model.phase).toBe('hidden')
+  expect(model.promptPhase).toBe('hidden')
 })
 
 it('the survey appears once in a tab', async () => {
@@ -45,5 +45,5 @@ it('the survey appears once in a tab', async () => {
   await aResult(tab).stay(5500)
   const second = aResult(tab)
   await second.stay(60_000)
-  expect(second.model.phase).toBe('hidden')
+  expect(second.model.promptPhase).toBe('hidden')
 })

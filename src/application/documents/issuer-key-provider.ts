@@ -17,7 +17,7 @@ export interface FetchedIssuerKeys extends IssuerKeysWithFetchTime {
  * Source: DOC-04.
  */
 @injectable()
-export class IssuerKeys {
+export class IssuerKeyProvider {
   constructor(
     @inject(CustomerDocumentQueries) private readonly gateway: Pick<CustomerDocumentQueries, 'issuerKeys'>,
     @inject(IssuerKeysStore) private readonly keysStore: IssuerKeysStore,

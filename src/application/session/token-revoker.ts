@@ -10,7 +10,7 @@ const slowestRetryMilliseconds = 300_000
  * tokens give access like a password, so they are held in memory only. Source: ACC-31.
  */
 @injectable('Singleton')
-export class TokenRevocations {
+export class TokenRevoker {
   private readonly pending = new Set<string>()
   private readonly listeners = new Set<() => void>()
   private callOffRetry: (() => void) | undefined

@@ -3,7 +3,7 @@ const stock = new Uint32Array(1024)
 let used = stock.length
 
 /** Returns a number from 0 up to, but not including, 1 from the platform's secure random source. */
-export function secureRandomNumber(): number {
+export function createSecureRandomNumber(): number {
   if (used === stock.length) {
     crypto.getRandomValues(stock)
     used = 0
@@ -19,17 +19,17 @@ const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ'
  * Makes random texts that cannot be guessed, from a function that returns random numbers from 0 up to, but
  * not including, 1.
  */
-export class RandomText {
+export class RandomTextGenerator {
   constructor(private readonly random: () => number) {}
 
-  digits(count: number): string {
+  createDigits(count: number): string {
     return Array.from({ length: count }, () => Math.floor(this.random() * 10)).join('')
   }
 
   /**
    * Returns a random token of 32 letters. Without digits, it cannot contain a person's number by accident.
    */
-  token(): string {
+  createToken(): string {
     return Array.from({ length: 32 }, () => alphabet[Math.floor(this.random() * alphabet.length)]).join('')
   }
 }

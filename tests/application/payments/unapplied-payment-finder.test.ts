@@ -4,7 +4,7 @@ import { cents } from '@/domain/shared/money'
 import { failure, success } from '@/domain/shared/result'
 import type { OperationStatus } from '@/domain/shared/operation-status'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
-import { UnappliedPayments } from '@/application/payments/unapplied-payments'
+import { UnappliedPaymentFinder } from '@/application/payments/unapplied-payment-finder'
 import { aLoan } from '#tests/domain/loans/a-loan'
 import { storeOperation } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
@@ -23,12 +23,12 @@ const pending: RegisteredPayment = {
 
 let lender: ScriptedPaymentGateway
 let tab: PaymentTab
-let unapplied: UnappliedPayments
+let unapplied: UnappliedPaymentFinder
 
 beforeEach(() => {
   lender = new ScriptedPaymentGateway()
   tab = new PaymentTab(lender)
-  unapplied = new UnappliedPayments(lender, tab.log, tab.sessions, tab.clock)
+  unapplied = new UnappliedPaymentFinder(lender, tab.log, tab.sessions, tab.clock)
 })
 
 function left(status: OperationStatus, due = amount) {

@@ -24,7 +24,7 @@ interface PaymentsOfLoan {
  * Source: PAY-16, PAY-20.
  */
 @injectable()
-export class OldBlockingPayments {
+export class OldBlockingPaymentResolver {
   constructor(
     @inject(PaymentGateway) private readonly gateway: Pick<PaymentGateway, 'paymentStatus'>,
     @inject(AskLenderAboutOperation) private readonly askAbout: AskLenderAboutOperation,

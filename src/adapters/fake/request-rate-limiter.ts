@@ -24,7 +24,7 @@ interface Asking extends CallParameters {
  * Counts the requests of each API call that has a request limit, by person and by IP address of the client.
  * Source: SES-22.
  */
-export class RequestRateLimits {
+export class RequestRateLimiter {
   private readonly clock: LenderClock
   private readonly overrides: () => DemoOverrides
   private readonly counted = new Map<string, readonly Counted[]>()

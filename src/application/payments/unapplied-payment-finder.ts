@@ -26,7 +26,7 @@ const timeoutMilliseconds = 2_000
  * due of the loans. Source: HOM-17, PAY-20.
  */
 @injectable()
-export class UnappliedPayments {
+export class UnappliedPaymentFinder {
   constructor(
     @inject(PaymentGateway) private readonly gateway: Pick<PaymentGateway, 'registeredPayments'>,
     @inject(OperationLog) private readonly log: OperationLog,

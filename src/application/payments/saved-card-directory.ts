@@ -19,7 +19,7 @@ type Answer = Promise<Result<readonly SavedCard[], GatewayFailure>>
  * PAY-21.
  */
 @injectable('Singleton')
-export class SavedCards {
+export class SavedCardDirectory {
   private preloaded: { readonly customer: Cuit; readonly at: number; readonly answer: Answer } | undefined
 
   constructor(

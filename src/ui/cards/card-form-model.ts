@@ -49,7 +49,7 @@ const nobody: CardOwner = { name: '', dni: '' }
  * Returns the customer's name and DNI as name and DNI of the card's owner; empty texts if no customer is
  * given. Source: PAY-14, CAR-06.
  */
-export function customerAsCardOwner(customer: Customer | undefined): CardOwner {
+export function toCardOwner(customer: Customer | undefined): CardOwner {
   return customer ? { name: `${customer.firstName} ${customer.surname}`, dni: customer.dni } : nobody
 }
 
@@ -58,7 +58,7 @@ export function customerAsCardOwner(customer: Customer | undefined): CardOwner {
  * Source: PAY-14, PAY-19.
  */
 @injectable()
-export class CardEntry {
+export class CardFormModel {
   card: EnteredCard = emptyCardForm
   owner: CardOwner = nobody
   private expiryRule: CardExpiryValidator = expiryProblemForFutureCharges
