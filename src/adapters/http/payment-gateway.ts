@@ -1,5 +1,5 @@
 import type { Cuit } from '@/domain/shared/cuit'
-import { centsToPesos } from '@/domain/shared/money'
+import { centsToPesos, pesosToCents, type Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { DueItem } from '@/domain/payments/amount-due'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
@@ -138,6 +138,12 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     onBehalfOf: Cuit,
   ): Promise<Result<PaymentStatusAnswer, GatewayFailure>> {
     return this.ask(rows.paymentStatus, { query: { idempotencyKey }, onBehalfOf }, toPaymentStatus)
+  }
+
+  finalAmountToPay(externalId: string): Promise<Result<Cents, GatewayFailure>> {
+    return this.ask(rows.paymentInfo, { path: { externalId } }, ({ finalAmount }) =>
+      pesosToCents(finalAmount),
+    )
   }
 
   paymentsForDuplicateCheck(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>> {

@@ -97,6 +97,8 @@ export interface PaymentGateway {
     idempotencyKey: string,
     onBehalfOf: Cuit,
   ): Promise<Result<PaymentStatusAnswer, GatewayFailure>>
+  /** Returns the final amount that the customer has to pay for the loan, according to the lender. */
+  finalAmountToPay(externalId: string): Promise<Result<Cents, GatewayFailure>>
   /**
    * Returns the registered payments, for deciding whether another payment may be sent. Fails if one of them
    * that may be pending cannot be read. Source: PAY-20.

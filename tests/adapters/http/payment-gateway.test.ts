@@ -120,8 +120,9 @@ describe('the payment calls', () => {
     expect(await gateway.startWalletPayment(wallet)).toEqual(success(undefined))
   })
 
-  it('read the payments made', async () => {
+  it('read the final amount and the payments made', async () => {
     const { gateway } = await signInForPayments('marta')
+    expect(await gateway.finalAmountToPay('40128753')).toEqual(success(1_262_500))
     const payments = await gateway.registeredPayments(cuit('27284561231'))
     expect(payments.ok && payments.value).toHaveLength(12)
     expect(payments.ok && payments.value[0]).toMatchObject({ date: '2026-10-28', status: 'paid' })

@@ -1,4 +1,4 @@
-import { cents } from '@/domain/shared/money'
+import { cents, type Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
 import type { DueItem } from '@/domain/payments/amount-due'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
@@ -126,6 +126,10 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
   paymentStatus(key: string): Promise<Answer<PaymentStatusAnswer>> {
     this.askedKeys.push(key)
     return Promise.resolve(this.status)
+  }
+
+  finalAmountToPay(): Promise<Answer<Cents>> {
+    return Promise.resolve(success(cents(1_262_500)))
   }
 
   paymentsForDuplicateCheck(): Promise<Answer<readonly RegisteredPayment[]>> {
