@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@/ui/kit/button'
 import { Form } from '@/ui/kit/form'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
+import { SlowRequestMessage } from '@/ui/kit/slow-request-message'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
@@ -118,9 +119,7 @@ const AccountStep = observer(function AccountStep({ model, loan }: ModelProps & 
           {texts.account.next}
         </Button>
       </Form>
-      {model.pendingRequest.slowRequestMessage && (
-        <p role="status">{model.pendingRequest.slowRequestMessage}</p>
-      )}
+      <SlowRequestMessage request={model.pendingRequest} />
     </Screen>
   )
 })

@@ -6,6 +6,7 @@ import { DataList } from '@/ui/kit/data-list'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
+import { SlowRequestMessage } from '@/ui/kit/slow-request-message'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { ChatTextLink } from '@/ui/shell/chat-link'
@@ -98,9 +99,7 @@ const Asking = observer(function Asking({ model, lead, rows }: AskingProps) {
         >
           {texts.button}
         </Button>
-        {model.pendingRequest.slowRequestMessage && (
-          <p role="status">{model.pendingRequest.slowRequestMessage}</p>
-        )}
+        <SlowRequestMessage request={model.pendingRequest} />
         <ButtonLink to={model.loanAddress} variant="quiet" wide>
           {texts.stay}
         </ButtonLink>

@@ -8,6 +8,7 @@ import { formatLongDate } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { Panel } from '@/ui/kit/panel'
 import { Screen } from '@/ui/kit/screen'
+import { SlowRequestMessage } from '@/ui/kit/slow-request-message'
 import { Stack } from '@/ui/kit/stack'
 import { loanName } from '@/ui/loans/loan-name'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
@@ -56,9 +57,7 @@ export const CancellationQuoteScreen = observer(function CancellationQuoteScreen
         <Button wide busy={model.busy !== undefined} onPress={() => void model.sendCancellationRequest()}>
           {texts.request}
         </Button>
-        {model.pendingRequest.slowRequestMessage && (
-          <p role="status">{model.pendingRequest.slowRequestMessage}</p>
-        )}
+        <SlowRequestMessage request={model.pendingRequest} />
         {model.busy === undefined && (
           <Button variant="quiet" wide onPress={model.returnToLoanChoice}>
             {texts.other}

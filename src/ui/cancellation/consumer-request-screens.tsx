@@ -10,6 +10,7 @@ import { Form } from '@/ui/kit/form'
 import { errorOfField } from '@/ui/kit/form-error'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
+import { SlowRequestMessage } from '@/ui/kit/slow-request-message'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { ChatFailureNotice } from '@/ui/shell/chat-failure-notice'
@@ -95,9 +96,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
         <Button type="submit" wide busy={model.state.phase === 'sending'}>
           {send}
         </Button>
-        {model.pendingRequest.slowRequestMessage && (
-          <p role="status">{model.pendingRequest.slowRequestMessage}</p>
-        )}
+        <SlowRequestMessage request={model.pendingRequest} />
       </Form>
     </Screen>
   )

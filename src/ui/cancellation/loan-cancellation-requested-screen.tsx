@@ -7,6 +7,7 @@ import { DataList } from '@/ui/kit/data-list'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { formatLongDate } from '@/ui/kit/format'
 import { Screen } from '@/ui/kit/screen'
+import { SlowRequestMessage } from '@/ui/kit/slow-request-message'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { LoanQrPaymentView } from '@/ui/payments/charge/loan-qr-payment-view'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
@@ -90,9 +91,7 @@ const CancellationQuoteCard = observer(function CancellationQuoteCard({
       >
         {texts.document}
       </Button>
-      {model.pendingRequest.slowRequestMessage && (
-        <p role="status">{model.pendingRequest.slowRequestMessage}</p>
-      )}
+      <SlowRequestMessage request={model.pendingRequest} />
     </Card>
   )
 })

@@ -7,6 +7,7 @@ import { Form } from '@/ui/kit/form'
 import { errorOfOnlyField } from '@/ui/kit/form-error'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
+import { SlowRequestMessage } from '@/ui/kit/slow-request-message'
 import { loanName } from '@/ui/loans/loan-name'
 import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
@@ -57,9 +58,7 @@ export const LoanToCancelPicker = observer(function LoanToCancelPicker({
         <Button type="submit" wide busy={model.busy !== undefined}>
           {texts.goOn}
         </Button>
-        {model.pendingRequest.slowRequestMessage && (
-          <p role="status">{model.pendingRequest.slowRequestMessage}</p>
-        )}
+        <SlowRequestMessage request={model.pendingRequest} />
         {chosenLoan?.revocableUntil !== undefined && (
           <Button variant="secondary" wide onPress={() => model.showRevocationScreen(chosenLoan.loan.loanId)}>
             {texts.regret}

@@ -9,6 +9,7 @@ import { FocusKeeper, useKeepFocus, useFocusOnMount } from '@/ui/kit/focus-keepe
 import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
+import { SlowRequestMessage } from '@/ui/kit/slow-request-message'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
@@ -138,7 +139,7 @@ const Download = observer(function Download({ model, chosen }: BookProps) {
       >
         {texts.download}
       </Button>
-      {pendingRequest.slowRequestMessage && <p role="status">{pendingRequest.slowRequestMessage}</p>}
+      <SlowRequestMessage request={pendingRequest} />
     </Card>
   )
 })

@@ -7,6 +7,7 @@ import { ScannableCodeFigure } from '@/ui/kit/scannable-code-figure'
 import { CopyButton } from '@/ui/kit/copy-button'
 import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { Screen } from '@/ui/kit/screen'
+import { SlowRequestMessage } from '@/ui/kit/slow-request-message'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
@@ -116,7 +117,7 @@ const Download = observer(function Download({ model }: { readonly model: DebtFre
       >
         {texts.download}
       </Button>
-      {pendingRequest.slowRequestMessage && <p role="status">{pendingRequest.slowRequestMessage}</p>}
+      <SlowRequestMessage request={pendingRequest} />
       <p className={styles['soft']}>{texts.when}</p>
     </>
   )

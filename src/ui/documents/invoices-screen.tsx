@@ -11,6 +11,7 @@ import { EmptyScreen } from '@/ui/kit/empty-screen'
 import { formatDate, formatLongDate } from '@/ui/kit/format'
 import { MonthList } from '@/ui/kit/month-list'
 import { Screen } from '@/ui/kit/screen'
+import { SlowRequestMessage } from '@/ui/kit/slow-request-message'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
@@ -87,9 +88,7 @@ const Latest = observer(function Latest({ model, invoice }: InvoiceProps) {
       >
         {texts.download}
       </Button>
-      {download.pendingRequest.slowRequestMessage && (
-        <p role="status">{download.pendingRequest.slowRequestMessage}</p>
-      )}
+      <SlowRequestMessage request={download.pendingRequest} />
     </Card>
   )
 })

@@ -5,6 +5,7 @@ import { ActionRow } from '@/ui/kit/action-row'
 import { LinkRow } from '@/ui/kit/link-row'
 import { IsLinkHiddenContext } from '@/ui/kit/portal-link'
 import { RowList } from '@/ui/kit/row-list'
+import { SlowRequestMessage } from '@/ui/kit/slow-request-message'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { Stack } from '@/ui/kit/stack'
 import { documentsTexts, documentKindName } from '@/ui/texts/documents.texts'
@@ -51,9 +52,7 @@ export const LoanDocumentsSection = observer(function LoanDocumentsSection({
             </li>
           ))}
         </RowList>
-        {download.pendingRequest.slowRequestMessage && (
-          <p role="status">{download.pendingRequest.slowRequestMessage}</p>
-        )}
+        <SlowRequestMessage request={download.pendingRequest} />
       </Stack>
     </section>
   )

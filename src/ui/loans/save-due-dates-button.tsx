@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { ActionRow } from '@/ui/kit/action-row'
 import { RowList } from '@/ui/kit/row-list'
+import { SlowRequestMessage } from '@/ui/kit/slow-request-message'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { loansTexts } from '@/ui/texts/loans.texts'
 import type { LoanDueDates } from './due-dates-file'
@@ -33,9 +34,7 @@ export const SaveDueDatesButton = observer(function SaveDueDatesButton({
         </li>
       </RowList>
       <p className={styles['soft']}>{texts.hint}</p>
-      {model.pendingRequest.slowRequestMessage && (
-        <p role="status">{model.pendingRequest.slowRequestMessage}</p>
-      )}
+      <SlowRequestMessage request={model.pendingRequest} />
     </div>
   )
 })

@@ -8,6 +8,7 @@ import { errorOfField } from '@/ui/kit/form-error'
 import { PasswordField } from '@/ui/kit/password-field'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
+import { SlowRequestMessage } from '@/ui/kit/slow-request-message'
 import { Stack } from '@/ui/kit/stack'
 import { TextField } from '@/ui/kit/text-field'
 import { TextList } from '@/ui/kit/text-list'
@@ -67,9 +68,7 @@ const Asking = observer(function Asking({ model }: ModelProps) {
         <Button type="submit" wide busy={model.state.phase === 'sending'}>
           {texts.submit}
         </Button>
-        {model.pendingRequest.slowRequestMessage && (
-          <p role="status">{model.pendingRequest.slowRequestMessage}</p>
-        )}
+        <SlowRequestMessage request={model.pendingRequest} />
       </Form>
     </Screen>
   )

@@ -7,6 +7,7 @@ import { LinkRow } from '@/ui/kit/link-row'
 import { Notice } from '@/ui/kit/notice'
 import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
+import { SlowRequestMessage } from '@/ui/kit/slow-request-message'
 import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { unrecognisedChangeTexts as texts } from '@/ui/texts/unrecognised-change.texts'
@@ -61,9 +62,7 @@ const Disowning = observer(function Disowning({ model, change }: DisowningProps)
         >
           {texts.submit}
         </Button>
-        {model.pendingRequest.slowRequestMessage && (
-          <p role="status">{model.pendingRequest.slowRequestMessage}</p>
-        )}
+        <SlowRequestMessage request={model.pendingRequest} />
         <ButtonLink to={addresses.home.to()} variant="quiet" wide>
           {texts.wasMe}
         </ButtonLink>

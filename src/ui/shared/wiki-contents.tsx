@@ -14,6 +14,7 @@ import { ProgressBar } from '@/ui/kit/progress-bar'
 import { Receipt } from '@/ui/kit/receipt'
 import { RowList } from '@/ui/kit/row-list'
 import { Skeleton } from '@/ui/kit/skeleton'
+import { SlowRequestMessage } from '@/ui/kit/slow-request-message'
 import { Stack } from '@/ui/kit/stack'
 import { componentGalleryTexts as texts } from '@/ui/texts/wiki.texts'
 import { componentGalleryAddress, sampleAccountNumber, sampleAmount, sampleDate } from './wiki-samples'
@@ -169,6 +170,7 @@ export function LoadingSamples() {
       <Skeleton shape="card" label={texts.loading.label} />
       <Skeleton shape="row" count={2} label={texts.loading.label} note={texts.loading.slow} />
       <Skeleton shape="text" count={3} label={texts.loading.label} />
+      <SlowRequestMessage request={{ slowRequestMessage: texts.loading.slow }} />
       <EmptyState
         icon="receipt"
         title={texts.loading.emptyTitle}

@@ -6,6 +6,7 @@ import { GroupedDigits } from '@/ui/kit/grouped-digits'
 import { Dialog } from '@/ui/kit/dialog'
 import { FocusReceivingTitle } from '@/ui/kit/focus-keeper'
 import { Notice } from '@/ui/kit/notice'
+import { SlowRequestMessage } from '@/ui/kit/slow-request-message'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { CashPaymentViewModel, type CashPaymentState } from './cash-payment-view-model'
@@ -43,7 +44,7 @@ export const CashPaymentView = observer(function CashPaymentView({
       >
         {texts.slip}
       </Button>
-      {model.slipRequest.slowRequestMessage && <p role="status">{model.slipRequest.slowRequestMessage}</p>}
+      <SlowRequestMessage request={model.slipRequest} />
     </>
   )
 })
