@@ -11,14 +11,13 @@ import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardDetailViewModel, type CardDetailState } from './card-detail-view-model'
-import { CardGraphic } from './card-graphic'
-import { formatSavedNumberOnCardGraphic } from './card-face'
 import {
   LoansPaidByCardList,
   LoansPaidByCardSection,
   LoansPaidByCardAsyncBoundary,
 } from './loans-paid-by-card-list'
 import { savedCardLabels } from './card-labels'
+import { SavedCardGraphic } from './saved-card-graphic'
 import styles from './my-cards.module.css'
 
 const texts = myCardsTexts.detail
@@ -63,18 +62,11 @@ const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) 
 })
 
 function Face({ card, holder }: { readonly card: DebitCard; readonly holder: string }) {
-  const { brand, expiry } = savedCardLabels(card)
   return (
     <div className={styles['face']}>
       <Stack>
-        <CardGraphic
-          brand={brand}
-          number={formatSavedNumberOnCardGraphic(card.lastDigits)}
-          holder={holder}
-          expiry={expiry}
-          side="front"
-        />
-        <DataList rows={[{ label: myCardsTexts.expiry, value: expiry }]} />
+        <SavedCardGraphic card={card} holder={holder} />
+        <DataList rows={[{ label: myCardsTexts.expiry, value: savedCardLabels(card).expiry }]} />
       </Stack>
     </div>
   )

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { SavedCard } from '@/domain/payments/saved-card'
-import { formatSavedNumberOnCardGraphic } from '@/ui/cards/card-face'
-import { CardGraphic } from '@/ui/cards/card-graphic'
-import { savedCardLabels } from '@/ui/cards/card-labels'
+import { SavedCardGraphic } from '@/ui/cards/saved-card-graphic'
 import { RadioOrCheckboxFrame, RadioControl } from '@/ui/kit/choice-frame'
 import { InlineTextsWithDots } from '@/ui/kit/inline-texts-with-dots'
 import { joinTextsWithDots } from '@/ui/kit/format'
@@ -56,7 +54,7 @@ function Carousel({ cards, chosen, holder, onChoose }: SavedCardsProps) {
               ref={isChosen ? chosenSlide : undefined}
               className={styles['slide']}
             >
-              <SavedCardFace card={card} holder={holder} />
+              <SavedCardGraphic card={card} holder={holder} size="small" />
               <span className={styles['choice']}>
                 <RadioControl
                   name="card"
@@ -101,21 +99,7 @@ function Dropdown({ cards, chosen, holder, onChoose }: SavedCardsProps) {
         })}
         required
       />
-      {chosen && <SavedCardFace card={chosen} holder={holder} />}
+      {chosen && <SavedCardGraphic card={chosen} holder={holder} size="small" />}
     </div>
-  )
-}
-
-function SavedCardFace({ card, holder }: { readonly card: SavedCard; readonly holder: string }) {
-  const { brand, expiry } = savedCardLabels(card)
-  return (
-    <CardGraphic
-      brand={brand}
-      number={formatSavedNumberOnCardGraphic(card.lastDigits)}
-      holder={holder}
-      expiry={expiry}
-      side="front"
-      size="small"
-    />
   )
 }
