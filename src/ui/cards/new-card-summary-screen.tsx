@@ -3,12 +3,12 @@ import { addresses } from '@/ui/addresses'
 import { Button, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { DataList } from '@/ui/kit/data-list'
-import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { Notice } from '@/ui/kit/notice'
 import { Screen } from '@/ui/kit/screen'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { useOnPageHide } from '@/ui/kit/use-on-page-hide'
+import { LoanTermsLink } from '@/ui/loan-cost/loan-terms-link'
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 import { CardRow } from './card-row'
 import { LoansPaidByCardList, TotalChargedToCard } from './loans-paid-by-card-list'
@@ -64,7 +64,7 @@ const Question = observer(function Question({ model, summary }: QuestionProps) {
           <DataList rows={[{ label: myCardsTexts.expiry, value: card.expiry }]} />
         </Stack>
         <Notice tone="info">{texts.info}</Notice>
-        <Terms model={model} />
+        <LoanTermsLink terms={model.terms} texts={texts} onOpen={() => void model.openTermsFile()} />
         <Stack gap="small">
           <Button wide busy={isSending} onPress={() => void model.confirmNewCard()}>
             {texts.confirm}
@@ -78,19 +78,5 @@ const Question = observer(function Question({ model, summary }: QuestionProps) {
         </Stack>
       </TwoColumns>
     </Screen>
-  )
-})
-
-const Terms = observer(function Terms({ model }: Pick<QuestionProps, 'model'>) {
-  const { openingPhase, pendingRequest } = model.terms
-  return (
-    <Stack gap="small">
-      <ButtonStyledAsLink icon="document" onPress={() => void model.openTermsFile()}>
-        {texts.terms}
-      </ButtonStyledAsLink>
-      <p role="status" className={pendingRequest.slowRequestMessage ? undefined : 'visually-hidden'}>
-        {openingPhase === 'opening' && (pendingRequest.slowRequestMessage ?? texts.openingTerms)}
-      </p>
-    </Stack>
   )
 })

@@ -1,16 +1,25 @@
 import { observer } from 'mobx-react-lite'
 import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { Stack } from '@/ui/kit/stack'
-import { loanCostTexts as texts } from '@/ui/texts/loan-cost.texts'
+import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import type { LoanTermsFileOpener } from './loan-terms-file-opener'
 
 export interface LoanTermsLinkProps {
   readonly terms: LoanTermsFileOpener
   readonly onOpen: () => void
+  /** Label of the link, and what screen readers say while the file is opened. */
+  readonly texts?: Readonly<Record<'terms' | 'openingTerms', string>>
 }
 
-/** The link that opens the file with the agreement of a loan. Source: REV-04, REV-09. */
-export const LoanTermsLink = observer(function LoanTermsLink({ terms, onOpen }: LoanTermsLinkProps) {
+/**
+ * The link that opens the file with the agreement of a loan, or with another agreement. Source: REV-04,
+ * REV-09, CAR-06.
+ */
+export const LoanTermsLink = observer(function LoanTermsLink({
+  terms,
+  onOpen,
+  texts = loanCostTexts,
+}: LoanTermsLinkProps) {
   const { openingPhase, pendingRequest } = terms
   return (
     <Stack gap="small">
