@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { DomPage } from '#features/support/dom-page'
 import { launchBrowserForShortLivedPages } from '#tests/support/browser'
 import { serializePage, type SerializedPage } from '#tests/support/serialized-page'
-import { everyScreenshotDefinition } from '#tests/support/gallery-states'
-import { waitUntilScreenIdle, type ScreenshotDefinition } from '#tests/support/gallery-tools'
+import { everyGalleryState } from '#tests/support/gallery-states'
+import { waitUntilScreenIdle, type GalleryState } from '#tests/support/gallery-tools'
 import { findInconsistentDisplayNames } from '#tests/support/inconsistent-names'
 import {
   plantedAccessibilityFaults,
@@ -43,14 +43,14 @@ const { findAxeViolations } = await import('#features/support/node/axe')
 const { InMemoryPhone } = await import('#features/support/memory/memory-phone')
 const { preloadCodeOfEveryScreen } = await import('#features/support/node/every-screen')
 const { LayoutCheckWindow, serveLayoutCheckPage } = await import('./accessibility/layout-window')
-const { renderScreenOfScreenshotInChromium } = await import('./accessibility/browser-state')
+const { renderGalleryStateInChromium } = await import('./accessibility/browser-state')
 const { describeFirstDifferentLine, isRenderedInNodeAndChromium } =
   await import('./accessibility/rendered-in-both-places')
 await preloadCodeOfEveryScreen()
 
 const [site, browser] = await Promise.all([serveLayoutCheckPage(), launchBrowserForShortLivedPages()])
 const window = await LayoutCheckWindow.open(browser, site.address)
-const inNode = everyScreenshotDefinition.filter(
+const inNode = everyGalleryState.filter(
   ({ name, configuration, letters, camera }) =>
     configuration === undefined &&
     letters === undefined &&
@@ -85,7 +85,7 @@ function note(name: string, complaints: readonly string[]): void {
  * Renders and checks a gallery state (a screen in one state) in Node, while Chromium lays out the
  * previous gallery state.
  */
-async function look(state: ScreenshotDefinition): Promise<void> {
+async function look(state: GalleryState): Promise<void> {
   const seen = await onDevice(async (page) => {
     await page.openAddress(state.address)
     await (state.prepare ?? waitUntilScreenIdle)(page, 'small')
@@ -100,10 +100,10 @@ async function look(state: ScreenshotDefinition): Promise<void> {
   )
 }
 
-async function layOut(state: ScreenshotDefinition, drawn: SerializedPage): Promise<readonly string[]> {
+async function layOut(state: GalleryState, drawn: SerializedPage): Promise<readonly string[]> {
   const complaints = await window.findLayoutFaults(drawn)
   if (!options['drawn-twice'] && !isRenderedInNodeAndChromium(state)) return complaints
-  const twice = await renderScreenOfScreenshotInChromium(browser, { address: site.address, state })
+  const twice = await renderGalleryStateInChromium(browser, { address: site.address, state })
   const difference = describeFirstDifferentLine(
     await window.listElementsParsedByChromium(drawn),
     await window.listElementsParsedByChromium(twice),

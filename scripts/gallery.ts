@@ -4,9 +4,9 @@ import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { launchHeadlessShell } from '#tests/support/browser'
 import { desktopViewport, phoneViewport } from '#tests/support/viewports'
-import { everyScreenshotDefinition } from '#tests/support/gallery-states'
-import type { ScreenshotDefinition } from '#tests/support/gallery-tools'
-import { openScreenOfScreenshotInChromium } from '#tests/support/open-state'
+import { everyGalleryState } from '#tests/support/gallery-states'
+import type { GalleryState } from '#tests/support/gallery-tools'
+import { openGalleryStateInChromium } from '#tests/support/open-gallery-state'
 import { measureSidewaysOverflowPx, findControlsSmallerThan44Px } from '#tests/support/layout-checks'
 import { serveStaticSite } from './static-server'
 import { printLines, readCommandLineOptions } from './support/command-line'
@@ -46,7 +46,7 @@ const chromium = await launchHeadlessShell()
 try {
   if (options.only === '') await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const states = everyScreenshotDefinition.filter((state) => state.name.includes(options.only))
+  const states = everyGalleryState.filter((state) => state.name.includes(options.only))
   const complaints: string[] = []
   const waiting = [...states]
   const takePictures = async (): Promise<void> => {
@@ -77,7 +77,7 @@ try {
 async function photograph(
   browser: Browser,
   address: string,
-  state: ScreenshotDefinition,
+  state: GalleryState,
 ): Promise<readonly string[]> {
   const complaints = new Set<string>()
   for (const [device, viewport] of viewportsOf(state)) {
@@ -87,7 +87,7 @@ async function photograph(
       page.on('pageerror', (error) => complaints.add(`it throws: ${error.message}`))
       page.setDefaultTimeout(timeoutMilliseconds)
       await page.clock.install()
-      await openScreenOfScreenshotInChromium({ page, address, state })
+      await openGalleryStateInChromium({ page, address, state })
       await takeTheFont(page)
       for (const complaint of await smallControlComplaints(page)) complaints.add(complaint)
       if (state.onlyWindow !== true) await unfold(page)
@@ -137,11 +137,11 @@ async function sidewaysComplaints(page: Page): Promise<readonly string[]> {
   return overflow > 0 ? [`at 320 px it scrolls sideways by ${overflow} px`] : []
 }
 
-function viewportsOf({ onlyPhone }: ScreenshotDefinition) {
+function viewportsOf({ onlyPhone }: GalleryState) {
   return Object.entries(viewports).filter(([device]) => device === 'phone' || onlyPhone !== true)
 }
 
-function indexPage(states: readonly ScreenshotDefinition[], complaints: readonly string[]): string {
+function indexPage(states: readonly GalleryState[], complaints: readonly string[]): string {
   const sections = states.map(
     (state) => `<h2 id="${state.name}">${state.name}</h2><p><code>${escaped(state.address)}</code></p>
 <div>${viewportsOf(state)

@@ -1,4 +1,4 @@
-import type { ScreenshotDefinition } from '#tests/support/gallery-tools'
+import type { GalleryState } from '#tests/support/gallery-tools'
 
 /**
  * Names of the gallery states that are also rendered in Chromium, to prove that Node renders the same:
@@ -17,7 +17,7 @@ const drawnTwice: ReadonlySet<string> = new Set([
   'tarjetas-agregar-con-errores',
 ])
 
-export function isRenderedInNodeAndChromium({ name }: ScreenshotDefinition): boolean {
+export function isRenderedInNodeAndChromium({ name }: GalleryState): boolean {
   return drawnTwice.has(name)
 }
 

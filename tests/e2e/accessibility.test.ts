@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { everyScreenshotDefinition } from '#tests/support/gallery-states'
-import { openScreenOfScreenshotInChromium } from '#tests/support/open-state'
+import { everyGalleryState } from '#tests/support/gallery-states'
+import { openGalleryStateInChromium } from '#tests/support/open-gallery-state'
 import { findDoubledFontSizeFaults } from '#tests/support/soundness'
 import { expectNoFaultsByEveryAxeRule } from './soundness'
 import { test } from './portal-test'
@@ -9,14 +9,14 @@ import { test } from './portal-test'
  * Gallery states (screens in one state) that only a browser can show, because they depend on the
  * configuration or the camera.
  */
-const onlyInBrowsers = everyScreenshotDefinition.filter(
+const onlyInBrowsers = everyGalleryState.filter(
   ({ configuration, camera }) => configuration !== undefined || camera !== undefined,
 )
 
 for (const state of onlyInBrowsers)
   test(`${state.name} reads, fits and can be touched`, async ({ page, demoSite }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const leave = await openScreenOfScreenshotInChromium({ page, address: demoSite, state })
+    const leave = await openGalleryStateInChromium({ page, address: demoSite, state })
     await expectNoFaultsByEveryAxeRule(page)
     await expectLogo(page)
     expect.soft(await findDoubledFontSizeFaults(page)).toEqual([])

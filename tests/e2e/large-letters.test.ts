@@ -4,7 +4,7 @@ import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { findCutOffTexts, measureSidewaysOverflowPx } from '#tests/support/layout-checks'
 import { doubleFontSizeOfPage } from '#tests/support/large-letters'
 import { phoneViewport } from '#tests/support/viewports'
-import { openScreenOfScreenshot } from './gallery'
+import { openGalleryState } from './gallery'
 import { readTextsInLargestFont } from './largest-text'
 import { test } from './portal-test'
 
@@ -34,7 +34,7 @@ for (const [name, amount] of longAmounts)
     page,
     demoSite,
   }) => {
-    const leave = await openScreenOfScreenshot(page, demoSite, name)
+    const leave = await openGalleryState(page, demoSite, name)
     await doubleFontSizeOfPage(page)
     for (const size of phones) {
       await page.setViewportSize(size)
@@ -48,7 +48,7 @@ for (const name of longNames)
     page,
     demoSite,
   }) => {
-    const leave = await openScreenOfScreenshot(page, demoSite, name)
+    const leave = await openGalleryState(page, demoSite, name)
     const shop = page
       .getByRole('main')
       .getByText(/Electrodomésticos/)
@@ -67,7 +67,7 @@ test('with letters twice as large, an amount of eight figures is complete in the
   page,
   demoSite,
 }) => {
-  const leave = await openScreenOfScreenshot(page, demoSite, 'maria-ver-todas')
+  const leave = await openGalleryState(page, demoSite, 'maria-ver-todas')
   await doubleFontSizeOfPage(page)
   for (const size of phones) {
     await page.setViewportSize(size)
@@ -78,7 +78,7 @@ test('with letters twice as large, an amount of eight figures is complete in the
 })
 
 test('with letters twice as large, a button keeps its amount off its edges', async ({ page, demoSite }) => {
-  const leave = await openScreenOfScreenshot(page, demoSite, 'inicio-nombre-largo')
+  const leave = await openGalleryState(page, demoSite, 'inicio-nombre-largo')
   await doubleFontSizeOfPage(page)
   for (const size of phones) {
     await page.setViewportSize(size)
@@ -89,7 +89,7 @@ test('with letters twice as large, a button keeps its amount off its edges', asy
 })
 
 test('with letters twice as large, a select shows all of the chosen option', async ({ page, demoSite }) => {
-  const leave = await openScreenOfScreenshot(page, demoSite, 'reclamo')
+  const leave = await openGalleryState(page, demoSite, 'reclamo')
   const reasons = page.getByRole('combobox', { name: /Por qué nos escribís/ })
   const labels = await reasons.getByRole('option').allTextContents()
   const longest = labels.toSorted((one, other) => other.length - one.length)[0] ?? ''
@@ -110,7 +110,7 @@ test('with letters twice as large, a notice leaves two thirds of the phone visib
   demoSite,
 }) => {
   await page.setViewportSize(phoneViewport)
-  const leave = await openScreenOfScreenshot(page, demoSite, 'prestamo')
+  const leave = await openGalleryState(page, demoSite, 'prestamo')
   await doubleFontSizeOfPage(page)
   await page.getByRole('button', { name: /calendario/ }).click()
   const notice = page.getByRole('region', { name: basicComponentTexts.notices }).locator('div')

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
-import { everyScreenshotDefinition } from '#tests/support/gallery-states'
-import { openScreenOfScreenshotInChromium } from '#tests/support/open-state'
+import { everyGalleryState } from '#tests/support/gallery-states'
+import { openGalleryStateInChromium } from '#tests/support/open-gallery-state'
 import { phoneViewport } from '#tests/support/viewports'
 import { waitUntilLoaded } from './journey'
 import { testWithNewPage as test } from './portal-test'
@@ -41,9 +41,9 @@ for (const name of screens)
       await pause(delay)
       await route.fallback()
     })
-    const state = everyScreenshotDefinition.find((each) => each.name === name)
+    const state = everyGalleryState.find((each) => each.name === name)
     if (!state) throw new Error(`No state of the gallery is ${name}`)
-    await openScreenOfScreenshotInChromium({ page, address: demoSite, state })
+    await openGalleryStateInChromium({ page, address: demoSite, state })
     await waitUntilLoaded(page)
     await page.waitForLoadState('networkidle')
 

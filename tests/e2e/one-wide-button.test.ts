@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { phoneViewport } from '#tests/support/viewports'
-import { openScreenOfScreenshot } from './gallery'
+import { openGalleryState } from './gallery'
 import { test } from './portal-test'
 
 /** Gallery states (screens in one state) that show a result with more than two actions. */
@@ -16,7 +16,7 @@ const results = [
 for (const name of results)
   test(`${name}: one button, and the other actions are links in a row`, async ({ page, demoSite }) => {
     await page.setViewportSize(phoneViewport)
-    const leave = await openScreenOfScreenshot(page, demoSite, name)
+    const leave = await openGalleryState(page, demoSite, name)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const { wide, narrow } = await controls(page)
     expect(wide).toHaveLength(1)

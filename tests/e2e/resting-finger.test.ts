@@ -2,9 +2,9 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { dueDatesFileTexts } from '@/ui/texts/due-dates-file.texts'
 import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import { everyScreenshotDefinition } from '#tests/support/gallery-states'
-import type { ScreenshotDefinition } from '#tests/support/gallery-tools'
-import { openScreenOfScreenshotInChromium } from '#tests/support/open-state'
+import { everyGalleryState } from '#tests/support/gallery-states'
+import type { GalleryState } from '#tests/support/gallery-tools'
+import { openGalleryStateInChromium } from '#tests/support/open-gallery-state'
 import { phoneViewport } from '#tests/support/viewports'
 import { waitUntilLoaded } from './journey'
 import { test } from './portal-test'
@@ -67,7 +67,7 @@ for (const name of screens)
     page,
     demoSite,
   }) => {
-    const leave = await openScreenOfScreenshotInChromium({ page, address: demoSite, state: stateNamed(name) })
+    const leave = await openGalleryStateInChromium({ page, address: demoSite, state: stateNamed(name) })
     const files = await HeldFiles.of(page, /\/assets\//)
     await expectRest(page, () => files.letThrough())
     await leave()
@@ -85,7 +85,7 @@ for (const name of wrapped)
   })
 
 test('the answer about a payment in process moves nothing under a finger', async ({ page, demoSite }) => {
-  const leave = await openScreenOfScreenshotInChromium({
+  const leave = await openGalleryStateInChromium({
     page,
     address: demoSite,
     state: stateNamed('pago-en-proceso'),
@@ -99,7 +99,7 @@ test('the answer about a payment in process moves nothing under a finger', async
 
 test('a notice that appears under a finger does not take its press', async ({ page, demoSite }) => {
   await page.setViewportSize(phoneViewport)
-  const leave = await openScreenOfScreenshotInChromium({
+  const leave = await openGalleryStateInChromium({
     page,
     address: demoSite,
     state: stateNamed('prestamo'),
@@ -123,7 +123,7 @@ test('a notice that appears under a finger does not take its press', async ({ pa
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`a notice takes no press while it appears: ${reducedMotion}`, async ({ page, demoSite }) => {
     await page.emulateMedia({ reducedMotion })
-    const leave = await openScreenOfScreenshotInChromium({
+    const leave = await openGalleryStateInChromium({
       page,
       address: demoSite,
       state: stateNamed('prestamo'),
@@ -138,8 +138,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await leave()
   })
 
-function stateNamed(name: string): ScreenshotDefinition {
-  const state = everyScreenshotDefinition.find((each) => each.name === name)
+function stateNamed(name: string): GalleryState {
+  const state = everyGalleryState.find((each) => each.name === name)
   if (!state) throw new Error(`No state of the gallery is ${name}`)
   return state
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { everyScreenshotDefinition } from '#tests/support/gallery-states'
+import { everyGalleryState } from '#tests/support/gallery-states'
 import { doubleFontSizeOfPage } from '#tests/support/large-letters'
-import { openScreenOfScreenshotInChromium } from '#tests/support/open-state'
+import { openGalleryStateInChromium } from '#tests/support/open-gallery-state'
 import { findScrollPositionsHidingTotal } from '#tests/support/total-in-sight'
 import { buttonLocator } from './journey'
 import { test } from './portal-test'
@@ -33,9 +33,9 @@ for (const { name, accepts } of screens)
     page,
     demoSite,
   }) => {
-    const state = everyScreenshotDefinition.find((each) => each.name === name)
+    const state = everyGalleryState.find((each) => each.name === name)
     if (!state) throw new Error(`No state of the gallery is ${name}`)
-    const leave = await openScreenOfScreenshotInChromium({ page, address: demoSite, state })
+    const leave = await openGalleryStateInChromium({ page, address: demoSite, state })
     const total = totalOf(page)
     await expect(total).toBeVisible()
     for (const window of windows) {

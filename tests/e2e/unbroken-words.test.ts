@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { doubleFontSizeOfPage } from '#tests/support/large-letters'
 import { phoneViewport } from '#tests/support/viewports'
-import { openScreenOfScreenshot } from './gallery'
+import { openGalleryState } from './gallery'
 import { test } from './portal-test'
 
 test.beforeEach(async ({ page }) => page.setViewportSize(phoneViewport))
@@ -52,7 +52,7 @@ test('with letters twice as large both tabs of the line are visible', async ({ p
 })
 
 async function openLarge(page: Page, address: string, name: string): Promise<() => Promise<void>> {
-  const leave = await openScreenOfScreenshot(page, address, name)
+  const leave = await openGalleryState(page, address, name)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await doubleFontSizeOfPage(page)
   return leave

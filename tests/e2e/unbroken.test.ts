@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { doubleFontSizeOfPage } from '#tests/support/large-letters'
 import { phoneViewport } from '#tests/support/viewports'
-import { openScreenOfScreenshot } from './gallery'
+import { openGalleryState } from './gallery'
 import { test } from './portal-test'
 
 const smallestPhone = { width: 320, height: 640 } as const
@@ -11,7 +11,7 @@ test('with letters twice as large, an amount of nine figures breaks after its th
   page,
   demoSite,
 }) => {
-  const leave = await openScreenOfScreenshot(page, demoSite, 'resumen-importes-grandes')
+  const leave = await openGalleryState(page, demoSite, 'resumen-importes-grandes')
   const amount = page.getByRole('main').locator('[data-pesos]').first()
   await expect(amount).toHaveAttribute('data-pesos', '$\u00a012.\u200b345.\u200b678')
   await page.evaluate(async () => document.fonts.load('700 1rem Figtree'))
@@ -29,7 +29,7 @@ test('with letters twice as large, an amount of nine figures breaks after its th
 })
 
 test('the duration of a payment method does not break between its words', async ({ page, demoSite }) => {
-  const leave = await openScreenOfScreenshot(page, demoSite, 'resumen')
+  const leave = await openGalleryState(page, demoSite, 'resumen')
   const ways = page.getByRole('main').getByText(/Al\sinstante/u)
   await expect(ways.first()).toBeVisible()
   for (const size of phones) {
@@ -43,7 +43,7 @@ test('the duration of a payment method does not break between its words', async 
 
 test('no line of a payment method ends with the dot between two facts', async ({ page, demoSite }) => {
   await page.setViewportSize(phoneViewport)
-  const leave = await openScreenOfScreenshot(page, demoSite, 'resumen-una-parte-medios')
+  const leave = await openGalleryState(page, demoSite, 'resumen-una-parte-medios')
   const ways = page.getByRole('main').getByRole('button', { name: /·/ })
   await expect(ways.first()).toBeVisible()
   await expect(ways).toHaveCount(5)
@@ -55,7 +55,7 @@ test('with letters twice as large, the CUIT of a person to choose does not break
   page,
   demoSite,
 }) => {
-  const leave = await openScreenOfScreenshot(page, demoSite, 'identidad')
+  const leave = await openGalleryState(page, demoSite, 'identidad')
   const number = page.getByText(/^\d\d-\d{8}-\d$/).first()
   await expect(number).toBeVisible()
   await doubleFontSizeOfPage(page)
@@ -71,7 +71,7 @@ test("under 'Mis pagos' a reason that disables both actions is shown once, and r
   page,
   demoSite,
 }) => {
-  const leave = await openScreenOfScreenshot(page, demoSite, 'mis-pagos-gestion-legal')
+  const leave = await openGalleryState(page, demoSite, 'mis-pagos-gestion-legal')
   const reason = 'No se puede mientras tu deuda esté en gestión legal.'
   for (const name of ['Hacer un pago', 'Enviar un comprobante'])
     await expect(page.getByRole('button', { name })).toHaveAccessibleDescription(reason)
@@ -85,7 +85,7 @@ test("under 'Mis pagos' a reason that disables both actions is shown once, and r
 
 test('the amount is next to the short name of a loan to pay', async ({ page, demoSite }) => {
   await page.setViewportSize(phoneViewport)
-  const leave = await openScreenOfScreenshot(page, demoSite, 'pagar-en-deuda')
+  const leave = await openGalleryState(page, demoSite, 'pagar-en-deuda')
   const name = page.getByText('Electro Pampa', { exact: true })
   const [one, other] = await Promise.all([
     name.boundingBox(),
@@ -97,7 +97,7 @@ test('the amount is next to the short name of a loan to pay', async ({ page, dem
 
 test('in a wide window a row that is alone in its line fills it', async ({ page, demoSite }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  const leave = await openScreenOfScreenshot(page, demoSite, 'prestamos')
+  const leave = await openGalleryState(page, demoSite, 'prestamos')
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows).toHaveCount(3)
   const widths = await rows.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))

@@ -8,7 +8,7 @@ import {
   waitForHeading,
   demoStateWithNextCallAnswer,
   pressButton,
-  type ScreenshotDefinition,
+  type GalleryState,
 } from './gallery-tools'
 
 const enterDni = async (page: Page, dni: string): Promise<void> => {
@@ -17,19 +17,14 @@ const enterDni = async (page: Page, dni: string): Promise<void> => {
 }
 
 /** Returns a function that confirms signing out, then waits for the screen with the given title. */
-function leaving(title: string): NonNullable<ScreenshotDefinition['prepare']> {
+function leaving(title: string): NonNullable<GalleryState['prepare']> {
   return async (page) => {
     await pressButton(page, accessTexts.logout.confirm)
     await waitForHeading(page, title)
   }
 }
 
-function afterDni(
-  name: string,
-  dni: string,
-  rest: ScreenshotDefinition['prepare'],
-  change = {},
-): ScreenshotDefinition {
+function afterDni(name: string, dni: string, rest: GalleryState['prepare'], change = {}): GalleryState {
   return {
     name,
     address: addressWithDemoState('/validacion-dni', change),
@@ -54,8 +49,8 @@ const enterPassword = async (page: Page, password: string): Promise<void> => {
   await waitForAlert(page)
 }
 
-/** Gallery screenshots of the screens for signing in and signing out. */
-export const loginScreenshots: readonly ScreenshotDefinition[] = [
+/** Gallery states of the screens for signing in and signing out. */
+export const accessGalleryStates: readonly GalleryState[] = [
   { name: 'ingreso', address: addressWithDemoState('/validacion-dni') },
   {
     name: 'ingreso-vacio',

@@ -8,7 +8,7 @@ import {
   waitForAlert,
   demoStateWithNextCallAnswer,
   pressButton,
-  type ScreenshotDefinition,
+  type GalleryState,
 } from './gallery-tools'
 
 const { pick, quoted, requested, endOfMonth } = cancellationTexts
@@ -44,8 +44,8 @@ const fillIn = async (page: Page): Promise<void> => {
 
 const path = '/cancelacion-anticipada'
 
-/** Gallery screenshots of the screens for cancelling a loan early. */
-export const loanCancellationScreenshots: readonly ScreenshotDefinition[] = [
+/** Gallery states of the screens for cancelling a loan early. */
+export const cancellationGalleryStates: readonly GalleryState[] = [
   { name: 'cancelacion', address: demoAddressForPersona('marta', `${path}?idLoan=p-6b1f0c92`) },
   { name: 'cancelacion-letra-grande', address: demoAddressForPersona('maria', path), letters: 'large' },
   {

@@ -8,7 +8,7 @@ import {
   waitForAlert,
   demoStateWithNextCallAnswer,
   pressButton,
-  type ScreenshotDefinition,
+  type GalleryState,
 } from './gallery-tools'
 
 const { form } = cardsTexts
@@ -74,7 +74,7 @@ const toNewReplacement = async (page: Page): Promise<void> => {
   await goTo(page, texts.add, addresses.replacementCard.path)
 }
 
-function ofPaula(name: string, prepare: ScreenshotDefinition['prepare'], change = {}): ScreenshotDefinition {
+function ofPaula(name: string, prepare: GalleryState['prepare'], change = {}): GalleryState {
   return {
     name,
     address: demoAddressForPersona('paula', addresses.cards.path, change),
@@ -82,8 +82,8 @@ function ofPaula(name: string, prepare: ScreenshotDefinition['prepare'], change 
   }
 }
 
-/** Gallery screenshots of the screens of 'My cards'. The customer is Paula, who has a card of each status. */
-export const debitCardScreenshots: readonly ScreenshotDefinition[] = [
+/** Gallery states of the screens of 'My cards'. The customer is Paula, who has a card of each status. */
+export const cardGalleryStates: readonly GalleryState[] = [
   ofPaula('tarjetas', undefined),
   { name: 'tarjetas-sin-agregar', address: demoAddressForPersona('marta', addresses.cards.path) },
   { name: 'tarjetas-ninguna', address: demoAddressForPersona('sergio', addresses.cards.path) },

@@ -7,7 +7,7 @@ import {
   addressWithDemoState,
   demoStateWithNextCallAnswer,
   pressButton,
-  type ScreenshotDefinition,
+  type GalleryState,
 } from './gallery-tools'
 
 const certificate = demoAddressForPersona('gabriela', '/libre-deuda')
@@ -17,8 +17,8 @@ const scanned = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: texts.verified.title }).waitToAppear()
 }
 
-/** Gallery screenshots of the signed debt-free certificate and of the page that verifies it. */
-export const debtFreeCertificateScreenshots: readonly ScreenshotDefinition[] = [
+/** Gallery states of the signed debt-free certificate and of the page that verifies it. */
+export const certificateGalleryStates: readonly GalleryState[] = [
   {
     name: 'libre-deuda-con-codigo',
     address: certificate,

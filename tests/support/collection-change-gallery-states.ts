@@ -11,7 +11,7 @@ import {
   waitForHeading,
   demoStateWithNextCallAnswer,
   pressButton,
-  type ScreenshotDefinition,
+  type GalleryState,
 } from './gallery-tools'
 
 const join = addresses.activateCollection.to({ idLoan: 'p-6b1f0c92' })
@@ -35,8 +35,8 @@ async function joined(page: Page): Promise<void> {
 function joining(
   name: string,
   change: Partial<DemoState> = {},
-  prepare?: ScreenshotDefinition['prepare'],
-): ScreenshotDefinition {
+  prepare?: GalleryState['prepare'],
+): GalleryState {
   return {
     name: `cobro-automatico-activar-${name}`,
     address: demoAddressForPersona('marta', join, change),
@@ -47,8 +47,8 @@ function joining(
 function leaving(
   name: string,
   change: Partial<DemoState> = {},
-  prepare?: ScreenshotDefinition['prepare'],
-): ScreenshotDefinition {
+  prepare?: GalleryState['prepare'],
+): GalleryState {
   return {
     name: `cobro-automatico-dejar-${name}`,
     address: demoAddressForPersona('delia', leave, change),
@@ -57,10 +57,10 @@ function leaving(
 }
 
 /**
- * Gallery screenshots of the screens on which a customer activates or turns off automatic collection.
+ * Gallery states of the screens on which a customer activates or turns off automatic collection.
  * Source: COL-01, COL-03.
  */
-export const automaticCollectionChangeScreenshots: readonly ScreenshotDefinition[] = [
+export const collectionChangeGalleryStates: readonly GalleryState[] = [
   {
     name: 'cobro-automatico-ofrecido',
     address: demoAddressForPersona('marta', addresses.loan.to({ idLoan: 'p-6b1f0c92' })),

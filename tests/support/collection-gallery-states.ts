@@ -1,10 +1,6 @@
 import { addresses } from '@/ui/addresses'
 import type { DemoState } from '@/adapters/fake/demo-state'
-import {
-  demoAddressForPersona,
-  demoStateWithNextCallAnswer,
-  type ScreenshotDefinition,
-} from './gallery-tools'
+import { demoAddressForPersona, demoStateWithNextCallAnswer, type GalleryState } from './gallery-tools'
 
 const loan = addresses.loan.to({ idLoan: 'p-71c4ae09' })
 const summary = addresses.paymentSummary.to({ externalId: '40166205' })
@@ -24,10 +20,10 @@ function collection(status: string, results: readonly (string | undefined)[], nu
 }
 
 /**
- * Returns the screenshot of a loan for which the lender gives the answer `said` about automatic
+ * Returns the gallery state of a loan for which the lender gives the answer `said` about automatic
  * collections.
  */
-function saying(name: string, said: object): ScreenshotDefinition {
+function saying(name: string, said: object): GalleryState {
   const entry = { externalId: '40166205', status: 'ACTIVE', toCollect: [], past: [], ...said }
   return {
     name: `cobro-automatico-${name}`,
@@ -39,7 +35,7 @@ function saying(name: string, said: object): ScreenshotDefinition {
   }
 }
 
-function summaryWith(name: string, change: Partial<DemoState> = {}): ScreenshotDefinition {
+function summaryWith(name: string, change: Partial<DemoState> = {}): GalleryState {
   return {
     name: `cobro-automatico-resumen-${name}`,
     address: demoAddressForPersona('delia', summary, change),
@@ -47,10 +43,10 @@ function summaryWith(name: string, change: Partial<DemoState> = {}): ScreenshotD
 }
 
 /**
- * Gallery screenshots of the screens that show an automatic collection, and of the screens on which the
+ * Gallery states of the screens that show an automatic collection, and of the screens on which the
  * customer pays the same installment themselves.
  */
-export const automaticCollectionScreenshots: readonly ScreenshotDefinition[] = [
+export const collectionGalleryStates: readonly GalleryState[] = [
   { name: 'cobro-automatico-inicio', address: demoAddressForPersona('delia', addresses.home.to()) },
   { name: 'cobro-automatico-manana', address: demoAddressForPersona('delia', loan) },
   {

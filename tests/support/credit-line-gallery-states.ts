@@ -9,7 +9,7 @@ import {
   waitForHeading,
   demoStateWithNextCallAnswer,
   pressButton,
-  type ScreenshotDefinition,
+  type GalleryState,
 } from './gallery-tools'
 
 const {
@@ -48,8 +48,8 @@ const takeSelfie = async (page: Page, ending: string): Promise<void> => {
 
 const { HIT, NO_HIT } = identityProviderStandInTexts.decisions
 
-/** Gallery screenshots of the screens of the revolving credit line. */
-export const creditLineScreenshots: readonly ScreenshotDefinition[] = [
+/** Gallery states of the screens of the revolving credit line. */
+export const creditLineGalleryStates: readonly GalleryState[] = [
   { name: 'linea', address: demoAddressForPersona('lucia', creditLineDetail.path) },
   { name: 'linea-en-deuda', address: demoAddressForPersona('hector', creditLineDetail.path) },
   { name: 'linea-deshabilitada', address: demoAddressForPersona('norma', creditLineDetail.path) },

@@ -8,7 +8,7 @@ import {
   waitForAlert,
   demoStateWithNextCallAnswer,
   pressButton,
-  type ScreenshotDefinition,
+  type GalleryState,
 } from './gallery-tools'
 import { pdfBytes, windowsProgramBytes } from './upload-files'
 
@@ -29,8 +29,8 @@ const sendReceipt = async (page: Page): Promise<void> => {
 
 const receipts = '/enviar-comprobante'
 
-/** Gallery screenshots of the screens for 'My payments', the coupon book, invoices and uploaded receipts. */
-export const customerDocumentScreenshots: readonly ScreenshotDefinition[] = [
+/** Gallery states of the screens for 'My payments', the coupon book, invoices and uploaded receipts. */
+export const documentGalleryStates: readonly GalleryState[] = [
   { name: 'mis-pagos', address: demoAddressForPersona('irma', '/mis-pagos') },
   { name: 'mis-pagos-gestion-legal', address: demoAddressForPersona('silvia', '/mis-pagos') },
   {

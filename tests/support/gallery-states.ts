@@ -1,37 +1,37 @@
 import type { Address } from '@/ui/address'
 import { addresses } from '@/ui/addresses'
-import { loginScreenshots } from './access-gallery-states'
-import { demoAndMaintenanceScreenshots } from './layout-gallery-states'
-import { loanCancellationScreenshots } from './cancellation-gallery-states'
-import { debitCardScreenshots } from './card-gallery-states'
-import { debtFreeCertificateScreenshots } from './certificate-gallery-states'
-import { automaticCollectionChangeScreenshots } from './collection-change-gallery-states'
-import { automaticCollectionScreenshots } from './collection-gallery-states'
-import { loginRelatedScreenshots } from './other-login-gallery-states'
+import { accessGalleryStates } from './access-gallery-states'
+import { demoAndMaintenanceGalleryStates } from './demo-and-maintenance-gallery-states'
+import { cancellationGalleryStates } from './cancellation-gallery-states'
+import { cardGalleryStates } from './card-gallery-states'
+import { certificateGalleryStates } from './certificate-gallery-states'
+import { collectionChangeGalleryStates } from './collection-change-gallery-states'
+import { collectionGalleryStates } from './collection-gallery-states'
+import { otherLoginGalleryStates } from './other-login-gallery-states'
 import {
   demoAddressForPersona,
   addressWithDemoState,
   waitUntilScreenIdle,
-  type ScreenshotDefinition,
+  type GalleryState,
 } from './gallery-tools'
-import { homeScreenshots } from './home-gallery-states'
-import { creditLineScreenshots } from './credit-line-gallery-states'
-import { loanScreenshots } from './loan-gallery-states'
-import { newLoanScreenshots } from './offer-gallery-states'
+import { homeGalleryStates } from './home-gallery-states'
+import { creditLineGalleryStates } from './credit-line-gallery-states'
+import { loanGalleryStates } from './loan-gallery-states'
+import { offerGalleryStates } from './offer-gallery-states'
 import { otherBrandLenderName, type TestBrandName } from './other-brand'
-import { customerDocumentScreenshots } from './document-gallery-states'
-import { partialPaymentScreenshots } from './partial-payment-gallery-states'
-import { batchPaymentScreenshots } from './payment-batch-gallery-states'
-import { paymentScreenshots } from './payment-gallery-states'
-import { paymentReceiptScreenshots } from './payment-receipt-gallery-states'
-import { customerProfileScreenshots } from './profile-gallery-states'
-import { accountProtectionScreenshots } from './protection-gallery-states'
-import { qrPaymentScreenshots } from './qr-payment-gallery-states'
-import { customerSupportScreenshots } from './support-gallery-states'
-import { refinancingScreenshots } from './refinancing-gallery-states'
+import { documentGalleryStates } from './document-gallery-states'
+import { partialPaymentGalleryStates } from './partial-payment-gallery-states'
+import { paymentBatchGalleryStates } from './payment-batch-gallery-states'
+import { paymentGalleryStates } from './payment-gallery-states'
+import { paymentReceiptGalleryStates } from './payment-receipt-gallery-states'
+import { profileGalleryStates } from './profile-gallery-states'
+import { protectionGalleryStates } from './protection-gallery-states'
+import { qrPaymentGalleryStates } from './qr-payment-gallery-states'
+import { supportGalleryStates } from './support-gallery-states'
+import { refinancingGalleryStates } from './refinancing-gallery-states'
 
 /** Returns a copy of the gallery state (a screen in one state) with letters of twice the size. */
-const withLargeLetters = (state: ScreenshotDefinition): ScreenshotDefinition => ({
+const withLargeLetters = (state: GalleryState): GalleryState => ({
   ...state,
   name: `letra-grande-${state.name}`,
   letters: 'large',
@@ -41,10 +41,7 @@ const withLargeLetters = (state: ScreenshotDefinition): ScreenshotDefinition => 
  * Returns a copy of the gallery state (a screen in one state) as another lender publishes it, in its own
  * colour or in one too pale to read.
  */
-const withOtherBrand = (
-  state: ScreenshotDefinition,
-  configuration: TestBrandName = 'other-brand',
-): ScreenshotDefinition => ({
+const withOtherBrand = (state: GalleryState, configuration: TestBrandName = 'other-brand'): GalleryState => ({
   ...state,
   name: `${configuration === 'other-brand' ? 'otra-marca' : 'marca-clara'}-${state.name}`,
   configuration,
@@ -85,35 +82,35 @@ const dense = [
   'comprobante-con-archivo',
 ]
 
-const plain: readonly ScreenshotDefinition[] = [
-  ...loginScreenshots,
-  ...accountProtectionScreenshots,
-  ...homeScreenshots,
-  ...loanScreenshots,
-  ...creditLineScreenshots,
-  ...paymentScreenshots,
-  ...paymentReceiptScreenshots,
-  ...partialPaymentScreenshots,
-  ...batchPaymentScreenshots,
-  ...automaticCollectionScreenshots,
-  ...automaticCollectionChangeScreenshots,
-  ...debitCardScreenshots,
-  ...customerDocumentScreenshots,
-  ...debtFreeCertificateScreenshots,
-  ...customerSupportScreenshots,
-  ...customerProfileScreenshots,
-  ...qrPaymentScreenshots,
-  ...loanCancellationScreenshots,
-  ...newLoanScreenshots,
-  ...refinancingScreenshots,
-  ...demoAndMaintenanceScreenshots,
-  ...loginRelatedScreenshots,
+const plain: readonly GalleryState[] = [
+  ...accessGalleryStates,
+  ...protectionGalleryStates,
+  ...homeGalleryStates,
+  ...loanGalleryStates,
+  ...creditLineGalleryStates,
+  ...paymentGalleryStates,
+  ...paymentReceiptGalleryStates,
+  ...partialPaymentGalleryStates,
+  ...paymentBatchGalleryStates,
+  ...collectionGalleryStates,
+  ...collectionChangeGalleryStates,
+  ...cardGalleryStates,
+  ...documentGalleryStates,
+  ...certificateGalleryStates,
+  ...supportGalleryStates,
+  ...profileGalleryStates,
+  ...qrPaymentGalleryStates,
+  ...cancellationGalleryStates,
+  ...offerGalleryStates,
+  ...refinancingGalleryStates,
+  ...demoAndMaintenanceGalleryStates,
+  ...otherLoginGalleryStates,
 ]
 
 /**
  * Gallery states of the addresses that no state above opens. Those that need a session are opened as Marta.
  */
-const elsewhere: readonly ScreenshotDefinition[] = Object.values<Address>(addresses)
+const elsewhere: readonly GalleryState[] = Object.values<Address>(addresses)
   .filter(({ path, policy }) => !path.includes(':') && !policy.neededSetting)
   .filter(({ matches }) => !plain.some(({ address }) => matches(address.split(/[?#]/, 1)[0] ?? '')))
   .map(({ path, policy }) => ({
@@ -122,7 +119,7 @@ const elsewhere: readonly ScreenshotDefinition[] = Object.values<Address>(addres
       policy.access === 'signed-in' ? demoAddressForPersona('marta', path) : addressWithDemoState(path),
   }))
 
-export const everyScreenshotDefinition: readonly ScreenshotDefinition[] = [
+export const everyGalleryState: readonly GalleryState[] = [
   ...plain,
   ...elsewhere,
   ...plain.filter(({ name }) => dense.includes(name)).map(withLargeLetters),

@@ -10,11 +10,11 @@ import type { SimulatedCameraScene } from './simulated-camera-scene'
 export type WindowSize = 'small' | 'large'
 
 /**
- * Definition of a gallery screenshot: the address to open, and the actions on the page before the
- * screenshot is taken.
+ * A screen in one state, as the gallery shows it: the address to open, and the actions on the page before
+ * its pictures are taken.
  */
-export interface ScreenshotDefinition {
-  /** Name of the screenshot and of its file: unique, in kebab-case. */
+export interface GalleryState {
+  /** Name of the state, with which the names of its pictures begin: unique, in kebab-case. */
   readonly name: string
   /**
    * Path that the browser opens, with the demo state, such as `/mis-prestamos?cliente=marta` or
@@ -23,31 +23,31 @@ export interface ScreenshotDefinition {
   readonly address: string
   /**
    * Configuration that replaces the shipped configuration of the portal. Checks without a browser skip
-   * such a screenshot.
+   * such a state.
    */
   readonly configuration?: 'wrong' | 'diagnostics' | 'maintenance' | 'long-secrets' | TestBrandName
   /**
-   * Brings the opened page to the state that the screenshot shows. If undefined, the screenshot is taken
-   * when no request is pending.
+   * Brings the opened page to this state. If undefined, the page is in this state when no request is
+   * pending.
    */
   readonly prepare?: (page: Page, window: WindowSize) => Promise<void>
   /** `large` if the page is shown with letters of twice the usual size. */
   readonly letters?: 'large'
-  /** Scene that the simulated camera of the page shows. Checks without a browser skip such a screenshot. */
+  /** Scene that the simulated camera of the page shows. Checks without a browser skip such a state. */
   readonly camera?: SimulatedCameraScene
   /**
-   * True if the screenshot shows only the visible window instead of the whole page. Used when an element
+   * True if the pictures show only the visible window instead of the whole page. Used when an element
    * floats above the page.
    */
   readonly onlyWindow?: true
   /**
-   * True if the screenshot is taken only in a phone-sized window. On a computer, this screen only shows
+   * True if the pictures are taken only in a phone-sized window. On a computer, this screen only shows
    * a link to open the portal on a phone.
    */
   readonly onlyPhone?: true
 }
 
-/** Time that the clock shows in every screenshot. */
+/** Time that the clock shows in every gallery state. */
 const day = '2026-11-21T12:00:00-03:00'
 
 export function addressWithDemoState(path: string, change: Partial<DemoState> = {}): string {

@@ -8,7 +8,7 @@ import {
   demoStateWithNextCallAnswer,
   pressButton,
   waitForSlowLoadingMessage,
-  type ScreenshotDefinition,
+  type GalleryState,
   type WindowSize,
 } from './gallery-tools'
 
@@ -31,8 +31,8 @@ const closeAnnouncement = async (page: Page, window: WindowSize): Promise<void> 
   if (window === 'small') await pressInDialog(page, basicComponentTexts.close)
 }
 
-/** Gallery screenshots of the home screen and its menu. */
-export const homeScreenshots: readonly ScreenshotDefinition[] = [
+/** Gallery states of the home screen and its menu. */
+export const homeGalleryStates: readonly GalleryState[] = [
   { name: 'inicio', address: demoAddressForPersona('marta', '/inicio') },
   {
     name: 'inicio-lento',

@@ -6,7 +6,7 @@ import {
   demoStateWithNextCallAnswer,
   pressButton,
   waitForSlowLoadingMessage,
-  type ScreenshotDefinition,
+  type GalleryState,
 } from './gallery-tools'
 
 async function openAmounts(page: Page): Promise<void> {
@@ -15,8 +15,8 @@ async function openAmounts(page: Page): Promise<void> {
   await page.getByRole('dialog').waitToAppear()
 }
 
-/** Gallery screenshots of the list of loans and of the screens of a loan and its installments. */
-export const loanScreenshots: readonly ScreenshotDefinition[] = [
+/** Gallery states of the list of loans and of the screens of a loan and its installments. */
+export const loanGalleryStates: readonly GalleryState[] = [
   { name: 'prestamos', address: demoAddressForPersona('marta', '/mis-prestamos') },
   { name: 'prestamos-en-deuda', address: demoAddressForPersona('raul', '/mis-prestamos') },
   { name: 'prestamos-importes-grandes', address: demoAddressForPersona('maria', '/mis-prestamos') },

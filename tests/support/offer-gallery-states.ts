@@ -1,11 +1,7 @@
 import type { Page } from '#features/support/page'
 import { addresses } from '@/ui/addresses'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
-import {
-  demoAddressForPersona,
-  demoStateWithNextCallAnswer,
-  type ScreenshotDefinition,
-} from './gallery-tools'
+import { demoAddressForPersona, demoStateWithNextCallAnswer, type GalleryState } from './gallery-tools'
 
 const recharge = addresses.newLoan.to({ product: 19, subproduct: 69 })
 const line = addresses.newLoan.to({ product: 46, subproduct: 97 })
@@ -24,8 +20,8 @@ function newLoan(
   name: string,
   customer: string,
   change = {},
-  prepare?: ScreenshotDefinition['prepare'],
-): ScreenshotDefinition {
+  prepare?: GalleryState['prepare'],
+): GalleryState {
   return {
     name,
     address: demoAddressForPersona(customer, addresses.newLoan.path, change),
@@ -33,8 +29,8 @@ function newLoan(
   }
 }
 
-/** Gallery screenshots of the screens for requesting a new loan, and of other services. */
-export const newLoanScreenshots: readonly ScreenshotDefinition[] = [
+/** Gallery states of the screens for requesting a new loan, and of other services. */
+export const offerGalleryStates: readonly GalleryState[] = [
   newLoan('prestamo-nuevo', 'marta'),
   { ...newLoan('prestamo-nuevo-letra-grande', 'marta'), letters: 'large' },
   newLoan('prestamo-nuevo-en-curso', 'sofia'),

@@ -18,7 +18,7 @@ import {
   waitForHeading,
   demoStateWithNextCallAnswer,
   pressButton,
-  type ScreenshotDefinition,
+  type GalleryState,
 } from './gallery-tools'
 
 const martasCardUpdateLinkData = `/actualizar-td?data=${cardUpdateLinkDataOfPersona('marta')}`
@@ -47,10 +47,10 @@ const offerInstall = async (page: Page): Promise<void> => {
 }
 
 /**
- * Gallery screenshots of the screens around the login: introduction, app installation, links from the
+ * Gallery states of the screens around the login: introduction, app installation, links from the
  * lender, identity check, new password and notifications.
  */
-export const loginRelatedScreenshots: readonly ScreenshotDefinition[] = [
+export const otherLoginGalleryStates: readonly GalleryState[] = [
   { name: 'presentacion-final', address: '/intro?paso=3' },
   { name: 'instalar-app-ofrecida', address: '/instalar-app', prepare: offerInstall },
   {

@@ -8,7 +8,7 @@ import {
   waitUntilScreenIdle,
   waitForAlert,
   pressButton,
-  type ScreenshotDefinition,
+  type GalleryState,
 } from './gallery-tools'
 
 const summaryOfRaul = '/pagar-cuota/resumen?externalId=40116602'
@@ -24,8 +24,8 @@ async function chooseOtherAmount(page: Page): Promise<void> {
   await page.getByLabel(partialPaymentTexts.field).waitToAppear()
 }
 
-/** Gallery screenshots of the screens for paying a part of the amount due. */
-export const partialPaymentScreenshots: readonly ScreenshotDefinition[] = [
+/** Gallery states of the screens for paying a part of the amount due. */
+export const partialPaymentGalleryStates: readonly GalleryState[] = [
   {
     name: 'pagar-una-parte',
     address: demoAddressForPersona('raul', '/inicio'),

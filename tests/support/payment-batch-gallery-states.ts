@@ -8,7 +8,7 @@ import {
   waitForAlert,
   demoStateWithNextCallAnswer,
   pressButton,
-  type ScreenshotDefinition,
+  type GalleryState,
 } from './gallery-tools'
 
 const batch = addresses.paymentBatch.to()
@@ -21,8 +21,8 @@ const inProcess = Array.from({ length: 9 }, () => ({
   answer: { status: 200, body: { status: 'IN_PROCESS' } },
 }))
 
-/** Returns the screenshot after a payment of several loans, with the given demo state. */
-function paid(name: string, change: Partial<DemoState>): ScreenshotDefinition {
+/** Returns the gallery state after a payment of several loans, with the given demo state. */
+function paid(name: string, change: Partial<DemoState>): GalleryState {
   return {
     name: `pagar-juntas-${name}`,
     address: demoAddressForPersona('marta', batch, change),
@@ -41,8 +41,8 @@ async function pay(page: Page): Promise<void> {
   await waitUntilScreenIdle(page)
 }
 
-/** Gallery screenshots of the screens for paying installments of several loans together. */
-export const batchPaymentScreenshots: readonly ScreenshotDefinition[] = [
+/** Gallery states of the screens for paying installments of several loans together. */
+export const paymentBatchGalleryStates: readonly GalleryState[] = [
   { name: 'pagar-juntas', address: demoAddressForPersona('marta', batch) },
   {
     name: 'pagar-juntas-ninguna',

@@ -12,13 +12,13 @@ import {
   waitForAlert,
   demoStateWithNextCallAnswer,
   pressButton,
-  type ScreenshotDefinition,
+  type GalleryState,
 } from './gallery-tools'
 
 export const martasPaymentSummaryAddress = '/pagar-cuota/resumen?externalId=40128753'
 
-/** Returns the screenshot after a payment with a saved card, with the given demo state. */
-function paid(name: string, change: Partial<DemoState>, title: string): ScreenshotDefinition {
+/** Returns the gallery state after a payment with a saved card, with the given demo state. */
+function paid(name: string, change: Partial<DemoState>, title: string): GalleryState {
   return {
     name: `pago-${name}`,
     address: demoAddressForPersona('marta', martasPaymentSummaryAddress, change),
@@ -33,7 +33,7 @@ export async function payWithSavedCard(page: Page, title: string): Promise<void>
   await page.getByRole('heading', { name: title }).waitToAppear()
 }
 
-function byMethod(name: string, label: string, change: Partial<DemoState> = {}): ScreenshotDefinition {
+function byMethod(name: string, label: string, change: Partial<DemoState> = {}): GalleryState {
   return {
     name,
     address: demoAddressForPersona('marta', martasPaymentSummaryAddress, change),
@@ -62,7 +62,7 @@ const threeCards = {
   })),
 }
 
-function typingCard(name: string, prepare: (page: Page) => Promise<void>): ScreenshotDefinition {
+function typingCard(name: string, prepare: (page: Page) => Promise<void>): GalleryState {
   return {
     name,
     address: demoAddressForPersona('marta', martasPaymentSummaryAddress, { set: { noSavedCards: true } }),
@@ -84,8 +84,8 @@ const chooseMethod = async (page: Page, label: string): Promise<void> => {
   await new PaymentMethodChoiceTasks(page).chooseMethod(label)
 }
 
-/** Gallery screenshots of the screens for paying an installment and of the screens with the result. */
-export const paymentScreenshots: readonly ScreenshotDefinition[] = [
+/** Gallery states of the screens for paying an installment and of the screens with the result. */
+export const paymentGalleryStates: readonly GalleryState[] = [
   { name: 'pagar', address: demoAddressForPersona('marta', '/pagar-cuota') },
   { name: 'pagar-en-deuda', address: demoAddressForPersona('raul', '/pagar-cuota?elegir') },
   { name: 'pagar-importes-grandes', address: demoAddressForPersona('maria', '/pagar-cuota') },

@@ -5,12 +5,12 @@ import {
   demoAddressForPersona,
   demoStateWithNextCallAnswer,
   waitUntilScreenIdle,
-  type ScreenshotDefinition,
+  type GalleryState,
 } from './gallery-tools'
 import { payWithSavedCard, martasPaymentSummaryAddress } from './payment-gallery-states'
 
-/** Gallery screenshots of the screen with the receipt of a payment. */
-export const paymentReceiptScreenshots: readonly ScreenshotDefinition[] = [
+/** Gallery states of the screen with the receipt of a payment. */
+export const paymentReceiptGalleryStates: readonly GalleryState[] = [
   {
     name: 'comprobante-de-pago',
     address: demoAddressForPersona('marta', martasPaymentSummaryAddress),

@@ -8,7 +8,7 @@ import {
   waitUntilScreenIdle,
   demoStateWithNextCallAnswer,
   pressButton,
-  type ScreenshotDefinition,
+  type GalleryState,
 } from './gallery-tools'
 import { portraitPngBytes } from './portrait'
 import { pdfBytes } from './upload-files'
@@ -22,7 +22,7 @@ function ofCustomer(
   name: string,
   prepare?: (profile: ProfileTasks, page: Page) => Promise<void>,
   change = {},
-): ScreenshotDefinition {
+): GalleryState {
   return {
     name: `mis-datos${name}`,
     address: demoAddressForPersona(customer, addresses.profile.path, change),
@@ -37,10 +37,10 @@ function ofCustomer(
 const photo = { name: 'yo.png', bytes: portraitPngBytes() }
 
 /**
- * Gallery screenshots of the screens that show the customer's profile, that change it, and that show the
+ * Gallery states of the screens that show the customer's profile, that change it, and that show the
  * result of a change.
  */
-export const customerProfileScreenshots: readonly ScreenshotDefinition[] = [
+export const profileGalleryStates: readonly GalleryState[] = [
   ofMarta(''),
   ofCustomer('maria', '-nombre-largo'),
   ofCustomer('sergio', '-sin-domicilio'),

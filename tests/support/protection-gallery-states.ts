@@ -8,7 +8,7 @@ import {
   waitForAlert,
   waitForHeading,
   pressButton,
-  type ScreenshotDefinition,
+  type GalleryState,
 } from './gallery-tools'
 
 const protect = async (page: Page, dni: string, password: string): Promise<void> => {
@@ -22,10 +22,10 @@ const heldBack = { set: { heldBack: 'PHONE_CHANGED' } } as const
 const path = '/perdi-mi-celular'
 
 /**
- * Gallery screenshots of the screens for protecting an account: a lost phone, the list of devices, and
+ * Gallery states of the screens for protecting an account: a lost phone, the list of devices, and
  * changes that the customer did not make.
  */
-export const accountProtectionScreenshots: readonly ScreenshotDefinition[] = [
+export const protectionGalleryStates: readonly GalleryState[] = [
   { name: 'perdi-mi-celular', address: addressWithDemoState(path) },
   {
     name: 'perdi-mi-celular-vacio',

@@ -9,7 +9,7 @@ import {
   waitForHeading,
   demoStateWithNextCallAnswer,
   pressButton,
-  type ScreenshotDefinition,
+  type GalleryState,
 } from './gallery-tools'
 
 const { scanner } = qrPaymentTexts
@@ -58,8 +58,8 @@ const pay = async (page: Page): Promise<void> => {
 const luciaAt = (change: Parameters<typeof demoAddressForPersona>[2] = {}) =>
   demoAddressForPersona('lucia', addresses.qrPayment.path, change)
 
-/** Gallery screenshots of the screens for paying a shop by QR code with the revolving credit line. */
-export const qrPaymentScreenshots: readonly ScreenshotDefinition[] = [
+/** Gallery states of the screens for paying a shop by QR code with the revolving credit line. */
+export const qrPaymentGalleryStates: readonly GalleryState[] = [
   { name: 'qr-escaner', address: luciaAt() },
   { name: 'qr-escaner-letra-grande', address: luciaAt(), letters: 'large' },
   {

@@ -10,7 +10,7 @@ import {
   waitUntilScreenIdle,
   waitForAlert,
   demoStateWithNextCallAnswer,
-  type ScreenshotDefinition,
+  type GalleryState,
   type WindowSize,
 } from './gallery-tools'
 
@@ -38,7 +38,7 @@ const withdrawnPlan = {
 
 type Prepare = (tasks: RefinancingTasks, page: Page, window: WindowSize) => Promise<void>
 
-function ramona(name: string, prepare?: Prepare, change: Partial<DemoState> = {}): ScreenshotDefinition {
+function ramona(name: string, prepare?: Prepare, change: Partial<DemoState> = {}): GalleryState {
   return {
     name: `refinanciacion-${name}`,
     address: addressWithDemoState(linkOf('ramona'), change),
@@ -81,10 +81,10 @@ function toPayment(card?: string): Prepare {
 }
 
 /**
- * Gallery screenshots of the screens on which a customer opens a link from the lender and refinances a
+ * Gallery states of the screens on which a customer opens a link from the lender and refinances a
  * debt.
  */
-export const refinancingScreenshots: readonly ScreenshotDefinition[] = [
+export const refinancingGalleryStates: readonly GalleryState[] = [
   ramona('inicio'),
   ramona(
     'inicio-importes-grandes',

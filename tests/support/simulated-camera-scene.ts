@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { drawQrCode } from '@/ui/kit/qr-drawing'
 
 /**
- * Scene that the simulated camera of a gallery screenshot shows: the counter of a shop with a QR code.
+ * Scene that the simulated camera of a gallery state shows: the counter of a shop with a QR code.
  * If `isSharp` is false, the code is too blurred to read.
  */
 export type SimulatedCameraScene = { readonly code: string; readonly isSharp: boolean }

@@ -9,7 +9,7 @@ import {
   waitForAlert,
   demoStateWithNextCallAnswer,
   pressButton,
-  type ScreenshotDefinition,
+  type GalleryState,
 } from './gallery-tools'
 
 const claims = '/consultas'
@@ -66,8 +66,8 @@ const search = async (page: Page, words: string): Promise<void> => {
   await page.main.getByLabel(helpTexts.search).fill(words)
 }
 
-/** Gallery screenshots of the screens for claims, personal data, help and the survey. */
-export const customerSupportScreenshots: readonly ScreenshotDefinition[] = [
+/** Gallery states of the screens for claims, personal data, help and the survey. */
+export const supportGalleryStates: readonly GalleryState[] = [
   {
     name: 'ayuda-enlace-falso',
     address: demoAddressForPersona('marta', '/ayuda'),

@@ -10,14 +10,14 @@ import {
   waitUntilScreenIdle,
   waitForHeading,
   demoStateWithNextCallAnswer,
-  type ScreenshotDefinition,
+  type GalleryState,
 } from './gallery-tools'
 
 /**
- * Gallery screenshots of the demo panel and the diagnostics, and of the screens for maintenance and a
+ * Gallery states of the demo panel and the diagnostics, and of the screens for maintenance and a
  * wrong configuration.
  */
-export const demoAndMaintenanceScreenshots: readonly ScreenshotDefinition[] = [
+export const demoAndMaintenanceGalleryStates: readonly GalleryState[] = [
   {
     name: 'panel-de-la-demo',
     address: demoAddressForPersona('marta', '/inicio'),

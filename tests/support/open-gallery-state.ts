@@ -1,7 +1,7 @@
 import type { Page as BrowserPage } from 'playwright'
 import { BrowserDevice } from '#features/support/browser/browser-device'
 import { PlaywrightPage } from '#features/support/playwright-page'
-import { waitUntilScreenIdle, type ScreenshotDefinition } from './gallery-tools'
+import { waitUntilScreenIdle, type GalleryState } from './gallery-tools'
 import { doubleFontSizeOfPage } from './large-letters'
 import { serveTestBrandToPage } from './other-brand'
 import { showSceneToSimulatedCamera } from './simulated-camera-scene'
@@ -14,7 +14,7 @@ interface OpenedState {
    * gallery state.
    */
   readonly address: string
-  readonly state: ScreenshotDefinition
+  readonly state: GalleryState
 }
 
 /** Changes of the shipped configuration, by the name that a gallery state (a screen in one state) gives. */
@@ -32,7 +32,7 @@ const largestSmallWindowPx = 600
  * Opens a gallery state (a screen in one state) in a Chromium page and prepares the page for its
  * screenshot. Returns a function that restores the page.
  */
-export async function openScreenOfScreenshotInChromium({
+export async function openGalleryStateInChromium({
   page,
   address,
   state,
