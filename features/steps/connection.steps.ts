@@ -66,7 +66,7 @@ When(
 
 Then('en las dos pestañas la cuenta está en un estudio jurídico', function (this: PortalWorld) {
   assert.ok(
-    HttpAdapterSession.getOrCreateForScenario(this).isLawFirmStoredForCustomer(),
+    HttpAdapterSession.getOrCreateForScenario(this).isCustomersLawFirmStoredOnDevice(),
     'An older answer took the place of a newer one',
   )
 })

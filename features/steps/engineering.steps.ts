@@ -28,7 +28,7 @@ import { findStoredValuesBreakingScreens } from '#features/support/engineering/s
 import {
   valuesStoredByCustomers,
   valuesStoredBeforeLogin,
-  unusualStoredValues,
+  invalidStoredValues,
 } from '#features/support/engineering/stored-values'
 import { PortalPageInChromium } from '#features/support/engineering/page-checks'
 import type { PortalWorld } from '#features/support/world'
@@ -218,7 +218,7 @@ When(
       this,
       await findStoredValuesBreakingScreens(
         (await this.portal()).page,
-        unusualStoredValues(valuesStoredBeforeLogin),
+        invalidStoredValues(valuesStoredBeforeLogin),
       ),
     )
   },
@@ -232,7 +232,7 @@ When(
       this,
       await findStoredValuesBreakingScreens(
         (await this.portal()).page,
-        unusualStoredValues(valuesStoredByCustomers),
+        invalidStoredValues(valuesStoredByCustomers),
       ),
     )
   },

@@ -19,7 +19,7 @@ export const commonScreenStepPhrases: StepPhrases = {
   },
   'que … (portal)': {
     'ningún código QR se puede dibujar': async (world) =>
-      (await world.portal()).page.device.preventQrCodesOfAddresses(),
+      (await world.portal()).page.device.preventDrawingOfLinkQrCodes(),
     'la vidriera de componentes está habilitada': (world) => world.changeConfiguration({ wiki: 'ON' }),
     'la vidriera de componentes no está habilitada': (world) => world.changeConfiguration({ wiki: 'OFF' }),
   },

@@ -32,7 +32,7 @@ export interface Device {
    * Makes the addresses of the portal's screens longer than a QR code can hold, from now on. Throws in a real
    * browser.
    */
-  preventQrCodesOfAddresses(): Promise<void>
+  preventDrawingOfLinkQrCodes(): Promise<void>
   /** Hides the page, as if the customer switched to another tab or app. */
   hidePage(): Promise<void>
   /** Shows the page again, as when the customer comes back to it. */

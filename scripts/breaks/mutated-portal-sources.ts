@@ -8,7 +8,7 @@ import {
   addMutationSwitches,
   findConstantsContainingMutations,
   type NumberedMutation,
-  type MutationNumbersByConstant,
+  type MutationIdsByConstant,
 } from './switched-source'
 import {
   getIdentifierNameOrString,
@@ -79,8 +79,8 @@ async function readSources(): Promise<readonly Source[]> {
  * Returns, for each source file, the constants that are evaluated again when a mutation (deliberate code
  * fault) in them is switched, and the constants that depend on these.
  */
-function renewedEverywhere(sources: readonly Source[]): ReadonlyMap<string, MutationNumbersByConstant> {
-  let renewed = new Map<string, MutationNumbersByConstant>()
+function renewedEverywhere(sources: readonly Source[]): ReadonlyMap<string, MutationIdsByConstant> {
+  let renewed = new Map<string, MutationIdsByConstant>()
   for (let rounds = 0; rounds < 4; rounds += 1)
     renewed = new Map(
       sources.map((source) => [
@@ -97,8 +97,8 @@ function renewedEverywhere(sources: readonly Source[]): ReadonlyMap<string, Muta
  */
 function namesIn(
   { file, places: all }: Source,
-  renewed: ReadonlyMap<string, MutationNumbersByConstant>,
-): MutationNumbersByConstant {
+  renewed: ReadonlyMap<string, MutationIdsByConstant>,
+): MutationIdsByConstant {
   const names = new Map(renewed.get(file))
   for (const { node } of all.filter((place) => place.node.type === 'ImportDeclaration')) {
     const from = renewed.get(

@@ -22,7 +22,7 @@ export interface NumberedMutation extends PossibleMutation {
  * Numbers of the mutations (deliberate faults) in each constant that is evaluated again when one of its
  * mutations is switched, by the constant's name.
  */
-export type MutationNumbersByConstant = ReadonlyMap<string, ReadonlySet<number>>
+export type MutationIdsByConstant = ReadonlyMap<string, ReadonlySet<number>>
 
 interface Plan {
   readonly wraps: InsertionsAroundRange[]
@@ -38,8 +38,8 @@ interface Plan {
 export function findConstantsContainingMutations(
   mutations: readonly NumberedMutation[],
   places: readonly SyntaxTreePosition[],
-  known: MutationNumbersByConstant,
-): MutationNumbersByConstant {
+  known: MutationIdsByConstant,
+): MutationIdsByConstant {
   const { constants } = planned('', mutations, places, known)
   return new Map([...constants].map(([name, { numbers }]) => [name, numbers]))
 }
@@ -51,7 +51,7 @@ export function addMutationSwitches(
   text: string,
   mutations: readonly NumberedMutation[],
   places: readonly SyntaxTreePosition[],
-  known: MutationNumbersByConstant,
+  known: MutationIdsByConstant,
 ): string {
   const { wraps, entries, constants } = planned(text, mutations, places, known)
   const swaps: TextReplacement[] = []
@@ -69,7 +69,7 @@ function planned(
   text: string,
   mutations: readonly NumberedMutation[],
   places: readonly SyntaxTreePosition[],
-  known: MutationNumbersByConstant,
+  known: MutationIdsByConstant,
 ): Plan {
   const plan: Plan = {
     wraps: [],

@@ -15,10 +15,10 @@ import {
   startContractViolatingServer,
   type ContractViolatingServer,
 } from './contract-violating-server'
-import { cardApiDeviations } from './deviations/cards'
-import { creditApiDeviations } from './deviations/credit'
+import { plantedCardDeviations } from './deviations/cards'
+import { plantedCreditDeviations } from './deviations/credit'
 import { everyPlantedDeviation } from './deviations/every-deviation'
-import { documentApiDeviations } from './deviations/documents'
+import { plantedDocumentDeviations } from './deviations/documents'
 
 let server: ContractViolatingServer
 let profile: Profile
@@ -83,7 +83,7 @@ describe('a server that breaks the contract', () => {
 describe('a break of the contract outside payments', () => {
   const areas = ['LINEA', 'COMPRA', 'REFI', 'TARJETA', 'CANCELA', 'SUBIR', 'COBRO', 'FIRMA', 'IMPORTE']
   const areaOf = (check: string) => check.split('-')[0] ?? ''
-  const planted = [...creditApiDeviations, ...cardApiDeviations, ...documentApiDeviations]
+  const planted = [...plantedCreditDeviations, ...plantedCardDeviations, ...plantedDocumentDeviations]
 
   it('is planted at least twice for each requirement', () => {
     const counts = new Map<string, number>()

@@ -188,7 +188,7 @@ export class BrowserDevice implements Device {
     throw new Error('The demo build answers its requests before they reach a network')
   }
 
-  async preventQrCodesOfAddresses(): Promise<void> {
+  async preventDrawingOfLinkQrCodes(): Promise<void> {
     throw new Error('The addresses of the demo build fit into a QR code')
   }
 

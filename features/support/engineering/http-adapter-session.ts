@@ -100,7 +100,7 @@ export class HttpAdapterSession {
   }
 
   /** Returns whether this device has stored that a law firm now manages the customer's account. */
-  isLawFirmStoredForCustomer(): boolean {
+  isCustomersLawFirmStoredOnDevice(): boolean {
     return this.tab.sessions.accountStatus()?.legalStudy !== undefined
   }
 

@@ -1,6 +1,6 @@
 import type { Page } from '#features/support/page'
 import { shellTexts } from '@/ui/texts/shell.texts'
-import type { UnusualStoredValue } from './stored-values'
+import type { InvalidStoredValue } from './stored-values'
 
 /**
  * Stores each of the values in turn, and opens the screen that reads it. Returns the values with which
@@ -8,7 +8,7 @@ import type { UnusualStoredValue } from './stored-values'
  */
 export async function findStoredValuesBreakingScreens(
   page: Page,
-  values: readonly UnusualStoredValue[],
+  values: readonly InvalidStoredValue[],
 ): Promise<readonly string[]> {
   const broken: string[] = []
   for (const { key, text, screen } of values) {

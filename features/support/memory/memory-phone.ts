@@ -169,7 +169,7 @@ export class InMemoryPhone implements Device {
     this.display.tabs = kind !== 'la app instalada en un iPhone'
   }
 
-  async preventQrCodesOfAddresses(): Promise<void> {
+  async preventDrawingOfLinkQrCodes(): Promise<void> {
     this.currentDevice.addressEnding = `?${'a'.repeat(3_000)}`
   }
 

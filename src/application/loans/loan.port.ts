@@ -21,7 +21,7 @@ export interface LoanGateway {
   loansWithFiles(taxId: Cuit, stage: LoanLifecycleStatus): Promise<Result<readonly Loan[], GatewayFailure>>
   /** Returns the `loanId` of each loan that has debt. Source: LOA-02. */
   idsOfLoansWithDebt(taxId: Cuit): Promise<Result<ReadonlySet<string>, GatewayFailure>>
-  /** Returns the latest payments that the lender has registered, in the server's order. Source: LOA-09. */
+  /** Returns the customer's latest payments of all loans, in the lender's order. Source: LOA-09. */
   recentPayments(customerId: string): Promise<Result<readonly RecentPayment[], GatewayFailure>>
 }
 export const LoanGateway = definePort<LoanGateway>('LoanGateway')

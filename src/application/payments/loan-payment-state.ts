@@ -1,5 +1,5 @@
 import type { Cuit } from '@/domain/shared/cuit'
-import type { LoanPaymentRecords } from '@/domain/payments/unapplied-payment'
+import type { PaymentsAndOperationsOfLoan } from '@/domain/payments/unapplied-payment'
 import type { Clock } from '@/application/shared/clock.port'
 import type { OperationLog } from '@/application/shared/operation-log'
 
@@ -13,10 +13,10 @@ interface KnownTo {
  * Returns the given loan and payments, and adds the customer's operations that this device stores: those of
  * this loan, and those of everything else (such as other loans).
  */
-export function findLoanPaymentRecords(
-  { loan, payments }: Pick<LoanPaymentRecords, 'loan' | 'payments'>,
+export function findPaymentsAndOperationsOfLoan(
+  { loan, payments }: Pick<PaymentsAndOperationsOfLoan, 'loan' | 'payments'>,
   { customer, log, clock }: KnownTo,
-): LoanPaymentRecords {
+): PaymentsAndOperationsOfLoan {
   const target = { customer, target: loan.externalId }
   const ofOtherLoans = log.operationsOnOtherTargets(target)
   return { loan, payments, operations: log.operationsOnTarget(target), ofOtherLoans, now: clock.now() }

@@ -6,7 +6,7 @@ import { isPaymentNewlyListed } from '@/domain/payments/unapplied-payment'
 import { AskLenderAboutOperation } from '@/application/shared/ask-lender-about-operation'
 import { Clock } from '@/application/shared/clock.port'
 import { OperationLog } from '@/application/shared/operation-log'
-import { findLoanPaymentRecords } from './loan-payment-state'
+import { findPaymentsAndOperationsOfLoan } from './loan-payment-state'
 import { PaymentGateway } from './payment.port'
 
 /** The payments of one loan of a customer. */
@@ -47,7 +47,7 @@ export class OldBlockingPaymentResolver {
   }
 
   private async lookUp(visit: OperationRecord, { customer, loan, payments }: PaymentsOfLoan): Promise<void> {
-    const paymentState = findLoanPaymentRecords(
+    const paymentState = findPaymentsAndOperationsOfLoan(
       { loan, payments },
       { customer, log: this.log, clock: this.clock },
     )

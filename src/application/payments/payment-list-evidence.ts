@@ -8,13 +8,13 @@ import { isPaymentOfLoan, mayBePortalPayment } from '@/domain/payments/registere
 import {
   isPaymentApplied,
   isPaymentNewlyListed,
-  type LoanPaymentRecords,
+  type PaymentsAndOperationsOfLoan,
 } from '@/domain/payments/unapplied-payment'
 import { Clock } from '@/application/shared/clock.port'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { OperationLog } from '@/application/shared/operation-log'
-import { findLoanPaymentRecords } from './loan-payment-state'
+import { findPaymentsAndOperationsOfLoan } from './loan-payment-state'
 import { markPaymentsMadeOnOtherDevices } from './mark-payments-made-on-other-devices'
 import { PaymentGateway } from './payment.port'
 
@@ -83,10 +83,10 @@ export class PaymentListEvidence {
 
   private wasMade(
     { customer, amount, operation }: PaymentFromStatusPageAddress,
-    { loan, payments }: Pick<LoanPaymentRecords, 'loan' | 'payments'>,
+    { loan, payments }: Pick<PaymentsAndOperationsOfLoan, 'loan' | 'payments'>,
   ): boolean {
     if (!operation) return this.isListed(amount, { loan, payments })
-    const paymentState = findLoanPaymentRecords(
+    const paymentState = findPaymentsAndOperationsOfLoan(
       { loan, payments },
       { customer, log: this.log, clock: this.clock },
     )
@@ -99,7 +99,7 @@ export class PaymentListEvidence {
    */
   private isListed(
     amount: Cents | undefined,
-    { payments, loan }: Pick<LoanPaymentRecords, 'loan' | 'payments'>,
+    { payments, loan }: Pick<PaymentsAndOperationsOfLoan, 'loan' | 'payments'>,
   ): boolean {
     const today = this.clock.today()
     return payments.some(

@@ -18,7 +18,7 @@ import { totalDue } from '@/domain/payments/total-due'
 import {
   listedCountBeforePayment,
   unappliedPayments,
-  type LoanPaymentRecords,
+  type PaymentsAndOperationsOfLoan,
 } from '@/domain/payments/unapplied-payment'
 import { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
 import { SessionStore } from '@/application/session/session-store'
@@ -30,7 +30,7 @@ import { OperationLog } from '@/application/shared/operation-log'
 import type { NewOperation } from '@/application/shared/operation-store.port'
 import { withTimeout } from '@/application/shared/with-timeout'
 import { OldBlockingPaymentResolver } from './old-blocking-payment-resolver'
-import { findLoanPaymentRecords } from './loan-payment-state'
+import { findPaymentsAndOperationsOfLoan } from './loan-payment-state'
 import { markPaymentsMadeOnOtherDevices } from './mark-payments-made-on-other-devices'
 import { PaymentGateway, type Debt } from './payment.port'
 
@@ -287,8 +287,8 @@ export class PaymentPrecondition {
   private paymentState(
     { customer, loan }: Pick<PaymentRequest, 'customer' | 'loan'>,
     { payments }: LoanSnapshot,
-  ): LoanPaymentRecords {
-    return findLoanPaymentRecords({ loan, payments }, { customer, log: this.log, clock: this.clock })
+  ): PaymentsAndOperationsOfLoan {
+    return findPaymentsAndOperationsOfLoan({ loan, payments }, { customer, log: this.log, clock: this.clock })
   }
 }
 

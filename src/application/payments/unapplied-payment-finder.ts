@@ -10,7 +10,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { OperationLog } from '@/application/shared/operation-log'
 import { withTimeout } from '@/application/shared/with-timeout'
-import { findLoanPaymentRecords } from './loan-payment-state'
+import { findPaymentsAndOperationsOfLoan } from './loan-payment-state'
 import { PaymentGateway } from './payment.port'
 
 const daysUntilApplied = lenderServiceRules.appliedWithinHours / 24
@@ -63,7 +63,7 @@ export class UnappliedPaymentFinder {
     loan: Loan,
     payments: readonly RegisteredPayment[],
   ): readonly UnappliedPaymentOfLoan[] {
-    const paymentState = findLoanPaymentRecords(
+    const paymentState = findPaymentsAndOperationsOfLoan(
       { loan, payments },
       { customer, log: this.log, clock: this.clock },
     )

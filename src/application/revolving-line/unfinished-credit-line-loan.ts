@@ -35,7 +35,7 @@ export class UnfinishedCreditLineLoan {
    * for another amount.
    */
   finishRequest(): void {
-    for (const each of this.all()) void this.log.acknowledge(each)
+    for (const each of this.all()) void this.log.markOutcomeSeen(each)
     this.store.forget()
   }
 

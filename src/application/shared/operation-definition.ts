@@ -36,7 +36,10 @@ export interface OperationRequestFields {
 
 export type OperationSendFailure<Reason> = OperationRejected<Reason> | OperationNotSent | GatewayFailure
 
-/** What `ExactlyOnce` passes to the precondition of an operation. */
+/**
+ * What the precondition of an operation is given to decide whether the operation may be sent: the operation
+ * that is sent again, and recent operations on other devices.
+ */
 export interface PreconditionContext {
   /** The operation that is to be sent again, as it is stored now; undefined if the operation is new. */
   readonly retryOf: OperationRecord | undefined

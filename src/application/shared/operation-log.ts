@@ -127,8 +127,8 @@ export class OperationLog {
   }
 
   /** Records that the customer has seen the operation's outcome. */
-  acknowledge(operation: OperationRecord): Promise<void> {
-    return this.write(() => this.records.acknowledge(operation))
+  markOutcomeSeen(operation: OperationRecord): Promise<void> {
+    return this.write(() => this.records.markOutcomeSeen(operation))
   }
 
   /**

@@ -167,7 +167,7 @@ export class OperationRecords {
   }
 
   /** Records that the customer has seen the operation's outcome. */
-  acknowledge({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>): void {
+  markOutcomeSeen({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>): void {
     const known = this.find(idempotencyKey)
     if (!known?.pendingAcknowledgement) return
     const { pendingAcknowledgement: _, ...rest } = known

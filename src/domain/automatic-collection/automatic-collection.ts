@@ -52,8 +52,8 @@ export type CollectionStatus =
 export interface CollectionOutcomeIfPaidByHand {
   readonly outcome: 'stopped' | 'refunded' | 'next-installment'
   /**
-   * The outcome is guaranteed if the customer pays before this moment; missing if the lender gives no such
-   * moment.
+   * The moment until which the customer can pay by hand and surely get this `outcome`; missing if the lender
+   * gives no such moment.
    */
   readonly until?: Instant
 }

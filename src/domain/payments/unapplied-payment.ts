@@ -47,7 +47,7 @@ export type UnappliedPayment = { readonly id: string; readonly amount: Cents } &
 )
 
 /** A loan, the payments in the lender's list, and the customer's operations that this device stores. */
-export interface LoanPaymentRecords {
+export interface PaymentsAndOperationsOfLoan {
   readonly loan: LoanFieldsToMatchPayments
   /** The customer's payments of all loans, as the lender lists them. */
   readonly payments: readonly RegisteredPayment[]
@@ -66,7 +66,7 @@ export interface LoanPaymentRecords {
  * device, then those that only the lender lists. A payment that is both stored here and listed by the
  * lender appears once. Source: PAY-16, PAY-20.
  */
-export function unappliedPayments(paymentState: LoanPaymentRecords): readonly UnappliedPayment[] {
+export function unappliedPayments(paymentState: PaymentsAndOperationsOfLoan): readonly UnappliedPayment[] {
   const { payments, loan, operations, now } = paymentState
   const unpaired = payments.filter((each) => each.status === 'pending' && isPaymentOfLoan(each, loan))
   const own = operations
@@ -88,7 +88,10 @@ export function unappliedPayments(paymentState: LoanPaymentRecords): readonly Un
  * since a transfer of the same amount may have arrived. While the outcome of the payment is unknown, the
  * result is false. Source: PAY-16, PAY-20.
  */
-export function isPaymentApplied(operation: OperationRecord, paymentState: LoanPaymentRecords): boolean {
+export function isPaymentApplied(
+  operation: OperationRecord,
+  paymentState: PaymentsAndOperationsOfLoan,
+): boolean {
   if (hasUnknownOutcome(operation)) return false
   return isListedInTurn(operation, {
     ...paymentState,
@@ -100,7 +103,7 @@ export function isPaymentApplied(operation: OperationRecord, paymentState: LoanP
  * Returns whether the lender lists the payment of this operation. If a listed payment may also belong to
  * another visit to the provider's page or to another loan, it is matched with only one of them.
  */
-function isListedInTurn(operation: OperationRecord, paymentState: LoanPaymentRecords): boolean {
+function isListedInTurn(operation: OperationRecord, paymentState: PaymentsAndOperationsOfLoan): boolean {
   const free = unmatchedPositionsInPaymentList(listedPayments(operation, paymentState))
   if (!isPaymentOnProviderPage(operation))
     return mayBeListedAtPositions(operation, free, chargesLike(operation, paymentState))
@@ -111,7 +114,7 @@ function isListedInTurn(operation: OperationRecord, paymentState: LoanPaymentRec
 
 function listedPayments(
   operation: OperationRecord,
-  paymentState: LoanPaymentRecords,
+  paymentState: PaymentsAndOperationsOfLoan,
 ): ListedPaymentCandidates {
   const alike = listedAlike(operation, paymentState)
   const unnamed = alike.filter(({ externalId }) => externalId === undefined)
@@ -130,7 +133,10 @@ function mayBeDone({ status }: OperationRecord): boolean {
  * was started. If other unconfirmed payments of the same amount were started as well, a newly listed payment
  * is attributed to the given one first.
  */
-export function isPaymentNewlyListed(operation: OperationRecord, paymentState: LoanPaymentRecords): boolean {
+export function isPaymentNewlyListed(
+  operation: OperationRecord,
+  paymentState: PaymentsAndOperationsOfLoan,
+): boolean {
   const { idempotencyKey } = operation
   const others = paymentState.operations.filter((each) => each.idempotencyKey !== idempotencyKey)
   return isListedInTurn(operation, { ...paymentState, operations: [operation, ...others] })
@@ -144,7 +150,10 @@ export type PaymentToMake = Pick<OperationRecord, 'amount' | 'terms'>
  * is made. If it is made on a provider's page, an earlier payment on such a page is not counted until the
  * lender lists it, because the customer may not have paid there. Source: PAY-17.
  */
-export function listedCountBeforePayment(payment: PaymentToMake, paymentState: LoanPaymentRecords): number {
+export function listedCountBeforePayment(
+  payment: PaymentToMake,
+  paymentState: PaymentsAndOperationsOfLoan,
+): number {
   const payments = listedAlike(payment, paymentState)
   const settled = payments.filter(({ status }) => status !== 'pending')
   const isExpected = ({ amount, kind }: UnappliedPayment) =>
@@ -153,19 +162,19 @@ export function listedCountBeforePayment(payment: PaymentToMake, paymentState: L
   return settled.length + toCome.length
 }
 
-function listedAlike(payment: PaymentToMake, { payments, loan }: LoanPaymentRecords) {
+function listedAlike(payment: PaymentToMake, { payments, loan }: PaymentsAndOperationsOfLoan) {
   return payments.filter((each) => isPaymentOfLoan(each, loan) && mayBe(each, payment))
 }
 
 /** Returns the operations that charge the same amount to a card and may have been done. */
-function chargesLike({ amount }: OperationRecord, { operations }: LoanPaymentRecords) {
+function chargesLike({ amount }: OperationRecord, { operations }: PaymentsAndOperationsOfLoan) {
   return operations.filter(
     (each) => !isPaymentOnProviderPage(each) && each.amount === amount && mayBeDone(each),
   )
 }
 
 /** Returns the customer's visits to a payment provider's page to pay the same amount. */
-function visitsLike({ amount }: OperationRecord, { operations }: LoanPaymentRecords) {
+function visitsLike({ amount }: OperationRecord, { operations }: PaymentsAndOperationsOfLoan) {
   return operations.filter((each) => isPaymentOnProviderPage(each) && each.amount === amount)
 }
 

@@ -103,13 +103,13 @@ export const sameTargetBlockMilliseconds = 48 * 3_600_000
  * Returns the moment until which the operation blocks a new one on the same target, such as the same
  * loan: 48 hours after it was sent. Source: PAY-16.
  */
-export function operationBlocksUntil({ at }: Pick<OperationRecord, 'at'>): Instant {
+export function findOperationBlockEnd({ at }: Pick<OperationRecord, 'at'>): Instant {
   return (at + sameTargetBlockMilliseconds) as Instant
 }
 
 /** Returns whether the operation was sent less than 48 hours ago. Source: PAY-16. */
 export function isRecentOperation(operation: Pick<OperationRecord, 'at'>, now: Instant): boolean {
-  return now < operationBlocksUntil(operation)
+  return now < findOperationBlockEnd(operation)
 }
 
 /**
@@ -141,7 +141,7 @@ function awaitsQuestion({ status, answeredAt, at }: OperationRecord): boolean {
       return true
     case 'redirected':
     case 'notReceived':
-      return answeredAt === undefined || answeredAt < operationBlocksUntil({ at })
+      return answeredAt === undefined || answeredAt < findOperationBlockEnd({ at })
     case 'created':
     case 'confirmed':
     case 'rejected':
@@ -155,7 +155,7 @@ function awaitsQuestion({ status, answeredAt, at }: OperationRecord): boolean {
  */
 function isLateNews({ status, answeredAt, at }: OperationRecord, now: Instant): boolean {
   if (status !== 'confirmed' || answeredAt === undefined) return false
-  return answeredAt >= operationBlocksUntil({ at }) && isRecentOperation({ at: answeredAt }, now)
+  return answeredAt >= findOperationBlockEnd({ at }) && isRecentOperation({ at: answeredAt }, now)
 }
 
 /**

@@ -1,9 +1,9 @@
-import { LoanAmountsGateway } from '@/application/loans/loan-amounts.port'
+import { AmountDueExplanationGateway } from '@/application/loans/amount-due-explanation.port'
 import { LoanGateway, LoanListQueries } from '@/application/loans/loan.port'
 import { bindCapabilityPorts, createGatewayBinding } from '@/start/composition'
 
 bindCapabilityPorts(
-  createGatewayBinding(LoanAmountsGateway, (http) => http.HttpLoanAmountsGateway),
+  createGatewayBinding(AmountDueExplanationGateway, (http) => http.HttpAmountDueExplanationGateway),
   createGatewayBinding(LoanGateway, (http) => http.HttpLoanGateway),
   createGatewayBinding(LoanListQueries, (http) => http.HttpLoanGateway),
 )

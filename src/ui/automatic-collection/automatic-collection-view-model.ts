@@ -7,10 +7,10 @@ import { addresses } from '@/ui/addresses'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import {
   createActiveCollectionState,
-  createNextCollectionState,
+  createUpcomingCollectionState,
   createPastCollectionState,
   type ActiveCollectionState,
-  type NextCollectionState,
+  type UpcomingCollectionState,
   type PastCollectionState,
 } from './collection-state'
 
@@ -56,9 +56,9 @@ export class AutomaticCollectionViewModel {
    * The last collection that the lender makes although the customer has turned off the automatic collection;
    * undefined if there is none. Source: COL-03.
    */
-  get lastCollectionAfterDeactivation(): NextCollectionState | undefined {
+  get lastCollectionAfterDeactivation(): UpcomingCollectionState | undefined {
     const { collection } = this
-    return collection?.next && !collection.active ? createNextCollectionState(collection.next) : undefined
+    return collection?.next && !collection.active ? createUpcomingCollectionState(collection.next) : undefined
   }
 
   /**

@@ -13,7 +13,7 @@ import {
   AutomaticCollectionViewModel,
   type AutomaticCollectionViewModelInput,
 } from './automatic-collection-view-model'
-import type { ActiveCollectionState, NextCollectionState, PastCollectionState } from './collection-state'
+import type { ActiveCollectionState, UpcomingCollectionState, PastCollectionState } from './collection-state'
 import styles from './automatic-collection.module.css'
 
 /**
@@ -82,7 +82,7 @@ function Active({ active: { rows, next }, toDeactivate }: ActiveProps) {
   )
 }
 
-function Next({ next: { title, failure, attempts } }: { readonly next: NextCollectionState }) {
+function Next({ next: { title, failure, attempts } }: { readonly next: UpcomingCollectionState }) {
   return (
     <>
       <p className={styles['next']}>{title}</p>
@@ -94,7 +94,7 @@ function Next({ next: { title, failure, attempts } }: { readonly next: NextColle
   )
 }
 
-function Attempts({ attempts }: Pick<NextCollectionState, 'attempts'>) {
+function Attempts({ attempts }: Pick<UpcomingCollectionState, 'attempts'>) {
   return attempts.map(({ date, day, text }) => (
     <li key={date}>
       <span className={styles['day']}>{day}</span> <span>{text}</span>

@@ -4,7 +4,7 @@ import { formatLongDate, formatTime } from '@/ui/kit/format'
 import { collectionActivationTexts } from '@/ui/texts/collection-activation.texts'
 import { collectionDeactivationTexts } from '@/ui/texts/collection-deactivation.texts'
 import type { LoanWithAutomaticCollection } from './loan-with-automatic-collection'
-import { collectionBankAccountText, createNextCollectionState } from './collection-state'
+import { collectionBankAccountText, createUpcomingCollectionState } from './collection-state'
 
 export interface CollectionReceiptRow {
   readonly label: string
@@ -43,7 +43,7 @@ export function createActivationReceipt(
         ? [{ label: texts.account, value: collectionBankAccountText(active.account) }]
         : []),
       ...dateRows(texts.since, active?.joinedAt),
-      ...(next ? [{ label: texts.next, value: createNextCollectionState(next).title }] : []),
+      ...(next ? [{ label: texts.next, value: createUpcomingCollectionState(next).title }] : []),
     ],
     ...(active ? {} : { note: texts.notRead }),
   }

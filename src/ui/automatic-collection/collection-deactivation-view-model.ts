@@ -28,7 +28,7 @@ import {
   type LoanWithAutomaticCollection,
   type CollectionChangeOfUnknownOutcome,
 } from './loan-with-automatic-collection'
-import { collectionBankAccountText, createNextCollectionState } from './collection-state'
+import { collectionBankAccountText, createUpcomingCollectionState } from './collection-state'
 import { CollectionChangeFollower, findChangeOfUnknownOutcome } from './collection-change-follower'
 
 export type CollectionDeactivationState =
@@ -197,7 +197,7 @@ function rowsOf({ active, next }: AutomaticLoanCollection): readonly CollectionR
       ? [
           {
             label: texts.next,
-            value: collectionOutcomeIfDeactivatedText(next.ifLeft, createNextCollectionState(next).title),
+            value: collectionOutcomeIfDeactivatedText(next.ifLeft, createUpcomingCollectionState(next).title),
           },
         ]
       : []),

@@ -44,7 +44,7 @@ export interface CollectionAttemptRow {
   readonly text: string
 }
 
-export interface NextCollectionState {
+export interface UpcomingCollectionState {
   readonly title: string
   /** Text about the failure of the last attempt to collect the installment; undefined if it did not fail. */
   readonly failure: string | undefined
@@ -70,7 +70,7 @@ export interface PastCollectionState {
  */
 export interface ActiveCollectionState {
   readonly rows: readonly { readonly label: string; readonly value: string }[]
-  readonly next: NextCollectionState | undefined
+  readonly next: UpcomingCollectionState | undefined
 }
 
 export function createActiveCollectionState({
@@ -84,11 +84,13 @@ export function createActiveCollectionState({
       { label: texts.account, value: collectionBankAccountText(active.account) },
       ...since.map((day) => ({ label: texts.since, value: formatLongDate(day) })),
     ],
-    next: next && createNextCollectionState(next),
+    next: next && createUpcomingCollectionState(next),
   }
 }
 
-export function createNextCollectionState(collection: AutomaticInstallmentCollection): NextCollectionState {
+export function createUpcomingCollectionState(
+  collection: AutomaticInstallmentCollection,
+): UpcomingCollectionState {
   const { installmentNumber, amount, date, attempts } = collection
   const coming = nextCollectionAttempt(collection)
   const failed = lastFailedCollectionAttempt(collection)

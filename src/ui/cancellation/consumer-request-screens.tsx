@@ -68,7 +68,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
           required
           value={model.fields.dni}
           error={errorOfField(model.errors, 'dni')}
-          onChange={(typed) => model.enterField('dni', typed)}
+          onChange={(typed) => model.setFieldValue('dni', typed)}
         />
         <TextField
           id="fullName"
@@ -78,7 +78,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
           required
           value={model.fields.fullName}
           error={errorOfField(model.errors, 'fullName')}
-          onChange={(typed) => model.enterField('fullName', typed)}
+          onChange={(typed) => model.setFieldValue('fullName', typed)}
         />
         <TextField
           id="contact"
@@ -88,7 +88,7 @@ const Asking = observer(function Asking({ model, kind }: ModelProps) {
           required
           value={model.fields.contact}
           error={errorOfField(model.errors, 'contact')}
-          onChange={(typed) => model.enterField('contact', typed)}
+          onChange={(typed) => model.setFieldValue('contact', typed)}
         />
         {model.failure && (
           <ChatFailureNotice {...consumerRequestFailureMessage(model.failure)} chat={texts.chat} />

@@ -74,7 +74,7 @@ export class ConsumerRequestViewModel {
     return this.sessions.current() !== undefined
   }
 
-  enterField(field: ConsumerRequestField, typed: string): void {
+  setFieldValue(field: ConsumerRequestField, typed: string): void {
     if (this.state.phase !== 'asking') return
     this.fields = { ...this.fields, [field]: field === 'dni' ? normalizedDni(typed) : typed }
     this.errors = this.errors.filter(({ fieldId }) => fieldId !== field)

@@ -45,7 +45,7 @@ export class LoanOverridesViewModel {
    * Stores what the trainer typed in a field of the loan. If the typed text is a valid number that the fake
    * lender accepts, the loan is changed too.
    */
-  enterField(field: keyof LoanOverrideFields, text: string): void {
+  setFieldValue(field: keyof LoanOverrideFields, text: string): void {
     this.fields = { ...this.fields, [field]: text }
     const demoState = parseDemoState(withLoan(this.environment.demoState(), this.externalId, this.fields))
     if (demoState) this.environment.replaceDemoState(demoState)

@@ -36,7 +36,7 @@ export const LoanOverrideControls = observer(function LoanOverrideControls({
           hint={amounts.includes(field) ? texts.pesos : undefined}
           inputMode={amounts.includes(field) ? 'decimal' : 'numeric'}
           value={model.fields[field]}
-          onChange={(text) => model.enterField(field, text)}
+          onChange={(text) => model.setFieldValue(field, text)}
         />
       ))}
       <SelectField
@@ -45,7 +45,7 @@ export const LoanOverrideControls = observer(function LoanOverrideControls({
         placeholder={demoSettingsTexts.usual}
         value={model.fields.paymentMethod}
         options={methods}
-        onChange={(method) => model.enterField('paymentMethod', method)}
+        onChange={(method) => model.setFieldValue('paymentMethod', method)}
       />
     </Stack>
   )

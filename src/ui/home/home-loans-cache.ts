@@ -21,12 +21,12 @@ export class HomeLoansCache {
    * Returns a text that changes when another customer signs in or a payment is made. The stored loans are
    * valid only while the text stays the same.
    */
-  createValidityToken(): string {
+  computeCacheVersion(): string {
     return `${this.standing.visit} ${this.log.contentVersion()}`
   }
 
   /**
-   * Stores the loans of the home screen. `token` is the text that `createValidityToken` returned when the loans
+   * Stores the loans of the home screen. `token` is the text that `computeCacheVersion` returned when the loans
    * were requested.
    */
   save(loans: HomeLoans, token: string): void {
@@ -34,7 +34,7 @@ export class HomeLoansCache {
   }
 
   read(): HomeLoans | undefined {
-    if (this.saved?.token !== this.createValidityToken()) this.saved = undefined
+    if (this.saved?.token !== this.computeCacheVersion()) this.saved = undefined
     return this.saved?.loans
   }
 }

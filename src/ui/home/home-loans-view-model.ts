@@ -177,7 +177,7 @@ export class HomeLoansViewModel {
   loadLoans(): void {
     this.stopLoading()
     const recalled = this.cache.read()
-    const token = this.cache.createValidityToken()
+    const token = this.cache.computeCacheVersion()
     this.isRequested = true
     if (recalled) this.sayWhenLong()
     this.answer.load(

@@ -37,12 +37,12 @@ export function LinkRow({ to, disabledReason, detail, onFollow, ...face }: LinkR
   )
 }
 
-export interface ButtonRowProps extends Pick<LinkRowProps, 'title' | 'detail' | 'icon'> {
+export interface PressableRowProps extends Pick<LinkRowProps, 'title' | 'detail' | 'icon'> {
   readonly onPress: () => void
 }
 
 /** A row that is a button. It is used in a `RowList`. */
-export function ButtonRow({ onPress, ...face }: ButtonRowProps) {
+export function PressableRow({ onPress, ...face }: PressableRowProps) {
   return (
     <button type="button" className={classNames(styles['row'], styles['press'])} onClick={onPress}>
       <LinkOrButtonRowContent {...face} />

@@ -4,7 +4,10 @@ import type { QuotedInstallment } from '@/domain/loans/payment-quote'
 import { normalizedAmount, parsePartialAmount } from '@/domain/payments/partial-amount'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import { cents, type Cents } from '@/domain/shared/money'
-import { LoanAmountsQueries, type PaymentQuoteForDay } from '@/application/loans/loan-amounts-queries'
+import {
+  AmountDueExplanationQueries,
+  type PaymentQuoteForDay,
+} from '@/application/loans/amount-due-explanation-queries'
 import { Clock } from '@/application/shared/clock.port'
 import type { FormError } from '@/ui/kit/form-error'
 import { formatBriefMoney, formatDayAndMonth, formatMoney } from '@/ui/kit/format'
@@ -65,7 +68,7 @@ export class AmountDueExplanationViewModel {
   private input: AmountDueExplanationInput = { externalId: '', dueDate: undefined }
 
   constructor(
-    @inject(LoanAmountsQueries) private readonly queries: LoanAmountsQueries,
+    @inject(AmountDueExplanationQueries) private readonly queries: AmountDueExplanationQueries,
     @inject(Clock) private readonly clock: Clock,
     @inject(PendingRequest) private readonly waiting: PendingRequest,
     @inject(PendingRequest) private readonly waitingForPart: PendingRequest,

@@ -7,7 +7,7 @@ import {
 } from '@/domain/loans/amount-explanation'
 import { cents } from '@/domain/shared/money'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import type { PaymentQuoteForDay } from '@/application/loans/loan-amounts-queries'
+import type { PaymentQuoteForDay } from '@/application/loans/amount-due-explanation-queries'
 import { formatBriefMoney, formatDate, formatDayAndMonth, formatMoney } from '@/ui/kit/format'
 import {
   amountComponentSentence,

@@ -26,7 +26,7 @@ export const ContactEditingForm = observer(function ContactEditingForm({
         value={typed.phone}
         error={errorOfField(model.errors, 'phone')}
         required
-        onChange={(text) => model.changeContact((contact) => contact.enterField('phone', text))}
+        onChange={(text) => model.changeContact((contact) => contact.setFieldValue('phone', text))}
       />
       <TextField
         id="alternativePhone"
@@ -36,7 +36,7 @@ export const ContactEditingForm = observer(function ContactEditingForm({
         label={texts.alternativePhone}
         value={typed.alternativePhone}
         error={errorOfField(model.errors, 'alternativePhone')}
-        onChange={(text) => model.changeContact((contact) => contact.enterField('alternativePhone', text))}
+        onChange={(text) => model.changeContact((contact) => contact.setFieldValue('alternativePhone', text))}
       />
       {/* Not a native e-mail field, because browsers replace ñ in a host with `xn--…` while the customer types. */}
       <TextField
@@ -49,7 +49,7 @@ export const ContactEditingForm = observer(function ContactEditingForm({
         value={typed.email}
         error={errorOfField(model.errors, 'email')}
         required
-        onChange={(text) => model.changeContact((contact) => contact.enterField('email', text))}
+        onChange={(text) => model.changeContact((contact) => contact.setFieldValue('email', text))}
       />
     </ProfilePartForm>
   )

@@ -18,7 +18,7 @@ export class ContactFormModel {
     this.typed = contact
   }
 
-  enterField(field: keyof ContactDetails, text: string): void {
+  setFieldValue(field: keyof ContactDetails, text: string): void {
     this.typed = { ...this.typed, [field]: field === 'email' ? text : normalizedPhone(text) }
   }
 

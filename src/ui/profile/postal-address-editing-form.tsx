@@ -89,7 +89,7 @@ const StreetFields = observer(function StreetFields({ model }: ModelProps) {
     id: name,
     value: model.address.typed[name],
     error: errorOfField(model.errors, name),
-    onChange: (text: string) => model.changePostalAddress((entry) => entry.enterField(name, text)),
+    onChange: (text: string) => model.changePostalAddress((entry) => entry.setFieldValue(name, text)),
   })
   return (
     <>

@@ -73,7 +73,7 @@ export class PostalAddressFormModel {
     return loadedState ? citiesOfDistrict(loadedState.places, this.typed.districtId) : []
   }
 
-  enterField(field: 'street' | 'number' | 'floor' | 'apartment' | 'zipCode', text: string): void {
+  setFieldValue(field: 'street' | 'number' | 'floor' | 'apartment' | 'zipCode', text: string): void {
     this.typed = { ...this.typed, [field]: text }
   }
 

@@ -54,7 +54,7 @@ const Asking = observer(function Asking({ model }: ModelProps) {
           required
           value={model.fields.dni}
           error={errorOfField(model.errors, 'dni')}
-          onChange={(typed) => model.enterField('dni', typed)}
+          onChange={(typed) => model.setFieldValue('dni', typed)}
         />
         <PasswordField
           id="password"
@@ -62,7 +62,7 @@ const Asking = observer(function Asking({ model }: ModelProps) {
           required
           value={model.fields.password}
           error={errorOfField(model.errors, 'password')}
-          onChange={(typed) => model.enterField('password', typed)}
+          onChange={(typed) => model.setFieldValue('password', typed)}
         />
         {model.failure && <ChatFailureNotice {...lostPhoneFailureText(model.failure)} chat={texts.chat} />}
         <Button type="submit" wide busy={model.state.phase === 'sending'}>

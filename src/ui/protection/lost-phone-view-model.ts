@@ -53,7 +53,7 @@ export class LostPhoneViewModel {
     }
   }
 
-  enterField(field: LostPhoneField, typed: string): void {
+  setFieldValue(field: LostPhoneField, typed: string): void {
     if (this.state.phase !== 'asking') return
     this.fields = { ...this.fields, [field]: field === 'dni' ? normalizedDni(typed) : typed }
     this.errors = this.errors.filter(({ fieldId }) => fieldId !== field)

@@ -7,7 +7,7 @@ import { GroupedDigits } from '@/ui/kit/grouped-digits'
 import { ProgressDrops } from '@/ui/kit/progress-drops'
 import { EmptyState } from '@/ui/kit/empty-state'
 import { formatDate } from '@/ui/kit/format'
-import { LinkRow, ButtonRow } from '@/ui/kit/link-row'
+import { LinkRow, PressableRow } from '@/ui/kit/link-row'
 import { ExternalLinkRow } from '@/ui/kit/external-link-row'
 import { Notice } from '@/ui/kit/notice'
 import { ProgressBar } from '@/ui/kit/progress-bar'
@@ -129,7 +129,7 @@ export function RowSamples() {
           />
         </li>
         <li>
-          <ButtonRow
+          <PressableRow
             icon="card"
             title={texts.rows.press}
             detail={texts.rows.pressDetail}

@@ -8,7 +8,7 @@ import { createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { ConsumerAuthorityLinks } from './consumer-authorities'
-import type { ClaimEvidenceButtonProps } from './claim-evidence-button'
+import type { ClaimEvidenceFileButtonProps } from './claim-evidence-file-button'
 import { FiledClaimsViewModel, type ClaimRow, type FiledClaimsState } from './filed-claims-view-model'
 import styles from './support.module.css'
 
@@ -18,8 +18,8 @@ const texts = claimsTexts.list
  * The button that saves the evidence about a claim. Its code is loaded separately, and the list does not wait
  * for it. Source: DOC-05.
  */
-const ClaimEvidenceButton = createOptionalOnDemandComponent<ClaimEvidenceButtonProps>(
-  async () => (await import('./claim-evidence-button')).ClaimEvidenceButton,
+const ClaimEvidenceFileButton = createOptionalOnDemandComponent<ClaimEvidenceFileButtonProps>(
+  async () => (await import('./claim-evidence-file-button')).ClaimEvidenceFileButton,
 )
 
 /**
@@ -81,7 +81,7 @@ function Row({ row }: { readonly row: ClaimRow }) {
       </p>
       {row.answerText !== undefined && <p>{row.answerText}</p>}
       {row.isLate && <ConsumerAuthorityLinks />}
-      <ClaimEvidenceButton row={row} />
+      <ClaimEvidenceFileButton row={row} />
     </Card>
   )
 }

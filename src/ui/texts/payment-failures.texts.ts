@@ -1,6 +1,6 @@
 import { formatBriefMoney, formatDayAndMonth, formatTime } from '@/ui/kit/format'
 import { dayInBuenosAires, type CalendarDate } from '@/domain/shared/calendar-date'
-import { operationBlocksUntil, type OperationRecord } from '@/domain/shared/operation'
+import { findOperationBlockEnd, type OperationRecord } from '@/domain/shared/operation'
 
 /**
  * Message that is shown if a payment method could not be loaded because the network is down. Source: GEN-16.
@@ -17,7 +17,7 @@ export function retryWithRemovedCardText(
   { amount, firstSentAt, at }: OperationRecord,
   today: CalendarDate,
 ): string {
-  const until = operationBlocksUntil({ at: firstSentAt ?? at })
+  const until = findOperationBlockEnd({ at: firstSentAt ?? at })
   const day = formatDayAndMonth(dayInBuenosAires(until), today)
   return `La tarjeta con la que lo hiciste ya no está guardada, así que ese pago no se puede enviar de nuevo. Si pagás ${formatBriefMoney(amount)} de otra forma, es otro pago: si el primero llega, se cobran los dos. Para no arriesgarte, esperá hasta el ${day} a las ${formatTime(until)} y fijate en tus pagos, o escribinos.`
 }

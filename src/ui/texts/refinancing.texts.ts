@@ -2,7 +2,7 @@ import type { OperationNotDoneProof } from '@/domain/shared/operation-not-done-p
 import type { CardRefusalReason } from '@/domain/payments/card-refusal'
 import type { DownPaymentRefusalReason } from '@/domain/refinancing/down-payment-refusal'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
-import { operationBlocksUntil, type OperationRecord } from '@/domain/shared/operation'
+import { findOperationBlockEnd, type OperationRecord } from '@/domain/shared/operation'
 import type { RefinancingLoanRefusalReason } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { formatBriefMoney, formatLongDate, formatTime } from '@/ui/kit/format'
@@ -219,7 +219,7 @@ export function refinancingOutcomeUnknownText(
  * REF-11.
  */
 function endOfGuard(payment: OperationRecord): string {
-  const until = operationBlocksUntil(payment)
+  const until = findOperationBlockEnd(payment)
   return `${formatLongDate(dayInBuenosAires(until))}, ${formatTime(until)}`
 }
 

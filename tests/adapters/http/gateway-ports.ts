@@ -13,7 +13,7 @@ import { CustomerDocumentQueries } from '@/application/documents/customer-docume
 import { DocumentGateway, DocumentQueries } from '@/application/documents/document.port'
 import { HomeGateway } from '@/application/home/home.port'
 import { LoanCostQueries } from '@/application/loan-cost/loan-cost-queries.port'
-import { LoanAmountsGateway } from '@/application/loans/loan-amounts.port'
+import { AmountDueExplanationGateway } from '@/application/loans/amount-due-explanation.port'
 import { LoanGateway, LoanListQueries } from '@/application/loans/loan.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
 import { LoanOfferGateway } from '@/application/offers/offer.port'
@@ -49,7 +49,7 @@ export const gatewayPortInterfaces = {
   documents: DocumentGateway,
   home: HomeGateway,
   lines: CreditLineGateway,
-  loanAmounts: LoanAmountsGateway,
+  loanAmounts: AmountDueExplanationGateway,
   loanCostQueries: LoanCostQueries,
   loanListQueries: LoanListQueries,
   loans: LoanGateway,

@@ -258,7 +258,7 @@ describe('a card payment of an installment', () => {
       })
       expect(tab.lastStoredPayment()).toMatchObject({ status, pendingAcknowledgement: true })
       expect(tab.precondition.unacknowledgedPayment('40128753', [])).toEqual(tab.lastStoredPayment())
-      tab.records.acknowledge({ idempotencyKey: firstIdempotencyKeyOfTab })
+      tab.records.markOutcomeSeen({ idempotencyKey: firstIdempotencyKeyOfTab })
       expect(tab.lastStoredPayment()).not.toHaveProperty('pendingAcknowledgement')
       expect(tab.precondition.unacknowledgedPayment('40128753', [])).toBeUndefined()
     },

@@ -98,12 +98,12 @@ describe('an operation', () => {
     const { records } = device()
     const [one, other] = [storeOperation(records, loan), storeOperation(records, loan)]
     for (const each of [one, other]) records.applyEvent(each, 'confirm', { pendingAcknowledgement: true })
-    records.acknowledge(one)
+    records.markOutcomeSeen(one)
     expect(records.find(one.idempotencyKey)).not.toHaveProperty('pendingAcknowledgement')
     expect(records.find(other.idempotencyKey)).toHaveProperty('pendingAcknowledgement', true)
     const known = records.contentVersion()
-    records.acknowledge(one)
-    records.acknowledge({ idempotencyKey: 'unknown' })
+    records.markOutcomeSeen(one)
+    records.markOutcomeSeen({ idempotencyKey: 'unknown' })
     expect(records.contentVersion()).toBe(known)
   })
 
@@ -152,7 +152,7 @@ describe('an operation', () => {
     await log.updateDebtReportedByLender(opened, { due: cents(50), listed: 1 })
     await log.applyEvent(opened, 'confirm', { pendingAcknowledgement: true, reference: 'n-1' })
     expect(log.hasOperationWithLenderNumber('n-1')).toBe(true)
-    await log.acknowledge(opened)
+    await log.markOutcomeSeen(opened)
     expect(log.find(opened.idempotencyKey)).toEqual({
       ...opened,
       status: 'confirmed',

@@ -20,8 +20,8 @@ import type { OperationButton, TestedOperation, TabServices, ButtonPressOptions 
 const address = 'https://portal.invalid/api'
 
 /**
- * Customer who orders one kind of operation on two devices with two tabs each, connected to the same fake
- * back end. When a screen shows an earlier operation, only `repeatDespiteEarlierOperation` orders it again.
+ * Customer who sends one kind of operation on two devices with two tabs each, connected to the same fake
+ * back end. When a screen shows an earlier operation, only `repeatDespiteEarlierOperation` sends it again.
  */
 export class OperationRequestingCustomer {
   /** Number of times the customer ordered the operation again after a screen showed an earlier one. */
@@ -68,7 +68,7 @@ export class OperationRequestingCustomer {
     return this.thing.countTimesCarriedOut(this.backEnd)
   }
 
-  /** Presses the order button in tab `at`: 0 and 1 are tabs of the first device, 2 and 3 of the second. */
+  /** Presses the button that sends the operation in tab `at`: 0 and 1 are tabs of the first device, 2 and 3 of the second. */
   async pressOperationButton(at = 0): Promise<void> {
     const tab = this.tabs[at]
     if (!tab || this.pendingAcknowledgement(tab)) return
@@ -95,7 +95,7 @@ export class OperationRequestingCustomer {
     }
   }
 
-  /** Presses the order button of a screen that was rendered before the first operation was ordered. */
+  /** Presses the send button of an outdated screen, rendered before the first operation was sent. */
   async pressButtonOnOutdatedFirstScreen(): Promise<void> {
     const [tab] = this.tabs
     if (tab && this.oldScreen) await this.pressOn(this.oldScreen, tab)
@@ -109,7 +109,7 @@ export class OperationRequestingCustomer {
     this.renderedButton = offer && { offer, retryOf: this.notReceived(tab) }
   }
 
-  /** Presses the order button of the screen that `renderOperationScreen` rendered some time before. */
+  /** Presses the send button of the screen that `renderOperationScreen` rendered some time before. */
   async pressButtonOnRenderedScreen(): Promise<void> {
     const [tab] = this.tabs
     const { renderedButton } = this
@@ -118,7 +118,7 @@ export class OperationRequestingCustomer {
       await this.pressOn(renderedButton.offer, tab, { retryOf: renderedButton.retryOf })
   }
 
-  /** Presses the order button in the first tab while the second tab asks for an operation's result. */
+  /** Presses the send button in the first tab while the second tab asks for an operation's result. */
   async pressButtonDuringOtherTabQuery(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab)) return
@@ -129,7 +129,7 @@ export class OperationRequestingCustomer {
     this.waiting = undefined
   }
 
-  /** Presses the button that orders the operation, and leaves the screen before the operation is sent. */
+  /** Presses the button that sends the operation, and leaves the screen before the operation is sent. */
   async pressButtonAndLeaveScreen(): Promise<void> {
     const [tab] = this.tabs
     if (!tab || this.pendingAcknowledgement(tab)) return
@@ -187,7 +187,7 @@ export class OperationRequestingCustomer {
     shown.push(operation.idempotencyKey)
   }
 
-  /** Acknowledges the earlier operations that the screen shows, then orders the operation again. */
+  /** Acknowledges the earlier operations that the screen shows, then sends the operation again. */
   async repeatDespiteEarlierOperation(): Promise<void> {
     const before = this.acknowledgedKeys.length
     const [tab] = this.tabs

@@ -2,7 +2,7 @@ import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
-import { unappliedPayments, type LoanPaymentRecords } from '@/domain/payments/unapplied-payment'
+import { unappliedPayments, type PaymentsAndOperationsOfLoan } from '@/domain/payments/unapplied-payment'
 
 /**
  * Record of a payment of $ 12.625 with a saved card that the lender confirmed. The lender listed no such
@@ -41,7 +41,9 @@ export function createWalletRedirectRecord(number: number): OperationRecord {
  * Returns what the portal knows about the payments of a loan one hour after the payment
  * `confirmedCardPaymentRecord`. `known` replaces single fields.
  */
-export function createPaymentRecordsAfterOneHour(known: Partial<LoanPaymentRecords>): LoanPaymentRecords {
+export function createPaymentRecordsAfterOneHour(
+  known: Partial<PaymentsAndOperationsOfLoan>,
+): PaymentsAndOperationsOfLoan {
   return {
     loan: { externalId: '40128753', subproductId: 12, commerceName: 'Casa Rivadavia Hogar' },
     payments: [],
@@ -56,7 +58,7 @@ export function createPaymentRecordsAfterOneHour(known: Partial<LoanPaymentRecor
  * Returns a text for each payment that the lender has not applied to the loan: its kind and amount in
  * cents, such as `accepted 1262500`.
  */
-export function describeUnappliedPayments(known: Partial<LoanPaymentRecords>): readonly string[] {
+export function describeUnappliedPayments(known: Partial<PaymentsAndOperationsOfLoan>): readonly string[] {
   return unappliedPayments(createPaymentRecordsAfterOneHour(known)).map(
     ({ kind, amount }) => `${kind} ${amount}`,
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { instant } from '@/domain/shared/calendar-date'
 import {
-  operationBlocksUntil,
+  findOperationBlockEnd,
   isBlockingOperation,
   isRecentOperation,
   isOperationStored,
@@ -20,7 +20,7 @@ type Row = readonly [OperationStatus, boolean, boolean, boolean, boolean]
 
 describe('an operation', () => {
   it('blocks another for 48 hours from when it was last sent', () => {
-    expect(operationBlocksUntil({ at: exampleOperationSentAt })).toBe(after)
+    expect(findOperationBlockEnd({ at: exampleOperationSentAt })).toBe(after)
     expect(isRecentOperation({ at: exampleOperationSentAt }, lastMoment)).toBe(true)
     expect(isRecentOperation({ at: exampleOperationSentAt }, after)).toBe(false)
   })

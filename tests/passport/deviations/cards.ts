@@ -14,7 +14,7 @@ import {
 const { cards, payments } = apiContracts
 
 /** Deviations from the API contract in the requests and answers for adding and replacing cards. */
-export const cardApiDeviations: readonly PlantedDeviation[] = [
+export const plantedCardDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a second card under the same key',
     check: 'TARJETA-1',

@@ -9,7 +9,7 @@ import {
 
 const { certificates } = apiContracts
 
-export const certificateApiDeviations: readonly PlantedDeviation[] = [
+export const plantedCertificateDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a certificate altered after it was signed',
     inScenarios: 'altera lo que firmó',

@@ -15,7 +15,7 @@ import {
 const { payments, loans } = apiContracts
 const automaticCollection = apiContracts['automatic-collection']
 
-export const automaticCollectionApiDeviations: readonly PlantedDeviation[] = [
+export const plantedAutomaticCollectionDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a second joining under the same key',
     inScenarios: 'activa dos veces con la misma clave',

@@ -21,7 +21,7 @@ const revolvingLine = apiContracts['revolving-line']
  * Deviations from the API contract in the requests and answers for the revolving credit line, shop
  * payments and refinancing.
  */
-export const creditApiDeviations: readonly PlantedDeviation[] = [
+export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'more left of the line than its maximum',
     check: 'LINEA-1',

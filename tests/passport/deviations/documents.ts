@@ -22,7 +22,7 @@ const collectedTaxId = '27219034763'
  * Deviations from the API contract in the requests and answers for uploads, early cancellation,
  * automatic collections, certificates and quotes.
  */
-export const documentApiDeviations: readonly PlantedDeviation[] = [
+export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
   {
     name: 'any file is taken as a receipt',
     inScenarios: 'recibe cualquier archivo',

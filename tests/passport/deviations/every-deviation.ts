@@ -1,13 +1,13 @@
-import { cardApiDeviations } from './cards'
-import { certificateApiDeviations } from './certificates'
-import { automaticCollectionApiDeviations } from './collections'
-import { creditApiDeviations } from './credit'
+import { plantedCardDeviations } from './cards'
+import { plantedCertificateDeviations } from './certificates'
+import { plantedAutomaticCollectionDeviations } from './collections'
+import { plantedCreditDeviations } from './credit'
 import { httpDeviations } from './http'
 import { idempotencyKeyDeviations } from './keys'
-import { documentApiDeviations } from './documents'
-import { personalDataApiDeviations } from './personal-data'
-import { accountProtectionApiDeviations } from './protection'
-import { sessionApiDeviations } from './sessions'
+import { plantedDocumentDeviations } from './documents'
+import { plantedPersonalDataDeviations } from './personal-data'
+import { plantedAccountProtectionDeviations } from './protection'
+import { plantedSessionDeviations } from './sessions'
 import { jsonShapeDeviations } from './shapes'
 import { fieldValueDeviations } from './values'
 import type { PlantedDeviation } from './planting'
@@ -18,15 +18,15 @@ import type { PlantedDeviation } from './planting'
  */
 export const everyPlantedDeviation: readonly PlantedDeviation[] = [
   ...httpDeviations,
-  ...sessionApiDeviations,
+  ...plantedSessionDeviations,
   ...idempotencyKeyDeviations,
-  ...certificateApiDeviations,
-  ...automaticCollectionApiDeviations,
-  ...creditApiDeviations,
-  ...cardApiDeviations,
-  ...documentApiDeviations,
-  ...personalDataApiDeviations,
-  ...accountProtectionApiDeviations,
+  ...plantedCertificateDeviations,
+  ...plantedAutomaticCollectionDeviations,
+  ...plantedCreditDeviations,
+  ...plantedCardDeviations,
+  ...plantedDocumentDeviations,
+  ...plantedPersonalDataDeviations,
+  ...plantedAccountProtectionDeviations,
   ...jsonShapeDeviations,
   ...fieldValueDeviations,
 ]

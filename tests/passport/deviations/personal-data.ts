@@ -3,7 +3,7 @@ import { type JsonObject, type PlantedDeviation, createAnswerBodyDeviation } fro
 
 const { support } = apiContracts
 
-export const personalDataApiDeviations: readonly PlantedDeviation[] = [
+export const plantedPersonalDataDeviations: readonly PlantedDeviation[] = [
   {
     name: 'personal data that are answered in a month',
     inScenarios: 'responde los datos en un mes',

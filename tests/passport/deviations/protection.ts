@@ -11,7 +11,7 @@ import {
 
 const { passwords, protection, session } = apiContracts
 
-export const accountProtectionApiDeviations: readonly PlantedDeviation[] = [
+export const plantedAccountProtectionDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a lost phone that says who exists',
     inScenarios: 'dice quién existe al avisar un robo',

@@ -14,7 +14,7 @@ import {
 
 const { access, session, payments, home } = apiContracts
 
-export const sessionApiDeviations: readonly PlantedDeviation[] = [
+export const plantedSessionDeviations: readonly PlantedDeviation[] = [
   {
     name: 'signs in as another customer',
     check: 'SESION-1',

@@ -40,9 +40,9 @@ function opened(address = '/arrepentimiento'): ConsumerRequestViewModel {
 
 function filled(address?: string): ConsumerRequestViewModel {
   const model = opened(address)
-  model.enterField('dni', '14.223.078')
-  model.enterField('fullName', ' Ana Castro ')
-  model.enterField('contact', 'ana@correo.example')
+  model.setFieldValue('dni', '14.223.078')
+  model.setFieldValue('fullName', ' Ana Castro ')
+  model.setFieldValue('contact', 'ana@correo.example')
   return model
 }
 
@@ -76,7 +76,7 @@ describe('a request that consumer law allows to every person', () => {
     const model = opened()
     await model.submitRequest()
     expect(model.errors.map(({ fieldId }) => fieldId)).toEqual(['dni', 'fullName', 'contact'])
-    model.enterField('dni', '14223078')
+    model.setFieldValue('dni', '14223078')
     expect(model.errors.map(({ fieldId }) => fieldId)).toEqual(['fullName', 'contact'])
     expect(browser.countCalls(call)).toBe(0)
   })
@@ -106,7 +106,7 @@ describe('a request that consumer law allows to every person', () => {
     browser.clock.advance(86_400_000)
     await filled().submitRequest()
     const other = filled()
-    other.enterField('dni', '28456123')
+    other.setFieldValue('dni', '28456123')
     await other.submitRequest()
     expect(browser.backEnd.listConsumerRequests().map(({ id }) => id)).toEqual([
       'ARR-2026-000003',

@@ -101,12 +101,12 @@ describe('the changes to one loan in the demo panel', () => {
   })
 
   it('are shown field by field, in cents', () => {
-    loan.enterField('owes', '3')
-    loan.enterField('installment', '12.625,5')
-    loan.enterField('installmentCount', '6')
-    loan.enterField('subproductId', '38')
-    loan.enterField('paymentMethod', 'DIRECT_DEBIT')
-    loan.enterField('paidElsewhere', '100')
+    loan.setFieldValue('owes', '3')
+    loan.setFieldValue('installment', '12.625,5')
+    loan.setFieldValue('installmentCount', '6')
+    loan.setFieldValue('subproductId', '38')
+    loan.setFieldValue('paymentMethod', 'DIRECT_DEBIT')
+    loan.setFieldValue('paidElsewhere', '100')
     const terms = {
       owes: 3,
       installment: 1_262_550,
@@ -122,8 +122,8 @@ describe('the changes to one loan in the demo panel', () => {
   })
 
   it('are shown again for each loan', () => {
-    loan.enterField('owes', '3')
-    loan.enterField('paidElsewhere', '12625,50')
+    loan.setFieldValue('owes', '3')
+    loan.setFieldValue('paidElsewhere', '12625,50')
     loan.chooseLoan('40097264')
     expect(loan.fields.owes).toBe('')
     loan.chooseLoan('40128753')
@@ -131,16 +131,16 @@ describe('the changes to one loan in the demo panel', () => {
   })
 
   it.each(['x', '-1', '1,234', '1e9'])('ignore a text that is no number: %s', (text) => {
-    loan.enterField('owes', text)
-    loan.enterField('installment', text)
-    loan.enterField('paidElsewhere', text)
+    loan.setFieldValue('owes', text)
+    loan.setFieldValue('installment', text)
+    loan.setFieldValue('paidElsewhere', text)
     expect(lender.demoState().set).toEqual({})
   })
 
   it('end when the fields are empty, and the other loans keep theirs', () => {
     lender.replaceDemoState({ ...defaultDemoState, set: { loans: { '1': { owes: 1 } }, noCvu: true } })
-    loan.enterField('owes', '3')
-    loan.enterField('owes', '')
+    loan.setFieldValue('owes', '3')
+    loan.setFieldValue('owes', '')
     expect(lender.demoState().set).toEqual({ loans: { '1': { owes: 1 } }, noCvu: true })
   })
 })

@@ -13,8 +13,8 @@ import type { PaymentRequest } from '@/application/payments/payment-precondition
 /** Functions that return the current state of the payment screen, for the choice of how much to pay. */
 export interface PaymentScreenStateGetters {
   /**
-   * Returns the debt, of which the customer may pay a part; undefined until it is loaded, and while the
-   * customer retries a payment, because its amount cannot change.
+   * Returns the amount due of the loan on the screen, of which the customer may pay a part; undefined until it
+   * is loaded, and while the customer retries a payment, because its amount cannot change.
    */
   readonly summary: () => PaymentSummary | undefined
   /** Returns whether the customer cannot change the amount, because a payment is pending. */

@@ -4,7 +4,7 @@ import { Button } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 import { Form } from '@/ui/kit/form'
 import { formatBriefMoney } from '@/ui/kit/format'
-import { ButtonRow } from '@/ui/kit/link-row'
+import { PressableRow } from '@/ui/kit/link-row'
 import { ExternalLinkRow } from '@/ui/kit/external-link-row'
 import { RowList } from '@/ui/kit/row-list'
 import { TextField } from '@/ui/kit/text-field'
@@ -68,7 +68,7 @@ const Choices = observer(function Choices({
       <RowList label={texts.choices}>
         {oldestInstallmentOption && (
           <li>
-            <ButtonRow
+            <PressableRow
               icon="calendar"
               title={
                 <TitleWithAmount amount={oldestInstallmentOption.amount}>
@@ -81,7 +81,7 @@ const Choices = observer(function Choices({
           </li>
         )}
         <li>
-          <ButtonRow
+          <PressableRow
             icon="pay"
             title={texts.other}
             detail={texts.otherDetail}

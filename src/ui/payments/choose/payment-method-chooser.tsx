@@ -10,7 +10,7 @@ import { ButtonLink } from '@/ui/kit/button'
 import { InlineTextsWithDots } from '@/ui/kit/inline-texts-with-dots'
 import type { IconName } from '@/ui/kit/icon-svg-paths'
 import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
-import { ButtonRow, LinkOrButtonRowContent } from '@/ui/kit/link-row'
+import { PressableRow, LinkOrButtonRowContent } from '@/ui/kit/link-row'
 import { NotLoadedNotice } from '@/ui/kit/not-loaded-notice'
 import { RowList } from '@/ui/kit/row-list'
 import { Skeleton } from '@/ui/kit/skeleton'
@@ -123,7 +123,7 @@ const MethodList = observer(function MethodList({
           const { title, facts } = methodLabel(offered, summary.card, model.part.partialAmount)
           return (
             <li key={offered.method}>
-              <ButtonRow
+              <PressableRow
                 icon={icons[offered.method]}
                 title={title}
                 detail={<InlineTextsWithDots of={facts} />}

@@ -183,7 +183,7 @@ export class PaymentStatusViewModel {
    */
   private showOutcome(state: PaymentStatusState): void {
     this.state = state
-    if (this.operation) void this.log.acknowledge(this.operation)
+    if (this.operation) void this.log.markOutcomeSeen(this.operation)
     const customerId = this.sessions.customerId()
     const isPaid = state.phase === 'paid' || state.phase === 'received'
     if (isPaid && customerId !== undefined) this.push.markPaidOnDevice(customerId)

@@ -70,7 +70,7 @@ describe('the summary of a payment', () => {
       expect(page.navigation.address()).toBe(
         `/estado-pago?status=in_process&id=40128753&pago=${sequentialUuidAt(1)}`,
       )
-      page.tab.records.acknowledge(sent)
+      page.tab.records.markOutcomeSeen(sent)
       page.navigation.go(paymentSummaryAddress)
       await opened(page)
       expect(page.navigation.address()).toBe(paymentSummaryAddress)

@@ -6,7 +6,7 @@ import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { LoanAmountsGateway, type UnsupportedByServerFailure } from './loan-amounts.port'
+import { AmountDueExplanationGateway, type UnsupportedByServerFailure } from './amount-due-explanation.port'
 
 export interface PaymentQuoteForDay extends DayToQuote {
   readonly quote: PaymentQuote
@@ -17,9 +17,9 @@ export interface PaymentQuoteForDay extends DayToQuote {
  * the loan or a part of it costs today and on other days.
  */
 @injectable()
-export class LoanAmountsQueries {
+export class AmountDueExplanationQueries {
   constructor(
-    @inject(LoanAmountsGateway) private readonly gateway: LoanAmountsGateway,
+    @inject(AmountDueExplanationGateway) private readonly gateway: AmountDueExplanationGateway,
     @inject(Clock) private readonly clock: Clock,
   ) {}
 

@@ -25,7 +25,7 @@ export interface UnsupportedByServerFailure {
  * The requests to the lender's server for the parts of an installment's amount, and for what paying costs
  * on another day. Source: LOA-16, LOA-17.
  */
-export interface LoanAmountsGateway {
+export interface AmountDueExplanationGateway {
   /**
    * Returns the installments in the loan's amount due, each with its parts (such as capital and interest).
    * The list of an installment's parts is empty if the lender does not report them.
@@ -36,4 +36,6 @@ export interface LoanAmountsGateway {
     request: PaymentQuoteRequest,
   ): Promise<Result<PaymentQuote, GatewayFailure | UnsupportedByServerFailure>>
 }
-export const LoanAmountsGateway = definePort<LoanAmountsGateway>('LoanAmountsGateway')
+export const AmountDueExplanationGateway = definePort<AmountDueExplanationGateway>(
+  'AmountDueExplanationGateway',
+)

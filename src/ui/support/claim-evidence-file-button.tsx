@@ -2,12 +2,12 @@ import { evidenceFileTexts as texts } from '@/ui/texts/evidence-file.texts'
 import { EvidenceFileButton } from './evidence-file-button'
 import type { ClaimRow } from './filed-claims-view-model'
 
-export interface ClaimEvidenceButtonProps {
+export interface ClaimEvidenceFileButtonProps {
   readonly row: ClaimRow
 }
 
 /** The button that saves, as a PDF, everything that the portal showed about a claim. Source: DOC-05. */
-export function ClaimEvidenceButton({ row }: ClaimEvidenceButtonProps) {
+export function ClaimEvidenceFileButton({ row }: ClaimEvidenceFileButtonProps) {
   const { caseNumber, number, reason, filedOn, chip, answerText } = row
   const sections = [
     {

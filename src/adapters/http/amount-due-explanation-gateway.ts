@@ -8,10 +8,10 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { centsToPesos, pesosToCents, sumCents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type {
-  LoanAmountsGateway,
+  AmountDueExplanationGateway,
   UnsupportedByServerFailure,
   PaymentQuoteRequest,
-} from '@/application/loans/loan-amounts.port'
+} from '@/application/loans/amount-due-explanation.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { CallAnswer } from '@/adapters/contract/call'
 import { loansContract } from '@/adapters/contract/loans.contract'
@@ -37,7 +37,7 @@ const kinds: Readonly<Record<ComponentJson['kind'], AmountComponentKind>> = {
   PAID: 'paid',
 }
 
-export class HttpLoanAmountsGateway extends HttpGateway implements LoanAmountsGateway {
+export class HttpAmountDueExplanationGateway extends HttpGateway implements AmountDueExplanationGateway {
   amountExplanation(externalId: string): Promise<Result<AmountExplanation, GatewayFailure>> {
     return this.ask(amountDue, { path: { externalId } }, toExplanation)
   }
