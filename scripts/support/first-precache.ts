@@ -21,7 +21,6 @@ export const chunksPrecachedAtInstall: readonly string[] = [
   'portal-frame',
   'home-screen',
   'home-dialogs',
-  'banner-carousel',
   'loan-screens',
   'payment-screens',
   'payment-submission-screens',
