@@ -30,6 +30,23 @@ Característica: Lo que cambia mientras se refinancia
       Cuando elige refinanciar en "12 cuotas"
       Entonces todavía no puede tocar "Continuar": "Elegí un plan para continuar."
 
+    @REF-05 @REF-11
+    Escenario: También si la respuesta se pierde y se sabe después
+      Dado que el prestamista deja de ofrecer las 24 cuotas después de mostrarlas
+      Y que la respuesta de "la refinanciación" se pierde
+      Cuando elige refinanciar en "24 cuotas"
+      Entonces la pantalla dice:
+        | Ese plan ya no está disponible. Elegí otro. |
+      Y los planes son:
+        | 18 cuotas |
+        | 12 cuotas |
+        | 9 cuotas  |
+        | 6 cuotas  |
+        | 3 cuotas  |
+        | 1 cuota   |
+      Y todavía no puede tocar "Continuar": "Elegí un plan para continuar."
+      Y se crearon 0 refinanciaciones
+
     @REF-05
     Escenario: Con otro de la lista se sigue
       Dado que el prestamista deja de ofrecer las 24 cuotas después de mostrarlas

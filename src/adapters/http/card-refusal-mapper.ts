@@ -1,6 +1,5 @@
 import type { CardRefusalReason } from '@/domain/payments/card-refusal'
-import type { DownPaymentRefusalReason } from '@/domain/refinancing/down-payment-refusal'
-import type { cardRefusalCodes, identityCheckRefusalCodes } from '@/adapters/contract/refusals'
+import type { cardRefusalCodes } from '@/adapters/contract/refusals'
 
 /**
  * The reason for a declined card, by the error code of the server. The customer reads the reason.
@@ -36,33 +35,9 @@ const refusalsByCode: Readonly<Record<keyof typeof cardRefusalCodes, CardRefusal
 const refusals = new Map<string, CardRefusalReason>(Object.entries(refusalsByCode))
 
 /**
- * The reason for a down payment that the lender refuses because of the identity check, by the error code
- * of the server. Source: ACC-37.
- */
-const identityCheckRefusalsByCode: Readonly<
-  Record<keyof typeof identityCheckRefusalCodes, DownPaymentRefusalReason>
-> = {
-  IDENTITY_CHECK_USED: 'identity-check-over',
-  IDENTITY_CHECK_EXPIRED: 'identity-check-over',
-  IDENTITY_CHECK_PURPOSE: 'identity-check-over',
-}
-const downPaymentRefusals = new Map<string, DownPaymentRefusalReason>([
-  ...refusals,
-  ...Object.entries(identityCheckRefusalsByCode),
-])
-
-/**
  * Converts the lender's error code for a declined card to the reason that the portal uses; undefined for an
  * unknown code. Source: PAY-15.
  */
 export function toCardRefusal(code: string | undefined): CardRefusalReason | undefined {
   return refusals.get(code ?? '')
-}
-
-/**
- * Converts the lender's error code for a refused down payment of a refinancing to the reason that the portal
- * uses; undefined for an unknown code. Source: REF-09, ACC-37.
- */
-export function toDownPaymentRefusal(code: string | undefined): DownPaymentRefusalReason | undefined {
-  return downPaymentRefusals.get(code ?? '')
 }

@@ -2,7 +2,7 @@ import type { LenderOperationStatus } from '@/domain/shared/lender-status'
 import type { OperationStatusAnswer } from '@/application/shared/operation-status.port'
 import type { CallAnswer } from '@/adapters/contract/call'
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
-import { toDownPaymentRefusal } from './card-refusal-mapper'
+import { toDownPaymentRefusal, toRefinancingLoanRefusal } from './refinancing-refusal-mapper'
 import { omitUndefined } from './without-undefined'
 
 type StatusAnswer = CallAnswer<typeof paymentsContract.paymentStatus>
@@ -29,5 +29,6 @@ export function toOperationStatus(json: StatusAnswer): OperationStatusAnswer {
     loanId: json.loanId,
     code: isRejected ? json.errorCode || undefined : undefined,
     downPaymentRefusal: isRejected ? toDownPaymentRefusal(json.errorCode) : undefined,
+    refinancingLoanRefusal: isRejected ? toRefinancingLoanRefusal(json.errorCode) : undefined,
   })
 }

@@ -1,5 +1,5 @@
 import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
-import type { DownPaymentRefusalReason } from '@/domain/refinancing/down-payment-refusal'
+import type { DownPaymentRefusalReason, RefinancingLoanRefusalReason } from '@/domain/refinancing/refusals'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { Cuit } from '@/domain/shared/cuit'
 import { failure, type Result } from '@/domain/shared/result'
@@ -8,12 +8,10 @@ import type {
   RefinancingPlansRequest,
   RefinancingGateway,
   RefinancingLoanRequest,
-  RefinancingLoanRefusalReason,
 } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, OperationSendFailure } from '@/application/shared/operation-definition'
 import { refinancingContract as rows } from '@/adapters/contract/refinancing.contract'
-import { toDownPaymentRefusal } from './card-refusal-mapper'
 import type { HttpClient } from './http-client'
 import { HttpGateway } from './http-gateway'
 import { toRepaymentPlan } from './loan-cost-mapper'
@@ -23,16 +21,8 @@ import {
   toInstallmentPlanBody,
   toRefinancingProposal,
 } from './refinancing-mapper'
+import { toDownPaymentRefusal, toRefinancingLoanRefusal } from './refinancing-refusal-mapper'
 import type { GatewayEnvironment } from './http-environment'
-
-/**
- * The reason why the lender refuses to create a refinancing loan, by its error code. Any other error code
- * gives no reason.
- */
-const reasons = new Map<string | undefined, RefinancingLoanRefusalReason>([
-  ['INVALID_INSTALLMENT_PLAN', 'plan-not-offered'],
-  ['REFINANCING_NOT_AVAILABLE', 'not-available'],
-])
 
 export class HttpRefinancingGateway extends HttpGateway implements RefinancingGateway {
   constructor(
@@ -59,7 +49,7 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
     const { taxId, idempotencyKey } = order
     const input = { ...(await this.of(taxId)), body: toRefinancingLoanBody(order), idempotencyKey }
     const made = await this.operate(rows.createLoan, input, ({ loanId }) => ({ reference: loanId }))
-    return rejectedBecause(made, (code) => reasons.get(code))
+    return rejectedBecause(made, toRefinancingLoanRefusal)
   }
 
   async payDownPayment(

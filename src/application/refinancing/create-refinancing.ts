@@ -2,11 +2,12 @@ import { inject, injectable } from 'inversify'
 import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
+import type { RefinancingLoanRefusalReason } from '@/domain/refinancing/refusals'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { isSameOperationTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 import type { Result } from '@/domain/shared/result'
 import { ExactlyOnce, type AttemptedOperation, type NotSentReason } from '@/application/shared/exactly-once'
-import { RefinancingGateway, type RefinancingLoanRefusalReason } from './refinancing.port'
+import { RefinancingGateway } from './refinancing.port'
 import {
   operationOwnerNamedByLink,
   RefinancingOperations,

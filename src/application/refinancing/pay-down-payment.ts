@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { NewCard } from '@/domain/cards/new-card'
-import type { DownPaymentRefusalReason } from '@/domain/refinancing/down-payment-refusal'
+import type { DownPaymentRefusalReason } from '@/domain/refinancing/refusals'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import { mayRetryOperation, type OperationRecord } from '@/domain/shared/operation'

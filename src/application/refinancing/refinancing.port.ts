@@ -1,6 +1,6 @@
 import type { NewCard } from '@/domain/cards/new-card'
 import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
-import type { DownPaymentRefusalReason } from '@/domain/refinancing/down-payment-refusal'
+import type { DownPaymentRefusalReason, RefinancingLoanRefusalReason } from '@/domain/refinancing/refusals'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
 import type { Cuit } from '@/domain/shared/cuit'
@@ -23,9 +23,6 @@ export interface RefinancingLoanRequest {
   readonly plan: RepaymentPlan
   readonly idempotencyKey: string
 }
-
-/** The lender's reason for not creating the refinancing loan; missing if the lender gives no reason. */
-export type RefinancingLoanRefusalReason = 'plan-not-offered' | 'not-available'
 
 /**
  * The down payment of a refinancing with a typed card, which is never stored and never logged.

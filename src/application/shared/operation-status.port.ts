@@ -1,6 +1,6 @@
 import type { Cuit } from '@/domain/shared/cuit'
 import type { CardRefusalReason } from '@/domain/payments/card-refusal'
-import type { DownPaymentRefusalReason } from '@/domain/refinancing/down-payment-refusal'
+import type { DownPaymentRefusalReason, RefinancingLoanRefusalReason } from '@/domain/refinancing/refusals'
 import type { LenderOperationStatus } from '@/domain/shared/lender-status'
 import type { Result } from '@/domain/shared/result'
 import type { GatewayFailure } from './gateway-failure'
@@ -43,6 +43,11 @@ export interface OperationStatusAnswer extends OperationStatusReport {
    * charged the down payment or gives no reason. Source: REF-09, ACC-37.
    */
   readonly downPaymentRefusal?: DownPaymentRefusalReason
+  /**
+   * Why the lender did not create the loan of a refinancing, if the operation is such a request; missing if it
+   * created the loan or gives no reason. Source: REF-05.
+   */
+  readonly refinancingLoanRefusal?: RefinancingLoanRefusalReason
 }
 
 /** Asks the lender for the status of an operation, by the operation's idempotency key. */

@@ -4,6 +4,7 @@ import { costOfPlan, type RepaymentPlan } from '@/domain/loan-cost/installment-o
 import type { LoanCost } from '@/domain/loan-cost/loan-cost'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import type { RefinancingLink } from '@/domain/refinancing/refinancing-link'
+import type { RefinancingLoanRefusalReason } from '@/domain/refinancing/refusals'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { Result } from '@/domain/shared/result'
 import { CreateRefinancing } from '@/application/refinancing/create-refinancing'
@@ -15,7 +16,6 @@ import {
 } from '@/application/refinancing/refinancing-operations'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { RefinancingQueries } from '@/application/refinancing/refinancing-queries'
-import type { RefinancingLoanRefusalReason } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { NotSentReason, AttemptedOperation } from '@/application/shared/exactly-once'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
@@ -245,13 +245,12 @@ export class RefinancingPlanViewModel {
   }
 
   private settle(
-    { operation: ended, loanId }: FinalOperationAnswer,
+    { operation: ended, loanId, refinancingLoanRefusal }: FinalOperationAnswer,
     operation: OperationRecord,
     plans: readonly RepaymentPlan[],
   ): void {
     const plan = plans.find((each) => isOperationForRepaymentPlan(operation, each))
-    if (ended && OperationNotDoneProof.fromOperation(ended))
-      this.refuse(refinancingLoanNotCreatedText(undefined), plans)
+    if (ended && OperationNotDoneProof.fromOperation(ended)) this.showRejection(refinancingLoanRefusal, plans)
     else if (plan && loanId !== undefined) this.goOn(plan, loanId)
     else this.answer.showLoadedState({ phase: 'choosing', plans })
   }

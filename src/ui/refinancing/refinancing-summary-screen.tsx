@@ -1,7 +1,7 @@
 import type { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { observer } from 'mobx-react-lite'
 import { nextStepAfterCardRefusal } from '@/domain/payments/card-refusal'
-import type { DownPaymentRefusalReason } from '@/domain/refinancing/down-payment-refusal'
+import type { DownPaymentRefusalReason } from '@/domain/refinancing/refusals'
 import { totalDebtOfProposal } from '@/domain/refinancing/proposal'
 import { ActionBar } from '@/ui/kit/action-bar'
 import { Amount } from '@/ui/kit/amount'

@@ -1,5 +1,5 @@
 import type { NewCard } from '@/domain/cards/new-card'
-import type { DownPaymentRefusalReason } from '@/domain/refinancing/down-payment-refusal'
+import type { DownPaymentRefusalReason, RefinancingLoanRefusalReason } from '@/domain/refinancing/refusals'
 import type { RefinancingProposal } from '@/domain/refinancing/proposal'
 import { cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
@@ -7,7 +7,6 @@ import type {
   DownPaymentRequest,
   RefinancingGateway,
   RefinancingLoanRequest,
-  RefinancingLoanRefusalReason,
 } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, OperationRejected } from '@/application/shared/operation-definition'

@@ -1,0 +1,40 @@
+import type { DownPaymentRefusalReason, RefinancingLoanRefusalReason } from '@/domain/refinancing/refusals'
+import type { identityCheckRefusalCodes } from '@/adapters/contract/refusals'
+import { toCardRefusal } from './card-refusal-mapper'
+
+/**
+ * The reason for a down payment that the lender refuses because of the identity check, by the error code
+ * of the server. Source: ACC-37.
+ */
+const identityCheckRefusalsByCode: Readonly<
+  Record<keyof typeof identityCheckRefusalCodes, DownPaymentRefusalReason>
+> = {
+  IDENTITY_CHECK_USED: 'identity-check-over',
+  IDENTITY_CHECK_EXPIRED: 'identity-check-over',
+  IDENTITY_CHECK_PURPOSE: 'identity-check-over',
+}
+const identityCheckRefusals = new Map<string, DownPaymentRefusalReason>(
+  Object.entries(identityCheckRefusalsByCode),
+)
+
+/** The reason why the lender does not create a refinancing loan, by its error code. Source: REF-05. */
+const loanRefusals = new Map<string, RefinancingLoanRefusalReason>([
+  ['INVALID_INSTALLMENT_PLAN', 'plan-not-offered'],
+  ['REFINANCING_NOT_AVAILABLE', 'not-available'],
+])
+
+/**
+ * Converts the lender's error code for a refused down payment of a refinancing to the reason that the portal
+ * uses; undefined for an unknown code. Source: REF-09, ACC-37.
+ */
+export function toDownPaymentRefusal(code: string | undefined): DownPaymentRefusalReason | undefined {
+  return toCardRefusal(code) ?? identityCheckRefusals.get(code ?? '')
+}
+
+/**
+ * Converts the lender's error code for a refinancing loan that it did not create to the reason that the
+ * portal uses; undefined for an unknown code. Source: REF-05.
+ */
+export function toRefinancingLoanRefusal(code: string | undefined): RefinancingLoanRefusalReason | undefined {
+  return loanRefusals.get(code ?? '')
+}
