@@ -5,7 +5,7 @@ import type { CrossTabLock } from '@/application/shared/cross-tab-lock.port'
 import type { CallAnswer, ApiCall } from '@/adapters/contract/call'
 import type { HttpFailure } from './http-failure'
 import type { ReceivedServerAnswer } from './answer-deviation'
-import { AccessTokenRenewal } from './access-token-renewal'
+import { AccessTokenRefresh } from './access-token-refresh'
 import {
   HttpTransport,
   type ApiCallInput,
@@ -48,7 +48,7 @@ const switchedOff: HttpFailure = { kind: 'refused', status: 501 }
 export class HttpClient {
   private readonly transport: HttpTransport
   readonly sessions: SessionStore
-  private readonly refresh: AccessTokenRenewal
+  private readonly refresh: AccessTokenRefresh
   private readonly isOff: HttpClientOptions['isOff']
 
   constructor({
@@ -64,7 +64,7 @@ export class HttpClient {
     this.transport = new HttpTransport({ fetch, requestClass }, addresses, skippedItems, diagnose)
     this.sessions = sessions
     this.isOff = isOff
-    this.refresh = new AccessTokenRenewal(this.transport, sessions, tabLock)
+    this.refresh = new AccessTokenRefresh(this.transport, sessions, tabLock)
   }
 
   /**

@@ -94,10 +94,10 @@ function OnlyChat({ model, title, subtitle }: OnlyChatProps) {
 
 /** The notice that nothing was sent, because the lender's proposal had changed. Source: REF-11. */
 function NotSent({ model }: ModelProps) {
-  if (model.unsentOperation === undefined) return null
+  if (model.notSent === undefined) return null
   return (
     <Notice tone="warn" announced>
-      {texts.notSent[model.unsentOperation]}
+      {texts.notSent[model.notSent]}
     </Notice>
   )
 }

@@ -94,7 +94,7 @@ export class RefinancingHomeViewModel {
    * What the portal did not send, because the lender's proposal had changed: the loan request or the down
    * payment; undefined if there is none, and once the customer continues with the current proposal.
    */
-  get unsentOperation(): NotSentForChangedProposal | undefined {
+  get notSent(): NotSentForChangedProposal | undefined {
     return this.journey.progress().notSent
   }
 

@@ -53,7 +53,14 @@ const Summary = observer(function Summary({ model, shown }: SummaryProps) {
   if (model.isDone) return <Done shown={shown} />
   return (
     <Screen title={texts.title} lead={texts.lead} width="two-columns">
-      <TwoColumns secondColumn={<PaidWith model={model} shown={shown} />}>
+      <TwoColumns
+        secondColumn={
+          <>
+            <PaidWith model={model} shown={shown} />
+            <AnotherOrHome model={model} />
+          </>
+        }
+      >
         <LoanCostBreakdown cost={shown.cost} />
       </TwoColumns>
       <ActionBar>
@@ -76,7 +83,6 @@ function PaidWith({ model, shown }: SummaryProps) {
         </p>
       </Card>
       <LoanTermsLink terms={model.terms} onOpen={() => void model.openTerms()} />
-      <AnotherOrHome model={model} />
     </>
   )
 }

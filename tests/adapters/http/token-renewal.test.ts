@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { AccessTokenRenewal } from '@/adapters/http/access-token-renewal'
+import { AccessTokenRefresh } from '@/adapters/http/access-token-refresh'
 import { HttpTransport } from '@/adapters/http/http-transport'
 import { SessionStore } from '@/application/session/session-store'
 import { failure } from '@/domain/shared/result'
@@ -220,7 +220,7 @@ it('an error of the portal during a renewal is thrown, and not reported as a net
   const { tokens } = browser.signIn('marta')
   const sessions = new UnwritableSessions(new StoredSession(new MemoryStorage(), new MemoryStorage()))
   sessions.openSession({ ...browser.signIn('marta'), tokens })
-  const renewal = new AccessTokenRenewal(
+  const renewal = new AccessTokenRefresh(
     new HttpTransport({ fetch: browser.fetch }, testBaseUrls),
     sessions,
     new MemoryCrossTabLock(),

@@ -13,7 +13,7 @@ import type { HttpTransport } from './http-transport'
  * portal) is returned and does not end the session. A new token is ignored if another customer has signed
  * in in the meantime. Source: SES-07.
  */
-export class AccessTokenRenewal {
+export class AccessTokenRefresh {
   constructor(
     private readonly transport: HttpTransport,
     private readonly sessions: SessionStore,
