@@ -86,19 +86,29 @@ Característica: Lo que dicen las pantallas de la refinanciación
         | Está tardando más de lo normal. Seguimos intentando: no hace falta que vuelvas a tocar. |
 
     @REF-05 @REF-11
-    Esquema del escenario: El que el prestamista no acepta: <código>
-      Dado que la consulta de "la refinanciación" se rechaza con "<código>"
+    Escenario: El que el prestamista ya no ofrece
+      Dado que la consulta de "la refinanciación" se rechaza con "INVALID_INSTALLMENT_PLAN"
       Cuando elige refinanciar en "12 cuotas"
       Entonces la pantalla dice:
         | No pudimos guardar tu plan                                                 |
-        | <dice>                                                                     |
+        | Ese plan ya no está disponible. Elegí otro.                                |
         | Si nos escribís, pasanos este código: REFINANCING_CONFIRM_INSTALLMENT_PLAN |
         | Volver                                                                     |
 
-      Ejemplos:
-        | código                    | dice                                                                                                             |
-        | INVALID_INSTALLMENT_PLAN  | Ese plan ya no está disponible. Elegí otro.                                                                      |
-        | REFINANCING_NOT_AVAILABLE | Esta propuesta ya no está disponible. Si ya la pagaste, no tenés que hacer nada más. Si no, escribinos por chat. |
+    @REF-05 @REF-11
+    Escenario: Si el prestamista retiró la propuesta
+      Dado que la consulta de "la refinanciación" se rechaza con "REFINANCING_NOT_AVAILABLE"
+      Cuando elige refinanciar en "12 cuotas"
+      Entonces la pantalla dice:
+        | No pudimos guardar tu plan                                                                                       |
+        | Esta propuesta ya no está disponible. Si ya la pagaste, no tenés que hacer nada más. Si no, escribinos por chat. |
+        | Si nos escribís, pasanos este código: REFINANCING_CONFIRM_INSTALLMENT_PLAN                                       |
+      Y la pantalla no dice:
+        | 12 cuotas |
+      Y la pantalla lleva a:
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+      Cuando toca "Volver"
+      Entonces ve la pantalla "Refinanciá tu deuda"
 
     @REF-11 @PAY-16
     Escenario: El que no se sabe si se guardó

@@ -55,8 +55,13 @@ function screenOf(model: RefinancingPlanViewModel, shown: RefinancingPlanState) 
   switch (shown.phase) {
     case 'empty':
     case 'none-left':
+    case 'not-available':
       return (
-        <ResultScreen tone="warn" title={texts.emptyTitle} subtitle={noRefinancingPlanText(shown.phase)}>
+        <ResultScreen
+          tone="warn"
+          {...noRefinancingPlanText(shown.phase)}
+          reference={shown.phase === 'not-available' ? texts.notCreatedReference : undefined}
+        >
           <ChatButtonLink variant="primary" />
           <Button wide variant="quiet" onPress={model.goBack}>
             {refinancingTexts.back}

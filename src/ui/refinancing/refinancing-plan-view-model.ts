@@ -37,9 +37,10 @@ interface Plans {
 export type RefinancingPlanState =
   /**
    * State in which the lender offers no plan. `none-left`: it has just refused the loan because it no longer
-   * offers the chosen plan, and now offers no other.
+   * offers the chosen plan, and now offers no other. `not-available`: it has just refused the loan because its
+   * proposal has expired or was already accepted.
    */
-  | { readonly phase: 'empty' | 'none-left' }
+  | { readonly phase: 'empty' | 'none-left' | 'not-available' }
   | ({ readonly phase: 'choosing'; readonly problem?: string } & Plans)
   | ({ readonly phase: 'creating'; readonly plan: RepaymentPlan } & Plans)
   | ({ readonly phase: 'outcome-unknown'; readonly operation: OperationRecord } & Plans)
@@ -215,12 +216,17 @@ export class RefinancingPlanViewModel {
   }
 
   /**
-   * Says why the lender refused the loan. If it no longer offers the chosen plan, loads its current plans.
+   * Says why the lender refused the loan. If it no longer offers the chosen plan, loads its current plans; if it
+   * has withdrawn its proposal, shows no plan.
    */
   private showRejection(
     reason: RefinancingLoanRefusalReason | undefined,
     plans: readonly RepaymentPlan[],
   ): void {
+    if (reason === 'not-available') {
+      this.answer.showLoadedState({ phase: 'not-available' })
+      return
+    }
     const { who } = this
     const problem = refinancingLoanNotCreatedText(reason)
     if (reason !== 'plan-not-offered' || !who) {

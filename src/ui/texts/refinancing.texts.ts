@@ -246,21 +246,22 @@ export function retryDownPaymentWithSameCardText(payment: OperationRecord): stri
 }
 
 /**
- * Returns the text of the screen without plans: the lender offered none, or it has just refused the last
- * plan. Source: REF-05.
+ * Returns the texts of the screen without plans: the lender offered none, it has just refused the last plan, or
+ * it has withdrawn its proposal. Source: REF-05.
  */
-export function noRefinancingPlanText(phase: 'empty' | 'none-left'): string {
-  const { empty, noneLeft } = refinancingTexts.plan
-  return phase === 'empty' ? empty : noneLeft
+export function noRefinancingPlanText(phase: 'empty' | 'none-left' | 'not-available') {
+  const { empty, emptyTitle, noneLeft, notCreatedTitle } = refinancingTexts.plan
+  if (phase === 'not-available')
+    return { title: notCreatedTitle, subtitle: refinancingTexts.notOffered.subtitle }
+  return { title: emptyTitle, subtitle: phase === 'empty' ? empty : noneLeft }
 }
 
 /** Returns the text that says why the loan of the refinancing was not created. Source: REF-05. */
 export function refinancingLoanNotCreatedText(
-  why: RefinancingLoanRefusalReason | GatewayFailure | undefined,
+  why: Exclude<RefinancingLoanRefusalReason, 'not-available'> | GatewayFailure | undefined,
 ): string {
-  const { plan, notOffered } = refinancingTexts
+  const { plan } = refinancingTexts
   if (why === 'plan-not-offered') return plan.planGone
-  if (why === 'not-available') return notOffered.subtitle
   return why === undefined ? plan.notCreated : `${plan.notCreated} ${gatewayFailureText(why)}`
 }
 
