@@ -201,7 +201,7 @@ function inventory(name: BuildName): Plugin[] {
             directory: brandTools[name],
             alias,
             styleName: styleClassName,
-            built: { html, program: await buildInlineScript(release), signedInScripts },
+            pageParts: { html, inlineScript: await buildInlineScript(release), signedInScripts },
           })
           const shipped: unknown = JSON.parse(await readFile(join(directory, 'config.json'), 'utf8'))
           const pages = await renderBrandedPages(shipped, directory)

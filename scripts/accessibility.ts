@@ -50,7 +50,7 @@ await preloadCodeOfEveryScreen()
 
 const [site, browser] = await Promise.all([serveLayoutCheckPage(), launchBrowserForShortLivedPages()])
 const window = await LayoutCheckWindow.open(browser, site.address)
-const inNode = everyGalleryState.filter(
+const statesCheckedInNode = everyGalleryState.filter(
   ({ name, configuration, letters, camera }) =>
     configuration === undefined &&
     letters === undefined &&
@@ -59,12 +59,12 @@ const inNode = everyGalleryState.filter(
 )
 const failures: string[] = []
 let passed = 0
-const laidOut: Promise<void>[] = []
+const layoutChecks: Promise<void>[] = []
 
-for (const state of inNode) await look(state)
-for (const fault of plantedAccessibilityFaults) note(fault.name, await missedInNode(fault))
-await Promise.all(laidOut)
-for (const fault of plantedLayoutFaults) note(fault.name, await missedInChromium(fault))
+for (const state of statesCheckedInNode) await look(state)
+for (const fault of plantedAccessibilityFaults) recordResult(fault.name, await missedInNode(fault))
+await Promise.all(layoutChecks)
+for (const fault of plantedLayoutFaults) recordResult(fault.name, await missedInChromium(fault))
 await browser.close()
 
 const counts = { passed, failed: failures.length }
@@ -73,7 +73,7 @@ await writeFile(join(projectRoot, 'reports', 'accessibility.json'), JSON.stringi
 printLines(`${passed} passed, ${failures.length} failed`)
 process.exit(failures.length === 0 && passed > 0 ? 0 : 1)
 
-function note(name: string, complaints: readonly string[]): void {
+function recordResult(name: string, complaints: readonly string[]): void {
   if (complaints.length === 0) passed += 1
   else {
     failures.push(name)
@@ -92,11 +92,11 @@ async function look(state: GalleryState): Promise<void> {
     await page.waitUntilRequestsEnd()
     return { complaints: await nodeComplaints(), drawn: serializePage(screen.document) }
   })
-  if (seen instanceof Error) return note(state.name, [String(seen)])
-  laidOut.push(
+  if (seen instanceof Error) return recordResult(state.name, [String(seen)])
+  layoutChecks.push(
     layOut(state, seen.drawn)
       .catch((reason: unknown) => [String(reason)])
-      .then((complaints) => note(state.name, [...seen.complaints, ...complaints])),
+      .then((complaints) => recordResult(state.name, [...seen.complaints, ...complaints])),
   )
 }
 
@@ -121,17 +121,19 @@ async function nodeComplaints(): Promise<readonly string[]> {
 
 /** Returns a complaint if the check in Node does not find a planted fault. */
 async function missedInNode(fault: PlantedAccessibilityFault): Promise<readonly string[]> {
-  const found = await spoilt(fault, nodeComplaints)
-  return missed(fault, found)
+  const found = await checkWithPlantedFault(fault, nodeComplaints)
+  return missedFaultComplaints(fault, found)
 }
 
 /** Returns a complaint if the check in Chromium does not find a planted fault. */
 async function missedInChromium(fault: PlantedAccessibilityFault): Promise<readonly string[]> {
-  const found = await spoilt(fault, () => window.findLayoutFaults(serializePage(screen.document)))
-  return missed(fault, found)
+  const found = await checkWithPlantedFault(fault, () =>
+    window.findLayoutFaults(serializePage(screen.document)),
+  )
+  return missedFaultComplaints(fault, found)
 }
 
-async function spoilt(
+async function checkWithPlantedFault(
   { address, plant }: PlantedAccessibilityFault,
   find: () => Promise<readonly string[]>,
 ): Promise<readonly string[] | Error> {
@@ -143,7 +145,7 @@ async function spoilt(
   })
 }
 
-function missed(
+function missedFaultComplaints(
   { complaint }: PlantedAccessibilityFault,
   found: readonly string[] | Error,
 ): readonly string[] {
@@ -154,7 +156,7 @@ function missed(
 async function onDevice<Seen>(see: (page: DomPage) => Promise<Seen>): Promise<Seen | Error> {
   const device = new InMemoryPhone({ wiki: 'ON' }, nodeTabWindows)
   try {
-    return await Promise.race([see(device.newTab()), tooLate()])
+    return await Promise.race([see(device.newTab()), failAfterTimeout()])
   } catch (reason) {
     return reason instanceof Error ? reason : new Error(String(reason))
   } finally {
@@ -162,7 +164,7 @@ async function onDevice<Seen>(see: (page: DomPage) => Promise<Seen>): Promise<Se
   }
 }
 
-async function tooLate(): Promise<never> {
+async function failAfterTimeout(): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, timeoutMilliseconds).unref())
   throw new Error(`It did not come in ${timeoutMilliseconds / 1_000} s`)
 }

@@ -49,16 +49,18 @@ const options = readCommandLineOptions({
    */
   again: { type: 'boolean', default: false },
 })
-const every = Math.max(1, Number.parseInt(options.every, 10))
-const isWhole = options.only === '' && options.features === everyFeature
+const sampleInterval = Math.max(1, Number.parseInt(options.every, 10))
+const isFullRun = options.only === '' && options.features === everyFeature
 
 const startedAt = performance.now()
-const before = options.again ? await readLastRun() : undefined
-const commit = await commitAtHand()
-const possible = await writeMutatedPortalSources()
-const all = chosen(possible, options.only.split(','))
-const mutations = evenly(all.filter(before ? hasLeftScreen(before) : isInSample))
-printLines(`${mutations.length} breaks of ${all.length}`)
+const previousRun = options.again ? await readLastRun() : undefined
+const commit = await readHeadCommit()
+const possibleMutations = await writeMutatedPortalSources()
+const selectedMutations = selectMutations(possibleMutations, options.only.split(','))
+const mutations = spreadEvenly(
+  selectedMutations.filter(previousRun ? hasSurvivedIn(previousRun) : isInSample),
+)
+printLines(`${mutations.length} breaks of ${selectedMutations.length}`)
 
 let count = 0
 const plan = {
@@ -67,12 +69,12 @@ const plan = {
   until: startedAt + Number(options.minutes) * 60_000,
 }
 const judged = await judgeMutations(mutations, plan, {
-  reached: (scenarios, reached) => {
+  onMutationsReached: (scenarios, reached) => {
     printLines(`${reached.length} of ${scenarios.length} scenarios hold unbroken, ${minutes()}`)
     const holding = new Set(reached.map(({ scenario }) => scenario))
     for (const each of scenarios.filter((scenario) => !holding.has(scenario))) printLines(`${each} does not`)
   },
-  judged: (each) => {
+  onMutationJudged: (each) => {
     count += 1
     const { verdict } = each
     if (verdict.kind === 'survived') printLines(`${formatSurvivedMutationLine(each)} ${verdict.reaching}`)
@@ -84,14 +86,19 @@ const [caught, survived] = (['caught', 'survived'] as const).map((kind) =>
   countMutationVerdicts(judged, kind),
 )
 printLines(`${caught} caught, ${survived} survived: ${formatCaughtMutationsPercent(judged)}, ${minutes()}`)
-if (isWhole) {
-  const run = before ? mended(before, judged) : { commit, day: today(), possible: possible.length, judged }
+if (isFullRun) {
+  const run = previousRun
+    ? withNewVerdicts(previousRun, judged)
+    : { commit, day: today(), possible: possibleMutations.length, judged }
   await writeFile(lastRun, JSON.stringify(run, undefined, 1))
   await writeFile(join(projectRoot, 'reports', 'breaks.md'), buildMutationDetailsReport(run))
   await replaceMeasurementsPageSection('lo que notan los escenarios', formatMutationTotals(run))
 }
 
-function chosen(some: readonly SourceMutation[], words: readonly string[]): readonly SourceMutation[] {
+function selectMutations(
+  some: readonly SourceMutation[],
+  words: readonly string[],
+): readonly SourceMutation[] {
   const capabilities = new Set(some.map(({ capability }) => capability))
   return some.filter(({ id, capability }) =>
     words.some((word) => (capabilities.has(word) ? word === capability : id.includes(word))),
@@ -99,10 +106,10 @@ function chosen(some: readonly SourceMutation[], words: readonly string[]): read
 }
 
 function isInSample(_: SourceMutation, position: number): boolean {
-  return position % every === 0
+  return position % sampleInterval === 0
 }
 
-function hasLeftScreen({ judged: some }: MutationTestRun): (each: SourceMutation) => boolean {
+function hasSurvivedIn({ judged: some }: MutationTestRun): (each: SourceMutation) => boolean {
   const left = new Set(some.filter(({ verdict }) => verdict.kind === 'survived').map(({ id }) => id))
   return ({ id }) => left.has(id)
 }
@@ -111,7 +118,7 @@ function hasLeftScreen({ judged: some }: MutationTestRun): (each: SourceMutation
  * Returns the mutations (deliberate code faults) in an order in which the first ones, however many, are
  * spread evenly over all mutations (by the golden section).
  */
-function evenly(some: readonly SourceMutation[]): readonly SourceMutation[] {
+function spreadEvenly(some: readonly SourceMutation[]): readonly SourceMutation[] {
   const place = (position: number) => (position * (Math.sqrt(5) - 1)) / 2
   return some
     .map((each, position) => ({ each, at: place(position) % 1 }))
@@ -123,7 +130,7 @@ async function readLastRun(): Promise<MutationTestRun> {
   return JSON.parse(await readFile(lastRun, 'utf8')) as MutationTestRun
 }
 
-async function commitAtHand(): Promise<string> {
+async function readHeadCommit(): Promise<string> {
   const { stdout } = await promisify(execFile)('git', ['rev-parse', '--short', 'HEAD'], { cwd: projectRoot })
   return stdout.trim()
 }
@@ -136,7 +143,7 @@ function today(): string {
  * Returns the last run with new verdicts on the mutations (deliberate code faults) that no scenario noticed
  * in it.
  */
-function mended(run: MutationTestRun, again: readonly JudgedMutation[]): MutationTestRun {
+function withNewVerdicts(run: MutationTestRun, again: readonly JudgedMutation[]): MutationTestRun {
   const verdicts = new Map(again.map((each) => [each.id, each]))
   return { ...run, judged: run.judged.map((each) => verdicts.get(each.id) ?? each) }
 }

@@ -35,29 +35,29 @@ for (const name of browserEngineNames.filter((each) => each.includes(options.onl
     continue
   }
   if (!options['without-pictures']) printLines(`pictures of ${name}: ${await takeScreenshotsInEngine(name)}`)
-  const run = await play(name)
+  const run = await runFeaturesInEngine(name)
   runs.push(run)
   printLines(
     `${run.version}: ${run.passedScenarios.length} passed, ${run.failedScenarios.length} failed, ${run.notSupportedScenarios.length} not run, ${run.totalMinutes.toFixed(1)} min`,
   )
 }
 await WebKitEngine.closeVirtualScreen()
-const areWhole = runs.length > 0 && runs.every(({ isWhole }) => isWhole)
-if (!areWhole) printLines('MAL: a run did not end')
-if (options.write && areWhole && runs.length === browserEngineNames.length)
+const areComplete = runs.length > 0 && runs.every(({ isComplete }) => isComplete)
+if (!areComplete) printLines('MAL: a run did not end')
+if (options.write && areComplete && runs.length === browserEngineNames.length)
   await replaceMeasurementsPageSection('los tres motores', buildEngineResultTables(runs))
 else if (options.write)
   printLines('docs/measure.md stays as it is: its table is of whole runs in every engine')
-const areGreen = runs.every(
+const haveAllPassed = runs.every(
   ({ passedScenarios, failedScenarios }) => passedScenarios.length > 0 && failedScenarios.length === 0,
 )
-process.exit(areWhole && areGreen ? 0 : 1)
+process.exit(areComplete && haveAllPassed ? 0 : 1)
 
 /**
  * Runs the main path of every feature in the given browser engine, in a separate process. Prints the
  * result of each scenario when it ends.
  */
-async function play(name: BrowserEngineName): Promise<EngineResults> {
+async function runFeaturesInEngine(name: BrowserEngineName): Promise<EngineResults> {
   const run = new EngineResults(await versionOf(name), unsupportedByDriverMessage, printLines)
   const words = ['--import', 'tsx', 'node_modules/@cucumber/cucumber/bin/cucumber.js', '--profile', 'engine']
   const child = spawn(process.execPath, [...words, '--format', 'message'], {

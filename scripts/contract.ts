@@ -15,7 +15,7 @@ import {
 import { buildOpenApiDocument } from './contract/openapi'
 import { recordCallExamples } from '#tests/adapters/contract/recorded-examples'
 
-const published = 'docs/openapi.json'
+const contractFile = 'docs/openapi.json'
 const isCheck = process.argv.includes('--check')
 const examples = await recordCallExamples()
 
@@ -23,7 +23,7 @@ const examples = await recordCallExamples()
  * Adds an entry to the API contract's changelog by itself, if the contract changed only by new API calls or
  * optional fields.
  */
-if (!isCheck && existsSync(published)) {
+if (!isCheck && existsSync(contractFile)) {
   const contract = buildOpenApiDocument(examples)
   const added = findContractAdditions(publishedBefore(), contract as unknown as ContractDocumentToCompare)
   if (added && missingContractVersionMessage(contract) !== undefined) {
@@ -39,12 +39,12 @@ if (!isCheck && existsSync(published)) {
 }
 
 function publishedBefore(): ContractDocumentToCompare {
-  return JSON.parse(readFileSync(published, 'utf8')) as ContractDocumentToCompare
+  return JSON.parse(readFileSync(contractFile, 'utf8')) as ContractDocumentToCompare
 }
 
 const contract = buildOpenApiDocument(examples)
 const documents = [
-  { file: published, text: `${JSON.stringify(contract, undefined, 2)}\n` },
+  { file: contractFile, text: `${JSON.stringify(contract, undefined, 2)}\n` },
   { file: 'docs/contract-assumptions.md', text: buildContractAssumptionsPage() },
 ]
 const complaint = missingContractVersionMessage(contract)

@@ -65,21 +65,21 @@ const paths = [
   '/hosts/otro.example/config.json',
 ]
 
-const own = await serveStaticSite({
+const portalServer = await serveStaticSite({
   directory,
   port: 0,
   overrides: { '/config.json': JSON.stringify(configuration) },
   ...readLenderCspOrigins(configuration, undefined),
 })
 const { address, close } = await published()
-const found = [...(await findServerAnswerDifferences(own.address, address, paths))]
-await own.close()
-printLines(...found, `${paths.length} pedidos a ${address}, ${found.length} diferencias`)
+const differences = [...(await findServerAnswerDifferences(portalServer.address, address, paths))]
+await portalServer.close()
+printLines(...differences, `${paths.length} pedidos a ${address}, ${differences.length} diferencias`)
 if (options.site === undefined && options.server === 'nginx')
-  for (const host of await readBrandedHosts(directory)) found.push(...(await brandOf(host)))
+  for (const host of await readBrandedHosts(directory)) differences.push(...(await brandDifferences(host)))
 await close()
 const areTestsGreen = options.browser ? await browserTests() : true
-process.exit(found.length === 0 && areTestsGreen ? 0 : 1)
+process.exit(differences.length === 0 && areTestsGreen ? 0 : 1)
 
 /**
  * Runs every browser test that opens the production build, with a real nginx in place of the portal's own
@@ -103,7 +103,7 @@ async function browserTests(): Promise<boolean> {
  * Compares how the checked site and the portal's own server serve the brand of a host. Returns the
  * differences.
  */
-async function brandOf(host: string): Promise<readonly string[]> {
+async function brandDifferences(host: string): Promise<readonly string[]> {
   const ownFile = join(brandFolderOfHost(directory, host), 'config.json')
   const sources = readLenderCspOrigins(Object(JSON.parse(await readFile(ownFile, 'utf8'))), undefined)
   const site = await serveStaticSite({ directory, port: 0, brandHost: host, ...sources })

@@ -15,25 +15,25 @@ export type BrowserEngineSearchResult =
    */
   | { readonly kind: 'missing'; readonly why: string }
 
-interface Wanted {
+interface EngineInstallation {
   /** Possible names of the browser engine's program. Any of them is accepted. */
   readonly names: readonly string[]
   /** Returns whether everything is installed that the browser engine needs besides its program. */
-  readonly isWhole: () => boolean
+  readonly isFullyInstalled: () => boolean
   readonly packages: readonly string[]
   readonly variable: string
 }
 
-const wanted: Readonly<Record<Exclude<BrowserEngineName, 'chromium'>, Wanted>> = {
+const engineInstallations: Readonly<Record<Exclude<BrowserEngineName, 'chromium'>, EngineInstallation>> = {
   firefox: {
     names: ['firefox-esr', 'firefox'],
-    isWhole: () => true,
+    isFullyInstalled: () => true,
     packages: ['firefox-esr'],
     variable: 'PORTAL_FIREFOX',
   },
   webkit: {
     names: ['WebKitWebDriver'],
-    isWhole: () => findProgramOnPath(['Xvfb']) !== undefined && hasWebKitWindow(),
+    isFullyInstalled: () => findProgramOnPath(['Xvfb']) !== undefined && hasWebKitWindow(),
     packages: [
       'webkit2gtk-driver',
       'libwebkit2gtk-4.1-0',
@@ -49,18 +49,18 @@ const wanted: Readonly<Record<Exclude<BrowserEngineName, 'chromium'>, Wanted>> =
 /** Finds a browser engine on this machine. If it is missing and can be installed, installs it first. */
 export async function findBrowserEngine(name: BrowserEngineName): Promise<BrowserEngineSearchResult> {
   if (name === 'chromium') return { kind: 'found', path: await findBrowser() }
-  const existing = existingEngine(wanted[name])
+  const existing = existingEngine(engineInstallations[name])
   if (existing !== undefined) return { kind: 'found', path: existing }
-  if (process.getuid?.() === 0) await tryInstallSystemPackages(wanted[name].packages)
-  const installed = existingEngine(wanted[name])
+  if (process.getuid?.() === 0) await tryInstallSystemPackages(engineInstallations[name].packages)
+  const installed = existingEngine(engineInstallations[name])
   if (installed !== undefined) return { kind: 'found', path: installed }
-  return { kind: 'missing', why: howToHave(wanted[name]) }
+  return { kind: 'missing', why: installationHint(engineInstallations[name]) }
 }
 
-function existingEngine({ names, isWhole, variable }: Wanted): string | undefined {
+function existingEngine({ names, isFullyInstalled, variable }: EngineInstallation): string | undefined {
   const named = process.env[variable]
   if (named !== undefined && named !== '' && existsSync(named)) return named
-  return isWhole() ? findProgramOnPath(names) : undefined
+  return isFullyInstalled() ? findProgramOnPath(names) : undefined
 }
 
 /** Returns whether the system's Python has the bindings for WebKit's window. */
@@ -74,6 +74,6 @@ function hasWebKitWindow(): boolean {
   }
 }
 
-function howToHave({ packages, variable }: Wanted): string {
+function installationHint({ packages, variable }: EngineInstallation): string {
   return `apt-get install ${packages.join(' ')}, o su camino en ${variable}`
 }

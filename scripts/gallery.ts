@@ -36,7 +36,7 @@ const repaintMilliseconds = 300
  */
 const timeoutMilliseconds = 30_000
 /** Number of gallery states (screens in one state) that are rendered at the same time on a small machine. */
-const hands = 2
+const statesAtOnce = 2
 
 if (options.built) await ensurePortalBuilt('demo')
 else await buildPortal('demo')
@@ -61,7 +61,7 @@ try {
       complaints.push(...found.map((each) => `${state.name}: ${each}`))
     }
   }
-  await Promise.all(Array.from({ length: hands }, takePictures))
+  await Promise.all(Array.from({ length: statesAtOnce }, takePictures))
   await writeFile(join(folder, 'index.html'), indexPage(states, complaints))
   printLines('', `gallery/index.html: ${states.length} states, ${complaints.length} complaints`)
   process.exitCode = complaints.length === 0 && states.length > 0 ? 0 : 1
@@ -74,11 +74,7 @@ try {
  * Takes the pictures of a gallery state (a screen in one state): on a phone and, for most states, on a
  * computer, each in light and dark colours. Returns the problems of that screen.
  */
-async function photograph(
-  browser: Browser,
-  address: string,
-  state: GalleryState,
-): Promise<readonly string[]> {
+async function photograph(browser: Browser, origin: string, state: GalleryState): Promise<readonly string[]> {
   const complaints = new Set<string>()
   for (const [device, viewport] of viewportsOf(state)) {
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'es-AR' })
@@ -87,10 +83,10 @@ async function photograph(
       page.on('pageerror', (error) => complaints.add(`it throws: ${error.message}`))
       page.setDefaultTimeout(timeoutMilliseconds)
       await page.clock.install()
-      await openGalleryStateInChromium({ page, address, state })
-      await takeTheFont(page)
+      await openGalleryStateInChromium({ page, origin, state })
+      await loadOptionalFont(page)
       for (const complaint of await smallControlComplaints(page)) complaints.add(complaint)
-      if (state.onlyWindow !== true) await unfold(page)
+      if (state.onlyWindow !== true) await fitWindowToPage(page)
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await setTimeout(repaintMilliseconds)
@@ -108,14 +104,14 @@ async function photograph(
  * Loads the optional font, and changes the colour scheme so that texts rendered without the font are rendered
  * again.
  */
-async function takeTheFont(page: Page): Promise<void> {
+async function loadOptionalFont(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.load('1rem Figtree'))
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await setTimeout(repaintMilliseconds)
 }
 
 /** Makes the window as tall as the page, so that floating bars stay at its borders. */
-async function unfold(page: Page): Promise<void> {
+async function fitWindowToPage(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? narrowest
   const pageHeight = await page.evaluate(() => {
     window.scrollTo(0, 0)

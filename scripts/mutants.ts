@@ -11,7 +11,7 @@ type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
  * Minimum share of mutants (copies of the code with one fault) that tests have to notice, in percent by
  * layer.
  */
-const goals = { domain: 95, application: 85 } as const
+const minimumPercents = { domain: 95, application: 85 } as const
 
 const layers = ['domain', 'application'] as const
 
@@ -63,8 +63,10 @@ printLines(...mutants.filter(isUnnoticed).map(mutantLine), mutantsTable())
 for (const layer of layers.filter((each) => mutantsOf(each).length > 0)) {
   const some = mutantsOf(layer)
   const share = (100 * noticed(some).length) / (countable(some).length || 1)
-  printLines(`${layer}: ${share.toFixed(1)} % of ${countable(some).length}, at least ${goals[layer]} %`)
-  if (share < goals[layer]) process.exitCode = 1
+  printLines(
+    `${layer}: ${share.toFixed(1)} % of ${countable(some).length}, at least ${minimumPercents[layer]} %`,
+  )
+  if (share < minimumPercents[layer]) process.exitCode = 1
 }
 if (options.only === undefined) {
   await writeFile(join(projectRoot, 'reports', 'mutants.md'), mutantsTable())

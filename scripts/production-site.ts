@@ -34,8 +34,8 @@ export interface ProductionSiteOptions {
    * undefined, the configuration keeps its own. Source: OPS-04.
    */
   readonly reportsUrl?: string | undefined
-  readonly sendsPlain?: true
-  readonly tellsNoTime?: true
+  readonly sendsUncompressed?: true
+  readonly omitsDate?: true
 }
 
 /** Serves the live build (the portal without the demo), configured for the API of one lender. */
@@ -68,7 +68,7 @@ export async function serveProductionSite({
         identity: identity ?? api,
         files: await publishedKeys(api),
       },
-      { port, tellsNoTime: how.tellsNoTime === true },
+      { port, omitsDate: how.omitsDate === true },
     )
   return serveStaticSite({
     ...how,

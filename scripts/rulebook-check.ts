@@ -39,28 +39,29 @@ const options = readCommandLineOptions({
   write: { type: 'boolean', default: false },
 })
 
-const sampled = 30
+const sampleSize = 30
 /**
  * Minimum share of the scenarios that run in Node which the rulebook must be able to play. Source: RUL-04.
  */
 const leastShare = 0.9
 
-const steps = await runCucumberDryRun()
-const list = await findNotPlayableScenarioReasons(steps)
-const inNode = (await readEveryScenario()).filter(({ tags }) => !tags.includes(onlyInBrowserTag))
-const chosen = choose()
+const dryRunMessages = await runCucumberDryRun()
+const notPlayableReasons = await findNotPlayableScenarioReasons(dryRunMessages)
+const nodeScenarios = (await readEveryScenario()).filter(({ tags }) => !tags.includes(onlyInBrowserTag))
+const chosenScenarios = choose()
 if (options.sample) await ensureRulebookSiteBuilt()
 else await buildRulebookSite()
 const nodeResults = await runInNode()
 const played = await playAll()
 const failures = played.flatMap((each) => complaint(each))
-if (options.write) await writeNotPlayableScenarioList(buildNotPlayableScenarioList(played, list), steps)
-await tell()
+if (options.write)
+  await writeNotPlayableScenarioList(buildNotPlayableScenarioList(played, notPlayableReasons), dryRunMessages)
+await printTotalsAndExit()
 
 function choose(): readonly FeatureScenario[] {
-  if (!options.sample) return partOf(inNode.filter(({ file }) => file.includes(options.only)))
-  const playable = inNode.filter(({ id }) => list[id] === undefined)
-  return playable.filter((_, at) => at % Math.floor(playable.length / sampled) === 0).slice(0, sampled)
+  if (!options.sample) return partOf(nodeScenarios.filter(({ file }) => file.includes(options.only)))
+  const playable = nodeScenarios.filter(({ id }) => notPlayableReasons[id] === undefined)
+  return playable.filter((_, at) => at % Math.floor(playable.length / sampleSize) === 0).slice(0, sampleSize)
 }
 
 /**
@@ -76,8 +77,8 @@ function partOf(scripts: readonly FeatureScenario[]): readonly FeatureScenario[]
 
 /** Runs the chosen scenarios in Node, like `npm run features`. Returns their results. */
 async function runInNode() {
-  const isAll = chosen.length === inNode.length
-  const places = chosen.map(({ file, line }) => (options.sample ? `${file}:${line}` : file))
+  const isAll = chosenScenarios.length === nodeScenarios.length
+  const places = chosenScenarios.map(({ file, line }) => (options.sample ? `${file}:${line}` : file))
   const { output } = await runPackageScript('rulebook:node', isAll ? [] : [...new Set(places)])
   const results = await readScenarioResults(join(projectRoot, 'reports', 'rulebook.ndjson'))
   return results.size === 0 ? exitWithError(output) : results
@@ -90,16 +91,16 @@ async function playAll(): Promise<readonly ScenarioResultsToCompare[]> {
   )
   const ended: ScenarioResultsToCompare[] = []
   try {
-    for (const script of chosen) {
+    for (const script of chosenScenarios) {
       const inStage: readonly PlayedScenarioResult[] = await Promise.all(
         sizes.map((page) => page.playScenario(script)),
       )
-      const key = scenarioResultKey(script.file, script.name, script.times)
+      const key = scenarioResultKey(script.file, script.name, script.occurrence)
       const each = { script, inNode: nodeResults.get(key)?.result, inStage }
       ended.push(each)
       // Runs all of them at the same time, since each takes long.
       for (const wrong of complaint(each)) printLines(wrong)
-      if (ended.length % 100 === 0) printLines(`${ended.length} of ${chosen.length}`)
+      if (ended.length % 100 === 0) printLines(`${ended.length} of ${chosenScenarios.length}`)
     }
     return ended
   } finally {
@@ -110,7 +111,9 @@ async function playAll(): Promise<readonly ScenarioResultsToCompare[]> {
 
 function complaint(each: ScenarioResultsToCompare): readonly string[] {
   const { id, file, line, name } = each.script
-  const isListed = (options.write ? buildNotPlayableScenarioList([each], list) : list)[id] !== undefined
+  const isListed =
+    (options.write ? buildNotPlayableScenarioList([each], notPlayableReasons) : notPlayableReasons)[id] !==
+    undefined
   const why = isListed
     ? isWronglyListedAsNotPlayable(each)
       ? 'it can be played, and the list says not'
@@ -119,16 +122,16 @@ function complaint(each: ScenarioResultsToCompare): readonly string[] {
   return why === undefined ? [] : [`${file}:${line} ${name} [${id}]\n    ${why}`]
 }
 
-async function tell(): Promise<void> {
-  const listed = await findNotPlayableScenarioReasons(steps)
-  const playable = inNode.filter(({ id }) => listed[id] === undefined).length
-  const share = playable / inNode.length
+async function printTotalsAndExit(): Promise<void> {
+  const listed = await findNotPlayableScenarioReasons(dryRunMessages)
+  const playable = nodeScenarios.filter(({ id }) => listed[id] === undefined).length
+  const share = playable / nodeScenarios.length
   const isEnough = share >= leastShare
   const counts = { passed: played.length - failures.length, failed: failures.length + (isEnough ? 0 : 1) }
   await mkdir(join(projectRoot, 'reports'), { recursive: true })
   await writeFile(join(projectRoot, 'reports', 'rulebook-check.json'), JSON.stringify(counts))
   printLines(
-    `${playable} of ${inNode.length} scenarios can be played (${(share * 100).toFixed(1)} %)`,
+    `${playable} of ${nodeScenarios.length} scenarios can be played (${(share * 100).toFixed(1)} %)`,
     `${counts.passed} passed, ${counts.failed} failed`,
   )
   process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1)

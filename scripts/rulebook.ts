@@ -31,13 +31,13 @@ if (!options.data) await buildRulebookSite()
 
 const messages = join(projectRoot, 'reports', 'features.ndjson')
 const browserMessages = join(projectRoot, 'reports', 'rulebook-browser.ndjson')
-const steps = await runCucumberDryRun()
+const dryRunMessages = await runCucumberDryRun()
 const scripts = await readEveryScenario()
 const sources = {
   scripts,
   results: await readScenarioResults(messages),
   inBrowser: await readScenarioResults(browserMessages),
-  notPlayable: await findNotPlayableScenarioReasons(steps),
+  notPlayable: await findNotPlayableScenarioReasons(dryRunMessages),
 }
 const pages = buildRulePages(sources)
 const history = {
@@ -59,14 +59,14 @@ await write('index.json', {
 })
 await write('demo.json', { address: usualDemoAddress })
 const pictures = await copyScreenshotsIntoRulebook(pages)
-tell(pages, run)
+printTotals(pages, run)
 
 async function catalogue(all: readonly RulePage[]): Promise<readonly CatalogueStep[]> {
   const scenarios = all.flatMap((page) =>
     page.scenarios.map((scenario) => ({ page, scenario, key: `${scenario.file}|${scenario.name}` })),
   )
   const byKey = new Map(scenarios.map((each) => [each.key, each]))
-  return readStepCatalogue(steps, ({ uri, name }) => {
+  return readStepCatalogue(dryRunMessages, ({ uri, name }) => {
     const found = byKey.get(`${uri}|${name}`)
     return found && { rule: found.page.id, scenario: found.scenario.id, name }
   })
@@ -76,7 +76,7 @@ function write(name: string, value: unknown): Promise<void> {
   return writeFile(join(rulebookDirectory, 'data', name), JSON.stringify(value))
 }
 
-function tell(all: readonly RulePage[], last: Run | undefined): void {
+function printTotals(all: readonly RulePage[], last: Run | undefined): void {
   const scenarios = new Map(all.flatMap((page) => page.scenarios).map((each) => [each.id, each]))
   const notRun = [...scenarios.values()].filter(({ result }) => result.kind === 'not-run').length
   printLines(

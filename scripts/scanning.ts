@@ -13,8 +13,8 @@ import { writeCameraRecording } from './scanning/recording'
 import { printLines, readCommandLineOptions } from './support/command-line'
 
 const options = readCommandLineOptions({ frames: { type: 'string', default: '24' } })
-const count = Number(options.frames)
-const code = createShopQrText(demoShops.open)
+const frameCount = Number(options.frames)
+const qrText = createShopQrText(demoShops.open)
 
 /** Server of an empty page on this machine, because browsers give the camera only to a secure origin. */
 const server = createServer((_, response) => {
@@ -24,7 +24,7 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const bound = server.address()
 const address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}/`
 
-printLines('', `Of ${count} frames of 640 by 480 of a shop's code, each reader read:`, '')
+printLines('', `Of ${frameCount} frames of 640 by 480 of a shop's code, each reader read:`, '')
 printLines('| how the code looks | BarcodeDetector | qr | @zxing/browser |', '| --- | --- | --- | --- |')
 try {
   const script = await buildQrReadersScript()
@@ -36,7 +36,7 @@ try {
 
 async function readingsOf(look: QrScanConditions, script: string): Promise<readonly QrReaderFrameCount[]> {
   const recording = await writeCameraRecording(
-    Array.from({ length: count }, (_, seed) => drawCameraFrameOfQrCode(code, look, seed)),
+    Array.from({ length: frameCount }, (_, seed) => drawCameraFrameOfQrCode(qrText, look, seed)),
   )
   const base = await fullChromiumLaunchOptions()
   const browser = await chromium.launch({ ...base, args: [...(base.args ?? []), ...recording.flags] })
@@ -45,8 +45,8 @@ async function readingsOf(look: QrScanConditions, script: string): Promise<reado
     await page.goto(address)
     await page.addScriptTag({ content: script })
     return await page.evaluate(([frames, expected]) => window.readFrames(frames, expected), [
-      count,
-      code,
+      frameCount,
+      qrText,
     ] as const)
   } finally {
     await browser.close()

@@ -18,12 +18,12 @@ const options = readCommandLineOptions({
 })
 
 const file = join(projectRoot, 'docs', 'llamadas.md')
-const open = await loadMemoryTabFactory()
+const openEmptyTab = await loadMemoryTabFactory()
 const rows: ScreenApiCallsRow[] = []
 for (const name of addressNames) {
   const opening = findScreenOpeningSetup(name)
   if (typeof opening !== 'string')
-    rows.push({ name, opening, screen: await observeScreenCalls(open, opening) })
+    rows.push({ name, opening, screen: await observeScreenCalls(openEmptyTab, opening) })
 }
 const { code } = await format(file, buildScreenCallsPage(rows))
 const calls = rows.reduce((sum, { screen }) => sum + screen.calls.length, 0)

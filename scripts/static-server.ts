@@ -28,9 +28,9 @@ export interface StaticSite extends CspAllowedOrigins {
   /** Texts that are served instead of the build's files, by path, such as `/config.json`. */
   readonly overrides?: Readonly<Record<string, string>>
   /** Whether files are served uncompressed, which is faster if browser and server are on one machine. */
-  readonly sendsPlain?: true
+  readonly sendsUncompressed?: true
   /** Whether answers have no Date header. Used when the clock of the browser is set to another day. */
-  readonly tellsNoTime?: true
+  readonly omitsDate?: true
 }
 
 export interface RunningSite {
@@ -61,7 +61,7 @@ const compressible = /^(text|application)\/|svg/
 export async function serveStaticSite(site: StaticSite): Promise<RunningSite> {
   const files = new SiteFiles(site)
   const server = createServer((request, response) => {
-    response.sendDate = !site.tellsNoTime
+    response.sendDate = !site.omitsDate
     answer(files, request, response).catch((reason: unknown) => {
       process.stderr.write(`${String(reason)}\n`)
       response.writeHead(500, errorHeaders('')).end()
@@ -76,19 +76,19 @@ async function answer(files: SiteFiles, request: IncomingMessage, response: Serv
   const refuse = (status: number, headers: Readonly<Record<string, string>> = {}) =>
     void response
       .writeHead(status, { ...errorHeaders(policy, files.site.reports), ...headers })
-      .end(refusals.get(status))
+      .end(errorTexts.get(status))
   if (!isAllowedHost(request.headers.host, files.site.host)) return refuse(421)
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, { Allow: 'GET, HEAD' })
   const path = decodedPath(request.url ?? '/')
   if (path === undefined) return refuse(400)
-  const file = await files.at(path)
+  const file = await files.fileAt(path)
   if (!file) return refuse(404)
-  const { bytes, coding } = await file.coded(
-    files.site.sendsPlain ? '' : (request.headers['accept-encoding'] ?? ''),
+  const { bytes, coding } = await file.encoded(
+    files.site.sendsUncompressed ? '' : (request.headers['accept-encoding'] ?? ''),
   )
-  const tag = file.tag(coding)
+  const tag = file.etag(coding)
   const headers = { ...createSecurityHeaders(policy, files.site.reports), ...cacheHeaders(file), ETag: tag }
-  if (isKnown(request.headers['if-none-match'], tag)) {
+  if (matchesEtag(request.headers['if-none-match'], tag)) {
     response.writeHead(304, headers).end()
     return
   }
@@ -102,7 +102,7 @@ async function answer(files: SiteFiles, request: IncomingMessage, response: Serv
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-const refusals: ReadonlyMap<number, string> = new Map([
+const errorTexts: ReadonlyMap<number, string> = new Map([
   [400, 'No se entiende.'],
   [404, 'No existe.'],
   [405, 'No se puede.'],
@@ -121,7 +121,7 @@ function errorHeaders(policy: string, reports?: string): Record<string, string> 
  * Returns whether one of the ETags in a request's `If-None-Match` header is the given one. Weak ETags match
  * strong ones, and `*` matches any. Source: RFC 9110, 13.1.2.
  */
-function isKnown(tags: string | undefined, tag: string): boolean {
+function matchesEtag(tags: string | undefined, tag: string): boolean {
   if (tags === undefined) return false
   return tags.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === tag)
 }
@@ -146,7 +146,7 @@ class SiteFiles {
    * portal: the page for that path if there is one, otherwise the first page. Undefined if there is no such
    * file.
    */
-  async at(path: string): Promise<SiteFile | undefined> {
+  async fileAt(path: string): Promise<SiteFile | undefined> {
     if (path.startsWith(`/${brandsFolder}/`)) return undefined
     if (extname(path) !== '' || path.startsWith(hashedAssetsPath)) return this.named(path)
     const own = `${path.slice(1)}.html`
@@ -202,11 +202,11 @@ class SiteFile {
   }
 
   /** Returns the ETag header of the file, which is different for each content coding (compression). */
-  tag(coding: ContentCoding | undefined): string {
+  etag(coding: ContentCoding | undefined): string {
     return `"${[this.hash, ...(coding === undefined ? [] : [coding])].join('-')}"`
   }
 
-  async coded(accepted: string): Promise<{ readonly bytes: Buffer; readonly coding?: ContentCoding }> {
+  async encoded(accepted: string): Promise<{ readonly bytes: Buffer; readonly coding?: ContentCoding }> {
     const coding = compressible.test(this.contentType) ? preferredContentCoding(accepted) : undefined
     if (coding === undefined) return { bytes: this.bytes }
     const compressed = this.codings.get(coding) ?? compressorByCoding[coding](this.bytes)

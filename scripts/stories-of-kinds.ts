@@ -77,7 +77,7 @@ function operationKind(name: string, thing: TestedOperation): SimulationKind {
  */
 function paymentKind(name: string, card: 'saved' | 'new' | 'wallet'): SimulationKind {
   const eventsWithCard = charging.paymentEventsArbitrary.map((all) =>
-    all.map((event) => withCard(event, card)),
+    all.map((event) => withPaymentMethod(event, card)),
   )
   return paymentKindOfEvents(name, eventsWithCard)
 }
@@ -103,7 +103,7 @@ function paymentKindOfEvents(
 }
 
 /** Returns the event of a simulation, changed so that the customer pays with the given payment method. */
-function withCard(
+function withPaymentMethod(
   event: charging.PaymentSimulationEvent,
   card: 'saved' | 'new' | 'wallet',
 ): charging.PaymentSimulationEvent {
@@ -138,10 +138,10 @@ const everyKind: readonly SimulationKind[] = [
 
 const kinds = everyKind.filter(({ name }) => options.kind === undefined || name === options.kind)
 const seed = Number(options.seed)
-const each = Math.ceil(Number(options.count) / kinds.length)
+const simulationsPerKind = Math.ceil(Number(options.count) / kinds.length)
 const rows: (readonly [string, number, number, number])[] = []
 for (const { name, judgeSimulations } of kinds) {
-  const verdicts = await judgeSimulations(each, seed)
+  const verdicts = await judgeSimulations(simulationsPerKind, seed)
   const twice = verdicts.filter(({ isDoneTwice }) => isDoneTwice).length
   const untrue = verdicts.filter(({ showedFalsehood }) => showedFalsehood).length
   rows.push([name, verdicts.length, twice, untrue])
@@ -150,9 +150,9 @@ for (const { name, judgeSimulations } of kinds) {
 const sumOf = (column: 1 | 2 | 3): number => rows.reduce((sum, row) => sum + row[column], 0)
 const total = ['Todas', sumOf(1), sumOf(2), sumOf(3)] as const
 const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
-const all = total[1].toLocaleString('es-AR')
+const totalText = total[1].toLocaleString('es-AR')
 const page = [
-  `El ${day}: ${all} historias, semilla ${seed}, ${total[2]} hechas dos veces, ${total[3]} con algo falso.`,
+  `El ${day}: ${totalText} historias, semilla ${seed}, ${total[2]} hechas dos veces, ${total[3]} con algo falso.`,
   '',
   markdownTable(['Qué se pide', 'Historias', 'Hecho dos veces', 'Algo falso'], [...rows, total]),
 ].join('\n')

@@ -61,14 +61,14 @@ async function playInTurn(): Promise<void> {
   const site = await serveProductionSite({ directory, port: 0, api: sandbox.url })
   const stage: SimulationBrowserAndAddresses = { browser, lender: sandbox.url, portal: site.address }
   for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
-    const story = createSimulationFromSeed(seed)
-    const verdict = await runPaymentSimulation(story, stage)
-    judged.push({ story, verdict })
+    const simulation = createSimulationFromSeed(seed)
+    const verdict = await runPaymentSimulation(simulation, stage)
+    judged.push({ simulation, verdict })
     if (judged.length % 20 === 0) printLines(`${judged.length} played, ${elapsedSeconds()} s`)
     if (verdict.faults.length > 0)
       printLines(
         `seed ${seed}: ${verdict.faults.join(', ')}`,
-        `  ${JSON.stringify({ ...story, charged: verdict.charges })}`,
+        `  ${JSON.stringify({ ...simulation, charged: verdict.charges })}`,
       )
   }
   await site.close()

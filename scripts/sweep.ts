@@ -49,24 +49,25 @@ process.exit(failures.length === 0 && passed > 0 ? 0 : 1)
 async function sweepInNode(): Promise<void> {
   const sweeper = await openCrawlerInNode()
   for (const visit of visits) {
-    note(
+    recordResult(
       visit.name,
       await (options.sample ? sweeper.findScreenFaults(visit) : sweeper.findFaultsAfterButtonPresses(visit)),
     )
   }
-  for (const visit of visits) note(`${visit.name}, broken`, await sweeper.findFaultsWithFailingCalls(visit))
+  for (const visit of visits)
+    recordResult(`${visit.name}, broken`, await sweeper.findFaultsWithFailingCalls(visit))
   for (const { name, plant, complaint } of plantedScreenFaults) {
     const found = await sweeper.findScreenFaults(findVisitOfScreenWithoutFaults(), plant)
-    note(name, found.some((each) => complaint.test(each)) ? [] : ['it was not noticed'])
+    recordResult(name, found.some((each) => complaint.test(each)) ? [] : ['it was not noticed'])
   }
 }
 
 async function visitInChromium(): Promise<void> {
   const { crawlInChromium } = await import('./sweep/in-chromium')
-  await crawlInChromium(visits, note)
+  await crawlInChromium(visits, recordResult)
 }
 
-function note(name: string, complaints: readonly string[]): void {
+function recordResult(name: string, complaints: readonly string[]): void {
   if (complaints.length === 0) passed += 1
   else {
     failures.push(name)

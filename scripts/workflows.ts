@@ -27,17 +27,17 @@ const password = 'cuota2026'
 const inputsSchema = v.record(v.string(), v.record(v.string(), v.unknown()))
 type Inputs = v.InferOutput<typeof inputsSchema>
 
-const isOwn = options.api === undefined
-if (!isOwn && options.inputs === undefined)
+const usesOwnSandbox = options.api === undefined
+if (!usesOwnSandbox && options.inputs === undefined)
   exitWithError('Contra otro servidor hacen falta los datos de cada recorrido: --inputs datos.json')
-const sandbox = isOwn ? await startSandboxServer({ port: 0 }) : undefined
+const sandbox = usesOwnSandbox ? await startSandboxServer({ port: 0 }) : undefined
 const api = options.api ?? `${sandbox?.url}/api`
 const inputs = options.inputs === undefined ? await sandboxInputs() : await readInputs(options.inputs)
 
 let failures = 0
 for (const [workflow, each] of Object.entries(inputs)) {
   printLines(`\n${workflow}`)
-  if ((await respect(workflow, { idempotencyKey: randomUUID(), loanKey: randomUUID(), ...each })) !== 0)
+  if ((await runWorkflow(workflow, { idempotencyKey: randomUUID(), loanKey: randomUUID(), ...each })) !== 0)
     failures += 1
 }
 await sandbox?.close()
@@ -72,7 +72,7 @@ async function sandboxInputs(): Promise<Inputs> {
 }
 
 /** Runs one workflow with the program Respect of Redocly. Returns the exit code of the program. */
-async function respect(workflow: string, given: Readonly<Record<string, unknown>>): Promise<number> {
+async function runWorkflow(workflow: string, given: Readonly<Record<string, unknown>>): Promise<number> {
   const tools = createRequire(join(projectRoot, 'tools', 'contract', 'package.json'))
   const cli = join(dirname(tools.resolve('@redocly/cli/package.json')), 'bin', 'cli.js')
   const words = ['respect', document, '--workflow', workflow, '--server', `portal=${api}`]

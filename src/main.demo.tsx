@@ -49,7 +49,7 @@ async function begin(): Promise<void> {
     restoreUnfinishedTasks(environment.unfinishedTasksInLink, storages, sessions.storedValueOwner())
   }
   removeLoadingFrameOnceMounted(findRootElement())
-  const entrance = new PrerenderedLoginForm(findRootElement())
+  const prerenderedLogin = new PrerenderedLoginForm(findRootElement())
   const file = await loadConfigurationFile(findRootElement(), window)
   const configuration = await readConfigurationFile(file, {
     showsCodes: true,
@@ -64,14 +64,14 @@ async function begin(): Promise<void> {
   await startPortal({
     configuration: { ...configuration.value, settings: { ...settings, wikiAvailable: true } },
     releaseName: import.meta.env['VITE_RELEASE'],
-    entrance,
+    prerenderedLogin,
     fetch: environment.fetch,
     requestClass: FormRequest,
     clock,
     installPrompt,
     pageViews: new DisabledPageViewAnalytics(),
     pushTokens: new DemoPushTokens(),
-    beside: (container) => (
+    contentAbove: (container) => (
       <DemoRibbon model={new DemoPanelViewModel(environment, container, window, storages)} />
     ),
   })

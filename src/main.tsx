@@ -18,7 +18,7 @@ import { findRootElement, startPortal } from '@/start/start'
 async function begin(): Promise<void> {
   removeLoadingFrameOnceMounted(findRootElement())
   preloadFirstScreen(window)
-  const entrance = new PrerenderedLoginForm(findRootElement())
+  const prerenderedLogin = new PrerenderedLoginForm(findRootElement())
   const clock = new DeviceClock()
   const installPrompt = new BrowserInstallPrompt(window)
   const file = await loadConfigurationFile(findRootElement(), window, clock.adjust)
@@ -31,7 +31,7 @@ async function begin(): Promise<void> {
   await startPortal({
     configuration: configuration.value,
     releaseName: import.meta.env['VITE_RELEASE'],
-    entrance,
+    prerenderedLogin,
     clock,
     installPrompt,
     pageViews:

@@ -29,14 +29,14 @@ const filesCache = 'portal-files'
 const inventoryAddress = '/scripts.json'
 
 /** Aborted when a newer version is found, which the browser does not activate while this one waits for a file. */
-let untilReplaced = new AbortController()
+let replacedAborter = new AbortController()
 
 /** Addresses that are never answered with the HTML page. */
 const notPages = [/^\/api\//, /^\/push\//, /\.[a-z0-9]+$/i]
 
 const manifest = [...self.__WB_MANIFEST]
 /** The precached addresses. */
-const current = manifest.map((entry) => new URL(addressIn(entry), self.location.origin).href)
+const precachedAddresses = manifest.map((entry) => new URL(addressIn(entry), self.location.origin).href)
 
 function addressIn(entry: PrecacheEntry | string): string {
   return typeof entry === 'string' ? entry : entry.url
@@ -77,19 +77,19 @@ async function answerFile({ request }: { readonly request: Request }): Promise<R
  */
 async function keepFiles(addresses: readonly string[]): Promise<void> {
   const files = await caches.open(filesCache)
-  const { signal } = untilReplaced
+  const { signal } = replacedAborter
   for (const address of addresses) {
     if (signal.aborted) return
     const { origin, href } = new URL(address, self.location.origin)
     if (origin !== self.location.origin || !isHashed(href)) continue
-    if (current.includes(href) || (await files.match(href, { ignoreVary: true }))) continue
+    if (precachedAddresses.includes(href) || (await files.match(href, { ignoreVary: true }))) continue
     const response = await fetch(href, { signal }).catch(() => undefined)
     if (response?.ok) await files.put(href, response).catch(() => undefined)
   }
 }
 
 async function keepAllFiles(): Promise<void> {
-  const { signal } = untilReplaced
+  const { signal } = replacedAborter
   const response = await fetch(inventoryAddress, { signal }).catch(() => undefined)
   const inventory: unknown = await response?.json().catch(() => undefined)
   await keepFiles(pathsIn(inventory))
@@ -104,13 +104,15 @@ function pathsIn(inventory: unknown): readonly string[] {
  * Moves the files that this version drops to the cache of the previous version, whose earlier content is
  * deleted.
  */
-async function keepFormerFiles(): Promise<void> {
+async function moveDroppedFiles(): Promise<void> {
   await caches.delete(formerCache)
   const former = await caches.open(formerCache)
   const keeping = (name: string): boolean => name.startsWith('workbox-precache') || name === filesCache
   for (const name of (await caches.keys()).filter(keeping)) {
     const cache = await caches.open(name)
-    const dropped = (await cache.keys()).filter(({ url }) => isHashed(url) && !current.includes(url))
+    const dropped = (await cache.keys()).filter(
+      ({ url }) => isHashed(url) && !precachedAddresses.includes(url),
+    )
     for (const request of dropped) {
       const response = await cache.match(request)
       if (response) await former.put(request, response)
@@ -126,7 +128,7 @@ async function keepFormerFiles(): Promise<void> {
  * timeout. A file with a wrong key is passed to the page, which shows the key. Source: GEN-08.
  */
 async function answerConfiguration({ request }: { readonly request: Request }): Promise<Response> {
-  const fresh = askConfiguration(request)
+  const fresh = fetchConfiguration(request)
   const stored = await (await caches.open(configurationCache)).match(configurationAddress)
   if (!stored) return (await fresh).response
   // Without its Date header, from which the page would read the time.
@@ -137,7 +139,7 @@ async function answerConfiguration({ request }: { readonly request: Request }): 
 }
 
 /** Requests the configuration from the network. It is stored only if the portal can start with it. */
-async function askConfiguration(
+async function fetchConfiguration(
   request: Request | string,
 ): Promise<{ readonly response: Response; readonly isOfLender: boolean }> {
   const response = await fetch(request)
@@ -157,18 +159,18 @@ async function jsonOf(response: Response): Promise<unknown> {
 }
 
 self.registration.addEventListener('updatefound', () => {
-  untilReplaced.abort()
-  untilReplaced = new AbortController()
+  replacedAborter.abort()
+  replacedAborter = new AbortController()
 })
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(askConfiguration(configurationAddress).catch(() => undefined))
+  event.waitUntil(fetchConfiguration(configurationAddress).catch(() => undefined))
   event.waitUntil(activateNow())
 })
 
 /** Activates this version at once. Open tabs of the previous version keep working. */
 async function activateNow(): Promise<void> {
-  await keepFormerFiles()
+  await moveDroppedFiles()
   await self.skipWaiting()
 }
 
@@ -182,7 +184,7 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('push', (event) => {
   const message = parsePushMessage(event.data?.text() ?? '')
-  if (message) event.waitUntil(deliver(message))
+  if (message) event.waitUntil(showPushMessage(message))
 })
 
 self.addEventListener('notificationclick', (event) => {
@@ -195,7 +197,7 @@ self.addEventListener('notificationclick', (event) => {
  * Shows a push message: in the portal if it is visible, otherwise as a notification of the device.
  * Source: PRO-05.
  */
-async function deliver(message: PushMessage): Promise<void> {
+async function showPushMessage(message: PushMessage): Promise<void> {
   const looking = (await pages()).filter((page) => page.visibilityState === 'visible' && page.focused)
   for (const page of looking) page.postMessage(toForegroundPushMessage(message), { transfer: [] })
   if (looking.length > 0) return

@@ -11,7 +11,7 @@ import type { PortalWorld } from '#features/support/world'
 
 const { notACustomer, notReceived } = accessTexts
 
-const entryActions: ScenarioWordsForActions = [
+const loginActions: ScenarioWordsForActions = [
   ['ingresar', accessTexts.code.submit],
   ['ingresar', accessTexts.password.submit],
   ['probar de nuevo', failureActionTexts.retry],
@@ -72,7 +72,7 @@ export const loginStepPhrases: StepPhrases = {
   },
   'ingresa …': {
     'el código que le llegó': ({ access }) => access.enterSentSmsCode(),
-    'el código que anotó': ({ access }, world) => access.enterSmsCode(world.answer),
+    'el código que anotó': ({ access }, world) => access.enterSmsCode(world.lastReadText),
   },
   'pide …': {
     'otro código diez veces, una por minuto': async ({ access, session }) => {
@@ -98,7 +98,7 @@ export const loginStepPhrases: StepPhrases = {
   },
   '… puede:': {
     'para ingresar': async ({ access }) =>
-      translateActionsToScenarioWords(await access.buttonAndLinkTexts(), entryActions),
+      translateActionsToScenarioWords(await access.buttonAndLinkTexts(), loginActions),
   },
 }
 
@@ -120,7 +120,7 @@ Given(
 )
 
 When('escribe {string} en el DNI', async function (this: PortalWorld, text: string) {
-  this.answer = await (await this.portal()).access.typeDniAndReadField(text)
+  this.lastReadText = await (await this.portal()).access.typeDniAndReadField(text)
 })
 
 When('ingresa su DNI {string} y pide que se recuerde', async function (this: PortalWorld, dni: string) {
@@ -147,7 +147,7 @@ When('su celular lee el mensaje con el código', async function (this: PortalWor
 })
 
 When('anota el código que le llegó', async function (this: PortalWorld) {
-  this.answer = await (await this.portal()).access.sentSmsCode()
+  this.lastReadText = await (await this.portal()).access.sentSmsCode()
 })
 
 When('cambia de usuario', async function (this: PortalWorld) {

@@ -4,7 +4,7 @@ import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 /** The lender's answer with two sessions and two passkeys; one of each has no name. */
-const partlyKnownDevices = {
+const partlyNamedDevices = {
   status: 200,
   body: {
     sessions: [
@@ -51,7 +51,7 @@ export const accountProtectionStepPhrases: StepPhrases = {
     'retiene los cambios porque dijo que no hizo un cambio': (world) =>
       world.changeDemoState({ set: { heldBack: 'DISOWNED_CHANGE' } }),
     'dice sólo una parte de sus dispositivos': (world) =>
-      world.changeDemoState({ next: [{ call: 'protection.listDevices', answer: partlyKnownDevices }] }),
+      world.changeDemoState({ next: [{ call: 'protection.listDevices', answer: partlyNamedDevices }] }),
   },
   'va …': {
     'a sus dispositivos': ({ accountProtection }) => accountProtection.openDeviceList(),

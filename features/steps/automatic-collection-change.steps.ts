@@ -9,7 +9,7 @@ interface Table {
 }
 
 /** Number of prepared answers of the lender. It is larger than the number of requests in any scenario. */
-const manyTimes = 12
+const preparedAnswerCount = 12
 
 export const automaticCollectionChangeStepPhrases: StepPhrases = {
   'que … (cliente)': {
@@ -34,7 +34,7 @@ export const automaticCollectionChangeStepPhrases: StepPhrases = {
       world.changeDemoState({ next: [{ call: 'automatic-collection.leave', answer: 'network-error' }] }),
     'el prestamista no contesta qué pasó con el cobro automático': (world) =>
       world.changeDemoState({
-        next: Array.from({ length: manyTimes }, () => ({
+        next: Array.from({ length: preparedAnswerCount }, () => ({
           call: 'payments.paymentStatus' as const,
           answer: 'network-error' as const,
         })),

@@ -11,7 +11,7 @@ interface Table {
 }
 
 /** Answers of a lender that offers no automatic collection or cannot answer, by the words of a step. */
-const refusals: Readonly<Record<string, DemoNextCallAnswer>> = {
+const failureAnswers: Readonly<Record<string, DemoNextCallAnswer>> = {
   'no contesta': 'never',
   'no lo ofrece': { status: 404 },
   'todavía no lo ofrece': { status: 501 },
@@ -53,7 +53,7 @@ export const automaticCollectionStepPhrases: StepPhrases = {
 }
 
 Given('que al cobro automático el prestamista {string}', function (this: PortalWorld, how: string) {
-  const answer = refusals[how]
+  const answer = failureAnswers[how]
   if (answer === undefined) throw new Error(`Unknown answer: ${how}`)
   this.changeDemoState({ next: [{ call: 'automatic-collection.listCollections', answer }] })
 })
@@ -61,7 +61,7 @@ Given('que al cobro automático el prestamista {string}', function (this: Portal
 Given(
   'que al cobro automático el prestamista {string} las dos veces',
   function (this: PortalWorld, how: string) {
-    const answer = refusals[how]
+    const answer = failureAnswers[how]
     if (answer === undefined) throw new Error(`Unknown answer: ${how}`)
     const refused = { call: 'automatic-collection.listCollections', answer } as const
     this.changeDemoState({ next: [refused, refused] })
@@ -91,7 +91,7 @@ Given('que los intentos del cobro, según el prestamista, son:', function (this:
 })
 
 /** Returns the lender's answer that Marta's loan can be collected, with these installments. */
-function collectable(installments: readonly (readonly string[])[]): DemoNextCallAnswer {
+function collectableLoanAnswer(installments: readonly (readonly string[])[]): DemoNextCallAnswer {
   const toCollect = installments.map(([date, amount], position) => ({
     installmentNumber: position + 4,
     date,
@@ -101,11 +101,11 @@ function collectable(installments: readonly (readonly string[])[]): DemoNextCall
 }
 
 Given('que las cuotas a cobrar, según el prestamista, son:', function (this: PortalWorld, table: Table) {
-  setNextCallAnswer(this, 'automatic-collection.listCollections', collectable(table.raw()))
+  setNextCallAnswer(this, 'automatic-collection.listCollections', collectableLoanAnswer(table.raw()))
 })
 
 Given('que el cobro automático se puede leer dos veces, y después falla', function (this: PortalWorld) {
-  const read = collectable([['2026-12-01', '12625']])
+  const read = collectableLoanAnswer([['2026-12-01', '12625']])
   for (const answer of [read, read, { status: 500 }])
     setNextCallAnswer(this, 'automatic-collection.listCollections', answer)
 })

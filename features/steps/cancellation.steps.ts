@@ -41,7 +41,7 @@ Then('la cancelación no sigue: {string}', async function (this: PortalWorld, te
   assert.equal(await (await this.portal()).cancellation.failureMessage(), text)
 })
 
-const lawPages: Readonly<Record<string, string>> = {
+const consumerRequestLinkKeys: Readonly<Record<string, string>> = {
   'el arrepentimiento': 'revocation',
   'la baja': 'serviceCancellation',
 }
@@ -49,7 +49,7 @@ const lawPages: Readonly<Record<string, string>> = {
 Given(
   /^que el prestamista recibe (el arrepentimiento|la baja) en "(.*)"$/,
   function (this: PortalWorld, what: string, address: string) {
-    this.changeConfiguredLenderLinks({ [lawPages[what] ?? what]: address })
+    this.changeConfiguredLenderLinks({ [consumerRequestLinkKeys[what] ?? what]: address })
   },
 )
 

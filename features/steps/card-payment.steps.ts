@@ -16,7 +16,7 @@ interface Table {
 }
 
 /** A card that the demo's issuer accepts. */
-const goodCard: CardFormFields = {
+const acceptedCard: CardFormFields = {
   number: '5412 7500 1234 5014',
   holder: 'Marta Giménez',
   expiry: '12/39',
@@ -26,7 +26,7 @@ const goodCard: CardFormFields = {
 
 const { refusal } = paymentsTexts
 
-const stepsAfterRefusal: ScenarioWordsForActions = [
+const declinedCardActions: ScenarioWordsForActions = [
   ['corregir el número', refusal.typeAgain],
   ['usar otra tarjeta', refusal.otherCard],
   ['pagar con Mercado Pago', refusal.toProvider],
@@ -43,20 +43,20 @@ export const cardPaymentStepPhrases: StepPhrases = {
     'pagar con otra tarjeta': ({ cardPayment }) => cardPayment.openNewCardForm(),
   },
   'carga …': {
-    'una tarjeta': ({ cardPayment }) => cardPayment.typeCardFields(goodCard),
+    'una tarjeta': ({ cardPayment }) => cardPayment.typeCardFields(acceptedCard),
     'una tarjeta de otra persona': ({ cardPayment }) =>
-      cardPayment.typeCardFields({ ...goodCard, holder: 'Otra Persona', dni: '30111222' }),
+      cardPayment.typeCardFields({ ...acceptedCard, holder: 'Otra Persona', dni: '30111222' }),
   },
   'escribe … "…"': {
     'la tarjeta': ({ cardPayment }, number) => cardPayment.typeCardFields({ number }),
   },
   'paga …': {
     'con una tarjeta nueva': async ({ cardPayment, payments }) => {
-      await cardPayment.typeCardFields(goodCard)
+      await cardPayment.typeCardFields(acceptedCard)
       await payments.payWithChosenCard()
     },
     'dos veces seguidas con una tarjeta nueva': async ({ cardPayment, payments }) => {
-      await cardPayment.typeCardFields(goodCard)
+      await cardPayment.typeCardFields(acceptedCard)
       await payments.pressPayTwice()
     },
     'con una conexión lenta, y sale apenas se envía': async ({ cardPayment, demo }) => {
@@ -106,7 +106,7 @@ When(
 
 When('intenta pagar con una tarjeta nueva', async function (this: PortalWorld) {
   const { cardPayment } = await this.portal()
-  await cardPayment.typeCardFields(goodCard)
+  await cardPayment.typeCardFields(acceptedCard)
   await cardPayment.pressPayButton()
 })
 
@@ -131,7 +131,7 @@ When(
   /^intenta pagar con (número|titular|vencimiento|código|DNI) "([^"]*)"$/,
   async function (this: PortalWorld, field: string, text: string) {
     const { cardPayment } = await this.portal()
-    await cardPayment.typeCardFields({ ...goodCard, ...fieldCalled(field, text) })
+    await cardPayment.typeCardFields({ ...acceptedCard, ...cardFieldWithText(field, text) })
     await cardPayment.pressPayButton()
   },
 )
@@ -175,7 +175,7 @@ Then('del resultado solo puede {string}', async function (this: PortalWorld, ste
   assertOfferedActions(
     await (await this.portal()).payments.resultActionTexts(),
     steps.split(', '),
-    stepsAfterRefusal,
+    declinedCardActions,
   )
 })
 
@@ -183,11 +183,11 @@ Then('para seguir puede {string}', async function (this: PortalWorld, steps: str
   assertOfferedActions(
     await (await this.portal()).cardPayment.declinedCardActionTexts(),
     steps.split(', '),
-    stepsAfterRefusal,
+    declinedCardActions,
   )
 })
 
-function fieldCalled(name: string, text: string): CardFormFields {
+function cardFieldWithText(name: string, text: string): CardFormFields {
   switch (name) {
     case 'número':
       return { number: text }

@@ -17,7 +17,7 @@ export const cardUpdateStepPhrases: StepPhrases = {
   },
   'escribe … "…"': {
     'el número': async ({ cardUpdate }, number, world) => {
-      world.answer = await cardUpdate.typeCardNumber(number)
+      world.lastReadText = await cardUpdate.typeCardNumber(number)
     },
   },
   'vuelve …': {
@@ -49,7 +49,7 @@ When(
   async function (this: PortalWorld, number: string, added: string, position: number) {
     const { cardUpdate } = await this.portal()
     await cardUpdate.typeCardNumber(number)
-    this.answer = await cardUpdate.insertIntoCardNumber(position, added)
+    this.lastReadText = await cardUpdate.insertIntoCardNumber(position, added)
   },
 )
 

@@ -10,7 +10,7 @@ interface Table {
 }
 
 /** The lists of the customer's cards with which the lender answers each request in turn. */
-type CardsInTurn = readonly (readonly ReturnType<typeof expiredCard>[])[]
+type SuccessiveCardLists = readonly (readonly ReturnType<typeof expiredCard>[])[]
 
 export const givenStepPhrasesForCards: StepPhrases = {
   'que el prestamista …': {
@@ -27,7 +27,7 @@ export const givenStepPhrasesForCards: StepPhrases = {
   },
   'que … (respuesta)': {
     'los préstamos de la tarjeta llegan sin su cuota actual': (world) => {
-      const body = [loanOf('40151208', 1), loanOf('40153391', 6)]
+      const body = [linkedLoan('40151208', 1), linkedLoan('40153391', 6)]
       world.changeDemoState({ next: [{ call: 'cards.listLinkedLoans', answer: { status: 200, body } }] })
     },
   },
@@ -55,7 +55,7 @@ Given('que {persona} solo tiene tarjetas vencidas', function (this: PortalWorld,
 Given(
   'que además de la vencida {persona} tiene una tarjeta que vence este mes',
   function (this: PortalWorld, persona: Persona) {
-    const cards = [expiredCard('0926', 'td-d5b3612a'), goodUntilMonthEnd('3308', 'td-3308')]
+    const cards = [expiredCard('0926', 'td-d5b3612a'), soonExpiringCard('3308', 'td-3308')]
     startWithCards(this, persona, [cards, cards, cards])
   },
 )
@@ -95,7 +95,7 @@ Given(
 Given(
   'que {persona} tiene otra tarjeta, que al elegir se hace esperar',
   function (this: PortalWorld, persona: Persona) {
-    const [overdue, other] = [expiredCard('0926', 'td-d5b3612a'), goodUntilMonthEnd('3308', 'td-3308')]
+    const [overdue, other] = [expiredCard('0926', 'td-d5b3612a'), soonExpiringCard('3308', 'td-3308')]
     startWithCards(this, persona, [
       [overdue, other],
       [overdue, other],
@@ -107,7 +107,7 @@ Given(
 Given(
   'que {persona} tiene otra tarjeta, que al elegir ya no está',
   function (this: PortalWorld, persona: Persona) {
-    const [overdue, other] = [expiredCard('0926', 'td-d5b3612a'), goodUntilMonthEnd('3308', 'td-3308')]
+    const [overdue, other] = [expiredCard('0926', 'td-d5b3612a'), soonExpiringCard('3308', 'td-3308')]
     startWithCards(this, persona, [[overdue, other], [overdue, other], [overdue]])
   },
 )
@@ -123,7 +123,7 @@ function expiredCard(number: string, cardId: string) {
   }
 }
 
-function goodUntilMonthEnd(number: string, cardId: string) {
+function soonExpiringCard(number: string, cardId: string) {
   return {
     ...expiredCard(number, cardId),
     brand: 'Visa Débito',
@@ -132,19 +132,19 @@ function goodUntilMonthEnd(number: string, cardId: string) {
   }
 }
 
-function startWithCards(world: PortalWorld, { firstName }: Persona, inTurn: CardsInTurn): void {
+function startWithCards(world: PortalWorld, { firstName }: Persona, inTurn: SuccessiveCardLists): void {
   world.beginWithSignedInCustomer(firstName, addresses.cards.path)
   const next = inTurn.map((body) => ({ call: 'cards.listCards', answer: { status: 200, body } }) as const)
   world.changeDemoState({ now: '2026-11-21T12:00:00-03:00', next })
 }
 
-function loanOf(externalId: string, installments: number) {
-  const amount = installments === 1 ? 1000 : 2000
+function linkedLoan(externalId: string, installmentCount: number) {
+  const amount = installmentCount === 1 ? 1000 : 2000
   const product = { loanId: `p-${externalId}`, externalId, productId: 1, subproductId: 1 }
   return {
     ...product,
-    installments,
-    installmentCount: installments,
+    installments: installmentCount,
+    installmentCount,
     installmentAmount: amount,
     averageInstallmentAmount: amount,
   }

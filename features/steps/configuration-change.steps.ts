@@ -5,9 +5,9 @@ import type { PortalAddressProblems } from '#features/support/tasks/configuratio
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-const walks = new WeakMap<PortalWorld, PortalAddressProblems>()
+const addressProblemsByScenario = new WeakMap<PortalWorld, PortalAddressProblems>()
 
-const text = 'Mejoramos los pagos. Lo que ya pagaste está registrado.'
+const maintenanceText = 'Mejoramos los pagos. Lo que ya pagaste está registrado.'
 const everythingOff = Object.fromEntries(switchableCapabilities.map((each) => [each, false]))
 
 export const configurationChangeStepPhrases: StepPhrases = {
@@ -27,12 +27,14 @@ Given('que el prestamista apagó {string}', function (this: PortalWorld, capabil
 Given(
   /^que el prestamista publicó un mantenimiento de todo hasta las (\d\d:\d\d) del (\d\d) de noviembre$/,
   function (this: PortalWorld, time: string, day: string) {
-    this.changeConfiguration({ maintenance: { text, until: `2026-11-${day}T${time}:00-03:00` } })
+    this.changeConfiguration({
+      maintenance: { text: maintenanceText, until: `2026-11-${day}T${time}:00-03:00` },
+    })
   },
 )
 
 Given('que el prestamista publicó un mantenimiento de {string}', function (this: PortalWorld, part: string) {
-  this.changeConfiguration({ maintenance: { text, capabilities: [part] } })
+  this.changeConfiguration({ maintenance: { text: maintenanceText, capabilities: [part] } })
 })
 
 When(
@@ -49,7 +51,9 @@ When('el prestamista enciende todo y ella vuelve a la página', async function (
 })
 
 When('empieza un mantenimiento de todo y ella vuelve a la página', async function (this: PortalWorld) {
-  await (await this.portal()).configurationChange.publishConfiguration({ maintenance: { text } })
+  await (
+    await this.portal()
+  ).configurationChange.publishConfiguration({ maintenance: { text: maintenanceText } })
 })
 
 When('termina el mantenimiento y ella prueba de nuevo', async function (this: PortalWorld) {
@@ -57,15 +61,18 @@ When('termina el mantenimiento y ella prueba de nuevo', async function (this: Po
 })
 
 When('recorre cada dirección del portal', async function (this: PortalWorld) {
-  walks.set(this, await (await this.portal()).configurationChange.findProblemsAtEveryAddress())
+  addressProblemsByScenario.set(
+    this,
+    await (await this.portal()).configurationChange.findProblemsAtEveryAddress(),
+  )
 })
 
 Then('ninguna pantalla lleva a algo apagado', function (this: PortalWorld) {
-  assert.deepEqual(walks.get(this)?.links, [])
+  assert.deepEqual(addressProblemsByScenario.get(this)?.switchedOffLinks, [])
 })
 
 Then('ninguna pantalla ofrece probar de nuevo', function (this: PortalWorld) {
-  assert.deepEqual(walks.get(this)?.failed, [])
+  assert.deepEqual(addressProblemsByScenario.get(this)?.failedScreens, [])
 })
 
 Then('ninguna pantalla pide algo apagado', async function (this: PortalWorld) {

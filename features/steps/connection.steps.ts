@@ -24,21 +24,24 @@ Given('la sesión venció del todo', function (this: PortalWorld) {
 })
 
 Given('el servidor no responde a {string}', function (this: PortalWorld, call: string) {
-  HttpAdapterSession.getOrCreateForScenario(this).setNextCallAnswer(callNamed(call), 'never')
+  HttpAdapterSession.getOrCreateForScenario(this).setNextCallAnswer(requireCallName(call), 'never')
 })
 
 Given('la respuesta a {string} se pierde', function (this: PortalWorld, call: string) {
-  HttpAdapterSession.getOrCreateForScenario(this).setNextCallAnswer(callNamed(call), 'lost-answer')
+  HttpAdapterSession.getOrCreateForScenario(this).setNextCallAnswer(requireCallName(call), 'lost-answer')
 })
 
 Given('el servidor responde {int} a {string}', function (this: PortalWorld, status: number, call: string) {
-  HttpAdapterSession.getOrCreateForScenario(this).setNextCallAnswer(callNamed(call), { status })
+  HttpAdapterSession.getOrCreateForScenario(this).setNextCallAnswer(requireCallName(call), { status })
 })
 
 Given(
   'el servidor responde {int} a {string} con el mensaje {string}',
   function (this: PortalWorld, status: number, call: string, message: string) {
-    HttpAdapterSession.getOrCreateForScenario(this).setNextCallAnswer(callNamed(call), { status, message })
+    HttpAdapterSession.getOrCreateForScenario(this).setNextCallAnswer(requireCallName(call), {
+      status,
+      message,
+    })
   },
 )
 
@@ -158,7 +161,7 @@ When('{persona} sale mientras se renueva el token', async function (this: Portal
 })
 
 When('el servidor responde 401 al pedido {string}', async function (this: PortalWorld, call: string) {
-  await HttpAdapterSession.getOrCreateForScenario(this).sendCallAnsweredWith401(callNamed(call))
+  await HttpAdapterSession.getOrCreateForScenario(this).sendCallAnsweredWith401(requireCallName(call))
 })
 
 Then('cada pedido llevó el token de la sesión', function (this: PortalWorld) {
@@ -173,9 +176,12 @@ Then('ningún pedido llevó un token', function (this: PortalWorld) {
 Then(
   'el pedido {string} llevó:',
   async function (this: PortalWorld, call: string, table: { rowsHash(): Record<string, string> }) {
-    assert.deepEqual(await HttpAdapterSession.getOrCreateForScenario(this).sentBodyFields(callNamed(call)), {
-      ...table.rowsHash(),
-    })
+    assert.deepEqual(
+      await HttpAdapterSession.getOrCreateForScenario(this).sentBodyFields(requireCallName(call)),
+      {
+        ...table.rowsHash(),
+      },
+    )
   },
 )
 
@@ -208,7 +214,7 @@ Then('la sesión sigue abierta', function (this: PortalWorld) {
   assert.equal(HttpAdapterSession.getOrCreateForScenario(this).isSignedIn(), true)
 })
 
-function callNamed(name: string): CallName {
+function requireCallName(name: string): CallName {
   if (!isCallName(name)) throw new Error(`No call is named ${name}`)
   return name
 }

@@ -84,7 +84,7 @@ When(
 When(
   'el capacitador arregla que el préstamo {string} debe la cuota {string}',
   async function (this: PortalWorld, externalId: string, installment: string) {
-    await (await this.portal()).demo.typeLoanOverride(externalId, 'owes', installment)
+    await (await this.portal()).demo.typeLoanOverride(externalId, 'unpaidInstallmentNumber', installment)
   },
 )
 

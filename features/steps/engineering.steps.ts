@@ -40,19 +40,19 @@ import {
 } from '#tests/adapters/http/every-exchange'
 
 /** The texts that a step of the scenario has found, which a later step checks. */
-const found = new WeakMap<PortalWorld, readonly string[]>()
+const foundTextsByScenario = new WeakMap<PortalWorld, readonly string[]>()
 /** The passkey options that the device receives, by the names of the specification. */
-const asked = new WeakMap<PortalWorld, Readonly<Record<string, string>>>()
-const pages = new WeakMap<PortalWorld, PortalPageInChromium>()
+const passkeyOptionsByScenario = new WeakMap<PortalWorld, Readonly<Record<string, string>>>()
+const chromiumPageByScenario = new WeakMap<PortalWorld, PortalPageInChromium>()
 
-async function pageOf(world: PortalWorld): Promise<PortalPageInChromium> {
-  const checks = pages.get(world) ?? new PortalPageInChromium(await world.portal())
-  pages.set(world, checks)
+async function chromiumPageOfScenario(world: PortalWorld): Promise<PortalPageInChromium> {
+  const checks = chromiumPageByScenario.get(world) ?? new PortalPageInChromium(await world.portal())
+  chromiumPageByScenario.set(world, checks)
   return checks
 }
 
 After(async function (this: PortalWorld) {
-  await pages.get(this)?.resetSharedPage()
+  await chromiumPageByScenario.get(this)?.resetSharedPage()
 })
 
 Given('que el servidor ya no acepta la sesión', function (this: PortalWorld) {
@@ -62,83 +62,83 @@ Given('que el servidor ya no acepta la sesión', function (this: PortalWorld) {
 })
 
 When('el portal prepara lo que pide al dispositivo para activar la huella', function (this: PortalWorld) {
-  asked.set(this, passkeyRegistrationOptions())
+  passkeyOptionsByScenario.set(this, passkeyRegistrationOptions())
 })
 
 When('el portal prepara lo que pide al dispositivo para ingresar', function (this: PortalWorld) {
-  asked.set(this, passkeyLoginOptions())
+  passkeyOptionsByScenario.set(this, passkeyLoginOptions())
 })
 
 When('se comparan el contrato y la demostración', function (this: PortalWorld) {
-  found.set(this, callsHandledByFakeBackEnd())
+  foundTextsByScenario.set(this, callsHandledByFakeBackEnd())
 })
 
 When('se usa cada función de los adaptadores', async function (this: PortalWorld) {
-  found.set(this, await findCallsMadeByGateways())
+  foundTextsByScenario.set(this, await findCallsMadeByGateways())
 })
 
 When('se lee la configuración que se entrega', function (this: PortalWorld) {
-  this.answer = errorTextForShippedConfiguration()
+  this.lastReadText = errorTextForShippedConfiguration()
 })
 
 When(
   'se lee la configuración con {string} en {string}',
   function (this: PortalWorld, key: string, value: string) {
-    this.answer = errorTextForConfigurationValue(key, value)
+    this.lastReadText = errorTextForConfigurationValue(key, value)
   },
 )
 
 When('la configuración no se puede leer', function (this: PortalWorld) {
-  this.answer = errorTextForConfiguration(undefined)
+  this.lastReadText = errorTextForConfiguration(undefined)
 })
 
 When('el portal arranca con el color {string}', function (this: PortalWorld, accent: string) {
-  this.answer = buttonColourWithAccent(accent)
+  this.lastReadText = buttonColourWithAccent(accent)
 })
 
 When('el portal arranca sin color configurado', function (this: PortalWorld) {
-  this.answer = buttonColourWithoutAccent()
+  this.lastReadText = buttonColourWithoutAccent()
 })
 
 When('se sigue todo lo que puede cargar la entrada de producción', async function (this: PortalWorld) {
-  found.set(this, await findDemoFilesReachableFrom('src/main.tsx'))
+  foundTextsByScenario.set(this, await findDemoFilesReachableFrom('src/main.tsx'))
 })
 
 When('se sigue todo lo que puede cargar la entrada de la demostración', async function (this: PortalWorld) {
-  found.set(this, await findDemoFilesReachableFrom('src/main.demo.tsx'))
+  foundTextsByScenario.set(this, await findDemoFilesReachableFrom('src/main.demo.tsx'))
 })
 
 When('se corta todo lo que no sea el sitio', async function (this: PortalWorld) {
-  await (await pageOf(this)).blockOtherServers()
+  await (await chromiumPageOfScenario(this)).blockOtherServers()
 })
 
 When(
   /^pone (el puntero|el foco) sobre el aviso y pasan 60 segundos$/,
   async function (this: PortalWorld, what: string) {
-    const page = await pageOf(this)
-    await page.hoverOverToast(what)
+    const page = await chromiumPageOfScenario(this)
+    await page.hoverOrFocusToast(what)
     await page.advanceClock(60)
   },
 )
 
 When('mira el inicio con {int} píxeles de ancho', async function (this: PortalWorld, width: number) {
-  await (await pageOf(this)).setWindowWidth(width)
+  await (await chromiumPageOfScenario(this)).setWindowWidth(width)
 })
 
 When('abre el menú lateral', async function (this: PortalWorld) {
-  await (await pageOf(this)).openMenuDrawer()
+  await (await chromiumPageOfScenario(this)).openMenuDrawer()
 })
 
 Then('al dispositivo le pide:', function (this: PortalWorld, table: { rowsHash(): Record<string, string> }) {
-  assert.deepEqual(asked.get(this), { ...table.rowsHash() })
+  assert.deepEqual(passkeyOptionsByScenario.get(this), { ...table.rowsHash() })
 })
 
 Then('cada pedido del contrato tiene su respuesta', function (this: PortalWorld) {
-  assert.deepEqual(found.get(this), apiContractCallNames())
+  assert.deepEqual(foundTextsByScenario.get(this), apiContractCallNames())
 })
 
 Then('se hicieron todos los pedidos del contrato, y ningún otro', function (this: PortalWorld) {
-  assert.deepEqual(found.get(this), apiContractCallNames())
+  assert.deepEqual(foundTextsByScenario.get(this), apiContractCallNames())
 })
 
 Then('de cada pedido hay un ejemplo de lo que se manda y de lo que se responde', async function () {
@@ -154,15 +154,15 @@ Then('ninguna respuesta puede quedar en el navegador', async function () {
 })
 
 Then('la configuración es válida', function (this: PortalWorld) {
-  assert.equal(this.answer, '')
+  assert.equal(this.lastReadText, '')
 })
 
 Then('la explicación es {string}', function (this: PortalWorld, text: string) {
-  assert.equal(this.answer, text)
+  assert.equal(this.lastReadText, text)
 })
 
 Then('el color de los botones es {string}', function (this: PortalWorld, colour: string) {
-  assert.equal(this.answer, colour)
+  assert.equal(this.lastReadText, colour)
 })
 
 Then('el color configurado es {string}', function (this: PortalWorld, colour: string) {
@@ -170,23 +170,23 @@ Then('el color configurado es {string}', function (this: PortalWorld, colour: st
 })
 
 Then('no llega a nada de la demostración', function (this: PortalWorld) {
-  assert.deepEqual(found.get(this), [])
+  assert.deepEqual(foundTextsByScenario.get(this), [])
 })
 
 Then('llega a:', function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.includes(found.get(this) ?? [], ...table.raw().map(([, path = '']) => path))
+  assert.includes(foundTextsByScenario.get(this) ?? [], ...table.raw().map(([, path = '']) => path))
 })
 
 Then('nada salió del sitio', async function (this: PortalWorld) {
-  assert.deepEqual((await pageOf(this)).requestsToOtherServers(), [])
+  assert.deepEqual((await chromiumPageOfScenario(this)).requestsToOtherServers(), [])
 })
 
 Then('el aviso sigue', async function (this: PortalWorld) {
-  assert.ok(await (await pageOf(this)).isToastShown())
+  assert.ok(await (await chromiumPageOfScenario(this)).isToastShown())
 })
 
 Then('se va a los 5 segundos de quedar solo', async function (this: PortalWorld) {
-  const page = await pageOf(this)
+  const page = await chromiumPageOfScenario(this)
   await page.movePointerOffToast()
   await page.advanceClock(4)
   assert.ok(await page.isToastShown())
@@ -197,24 +197,24 @@ Then('se va a los 5 segundos de quedar solo', async function (this: PortalWorld)
 Then(
   /^la barra de abajo (se ve|no está) y el botón del menú (se ve|no está)$/,
   async function (this: PortalWorld, bar: string, button: string) {
-    const page = await pageOf(this)
+    const page = await chromiumPageOfScenario(this)
     assert.deepEqual([await page.bottomBarVisibility(), await page.menuButtonVisibility()], [bar, button])
   },
 )
 
 Then('las letras de la barra de abajo miden {int} píxeles', async function (this: PortalWorld, size: number) {
-  assert.equal(await (await pageOf(this)).bottomBarFontSize(), `${size}px`)
+  assert.equal(await (await chromiumPageOfScenario(this)).bottomBarFontSize(), `${size}px`)
 })
 
 Then('el menú lateral mide {int} píxeles', async function (this: PortalWorld, width: number) {
-  assert.equal(await (await pageOf(this)).menuDrawerWidth(), width)
+  assert.equal(await (await chromiumPageOfScenario(this)).menuDrawerWidth(), width)
 })
 
 When(
   'abre cada pantalla del ingreso con algo raro guardado',
   { timeout: 600_000 },
   async function (this: PortalWorld) {
-    found.set(
+    foundTextsByScenario.set(
       this,
       await findStoredValuesBreakingScreens(
         (await this.portal()).page,
@@ -228,7 +228,7 @@ When(
   'abre cada pantalla suya con algo raro guardado',
   { timeout: 600_000 },
   async function (this: PortalWorld) {
-    found.set(
+    foundTextsByScenario.set(
       this,
       await findStoredValuesBreakingScreens(
         (await this.portal()).page,
@@ -239,34 +239,34 @@ When(
 )
 
 Then('ninguna se rompe', function (this: PortalWorld) {
-  assert.deepEqual(found.get(this), [])
+  assert.deepEqual(foundTextsByScenario.get(this), [])
 })
 
 When('se juntan los encabezados de cada pedido', async function (this: PortalWorld) {
-  found.set(this, await collectHeaderNamesSentByPortal())
+  foundTextsByScenario.set(this, await collectHeaderNamesSentByPortal())
 })
 
 Then('son los que la guía de integración pide admitir', async function (this: PortalWorld) {
-  assert.deepEqual(found.get(this), await readHeaderNamesInIntegrationGuide())
+  assert.deepEqual(foundTextsByScenario.get(this), await readHeaderNamesInIntegrationGuide())
 })
 
 When('se lee cómo se instala el portal', async function (this: PortalWorld) {
-  found.set(this, await readInstallationManifest())
+  foundTextsByScenario.set(this, await readInstallationManifest())
 })
 
 Then('el portal se instala así:', function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(found.get(this), table.raw().flat())
+  assert.deepEqual(foundTextsByScenario.get(this), table.raw().flat())
 })
 
 When('se lee el piso de navegadores', function (this: PortalWorld) {
-  this.answer = minimumBrowserVersionsText()
+  this.lastReadText = minimumBrowserVersionsText()
 })
 
 Then(
   'la guía de integración y el README lo dicen así:',
   async function (this: PortalWorld, table: { raw(): string[][] }) {
     const words = table.raw().flat()
-    assert.equal(this.answer, words.join(' y '))
+    assert.equal(this.lastReadText, words.join(' y '))
     assert.deepEqual(await findWordsInEveryIntegrationGuide(words), words)
   },
 )

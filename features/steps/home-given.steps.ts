@@ -180,7 +180,7 @@ Given(
 Given(
   'que su deuda tiene un estudio que atiende desde {string} hasta {string}',
   function (this: PortalWorld, startTimeAttention: string, endTimeAttention: string) {
-    studyIs(this, {
+    setLawFirmContact(this, {
       ...(startTimeAttention !== '' && { startTimeAttention }),
       ...(endTimeAttention !== '' && { endTimeAttention }),
     })
@@ -190,14 +190,14 @@ Given(
 Given(
   'que su deuda tiene un estudio que sólo dio el WhatsApp {string}',
   function (this: PortalWorld, whatsappNumber: string) {
-    studyIs(this, { whatsappNumber })
+    setLawFirmContact(this, { whatsappNumber })
   },
 )
 
 Given(
   'que su deuda tiene un estudio al que se le escribe por {string}',
   function (this: PortalWorld, whatsappApiUrl: string) {
-    studyIs(this, { whatsappApiUrl, whatsappNumber: '+54 9 362 442-0187' })
+    setLawFirmContact(this, { whatsappApiUrl, whatsappNumber: '+54 9 362 442-0187' })
   },
 )
 
@@ -206,7 +206,7 @@ Given('que la oferta automática es de {int} pesos', function (this: PortalWorld
   this.changeDemoState({ next: [{ call: 'home.findAutomaticOffer', answer: { status: 200, body } }] })
 })
 
-function studyIs(world: PortalWorld, said: object): void {
+function setLawFirmContact(world: PortalWorld, said: object): void {
   const legalStudyContact = { description: 'Estudio Jurídico Arrieta y Asociados', ...said }
   const body = { customerIsUpToDate: false, managmentLegalStudyStatus: 'ASSIGNED', legalStudyContact }
   world.changeDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })

@@ -6,7 +6,7 @@ import type { PortalWorld } from '#features/support/world'
 
 export const lenderPaymentAnswersStepPhrases: StepPhrases = {
   'que … (portal)': {
-    'otra pestaña con una versión más nueva guardó sus pagos': storeNewerOperations,
+    'otra pestaña con una versión más nueva guardó sus pagos': storeOperationsInNewerFormat,
   },
   'que … (respuesta)': {
     'el pago se rechaza pero su respuesta se pierde': (world) => {
@@ -45,20 +45,20 @@ Given(
 )
 
 When('en otra pestaña una versión más nueva guarda sus pagos', async function (this: PortalWorld) {
-  await storeNewerOperations(this)
+  await storeOperationsInNewerFormat(this)
 })
 
-async function storeNewerOperations(world: PortalWorld): Promise<void> {
+async function storeOperationsInNewerFormat(world: PortalWorld): Promise<void> {
   const { page } = await world.portal()
-  await page.device.storeInLocalAndTabStorage('operations', newerOperations)
+  await page.device.storeInLocalAndTabStorage('operations', operationsInNewerFormat)
 }
 
 /** Stored operations in a format that this release of the portal does not know. */
-const newerOperations = JSON.stringify({ version: 99, value: { payments: ['one'] } })
+const operationsInNewerFormat = JSON.stringify({ version: 99, value: { payments: ['one'] } })
 
 Then('lo que guardó la versión más nueva sigue ahí', async function (this: PortalWorld) {
   const { page } = await this.portal()
-  assert.equal(await page.device.localStorageValue('portal.operations'), newerOperations)
+  assert.equal(await page.device.localStorageValue('portal.operations'), operationsInNewerFormat)
 })
 
 Given('que del pago el prestamista dice que {desenlace}', function (this: PortalWorld, status: string) {

@@ -7,7 +7,7 @@ import type { PortalWorld } from '#features/support/world'
  * Returns the text with each escape such as `\u202e` replaced by the invisible character that it stands
  * for.
  */
-function withHidden(text: string): string {
+function decodeUnicodeEscapes(text: string): string {
   return text.replaceAll(/\\u([0-9a-f]{4})/g, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
 }
 
@@ -19,7 +19,7 @@ export const lenderLinkCheckStepPhrases: StepPhrases = {
 }
 
 When('pregunta si es nuestro {string}', async function (this: PortalWorld, link: string) {
-  await (await this.portal()).linkCheck.checkLink(withHidden(link))
+  await (await this.portal()).linkCheck.checkLink(decodeUnicodeEscapes(link))
 })
 
 Then('se le responde {string}', async function (this: PortalWorld, text: string) {

@@ -46,7 +46,7 @@ Given('que las partes de la cuota suman {float} pesos más', function (this: Por
 /**
  * Answers of a lender that does not quote amounts for other days or cannot answer, by the words of a step.
  */
-const refusals: Readonly<Record<string, DemoNextCallAnswer>> = {
+const failureAnswers: Readonly<Record<string, DemoNextCallAnswer>> = {
   'no lo ofrece': { status: 404 },
   'todavía no lo ofrece': { status: 501 },
   falla: { status: 500 },
@@ -54,7 +54,7 @@ const refusals: Readonly<Record<string, DemoNextCallAnswer>> = {
 }
 
 Given('que a lo que cuesta otro día el prestamista {string}', function (this: PortalWorld, how: string) {
-  const answer = refusals[how]
+  const answer = failureAnswers[how]
   if (answer === undefined) throw new Error(`Unknown answer: ${how}`)
   const refused = { call: 'loans.quote', answer } as const
   this.changeDemoState({ next: [refused, refused, refused] })

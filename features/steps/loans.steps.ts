@@ -10,7 +10,7 @@ import { type ScenarioWordsForActions, translateActionsToScenarioWords } from '#
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-const stepsWithoutLoans: ScenarioWordsForActions = [
+const noLoansActions: ScenarioWordsForActions = [
   ['pedir un préstamo', loansTexts.list.newLoan],
   ['ir al inicio', failureActionTexts.goHome],
 ]
@@ -27,7 +27,10 @@ export const loansStepPhrases: StepPhrases = {
       world.changeDemoState({ set: { withoutInstallments: true } }),
     'sus préstamos llegan una vez, y la segunda no vuelven': (world) => {
       const fourth = { cuota: '4', estado: 'PENDING', vence: '2026-12-01', pesos: '12625' }
-      const shown = { call: 'loans.listLoans', answer: { status: 200, body: [loanOf([fourth])] } } as const
+      const shown = {
+        call: 'loans.listLoans',
+        answer: { status: 200, body: [loanWithInstallments([fourth])] },
+      } as const
       world.changeDemoState({ next: [shown, { call: 'loans.listLoans', answer: 'never' }] })
     },
   },
@@ -57,7 +60,7 @@ export const loansStepPhrases: StepPhrases = {
   },
   '… puede:': {
     'sin préstamos': async ({ loans }) =>
-      translateActionsToScenarioWords(await loans.noLoansLinkTexts(), stepsWithoutLoans),
+      translateActionsToScenarioWords(await loans.noLoansLinkTexts(), noLoansActions),
   },
   '… no puede:': {
     'sin préstamos todavía': ({ loans }) => loans.disabledLinksWithReasons(),
@@ -130,7 +133,7 @@ Given(
   function (this: PortalWorld, table: { hashes(): Record<string, string>[] }) {
     const shown = {
       call: 'loans.listLoans',
-      answer: { status: 200, body: [loanOf(table.hashes())] },
+      answer: { status: 200, body: [loanWithInstallments(table.hashes())] },
     } as const
     this.changeDemoState({ next: [shown, shown] })
   },
@@ -140,7 +143,7 @@ Given(
   'que la empresa sólo le deja pagar uno de sus préstamos:',
   function (this: PortalWorld, table: { hashes(): Record<string, string>[] }) {
     const body = table.hashes().map((row) => ({
-      ...loanOf([{ cuota: '4', estado: 'PENDING', vence: row['vence'] ?? '', pesos: '12625' }]),
+      ...loanWithInstallments([{ cuota: '4', estado: 'PENDING', vence: row['vence'] ?? '', pesos: '12625' }]),
       loanId: `p-${row['préstamo']}`,
       externalId: row['préstamo'],
       ...(row['préstamo'] === '40128753' && { commerceName: 'Casa Rivadavia Hogar' }),
@@ -153,7 +156,9 @@ Given(
 Given(
   'que de su préstamo la empresa sólo cuenta la cuota {int}, que vence el {string}',
   function (this: PortalWorld, number: number, dueDate: string) {
-    const body = [{ ...loanOf([]), currentInstallment: { number, totalAmount: 12_625, dueDate } }]
+    const body = [
+      { ...loanWithInstallments([]), currentInstallment: { number, totalAmount: 12_625, dueDate } },
+    ]
     this.changeDemoState({ next: [{ call: 'loans.listLoans', answer: { status: 200, body } }] })
   },
 )
@@ -242,7 +247,7 @@ function loanIdOf(externalId: string): string {
 }
 
 /** Returns the customer's loan 40128753 as the lender sends it, with these installments. */
-function loanOf(rows: readonly Readonly<Record<string, string>>[]) {
+function loanWithInstallments(rows: readonly Readonly<Record<string, string>>[]) {
   const installments = rows.map((row) => ({
     number: Number(row['cuota']),
     status: row['estado'],
@@ -251,7 +256,7 @@ function loanOf(rows: readonly Readonly<Record<string, string>>[]) {
     waiverAmount: Number(row['bonificados'] ?? 0),
     ...(row['pagados'] && { partialPaidAmount: Number(row['pagados']) }),
   }))
-  const current = installments.find(({ status }) => status !== 'PAID')
+  const currentInstallment = installments.find(({ status }) => status !== 'PAID')
   return {
     loanId: 'p-6b1f0c92',
     externalId: '40128753',
@@ -265,7 +270,7 @@ function loanOf(rows: readonly Readonly<Record<string, string>>[]) {
     paymentMethod: 'VOLUNTARY',
     paymentEnabled: true,
     ...(installments.length > 0 && { installments }),
-    ...(current && { currentInstallment: current }),
+    ...(currentInstallment && { currentInstallment }),
   }
 }
 

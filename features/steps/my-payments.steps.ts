@@ -10,7 +10,7 @@ interface Table {
   raw(): string[][]
 }
 
-const stepsFromMyPayments: ScenarioWordsForActions = [
+const myPaymentsActions: ScenarioWordsForActions = [
   ['hacer un pago', myPaymentsTexts.newPayment],
   ['enviar un comprobante', myPaymentsTexts.sendReceipt],
   ['ir al inicio', failureActionTexts.goHome],
@@ -23,13 +23,13 @@ export const myPaymentsStepPhrases: StepPhrases = {
       const methods =
         'EXPRESS_COLLECTION AUTOMATIC_DEBIT CBU_TRANSFER DEBIT_CARD MERCADO_PAGO_ACCOUNT MERCADO_PAGO_DEBIT_CARD PAGO_FACIL CVU_TRANSFER QR PAGO_MIS_CUENTAS PROVINCIA_NET RAPIPAGO RIPSA OTRO'
       const body = methods.split(' ').map((paymentMethod, position) => ({
-        ...paymentOn(`2026-10-${28 - position}`),
+        ...registeredPaymentOnDay(`2026-10-${28 - position}`),
         paymentMethod,
       }))
       world.changeDemoState({ next: [{ call: 'payments.listPayments', answer: { status: 200, body } }] })
     },
     'pagó una sola vez, y no se sabe qué': (world) => {
-      const body = [paymentOn('2026-10-28')]
+      const body = [registeredPaymentOnDay('2026-10-28')]
       const listed = { call: 'payments.listPayments', answer: { status: 200, body } } as const
       world.changeDemoState({ next: [listed, listed] })
     },
@@ -49,7 +49,7 @@ export const myPaymentsStepPhrases: StepPhrases = {
   },
   '… puede:': {
     'desde sus pagos': async ({ myPayments }) =>
-      translateActionsToScenarioWords(await myPayments.linkTextsOutsidePaymentList(), stepsFromMyPayments),
+      translateActionsToScenarioWords(await myPayments.linkTextsOutsidePaymentList(), myPaymentsActions),
   },
   '… no puede:': {
     'desde sus pagos todavía': ({ myPayments }) => myPayments.disabledLinksWithReasons(),
@@ -78,6 +78,6 @@ Then('ve {int} pagos', async function (this: PortalWorld, count: number) {
 })
 
 /** Returns a registered payment of that day, of an unknown loan. */
-function paymentOn(day: string) {
+function registeredPaymentOnDay(day: string) {
   return { amount: 1000, paymentDate: `${day} 10:00:00`, accused: true }
 }

@@ -8,7 +8,7 @@ interface Table {
 }
 
 /** Returns the text with plain spaces in place of no-break spaces. */
-function plain(text: string): string {
+function replaceNoBreakSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ')
 }
 
@@ -18,21 +18,22 @@ export const nextPaymentStepPhrases: StepPhrases = {
   },
   '… dice "…"': {
     'de sus préstamos el inicio': async ({ nextPayment }) => ({
-      within: plain(await nextPayment.loansNotLoadedMessage()),
+      within: replaceNoBreakSpaces(await nextPayment.loansNotLoadedMessage()),
     }),
-    'del mes el inicio': async ({ nextPayment }) => plain(await nextPayment.monthTotalOnHomeText()),
+    'del mes el inicio': async ({ nextPayment }) =>
+      replaceNoBreakSpaces(await nextPayment.monthTotalOnHomeText()),
   },
   'abre …': {
     'el último pago del inicio': ({ nextPayment }) => nextPayment.openLastPayment(),
   },
   '… son:': {
     'los préstamos del inicio': async ({ nextPayment }) =>
-      (await nextPayment.loanRows()).map(([words, target]) => [plain(words), target]),
+      (await nextPayment.loanRows()).map(([words, target]) => [replaceNoBreakSpaces(words), target]),
   },
 }
 
 Then('el inicio empieza por {string}', async function (this: PortalWorld, text: string) {
-  assert.equal(plain(await (await this.portal()).nextPayment.mainPanelText()), text)
+  assert.equal(replaceNoBreakSpaces(await (await this.portal()).nextPayment.mainPanelText()), text)
 })
 
 Then('el inicio no empieza por ningún pago', async function (this: PortalWorld) {
@@ -42,7 +43,7 @@ Then('el inicio no empieza por ningún pago', async function (this: PortalWorld)
 Then('desde ahí puede ir a:', async function (this: PortalWorld, table: Table) {
   const actions = await (await this.portal()).nextPayment.mainPanelLinkAddresses()
   assert.deepEqual(
-    actions.map(([words, target]) => [plain(words), target]),
+    actions.map(([words, target]) => [replaceNoBreakSpaces(words), target]),
     table.raw(),
   )
 })
@@ -52,5 +53,8 @@ Then('el inicio no muestra préstamos', async function (this: PortalWorld) {
 })
 
 Then('bajo {string} el inicio dice {string}', async function (this: PortalWorld, title: string, row: string) {
-  assert.equal(plain(await (await this.portal()).nextPayment.linkTextOfHomeSection(title)), row)
+  assert.equal(
+    replaceNoBreakSpaces(await (await this.portal()).nextPayment.linkTextOfHomeSection(title)),
+    row,
+  )
 })

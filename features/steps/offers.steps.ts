@@ -6,7 +6,7 @@ import { offersTexts as texts } from '@/ui/texts/offers.texts'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-const outcomes: Readonly<Record<string, string>> = {
+const offerTitlesByOutcome: Readonly<Record<string, string>> = {
   'tiene un préstamo en curso': texts.inProgress.title,
   'tiene un préstamo para pedir': texts.toStart.title,
   'la activación está en curso': texts.line.title,
@@ -16,12 +16,12 @@ const outcomes: Readonly<Record<string, string>> = {
   'los préstamos nuevos están en mantenimiento': texts.maintenance.title,
 }
 
-for (const [outcome, title] of Object.entries(outcomes))
+for (const [outcome, title] of Object.entries(offerTitlesByOutcome))
   Then(`ve que ${outcome}`, async function (this: PortalWorld) {
     assert.equal(await (await this.portal()).offers.loanOfferTitle(), title)
   })
 
-function anotherInProgress(call: CallName, times: number) {
+function anotherOfferInProgressAnswers(call: CallName, times: number) {
   const code = 'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS'
   return { next: Array.from({ length: times }, () => ({ call, answer: { status: 409, code } })) }
 }
@@ -51,9 +51,9 @@ export const loanOfferStepPhrases: StepPhrases = {
   },
   'sigue …': {
     'con la misma': async ({ offers }, world) =>
-      assert.equal(await offers.loanApplicationAddress(), world.answer),
+      assert.equal(await offers.loanApplicationAddress(), world.lastReadText),
     'con otra': async ({ offers }, world) =>
-      assert.notEqual(await offers.loanApplicationAddress(), world.answer),
+      assert.notEqual(await offers.loanApplicationAddress(), world.lastReadText),
   },
   '… lee "…"': {
     'mientras se prepara otra': ({ offers }) => offers.offerPreparationMessage(),
@@ -69,14 +69,14 @@ export const loanOfferStepPhrases: StepPhrases = {
 Given(
   'que la oferta responde {int} vez/veces que hay otra en curso',
   function (this: PortalWorld, times: number) {
-    this.changeDemoState(anotherInProgress('offers.startOffer', times))
+    this.changeDemoState(anotherOfferInProgressAnswers('offers.startOffer', times))
   },
 )
 
 Given(
   'que la oferta pedida responde {int} vez/veces que hay otra en curso',
   function (this: PortalWorld, times: number) {
-    this.changeDemoState(anotherInProgress('offers.findOffer', times))
+    this.changeDemoState(anotherOfferInProgressAnswers('offers.findOffer', times))
   },
 )
 
@@ -90,10 +90,10 @@ Given(
   'que su última solicitud pide {string} en {string} cuotas de {string}',
   function (this: PortalWorld, amount: string, count: string, installment: string) {
     this.changeDemoState(
-      lastRequest({
-        requestedAmount: chosen(amount),
-        installmentsNumberSelected: chosen(count),
-        installmentAmountSelected: chosen(installment),
+      lastLoanRequestAnswer({
+        requestedAmount: parseChosenNumber(amount),
+        installmentsNumberSelected: parseChosenNumber(count),
+        installmentAmountSelected: parseChosenNumber(installment),
       }),
     )
   },
@@ -137,7 +137,7 @@ Given('que la oferta de hasta $ {int} fue rechazada', function (this: PortalWorl
   this.changeDemoState({ next: [{ call: 'offers.findOffer', answer: { status: 200, body } }] })
 })
 
-function lastRequest(said: Readonly<Record<string, number | undefined>>) {
+function lastLoanRequestAnswer(said: Readonly<Record<string, number | undefined>>) {
   const body = { hashKey: 'h-93e1b7c0', date: '2026-11-20T12:00:00Z', ...said }
   return { next: [{ call: 'offers.findLastRequest' as const, answer: { status: 200, body } }] }
 }
@@ -146,16 +146,16 @@ function lastRequest(said: Readonly<Record<string, number | undefined>>) {
  * Returns the number in the text; undefined if the text is empty, which means that the customer has not
  * chosen yet.
  */
-function chosen(text: string): number | undefined {
+function parseChosenNumber(text: string): number | undefined {
   return text === '' ? undefined : Number(text)
 }
 
 When('vuelve a los {int} minutos', async function (this: PortalWorld, minutes: number) {
-  this.answer = await (await this.portal()).offers.reloadAfterMinutes(minutes)
+  this.lastReadText = await (await this.portal()).offers.reloadAfterMinutes(minutes)
 })
 
 When('lo abre en otra pestaña', async function (this: PortalWorld) {
-  this.answer = await (await this.portal()).offers.loanApplicationAddressInAnotherTab()
+  this.lastReadText = await (await this.portal()).offers.loanApplicationAddressInAnotherTab()
 })
 
 When('espera los tres reintentos', async function (this: PortalWorld) {

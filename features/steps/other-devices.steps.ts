@@ -5,27 +5,27 @@ import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 /** Number of prepared answers of the lender. It is larger than the number of requests in any scenario. */
-const allTimes = 12
+const preparedAnswerCount = 12
 
 /**
  * Number of times that the portal requests the lender's lists before it sends the customer to the wallet:
  * once when the screen opens, and once when the customer presses the button.
  */
-const beforeTheWallet = 2
+const listRequestsBeforeWallet = 2
 
 function setRecentOperations(world: PortalWorld, ...answers: readonly DemoNextCallAnswer[]): void {
   world.changeDemoState({ next: answers.map((answer) => ({ call: 'orders.recentOperations', answer })) })
 }
 
 /** Adds a pending operation of another device to the lender's list. */
-function addPendingOnOtherDevice(world: PortalWorld, operation: object): void {
+function addPendingOperationOfOtherDevice(world: PortalWorld, operation: object): void {
   const pending = { idempotencyKey: 'a-key-of-another-device', status: 'IN_PROCESS', ...operation }
   const answer = { status: 200, body: [{ createdAt: '2026-11-21T14:30:00Z', ...pending }] }
-  setRecentOperations(world, ...Array.from({ length: allTimes }, () => answer))
+  setRecentOperations(world, ...Array.from({ length: preparedAnswerCount }, () => answer))
 }
 
 /** Parses an amount in pesos as a step writes it, such as `48750,50`. */
-function pesos(written: string): number {
+function parsePesos(written: string): number {
   return Number(written.replace(',', '.'))
 }
 
@@ -33,7 +33,7 @@ export const otherDevicesStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'tiene la lista de lo último que se pidió': (world) => setRecentOperations(world),
     'no tiene la lista de lo último que se pidió': (world) =>
-      setRecentOperations(world, ...Array.from({ length: allTimes }, () => ({ status: 501 }))),
+      setRecentOperations(world, ...Array.from({ length: preparedAnswerCount }, () => ({ status: 501 }))),
   },
   'que … (cliente)': {
     'la primera vez la billetera se deja sin pagar': (world) => {
@@ -62,7 +62,7 @@ Given(
 Given(
   'que la lista de lo último que se pidió responde que {motivo} todas las veces',
   function (this: PortalWorld, status: number) {
-    setRecentOperations(this, ...Array.from({ length: allTimes }, () => ({ status })))
+    setRecentOperations(this, ...Array.from({ length: preparedAnswerCount }, () => ({ status })))
   },
 )
 
@@ -76,10 +76,10 @@ Given(
 Given(
   /^que otro dispositivo dejó en proceso el pago de ([\d,]+) pesos en "([^"]+)"$/,
   function (this: PortalWorld, amount: string, shop: string) {
-    addPendingOnOtherDevice(this, {
+    addPendingOperationOfOtherDevice(this, {
       kind: 'SHOP_PAYMENT',
       target: createShopQrCodeText(shop),
-      amount: pesos(amount),
+      amount: parsePesos(amount),
     })
   },
 )
@@ -87,14 +87,18 @@ Given(
 Given(
   /^que otro dispositivo dejó en proceso un préstamo de ([\d,]+) pesos$/,
   function (this: PortalWorld, amount: string) {
-    addPendingOnOtherDevice(this, { kind: 'LINE_LOAN', amount: pesos(amount) })
+    addPendingOperationOfOtherDevice(this, { kind: 'LINE_LOAN', amount: parsePesos(amount) })
   },
 )
 
 Given(
   /^que otro dispositivo dejó en proceso un pago de ([\d,]+) pesos del préstamo "([^"]+)"$/,
   function (this: PortalWorld, amount: string, externalId: string) {
-    addPendingOnOtherDevice(this, { kind: 'PAYMENT', target: externalId, amount: pesos(amount) })
+    addPendingOperationOfOtherDevice(this, {
+      kind: 'PAYMENT',
+      target: externalId,
+      amount: parsePesos(amount),
+    })
   },
 )
 
@@ -102,15 +106,15 @@ Given(
  * The payment methods in the lender's list of payments after a payment by card on another device, by the
  * words with which a step describes the list.
  */
-const listedMethods = {
+const listedMethodsByPhrase = {
   'no dice cómo': [{}],
   'dice los dos': [{ paymentMethod: 'MERCADO_PAGO_ACCOUNT' }, { paymentMethod: 'DEBIT_CARD' }],
 } as const
 
 Given(
   /^que mientras está en la billetera otro dispositivo paga (\d+) pesos del préstamo "([^"]+)" con tarjeta, y la lista (no dice cómo|dice los dos)$/,
-  function (this: PortalWorld, amount: number, externalId: string, list: keyof typeof listedMethods) {
-    const listed = listedMethods[list].map((method) => ({
+  function (this: PortalWorld, amount: number, externalId: string, list: keyof typeof listedMethodsByPhrase) {
+    const listed = listedMethodsByPhrase[list].map((method) => ({
       externalId,
       amount,
       paymentDate: '2026-11-21 11:30:00',
@@ -118,8 +122,8 @@ Given(
       ...method,
     }))
     const lists = [
-      ...Array.from({ length: beforeTheWallet }, () => []),
-      ...Array.from({ length: allTimes }, () => listed),
+      ...Array.from({ length: listRequestsBeforeWallet }, () => []),
+      ...Array.from({ length: preparedAnswerCount }, () => listed),
     ]
     this.changeDemoState({
       next: lists.map((body) => ({ call: 'payments.listPayments', answer: { status: 200, body } })),
@@ -128,8 +132,8 @@ Given(
     const body = [{ ...paid, status: 'APPROVED', createdAt: '2026-11-21T14:30:00Z' }]
     setRecentOperations(
       this,
-      ...Array.from({ length: beforeTheWallet }, () => ({ status: 200, body: [] })),
-      ...Array.from({ length: allTimes }, () => ({ status: 200, body })),
+      ...Array.from({ length: listRequestsBeforeWallet }, () => ({ status: 200, body: [] })),
+      ...Array.from({ length: preparedAnswerCount }, () => ({ status: 200, body })),
     )
   },
 )

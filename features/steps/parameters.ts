@@ -4,11 +4,11 @@ import { personas } from '@/adapters/fake/personas/personas'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { findPersonaByName } from '#features/support/find-persona-by-name'
 
-const names = [...new Set(personas.flatMap(({ firstName }) => [firstName, shortName(firstName)]))]
+const personaNames = [...new Set(personas.flatMap(({ firstName }) => [firstName, shortName(firstName)]))]
 
 defineParameterType({
   name: 'persona',
-  regexp: new RegExp(names.toSorted((one, other) => other.length - one.length).join('|')),
+  regexp: new RegExp(personaNames.toSorted((one, other) => other.length - one.length).join('|')),
   transformer: (name: string): Persona => findPersonaByName(name),
 })
 
@@ -51,7 +51,7 @@ defineParameterType({
  * HTTP status codes of the lender's answers that are not normal, by the words with which a step describes
  * the answer.
  */
-const statusByReason = new Map([
+const httpStatusByReason = new Map([
   ['el pedido está mal', 400],
   ['la sesión no sirve', 401],
   ['no está permitido', 403],
@@ -68,8 +68,8 @@ const statusByReason = new Map([
 
 defineParameterType({
   name: 'motivo',
-  regexp: new RegExp([...statusByReason.keys()].join('|')),
-  transformer: (reason: string) => statusByReason.get(reason),
+  regexp: new RegExp([...httpStatusByReason.keys()].join('|')),
+  transformer: (reason: string) => httpStatusByReason.get(reason),
 })
 
 /** The lender's codes for the outcome of an operation, by the words of a step. */

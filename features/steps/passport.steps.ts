@@ -2,73 +2,73 @@ import { After, Given, Then, When } from '@cucumber/cucumber'
 import { ApiContractCheckTasks } from '#features/support/engineering/contract-check.tasks'
 import type { PortalWorld } from '#features/support/world'
 
-const tasks = new WeakMap<PortalWorld, ApiContractCheckTasks>()
+const contractCheckTasksByScenario = new WeakMap<PortalWorld, ApiContractCheckTasks>()
 
-function passportOf(world: PortalWorld): ApiContractCheckTasks {
-  const kept = tasks.get(world) ?? new ApiContractCheckTasks()
-  tasks.set(world, kept)
+function contractCheckTasksOfScenario(world: PortalWorld): ApiContractCheckTasks {
+  const kept = contractCheckTasksByScenario.get(world) ?? new ApiContractCheckTasks()
+  contractCheckTasksByScenario.set(world, kept)
   return kept
 }
 
 After(async function (this: PortalWorld) {
-  await tasks.get(this)?.close()
+  await contractCheckTasksByScenario.get(this)?.close()
 })
 
 Given('un servidor que cumple el contrato', async function (this: PortalWorld) {
-  await passportOf(this).startConformingServer()
+  await contractCheckTasksOfScenario(this).startConformingServer()
 })
 
 Given('un servidor que no tiene la lista de operaciones', async function (this: PortalWorld) {
-  await passportOf(this).startServerWithoutOperationCalls()
+  await contractCheckTasksOfScenario(this).startServerWithoutOperationCalls()
 })
 
 Given(
   /^un servidor que (cobra dos veces .*|no deja leer .*|cambia un centavo .*|deja leer .*|activa .*|dice .*|altera .*|responde .*|hace .*|crea .*|le paga .*|lee .*|guarda .*|recibe .*|cobra igual .*)$/,
   async function (this: PortalWorld, deviation: string) {
-    await passportOf(this).startDeviatingServer(deviation)
+    await contractCheckTasksOfScenario(this).startDeviatingServer(deviation)
   },
 )
 
 Given('un perfil que no dice quién tiene línea', function (this: PortalWorld) {
-  passportOf(this).omitTestCustomer('line')
+  contractCheckTasksOfScenario(this).omitTestCustomer('line')
 })
 
 When('se comprueba todo lo que el pasaporte tiene', { timeout: 60_000 }, async function (this: PortalWorld) {
-  await passportOf(this).runChecks({ writes: true, limits: true })
+  await contractCheckTasksOfScenario(this).runChecks({ writes: true, limits: true })
 })
 
 When('se comprueba sólo lo que no escribe', { timeout: 60_000 }, async function (this: PortalWorld) {
-  await passportOf(this).runChecks({ writes: false, limits: false })
+  await contractCheckTasksOfScenario(this).runChecks({ writes: false, limits: false })
 })
 
 When('se comprueba {string}', { timeout: 30_000 }, async function (this: PortalWorld, name: string) {
-  await passportOf(this).runChecks({ writes: true, limits: true }, name)
+  await contractCheckTasksOfScenario(this).runChecks({ writes: true, limits: true }, name)
 })
 
 Then('el pasaporte está completo', function (this: PortalWorld) {
-  passportOf(this).expectAllChecksPassed()
+  contractCheckTasksOfScenario(this).expectAllChecksPassed()
 })
 
 Then('el pasaporte no está completo', function (this: PortalWorld) {
-  passportOf(this).expectFailedRun()
+  contractCheckTasksOfScenario(this).expectFailedRun()
 })
 
 Then('se cumple {string}', function (this: PortalWorld, name: string) {
-  passportOf(this).expectCheckVerdict(name, 'pass')
+  contractCheckTasksOfScenario(this).expectCheckVerdict(name, 'pass')
 })
 
 Then('no se ofrece {string}', function (this: PortalWorld, name: string) {
-  passportOf(this).expectCheckVerdict(name, 'not-applicable')
+  contractCheckTasksOfScenario(this).expectCheckVerdict(name, 'not-applicable')
 })
 
 Then('no se cumple {string}, porque {string}', function (this: PortalWorld, name: string, why: string) {
-  passportOf(this).expectCheckVerdict(name, 'fail', why)
+  contractCheckTasksOfScenario(this).expectCheckVerdict(name, 'fail', why)
 })
 
 Then('no se pudo probar {string}, porque {string}', function (this: PortalWorld, name: string, why: string) {
-  passportOf(this).expectCheckVerdict(name, 'could-not-run', why)
+  contractCheckTasksOfScenario(this).expectCheckVerdict(name, 'could-not-run', why)
 })
 
 Then('el servidor no cobró ni recibió nada', function (this: PortalWorld) {
-  passportOf(this).expectNoDataChanged()
+  contractCheckTasksOfScenario(this).expectNoDataChanged()
 })

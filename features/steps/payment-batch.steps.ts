@@ -14,13 +14,13 @@ interface Table {
  * Number of times that the portal requests the list of payments: at home, on the screen where the customer
  * chooses what to pay, and before each of three payments.
  */
-const readsOfMonth = 5
+const paymentListRequestCount = 5
 
 /**
  * Sets the lender's answers to two charges: the first charge succeeds, with the transaction id in `first`
  * if there is one, and the second charge gets the given answer.
  */
-function secondCharge(
+function setSecondChargeAnswer(
   world: PortalWorld,
   answer: DemoNextCallAnswer,
   first: { readonly transactionId?: string } = { transactionId: '8810034512' },
@@ -37,9 +37,10 @@ function secondCharge(
 
 export const paymentBatchStepPhrases: StepPhrases = {
   'que … (respuesta)': {
-    'el segundo pago se hace pero su respuesta se pierde': (world) => secondCharge(world, 'lost-answer'),
+    'el segundo pago se hace pero su respuesta se pierde': (world) =>
+      setSecondChargeAnswer(world, 'lost-answer'),
     'el primer pago queda recibido, sin número de operación, y el segundo se rechaza': (world) =>
-      secondCharge(world, { status: 409, code: 'INSUFFICIENT_FUNDS' }, {}),
+      setSecondChargeAnswer(world, { status: 409, code: 'INSUFFICIENT_FUNDS' }, {}),
   },
   'elige …': {
     'pagar todo el mes': ({ nextPayment }) => nextPayment.openPaymentOfWholeMonth(),
@@ -66,7 +67,7 @@ export const paymentBatchStepPhrases: StepPhrases = {
 }
 
 Given('que el segundo pago se rechaza con {string}', function (this: PortalWorld, code: string) {
-  secondCharge(this, { status: 409, code })
+  setSecondChargeAnswer(this, { status: 409, code })
 })
 
 Given(
@@ -81,7 +82,9 @@ Given(
   'que mientras paga la lista de pagos está vacía, y después tiene uno solo de {int} pesos, aplicado y sin préstamo',
   function (this: PortalWorld, amount: number) {
     const listed = { amount, paymentDate: '2026-11-21 11:30:00', accused: true, paymentMethod: 'DEBIT_CARD' }
-    const lists = Array.from({ length: 20 }, (_, position) => (position < readsOfMonth ? [] : [listed]))
+    const lists = Array.from({ length: 20 }, (_, position) =>
+      position < paymentListRequestCount ? [] : [listed],
+    )
     this.changeDemoState({
       next: lists.map((body) => ({ call: 'payments.listPayments', answer: { status: 200, body } })),
     })

@@ -9,11 +9,11 @@ interface Table {
   raw(): string[][]
 }
 
-interface Rows {
+interface TableWithHeader {
   hashes(): Record<string, string>[]
 }
 
-const walletWords = ['approved', 'pending', 'in_process', 'rejected', 'failure', 'null'] as const
+const walletStatuses = ['approved', 'pending', 'in_process', 'rejected', 'failure', 'null'] as const
 
 export const givenStepPhrasesForPayments: StepPhrases = {
   'que el prestamista …': {
@@ -30,11 +30,11 @@ export const givenStepPhrasesForPayments: StepPhrases = {
     'el pago queda recibido, sin número de operación': (world) =>
       world.changeDemoState({ set: { withoutTransaction: true } }),
     'lo que debe solo se puede mirar una vez': (world) => {
-      amountDueIs(world, { installmentAmount: 12_625, installmentNumber: 4 })
+      setAmountDue(world, { installmentAmount: 12_625, installmentNumber: 4 })
       setNextCallAnswer(world, 'payments.amountDue', { status: 500 })
     },
     'lo que debe se puede mirar una vez, y después no vuelve': (world) => {
-      amountDueIs(world, { installmentAmount: 12_625, installmentNumber: 4 })
+      setAmountDue(world, { installmentAmount: 12_625, installmentNumber: 4 })
       setNextCallAnswer(world, 'payments.amountDue', 'never')
     },
     'el enlace de la tarjeta de crédito no llega': (world) =>
@@ -88,12 +88,12 @@ Given(
 )
 
 Given('que la billetera dice {string} al volver', function (this: PortalWorld, word: string) {
-  const walletSays = walletWords.find((each) => each === word)
+  const walletSays = walletStatuses.find((each) => each === word)
   if (walletSays === undefined) throw new Error(`The wallet never says ${word}`)
   this.changeDemoState({ set: { walletSays } })
 })
 
-Given('que debe de su línea:', function (this: PortalWorld, table: Rows) {
+Given('que debe de su línea:', function (this: PortalWorld, table: TableWithHeader) {
   const body = table.hashes().map((row) => ({
     month: row['mes'],
     totalInstallmentAmount: Number(row['cuota']),
@@ -110,30 +110,30 @@ Given('que el prestamista ofrece pagar con:', function (this: PortalWorld, table
 Given(
   'que al abrir el resumen debía {int} pesos de la cuota {int}',
   function (this: PortalWorld, installmentAmount: number, installmentNumber: number) {
-    amountDueIs(this, { installmentAmount, installmentNumber })
+    setAmountDue(this, { installmentAmount, installmentNumber })
   },
 )
 
 Given(
   'que de la cuota {int} debe {float} pesos',
   function (this: PortalWorld, installmentNumber: number, installmentAmount: number) {
-    amountDueIs(this, { installmentAmount, installmentNumber })
+    setAmountDue(this, { installmentAmount, installmentNumber })
   },
 )
 
 Given(
   'que mientras paga debe {int} pesos de la cuota {int}, y después {int}',
   function (this: PortalWorld, installmentAmount: number, installmentNumber: number, afterwards: number) {
-    amountDueIs(this, { installmentAmount, installmentNumber })
-    amountDueIs(this, { installmentAmount, installmentNumber })
-    amountDueIs(this, { installmentAmount: afterwards, installmentNumber })
+    setAmountDue(this, { installmentAmount, installmentNumber })
+    setAmountDue(this, { installmentAmount, installmentNumber })
+    setAmountDue(this, { installmentAmount: afterwards, installmentNumber })
   },
 )
 
 Given(
   'que de la cuota {int} debe {int} pesos y de la {int}, {int}',
   function (this: PortalWorld, number: number, amount: number, nextNumber: number, nextAmount: number) {
-    amountDueIs(
+    setAmountDue(
       this,
       { installmentNumber: number, installmentAmount: amount },
       { installmentNumber: nextNumber, installmentAmount: nextAmount },
@@ -145,13 +145,13 @@ Given(
   'que lo que debe se puede mirar {int} veces, y después ya no',
   function (this: PortalWorld, times: number) {
     for (let time = 0; time < times; time += 1)
-      amountDueIs(this, { installmentAmount: 12_625, installmentNumber: 4 })
+      setAmountDue(this, { installmentAmount: 12_625, installmentNumber: 4 })
     setNextCallAnswer(this, 'payments.amountDue', { status: 500 })
   },
 )
 
 /** Sets the lender's next answer about the amount due of Marta's loan: one installment for each line. */
-function amountDueIs(
+function setAmountDue(
   world: PortalWorld,
   ...lines: readonly { readonly installmentAmount: number; readonly installmentNumber: number }[]
 ): void {

@@ -37,7 +37,7 @@ export const paymentsStepPhrases: StepPhrases = {
   'abre …': {
     'el pago con tarjeta de crédito': ({ payments }) => payments.followCreditCardLink(),
     'en otra pestaña lo que debe': async ({ payments }, world) => {
-      world.answer = await payments.paidLoanScreenTitleInAnotherTab()
+      world.lastReadText = await payments.paidLoanScreenTitleInAnotherTab()
     },
     'lo que debe': ({ methodChoice }) => methodChoice.unfoldAmountDueItems(),
   },
@@ -57,7 +57,7 @@ export const paymentsStepPhrases: StepPhrases = {
   },
   'abre … "…"': {
     'en otra pestaña el préstamo': async ({ payments }, externalId, world) => {
-      world.answer = await payments.paymentScreenTitleInAnotherTab(externalId)
+      world.lastReadText = await payments.paymentScreenTitleInAnotherTab(externalId)
     },
   },
   'puede …:': {

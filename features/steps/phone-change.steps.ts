@@ -35,11 +35,11 @@ export const phoneChangeStepPhrases: StepPhrases = {
   },
   'copia …': {
     'el enlace del cambio de celular': async ({ phoneChange }, world) => {
-      world.answer = await phoneChange.copyPhoneLinkAndReadPath()
+      world.lastReadText = await phoneChange.copyPhoneLinkAndReadPath()
     },
   },
   '… lleva a "…"': {
-    'el enlace copiado': async (_, world) => world.answer,
+    'el enlace copiado': async (_, world) => world.lastReadText,
   },
   'sigue …': {
     'después del cambio': ({ phoneChange }) => phoneChange.continueToNextStep(),
@@ -109,7 +109,7 @@ When('da el celular {string}', async function (this: PortalWorld, cellphone: str
 })
 
 When('escribe {string} en el celular', async function (this: PortalWorld, text: string) {
-  this.answer = await (await this.portal()).phoneChange.typePhoneNumber(text)
+  this.lastReadText = await (await this.portal()).phoneChange.typePhoneNumber(text)
 })
 
 When('da el código que llegó al celular nuevo', async function (this: PortalWorld) {

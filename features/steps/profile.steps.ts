@@ -10,10 +10,13 @@ interface Table {
   raw(): string[][]
 }
 
-const parts: Readonly<Record<string, ProfileSectionName>> = { contacto: 'contact', domicilio: 'address' }
+const profileSectionsByName: Readonly<Record<string, ProfileSectionName>> = {
+  contacto: 'contact',
+  domicilio: 'address',
+}
 
-function partNamed(name: string): ProfileSectionName {
-  const part = parts[name]
+function requireProfileSection(name: string): ProfileSectionName {
+  const part = profileSectionsByName[name]
   if (!part) throw new Error(`No such part of the profile: ${name}`)
   return part
 }
@@ -64,19 +67,19 @@ Given('que la foto de {persona} ya estaba guardada', function (this: PortalWorld
 })
 
 When(/^empieza a cambiar el (contacto|domicilio)$/, async function (this: PortalWorld, part: string) {
-  await (await this.portal()).profile.fillProfileSection(partNamed(part), [])
+  await (await this.portal()).profile.fillProfileSection(requireProfileSection(part), [])
 })
 
 When(
   /^empieza a cambiar el (contacto|domicilio):$/,
   async function (this: PortalWorld, part: string, table: Table) {
-    await (await this.portal()).profile.fillProfileSection(partNamed(part), fieldsOf(table))
+    await (await this.portal()).profile.fillProfileSection(requireProfileSection(part), fieldsOf(table))
   },
 )
 
 When(/^cambia el (contacto|domicilio):$/, async function (this: PortalWorld, part: string, table: Table) {
   const { profile } = await this.portal()
-  await profile.fillProfileSection(partNamed(part), fieldsOf(table))
+  await profile.fillProfileSection(requireProfileSection(part), fieldsOf(table))
   await profile.saveProfileSection()
 })
 

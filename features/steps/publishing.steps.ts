@@ -5,87 +5,87 @@ import { GoLiveChecklist } from '#features/support/engineering/go-live-checklist
 import { FileServerConfigurationTasks } from '#features/support/engineering/deployment.tasks'
 import type { PortalWorld } from '#features/support/world'
 
-const lists = new WeakMap<PortalWorld, GoLiveChecklist>()
-const sites = new WeakMap<PortalWorld, PublishedSiteComparison>()
+const checklistByScenario = new WeakMap<PortalWorld, GoLiveChecklist>()
+const siteComparisonByScenario = new WeakMap<PortalWorld, PublishedSiteComparison>()
 
-function listOf(world: PortalWorld): GoLiveChecklist {
-  const list = lists.get(world)
+function checklistOfScenario(world: PortalWorld): GoLiveChecklist {
+  const list = checklistByScenario.get(world)
   if (!list) throw new Error('The list was not read')
   return list
 }
 
-const tasks = new WeakMap<PortalWorld, FileServerConfigurationTasks>()
+const fileServerTasksByScenario = new WeakMap<PortalWorld, FileServerConfigurationTasks>()
 
-function deploymentOf(world: PortalWorld): FileServerConfigurationTasks {
-  const kept = tasks.get(world) ?? new FileServerConfigurationTasks()
-  tasks.set(world, kept)
+function fileServerTasksOfScenario(world: PortalWorld): FileServerConfigurationTasks {
+  const kept = fileServerTasksByScenario.get(world) ?? new FileServerConfigurationTasks()
+  fileServerTasksByScenario.set(world, kept)
   return kept
 }
 
 Given('un portal construido para el servidor {string}', function (this: PortalWorld, api: string) {
-  deploymentOf(this).setApiBaseUrl(api)
+  fileServerTasksOfScenario(this).setApiBaseUrl(api)
 })
 
 Given('en ese portal la marca de {string}', function (this: PortalWorld, host: string) {
-  deploymentOf(this).setBrandHost(host)
+  fileServerTasksOfScenario(this).setBrandHost(host)
 })
 
 When('se piden los encabezados para {string}', async function (this: PortalWorld, server: string) {
-  await deploymentOf(this).generateServerConfiguration(server)
+  await fileServerTasksOfScenario(this).generateServerConfiguration(server)
 })
 
 Then('dicen que sólo se habla con {string}', function (this: PortalWorld, origin: string) {
-  deploymentOf(this).checkAllowedConnectionOrigin(origin)
+  fileServerTasksOfScenario(this).checkAllowedConnectionOrigin(origin)
 })
 
 Then('dicen que nadie muestra el portal en un marco', function (this: PortalWorld) {
-  deploymentOf(this).checkFramingForbidden()
+  fileServerTasksOfScenario(this).checkFramingForbidden()
 })
 
 Then(
   'dicen que los programas se guardan un año y las páginas se preguntan siempre',
   function (this: PortalWorld) {
-    deploymentOf(this).checkScriptsCachedForAYear()
+    fileServerTasksOfScenario(this).checkScriptsCachedForAYear()
   },
 )
 
 Then('lo primero que se busca está en {string}', function (this: PortalWorld, folder: string) {
-  deploymentOf(this).checkFolderServedFirst(folder)
+  fileServerTasksOfScenario(this).checkFolderServedFirst(folder)
 })
 
 Then('la política es la de las páginas de esa marca', function (this: PortalWorld) {
-  deploymentOf(this).checkBrandContentSecurityPolicy()
+  fileServerTasksOfScenario(this).checkBrandContentSecurityPolicy()
 })
 
 Then('lo de las otras marcas no se responde', function (this: PortalWorld) {
-  deploymentOf(this).checkOtherBrandsNotServed()
+  fileServerTasksOfScenario(this).checkOtherBrandsNotServed()
 })
 
 When('se lee la lista para salir en vivo', async function (this: PortalWorld) {
-  lists.set(this, await GoLiveChecklist.readFromDocs())
+  checklistByScenario.set(this, await GoLiveChecklist.readFromDocs())
 })
 
 Then('la lista tiene al menos {int} puntos', function (this: PortalWorld, least: number) {
-  assert.ok(listOf(this).items.length >= least, `${listOf(this).items.length}`)
+  assert.ok(checklistOfScenario(this).items.length >= least, `${checklistOfScenario(this).items.length}`)
 })
 
 Then('cada punto nombra un comando del proyecto', function (this: PortalWorld) {
-  assert.deepEqual(listOf(this).itemsWithoutCommand(), [])
+  assert.deepEqual(checklistOfScenario(this).itemsWithoutCommand(), [])
 })
 
 Then('cada opción que nombra es de ese comando', async function (this: PortalWorld) {
-  assert.deepEqual(await listOf(this).findUnknownScriptOptions(), [])
+  assert.deepEqual(await checklistOfScenario(this).findUnknownScriptOptions(), [])
 })
 
 Given(/^un sitio publicado que (.+)$/, async function (this: PortalWorld, fault: string) {
-  sites.set(this, await PublishedSiteComparison.serveWithFault(fault))
+  siteComparisonByScenario.set(this, await PublishedSiteComparison.serveWithFault(fault))
 })
 
 When('se lo compara con el servidor del portal', async function (this: PortalWorld) {
-  const site = sites.get(this)
-  this.answer = (await site?.findDifferencesAndClose())?.join(' · ') ?? ''
+  const site = siteComparisonByScenario.get(this)
+  this.lastReadText = (await site?.findDifferencesAndClose())?.join(' · ') ?? ''
 })
 
 Then('la diferencia es {string}', function (this: PortalWorld, difference: string) {
-  assert.equal(this.answer, difference)
+  assert.equal(this.lastReadText, difference)
 })

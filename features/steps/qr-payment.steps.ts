@@ -16,7 +16,7 @@ const cameraStates: Readonly<Record<string, CameraState>> = {
   'no se puede preparar': 'no-answer',
 }
 
-const pictureStates: Readonly<Record<string, 'not-a-picture' | 'no-answer'>> = {
+const pictureReadingOutcomes: Readonly<Record<string, 'not-a-picture' | 'no-answer'>> = {
   'un archivo que no es una foto': 'not-a-picture',
   'una foto sin nada con que leerla': 'no-answer',
 }
@@ -145,7 +145,7 @@ When(
   /^elige (un archivo que no es una foto|una foto sin nada con que leerla|una foto que tarda en leerse)$/,
   async function (this: PortalWorld, picture: string) {
     const { qrPayment } = await this.portal()
-    await qrPayment.camera.setPictureReadingOutcome(pictureStates[picture] ?? 'being read')
+    await qrPayment.camera.setPictureReadingOutcome(pictureReadingOutcomes[picture] ?? 'being read')
     await qrPayment.chooseQrPicture()
   },
 )
@@ -209,13 +209,13 @@ When('el dispositivo olvida el préstamo de la compra', async function (this: Po
 })
 
 When('abre {string} en otra pestaña', async function (this: PortalWorld, screen: string) {
-  this.answer = await (
+  this.lastReadText = await (
     await this.portal()
   ).qrPayment.redirectedPathInOtherTab(screenPathsByName[screen] ?? screen)
 })
 
 Then('en la otra pestaña está en {string}', function (this: PortalWorld, screen: string) {
-  assert.equal(this.answer, screenPathsByName[screen])
+  assert.equal(this.lastReadText, screenPathsByName[screen])
 })
 
 Then('el importe se ve más chico', async function (this: PortalWorld) {

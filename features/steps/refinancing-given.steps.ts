@@ -14,7 +14,7 @@ import type { PortalWorld } from '#features/support/world'
 export const givenStepPhrasesForRefinancing: StepPhrases = {
   'que el prestamista …': {
     'no dice cómo se llama quien refinancia': (world) =>
-      world.changeDemoState(proposals({ ...seen, customerFullName: '' })),
+      world.changeDemoState(proposalAnswers({ ...seenProposal, customerFullName: '' })),
   },
   'que … (cliente)': {
     'a quien refinanció se le ofrece otra vez': (world) =>
@@ -22,24 +22,25 @@ export const givenStepPhrasesForRefinancing: StepPhrases = {
   },
   'que … (respuesta)': {
     'el enlace que sigue pide hoy otro importe': (world) =>
-      world.changeDemoState(proposals(seen, seen, seen, changed)),
+      world.changeDemoState(proposalAnswers(seenProposal, seenProposal, seenProposal, changedProposal)),
   },
   'que la propuesta …': {
     'cambia mientras Ramona elige el plan': (world) =>
-      world.changeDemoState(proposals(seen, changed, changed)),
+      world.changeDemoState(proposalAnswers(seenProposal, changedProposal, changedProposal)),
     'cambia antes de que Ramona pague': (world) =>
-      world.changeDemoState(proposals(seen, seen, changed, changed)),
-    'se retira antes de que Ramona pague': (world) => world.changeDemoState(proposals(seen, seen, {}, {})),
+      world.changeDemoState(proposalAnswers(seenProposal, seenProposal, changedProposal, changedProposal)),
+    'se retira antes de que Ramona pague': (world) =>
+      world.changeDemoState(proposalAnswers(seenProposal, seenProposal, {}, {})),
     'no se puede leer cuando Ramona elige el plan': (world) => {
-      world.changeDemoState(proposals(seen))
+      world.changeDemoState(proposalAnswers(seenProposal))
       world.changeDemoState({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
     },
     'no vuelve antes de que Ramona pague': (world) => {
-      world.changeDemoState(proposals(seen, seen))
+      world.changeDemoState(proposalAnswers(seenProposal, seenProposal))
       world.changeDemoState({ next: [{ call: 'refinancing.findProposal', answer: 'never' }] })
     },
     'no se puede leer antes de que Ramona pague': (world) => {
-      world.changeDemoState(proposals(seen, seen))
+      world.changeDemoState(proposalAnswers(seenProposal, seenProposal))
       world.changeDemoState({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
     },
   },
@@ -96,10 +97,18 @@ Given(
 )
 
 /** A refinancing proposal of the lender that differs from the one that the customer saw. */
-const changed = { refinancingAmount: 216_897.88, debtAmount: 30_000, customerFullName: 'Ramona Paredes' }
-const seen = { refinancingAmount: 216_897.88, debtAmount: 24_099.77, customerFullName: 'Ramona Paredes' }
+const changedProposal = {
+  refinancingAmount: 216_897.88,
+  debtAmount: 30_000,
+  customerFullName: 'Ramona Paredes',
+}
+const seenProposal = {
+  refinancingAmount: 216_897.88,
+  debtAmount: 24_099.77,
+  customerFullName: 'Ramona Paredes',
+}
 
-function proposals(...bodies: readonly object[]): Pick<DemoState, 'next'> {
+function proposalAnswers(...bodies: readonly object[]): Pick<DemoState, 'next'> {
   return {
     next: bodies.map((body) => ({ call: 'refinancing.findProposal', answer: { status: 200, body } })),
   }

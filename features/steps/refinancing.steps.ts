@@ -55,7 +55,7 @@ export const refinancingStepPhrases: StepPhrases = {
   'la selfie … "…"': {
     'de la refinanciación termina en': ({ refinancing }, ending) => refinancing.takeSelfie(ending),
     'de la refinanciación vuelve donde se abrió el enlace': async ({ refinancing }, text, world) => {
-      world.answer = await refinancing.returnFromSelfieInAnotherTab(
+      world.lastReadText = await refinancing.returnFromSelfieInAnotherTab(
         0,
         buildRefinancingLinkPath(text.split(';')),
       )
@@ -152,13 +152,13 @@ When(
 )
 
 When('la selfie de la refinanciación vuelve en otra pestaña', async function (this: PortalWorld) {
-  this.answer = await (await this.portal()).refinancing.returnFromSelfieInAnotherTab(0)
+  this.lastReadText = await (await this.portal()).refinancing.returnFromSelfieInAnotherTab(0)
 })
 
 When(
   'la selfie de la refinanciación vuelve en otra pestaña {int} segundos después',
   async function (this: PortalWorld, seconds: number) {
-    this.answer = await (await this.portal()).refinancing.returnFromSelfieInAnotherTab(seconds)
+    this.lastReadText = await (await this.portal()).refinancing.returnFromSelfieInAnotherTab(seconds)
   },
 )
 
@@ -173,7 +173,7 @@ When('valida su identidad para refinanciar en {string}', async function (this: P
 When(
   'escribe el DNI {string} de la tarjeta de la refinanciación',
   async function (this: PortalWorld, dni: string) {
-    this.answer = await (await this.portal()).refinancing.typeDni(dni)
+    this.lastReadText = await (await this.portal()).refinancing.typeDni(dni)
   },
 )
 

@@ -3,7 +3,7 @@ import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
 /** Number of prepared answers of the lender. It is larger than the number of requests in any scenario. */
-const allTimes = 12
+const preparedAnswerCount = 12
 
 function savedCard(end: string, debitCardId = `td-${end}`) {
   const card = {
@@ -14,12 +14,12 @@ function savedCard(end: string, debitCardId = `td-${end}`) {
   return { ...card, expiryMonth: 9, expiryYear: 2028 }
 }
 
-function savedCardsAre(world: PortalWorld, times: number, ...ends: readonly string[]): void {
+function setSavedCards(world: PortalWorld, times: number, ...ends: readonly string[]): void {
   const cards = ends.map((end) => savedCard(end))
-  savedCardListIs(world, times, cards)
+  setSavedCardListAnswer(world, times, cards)
 }
 
-function savedCardListIs(
+function setSavedCardListAnswer(
   world: PortalWorld,
   times: number,
   body: readonly ReturnType<typeof savedCard>[],
@@ -35,7 +35,10 @@ export const retriedCardPaymentStepPhrases: StepPhrases = {
     'la empresa dice una vez que el pago no llegó, y después no contesta': (world) => {
       const call = 'payments.paymentStatus'
       const notFound = { call, answer: { status: 200, body: { status: 'NOT_FOUND' } } } as const
-      const silent = Array.from({ length: allTimes }, () => ({ call, answer: 'network-error' }) as const)
+      const silent = Array.from(
+        { length: preparedAnswerCount },
+        () => ({ call, answer: 'network-error' }) as const,
+      )
       world.changeDemoState({ next: [notFound, ...silent] })
     },
   },
@@ -44,15 +47,15 @@ export const retriedCardPaymentStepPhrases: StepPhrases = {
 Given(
   'que tiene guardadas las tarjetas {string} y {string}',
   function (this: PortalWorld, one: string, other: string) {
-    savedCardsAre(this, allTimes, one, other)
+    setSavedCards(this, preparedAnswerCount, one, other)
   },
 )
 
 Given(
   'que la tarjeta {string} deja de estar guardada después de pagar, y queda {string}',
   function (this: PortalWorld, gone: string, left: string) {
-    savedCardsAre(this, 1, gone)
-    savedCardsAre(this, allTimes, left)
+    setSavedCards(this, 1, gone)
+    setSavedCards(this, preparedAnswerCount, left)
   },
 )
 
@@ -60,14 +63,16 @@ Given(
  * A suffix for a card's id that would not change a short hash of the id. The portal's hash must tell both
  * ids apart.
  */
-const noDifferenceInShort = 'x'.repeat(1_024)
+const suffixIgnoredByShortHash = 'x'.repeat(1_024)
 
-const martasCard = 'td-51c7a8e0'
+const martasCardId = 'td-51c7a8e0'
 
 Given(
   'que su tarjeta {string} deja de estar guardada después de pagar, y queda la parecida {string}',
   function (this: PortalWorld, gone: string, left: string) {
-    savedCardListIs(this, 1, [savedCard(gone, martasCard)])
-    savedCardListIs(this, allTimes, [savedCard(left, martasCard + noDifferenceInShort)])
+    setSavedCardListAnswer(this, 1, [savedCard(gone, martasCardId)])
+    setSavedCardListAnswer(this, preparedAnswerCount, [
+      savedCard(left, martasCardId + suffixIgnoredByShortHash),
+    ])
   },
 )

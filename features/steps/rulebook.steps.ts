@@ -3,27 +3,27 @@ import { assert } from '#features/support/assert'
 import type { RulebookSitePage } from '#features/support/engineering/rulebook-visitor'
 import type { PortalWorld } from '#features/support/world'
 
-const readers = new WeakMap<PortalWorld, Promise<RulebookSitePage>>()
+const rulebookPageByScenario = new WeakMap<PortalWorld, Promise<RulebookSitePage>>()
 
 /** Returns the reader of the rulebook in this scenario. */
-function reader(world: PortalWorld): Promise<RulebookSitePage> {
+function rulebookPageOfScenario(world: PortalWorld): Promise<RulebookSitePage> {
   const there =
-    readers.get(world) ??
+    rulebookPageByScenario.get(world) ??
     import('#features/support/engineering/rulebook-visitor').then(({ RulebookSitePage: Reader }) =>
       Reader.open(),
     )
-  readers.set(world, there)
+  rulebookPageByScenario.set(world, there)
   return there
 }
 
 After(async function (this: PortalWorld) {
-  await (await readers.get(this))?.close()
+  await (await rulebookPageByScenario.get(this))?.close()
 })
 
 Given(
   'que el ejemplo {string} de {string} no se corrió',
   async function (this: PortalWorld, name: string, rule: string) {
-    await (await reader(this)).data.changeScenarioResult(rule, name, { kind: 'not-run' })
+    await (await rulebookPageOfScenario(this)).data.changeScenarioResult(rule, name, { kind: 'not-run' })
   },
 )
 
@@ -31,7 +31,7 @@ Given(
   'que el ejemplo {string} de {string} falló en el paso {int}: {string}',
   async function (this: PortalWorld, name: string, rule: string, step: number, message: string) {
     await (
-      await reader(this)
+      await rulebookPageOfScenario(this)
     ).data.changeScenarioResult(rule, name, { kind: 'failed', step: step - 1, message })
   },
 )
@@ -40,7 +40,7 @@ Given(
   'que los ejemplos se corrieron el 10 de marzo de 2026 a las 12 con la versión {string}',
   async function (this: PortalWorld, commit: string) {
     const run = { commit, isChanged: false, at: '2026-03-10T15:00:00.000Z' }
-    await (await reader(this)).data.changeIndex((read) => ({ ...read, run }))
+    await (await rulebookPageOfScenario(this)).data.changeIndex((read) => ({ ...read, run }))
   },
 )
 
@@ -48,7 +48,7 @@ Given(
   'que la pantalla {string} muestra la regla {string}',
   async function (this: PortalWorld, title: string, rule: string) {
     const screens = [{ path: '/pagar-cuotas', title, rules: [rule] }]
-    await (await reader(this)).data.changeIndex((read) => ({ ...read, screens }))
+    await (await rulebookPageOfScenario(this)).data.changeIndex((read) => ({ ...read, screens }))
   },
 )
 
@@ -56,7 +56,7 @@ Given(
   'que desde la versión {string} sólo es nueva la regla {string}',
   async function (this: PortalWorld, name: string, rule: string) {
     await (
-      await reader(this)
+      await rulebookPageOfScenario(this)
     ).data.changeIndex((read) => ({
       ...read,
       versions: [{ name, at: '2026-03-10T15:00:00.000Z' }],
@@ -68,7 +68,7 @@ Given(
 Given(
   'que del ejemplo {string} de {string} hay imágenes de los pasos {int} y {int}',
   async function (this: PortalWorld, name: string, rule: string, one: number, other: number) {
-    const { data } = await reader(this)
+    const { data } = await rulebookPageOfScenario(this)
     const pictures = [one, other].map((step) => ({ step: step - 1, file: `${step}.webp` }))
     await data.changeScenario(rule, name, { pictures })
     await data.replacePicturesByOnePixel()
@@ -78,117 +78,120 @@ Given(
 Given(
   'que practicó el curso {string} con {int} de {int} bien a la primera en cada caso',
   async function (this: PortalWorld, course: string, right: number, acts: number) {
-    await (await reader(this)).storePracticeProgress(course, acts, right)
+    await (await rulebookPageOfScenario(this)).storePracticeProgress(course, acts, right)
   },
 )
 
 When('abre la regla {string} en el reglamento', async function (this: PortalWorld, rule: string) {
-  await (await reader(this)).openRule(rule)
+  await (await rulebookPageOfScenario(this)).openRule(rule)
 })
 
 When('busca {string} en el reglamento', async function (this: PortalWorld, words: string) {
-  await (await reader(this)).searchRules(words)
+  await (await rulebookPageOfScenario(this)).searchRules(words)
 })
 
 When('busca el paso {string} en el reglamento', async function (this: PortalWorld, words: string) {
-  await (await reader(this)).searchSteps(words)
+  await (await rulebookPageOfScenario(this)).searchSteps(words)
 })
 
 When('abre la pantalla {string} en el reglamento', async function (this: PortalWorld, title: string) {
-  await (await reader(this)).openScreen(title)
+  await (await rulebookPageOfScenario(this)).openScreen(title)
 })
 
 When(
   'mira en el reglamento lo nuevo desde la versión {string}',
   async function (this: PortalWorld, name: string) {
-    await (await reader(this)).chooseVersion(name)
+    await (await rulebookPageOfScenario(this)).showRulesAddedSinceVersion(name)
   },
 )
 
 When('abre las imágenes del ejemplo {string}', async function (this: PortalWorld, name: string) {
-  await (await reader(this)).openExamplePictures('PAY-21', name)
+  await (await rulebookPageOfScenario(this)).openExamplePictures('PAY-21', name)
 })
 
 When('mira el ejemplo {string} de {string}', async function (this: PortalWorld, name: string, rule: string) {
-  await (await reader(this)).playScenario(rule, name)
+  await (await rulebookPageOfScenario(this)).playScenario(rule, name)
 })
 
 When(
   'toma el control del ejemplo {string} de {string} y aprieta:',
   async function (this: PortalWorld, name: string, rule: string, buttons: { raw(): string[][] }) {
-    await (await reader(this)).stepThroughScenario(rule, name, buttons.raw().flat())
+    await (await rulebookPageOfScenario(this)).takeOverScenario(rule, name, buttons.raw().flat())
   },
 )
 
 When(
   'practica el ejemplo {string} de {string} y aprieta:',
   async function (this: PortalWorld, name: string, rule: string, buttons: { raw(): string[][] }) {
-    await (await reader(this)).practiseScenario(rule, name, buttons.raw().flat())
+    await (await rulebookPageOfScenario(this)).practiseScenario(rule, name, buttons.raw().flat())
   },
 )
 
 When('abre el curso {string}', async function (this: PortalWorld, course: string) {
-  await (await reader(this)).openCourse(course)
+  await (await rulebookPageOfScenario(this)).openCourse(course)
 })
 
 When(
   'copia la línea del curso {string} a nombre de {string}',
   async function (this: PortalWorld, course: string, name: string) {
-    this.answer = await (await reader(this)).copyScenarioLine(course, name)
+    this.lastReadText = await (await rulebookPageOfScenario(this)).copyCourseResultLine(course, name)
   },
 )
 
 Then(
   'el ejemplo {string} dice:',
   async function (this: PortalWorld, name: string, table: { raw(): string[][] }) {
-    assert.includes(await (await reader(this)).ruleExampleText(name), ...table.raw().flat())
+    assert.includes(await (await rulebookPageOfScenario(this)).ruleExampleText(name), ...table.raw().flat())
   },
 )
 
 Then('el ejemplo {string} no dice {string}', async function (this: PortalWorld, name: string, words: string) {
-  assert.ok(!(await (await reader(this)).ruleExampleText(name)).includes(words), words)
+  assert.ok(!(await (await rulebookPageOfScenario(this)).ruleExampleText(name)).includes(words), words)
 })
 
 Then('el reglamento dice {string}', async function (this: PortalWorld, words: string) {
-  assert.ok(await (await reader(this)).isTextShown(words), 'otra cosa')
+  assert.ok(await (await rulebookPageOfScenario(this)).isTextShown(words), 'otra cosa')
 })
 
 Then('el reglamento dice que salió {string}', async function (this: PortalWorld, words: string) {
-  assert.ok(await (await reader(this)).isTextShown(new RegExp(`^${words}, \\d+ segundos`)), 'otra cosa')
+  assert.ok(
+    await (await rulebookPageOfScenario(this)).isTextShown(new RegExp(`^${words}, \\d+ segundos`)),
+    'otra cosa',
+  )
 })
 
 Then('el reglamento ofrece la regla {string}', async function (this: PortalWorld, rule: string) {
-  assert.includes(await (await reader(this)).linkedRuleIds(rule), rule)
+  assert.includes(await (await rulebookPageOfScenario(this)).linkedRuleIds(rule), rule)
 })
 
 Then('el reglamento ofrece sólo la regla {string}', async function (this: PortalWorld, rule: string) {
-  assert.deepEqual(await (await reader(this)).linkedRuleIds(rule), [rule])
+  assert.deepEqual(await (await rulebookPageOfScenario(this)).linkedRuleIds(rule), [rule])
 })
 
 Then('el reglamento ofrece el paso {string}', async function (this: PortalWorld, pattern: string) {
-  assert.ok(await (await reader(this)).isStepListed(pattern), 'otros')
+  assert.ok(await (await rulebookPageOfScenario(this)).isStepListed(pattern), 'otros')
 })
 
 Then('se ven las imágenes:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  assert.deepEqual(await (await reader(this)).loadedPictureAltTexts(), table.raw().flat())
+  assert.deepEqual(await (await rulebookPageOfScenario(this)).loadedPictureAltTexts(), table.raw().flat())
 })
 
 Then('en el marco se ve {string}', async function (this: PortalWorld, title: string) {
-  assert.ok(await (await reader(this)).isHeadingShownInPortalFrame(title), 'otra pantalla')
+  assert.ok(await (await rulebookPageOfScenario(this)).isHeadingShownInPortalFrame(title), 'otra pantalla')
 })
 
 Then('la línea empieza con {string}', function (this: PortalWorld, words: string) {
-  assert.equal(this.answer.slice(0, words.length), words)
+  assert.equal(this.lastReadText.slice(0, words.length), words)
 })
 
 Then('la línea dice {string}', function (this: PortalWorld, words: string) {
-  assert.includes(this.answer, words)
+  assert.includes(this.lastReadText, words)
 })
 
 Then('no se mandó nada', async function (this: PortalWorld) {
-  assert.deepEqual((await reader(this)).forbiddenRequests, [])
+  assert.deepEqual((await rulebookPageOfScenario(this)).forbiddenRequests, [])
 })
 
 Then('no se ofrece el certificado', async function (this: PortalWorld) {
-  assert.ok(!(await (await reader(this)).isCertificateOffered()), 'el certificado')
+  assert.ok(!(await (await rulebookPageOfScenario(this)).isCertificateOffered()), 'el certificado')
 })

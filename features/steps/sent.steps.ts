@@ -5,7 +5,7 @@ import { findCallNameBySpanishName } from '#features/support/call-names'
 import type { SentRequest } from '#features/support/sent-request'
 import type { PortalWorld } from '#features/support/world'
 
-async function sentOf(world: PortalWorld, call: string): Promise<readonly SentRequest['fields'][]> {
+async function sentFieldsOfCall(world: PortalWorld, call: string): Promise<readonly SentRequest['fields'][]> {
   const { page } = await world.portal()
   await page.waitUntilIdle()
   const name = findCallNameBySpanishName(call)
@@ -17,7 +17,7 @@ Then(
   'el prestamista recibió {string} con:',
   async function (this: PortalWorld, call: string, table: { rowsHash(): Record<string, string> }) {
     const expected = table.rowsHash()
-    const last = (await sentOf(this, call)).at(-1) ?? {}
+    const last = (await sentFieldsOfCall(this, call)).at(-1) ?? {}
     const sent = Object.fromEntries(Object.keys(expected).map((field) => [field, last[field] ?? '']))
     assert.deepEqual(sent, { ...expected }, 'el prestamista recibió')
   },
@@ -26,14 +26,14 @@ Then(
 Then(
   'el prestamista recibió {int} respuestas de la encuesta',
   async function (this: PortalWorld, count: number) {
-    const [sent = {}] = await sentOf(this, 'el envío de la encuesta')
+    const [sent = {}] = await sentFieldsOfCall(this, 'el envío de la encuesta')
     const answered = Object.keys(sent).filter((field) => /questionResults\.\d+\.code$/.test(field))
     assert.equal(answered.length, count, 'el prestamista recibió')
   },
 )
 
 Then('el prestamista recibió la foto que el proveedor sacó', async function (this: PortalWorld) {
-  const [sent = {}] = await sentOf(this, 'la foto de la selfie')
+  const [sent = {}] = await sentFieldsOfCall(this, 'la foto de la selfie')
   assert.equal(sent['imageBase64'], identityCheckPhotoBase64, 'el prestamista recibió')
 })
 
@@ -43,7 +43,7 @@ Then('el prestamista recibió la foto que el proveedor sacó', async function (t
 Then(
   '{string} llevó la validación de {string}',
   async function (this: PortalWorld, call: string, check: string) {
-    const [sent, result] = [await sentOf(this, call), await sentOf(this, check)]
+    const [sent, result] = [await sentFieldsOfCall(this, call), await sentFieldsOfCall(this, check)]
     const { idtx, externalId } = result.at(-1) ?? {}
     const relied = [sent.at(-1)?.['idtx'], sent.at(-1)?.['externalTransactionId']]
     assert.deepEqual(relied, [idtx, externalId], 'el prestamista recibió')
@@ -53,6 +53,6 @@ Then(
 Then(
   'el prestamista recibió {string} {int} vez/veces',
   async function (this: PortalWorld, call: string, times: number) {
-    assert.equal((await sentOf(this, call)).length, times, 'el prestamista recibió')
+    assert.equal((await sentFieldsOfCall(this, call)).length, times, 'el prestamista recibió')
   },
 )

@@ -54,7 +54,7 @@ export const commonScreenStepPhrases: StepPhrases = {
     se: ({ shell }) => shell.sentenceUnderTitle(),
   },
   '… lee "…"': {
-    'en la otra pestaña': async (_, world) => world.answer,
+    'en la otra pestaña': async (_, world) => world.lastReadText,
   },
   'aprieta …': {
     Escape: ({ shell }) => shell.pressKey('Escape'),
@@ -112,9 +112,9 @@ Then('la pantalla no dice:', async function (this: PortalWorld, table: { raw(): 
 })
 
 Then('los datos de la pantalla dicen:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  const { facts } = await (await this.portal()).shell.screenTexts()
+  const { labelledValues } = await (await this.portal()).shell.screenTexts()
   const labels = new Set(table.raw().map(([label]) => label))
-  const asked = facts.filter(({ label }) => labels.has(label))
+  const asked = labelledValues.filter(({ label }) => labels.has(label))
   assert.deepEqual(
     asked.map(({ label, values: [value = ''] }) => [label, value]),
     table.raw(),
@@ -134,7 +134,7 @@ Then('no llega lo que pidió: {string}', async function (this: PortalWorld, text
 })
 
 Then('queda escrito {string}', function (this: PortalWorld, text: string) {
-  assert.equal(this.answer, text)
+  assert.equal(this.lastReadText, text)
 })
 
 Then('mientras tanto la pantalla dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
@@ -152,7 +152,7 @@ Then('no queda nada abierto sobre la pantalla', async function (this: PortalWorl
 
 Then('quien no ve la pantalla oye:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assertShownTexts(
-    { pieces: await (await this.portal()).shell.labelsAndImageTexts(), facts: [] },
+    { pieces: await (await this.portal()).shell.labelsAndImageTexts(), labelledValues: [] },
     table.raw().flat(),
   )
 })
@@ -161,7 +161,7 @@ Then(
   'mientras tanto quien no ve la pantalla oye:',
   async function (this: PortalWorld, table: { raw(): string[][] }) {
     assertShownTexts(
-      { pieces: await (await this.portal()).shell.labelsAndImageTextsWhileLoading(), facts: [] },
+      { pieces: await (await this.portal()).shell.labelsAndImageTextsWhileLoading(), labelledValues: [] },
       table.raw().flat(),
     )
   },

@@ -3,7 +3,7 @@ import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
-interface Rows {
+interface TableWithHeader {
   hashes(): Record<string, string>[]
 }
 
@@ -64,7 +64,7 @@ Given(
   },
 )
 
-Given('que el prestamista tiene estos reclamos suyos:', function (this: PortalWorld, table: Rows) {
+Given('que el prestamista tiene estos reclamos suyos:', function (this: PortalWorld, table: TableWithHeader) {
   const body = table.hashes().map((row) => ({
     caseNumber: row['número'],
     reason: row['motivo'],
@@ -105,7 +105,7 @@ Then('el reclamo es por {string}', async function (this: PortalWorld, subject: s
   assert.equal(await (await this.portal()).claims.claimSubjectText(), subject)
 })
 
-Given('que la encuesta pregunta:', function (this: PortalWorld, table: Rows) {
+Given('que la encuesta pregunta:', function (this: PortalWorld, table: TableWithHeader) {
   const questions = table.hashes().map((row) => ({
     code: row['código'],
     order: Number(row['orden']),

@@ -26,7 +26,7 @@ When('señala el aviso', async function (this: PortalWorld) {
 })
 
 When('sale del aviso con el teclado', async function (this: PortalWorld) {
-  await (await this.portal()).session.moveFocusAway()
+  await (await this.portal()).session.moveFocusOffToast()
 })
 
 Then('el aviso se anuncia sin interrumpir', async function (this: PortalWorld) {

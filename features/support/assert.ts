@@ -1,23 +1,23 @@
 /** Where a step read the value that it found: on the screen, or at the lender. */
-type Source = 'la pantalla dice' | 'el prestamista recibió'
+type ReadingSource = 'la pantalla dice' | 'el prestamista recibió'
 
 /**
  * Assertions for the steps of scenarios. A failed assertion throws an error that says in Spanish what
  * was expected and what was found.
  */
 export const assert = {
-  equal(found: unknown, expected: unknown, source?: Source): void {
-    if (!Object.is(found, expected)) failStep(shown(expected), shown(found), source)
+  equal(found: unknown, expected: unknown, source?: ReadingSource): void {
+    if (!Object.is(found, expected)) failStep(formatValue(expected), formatValue(found), source)
   },
 
   notEqual(found: unknown, unexpected: unknown): void {
-    if (Object.is(found, unexpected)) failStep(`otra cosa que ${shown(unexpected)}`, shown(found))
+    if (Object.is(found, unexpected)) failStep(`otra cosa que ${formatValue(unexpected)}`, formatValue(found))
   },
 
-  deepEqual(found: unknown, expected: unknown, source?: Source): void {
+  deepEqual(found: unknown, expected: unknown, source?: ReadingSource): void {
     if (isSame(found, expected)) return
-    const [one, other] = differing(expected, found)
-    failStep(shown(one), shown(other), source)
+    const [one, other] = differingParts(expected, found)
+    failStep(formatValue(one), formatValue(other), source)
   },
 
   /**
@@ -29,7 +29,7 @@ export const assert = {
   },
 
   match(found: string, pattern: RegExp): void {
-    if (!pattern.test(found)) failStep(`algo como ${pattern.source}`, shown(found))
+    if (!pattern.test(found)) failStep(`algo como ${pattern.source}`, formatValue(found))
   },
 
   /**
@@ -38,7 +38,7 @@ export const assert = {
    */
   includes(found: string | readonly string[], ...expected: readonly string[]): void {
     const missing = expected.filter((words) => !found.includes(words))
-    if (missing.length > 0) failStep(shown(missing), shown(found))
+    if (missing.length > 0) failStep(formatValue(missing), formatValue(found))
   },
 }
 
@@ -46,17 +46,17 @@ export const assert = {
  * Throws the error of a failed step, in Spanish. Node's own assertions are not used: cucumber would add
  * to their errors a second message in English, in which the expected and the found value are exchanged.
  */
-export function failStep(expected: string, found: string, source: Source = 'la pantalla dice'): never {
+export function failStep(expected: string, found: string, source: ReadingSource = 'la pantalla dice'): never {
   throw new Error(`Esperaba ${expected}; ${source} ${found}`)
 }
 
 /** Returns only the differing parts of two lists of the same length, or of two tables. */
-function differing(expected: unknown, found: unknown): readonly [unknown, unknown] {
+function differingParts(expected: unknown, found: unknown): readonly [unknown, unknown] {
   if (Array.isArray(expected) && Array.isArray(found) && expected.length === found.length) {
     const differs = (_: unknown, place: number): boolean => !isSame(expected[place], found[place])
     return [expected.filter(differs), found.filter(differs)]
   }
-  if (!isTable(expected) || !isTable(found)) return [expected, found]
+  if (!isRecord(expected) || !isRecord(found)) return [expected, found]
   const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])]
   const differ = names.filter((name) => !isSame(expected[name], found[name]))
   const those = (table: Readonly<Record<string, unknown>>) => differ.map((name) => [name, table[name]])
@@ -66,7 +66,7 @@ function differing(expected: unknown, found: unknown): readonly [unknown, unknow
 function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((each, place) => isSame(each, other[place]))
-  if (!isTable(one) || !isTable(other)) return Object.is(one, other)
+  if (!isRecord(one) || !isRecord(other)) return Object.is(one, other)
   const names = Object.keys(one)
   return (
     names.length === Object.keys(other).length &&
@@ -74,18 +74,18 @@ function isSame(one: unknown, other: unknown): boolean {
   )
 }
 
-function isTable(value: unknown): value is Readonly<Record<string, unknown>> {
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'que sí' : 'que no'
   if (value === undefined || value === null || value === '') return 'nada'
-  if (Array.isArray(value)) return value.length === 0 ? 'nada' : value.map(inList).join(' · ')
-  return isTable(value) ? shown(Object.entries(value)) : `${value as string | number}`
+  if (Array.isArray(value)) return value.length === 0 ? 'nada' : value.map(formatRow).join(' · ')
+  return isRecord(value) ? formatValue(Object.entries(value)) : `${value as string | number}`
 }
 
 /** Returns a row of a table as one text. */
-function inList(value: unknown): string {
-  return Array.isArray(value) ? value.map(shown).join(': ') : shown(value)
+function formatRow(value: unknown): string {
+  return Array.isArray(value) ? value.map(formatValue).join(': ') : formatValue(value)
 }

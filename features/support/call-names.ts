@@ -1,7 +1,7 @@
 import type { CallName } from '@/adapters/fake/call-name'
 
 /** The names that the API contract gives to requests, by the Spanish names that scenarios use. */
-const calls: Readonly<Record<string, CallName>> = {
+const callNamesBySpanishName: Readonly<Record<string, CallName>> = {
   'la situación de la cuenta': 'session.accountStatus',
   'el ingreso por enlace': 'auto-login.enterWithLink',
   'la salida': 'session.logOut',
@@ -121,7 +121,7 @@ const calls: Readonly<Record<string, CallName>> = {
  * the Spanish name that scenarios use.
  */
 export function findCallNameBySpanishName(name: string): CallName {
-  const call = calls[name]
+  const call = callNamesBySpanishName[name]
   if (!call) throw new Error(`No call is known as ${name}`)
   return call
 }

@@ -1,6 +1,6 @@
 import { BinaryBitmap, GlobalHistogramBinarizer, QRCodeReader, RGBLuminanceSource } from '@zxing/library'
 
-const signatureBytes = 8
+const signatureLength = 8
 const bytesPerPixel = 4
 
 /**
@@ -27,7 +27,7 @@ interface Chunk {
 function chunksOf(png: Uint8Array): readonly Chunk[] {
   const bytes = new Uint8Array(png)
   const chunks: Chunk[] = []
-  for (let at = signatureBytes; at < bytes.length;) {
+  for (let at = signatureLength; at < bytes.length;) {
     const length = viewOf(bytes).getUint32(at)
     const name = new TextDecoder().decode(bytes.subarray(at + 4, at + 8))
     chunks.push({ name, content: bytes.subarray(at + 8, at + 8 + length) })
@@ -73,13 +73,13 @@ function predicted(filter: number, left: number, up: number, corner: number): nu
     case 3:
       return (left + up) >> 1
     case 4:
-      return nearest(left, up, corner)
+      return paethPredictor(left, up, corner)
     default:
       return 0
   }
 }
 
-function nearest(left: number, up: number, corner: number): number {
+function paethPredictor(left: number, up: number, corner: number): number {
   const expected = left + up - corner
   const [toLeft, toUp, toCorner] = [
     Math.abs(expected - left),

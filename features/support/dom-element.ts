@@ -17,7 +17,7 @@ import {
 import { runWithStyleCache, isVisible, visibleTextOf } from './dom-text'
 import { collapseSpaces, type FileToChoose, type PageElement, type RoleOptions, type TextMatch } from './page'
 
-const fields = 'input, select, textarea'
+const fieldSelector = 'input, select, textarea'
 
 /** An element of any DOM document, found by the names and roles that a screen reader uses. */
 export class DomElement implements PageElement {
@@ -45,7 +45,7 @@ export class DomElement implements PageElement {
   getByLabel(words: TextMatch): PageElement {
     const matches = createTextMatcher(words)
     return this.within(`field «${String(words)}»`, (scope) =>
-      [...scope.querySelectorAll(fields)].filter(
+      [...scope.querySelectorAll(fieldSelector)].filter(
         (field) => !isInaccessible(field) && matches(computeAccessibleName(field)),
       ),
     )
@@ -69,7 +69,7 @@ export class DomElement implements PageElement {
         found.filter((element) => matches(element.textContent ?? '')),
       )
     }
-    const inside = domPart(what)
+    const inside = toDomElement(what)
     return this.narrowed(`having ${inside.words}`, (found) => {
       const there = inside.find()
       return found.filter((element) => there.some((each) => each !== element && element.contains(each)))
@@ -77,7 +77,7 @@ export class DomElement implements PageElement {
   }
 
   unionWith(other: PageElement): PageElement {
-    const another = domPart(other)
+    const another = toDomElement(other)
     return new DomElement(this.driver, `${this.words} or ${another.words}`, () =>
       sortInDocumentOrder([...this.find(), ...another.find()]),
     )
@@ -109,10 +109,10 @@ export class DomElement implements PageElement {
   }
 
   async pressBothWithoutPause(next: PageElement): Promise<void> {
-    const [one, other] = [await this.waitForPressableMatch(), await domPart(next).waitForPressableMatch()]
-    await this.driver.perform({ kind: 'press-twice', element: other }, () => {
-      one.click()
-      other.click()
+    const one = await this.waitForPressableMatch()
+    const element = await toDomElement(next).waitForPressableMatch()
+    await this.driver.perform({ kind: 'press-twice', element }, () => {
+      for (const each of [one, element]) each.click()
     })
   }
 
@@ -294,7 +294,7 @@ export class DomElement implements PageElement {
   }
 }
 
-function domPart(part: PageElement): DomElement {
+function toDomElement(part: PageElement): DomElement {
   if (!(part instanceof DomElement)) throw new Error('That part is of another page')
   return part
 }

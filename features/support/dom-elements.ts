@@ -6,8 +6,8 @@ import { collapseSpaces, type TextMatch } from './page'
  * Roles of headers and footers. An element has such a role only if it belongs to the page and not to a
  * section.
  */
-const ofThePage = new Set(['banner', 'contentinfo'])
-const sections = 'main, article, aside, nav, section'
+const headerAndFooterRoles = new Set(['banner', 'contentinfo'])
+const sectionSelector = 'main, article, aside, nav, section'
 
 /**
  * Returns a function that tests whether a text equals the given words or matches the given pattern. Any run
@@ -34,7 +34,7 @@ export function isDisabled(element: Element): boolean {
 }
 
 /** Returns whether the element is inside a closed `details`. */
-function isBehindFold(element: Element): boolean {
+function isInClosedDetails(element: Element): boolean {
   const fold = element.parentElement?.closest('details:not([open])')
   return fold !== null && fold !== undefined && !element.closest('summary')
 }
@@ -50,7 +50,9 @@ export function filterElementsUserCanReach(
   if (elements.length === 0) return elements
   const modal = [...document.querySelectorAll('dialog[open]')].at(-1)
   const isModalShown = modal !== undefined && isVisible(modal)
-  return elements.filter((element) => (!isModalShown || modal.contains(element)) && !isBehindFold(element))
+  return elements.filter(
+    (element) => (!isModalShown || modal.contains(element)) && !isInClosedDetails(element),
+  )
 }
 
 /**
@@ -58,7 +60,7 @@ export function filterElementsUserCanReach(
  * the whole page.
  */
 export function isSectionHeaderOrFooter(role: string, element: Element): boolean {
-  return ofThePage.has(role) && !!element.parentElement?.closest(sections)
+  return headerAndFooterRoles.has(role) && !!element.parentElement?.closest(sectionSelector)
 }
 
 /**
@@ -70,7 +72,7 @@ export function findInnermostWithText(
   matches: (text: string) => boolean,
 ): readonly Element[] {
   const found: Element[] = []
-  for (const child of scope.children) gather(child, matches, found)
+  for (const child of scope.children) collectInnermostMatches(child, matches, found)
   return found
 }
 
@@ -78,7 +80,7 @@ export function findInnermostWithText(
  * Adds the element to `found`, or instead the elements inside it whose text matches. Reads each text once:
  * to ask every element for all of its text takes several times as long.
  */
-function gather(
+function collectInnermostMatches(
   element: Element,
   matches: (text: string) => boolean,
   found: Element[],
@@ -87,7 +89,7 @@ function gather(
   for (const node of element.childNodes) {
     if (node.nodeType === 3) text += node.nodeValue ?? ''
     if (!isElement(node)) continue
-    const inside = gather(node, matches, found)
+    const inside = collectInnermostMatches(node, matches, found)
     text += inside.text
     childMatches ||= inside.isMatch
   }

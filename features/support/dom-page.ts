@@ -9,7 +9,7 @@ import { collapseSpaces, type Page, type PageElement, type RoleOptions, type Tex
  * condition counts as failed.
  */
 export interface PageIdleTimeLimit {
-  readonly turns: number
+  readonly eventLoopTurns: number
   readonly milliseconds: number
   /** Returns the time in milliseconds, by the clock that measures how long the page has been idle. */
   currentTimeMilliseconds(): number
@@ -37,7 +37,7 @@ export interface DomTab {
 }
 
 /** Number of turns without change after which the portal counts as idle. */
-const restingTurns = 4
+const idleTurnCount = 4
 
 /** A portal page in any DOM document. Elements are found by role, name and text. */
 export class DomPage implements Page {
@@ -54,7 +54,7 @@ export class DomPage implements Page {
       {
         document: () => tab.document,
         user: () => this.user(),
-        perform: (act, perform) => (tab.userActionHook ?? atOnce)(act, perform),
+        perform: (act, perform) => (tab.userActionHook ?? performAtOnce)(act, perform),
         waitUntil: (condition, complaint) => this.until(condition, complaint),
       },
       'page',
@@ -118,18 +118,18 @@ export class DomPage implements Page {
   }
 
   async waitUntilIdle(): Promise<void> {
-    for (let still = 0; still < restingTurns; still = this.isBusy() ? 0 : still + 1)
+    for (let still = 0; still < idleTurnCount; still = this.isBusy() ? 0 : still + 1)
       await this.tab.runDueTasks()
   }
 
   /** Waits until the portal has no pending request. The screen may still show that it is busy. */
   async waitUntilRequestsEnd(): Promise<void> {
-    for (let still = 0; still < restingTurns; still = this.tab.hasPendingRequest() ? 0 : still + 1)
+    for (let still = 0; still < idleTurnCount; still = this.tab.hasPendingRequest() ? 0 : still + 1)
       await this.tab.runDueTasks()
   }
 
   async pressKey(key: string): Promise<void> {
-    if (key === 'Escape' && this.closesModal()) return
+    if (key === 'Escape' && this.closeOpenModal()) return
     await this.user().keyboard(`{${key}}`)
   }
 
@@ -143,7 +143,7 @@ export class DomPage implements Page {
       () => this.tab.document.querySelector('h1') !== null,
       () => 'No se abre ninguna pantalla',
     )
-    for (let turns = 0; turns < restingTurns; turns += 1) await this.tab.runDueTasks()
+    for (let turns = 0; turns < idleTurnCount; turns += 1) await this.tab.runDueTasks()
   }
 
   private async until(condition: () => boolean, complaint: () => string): Promise<void> {
@@ -155,7 +155,7 @@ export class DomPage implements Page {
       if (this.tab.hasPendingRequest()) [still, since] = [0, undefined]
       else since ??= idleLimit.currentTimeMilliseconds()
       if (
-        still > idleLimit.turns &&
+        still > idleLimit.eventLoopTurns &&
         since !== undefined &&
         idleLimit.currentTimeMilliseconds() - since > idleLimit.milliseconds
       )
@@ -184,7 +184,7 @@ export class DomPage implements Page {
    * Closes the open modal dialog, unless the dialog prevents it. A browser does the same when Escape is
    * pressed, before any script receives the key. Returns whether a dialog was open.
    */
-  private closesModal(): boolean {
+  private closeOpenModal(): boolean {
     const modal = [...this.tab.document.querySelectorAll('dialog')].findLast(({ open }) => open)
     const view = this.tab.document.defaultView
     if (!modal || !view) return false
@@ -201,7 +201,7 @@ export class DomPage implements Page {
   }
 }
 
-const atOnce: UserActionHook = async (_, perform) => perform()
+const performAtOnce: UserActionHook = async (_, perform) => perform()
 
 /** Returns whether an address lies outside the portal. */
 function isOutside(address: string): boolean {

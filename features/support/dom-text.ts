@@ -1,13 +1,13 @@
 import { collapseSpaces } from './page'
 
-const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'INPUT', 'TEXTAREA'])
-const inLine = new Set(['', 'inline', 'inline-block', 'inline-flex', 'inline-grid', 'contents'])
+const unreadTagNames = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'INPUT', 'TEXTAREA'])
+const inlineDisplays = new Set(['', 'inline', 'inline-block', 'inline-flex', 'inline-grid', 'contents'])
 /**
  * Tag names of table cells, which are read as cells whatever display the simulated browser computes for
  * them.
  */
-const cells = new Set(['TD', 'TH'])
-const layingOut = new Set(['flex', 'inline-flex', 'grid', 'inline-grid'])
+const tableCellTagNames = new Set(['TD', 'TH'])
+const flexAndGridDisplays = new Set(['flex', 'inline-flex', 'grid', 'inline-grid'])
 
 /** The styles that decide whether and how an element is read. */
 type Style = Pick<CSSStyleDeclaration, 'display' | 'visibility' | 'textTransform' | 'position'>
@@ -34,7 +34,7 @@ export function runWithStyleCache<Seen>(see: () => Seen): Seen {
  * space becomes one plain space.
  */
 export function visibleTextOf(element: Element): string {
-  return isVisible(element) ? collapseSpaces(read(element, caseAround(element))) : ''
+  return isVisible(element) ? collapseSpaces(readNodeText(element, inheritedTextTransform(element))) : ''
 }
 
 /**
@@ -44,39 +44,44 @@ export function visibleTextOf(element: Element): string {
 export function isVisible(element: Element): boolean {
   for (let each: Element | null = element; each; each = each.parentElement) {
     const { display, visibility } = styleOf(each)
-    if (each.hasAttribute('hidden') || display === 'none' || visibility === 'hidden' || isFolded(each))
+    if (
+      each.hasAttribute('hidden') ||
+      display === 'none' ||
+      visibility === 'hidden' ||
+      isInClosedDetails(each)
+    )
       return false
   }
   return element.isConnected
 }
 
-function read(node: Node, letters: string): string {
-  if (node.nodeType === 3) return inCase(node.textContent ?? '', letters)
-  if (!isElement(node) || unread.has(node.tagName) || node.hasAttribute('hidden')) return ''
+function readNodeText(node: Node, letters: string): string {
+  if (node.nodeType === 3) return applyTextTransform(node.textContent ?? '', letters)
+  if (!isElement(node) || unreadTagNames.has(node.tagName) || node.hasAttribute('hidden')) return ''
   if (node.tagName === 'BR') return ' '
   const { display, visibility, textTransform, position } = styleOf(node)
-  if (display === 'none' || visibility === 'hidden' || isFolded(node)) return ''
-  const inside = [...node.childNodes].map((child) => read(child, textTransform || letters)).join('')
-  return position === 'absolute' || standsApart(node, display) ? ` ${inside} ` : inside
+  if (display === 'none' || visibility === 'hidden' || isInClosedDetails(node)) return ''
+  const inside = [...node.childNodes].map((child) => readNodeText(child, textTransform || letters)).join('')
+  return position === 'absolute' || isSeparatedBySpace(node, display) ? ` ${inside} ` : inside
 }
 
 /**
  * Returns whether a space separates the element's text from the text before it. True for blocks, table
  * cells, and the children of flex and grid containers.
  */
-function standsApart(element: Element, display: string): boolean {
-  if (cells.has(element.tagName)) return true
+function isSeparatedBySpace(element: Element, display: string): boolean {
+  if (tableCellTagNames.has(element.tagName)) return true
   const parent = element.parentElement
-  return !inLine.has(display) || (parent !== null && layingOut.has(styleOf(parent).display))
+  return !inlineDisplays.has(display) || (parent !== null && flexAndGridDisplays.has(styleOf(parent).display))
 }
 
 /** Returns whether the element is in a closed `details`, outside its summary. */
-function isFolded(element: Element): boolean {
+function isInClosedDetails(element: Element): boolean {
   const parent = element.parentElement
   return parent?.tagName === 'DETAILS' && !parent.hasAttribute('open') && element.tagName !== 'SUMMARY'
 }
 
-function caseAround(element: Element): string {
+function inheritedTextTransform(element: Element): string {
   for (let each = element.parentElement; each; each = each.parentElement) {
     const { textTransform } = styleOf(each)
     if (textTransform) return textTransform
@@ -84,7 +89,7 @@ function caseAround(element: Element): string {
   return ''
 }
 
-function inCase(text: string, letters: string): string {
+function applyTextTransform(text: string, letters: string): string {
   if (letters === 'uppercase') return text.toUpperCase()
   if (letters === 'lowercase') return text.toLowerCase()
   return letters === 'capitalize'

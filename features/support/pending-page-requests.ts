@@ -1,14 +1,14 @@
 import type { Page as BrowserPage, Request } from 'playwright'
 
-const known = new WeakMap<BrowserPage, PendingPageRequests>()
+const pendingRequestsByPage = new WeakMap<BrowserPage, PendingPageRequests>()
 
 /**
  * Starts to observe the requests of a page, unless they are observed already. Returns the object that
  * knows which of them are pending.
  */
 export function observePendingRequests(page: BrowserPage): PendingPageRequests {
-  const observed = known.get(page) ?? new PendingPageRequests(page)
-  known.set(page, observed)
+  const observed = pendingRequestsByPage.get(page) ?? new PendingPageRequests(page)
+  pendingRequestsByPage.set(page, observed)
   return observed
 }
 
@@ -17,7 +17,7 @@ export function observePendingRequests(page: BrowserPage): PendingPageRequests {
  * `observePendingRequests` adds the listeners again.
  */
 export function forgetPendingRequests(page: BrowserPage): void {
-  known.delete(page)
+  pendingRequestsByPage.delete(page)
 }
 
 /** The requests of a Chromium page that have neither an answer nor an error yet. */

@@ -30,12 +30,12 @@ export class PlaywrightPageElement implements PageElement {
     const filter =
       typeof what === 'string' || what instanceof RegExp
         ? { hasText: what }
-        : { has: browserPart(what).locator }
+        : { has: requirePlaywrightElement(what).locator }
     return new PlaywrightPageElement(this.locator.filter(filter))
   }
 
   unionWith(other: PageElement): PageElement {
-    return new PlaywrightPageElement(this.locator.or(browserPart(other).locator))
+    return new PlaywrightPageElement(this.locator.or(requirePlaywrightElement(other).locator))
   }
 
   firstMatch(): PageElement {
@@ -63,7 +63,7 @@ export class PlaywrightPageElement implements PageElement {
   }
 
   async pressBothWithoutPause(next: PageElement): Promise<void> {
-    const other = await browserPart(next).locator.elementHandle()
+    const other = await requirePlaywrightElement(next).locator.elementHandle()
     await this.locator.evaluate((element: HTMLElement, second) => {
       element.click()
       if (second instanceof HTMLElement) second.click()
@@ -197,7 +197,7 @@ export function createPlaywrightRoleOptions({ name, level }: RoleOptions = {}) {
   return { ...(name !== undefined && { name, exact: true }), ...(level !== undefined && { level }) }
 }
 
-function browserPart(part: PageElement): PlaywrightPageElement {
+function requirePlaywrightElement(part: PageElement): PlaywrightPageElement {
   if (!(part instanceof PlaywrightPageElement)) throw new Error('That part is of another page')
   return part
 }

@@ -47,7 +47,7 @@ import { PaymentMethodChoiceTasks } from './tasks/payment-method-choice.tasks'
  * The task classes of each capability (a part of the portal). Their methods do and read what a customer
  * does and reads.
  */
-const tasks = {
+const taskClasses = {
   brand: LenderBrandTasks,
   supportCode: SupportCodeTasks,
   access: LoginTasks,
@@ -96,7 +96,9 @@ const tasks = {
   diagnostics: DiagnosticsPanelTasks,
 }
 
-type Tasks = { readonly [Capability in keyof typeof tasks]: InstanceType<(typeof tasks)[Capability]> }
+type Tasks = {
+  readonly [Capability in keyof typeof taskClasses]: InstanceType<(typeof taskClasses)[Capability]>
+}
 
 /**
  * The portal as a customer uses it: the page, and the tasks that the customer performs on any kind of
@@ -105,6 +107,6 @@ type Tasks = { readonly [Capability in keyof typeof tasks]: InstanceType<(typeof
 export type PortalTasks = Tasks & { readonly page: Page }
 
 export function createPortalTasks(page: Page): PortalTasks {
-  const made = Object.entries(tasks).map(([capability, Class]) => [capability, new Class(page)])
+  const made = Object.entries(taskClasses).map(([capability, Class]) => [capability, new Class(page)])
   return { page, ...(Object.fromEntries(made) as Tasks) }
 }

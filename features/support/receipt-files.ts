@@ -1,19 +1,22 @@
 import { jpegBytes, pdfBytes, pngBytes, windowsProgramBytes } from '#tests/support/upload-files'
 import { unusualUploadFiles } from './unusual-files'
 
-const contents: readonly (readonly [string, () => Uint8Array])[] = [
+const fileContentsByDescription: readonly (readonly [string, () => Uint8Array])[] = [
   ['un PDF', () => pdfBytes],
   ['una imagen', () => pngBytes],
   ['una foto', () => jpegBytes],
   ['un programa', () => windowsProgramBytes],
-  ['una foto HEIC', () => letters('\0\0\0\u0018ftypheic\0\0\0\0mif1heic')],
-  ['un dibujo SVG', () => letters('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+  ['una foto HEIC', () => encodedText('\0\0\0\u0018ftypheic\0\0\0\0mif1heic')],
+  [
+    'un dibujo SVG',
+    () => encodedText('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  ],
   ['un archivo vacío', () => new Uint8Array()],
   ['un archivo de 30 MB', () => new Uint8Array(30_000_000)],
   ...unusualUploadFiles,
 ]
 
-function letters(text: string): Uint8Array {
+function encodedText(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
 
@@ -25,7 +28,7 @@ export function parseUploadedFileDescription(description: string): {
   readonly bytes: Uint8Array
 } {
   const [what = '', name = ''] = description.split(/ llamad[oa] /)
-  const content = contents.find(([kind]) => kind === what)?.[1]
+  const content = fileContentsByDescription.find(([kind]) => kind === what)?.[1]
   if (!content || name === '') throw new Error(`No such file: ${description}`)
   return { name, bytes: content() }
 }

@@ -24,7 +24,7 @@ export function buildRefinancingLinkPath(
   parts: readonly string[],
   links: readonly LinkSentByLender[] = linksSentByLender,
 ): string {
-  const persona = personaIn(parts)
+  const persona = personaOfLinkParts(parts)
   const sent = links.find(
     ({ opens, customer, day }) => opens === 'refinancing' && customer === persona?.id && day === parts[3],
   )
@@ -37,13 +37,13 @@ export function buildRefinancingLinkPath(
  * `parts` contain no valid day, or no customer to whom the lender offers a refinancing.
  */
 export function createSentLinkFromLinkParts(parts: readonly string[]): LinkSentByLender | undefined {
-  const persona = personaIn(parts)
+  const persona = personaOfLinkParts(parts)
   const [, , , day = ''] = parts
   const link =
     persona && createLinkSentByLender(persona, 'refinancing', { now: Date.parse(scenarioStartTime) })
   return link && isCalendarDate(day) ? { ...link, day } : undefined
 }
 
-function personaIn([taxId]: readonly string[]): Persona | undefined {
+function personaOfLinkParts([taxId]: readonly string[]): Persona | undefined {
   return personas.find((persona) => persona.taxId === taxId)
 }

@@ -1,7 +1,7 @@
 /** The screens that a scenario visited. */
 export interface VisitedScreens {
   /** Route patterns of the visited screens, in the order of the visits. */
-  readonly visited: readonly string[]
+  readonly routePatterns: readonly string[]
   /** Title of the last screen that the scenario visited. */
   readonly title: string
 }

@@ -2,7 +2,7 @@ import { failStep } from './assert'
 import type { PageElement } from './page'
 
 /** Selector of every element that holds one sentence, name or link. */
-const pieces =
+const sentenceSelector =
   'h1, h2, h3, p, li, legend, label, dt, dd, th, summary, button, a, option, span, data, div:not(:has(> :not(svg)))'
 
 /** A label on the screen with the texts under it: first the whole value, then each of its sentences. */
@@ -14,12 +14,15 @@ export interface LabelledValues {
 export interface ShownTexts {
   /** All visible texts of the element. Each sentence, name or link is one item of the list. */
   readonly pieces: readonly string[]
-  readonly facts: readonly LabelledValues[]
+  readonly labelledValues: readonly LabelledValues[]
 }
 
 /** Returns the texts that an element of the page shows now. */
 export async function readShownTexts(part: PageElement): Promise<ShownTexts> {
-  return { pieces: await part.getByCss(pieces).visibleTexts(), facts: await readLabelledValues(part) }
+  return {
+    pieces: await part.getByCss(sentenceSelector).visibleTexts(),
+    labelledValues: await readLabelledValues(part),
+  }
 }
 
 /**
@@ -28,15 +31,15 @@ export async function readShownTexts(part: PageElement): Promise<ShownTexts> {
  */
 export async function readLabelledValues(part: PageElement): Promise<readonly LabelledValues[]> {
   const rows = await part.getByCss('dl > div').allMatches()
-  return Promise.all(rows.map(factIn))
+  return Promise.all(rows.map(readLabelledValuesOfRow))
 }
 
-async function factIn(row: PageElement): Promise<LabelledValues> {
+async function readLabelledValuesOfRow(row: PageElement): Promise<LabelledValues> {
   const value = row.getByCss('dd')
   const [label, values, inner, pressed] = await Promise.all([
     row.getByCss('dt').visibleTexts(),
     value.visibleTexts(),
-    value.getByCss(pieces).visibleTexts(),
+    value.getByCss(sentenceSelector).visibleTexts(),
     value.getByCss('button, a').visibleTexts(),
   ])
   return { label: label.join(' '), values: [...values, ...inner.filter((words) => !pressed.includes(words))] }
@@ -46,11 +49,17 @@ async function factIn(row: PageElement): Promise<LabelledValues> {
  * Checks that the screen shows every expected text whole and as often as expected, and shows each value
  * under its label.
  */
-export function assertShownTexts({ pieces: said, facts }: ShownTexts, table: readonly string[]): void {
+export function assertShownTexts(
+  { pieces: said, labelledValues }: ShownTexts,
+  table: readonly string[],
+): void {
   const expected = table.filter((words) => words !== '')
-  const missing = expected.filter((words) => times(words, said) < times(words, expected))
-  if (missing.length > 0) failStep(missing.join(' · '), insteadOf(missing, expected, { pieces: said, facts }))
-  const astray = underAnotherLabel(expected, { pieces: said, facts })
+  const missing = expected.filter(
+    (words) => countOccurrences(words, said) < countOccurrences(words, expected),
+  )
+  if (missing.length > 0)
+    failStep(missing.join(' · '), textsInPlaceOfMissing(missing, expected, { pieces: said, labelledValues }))
+  const astray = firstMislabelledValue(expected, { pieces: said, labelledValues })
   if (astray) failStep(...astray)
 }
 
@@ -58,24 +67,26 @@ export function assertShownTexts({ pieces: said, facts }: ShownTexts, table: rea
  * Returns, for each missing text, the text that the screen shows in its place: under the same label, or
  * the same text with other numbers.
  */
-function insteadOf(
+function textsInPlaceOfMissing(
   missing: readonly string[],
   expected: readonly string[],
-  { pieces: said, facts }: ShownTexts,
+  { pieces: said, labelledValues }: ShownTexts,
 ): string {
   const found = missing.map((words) => {
     const label = expected[expected.indexOf(words) - 1]
-    const value = facts.find((fact) => fact.label === label)?.values[0]
+    const value = labelledValues.find((fact) => fact.label === label)?.values[0]
     const alike = said.find(
       (piece) => withoutNumbers(piece) === withoutNumbers(words) && !expected.includes(piece),
     )
     return value ?? alike
   })
-  return found.every((words) => words !== undefined) ? found.join(' · ') : eachOnce(said).join(' · ')
+  return found.every((words) => words !== undefined)
+    ? found.join(' · ')
+    : withoutRepeatsAndParts(said).join(' · ')
 }
 
 /** Returns the texts without empty ones, repeats, and parts of another one. */
-function eachOnce(texts: readonly string[]): readonly string[] {
+function withoutRepeatsAndParts(texts: readonly string[]): readonly string[] {
   const different = [...new Set(texts)].filter((text) => text !== '')
   return different.filter((text) => !different.some((other) => other !== text && other.includes(text)))
 }
@@ -84,14 +95,14 @@ function eachOnce(texts: readonly string[]): readonly string[] {
  * Returns the first value that is expected under a label but is under another. A value expected without a
  * label may be under any label.
  */
-function underAnotherLabel(
+function firstMislabelledValue(
   expected: readonly string[],
-  { facts }: ShownTexts,
+  { labelledValues }: ShownTexts,
 ): readonly [string, string] | undefined {
-  const labels = new Set(facts.map(({ label }) => label))
+  const labels = new Set(labelledValues.map(({ label }) => label))
   let under: string | undefined
   for (const words of expected) {
-    const owners = facts.filter((fact) => fact.values.includes(words)).map(({ label }) => label)
+    const owners = labelledValues.filter((fact) => fact.values.includes(words)).map(({ label }) => label)
     if (labels.has(words)) under = words
     else if (owners.length === 0) under = undefined
     else if (under !== undefined && !owners.includes(under))
@@ -100,7 +111,7 @@ function underAnotherLabel(
   return undefined
 }
 
-function times(words: string, some: readonly string[]): number {
+function countOccurrences(words: string, some: readonly string[]): number {
   return some.filter((each) => each === words).length
 }
 

@@ -144,7 +144,7 @@ export type PortalListReaderForStep = (
   world: PortalWorld,
 ) => Promise<readonly (string | readonly string[])[] | { readonly inAnyOrder: readonly string[] }>
 
-type Meanings<Step extends string, Meaning> = {
+type PhraseMeanings<Step extends string, Meaning> = {
   readonly [Each in Step]?: Readonly<Record<string, Meaning>>
 }
 
@@ -152,14 +152,14 @@ type Meanings<Step extends string, Meaning> = {
  * The phrases that one capability (a part of the portal) uses in its steps, each with its meaning (the
  * function that the step calls), grouped by the step pattern that contains them.
  */
-export type StepPhrases = Meanings<keyof typeof actionStepPatterns, StepAction> &
-  Meanings<keyof typeof actionStepPatternsWithText, StepActionWithText> &
-  Meanings<keyof typeof actionStepPatternsWithTextFirst, StepActionWithText> &
-  Meanings<keyof typeof checkStepPatterns, StepAction> &
-  Meanings<keyof typeof textComparisonStepPatterns, PortalTextReaderForStep> &
-  Meanings<keyof typeof listComparisonStepPatterns, PortalListReaderForStep> &
-  Meanings<keyof typeof givenStepPatterns, GivenStepSetup> &
-  Meanings<keyof typeof givenStepPatternsWithCallName, GivenStepSetupForApiCall>
+export type StepPhrases = PhraseMeanings<keyof typeof actionStepPatterns, StepAction> &
+  PhraseMeanings<keyof typeof actionStepPatternsWithText, StepActionWithText> &
+  PhraseMeanings<keyof typeof actionStepPatternsWithTextFirst, StepActionWithText> &
+  PhraseMeanings<keyof typeof checkStepPatterns, StepAction> &
+  PhraseMeanings<keyof typeof textComparisonStepPatterns, PortalTextReaderForStep> &
+  PhraseMeanings<keyof typeof listComparisonStepPatterns, PortalListReaderForStep> &
+  PhraseMeanings<keyof typeof givenStepPatterns, GivenStepSetup> &
+  PhraseMeanings<keyof typeof givenStepPatternsWithCallName, GivenStepSetupForApiCall>
 
 /**
  * Defines the cucumber parameter type for the phrases in a step pattern. Returns the pattern. Throws if

@@ -3,44 +3,45 @@ import { jpegBytes, pdfBytes, pngBytes } from '#tests/support/upload-files'
 /** Returns a PNG chunk: length, name, content and space for its checksum. */
 function pngChunk(name: string, size: number): Uint8Array {
   const length = [size >>> 24, (size >>> 16) & 0xff, (size >>> 8) & 0xff, size & 0xff]
-  return joined(length, letters(name), new Uint8Array(size), new Uint8Array(4))
+  return joinedBytes(length, characterCodes(name), new Uint8Array(size), new Uint8Array(4))
 }
 
-const pngBeginning = pngBytes.subarray(0, 8)
+const pngSignature = pngBytes.subarray(0, 8)
 const pngHeader = pngChunk('IHDR', 13)
 const pngEnd = pngChunk('IEND', 0)
 /** Number of bytes that a PNG has besides its image data: signature, header, chunk frame and end. */
-const pngFrames = pngBeginning.length + pngHeader.length + 12 + pngEnd.length
+const pngOverheadBytes = pngSignature.length + pngHeader.length + 12 + pngEnd.length
 
-const startOfPicture = indexOf(jpegBytes, [0xff, 0xda])
+const jpegScanStart = indexOf(jpegBytes, [0xff, 0xda])
 
 /** End record of an empty ZIP archive, by which programs recognise one. */
-const folder = `PK\u0005\u0006${'\0'.repeat(18)}`
+const emptyZipRecord = `PK\u0005\u0006${'\0'.repeat(18)}`
 
 /** Files for upload tests. Each file is valid but unusual, or is not valid but looks valid. */
 export const unusualUploadFiles: readonly (readonly [string, () => Uint8Array])[] = [
   [
     'una imagen con texto antes del dibujo',
-    () => joined(pngBeginning, pngHeader, pngChunk('tEXt', 300), pngChunk('IDAT', 9), pngChunk('IEND', 0)),
+    () =>
+      joinedBytes(pngSignature, pngHeader, pngChunk('tEXt', 300), pngChunk('IDAT', 9), pngChunk('IEND', 0)),
   ],
-  ['una imagen que termina con su dibujo', () => joined(pngBeginning, pngHeader, pngChunk('IDAT', 9))],
-  ['una imagen sin dibujo', () => joined(pngBeginning, pngHeader, pngChunk('IEND', 0))],
+  ['una imagen que termina con su dibujo', () => joinedBytes(pngSignature, pngHeader, pngChunk('IDAT', 9))],
+  ['una imagen sin dibujo', () => joinedBytes(pngSignature, pngHeader, pngChunk('IEND', 0))],
   [
     'una imagen con una parte sin nombre',
-    () => joined(pngBeginning, pngHeader, pngChunk('1234', 9), pngChunk('IDAT', 9), pngEnd),
+    () => joinedBytes(pngSignature, pngHeader, pngChunk('1234', 9), pngChunk('IDAT', 9), pngEnd),
   ],
-  ['una imagen cortada', () => joined(pngBeginning, pngHeader, pngChunk('IDAT', 9).subarray(0, -1))],
-  ['una imagen sin encabezado', () => joined(pngBeginning, pngChunk('IDAT', 13))],
+  ['una imagen cortada', () => joinedBytes(pngSignature, pngHeader, pngChunk('IDAT', 9).subarray(0, -1))],
+  ['una imagen sin encabezado', () => joinedBytes(pngSignature, pngChunk('IDAT', 13))],
   [
     'una imagen de 10 MB justos',
-    () => joined(pngBeginning, pngHeader, pngChunk('IDAT', 10_000_000 - pngFrames), pngEnd),
+    () => joinedBytes(pngSignature, pngHeader, pngChunk('IDAT', 10_000_000 - pngOverheadBytes), pngEnd),
   ],
   [
     'una imagen de 10 MB y un byte',
-    () => joined(pngBeginning, pngHeader, pngChunk('IDAT', 10_000_001 - pngFrames), pngEnd),
+    () => joinedBytes(pngSignature, pngHeader, pngChunk('IDAT', 10_000_001 - pngOverheadBytes), pngEnd),
   ],
-  ['una foto con relleno', () => joined([0xff, 0xd8, 0xff], jpegBytes.subarray(2))],
-  ['una foto sin su imagen', () => jpegBytes.subarray(0, startOfPicture)],
+  ['una foto con relleno', () => joinedBytes([0xff, 0xd8, 0xff], jpegBytes.subarray(2))],
+  ['una foto sin su imagen', () => jpegBytes.subarray(0, jpegScanStart)],
   ['una foto cortada donde empieza su imagen', () => Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0x00])],
   ['una foto con final y sin imagen', () => Uint8Array.from([0xff, 0xd8, 0xff, 0xd9])],
   [
@@ -49,39 +50,58 @@ export const unusualUploadFiles: readonly (readonly [string, () => Uint8Array])[
   ],
   [
     'una foto con marcas adentro del dibujo',
-    () => photoOf([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56, 0xff, 0xd7, 0x78, 0xff, 0xd9]),
+    () => jpegWithScan([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56, 0xff, 0xd7, 0x78, 0xff, 0xd9]),
   ],
-  ['una foto con otra empezada adentro', () => photoOf([0xff, 0xd8, 0x00, 0x04, 0xff, 0xd9])],
-  ['una foto con otra más chica detrás', () => joined(jpegBytes, jpegBytes)],
-  ['una foto con una orden detrás', () => joined(jpegBytes, letters('#!/bin/sh'))],
-  ['una foto con una carpeta comprimida detrás', () => joined(jpegBytes, letters('PK\u0003\u0004'))],
-  ['una foto con una página 8190 bytes detrás', () => joined(jpegBytes, spaces(8190), letters('<script>'))],
-  ['una foto con una página 9000 bytes detrás', () => joined(jpegBytes, spaces(9000), letters('<script>'))],
+  ['una foto con otra empezada adentro', () => jpegWithScan([0xff, 0xd8, 0x00, 0x04, 0xff, 0xd9])],
+  ['una foto con otra más chica detrás', () => joinedBytes(jpegBytes, jpegBytes)],
+  ['una foto con una orden detrás', () => joinedBytes(jpegBytes, characterCodes('#!/bin/sh'))],
+  [
+    'una foto con una carpeta comprimida detrás',
+    () => joinedBytes(jpegBytes, characterCodes('PK\u0003\u0004')),
+  ],
+  [
+    'una foto con una página 8190 bytes detrás',
+    () => joinedBytes(jpegBytes, spaces(8190), characterCodes('<script>')),
+  ],
+  [
+    'una foto con una página 9000 bytes detrás',
+    () => joinedBytes(jpegBytes, spaces(9000), characterCodes('<script>')),
+  ],
   ['una foto mínima', () => Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0x00, 0x02, 0xff, 0xd9])],
   ['una foto sin final', () => jpegBytes.subarray(0, -2)],
-  ['una foto con una página detrás', () => joined(jpegBytes, letters('<script>alert(1)</script>'))],
-  ['una imagen con una carpeta comprimida detrás', () => joined(pngBytes, letters('PK\u0003\u0004'))],
-  ['un PDF con una página delante, después de un renglón', () => withPdf('\n<html>')],
-  ['un PDF con un programa delante', () => withPdf('alert(1)/*')],
+  [
+    'una foto con una página detrás',
+    () => joinedBytes(jpegBytes, characterCodes('<script>alert(1)</script>')),
+  ],
+  [
+    'una imagen con una carpeta comprimida detrás',
+    () => joinedBytes(pngBytes, characterCodes('PK\u0003\u0004')),
+  ],
+  ['un PDF con una página delante, después de un renglón', () => pdfWithPrefix('\n<html>')],
+  ['un PDF con un programa delante', () => pdfWithPrefix('alert(1)/*')],
   [
     'una foto con un tramo largo',
-    () => joined([0xff, 0xd8, 0xff, 0xe1, 0x01, 0x02], new Uint8Array(256), [0xff, 0xda, 0, 2, 0xff, 0xd9]),
+    () =>
+      joinedBytes([0xff, 0xd8, 0xff, 0xe1, 0x01, 0x02], new Uint8Array(256), [0xff, 0xda, 0, 2, 0xff, 0xd9]),
   ],
-  ['un PDF con un espacio delante', () => withPdf(' ')],
-  ['un PDF con un renglón vacío delante', () => withPdf('\r\n')],
-  ['un PDF con la marca de UTF-8 delante', () => withPdf('\u00ef\u00bb\u00bf')],
-  ['un PDF con una carpeta comprimida detrás', () => joined(pdfBytes, letters(folder), letters('%%EOF'))],
+  ['un PDF con un espacio delante', () => pdfWithPrefix(' ')],
+  ['un PDF con un renglón vacío delante', () => pdfWithPrefix('\r\n')],
+  ['un PDF con la marca de UTF-8 delante', () => pdfWithPrefix('\u00ef\u00bb\u00bf')],
+  [
+    'un PDF con una carpeta comprimida detrás',
+    () => joinedBytes(pdfBytes, characterCodes(emptyZipRecord), characterCodes('%%EOF')),
+  ],
   ...Object.entries({
     'un PDF': '%PDF-1.7 %%EOF',
-    'una carpeta comprimida': folder,
+    'una carpeta comprimida': emptyZipRecord,
     'una página': '<html><script>alert(1)</script>',
     'una orden de PHP': '<?php system($_GET[0]);',
   }).flatMap(([what, text]) => [
     [`una imagen con ${what} en su texto`, () => pngWith(text)] as const,
     [`una foto con ${what} en sus datos`, () => jpegWith(text)] as const,
   ]),
-  ['un PDF con 1019 letras detrás', () => joined(pdfUpToItsEnd(), spaces(1019))],
-  ['un PDF con 1020 letras detrás', () => joined(pdfUpToItsEnd(), spaces(1020))],
+  ['un PDF con 1019 letras detrás', () => joinedBytes(pdfUpToItsEnd(), spaces(1019))],
+  ['un PDF con 1020 letras detrás', () => joinedBytes(pdfUpToItsEnd(), spaces(1020))],
   ['un PDF sin final', () => pdfUpToItsEnd().subarray(0, -5)],
   ...Object.entries({
     'de Windows': 'MZ',
@@ -90,18 +110,19 @@ export const unusualUploadFiles: readonly (readonly [string, () => Uint8Array])[
     'de Mac, de 32 bits': '\xce\xfa\xed\xfe',
     'de Mac, de 64 bits': '\xcf\xfa\xed\xfe',
   }).map(
-    ([where, beginning]) => [`un programa ${where} con un PDF adentro`, () => withPdf(beginning)] as const,
+    ([where, beginning]) =>
+      [`un programa ${where} con un PDF adentro`, () => pdfWithPrefix(beginning)] as const,
   ),
-  ['una orden con un PDF adentro', () => withPdf('#!')],
-  ['una carpeta comprimida con un PDF adentro', () => withPdf('PK')],
-  ['una página con un PDF adentro', () => withPdf('<')],
+  ['una orden con un PDF adentro', () => pdfWithPrefix('#!')],
+  ['una carpeta comprimida con un PDF adentro', () => pdfWithPrefix('PK')],
+  ['una página con un PDF adentro', () => pdfWithPrefix('<')],
 ]
 
 function pngWith(text: string): Uint8Array {
   const chunk = pngChunk('tEXt', text.length)
-  chunk.set(letters(text), 8)
-  return joined(
-    pngBytes.subarray(0, pngBeginning.length + pngHeader.length),
+  chunk.set(characterCodes(text), 8)
+  return joinedBytes(
+    pngBytes.subarray(0, pngSignature.length + pngHeader.length),
     chunk,
     pngChunk('IDAT', 9),
     pngEnd,
@@ -110,20 +131,24 @@ function pngWith(text: string): Uint8Array {
 
 /** Returns a JPEG with that text in its metadata. */
 function jpegWith(text: string): Uint8Array {
-  return joined([0xff, 0xd8, 0xff, 0xe1, 0, text.length + 2], letters(text), jpegBytes.subarray(2))
+  return joinedBytes(
+    [0xff, 0xd8, 0xff, 0xe1, 0, text.length + 2],
+    characterCodes(text),
+    jpegBytes.subarray(2),
+  )
 }
 
 /** Returns a JPEG with only its beginning and this image data. */
-function photoOf(picture: readonly number[]): Uint8Array {
+function jpegWithScan(picture: readonly number[]): Uint8Array {
   return Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0x00, 0x02, ...picture])
 }
 
-function withPdf(beginning: string): Uint8Array {
-  return joined(letters(beginning), pdfBytes)
+function pdfWithPrefix(beginning: string): Uint8Array {
+  return joinedBytes(characterCodes(beginning), pdfBytes)
 }
 
 function pdfUpToItsEnd(): Uint8Array {
-  const end = letters('%%EOF')
+  const end = characterCodes('%%EOF')
   return pdfBytes.subarray(0, indexOf(pdfBytes, end) + end.length)
 }
 
@@ -131,7 +156,7 @@ function spaces(count: number): Uint8Array {
   return new Uint8Array(count).fill(0x20)
 }
 
-function letters(text: string): readonly number[] {
+function characterCodes(text: string): readonly number[] {
   return [...text].map((letter) => letter.charCodeAt(0))
 }
 
@@ -139,7 +164,7 @@ function indexOf(bytes: Uint8Array, wanted: readonly number[]): number {
   return bytes.findIndex((_, at) => wanted.every((byte, position) => bytes[at + position] === byte))
 }
 
-function joined(...pieces: readonly ArrayLike<number>[]): Uint8Array {
+function joinedBytes(...pieces: readonly ArrayLike<number>[]): Uint8Array {
   const bytes = new Uint8Array(pieces.reduce((total, { length }) => total + length, 0))
   let at = 0
   for (const piece of pieces) {

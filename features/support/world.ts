@@ -72,7 +72,7 @@ export class PortalWorld extends World {
   private opened: PortalTasks | undefined
   private giveBack: (() => Promise<void>) | undefined
   /** Text that a step of the scenario has read, which a later step checks. */
-  answer = ''
+  lastReadText = ''
 
   /** Changes parts of the demo state with which the scenario opens the portal. */
   changeDemoState(change: Partial<DemoState>): void {
@@ -109,7 +109,7 @@ export class PortalWorld extends World {
 
   async portal(): Promise<PortalTasks> {
     if (this.opened) return this.opened
-    const { page, giveBack } = await emptyTab()(this.configured)
+    const { page, giveBack } = await requireEmptyTabOpener()(this.configured)
     this.giveBack = giveBack
     this.opened = createPortalTasks(page)
     await page.openAddress(`${this.address}#situacion=${encodeDemoState(this.demoState)}`)
@@ -124,7 +124,7 @@ export class PortalWorld extends World {
     if (!this.opened) return undefined
     const { page } = this.opened
     const [title = ''] = await page.heading.visibleTexts()
-    return { visited: await page.device.reportedPageViews(), title }
+    return { routePatterns: await page.device.reportedPageViews(), title }
   }
 
   async closePortal(): Promise<void> {
@@ -132,16 +132,16 @@ export class PortalWorld extends World {
   }
 }
 
-let open: EmptyTabOpener | undefined
+let emptyTabOpener: EmptyTabOpener | undefined
 
 /** Sets the function that creates the tabs for scenarios: in memory, in Chromium, or in another browser. */
 export function setEmptyTabOpener(how: EmptyTabOpener): void {
-  open = how
+  emptyTabOpener = how
 }
 
-function emptyTab(): EmptyTabOpener {
-  if (!open) throw new Error('No page was chosen: run with a profile of cucumber.mjs')
-  return open
+function requireEmptyTabOpener(): EmptyTabOpener {
+  if (!emptyTabOpener) throw new Error('No page was chosen: run with a profile of cucumber.mjs')
+  return emptyTabOpener
 }
 
 setWorldConstructor(PortalWorld)

@@ -9,7 +9,11 @@ export class FrameScreen implements TabWindow {
    * Limit for waiting until the portal is idle. It is long here, because parts of the portal are loaded
    * over the network.
    */
-  readonly idleLimit = { turns: 20, milliseconds: 4_000, currentTimeMilliseconds: () => performance.now() }
+  readonly idleLimit = {
+    eventLoopTurns: 20,
+    milliseconds: 4_000,
+    currentTimeMilliseconds: () => performance.now(),
+  }
   userActionHook: UserActionHook = async (_, perform) => perform()
   onLink: (link: HTMLAnchorElement) => void = () => undefined
   onReload: () => void = () => undefined

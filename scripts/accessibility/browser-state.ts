@@ -11,7 +11,7 @@ import { phoneViewport } from '#tests/support/viewports'
  */
 export async function renderGalleryStateInChromium(
   browser: Browser,
-  { address, state }: { readonly address: string; readonly state: GalleryState },
+  { address: origin, state }: { readonly address: string; readonly state: GalleryState },
 ): Promise<SerializedPage> {
   const context = await browser.newContext({
     viewport: phoneViewport,
@@ -23,7 +23,7 @@ export async function renderGalleryStateInChromium(
   try {
     await context.clock.install({ time: new Date(scenarioStartTime) })
     const page = await context.newPage()
-    await openGalleryStateInChromium({ page, address, state })
+    await openGalleryStateInChromium({ page, origin, state })
     return await page.evaluate<SerializedPage>(`(${serializePage.toString()})(document)`)
   } finally {
     await context.close()

@@ -17,7 +17,7 @@ const emptyPage = '/vacia.html'
 export async function serveLayoutCheckPage(): Promise<RunningSite> {
   const directory = await ensurePortalBuilt('demo')
   const overrides = { [emptyPage]: await styledPage(directory), [axeScriptPath]: axe.source }
-  return serveStaticSite({ directory, port: 0, sendsPlain: true, overrides })
+  return serveStaticSite({ directory, port: 0, sendsUncompressed: true, overrides })
 }
 
 /** A Chromium window that checks the layout of pages rendered outside it, one page after the other. */

@@ -16,7 +16,7 @@ const login = '/validacion-dni'
  * Planted faults in which a screen uses a second name or format for a thing. They use words that the
  * portal once used.
  */
-const secondNames: readonly PlantedAccessibilityFault[] = [
+const plantedNamingFaults: readonly PlantedAccessibilityFault[] = [
   ['a loan named by its group', 'loan: h2: ', '<h2>Compra en comercio Casa Rivadavia Hogar</h2>'],
   ['a card named by what it ends in', 'card: ', '<p>La tarjeta terminada en 4821</p>'],
   ['a card named by its digits alone', 'card: ', '<p>Débito xxxx 4821</p>'],
@@ -33,7 +33,7 @@ const secondNames: readonly PlantedAccessibilityFault[] = [
 }))
 
 export const plantedAccessibilityFaults: readonly PlantedAccessibilityFault[] = [
-  ...secondNames,
+  ...plantedNamingFaults,
   {
     name: 'a field without its label',
     address: login,

@@ -4,7 +4,7 @@ import type { GalleryState } from '#tests/support/gallery-tools'
  * Names of the gallery states that are also rendered in Chromium, to prove that Node renders the same:
  * fields with errors, choices, dialogs, QR codes and barcodes, long lists, a receipt, lists of places.
  */
-const drawnTwice: ReadonlySet<string> = new Set([
+const statesRenderedTwice: ReadonlySet<string> = new Set([
   'contrasena-nombre-largo',
   'inicio-con-linea',
   'inicio-anuncio',
@@ -18,7 +18,7 @@ const drawnTwice: ReadonlySet<string> = new Set([
 ])
 
 export function isRenderedInNodeAndChromium({ name }: GalleryState): boolean {
-  return drawnTwice.has(name)
+  return statesRenderedTwice.has(name)
 }
 
 /**

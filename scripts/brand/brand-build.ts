@@ -18,7 +18,7 @@ interface Branding {
   readonly config: string
   /** Path of the build's folder, into which the lender's brand (name, colours, pictures) is written. */
   readonly dist: string
-  readonly built: Pick<BuiltPageParts, 'html'>
+  readonly pageParts: Pick<BuiltPageParts, 'html'>
   readonly pagesOf: (
     configuration: unknown,
     directory: string,
@@ -38,10 +38,15 @@ type Files = Map<string, string | Buffer>
  * brand for one host is written into the folder of that host. Throws if the configuration is wrong, a
  * picture is missing, or the build is not of the tool's version. Source: OPS-02.
  */
-export async function applyBrandToBuild({ config, dist, built, pagesOf }: Branding): Promise<BrandedBuild> {
+export async function applyBrandToBuild({
+  config,
+  dist,
+  pageParts,
+  pagesOf,
+}: Branding): Promise<BrandedBuild> {
   const text = await readFile(config, 'utf8')
   const configuration: Readonly<Record<string, unknown>> = Object(JSON.parse(text))
-  for (const [, path = ''] of built.html.matchAll(/"(\/assets\/[^"]+)"/g))
+  for (const [, path = ''] of pageParts.html.matchAll(/"(\/assets\/[^"]+)"/g))
     if (!existsSync(join(dist, path)))
       throw new Error(`Esta herramienta es de otra versión: falta ${path} en ${dist}`)
   const host = hostOf(config)

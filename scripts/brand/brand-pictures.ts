@@ -39,7 +39,7 @@ export async function readBrandPictures(
     if (bytes) found.set(name, bytes)
     const picture = bytes ?? (await readFile(join(dist, name)).catch(() => undefined))
     if (!picture) throw new Error(`No está ${name}, del logo: ni al lado de la configuración ni en ${dist}`)
-    if (!isWhatItsNameSays(name, picture))
+    if (!isOfTypeInFileName(name, picture))
       throw new Error(`${name}, del logo, no es una imagen de ese tipo: ningún navegador la mostraría`)
   }
   return found
@@ -49,7 +49,7 @@ export async function readBrandPictures(
  * Returns whether a picture is of the type that its file name says. The server derives the type that it
  * sends to browsers from the file name.
  */
-function isWhatItsNameSays(name: string, picture: Buffer): boolean {
+function isOfTypeInFileName(name: string, picture: Buffer): boolean {
   if (name.endsWith('.svg')) return /<svg[\s>]/.test(picture.toString())
   if (name.endsWith('.webp')) return picture.subarray(8, 12).toString() === 'WEBP'
   return isPng(picture)

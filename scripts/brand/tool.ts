@@ -27,7 +27,12 @@ async function begin(): Promise<void> {
   })
   if (config === undefined)
     exitWithError('Falta la configuración: --config config.json, o --config config.<dominio>.json')
-  const { directory, written } = await applyBrandToBuild({ config, dist, built, pagesOf: renderBrandedPages })
+  const { directory, written } = await applyBrandToBuild({
+    config,
+    dist,
+    pageParts: built,
+    pagesOf: renderBrandedPages,
+  })
   printLines(`${directory}: ${written.join(', ')}`)
 }
 

@@ -18,12 +18,17 @@ import { runsAtModuleLoad, type SyntaxTreePosition } from './syntax'
 
 type Finder = (place: SyntaxTreePosition, source: string) => PossibleMutation | undefined
 
-const ofRules = [findNumberMutation, findComparisonMutation, findLogicMutation, findLiteralMutation] as const
+const ruleMutationFinders = [
+  findNumberMutation,
+  findComparisonMutation,
+  findLogicMutation,
+  findLiteralMutation,
+] as const
 
 const findersOf: readonly (readonly [RegExp, readonly Finder[]])[] = [
-  [/^src\/domain\//, ofRules],
-  [/^src\/application\//, [findLinkTargetMutation, ...ofRules]],
-  [/^src\/adapters\/http\//, [findFieldMutation, ...ofRules]],
+  [/^src\/domain\//, ruleMutationFinders],
+  [/^src\/application\//, [findLinkTargetMutation, ...ruleMutationFinders]],
+  [/^src\/adapters\/http\//, [findFieldMutation, ...ruleMutationFinders]],
   [/^src\/ui\/texts\//, [findWordingMutation]],
   [
     /^src\/ui\//,

@@ -4,7 +4,7 @@ import type { MutationsReachedByScenario } from './worker-messages'
 import { MutationTrial, type JudgedMutation } from './mutation-trial'
 
 /** Number of scenarios in one request to a worker process. */
-const reachAtOnce = 40
+const scenariosPerRequest = 40
 
 /**
  * Number of mutations (deliberate code faults) after which the portal, with no mutation active, has to pass
@@ -25,8 +25,11 @@ export interface MutationTestPlan {
 }
 
 export interface MutationTestListener {
-  readonly reached: (scenarios: readonly string[], reached: readonly MutationsReachedByScenario[]) => void
-  readonly judged: (judged: JudgedMutation) => void
+  readonly onMutationsReached: (
+    scenarios: readonly string[],
+    reached: readonly MutationsReachedByScenario[],
+  ) => void
+  readonly onMutationJudged: (judged: JudgedMutation) => void
 }
 
 /**
@@ -40,14 +43,18 @@ export async function judgeMutations(
 ): Promise<readonly JudgedMutation[]> {
   const workers = Array.from({ length: workerCount }, () => new ScenarioWorker())
   try {
-    const scenarios = await listed(workers, paths)
-    const reached = await shared(workers, chunks(scenarios, reachAtOnce), reach)
-    listener.reached(scenarios, reached.flat())
+    const scenarios = await listScenarios(workers, paths)
+    const reached = await runInFreeWorkers(
+      workers,
+      chunks(scenarios, scenariosPerRequest),
+      findReachedMutations,
+    )
+    listener.onMutationsReached(scenarios, reached.flat())
     const trial = new MutationTrial(reached.flat())
     const real = mutations.filter((each) => trial.mayBeReachedByScenario(each))
     const turn = { trial, control: scenarios.slice(0, 2), until }
-    const judged = await shared(workers, chunks(real, trialsBetweenChecks), (some, worker) =>
-      judgeSoundly(some, worker, turn, listener),
+    const judged = await runInFreeWorkers(workers, chunks(real, trialsBetweenChecks), (some, worker) =>
+      judgeWithControl(some, worker, turn, listener),
     )
     return judged.flat()
   } finally {
@@ -55,7 +62,7 @@ export async function judgeMutations(
   }
 }
 
-async function listed(
+async function listScenarios(
   [worker]: readonly ScenarioWorker[],
   paths: readonly string[],
 ): Promise<readonly string[]> {
@@ -68,7 +75,7 @@ async function listed(
  * Returns the mutations (deliberate code faults) whose code each scenario runs. A scenario that fails while
  * no mutation is active is run a second time; if it fails again, it is left out.
  */
-async function reach(
+async function findReachedMutations(
   scenarios: readonly string[],
   worker: ScenarioWorker,
 ): Promise<readonly MutationsReachedByScenario[]> {
@@ -86,7 +93,7 @@ async function reachOnce(
   return report.reached
 }
 
-interface Turn {
+interface JudgingContext {
   readonly trial: MutationTrial
   /** Control scenarios, which must pass while no mutation (deliberate code fault) is active. */
   readonly control: readonly string[]
@@ -97,24 +104,24 @@ interface Turn {
  * Tries a group of mutations (deliberate code faults). If the control scenarios fail afterwards, a broken
  * portal has left something behind, and the group is tried again.
  */
-async function judgeSoundly(
+async function judgeWithControl(
   mutations: readonly SourceMutation[],
   worker: ScenarioWorker,
-  turn: Turn,
+  turn: JudgingContext,
   listener: MutationTestListener,
 ): Promise<readonly JudgedMutation[]> {
   const judged = await judgeInTurn(mutations, worker, turn)
   const isSound = judged.length === 0 || (await turn.trial.doScenariosPassUnmutated(turn.control, worker))
   if (!isSound) worker.stop()
   const settled = isSound ? judged : await judgeInTurn(mutations, worker, turn)
-  for (const each of settled) listener.judged(each)
+  for (const each of settled) listener.onMutationJudged(each)
   return settled
 }
 
 async function judgeInTurn(
   mutations: readonly SourceMutation[],
   worker: ScenarioWorker,
-  { trial, until }: Turn,
+  { trial, until }: JudgingContext,
 ): Promise<readonly JudgedMutation[]> {
   const judged: JudgedMutation[] = []
   for (const each of mutations) {
@@ -127,7 +134,7 @@ async function judgeInTurn(
 /**
  * Runs each piece of work in the next worker that is free. Returns the results in the order of the pieces.
  */
-async function shared<Work, Result>(
+async function runInFreeWorkers<Work, Result>(
   workers: readonly ScenarioWorker[],
   pieces: readonly Work[],
   run: (piece: Work, worker: ScenarioWorker) => Promise<Result>,

@@ -26,7 +26,12 @@ export type MutationReevaluation =
   | { readonly kind: 'entry'; readonly entry: SyntaxNode }
   | { readonly kind: 'constant'; readonly constant: ModuleConstant }
 
-const takenAtOnce = new Set(['CallExpression', 'NewExpression', 'SpreadElement', 'TemplateLiteral'])
+const nodeTypesReadingAtLoad = new Set([
+  'CallExpression',
+  'NewExpression',
+  'SpreadElement',
+  'TemplateLiteral',
+])
 
 /**
  * Returns how the code of a mutation (deliberate code fault) is evaluated again when the mutation is
@@ -44,25 +49,26 @@ export function findMutationReevaluation(
   const within = outer.findIndex(({ node }) => node.type === 'Property')
   const entry = outer[within]?.node
   const above = outer.slice(within + 1).map(({ node }) => node.type)
-  if (entry && isPlain(entry) && !above.some((type) => takenAtOnce.has(type))) return { kind: 'entry', entry }
+  if (entry && isPlainProperty(entry) && !above.some((type) => nodeTypesReadingAtLoad.has(type)))
+    return { kind: 'entry', entry }
   return whole
 }
 
-function isPlain(entry: SyntaxNode): boolean {
+function isPlainProperty(entry: SyntaxNode): boolean {
   return entry['kind'] === 'init' && !entry['computed'] && !entry['shorthand'] && !entry['method']
 }
 
 function constantAround(outer: readonly SyntaxTreePosition[]): MutationReevaluation | undefined {
   const declarator = outer.find(({ node }) => node.type === 'VariableDeclarator')
-  const declaration = declarator?.above
+  const declaration = declarator?.parent
   const name = getIdentifierNameOrString(getSyntaxChildNode(declarator?.node, 'id'))
   const value = getSyntaxChildNode(declarator?.node, 'init')
-  if (!declaration || !value || name === undefined || !isAlone(declaration)) return undefined
+  if (!declaration || !value || name === undefined || !isSoleModuleConstant(declaration)) return undefined
   return { kind: 'constant', constant: { name, value, declaration: declaration.node } }
 }
 
-function isAlone({ node, above }: SyntaxTreePosition): boolean {
-  const isOfModule = above?.node.type === 'Program' || above?.node.type === 'ExportNamedDeclaration'
+function isSoleModuleConstant({ node, parent }: SyntaxTreePosition): boolean {
+  const isOfModule = parent?.node.type === 'Program' || parent?.node.type === 'ExportNamedDeclaration'
   return isOfModule && node['kind'] === 'const' && getSyntaxChildNodes(node, 'declarations').length === 1
 }
 
@@ -76,12 +82,13 @@ export function findVariablesReadAtModuleLoad(places: readonly SyntaxTreePositio
  * Returns whether an identifier in the source code reads a value. Other identifiers only name something,
  * such as a property.
  */
-export function isIdentifierValueRead({ node, part, above }: SyntaxTreePosition): boolean {
-  if (node.type !== 'Identifier' || !above) return false
-  const { type } = above.node
-  if (type === 'Property') return part === 'value' && above.above?.node.type === 'ObjectExpression'
-  if (type === 'MemberExpression') return part === 'object' || above.node['computed'] === true
-  if (type === 'AssignmentPattern') return part === 'right'
+export function isIdentifierValueRead({ node, parentProperty, parent }: SyntaxTreePosition): boolean {
+  if (node.type !== 'Identifier' || !parent) return false
+  const { type } = parent.node
+  if (type === 'Property')
+    return parentProperty === 'value' && parent.parent?.node.type === 'ObjectExpression'
+  if (type === 'MemberExpression') return parentProperty === 'object' || parent.node['computed'] === true
+  if (type === 'AssignmentPattern') return parentProperty === 'right'
   if (/Specifier$|Pattern$|^PropertyDefinition$|^MethodDefinition$/.test(type)) return false
-  return part !== 'params' && part !== 'id' && part !== 'label'
+  return parentProperty !== 'params' && parentProperty !== 'id' && parentProperty !== 'label'
 }

@@ -41,7 +41,7 @@ export const mutatedSourcesTsconfig = join(mutatedSourcesDirectory, 'tsconfig.js
  */
 export async function writeMutatedPortalSources(): Promise<readonly SourceMutation[]> {
   const sources = await readSources()
-  const renewed = renewedEverywhere(sources)
+  const renewed = reevaluatedConstantsByFile(sources)
   await rm(mutatedSourcesDirectory, { recursive: true, force: true })
   await mkdir(mutatedSourcesDirectory, { recursive: true })
   await writeFile(
@@ -49,12 +49,12 @@ export async function writeMutatedPortalSources(): Promise<readonly SourceMutati
     JSON.stringify({ extends: '../../tsconfig.json', include: ['../..'] }),
   )
   for (const source of sources) {
-    const known = namesIn(source, renewed)
+    const known = reevaluatedConstantsIn(source, renewed)
     const isTouched = source.mutations.length > 0 || known.size > 0
     if (isTouched)
       await write(source.file, addMutationSwitches(source.text, source.mutations, source.places, known))
   }
-  return sources.flatMap(described)
+  return sources.flatMap(toSourceMutations)
 }
 
 async function readSources(): Promise<readonly Source[]> {
@@ -79,13 +79,17 @@ async function readSources(): Promise<readonly Source[]> {
  * Returns, for each source file, the constants that are evaluated again when a mutation (deliberate code
  * fault) in them is switched, and the constants that depend on these.
  */
-function renewedEverywhere(sources: readonly Source[]): ReadonlyMap<string, MutationIdsByConstant> {
+function reevaluatedConstantsByFile(sources: readonly Source[]): ReadonlyMap<string, MutationIdsByConstant> {
   let renewed = new Map<string, MutationIdsByConstant>()
   for (let rounds = 0; rounds < 4; rounds += 1)
     renewed = new Map(
       sources.map((source) => [
         source.file,
-        findConstantsContainingMutations(source.mutations, source.places, namesIn(source, renewed)),
+        findConstantsContainingMutations(
+          source.mutations,
+          source.places,
+          reevaluatedConstantsIn(source, renewed),
+        ),
       ]),
     )
   return renewed
@@ -95,7 +99,7 @@ function renewedEverywhere(sources: readonly Source[]): ReadonlyMap<string, Muta
  * Returns the names, in this module, of the constants that are evaluated again when a mutation (deliberate
  * code fault) is switched: its own and those that it imports.
  */
-function namesIn(
+function reevaluatedConstantsIn(
   { file, places: all }: Source,
   renewed: ReadonlyMap<string, MutationIdsByConstant>,
 ): MutationIdsByConstant {
@@ -125,7 +129,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(place, text)
 }
 
-function described({ file, text, mutations }: Source): readonly SourceMutation[] {
+function toSourceMutations({ file, text, mutations }: Source): readonly SourceMutation[] {
   const met = new Map<string, number>()
   return mutations.map(({ number, kind, start, end }) => {
     const line = text.slice(0, start).split('\n').length

@@ -22,16 +22,16 @@ export interface JudgedMutation extends SourceMutation {
  * Factor for the step timeout: a step may take this many times as long as the slowest scenario took
  * while no mutation (deliberate code fault) was active.
  */
-const stepsOfScenario = 3
+const stepTimeoutFactor = 3
 
 /** Minimum timeout of a step of a scenario, in milliseconds. */
-const shortestStepMilliseconds = 4_000
+const minimumStepTimeoutMilliseconds = 4_000
 
 /**
  * Maximum number of times that the step timeout is doubled until the scenario passes without a mutation
  * (deliberate code fault).
  */
-const mostDoublings = 5
+const maximumTimeoutDoublings = 5
 
 /**
  * Tries each mutation (deliberate code fault) with the scenarios that run its code, beginning with the
@@ -44,7 +44,7 @@ export class MutationTrial {
    * Pairs of a mutation (deliberate code fault) and a scenario, where the scenario's text contains the text
    * that the mutation replaces.
    */
-  private readonly quotes = new Set<string>()
+  private readonly quotingPairs = new Set<string>()
   private readonly breadth = new Map<string, number>()
   /**
    * Milliseconds that each scenario took while no mutation (deliberate code fault) was active, by the
@@ -55,12 +55,12 @@ export class MutationTrial {
    * By source file and scenario: the number of mutations (deliberate code faults) in that file that the
    * scenario has noticed.
    */
-  private readonly catches = new Map<string, number>()
+  private readonly catchCounts = new Map<string, number>()
 
   constructor(reached: readonly MutationsReachedByScenario[]) {
     for (const { scenario, milliseconds, mutations, quoted, nonTexts } of reached) {
       this.durations.set(scenario, milliseconds)
-      for (const number of quoted) this.quotes.add(`${number} ${scenario}`)
+      for (const number of quoted) this.quotingPairs.add(`${number} ${scenario}`)
       for (const number of nonTexts) this.nonTexts.add(number)
       this.breadth.set(scenario, mutations.length)
       for (const number of mutations)
@@ -109,7 +109,7 @@ export class MutationTrial {
     worker: MutatedPortalRunner,
   ): Promise<ScenarioRunResult | undefined> {
     let stepMilliseconds = this.stepMilliseconds(scenarios)
-    for (let doublings = 0; doublings <= mostDoublings; doublings += 1, stepMilliseconds *= 2) {
+    for (let doublings = 0; doublings <= maximumTimeoutDoublings; doublings += 1, stepMilliseconds *= 2) {
       const attempt = await worker.runScenarios({ number, scenarios, stepMilliseconds })
       if (!attempt.failed?.isLate) return attempt
       const unbroken = { number: undefined, scenarios: [attempt.failed.scenario], stepMilliseconds }
@@ -120,7 +120,7 @@ export class MutationTrial {
 
   private stepMilliseconds(scenarios: readonly string[]): number {
     const slowest = Math.max(...scenarios.map((each) => this.durations.get(each) ?? 0))
-    return Math.max(shortestStepMilliseconds, Math.ceil(slowest * stepsOfScenario))
+    return Math.max(minimumStepTimeoutMilliseconds, Math.ceil(slowest * stepTimeoutFactor))
   }
 
   private verdict(
@@ -130,15 +130,15 @@ export class MutationTrial {
   ): MutationVerdict {
     if (!failed) return { kind: 'survived', reaching: scenarios.length }
     const catcher = `${each.file} ${failed.scenario}`
-    this.catches.set(catcher, (this.catches.get(catcher) ?? 0) + 1)
+    this.catchCounts.set(catcher, (this.catchCounts.get(catcher) ?? 0) + 1)
     return { kind: 'caught', by: failed.scenario, message: failed.message.split('\n')[0] ?? '' }
   }
 
   private likeliestFirst({ number, file, capability }: SourceMutation): readonly string[] {
     const rank = (scenario: string): readonly number[] => [
-      this.quotes.has(`${number} ${scenario}`) ? 0 : 1,
-      -(this.catches.get(`${file} ${scenario}`) ?? 0),
-      isOf(capability, scenario) ? 0 : 1,
+      this.quotingPairs.has(`${number} ${scenario}`) ? 0 : 1,
+      -(this.catchCounts.get(`${file} ${scenario}`) ?? 0),
+      belongsToCapability(capability, scenario) ? 0 : 1,
       this.breadth.get(scenario) ?? 0,
     ]
     return (this.reaching.get(number) ?? [])
@@ -156,7 +156,7 @@ function firstDifference(one: readonly number[], other: readonly number[]): numb
  * Returns whether a scenario belongs to the given capability. Scenarios of home and session belong to
  * the shell.
  */
-function isOf(capability: string, scenario: string): boolean {
+function belongsToCapability(capability: string, scenario: string): boolean {
   const folders = capability === 'shell' ? ['home', 'session'] : [capability]
   return folders.some((folder) => scenario.startsWith(`features/${folder}/`))
 }

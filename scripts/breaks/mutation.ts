@@ -48,7 +48,7 @@ export interface PossibleMutation {
   readonly start: number
   readonly end: number
   /** The faulty code that replaces the original code while the mutation is active. */
-  readonly instead: string
+  readonly replacement: string
   readonly place?: SyntaxTreePosition
 }
 

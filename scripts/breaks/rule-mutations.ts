@@ -20,19 +20,20 @@ const otherComparisons: Readonly<Record<string, string>> = {
 
 const otherLogic: Readonly<Record<string, string>> = { '&&': '||', '||': '&&' }
 
-export function findNumberMutation({ node, part }: SyntaxTreePosition): Found {
-  if (typeof node['value'] !== 'number' || node.type !== 'Literal' || part === 'key') return undefined
-  return instead('number', node, String(node['value'] + 1))
+export function findNumberMutation({ node, parentProperty }: SyntaxTreePosition): Found {
+  if (typeof node['value'] !== 'number' || node.type !== 'Literal' || parentProperty === 'key')
+    return undefined
+  return replacementMutation('number', node, String(node['value'] + 1))
 }
 
 export function findComparisonMutation({ node }: SyntaxTreePosition, source: string): Found {
   return node.type === 'BinaryExpression'
-    ? otherwise('comparison', node, otherComparisons, source)
+    ? replaceOperator('comparison', node, otherComparisons, source)
     : undefined
 }
 
 export function findLogicMutation({ node }: SyntaxTreePosition, source: string): Found {
-  return node.type === 'LogicalExpression' ? otherwise('logic', node, otherLogic, source) : undefined
+  return node.type === 'LogicalExpression' ? replaceOperator('logic', node, otherLogic, source) : undefined
 }
 
 /**
@@ -43,9 +44,9 @@ export function findLiteralMutation(place: SyntaxTreePosition): Found {
   const { node } = place
   const { value } = node
   if (node.type !== 'Literal') return undefined
-  if (typeof value === 'boolean') return instead('literal', node, String(!value))
-  if (typeof value !== 'string' || !isAnswer(place)) return undefined
-  return instead('literal', node, `'otra-${value.replaceAll(/[^\w-]/g, '')}'`)
+  if (typeof value === 'boolean') return replacementMutation('literal', node, String(!value))
+  if (typeof value !== 'string' || !isReturnedValue(place)) return undefined
+  return replacementMutation('literal', node, `'otra-${value.replaceAll(/[^\w-]/g, '')}'`)
 }
 
 /**
@@ -55,11 +56,11 @@ export function findLiteralMutation(place: SyntaxTreePosition): Found {
 export function findWordingMutation(place: SyntaxTreePosition): Found {
   const { node } = place
   const isText = node.type === 'TemplateLiteral' || typeof node['value'] === 'string'
-  if (!isText || !isAnswer(place) || !isChosen(place)) return undefined
-  return instead('text', node, "'Otra cosa'")
+  if (!isText || !isReturnedValue(place) || !isOneOfSeveralTexts(place)) return undefined
+  return replacementMutation('text', node, "'Otra cosa'")
 }
 
-const transparent = new Set([
+const valuePassingTypes = new Set([
   'ArrayExpression',
   'ConditionalExpression',
   'ExportNamedDeclaration',
@@ -74,19 +75,24 @@ const transparent = new Set([
 /**
  * Returns whether a value is returned by a function, or is part of such a value or of a module's constant.
  */
-function isAnswer({ node, part, above }: SyntaxTreePosition): boolean {
-  if (!above) return false
-  const outer = above.node
-  if (part === 'key' || part === 'test') return false
+function isReturnedValue({ node, parentProperty, parent }: SyntaxTreePosition): boolean {
+  if (!parent) return false
+  const outer = parent.node
+  if (parentProperty === 'key' || parentProperty === 'test') return false
   if (outer.type === 'ReturnStatement') return true
-  if (outer.type === 'VariableDeclarator') return part === 'init' && above.above?.above?.above === undefined
-  if (outer.type === 'ArrowFunctionExpression') return part === 'body'
+  if (outer.type === 'VariableDeclarator')
+    return parentProperty === 'init' && parent.parent?.parent?.parent === undefined
+  if (outer.type === 'ArrowFunctionExpression') return parentProperty === 'body'
   if (outer.type === 'CallExpression')
-    return part === 'arguments' && isOutcome(getSyntaxChildNode(outer, 'callee')) && isAnswer(above)
-  return transparent.has(outer.type) && node !== outer && isAnswer(above)
+    return (
+      parentProperty === 'arguments' &&
+      isResultFactory(getSyntaxChildNode(outer, 'callee')) &&
+      isReturnedValue(parent)
+    )
+  return valuePassingTypes.has(outer.type) && node !== outer && isReturnedValue(parent)
 }
 
-function isOutcome(callee: SyntaxNode | undefined): boolean {
+function isResultFactory(callee: SyntaxNode | undefined): boolean {
   return /^(failure|success)$/.test(getIdentifierNameOrString(callee) ?? '')
 }
 
@@ -94,8 +100,8 @@ function isOutcome(callee: SyntaxNode | undefined): boolean {
  * Returns whether the code chooses this text among several. A single text in a table is replaced where
  * it is shown instead.
  */
-function isChosen({ above }: SyntaxTreePosition): boolean {
-  for (let place = above; place; place = place.above) {
+function isOneOfSeveralTexts({ parent }: SyntaxTreePosition): boolean {
+  for (let place = parent; place; place = place.parent) {
     if (/^(ConditionalExpression|SwitchCase|IfStatement|LogicalExpression)$/.test(place.node.type))
       return true
     if (place.node.type === 'FunctionDeclaration') return true
@@ -104,7 +110,7 @@ function isChosen({ above }: SyntaxTreePosition): boolean {
   return false
 }
 
-function otherwise(
+function replaceOperator(
   kind: 'comparison' | 'logic',
   node: SyntaxNode,
   others: Readonly<Record<string, string>>,
@@ -114,22 +120,26 @@ function otherwise(
   const [left, right] = [getSyntaxChildNode(node, 'left'), getSyntaxChildNode(node, 'right')]
   if (!other || !left || !right) return undefined
   const code = (side: SyntaxNode): string => source.slice(side.start, side.end)
-  return instead(kind, node, `(${code(left)}) ${other} (${code(right)})`)
+  return replacementMutation(kind, node, `(${code(left)}) ${other} (${code(right)})`)
 }
 
-function instead(kind: PossibleMutation['kind'], { start, end }: SyntaxNode, code: string): Found {
-  return { kind, form: 'instead', start, end, instead: code }
+function replacementMutation(
+  kind: PossibleMutation['kind'],
+  { start, end }: SyntaxNode,
+  code: string,
+): Found {
+  return { kind, form: 'instead', start, end, replacement: code }
 }
 
 /**
  * Returns the mutation (deliberate fault) that leaves out a field of a request or of an answer. Undefined
  * if the node is not such a field.
  */
-export function findFieldMutation({ node, above }: SyntaxTreePosition): PossibleMutation | undefined {
-  if (node.type !== 'Property' || above?.node.type !== 'ObjectExpression') return undefined
+export function findFieldMutation({ node, parent }: SyntaxTreePosition): PossibleMutation | undefined {
+  if (node.type !== 'Property' || parent?.node.type !== 'ObjectExpression') return undefined
   const value = getSyntaxChildNode(node, 'value')
   // Objects are broken field by field, and a literal is broken as an answer of a rule.
   if (!value || isFunctionNode(value) || /^(ObjectExpression|Literal)$/.test(value.type)) return undefined
   const form = node['shorthand'] === true ? 'shorthand' : 'instead'
-  return { kind: 'field', form, start: value.start, end: value.end, instead: 'undefined' }
+  return { kind: 'field', form, start: value.start, end: value.end, replacement: 'undefined' }
 }

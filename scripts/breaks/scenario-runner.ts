@@ -13,7 +13,7 @@ type Message = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0]
 const unbrokenStepMilliseconds = 60_000
 
 /** The error message of a step that timed out. */
-const late = /function timed out, ensure/
+const timeoutMessagePattern = /function timed out, ensure/
 
 /**
  * Numbers of scenarios that are run together: few in the first batch, because the first scenario often
@@ -26,7 +26,7 @@ const [firstBatch, largestBatch] = [3, 24]
  * start of each scenario.
  */
 export async function openScenarioRunner(began: (scenario: string) => void) {
-  const environment = { cwd: projectRoot, stdout: unread() }
+  const environment = { cwd: projectRoot, stdout: discardedOutput() }
   const { runConfiguration } = await loadConfiguration({ profiles: ['node'] }, environment)
   const quiet = {
     ...runConfiguration,
@@ -34,7 +34,11 @@ export async function openScenarioRunner(began: (scenario: string) => void) {
   }
   let support = await loadSupport(quiet, environment)
 
-  async function run(paths: readonly string[], watch: Watch, limits: Limits): Promise<void> {
+  async function run(
+    paths: readonly string[],
+    watch: ScenarioResultCollector,
+    limits: Limits,
+  ): Promise<void> {
     const limited = { ...support, defaultTimeout: limits.stepMilliseconds }
     await runCucumber(
       {
@@ -44,7 +48,7 @@ export async function openScenarioRunner(began: (scenario: string) => void) {
         runtime: { ...quiet.runtime, failFast: limits.failFast },
       },
       environment,
-      (message) => watch.hear(message),
+      (message) => watch.addCucumberMessage(message),
     )
     // The hooks before all scenarios run once.
     support = Object.assign({ ...support }, { beforeTestRunHookDefinitions: [] })
@@ -63,18 +67,18 @@ export async function openScenarioRunner(began: (scenario: string) => void) {
      */
     async reach(scenarios: readonly string[]): Promise<readonly MutationsReachedByScenario[]> {
       const reached: MutationsReachedByScenario[] = []
-      const watch = new Watch({
+      const watch = new ScenarioResultCollector({
         began: (scenario) => {
           began(scenario)
           takeReachedMutations()
           takeShownTextsByMutation()
         },
-        ended: ({ scenario, holds, words, milliseconds }) => {
+        ended: ({ scenario, hasPassed, words, milliseconds }) => {
           const [mutations, nonTexts] = [takeReachedMutations(), takeMutationsOfNonTexts()]
           const quoted = [...takeShownTextsByMutation()].flatMap(([number, texts]) =>
             isQuoted(texts, words) ? [number] : [],
           )
-          if (holds) reached.push({ scenario, milliseconds, mutations, quoted, nonTexts })
+          if (hasPassed) reached.push({ scenario, milliseconds, mutations, quoted, nonTexts })
         },
       })
       await run(scenarios, watch, { failFast: false, stepMilliseconds: unbrokenStepMilliseconds })
@@ -83,7 +87,7 @@ export async function openScenarioRunner(began: (scenario: string) => void) {
 
     /** Runs the scenarios one after the other, until the first one fails. */
     async runUntilFailure({ scenarios, stepMilliseconds }: RunScenariosRequest): Promise<ScenarioRunResult> {
-      const watch = new Watch({ began })
+      const watch = new ScenarioResultCollector({ began })
       let size = firstBatch
       for (let at = 0; at < scenarios.length && !watch.failure;) {
         await run(scenarios.slice(at, at + size), watch, { failFast: true, stepMilliseconds })
@@ -100,7 +104,7 @@ interface Limits {
   readonly stepMilliseconds: number
 }
 
-function unread(): Writable {
+function discardedOutput(): Writable {
   return new Writable({ write: (_chunk, _encoding, done) => done() })
 }
 
@@ -127,20 +131,20 @@ function wordsOf({ steps }: NonNullable<Message['pickle']>): string {
   return oneLine(pieces.join(' '))
 }
 
-interface Ended {
+interface EndedScenario {
   readonly scenario: string
-  readonly holds: boolean
+  readonly hasPassed: boolean
   readonly words: string
   readonly milliseconds: number
 }
 
 interface Listener {
   readonly began?: (scenario: string) => void
-  readonly ended?: (ended: Ended) => void
+  readonly ended?: (ended: EndedScenario) => void
 }
 
 /** Collects the results of a run from cucumber's messages. */
-class Watch {
+class ScenarioResultCollector {
   count = 0
   failure: ScenarioRunResult['failed']
   private readonly scenarioOfPickle = new Map<string, string>()
@@ -152,7 +156,14 @@ class Watch {
 
   constructor(private readonly listener: Listener) {}
 
-  hear({ pickle, testCase, testCaseStarted, testStepFinished, testCaseFinished, ...rest }: Message): void {
+  addCucumberMessage({
+    pickle,
+    testCase,
+    testCaseStarted,
+    testStepFinished,
+    testCaseFinished,
+    ...rest
+  }: Message): void {
     if (pickle) {
       const scenario = `${pickle.uri}:${pickle.location?.line}`
       this.scenarioOfPickle.set(pickle.id, scenario)
@@ -171,12 +182,16 @@ class Watch {
     const { status, message = '' } = result ?? {}
     if (status !== undefined && !/^(PASSED|SKIPPED)$/.test(status)) {
       this.holds = false
-      this.failure ??= { scenario: this.now, message: message || status, isLate: late.test(message) }
+      this.failure ??= {
+        scenario: this.now,
+        message: message || status,
+        isLate: timeoutMessagePattern.test(message),
+      }
     }
     if (testCaseFinished)
       this.listener.ended?.({
         scenario: this.now,
-        holds: this.holds,
+        hasPassed: this.holds,
         words: this.wordsOfScenario.get(this.now) ?? '',
         milliseconds: performance.now() - this.since,
       })

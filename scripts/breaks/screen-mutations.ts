@@ -20,7 +20,7 @@ const [help, profile] = ["'/ayuda'", "'/mis-datos'"]
 export function findButtonPressMutation({ node }: SyntaxTreePosition): Found {
   const value = attributeValue(node)
   if (!value || !/^on[A-Z]/.test(attributeName(node) ?? '')) return undefined
-  return { kind: 'press', form: 'press', ...range(value), instead: '' }
+  return { kind: 'press', form: 'press', ...range(value), replacement: '' }
 }
 
 export function findBusyButtonMutation({ node }: SyntaxTreePosition): Found {
@@ -34,34 +34,34 @@ export function findBusyButtonMutation({ node }: SyntaxTreePosition): Found {
     getSyntaxChildNode(node, 'typeArguments') ??
     getSyntaxChildNode(node, 'name')
   if (!last) return undefined
-  return { kind: 'busy', form: 'added', start: last.end, end: last.end, instead: 'busy: true' }
+  return { kind: 'busy', form: 'added', start: last.end, end: last.end, replacement: 'busy: true' }
 }
 
-export function findLinkTargetMutation({ node, above }: SyntaxTreePosition, source: string): Found {
-  const way = wayOf(node)
+export function findLinkTargetMutation({ node, parent }: SyntaxTreePosition, source: string): Found {
+  const way = linkTargetOf(node)
   // In a destructuring pattern the address is read, not set.
-  if (!way || isFunctionNode(way) || above?.node.type === 'ObjectPattern') return undefined
+  if (!way || isFunctionNode(way) || parent?.node.type === 'ObjectPattern') return undefined
   const isToHelp = /\bhelp\b|'\/ayuda'/.test(source.slice(way.start, way.end))
   const isPlain = node.type === 'JSXAttribute' && way.type === 'Literal'
   const form = isPlain ? 'attribute' : node['shorthand'] === true ? 'shorthand' : 'instead'
-  return { kind: 'way', form, ...range(way), instead: isToHelp ? profile : help }
+  return { kind: 'way', form, ...range(way), replacement: isToHelp ? profile : help }
 }
 
 /**
  * Returns the target of a link, an address in a screen's data, or an address that the portal opens itself.
  */
-function wayOf(node: SyntaxNode): SyntaxNode | undefined {
+function linkTargetOf(node: SyntaxNode): SyntaxNode | undefined {
   switch (node.type) {
     case 'JSXAttribute':
-      return isWayName(attributeName(node))
+      return isLinkTargetName(attributeName(node))
         ? (attributeValue(node) ?? getSyntaxChildNode(node, 'value'))
         : undefined
     case 'Property':
-      return isWayName(getIdentifierNameOrString(getSyntaxChildNode(node, 'key')))
+      return isLinkTargetName(getIdentifierNameOrString(getSyntaxChildNode(node, 'key')))
         ? getSyntaxChildNode(node, 'value')
         : undefined
     case 'CallExpression':
-      return isGoing(getSyntaxChildNode(node, 'callee'))
+      return isNavigationCall(getSyntaxChildNode(node, 'callee'))
         ? getSyntaxChildNodes(node, 'arguments')[0]
         : undefined
     default:
@@ -69,11 +69,11 @@ function wayOf(node: SyntaxNode): SyntaxNode | undefined {
   }
 }
 
-function isWayName(name: string | undefined): boolean {
+function isLinkTargetName(name: string | undefined): boolean {
   return name === 'to' || name === 'href'
 }
 
-function isGoing(callee: SyntaxNode | undefined): boolean {
+function isNavigationCall(callee: SyntaxNode | undefined): boolean {
   const owner = getSyntaxChildNode(callee, 'object')
   const ownerName = getIdentifierNameOrString(getSyntaxChildNode(owner, 'property') ?? owner)
   return (
@@ -86,22 +86,22 @@ function isGoing(callee: SyntaxNode | undefined): boolean {
  * is not such a value. Only at run time is it known whether the value is a text.
  */
 export function findTextMutation(place: SyntaxTreePosition, source: string): Found {
-  const { node, above, part } = place
-  if (!isWhole(place) || !isOfTexts(node)) return undefined
-  if (above?.node.type === 'VariableDeclarator' && part === 'init') return undefined
+  const { node, parent, parentProperty } = place
+  if (!isWholeExpression(place) || !isOfTexts(node)) return undefined
+  if (parent?.node.type === 'VariableDeclarator' && parentProperty === 'init') return undefined
   const code = source.slice(node.start, node.end)
-  return { kind: isTitle(place, code) ? 'title' : 'text', form: 'text', ...range(node), instead: '' }
+  return { kind: isTitle(place, code) ? 'title' : 'text', form: 'text', ...range(node), replacement: '' }
 }
 
 /**
  * Returns whether the syntax node is a whole expression, such as `texts.cash.title(…)`, and not the beginning
  * of a longer one.
  */
-function isWhole({ node, above, part }: SyntaxTreePosition): boolean {
+function isWholeExpression({ node, parent, parentProperty }: SyntaxTreePosition): boolean {
   if (node.type !== 'MemberExpression' && node.type !== 'CallExpression') return false
-  if (above?.node.type === 'MemberExpression') return part !== 'object'
-  if (above?.node.type === 'CallExpression') return part !== 'callee'
-  return above?.node.type !== 'AssignmentExpression' && above?.node.type !== 'SpreadElement'
+  if (parent?.node.type === 'MemberExpression') return parentProperty !== 'object'
+  if (parent?.node.type === 'CallExpression') return parentProperty !== 'callee'
+  return parent?.node.type !== 'AssignmentExpression' && parent?.node.type !== 'SpreadElement'
 }
 
 function isOfTexts(node: SyntaxNode): boolean {

@@ -24,7 +24,7 @@ export interface NumberedMutation extends PossibleMutation {
  */
 export type MutationIdsByConstant = ReadonlyMap<string, ReadonlySet<number>>
 
-interface Plan {
+interface SourceChangePlan {
   readonly wraps: InsertionsAroundRange[]
   readonly entries: Set<SyntaxNode>
   readonly constants: Map<string, ModuleConstant & { readonly numbers: Set<number> }>
@@ -55,7 +55,7 @@ export function addMutationSwitches(
 ): string {
   const { wraps, entries, constants } = planned(text, mutations, places, known)
   const swaps: TextReplacement[] = []
-  for (const entry of entries) readAnew(entry, wraps, swaps)
+  for (const entry of entries) turnIntoGetter(entry, wraps, swaps)
   for (const { declaration } of constants.values())
     swaps.push({ start: declaration.start, end: declaration.start + 'const'.length, text: 'let' })
   const makers = [...constants.values()].map(
@@ -70,30 +70,34 @@ function planned(
   mutations: readonly NumberedMutation[],
   places: readonly SyntaxTreePosition[],
   known: MutationIdsByConstant,
-): Plan {
-  const plan: Plan = {
+): SourceChangePlan {
+  const plan: SourceChangePlan = {
     wraps: [],
     entries: new Set(),
     constants: new Map(),
     readAtLoad: findVariablesReadAtModuleLoad(places),
   }
   for (const each of mutations) {
-    if (each.place && runsAtModuleLoad(each.place)) renew(each.place, [each.number], plan)
+    if (each.place && runsAtModuleLoad(each.place)) planReevaluation(each.place, [each.number], plan)
     plan.wraps.push(wrapOf(each, text))
   }
   const named = new Set(mutations.filter(({ form }) => form === 'shorthand').map(({ start }) => start))
   for (const place of places) {
     const numbers = known.get(getIdentifierNameOrString(place.node) ?? '')
     if (!numbers || !isIdentifierValueRead(place)) continue
-    if (runsAtModuleLoad(place)) renew(place, [...numbers], plan)
-    const isShort = place.above?.node['shorthand'] === true && !named.has(place.node.start)
+    if (runsAtModuleLoad(place)) planReevaluation(place, [...numbers], plan)
+    const isShort = place.parent?.node['shorthand'] === true && !named.has(place.node.start)
     const before = `${isShort ? `${getIdentifierNameOrString(place.node)}: ` : ''}breakHit([${[...numbers].join()}], `
     plan.wraps.push({ start: place.node.start, end: place.node.end, before, after: ')' })
   }
   return plan
 }
 
-function renew(place: SyntaxTreePosition, numbers: readonly number[], plan: Plan): void {
+function planReevaluation(
+  place: SyntaxTreePosition,
+  numbers: readonly number[],
+  plan: SourceChangePlan,
+): void {
   const renewal = findMutationReevaluation(place, plan.readAtLoad)
   if (renewal?.kind === 'entry') plan.entries.add(renewal.entry)
   if (renewal?.kind !== 'constant') return
@@ -104,25 +108,25 @@ function renew(place: SyntaxTreePosition, numbers: readonly number[], plan: Plan
 }
 
 function wrapOf(
-  { start, end, form, kind, instead, number }: NumberedMutation,
+  { start, end, form, kind, replacement, number }: NumberedMutation,
   text: string,
 ): InsertionsAroundRange {
   switch (form) {
     case 'instead':
       return kind === 'way'
-        ? { start, end, before: `breakWay(${number}, () => (`, after: `), () => (${instead}))` }
-        : { start, end, before: `(breakIs(${number}) ? (${instead}) : (`, after: '))' }
+        ? { start, end, before: `breakWay(${number}, () => (`, after: `), () => (${replacement}))` }
+        : { start, end, before: `(breakIs(${number}) ? (${replacement}) : (`, after: '))' }
     case 'shorthand':
       return {
         start,
         end,
-        before: `${text.slice(start, end)}: breakIs(${number}) ? (${instead}) : `,
+        before: `${text.slice(start, end)}: breakIs(${number}) ? (${replacement}) : `,
         after: '',
       }
     case 'attribute':
-      return { start, end, before: `{breakIs(${number}) ? (${instead}) : `, after: '}' }
+      return { start, end, before: `{breakIs(${number}) ? (${replacement}) : `, after: '}' }
     case 'added':
-      return { start, end, before: ` {...(breakIs(${number}) ? { ${instead} } : {})}`, after: '' }
+      return { start, end, before: ` {...(breakIs(${number}) ? { ${replacement} } : {})}`, after: '' }
     case 'press':
       return { start, end, before: `breakPress(${number}, `, after: ')' }
     case 'text':
@@ -130,7 +134,7 @@ function wrapOf(
   }
 }
 
-function readAnew(entry: SyntaxNode, wraps: InsertionsAroundRange[], swaps: TextReplacement[]): void {
+function turnIntoGetter(entry: SyntaxNode, wraps: InsertionsAroundRange[], swaps: TextReplacement[]): void {
   const [key, value] = [getSyntaxChildNode(entry, 'key'), getSyntaxChildNode(entry, 'value')]
   if (!key || !value) return
   wraps.push({ start: entry.start, end: entry.end, before: 'get ', after: ' }' })

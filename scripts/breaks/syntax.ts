@@ -13,8 +13,8 @@ export interface SyntaxNode {
 export interface SyntaxTreePosition {
   readonly node: SyntaxNode
   /** Name of the parent node's property that holds this node. */
-  readonly part: string
-  readonly above: SyntaxTreePosition | undefined
+  readonly parentProperty: string
+  readonly parent: SyntaxTreePosition | undefined
 }
 
 const typesOnly = new Set(['typeAnnotation', 'typeArguments', 'typeParameters', 'returnType', 'implements'])
@@ -30,10 +30,10 @@ export function parseModule(file: string, text: string): SyntaxNode {
 /** Yields every node of a syntax tree that runs as code. A parent node comes before its children. */
 export function* walkSyntaxTree(
   node: SyntaxNode,
-  part = '',
-  above?: SyntaxTreePosition,
+  parentProperty = '',
+  parent?: SyntaxTreePosition,
 ): Generator<SyntaxTreePosition> {
-  const place = { node, part, above }
+  const place = { node, parentProperty, parent }
   yield place
   if (typeStatements.has(node.type)) return
   for (const [name, value] of Object.entries(node)) {
@@ -52,13 +52,19 @@ export function isSyntaxNode(value: unknown): value is SyntaxNode {
  * Returns the child node that is the value of the given property of a node. Undefined if that value is
  * not a node.
  */
-export function getSyntaxChildNode(node: SyntaxNode | undefined, part: string): SyntaxNode | undefined {
-  const value = node?.[part]
+export function getSyntaxChildNode(
+  node: SyntaxNode | undefined,
+  parentProperty: string,
+): SyntaxNode | undefined {
+  const value = node?.[parentProperty]
   return isSyntaxNode(value) ? value : undefined
 }
 
-export function getSyntaxChildNodes(node: SyntaxNode | undefined, part: string): readonly SyntaxNode[] {
-  const value = node?.[part]
+export function getSyntaxChildNodes(
+  node: SyntaxNode | undefined,
+  parentProperty: string,
+): readonly SyntaxNode[] {
+  const value = node?.[parentProperty]
   return Array.isArray(value) ? value.filter(isSyntaxNode) : []
 }
 
@@ -70,23 +76,23 @@ export function getIdentifierNameOrString(node: SyntaxNode | undefined): string 
 
 /** Yields the ancestors of a node, its parent first. */
 export function* walkEnclosingPositions(place: SyntaxTreePosition): Generator<SyntaxTreePosition> {
-  for (let outer = place.above; outer; outer = outer.above) yield outer
+  for (let outer = place.parent; outer; outer = outer.parent) yield outer
 }
 
-const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
+const functionNodeTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 
 export function isFunctionNode(node: SyntaxNode): boolean {
-  return functions.has(node.type)
+  return functionNodeTypes.has(node.type)
 }
 
 /** Returns whether the code of a syntax node runs only once, when its module is loaded. */
 export function runsAtModuleLoad(place: SyntaxTreePosition): boolean {
-  let { part } = place
-  for (const { node, part: outerPart } of walkEnclosingPositions(place)) {
+  let { parentProperty } = place
+  for (const { node, parentProperty: outerPart } of walkEnclosingPositions(place)) {
     if (isFunctionNode(node)) return false
     const isOfInstance = node.type === 'PropertyDefinition' && node['static'] !== true
-    if (isOfInstance && part !== 'decorators') return false
-    part = outerPart
+    if (isOfInstance && parentProperty !== 'decorators') return false
+    parentProperty = outerPart
   }
   return true
 }

@@ -25,7 +25,7 @@ const stepsPerTimeout = 15
  * Result of a request whose worker process ended or did not answer in time. `scenario` is the one that the
  * process was running.
  */
-interface Silent {
+interface NoWorkerAnswer {
   readonly kind: 'silent'
   readonly scenario: string
 }
@@ -44,10 +44,10 @@ export class ScenarioWorker {
   async sendRequest(
     request: MutationWorkerRequest,
     timeout = timeoutMilliseconds,
-  ): Promise<MutationWorkerMessage | Silent> {
+  ): Promise<MutationWorkerMessage | NoWorkerAnswer> {
     const child = this.child ?? (await this.begin())
     child.send(request)
-    return this.hear(child, timeout)
+    return this.waitForAnswer(child, timeout)
   }
 
   async runScenarios(request: RunScenariosRequest): Promise<ScenarioRunResult> {
@@ -73,7 +73,7 @@ export class ScenarioWorker {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     this.child = child
-    const { kind } = await this.hear(child, timeoutMilliseconds)
+    const { kind } = await this.waitForAnswer(child, timeoutMilliseconds)
     if (kind === 'silent') throw new Error('The scenarios could not be loaded')
     return child
   }
@@ -82,7 +82,10 @@ export class ScenarioWorker {
    * Waits for the answer of the worker process. The time limit applies to the time between two messages
    * of the process, because the total time depends on the machine.
    */
-  private hear(child: ChildProcess, timeout: number): Promise<MutationWorkerMessage | Silent> {
+  private waitForAnswer(
+    child: ChildProcess,
+    timeout: number,
+  ): Promise<MutationWorkerMessage | NoWorkerAnswer> {
     return new Promise((resolve, reject) => {
       let scenario = ''
       const done = (): void => {

@@ -26,7 +26,7 @@ export interface EngineScenarioResult {
 /** The results of all scenarios in one browser engine, read from cucumber's messages. */
 export class EngineResults {
   /** Whether cucumber finished the run. If not, the results of some scenarios are missing. */
-  isWhole = false
+  isComplete = false
   private readonly all: EngineScenarioResult[] = []
   private readonly pickles = new Map<string, Pickle>()
   private readonly cases = new Map<string, TestCase>()
@@ -39,7 +39,7 @@ export class EngineResults {
      * Words in a failure message that mean that the browser driver does not support what the scenario
      * needs.
      */
-    private readonly lack: string,
+    private readonly unsupportedByDriverMessage: string,
     private readonly print: (line: string) => void,
   ) {}
 
@@ -80,7 +80,7 @@ export class EngineResults {
       this.note(testCaseStartedId, testStepResult.status, testStepResult.message)
     }
     if (testCaseFinished) this.end(testCaseFinished.testCaseStartedId, secondsOf(testCaseFinished.timestamp))
-    this.isWhole ||= testRunFinished !== undefined
+    this.isComplete ||= testRunFinished !== undefined
   }
 
   private note(attemptId: string, status: TestStepResultStatus, message: string = status): void {
@@ -105,7 +105,7 @@ export class EngineResults {
 
   private resultOf(failure: string | undefined): EngineScenarioResult['result'] {
     if (failure === undefined) return 'passed'
-    return failure.includes(this.lack) ? 'lacking' : 'failed'
+    return failure.includes(this.unsupportedByDriverMessage) ? 'lacking' : 'failed'
   }
 }
 

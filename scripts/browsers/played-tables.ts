@@ -20,7 +20,7 @@ export function buildEngineResultTables(runs: readonly EngineResults[]): string 
     ]),
   )
   const notRun = [
-    ...new Set(runs.flatMap(({ notSupportedScenarios }) => notSupportedScenarios.map(reasoned))),
+    ...new Set(runs.flatMap(({ notSupportedScenarios }) => notSupportedScenarios.map(titleWithReason))),
   ]
   if (notRun.length === 0) return results
   return [
@@ -30,13 +30,13 @@ export function buildEngineResultTables(runs: readonly EngineResults[]): string 
   ].join('\n\n')
 }
 
-function reasoned({ title, failure }: EngineScenarioResult): string {
-  return `${title}. ${lackOf(failure)}`
+function titleWithReason({ title, failure }: EngineScenarioResult): string {
+  return `${title}. ${unsupportedFeatureText(failure)}`
 }
 
 /** Returns a text that names the browser engines that did not run a scenario; empty if no engine ran it. */
 function enginesOf(line: string, runs: readonly EngineResults[]): string {
-  const lacking = runs.filter((run) => run.notSupportedScenarios.map(reasoned).includes(line))
+  const lacking = runs.filter((run) => run.notSupportedScenarios.map(titleWithReason).includes(line))
   return lacking.length === runs.length ? '' : ` en ${lacking.map(({ version }) => version).join(', ')}`
 }
 
@@ -56,7 +56,7 @@ const unsupported = new Map<string, string>([
   ['A clock that jumps', 'adelantar el reloj del navegador'],
 ])
 
-function lackOf(failure: string): string {
+function unsupportedFeatureText(failure: string): string {
   const [, name = ''] = /^(?:Error: )?(.+) is what /.exec(failure) ?? []
   return `Ningún controlador sabe ${unsupported.get(name) ?? name}`
 }

@@ -43,7 +43,16 @@ export function missingContractVersionMessage(document: unknown): string | undef
 /**
  * Keywords of the API contract document that only people read. Their values are not part of the fingerprint.
  */
-const words = new Set(['description', 'summary', 'title', 'example', 'examples', 'info', 'tags', 'links'])
+const descriptiveKeywords = new Set([
+  'description',
+  'summary',
+  'title',
+  'example',
+  'examples',
+  'info',
+  'tags',
+  'links',
+])
 
 /**
  * Returns the fingerprint of an API contract: a hash of everything that a server or a generated client
@@ -67,8 +76,8 @@ function withoutWords(value: unknown, areNames = false): unknown {
  * Keywords that this project adds to OpenAPI and that a server must obey. The other `x-` keywords only
  * inform.
  */
-const obligations = new Set(['x-refusals', 'x-touches', 'x-limits', 'x-common-refusals'])
+const bindingKeywords = new Set(['x-refusals', 'x-touches', 'x-limits', 'x-common-refusals'])
 
 function isForPeople(keyword: string): boolean {
-  return words.has(keyword) || (keyword.startsWith('x-') && !obligations.has(keyword))
+  return descriptiveKeywords.has(keyword) || (keyword.startsWith('x-') && !bindingKeywords.has(keyword))
 }

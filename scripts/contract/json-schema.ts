@@ -13,7 +13,7 @@ const definitions = Object.fromEntries(
   Object.entries(sharedOpenApiSchemas).map(([name, shared]) => [name, shared.schema]),
 )
 
-const saidOfSome = 'Trae al menos un campo con valor: {} o sólo null se lee como una falla.'
+const atLeastOneFieldText = 'Trae al menos un campo con valor: {} o sólo null se lee como una falla.'
 
 /**
  * Options with which valibot schemas become JSON Schemas. They describe JSON as it is sent, before any
@@ -25,7 +25,7 @@ const config: ConversionConfig = {
   overrideAction: ({ valibotAction, jsonSchema }) => {
     if (valibotAction.type !== 'check') return undefined
     const isOfSome = 'requirement' in valibotAction && valibotAction.requirement === hasAtLeastOneField
-    return isOfSome ? { ...jsonSchema, description: saidOfSome, minProperties: 1 } : jsonSchema
+    return isOfSome ? { ...jsonSchema, description: atLeastOneFieldText, minProperties: 1 } : jsonSchema
   },
   overrideSchema: ({ valibotSchema }) =>
     valibotSchema.type === 'blob'
@@ -40,22 +40,22 @@ export function convertToJsonSchema(schema: GenericSchema): JsonSchemaPart {
     $defs: _shared,
     ...schemaOnly
   } = toJsonSchema(schema, { ...config, definitions })
-  return described(schemaOnly)
+  return toSchemaObject(schemaOnly)
 }
 
 /** Returns a JSON Schema as an object. Throws if it is a boolean, which valibot never creates. */
-function described(schema: JsonSchema | boolean | undefined): JsonSchemaPart {
+function toSchemaObject(schema: JsonSchema | boolean | undefined): JsonSchemaPart {
   if (typeof schema !== 'object') throw new Error('A schema that takes anything or nothing describes nothing')
   const { properties, items, anyOf, ...rest } = schema
   return {
     ...rest,
     ...(properties && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([name, each]) => [name, described(each)]),
+        Object.entries(properties).map(([name, each]) => [name, toSchemaObject(each)]),
       ),
     }),
-    ...(items !== undefined && !Array.isArray(items) && { items: described(items) }),
-    ...(anyOf && { anyOf: anyOf.map(described) }),
+    ...(items !== undefined && !Array.isArray(items) && { items: toSchemaObject(items) }),
+    ...(anyOf && { anyOf: anyOf.map(toSchemaObject) }),
   }
 }
 
@@ -63,7 +63,7 @@ export function readSharedJsonSchemas(): Readonly<Record<string, JsonSchemaPart>
   const all = toJsonSchemaDefs(definitions, config)
   return Object.fromEntries(
     Object.entries(sharedOpenApiSchemas).map(([name, { description, example, format }]) => {
-      const { description: saidOfAll, ...rest } = described(all[name])
+      const { description: saidOfAll, ...rest } = toSchemaObject(all[name])
       const words = saidOfAll === undefined ? description : `${description} ${saidOfAll}`
       return [
         name,

@@ -15,7 +15,7 @@ interface Link {
   readonly requestBody?: Readonly<Record<string, string>>
 }
 
-const enteredLinks: Readonly<Record<string, Link>> = {
+const linksAfterLogin: Readonly<Record<string, Link>> = {
   situacion: {
     to: 'session.accountStatus',
     description: 'Apenas ingresa, el portal lee la situación del cliente.',
@@ -58,7 +58,7 @@ const statusWithoutSession: Readonly<Record<string, Link>> = {
   },
 }
 
-const cost = (parameters: Link['parameters'] = { loanId: '$response.body#/loanId' }) => ({
+const loanCostLinks = (parameters: Link['parameters'] = { loanId: '$response.body#/loanId' }) => ({
   costo: { to: 'loan-cost.costDetail', description: 'Lo que cuesta el préstamo creado.', parameters },
   terminos: { to: 'loan-cost.agreement', description: 'Los términos del préstamo creado.', parameters },
 })
@@ -78,10 +78,10 @@ const linksByCall: Readonly<Record<string, Readonly<Record<string, Link>>>> = {
       parameters: { taxId: '$request.path.taxId' },
     },
   },
-  'access.authenticateWithCode': enteredLinks,
-  'access.logInWithPassword': enteredLinks,
-  'passkeys.authenticate': enteredLinks,
-  'auto-login.enterWithLink': enteredLinks,
+  'access.authenticateWithCode': linksAfterLogin,
+  'access.logInWithPassword': linksAfterLogin,
+  'passkeys.authenticate': linksAfterLogin,
+  'auto-login.enterWithLink': linksAfterLogin,
   'payments.listPayableLoans': {
     deuda: {
       to: 'payments.amountDue',
@@ -109,8 +109,8 @@ const linksByCall: Readonly<Record<string, Readonly<Record<string, Link>>>> = {
       parameters: { operationId: '$response.body#/operationId' },
     },
   },
-  'revolving-line.createLoan': { ...statusByKey, ...cost() },
-  'refinancing.createLoan': { ...cost(), ...statusWithoutSession },
+  'revolving-line.createLoan': { ...statusByKey, ...loanCostLinks() },
+  'refinancing.createLoan': { ...loanCostLinks(), ...statusWithoutSession },
   'refinancing.payDownPayment': statusWithoutSession,
   'offers.startOffer': {
     oferta: {

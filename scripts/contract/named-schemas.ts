@@ -13,14 +13,14 @@ export interface JsonSchemaPart {
   readonly [keyword: string]: unknown
 }
 
-const place = '#/components/schemas/'
+const schemaReferencePrefix = '#/components/schemas/'
 
 export function openApiSchemaReference(name: string): string {
-  return place + name
+  return schemaReferencePrefix + name
 }
 
 export function schemaNameOfReference(reference: string): string {
-  return reference.slice(place.length)
+  return reference.slice(schemaReferencePrefix.length)
 }
 
 /**

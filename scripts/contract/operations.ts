@@ -76,7 +76,7 @@ class OperationWriter {
       responses: openApiResponsesOfCall(row, example, this.answerOf(row)),
       'x-call': row.name,
       'x-source': explainWhyCallIsInContract(row),
-      'x-touches': touchesOf(row),
+      'x-touches': objectAccessOf(row),
       ...(findCallRateLimits(row).length === 0 ? {} : { 'x-limits': findCallRateLimits(row) }),
       ...(row.refusals === undefined ? {} : { 'x-refusals': row.refusals }),
       ...(row.assumption === undefined ? {} : { 'x-assumption': row.assumption }),
@@ -142,7 +142,7 @@ function queryParameters(row: ApiCall, query: GenericSchema, example: RecordedCa
   }))
 }
 
-function touchesOf(row: ApiCall): Node {
+function objectAccessOf(row: ApiCall): Node {
   const roles = parameterRolesOfCall(row).map(([place, role]) => [
     documentedParameterLocation(row, place),
     role,

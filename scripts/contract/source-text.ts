@@ -9,9 +9,9 @@ const rules = v.parse(
   JSON.parse(readFileSync(join(root, 'features', 'reglas.json'), 'utf8')),
 )
 
-const named = 'La llamada es parte de lo acordado con los prestamistas.'
-const ofTheFields = 'Lo que se responde está acordado; la ruta es la que el portal supone.'
-const beyond = 'Ni la llamada ni su ruta están acordadas: el portal las supone.'
+const agreedCallText = 'La llamada es parte de lo acordado con los prestamistas.'
+const agreedFieldsText = 'Lo que se responde está acordado; la ruta es la que el portal supone.'
+const assumedCallText = 'Ni la llamada ni su ruta están acordadas: el portal las supone.'
 
 /**
  * Returns a text that says why an API call is in the API contract: it was agreed with lenders, or
@@ -24,8 +24,8 @@ export function explainWhyCallIsInContract({ source }: ApiCall): string {
 }
 
 function agreed(places: readonly string[]): string {
-  if (places.some((place) => place.endsWith('§7'))) return named
-  return places.some((place) => place.includes('§')) ? ofTheFields : beyond
+  if (places.some((place) => place.endsWith('§7'))) return agreedCallText
+  return places.some((place) => place.includes('§')) ? agreedFieldsText : assumedCallText
 }
 
 function ruleText(id: string): string {

@@ -14,14 +14,14 @@ const statusesOfCodes: Readonly<Record<string, number>> = {
  * Additional HTTP error statuses of some API calls, for example for an amount over the credit line's
  * limit or an unknown token.
  */
-const alsoIn: Readonly<Record<string, readonly number[]>> = {
+const additionalStatusesByCall: Readonly<Record<string, readonly number[]>> = {
   'revolving-line.installmentPlan': [409],
   'session.refreshToken': [401, 403],
   'session.logOut': [401, 403],
 }
 
 /** Names of the API calls that a lender may leave out. The portal then hides the parts that use them. */
-const canBeDoneWithout: ReadonlySet<string> = new Set([
+const optionalCallNames: ReadonlySet<string> = new Set([
   'support.listClaims',
   'orders.recentOperations',
   'loans.quote',
@@ -45,7 +45,7 @@ export function errorStatusesOfCall(row: ApiCall): readonly number[] {
   const codes = Object.keys(row.refusals ?? {}).map(httpStatusOfErrorCode)
   const namesCustomer = roles.some((role) => role === 'tax-id' || role === 'customer-id')
   const namesObject = roles.some((role) => !['tax-id', 'customer-id', 'value'].includes(role))
-  const mayLack = canBeDoneWithout.has(row.name)
+  const mayLack = optionalCallNames.has(row.name)
   const canCome: Readonly<Record<number, boolean>> = {
     400: row.path.includes('{') || row.query !== undefined || row.body !== undefined,
     401: row.access !== 'open',
@@ -60,7 +60,8 @@ export function errorStatusesOfCall(row: ApiCall): readonly number[] {
   }
   const all = [400, 401, 403, 404, 409, 422, 429, 500, 501, 503]
   return all.filter(
-    (status) => canCome[status] || codes.includes(status) || alsoIn[row.name]?.includes(status),
+    (status) =>
+      canCome[status] || codes.includes(status) || additionalStatusesByCall[row.name]?.includes(status),
   )
 }
 

@@ -21,7 +21,7 @@ export async function findServerAnswerDifferences(
     paths.map(async (path) =>
       differencesOf(
         await fetch(own + path),
-        await (host === undefined ? fetch(other + path) : askedFor(host, other + path)),
+        await (host === undefined ? fetch(other + path) : fetchWithHost(host, other + path)),
         path,
       ),
     ),
@@ -60,7 +60,7 @@ function mainType({ headers }: Response): string {
  * Requests an address with the given `Host` header, as a browser at that host does. `fetch` cannot set
  * this header.
  */
-function askedFor(host: string, address: string): Promise<Response> {
+function fetchWithHost(host: string, address: string): Promise<Response> {
   return new Promise((resolve, reject) => {
     const asked = get(address, { headers: { Host: host, 'Accept-Encoding': 'gzip' } }, (incoming) => {
       const headers = new Headers(

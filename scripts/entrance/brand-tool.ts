@@ -12,7 +12,7 @@ export interface BrandToolBuild {
   readonly alias: AliasOptions
   /** Returns the name that a class of a CSS module has in the build. */
   readonly styleName: (name: string, file: string) => string
-  readonly built: BuiltPageParts
+  readonly pageParts: BuiltPageParts
 }
 
 /**
@@ -24,7 +24,7 @@ export async function writeBrandTool({
   directory,
   alias,
   styleName,
-  built,
+  pageParts,
 }: BrandToolBuild): Promise<typeof BrandTool> {
   await build({
     root,
@@ -32,7 +32,7 @@ export async function writeBrandTool({
     mode: 'live',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react(), builtPage(built), withoutLaterParts()],
+    plugins: [react(), builtPage(pageParts), withoutLaterParts()],
     resolve: { alias },
     css: { modules: { generateScopedName: styleName } },
     define: { 'process.env.NODE_ENV': '"production"' },

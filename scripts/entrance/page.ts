@@ -5,7 +5,7 @@ import type { HtmlPageName } from './page-names.ts'
 import type { InventoriedFile } from '#scripts/support/script-inventory'
 
 /** CSS that hides the portal behind the loading frame while the portal renders. */
-const ownStyle = [
+const loadingFrameStyle = [
   '[data-known] #root :is(main *,footer){visibility:hidden}',
   '[data-known] #root main :is(#failed-start,#failed-start *){visibility:visible}',
   'html:not([data-known]) #frame button{display:none}',
@@ -18,7 +18,7 @@ export interface BuiltPageParts {
   /** The HTML page that the bundler writes. It contains the hash of each file that it loads. */
   readonly html: string
   /** The code of the page's inline script. */
-  readonly program: string
+  readonly inlineScript: string
   /**
    * The scripts that every screen of a signed-in customer needs, except those that the HTML page itself
    * loads.
@@ -31,7 +31,7 @@ export interface BuiltPageParts {
  * GEN-08, OPS-02.
  */
 export async function prerenderPages(
-  { html, program, signedInScripts }: BuiltPageParts,
+  { html, inlineScript, signedInScripts }: BuiltPageParts,
   drawn: PrerenderedPageParts,
   directory: string,
 ): Promise<Readonly<Record<HtmlPageName, string>>> {
@@ -40,13 +40,13 @@ export async function prerenderPages(
   )
   const styles = await Promise.all(paths.map((path) => readFile(join(directory, path), 'utf8')))
   const { frame, entrance, shown, brandName, failedStart } = drawn
-  const prepared = withProgram(withStyles(html, { drawn, styles: styles.join('') }), program)
+  const prepared = withInlineScript(withStyles(html, { drawn, styles: styles.join('') }), inlineScript)
   return {
     'index.html': withBody(withStylesLast(withEarlyFiles(prepared, signedInScripts)), {
       title: `${titleOf(html)} · ${brandName}`,
-      body: `<div id="frame" aria-hidden="true" inert>${unreachable(frame)}</div>\n    <div id="root"></div>${failedStartTemplates(failedStart.frame, failedStart)}`,
+      body: `<div id="frame" aria-hidden="true" inert>${withoutTabStops(frame)}</div>\n    <div id="root"></div>${failedStartTemplates(failedStart.frame, failedStart)}`,
     }).replace('<html ', '<html data-starting '),
-    'validacion-dni.html': withPatientScripts(
+    'validacion-dni.html': withDeferredScripts(
       withBody(prepared, {
         title: `${entrance.title} · ${brandName}`,
         body: `<div id="root" data-entrance="${escaped(shown)}">${entrance.markup}</div>${failedStartTemplates(failedStart.entrance, failedStart)}`,
@@ -63,7 +63,7 @@ function withStyles(
   html: string,
   { drawn, styles }: { readonly drawn: PrerenderedPageParts; readonly styles: string },
 ): string {
-  const style = `<style>${styles.trim()}:root{${drawn.shades}}${ownStyle}</style>`
+  const style = `<style>${styles.trim()}:root{${drawn.shades}}${loadingFrameStyle}</style>`
   return html
     .replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" media="not all"')
     .replace(/(<meta name="theme-color" content=")[^"]*/, (_, before: string) => before + drawn.accent)
@@ -80,7 +80,7 @@ function withStylesLast(html: string): string {
 }
 
 /** Returns the page with the inline script in it. */
-function withProgram(html: string, program: string): string {
+function withInlineScript(html: string, program: string): string {
   return html.replace(
     /\n *<script type="importmap">/,
     (importMap) => `\n    <script>${program}</script>${importMap}`,
@@ -125,15 +125,15 @@ function failedStartTemplates(markup: string, { old, broken }: PrerenderedPagePa
  * hidden page, the scripts are loaded at once. Each script runs in its own task, because the entry alone
  * would run all of them in one long task. Source: GEN-12.
  */
-const bringScripts = [
+const deferredScriptLoader = [
   'const{content}=document.getElementById("scripts"),',
   'bring=()=>{for(const each of content.children)each.async=!1;document.body.append(content)};',
   'document.hidden?bring():requestAnimationFrame(()=>setTimeout(bring))',
 ].join('')
 
-function withPatientScripts(html: string): string {
+function withDeferredScripts(html: string): string {
   const scripts = html.match(/<script type="module"[^>]*><\/script>/g) ?? []
-  const patient = `<template id="scripts">${scripts.join('')}</template><script>{${bringScripts}}</script>`
+  const patient = `<template id="scripts">${scripts.join('')}</template><script>{${deferredScriptLoader}}</script>`
   return scripts
     .reduce((rest, script) => rest.replace(script, ''), html)
     .replace('</body>', () => `  ${patient}\n  </body>`)
@@ -149,7 +149,7 @@ function withBody(html: string, { title, body }: { readonly title: string; reado
  * Returns the loading frame with its links and buttons unreachable by keyboard, also in Firefox before 112,
  * which does not support `inert`. Source: GEN-17.
  */
-function unreachable(markup: string): string {
+function withoutTabStops(markup: string): string {
   return markup.replaceAll(/<(?:a|button)\b/g, '$& tabindex="-1"')
 }
 

@@ -16,7 +16,7 @@ export function isFileServerName(name: string | undefined): name is FileServerNa
   return name !== undefined && Object.hasOwn(fileServerConfigurationGenerators, name)
 }
 
-function listed(
+function headerLines(
   { headers }: FileServerSettings,
   line: (name: string, value: string) => string,
 ): readonly string[] {
@@ -34,7 +34,7 @@ function quoted(value: string): string {
  */
 function nginx(deployment: FileServerSettings): string {
   // A location with headers of its own inherits none, so each has all of them.
-  const headers = listed(deployment, (name, value) => `  add_header ${name} ${quoted(value)} always;`)
+  const headers = headerLines(deployment, (name, value) => `  add_header ${name} ${quoted(value)} always;`)
   const { brand = '' } = deployment
   const own = (file: string) => (brand === '' ? file : `${brand}${file} ${file}`)
   const place = (match: string, files: string, caching: string) => [
@@ -71,7 +71,7 @@ function caddy(deployment: FileServerSettings): string {
     '  root * /ruta/a/dist',
     '  encode zstd gzip',
     '  header {',
-    ...listed(deployment, (name, value) => `    ${name} ${quoted(value)}`),
+    ...headerLines(deployment, (name, value) => `    ${name} ${quoted(value)}`),
     '  }',
     `  @hashed path ${hashedAssetsPath}*`,
     `  @others not path ${hashedAssetsPath}*`,
@@ -103,7 +103,7 @@ function netlify(deployment: FileServerSettings): string {
   return [
     '# _headers',
     '/*',
-    ...listed(deployment, (name, value) => `  ${name}: ${value}`),
+    ...headerLines(deployment, (name, value) => `  ${name}: ${value}`),
     `${hashedAssetsPath}*`,
     `  Cache-Control: ${cacheControlValues.hashed}`,
     ...['', ...deployment.pages, 'config.json', 'service-worker.js', 'manifest.webmanifest'].flatMap(

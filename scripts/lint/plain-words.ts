@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { wordsBannedInNames, wordsBannedInSentences, type BannedWord } from './banned-words.ts'
 
-interface Spot {
+interface SourceRange {
   readonly start: number
   readonly end: number
 }
@@ -9,24 +9,25 @@ interface Spot {
 interface Context {
   readonly filename: string
   readonly sourceCode: {
-    readonly ast: Spot
-    getAllComments(): readonly (Spot & { readonly value: string })[]
+    readonly ast: SourceRange
+    getAllComments(): readonly (SourceRange & { readonly value: string })[]
   }
-  report(found: { readonly message: string; readonly node: Spot }): void
+  report(found: { readonly message: string; readonly node: SourceRange }): void
 }
 
-type Named = Spot & { readonly name: string }
-type Literal = Spot & { readonly value: unknown }
-type TemplatePart = Spot & { readonly value: { readonly raw: string } }
+type Named = SourceRange & { readonly name: string }
+type Literal = SourceRange & { readonly value: unknown }
+type TemplatePart = SourceRange & { readonly value: { readonly raw: string } }
 
 /** Lint rule that reports words which this project does not use, with the text that replaces each. */
 const banned = {
   meta: { type: 'suggestion' as const },
   create(context: Context) {
-    const report = (messages: readonly string[], node: Spot): void => {
+    const report = (messages: readonly string[], node: SourceRange): void => {
       for (const message of messages) context.report({ message, node })
     }
-    const checkSentence = (text: string, node: Spot): void => report(complaintsAboutSentence(text), node)
+    const checkSentence = (text: string, node: SourceRange): void =>
+      report(complaintsAboutSentence(text), node)
     const checkName = (node: Named): void => report(complaintsAboutName(node.name), node)
     return {
       Program(): void {
@@ -54,11 +55,11 @@ const complaintsAboutWords = complaintsBy(wordsBannedInNames)
  * Complaints about each identifier that was already checked, by identifier. Most identifiers occur in many
  * places.
  */
-const alreadyRead = new Map<string, readonly string[]>()
+const complaintsByName = new Map<string, readonly string[]>()
 
 function complaintsAboutName(name: string): readonly string[] {
-  const complaints = alreadyRead.get(name) ?? complaintsAboutWords(wordsOf(name))
-  alreadyRead.set(name, complaints)
+  const complaints = complaintsByName.get(name) ?? complaintsAboutWords(wordsOf(name))
+  complaintsByName.set(name, complaints)
   return complaints
 }
 

@@ -21,7 +21,7 @@ const rounds = 5
 const entrance = '/validacion-dni'
 
 /** Addresses that first show the loading frame instead of the login form. */
-const others = ['/mi-cuenta?de=lejos', '/arrepentimiento'] as const
+const otherPaths = ['/mi-cuenta?de=lejos', '/arrepentimiento'] as const
 
 /**
  * Prints how fast the portal is in its first second. Returns a text for each measure that exceeds its
@@ -33,7 +33,7 @@ export async function measureAndPrintFirstSecondSpeed(
 ): Promise<readonly string[]> {
   return [
     ...(await printPaintsBesidePeer(browser, site)),
-    ...(await printEarlyHand(browser, site)),
+    ...(await printInputWhileLoading(browser, site)),
     ...(await printSecondVisit(browser, site)),
   ]
 }
@@ -56,7 +56,7 @@ async function printPaintsBesidePeer(browser: Browser, site: string): Promise<re
  * affects all of them. Returns a text for each measure that exceeds its limit.
  */
 async function printPaints(browser: Browser, site: string, peer?: string): Promise<readonly string[]> {
-  const own = [pageWithOnlyHeadingPath, entrance, ...others].map((path) => [path, site + path] as const)
+  const own = [pageWithOnlyHeadingPath, entrance, ...otherPaths].map((path) => [path, site + path] as const)
   const pages = [...own, ...(peer === undefined ? [] : [[peerName, `${peer}/`] as const])]
   const found = new Map<string, readonly PagePaintTimes[]>(pages.map(([name]) => [name, []]))
   for (let round = 0; round < rounds; round += 1)
@@ -85,12 +85,15 @@ async function printPaints(browser: Browser, site: string, peer?: string): Promi
   ]
 }
 
-async function printEarlyHand(browser: Browser, site: string): Promise<readonly string[]> {
-  const { wasEarly, isKept, isPressDone } = await typeDniBeforeScriptsLoad(browser, site)
+async function printInputWhileLoading(browser: Browser, site: string): Promise<readonly string[]> {
+  const { wasPageLoading, isTextPreserved, hasPressTakenEffect } = await typeDniBeforeScriptsLoad(
+    browser,
+    site,
+  )
   const findings = {
-    'typed and pressed before the scripts came': wasEarly,
-    'what was typed is kept': isKept,
-    'the press is done': isPressDone,
+    'typed and pressed before the scripts came': wasPageLoading,
+    'what was typed is kept': isTextPreserved,
+    'the press is done': hasPressTakenEffect,
   }
   printLines(...Object.entries(findings).map(([what, holds]) => `  ${holds ? 'yes' : 'NO'}  ${what}`))
   return Object.entries(findings).flatMap(([what, holds]) => (holds ? [] : [`not true: ${what}`]))

@@ -52,7 +52,8 @@ export async function measureAndPrintJourneys(
   try {
     const found = new Map<Build, JourneyTimes[]>(builds.map((build) => [build, []]))
     for (let round = 0; round < rounds; round += 1)
-      for (const build of builds) found.get(build)?.push(await travelOn(browser, build.directory))
+      for (const build of builds)
+        found.get(build)?.push(await measureJourneyOfBuild(browser, build.directory))
     printTable(found)
     return complaintsOf(found.get(now) ?? [])
   } finally {
@@ -60,7 +61,7 @@ export async function measureAndPrintJourneys(
   }
 }
 
-async function travelOn(browser: Browser, directory: string): Promise<JourneyTimes> {
+async function measureJourneyOfBuild(browser: Browser, directory: string): Promise<JourneyTimes> {
   const line = new SimulatedSlowNetwork()
   const lender = await startSandboxServer({ port: 0 })
   const api = await TlsProxy.open(line, () => Number(new URL(lender.url).port))
@@ -116,7 +117,7 @@ function mediansOf(
 ): { readonly total: number; readonly bare: number } {
   return {
     total: median(times.map((each) => each[step].totalMs)),
-    bare: median(times.map((each) => each[step].bareMs)),
+    bare: median(times.map((each) => each[step].titleOnlyMs)),
   }
 }
 

@@ -14,13 +14,13 @@ export async function measureAndPrintLighthouse(address: string): Promise<readon
     printLines('Lighthouse could not be run: npx fetches it from the registry.', `  ${found.failure}`, '')
     return ['Lighthouse was not run']
   }
-  const { scores, largestMs, blockingMs, machine, lost } = found
-  printLines(`Lighthouse, mobile, medians of ${runs}, on a machine of ${machine.toFixed(0)}:`)
+  const { scores, largestMs, blockingMs, machineSpeed, lowScoringAudits } = found
+  printLines(`Lighthouse, mobile, medians of ${runs}, on a machine of ${machineSpeed.toFixed(0)}:`)
   printLines(
     ...Object.entries(scores).map(([category, score]) => `  ${String(score).padStart(3)}  ${category}`),
   )
   printLines(`  ${largestMs.toFixed(0)} ms largest paint, ${blockingMs.toFixed(0)} ms blocked`)
-  printLines(...lost.map((audit) => `  points lost by ${audit}`), '')
+  printLines(...lowScoringAudits.map((audit) => `  points lost by ${audit}`), '')
   return Object.entries(scores).flatMap(([category, score]) =>
     score >= perfect ? [] : [`Lighthouse gives ${score} for ${category}`],
   )

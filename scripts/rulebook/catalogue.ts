@@ -17,8 +17,10 @@ class Uses {
     this.pickles.add(pickle)
   }
 
-  asRead(scenarioOf: (pickle: Pickle) => NamedScenario | undefined): StepUse {
-    const scenarios = [...this.pickles].slice(0, namedScenarios).flatMap((user) => scenarioOf(user) ?? [])
+  toStepUse(scenarioOf: (pickle: Pickle) => NamedScenario | undefined): StepUse {
+    const scenarios = [...this.pickles]
+      .slice(0, maximumNamedScenarios)
+      .flatMap((user) => scenarioOf(user) ?? [])
     return { example: this.example, uses: this.count, scenarios }
   }
 }
@@ -32,7 +34,7 @@ interface Definition {
 }
 
 /** Maximum number of scenarios that the catalogue of step definitions names as users of one of them. */
-const namedScenarios = 5
+const maximumNamedScenarios = 5
 
 /**
  * Returns the step definitions, each with the scenarios that use it. They are read from cucumber's
@@ -62,7 +64,7 @@ export async function readStepCatalogue(
       const parameters = parametersOf(definition.pattern)
       const listed = parameters.flatMap((name) => wordLists.get(name) ?? [])
       return {
-        ...definition.uses.asRead(scenarioOf),
+        ...definition.uses.toStepUse(scenarioOf),
         pattern: definition.pattern,
         parameters,
         table: definition.table,
@@ -71,11 +73,11 @@ export async function readStepCatalogue(
           .map((word) => sayingOf(word, definition.words.get(word), scenarioOf)),
       }
     })
-    .toSorted((one, other) => inOrder(one).localeCompare(inOrder(other), 'es'))
+    .toSorted((one, other) => sortingText(one).localeCompare(sortingText(other), 'es'))
 }
 
 /** Returns the text by which the catalogue sorts a step: `{dónde lee} lee {string}` is under d. */
-function inOrder({ pattern }: Pick<CatalogueStep, 'pattern'>): string {
+function sortingText({ pattern }: Pick<CatalogueStep, 'pattern'>): string {
   return pattern.replaceAll(/[{}()]/g, '')
 }
 
@@ -88,7 +90,7 @@ function sayingOf(
   used: Uses = new Uses(),
   scenarioOf: (pickle: Pickle) => NamedScenario | undefined,
 ): Saying {
-  return { word, ...used.asRead(scenarioOf) }
+  return { word, ...used.toStepUse(scenarioOf) }
 }
 
 function noteUses(

@@ -26,13 +26,13 @@ export async function readTrainingCourses(pages: readonly RulePage[]): Promise<r
   return Promise.all(
     names.map(async (name) => {
       const course = v.parse(courseFile, JSON.parse(await readFile(join(folder, name), 'utf8')))
-      const scenarios = course.scenarios.map((wanted) => found(pages, wanted, name))
+      const scenarios = course.scenarios.map((wanted) => findScenario(pages, wanted, name))
       return { id: name.replace(/\.json$/, ''), ...course, scenarios }
     }),
   )
 }
 
-function found(
+function findScenario(
   pages: readonly RulePage[],
   wanted: { readonly file: string; readonly name: string },
   course: string,

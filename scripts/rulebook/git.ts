@@ -3,15 +3,17 @@ import { promisify } from 'node:util'
 import { projectRoot } from '#scripts/support/portal-build'
 
 const run = promisify(execFile)
-const mostBytes = 32 * 1024 * 1024
+const maximumOutputBytes = 32 * 1024 * 1024
 
 /**
  * Returns the output of a git command. Returns an empty text if the project's folder is not a git
  * checkout, for example an unpacked archive.
  */
 export async function runGitCommand(...words: readonly string[]): Promise<string> {
-  const answer = await run('git', [...words], { cwd: projectRoot, maxBuffer: mostBytes }).catch(() => ({
-    stdout: '',
-  }))
+  const answer = await run('git', [...words], { cwd: projectRoot, maxBuffer: maximumOutputBytes }).catch(
+    () => ({
+      stdout: '',
+    }),
+  )
   return answer.stdout.trim()
 }

@@ -22,7 +22,7 @@ export interface FeatureScenario extends Script {
   readonly heading?: string
   readonly tags: readonly string[]
   /** Number of this scenario, from 1, among the scenarios of its file that have the same name. */
-  readonly times: number
+  readonly occurrence: number
 }
 
 const kinds: Readonly<Record<string, StepKind>> = { Context: 'given', Action: 'act', Outcome: 'outcome' }
@@ -51,17 +51,17 @@ export function parseScenarios(file: string, text: string): readonly FeatureScen
   const seen = new Map<string, number>()
   return compile(withUri(document, file), file, newId).map((pickle) => {
     const place = places.of(pickle)
-    const times = (seen.get(pickle.name) ?? 0) + 1
-    seen.set(pickle.name, times)
+    const occurrence = (seen.get(pickle.name) ?? 0) + 1
+    seen.set(pickle.name, occurrence)
     return {
-      id: idOf(file, pickle.name, times),
+      id: idOf(file, pickle.name, occurrence),
       file,
       line: place.line,
       feature: feature.name,
       ...(place.heading !== undefined && { heading: place.heading }),
       name: pickle.name,
       tags: pickle.tags.map(({ name }) => name),
-      times,
+      occurrence,
       steps: pickle.steps.map((step) => stepOf(step, places.keywordOf(step))),
     }
   })

@@ -26,7 +26,7 @@ export interface ScenarioResult {
 export async function readScenarioResults(messages: string): Promise<ReadonlyMap<string, ScenarioResult>> {
   const results = new Results()
   if (existsSync(messages))
-    for await (const envelope of readCucumberMessages(messages)) results.hear(envelope)
+    for await (const envelope of readCucumberMessages(messages)) results.addCucumberMessage(envelope)
   return results.byKey
 }
 
@@ -35,7 +35,7 @@ export function scenarioResultKey(file: string, name: string, times: number): st
 }
 
 /** Statuses of steps that are not a failure. The steps after a failed step are skipped. */
-const passing: ReadonlySet<TestStepResultStatus> = new Set([
+const passingStatuses: ReadonlySet<TestStepResultStatus> = new Set([
   TestStepResultStatus.PASSED,
   TestStepResultStatus.SKIPPED,
 ])
@@ -47,7 +47,7 @@ class Results {
   private readonly cases = new Map<string, TestCase>()
   private readonly attempts = new Map<string, Attempt>()
 
-  hear(envelope: Envelope): void {
+  addCucumberMessage(envelope: Envelope): void {
     const { pickle, testCase, testCaseStarted, testStepFinished, attachment, testCaseFinished } = envelope
     if (pickle) this.note(pickle)
     if (testCase) this.cases.set(testCase.id, testCase)
@@ -78,7 +78,7 @@ class Results {
 
   private fails(attemptId: string, stepId: string, { status, message = '' }: TestStepResult): void {
     const attempt = this.attempts.get(attemptId)
-    if (!attempt || attempt.failure || passing.has(status)) return
+    if (!attempt || attempt.failure || passingStatuses.has(status)) return
     const step = this.positionOf(attempt, stepId)
     attempt.failure = { kind: 'failed', step, message: withoutStack(message) }
   }

@@ -98,8 +98,8 @@ function scenarioOf(
   script: FeatureScenario,
   { results, inBrowser, notPlayable }: ScenariosAndResultsForRulebook,
 ): RuleScenario {
-  const { id, name, steps, file, line, feature, heading, tags, times } = script
-  const key = scenarioResultKey(file, name, times)
+  const { id, name, steps, file, line, feature, heading, tags, occurrence } = script
+  const key = scenarioResultKey(file, name, occurrence)
   const [inNode, inChromium] = [results.get(key), inBrowser.get(key)]
   const known = inNode ?? inChromium
   const why = tags.includes(onlyInBrowserTag)
@@ -115,12 +115,14 @@ function scenarioOf(
     ...(heading !== undefined && { heading }),
     rules: tags.flatMap((tag) => ruleTag.exec(tag)?.[1] ?? []),
     result: known?.result ?? { kind: 'not-run' },
-    screens: [...new Set(known?.shown?.visited ?? findRoutePatternsNamedInSteps(steps))].map((path) => ({
-      path,
-      title: rulebookScreenNameOfPath(path) ?? path,
-    })),
+    screens: [...new Set(known?.shown?.routePatterns ?? findRoutePatternsNamedInSteps(steps))].map(
+      (path) => ({
+        path,
+        title: rulebookScreenNameOfPath(path) ?? path,
+      }),
+    ),
     ranInBrowser: inNode === undefined && inChromium !== undefined,
-    pictures: changes(inChromium?.pictures ?? []),
+    pictures: changedPictures(inChromium?.pictures ?? []),
     ...(why !== undefined && { notPlayable: why }),
   }
 }
@@ -129,7 +131,7 @@ function scenarioOf(
  * Returns the screenshots of a scenario without those that are equal to the screenshot of the previous
  * step.
  */
-function changes(pictures: readonly StepPicture[]): readonly StepPicture[] {
+function changedPictures(pictures: readonly StepPicture[]): readonly StepPicture[] {
   return pictures.filter(({ file }, at) => file !== pictures[at - 1]?.file)
 }
 
@@ -162,7 +164,7 @@ function screensOf(
 function titlesOf(results: readonly ScenarioResult[]): ReadonlyMap<string, string> {
   const counts = new Map<string, Map<string, number>>()
   for (const { shown } of results) {
-    const path = shown?.visited.at(-1)
+    const path = shown?.routePatterns.at(-1)
     if (!shown || path === undefined || shown.title === '') continue
     const ofPath = counts.get(path) ?? new Map<string, number>()
     counts.set(path, ofPath.set(shown.title, (ofPath.get(shown.title) ?? 0) + 1))

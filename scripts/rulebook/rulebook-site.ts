@@ -16,7 +16,7 @@ export const rulebookDirectory = join(projectRoot, 'dist-rulebook')
 export async function buildRulebookSite(): Promise<void> {
   const { build } = await import('vite')
   await build({ configFile: join(projectRoot, 'vite.rulebook.config.ts'), logLevel: 'warn' })
-  await flatten()
+  await movePagesToRoot()
 }
 
 /**
@@ -61,7 +61,7 @@ export function serveRulebook(
     frames: ["'self'"],
     isFramedByItself: true,
     // Only read on this machine, so compression does not pay off.
-    sendsPlain: true,
+    sendsUncompressed: true,
     overrides,
   })
 }
@@ -79,7 +79,7 @@ function withPolicy(html: string): string {
  * Moves the two pages to the root of the site, because Vite keeps their source folders. Adds their content
  * security policy, and the icons.
  */
-async function flatten(): Promise<void> {
+async function movePagesToRoot(): Promise<void> {
   for (const page of ['index.html', 'stage.html']) {
     const text = await readFile(join(rulebookDirectory, 'rulebook', page), 'utf8')
     await writeFile(join(rulebookDirectory, page), withPolicy(text.replaceAll('../assets/', './assets/')))

@@ -32,7 +32,7 @@ export class ScenarioPlayerPage {
    */
   async playScenario(script: Script): Promise<PlayedScenarioResult> {
     const page = await this.opened()
-    const result = await Promise.race([played(page, script), tooLate()])
+    const result = await Promise.race([playInFrame(page, script), failAfterTimeout()])
     // An aborted scenario must not affect the next one.
     if (result.outcome.kind !== 'passed') await this.close()
     return result
@@ -65,7 +65,7 @@ export class ScenarioPlayerPage {
 }
 
 /** Plays a scenario in the frame of the page. The frame gets the size that the scenario asks for. */
-function played(page: Page, script: Script): Promise<PlayedScenarioResult> {
+function playInFrame(page: Page, script: Script): Promise<PlayedScenarioResult> {
   return page.evaluate(async (scenario) => {
     const frame = document.querySelector('iframe')
     const stage = frame?.contentWindow?.rulebookStage
@@ -84,7 +84,7 @@ function played(page: Page, script: Script): Promise<PlayedScenarioResult> {
   }, script)
 }
 
-async function tooLate(): Promise<PlayedScenarioResult> {
+async function failAfterTimeout(): Promise<PlayedScenarioResult> {
   await new Promise((resolve) => setTimeout(resolve, longestMilliseconds).unref())
   return { outcome: { kind: 'failed', message: `No terminó en ${longestMilliseconds / 1_000} s` }, step: 0 }
 }

@@ -20,7 +20,9 @@ export async function findNodeOnlyScenarios(
   scripts: readonly FeatureScenario[],
 ): Promise<Readonly<Record<string, string>>> {
   const keys = await keysOf(messages, await findNodeOnlyStepFiles())
-  const technical = scripts.filter(({ file, name, times }) => keys.has(scenarioResultKey(file, name, times)))
+  const technical = scripts.filter(({ file, name, occurrence }) =>
+    keys.has(scenarioResultKey(file, name, occurrence)),
+  )
   return Object.fromEntries(technical.map(({ id }) => [id, whyTechnical]))
 }
 
@@ -32,14 +34,14 @@ async function keysOf(messages: string, leftOut: readonly string[]): Promise<Rea
   for await (const { stepDefinition, pickle, testCase } of readCucumberMessages(messages)) {
     if (stepDefinition && leftOut.includes(stepDefinition.sourceReference.uri ?? ''))
       outside.add(stepDefinition.id)
-    if (pickle) keyOf.set(pickle.id, numbered(pickle, times))
+    if (pickle) keyOf.set(pickle.id, resultKeyOfPickle(pickle, times))
     const definitions = testCase?.testSteps.flatMap(({ stepDefinitionIds = [] }) => stepDefinitionIds) ?? []
     if (testCase && definitions.some((id) => outside.has(id))) keys.add(keyOf.get(testCase.pickleId) ?? '')
   }
   return keys
 }
 
-function numbered({ uri, name }: Pickle, times: Map<string, number>): string {
+function resultKeyOfPickle({ uri, name }: Pickle, times: Map<string, number>): string {
   const number = (times.get(`${uri}|${name}`) ?? 0) + 1
   times.set(`${uri}|${name}`, number)
   return scenarioResultKey(uri, name, number)

@@ -12,9 +12,9 @@ export interface FeatureVersionContent extends Version {
 }
 
 /** Maximum number of earlier versions to compare with. */
-const most = 6
+const maximumVersions = 6
 
-const title = /^\s*(?:Escenario|Esquema del escenario):\s*(.*?)\s*$/
+const titlePattern = /^\s*(?:Escenario|Esquema del escenario):\s*(.*?)\s*$/
 
 /**
  * Returns earlier versions of the feature files, the newest first: the last version of each day on which
@@ -27,7 +27,7 @@ export async function readEarlierFeatureVersions(): Promise<readonly FeatureVers
     return { name, at, day: at.slice(0, 10) }
   })
   const ofDays = commits.filter(({ day }, position) => day !== (commits[position - 1]?.day ?? day))
-  return Promise.all(ofDays.slice(0, most).map(({ name, at }) => contentOf({ name, at })))
+  return Promise.all(ofDays.slice(0, maximumVersions).map(({ name, at }) => contentOf({ name, at })))
 }
 
 async function contentOf(version: Version): Promise<FeatureVersionContent> {
@@ -48,7 +48,7 @@ async function contentOf(version: Version): Promise<FeatureVersionContent> {
  */
 function scenarioOf(line: string): readonly string[] {
   const [, file = '', text = ''] = /^[^:]+:([^:]+):(.*)$/.exec(line) ?? []
-  const name = title.exec(text)?.[1]
+  const name = titlePattern.exec(text)?.[1]
   return name === undefined ? [] : [`${file}|${name}`]
 }
 
@@ -79,5 +79,5 @@ export async function readScenarioTitles(
   const texts = new Map<string, readonly string[]>()
   for (const file of new Set(files))
     texts.set(file, (await readFile(join(projectRoot, file), 'utf8')).split('\n'))
-  return (file, line) => title.exec(texts.get(file)?.[line - 1] ?? '')?.[1] ?? ''
+  return (file, line) => titlePattern.exec(texts.get(file)?.[line - 1] ?? '')?.[1] ?? ''
 }

@@ -12,7 +12,7 @@ export interface ScreenApiCallsRow {
   readonly screen: ObservedScreenCalls
 }
 
-const lead = `# Qué pide cada pantalla
+const introduction = `# Qué pide cada pantalla
 
 Cada pantalla con sus llamadas, en el orden en que salen, y qué se ve si una responde 500 todas las veces. Lo demás de la pantalla sigue como estaba. Es lo que pasó al abrirlas con el servidor de prueba: \`npm run screen-calls\` lo escribe de nuevo, y \`npm run screen-calls -- --check\` dice si quedó viejo (es parte de \`npm test\`).
 
@@ -24,7 +24,7 @@ Cada pantalla con sus llamadas, en el orden en que salen, y qué se ve si una re
  * for each screen.
  */
 export function buildScreenCallsPage(rows: readonly ScreenApiCallsRow[]): string {
-  return [lead, ...rows.map(section)].join('\n')
+  return [introduction, ...rows.map(section)].join('\n')
 }
 
 function section({ name, opening, screen }: ScreenApiCallsRow): string {
@@ -35,7 +35,8 @@ function section({ name, opening, screen }: ScreenApiCallsRow): string {
     screen.leadsTo === undefined ? '' : `, en \`${screen.leadsTo}\``,
   ].join('')
   const table = screen.calls.map(
-    (call, position) => `| ${position + 1} | \`${call.name}\`${often(call)} | ${whatShows(call)} |`,
+    (call, position) =>
+      `| ${position + 1} | \`${call.name}\`${timesText(call)} | ${failureEffectText(call)} |`,
   )
   return [
     `## \`${addresses[name].path}\``,
@@ -51,11 +52,11 @@ function heading(table: readonly string[]): readonly string[] {
   return table.length === 0 ? ['No pide nada.'] : ['| | Llamada | Si falla |', '|---|---|---|', ...table]
 }
 
-function often({ times }: ObservedApiCall): string {
+function timesText({ times }: ObservedApiCall): string {
   return times === 1 ? '' : ` (${times} veces)`
 }
 
-function whatShows({ failsAs, appears, vanishes }: ObservedApiCall): string {
+function failureEffectText({ failsAs, appears, vanishes }: ObservedApiCall): string {
   if (failsAs !== undefined && !saysFailure(failsAs)) return `se queda en «${failsAs}»: ${quoted(appears)}`
   if (failsAs !== undefined) return `toda la pantalla dice «${failsAs}»`
   const failures = appears.filter(saysFailure)

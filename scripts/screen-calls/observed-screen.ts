@@ -32,7 +32,7 @@ export interface ObservedApiCall {
   readonly vanishes: readonly string[]
 }
 
-interface Shown {
+interface ScreenContent {
   readonly title: string
   readonly path: string
   readonly lines: readonly string[]
@@ -40,7 +40,7 @@ interface Shown {
 }
 
 /** Number of times that a call is made to fail, more than any screen repeats a call by itself. */
-const refusals = 6
+const forcedFailureCount = 6
 
 /**
  * Opens a screen and records its calls to the back end. Then opens the screen again once for each call,
@@ -50,10 +50,10 @@ export async function observeScreenCalls(
   open: EmptyTabOpener,
   opening: ScreenOpeningSetup,
 ): Promise<ObservedScreenCalls> {
-  const whole = await shownBy(open, opening)
+  const whole = await openAndReadScreen(open, opening)
   const calls: ObservedApiCall[] = []
   for (const name of new Set(whole.calls)) {
-    const without = await shownBy(open, opening, name)
+    const without = await openAndReadScreen(open, opening, name)
     calls.push({
       name,
       times: whole.calls.filter((call) => call === name).length,
@@ -66,18 +66,18 @@ export async function observeScreenCalls(
   return { title: whole.title, ...(whole.path === path ? {} : { leadsTo: whole.path }), calls }
 }
 
-async function shownBy(
+async function openAndReadScreen(
   open: EmptyTabOpener,
   opening: ScreenOpeningSetup,
   refused?: CallName,
-): Promise<Shown> {
+): Promise<ScreenContent> {
   const { page, giveBack } = await open({})
   const answer = { status: 500 } as const
   const demoState = applyDemoStateChange(demoStateWithSentLinks, {
     ...(opening.customer === undefined ? {} : { customer: opening.customer }),
     ...(refused === undefined
       ? {}
-      : { next: Array.from({ length: refusals }, () => ({ call: refused, answer })) }),
+      : { next: Array.from({ length: forcedFailureCount }, () => ({ call: refused, answer })) }),
   })
   await page.openAddress(`${opening.address}#situacion=${encodeDemoState(demoState)}`)
   await page.heading.waitToAppear()
@@ -91,7 +91,7 @@ async function shownBy(
   return shown
 }
 
-async function readShown(page: Page): Promise<Shown> {
+async function readShown(page: Page): Promise<ScreenContent> {
   const [title = ''] = await page.heading.visibleTexts()
   const read = await page
     .getByCss('main :is(h1,h2,h3,p,li,a,button),[role=alert],[role=status]')

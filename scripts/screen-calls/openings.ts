@@ -15,7 +15,7 @@ export interface ScreenOpeningSetup {
 }
 
 /** Why a screen has no row of its own in the table of docs/llamadas.md. */
-type WithoutRow =
+type ReasonWithoutRow =
   /**
    * The screen has no row in docs/llamadas.md because it makes no calls to the back end: it only leads to
    * another screen, or shows what the page already has.
@@ -32,7 +32,10 @@ const lucia = { customer: 'lucia' } as const
 const loanId = 'p-6b1f0c92'
 const externalId = '40128753'
 
-function at(name: AddressName, signedIn: Pick<ScreenOpeningSetup, 'customer'> = {}): ScreenOpeningSetup {
+function openingAt(
+  name: AddressName,
+  signedIn: Pick<ScreenOpeningSetup, 'customer'> = {},
+): ScreenOpeningSetup {
   return { address: addresses[name].path, ...signedIn }
 }
 
@@ -40,7 +43,7 @@ function at(name: AddressName, signedIn: Pick<ScreenOpeningSetup, 'customer'> = 
  * How the screens are opened that need more than their address, or another demo customer than Marta; and why
  * some screens have no row.
  */
-const others: Readonly<Partial<Record<AddressName, ScreenOpeningSetup | WithoutRow>>> = {
+const specialOpenings: Readonly<Partial<Record<AddressName, ScreenOpeningSetup | ReasonWithoutRow>>> = {
   splash: 'asks-nothing',
   installApp: 'asks-nothing',
   introduction: 'asks-nothing',
@@ -49,7 +52,7 @@ const others: Readonly<Partial<Record<AddressName, ScreenOpeningSetup | WithoutR
   verification: 'asks-nothing',
   main: 'asks-nothing',
   dni: {
-    ...at('dni'),
+    ...openingAt('dni'),
     pressAction: {
       words: 'se escribe el DNI',
       run: async (page) => {
@@ -63,7 +66,7 @@ const others: Readonly<Partial<Record<AddressName, ScreenOpeningSetup | WithoutR
   smsCode: 'step',
   smsNotReceived: 'step',
   notACustomer: 'step',
-  phoneChange: at('phoneChange', marta),
+  phoneChange: openingAt('phoneChange', marta),
   cardUpdate: { address: addresses.cardUpdate.to({ link: cardUpdateLinkDataOfPersona('marta') }) },
   lostPhone: 'asks-nothing',
   wiki: 'asks-nothing',
@@ -71,17 +74,17 @@ const others: Readonly<Partial<Record<AddressName, ScreenOpeningSetup | WithoutR
   pushOptIn: 'asks-nothing',
   loan: { address: `/mis-prestamos/${loanId}`, ...marta },
   allInstallments: { address: `/mis-prestamos/${loanId}/ver-todas`, ...marta },
-  debtFree: at('debtFree', { customer: 'gabriela' }),
+  debtFree: openingAt('debtFree', { customer: 'gabriela' }),
   activateCollection: { address: `/mis-prestamos/${loanId}/cobro-automatico`, ...marta },
   deactivateCollection: 'step',
-  otherServices: at('otherServices', lucia),
+  otherServices: openingAt('otherServices', lucia),
   disown: { address: addresses.disown.to({ change: 'phone' }), ...marta },
   newHome: 'asks-nothing',
   logout: 'step',
   paymentStatus: 'step',
-  newLoan: at('newLoan', lucia),
+  newLoan: openingAt('newLoan', lucia),
   paymentReceipt: 'step',
-  creditLineOffer: at('creditLineOffer', { customer: 'diego' }),
+  creditLineOffer: openingAt('creditLineOffer', { customer: 'diego' }),
   paymentSummary: { address: addresses.paymentSummary.to({ externalId, isByCard: true }), ...marta },
   paymentBatch: { address: addresses.paymentBatch.path, ...marta },
   paymentFinal: 'step',
@@ -89,7 +92,7 @@ const others: Readonly<Partial<Record<AddressName, ScreenOpeningSetup | WithoutR
   howToPayOnline: 'asks-nothing',
   payByDebitCard: { address: addresses.payByDebitCard.to({ externalId }), ...marta },
   payByWallet: { address: addresses.payByWallet.to({ externalId }), ...marta },
-  cards: at('cards', { customer: 'paula' }),
+  cards: openingAt('cards', { customer: 'paula' }),
   cardDetail: 'step',
   cardLoans: 'step',
   newCard: 'step',
@@ -110,15 +113,15 @@ const others: Readonly<Partial<Record<AddressName, ScreenOpeningSetup | WithoutR
   refinancingCard: 'step',
   refinancingSummary: 'step',
   refinancingResult: 'step',
-  qrPayment: at('qrPayment', lucia),
+  qrPayment: openingAt('qrPayment', lucia),
   qrAmount: 'step',
   qrPlan: 'step',
   qrVoucher: { address: addresses.qrVoucher.to({ operationId: '123' }), ...lucia },
-  creditLineRequest: at('creditLineRequest', lucia),
-  creditLineDetail: at('creditLineDetail', lucia),
-  creditLineInstallments: at('creditLineInstallments', lucia),
-  creditLineMovements: at('creditLineMovements', lucia),
-  creditLineDismissal: at('creditLineDismissal', lucia),
+  creditLineRequest: openingAt('creditLineRequest', lucia),
+  creditLineDetail: openingAt('creditLineDetail', lucia),
+  creditLineInstallments: openingAt('creditLineInstallments', lucia),
+  creditLineMovements: openingAt('creditLineMovements', lucia),
+  creditLineDismissal: openingAt('creditLineDismissal', lucia),
 }
 
 /**
@@ -126,9 +129,9 @@ const others: Readonly<Partial<Record<AddressName, ScreenOpeningSetup | WithoutR
  * docs/llamadas.md. By default, the address of the screen is opened, with the demo customer Marta signed in
  * if the screen needs a session.
  */
-export function findScreenOpeningSetup(name: AddressName): ScreenOpeningSetup | WithoutRow {
+export function findScreenOpeningSetup(name: AddressName): ScreenOpeningSetup | ReasonWithoutRow {
   const { path, policy } = addresses[name]
-  const known = others[name]
+  const known = specialOpenings[name]
   if (known === undefined && path.includes(':')) throw new Error(`It is unknown which ${path} is opened`)
-  return known ?? at(name, policy.access === 'signed-in' ? marta : {})
+  return known ?? openingAt(name, policy.access === 'signed-in' ? marta : {})
 }

@@ -4,7 +4,7 @@ import type { PaymentSimulation } from './payment-simulation'
 import type { DetectedPaymentFault, PaymentSimulationVerdict } from './verdict'
 
 export interface JudgedSimulation {
-  readonly story: PaymentSimulation
+  readonly simulation: PaymentSimulation
   readonly verdict: PaymentSimulationVerdict
 }
 
@@ -19,7 +19,7 @@ const columns: readonly (readonly [DetectedPaymentFault, string])[] = [
  * for docs/measure.md.
  */
 export function formatSimulationTotals(all: readonly JudgedSimulation[]): string {
-  const seeds = all.map(({ story }) => story.seed)
+  const seeds = all.map(({ simulation }) => simulation.seed)
   const day = new Date().toLocaleDateString('es-AR', { timeZone: 'America/Argentina/Buenos_Aires' })
   const faulty = all.filter(({ verdict }) => verdict.faults.length > 0).length
   return `El ${day}: ${all.length} historias, semillas ${Math.min(...seeds)} a ${Math.max(...seeds)}, ${faulty} con una falla.`
@@ -30,7 +30,7 @@ export function formatSimulationTotals(all: readonly JudgedSimulation[]): string
  * has a row for each fault that affected the first charge of a simulation.
  */
 export function buildSimulationOutcomesTable(all: readonly JudgedSimulation[]): string {
-  const byFault = Map.groupBy(all, ({ story }) => faultName(story.charges[0]))
+  const byFault = Map.groupBy(all, ({ simulation }) => faultName(simulation.faultsOfCharges[0]))
   const rows = [...byFault].toSorted(([one], [other]) => one.localeCompare(other))
   return markdownTable(
     ['Qué pasó con el cobro', 'Historias', ...columns.map(([, title]) => title)],

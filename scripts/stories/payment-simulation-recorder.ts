@@ -5,7 +5,7 @@ import type { BrowserContext, Page, Request } from 'playwright'
  * asked the lender about.
  */
 export interface ShownChargeOutcome {
-  readonly what: 'charged' | 'nothing charged'
+  readonly outcome: 'charged' | 'nothing charged'
   readonly words: string
   /** Amount of the payment that the screen shows, in pesos. Undefined if the screen shows no amount. */
   readonly amount: number | undefined
@@ -25,10 +25,10 @@ const chargeCall = /\/debitCard\/installmentPaymentDebitCard\//
  * the pages ask the lender to make, and what the pages say about payments.
  */
 export class PaymentSimulationRecorder {
-  readonly sent = new Map<string, SentChargeRequest>()
-  readonly statements: ShownChargeOutcome[] = []
+  readonly sentCharges = new Map<string, SentChargeRequest>()
+  readonly shownOutcomes: ShownChargeOutcome[] = []
   /** Number of times that the customer saw an earlier payment and decided to pay again. */
-  decisions = 0
+  decisionsToPayAgain = 0
   private readonly lastKeys = new WeakMap<Page, string>()
 
   recordRequestsOfBrowserContext(context: BrowserContext): void {
@@ -37,8 +37,8 @@ export class PaymentSimulationRecorder {
 
   recordShownChargeOutcome(page: Page, said: Omit<ShownChargeOutcome, 'key'>): void {
     const key = this.lastKeys.get(page)
-    const isKnown = this.statements.some((each) => each.words === said.words && each.key === key)
-    if (!isKnown) this.statements.push({ ...said, key })
+    const isKnown = this.shownOutcomes.some((each) => each.words === said.words && each.key === key)
+    if (!isKnown) this.shownOutcomes.push({ ...said, key })
   }
 
   private notice(request: Request): void {
@@ -47,7 +47,7 @@ export class PaymentSimulationRecorder {
     if (request.method() !== 'POST' || !chargeCall.test(request.url())) return
     const key = request.headers()['idempotency-key'] ?? ''
     const body: unknown = JSON.parse(request.postData() ?? '{}')
-    this.sent.set(key, { key, amount: Number(Object(body)['installmentAmount']) })
+    this.sentCharges.set(key, { key, amount: Number(Object(body)['installmentAmount']) })
     this.lastKeys.set(request.frame().page(), key)
   }
 }

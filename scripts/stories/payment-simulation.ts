@@ -24,15 +24,15 @@ export type PaymentSimulationStep = (typeof paymentSimulationSteps)[number]
 export interface PaymentSimulation {
   readonly seed: number
   /** Whether the customer presses the pay button twice in a row. */
-  readonly isDouble: boolean
+  readonly pressesTwice: boolean
   /** Part of the amount due that the customer pays, in pesos. Undefined if they pay the whole amount. */
-  readonly part: number | undefined
+  readonly partialAmount: number | undefined
   readonly appliesLater: boolean
   /** Faults of the first requests for a charge, in order: one fault for each request. */
-  readonly charges: readonly DemoNextCallAnswer[]
+  readonly faultsOfCharges: readonly DemoNextCallAnswer[]
   /** Faults of the first requests for the status of a payment, in order: one fault for each request. */
-  readonly statuses: readonly DemoNextCallAnswer[]
-  readonly moves: readonly PaymentSimulationStep[]
+  readonly faultsOfStatusRequests: readonly DemoNextCallAnswer[]
+  readonly steps: readonly PaymentSimulationStep[]
   /** Whether the customer pays once more if the portal says that a payment was made or may have been made. */
   readonly paysAgain: boolean
 }
@@ -66,12 +66,12 @@ export function createSimulationFromSeed(seed: number): PaymentSimulation {
     chance.isTrueWithProbability(share) ? Array.from({ length: chance.integerBetween(1, 2) }, each) : []
   return {
     seed,
-    isDouble: chance.isTrueWithProbability(0.3),
-    part: chance.isTrueWithProbability(0.2) ? 5000 : undefined,
+    pressesTwice: chance.isTrueWithProbability(0.3),
+    partialAmount: chance.isTrueWithProbability(0.2) ? 5000 : undefined,
     appliesLater: chance.isTrueWithProbability(0.6),
-    charges: several(0.75, () => chance.pickOne(chargeFaults)),
-    statuses: several(0.4, () => chance.pickOne(statusFaults)),
-    moves: Array.from({ length: chance.integerBetween(2, 4) }, () =>
+    faultsOfCharges: several(0.75, () => chance.pickOne(chargeFaults)),
+    faultsOfStatusRequests: several(0.4, () => chance.pickOne(statusFaults)),
+    steps: Array.from({ length: chance.integerBetween(2, 4) }, () =>
       chance.pickOne(paymentSimulationSteps as readonly [PaymentSimulationStep, ...PaymentSimulationStep[]]),
     ),
     paysAgain: chance.isTrueWithProbability(0.15),

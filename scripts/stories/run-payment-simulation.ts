@@ -25,7 +25,7 @@ export interface SimulationBrowserAndAddresses {
 }
 
 /** Number of requests after which every delayed charge has arrived. Delays are counted in requests. */
-const lastCalls = 12
+const finalRequestCount = 12
 
 /**
  * Plays a payment simulation (a random sequence of actions and faults) in the browser, with a fake lender
@@ -35,7 +35,7 @@ export async function runPaymentSimulation(
   story: PaymentSimulation,
   stage: SimulationBrowserAndAddresses,
 ): Promise<PaymentSimulationVerdict> {
-  const telling = new StoryRun(story, stage)
+  const telling = new PaymentSimulationRun(story, stage)
   try {
     return await telling.run()
   } finally {
@@ -43,7 +43,7 @@ export async function runPaymentSimulation(
   }
 }
 
-class StoryRun {
+class PaymentSimulationRun {
   private readonly witness = new PaymentSimulationRecorder()
   private readonly devices: BrowserContext[] = []
 
@@ -58,13 +58,15 @@ class StoryRun {
     await this.arrange({
       set: { appliesLater: story.appliesLater },
       next: [
-        ...story.charges.map((answer) => ({ call: 'payments.payWithSavedCard', answer }) as const),
-        ...story.statuses.map((answer) => ({ call: 'payments.paymentStatus', answer }) as const),
+        ...story.faultsOfCharges.map((answer) => ({ call: 'payments.payWithSavedCard', answer }) as const),
+        ...story.faultsOfStatusRequests.map(
+          (answer) => ({ call: 'payments.paymentStatus', answer }) as const,
+        ),
       ],
     })
     const first = await this.newDevice()
-    await first.openSummaryAndPay(story.isDouble ? 'twice' : 'once')
-    for (const move of story.moves) await this.make(move, first)
+    await first.openSummaryAndPay(story.pressesTwice ? 'twice' : 'once')
+    for (const move of story.steps) await this.make(move, first)
     await first.waitAndReadScreenText()
     return this.judge()
   }
@@ -96,13 +98,13 @@ class StoryRun {
         return first.openSummaryAndPay()
       case 'storage cleared':
         await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()])
-        await this.enter(page)
+        await this.storeSession(page)
         return first.openSummaryAndPay()
       case 'logout elsewhere': {
         const other = await this.newTab(page.context())
         await other.page.goto('/cerrar-sesion')
         await other.waitAndReadScreenText()
-        await this.enter(page)
+        await this.storeSession(page)
         return first.openSummaryAndPay()
       }
       case 'lender away':
@@ -138,7 +140,7 @@ class StoryRun {
     await device.clock.install()
     const payer = await this.newTab(device)
     await payer.page.goto(pathOfPageWithoutPortal).catch(() => undefined)
-    await this.enter(payer.page)
+    await this.storeSession(payer.page)
     return payer
   }
 
@@ -147,7 +149,7 @@ class StoryRun {
   }
 
   /** Stores a session on the device of the page, as a login in the portal does. */
-  private async enter(page: Page): Promise<void> {
+  private async storeSession(page: Page): Promise<void> {
     const { stored } = await logInSimulatedCustomer(this.stage.lender)
     await page.evaluate((session) => localStorage.setItem('portal.user', session), stored)
   }
@@ -156,12 +158,13 @@ class StoryRun {
     const { lender } = this.stage
     await sendSandboxRequest(`${lender}/__situation`, { method: 'POST', body: { offline: false } })
     // Late requests arrive while other requests are made.
-    for (let call = 0; call < lastCalls; call += 1) await sendSandboxRequest(`${lender}/users/28456123`)
+    for (let call = 0; call < finalRequestCount; call += 1)
+      await sendSandboxRequest(`${lender}/users/28456123`)
     const { token } = await logInSimulatedCustomer(lender)
     // Uses up the faults that were meant for the customer's status requests.
-    for (const _ of this.story.statuses)
+    for (const _ of this.story.faultsOfStatusRequests)
       await findChargedIdempotencyKeys(['nobody'], { lender, token }).catch(() => undefined)
-    const charged = await findChargedIdempotencyKeys(this.witness.sent.keys(), { lender, token })
+    const charged = await findChargedIdempotencyKeys(this.witness.sentCharges.keys(), { lender, token })
     return judgeSimulation(this.story, this.witness, charged)
   }
 }

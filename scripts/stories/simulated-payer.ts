@@ -24,7 +24,7 @@ const loadingMilliseconds = 60_000
  * Milliseconds in which the pay button appears on a screen that has stopped loading. After that time, it
  * never appears.
  */
-const momentMilliseconds = 500
+const payButtonTimeoutMilliseconds = 500
 
 /**
  * Path of a page on the portal's host that does not load the portal. Every browser tab of a payment
@@ -55,7 +55,7 @@ export class SimulatedPayer {
     await this.page.goto(summaryAddress, { timeout: loadingMilliseconds }).catch(() => undefined)
     this.isOwnAmountTyped = false
     await this.waitAndReadScreenText(loadingMilliseconds)
-    await this.payAgainIfSo()
+    await this.payAgainIfPlanned()
     await this.payOnCurrentScreen(press)
   }
 
@@ -99,12 +99,12 @@ export class SimulatedPayer {
   async payOnCurrentScreen(press: 'once' | 'twice' = 'once'): Promise<void> {
     const methods = this.page.getByRole('region', { name: summary.method })
     const pay = this.page.getByRole('main').getByRole('button', { name: payButton })
-    const isFirst = this.witness.sent.size === 0
+    const isFirst = this.witness.sentCharges.size === 0
     const timeout = isFirst ? loadingMilliseconds : timeoutMilliseconds
     await methods
       .or(pay)
       .first()
-      .waitFor({ timeout: this.isSettled && !isFirst ? momentMilliseconds : timeout })
+      .waitFor({ timeout: this.isSettled && !isFirst ? payButtonTimeoutMilliseconds : timeout })
       .catch(() => undefined)
     if (await isThere(methods)) {
       await methods
@@ -126,14 +126,14 @@ export class SimulatedPayer {
   }
 
   private async typePart(): Promise<void> {
-    const { part } = this.story
-    if (part === undefined || this.isOwnAmountTyped) return
+    const { partialAmount } = this.story
+    if (partialAmount === undefined || this.isOwnAmountTyped) return
     const edit = this.page.getByRole('main').getByRole('button', { name: debitCard.editAmount })
     if (!(await isThere(edit))) return
     await edit.click({ timeout: timeoutMilliseconds }).catch(() => undefined)
     await this.page
       .getByLabel(debitCard.partialAmount)
-      .fill(String(part), { timeout: timeoutMilliseconds })
+      .fill(String(partialAmount), { timeout: timeoutMilliseconds })
       .catch(() => undefined)
     this.isOwnAmountTyped = true
   }
@@ -142,11 +142,11 @@ export class SimulatedPayer {
    * Presses the button to pay again if the portal shows an earlier payment and the simulation says that the
    * customer pays again. Counts this as one more charge that the customer wants.
    */
-  private async payAgainIfSo(): Promise<void> {
+  private async payAgainIfPlanned(): Promise<void> {
     if (!this.story.paysAgain) return
     const again = this.control(summary.payAgain)
     if (!(await isThere(again))) return
-    this.witness.decisions += 1
+    this.witness.decisionsToPayAgain += 1
     await again.click({ timeout: timeoutMilliseconds }).catch(() => undefined)
     await this.waitAndReadScreenText()
   }
@@ -156,13 +156,13 @@ export class SimulatedPayer {
     if (text.includes(summary.paymentErrorTitle)) return
     if (text.includes(status.paidTitle) || text.startsWith(status.receivedTitle)) {
       this.witness.recordShownChargeOutcome(this.page, {
-        what: 'charged',
+        outcome: 'charged',
         words: text,
         amount: amountIn(text),
       })
     } else if (nothingCharged.test(text) || text.includes(status.errorTitle))
       this.witness.recordShownChargeOutcome(this.page, {
-        what: 'nothing charged',
+        outcome: 'nothing charged',
         words: text,
         amount: undefined,
       })

@@ -24,17 +24,17 @@ export function judgeSimulation(
   chargedKeys: ReadonlySet<string>,
 ): PaymentSimulationVerdict {
   const faults: DetectedPaymentFault[] = []
-  const charged = [...chargedKeys].map((key) => witness.sent.get(key)?.amount ?? due)
+  const charged = [...chargedKeys].map((key) => witness.sentCharges.get(key)?.amount ?? due)
   const total = charged.reduce((sum, amount) => sum + amount, 0)
   // After a partial payment that is applied at once, paying the rest is a different payment.
-  const isRest = story.part !== undefined && !story.appliesLater && total <= due
-  if (charged.length > 1 + witness.decisions && !isRest) faults.push('second charge')
-  const isFalse = witness.statements.some(
-    ({ what, key }) => what === 'nothing charged' && key !== undefined && chargedKeys.has(key),
+  const isRest = story.partialAmount !== undefined && !story.appliesLater && total <= due
+  if (charged.length > 1 + witness.decisionsToPayAgain && !isRest) faults.push('second charge')
+  const isFalse = witness.shownOutcomes.some(
+    ({ outcome, key }) => outcome === 'nothing charged' && key !== undefined && chargedKeys.has(key),
   )
   if (isFalse) faults.push("false 'no se cobró nada'")
-  const isOther = witness.statements.some(
-    ({ what, amount }) => what === 'charged' && amount !== undefined && !charged.includes(amount),
+  const isOther = witness.shownOutcomes.some(
+    ({ outcome, amount }) => outcome === 'charged' && amount !== undefined && !charged.includes(amount),
   )
   if (isOther) faults.push('another amount shown')
   return { faults, charges: charged.length }

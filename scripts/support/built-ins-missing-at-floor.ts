@@ -30,14 +30,14 @@ function membersOf(globals: Identifier): readonly (readonly string[])[] {
   return Object.entries(globals).flatMap(([name, members]) =>
     !isIdentifier(members)
       ? []
-      : isNewer(members)
+      : isMissingInOldBrowser(members)
         ? [[name]]
         : Object.entries(members).flatMap((entry) => memberOf(name, entry)),
   )
 }
 
 function memberOf(owner: string, [name, member]: [string, unknown]): readonly (readonly string[])[] {
-  if (!/^[a-z]\w*$/i.test(name) || !isIdentifier(member) || !isNewer(member)) return []
+  if (!/^[a-z]\w*$/i.test(name) || !isIdentifier(member) || !isMissingInOldBrowser(member)) return []
   const [, plain = name] = /^(\w+)_static$/.exec(name) ?? []
   return [plain === name ? [owner, 'prototype', name] : [owner, plain], [owner, plain]]
 }
@@ -46,18 +46,18 @@ function isIdentifier(value: unknown): value is Identifier {
   return typeof value === 'object' && value !== null && '__compat' in value
 }
 
-function isNewer({ __compat: compat }: Identifier): boolean {
+function isMissingInOldBrowser({ __compat: compat }: Identifier): boolean {
   if (!compat) return false
   return readOldestSupportedBrowsers().some(({ name, version }) => {
     const browser = names[name]
     const support = browser && compat.support[browser]
     const statements = support === undefined ? [] : [support].flat()
-    return statements.length > 0 && !statements.some((each) => isThere(each, version))
+    return statements.length > 0 && !statements.some((each) => isSupported(each, version))
   })
 }
 
 /** Returns whether a browser version supports a feature without a flag or prefix. */
-function isThere(statement: SimpleSupportStatement, version: string): boolean {
+function isSupported(statement: SimpleSupportStatement, version: string): boolean {
   const { version_added: added, flags, prefix, alternative_name: other } = statement
   if (typeof added !== 'string' || flags || prefix || other) return false
   if (added === 'preview') return false

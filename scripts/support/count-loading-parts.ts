@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const begin = 'export const __vitePreload'
+const preloadFunctionStart = 'export const __vitePreload'
 
 /**
  * Returns a Vite plugin. It makes the rulebook's stage (its page that plays scenarios) count the parts
@@ -14,9 +14,9 @@ export function createLoadingPartsCounterPlugin(root: string): Plugin {
     name: 'counted-parts',
     transform: (code, id) => {
       if (id !== '\0vite/preload-helper.js') return undefined
-      if (!code.includes(begin)) throw new Error(`${id} has no ${begin}`)
-      const counted = `${begin} = (...part) => counted(loadPart(...part))`
-      return `import { counted } from ${counter}\n${code.replace(begin, 'const loadPart')}\n${counted}`
+      if (!code.includes(preloadFunctionStart)) throw new Error(`${id} has no ${preloadFunctionStart}`)
+      const counted = `${preloadFunctionStart} = (...part) => counted(loadPart(...part))`
+      return `import { counted } from ${counter}\n${code.replace(preloadFunctionStart, 'const loadPart')}\n${counted}`
     },
   }
 }

@@ -7,18 +7,26 @@ import { personaFullName, canPersonaLogIn, type Persona } from '@/adapters/fake/
  * opened without login, and the demo panel.
  */
 export function buildDemoGuidePage(): string {
-  return [before, ...personas.map(row), '', ready, ...preparedDemoLinks.map(readyRow), '', after].join('\n')
+  return [
+    introduction,
+    ...personas.map(row),
+    '',
+    preparedLinksHeading,
+    ...preparedDemoLinks.map(preparedLinkRow),
+    '',
+    ending,
+  ].join('\n')
 }
 
 /**
  * Returns the table row of a prepared demo link. Its title is the link, because the address is too long
  * to show. The link opens the demo on its usual port.
  */
-function readyRow({ title, task, address }: PreparedDemoLink): string {
+function preparedLinkRow({ title, task, address }: PreparedDemoLink): string {
   return `| [${title}](http://localhost:4173${address}) | ${task} |`
 }
 
-const ready = `## Diez situaciones listas
+const preparedLinksHeading = `## Diez situaciones listas
 
 Cada enlace abre la demostración ya preparada; la tarea es para quien aprende.
 
@@ -43,7 +51,7 @@ function loginMethod(persona: Persona): string {
   return persona.password === undefined ? 'código' : 'contraseña'
 }
 
-const before = `# La demostración
+const introduction = `# La demostración
 
 Lo escribe \`npm run personas\`. No se edita.
 
@@ -56,7 +64,7 @@ La contraseña, para quien tiene, es siempre \`cuota2026\`. Quien no tiene ingre
 | Cliente | DNI | CUIT | Ingresa con | Qué muestra | Enlace directo |
 | --- | --- | --- | --- | --- | --- |`
 
-const after = `## Lo que no empieza por el ingreso
+const ending = `## Lo que no empieza por el ingreso
 
 | Enlace | Qué abre |
 | --- | --- |

@@ -50,9 +50,9 @@ export async function measureFirstVisitPaints(browser: Browser, address: string)
  */
 export interface InputWhileLoadingResult {
   /** Whether the page was still loading when the form's button was pressed. */
-  readonly wasEarly: boolean
-  readonly isKept: boolean
-  readonly isPressDone: boolean
+  readonly wasPageLoading: boolean
+  readonly isTextPreserved: boolean
+  readonly hasPressTakenEffect: boolean
 }
 
 /**
@@ -71,13 +71,13 @@ export async function typeDniBeforeScriptsLoad(
     const field = page.getByLabel(dniTexts.label)
     await field.pressSequentially('2845')
     await page.getByRole('button', { name: dniTexts.submit }).click()
-    const wasEarly = await page.evaluate(() => document.readyState !== 'complete')
+    const wasPageLoading = await page.evaluate(() => document.readyState !== 'complete')
     const problem = page.getByRole('alert').getByText(dniProblemText('length'))
-    const isPressDone = await problem.waitFor({ timeout: 20_000 }).then(
+    const hasPressTakenEffect = await problem.waitFor({ timeout: 20_000 }).then(
       () => true,
       () => false,
     )
-    return { wasEarly, isKept: (await field.inputValue()) === '2845', isPressDone }
+    return { wasPageLoading, isTextPreserved: (await field.inputValue()) === '2845', hasPressTakenEffect }
   })
 }
 
@@ -135,9 +135,9 @@ async function slowDown(page: Page, { network }: { readonly network: boolean }):
 }
 
 async function readPaints(page: Page): Promise<PagePaintTimes> {
-  const first = await page.evaluate(noted, 'paint')
-  const largest = await page.evaluate(noted, 'largest-contentful-paint')
-  const shifts = await page.evaluate(noted, 'layout-shift')
+  const first = await page.evaluate(performanceEntries, 'paint')
+  const largest = await page.evaluate(performanceEntries, 'largest-contentful-paint')
+  const shifts = await page.evaluate(performanceEntries, 'layout-shift')
   return {
     firstMs: first.at(-1)?.startTime ?? Number.NaN,
     largestMs: largest.at(-1)?.startTime ?? Number.NaN,
@@ -145,14 +145,14 @@ async function readPaints(page: Page): Promise<PagePaintTimes> {
   }
 }
 
-interface Noted {
+interface TimedEntry {
   readonly startTime: number
   /** Score of one layout shift: how much of the page moved, and how far it moved. */
   readonly value: number
 }
 
 /** Returns the browser's performance entries of the given type. Runs in the browser page. */
-function noted(type: string): Promise<readonly Noted[]> {
+function performanceEntries(type: string): Promise<readonly TimedEntry[]> {
   return new Promise((resolve) => {
     // A type without entries is never reported.
     const nothing = setTimeout(() => resolve([]), 500)

@@ -80,7 +80,7 @@ export async function measureHeavyScreens(browser: Browser, address: string): Pr
       firstPayments: await timeTo(link(page, menuTexts.bottomBar.payments), firstPayment(page)),
       slowestPress: await page.evaluate(showAll, myPaymentsTexts.seeMore),
       payments: await rows.count(),
-      ...(await page.evaluate(fling)),
+      ...(await page.evaluate(measureScrolling)),
     }
   } finally {
     await context.close()
@@ -130,7 +130,9 @@ async function showAll(seeMore: string): Promise<number> {
  * Measures the frames while the page scrolls from the top by a quarter of the window in each frame. Runs
  * in the browser page.
  */
-async function fling(): Promise<Pick<HeavyScreenTimes, 'medianFrame' | 'slowFrame' | 'longestFrame'>> {
+async function measureScrolling(): Promise<
+  Pick<HeavyScreenTimes, 'medianFrame' | 'slowFrame' | 'longestFrame'>
+> {
   window.scrollTo(0, 0)
   await new Promise(requestAnimationFrame)
   const frames: number[] = []

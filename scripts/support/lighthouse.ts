@@ -26,11 +26,11 @@ export interface LighthouseFigures {
    * Speed of the machine: the benchmark index of Lighthouse, which has no unit. It is over 2,000 if nothing
    * else runs on the machine.
    */
-  readonly machine: number
+  readonly machineSpeed: number
   /**
    * Names of the Lighthouse audits that count for a score and had less than 90 points in at least one run.
    */
-  readonly lost: readonly string[]
+  readonly lowScoringAudits: readonly string[]
 }
 
 interface Report {
@@ -91,8 +91,8 @@ function figuresOf(reports: readonly Report[]): LighthouseFigures {
     },
     largestMs: figure('largest-contentful-paint'),
     blockingMs: figure('total-blocking-time'),
-    machine: median(reports.map(({ environment }) => environment.benchmarkIndex)),
-    lost: [...new Set(reports.flatMap(lostIn))],
+    machineSpeed: median(reports.map(({ environment }) => environment.benchmarkIndex)),
+    lowScoringAudits: [...new Set(reports.flatMap(lostIn))],
   }
 }
 

@@ -34,7 +34,7 @@ export async function runAloneAcrossProcesses<Outcome>(
   work: () => Promise<Outcome>,
 ): Promise<Outcome> {
   const lock = lockFolderOfWork(name)
-  while (!(await isTaken(lock))) {
+  while (!(await tryToTakeLock(lock))) {
     if (await isStale(lock)) await rm(lock, { recursive: true, force: true })
     else await pause(pollMilliseconds)
   }
@@ -59,12 +59,12 @@ export function lockFolderOfWork(name: string): string {
  * Tries to take the lock by creating its folder, which only one process can do. Returns whether this process
  * now has the lock.
  */
-async function isTaken(lock: string): Promise<boolean> {
+async function tryToTakeLock(lock: string): Promise<boolean> {
   await mkdir(dirname(lock), { recursive: true })
-  return mkdir(lock).then(() => true, isElsewhere)
+  return mkdir(lock).then(() => true, falseIfLockExists)
 }
 
-function isElsewhere(error: NodeJS.ErrnoException): false {
+function falseIfLockExists(error: NodeJS.ErrnoException): false {
   if (error.code === 'EEXIST') return false
   throw error
 }

@@ -9,7 +9,7 @@ import { serveStaticSite, type RunningSite } from '#scripts/static-server'
  * npm package of an open design system known to be light. It is downloaded for measuring, and not a
  * dependency.
  */
-const peer = 'govuk-frontend@6.6.0'
+const designSystemPackage = 'govuk-frontend@6.6.0'
 
 /**
  * Serves a form page with one question, made of the components of an open design system, with all its
@@ -29,8 +29,8 @@ export async function serveDesignSystemComparisonPage(): Promise<RunningSite | {
 }
 
 async function writeSite(folder: string): Promise<string> {
-  await run('npm', ['pack', peer, '--silent', `--pack-destination=${folder}`])
-  await run('tar', ['-xzf', join(folder, `${peer.replace('@', '-')}.tgz`), '-C', folder])
+  await run('npm', ['pack', designSystemPackage, '--silent', `--pack-destination=${folder}`])
+  await run('tar', ['-xzf', join(folder, `${designSystemPackage.replace('@', '-')}.tgz`), '-C', folder])
   const parts = join(folder, 'package', 'dist', 'govuk')
   const site = join(folder, 'site')
   await mkdir(site)

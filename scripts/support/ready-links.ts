@@ -13,7 +13,7 @@ export interface PreparedDemoLink {
 }
 
 /** Day on which the refinancing of the prepared link is valid. */
-const beforeItExpires = '2026-11-21T12:00:00-03:00'
+const refinancingValidDay = '2026-11-21T12:00:00-03:00'
 
 /**
  * Answers of the fake back end to the next nine questions about a payment: it is still in process, so that
@@ -24,7 +24,7 @@ const stillInProcess = Array.from({ length: 9 }, () => ({
   answer: { status: 200, body: { status: 'IN_PROCESS' } },
 }))
 
-const sent: LinkSentByLender = {
+const refinancingLink: LinkSentByLender = {
   opens: 'refinancing',
   customer: 'ramona',
   day: '2026-11-21',
@@ -35,10 +35,15 @@ const ramona = findPersona('ramona')
 if (!ramona) throw new Error('No persona is called ramona')
 
 export const preparedDemoLinks: readonly PreparedDemoLink[] = [
-  ready('Debe tres cuotas', 'Decile a Raúl cuánto debe y pagale todo en dos toques.', addresses.home.to(), {
-    customer: 'raul',
-  }),
-  ready(
+  preparedLink(
+    'Debe tres cuotas',
+    'Decile a Raúl cuánto debe y pagale todo en dos toques.',
+    addresses.home.to(),
+    {
+      customer: 'raul',
+    },
+  ),
+  preparedLink(
     'Un pago en duda',
     'Pagá la cuota de Marta: se cobra, y la respuesta se pierde. ¿Qué le dice el portal, y qué no tiene que hacer?',
     addresses.payInstallment.to(),
@@ -47,49 +52,49 @@ export const preparedDemoLinks: readonly PreparedDemoLink[] = [
       next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }, ...stillInProcess],
     },
   ),
-  ready(
+  preparedLink(
     'La tarjeta no tiene fondos',
     'Pagá la cuota de Marta con su tarjeta y buscá otra forma cuando la rechazan.',
     addresses.payInstallment.to(),
     { customer: 'marta', set: { cardRefusal: 'INSUFFICIENT_FUNDS' } },
   ),
-  ready(
+  preparedLink(
     'Comprar con QR',
     'Copiá del panel el código de un comercio, pegalo en «Otras formas de leer el QR» y pagá en 6 cuotas.',
     addresses.qrPayment.to(),
     { customer: 'lucia' },
   ),
-  ready(
+  preparedLink(
     'La selfie no coincide',
     'Cambiá el celular de Marta: la validación dice que no es la persona. ¿Cómo sigue?',
     addresses.phoneChange.to({ taxId: findPersona('marta')?.taxId ?? '' }),
     { customer: 'marta', set: { identityDecision: 'NO_HIT' } },
   ),
-  ready(
+  preparedLink(
     'Refinanciar una deuda',
     'Ramona recibió su enlace: elegí 12 cuotas y llegá hasta la selfie.',
-    addresses.refinancing.to({ hash: createLinkParameterValue(sent, ramona) }),
-    { now: beforeItExpires, links: [sent] },
+    addresses.refinancing.to({ hash: createLinkParameterValue(refinancingLink, ramona) }),
+    { now: refinancingValidDay, links: [refinancingLink] },
   ),
-  ready(
+  preparedLink(
     'Sin internet',
     'Marta abre el portal en el subte. Decile qué puede hacer y qué no.',
     addresses.home.to(),
     { customer: 'marta', offline: true },
   ),
-  ready(
+  preparedLink(
     'En mantenimiento',
     'Sofía quiere un préstamo nuevo y el servicio está en mantenimiento. ¿Qué le decís?',
     addresses.newLoan.to(),
     { customer: 'sofia', set: { maintenance: true } },
   ),
-  ready(
+  preparedLink(
     'En un estudio jurídico',
     'La deuda de Oscar está en un estudio jurídico: mostrale a quién tiene que llamar, y cuándo atiende.',
     addresses.home.to(),
     { customer: 'oscar' },
   ),
-  ready(
+  preparedLink(
     'Como en la vida',
     'Cada respuesta tarda un segundo: buscá un pago de Irma de 2019 y descargá su comprobante.',
     addresses.myPayments.to(),
@@ -97,6 +102,11 @@ export const preparedDemoLinks: readonly PreparedDemoLink[] = [
   ),
 ]
 
-function ready(title: string, task: string, path: string, change: Partial<DemoState>): PreparedDemoLink {
+function preparedLink(
+  title: string,
+  task: string,
+  path: string,
+  change: Partial<DemoState>,
+): PreparedDemoLink {
   return { title, task, address: `${path}#situacion=${encodeDemoState({ ...defaultDemoState, ...change })}` }
 }

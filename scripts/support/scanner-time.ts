@@ -31,7 +31,7 @@ const codeSeconds = 4
  */
 export async function measureScanTimeMs(address: string): Promise<number> {
   const recording = await writeCameraRecording(
-    [...framesOf(nothing, emptySeconds), ...framesOf(sharp, codeSeconds)],
+    [...framesOf(unreadableCode, emptySeconds), ...framesOf(sharp, codeSeconds)],
     {
       framesPerSecond,
     },
@@ -58,7 +58,7 @@ export async function measureScanTimeMs(address: string): Promise<number> {
 
 const sharp = qrScanConditionsByName['sharp'] as QrScanConditions
 /** A QR code in front of the camera that is too small to read. */
-const nothing: QrScanConditions = { ...sharp, side: 8, ink: 200 }
+const unreadableCode: QrScanConditions = { ...sharp, side: 8, ink: 200 }
 
 function framesOf(look: QrScanConditions, seconds: number) {
   const few = [0, 1, 2, 3].map((seed) =>
@@ -74,7 +74,7 @@ function framesOf(look: QrScanConditions, seconds: number) {
  * the camera sees the code until the amount is on screen. It is a text, because the compiler would add calls
  * to helpers that the page does not have.
  */
-const timing = `async (amount) => {
+const timingScript = `async (amount) => {
   const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 })
   const pen = canvas.getContext('2d', { willReadFrequently: true })
   const shown = async (look) => {
@@ -94,7 +94,7 @@ const timing = `async (amount) => {
 }`
 
 function timeOf(page: Page): Promise<number> {
-  return page.evaluate<number>(`(${timing})('$ 48.750,50')`)
+  return page.evaluate<number>(`(${timingScript})('$ 48.750,50')`)
 }
 
 /**

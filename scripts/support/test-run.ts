@@ -31,7 +31,7 @@ export async function runTestStagesAndPrintTotals(
   const startedAt = performance.now()
   await mkdir(join(projectRoot, 'reports'), { recursive: true })
   await rm(testTotalsFilePath(command), { force: true })
-  const results = await runTestStages(stages, announce)
+  const results = await runTestStages(stages, printStageResult)
   printFailures(results)
   const sums = sumTestCounts(results)
   await writeFile(testTotalsFilePath(command), JSON.stringify(sums))
@@ -100,7 +100,7 @@ export function runVitestProject(project: string, script: string = project): Pro
   return runTestSuite(script, readVitestCounts, report, words)
 }
 
-function announce(result: TestStageResult): void {
+function printStageResult(result: TestStageResult): void {
   const mark = result.failed === 0 ? 'ok ' : 'BAD'
   const minutes = `${result.minutes.toFixed(2)} min`
   printLines(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 
 /** Types of syntax nodes inside which an `await` does not delay the modules that import this one. */
-const functions = new Set(['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpression'])
+const functionNodeTypes = new Set(['ArrowFunctionExpression', 'FunctionDeclaration', 'FunctionExpression'])
 
 /**
  * Returns the names of the scripts of a build that contain a top-level `await`. WebKit runs the modules
@@ -26,7 +26,7 @@ function awaits(node: unknown): boolean {
   if (Array.isArray(node)) return node.some(awaits)
   if (typeof node !== 'object' || node === null) return false
   const type: unknown = Reflect.get(node, 'type')
-  if (functions.has(String(type))) return false
+  if (functionNodeTypes.has(String(type))) return false
   const isAwait =
     type === 'AwaitExpression' || (type === 'ForOfStatement' && Reflect.get(node, 'await') === true)
   return isAwait || Object.values(node).some(awaits)

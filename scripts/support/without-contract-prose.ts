@@ -7,7 +7,7 @@ const forIntegrators = ['source', 'assumption', 'fields']
  * Fields of a call in the API contract that the build does not need, for each kind of build. The demo
  * needs more fields, for its panel and its fake back end.
  */
-const unread = {
+const unneededFields = {
   demo: new Set(forIntegrators),
   live: new Set([...forIntegrators, 'summary', 'objectAccess']),
 } as const
@@ -23,8 +23,8 @@ interface Node {
  * Returns a Vite plugin. It removes from a build the texts of the API contract that only integrators
  * read. The portal needs only the calls and schemas.
  */
-export function removeContractProse(build: keyof typeof unread): Plugin {
-  const prose = unread[build]
+export function removeContractProse(build: keyof typeof unneededFields): Plugin {
+  const prose = unneededFields[build]
   return {
     name: 'without-contract-prose',
     enforce: 'post',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const standIn = '\0without-pretender'
+const replacementModuleId = '\0without-pretender'
 
 /**
  * Returns a Vite plugin. It removes Pretender, which Mirage imports, from the demo. The fake back end
@@ -10,7 +10,7 @@ export function removePretenderLibrary(): Plugin {
   return {
     name: 'without-pretender',
     enforce: 'pre',
-    resolveId: (source) => (source === 'pretender' ? standIn : undefined),
-    load: (id) => (id === standIn ? 'export default undefined' : undefined),
+    resolveId: (source) => (source === 'pretender' ? replacementModuleId : undefined),
+    load: (id) => (id === replacementModuleId ? 'export default undefined' : undefined),
   }
 }

@@ -1,41 +1,41 @@
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
-interface QuickStart {
+interface PackageFileReplacement {
   /** Last part of the path of the package file that is replaced. */
   readonly file: string
   /** Returns the new code of the package file. */
-  readonly after: (code: string, file: string) => string
+  readonly replaceCode: (code: string, file: string) => string
 }
 
 /**
  * Package files of the rulebook's stage (its page that plays scenarios) that slow down its start in a
  * browser, with what replaces their code. Source: RUL-04.
  */
-const quickStarts: readonly QuickStart[] = [
+const packageFileReplacements: readonly PackageFileReplacement[] = [
   // The search for packages of Node always throws, and then the browser reads the whole script again for its lines.
   {
     file: '@testing-library/dom/dist/@testing-library/dom.esm.js',
-    after: (code) => code.replace(/try \{\s*const nodeRequire = [^}]*\} catch \{[^}]*\}/, ''),
+    replaceCode: (code) => code.replace(/try \{\s*const nodeRequire = [^}]*\} catch \{[^}]*\}/, ''),
   },
   // It takes the tag off a value, which throws for maps and sets of the language.
-  { file: 'lodash/_getRawTag.js', after: () => "module.exports = require('./_objectToString')" },
+  { file: 'lodash/_getRawTag.js', replaceCode: () => "module.exports = require('./_objectToString')" },
   // It parses regular expressions for browsers without the flag `d`, which are below the floor.
   {
     file: 'regexp-match-indices/index.js',
-    after: () => 'export default (regexp, text) => new RegExp(regexp, `${regexp.flags}d`).exec(text)',
+    replaceCode: () => 'export default (regexp, text) => new RegExp(regexp, `${regexp.flags}d`).exec(text)',
   },
   // It sorts names by the rules of a language, which the browser has to load.
   {
     file: '@cucumber/cucumber-expressions/dist/ParameterType.js',
-    after: (code) =>
+    replaceCode: (code) =>
       code.replace(
         "(pt1.name || '').localeCompare(pt2.name || '')",
         'pt1.name < pt2.name ? -1 : Number(pt1.name !== pt2.name)',
       ),
   },
   // It computes its tables of roles from 130 modules.
-  { file: 'aria-query/lib/index.js', after: (_, file) => ariaTables(file) },
+  { file: 'aria-query/lib/index.js', replaceCode: (_, file) => ariaTables(file) },
 ]
 
 /**
@@ -43,8 +43,8 @@ const quickStarts: readonly QuickStart[] = [
  * not changed. Throws if the file no longer contains what is to be replaced.
  */
 export function speedUpPackageCode(id: string, code: string): string | undefined {
-  const start = quickStarts.find(({ file }) => id.endsWith(`/node_modules/${file}`))
-  const after = start?.after(code, id)
+  const start = packageFileReplacements.find(({ file }) => id.endsWith(`/node_modules/${file}`))
+  const after = start?.replaceCode(code, id)
   if (after === code) throw new Error(`${id} has nothing to replace`)
   return after
 }

@@ -1,5 +1,5 @@
 /** The error that a broken call throws, which no code of the portal recognises. */
-const broken = new Error('broken by the sweep')
+const plantedError = new Error('broken by the sweep')
 
 export interface RecordedCall {
   /** Position of this call, from 0, among the calls made since `startNewRecording`. */
@@ -30,14 +30,14 @@ export async function createApiCallFaultInjector(): Promise<ApiCallFaultInjector
     value: async function (this: unknown, ...asked: Parameters<typeof send>): Promise<unknown> {
       const place = made.length
       made.push({ place, name: asked[0].name })
-      if (place === breaking) throw broken
+      if (place === breaking) throw plantedError
       return Reflect.apply(send, this, asked)
     },
   })
   // The portal rethrows unexpected errors for the console; only ours is expected here.
   for (const event of ['unhandledRejection', 'uncaughtException'])
     process.on(event, (reason: unknown) => {
-      if (reason !== broken) throw reason
+      if (reason !== plantedError) throw reason
     })
   return {
     startNewRecording: (place) => {

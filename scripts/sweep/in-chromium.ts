@@ -106,11 +106,11 @@ class SweptPage {
     await this.page.goto('about:blank')
     this.pending.clear()
     await this.page.goto(this.site + address)
-    return this.whole(await this.seen())
+    return this.recheckAfterRequests(await this.seen())
   }
 
   private async goOn({ path }: AddressVisit): Promise<PageFaultCheckFindings> {
-    return this.whole(
+    return this.recheckAfterRequests(
       await this.page.evaluate(([to, timeout]) => sweep.goOn(to, timeout), [
         path,
         timeoutMilliseconds,
@@ -122,7 +122,7 @@ class SweptPage {
    * If requests of the page are pending, waits until they have ended and returns the findings of a new check.
    * If not, returns the given findings.
    */
-  private async whole(findings: PageFaultCheckFindings): Promise<PageFaultCheckFindings> {
+  private async recheckAfterRequests(findings: PageFaultCheckFindings): Promise<PageFaultCheckFindings> {
     if (this.pending.size === 0) return findings
     while (this.pending.size > 0)
       await this.page.waitForEvent('requestfinished', { timeout: timeoutMilliseconds })

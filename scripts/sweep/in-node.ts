@@ -67,7 +67,7 @@ export async function openCrawlerInNode(): Promise<ScreenCrawler> {
       return look(page)
     }
     try {
-      const complaints = await Promise.race([seen(), tooLate()])
+      const complaints = await Promise.race([seen(), failAfterTimeout()])
       return [...complaints, ...heard]
     } catch (reason) {
       return [String(reason), ...heard]
@@ -78,11 +78,11 @@ export async function openCrawlerInNode(): Promise<ScreenCrawler> {
 
   async function effectOf(name: string, visit: AddressVisit): Promise<readonly string[]> {
     return open(visit, async (page) => {
-      const before = await traces(page)
+      const before = await effectsOutsideDocument(page)
       const changes = countChanges(screen.document)
       await page.getByRole('button', { name }).unionWith(page.getByRole('tab', { name })).firstMatch().press()
       await page.waitUntilIdle()
-      const isFelt = changes() > 0 || (await traces(page)) !== before
+      const isFelt = changes() > 0 || (await effectsOutsideDocument(page)) !== before
       return [
         ...(isFelt ? [] : [`nothing comes of the button «${name}»`]),
         ...findFaultsOnDisplayedScreen(screen.document).map((each) => `after «${name}»: ${each}`),
@@ -163,7 +163,7 @@ function buttonsOf(document: Document): readonly string[] {
 }
 
 /** Returns a text of everything that a press may change besides the document. */
-async function traces(page: Page): Promise<string> {
+async function effectsOutsideDocument(page: Page): Promise<string> {
   const { device } = page
   const left = [
     await page.address(),
@@ -202,7 +202,7 @@ function listenToConsole(): string[] {
   return heard
 }
 
-async function tooLate(): Promise<never> {
+async function failAfterTimeout(): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, timeoutMilliseconds).unref())
   throw new Error(`It did not come to rest in ${timeoutMilliseconds / 1000} s`)
 }

@@ -25,7 +25,7 @@ export const plantedScreenFaults: readonly {
     plant: adding('a', { href: '/no-existe' }, 'Nada'),
   },
   { name: 'a link without a target', complaint: /leads nowhere/, plant: adding('a', {}, 'Nada') },
-  { name: 'a blank screen', complaint: /it is blank/, plant: emptied },
+  { name: 'a blank screen', complaint: /it is blank/, plant: emptyMain },
   {
     name: 'a screen without its title',
     complaint: /has no title/,
@@ -55,6 +55,6 @@ function adding(
   }
 }
 
-function emptied(document: Document): void {
+function emptyMain(document: Document): void {
   document.querySelector('main')?.replaceChildren()
 }

@@ -8,7 +8,7 @@ import { accountStatusNotLoadedTexts } from '@/ui/texts/account-status-not-loade
 import { shellTexts } from '@/ui/texts/shell.texts'
 
 /** Texts of errors, which must not appear in an everyday demo state. */
-const saysThatItBroke = [
+const errorTexts = [
   shellTexts.brokenScreen.title,
   accountStatusNotLoadedTexts.title,
   gatewayFailureText({ kind: 'no-answer' }),
@@ -18,25 +18,27 @@ const saysThatItBroke = [
 /**
  * Titles that a screen may show without any other text, because the specification allows it. Source: PAY-02.
  */
-const wordsAlone = [paymentsTexts.final.title]
+const titlesAllowedAlone = [paymentsTexts.final.title]
 
 /**
  * A function that returns whether an element is visible. Without a layout, every element counts as visible.
  */
-type Seen = (element: Element) => boolean
+type VisibilityTest = (element: Element) => boolean
 
 /** Returns what is wrong with the screen that a document shows, without pressing anything. */
 export function findFaultsOnDisplayedScreen(
   document: Document,
-  isSeen: Seen = () => true,
+  isSeen: VisibilityTest = () => true,
 ): readonly string[] {
   const main = document.querySelector('main')
   const read = main?.textContent?.trim() ?? ''
   const title = document.querySelector('h1')?.textContent?.trim() ?? ''
   return [
     ...(title === '' ? ['it has no title'] : []),
-    ...(read === title && !wordsAlone.some((word) => word === title) ? [`it is blank: «${read}»`] : []),
-    ...saysThatItBroke.filter((text) => read.includes(text)).map((text) => `it says «${text}»`),
+    ...(read === title && !titlesAllowedAlone.some((word) => word === title)
+      ? [`it is blank: «${read}»`]
+      : []),
+    ...errorTexts.filter((text) => read.includes(text)).map((text) => `it says «${text}»`),
     ...deadControls(document, isSeen),
   ]
 }
@@ -45,7 +47,7 @@ export function findFaultsOnDisplayedScreen(
  * Returns a complaint for each link that leads nowhere or to an unknown address, for each button that does
  * nothing, and for each link or button without a name.
  */
-function deadControls(document: Document, isSeen: Seen): readonly string[] {
+function deadControls(document: Document, isSeen: VisibilityTest): readonly string[] {
   const links = [...document.querySelectorAll('a')]
     .filter(isSeen)
     .flatMap((link) => linkTrouble(document, link))

@@ -48,7 +48,7 @@ const queries: Readonly<Partial<Record<AddressName, (persona: Persona) => string
 export function listAddressVisitsOfEachCustomer(): readonly AddressVisit[] {
   return [
     ...personas.flatMap((persona) => names.flatMap((name) => visitsOf(name, persona))),
-    ...names.map(asNobody),
+    ...names.map(visitWithoutSession),
   ]
 }
 
@@ -74,7 +74,7 @@ function visitsOf(name: AddressName, persona: Persona): readonly AddressVisit[] 
   return query === undefined ? [bare] : [bare, visit(name, { persona, query })]
 }
 
-function asNobody(name: AddressName): AddressVisit {
+function visitWithoutSession(name: AddressName): AddressVisit {
   return visit(name, { persona: undefined, query: '' })
 }
 

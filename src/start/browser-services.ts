@@ -39,11 +39,11 @@ import { createLazyGateway } from '@/adapters/http/lazy-gateway'
 import { pairPortWithService, type PortWithService } from './provided'
 
 /** The services that the start has made already, or that differ between the portal and its demo. */
-interface Started {
+interface StartedServices {
   readonly release: PortalRelease
   readonly navigation: Navigation
   readonly clock: Clock
-  readonly entrance: PrerenderedLoginReader
+  readonly prerenderedLogin: PrerenderedLoginReader
   readonly installPrompt: InstallPrompt
   readonly pageViews: PageViewReporter
   /**
@@ -60,14 +60,14 @@ interface Started {
  */
 export function createBrowserServices(
   window: Window & typeof globalThis,
-  { release, navigation, clock, entrance, installPrompt, pageViews, pushTokens }: Started,
+  { release, navigation, clock, prerenderedLogin, installPrompt, pageViews, pushTokens }: StartedServices,
 ): readonly PortWithService[] {
   const { document, navigator } = window
   return [
     pairPortWithService(PortalRelease, release),
     pairPortWithService(Navigation, navigation),
     pairPortWithService(Clock, clock),
-    pairPortWithService(PrerenderedLoginReader, entrance),
+    pairPortWithService(PrerenderedLoginReader, prerenderedLogin),
     pairPortWithService(PageViewReporter, pageViews),
     pairPortWithService(LocalStorage, new BrowserStorage(window, 'localStorage')),
     pairPortWithService(TabStorage, new BrowserStorage(window, 'sessionStorage')),

@@ -2,10 +2,10 @@ type Key = string | symbol | undefined
 type Values = Map<unknown, unknown>
 
 /** Metadata by class and property; `undefined` for the class itself. */
-const known = new WeakMap<object, Map<Key, Values>>()
+const metadataByClass = new WeakMap<object, Map<Key, Values>>()
 
-function own(key: unknown, target: object, property?: Key): unknown {
-  return known.get(target)?.get(property)?.get(key)
+function ownMetadata(key: unknown, target: object, property?: Key): unknown {
+  return metadataByClass.get(target)?.get(property)?.get(key)
 }
 
 /**
@@ -14,14 +14,14 @@ function own(key: unknown, target: object, property?: Key): unknown {
  */
 export const inversifyClassMetadata = {
   defineMetadata(key: unknown, value: unknown, target: object, property?: Key): void {
-    const properties = known.get(target) ?? new Map<Key, Values>()
+    const properties = metadataByClass.get(target) ?? new Map<Key, Values>()
     const values = properties.get(property) ?? new Map<unknown, unknown>()
-    known.set(target, properties.set(property, values.set(key, value)))
+    metadataByClass.set(target, properties.set(property, values.set(key, value)))
   },
-  getOwnMetadata: own,
+  getOwnMetadata: ownMetadata,
   getMetadata(key: unknown, target: object, property?: Key): unknown {
     for (let each: object | null = target; each; each = Reflect.getPrototypeOf(each)) {
-      if (known.get(each)?.get(property)?.has(key)) return own(key, each, property)
+      if (metadataByClass.get(each)?.get(property)?.has(key)) return ownMetadata(key, each, property)
     }
     return undefined
   },

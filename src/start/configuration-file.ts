@@ -37,25 +37,28 @@ export async function loadConfigurationFile(
   onServerTime: (lendersTime: number) => void = () => undefined,
 ): Promise<unknown> {
   for (;;) {
-    const nextTry = new NextTry(window)
+    const nextTry = new RetryTrigger(window)
     const showMessage = (text: string): void => {
-      nextTry.beginByItself()
+      nextTry.retryAutomatically()
       showFailedStartPage(root, {
         title: texts.title,
         text,
-        button: { label: failureActionTexts.retry, press: nextTry.begin },
+        button: { label: failureActionTexts.retry, press: nextTry.retry },
       })
     }
     const timeout = window.setTimeout(() => showMessage(texts.slow), timeoutMilliseconds)
     const aborter = new AbortController()
-    const answer = await Promise.race([ask(fetched(window, aborter.signal), onServerTime), nextTry.pressed])
+    const answer = await Promise.race([
+      readConfigurationResponse(configurationRequest(window, aborter.signal), onServerTime),
+      nextTry.requested,
+    ])
     window.clearTimeout(timeout)
     // Aborted, because browsers request the same file only once at a time.
     aborter.abort()
     if (answer && 'file' in answer) return answer.file
     if (!answer) continue
     showMessage(texts[answer.failure])
-    await nextTry.pressed
+    await nextTry.requested
   }
 }
 
@@ -75,7 +78,7 @@ export async function loadAndShowWrongConfiguration(
  * Returns the request for the configuration file that the page has already made; from the second call
  * on, a new request.
  */
-function fetched(window: Window, signal: AbortSignal): Promise<Response> {
+function configurationRequest(window: Window, signal: AbortSignal): Promise<Response> {
   const { earlyConfiguration } = window
   if (!earlyConfiguration) return window.fetch('/config.json', { signal })
   window.earlyConfiguration = undefined
@@ -83,7 +86,7 @@ function fetched(window: Window, signal: AbortSignal): Promise<Response> {
   return earlyConfiguration.answer
 }
 
-async function ask(
+async function readConfigurationResponse(
   fetching: Promise<Response>,
   onServerTime: (lendersTime: number) => void,
 ): Promise<Answer> {
@@ -110,19 +113,19 @@ function parsed(text: string): unknown {
   }
 }
 
-class NextTry {
-  begin: () => void = () => undefined
-  readonly pressed: Promise<undefined>
+class RetryTrigger {
+  retry: () => void = () => undefined
+  readonly requested: Promise<undefined>
 
   constructor(private readonly window: Window) {
-    this.pressed = new Promise((resolve) => (this.begin = () => resolve(undefined)))
+    this.requested = new Promise((resolve) => (this.retry = () => resolve(undefined)))
   }
 
-  beginByItself(): void {
-    this.window.addEventListener('online', this.begin, { once: true })
+  retryAutomatically(): void {
+    this.window.addEventListener('online', this.retry, { once: true })
     const { document } = this.window
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') this.begin()
+      if (document.visibilityState === 'visible') this.retry()
     })
   }
 }

@@ -85,7 +85,7 @@ const isLink = createOptionalCheck(
 const isTaxId = createTextPredicateCheck(isCuit)
 
 /** The accent colour by default. Source: GEN-05. */
-const brandAccent = '#DA0067'
+const defaultAccent = '#DA0067'
 
 export const commonConfigurationChecks: ConfigurationCheckPerKey<ConfigurationFile> = {
   $schema: createOptionalCheck(checkVisibleText),
@@ -217,7 +217,7 @@ export function readConfiguration(
     settings: {
       ...rest,
       ownHosts: rest.ownHosts ?? [],
-      accent: rest.accent ?? brandAccent,
+      accent: rest.accent ?? defaultAccent,
       links: presentLinks(links),
       pushWaitsForPayment: pushOffer === 'AFTER_PAYMENT',
       wikiAvailable: WIKI_AVAILABLE === 'ON',

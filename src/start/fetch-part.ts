@@ -12,7 +12,9 @@ export async function fetchPortalPart<Part>(
 ): Promise<Part> {
   try {
     // Preloaded first, because the imports of a file are known before the file is read.
-    const arriving = files.map((file) => (file.endsWith('.css') ? style(`/${file}`) : announce(`/${file}`)))
+    const arriving = files.map((file) =>
+      file.endsWith('.css') ? loadStyleSheet(`/${file}`) : preloadModule(`/${file}`),
+    )
     const [part] = await Promise.all([load(), ...arriving])
     return part
   } catch (reason) {
@@ -22,12 +24,12 @@ export async function fetchPortalPart<Part>(
 }
 
 /** Preloads a module. Browsers without support load it with the code that imports it. */
-function announce(address: string): void {
-  if (!linked(address)) appendLinkElement('modulepreload', address)
+function preloadModule(address: string): void {
+  if (!isLinked(address)) appendLinkElement('modulepreload', address)
 }
 
 /** Returns whether a `link` element of the page names the address. */
-function linked(address: string): boolean {
+function isLinked(address: string): boolean {
   return document.querySelector(`link[href="${address}"]`) !== null
 }
 
@@ -36,10 +38,10 @@ function linked(address: string): boolean {
  * again would change the order of the styles and render the text again while the customer presses a
  * button. After a failure, the next call requests it again.
  */
-async function style(address: string): Promise<void> {
+async function loadStyleSheet(address: string): Promise<void> {
   const known = styles.get(address)
   if (known) return known
-  if (linked(address)) return
+  if (isLinked(address)) return
   const coming = new Promise<void>((done, fail) => {
     const link = appendLinkElement('stylesheet', address)
     link.addEventListener('load', () => done())

@@ -9,7 +9,7 @@ export interface MountPortalOptions {
    * Whether the HTML page already contains the elements that React would render first. If so, React takes
    * these elements over, with the typed text and the focus.
    */
-  readonly isOnPage: boolean
+  readonly isPrerendered: boolean
 }
 
 /**
@@ -17,18 +17,18 @@ export interface MountPortalOptions {
  * is never blank and no typed key is lost; or, if the customer has not touched the form and the portal would
  * render the same one, in small steps that do not delay the first interaction.
  */
-export function mountPortal({ root, portal, isOnPage }: MountPortalOptions): void {
+export function mountPortal({ root, portal, isPrerendered }: MountPortalOptions): void {
   const { activeElement, documentElement } = root.ownerDocument
   const focused = root.contains(activeElement) ? activeElement?.id : undefined
-  if (isOnPage && focused === undefined && !hasEntries(root))
+  if (isPrerendered && focused === undefined && !hasEntries(root))
     startTransition(() => void hydrateRoot(root, portal))
   else
     flushSync(() => {
-      if (isOnPage) hydrateRoot(root, portal)
+      if (isPrerendered) hydrateRoot(root, portal)
       else createRoot(root).render(portal)
     })
   // The inline script of the page assumed that this device has a session.
-  if (isOnPage) delete documentElement.dataset['known']
+  if (isPrerendered) delete documentElement.dataset['known']
   else if (focused) root.ownerDocument.getElementById(focused)?.focus()
 }
 

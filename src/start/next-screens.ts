@@ -24,7 +24,7 @@ const mainScreens = [
  */
 const calmMilliseconds = 1_200
 /** Milliseconds between two checks of whether the screen is still loading something. */
-const lookMilliseconds = 400
+const pollMilliseconds = 400
 
 export interface ScreenPreloaderDependencies {
   readonly clock: Clock
@@ -38,7 +38,7 @@ export interface ScreenPreloaderDependencies {
 }
 
 /** The part of the Network Information API that is used. Not every browser has it. */
-interface Connected {
+interface NavigatorWithConnection {
   readonly connection?: { readonly saveData?: boolean }
 }
 
@@ -56,7 +56,7 @@ export class NextScreensPreloader {
     container: Container,
     release: Pick<BrowserReleaseUpdater, 'awaitPreloadedCode'>,
   ): NextScreensPreloader {
-    const { connection } = navigator as Connected
+    const { connection } = navigator as NavigatorWithConnection
     return new NextScreensPreloader({
       clock: container.get<Clock>(Clock),
       portal: container.get(PortalViewModel),
@@ -86,8 +86,8 @@ export class NextScreensPreloader {
 
   private waitForCalm(calmFor: number): void {
     const { clock, isBusy, fetch } = this.environment
-    this.callOff = clock.runAfter(lookMilliseconds, () => {
-      const calm = isBusy() ? 0 : calmFor + lookMilliseconds
+    this.callOff = clock.runAfter(pollMilliseconds, () => {
+      const calm = isBusy() ? 0 : calmFor + pollMilliseconds
       if (calm < calmMilliseconds) this.waitForCalm(calm)
       else fetch(mainScreens)
     })

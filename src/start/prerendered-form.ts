@@ -22,7 +22,7 @@ export function isPrerenderedLoginFormCurrent(container: Container, root: HTMLEl
     root.dataset['entrance'] === serializeLoginFormSettings(container.get<Settings>(Settings)) &&
     root.querySelector('form') !== null &&
     portal.showScreenUnlessRedirected() &&
-    portal.showing?.name === 'dni' &&
+    portal.currentRoute?.name === 'dni' &&
     container.get(DniViewModel).loginReasonText === undefined
   )
 }

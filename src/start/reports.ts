@@ -8,7 +8,7 @@ import { PageEventReportSender } from '@/adapters/device/report-sender'
 import { pageSupportCode } from '@/ui/kit/page-support-code'
 
 /** One page in this many measures its speed, chosen at random. Every page reports its errors. */
-const measuredOneOf = 8
+const measuredPageInterval = 8
 
 /**
  * Reports errors and failed requests of this page, and for some pages how fast they are, to the address
@@ -30,7 +30,7 @@ export function startErrorReporting(container: Container, window: Window, addres
 }
 
 function isMeasured(randomness: Randomness): boolean {
-  return Number.parseInt(randomness.createUuid().slice(0, 2), 16) % measuredOneOf === 0
+  return Number.parseInt(randomness.createUuid().slice(0, 2), 16) % measuredPageInterval === 0
 }
 
 /**

@@ -16,10 +16,10 @@ import {
 } from '@/ui/kit/on-demand'
 import { ScreenLoadingPlaceholder } from '@/ui/shell/screen-loading-placeholder'
 
-const pending = <ScreenLoadingPlaceholder />
+const loadingPlaceholder = <ScreenLoadingPlaceholder />
 
 function screen<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemandComponent<Props> {
-  return createOnDemandComponent(load, pending)
+  return createOnDemandComponent(load, loadingPlaceholder)
 }
 
 const home = screen(() => import('./screens/home-screen').then((code) => code.HomeScreen))
@@ -52,7 +52,7 @@ export const DiagnosticsPanel = createOnDemandComponent(
  * Returns the screens of one chunk (code file), which are loaded together because a few requests cost
  * less than many small ones.
  */
-function together<Chunk extends ChunkName>(
+function screensOfChunk<Chunk extends ChunkName>(
   chunk: Chunk,
   load: () => Promise<Readonly<Record<AddressNamesInChunk<Chunk>, ComponentType>>>,
 ): Readonly<Record<AddressNamesInChunk<Chunk>, OnDemandComponent<object>>> {
@@ -60,7 +60,10 @@ function together<Chunk extends ChunkName>(
   const names = addressNames.filter(
     (name): name is AddressNamesInChunk<Chunk> => addresses[name].chunk === chunk,
   )
-  const all = names.map((name) => [name, createComponentFromChunk(code, (loaded) => loaded[name], pending)])
+  const all = names.map((name) => [
+    name,
+    createComponentFromChunk(code, (loaded) => loaded[name], loadingPlaceholder),
+  ])
   return Object.fromEntries(all) as Record<AddressNamesInChunk<Chunk>, OnDemandComponent<object>>
 }
 
@@ -103,11 +106,11 @@ export const screensByAddress: Readonly<
     import('./screens/payment-receipt-screen').then((code) => code.PaymentReceiptScreen),
   ),
   unlock: screen(() => import('./screens/unlock-screen').then((code) => code.PasskeyRegistrationScreen)),
-  ...together('arrival', () => import('./screens/arrival-screens').then((code) => code.arrivalScreens)),
-  ...together('entry', () => import('./screens/entry-screens').then((code) => code.loginStepScreens)),
-  ...together('loans', () => import('./screens/loan-screens').then((code) => code.loanScreens)),
-  ...together('payment', () => import('./screens/payment-screens').then((code) => code.paymentScreens)),
-  ...together('paying', async () => {
+  ...screensOfChunk('arrival', () => import('./screens/arrival-screens').then((code) => code.arrivalScreens)),
+  ...screensOfChunk('entry', () => import('./screens/entry-screens').then((code) => code.loginStepScreens)),
+  ...screensOfChunk('loans', () => import('./screens/loan-screens').then((code) => code.loanScreens)),
+  ...screensOfChunk('payment', () => import('./screens/payment-screens').then((code) => code.paymentScreens)),
+  ...screensOfChunk('paying', async () => {
     const [code] = await Promise.all([
       // The summary has already loaded the same code, to show the payment methods.
       import('@/ui/payments/charge/payment-submission-screens'),
@@ -115,22 +118,24 @@ export const screensByAddress: Readonly<
     ])
     return code.paymentSubmissionScreens
   }),
-  ...together('qr-payment', () =>
+  ...screensOfChunk('qr-payment', () =>
     import('./screens/qr-payment-screens').then((code) => code.qrPaymentScreens),
   ),
-  ...together('refinancing', () =>
+  ...screensOfChunk('refinancing', () =>
     import('./screens/refinancing-screens').then((code) => code.refinancingScreens),
   ),
-  ...together('line', () => import('./screens/credit-line-screens').then((code) => code.creditLineScreens)),
-  ...together('cards', () => import('./screens/card-screens').then((code) => code.cardScreens)),
-  ...together('collection', () =>
+  ...screensOfChunk('line', () =>
+    import('./screens/credit-line-screens').then((code) => code.creditLineScreens),
+  ),
+  ...screensOfChunk('cards', () => import('./screens/card-screens').then((code) => code.cardScreens)),
+  ...screensOfChunk('collection', () =>
     import('./screens/collection-screens').then((code) => code.automaticCollectionScreens),
   ),
-  ...together('support', () => import('./screens/support-screens').then((code) => code.supportScreens)),
-  ...together('protection', () =>
+  ...screensOfChunk('support', () => import('./screens/support-screens').then((code) => code.supportScreens)),
+  ...screensOfChunk('protection', () =>
     import('./screens/protection-screens').then((code) => code.accountProtectionScreens),
   ),
-  ...together('offers', () => import('./screens/offer-screens').then((code) => code.offerScreens)),
+  ...screensOfChunk('offers', () => import('./screens/offer-screens').then((code) => code.offerScreens)),
 }
 
 /** The screens and other parts of the portal whose code is loaded when they are needed. */

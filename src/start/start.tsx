@@ -29,7 +29,7 @@ export interface StartPortalOptions {
    * The login form that the HTML page contains. It gives the portal what the customer typed into it before
    * React rendered.
    */
-  readonly entrance: PrerenderedLoginForm
+  readonly prerenderedLogin: PrerenderedLoginForm
   /**
    * The function that sends the portal's requests; by default the browser's `fetch`. The demo passes one
    * that asks its fake back end.
@@ -50,36 +50,36 @@ export interface StartPortalOptions {
    */
   readonly pushTokens: PushTokenIssuer | undefined
   /** Returns what the page shows above the portal, such as the demo's ribbon. */
-  readonly beside?: (container: Container) => ReactNode
+  readonly contentAbove?: (container: Container) => ReactNode
 }
 
 /** Addresses at which nothing is in progress, so that a newer version may be loaded. */
-const calmPaths: readonly string[] = [addresses.home.path, addresses.main.path, addresses.dni.path]
+const pathsSafeToReload: readonly string[] = [addresses.home.path, addresses.main.path, addresses.dni.path]
 
 /** Starts the portal on the page, with the adapters for this browser. */
 export async function startPortal({
   configuration,
   releaseName,
-  entrance,
+  prerenderedLogin,
   fetch,
   requestClass,
   clock,
   installPrompt,
   pageViews,
   pushTokens,
-  beside,
+  contentAbove,
 }: StartPortalOptions): Promise<void> {
   const release = new BrowserReleaseUpdater(window, releaseName)
   const navigation = new BrowserNavigation(window)
   release.watchForNewRelease()
   navigation.onChange(() => {
-    if (calmPaths.includes(navigation.path())) release.reloadIfNewerReleaseExists()
+    if (pathsSafeToReload.includes(navigation.path())) release.reloadIfNewerReleaseExists()
   })
-  const started = { release, navigation, clock, entrance, installPrompt, pageViews, pushTokens }
+  const started = { release, navigation, clock, prerenderedLogin, installPrompt, pageViews, pushTokens }
   const device = createBrowserServices(window, started)
   // If this fails, the page keeps the accent that it was built with.
   applyBrand(configuration.settings.accent).catch(() => undefined)
-  const connection = { configuration, fetch: fetch ?? release.fetch, requestClass }
+  const connection = { configuration, fetch: fetch ?? release.countingFetch, requestClass }
   const container = createContainer(connection, device)
   if (configuration.settings.showsDiagnostics)
     import('@/ui/shell/operator-parts')
@@ -90,12 +90,14 @@ export async function startPortal({
   if (isSignedIn) connectAhead(configuration)
   await yieldToMain()
   const root = findRootElement()
-  const isOnPage = isPrerenderedLoginFormCurrent(container, root)
+  const isPrerendered = isPrerenderedLoginFormCurrent(container, root)
   await yieldToMain()
   mountPortal({
     root,
-    portal: <App container={container} parts={onDemandPortalParts} beside={beside?.(container)} />,
-    isOnPage,
+    portal: (
+      <App container={container} parts={onDemandPortalParts} contentAbove={contentAbove?.(container)} />
+    ),
+    isPrerendered,
   })
   // From here on the portal itself reports errors.
   document.documentElement.dataset['started'] = ''
@@ -104,7 +106,7 @@ export async function startPortal({
   if (reportsUrl !== undefined) void release.awaitPreloadedCode(beginReports(container, reportsUrl))
 }
 
-interface Ahead {
+interface PreloadContext {
   readonly release: BrowserReleaseUpdater
   readonly configuration: Configuration
   readonly isSignedIn: boolean
@@ -114,7 +116,7 @@ interface Ahead {
  * Loads what the customer needs soon at their first interaction, and afterwards what is stored for use
  * without a network. The screens that a signed-in customer is likely to open next are loaded at once.
  */
-function fetchAhead(container: Container, { release, configuration, isSignedIn }: Ahead): void {
+function fetchAhead(container: Container, { release, configuration, isSignedIn }: PreloadContext): void {
   const unasked = (fetching: Promise<unknown>): Promise<unknown> => {
     void release.awaitPreloadedCode(fetching)
     return fetching
@@ -125,11 +127,11 @@ function fetchAhead(container: Container, { release, configuration, isSignedIn }
     () => import('@/adapters/http/http-adapters'),
     () => import('@/ui/access/dni-form'),
     () => Promise.resolve(screensByAddress.login.preload?.()),
-    () => beginBesideScreens(container),
+    () => startBackgroundWork(container),
   ]
   if (isSignedIn) void release.awaitPreloadedCode(next())
   else following.push(connect, next)
-  void Promise.all(following.map((bring) => atFirstTouch(() => unasked(bring())))).then(keepForNoNetwork)
+  void Promise.all(following.map((bring) => atFirstTouch(() => unasked(bring())))).then(enableOfflineUse)
 }
 
 /** Opens a connection to the lender's server in advance, because that takes longer than a request. */
@@ -160,12 +162,12 @@ async function applyBrand(accent: string): Promise<void> {
 }
 
 /** Registers the service worker, for use without a network. */
-async function keepForNoNetwork(): Promise<void> {
+async function enableOfflineUse(): Promise<void> {
   const { registerServiceWorker } = await import('@/adapters/device/register-service-worker')
   await registerServiceWorker(window, trustedTypesPolicy)
 }
 
-async function beginBesideScreens(container: Container): Promise<void> {
+async function startBackgroundWork(container: Container): Promise<void> {
   const code = await import('./background-services')
   code.startBackgroundServices(container, window)
 }

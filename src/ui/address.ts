@@ -30,7 +30,7 @@ export interface AddressAccessPolicy {
    */
   readonly capability?: SwitchableCapability
   /** Set if customers can open the address even during maintenance of the portal. Source: OPS-05. */
-  readonly staysOpen?: true
+  readonly openInMaintenance?: true
   /** Set if the screen of the address has the header of the screens before login. */
   readonly frame?: 'public'
   /**
@@ -50,7 +50,7 @@ export interface AddressAccessPolicy {
 /** The path and query of the current address. */
 export type PathAndQuery = Pick<Navigation, 'path' | 'search'>
 
-type Written<Path extends string, Fields extends AddressQueryParams> = Readonly<RouteParams<Path>> &
+type AddressValues<Path extends string, Fields extends AddressQueryParams> = Readonly<RouteParams<Path>> &
   AddressQueryValuesToWrite<Fields>
 type Arguments<Given> = keyof Given extends never
   ? []
@@ -76,7 +76,7 @@ export interface Address<
    */
   matches(path: string): boolean
   /** Returns this address with the given parameters in its path, followed by the query if there is one. */
-  to(...values: Arguments<Written<Path, Fields>>): string
+  to(...values: Arguments<AddressValues<Path, Fields>>): string
   /**
    * Returns the parameters and the query of the current address. The parameters are empty if the current
    * path does not match this address.
@@ -105,7 +105,7 @@ export function createAddressDefiner(access: AddressAccessPolicy['access']) {
     path: Path,
     { query, chunk, ...policy }: Options<Fields, Chunk> = {},
   ): Address<Path, Fields, Chunk | undefined> => {
-    const { keys, pattern } = strict(path)
+    const { keys, pattern } = strictPathPattern(path)
     return {
       path,
       policy: { access, ...policy },
@@ -129,7 +129,7 @@ export function createAddressDefiner(access: AddressAccessPolicy['access']) {
  * Returns a pattern for a path. Unlike the routing library's own patterns, it distinguishes upper and lower
  * case, and it refuses a trailing slash.
  */
-function strict(path: string): { readonly keys: readonly string[]; readonly pattern: RegExp } {
+function strictPathPattern(path: string): { readonly keys: readonly string[]; readonly pattern: RegExp } {
   const { keys, pattern } = parse(path)
   return { keys, pattern: new RegExp(pattern.source.replace(/\\\/\?\$$/, '$')) }
 }

@@ -13,9 +13,9 @@ import {
   textParam,
 } from './query-fields'
 
-const visitors = createAddressDefiner('public')
-const everybody = createAddressDefiner('open')
-const customers = createAddressDefiner('signed-in')
+const signedOut = createAddressDefiner('public')
+const anyone = createAddressDefiner('open')
+const signedIn = createAddressDefiner('signed-in')
 
 /**
  * Query of the SMS code screens. `isReset`: the customer creates a new password after the code.
@@ -27,50 +27,53 @@ const codeQuery = {
 }
 
 /** Policy of the refinancing steps. No menu: the link may be for another customer. Source: REF-04. */
-const refinancingStep = {
+const refinancingPolicy = {
   capability: 'refinancing',
   menu: 'none',
   query: { hash: optionalParam(lenderTokenParam('hash')) },
   chunk: 'refinancing',
 } as const
 
-const ofCards = { capability: 'cards', chunk: 'cards' } as const
+const cardsPolicy = { capability: 'cards', chunk: 'cards' } as const
 
 /** The policy that the addresses about automatic collection share. Source: COL-01, COL-03. */
-const ofCollection = { capability: 'automaticCollection', chunk: 'collection' } as const
+const collectionPolicy = { capability: 'automaticCollection', chunk: 'collection' } as const
 
-const ofCreditLine = { capability: 'revolvingLine', area: 'revolving-line', chunk: 'line' } as const
+const creditLinePolicy = { capability: 'revolvingLine', area: 'revolving-line', chunk: 'line' } as const
 
-const ofQrPayment = { capability: 'qrPayment', area: 'revolving-line', chunk: 'qr-payment' } as const
+const qrPaymentPolicy = { capability: 'qrPayment', area: 'revolving-line', chunk: 'qr-payment' } as const
 
 /** The policy that the addresses for paying online share. Source: PAY-18. */
-const onlineStep = { area: 'payment-steps', query: { externalId: textParam('id') } } as const
+const onlinePaymentPolicy = { area: 'payment-steps', query: { externalId: textParam('id') } } as const
 
 /**
  * All addresses of the portal with their access policies, in the order of the specification, which defines
  * their paths and queries.
  */
 export const addresses = {
-  splash: everybody('/splash', { chunk: 'arrival', menu: 'none' }),
-  installApp: everybody('/instalar-app', { chunk: 'arrival', menu: 'none' }),
-  introduction: visitors('/intro', { chunk: 'arrival', query: { step: optionalParam(numberParam('paso')) } }),
+  splash: anyone('/splash', { chunk: 'arrival', menu: 'none' }),
+  installApp: anyone('/instalar-app', { chunk: 'arrival', menu: 'none' }),
+  introduction: signedOut('/intro', {
+    chunk: 'arrival',
+    query: { step: optionalParam(numberParam('paso')) },
+  }),
   /** The form for revoking a loan. Consumer law requires that it opens without login. Source: CAN-06. */
-  revocation: everybody('/arrepentimiento', { query: { loan: optionalParam(textParam('prestamo')) } }),
-  serviceCancellation: everybody('/baja'),
+  revocation: anyone('/arrepentimiento', { query: { loan: optionalParam(textParam('prestamo')) } }),
+  serviceCancellation: anyone('/baja'),
   /** Verifies a debt-free certificate: its signed text is the address's fragment. Source: DOC-04. */
-  verification: everybody('/verificar', { menu: 'none', capability: 'debtFree', staysOpen: true }),
-  main: visitors('/mi-cuenta', { query: { hasFailedToEnter: exactTextFlagParam('autologin', 'error') } }),
-  dni: visitors('/validacion-dni'),
-  identity: visitors('/validacion-cuit', { chunk: 'entry', loginScreen: 'identity-choice' }),
-  login: visitors('/iniciar-sesion', { chunk: 'entry', loginScreen: 'password' }),
-  smsCode: visitors('/validacion-celular', { chunk: 'entry', loginScreen: 'sms-code', query: codeQuery }),
-  smsNotReceived: visitors('/sms-no-recibido', {
+  verification: anyone('/verificar', { menu: 'none', capability: 'debtFree', openInMaintenance: true }),
+  main: signedOut('/mi-cuenta', { query: { hasFailedToEnter: exactTextFlagParam('autologin', 'error') } }),
+  dni: signedOut('/validacion-dni'),
+  identity: signedOut('/validacion-cuit', { chunk: 'entry', loginScreen: 'identity-choice' }),
+  login: signedOut('/iniciar-sesion', { chunk: 'entry', loginScreen: 'password' }),
+  smsCode: signedOut('/validacion-celular', { chunk: 'entry', loginScreen: 'sms-code', query: codeQuery }),
+  smsNotReceived: signedOut('/sms-no-recibido', {
     chunk: 'entry',
     loginScreen: 'sms-not-received',
     query: codeQuery,
   }),
   /** The screen that says that visitors are not customers; opens without a DNI too. Source: ACC-34. */
-  notACustomer: visitors('/no-activo', {
+  notACustomer: signedOut('/no-activo', {
     chunk: 'entry',
     loginScreen: 'inactive',
     query: { saysNotACustomer: flagParam('no-cliente') },
@@ -79,7 +82,7 @@ export const addresses = {
    * The query names the customer who changes their phone number. The identity provider adds parameters to
    * the query, which `PhoneNumberChangeJourney` reads. Source: ACC-20.
    */
-  phoneChange: everybody('/cambio-celular', {
+  phoneChange: anyone('/cambio-celular', {
     capability: 'phoneChange',
     query: {
       taxId: optionalParam(textParam('customerTaxId')),
@@ -88,61 +91,58 @@ export const addresses = {
       hash: optionalParam(lenderTokenParam('hash')),
     },
   }),
-  cardUpdate: everybody('/actualizar-td', {
+  cardUpdate: anyone('/actualizar-td', {
     menu: 'none',
     query: { link: optionalParam(lenderTokenParam('data')) },
   }),
-  lostPhone: everybody('/perdi-mi-celular', { menu: 'none', capability: 'accountProtection' }),
-  wiki: everybody('/wiki', { neededSetting: 'wiki' }),
-  autoLogin: everybody('/autologin', {
+  lostPhone: anyone('/perdi-mi-celular', { menu: 'none', capability: 'accountProtection' }),
+  wiki: anyone('/wiki', { neededSetting: 'wiki' }),
+  autoLogin: anyone('/autologin', {
     chunk: 'arrival',
     menu: 'none',
     query: { link: optionalParam(lenderTokenParam('data')) },
   }),
-  pushOptIn: customers('/recibir-notificaciones'),
-  password: customers('/generar-clave'),
-  profile: customers('/mis-datos', { area: 'profile' }),
-  loans: customers('/mis-prestamos', { chunk: 'loans', area: 'loans' }),
-  loan: customers('/mis-prestamos/:idLoan', { chunk: 'loans', area: 'installments' }),
-  allInstallments: customers('/mis-prestamos/:idLoan/ver-todas', { chunk: 'loans', area: 'installments' }),
-  payInstallments: customers('/pagar-cuotas', { chunk: 'payment', area: 'pay-installment' }),
-  sendReceipt: customers('/enviar-comprobante', {
-    capability: 'receiptNotification',
-    area: 'receipts',
-  }),
-  earlyCancellation: customers('/cancelacion-anticipada', {
+  pushOptIn: signedIn('/recibir-notificaciones'),
+  password: signedIn('/generar-clave'),
+  profile: signedIn('/mis-datos', { area: 'profile' }),
+  loans: signedIn('/mis-prestamos', { chunk: 'loans', area: 'loans' }),
+  loan: signedIn('/mis-prestamos/:idLoan', { chunk: 'loans', area: 'installments' }),
+  allInstallments: signedIn('/mis-prestamos/:idLoan/ver-todas', { chunk: 'loans', area: 'installments' }),
+  payInstallments: signedIn('/pagar-cuotas', { chunk: 'payment', area: 'pay-installment' }),
+  sendReceipt: signedIn('/enviar-comprobante', { capability: 'receiptNotification', area: 'receipts' }),
+  earlyCancellation: signedIn('/cancelacion-anticipada', {
     capability: 'earlyCancellation',
     area: 'early-cancellation',
     query: { idLoan: optionalParam(textParam('idLoan')) },
   }),
-  debtFree: customers('/libre-deuda', { capability: 'debtFree', area: 'debt-free-certificate' }),
-  couponBook: customers('/descargar-cuponera', {
+  debtFree: signedIn('/libre-deuda', { capability: 'debtFree', area: 'debt-free-certificate' }),
+  couponBook: signedIn('/descargar-cuponera', {
     capability: 'couponBook',
     area: 'vouchers',
     query: { idLoan: optionalParam(textParam('idLoan')) },
   }),
-  activateCollection: customers('/mis-prestamos/:idLoan/cobro-automatico', ofCollection),
-  deactivateCollection: customers('/mis-prestamos/:idLoan/cobro-automatico/dejar', ofCollection),
-  otherServices: customers('/otros-servicios', {
+  activateCollection: signedIn('/mis-prestamos/:idLoan/cobro-automatico', collectionPolicy),
+  deactivateCollection: signedIn('/mis-prestamos/:idLoan/cobro-automatico/dejar', collectionPolicy),
+  otherServices: signedIn('/otros-servicios', {
     chunk: 'offers',
     capability: 'otherServices',
     area: 'more-products',
   }),
-  invoices: customers('/mis-facturas', { capability: 'invoices', area: 'bills' }),
-  personalData: customers('/mis-datos-personales', { chunk: 'support', capability: 'claims' }),
-  devices: customers('/mis-dispositivos', {
+  invoices: signedIn('/mis-facturas', { capability: 'invoices', area: 'bills' }),
+  personalData: signedIn('/mis-datos-personales', { chunk: 'support', capability: 'claims' }),
+  devices: signedIn('/mis-dispositivos', {
     chunk: 'protection',
     capability: 'accountProtection',
     area: 'profile',
   }),
   /** The screen for reporting a change of the account that the customer did not make. Source: ACC-41. */
-  disown: customers('/no-fui-yo', {
+  disown: signedIn('/no-fui-yo', {
     chunk: 'protection',
     capability: 'accountProtection',
     query: { change: optionalParam(textParam('cambio')) },
   }),
   /** The query says what the claim is about: a loan, for example. Source: SUP-05, SUP-06, ACC-41, COL-03. */
-  claims: customers('/consultas', {
+  claims: signedIn('/consultas', {
     chunk: 'support',
     capability: 'claims',
     query: {
@@ -154,12 +154,12 @@ export const addresses = {
       collectionId: optionalParam(textParam('cobro')),
     },
   }),
-  home: customers('/inicio'),
-  newHome: customers('/nueva-home'),
-  logout: customers('/cerrar-sesion', { frame: 'public', staysOpen: true }),
-  paymentStatus: customers('/estado-pago', {
+  home: signedIn('/inicio'),
+  newHome: signedIn('/nueva-home'),
+  logout: signedIn('/cerrar-sesion', { frame: 'public', openInMaintenance: true }),
+  paymentStatus: signedIn('/estado-pago', {
     chunk: 'paying',
-    staysOpen: true,
+    openInMaintenance: true,
     query: {
       status: textParam('status'),
       externalId: textParam('id', 'external_reference'),
@@ -168,7 +168,7 @@ export const addresses = {
       transactionId: neverWrittenParam(textParam('transactionId')),
     },
   }),
-  newLoan: customers('/nuevo-prestamo', {
+  newLoan: signedIn('/nuevo-prestamo', {
     chunk: 'offers',
     capability: 'newLoan',
     area: 'new-loan',
@@ -177,26 +177,26 @@ export const addresses = {
       subproduct: optionalParam(numberParam('subproduct')),
     },
   }),
-  survey: customers('/encuesta', { chunk: 'support', capability: 'survey', area: 'survey' }),
-  help: customers('/ayuda', { chunk: 'support', area: 'help' }),
-  myPayments: customers('/mis-pagos', { area: 'my-payments' }),
+  survey: signedIn('/encuesta', { chunk: 'support', capability: 'survey', area: 'survey' }),
+  help: signedIn('/ayuda', { chunk: 'support', area: 'help' }),
+  myPayments: signedIn('/mis-pagos', { area: 'my-payments' }),
   /** The receipt of a payment; the query's key has no details of it. Source: PAY-22, GEN-11. */
-  paymentReceipt: customers('/mis-pagos/comprobante', {
+  paymentReceipt: signedIn('/mis-pagos/comprobante', {
     area: 'my-payments',
     query: { key: textParam('pago') },
   }),
-  creditLineOffer: customers('/oferta-linea-revolvente', {
+  creditLineOffer: signedIn('/oferta-linea-revolvente', {
     chunk: 'line',
     capability: 'revolvingLine',
     area: 'revolving-offer',
   }),
-  unlock: customers('/modo-desbloqueo', { capability: 'passkeys', area: 'unlock-registration' }),
-  payInstallment: customers('/pagar-cuota', {
+  unlock: signedIn('/modo-desbloqueo', { capability: 'passkeys', area: 'unlock-registration' }),
+  payInstallment: signedIn('/pagar-cuota', {
     chunk: 'payment',
     area: 'pay-installment',
     query: { externalId: optionalParam(textParam('externalId')), isAskedFor: flagParam('elegir') },
   }),
-  paymentSummary: customers('/pagar-cuota/resumen', {
+  paymentSummary: signedIn('/pagar-cuota/resumen', {
     chunk: 'payment',
     area: 'payment-steps',
     query: {
@@ -206,49 +206,49 @@ export const addresses = {
       amount: optionalParam(pesosParam('importe')),
     },
   }),
-  paymentBatch: customers('/pagar-cuota/juntas', { chunk: 'paying', area: 'payment-steps' }),
-  paymentFinal: customers('/pagar-cuota/final', { chunk: 'paying', area: 'payment-steps' }),
-  payOnline: customers('/pagar-cuota-online', { ...onlineStep, chunk: 'payment' }),
-  howToPayOnline: customers('/como-pagar-cuota-online', { ...onlineStep, chunk: 'payment' }),
-  payByDebitCard: customers('/pagar-cuota-td', { ...onlineStep, chunk: 'paying' }),
-  payByWallet: customers('/pagar-cuota-mp', { ...onlineStep, chunk: 'paying' }),
-  cards: customers('/mis-tarjetas', ofCards),
-  cardDetail: customers('/mis-tarjetas/detalle', ofCards),
-  cardLoans: customers('/mis-tarjetas/prestamos', ofCards),
-  newCard: customers('/mis-tarjetas/nueva', ofCards),
-  newCardSummary: customers('/mis-tarjetas/nueva/resumen', ofCards),
-  newCardResult: customers('/mis-tarjetas/nueva/final', ofCards),
-  cardReplacement: customers('/mis-tarjetas/reemplazar/detalle', ofCards),
-  replacementChoice: customers('/mis-tarjetas/reemplazar', ofCards),
-  replacementCard: customers('/mis-tarjetas/reemplazar/nueva', ofCards),
-  replacementResult: customers('/mis-tarjetas/reemplazar/final', ofCards),
-  noCards: customers('/mis-tarjetas/sin-tarjetas', ofCards),
-  cardFailure: customers('/mis-tarjetas/error/fallo-consulta', ofCards),
-  noCardLoans: customers('/mis-tarjetas/sin-prestamos', ofCards),
-  cardNotReplaced: customers('/mis-tarjetas/error/fallo-reemplazo', ofCards),
-  refinancing: everybody('/refinanciacion', refinancingStep),
-  refinancingPlan: everybody('/refinanciacion/plan-cuotas', refinancingStep),
-  refinancingSelfie: everybody('/refinanciacion/selfie', refinancingStep),
-  refinancingCheck: everybody('/refinanciacion/biometria', refinancingStep),
-  refinancingCard: everybody('/refinanciacion/forma-pago', refinancingStep),
-  refinancingSummary: everybody('/refinanciacion/resumen', refinancingStep),
-  refinancingResult: everybody('/refinanciacion/final', refinancingStep),
-  qrPayment: customers('/pagar-qr', ofQrPayment),
-  qrAmount: customers('/pagar-qr/seleccionar-monto', ofQrPayment),
-  qrPlan: customers('/pagar-qr/plan-cuotas', ofQrPayment),
-  qrVoucher: customers('/pagar-qr/comprobante', {
-    ...ofQrPayment,
+  paymentBatch: signedIn('/pagar-cuota/juntas', { chunk: 'paying', area: 'payment-steps' }),
+  paymentFinal: signedIn('/pagar-cuota/final', { chunk: 'paying', area: 'payment-steps' }),
+  payOnline: signedIn('/pagar-cuota-online', { ...onlinePaymentPolicy, chunk: 'payment' }),
+  howToPayOnline: signedIn('/como-pagar-cuota-online', { ...onlinePaymentPolicy, chunk: 'payment' }),
+  payByDebitCard: signedIn('/pagar-cuota-td', { ...onlinePaymentPolicy, chunk: 'paying' }),
+  payByWallet: signedIn('/pagar-cuota-mp', { ...onlinePaymentPolicy, chunk: 'paying' }),
+  cards: signedIn('/mis-tarjetas', cardsPolicy),
+  cardDetail: signedIn('/mis-tarjetas/detalle', cardsPolicy),
+  cardLoans: signedIn('/mis-tarjetas/prestamos', cardsPolicy),
+  newCard: signedIn('/mis-tarjetas/nueva', cardsPolicy),
+  newCardSummary: signedIn('/mis-tarjetas/nueva/resumen', cardsPolicy),
+  newCardResult: signedIn('/mis-tarjetas/nueva/final', cardsPolicy),
+  cardReplacement: signedIn('/mis-tarjetas/reemplazar/detalle', cardsPolicy),
+  replacementChoice: signedIn('/mis-tarjetas/reemplazar', cardsPolicy),
+  replacementCard: signedIn('/mis-tarjetas/reemplazar/nueva', cardsPolicy),
+  replacementResult: signedIn('/mis-tarjetas/reemplazar/final', cardsPolicy),
+  noCards: signedIn('/mis-tarjetas/sin-tarjetas', cardsPolicy),
+  cardFailure: signedIn('/mis-tarjetas/error/fallo-consulta', cardsPolicy),
+  noCardLoans: signedIn('/mis-tarjetas/sin-prestamos', cardsPolicy),
+  cardNotReplaced: signedIn('/mis-tarjetas/error/fallo-reemplazo', cardsPolicy),
+  refinancing: anyone('/refinanciacion', refinancingPolicy),
+  refinancingPlan: anyone('/refinanciacion/plan-cuotas', refinancingPolicy),
+  refinancingSelfie: anyone('/refinanciacion/selfie', refinancingPolicy),
+  refinancingCheck: anyone('/refinanciacion/biometria', refinancingPolicy),
+  refinancingCard: anyone('/refinanciacion/forma-pago', refinancingPolicy),
+  refinancingSummary: anyone('/refinanciacion/resumen', refinancingPolicy),
+  refinancingResult: anyone('/refinanciacion/final', refinancingPolicy),
+  qrPayment: signedIn('/pagar-qr', qrPaymentPolicy),
+  qrAmount: signedIn('/pagar-qr/seleccionar-monto', qrPaymentPolicy),
+  qrPlan: signedIn('/pagar-qr/plan-cuotas', qrPaymentPolicy),
+  qrVoucher: signedIn('/pagar-qr/comprobante', {
+    ...qrPaymentPolicy,
     query: { operationId: optionalParam(textParam('operationId')) },
   }),
   /** The identity provider adds parameters to this address, for `CreditLineIdentityCheck`. Source: REV-02. */
-  creditLineRequest: customers('/linea-revolvente', {
-    ...ofCreditLine,
+  creditLineRequest: signedIn('/linea-revolvente', {
+    ...creditLinePolicy,
     query: { step: optionalParam(textParam('paso')) },
   }),
-  creditLineDetail: customers('/linea-revolvente-detalle', ofCreditLine),
-  creditLineInstallments: customers('/linea-revolvente-detalle-cuotas', ofCreditLine),
-  creditLineMovements: customers('/linea-revolvente-detalle-cargas', ofCreditLine),
-  creditLineDismissal: customers('/linea-revolvente-cancelacion', ofCreditLine),
+  creditLineDetail: signedIn('/linea-revolvente-detalle', creditLinePolicy),
+  creditLineInstallments: signedIn('/linea-revolvente-detalle-cuotas', creditLinePolicy),
+  creditLineMovements: signedIn('/linea-revolvente-detalle-cargas', creditLinePolicy),
+  creditLineDismissal: signedIn('/linea-revolvente-cancelacion', creditLinePolicy),
 } as const
 
 export type AddressName = keyof typeof addresses

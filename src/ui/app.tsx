@@ -40,11 +40,11 @@ export interface OnDemandComponents {
 interface AppProps {
   readonly container: Container
   readonly parts: OnDemandComponents
-  readonly beside?: ReactNode
+  readonly contentAbove?: ReactNode
 }
 
 /** The portal as a React component. `beside` is content shown above the portal, such as the demo's ribbon. */
-export function App({ container, parts, beside }: AppProps) {
+export function App({ container, parts, contentAbove }: AppProps) {
   const { DiagnosticsPanel } = parts
   const settings = container.get<Settings>(Settings)
   const make = useMemo(() => createViewModelFactory(container), [container])
@@ -56,7 +56,7 @@ export function App({ container, parts, beside }: AppProps) {
         <BrandContext value={{ name: settings.brandName, logo: settings.logo }}>
           <Router hook={hook}>
             <SkipLink targetId={mainLandmarkId} />
-            {beside}
+            {contentAbove}
             {!container.get<BrowserDisplay>(BrowserDisplay).supportsLayoutStyles() && (
               <LazyOldBrowserNotice />
             )}
@@ -79,17 +79,17 @@ interface PortalProps {
 
 const Portal = observer(function Portal({ parts, release }: PortalProps) {
   useViewModel(ScreenVisitRecorder)
-  const { showing, standing, accountStatusFailure, isHidden } = useViewModel(PortalViewModel)
-  if (!showing) return undefined
-  const { access, frame, menu } = showing.policy
+  const { currentRoute, customerStore, accountStatusFailure, isHidden } = useViewModel(PortalViewModel)
+  if (!currentRoute) return undefined
+  const { access, frame, menu } = currentRoute.policy
   const { screens, PortalFrame, AccountStatusNotLoadedMessage, MaintenanceScreen } = parts
   const isPublic = access === 'public' || frame === 'public'
-  const Frame = standing.customer && !isPublic && menu !== 'none' ? PortalFrame : PublicFrame
-  const Screen = screens[showing.name]
+  const Frame = customerStore.customer && !isPublic && menu !== 'none' ? PortalFrame : PublicFrame
+  const Screen = screens[currentRoute.name]
   const content = () => {
-    if (showing.maintenance) return <MaintenanceScreen maintenance={showing.maintenance} />
+    if (currentRoute.maintenance) return <MaintenanceScreen maintenance={currentRoute.maintenance} />
     return accountStatusFailure ? (
-      <AccountStatusNotLoadedMessage failure={accountStatusFailure} standing={standing} />
+      <AccountStatusNotLoadedMessage failure={accountStatusFailure} customerStore={customerStore} />
     ) : (
       <Screen />
     )
@@ -97,8 +97,8 @@ const Portal = observer(function Portal({ parts, release }: PortalProps) {
   return (
     <IsLinkHiddenContext value={isHidden}>
       <Frame>
-        <ScreenErrorBoundary key={showing.visit} release={release}>
-          <Broken />
+        <ScreenErrorBoundary key={currentRoute.screenKey} release={release}>
+          <LatestErrorThrower />
           {content()}
         </ScreenErrorBoundary>
       </Frame>
@@ -110,9 +110,9 @@ const Portal = observer(function Portal({ parts, release }: PortalProps) {
  * Throws an error that happened while a screen waited for a request, so that the screen's error boundary
  * shows it.
  */
-const Broken = observer(function Broken() {
-  const { broken } = useViewModel(ErrorReporter)
-  if (broken) throw broken.reason
+const LatestErrorThrower = observer(function LatestErrorThrower() {
+  const { latestError } = useViewModel(ErrorReporter)
+  if (latestError) throw latestError.reason
   return undefined
 })
 

@@ -5,14 +5,14 @@ import type { AddressQueryParam } from './query-fields'
 export type AddressQueryParams = Readonly<Record<string, AddressQueryParam<unknown, unknown, boolean>>>
 
 type Value<Field> = Field extends AddressQueryParam<infer Written, unknown, boolean> ? Written : never
-type Needed<Fields extends AddressQueryParams> = {
+type NeededParamName<Fields extends AddressQueryParams> = {
   [Name in keyof Fields]: Fields[Name] extends AddressQueryParam<unknown, unknown, true> ? Name : never
 }[keyof Fields]
 
 export type AddressQueryValuesToWrite<Fields extends AddressQueryParams> = {
-  readonly [Name in Needed<Fields>]: Value<Fields[Name]>
+  readonly [Name in NeededParamName<Fields>]: Value<Fields[Name]>
 } & {
-  readonly [Name in Exclude<keyof Fields, Needed<Fields>>]?: Value<Fields[Name]> | undefined
+  readonly [Name in Exclude<keyof Fields, NeededParamName<Fields>>]?: Value<Fields[Name]> | undefined
 }
 
 export type AddressQueryValuesRead<Fields extends AddressQueryParams> = {

@@ -173,7 +173,7 @@ const waysToImport: Readonly<Record<string, (from: string, name: string) => stri
   dynamic: (from, name) => `export const ${name} = (): Promise<unknown> => import('${from}')`,
 }
 
-interface Plant {
+interface PlantedImport {
   readonly file: string
   readonly from: string
   readonly isForbidden: boolean
@@ -182,7 +182,7 @@ interface Plant {
 }
 
 const plants = borders.flatMap((border) =>
-  [...border.allowed, ...border.forbidden].map((from, position): Plant => {
+  [...border.allowed, ...border.forbidden].map((from, position): PlantedImport => {
     const isForbidden = border.forbidden.includes(from)
     const lines = Object.values(waysToImport).map((codeOf, way) => {
       const number = position * Object.keys(waysToImport).length + way + 1
@@ -200,8 +200,8 @@ describe('the linter at the borders of the layers', () => {
     garden = await mkdtemp(join(tmpdir(), 'borders-'))
     await cp(join(root, '.oxlintrc.json'), join(garden, '.oxlintrc.json'))
     await cp(join(root, 'scripts/lint'), join(garden, 'scripts/lint'), { recursive: true })
-    await lendPackage(garden, 'eslint-plugin-baseline-js')
-    for (const border of borders) await plant(garden, border)
+    await linkPackage(garden, 'eslint-plugin-baseline-js')
+    for (const border of borders) await writePlantedFile(garden, border)
     refused = await refusedLines(garden)
   })
 
@@ -226,13 +226,13 @@ describe('the linter at the borders of the layers', () => {
  * Links one package that the configuration of the linter needs. If all packages were linked, the linter
  * would read all their files.
  */
-async function lendPackage(garden: string, name: string): Promise<void> {
+async function linkPackage(garden: string, name: string): Promise<void> {
   await mkdir(join(garden, 'node_modules'), { recursive: true })
   await symlink(join(root, 'node_modules', name), join(garden, 'node_modules', name))
   await writeFile(join(garden, '.gitignore'), 'node_modules/\n')
 }
 
-async function plant(garden: string, border: Border): Promise<void> {
+async function writePlantedFile(garden: string, border: Border): Promise<void> {
   const code = plants
     .filter((each) => each.file === border.file)
     .flatMap((each) => each.lines.map((line) => line.code))

@@ -9,13 +9,13 @@ import { readPortalSources, copySourcesWithReplacedFiles } from './import-graph'
 const newerCalls = new Set(findBuiltInsMissingInOldBrowsers().map((path) => path.join('.')))
 
 /** Files of the demo. Its users can choose a new browser, so these files are not checked. */
-const ofDemo = /^src\/(adapters\/fake|ui\/demo)\//
+const demoFilePattern = /^src\/(adapters\/fake|ui\/demo)\//
 
 /**
  * Functions that may be missing, because the portal handles their absence: fields then suggest no passkeys.
  * Source: GEN-17.
  */
-const guarded = new Set(['PublicKeyCredential.isConditionalMediationAvailable'])
+const guardedFunctions = new Set(['PublicKeyCredential.isConditionalMediationAvailable'])
 
 /**
  * Properties of HTML elements that the oldest supported version of some browser lacks, such as `role`, which
@@ -31,9 +31,9 @@ const newerProperties = new Set(
  * Returns the places where the portal sets a property that the oldest supported browsers lack, as `file:
  * property`.
  */
-function setTooNew(sources: ReadonlyMap<string, string>): readonly string[] {
+function tooNewPropertyUses(sources: ReadonlyMap<string, string>): readonly string[] {
   return [...sources]
-    .filter(([name]) => !ofDemo.test(name))
+    .filter(([name]) => !demoFilePattern.test(name))
     .flatMap(([name, text]) =>
       [...text.matchAll(/\b(?!this\.)\w+\.(\w+) = /g)]
         .filter(([, property]) => newerProperties.has(property))
@@ -45,18 +45,18 @@ function setTooNew(sources: ReadonlyMap<string, string>): readonly string[] {
  * Returns the places where the portal calls a function that the oldest supported browsers lack, as `file:
  * function`.
  */
-function tooNew(sources: ReadonlyMap<string, string>): readonly string[] {
+function tooNewFunctionCalls(sources: ReadonlyMap<string, string>): readonly string[] {
   return [...sources]
-    .filter(([name]) => !ofDemo.test(name))
+    .filter(([name]) => !demoFilePattern.test(name))
     .flatMap(([name, text]) =>
       [...text.matchAll(/\b[A-Z]\w+\.[a-z]\w*(?=\()/g)]
-        .filter(([call]) => newerCalls.has(call) && !guarded.has(call))
+        .filter(([call]) => newerCalls.has(call) && !guardedFunctions.has(call))
         .map(([call]) => `${name}: ${call}`),
     )
 }
 
 it('no source calls a function that a browser of the floor lacks', () => {
-  expect(tooNew(readPortalSources())).toEqual([])
+  expect(tooNewFunctionCalls(readPortalSources())).toEqual([])
 })
 
 it('a call to a missing function is found', () => {
@@ -64,25 +64,25 @@ it('a call to a missing function is found', () => {
   const sources = copySourcesWithReplacedFiles(readPortalSources(), {
     [file]: "export const address = URL.parse('x')",
   })
-  expect(tooNew(sources)).toContain(`${file}: URL.parse`)
+  expect(tooNewFunctionCalls(sources)).toContain(`${file}: URL.parse`)
 })
 
 it('no source sets a property of an element that a browser of the floor lacks', () => {
   expect(newerProperties.has('role')).toBe(true)
-  expect(setTooNew(readPortalSources())).toEqual([])
+  expect(tooNewPropertyUses(readPortalSources())).toEqual([])
 })
 
 it('a missing property of an element is found', () => {
   const file = 'src/ui/kit/planted.ts'
   const text = "export const alerts = (place: Element) => { place.role = 'alert' }"
-  expect(setTooNew(copySourcesWithReplacedFiles(readPortalSources(), { [file]: text }))).toContain(
+  expect(tooNewPropertyUses(copySourcesWithReplacedFiles(readPortalSources(), { [file]: text }))).toContain(
     `${file}: role`,
   )
 })
 
 function usersOfUuid(sources: ReadonlyMap<string, string>): readonly string[] {
   return [...sources]
-    .filter(([name, text]) => !ofDemo.test(name) && /\.randomUUID\b/.test(text))
+    .filter(([name, text]) => !demoFilePattern.test(name) && /\.randomUUID\b/.test(text))
     .map(([name]) => name)
 }
 

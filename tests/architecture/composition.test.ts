@@ -39,7 +39,11 @@ function onDemandIn(text: string, files: SourceTextsByPath): readonly string[] {
  * Returns the files that a part of the portal (`roots`) loads at once or on demand; for the entry, only those
  * that it loads at once.
  */
-function reached(files: SourceTextsByPath, graph: ImportGraph, roots: readonly string[]): readonly string[] {
+function filesLoadedFrom(
+  files: SourceTextsByPath,
+  graph: ImportGraph,
+  roots: readonly string[],
+): readonly string[] {
   const isEntry = roots.includes('src/main.tsx')
   const found = new Set(roots)
   for (const file of found)
@@ -64,12 +68,13 @@ function isOnDemand(files: SourceTextsByPath, from: string, to: string): boolean
  * Static imports of each source text that was already read. Every part of the portal contains the files that
  * start it.
  */
-const alreadyRead = new Map<string, readonly string[]>()
+const staticImportCache = new Map<string, readonly string[]>()
 
 function staticNamesIn(text: string): readonly string[] {
   const names =
-    alreadyRead.get(text) ?? [...text.matchAll(/(?:from|import) '([^']+)'/g)].map(([, name = '']) => name)
-  alreadyRead.set(text, names)
+    staticImportCache.get(text) ??
+    [...text.matchAll(/(?:from|import) '([^']+)'/g)].map(([, name = '']) => name)
+  staticImportCache.set(text, names)
   return names
 }
 
@@ -86,13 +91,13 @@ function boundIn(files: SourceTextsByPath, file: string): readonly string[] {
  * Returns a text, such as `part needs Port`, for each port that a part of the portal needs without loading a
  * service for it.
  */
-function unbound(files: SourceTextsByPath): readonly string[] {
+function unboundPorts(files: SourceTextsByPath): readonly string[] {
   const capabilities = [...files.keys()].filter((file) => capabilityFile.test(file))
   const ports = new Set(capabilities.flatMap((file) => boundIn(files, file)))
   const graph = buildImportGraph(files)
-  const eager = reached(files, graph, ['src/main.tsx']).flatMap((file) => boundIn(files, file))
+  const eager = filesLoadedFrom(files, graph, ['src/main.tsx']).flatMap((file) => boundIn(files, file))
   return partsOf(files).flatMap((roots) => {
-    const parts = reached(files, graph, roots)
+    const parts = filesLoadedFrom(files, graph, roots)
     const bound = new Set([...eager, ...parts.flatMap((file) => boundIn(files, file))])
     const needed = parts.flatMap((file) =>
       [...(files.get(file) ?? '').matchAll(/@inject\((\w+)\)/g)].map(([, port = '']) => port),
@@ -116,7 +121,7 @@ it('the test finds capabilities and parts', () => {
 })
 
 it('every part that is loaded on demand binds the ports that its classes need', () => {
-  expect(unbound(sources)).toEqual([])
+  expect(unboundPorts(sources)).toEqual([])
 })
 
 it('a planted screen that does not bind a port of its own is found, through any number of files', () => {
@@ -124,7 +129,7 @@ it('a planted screen that does not bind a port of its own is found, through any 
     'src/ui/shared/wiki-screen.tsx': "import { planted } from './planted'\nexport const screen = planted",
     'src/ui/shared/planted.ts': 'class Planted { constructor(@inject(ProfileDrafts) drafts: object) {} }',
   }
-  expect(unbound(copySourcesWithReplacedFiles(sources, files))).toEqual([
+  expect(unboundPorts(copySourcesWithReplacedFiles(sources, files))).toEqual([
     'src/ui/shared/wiki-screen.tsx needs ProfileDrafts',
   ])
 })

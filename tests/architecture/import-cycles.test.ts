@@ -13,13 +13,13 @@ const sources = readPortalSources()
 function importCycles(graph: ImportGraph): readonly string[] {
   const found = [...graph.keys()].flatMap((file) => {
     const cycle = findShortestImportChain(graph, file, (path) => path === file)
-    return cycle ? [fromFirstFile(cycle.slice(1)).join(' -> ')] : []
+    return cycle ? [cycleFromFirstFile(cycle.slice(1)).join(' -> ')] : []
   })
   return [...new Set(found)].toSorted()
 }
 
 /** Rotates a cycle so that it begins with its first file in alphabetical order. */
-function fromFirstFile(cycle: readonly string[]): readonly string[] {
+function cycleFromFirstFile(cycle: readonly string[]): readonly string[] {
   const start = cycle.indexOf(cycle.toSorted()[0] ?? '')
   return [...cycle.slice(start), ...cycle.slice(0, start)]
 }

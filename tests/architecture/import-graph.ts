@@ -41,7 +41,7 @@ export function buildImportGraph(sources: SourceTextsByPath): ImportGraph {
   return new Map(
     [...sources].map(([path, text]) => [
       path,
-      path.endsWith('.css') ? [] : [...namesIn(text)].map((name) => resolved(name, path, sources)),
+      path.endsWith('.css') ? [] : [...namesIn(text)].map((name) => resolvedImport(name, path, sources)),
     ]),
   )
 }
@@ -58,19 +58,19 @@ export function findShortestImportChain(
   const cameFrom = new Map<string, string | undefined>([[from, undefined]])
   for (const path of cameFrom.keys()) {
     for (const next of graph.get(path) ?? []) {
-      if (fits(next)) return [...trail(cameFrom, path), next]
+      if (fits(next)) return [...importChain(cameFrom, path), next]
       if (!cameFrom.has(next)) cameFrom.set(next, path)
     }
   }
   return undefined
 }
 
-function trail(cameFrom: ReadonlyMap<string, string | undefined>, to: string): readonly string[] {
+function importChain(cameFrom: ReadonlyMap<string, string | undefined>, to: string): readonly string[] {
   const before = cameFrom.get(to)
-  return before === undefined ? [to] : [...trail(cameFrom, before), to]
+  return before === undefined ? [to] : [...importChain(cameFrom, before), to]
 }
 
-const importing = new Set([
+const importNodeTypes = new Set([
   'ImportDeclaration',
   'ExportNamedDeclaration',
   'ExportAllDeclaration',
@@ -79,12 +79,12 @@ const importing = new Set([
 ])
 
 /** Imports of each source text that was already read. Most files are in several import graphs. */
-const alreadyRead = new Map<string, ReadonlySet<string>>()
+const importCache = new Map<string, ReadonlySet<string>>()
 
 /** Returns the names of the modules that a source text imports: static, re-exported, type-only or dynamic. */
 function namesIn(text: string): ReadonlySet<string> {
-  const names = alreadyRead.get(text) ?? readNames(text)
-  alreadyRead.set(text, names)
+  const names = importCache.get(text) ?? readNames(text)
+  importCache.set(text, names)
   return names
 }
 
@@ -92,7 +92,7 @@ function readNames(text: string): ReadonlySet<string> {
   const names = new Set<string>()
   const look = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
-    if ('type' in node && 'source' in node && importing.has(String(node.type))) {
+    if ('type' in node && 'source' in node && importNodeTypes.has(String(node.type))) {
       const { source } = node
       if (typeof source === 'object' && source && 'value' in source) names.add(String(source.value))
     }
@@ -102,7 +102,7 @@ function readNames(text: string): ReadonlySet<string> {
   return names
 }
 
-function resolved(name: string, importer: string, sources: SourceTextsByPath): string {
+function resolvedImport(name: string, importer: string, sources: SourceTextsByPath): string {
   const path = name.startsWith('@/') ? join('src', name.slice(2)) : join(dirname(importer), name)
   if (!name.startsWith('@/') && !name.startsWith('.')) return name
   const file = ['', '.ts', '.tsx', '.d.ts'].map((ending) => path + ending).find((each) => sources.has(each))

@@ -10,7 +10,7 @@ import { wordsBannedInSentences } from '#scripts/lint/banned-words'
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..', '..')
 
-const refused = {
+const rejectedExamples = {
   'in a docstring': '/** What she pays today. */',
   'in a comment': '// The payment is on its way.',
   'in the name of a test': "it('says that the customer was told', () => undefined)",
@@ -24,7 +24,7 @@ const refused = {
   'in a private field': 'class Payments { #toldOf = 1 }',
 }
 
-const allowed = {
+const allowedExamples = {
   'a word that holds a banned one': 'const sheet = otherPiece',
   'a plain docstring': '/** What the customer pays today. */',
   'a name in a comment that is a banned word': '/** Whose it is; `nobody`: of no customer. */',
@@ -64,24 +64,24 @@ describe("the linter's check of words", () => {
         rules: { 'plain-words/banned': 'error' },
       }),
     )
-    await writeFile(join(folder, 'refused.tsx'), Object.values(refused).join('\n'))
-    await writeFile(join(folder, 'allowed.tsx'), Object.values(allowed).join('\n'))
+    await writeFile(join(folder, 'refused.tsx'), Object.values(rejectedExamples).join('\n'))
+    await writeFile(join(folder, 'allowed.tsx'), Object.values(allowedExamples).join('\n'))
     await writeFile(join(folder, 'doorkeeper.test.ts'), 'export const customer = 1')
     lines = await reportedLines(folder)
   })
 
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it.each(Object.keys(refused))('refuses a banned word %s', (name) => {
-    expect(lines).toContain(`refused.tsx:${Object.keys(refused).indexOf(name) + 1}`)
+  it.each(Object.keys(rejectedExamples))('refuses a banned word %s', (name) => {
+    expect(lines).toContain(`refused.tsx:${Object.keys(rejectedExamples).indexOf(name) + 1}`)
   })
 
   it('refuses a banned word in the name of a file', () => {
     expect(lines).toContain('doorkeeper.test.ts:1')
   })
 
-  it.each(Object.keys(allowed))('allows %s', (name) => {
-    expect(lines).not.toContain(`allowed.tsx:${Object.keys(allowed).indexOf(name) + 1}`)
+  it.each(Object.keys(allowedExamples))('allows %s', (name) => {
+    expect(lines).not.toContain(`allowed.tsx:${Object.keys(allowedExamples).indexOf(name) + 1}`)
   })
 })
 

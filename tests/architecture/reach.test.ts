@@ -10,23 +10,24 @@ import {
 const sources = readPortalSources()
 
 /** Pattern of the files that must run in Node, without a page: view-models, forms and texts. */
-const nodeSide =
+const nodeFilePattern =
   /^src\/ui\/((?!kit\/use-).*-view-model\.ts|.*-form\.ts|texts\/.*|kit\/format\.ts|addresses\.ts)$/
 
 /** Pattern of the imports that need a page: React, what renders with it, styles and components. */
-const pageSide = /^(react|react-dom|mobx-react-lite|wouter)(\/|$)|\.css$|\.tsx$/
+const pageImportPattern = /^(react|react-dom|mobx-react-lite|wouter)(\/|$)|\.css$|\.tsx$/
 
 /** Returns each chain of imports from a file that runs in Node to one that needs a page. */
 function waysToThePage(graph: ImportGraph): readonly string[] {
   return [...graph.keys()]
-    .filter((file) => nodeSide.test(file))
+    .filter((file) => nodeFilePattern.test(file))
     .flatMap(
-      (file) => findShortestImportChain(graph, file, (path) => pageSide.test(path))?.join(' -> ') ?? [],
+      (file) =>
+        findShortestImportChain(graph, file, (path) => pageImportPattern.test(path))?.join(' -> ') ?? [],
     )
 }
 
 it('the test finds view-models, forms and texts', () => {
-  const files = [...sources.keys()].filter((file) => nodeSide.test(file))
+  const files = [...sources.keys()].filter((file) => nodeFilePattern.test(file))
   for (const file of ['loans/loans-view-model.ts', 'access/dni-form.ts', 'texts/loans.texts.ts'])
     expect(files).toContain(`src/ui/${file}`)
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { copySourcesWithReplacedFiles, readPortalSources, type SourceTextsByPath } from './import-graph'
 
 /** Names of the properties that decide what a customer reads first and where they are redirected. */
-const deciding = new Set(['title', 'subtitle', 'lead', 'to', 'href', 'back'])
+const decidingProperties = new Set(['title', 'subtitle', 'lead', 'to', 'href', 'back'])
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string }
 
@@ -27,38 +27,38 @@ function valueOf(node: Node): { readonly name: unknown; readonly value: unknown 
 }
 
 /** Returns whether one of the two results of a conditional expression is undefined. */
-function isWithheld({ consequent, alternate }: Node): boolean {
+function hasUndefinedBranch({ consequent, alternate }: Node): boolean {
   return [consequent, alternate].some((each) => isNode(each) && each['name'] === 'undefined')
 }
 
 /** Choices in each source text that was already read. The tests read most texts several times. */
-const alreadyRead = new Map<string, readonly string[]>()
+const choiceCache = new Map<string, readonly string[]>()
 
 /**
  * Returns the names of the titles and links in a source text whose value a conditional expression chooses.
  */
 function choices(text: string): readonly string[] {
-  const names = alreadyRead.get(text) ?? readChoices(text)
-  alreadyRead.set(text, names)
+  const names = choiceCache.get(text) ?? readChoices(text)
+  choiceCache.set(text, names)
   return names
 }
 
 function readChoices(text: string): readonly string[] {
   return nodesIn(parseAst(text, { lang: 'tsx' })).flatMap((node) => {
     const { name, value } = valueOf(node) ?? {}
-    const isChosen = isNode(value) && value.type === 'ConditionalExpression' && !isWithheld(value)
-    return isChosen && typeof name === 'string' && deciding.has(name) ? [name] : []
+    const isChosen = isNode(value) && value.type === 'ConditionalExpression' && !hasUndefinedBranch(value)
+    return isChosen && typeof name === 'string' && decidingProperties.has(name) ? [name] : []
   })
 }
 
-function choosing(sources: SourceTextsByPath): readonly string[] {
+function placesOfChoices(sources: SourceTextsByPath): readonly string[] {
   return [...sources]
     .filter(([path]) => /^src\/ui\/(?!kit\/|demo\/).*\.tsx$/.test(path))
     .flatMap(([path, text]) => choices(text).map((name) => `${path}: ${name}`))
 }
 
 it('no screen chooses a title or a next step', () => {
-  expect(choosing(readPortalSources())).toEqual([])
+  expect(placesOfChoices(readPortalSources())).toEqual([])
 })
 
 it.each([
@@ -69,14 +69,14 @@ it.each([
   const chosen = copySourcesWithReplacedFiles(readPortalSources(), {
     [path]: `export const Planted = () => ${screen}`,
   })
-  expect(choosing(chosen)).toEqual([`${path}: ${name}`])
+  expect(placesOfChoices(chosen)).toEqual([`${path}: ${name}`])
 })
 
 /**
  * Returns the components whose inner function has another name than the component. React's tools and error
  * stacks show the inner name.
  */
-function renamedInside(sources: SourceTextsByPath): readonly string[] {
+function componentsWithOtherInnerName(sources: SourceTextsByPath): readonly string[] {
   return [...sources].flatMap(([path, text]) =>
     [...text.matchAll(/const (\w+) = observer\(\s*function (\w+)/g)]
       .filter(([, component, inner]) => component !== inner)
@@ -85,7 +85,7 @@ function renamedInside(sources: SourceTextsByPath): readonly string[] {
 }
 
 it('every component has the name of its inner function', () => {
-  expect(renamedInside(readPortalSources())).toEqual([])
+  expect(componentsWithOtherInnerName(readPortalSources())).toEqual([])
 })
 
 it('a component whose inner function has another name is found', () => {
@@ -93,5 +93,5 @@ it('a component whose inner function has another name is found', () => {
   const renamed = copySourcesWithReplacedFiles(readPortalSources(), {
     [path]: 'export const Planted = observer(function Drawn() {})',
   })
-  expect(renamedInside(renamed)).toEqual([`${path}: Planted is Drawn`])
+  expect(componentsWithOtherInnerName(renamed)).toEqual([`${path}: Planted is Drawn`])
 })

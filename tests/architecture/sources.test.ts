@@ -7,7 +7,7 @@ import { projectRoot } from '#scripts/support/portal-build'
 
 const binary = /\.(png|jpg|ico|woff2|pdf|mjpeg)$/
 
-const made = new Set([
+const generatedFolders = new Set([
   'node_modules',
   '.git',
   'dist',
@@ -21,7 +21,7 @@ const made = new Set([
 
 /** All text files of the project, without installed and generated ones. */
 const files = readdirSync(projectRoot, { withFileTypes: true })
-  .filter((entry) => !made.has(entry.name) && !entry.name.endsWith('.log'))
+  .filter((entry) => !generatedFolders.has(entry.name) && !entry.name.endsWith('.log'))
   .flatMap((entry) => (entry.isDirectory() ? filesIn(entry.name) : [entry.name]))
   .filter((name) => !binary.test(name))
   .map((name) => ({ name, text: readFileSync(join(projectRoot, name), 'utf8') }))
@@ -30,7 +30,7 @@ function filesIn(folder: string): readonly string[] {
   return readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((name) => !name.split('/').some((step) => made.has(step)))
+    .filter((name) => !name.split('/').some((step) => generatedFolders.has(step)))
 }
 
 function linesWith(pattern: RegExp, where: RegExp): readonly string[] {

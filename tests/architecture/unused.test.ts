@@ -10,10 +10,10 @@ interface Source {
 
 const sources: readonly Source[] = ['src', 'scripts'].flatMap(filesOf)
 
-const exported = /^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm
+const exportPattern = /^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm
 
 /** Pattern of the line on which a public method or getter of a class begins. */
-const method = /^ {2}(?:async )?(?:get )?(\w+)(?:<[^(]*>)?\(.*\{$/gm
+const methodPattern = /^ {2}(?:async )?(?:get )?(\w+)(?:<[^(]*>)?\(.*\{$/gm
 
 function filesOf(folder: string): readonly Source[] {
   return readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
@@ -41,13 +41,13 @@ function namedOnce(files: readonly Source[], name: RegExp): readonly string[] {
 
 it('every export is used by more than a test', () => {
   const files = sources.filter(({ name }) => name.startsWith('src/'))
-  expect(namedOnce(files, exported)).toEqual([])
+  expect(namedOnce(files, exportPattern)).toEqual([])
 })
 
 it('every public method of a rule, a use case or a view-model is used by more than a test', () => {
   // Libraries and browsers call methods of the adapters, React those of the screens.
   const files = sources.filter(({ name }) => /^src\/(?:domain|application|ui)\/.*\.ts$/.test(name))
-  expect(namedOnce(files, method)).toEqual([])
+  expect(namedOnce(files, methodPattern)).toEqual([])
 })
 
 it('every sentence is shown by some screen', () => {

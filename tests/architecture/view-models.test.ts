@@ -9,9 +9,9 @@ const sources = readdirSync(join(projectRoot, 'src'), { recursive: true, encodin
   .map((name) => ({ name, text: readFileSync(join(projectRoot, 'src', name), 'utf8') }))
 
 /** Pattern of the call in which a view-model lists the fields that screens observe. */
-const declaration = /observeFields\(\s*this([^)]*)\)/
+const observedFieldsPattern = /observeFields\(\s*this([^)]*)\)/
 
-const observing = sources.filter(({ text }) => declaration.test(text))
+const observingSources = sources.filter(({ text }) => observedFieldsPattern.test(text))
 
 function namesIn(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].flatMap(({ 1: name }) => (name ? [name] : []))
@@ -24,32 +24,32 @@ function changingFields(text: string): readonly string[] {
 }
 
 function observedFields(text: string): readonly string[] {
-  return namesIn(declaration.exec(text)?.[1] ?? '', /'(\w+)'/g)
+  return namesIn(observedFieldsPattern.exec(text)?.[1] ?? '', /'(\w+)'/g)
 }
 
 it('the test finds view-models', () => {
-  expect(observing.map(({ name }) => name)).toContain('ui/home/home-view-model.ts')
+  expect(observingSources.map(({ name }) => name)).toContain('ui/home/home-view-model.ts')
 })
 
 it('every view-model declares its observed fields', () => {
   const silent = sources.filter(
     ({ text }) =>
       /^export class \w+ViewModel\b/m.test(text) &&
-      !declaration.test(text) &&
+      !observedFieldsPattern.test(text) &&
       changingFields(text).length > 0,
   )
   expect(silent.map(({ name }) => name)).toEqual([])
 })
 
 it('every field that a view-model shows and changes is observed, and no other', () => {
-  expect(observing.map(({ name, text }) => [name, ...observedFields(text)].toSorted())).toEqual(
-    observing.map(({ name, text }) => [name, ...changingFields(text)].toSorted()),
+  expect(observingSources.map(({ name, text }) => [name, ...observedFields(text)].toSorted())).toEqual(
+    observingSources.map(({ name, text }) => [name, ...changingFields(text)].toSorted()),
   )
 })
 
 it('an observed value is replaced, never changed', () => {
   const change = /\bthis\.\w+(?:\.\w+|\[[^\]]+\])+ [-+]?=[^=]|\bthis\.\w+\.(?:push|pop|splice|unshift|sort)\(/
-  expect(observing.filter(({ text }) => change.test(text)).map(({ name }) => name)).toEqual([])
+  expect(observingSources.filter(({ text }) => change.test(text)).map(({ name }) => name)).toEqual([])
 })
 
 it('no screen passes one view-model to another', () => {

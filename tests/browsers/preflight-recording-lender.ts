@@ -19,8 +19,8 @@ export class PreflightRecordingLender extends SandboxControls {
     const [port = 0] = await findFreePorts(1)
     const heard = new Set<string>()
     const server = createServer((asked, answer) => {
-      note(asked, heard)
-      pass(sandbox, asked, answer)
+      recordHeaders(asked, heard)
+      forwardRequest(sandbox, asked, answer)
     })
     await new Promise<void>((ready) => {
       server.listen(port, '127.0.0.1', ready)
@@ -56,20 +56,20 @@ export class PreflightRecordingLender extends SandboxControls {
 }
 
 /** Headers that a browser sends with every request. */
-const ofEveryRequest =
+const headersOfEveryRequest =
   /^(accept|accept-encoding|accept-language|cache-control|connection|content-length|host|origin|pragma|priority|te|user-agent|access-control-request-.*|sec-.*)$/
 
 /**
  * Records the headers of a request for which a browser needs permission. Includes the headers of normal
  * requests, because a browser does not ask for permission again once it has it.
  */
-function note({ method, headers }: IncomingMessage, heard: Set<string>): void {
+function recordHeaders({ method, headers }: IncomingMessage, heard: Set<string>): void {
   const asked = method === 'OPTIONS' ? (headers['access-control-request-headers'] ?? '').split(',') : []
-  const sent = Object.keys(headers).filter((name) => !ofEveryRequest.test(name))
+  const sent = Object.keys(headers).filter((name) => !headersOfEveryRequest.test(name))
   for (const name of [...asked, ...sent]) if (name !== '') heard.add(name.trim().toLowerCase())
 }
 
-function pass(sandbox: SandboxServer, asked: IncomingMessage, answer: ServerResponse): void {
+function forwardRequest(sandbox: SandboxServer, asked: IncomingMessage, answer: ServerResponse): void {
   const { port } = new URL(sandbox.url)
   const { url, method, headers } = asked
   const passed = ask({ port, path: url, method, headers, host: '127.0.0.1' }, (given) => {

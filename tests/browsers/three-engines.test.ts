@@ -16,7 +16,7 @@ import {
 import { PreflightRecordingLender } from './preflight-recording-lender'
 
 /** Number of first visits, enough to see an error that occurs in one of four. */
-const firstVisits = 6
+const firstVisitCount = 6
 
 const marta = { dni: '28456123', password: 'cuota2026', loan: '40128753' }
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
     directory: await ensurePortalBuilt('live'),
     port: 0,
     api: lender.url,
-    sendsPlain: true,
+    sendsUncompressed: true,
   })
 })
 
@@ -96,7 +96,7 @@ describe.each(browserEnginesToTest)('in %s, with the lender on another origin', 
 })
 
 describe.runIf(browserEnginesToTest.includes('webkit'))('a first visit in WebKit', () => {
-  it.each(Array.from({ length: firstVisits }, (_, visit) => visit + 1))(
+  it.each(Array.from({ length: firstVisitCount }, (_, visit) => visit + 1))(
     'leads from the DNI to the password, visit %d',
     async () => {
       await inWindow(openPortalInBrowserEngine('webkit', site.address), async ({ page, access }) => {

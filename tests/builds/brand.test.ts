@@ -13,12 +13,12 @@ const run = promisify(execFile)
 const brand = join(projectRoot, 'deploy', 'brands', 'norte')
 const host = 'norte.localhost'
 
-let built = ''
+let builtFolder = ''
 let folder = ''
 let dist = ''
 
 /** Runs the brand tool in a folder that contains only the tool and the build. Returns what it prints. */
-async function draw(config: string): Promise<string> {
+async function runBrandTool(config: string): Promise<string> {
   const { stdout } = await run(
     process.execPath,
     [join(folder, 'brand.mjs'), '--config', config, '--dist', dist],
@@ -30,7 +30,7 @@ async function draw(config: string): Promise<string> {
 }
 
 async function refusal(config: string): Promise<string> {
-  return draw(config).then(
+  return runBrandTool(config).then(
     () => '',
     (reason: { readonly stderr: string }) => reason.stderr.trim(),
   )
@@ -41,31 +41,34 @@ async function refusal(config: string): Promise<string> {
  */
 async function configWith(change: object): Promise<string> {
   const beside = await mkdtemp(join(folder, 'config-'))
-  const shipped: object = JSON.parse(await readFile(join(built, 'config.json'), 'utf8'))
+  const shipped: object = JSON.parse(await readFile(join(builtFolder, 'config.json'), 'utf8'))
   await writeFile(join(beside, 'config.json'), JSON.stringify({ ...shipped, ...change }))
   return join(beside, 'config.json')
 }
 
 beforeAll(async () => {
-  built = await ensurePortalBuilt('live')
+  builtFolder = await ensurePortalBuilt('live')
   folder = await mkdtemp(join(tmpdir(), 'brand-'))
   dist = join(folder, 'dist')
-  await cp(built, dist, { recursive: true, filter: (file) => !file.startsWith(join(built, 'hosts')) })
+  await cp(builtFolder, dist, {
+    recursive: true,
+    filter: (file) => !file.startsWith(join(builtFolder, 'hosts')),
+  })
   await cp(join(projectRoot, 'dist-brand', 'brand.mjs'), join(folder, 'brand.mjs'))
 }, 120_000)
 
 afterAll(async () => rm(folder, { recursive: true }))
 
-const text = (name: string): Promise<string> => readFile(join(dist, name), 'utf8')
-const ofHost = (name: string): Promise<string> => text(join('hosts', host, name))
+const readDistFile = (name: string): Promise<string> => readFile(join(dist, name), 'utf8')
+const readHostFile = (name: string): Promise<string> => readDistFile(join('hosts', host, name))
 
 describe('the brand of one host', () => {
   beforeAll(async () => {
-    await draw(join(brand, `config.${host}.json`))
+    await runBrandTool(join(brand, `config.${host}.json`))
   })
 
   it.each(htmlPageNames)('is shown by the first paint of %s', async (page) => {
-    const html = await ofHost(page)
+    const html = await readHostFile(page)
     expect(html).toContain('Crédito Norte')
     expect(html).toContain('<meta name="theme-color" content="#0B6E4F"')
     expect(html).toContain('--light-accent:#0b6e4f')
@@ -76,38 +79,38 @@ describe('the brand of one host', () => {
   })
 
   it('has its own title, texts and legal name at the entrance', async () => {
-    const html = await ofHost('validacion-dni.html')
+    const html = await readHostFile('validacion-dni.html')
     expect(html).toContain('<title>Entrá a Crédito Norte · Crédito Norte</title>')
     expect(html).toContain('Con tu DNI ves tus cuotas y las pagás.')
     expect(html).toContain('Crédito Norte S.A.')
   })
 
   it('has its name, colour and icons when it is installed', async () => {
-    const manifest = JSON.parse(await ofHost('manifest.webmanifest'))
+    const manifest = JSON.parse(await readHostFile('manifest.webmanifest'))
     expect(manifest).toMatchObject({ name: 'Crédito Norte', short_name: 'Norte', theme_color: '#0B6E4F' })
     for (const { src } of manifest.icons)
       expect(await readFile(join(dist, 'hosts', host, src))).toEqual(await readFile(join(brand, src)))
-    expect(await ofHost('icons/mark.svg')).toContain('#0B6E4F')
+    expect(await readHostFile('icons/mark.svg')).toContain('#0B6E4F')
   })
 
   it('is loaded again by a worker that stored another brand', async () => {
-    const worker = await ofHost('service-worker.js')
+    const worker = await readHostFile('service-worker.js')
     for (const name of [...htmlPageNames, 'manifest.webmanifest', 'icons/mark.svg']) {
       const revision = createHash('md5')
-        .update(await ofHost(name))
+        .update(await readHostFile(name))
         .digest('hex')
       expect(worker).toContain(`{"revision":"${revision}","url":"${name}"}`)
     }
-    expect(worker).not.toBe(await text('service-worker.js'))
+    expect(worker).not.toBe(await readDistFile('service-worker.js'))
   })
 
   it('lists its own policy, with the hash of every inline style and program, and its own worker', async () => {
-    const { policy, files } = JSON.parse(await ofHost('scripts.json'))
-    const html = (await Promise.all(htmlPageNames.map(ofHost))).join('')
+    const { policy, files } = JSON.parse(await readHostFile('scripts.json'))
+    const html = (await Promise.all(htmlPageNames.map(readHostFile))).join('')
     expect(policy).toBe(buildCspHeaderValue({ html }))
-    expect(policy).not.toBe(JSON.parse(await text('scripts.json')).policy)
+    expect(policy).not.toBe(JSON.parse(await readDistFile('scripts.json')).policy)
     const hash = createHash('sha256')
-      .update(await ofHost('service-worker.js'))
+      .update(await readHostFile('service-worker.js'))
       .digest('base64')
     expect(
       files.find((file: { readonly path: string }) => file.path === '/service-worker.js').integrity,
@@ -122,7 +125,7 @@ describe('the brand of one host', () => {
       'scripts.json',
       'config.json',
     ])
-      expect(await text(name)).toBe(await readFile(join(built, name), 'utf8'))
+      expect(await readDistFile(name)).toBe(await readFile(join(builtFolder, name), 'utf8'))
   })
 })
 
@@ -149,29 +152,32 @@ describe('a brand that cannot be written', () => {
   })
 
   it('is refused for a build of another version', async () => {
-    const page = await text('index.html')
+    const page = await readDistFile('index.html')
     const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec(page) ?? []
     await rm(join(dist, script))
     expect(await refusal(join(brand, 'config.norte.localhost.json'))).toContain(`falta ${script}`)
-    await cp(join(built, script), join(dist, script))
+    await cp(join(builtFolder, script), join(dist, script))
   })
 })
 
 describe('a brand written into the build itself', () => {
   it('does not change the build with the shipped configuration', async () => {
-    await draw(await configWith({}))
-    for (const page of htmlPageNames) expect(await text(page)).toBe(await readFile(join(built, page), 'utf8'))
+    await runBrandTool(await configWith({}))
+    for (const page of htmlPageNames)
+      expect(await readDistFile(page)).toBe(await readFile(join(builtFolder, page), 'utf8'))
   })
 
   it('replaces the pages with another configuration, and the worker stores them', async () => {
-    await draw(await configWith({ brandName: 'Cuotas del Sur', accent: '#1F4E9E' }))
-    expect(await text('index.html')).toContain('Cuotas del Sur')
-    expect(await text('index.html')).not.toContain('Luma Créditos<')
+    await runBrandTool(await configWith({ brandName: 'Cuotas del Sur', accent: '#1F4E9E' }))
+    expect(await readDistFile('index.html')).toContain('Cuotas del Sur')
+    expect(await readDistFile('index.html')).not.toContain('Luma Créditos<')
     const revision = createHash('md5')
-      .update(await text('index.html'))
+      .update(await readDistFile('index.html'))
       .digest('hex')
-    expect(await text('service-worker.js')).toContain(`{"revision":"${revision}","url":"index.html"}`)
-    const { policy } = JSON.parse(await text('scripts.json'))
-    expect(policy).toBe(buildCspHeaderValue({ html: (await Promise.all(htmlPageNames.map(text))).join('') }))
+    expect(await readDistFile('service-worker.js')).toContain(`{"revision":"${revision}","url":"index.html"}`)
+    const { policy } = JSON.parse(await readDistFile('scripts.json'))
+    expect(policy).toBe(
+      buildCspHeaderValue({ html: (await Promise.all(htmlPageNames.map(readDistFile))).join('') }),
+    )
   })
 })

@@ -14,7 +14,9 @@ const summaries = rows.map(({ summary }) => summary)
  * Sentences of the API contract that only integrators read: what a server does, and what the fields of a call
  * mean.
  */
-const explanations = rows.flatMap(({ assumption = [], fields = {} }) => [assumption, textsOf(fields)].flat())
+const explanations = rows.flatMap(({ assumption = [], fields: fieldDescriptions = {} }) =>
+  [assumption, textsOf(fieldDescriptions)].flat(),
+)
 
 function textsOf(fields: SchemaDescriptions): readonly string[] {
   const texts = Object.values(fields).flatMap((each) => Object.values(each))
@@ -22,7 +24,10 @@ function textsOf(fields: SchemaDescriptions): readonly string[] {
 }
 
 /** Returns those of the given sentences that the scripts of a build contain. */
-async function carried(mode: PortalBuildMode, sentences: readonly string[]): Promise<readonly string[]> {
+async function sentencesInBuild(
+  mode: PortalBuildMode,
+  sentences: readonly string[],
+): Promise<readonly string[]> {
   const assets = join(await ensurePortalBuilt(mode), 'assets')
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))
   const code = (await Promise.all(names.map((name) => readFile(join(assets, name), 'utf8')))).join('\n')
@@ -31,10 +36,10 @@ async function carried(mode: PortalBuildMode, sentences: readonly string[]): Pro
 }
 
 it('the live build contains no sentence of the contract for integrators', async () => {
-  expect(await carried('live', [...summaries, ...explanations])).toEqual([])
+  expect(await sentencesInBuild('live', [...summaries, ...explanations])).toEqual([])
 })
 
 it('the demo contains the summaries, which its panel shows, and no other text for integrators', async () => {
-  expect(await carried('demo', explanations)).toEqual([])
-  expect((await carried('demo', summaries)).length).toBeGreaterThan(100)
+  expect(await sentencesInBuild('demo', explanations)).toEqual([])
+  expect((await sentencesInBuild('demo', summaries)).length).toBeGreaterThan(100)
 })

@@ -5,12 +5,12 @@ import { expect, it } from 'vitest'
 import { htmlPageNames } from '#scripts/entrance/page-names'
 import { ensurePortalBuilt } from '#scripts/support/portal-build'
 
-const ownNotices = /<template id="start-problem-(old|broken)">.*?<\/template>/gs
+const startProblemTemplates = /<template id="start-problem-(old|broken)">.*?<\/template>/gs
 
 it.each(htmlPageNames)('the message of %s for a failed start weighs less than 1 KiB', async (page) => {
   const html = await readFile(join(await ensurePortalBuilt('live'), page), 'utf8')
-  expect(html.match(ownNotices)).toHaveLength(2)
-  const rest = html.replaceAll(ownNotices, '')
+  expect(html.match(startProblemTemplates)).toHaveLength(2)
+  const rest = html.replaceAll(startProblemTemplates, '')
   const weight = brotliCompressSync(html).byteLength - brotliCompressSync(rest).byteLength
   expect(weight).toBeGreaterThan(0)
   expect(weight).toBeLessThan(1024)

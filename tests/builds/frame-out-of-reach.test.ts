@@ -5,7 +5,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { ensurePortalBuilt, type PortalBuildMode } from '#scripts/support/portal-build'
 
 /** Selector of the elements that the keyboard reaches by default. */
-const reachable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]'
+const focusableSelector =
+  'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]'
 
 let pages: Readonly<Record<PortalBuildMode, Document>>
 
@@ -24,7 +25,7 @@ it.each(['live', 'demo'] as const)(
     const frame = pages[mode].querySelector('#frame')
     expect(frame?.getAttribute('aria-hidden')).toBe('true')
     expect(frame?.hasAttribute('inert')).toBe(true)
-    const parts = [...(frame?.querySelectorAll(reachable) ?? [])]
+    const parts = [...(frame?.querySelectorAll(focusableSelector) ?? [])]
     expect(parts.length).toBeGreaterThan(0)
     expect(parts.map((part) => part.getAttribute('tabindex'))).toEqual(parts.map(() => '-1'))
   },

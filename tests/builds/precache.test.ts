@@ -11,12 +11,12 @@ const seldomUsed =
 
 const budgetKib = 315
 
-let live: readonly string[] = []
-let demo: readonly string[] = []
+let livePrecache: readonly string[] = []
+let demoPrecache: readonly string[] = []
 
 beforeAll(async () => {
-  live = await precachedBy('live')
-  demo = await precachedBy('demo')
+  livePrecache = await precachedBy('live')
+  demoPrecache = await precachedBy('demo')
 })
 
 /** Returns the addresses that the service worker of a build loads when it is installed. */
@@ -35,7 +35,9 @@ async function chunksOf(mode: PortalBuildMode): Promise<readonly string[]> {
 }
 
 it('the live worker loads at most the budget when it is installed', async () => {
-  const sizes = await Promise.all(live.map(async (url) => brotliCompressSync(await bytesOf(url)).byteLength))
+  const sizes = await Promise.all(
+    livePrecache.map(async (url) => brotliCompressSync(await bytesOf(url)).byteLength),
+  )
   const kib = sizes.reduce((sum, bytes) => sum + bytes, 0) / 1024
   expect(kib).toBeGreaterThan(200)
   expect(kib).toBeLessThanOrEqual(budgetKib)
@@ -48,31 +50,33 @@ it('the live build has every chunk that its worker stores at once', async () => 
 
 it('the live worker leaves out the scanner, barcodes and notifications until a customer uses them', async () => {
   expect((await chunksOf('live')).filter((name) => seldomUsed.test(name)).length).toBeGreaterThan(5)
-  expect(live.filter((url) => seldomUsed.test(url))).toEqual([])
+  expect(livePrecache.filter((url) => seldomUsed.test(url))).toEqual([])
 })
 
 it.each(['entry', 'home', 'loan', 'payment', 'payment-submission', 'my-payments'])(
   'the live worker has the %s screens',
   (name) => {
     const chunk = new RegExp(`^assets/${name}-screens?-[\\w-]{7}\\.js$`)
-    expect(live.filter((url) => chunk.test(url))).toHaveLength(1)
+    expect(livePrecache.filter((url) => chunk.test(url))).toHaveLength(1)
   },
 )
 
 it('the live worker has the checks of rare keys, so that they work without a network', () => {
-  expect(live.filter((url) => /^assets\/rarely-used-configuration-[\w-]{7}\.js$/.test(url))).toHaveLength(1)
+  expect(
+    livePrecache.filter((url) => /^assets\/rarely-used-configuration-[\w-]{7}\.js$/.test(url)),
+  ).toHaveLength(1)
 })
 
 it('every file of the live worker imports only files that it has', async () => {
-  const scripts = live.filter((url) => /^assets\/.*\.js$/.test(url))
+  const scripts = livePrecache.filter((url) => /^assets\/.*\.js$/.test(url))
   for (const script of scripts) {
     const text = (await bytesOf(script)).toString('utf8')
     for (const [, name] of text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
-      expect(live, script).toContain(`assets/${name}`)
+      expect(livePrecache, script).toContain(`assets/${name}`)
   }
   expect(scripts.length).toBeGreaterThan(15)
 })
 
 it('the demo’s worker has every file, since the demo has no server', async () => {
-  expect(demo).toEqual(expect.arrayContaining([...(await chunksOf('demo'))]))
+  expect(demoPrecache).toEqual(expect.arrayContaining([...(await chunksOf('demo'))]))
 })

@@ -9,7 +9,7 @@ import { projectRoot } from '#scripts/support/portal-build'
 
 const run = promisify(execFile)
 const tools = join(projectRoot, 'tools', 'contract')
-const published = join(projectRoot, 'docs', 'openapi.json')
+const publishedContract = join(projectRoot, 'docs', 'openapi.json')
 const madeFolder = join(projectRoot, 'reports', 'contract')
 const toolsRequire = createRequire(join(tools, 'package.json'))
 
@@ -25,12 +25,12 @@ function runTool(program: string, words: readonly string[]) {
 /** Returns the path of the given file of an installed package. Throws if the package is not installed. */
 function programOf(name: string, file: string): string {
   const paths = toolsRequire.resolve.paths(name) ?? []
-  const found = paths.map((folder) => join(folder, name, file)).find((path) => isThere(path))
+  const found = paths.map((folder) => join(folder, name, file)).find((path) => isInstalled(path))
   if (found === undefined) throw new Error(`${name} is not installed`)
   return found
 }
 
-function isThere(path: string): boolean {
+function isInstalled(path: string): boolean {
   try {
     return toolsRequire.resolve(path) === path
   } catch {
@@ -47,7 +47,7 @@ describe('redocly', () => {
     const ignored = await readFile(join(tools, '.redocly.lint-ignore.yaml'), 'utf8')
     const named = ignored.match(/^ +# Overlaps .+\n +- '#\/paths\/.+'$/gm) ?? []
     const config = join(tools, 'redocly.yaml')
-    const words = ['lint', published, '--config', config, '--format', 'json']
+    const words = ['lint', publishedContract, '--config', config, '--format', 'json']
     const { stdout } = await runTool(programOf('@redocly/cli', 'bin/cli.js'), words)
     expect(v.parse(totalsShape, JSON.parse(stdout)).totals).toEqual({
       errors: 0,
@@ -70,7 +70,7 @@ describe('the workflows', () => {
 
   it('belong to this version of the contract, and use its operations', async () => {
     const text = await readFile(workflows, 'utf8')
-    const document = await readFile(published, 'utf8')
+    const document = await readFile(publishedContract, 'utf8')
     const { info } = v.parse(v.object({ info: v.object({ version: v.string() }) }), JSON.parse(document))
     expect(text).toContain(`  version: ${info.version}\n`)
     const named = [...text.matchAll(/operationId: \$sourceDescriptions\.portal\.(\w+)/g)].map(([, id]) => id)
@@ -91,11 +91,11 @@ describe('spectral', () => {
   }
 
   it('accepts the contract', async () => {
-    expect(await complaints(await readFile(published, 'utf8'))).toEqual([])
+    expect(await complaints(await readFile(publishedContract, 'utf8'))).toEqual([])
   })
 
   it('reports a planted error', async () => {
-    const { openapi, info, paths: _none, ...rest } = JSON.parse(await readFile(published, 'utf8'))
+    const { openapi, info, paths: _none, ...rest } = JSON.parse(await readFile(publishedContract, 'utf8'))
     const { contact: _nobody, ...withoutContact } = info
     const planted = { openapi, info: withoutContact, paths: {}, ...rest }
     expect(await complaints(JSON.stringify(planted))).toContainEqual(expect.stringContaining('info-contact'))
@@ -120,7 +120,7 @@ type Loan = components['schemas']['Loan']
 export type CompanyOrNone = Loan['company']
 export type Path = keyof Pick<paths, '/users/{dni}' | '/customers/{customerId}/freeDebt'>
 `
-  const orval = `export default { portal: { input: ${JSON.stringify(published)}, output: { target: './client.ts', client: 'fetch' } } }`
+  const orval = `export default { portal: { input: ${JSON.stringify(publishedContract)}, output: { target: './client.ts', client: 'fetch' } } }`
   const compilerOptions = {
     strict: true,
     noEmit: true,
@@ -141,7 +141,7 @@ export type Path = keyof Pick<paths, '/users/{dni}' | '/customers/{customerId}/f
 
   it('write types and a client that compile, and that name the calls', async () => {
     await runTool(programOf('openapi-typescript', 'bin/cli.js'), [
-      published,
+      publishedContract,
       '--output',
       join(madeFolder, 'schema.ts'),
     ])

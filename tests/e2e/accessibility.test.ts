@@ -16,7 +16,7 @@ const onlyInBrowsers = everyGalleryState.filter(
 for (const state of onlyInBrowsers)
   test(`${state.name} reads, fits and can be touched`, async ({ page, demoSite }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const leave = await openGalleryStateInChromium({ page, address: demoSite, state })
+    const leave = await openGalleryStateInChromium({ page, origin: demoSite, state })
     await expectNoFaultsByEveryAxeRule(page)
     await expectLogo(page)
     expect.soft(await findDoubledFontSizeFaults(page)).toEqual([])

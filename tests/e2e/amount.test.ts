@@ -11,7 +11,7 @@ import { test } from './portal-test'
 
 test('a press on the home moves the panel and its amount to the payment screen', async ({ page }) => {
   await openHome(page, 'no-preference')
-  const movement = await page.evaluateHandle(firstMovement)
+  const movement = await page.evaluateHandle(nextTransitionAnimations)
   await page.getByRole('link', { name: payButtonName }).click()
   const animations = await movement.evaluate((moved) => moved.animations)
   expect(animations).toContain('::view-transition-group(lit-panel) 240')
@@ -56,7 +56,7 @@ test('with letters twice as large, the home keeps its order and the amount is th
  * Returns an object whose promise gives the animations of the page's next view transition: the pseudo-element
  * and the duration in milliseconds of each. Runs in the page.
  */
-function firstMovement(): { readonly animations: Promise<readonly string[]> } {
+function nextTransitionAnimations(): { readonly animations: Promise<readonly string[]> } {
   const begin = document.startViewTransition.bind(document)
   const shown = ({ effect }: Animation) =>
     effect instanceof KeyframeEffect

@@ -8,7 +8,7 @@ import { logInAsMartaAndPayInstallment } from './journey'
 import { productionBuildTestWithNewPage as test } from './portal-test'
 
 /** Browser setting that forbids every site to store anything. */
-const blocksEverything = { profile: { default_content_setting_values: { cookies: 2 } } }
+const blockedStoragePreferences = { profile: { default_content_setting_values: { cookies: 2 } } }
 
 /** Errors with which the browser refuses storage and locks to a page of the portal. */
 interface Refusals {
@@ -22,7 +22,7 @@ test('with cookies and storage blocked, Marta pays an installment, and is charge
 }) => {
   const profile = await mkdtemp(join(tmpdir(), 'portal-'))
   await mkdir(join(profile, 'Default'))
-  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(blocksEverything))
+  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(blockedStoragePreferences))
   const browser = await chromium.launchPersistentContext(profile, {
     ...(await fullChromiumLaunchOptions()),
     baseURL: liveSite,

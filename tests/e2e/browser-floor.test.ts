@@ -16,7 +16,7 @@ import { expectNoLayoutOrAxeFaults } from './soundness'
  * Removes the functions and properties with the given paths from the page's global object. Runs in the page
  * before the portal.
  */
-function takeAway(places: readonly (readonly string[])[]): void {
+function removeFeatures(places: readonly (readonly string[])[]): void {
   for (const place of places) {
     const owner = place
       .slice(0, -1)
@@ -43,7 +43,7 @@ test('a browser of the lowest supported version, without newer functions, pays a
     ]),
   )
   expect(shown).not.toContain('Array.prototype.findLast')
-  await page.addInitScript(takeAway, newer)
+  await page.addInitScript(removeFeatures, newer)
   await logInAsMartaAndPayInstallment(page)
   expect(
     await page.evaluate('typeof URL.canParse + typeof [].toSorted + typeof document.startViewTransition'),

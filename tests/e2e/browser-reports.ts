@@ -23,7 +23,7 @@ export async function recordPageActivity(context: BrowserContext): Promise<Recor
   const origins = new Set<string>()
   await context.exposeFunction('tellViolation', (text: string) => complaints.push(text))
   await context.exposeFunction('tellAddress', (text: string) => addresses.push(text))
-  await context.addInitScript(tellFromInside)
+  await context.addInitScript(reportFromPage)
   context.on('request', (request) => origins.add(new URL(request.url()).origin))
   context.on('console', (message) => {
     lines.push(message.text())
@@ -40,7 +40,7 @@ export async function recordPageActivity(context: BrowserContext): Promise<Recor
  * Function that runs in each page before the code of the portal and reports violations and addresses to
  * the test.
  */
-function tellFromInside(): void {
+function reportFromPage(): void {
   const tell = (name: string, text: string): void => {
     const teller: unknown = Reflect.get(window, name)
     if (typeof teller === 'function') teller(text)

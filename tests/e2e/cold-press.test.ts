@@ -12,7 +12,7 @@ const slowdown = 6
  */
 const leastPanelShare = 0.06
 
-interface Film {
+interface PageRecording {
   /** Every picture that the browser painted since the recording began, as PNG in base64. */
   readonly frames: readonly string[]
   readonly end: () => Promise<void>
@@ -26,7 +26,7 @@ test('a first press on the home paints no frame without the panel', async ({ pag
   await expect(panel.getByRole('link', { name: payButtonName })).toBeVisible()
   const colour = await panel.evaluate((region) => getComputedStyle(region).backgroundColor)
 
-  const film = await startFilm(page)
+  const film = await startRecording(page)
   await panel.getByRole('link', { name: payButtonName }).click()
   await expect(page.getByRole('button', { name: / con Visa 4821$/ })).toBeVisible()
   await waitUntilLoaded(page)
@@ -37,7 +37,7 @@ test('a first press on the home paints no frame without the panel', async ({ pag
   expect(Math.min(...shares)).toBeGreaterThan(leastPanelShare)
 })
 
-async function startFilm(page: Page): Promise<Film> {
+async function startRecording(page: Page): Promise<PageRecording> {
   const camera: CDPSession = await page.context().newCDPSession(page)
   const frames: string[] = []
   camera.on('Page.screencastFrame', ({ data, sessionId }) => {

@@ -71,7 +71,7 @@ for (const [clock, shiftMilliseconds] of [
       await page.clock.fastForward(61_000)
       const sending = page.waitForResponse(/\/verificationCode\/sendSMS/)
       await buttonLocator(page, code.resend).click()
-      await enterShownTo(page, await sending.then((response) => response.json()))
+      await enterSentCode(page, await sending.then((response) => response.json()))
     },
   )
 }
@@ -99,10 +99,10 @@ async function enterWithCode(page: Page): Promise<void> {
   await page.goto('/validacion-dni')
   const sending = page.waitForResponse(/\/verificationCode\/sendSMS/)
   await enterDni(page, bruno.dni)
-  await enterShownTo(page, await sending.then((response) => response.json()))
+  await enterSentCode(page, await sending.then((response) => response.json()))
 }
 
-async function enterShownTo(page: Page, sent: unknown): Promise<void> {
+async function enterSentCode(page: Page, sent: unknown): Promise<void> {
   await page.getByLabel(code.label(4)).fill(String(Object(sent)['smsCode']))
   await buttonLocator(page, code.submit).click()
   await expect(screenHeadingLocator(page, newPasswordTexts.createTitle)).toBeVisible()

@@ -14,7 +14,7 @@ const card = {
   expirationDate: '2028-09-30',
 } as const
 
-const skipped = [
+const expectedDiagnostics = [
   'Se leyó sin esto: cards.listCards (GET /myCards)',
   '[1].expirationDate: vino un texto con forma de fecha; se esperaba un día que exista',
 ] as const
@@ -47,9 +47,9 @@ test('an integrator sees in the panel and in the console which field of a skippe
   const printed = await openCards(page, lender, '/mis-tarjetas?diagnostico')
   const panel = page.getByRole('complementary', { name: texts.panel })
   await panel.getByText(texts.title(1)).click()
-  await expect(panel.getByRole('heading', { name: skipped[0] })).toBeVisible()
-  await expect(panel.getByText(skipped[1])).toBeVisible()
-  await expect.poll(() => printed).toContain(skipped.join('\n  '))
+  await expect(panel.getByRole('heading', { name: expectedDiagnostics[0] })).toBeVisible()
+  await expect(panel.getByText(expectedDiagnostics[1])).toBeVisible()
+  await expect.poll(() => printed).toContain(expectedDiagnostics.join('\n  '))
   expect((await panel.textContent()) + printed.join(' ')).not.toContain('7777')
 })
 

@@ -133,7 +133,7 @@ test('a visitor who focuses the field only during the takeover loses no key', as
 test('what the visitor types during the takeover of the field stays, however long its first task takes', async ({
   page,
 }) => {
-  await page.addInitScript(everyTurnLate)
+  await page.addInitScript(delayScheduledWork)
   const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await expect(field(page)).toBeVisible()
@@ -148,7 +148,7 @@ test('what the visitor types during the takeover of the field stays, however lon
  * Delays React's scheduled work, as on a busy phone, so that the customer's input comes before it. Runs in
  * the page.
  */
-function everyTurnLate(): void {
+function delayScheduledWork(): void {
   const { prototype } = MessagePort
   const post = prototype.postMessage
   prototype.postMessage = function (message: unknown) {
@@ -253,7 +253,7 @@ test('on every other screen the frame of the page stays until the screen is load
 })
 
 /** Records what the page shows over time: the frame, a screen's title or nothing. Runs in the page. */
-function tellWhatStands(): void {
+function recordVisibleContent(): void {
   const isSeen = (element: Element | null): boolean =>
     element?.checkVisibility({ visibilityProperty: true }) ?? false
   const stands = (): string => {
@@ -278,7 +278,7 @@ for (const { path, stood } of [
   test(`a visitor of ${path} sees the frame until a screen is loaded, and nothing moves`, async ({
     page,
   }) => {
-    await page.addInitScript(tellWhatStands)
+    await page.addInitScript(recordVisibleContent)
     await page.goto(path)
     await expect(screenHeadingLocator(page, stood.at(-1) ?? '')).toBeFocused()
     await waitUntilLoaded(page)

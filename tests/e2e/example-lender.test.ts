@@ -10,9 +10,9 @@ import { testWithNewPage as test } from './portal-test'
 test('a server written from the documents alone logs Raúl in and charges them once', async ({ page }) => {
   const [port = 0] = await findFreePorts(1)
   const origin = `http://localhost:${port}`
-  const { api, server, reportsUrl, reported } = await startExampleLender(origin)
+  const { api, server, reportsUrl, reportLogLines } = await startExampleLender(origin)
   const directory = await ensurePortalBuilt('live')
-  const site = await serveProductionSite({ directory, port, api, reportsUrl, sendsPlain: true })
+  const site = await serveProductionSite({ directory, port, api, reportsUrl, sendsUncompressed: true })
   const charges: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('installmentPaymentDebitCard') && request.method() === 'POST')
@@ -29,8 +29,10 @@ test('a server written from the documents alone logs Raúl in and charges them o
   await expect(page.getByRole('main').getByRole('link', { name: homeTexts.tiles['my-loans'] })).toBeVisible()
   await page.goto('about:blank')
   // The report to this lender does not say whose page it was.
-  await expect.poll(() => reported.join('\n')).toContain('"name":"orders.recentOperations","code":"HTTP_501"')
-  expect(reported.join('\n')).not.toMatch(/Raúl|Peralta|24318907|7001/)
+  await expect
+    .poll(() => reportLogLines.join('\n'))
+    .toContain('"name":"orders.recentOperations","code":"HTTP_501"')
+  expect(reportLogLines.join('\n')).not.toMatch(/Raúl|Peralta|24318907|7001/)
   await site.close()
   server.close()
 })

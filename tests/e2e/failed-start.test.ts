@@ -32,35 +32,35 @@ async function withoutScripts(page: Page, path: string, missing = scripts): Prom
 }
 
 const field = (page: Page) => page.getByLabel(dniTexts.label)
-const trouble = (page: Page) =>
+const noAnswerAlert = (page: Page) =>
   page.getByRole('alert').filter({ hasText: gatewayFailureText({ kind: 'no-answer' }) })
 
 test('an entrance whose scripts fail shows a message, and continues with what the visitor typed and pressed', async ({
   page,
 }) => {
   const mend = await withoutScripts(page, '/validacion-dni')
-  await expect(trouble(page)).toBeVisible()
+  await expect(noAnswerAlert(page)).toBeVisible()
   await field(page).fill(martaLoginCredentials.dni)
   const asked = page.waitForEvent('requestfailed')
   await buttonLocator(page, dniTexts.submit).click()
   await asked
-  await expect(trouble(page)).toBeVisible()
+  await expect(noAnswerAlert(page)).toBeVisible()
   await expect(buttonLocator(page, dniTexts.submit)).not.toHaveAttribute('aria-busy')
   await mend()
   await field(page).press('Enter')
 
   await enterPassword(page, martaLoginCredentials.password)
-  await expect(trouble(page)).toHaveCount(0)
+  await expect(noAnswerAlert(page)).toHaveCount(0)
   await waitForHomeScreen(page)
 })
 
 test('one script that fails to load is reported too, although the others load', async ({ page }) => {
   const mend = await withoutScripts(page, '/validacion-dni', /\/assets\/vendor-.*\.js$/)
-  await expect(trouble(page)).toBeVisible()
+  await expect(noAnswerAlert(page)).toBeVisible()
   await mend()
   await buttonLocator(page, failureActionTexts.retry).click()
   await waitUntilScriptsControlDniField(page)
-  await expect(trouble(page)).toHaveCount(0)
+  await expect(noAnswerAlert(page)).toHaveCount(0)
 })
 
 test('the entrance without a network loses no input, and continues by itself once the network is back', async ({
@@ -73,12 +73,12 @@ test('the entrance without a network loses no input, and continues by itself onc
   const asked = page.waitForEvent('requestfailed')
   await buttonLocator(page, failureActionTexts.retry).click()
   await asked
-  await expect(trouble(page)).toBeVisible()
+  await expect(noAnswerAlert(page)).toBeVisible()
   await mend()
   await context.setOffline(false)
 
   await waitUntilScriptsControlDniField(page)
-  await expect(trouble(page)).toHaveCount(0)
+  await expect(noAnswerAlert(page)).toHaveCount(0)
   await expect(field(page)).toHaveValue(martaLoginCredentials.dni)
   await buttonLocator(page, dniTexts.submit).click()
   await enterPassword(page, martaLoginCredentials.password)
@@ -86,11 +86,11 @@ test('the entrance without a network loses no input, and continues by itself onc
 
 test('a file that fails at the second press too is requested again with a reload', async ({ page }) => {
   const mend = await withoutScripts(page, '/validacion-dni')
-  await expect(trouble(page)).toBeVisible()
+  await expect(noAnswerAlert(page)).toBeVisible()
   const asked = page.waitForEvent('requestfailed')
   await buttonLocator(page, failureActionTexts.retry).click()
   await asked
-  await expect(trouble(page)).toBeVisible()
+  await expect(noAnswerAlert(page)).toBeVisible()
   await mend()
   const loaded = page.waitForEvent('load')
   await buttonLocator(page, failureActionTexts.retry).click()
@@ -104,12 +104,12 @@ test('on every other screen the message replaces the frame, and the screen loads
   await logInAsMarta(page)
   const mend = await withoutScripts(page, '/mis-prestamos')
   await expect(screenHeadingLocator(page, shellTexts.configurationFailure.title)).toBeVisible()
-  await expect(trouble(page)).toBeVisible()
+  await expect(noAnswerAlert(page)).toBeVisible()
   await expect(page.locator('#frame')).toBeHidden()
   await mend()
   await buttonLocator(page, failureActionTexts.retry).click()
   await expect(screenHeadingLocator(page, loansTexts.list.title)).toBeFocused()
-  await expect(trouble(page)).toHaveCount(0)
+  await expect(noAnswerAlert(page)).toHaveCount(0)
 })
 
 test('a signed-in customer sees the message at the entrance too, and goes to the home with the next press', async ({
@@ -117,7 +117,7 @@ test('a signed-in customer sees the message at the entrance too, and goes to the
 }) => {
   await logInAsMarta(page)
   const mend = await withoutScripts(page, '/validacion-dni')
-  await expect(trouble(page)).toBeVisible()
+  await expect(noAnswerAlert(page)).toBeVisible()
   await expect(field(page)).toBeHidden()
   await mend()
   await buttonLocator(page, failureActionTexts.retry).click()
@@ -129,7 +129,7 @@ for (const path of ['/validacion-dni', '/mis-prestamos'])
     page,
   }) => {
     await withoutScripts(page, path)
-    await expect(trouble(page)).toBeVisible()
+    await expect(noAnswerAlert(page)).toBeVisible()
     await page.evaluate(axe.source)
     await expectNoLayoutOrAxeFaults(page)
   })
@@ -147,7 +147,7 @@ test('a wrong configuration is reported by its key, for the engineer who install
  * Makes the scripts of the page's first load throw, because a built-in function is missing that they need.
  * The second load works. The `old` browser also says that it supports no CSS feature.
  */
-async function withoutSymbols(page: Page, browser: 'old' | 'new'): Promise<void> {
+async function breakFirstLoad(page: Page, browser: 'old' | 'new'): Promise<void> {
   await page.addInitScript((isOld) => {
     if (isOld) CSS.supports = () => false
     // The second load works.
@@ -160,7 +160,7 @@ const alert = (page: Page) => page.getByRole('alert')
 
 for (const path of ['/validacion-dni', '/mis-prestamos']) {
   test(`a browser below the floor gets an explanation at ${path}`, async ({ page }) => {
-    await withoutSymbols(page, 'old')
+    await breakFirstLoad(page, 'old')
     await page.goto(path)
     await expect(alert(page)).toContainText(portalStartFailureTexts.old)
     await expect(alert(page).getByRole('button')).toHaveCount(0)
@@ -170,7 +170,7 @@ for (const path of ['/validacion-dni', '/mis-prestamos']) {
   })
 
   test(`a start that fails shows its code at ${path}, and the next one succeeds`, async ({ page }) => {
-    await withoutSymbols(page, 'new')
+    await breakFirstLoad(page, 'new')
     await page.goto(path)
     await expect(alert(page)).toContainText(portalStartFailureTexts.broken)
     await expect(alert(page)).toContainText(basicComponentTexts.reference(portalStartFailureTexts.reference))
@@ -189,14 +189,14 @@ test("a visitor who cannot begin sees the lender's phone number from the current
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: Object.assign({}, shipped, { chatNumber: '5492215551234' }) }),
   )
-  await withoutSymbols(page, 'old')
+  await breakFirstLoad(page, 'old')
   await page.goto('/validacion-dni')
   const number = page.getByRole('link', { name: portalStartFailureTexts.contact('5492215551234') })
   await expect(number).toHaveAttribute('href', 'tel:+5492215551234')
 })
 
 test('a press on the failed entrance retries once, and shows the same message', async ({ page }) => {
-  await withoutSymbols(page, 'new')
+  await breakFirstLoad(page, 'new')
   await page.goto('/validacion-dni')
   await expect(alert(page)).toContainText(portalStartFailureTexts.broken)
   await field(page).fill(martaLoginCredentials.dni)

@@ -17,7 +17,8 @@ async function openApprovedPayment(page: Page): Promise<void> {
 
 const zero = (page: Page) => page.getByText('$\u00a00', { exact: true })
 /** Returns a locator of the visible digits and signs of the paid amount that are moving. */
-const rolling = (page: Page) => page.locator('[aria-hidden="true"] > [data-sign]').filter({ visible: true })
+const movingDigits = (page: Page) =>
+  page.locator('[aria-hidden="true"] > [data-sign]').filter({ visible: true })
 
 test('the paid amount counts down to zero in 600 ms, and the zero stays', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -29,7 +30,7 @@ test('the paid amount counts down to zero in 600 ms, and the zero stays', async 
   })
   expect(endsAfter.length).toBeGreaterThan(2)
   expect(Math.max(...endsAfter)).toBe(600)
-  await expect(rolling(page)).toHaveCount(0)
+  await expect(movingDigits(page)).toHaveCount(0)
   await expect(zero(page)).toHaveCSS('opacity', '1')
 })
 
@@ -37,5 +38,5 @@ test('a customer who prefers reduced motion sees the zero at once', async ({ pag
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openApprovedPayment(page)
   await expect(zero(page)).toBeVisible()
-  await expect(rolling(page)).toHaveCount(0)
+  await expect(movingDigits(page)).toHaveCount(0)
 })

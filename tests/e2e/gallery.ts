@@ -8,10 +8,10 @@ import { openGalleryStateInChromium } from '#tests/support/open-gallery-state'
  */
 export async function openGalleryState(
   page: Page,
-  address: string,
+  origin: string,
   name: string,
 ): Promise<() => Promise<void>> {
   const state = everyGalleryState.find((each) => each.name === name)
   if (!state) throw new Error(`No state of the gallery is ${name}`)
-  return openGalleryStateInChromium({ page, address, state })
+  return openGalleryStateInChromium({ page, origin, state })
 }

@@ -66,12 +66,12 @@ for (const [reducedMotion, behaviour] of [
   }) => {
     await page.emulateMedia({ reducedMotion })
     await openBanners(page)
-    await expect(track(page)).toHaveCSS('scroll-behavior', behaviour)
+    await expect(bannerList(page)).toHaveCSS('scroll-behavior', behaviour)
     await page.clock.fastForward(60_000)
     await expectInView(page, 1)
   })
 
-function track(page: Page) {
+function bannerList(page: Page) {
   return page.getByRole('region', { name: texts.title }).getByRole('list')
 }
 
@@ -100,8 +100,8 @@ async function expectInView(page: Page, place: number): Promise<void> {
 
 /** Swipes with a finger by the given share of the banner's width. */
 async function swipe(page: Page, part: number): Promise<void> {
-  await track(page).scrollIntoViewIfNeeded()
-  const box = await track(page).boundingBox()
+  await bannerList(page).scrollIntoViewIfNeeded()
+  const box = await bannerList(page).boundingBox()
   if (!box) throw new Error('There are no banners')
   const session = await page.context().newCDPSession(page)
   const steps = 12

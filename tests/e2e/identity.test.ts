@@ -3,8 +3,8 @@ import { desktopViewport } from '#tests/support/viewports'
 import { expectNoLayoutOrAxeFaults, expectNoFaultsByEveryAxeRule } from './soundness'
 import { productionBuildTest, test } from './portal-test'
 
-const intro = 'Cambiá tu celular'
-const newPhone = 'Escribí tu nuevo celular'
+const introTitle = 'Cambiá tu celular'
+const newPhoneTitle = 'Escribí tu nuevo celular'
 
 function shows(page: Page, title: string): Promise<void> {
   return expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -19,7 +19,7 @@ async function comeToPhoneChange(page: Page): Promise<void> {
   await page.getByLabel('Número de DNI').fill('38214690')
   await page.getByRole('button', { name: 'Continuar' }).click()
   await page.getByRole('link', { name: 'Ese no es mi número' }).click()
-  await shows(page, intro)
+  await shows(page, introTitle)
 }
 
 async function takeSelfie(page: Page, ending: string): Promise<void> {
@@ -27,7 +27,7 @@ async function takeSelfie(page: Page, ending: string): Promise<void> {
   await page.getByRole('button', { name: ending }).click()
 }
 
-async function giveNumber(page: Page, cellphone: string): Promise<void> {
+async function enterPhoneNumber(page: Page, cellphone: string): Promise<void> {
   await page.getByLabel('Celular', { exact: true }).fill(cellphone)
   await page.getByRole('button', { name: 'Enviarme el código' }).click()
   await shows(page, 'Ingresá el código')
@@ -69,19 +69,19 @@ test('Bruno changes the phone, reloading at every step, and the next code goes t
 }) => {
   await comeToPhoneChange(page)
   await page.reload()
-  await shows(page, intro)
+  await shows(page, introTitle)
   await page.getByRole('button', { name: 'Continuar con la selfie' }).click()
   await shows(page, 'Validación de identidad de demostración')
   await page.reload()
   await page.getByLabel('Nombre con que vuelve el identificador').selectOption('externalID')
   await page.getByRole('button', { name: 'Es la persona (HIT)' }).click()
-  await shows(page, newPhone)
+  await shows(page, newPhoneTitle)
   await page.reload()
   await page.getByLabel('Celular', { exact: true }).fill('0381 15 555-7788')
   await page.getByRole('button', { name: 'Enviarme el código' }).click()
   await expect(page.getByRole('alert')).toContainText('Escribí el código de área sin el 0')
   await expectNoLayoutOrAxeFaults(page)
-  await giveNumber(page, '381 555-7788')
+  await enterPhoneNumber(page, '381 555-7788')
   await expectNoLayoutOrAxeFaults(page)
   await page.reload()
   await giveShownCode(page)
@@ -95,12 +95,12 @@ test('Bruno changes the phone, reloading at every step, and the next code goes t
 test("another customer's number is refused, and the customer can try another one", async ({ page }) => {
   await comeToPhoneChange(page)
   await takeSelfie(page, 'Es la persona (HIT)')
-  await giveNumber(page, '1145678901')
+  await enterPhoneNumber(page, '1145678901')
   await giveShownCode(page)
   await shows(page, 'No pudimos cambiar tu celular')
   await expectNoFaultsByEveryAxeRule(page)
   await page.getByRole('button', { name: 'Usar otro número' }).click()
-  await giveNumber(page, '3815557789')
+  await enterPhoneNumber(page, '3815557789')
   await giveShownCode(page)
   await shows(page, 'Cambiaste tu celular')
 })
@@ -110,12 +110,12 @@ test('going back from the provider changes nothing', async ({ page }) => {
   await page.getByRole('button', { name: 'Continuar con la selfie' }).click()
   await shows(page, 'Validación de identidad de demostración')
   await page.goBack()
-  await shows(page, intro)
+  await shows(page, introTitle)
   await takeSelfie(page, 'No es la persona (NO_HIT)')
   await page.getByRole('button', { name: 'Sacarme otra selfie' }).click()
-  await shows(page, intro)
+  await shows(page, introTitle)
   await takeSelfie(page, 'Es la persona (HIT)')
-  await shows(page, newPhone)
+  await shows(page, newPhoneTitle)
 })
 
 test('a stand-in without a check shows a message', async ({ page }) => {
@@ -140,11 +140,11 @@ test('a computer shows a code for the phone, and its link works there', async ({
   })
   const onPhone = await phone.newPage()
   await onPhone.goto(link)
-  await shows(onPhone, intro)
+  await shows(onPhone, introTitle)
   await expect(onPhone.getByText('Bruno Acosta · CUIT 20-38214690-6')).toBeVisible()
   expect(new URL(onPhone.url()).search).toBe('')
   await takeSelfie(onPhone, 'Es la persona (HIT)')
-  await shows(onPhone, newPhone)
+  await shows(onPhone, newPhoneTitle)
   await phone.close()
   await expectNoFaultsByEveryAxeRule(page)
 })
@@ -153,7 +153,7 @@ productionBuildTest(
   'the live build submits by POST to another origin and returns from it',
   async ({ page, lender, liveSite }) => {
     await page.goto('/cambio-celular?customerTaxId=20142230780&fullname=Juan%20Carlos%20Rojas')
-    await shows(page, intro)
+    await shows(page, introTitle)
     const arriving = page.waitForRequest((request) => request.url() === `${lender.url}/demo-identidad`)
     await page.getByRole('button', { name: 'Continuar con la selfie' }).click()
     const request = await arriving
@@ -161,10 +161,10 @@ productionBuildTest(
     expect(new URLSearchParams(request.postData() ?? '').get('country')).toBe('ARG')
     await page.getByLabel('Nombre con que vuelve el identificador').selectOption('externaltrxid')
     await page.getByRole('button', { name: 'Es la persona (HIT)' }).click()
-    await shows(page, newPhone)
+    await shows(page, newPhoneTitle)
     expect(page.url()).toBe(`${liveSite}/cambio-celular`)
     const answered = page.waitForResponse((response) => response.url().includes('/verificationCode/sendSMS'))
-    await giveNumber(page, '1155559876')
+    await enterPhoneNumber(page, '1155559876')
     const sent: unknown = await (await answered).json()
     await expect(page.getByText(/^Código de esta demostración/)).toHaveCount(0)
     await page.getByLabel('Código de 4 números').fill(String(Object(sent)['smsCode']))

@@ -66,17 +66,17 @@ test('the outcome of a charge that is pending when the customer leaves is shown 
       latencyMs: 2000,
     }),
   )
-  await hurried(page, waitUntilReadyToPay(page))
+  await advanceClockUntil(page, waitUntilReadyToPay(page))
   await buttonLocator(page, payButtonName).click()
   // A payment that was not sent before the customer leaves is never sent.
   await page.getByText(paymentsTexts.debitCard.paying).waitFor()
   await page.getByRole('link', { name: summary.back }).click()
-  await hurried(page, expect.poll(() => countDemoCharges(page)).toBe(1))
+  await advanceClockUntil(page, expect.poll(() => countDemoCharges(page)).toBe(1))
   const stored = () => page.evaluate(() => localStorage.getItem('portal.operations'))
-  await hurried(page, expect.poll(stored).toContain('pendingAcknowledgement'))
+  await advanceClockUntil(page, expect.poll(stored).toContain('pendingAcknowledgement'))
   await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
 
-  await hurried(page, expect(screenHeadingLocator(page, status.paidTitle)).toBeVisible())
+  await advanceClockUntil(page, expect(screenHeadingLocator(page, status.paidTitle)).toBeVisible())
   expect(await countDemoCharges(page)).toBe(1)
 })
 
@@ -150,7 +150,7 @@ async function openSummary(page: Page, demoState: Partial<DemoState>): Promise<v
 }
 
 /** Advances the page's clock, by which the fake back end delays its answers, until the promise resolves. */
-async function hurried(page: Page, done: Promise<unknown>): Promise<void> {
+async function advanceClockUntil(page: Page, done: Promise<unknown>): Promise<void> {
   const over = done.then(() => true)
   let isExpired = false
   while (!isExpired) isExpired = await Promise.race([over, page.clock.runFor(500).then(() => false)])

@@ -22,7 +22,7 @@ const { status, summary, wallet } = paymentsTexts
  * Runs a test in a complete browser, which has a back-forward cache; the headless shell has none. `goOn`
  * leaves the page, and `lookBack` checks the page to which the customer goes back.
  */
-async function onKeptPage(
+async function testBackForwardCache(
   site: string,
   { goOn, lookBack }: Record<'goOn' | 'lookBack', (page: Page) => Promise<void>>,
 ): Promise<void> {
@@ -54,7 +54,7 @@ function notePageShow(): void {
 test('the page that the browser restores after the wallet offers nothing that was paid', async ({
   demoSite,
 }) => {
-  await onKeptPage(demoSite, {
+  await testBackForwardCache(demoSite, {
     async goOn(page) {
       await page.goto(
         buildDemoAddress(paymentSummaryAddress(martaLoginCredentials.loan), { customer: 'marta' }),
@@ -74,7 +74,7 @@ test('the page that the browser restores after the wallet offers nothing that wa
 test('the page that the browser restores after a logout shows nothing of the earlier customer', async ({
   demoSite,
 }) => {
-  await onKeptPage(demoSite, {
+  await testBackForwardCache(demoSite, {
     async goOn(page) {
       await page.goto(buildDemoAddress('/mis-prestamos', { customer: 'marta' }))
       await expect(loanListRowsLocator(page)).toHaveCount(3)

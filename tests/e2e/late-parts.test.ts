@@ -43,7 +43,7 @@ for (const name of screens)
     })
     const state = everyGalleryState.find((each) => each.name === name)
     if (!state) throw new Error(`No state of the gallery is ${name}`)
-    await openGalleryStateInChromium({ page, address: demoSite, state })
+    await openGalleryStateInChromium({ page, origin: demoSite, state })
     await waitUntilLoaded(page)
     await page.waitForLoadState('networkidle')
 

@@ -53,7 +53,7 @@ test('after a logout, no file that the browser stores of the visit names the cus
   expect(await storedTexts(page)).toContain('Giménez')
   await logOutFromMenu(page)
   await expect(screenHeadingLocator(page, accessTexts.logout.title)).toBeVisible()
-  expect(found(Buffer.from(await storedTexts(page)))).toEqual([])
+  expect(wordsFound(Buffer.from(await storedTexts(page)))).toEqual([])
   await browser.close()
 
   const files = await filesIn(profile)
@@ -62,7 +62,7 @@ test('after a logout, no file that the browser stores of the visit names the cus
   const kept = files.filter((file) => !storageDatabases.test(file))
   const hits = await Promise.all(
     kept.map(async (file) =>
-      found(await readFile(join(profile, file)), [...martasWords, ...paymentWords]).map(
+      wordsFound(await readFile(join(profile, file)), [...martasWords, ...paymentWords]).map(
         (word) => `${file}: ${word}`,
       ),
     ),
@@ -113,7 +113,7 @@ async function filesIn(directory: string): Promise<readonly string[]> {
 }
 
 /** Returns the given words that occur in the bytes, in any encoding that a browser uses. */
-function found(bytes: Buffer, words = martasWords): readonly string[] {
+function wordsFound(bytes: Buffer, words = martasWords): readonly string[] {
   const encodings = ['utf8', 'utf16le', 'latin1'] as const
   return words.filter((word) => encodings.some((encoding) => bytes.includes(word, 0, encoding)))
 }

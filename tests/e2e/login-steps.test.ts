@@ -29,7 +29,7 @@ test('a person who shares a DNI can reload or go back at every step, and receive
 }) => {
   await page.goto('/validacion-dni')
   await enterDni(page, sharedDni)
-  await standsStill(page, identity.title)
+  await expectTitleAfterReload(page, identity.title)
   await page.goBack()
   await shows(page, dniTexts.title)
   await page.goForward()
@@ -39,11 +39,11 @@ test('a person who shares a DNI can reload or go back at every step, and receive
   await buttonLocator(page, identity.submit).click()
   await shows(page, code.title)
   const sent = await readCode(page)
-  await standsStill(page, code.title)
+  await expectTitleAfterReload(page, code.title)
   expect(await readCode(page)).toBe(sent)
 
   await page.getByRole('link', { name: code.notReceived }).click()
-  await standsStill(page, notReceived.title)
+  await expectTitleAfterReload(page, notReceived.title)
   await page.goBack()
   await shows(page, code.title)
   expect(await readCode(page)).toBe(sent)
@@ -54,7 +54,7 @@ test('a person who shares a DNI can reload or go back at every step, and receive
 
   await page.getByLabel(code.label(4)).fill(sent)
   await buttonLocator(page, code.submit).click()
-  await standsStill(page, newPasswordTexts.createTitle)
+  await expectTitleAfterReload(page, newPasswordTexts.createTitle)
   await page.goBack()
   await shows(page, newPasswordTexts.createTitle)
 })
@@ -64,13 +64,13 @@ test('a customer with a password can reload or go back at every step, and never 
 }) => {
   await page.goto('/validacion-dni')
   await enterDni(page, martaLoginCredentials.dni)
-  await standsStill(page, password.title('Marta Giménez'))
+  await expectTitleAfterReload(page, password.title('Marta Giménez'))
   await page.goBack()
   await shows(page, dniTexts.title)
   await page.goForward()
   await shows(page, password.title('Marta Giménez'))
   await buttonLocator(page, password.forgot).click()
-  await standsStill(page, code.resetTitle)
+  await expectTitleAfterReload(page, code.resetTitle)
   await page.goBack()
   await shows(page, password.title('Marta Giménez'))
   await enterPassword(page, martaLoginCredentials.password)
@@ -84,7 +84,7 @@ test('a customer with a password can reload or go back at every step, and never 
 test('a person without a loan can reload and go back to try another DNI', async ({ page }) => {
   await page.goto('/validacion-dni')
   await enterDni(page, stranger.dni)
-  await standsStill(page, notACustomer.title)
+  await expectTitleAfterReload(page, notACustomer.title)
   await page.goBack()
   await shows(page, dniTexts.title)
   await enterDni(page, bruno.dni)
@@ -144,7 +144,7 @@ productionBuildTest(
 )
 
 /** Checks that the screen with the given title is shown, and is still shown after a reload. */
-async function standsStill(page: Page, name: string): Promise<void> {
+async function expectTitleAfterReload(page: Page, name: string): Promise<void> {
   await shows(page, name)
   await page.reload()
   await shows(page, name)

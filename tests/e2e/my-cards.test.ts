@@ -12,7 +12,7 @@ const { form } = cardsTexts
 const number = '371234567890123'
 const code = '7391'
 
-async function toForm(page: Page, next: DemoState['next'] = []): Promise<void> {
+async function goToForm(page: Page, next: DemoState['next'] = []): Promise<void> {
   await page.goto(buildDemoAddress(addresses.cards.path, { customer: 'paula', next }))
   await page.getByRole('link', { name: texts.add }).click()
   await page.getByRole('checkbox', { name: 'Óptica del Centro' }).check()
@@ -20,8 +20,8 @@ async function toForm(page: Page, next: DemoState['next'] = []): Promise<void> {
   await expect(screenHeadingLocator(page, texts.newCard.title)).toBeVisible()
 }
 
-async function toSummary(page: Page, next: DemoState['next'] = []): Promise<void> {
-  await toForm(page, next)
+async function goToSummary(page: Page, next: DemoState['next'] = []): Promise<void> {
+  await goToForm(page, next)
   await page.getByLabel(form.number).fill(number)
   await page.getByLabel(form.holder).fill('Paula Navarro')
   await page.getByLabel(form.expiry).fill('12/39')
@@ -32,7 +32,7 @@ async function toSummary(page: Page, next: DemoState['next'] = []): Promise<void
 }
 
 /** Returns the values that the page's local storage and session storage hold. */
-async function keptBy(page: Page): Promise<readonly string[]> {
+async function storedValues(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)].map(String))
 }
 
@@ -41,12 +41,12 @@ test('the number and code of an added card are stored nowhere, neither before no
   context,
 }) => {
   const seen = await recordPageActivity(context)
-  await toSummary(page)
-  const before = await keptBy(page)
+  await goToSummary(page)
+  const before = await storedValues(page)
   await buttonLocator(page, texts.summary.confirm).click()
   await expect(screenHeadingLocator(page, texts.added.title)).toBeVisible()
 
-  const kept = [...before, ...(await keptBy(page))]
+  const kept = [...before, ...(await storedValues(page))]
   expect(kept.some((text) => text.includes('XXXXXXXXXXXX0123'))).toBe(true)
   const everything = [...kept, ...seen.addresses, ...seen.lines]
   for (const secret of [number, '3712 345678 90123', code])
@@ -54,7 +54,7 @@ test('the number and code of an added card are stored nowhere, neither before no
 })
 
 test('going back from the result does not offer to send the card again', async ({ page }) => {
-  await toSummary(page)
+  await goToSummary(page)
   await buttonLocator(page, texts.summary.confirm).click()
   await expect(screenHeadingLocator(page, texts.added.title)).toBeVisible()
   await page.goBack()
@@ -63,7 +63,7 @@ test('going back from the result does not offer to send the card again', async (
 })
 
 test('nothing on the summary leads away while the card is pending', async ({ page }) => {
-  await toSummary(page, [{ call: 'cards.addCard', answer: 'never' }])
+  await goToSummary(page, [{ call: 'cards.addCard', answer: 'never' }])
   const ways = [buttonLocator(page, texts.cancel), link(page, texts.summary.changeLoans)]
   for (const way of ways) await expect(way).toBeVisible()
   await buttonLocator(page, texts.summary.confirm).click()

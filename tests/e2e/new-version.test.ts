@@ -28,15 +28,12 @@ import { waitUntilScriptsControlDniField } from './scripts-control-dni-field'
 
 interface Versions {
   readonly site: PublishedSite
-  /**
-   * Folder of a newer version of the portal. The test publishes it while a page still runs the older
-   * version.
-   */
-  readonly next: string
+  /** Folder of a newer version of the portal, which the test publishes while a page runs the older one. */
+  readonly newVersion: string
 }
 
 const test = productionBuildTest.extend<Versions>({
-  next: async ({ lender: _ }, provide) => {
+  newVersion: async ({ lender: _ }, provide) => {
     const next = await copyBuildWithNewFileHashes(await ensurePortalBuilt('live'))
     await provide(next)
     await deleteDirectory(next)
@@ -73,9 +70,9 @@ function countLoads(page: Page): () => number {
 }
 
 test.describe('a new version, published while a tab without a worker is open', () => {
-  test('brings a screen that was not loaded yet, at its address', async ({ page, site, next }) => {
+  test('brings a screen that was not loaded yet, at its address', async ({ page, site, newVersion }) => {
     await logInAsMarta(page)
-    await site.publishVersion(next)
+    await site.publishVersion(newVersion)
     await goFromHomeToClaims(page)
     await expect(screenHeadingLocator(page, claimsTexts.title)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${addresses.claims.path}$`))
@@ -85,7 +82,7 @@ test.describe('a new version, published while a tab without a worker is open', (
   test('does not reload the home when screens that the customer did not request are missing', async ({
     page,
     site,
-    next,
+    newVersion,
   }) => {
     const isPublished = Promise.withResolvers<void>()
     await page.route('**/assets/payment-screens-*.js', async (route) => {
@@ -97,7 +94,7 @@ test.describe('a new version, published while a tab without a worker is open', (
     await logInAsMarta(page)
     page.on('load', () => loaded.push(new URL(page.url()).pathname))
     await asked
-    await site.publishVersion(next)
+    await site.publishVersion(newVersion)
     const missing = page.waitForResponse('**/assets/payment-screens-*.js')
     isPublished.resolve()
     expect((await missing).status()).toBe(404)
@@ -107,13 +104,13 @@ test.describe('a new version, published while a tab without a worker is open', (
     expect(await isNext(page)).toBe(true)
   })
 
-  test('shows the result of a payment that was charged', async ({ page, site, next, lender }) => {
+  test('shows the result of a payment that was charged', async ({ page, site, newVersion, lender }) => {
     await logInAsMarta(page)
     await goFromHomeToLoans(page)
     await openMartasLoan(page)
     await goFromLoanToPaymentSummary(page)
     await waitUntilReadyToPay(page)
-    await site.publishVersion(next)
+    await site.publishVersion(newVersion)
     await buttonLocator(page, payButtonName).click()
     await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
     expect(await isNext(page)).toBe(false)
@@ -123,11 +120,11 @@ test.describe('a new version, published while a tab without a worker is open', (
   test("does not discard the customer's input: a message appears, and the customer loads it", async ({
     page,
     site,
-    next,
+    newVersion,
   }) => {
     await page.goto('/validacion-dni')
     await waitUntilScriptsControlDniField(page)
-    await site.publishVersion(next)
+    await site.publishVersion(newVersion)
     await page.getByLabel(dniTexts.label).fill(martaLoginCredentials.dni)
     await buttonLocator(page, dniTexts.submit).click()
     await expect(screenHeadingLocator(page, shellTexts.newVersion.title)).toBeVisible()
@@ -140,7 +137,7 @@ test.describe('a new version, published while a tab without a worker is open', (
   test('that appeared between a page and its scripts shows a message, and loads with a press', async ({
     page,
     site,
-    next,
+    newVersion,
   }) => {
     const isPublished = Promise.withResolvers<void>()
     await page.route('**/assets/*.js', async (route) => {
@@ -149,7 +146,7 @@ test.describe('a new version, published while a tab without a worker is open', (
     })
     await page.goto('/validacion-dni', { waitUntil: 'commit' })
     await page.getByLabel(dniTexts.label).fill(martaLoginCredentials.dni)
-    await site.publishVersion(next)
+    await site.publishVersion(newVersion)
     isPublished.resolve()
     await expect(buttonLocator(page, failureActionTexts.retry)).toBeVisible()
     await expect(page.getByLabel(dniTexts.label)).toHaveValue(martaLoginCredentials.dni)
@@ -158,12 +155,13 @@ test.describe('a new version, published while a tab without a worker is open', (
     expect(await isNext(page)).toBe(true)
   })
 
-  test('that lacks a part shows a message, and is loaded once', async ({ page, site, next }) => {
+  test('that lacks a part shows a message, and is loaded once', async ({ page, site, newVersion }) => {
     await logInAsMarta(page)
-    const [gone] = (await readdir(join(next, 'assets'))).filter((name) => /^support-screens-.*js$/.test(name))
-    await rm(join(next, 'assets', String(gone)))
+    const names = await readdir(join(newVersion, 'assets'))
+    const gone = names.find((name) => /^support-screens-.*js$/.test(name))
+    await rm(join(newVersion, 'assets', String(gone)))
     const loads = countLoads(page)
-    await site.publishVersion(next)
+    await site.publishVersion(newVersion)
     await goFromHomeToClaims(page)
     await expect(screenHeadingLocator(page, shellTexts.brokenScreen.title)).toBeVisible()
     expect(loads()).toBe(1)
@@ -187,7 +185,7 @@ test.describe('a new version, published while a tab without a worker is open', (
  * Waits until the service worker of the given version is installed and active. If its installation
  * fails, for example because a file is missing, the browser looks for the worker again.
  */
-async function workerTakesOver(page: Page, version: 'first' | 'next'): Promise<void> {
+async function waitForWorker(page: Page, version: 'first' | 'next'): Promise<void> {
   const entry = version === 'next' ? 'first-visit-[\\w-]{7}Next\\.js' : 'first-visit-[\\w-]{7}\\.js'
   const answers = (): Promise<boolean> =>
     page.evaluate(async (pattern) => {
@@ -220,12 +218,12 @@ async function holdCharge(page: Page): Promise<() => void> {
 test.describe('a new version, published while a tab with a worker is open', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('leaves the open tab complete, and applies at the next load', async ({ page, site, next }) => {
+  test('leaves the open tab complete, and applies at the next load', async ({ page, site, newVersion }) => {
     await logInAsMarta(page)
-    await workerTakesOver(page, 'first')
-    await site.publishVersion(next)
+    await waitForWorker(page, 'first')
+    await site.publishVersion(newVersion)
     await lookForAnotherWorker(page)
-    await workerTakesOver(page, 'next')
+    await waitForWorker(page, 'next')
     await goFromHomeToLoans(page)
     expect(await isNext(page)).toBe(false)
     await page.reload()
@@ -233,9 +231,9 @@ test.describe('a new version, published while a tab with a worker is open', () =
     expect(await isNext(page)).toBe(true)
   })
 
-  test('does not wait for a file of the former version that never arrives', async ({ page, site, next }) => {
+  test('does not wait for an older file that never arrives', async ({ page, site, newVersion }) => {
     await logInAsMarta(page)
-    await workerTakesOver(page, 'first')
+    await waitForWorker(page, 'first')
     const asked = Promise.withResolvers<void>()
     site.setRequestInterceptor(({ url }, answer) => {
       if (!/support-screens-[\w-]{7}\.js$/.test(String(url))) return false
@@ -245,14 +243,14 @@ test.describe('a new version, published while a tab with a worker is open', () =
     })
     await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ keep: 'everything' }))
     await asked.promise
-    await site.publishVersion(next)
+    await site.publishVersion(newVersion)
     await lookForAnotherWorker(page)
-    await workerTakesOver(page, 'next')
+    await waitForWorker(page, 'next')
   })
 
-  test('replaces cached files that were used once, too', async ({ page, site, next }) => {
+  test('replaces cached files that were used once, too', async ({ page, site, newVersion }) => {
     await logInAsMarta(page)
-    await workerTakesOver(page, 'first')
+    await waitForWorker(page, 'first')
     await goFromHomeToClaims(page)
     await expect(screenHeadingLocator(page, claimsTexts.title)).toBeVisible()
     const chunk = (): Promise<string | undefined> =>
@@ -262,25 +260,30 @@ test.describe('a new version, published while a tab with a worker is open', () =
       })
     await expect.poll(chunk).toBeDefined()
     const used = String(await chunk())
-    await site.publishVersion(next)
+    await site.publishVersion(newVersion)
     expect((await fetch(used)).status).toBe(404)
     await lookForAnotherWorker(page)
-    await workerTakesOver(page, 'next')
+    await waitForWorker(page, 'next')
     expect(await page.evaluate(async (url) => (await fetch(url)).status, used)).toBe(200)
   })
 
-  test('waits until a payment is over, and applies on the home', async ({ page, site, next, lender }) => {
+  test('waits until a payment is over, and applies on the home', async ({
+    page,
+    site,
+    newVersion,
+    lender,
+  }) => {
     await logInAsMarta(page)
-    await workerTakesOver(page, 'first')
+    await waitForWorker(page, 'first')
     await goFromHomeToLoans(page)
     await openMartasLoan(page)
     await goFromLoanToPaymentSummary(page)
     await waitUntilReadyToPay(page)
     const arrives = await holdCharge(page)
     await buttonLocator(page, payButtonName).click()
-    await site.publishVersion(next)
+    await site.publishVersion(newVersion)
     await lookForAnotherWorker(page)
-    await workerTakesOver(page, 'next')
+    await waitForWorker(page, 'next')
     expect(await lender.countCharges()).toBe(0)
     arrives()
     await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()

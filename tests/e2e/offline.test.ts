@@ -22,13 +22,13 @@ test('after one visit and one touch the whole demo works without its server', as
   const site = await serveStaticSite({
     directory: await ensurePortalBuilt('demo'),
     port: 0,
-    sendsPlain: true,
+    sendsUncompressed: true,
   })
   const context = await browser.newContext({ baseURL: site.address, locale: 'es-AR' })
   const first = await context.newPage()
   await first.goto('/validacion-dni')
   await first.getByRole('main').getByRole('heading', { level: 1 }).click()
-  await serviceWorkerIsActive(first)
+  await waitForServiceWorker(first)
   await first.close()
   await site.close()
   await context.setOffline(true)
@@ -52,7 +52,7 @@ productionBuildTest(
   async ({ page, liveSite }) => {
     await page.goto('/validacion-dni')
     await page.getByRole('main').getByRole('heading', { level: 1 }).click()
-    await serviceWorkerIsActive(page)
+    await waitForServiceWorker(page)
     await logInAsMartaAndPayInstallment(page)
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
 
@@ -72,7 +72,7 @@ productionBuildTest(
   'a file that the live worker does not install is stored once it was used',
   async ({ page, context, liveSite }) => {
     await logInAsMarta(page)
-    await serviceWorkerIsActive(page)
+    await waitForServiceWorker(page)
     const claims = page.getByRole('main').getByRole('link', { name: homeTexts.further.claims })
     expect(await keptFiles(page, 'support-screens')).toEqual([])
     await claims.click()
@@ -99,6 +99,6 @@ async function keptFiles(page: Page, name: string): Promise<readonly string[]> {
 }
 
 /** Waits until the service worker is active, which it is once all files of its first cache are stored. */
-async function serviceWorkerIsActive(page: Page): Promise<void> {
+async function waitForServiceWorker(page: Page): Promise<void> {
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
 }

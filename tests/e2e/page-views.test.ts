@@ -22,7 +22,7 @@ import { testWithNewPage as test } from './portal-test'
 test.use({ serviceWorkers: 'allow' })
 
 /** HTML page that reads everything that it can reach in the browser, and reports what it read. */
-const thief = `<!doctype html><script>
+const snoopingHtml = `<!doctype html><script>
   const got = { heard: [], read: [] }
   const tries = {
     document: () => parent.document.documentElement.outerHTML,
@@ -42,22 +42,22 @@ const thief = `<!doctype html><script>
   window.got = got
 </script>`
 
-interface Measured {
+interface AnalyticsFixtures {
   /** HTML page of the analytics program. A server on another origin than the portal's serves it at `/`. */
-  readonly counter: string
+  readonly analyticsHtml: string
 }
 
-const measured = test.extend<Measured>({
-  counter: [thief, { option: true }],
-  baseURL: async ({ counter, lender }, provide) => {
+const testWithAnalytics = test.extend<AnalyticsFixtures>({
+  analyticsHtml: [snoopingHtml, { option: true }],
+  baseURL: async ({ analyticsHtml, lender }, provide) => {
     await lender.reset()
-    const other = await serveCounter(counter)
+    const other = await serveAnalyticsPage(analyticsHtml)
     const site = await serveProductionSite({
       directory: await ensurePortalBuilt('live'),
       port: 0,
       api: lender.url,
-      sendsPlain: true,
-      tellsNoTime: true,
+      sendsUncompressed: true,
+      omitsDate: true,
       pageViewsUrl: other.address,
     })
     other.portal = site.address
@@ -66,76 +66,88 @@ const measured = test.extend<Measured>({
   },
 })
 
-measured('an analytics program receives route patterns and reaches nothing else', async ({ context }) => {
-  const seen = await recordPageActivity(context)
-  const page = await context.newPage()
-  const answer = await page.goto('/validacion-dni')
-  expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^']+'){4};/)
-  await logInAsMarta(page)
-  await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
-  await choosePaymentMethod(page, savedCardPaymentMethodName)
-  await typeNewCard(page)
+testWithAnalytics(
+  'an analytics program receives route patterns and reaches nothing else',
+  async ({ context }) => {
+    const seen = await recordPageActivity(context)
+    const page = await context.newPage()
+    const answer = await page.goto('/validacion-dni')
+    expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[^']+'){4};/)
+    await logInAsMarta(page)
+    await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
+    await choosePaymentMethod(page, savedCardPaymentMethodName)
+    await typeNewCard(page)
 
-  await expect
-    .poll(async () => (await takenBy(page)).heard)
-    .toContain('{"routePattern":"/pagar-cuota/resumen"}')
-  const taken = await takenBy(page)
-  expect(taken.read).toEqual([])
-  expect(taken.heard.filter((sent) => !/^\{"routePattern":"\/[\w/:-]*"\}$/.test(sent))).toEqual([])
-  await expect(page.getByLabel(cardsTexts.form.number)).not.toHaveValue('')
-  expect(page.url()).toContain('/pagar-cuota/resumen')
-  expect([...seen.origins].filter((origin) => origin.includes('thief'))).toEqual([])
-  expect(JSON.stringify(taken)).not.toContain(acceptedNewCard.code)
-})
+    await expect
+      .poll(async () => (await readByAnalytics(page)).heard)
+      .toContain('{"routePattern":"/pagar-cuota/resumen"}')
+    const taken = await readByAnalytics(page)
+    expect(taken.read).toEqual([])
+    expect(taken.heard.filter((sent) => !/^\{"routePattern":"\/[\w/:-]*"\}$/.test(sent))).toEqual([])
+    await expect(page.getByLabel(cardsTexts.form.number)).not.toHaveValue('')
+    expect(page.url()).toContain('/pagar-cuota/resumen')
+    expect([...seen.origins].filter((origin) => origin.includes('thief'))).toEqual([])
+    expect(JSON.stringify(taken)).not.toContain(acceptedNewCard.code)
+  },
+)
 
-measured.describe('the page that is handed out', () => {
-  measured.use({
-    counter: async ({ playwright: _ }, provide) => {
+testWithAnalytics.describe('the page that is handed out', () => {
+  testWithAnalytics.use({
+    analyticsHtml: async ({ playwright: _ }, provide) => {
       await provide(await readFile(join(projectRoot, 'docs', 'medicion.html'), 'utf8'))
     },
   })
 
-  measured('the tag receives the screens that Marta visits, and none of their data', async ({ context }) => {
-    const seen = await recordPageActivity(context)
-    await stubTag(context)
-    const page = await context.newPage()
-    await logInAsMarta(page)
-    await goFromHomeToLoans(page)
-    await openMartasLoan(page)
+  testWithAnalytics(
+    'the tag receives the screens that Marta visits, and none of their data',
+    async ({ context }) => {
+      const seen = await recordPageActivity(context)
+      await stubTag(context)
+      const page = await context.newPage()
+      await logInAsMarta(page)
+      await goFromHomeToLoans(page)
+      await openMartasLoan(page)
 
-    await expect
-      .poll(() => screensSent(page))
-      .toEqual(['/validacion-dni', '/iniciar-sesion', '/inicio', '/mis-prestamos', '/mis-prestamos/:idLoan'])
-    const sent = await everythingSent(page)
-    for (const personal of [
-      martaLoginCredentials.loanId,
-      martaLoginCredentials.loan,
-      martaLoginCredentials.dni,
-      '27284561231',
-      'c-8f21d04b',
-      'Marta',
-      'Giménez',
-    ])
-      expect(sent).not.toContain(personal)
-    expect(await (await frameOf(page)).evaluate('window.tagRuns')).toBe(true)
-    expect(await page.evaluate('window.tagRuns')).toBeUndefined()
-    expect(seen.complaints).toEqual([])
-  })
+      await expect
+        .poll(() => screensSent(page))
+        .toEqual([
+          '/validacion-dni',
+          '/iniciar-sesion',
+          '/inicio',
+          '/mis-prestamos',
+          '/mis-prestamos/:idLoan',
+        ])
+      const sent = await everythingSent(page)
+      for (const personal of [
+        martaLoginCredentials.loanId,
+        martaLoginCredentials.loan,
+        martaLoginCredentials.dni,
+        '27284561231',
+        'c-8f21d04b',
+        'Marta',
+        'Giménez',
+      ])
+        expect(sent).not.toContain(personal)
+      expect(await (await frameOf(page)).evaluate('window.tagRuns')).toBe(true)
+      expect(await page.evaluate('window.tagRuns')).toBeUndefined()
+      expect(seen.complaints).toEqual([])
+    },
+  )
 })
 
-interface Counter {
+interface AnalyticsServer {
   readonly address: string
   portal: string
   close(): Promise<void>
 }
 
 /** Serves one page on another origin, with the portal's address inserted. */
-async function serveCounter(html: string): Promise<Counter> {
+async function serveAnalyticsPage(html: string): Promise<AnalyticsServer> {
   const server: Server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.end(html.replaceAll('https://portal.tu-dominio', counter.portal))
   })
-  const counter: Counter = {
+  const counter: AnalyticsServer = {
     address: '',
     portal: '',
     close: () =>
@@ -162,7 +174,7 @@ async function frameOf(page: Page): Promise<Frame> {
   return frame
 }
 
-async function takenBy(page: Page): Promise<{ readonly heard: string[]; readonly read: string[] }> {
+async function readByAnalytics(page: Page): Promise<{ readonly heard: string[]; readonly read: string[] }> {
   const taken: unknown = JSON.parse(
     String(await (await frameOf(page)).evaluate('JSON.stringify(window.got)')),
   )

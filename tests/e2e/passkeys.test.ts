@@ -81,12 +81,12 @@ test('cancelling the dialog shows no message, to register or to log in, and the 
   await reader.rejectFinger()
   await page.goto('/modo-desbloqueo')
   await button(page, register.submit).click()
-  await expectCalledOff(page, register.submit)
+  await expectPasskeyRefused(page, register.submit)
   await expect(toast(page, register.failed)).toHaveCount(0)
   await logOut(page)
   await enterDni(page, marta.dni)
   await button(page, accessTexts.password.unlock).click()
-  await expectCalledOff(page, accessTexts.password.unlock)
+  await expectPasskeyRefused(page, accessTexts.password.unlock)
   await expect(toast(page, enter.failed)).toHaveCount(0)
   await enterPassword(page)
   await arriveAtHome(page)
@@ -236,7 +236,7 @@ function noteRefusal(): void {
 }
 
 /** Waits until the device has refused and the pressed button is no longer busy. */
-async function expectCalledOff(page: Page, pressed: string): Promise<void> {
+async function expectPasskeyRefused(page: Page, pressed: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-refused', /NotAllowedError/)
   await expect(button(page, pressed)).not.toHaveAttribute('aria-busy')
 }

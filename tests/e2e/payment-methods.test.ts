@@ -30,7 +30,7 @@ async function openSummary(page: Page): Promise<void> {
  * Tries every payment method that charges nothing by itself, on one payment summary. Source: PAY-05 to
  * PAY-11.
  */
-async function walkTheWays(page: Page, charges: () => Promise<unknown>): Promise<void> {
+async function tryEveryMethod(page: Page, charges: () => Promise<unknown>): Promise<void> {
   await openSummary(page)
   const main = page.getByRole('main')
 
@@ -104,7 +104,7 @@ async function fileOf(page: Page, name: string): Promise<Download> {
 }
 
 demoTest('every payment method leads to a working screen in the demo', async ({ page }) => {
-  await walkTheWays(page, () => countDemoCharges(page))
+  await tryEveryMethod(page, () => countDemoCharges(page))
 })
 
 for (const [how, press] of [
@@ -162,7 +162,7 @@ demoTest('a barcode whose drawing fails to load can be retried', async ({ page }
 productionBuildTest(
   'every payment method leads to a working screen over the network',
   async ({ page, lender }) => {
-    await walkTheWays(page, () => lender.countCharges())
+    await tryEveryMethod(page, () => lender.countCharges())
   },
 )
 

@@ -37,7 +37,7 @@ export const testWithNewPage = base.extend<object, PortalWorker>({
       const site = await serveStaticSite({
         directory: await ensurePortalBuilt('demo'),
         port: 0,
-        sendsPlain: true,
+        sendsUncompressed: true,
         overrides: { [axeScriptPath]: axe.source },
       })
       await provide(site.address)
@@ -60,8 +60,8 @@ export const testWithNewPage = base.extend<object, PortalWorker>({
         directory,
         port: 0,
         api: lender.url,
-        sendsPlain: true,
-        tellsNoTime: true,
+        sendsUncompressed: true,
+        omitsDate: true,
       })
       await provide(site.address)
       await site.close()

@@ -11,14 +11,14 @@ import type { RunningSite } from '#scripts/static-server'
 const hashedName = /-([\w-]{7})\.(js|css)$/
 
 /** Function that may handle a request before the server does. Returns true if it handled the request. */
-type Instead = (asked: IncomingMessage, answer: ServerResponse) => boolean
+type RequestInterceptor = (asked: IncomingMessage, answer: ServerResponse) => boolean
 
 /**
  * Web server of the live build (the portal without the demo). A test can make it publish another version of
  * the portal at the same address.
  */
 export class PublishedSite {
-  private instead: Instead = () => false
+  private instead: RequestInterceptor = () => false
 
   private constructor(
     private readonly front: Server,
@@ -31,7 +31,13 @@ export class PublishedSite {
    * `api`.
    */
   static async start(directory: string, api: string): Promise<PublishedSite> {
-    const first = await serveProductionSite({ directory, port: 0, api, sendsPlain: true, tellsNoTime: true })
+    const first = await serveProductionSite({
+      directory,
+      port: 0,
+      api,
+      sendsUncompressed: true,
+      omitsDate: true,
+    })
     const front = createServer((asked, answer) => published.pass(asked, answer))
     const published = new PublishedSite(front, api, first)
     await new Promise<void>((resolve) => front.listen(0, resolve))
@@ -54,8 +60,8 @@ export class PublishedSite {
       directory,
       port: 0,
       api: this.api,
-      sendsPlain: true,
-      tellsNoTime: true,
+      sendsUncompressed: true,
+      omitsDate: true,
     })
     await former.close()
   }
@@ -64,7 +70,7 @@ export class PublishedSite {
    * Sets a function that handles each request before the server does. If it returns false, the server
    * answers the request with a file.
    */
-  setRequestInterceptor(instead: Instead): void {
+  setRequestInterceptor(instead: RequestInterceptor): void {
     this.instead = instead
   }
 
@@ -100,12 +106,12 @@ export async function copyBuildWithNewFileHashes(directory: string): Promise<str
   await cp(directory, next, { recursive: true })
   const assets = join(next, 'assets')
   const names = await readdir(assets)
-  for (const name of names) await rename(join(assets, name), join(assets, afterChange(name)))
+  for (const name of names) await rename(join(assets, name), join(assets, nameWithNewHash(name)))
   const pages = htmlPageNames.map((name) => join(next, name))
-  const texts = [...names.map((name) => join(assets, afterChange(name))), ...pages]
+  const texts = [...names.map((name) => join(assets, nameWithNewHash(name))), ...pages]
   const worker = join(next, 'service-worker.js')
   for (const path of [...texts, worker].filter((each) => /\.(js|css|html)$/.test(extname(each))))
-    await writeFile(path, names.reduce(naming, await readFile(path, 'utf8')))
+    await writeFile(path, names.reduce(withNewHash, await readFile(path, 'utf8')))
   const files = await buildScriptInventory(next)
   for (const page of pages)
     await writeFile(page, addIntegrityHashes(withoutIntegrity(await readFile(page, 'utf8')), files))
@@ -122,10 +128,10 @@ function withoutIntegrity(html: string): string {
   return html.replace(/\s*<script type="importmap">.*?<\/script>/, '').replaceAll(/ integrity="[^"]*"/g, '')
 }
 
-function naming(text: string, name: string): string {
-  return text.replaceAll(name, afterChange(name))
+function withNewHash(text: string, name: string): string {
+  return text.replaceAll(name, nameWithNewHash(name))
 }
 
-function afterChange(name: string): string {
+function nameWithNewHash(name: string): string {
   return name.replace(hashedName, '-$1Next.$2')
 }

@@ -77,13 +77,13 @@ test('the live portal reports a push service that refuses or never answers, and 
   const submit = buttonLocator(page, texts.submit)
 
   await test.step('one that refuses is shown in one sentence', async () => {
-    await pushServiceAnswers(page, `Promise.reject(new Error('no push'))`)
+    await setPushServiceAnswer(page, `Promise.reject(new Error('no push'))`)
     await submit.click()
     await expect(page.getByText(texts.failed)).toBeVisible()
   })
 
   await test.step('one that never answers is given up after 10 seconds', async () => {
-    await pushServiceAnswers(page, 'new Promise(() => { window.isAskedToSubscribe = true })')
+    await setPushServiceAnswer(page, 'new Promise(() => { window.isAskedToSubscribe = true })')
     await submit.click()
     await page.waitForFunction(() => Reflect.get(window, 'isAskedToSubscribe') === true)
     await page.clock.fastForward(10_000)
@@ -92,7 +92,7 @@ test('the live portal reports a push service that refuses or never answers, and 
   })
 
   await test.step('one that answers is reported to the lender', async () => {
-    await pushServiceAnswers(page, 'Promise.resolve(window.subscription)')
+    await setPushServiceAnswer(page, 'Promise.resolve(window.subscription)')
     const subscription = page.waitForRequest(
       (request) =>
         request.method() === 'POST' && request.url().endsWith('/push/push-notifications/subscribe'),
@@ -198,7 +198,7 @@ async function stubPushService(page: Page): Promise<void> {
 }
 
 /** Sets the answer of the push service to every later subscription of the page. */
-async function pushServiceAnswers(page: Page, answer: string): Promise<void> {
+async function setPushServiceAnswer(page: Page, answer: string): Promise<void> {
   await page.evaluate(`PushManager.prototype.subscribe = () => ${answer}`)
 }
 
@@ -214,8 +214,8 @@ class LivePortal {
       port: 0,
       api: lender.url,
       firebase,
-      sendsPlain: true,
-      tellsNoTime: true,
+      sendsUncompressed: true,
+      omitsDate: true,
     })
     return new LivePortal(site.address, () => site.close())
   }

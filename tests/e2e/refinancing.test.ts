@@ -55,7 +55,7 @@ async function reload(page: Page, name: string): Promise<void> {
  * Returns as one text what the portal stores in local and session storage, without the state of the demo's
  * fake lender.
  */
-async function keptOf(page: Page): Promise<string> {
+async function storedText(page: Page): Promise<string> {
   return page.evaluate(() =>
     [...Object.entries(localStorage), ...Object.entries(sessionStorage)]
       .filter(([key]) => !key.startsWith('portal-demo.'))
@@ -80,7 +80,7 @@ test('Ramona refinances, reloading and going back at each step, and nothing rema
   await reload(page, texts.card.title)
   await giveCard(page)
   await expectNoFaultsByEveryAxeRule(page)
-  expect(await keptOf(page)).not.toContain(cardNumber)
+  expect(await storedText(page)).not.toContain(cardNumber)
   await reload(page, texts.card.title)
   await expect(page.getByLabel(form.number)).toHaveValue('')
   await giveCard(page)
@@ -92,7 +92,7 @@ test('Ramona refinances, reloading and going back at each step, and nothing rema
   await expectNoLayoutOrAxeFaults(page)
   await buttonLocator(page, texts.result.toPortal).click()
   await waitUntilLoaded(page)
-  expect(await keptOf(page)).not.toContain(taxId)
+  expect(await storedText(page)).not.toContain(taxId)
   expect(await page.title()).not.toContain('Ramona')
 })
 

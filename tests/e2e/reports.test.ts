@@ -10,7 +10,7 @@ import type { SandboxControls } from './sandbox-controls'
 import { waitUntilScriptsControlDniField } from './scripts-control-dni-field'
 import { recordPageActivity } from './browser-reports'
 
-const letters = /^[ACDEFHJKLMNPRTUVWXY]{6}$/
+const supportCodePattern = /^[ACDEFHJKLMNPRTUVWXY]{6}$/
 
 interface Received {
   readonly address: string
@@ -45,7 +45,7 @@ interface Reporting {
   readonly reportsUrl: string | undefined
 }
 
-const reported = test.extend<Reporting>({
+const testWithReports = test.extend<Reporting>({
   receiver: async ({ lender }, provide) => {
     await lender.reset()
     const receiver = new Receiver()
@@ -59,15 +59,17 @@ const reported = test.extend<Reporting>({
       port: 0,
       api: lender.url,
       reportsUrl,
-      sendsPlain: true,
-      tellsNoTime: true,
+      sendsUncompressed: true,
+      omitsDate: true,
     })
     await provide(site.address)
     await site.close()
   },
 })
 
-const silent = reported.extend({ reportsUrl: async ({ receiver: _ }, provide) => provide(undefined) })
+const testWithoutReports = testWithReports.extend({
+  reportsUrl: async ({ receiver: _ }, provide) => provide(undefined),
+})
 
 /**
  * Makes every page measure its speed, which otherwise few pages do, chosen at random: each group of 16 random
@@ -120,7 +122,7 @@ async function meetAnError(page: Page, lender: SandboxControls): Promise<string>
   return code
 }
 
-reported(
+testWithReports(
   'a report says what failed and how fast the page was, and nothing of a person',
   async ({ context, lender, receiver, reportsUrl }) => {
     await context.addInitScript(measuredAlways)
@@ -136,7 +138,7 @@ reported(
       page.waitForResponse(chunk).then((response) => response.finished()),
     )
     const code = await meetAnError(page, lender)
-    expect(code).toMatch(letters)
+    expect(code).toMatch(supportCodePattern)
     await Promise.all(brought)
     await waitUntilErrorsAreReported(page)
     await waitUntilLoaded(page)
@@ -158,7 +160,7 @@ reported(
       expect(body).not.toMatch(/marta|giménez|28456123|27284561235|40128753|p-6b1f0c92|cuota2026/i)
       const report = JSON.parse(body)
       expect(Object.keys(report)).toEqual(['release', 'supportCode', 'events'])
-      expect(report.supportCode).toMatch(letters)
+      expect(report.supportCode).toMatch(supportCodePattern)
       for (const event of report.events)
         expect(
           Object.keys(event).filter((key) => !/^(kind|name|code|milliseconds|pattern)$/.test(key)),
@@ -175,7 +177,7 @@ reported(
   },
 )
 
-silent('where no address is configured, nothing leaves', async ({ context, lender, baseURL }) => {
+testWithoutReports('where no address is configured, nothing leaves', async ({ context, lender, baseURL }) => {
   const seen = await recordPageActivity(context)
   await context.addInitScript(() => {
     navigator.sendBeacon = () => {
@@ -194,7 +196,7 @@ silent('where no address is configured, nothing leaves', async ({ context, lende
   expect(seen.complaints.filter((complaint) => complaint.includes('leaves'))).toEqual([])
 })
 
-reported(
+testWithReports(
   'errors on a page that the customer does not touch are reported, each once',
   async ({ page, receiver }) => {
     await page.addInitScript(() => {
@@ -216,7 +218,7 @@ reported(
   },
 )
 
-reported('a portal that does not start reports it, once', async ({ page, receiver }) => {
+testWithReports('a portal that does not start reports it, once', async ({ page, receiver }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await page.goto('/validacion-dni')
   const trouble = page.getByRole('alert').filter({ hasText: /pasanos este código/ })

@@ -39,7 +39,7 @@ const screens = [
  * Names of gallery states (screens in one state) whose texts need more lines in another font. In these
  * states, the test presses no button before.
  */
-const wrapped = ['maria-enlace-pregunta', 'linea-oferta', 'cuponera', 'inicio'] as const
+const wrappedStates = ['maria-enlace-pregunta', 'linea-oferta', 'cuponera', 'inicio'] as const
 
 /** Milliseconds that a slow finger stays on a button. */
 const restMilliseconds = 300
@@ -47,7 +47,7 @@ const restMilliseconds = 300
 /** Longest time, in milliseconds, until the lender has answered whether a payment succeeded. */
 const longestPaymentWait = 15_000
 
-interface Rest {
+interface FingerRest {
   presses: number
   /**
    * Returns the layout shifts (movements of elements) of the page since the test put a finger on a button and
@@ -58,7 +58,7 @@ interface Rest {
 
 declare global {
   interface Window {
-    restOfFinger?: Rest
+    restOfFinger?: FingerRest
   }
 }
 
@@ -67,30 +67,30 @@ for (const name of screens)
     page,
     demoSite,
   }) => {
-    const leave = await openGalleryStateInChromium({ page, address: demoSite, state: stateNamed(name) })
-    const files = await HeldFiles.of(page, /\/assets\//)
-    await expectRest(page, () => files.letThrough())
+    const leave = await openGalleryStateInChromium({ page, origin: demoSite, state: stateNamed(name) })
+    const files = await HeldFiles.hold(page, /\/assets\//)
+    await expectNothingMoves(page, () => files.letThrough())
     await leave()
   })
 
-for (const name of wrapped)
+for (const name of wrappedStates)
   test(`letters that load too late do not move the button: ${name}`, async ({ page, demoSite }) => {
-    const letters = await HeldFiles.of(page, /\.woff2$/)
+    const letters = await HeldFiles.hold(page, /\.woff2$/)
     // The page's load event waits for its fonts.
     await page.goto(demoSite + stateNamed(name).address, { waitUntil: 'commit' })
     await waitUntilLoaded(page)
     await letters.letThrough()
     await page.unrouteAll()
-    await expectRest(page)
+    await expectNothingMoves(page)
   })
 
 test('the answer about a payment in process moves nothing under a finger', async ({ page, demoSite }) => {
   const leave = await openGalleryStateInChromium({
     page,
-    address: demoSite,
+    origin: demoSite,
     state: stateNamed('pago-en-proceso'),
   })
-  await expectRest(page, async () => {
+  await expectNothingMoves(page, async () => {
     await page.clock.runFor(longestPaymentWait)
     await expect(page.getByRole('status')).toHaveText(paymentsTexts.status.stillInProcess)
   })
@@ -101,7 +101,7 @@ test('a notice that appears under a finger does not take its press', async ({ pa
   await page.setViewportSize(phoneViewport)
   const leave = await openGalleryStateInChromium({
     page,
-    address: demoSite,
+    origin: demoSite,
     state: stateNamed('prestamo'),
   })
   const link = page.getByRole('link', { name: 'Ver las 12 cuotas' })
@@ -125,7 +125,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await page.emulateMedia({ reducedMotion })
     const leave = await openGalleryStateInChromium({
       page,
-      address: demoSite,
+      origin: demoSite,
       state: stateNamed('prestamo'),
     })
     const notices = page.getByRole('region', { name: basicComponentTexts.notices })
@@ -148,13 +148,13 @@ function stateNamed(name: string): GalleryState {
  * Rests a finger on the main button while `arrival` makes something appear, or while cached files load.
  * Fails if anything on the page moves.
  */
-async function expectRest(page: Page, arrival?: () => Promise<void>): Promise<void> {
+async function expectNothingMoves(page: Page, arrival?: () => Promise<void>): Promise<void> {
   const button = mainButton(page)
   await moveOver(page, button)
   await button.evaluate(noteRest)
   await page.mouse.down()
   await arrival?.()
-  await outlast(page, restMilliseconds)
+  await waitInPage(page, restMilliseconds)
   const shifts = await page.evaluate(() => window.restOfFinger?.shifts())
   await page.mouse.up()
   expect(shifts).toEqual([])
@@ -170,7 +170,7 @@ function mainButton(page: Page): Locator {
 /** Files whose loading is delayed until the test calls `letThrough`. */
 class HeldFiles {
   /** Starts delaying the page's requests for addresses that match `files`. */
-  static async of(page: Page, files: RegExp): Promise<HeldFiles> {
+  static async hold(page: Page, files: RegExp): Promise<HeldFiles> {
     const held = new HeldFiles()
     await page.route(files, async (route) => {
       if (held.isTouched) await route.fallback()
@@ -207,7 +207,7 @@ function noteRest(button: Element): void {
   const keep = (entries: PerformanceEntryList): unknown => moved.push(...entries.map(described))
   const watching = new PerformanceObserver((list) => keep(list.getEntries()))
   watching.observe({ type: 'layout-shift' })
-  const rest: Rest = {
+  const rest: FingerRest = {
     presses: 0,
     shifts() {
       keep(watching.takeRecords())
@@ -231,7 +231,7 @@ function noteRest(button: Element): void {
   }
 }
 
-async function outlast(page: Page, milliseconds: number): Promise<void> {
+async function waitInPage(page: Page, milliseconds: number): Promise<void> {
   const since = await page.evaluate(() => performance.now())
   await page.waitForFunction(([then, long]) => performance.now() - then > long, [
     since,

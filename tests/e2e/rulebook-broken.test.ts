@@ -7,13 +7,13 @@ import {
   serveRulebook,
 } from '#scripts/rulebook/rulebook-site'
 
-const approved = 'Raúl paga su deuda desde el inicio'
+const approvedScenarioName = 'Raúl paga su deuda desde el inicio'
 
 /**
  * Faults that a test puts in the screens, each with the message of the failed scenario, which is the same in
  * the browser and in Node. Source: RUL-04.
  */
-const breaks = [
+const faults = [
   {
     what: 'a word',
     from: '¡Listo! Tu pago fue aprobado',
@@ -50,12 +50,15 @@ async function brokenFiles(from: string, to: string): Promise<Readonly<Record<st
 
 async function play(page: Page, site: string): Promise<void> {
   await page.goto(`${site}/#/regla/PAY-21`)
-  await page.getByRole('article', { name: approved, exact: true }).getByRole('link', { name: 'Ver' }).click()
+  await page
+    .getByRole('article', { name: approvedScenarioName, exact: true })
+    .getByRole('link', { name: 'Ver' })
+    .click()
   await page.getByLabel('Ritmo').selectOption('Rápido')
   await page.getByRole('button', { name: 'Ver', exact: true }).click()
 }
 
-for (const { what, from, to, says } of breaks)
+for (const { what, from, to, says } of faults)
   test(`${what} that fails on a screen fails in the player, at its step`, async ({ page }) => {
     await ensureRulebookWithDataBuilt()
     const overrides = await brokenFiles(from, to)

@@ -17,23 +17,27 @@ const slowdown = 4
 const longestMilliseconds = 1000
 
 /** Returns the processor time of the page's main thread in milliseconds. */
-async function worked(session: CDPSession): Promise<number> {
+async function processorTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
 /** Returns the processor time, in milliseconds, from the press on a scenario until the scenario is open. */
-async function workedUntil(page: Page, address: string, isOpen: () => Promise<void>): Promise<number> {
+async function processorTimeToOpen(
+  page: Page,
+  address: string,
+  isOpen: () => Promise<void>,
+): Promise<number> {
   await page.setViewportSize(phoneViewport)
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await page.goto(`${address}/#/regla/PAY-21`)
   const link = page.getByRole('article').first().getByRole('link', { name: 'Ver' })
   await expect(link).toBeVisible()
-  const before = await worked(session)
+  const before = await processorTime(session)
   await link.click()
   await isOpen()
-  return (await worked(session)) - before
+  return (await processorTime(session)) - before
 }
 
 /**
@@ -46,7 +50,7 @@ async function leastOfTen(context: BrowserContext, isOpen: (page: Page) => Promi
   let least = Number.POSITIVE_INFINITY
   for (let opened = 0; opened < 10 && least * slowdown >= longestMilliseconds; opened += 1) {
     const page = await context.newPage()
-    least = Math.min(least, await workedUntil(page, site.address, () => isOpen(page)))
+    least = Math.min(least, await processorTimeToOpen(page, site.address, () => isOpen(page)))
     await page.close()
   }
   await site.close()

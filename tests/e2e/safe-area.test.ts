@@ -19,7 +19,7 @@ async function holdSideways(page: Page): Promise<void> {
  * Returns the texts and controls within `area` that reach beyond the left or right edge of the phone's safe
  * area, where its notch may hide them.
  */
-async function hidden(page: Page, area = 'body'): Promise<readonly string[]> {
+async function partsOutsideSafeArea(page: Page, area = 'body'): Promise<readonly string[]> {
   await waitUntilLoaded(page)
   // A menu that is still sliding in has another position.
   await waitUntilTransitionsEnd(page)
@@ -45,7 +45,7 @@ async function hidden(page: Page, area = 'body'): Promise<readonly string[]> {
 test('on a phone held sideways, nothing of the entrance is under the notch', async ({ page }) => {
   await holdSideways(page)
   await page.goto('/validacion-dni')
-  expect(await hidden(page)).toEqual([])
+  expect(await partsOutsideSafeArea(page)).toEqual([])
 })
 
 test('on a phone held sideways, no screen, bar or menu of the portal is under the notch', async ({
@@ -53,15 +53,15 @@ test('on a phone held sideways, no screen, bar or menu of the portal is under th
 }) => {
   await logInAsMarta(page)
   await holdSideways(page)
-  expect(await hidden(page)).toEqual([])
+  expect(await partsOutsideSafeArea(page)).toEqual([])
   for (const path of ['/mis-prestamos', '/pagar-cuota/resumen?externalId=40128753', '/mis-datos']) {
     await page.goto(path)
-    expect(await hidden(page)).toEqual([])
+    expect(await partsOutsideSafeArea(page)).toEqual([])
   }
   const bar = page.getByRole('navigation', { name: basicComponentTexts.quickNavigation }).getByRole('list')
   const box = await bar.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(sideways.height - insets.bottom)
   await page.getByRole('button', { name: basicComponentTexts.openMenu }).click()
   await expect(page.getByRole('dialog', { name: menuTexts.mainMenu })).toBeVisible()
-  expect(await hidden(page, 'dialog')).toEqual([])
+  expect(await partsOutsideSafeArea(page, 'dialog')).toEqual([])
 })

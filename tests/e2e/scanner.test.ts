@@ -19,7 +19,7 @@ const { scanner } = qrPaymentTexts
  * Opens the scanner in a browser whose camera sees the QR code of the hardware shop under the given
  * conditions, and runs a test there.
  */
-async function beforeCamera(
+async function runBeforeCamera(
   site: string,
   look: QrScanConditions,
   run: (page: Page) => Promise<void>,
@@ -70,7 +70,7 @@ test('a real camera reads the code of a shop that hangs tilted in bad light, and
   demoSite,
 }) => {
   const look = { ...qrScanConditionsByName['tilted'], ink: 20, paper: 90, noise: 8 } as QrScanConditions
-  await beforeCamera(demoSite, look, async (page) => {
+  await runBeforeCamera(demoSite, look, async (page) => {
     // A permission given before is not requested again.
     await expect(page.getByRole('main').getByText(demoShops.closed.name)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: purchasePlanTexts.title })).toBeVisible()
@@ -81,7 +81,7 @@ test('a real camera reads the code of a shop that hangs tilted in bad light, and
 test('a camera that finds no code keeps looking, and turns off once the customer leaves', async ({
   demoSite,
 }) => {
-  await beforeCamera(
+  await runBeforeCamera(
     demoSite,
     { ...qrScanConditionsByName['sharp'], side: 12 } as QrScanConditions,
     async (page) => {

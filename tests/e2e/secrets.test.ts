@@ -25,8 +25,8 @@ import {
  * Playwright test function for the live build (the portal without the demo) with its service worker, whose
  * caches are searched too.
  */
-const keepingTest = productionBuildTestWithNewPage.extend({ serviceWorkers: 'allow' })
-const keepingDemoTest = testWithNewPage.extend({ serviceWorkers: 'allow' })
+const testWithServiceWorker = productionBuildTestWithNewPage.extend({ serviceWorkers: 'allow' })
+const demoTestWithServiceWorker = testWithNewPage.extend({ serviceWorkers: 'allow' })
 
 const martasWords = [
   martaLoginCredentials.dni,
@@ -38,7 +38,7 @@ const martasWords = [
   'td-51c7a8e0',
 ]
 
-keepingTest(
+testWithServiceWorker(
   'addresses, console and caches keep nothing of a customer who logs in and pays',
   async ({ page, context }) => {
     const seen = await recordPageActivity(context)
@@ -93,7 +93,7 @@ test("the browser stores only the portal's names, and no card or password", asyn
   expect(await page.context().cookies()).toEqual([])
 })
 
-keepingTest(
+testWithServiceWorker(
   'the number and the code of a typed card are stored nowhere once it was charged',
   async ({ page, context }) => {
     const seen = await recordPageActivity(context)
@@ -101,11 +101,11 @@ keepingTest(
     await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
     await payWithNewCard(page)
 
-    expect(cardIn([...seen.addresses, ...seen.lines, ...(await keptBy(page))])).toEqual([])
+    expect(cardTraces([...seen.addresses, ...seen.lines, ...(await storedTexts(page))])).toEqual([])
   },
 )
 
-keepingDemoTest(
+demoTestWithServiceWorker(
   'the demo, whose lender is in the page, does not store them either',
   async ({ page, context }) => {
     const seen = await recordPageActivity(context)
@@ -114,9 +114,9 @@ keepingDemoTest(
     )
     await payWithNewCard(page)
 
-    const kept = await keptBy(page)
+    const kept = await storedTexts(page)
     expect(kept.some((text) => text.includes('"charges"'))).toBe(true)
-    expect(cardIn([...seen.addresses, ...seen.lines, ...kept])).toEqual([])
+    expect(cardTraces([...seen.addresses, ...seen.lines, ...kept])).toEqual([])
   },
 )
 
@@ -137,7 +137,7 @@ async function tokensOf(page: Page): Promise<readonly string[]> {
 }
 
 /** Returns the texts that the browser stores for a page, and the page's content with its fields. */
-async function keptBy(page: Page): Promise<readonly string[]> {
+async function storedTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
     const answers = (await Promise.all(opened.map((cache) => cache.matchAll()))).flat()
@@ -158,7 +158,7 @@ async function keptBy(page: Page): Promise<readonly string[]> {
  * Returns the texts that contain the number of the added card, in groups of figures or not, or its security
  * code as a separate number. Each is cut to 120 characters.
  */
-function cardIn(texts: readonly string[]): readonly string[] {
+function cardTraces(texts: readonly string[]): readonly string[] {
   const number = new RegExp([...acceptedNewCard.number].join('[ -]?'))
   const code = new RegExp(`(?<!\\d)${acceptedNewCard.code}(?!\\d)`)
   return texts.filter((text) => number.test(text) || code.test(text)).map((text) => text.slice(0, 120))

@@ -5,7 +5,7 @@ import { buildDemoAddress, screenHeadingLocator } from './journey'
 import { test } from './portal-test'
 
 /** What the screen showed in one picture that the browser painted. */
-interface Frame {
+interface PaintedFrame {
   /** Milliseconds since the screen first showed a skeleton (grey placeholder). */
   readonly at: number
   /**
@@ -18,7 +18,7 @@ interface Frame {
 
 declare global {
   interface Window {
-    framesOfShapes?: Frame[]
+    framesOfShapes?: PaintedFrame[]
   }
 }
 
@@ -26,9 +26,9 @@ declare global {
  * Records the opacity of skeletons (grey placeholders) in each picture that the browser paints from now on.
  * Returns a function that returns the records so far.
  */
-async function noteShapes(page: Page): Promise<() => Promise<readonly Frame[]>> {
+async function recordSkeletons(page: Page): Promise<() => Promise<readonly PaintedFrame[]>> {
   await page.evaluate(() => {
-    const frames: Frame[] = (window.framesOfShapes = [])
+    const frames: PaintedFrame[] = (window.framesOfShapes = [])
     const skeletons: Element[] = []
     let beganAt: number | undefined
     const look = (now: number): void => {
@@ -69,7 +69,7 @@ test('skeletons are faint for 100 ms, and do not become faint again between code
   await expect(toLoans).toBeVisible()
   await expect(page.locator('#root main [aria-busy="true"]')).toHaveCount(0)
   await outlastWait(page)
-  const frames = await noteShapes(page)
+  const frames = await recordSkeletons(page)
   await toLoans.click()
   await expect.poll(async () => (await frames()).at(-1)?.opacity).toBe(1)
   bring()

@@ -10,8 +10,8 @@ import { phoneViewport } from '#tests/support/viewports'
 // it.
 test.describe.configure({ mode: 'serial' })
 
-const left = 'of the test before'
-let heard = 0
+const leftoverText = 'of the test before'
+let requestCount = 0
 
 test('a test can change anything on the shared page', async ({ page, context }) => {
   await page.goto('/validacion-dni?cliente=marta')
@@ -23,7 +23,7 @@ test('a test can change anything on the shared page', async ({ page, context }) 
     await new Promise((opened) => {
       indexedDB.open(text).onsuccess = opened
     })
-  }, left)
+  }, leftoverText)
   await suppressPasskeySuggestions(page)
   await VirtualFingerprintReader.addToPage(page)
   await page.addInitScript(`window.added = 'to the page'`)
@@ -31,8 +31,8 @@ test('a test can change anything on the shared page', async ({ page, context }) 
   await page.exposeFunction('exposed', () => undefined)
   await page.route('**/config.json', (route) => route.fulfill({ json: {} }))
   await context.route('**/manifest.webmanifest', (route) => route.abort())
-  page.on('request', () => (heard += 1))
-  context.on('request', () => (heard += 1))
+  page.on('request', () => (requestCount += 1))
+  context.on('request', () => (requestCount += 1))
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 320, height: 400 })
   await context.grantPermissions(['notifications', 'clipboard-read'])
@@ -43,11 +43,11 @@ test('a test can change anything on the shared page', async ({ page, context }) 
 })
 
 test('the next test on the shared page finds nothing of it', async ({ page, context }) => {
-  const before = heard
+  const before = requestCount
   await page.goto('/validacion-dni')
   await expect(screenHeadingLocator(page, dniTexts.title)).toBeVisible()
   await expect(page.getByText(martaLoginCredentials.dni)).toHaveCount(0)
-  expect(heard).toBe(before)
+  expect(requestCount).toBe(before)
   expect(context.pages()).toEqual([page])
   expect(page.viewportSize()).toEqual(phoneViewport)
   expect(await context.cookies()).toEqual([])

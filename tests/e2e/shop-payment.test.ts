@@ -33,7 +33,7 @@ async function savedVoucher(page: Page): Promise<{ readonly name: string; readon
 }
 
 /** Makes the browser able to share, and records the files that the page shares with another app. */
-async function letShare(page: Page): Promise<void> {
+async function enableSharing(page: Page): Promise<void> {
   await page.evaluate(() => {
     const shared: string[] = []
     const share = async ({ files = [] }: ShareData): Promise<void> => {
@@ -61,7 +61,7 @@ productionBuildTest(
     expect(name).toMatch(/^comprobante-.+\.png$/)
     expect([...bytes.subarray(0, 4)]).toEqual(pngSignature)
     await expect(page.getByText(qrPaymentReceiptTexts.saved)).toBeVisible()
-    await letShare(page)
+    await enableSharing(page)
     await buttonLocator(page, qrPaymentReceiptTexts.share).click()
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shared'))).toEqual([`${name} image/png`])
   },

@@ -10,7 +10,7 @@ import { productionBuildTest } from './portal-test'
 const seeds = [2, 5, 8, 11, 13, 14, 17, 22]
 
 test('every move occurs in one of the stories', () => {
-  expect(new Set(seeds.flatMap((seed) => createSimulationFromSeed(seed).moves))).toEqual(
+  expect(new Set(seeds.flatMap((seed) => createSimulationFromSeed(seed).steps))).toEqual(
     new Set(paymentSimulationSteps),
   )
 })

@@ -27,7 +27,10 @@ import { portalBrowserContextOptions } from './shared-page'
 /** Pattern of the text in which the sandbox's lender shows the login code instead of sending it. */
 const shownCode = /^Código de esta demostración: (\d{4})$/
 const thiefsPassword = 'ladron2026'
-const passwordWaits = accountRestrictionTexts('password', { cause: 'lost-phone', waits: ['password'] }).title
+const passwordPausedTitle = accountRestrictionTexts('password', {
+  cause: 'lost-phone',
+  waits: ['password'],
+}).title
 
 test('a thief with only the phone number sets a password, until the owner reports the phone as lost', async ({
   page,
@@ -41,10 +44,10 @@ test('after the report, the code still opens the account, but cannot change the 
   page,
 }) => {
   await page.goto('/perdi-mi-celular')
-  await protect(page)
+  await reportLostPhone(page)
 
   await enterWithTheCode(page)
-  await expect(page.getByRole('main').getByText(passwordWaits)).toBeVisible()
+  await expect(page.getByRole('main').getByText(passwordPausedTitle)).toBeVisible()
   await setPassword(page, thiefsPassword)
   await expect(
     page
@@ -72,7 +75,7 @@ productionBuildTest(
       await expect(loanListRowsLocator(phone)).toHaveCount(3)
 
       await owner.goto('/perdi-mi-celular')
-      await protect(owner)
+      await reportLostPhone(owner)
 
       await phone.reload()
       await expect(screenHeadingLocator(phone, dniTexts.title)).toBeVisible()
@@ -110,7 +113,7 @@ productionBuildTest(
   },
 )
 
-async function protect(page: Page): Promise<void> {
+async function reportLostPhone(page: Page): Promise<void> {
   await page.getByLabel(lostPhoneTexts.dni).fill(martaLoginCredentials.dni)
   await page.getByLabel(lostPhoneTexts.password, { exact: true }).fill(martaLoginCredentials.password)
   await buttonLocator(page, lostPhoneTexts.submit).click()

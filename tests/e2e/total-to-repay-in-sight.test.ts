@@ -35,7 +35,7 @@ for (const { name, accepts } of screens)
   }) => {
     const state = everyGalleryState.find((each) => each.name === name)
     if (!state) throw new Error(`No state of the gallery is ${name}`)
-    const leave = await openGalleryStateInChromium({ page, address: demoSite, state })
+    const leave = await openGalleryStateInChromium({ page, origin: demoSite, state })
     const total = totalOf(page)
     await expect(total).toBeVisible()
     for (const window of windows) {

@@ -89,12 +89,12 @@ test('two people who log in at once do not log in for each other', async ({ page
   await expect(screenHeadingLocator(page, accessTexts.password.title('Marta Giménez'))).toBeVisible()
   const letIn = await hold(page, /\/users\/\d+\/login(\?|$)/)
   await enterPassword(page, martaLoginCredentials.password)
-  await letIn.isAsked
+  await letIn.requestSent
 
   const other = await openTab(context, '/validacion-dni')
   const knowRaul = await hold(other, /\/lastLoan/)
   await enterDni(other, raul.dni)
-  await knowRaul.isAsked
+  await knowRaul.requestSent
   // This browser is signing in another customer by now.
   await expect(screenHeadingLocator(page, accessTexts.identity.title)).toBeVisible()
   await knowRaul.goOn()
@@ -108,19 +108,19 @@ test('two people who log in at once do not log in for each other', async ({ page
   await expectNothingOfMarta(page)
 })
 
-interface Held {
-  readonly isAsked: Promise<unknown>
+interface HeldRequest {
+  readonly requestSent: Promise<unknown>
   /** Lets the delayed API call continue. Resolves when its answer has arrived. */
   goOn(): Promise<void>
 }
 
 /** Delays the first request to an address that matches `address`. */
-async function hold(page: Page, address: RegExp): Promise<Held> {
+async function hold(page: Page, address: RegExp): Promise<HeldRequest> {
   const routes: Route[] = []
-  const isAsked = page.waitForRequest(address)
+  const requestSent = page.waitForRequest(address)
   await page.route(address, (route) => void routes.push(route), { times: 1 })
   return {
-    isAsked,
+    requestSent,
     goOn: async () => {
       for (const route of routes) await route.continue()
       await Promise.all(routes.map((route) => route.request().response()))

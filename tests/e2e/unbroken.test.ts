@@ -21,7 +21,7 @@ test('with letters twice as large, an amount of nine figures breaks after its th
     for (const pesos of ['$\u00a012.\u200b345.\u200b678', '$\u00a0412.\u200b345.\u200b678']) {
       await amount.evaluate((drawing, text) => drawing.setAttribute('data-pesos', text), pesos)
       expect
-        .soft(await amount.evaluate(placeOfPesos), `${pesos} at ${size.width} px`)
+        .soft(await amount.evaluate(pesosLayout), `${pesos} at ${size.width} px`)
         .toEqual({ isOnTwoLinesAtMost: true, isInPanel: true })
     }
   }
@@ -109,7 +109,7 @@ test('in a wide window a row that is alone in its line fills it', async ({ page,
  * Returns whether the amount in pesos, which a style sheet draws, takes up at most two lines and stays within
  * its panel. Runs in the page.
  */
-function placeOfPesos(drawing: Element): {
+function pesosLayout(drawing: Element): {
   readonly isOnTwoLinesAtMost: boolean
   readonly isInPanel: boolean
 } {

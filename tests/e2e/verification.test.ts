@@ -16,7 +16,7 @@ test('a certificate is verified without a network after one visit and one touch,
 }) => {
   // Uses the real time: with a set clock the browser does not list the loaded files.
   const context = await browser.newContext({ baseURL: liveSite, locale: 'es-AR', serviceWorkers: 'allow' })
-  const text = await certificateOf(liveSite, Date.now())
+  const text = await signedCertificateFor(liveSite, Date.now())
   const seen = await recordPageActivity(context)
   const sent: string[] = []
   context.on('request', (request) => {
@@ -29,7 +29,7 @@ test('a certificate is verified without a network after one visit and one touch,
   await expect(page.getByText(withoutPeriod(texts.how.keys('')))).toBeVisible()
   await screenHeadingLocator(page, texts.verified.title).click()
   await expect.poll(() => storedFiles(page)).toContain('verification-screen')
-  expect(found(text, [page.url(), ...(await keptBy(page))])).toEqual([])
+  expect(found(text, [page.url(), ...(await storedTexts(page))])).toEqual([])
 
   await context.setOffline(true)
   const offline = await context.newPage()
@@ -37,9 +37,9 @@ test('a certificate is verified without a network after one visit and one touch,
   await expect(screenHeadingLocator(offline, texts.verified.title)).toBeVisible()
   await expect(offline.getByText('Gabriela Ríos')).toBeVisible()
   await expect(offline.getByText(withoutPeriod(texts.how.storedKeys('')))).toBeVisible()
-  expect(found(text, [offline.url(), ...(await keptBy(offline))])).toEqual([])
+  expect(found(text, [offline.url(), ...(await storedTexts(offline))])).toEqual([])
 
-  await offline.goto(verificationAddress(renamed(text)))
+  await offline.goto(verificationAddress(withOtherName(text)))
   await expect(screenHeadingLocator(offline, texts.refused.title)).toBeVisible()
   await expect(offline.getByText('Otra Persona')).toHaveCount(0)
 
@@ -49,7 +49,7 @@ test('a certificate is verified without a network after one visit and one touch,
 })
 
 test('going back to a verified certificate shows an address without it', async ({ page, liveSite }) => {
-  const text = await certificateOf(liveSite, Date.parse(scenarioStartTime))
+  const text = await signedCertificateFor(liveSite, Date.parse(scenarioStartTime))
   await page.goto(verificationAddress(text))
   await expect(screenHeadingLocator(page, texts.verified.title)).toBeVisible()
   await page.goto(addresses.dni.path)
@@ -62,7 +62,7 @@ test('going back to a verified certificate shows an address without it', async (
  * Returns a certificate for a portal at the given origin, issued a minute before the given time and signed
  * with the key of the sandbox.
  */
-function certificateOf(origin: string, epochMilliseconds: number): Promise<string> {
+function signedCertificateFor(origin: string, epochMilliseconds: number): Promise<string> {
   const issuedAt = Math.floor(epochMilliseconds / 1000) - 60
   return signCertificateClaims({
     iss: origin,
@@ -78,7 +78,7 @@ function certificateOf(origin: string, epochMilliseconds: number): Promise<strin
 }
 
 /** Returns the certificate with another person's name and the same signature. */
-function renamed(text: string): string {
+function withOtherName(text: string): string {
   const [header, claims = '', signature] = text.split('.')
   const read: object = JSON.parse(Buffer.from(claims, 'base64url').toString())
   const other = Buffer.from(JSON.stringify({ ...read, name: 'Otra Persona' })).toString('base64url')
@@ -108,7 +108,7 @@ function storedFiles(page: Page): Promise<readonly string[]> {
 }
 
 /** Returns the texts that the browser stores for the portal, and the page's content. */
-function keptBy(page: Page): Promise<readonly string[]> {
+function storedTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
     const requests = (await Promise.all(opened.map((cache) => cache.keys()))).flat()

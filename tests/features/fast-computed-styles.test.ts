@@ -28,7 +28,7 @@ const sheet = `
  * Properties that axe reads of each element besides the evaluated ones. `FastComputedStyles` gives them the
  * defaults of the element's tag.
  */
-const leftToTheTag = ['content-visibility', 'opacity', 'overflow', 'clip', 'clip-path']
+const tagDefaultProperties = ['content-visibility', 'opacity', 'overflow', 'clip', 'clip-path']
 
 interface TreeNode {
   readonly tag: string
@@ -79,7 +79,7 @@ function stylesIn(window: typeof globalThis.window): readonly string[] {
   return [...window.document.body.querySelectorAll('*')].map((element) => {
     const style = window.getComputedStyle(element)
     const { display, visibility, textTransform, position, color } = style
-    const read = [...evaluatedStyleProperties, ...leftToTheTag].map((property) =>
+    const read = [...evaluatedStyleProperties, ...tagDefaultProperties].map((property) =>
       style.getPropertyValue(property),
     )
     return [element.outerHTML, display, visibility, textTransform, position, color, ...read].join(' | ')

@@ -3,7 +3,7 @@ import { assertShownTexts, type ShownTexts } from '#features/support/shown-texts
 
 const receipt: ShownTexts = {
   pieces: ['Pagaste', 'Importe', '$ 7.624,50', 'Vencimiento', '10/12/2026', 'Volver'],
-  facts: [
+  labelledValues: [
     { label: 'Importe', values: ['$ 7.624,50'] },
     { label: 'Vencimiento', values: ['10/12/2026'] },
   ],
@@ -33,7 +33,7 @@ it('another value is shown once, next to the expected one', () => {
 it('a missing sentence is answered with what the screen says, each sentence once', () => {
   const nested: ShownTexts = {
     pieces: ['Mis préstamos', '', 'Préstamo Simple $ 400', 'Préstamo Simple', '$ 400', '', 'Pagar', 'Pagar'],
-    facts: [],
+    labelledValues: [],
   }
   expect(() => assertShownTexts(nested, ['No tenés préstamos'])).toThrow(
     /^Esperaba No tenés préstamos; la pantalla dice Mis préstamos · Préstamo Simple \$ 400 · Pagar$/,

@@ -48,7 +48,7 @@ export interface ContractViolatingServer {
  */
 export async function startContractViolatingServer(): Promise<ContractViolatingServer> {
   const sandbox = await startSandboxServer({ port: 0, origin: 'http://localhost:4174' })
-  const now = withinTheDay(withinTheMonth(Date.now()))
+  const now = timeAllowingRun(timeAllowingCancellation(Date.now()))
   const link = createSandboxRefinancingLink(now)
   const prepare = async () => {
     if (now < Date.now()) await setClock(sandbox.url, now)
@@ -57,7 +57,7 @@ export async function startContractViolatingServer(): Promise<ContractViolatingS
   await prepare()
   let deviation: Deviation = async (asked, forward) => forward(asked)
   const server = createServer((incoming, outgoing) => {
-    void converse(incoming, outgoing, async (asked) =>
+    void answerRequest(incoming, outgoing, async (asked) =>
       deviation(asked, async (each) => sendTo(sandbox.url, each)),
     )
   })
@@ -90,7 +90,7 @@ const lastDay = 27
  * Returns the time `now`. If no loan can be cancelled early on that day, returns the same hour of the
  * last day of the month on which this is possible.
  */
-function withinTheMonth(now: number): number {
+function timeAllowingCancellation(now: number): number {
   const late = Number(dayInBuenosAires(instant(now)).slice(8)) - lastDay
   return now - Math.max(0, late) * 86_400_000
 }
@@ -107,7 +107,7 @@ const lastHour = 18
  * Returns the time `now`. If no run of the passport (the conformance check of a back end) can start in that
  * hour, returns the same minute of the last hour of the day in which this is possible. Source: PAY-27.
  */
-function withinTheDay(now: number): number {
+function timeAllowingRun(now: number): number {
   const hour = new Date(now - 3 * hourMilliseconds).getUTCHours()
   return now - Math.max(0, hour - lastHour) * hourMilliseconds
 }
@@ -131,24 +131,24 @@ export async function createSandboxPassportProfile({
   return { ...profile, refinancingHash, keysUrl: new URL('/.well-known/jwks.json', apiAddress).href }
 }
 
-async function converse(
+async function answerRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   answer: (asked: ServerRequest) => Promise<ServerAnswer>,
 ): Promise<void> {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers))
-    if (typeof value === 'string' && !ofTheConnection.has(name)) headers.set(name, value)
+    if (typeof value === 'string' && !connectionHeaders.has(name)) headers.set(name, value)
   const body = await textOf(incoming, encodingOf(headers))
   const { method = 'GET', url = '/' } = incoming
   const answered = await answer({ method, path: url, headers, body })
   for (const [name, value] of answered.headers)
-    if (!ofTheConnection.has(name)) outgoing.setHeader(name, value)
+    if (!connectionHeaders.has(name)) outgoing.setHeader(name, value)
   outgoing.writeHead(answered.status)
   outgoing.end(answered.body)
 }
 
-const ofTheConnection: ReadonlySet<string> = new Set([
+const connectionHeaders: ReadonlySet<string> = new Set([
   'host',
   'connection',
   'content-length',

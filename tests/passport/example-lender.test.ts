@@ -92,7 +92,7 @@ it('the example lender stores reports of pages line by line, and only known fiel
     const { status } = await fetch(lender.reportsUrl, { method: 'POST', body: JSON.stringify(each) })
     expect(status).toBe(204)
   }
-  expect(lender.reported.map((line): unknown => JSON.parse(line))).toEqual([
+  expect(lender.reportLogLines.map((line): unknown => JSON.parse(line))).toEqual([
     {
       release: '0.2.0',
       supportCode: 'KMPRTX',
@@ -109,9 +109,9 @@ it('the example lender stores reports of pages line by line, and only known fiel
 })
 
 it('the example lender answers 204 to an invalid report, and 413 to one that is too long', async () => {
-  const count = lender.reported.length
+  const count = lender.reportLogLines.length
   const words = await fetch(lender.reportsUrl, { method: 'POST', body: 'hola' })
   const long = await fetch(lender.reportsUrl, { method: 'POST', body: 'x'.repeat(70_000) })
   expect([words.status, long.status]).toEqual([204, 413])
-  expect(lender.reported).toHaveLength(count)
+  expect(lender.reportLogLines).toHaveLength(count)
 })

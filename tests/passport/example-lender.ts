@@ -6,14 +6,14 @@ export interface ExampleLender {
   readonly reportsUrl: string
   readonly server: ServerType
   /** Log lines that the example lender wrote for the reports that it received from pages of the portal. */
-  readonly reported: readonly string[]
+  readonly reportLogLines: readonly string[]
 }
 
 /** Starts the example lender on a free port. It allows requests from the portal at `origin`. */
 export async function startExampleLender(origin: string): Promise<ExampleLender> {
-  const reported: string[] = []
-  const write = (line: string) => void reported.push(line)
+  const reportLogLines: string[] = []
+  const write = (line: string) => void reportLogLines.push(line)
   const { port, server } = await startLender({ port: 0, origin, host: '127.0.0.1', write })
   const address = `http://localhost:${port}`
-  return { api: `${address}/api`, reportsUrl: `${address}/reports`, server, reported }
+  return { api: `${address}/api`, reportsUrl: `${address}/reports`, server, reportLogLines }
 }

@@ -11,7 +11,7 @@ const rounds = 200
  * does not slow one of them alone. There are enough rounds for the engine to finish compiling the portal's
  * functions on a slow machine, which the reading of JSON needs none of.
  */
-async function leastWork(...works: readonly (() => Promise<void>)[]): Promise<readonly number[]> {
+async function leastProcessorTime(...works: readonly (() => Promise<void>)[]): Promise<readonly number[]> {
   const least = works.map(() => Number.POSITIVE_INFINITY)
   for (let round = 0; round < rounds; round += 1)
     for (const [position, work] of works.entries()) {
@@ -27,7 +27,7 @@ async function leastWork(...works: readonly (() => Promise<void>)[]): Promise<re
  * Makes the fake lender answer the request of the payments only once and repeat that answer, so that only the
  * portal is measured. Returns the answer's JSON.
  */
-async function answeredOnce(page: PageWithFakeBackEnd): Promise<string> {
+async function repeatFirstAnswer(page: PageWithFakeBackEnd): Promise<string> {
   const { backEnd } = page
   const { handle } = backEnd
   let answer: Response | undefined
@@ -52,12 +52,12 @@ async function opened(page: PageWithFakeBackEnd): Promise<MyPaymentsViewModel> {
 
 it('opens 2,000 payments with at most twenty times the work of reading their JSON', async () => {
   const page = new PageWithFakeBackEnd(addresses.myPayments.to(), { customer: 'irma' })
-  const text = await answeredOnce(page)
-  const [opening = 0, reading = 0] = await leastWork(
+  const text = await repeatFirstAnswer(page)
+  const [opening = 0, reading = 0] = await leastProcessorTime(
     async () => {
       const model = await opened(page)
-      expect(model.pages.visibleMonths.flatMap(({ rows }) => rows)).toHaveLength(20)
-      expect(model.pages.visibleRowCountText).toContain('2.000')
+      expect(model.pager.visibleMonths.flatMap(({ rows }) => rows)).toHaveLength(20)
+      expect(model.pager.visibleRowCountText).toContain('2.000')
     },
     async () => {
       expect(JSON.parse(text)).toHaveLength(2_000)

@@ -7,14 +7,14 @@ import { projectRoot } from '#scripts/support/portal-build'
 const script = join(projectRoot, 'scripts', 'support', 'end-with-starter.ts')
 
 /** A program that starts another one. Neither ends by itself, and both hold the output open. */
-const neverEnds = `
+const endlessProgram = `
   const { spawn } = require('node:child_process')
   spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })
   console.log('running')
 `
 
 it('the started program ends, with all that it started, once its starter has gone', async () => {
-  const started = spawn(process.execPath, [script, process.execPath, '-e', neverEnds], {
+  const started = spawn(process.execPath, [script, process.execPath, '-e', endlessProgram], {
     detached: true,
     stdio: ['pipe', 'pipe', 'inherit'],
   })

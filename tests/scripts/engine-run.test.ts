@@ -9,7 +9,7 @@ const at = (seconds: number) => ({ seconds, nanos: 0 })
  * Returns the Cucumber messages of a scenario with one step, from its start to its end, with the given
  * result.
  */
-function played(name: string, status: TestStepResultStatus, message?: string): readonly Envelope[] {
+function scenarioMessages(name: string, status: TestStepResultStatus, message?: string): readonly Envelope[] {
   const uri = 'features/access/dni.feature'
   const [pickleId, caseId, attempt] = [`${name} pickle`, `${name} case`, `${name} attempt`]
   const pickle = { id: pickleId, uri, name, astNodeIds: [], language: 'es', steps: [], tags: [] }
@@ -30,7 +30,7 @@ function played(name: string, status: TestStepResultStatus, message?: string): r
   ]
 }
 
-const reader = 'Error: fingerprintReader is what no driver has\n    at give (a.ts:1)'
+const readerError = 'Error: fingerprintReader is what no driver has\n    at give (a.ts:1)'
 
 function runOf(...messages: readonly Envelope[]): { readonly run: EngineResults; readonly lines: string[] } {
   const lines: string[] = []
@@ -41,10 +41,14 @@ function runOf(...messages: readonly Envelope[]): { readonly run: EngineResults;
 
 describe('the run of the scenarios in one engine', () => {
   const { run, lines } = runOf(
-    ...played('Entra', TestStepResultStatus.PASSED),
-    ...played('No entra', TestStepResultStatus.FAILED, 'Error: No aparece el botón\n    at press (a.ts:1)'),
-    ...played('Con la huella', TestStepResultStatus.FAILED, reader),
-    ...played('Sin pasos', TestStepResultStatus.UNDEFINED),
+    ...scenarioMessages('Entra', TestStepResultStatus.PASSED),
+    ...scenarioMessages(
+      'No entra',
+      TestStepResultStatus.FAILED,
+      'Error: No aparece el botón\n    at press (a.ts:1)',
+    ),
+    ...scenarioMessages('Con la huella', TestStepResultStatus.FAILED, readerError),
+    ...scenarioMessages('Sin pasos', TestStepResultStatus.UNDEFINED),
   )
 
   it('counts only passed scenarios as passed, and separately those that no driver can run', () => {
@@ -69,10 +73,10 @@ describe('the run of the scenarios in one engine', () => {
   })
 
   it('is complete once cucumber ends it, and not before', () => {
-    const { run: cutOff } = runOf(...played('Entra', TestStepResultStatus.PASSED))
-    expect(cutOff.isWhole).toBe(false)
+    const { run: cutOff } = runOf(...scenarioMessages('Entra', TestStepResultStatus.PASSED))
+    expect(cutOff.isComplete).toBe(false)
     cutOff.addCucumberMessage({ testRunFinished: { success: true, timestamp: at(110) } })
-    expect(cutOff.isWhole).toBe(true)
+    expect(cutOff.isComplete).toBe(true)
   })
 
   it('lists what was not run, and which device no driver has', () => {
@@ -81,7 +85,7 @@ describe('the run of the scenarios in one engine', () => {
     expect(table).toContain(
       'No se corrieron:\n\n- features/access/dni.feature: Con la huella. Ningún controlador sabe poner un lector de huella.',
     )
-    const whole = runOf(...played('Con la huella', TestStepResultStatus.PASSED)).run
+    const whole = runOf(...scenarioMessages('Con la huella', TestStepResultStatus.PASSED)).run
     expect(buildEngineResultTables([whole, run])).toContain('un lector de huella en Firefox 153.7.0.')
     expect(buildEngineResultTables([whole])).not.toContain('No se corrieron:')
   })

@@ -7,35 +7,40 @@ import { chromium } from 'playwright'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { projectRoot } from '#scripts/support/portal-build'
 
-const whole = 'chromium'
+const fullBrowserPath = 'chromium'
 const shell = 'chromium-headless-shell'
 
-let machine = ''
+let machineFolder = ''
 
 beforeEach(async () => {
-  machine = await mkdtemp(join(tmpdir(), 'machine-'))
+  machineFolder = await mkdtemp(join(tmpdir(), 'machine-'))
 })
 
 afterEach(async () => {
-  await rm(machine, { recursive: true })
+  await rm(machineFolder, { recursive: true })
 })
 
 async function install(path: string): Promise<string> {
-  await mkdir(dirname(join(machine, path)), { recursive: true })
-  await writeFile(join(machine, path), '')
-  return join(machine, path)
+  await mkdir(dirname(join(machineFolder, path)), { recursive: true })
+  await writeFile(join(machineFolder, path), '')
+  return join(machineFolder, path)
 }
 
 /**
  * Returns the browser and the headless shell that the search finds with the given environment variables. Runs
  * it in a new process, because Playwright determines its browsers only once.
  */
-async function found(named: Readonly<Record<string, string>> = {}): Promise<unknown> {
+async function foundBrowsers(named: Readonly<Record<string, string>> = {}): Promise<unknown> {
   const script = `
     const { findBrowser, findHeadlessShell } = await import('./scripts/find-browser.ts')
     process.stdout.write(JSON.stringify([await findBrowser(), await findHeadlessShell()]))
   `
-  const environment = { PATH: machine, HOME: machine, PLAYWRIGHT_BROWSERS_PATH: machine, ...named }
+  const environment = {
+    PATH: machineFolder,
+    HOME: machineFolder,
+    PLAYWRIGHT_BROWSERS_PATH: machineFolder,
+    ...named,
+  }
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: projectRoot,
     env: environment,
@@ -45,27 +50,27 @@ async function found(named: Readonly<Record<string, string>> = {}): Promise<unkn
 
 describe('the browser of the tests', () => {
   it('is the whole one for everything where there is no headless shell', async () => {
-    const browser = await install(whole)
-    expect(await found()).toEqual([browser, browser])
+    const browser = await install(fullBrowserPath)
+    expect(await foundBrowsers()).toEqual([browser, browser])
   })
 
   it('is joined by the headless shell of the system', async () => {
-    const browser = await install(whole)
+    const browser = await install(fullBrowserPath)
     const engine = await install(shell)
-    expect(await found()).toEqual([browser, engine])
+    expect(await foundBrowsers()).toEqual([browser, engine])
   })
 
   it("is joined by Playwright's headless shell", async () => {
-    const browser = await install(whole)
+    const browser = await install(fullBrowserPath)
     const number = basename(dirname(dirname(chromium.executablePath()))).replace('chromium-', '')
     const engine = await install(`chromium_headless_shell-${number}/any-system/chrome-headless-shell`)
-    expect(await found()).toEqual([browser, engine])
+    expect(await foundBrowsers()).toEqual([browser, engine])
   })
 
   it('is the one that was named, for everything', async () => {
-    await install(whole)
+    await install(fullBrowserPath)
     await install(shell)
     const named = await install('named')
-    expect(await found({ PORTAL_BROWSER: named })).toEqual([named, named])
+    expect(await foundBrowsers({ PORTAL_BROWSER: named })).toEqual([named, named])
   })
 })

@@ -13,7 +13,7 @@ const configuration = {
   pushBaseUrl: 'https://push.prestamista.example',
   pageViewsUrl: 'https://visitas.prestamista.example/medicion.html',
 }
-const identity = 'https://identidad.example/form'
+const identityProviderUrl = 'https://identidad.example/form'
 
 let directory: string
 
@@ -30,8 +30,12 @@ afterAll(async () => rm(directory, { recursive: true }))
  * Returns the headers of a page, and the Cache-Control header of a file with a hash in its name, as the
  * portal's file server sends them.
  */
-async function served(): Promise<{ readonly page: Headers; readonly hashed: string }> {
-  const site = await serveStaticSite({ directory, port: 0, ...readLenderCspOrigins(configuration, identity) })
+async function servedHeaders(): Promise<{ readonly page: Headers; readonly hashed: string }> {
+  const site = await serveStaticSite({
+    directory,
+    port: 0,
+    ...readLenderCspOrigins(configuration, identityProviderUrl),
+  })
   try {
     const page = await fetch(`${site.address}/inicio`)
     const asset = await fetch(`${site.address}/assets/a-1234567.js`)
@@ -52,9 +56,9 @@ const ofSecurity = [
 it.each(Object.keys(fileServerConfigurationGenerators) as FileServerName[])(
   'the headers for %s are those of the portal’s own server',
   async (name) => {
-    const { page, hashed } = await served()
+    const { page, hashed } = await servedHeaders()
     const printed = fileServerConfigurationGenerators[name](
-      await readFileServerSettings(directory, configuration, { identity }),
+      await readFileServerSettings(directory, configuration, { identity: identityProviderUrl }),
     )
     // CloudFront has its own name for this header.
     const said = ofSecurity.filter((header) => name !== 'cloudfront' || header !== 'X-Content-Type-Options')
@@ -66,9 +70,8 @@ it.each(Object.keys(fileServerConfigurationGenerators) as FileServerName[])(
 )
 
 it("the headers name the lender's origins, and who may show the portal in a frame", async () => {
-  const policy = (await readFileServerSettings(directory, configuration, { identity })).headers[
-    'Content-Security-Policy'
-  ]
+  const policy = (await readFileServerSettings(directory, configuration, { identity: identityProviderUrl }))
+    .headers['Content-Security-Policy']
   expect(policy).toContain(
     "connect-src 'self' https://api.prestamista.example https://push.prestamista.example;",
   )
@@ -84,7 +87,7 @@ it('the headers name no origin for a lender on the portal’s own origin', async
 
 async function printedFor(server: FileServerName): Promise<string> {
   return fileServerConfigurationGenerators[server](
-    await readFileServerSettings(directory, configuration, { identity }),
+    await readFileServerSettings(directory, configuration, { identity: identityProviderUrl }),
   )
 }
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { runTestStages, type TestStage, type TestStageOutcome } from '#scripts/support/stages'
 import { formatTestTotalsLine, haveAllTestsPassed, sumTestCounts } from '#scripts/support/test-run'
 
-const good: TestStageOutcome = { passed: 3, failed: 0, output: '' }
-const bad: TestStageOutcome = { passed: 2, failed: 1, output: 'it broke' }
+const passedOutcome: TestStageOutcome = { passed: 3, failed: 0, output: '' }
+const failedOutcome: TestStageOutcome = { passed: 2, failed: 1, output: 'it broke' }
 
 /** Creates test stages that record when they begin and end. */
-class Journal {
+class StageRecorder {
   readonly lines: string[] = []
 
   stage(name: string, outcome: TestStageOutcome, more: Partial<TestStage> = {}): TestStage {
@@ -32,14 +32,17 @@ async function countsOf(stages: readonly TestStage[]): Promise<Record<string, st
 
 describe('the stages of the test command', () => {
   it('continue after a failure', async () => {
-    const journal = new Journal()
-    const stages = [journal.stage('types', bad), journal.stage('unit', good)]
+    const journal = new StageRecorder()
+    const stages = [journal.stage('types', failedOutcome), journal.stage('unit', passedOutcome)]
     expect(await countsOf(stages)).toEqual({ types: '2 passed, 1 failed', unit: '3 passed, 0 failed' })
   })
 
   it('fail without running when a stage that they need failed', async () => {
-    const journal = new Journal()
-    const stages = [journal.stage('build', bad), journal.stage('e2e', good, { needs: ['build'] })]
+    const journal = new StageRecorder()
+    const stages = [
+      journal.stage('build', failedOutcome),
+      journal.stage('e2e', passedOutcome, { needs: ['build'] }),
+    ]
     expect(await countsOf(stages)).toEqual({ build: '2 passed, 1 failed', e2e: '0 passed, 1 failed' })
     expect(journal.lines).not.toContain('e2e begins')
   })
@@ -50,8 +53,8 @@ describe('the stages of the test command', () => {
   })
 
   it('run two at a time, and the next as soon as one ends', async () => {
-    const journal = new Journal()
-    const stages = ['one', 'two', 'three'].map((name) => journal.stage(name, good))
+    const journal = new StageRecorder()
+    const stages = ['one', 'two', 'three'].map((name) => journal.stage(name, passedOutcome))
     await runTestStages(stages, () => undefined)
     expect(journal.lines).toEqual([
       'one begins',
@@ -64,11 +67,11 @@ describe('the stages of the test command', () => {
   })
 
   it('wait until as many cores are free as they use', async () => {
-    const journal = new Journal()
+    const journal = new StageRecorder()
     const stages = [
-      journal.stage('features', good),
-      journal.stage('e2e', good, { cores: 2 }),
-      journal.stage('unit', good),
+      journal.stage('features', passedOutcome),
+      journal.stage('e2e', passedOutcome, { cores: 2 }),
+      journal.stage('unit', passedOutcome),
     ]
     await runTestStages(stages, () => undefined)
     expect(journal.lines).toEqual([
@@ -82,11 +85,11 @@ describe('the stages of the test command', () => {
   })
 
   it('let another one run first while a stage that they need still runs', async () => {
-    const journal = new Journal()
+    const journal = new StageRecorder()
     const stages = [
-      journal.stage('build', good),
-      journal.stage('e2e', good, { needs: ['build'] }),
-      journal.stage('unit', good),
+      journal.stage('build', passedOutcome),
+      journal.stage('e2e', passedOutcome, { needs: ['build'] }),
+      journal.stage('unit', passedOutcome),
     ]
     await runTestStages(stages, () => undefined)
     expect(journal.lines.indexOf('unit begins')).toBeLessThan(journal.lines.indexOf('build ends'))
@@ -96,15 +99,19 @@ describe('the stages of the test command', () => {
 
 describe('the totals of a run', () => {
   it('exclude what was not run from what passed', () => {
-    const sums = sumTestCounts([good, { ...good, notRun: 2 }])
+    const sums = sumTestCounts([passedOutcome, { ...passedOutcome, notRun: 2 }])
     expect(formatTestTotalsLine(sums)).toBe('6 passed, 0 failed, 2 skipped')
   })
 
   it('do not mention what was not run when everything ran', () => {
-    expect(formatTestTotalsLine(sumTestCounts([good, bad]))).toBe('5 passed, 1 failed')
+    expect(formatTestTotalsLine(sumTestCounts([passedOutcome, failedOutcome]))).toBe('5 passed, 1 failed')
   })
 
   it('are good only when something passed and nothing failed', () => {
-    expect([good, bad, { passed: 0, failed: 0 }].map(haveAllTestsPassed)).toEqual([true, false, false])
+    expect([passedOutcome, failedOutcome, { passed: 0, failed: 0 }].map(haveAllTestsPassed)).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 })

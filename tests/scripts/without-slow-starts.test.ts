@@ -17,7 +17,7 @@ interface AriaTable {
   entries(): Iterable<readonly [key: unknown, value: unknown]>
 }
 
-interface Matching {
+interface RegexpMatchModule {
   readonly default: (regexp: RegExp, text: string) => unknown
 }
 
@@ -27,7 +27,7 @@ function loaded<Module>(code: string): Promise<Module> {
 }
 
 /** Returns the code by which the build replaces a file of a package; empty if it does not. */
-function quick(file: string): string {
+function replacementCode(file: string): string {
   const path = join(packages, file)
   return speedUpPackageCode(path, readFileSync(path, 'utf8')) ?? ''
 }
@@ -36,13 +36,15 @@ describe('the files of packages that are replaced in the stage', () => {
   it('have the same tables of roles', async () => {
     const file = 'aria-query/lib/index.js'
     const before = createRequire(import.meta.url)(join(packages, file)) as AriaTables
-    const after = await loaded<AriaTables>(quick(file))
+    const after = await loaded<AriaTables>(replacementCode(file))
     for (const name of ['roles', 'elementRoles', 'roleElements'] as const)
       expect([...after[name].entries()]).toEqual([...before[name].entries()])
   })
 
   it('find the same parts of a text', async () => {
-    const { default: found } = await loaded<Matching>(quick('regexp-match-indices/index.js'))
+    const { default: found } = await loaded<RegexpMatchModule>(
+      replacementCode('regexp-match-indices/index.js'),
+    )
     expect(found(/(\d+) cuotas?(, no)?/, 'debe 3 cuotas')).toMatchObject({
       0: '3 cuotas',
       1: '3',
@@ -54,7 +56,7 @@ describe('the files of packages that are replaced in the stage', () => {
   it('look for no package of Node', () => {
     const file = '@testing-library/dom/dist/@testing-library/dom.esm.js'
     expect(readFileSync(join(packages, file), 'utf8')).toContain('nodeRequire')
-    expect(quick(file)).not.toContain('nodeRequire')
+    expect(replacementCode(file)).not.toContain('nodeRequire')
   })
 
   it('are still as they were when they were replaced', () => {

@@ -36,7 +36,7 @@ it('the browser services bind every port of the device in a browser', () => {
     release: new MemoryPortalRelease(),
     navigation: new MemoryNavigation('/inicio'),
     clock: new ManualClock(),
-    entrance: new MemoryPrerenderedLoginReader(),
+    prerenderedLogin: new MemoryPrerenderedLoginReader(),
     installPrompt: new MemoryInstallPrompt(),
     pageViews: new MemoryPageViewAnalytics(),
     pushTokens: undefined,

@@ -20,7 +20,7 @@ const schema: ConfigurationSchema = JSON.parse(readFileSync('public/config.schem
 const page = 'https://www.example.com.ar/pagina'
 
 /** A configuration with every key. A new key does not compile until it is added here. */
-const complete = {
+const completeConfiguration = {
   $schema: './config.schema.json',
   apiBaseUrl: '/api',
   pushBaseUrl: '/push',
@@ -93,7 +93,7 @@ const complete = {
 
 const isConfiguration = (candidate: unknown): boolean =>
   readConfiguration(candidate, { showsCodes: false }, rarelyUsedConfigurationKeys).ok
-const isSchemas = (candidate: unknown): boolean => matchesConfigurationSchema(candidate, schema)
+const matchesSchema = (candidate: unknown): boolean => matchesConfigurationSchema(candidate, schema)
 
 /** Returns the path of every part of a value, such as `companyAccounts.0.cbu`. */
 function pathsOf(value: unknown): readonly string[] {
@@ -104,10 +104,10 @@ function pathsOf(value: unknown): readonly string[] {
   ])
 }
 
-const paths = pathsOf(complete)
+const paths = pathsOf(completeConfiguration)
 
 /** Values to try for each key. Each is wrong for most keys. */
-const strange: readonly unknown[] = [
+const wrongValues: readonly unknown[] = [
   '',
   ' ',
   'text',
@@ -144,8 +144,8 @@ describe('the schema of the configuration', () => {
   })
 
   it('accepts a configuration with every key, as the portal does', () => {
-    expect(isConfiguration(complete)).toBe(true)
-    expect(isSchemas(complete)).toBe(true)
+    expect(isConfiguration(completeConfiguration)).toBe(true)
+    expect(matchesSchema(completeConfiguration)).toBe(true)
   })
 
   it.each([
@@ -153,24 +153,24 @@ describe('the schema of the configuration', () => {
     ['the one of the example', JSON.parse(readFileSync('deploy/example-config.json', 'utf8'))],
   ])('is named by %s, which matches it', (_, file) => {
     expect(file).toHaveProperty('$schema')
-    expect(isSchemas(file)).toBe(true)
+    expect(matchesSchema(file)).toBe(true)
   })
 
   it.each(paths.filter((path) => !/\d$/.test(path)))('lets %s be omitted when the portal does', (path) => {
-    const candidate = copyWithValueAtPath(complete, path, undefined)
-    expect(isSchemas(candidate)).toBe(isConfiguration(candidate))
+    const candidate = copyWithValueAtPath(completeConfiguration, path, undefined)
+    expect(matchesSchema(candidate)).toBe(isConfiguration(candidate))
   })
 
   it.each(paths)('refuses for %s the values that the portal refuses', (path) => {
     const verdicts = (isRight: (candidate: unknown) => boolean) =>
-      strange.filter((value) => isRight(copyWithValueAtPath(complete, path, value)))
-    expect(verdicts(isSchemas)).toEqual(verdicts(isConfiguration))
+      wrongValues.filter((value) => isRight(copyWithValueAtPath(completeConfiguration, path, value)))
+    expect(verdicts(matchesSchema)).toEqual(verdicts(isConfiguration))
   })
 
   it.each([...paths.filter((path) => !/\d$/.test(path)), ''])('knows no other key within %s', (path) => {
     const inside = `${path === '' ? '' : `${path}.`}invented`
-    const candidate = copyWithValueAtPath(complete, inside, 'x')
-    expect(isSchemas(candidate)).toBe(isConfiguration(candidate))
+    const candidate = copyWithValueAtPath(completeConfiguration, inside, 'x')
+    expect(matchesSchema(candidate)).toBe(isConfiguration(candidate))
   })
 
   it('describes every key', () => {

@@ -5,13 +5,13 @@ import { fetchPortalPart } from '@/start/fetch-part'
 const script = 'assets/shared-AAAAAAAA.js'
 const noNetwork = new TypeError('Failed to fetch dynamically imported module')
 
-let missing: unknown[]
+let preloadErrors: unknown[]
 /** Link elements that the tested code adds to the page, which does not load them. */
 let links: HTMLLinkElement[]
-const note = (event: Event & { readonly payload?: unknown }): void => void missing.push(event.payload)
+const note = (event: Event & { readonly payload?: unknown }): void => void preloadErrors.push(event.payload)
 
 beforeEach(() => {
-  missing = []
+  preloadErrors = []
   links = []
   vi.spyOn(document.head, 'append').mockImplementation((link) => void links.push(link as HTMLLinkElement))
   window.addEventListener('vite:preloadError', note)
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function asked(): readonly string[] {
+function requestedFiles(): readonly string[] {
   return links.map((link) => `${link.rel} ${link.getAttribute('href')}`)
 }
 
@@ -32,7 +32,7 @@ it('a part loads its code, its imports and its styles at once, and waits for bot
   const part = fetchPortalPart(load, [script, 'assets/home-AAAAAAAA.css'])
   void part.then(() => (isHere = true))
   expect(load).toHaveBeenCalledOnce()
-  expect(asked()).toEqual([`modulepreload /${script}`, 'stylesheet /assets/home-AAAAAAAA.css'])
+  expect(requestedFiles()).toEqual([`modulepreload /${script}`, 'stylesheet /assets/home-AAAAAAAA.css'])
   await Promise.resolve()
   expect(isHere).toBe(false)
   links[1]?.dispatchEvent(new Event('load'))
@@ -45,7 +45,7 @@ it('the styles of two parts are loaded once', async () => {
     fetchPortalPart(async () => 'home', files),
     fetchPortalPart(async () => 'loans', files),
   ])
-  expect(asked()).toEqual(['stylesheet /assets/common-AAAAAAAA.css'])
+  expect(requestedFiles()).toEqual(['stylesheet /assets/common-AAAAAAAA.css'])
   links[0]?.dispatchEvent(new Event('load'))
   expect(await both).toEqual(['home', 'loans'])
 })
@@ -54,12 +54,12 @@ it('the styles that are already in the page are not loaded', async () => {
   document.head.innerHTML = '<link href="/assets/first-visit-AAAAAAA.css">'
   onTestFinished(() => document.head.replaceChildren())
   expect(await fetchPortalPart(async () => 'home', ['assets/first-visit-AAAAAAA.css'])).toBe('home')
-  expect(asked()).toEqual([])
+  expect(requestedFiles()).toEqual([])
 })
 
 it('code that fails to load is reported', async () => {
   await expect(fetchPortalPart(() => Promise.reject(noNetwork))).rejects.toBe(noNetwork)
-  expect(missing).toEqual([noNetwork])
+  expect(preloadErrors).toEqual([noNetwork])
 })
 
 it('styles that fail to load are reported, and loaded again the next time', async () => {
@@ -67,7 +67,7 @@ it('styles that fail to load are reported, and loaded again the next time', asyn
   const part = fetchPortalPart(async () => 'home', files)
   links[0]?.dispatchEvent(new Event('error'))
   await expect(part).rejects.toThrow('/assets/gone-AAAAAAAA.css')
-  expect(missing).toHaveLength(1)
+  expect(preloadErrors).toHaveLength(1)
   const next = fetchPortalPart(async () => 'home', files)
   links[1]?.dispatchEvent(new Event('load'))
   expect(await next).toBe('home')

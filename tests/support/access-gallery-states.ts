@@ -17,7 +17,7 @@ const enterDni = async (page: Page, dni: string): Promise<void> => {
 }
 
 /** Returns a function that confirms signing out, then waits for the screen with the given title. */
-function leaving(title: string): NonNullable<GalleryState['prepare']> {
+function confirmLogout(title: string): NonNullable<GalleryState['prepare']> {
   return async (page) => {
     await pressButton(page, accessTexts.logout.confirm)
     await waitForHeading(page, title)
@@ -164,7 +164,7 @@ export const accessGalleryStates: readonly GalleryState[] = [
   {
     name: 'salida',
     address: demoAddressForPersona('marta', '/cerrar-sesion'),
-    prepare: leaving(accessTexts.logout.title),
+    prepare: confirmLogout(accessTexts.logout.title),
   },
   {
     name: 'salida-sin-avisar',
@@ -173,7 +173,7 @@ export const accessGalleryStates: readonly GalleryState[] = [
       '/cerrar-sesion',
       demoStateWithNextCallAnswer('session.logOut', 'network-error'),
     ),
-    prepare: leaving(accessTexts.logout.notReportedTitle),
+    prepare: confirmLogout(accessTexts.logout.notReportedTitle),
   },
   { name: 'maria-salida-pregunta', address: demoAddressForPersona('maria', '/cerrar-sesion') },
 ]

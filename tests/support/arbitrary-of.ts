@@ -33,7 +33,7 @@ const oddTexts = [
 
 const oddNumbers = [0, -0, 1, -1, 0.1 + 0.2, -500, 12, 13, 2026, 1e12, -1e12, 1e21, 5e-324, 0.005]
 
-interface Described extends v.GenericSchema {
+interface InspectableSchema extends v.GenericSchema {
   readonly pipe?: readonly { readonly type: string; readonly requirement?: unknown }[]
   readonly entries?: Readonly<Record<string, v.GenericSchema>>
   readonly item?: v.GenericSchema
@@ -47,7 +47,7 @@ export function createArbitraryFromSchema(schema: v.GenericSchema): fc.Arbitrary
   return anyInput(schema).filter((input) => v.is(schema, input))
 }
 
-function anyInput(schema: Described): fc.Arbitrary<unknown> {
+function anyInput(schema: InspectableSchema): fc.Arbitrary<unknown> {
   // Every valibot schema has its parts under these names.
   switch (schema.type) {
     case 'object':
@@ -86,7 +86,7 @@ function numbers(schema: v.GenericSchema): fc.Arbitrary<unknown> {
   return fc.oneof(fc.constantFrom(...odd), fc.integer({ min: 1, max: 12 }), cents)
 }
 
-function texts(schema: Described): fc.Arbitrary<unknown> {
+function texts(schema: InspectableSchema): fc.Arbitrary<unknown> {
   const odd = oddTexts.filter((text) => v.is(schema, text))
   const pattern = schema.pipe?.find(({ type }) => type === 'regex')?.requirement
   const usual = pattern instanceof RegExp ? fc.stringMatching(pattern) : fc.string()

@@ -36,7 +36,7 @@ const startReplacing = async (page: Page, digits: string): Promise<void> => {
   await goTo(page, texts.detail.replace, addresses.cardReplacement.path)
 }
 
-const toChoice = async (page: Page): Promise<void> => {
+const goToReplacementChoice = async (page: Page): Promise<void> => {
   await startReplacing(page, '6472')
   await pressButton(page, texts.goOn)
   await atPath(page, addresses.replacementChoice.path)
@@ -47,7 +47,7 @@ const chooseLoans = async (page: Page): Promise<void> => {
   for (const check of await page.getByRole('checkbox').allMatches()) await check.setChecked()
 }
 
-const toForm = async (page: Page): Promise<void> => {
+const goToForm = async (page: Page): Promise<void> => {
   await chooseLoans(page)
   await pressButton(page, texts.goOn)
   await atPath(page, addresses.newCard.path)
@@ -62,13 +62,13 @@ const giveCard = async (page: Page, holder = 'Paula Navarro', number = '45176500
   await page.getByRole('form', { name: form.label }).getByCss('button[type="submit"]').press()
 }
 
-const toSummary = async (page: Page): Promise<void> => {
-  await toForm(page)
+const goToSummary = async (page: Page): Promise<void> => {
+  await goToForm(page)
   await giveCard(page)
   await atPath(page, addresses.newCardSummary.path)
 }
 
-const toNewReplacement = async (page: Page): Promise<void> => {
+const goToReplacementForm = async (page: Page): Promise<void> => {
   await startReplacing(page, '0926')
   await pressButton(page, texts.goOn)
   await goTo(page, texts.add, addresses.replacementCard.path)
@@ -102,49 +102,49 @@ export const cardGalleryStates: readonly GalleryState[] = [
   ofPaula('tarjetas-sin-prestamos', async (page) => goTo(page, texts.add, addresses.noCardLoans.path), {
     set: { noLoans: true },
   }),
-  ofPaula('tarjetas-agregar', toForm),
+  ofPaula('tarjetas-agregar', goToForm),
   ofPaula('tarjetas-agregar-con-errores', async (page) => {
-    await toForm(page)
+    await goToForm(page)
     await pressButton(page, texts.goOn)
     await waitForAlert(page)
   }),
-  ofPaula('tarjetas-agregar-resumen', toSummary),
+  ofPaula('tarjetas-agregar-resumen', goToSummary),
   ofPaula('tarjetas-agregada', async (page) => {
-    await toSummary(page)
+    await goToSummary(page)
     await pressButton(page, texts.summary.confirm)
     await atPath(page, addresses.newCardResult.path)
   }),
   ofPaula(
     'tarjetas-no-agregada',
     async (page) => {
-      await toSummary(page)
+      await goToSummary(page)
       await pressButton(page, texts.summary.confirm)
       await atPath(page, addresses.newCardResult.path)
     },
     demoStateWithNextCallAnswer('cards.addCard', 'network-error'),
   ),
   ofPaula('tarjetas-de-otra-persona', async (page) => {
-    await toForm(page)
+    await goToForm(page)
     await giveCard(page, 'Marta Giménez')
     await atPath(page, addresses.newCardSummary.path)
     await pressButton(page, texts.summary.confirm)
     await page.getByRole('heading', { level: 1, name: texts.otherHolder.title }).waitToAppear()
   }),
   ofPaula('tarjetas-reemplazo', async (page) => startReplacing(page, '0926')),
-  ofPaula('tarjetas-reemplazo-elegir', toChoice),
+  ofPaula('tarjetas-reemplazo-elegir', goToReplacementChoice),
   ofPaula('tarjetas-reemplazo-sin-elegir', async (page) => {
-    await toChoice(page)
+    await goToReplacementChoice(page)
     await pressButton(page, texts.choice.submit)
     await waitForAlert(page)
   }),
-  ofPaula('tarjetas-reemplazo-nueva', toNewReplacement),
+  ofPaula('tarjetas-reemplazo-nueva', goToReplacementForm),
   ofPaula('tarjetas-reemplazada', async (page) => {
-    await toNewReplacement(page)
+    await goToReplacementForm(page)
     await giveCard(page)
     await atPath(page, addresses.replacementResult.path)
   }),
   ofPaula('tarjetas-reemplazo-que-no-sirve', async (page) => {
-    await toNewReplacement(page)
+    await goToReplacementForm(page)
     await giveCard(page, 'Paula Navarro', '4517650012340002')
     await atPath(page, addresses.cardNotReplaced.path)
   }),

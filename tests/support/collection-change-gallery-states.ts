@@ -18,21 +18,21 @@ const join = addresses.activateCollection.to({ idLoan: 'p-6b1f0c92' })
 const leave = addresses.deactivateCollection.to({ idLoan: 'p-71c4ae09' })
 const password = 'cuota2026'
 
-async function named(page: Page, account: string): Promise<void> {
+async function enterAccount(page: Page, account: string): Promise<void> {
   await new AutomaticCollectionChangeTasks(page).enterBankAccount(account)
 }
 
 async function consented(page: Page): Promise<void> {
-  await named(page, 'mi.cuenta')
+  await enterAccount(page, 'mi.cuenta')
   await new AutomaticCollectionChangeTasks(page).consentToAutomaticCollection()
 }
 
-async function joined(page: Page): Promise<void> {
+async function confirmActivation(page: Page): Promise<void> {
   await consented(page)
   await new AutomaticCollectionChangeTasks(page).confirmActivationWithPassword(password)
 }
 
-function joining(
+function activationState(
   name: string,
   change: Partial<DemoState> = {},
   prepare?: GalleryState['prepare'],
@@ -44,7 +44,7 @@ function joining(
   }
 }
 
-function leaving(
+function deactivationState(
   name: string,
   change: Partial<DemoState> = {},
   prepare?: GalleryState['prepare'],
@@ -70,50 +70,53 @@ export const collectionChangeGalleryStates: readonly GalleryState[] = [
     address: demoAddressForPersona('delia', addresses.loan.to({ idLoan: 'p-71c4ae09' })),
     prepare: (page) => new AutomaticCollectionTasks(page).openPastCollection('Cuota 5'),
   },
-  joining('cuenta'),
-  joining('cuenta-equivocada', {}, async (page) => {
-    await named(page, '0140999803200004521868')
+  activationState('cuenta'),
+  activationState('cuenta-equivocada', {}, async (page) => {
+    await enterAccount(page, '0140999803200004521868')
     await waitForAlert(page)
   }),
-  joining('en-pausa', { set: { heldBack: 'LOST_PHONE' } }),
-  joining('leer', {}, (page) => named(page, 'mi.cuenta')),
+  activationState('en-pausa', { set: { heldBack: 'LOST_PHONE' } }),
+  activationState('leer', {}, (page) => enterAccount(page, 'mi.cuenta')),
   {
-    ...joining('letra-grande', {}, (page) => named(page, 'mi.cuenta')),
+    ...activationState('letra-grande', {}, (page) => enterAccount(page, 'mi.cuenta')),
     letters: 'large',
   },
-  joining('prueba', {}, async (page) => {
+  activationState('prueba', {}, async (page) => {
     await consented(page)
     await page.getByRole('dialog').waitToAppear()
   }),
-  joining('prueba-equivocada', {}, async (page) => {
+  activationState('prueba-equivocada', {}, async (page) => {
     await consented(page)
     await new AutomaticCollectionChangeTasks(page).confirmActivationWithPassword('otra2026')
     await waitForAlert(page)
   }),
-  joining('comprobante', {}, async (page) => {
-    await joined(page)
+  activationState('comprobante', {}, async (page) => {
+    await confirmActivation(page)
     await waitForHeading(page, collectionActivationTexts.activated.title)
   }),
-  joining(
+  activationState(
     'sin-saber',
     demoStateWithNextCallAnswer('automatic-collection.join', 'network-error'),
     async (page) => {
-      await joined(page)
+      await confirmActivation(page)
       await waitForHeading(page, collectionActivationTexts.unknown.notReceivedTitle)
     },
   ),
-  joining(
+  activationState(
     'no-se-puede',
     demoStateWithNextCallAnswer('automatic-collection.listCollections', { status: 404 }),
   ),
-  joining('falla', demoStateWithNextCallAnswer('automatic-collection.listCollections', { status: 500 })),
+  activationState(
+    'falla',
+    demoStateWithNextCallAnswer('automatic-collection.listCollections', { status: 500 }),
+  ),
   {
     name: 'cobro-automatico-ya-activado',
     address: demoAddressForPersona('delia', addresses.activateCollection.to({ idLoan: 'p-71c4ae09' })),
   },
-  leaving('preguntar'),
-  leaving('ya-salio', { now: '2026-11-21T21:30:00-03:00' }),
-  leaving(
+  deactivationState('preguntar'),
+  deactivationState('ya-salio', { now: '2026-11-21T21:30:00-03:00' }),
+  deactivationState(
     'no-se-pudo',
     demoStateWithNextCallAnswer('automatic-collection.leave', { status: 409, code: 'OTRA' }),
     async (page) => {
@@ -121,7 +124,7 @@ export const collectionChangeGalleryStates: readonly GalleryState[] = [
       await page.waitUntilIdle()
     },
   ),
-  leaving('comprobante', {}, async (page) => {
+  deactivationState('comprobante', {}, async (page) => {
     await pressButton(page, collectionDeactivationTexts.button)
     await waitForHeading(page, collectionDeactivationTexts.deactivated.title)
   }),

@@ -23,7 +23,7 @@ function collection(status: string, results: readonly (string | undefined)[], nu
  * Returns the gallery state of a loan for which the lender gives the answer `said` about automatic
  * collections.
  */
-function saying(name: string, said: object): GalleryState {
+function loanStateWithAnswer(name: string, said: object): GalleryState {
   const entry = { externalId: '40166205', status: 'ACTIVE', toCollect: [], past: [], ...said }
   return {
     name: `cobro-automatico-${name}`,
@@ -53,9 +53,11 @@ export const collectionGalleryStates: readonly GalleryState[] = [
     name: 'cobro-automatico-sin-saldo',
     address: demoAddressForPersona('delia', addresses.loan.to({ idLoan: 'p-0e6d92f3' })),
   },
-  saying('en-curso', { next: collection('IN_PROCESS', ['REJECTED', 'IN_PROCESS', 'SCHEDULED']) }),
-  saying('sin-saber', { next: collection('IN_PROCESS', ['NO_FUNDS', undefined, 'SCHEDULED']) }),
-  saying('terminados', {
+  loanStateWithAnswer('en-curso', {
+    next: collection('IN_PROCESS', ['REJECTED', 'IN_PROCESS', 'SCHEDULED']),
+  }),
+  loanStateWithAnswer('sin-saber', { next: collection('IN_PROCESS', ['NO_FUNDS', undefined, 'SCHEDULED']) }),
+  loanStateWithAnswer('terminados', {
     account: { kind: 'CVU', lastDigits: '6076' },
     past: [
       collection('REFUNDED', ['COLLECTED', 'NOT_MADE', 'NOT_MADE'], 5),

@@ -21,14 +21,14 @@ const {
   creditLineOffer,
 } = addresses
 
-const ask = async (page: Page, amount: string): Promise<void> => {
+const enterAmount = async (page: Page, amount: string): Promise<void> => {
   await page.getByLabel(texts.amount.label).fill(amount)
   await pressButton(page, texts.amount.submit)
   await waitUntilScreenIdle(page)
 }
 
 const choose = async (page: Page, installments = '6 cuotas'): Promise<void> => {
-  await ask(page, '50.000')
+  await enterAmount(page, '50.000')
   await page.main.getByRole('radio', { name: substringPattern(installments) }).setChecked()
 }
 
@@ -104,7 +104,7 @@ export const creditLineGalleryStates: readonly GalleryState[] = [
   {
     name: 'linea-cuotas',
     address: demoAddressForPersona('lucia', creditLineRequest.path),
-    prepare: (page) => ask(page, '50.000'),
+    prepare: (page) => enterAmount(page, '50.000'),
   },
   {
     name: 'linea-costo',
@@ -125,7 +125,7 @@ export const creditLineGalleryStates: readonly GalleryState[] = [
   {
     name: 'linea-sin-cuotas',
     address: demoAddressForPersona('lucia', creditLineRequest.path),
-    prepare: (page) => ask(page, '0,01'),
+    prepare: (page) => enterAmount(page, '0,01'),
   },
   {
     name: 'linea-en-duda',

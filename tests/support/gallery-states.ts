@@ -55,11 +55,11 @@ const withOtherBrand = (state: GalleryState, configuration: TestBrandName = 'oth
  * Names of the gallery states that show most of a lender's brand: its name, its colour, its contacts and its
  * disabled capabilities.
  */
-const branded = ['ingreso', 'inicio', 'prestamo', 'resumen', 'pago-aprobado', 'ayuda']
+const brandStateNames = ['ingreso', 'inicio', 'prestamo', 'resumen', 'pago-aprobado', 'ayuda']
 /** Names of the gallery states with text on the lender's accent colour, and with text in that colour. */
-const palest = ['ingreso', 'inicio-novedades']
+const paleBrandStateNames = ['ingreso', 'inicio-novedades']
 
-const dense = [
+const largeLetterStateNames = [
   'mis-datos',
   'mis-datos-domicilio-largo',
   'mis-datos-foto-acomodar',
@@ -82,7 +82,7 @@ const dense = [
   'comprobante-con-archivo',
 ]
 
-const plain: readonly GalleryState[] = [
+const plainStates: readonly GalleryState[] = [
   ...accessGalleryStates,
   ...protectionGalleryStates,
   ...homeGalleryStates,
@@ -110,9 +110,9 @@ const plain: readonly GalleryState[] = [
 /**
  * Gallery states of the addresses that no state above opens. Those that need a session are opened as Marta.
  */
-const elsewhere: readonly GalleryState[] = Object.values<Address>(addresses)
+const remainingStates: readonly GalleryState[] = Object.values<Address>(addresses)
   .filter(({ path, policy }) => !path.includes(':') && !policy.neededSetting)
-  .filter(({ matches }) => !plain.some(({ address }) => matches(address.split(/[?#]/, 1)[0] ?? '')))
+  .filter(({ matches }) => !plainStates.some(({ address }) => matches(address.split(/[?#]/, 1)[0] ?? '')))
   .map(({ path, policy }) => ({
     name: `en${path.replaceAll('/', '-')}`,
     address:
@@ -120,9 +120,11 @@ const elsewhere: readonly GalleryState[] = Object.values<Address>(addresses)
   }))
 
 export const everyGalleryState: readonly GalleryState[] = [
-  ...plain,
-  ...elsewhere,
-  ...plain.filter(({ name }) => dense.includes(name)).map(withLargeLetters),
-  ...plain.filter(({ name }) => branded.includes(name)).map((state) => withOtherBrand(state)),
-  ...plain.filter(({ name }) => palest.includes(name)).map((state) => withOtherBrand(state, 'pale-brand')),
+  ...plainStates,
+  ...remainingStates,
+  ...plainStates.filter(({ name }) => largeLetterStateNames.includes(name)).map(withLargeLetters),
+  ...plainStates.filter(({ name }) => brandStateNames.includes(name)).map((state) => withOtherBrand(state)),
+  ...plainStates
+    .filter(({ name }) => paleBrandStateNames.includes(name))
+    .map((state) => withOtherBrand(state, 'pale-brand')),
 ]

@@ -48,10 +48,10 @@ export interface GalleryState {
 }
 
 /** Time that the clock shows in every gallery state. */
-const day = '2026-11-21T12:00:00-03:00'
+const galleryTime = '2026-11-21T12:00:00-03:00'
 
 export function addressWithDemoState(path: string, change: Partial<DemoState> = {}): string {
-  return `${path}#situacion=${encodeDemoState({ ...demoStateWithSentLinks, now: day, ...change })}`
+  return `${path}#situacion=${encodeDemoState({ ...demoStateWithSentLinks, now: galleryTime, ...change })}`
 }
 
 export function demoAddressForPersona(

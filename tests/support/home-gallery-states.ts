@@ -26,7 +26,7 @@ const banners = async (page: Page): Promise<void> => {
 }
 
 /** Closes the dialog that offers a loan of the revolving credit line. It appears only in small windows. */
-const closeAnnouncement = async (page: Page, window: WindowSize): Promise<void> => {
+const closeLinePopUp = async (page: Page, window: WindowSize): Promise<void> => {
   await waitUntilScreenIdle(page)
   if (window === 'small') await pressInDialog(page, basicComponentTexts.close)
 }
@@ -103,7 +103,7 @@ export const homeGalleryStates: readonly GalleryState[] = [
     address: demoAddressForPersona('lucia', '/inicio'),
     prepare: async (page) => pressButton(page, homeTexts.line.hide),
   },
-  { name: 'inicio-oferta', address: demoAddressForPersona('diego', '/inicio'), prepare: closeAnnouncement },
+  { name: 'inicio-oferta', address: demoAddressForPersona('diego', '/inicio'), prepare: closeLinePopUp },
   {
     name: 'inicio-anuncio',
     address: demoAddressForPersona('diego', '/inicio'),

@@ -17,7 +17,7 @@ const inFigures = /\b\d{1,2}\/\d{1,2}\/\d{4}\b/u
 const inWords = /^\d{1,2} de [a-z]+(?: de \d{4})?$/u
 const cardDigits = /(?:x{4}|X{4}) (\d{4})/gu
 /** Pattern of the name of a card: the brand, and at most the type of the card, before the digits. */
-const named = /^(?!Débito|Crédito)\p{Lu}[\p{L} ]* x{4}/u
+const cardNamePattern = /^(?!Débito|Crédito)\p{Lu}[\p{L} ]* x{4}/u
 
 /**
  * Returns a text for each place on a screen that breaks a naming rule: a loan is named by its shop first and
@@ -60,7 +60,7 @@ function cardComplaints(part: Element, text: string): readonly string[] {
   const words = `${before ? wordsOf(before) : ''} ${text}`.trim()
   return [...text.matchAll(cardDigits)].flatMap(([, digits = '']) => {
     if (words.split(digits).length > 2) return [`card: '${words}' says its digits twice`]
-    return named.test(words) ? [] : [`card: '${words}' has no name`]
+    return cardNamePattern.test(words) ? [] : [`card: '${words}' has no name`]
   })
 }
 

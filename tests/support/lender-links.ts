@@ -16,7 +16,7 @@ let seed = 1
  * Returns the next number of a random sequence from 0 to 1. The sequence is the same in every process,
  * because published examples contain links made from it.
  */
-function seeded(): number {
+function seededRandom(): number {
   seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32
   return seed / 2 ** 32
 }
@@ -27,10 +27,10 @@ function seeded(): number {
  */
 const linksWithoutSession: readonly LinkSentByLender[] = personas.flatMap((persona) =>
   [
-    createLinkSentByLender(persona, 'refinancing', { now: today, random: seeded }),
-    createLinkSentByLender(persona, 'refinancing', { now: today + oneDay, random: seeded }),
-    createLinkSentByLender(persona, 'refinancing', { now: today + 2 * oneDay, random: seeded }),
-    createLinkSentByLender(persona, 'card-update', { now: today, random: seeded }),
+    createLinkSentByLender(persona, 'refinancing', { now: today, random: seededRandom }),
+    createLinkSentByLender(persona, 'refinancing', { now: today + oneDay, random: seededRandom }),
+    createLinkSentByLender(persona, 'refinancing', { now: today + 2 * oneDay, random: seededRandom }),
+    createLinkSentByLender(persona, 'card-update', { now: today, random: seededRandom }),
   ].filter((link) => link !== undefined),
 )
 
@@ -41,7 +41,9 @@ const twoDaysAgo = today - 2 * oneDay
  * another site, three the payment, and one has expired.
  */
 const autoLoginLinks: readonly LinkSentByLender[] = [
-  ...personas.map((persona) => createLinkSentByLender(persona, 'auto-login', { now: today, random: seeded })),
+  ...personas.map((persona) =>
+    createLinkSentByLender(persona, 'auto-login', { now: today, random: seededRandom }),
+  ),
   ...(['loans', 'outside'] as const).map((leadsTo) => autoLoginOfMarta({ now: today, leadsTo })),
   ...['raul', 'nicolas', 'marta'].map((personaId) => payLinkOf(personaId)),
   autoLoginOfMarta({ now: twoDaysAgo }),
@@ -51,7 +53,8 @@ const autoLoginLinks: readonly LinkSentByLender[] = [
 function payLinkOf(personaId: string): LinkSentByLender | undefined {
   const persona = findPersona(personaId)
   return (
-    persona && createLinkSentByLender(persona, 'auto-login', { now: today, leadsTo: 'pay', random: seeded })
+    persona &&
+    createLinkSentByLender(persona, 'auto-login', { now: today, leadsTo: 'pay', random: seededRandom })
   )
 }
 
@@ -59,7 +62,7 @@ function autoLoginOfMarta(
   link: Omit<Parameters<typeof createLinkSentByLender>[2], 'random'>,
 ): LinkSentByLender | undefined {
   const marta = findPersona('marta')
-  return marta && createLinkSentByLender(marta, 'auto-login', { ...link, random: seeded })
+  return marta && createLinkSentByLender(marta, 'auto-login', { ...link, random: seededRandom })
 }
 
 export const linksSentByLender: readonly LinkSentByLender[] = [...linksWithoutSession, ...autoLoginLinks]

@@ -25,9 +25,9 @@ type Answer<Value> = Result<Value, GatewayFailure>
  * list of active loans also with an answer that stays pending.
  */
 export class MemoryLoanGateway implements LoanGateway {
-  active: Answer<readonly Loan[]> | Promise<Answer<readonly Loan[]>> = success([])
-  finished: Answer<readonly Loan[]> = success([])
-  indebted: Answer<ReadonlySet<string>> = success(new Set())
+  activeLoansAnswer: Answer<readonly Loan[]> | Promise<Answer<readonly Loan[]>> = success([])
+  finishedLoansAnswer: Answer<readonly Loan[]> = success([])
+  debtIdsAnswer: Answer<ReadonlySet<string>> = success(new Set())
   payments: Answer<readonly RecentPayment[]> = success([])
   /**
    * Texts that describe the method calls that the gateway received, in order, such as `active loans of`
@@ -37,17 +37,17 @@ export class MemoryLoanGateway implements LoanGateway {
 
   async activeLoans(taxId: string): Promise<Answer<readonly Loan[]>> {
     this.receivedCalls.push(`active loans of ${taxId}`)
-    return this.active
+    return this.activeLoansAnswer
   }
 
-  async loansWithFiles(taxId: string, stage: LoanLifecycleStatus): Promise<Answer<readonly Loan[]>> {
+  async loansWithDocumentKinds(taxId: string, stage: LoanLifecycleStatus): Promise<Answer<readonly Loan[]>> {
     this.receivedCalls.push(`${stage} loans with files of ${taxId}`)
-    return stage === 'active' ? this.active : this.finished
+    return stage === 'active' ? this.activeLoansAnswer : this.finishedLoansAnswer
   }
 
   async idsOfLoansWithDebt(taxId: string): Promise<Answer<ReadonlySet<string>>> {
     this.receivedCalls.push(`debts of ${taxId}`)
-    return this.indebted
+    return this.debtIdsAnswer
   }
 
   async recentPayments(customerId: string): Promise<Answer<readonly RecentPayment[]>> {
@@ -62,10 +62,10 @@ export class MemoryLoanGateway implements LoanGateway {
  */
 export class MemoryAmountsDue {
   readonly due = new Map<string, readonly DueItem[]>()
-  readonly asked: string[] = []
+  readonly receivedCalls: string[] = []
 
   async amountDue({ externalId }: Debt): Promise<Answer<readonly DueItem[]>> {
-    this.asked.push(externalId)
+    this.receivedCalls.push(externalId)
     const due = this.due.get(externalId)
     return due ? success(due) : failure({ kind: 'server-failure' })
   }

@@ -23,8 +23,8 @@ type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<
  */
 export class MemoryAccessGateway implements AccessGateway {
   people: Answer<readonly PersonFoundByDni[], FindPeopleFailure> = success([martaPerson])
-  loan: Answer<boolean> = success(true)
-  credentials: Answer<boolean> = success(true)
+  hasLoanAnswer: Answer<boolean> = success(true)
+  hasPasswordAnswer: Answer<boolean> = success(true)
   delivery: Answer<LoginCodeDelivery, SendCodeFailure> = success({ phone: '1145****01' })
   codeLogin: Answer<Session, CodeLoginFailure> = success(createSessionOfCustomer(martaCustomer))
   passwordLogin: Answer<Session, PasswordLoginFailure> = success(createSessionOfCustomer(martaCustomer))
@@ -41,12 +41,12 @@ export class MemoryAccessGateway implements AccessGateway {
 
   async hasLoanAllowingLogin(taxId: string) {
     this.receivedCalls.push(`loan of ${taxId}`)
-    return this.loan
+    return this.hasLoanAnswer
   }
 
   async hasPassword(taxId: string) {
     this.receivedCalls.push(`credentials of ${taxId}`)
-    return this.credentials
+    return this.hasPasswordAnswer
   }
 
   async sendCode(taxId: string, channel: LoginCodeChannel) {

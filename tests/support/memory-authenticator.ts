@@ -10,7 +10,7 @@ import type {
 } from '@/application/access/passkey-authenticator.port'
 import { encodeCbor } from './cbor'
 
-interface HeldKey {
+interface StoredPasskey {
   readonly id: string
   readonly pair: CryptoKeyPair
 }
@@ -34,8 +34,8 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
   supported = false
   /** True if the device gives no answer when the portal asks whether it supports passkeys. */
   leavesUnanswered = false
-  conditional = false
-  gesture: FingerprintRequestReaction = 'agrees'
+  suggestsPasskeys = false
+  reaction: FingerprintRequestReaction = 'agrees'
   /** Origin of the page. The browser includes it in the data that the passkey signs. */
   origin = 'https://portal.invalid'
   /** True if the device reports that it has verified the person, for example by fingerprint. */
@@ -47,14 +47,14 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
   readonly receivedRequests: string[] = []
   /** Number of passkeys and signatures that the device is creating at this moment. */
   pending = 0
-  private keys: readonly HeldKey[] = []
+  private keys: readonly StoredPasskey[] = []
 
   isSupported(): Promise<boolean> {
     return this.leavesUnanswered ? new Promise(() => undefined) : Promise.resolve(this.supported)
   }
 
   supportsPasskeySuggestions(): Promise<boolean> {
-    return Promise.resolve(this.supported && this.conditional)
+    return Promise.resolve(this.supported && this.suggestsPasskeys)
   }
 
   async createPasskey(creation: PasskeyCreateRequest): Promise<Result<CreatedPasskey, AuthenticatorFailure>> {
@@ -72,7 +72,7 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
     const refused = await this.refusal(question.signal)
     if (refused) return failure(refused)
     // In a field's suggestions it offers every key that it has for the site.
-    const wanted = (key: HeldKey) => mode === 'conditional' || question.credentialIds.includes(key.id)
+    const wanted = (key: StoredPasskey) => mode === 'conditional' || question.credentialIds.includes(key.id)
     const key = this.keys.findLast(wanted)
     return key
       ? success(await this.working(() => this.signWithKey(key, question.challenge)))
@@ -96,10 +96,10 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
 
   private async refusal(signal: AbortSignal): Promise<AuthenticatorFailure | undefined> {
     if (!this.supported) return { kind: 'not-supported' }
-    if (this.gesture === 'waits')
+    if (this.reaction === 'waits')
       await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
-    if (signal.aborted || this.gesture === 'cancels') return { kind: 'cancelled' }
-    return this.gesture === 'breaks' ? { kind: 'failed' } : undefined
+    if (signal.aborted || this.reaction === 'cancels') return { kind: 'cancelled' }
+    return this.reaction === 'breaks' ? { kind: 'failed' } : undefined
   }
 
   private async newKey(challenge: string): Promise<CreatedPasskey> {
@@ -120,16 +120,16 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
     })
   }
 
-  private async signWithKey(key: HeldKey, challenge: string): Promise<PasskeySignature> {
+  private async signWithKey(key: StoredPasskey, challenge: string): Promise<PasskeySignature> {
     const clientData = this.clientData('webauthn.get', challenge)
     const authenticatorData = await this.authenticatorData(0)
-    const signed = joined(authenticatorData, await sha256(bytesOfBase64Url(clientData)))
+    const signed = concatenatedBytes(authenticatorData, await sha256(bytesOfBase64Url(clientData)))
     const raw = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, key.pair.privateKey, signed)
     return {
       credentialId: key.id,
       clientData,
       authenticatorData: base64Url(authenticatorData),
-      signature: base64Url(joined(derSignature(new Uint8Array(raw)))),
+      signature: base64Url(concatenatedBytes(derSignature(new Uint8Array(raw)))),
     }
   }
 
@@ -142,11 +142,11 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
   private async authenticatorData(moreFlags: number): Promise<Uint8Array<ArrayBuffer>> {
     const hostname = new TextEncoder().encode(new URL(this.origin).hostname)
     const flags = userPresent | (this.verifiesUser ? userVerified : 0) | moreFlags
-    return joined(await sha256(hostname), new Uint8Array([flags, 0, 0, 0, 0]))
+    return concatenatedBytes(await sha256(hostname), new Uint8Array([flags, 0, 0, 0, 0]))
   }
 
   private async attestation(id: Uint8Array, key: CryptoKey): Promise<Uint8Array<ArrayBuffer>> {
-    const authData = joined(
+    const authData = concatenatedBytes(
       await this.authenticatorData(attested),
       new Uint8Array(16),
       new Uint8Array([0, id.length]),
@@ -159,7 +159,7 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
       ['attStmt', statement],
       ['authData', authData],
     ])
-    return joined(encodeCbor(object))
+    return concatenatedBytes(encodeCbor(object))
   }
 }
 
@@ -183,7 +183,7 @@ async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)))
 }
 
-function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function concatenatedBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(parts.flatMap((part) => [...part]))
 }
 

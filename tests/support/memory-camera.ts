@@ -16,7 +16,7 @@ export class MemoryCamera implements Camera {
    * Decision of the customer about the use of the camera before the portal opens it. `ask` means that
    * they have not decided yet.
    */
-  decided: 'granted' | 'ask' | CameraUnavailableReason = 'ask'
+  permission: 'granted' | 'ask' | CameraUnavailableReason = 'ask'
   /**
    * What happens when the portal opens the camera. `waits` means that the customer has not answered yet
    * whether the browser may use the camera.
@@ -34,7 +34,7 @@ export class MemoryCamera implements Camera {
   private readonly lit: MemoryLiveCamera[] = []
 
   async cameraPermission(): Promise<Result<'granted' | 'ask', CameraUnavailableReason>> {
-    return typeof this.decided === 'string' ? success(this.decided) : failure(this.decided)
+    return typeof this.permission === 'string' ? success(this.permission) : failure(this.permission)
   }
 
   async openCamera(_: Viewfinder, lens: CameraFacing): Promise<Result<LiveCamera, CameraUnavailableReason>> {

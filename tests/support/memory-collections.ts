@@ -14,27 +14,29 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 /** In-memory gateway to automatic collections. It gives the answers set by a test. */
 export class MemoryAutomaticCollectionGateway implements AutomaticCollectionGateway {
   answer: Result<readonly AutomaticLoanCollection[], GatewayFailure> = success([])
-  checked: Result<ConfirmedBankAccount, BankAccountCheckFailure> = failure({ kind: 'account-not-found' })
-  joined: CollectionActivationAnswer = success({ reference: 'alta-1' })
-  left: CollectionDeactivationAnswer = success({ reference: 'baja-1' })
-  readonly joinings: CollectionActivationRequest[] = []
-  readonly leavings: CollectionDeactivationRequest[] = []
+  bankAccountAnswer: Result<ConfirmedBankAccount, BankAccountCheckFailure> = failure({
+    kind: 'account-not-found',
+  })
+  activationAnswer: CollectionActivationAnswer = success({ reference: 'alta-1' })
+  deactivationAnswer: CollectionDeactivationAnswer = success({ reference: 'baja-1' })
+  readonly activationRequests: CollectionActivationRequest[] = []
+  readonly deactivationRequests: CollectionDeactivationRequest[] = []
 
   async collectionsOfCustomer() {
     return this.answer
   }
 
   async checkBankAccount() {
-    return this.checked
+    return this.bankAccountAnswer
   }
 
   async activateCollection(request: CollectionActivationRequest) {
-    this.joinings.push(request)
-    return this.joined
+    this.activationRequests.push(request)
+    return this.activationAnswer
   }
 
   async deactivateCollection(request: CollectionDeactivationRequest) {
-    this.leavings.push(request)
-    return this.left
+    this.deactivationRequests.push(request)
+    return this.deactivationAnswer
   }
 }

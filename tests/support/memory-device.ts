@@ -40,7 +40,7 @@ export class MemoryBrowserDisplay implements BrowserDisplay {
    * True if the portal can open new browser tabs. When it is installed as an app on iOS, it cannot open
    * tabs.
    */
-  tabs = true
+  opensTabs = true
 
   /** True if the browser window is as small as the window of a phone. */
   small = true
@@ -53,7 +53,7 @@ export class MemoryBrowserDisplay implements BrowserDisplay {
   }
 
   canOpenTabs(): boolean {
-    return this.tabs
+    return this.opensTabs
   }
 
   hasNarrowWindow(): boolean {
@@ -176,7 +176,7 @@ export class MemoryInstallPrompt implements InstallPrompt {
    * Error that `onChange` throws when the portal adds a listener. If undefined, `onChange` throws no
    * error.
    */
-  failure: Error | undefined
+  listenerError: Error | undefined
   private offered = false
   private readonly listeners = new Set<(change: 'offer' | 'installed') => void>()
 
@@ -201,7 +201,7 @@ export class MemoryInstallPrompt implements InstallPrompt {
   }
 
   onChange(run: (change: 'offer' | 'installed') => void): () => void {
-    if (this.failure) throw this.failure
+    if (this.listenerError) throw this.listenerError
     this.listeners.add(run)
     return () => this.listeners.delete(run)
   }

@@ -13,12 +13,12 @@ type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, Gatew
  */
 export class MemoryHomeGateway implements HomeGateway {
   customBanners: Answer<readonly LenderBanner[]> = success([])
-  pending: Answer<UnfinishedLoanApplication | undefined> = success(undefined)
-  automatic: Answer<AutomaticLoanOffer | undefined> = success(undefined)
+  unfinishedApplicationAnswer: Answer<UnfinishedLoanApplication | undefined> = success(undefined)
+  automaticOfferAnswer: Answer<AutomaticLoanOffer | undefined> = success(undefined)
   benefit: Answer<PrepaymentDiscount | undefined> = success(undefined)
-  unseen: Answer<readonly PortalNotification[]> = success([])
-  seeing: Answer<void> = success()
-  readonly seen: string[] = []
+  notificationsAnswer: Answer<readonly PortalNotification[]> = success([])
+  notificationSeenAnswer: Answer<void> = success()
+  readonly seenIds: string[] = []
   /**
    * Texts that describe the method calls that the gateway received, in order, such as `pending loan of`
    * and a tax id.
@@ -31,25 +31,25 @@ export class MemoryHomeGateway implements HomeGateway {
 
   async unfinishedLoanApplication(taxId: string) {
     this.receivedCalls.push(`pending loan of ${taxId}`)
-    return this.pending
+    return this.unfinishedApplicationAnswer
   }
 
   async automaticLoanOffer(customerId: string) {
     this.receivedCalls.push(`automatic offer of ${customerId}`)
-    return this.automatic
+    return this.automaticOfferAnswer
   }
 
-  async prepaidBenefit() {
+  async prepaymentDiscount() {
     this.receivedCalls.push('prepaid benefit')
     return this.benefit
   }
 
   async notifications() {
-    return this.unseen
+    return this.notificationsAnswer
   }
 
   async markNotificationSeen(id: string) {
-    this.seen.push(id)
-    return this.seeing
+    this.seenIds.push(id)
+    return this.notificationSeenAnswer
   }
 }

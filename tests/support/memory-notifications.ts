@@ -10,7 +10,7 @@ export class MemoryPushMessaging implements PushMessaging {
   supported: PushSupport = 'unsupported'
   token: Result<string, PushFailure> | Promise<Result<string, PushFailure>> = success('device-1')
   /** Number of times that the portal unsubscribed the device from push notifications. */
-  unsubscribed = 0
+  unsubscribeCount = 0
   private readonly listeners = new Set<(message: PushMessage) => void>()
 
   pushSupport(): PushSupport {
@@ -22,7 +22,7 @@ export class MemoryPushMessaging implements PushMessaging {
   }
 
   async unsubscribe(): Promise<void> {
-    this.unsubscribed += 1
+    this.unsubscribeCount += 1
   }
 
   onForegroundMessage(run: (message: PushMessage) => void): () => void {
@@ -37,7 +37,7 @@ export class MemoryPushMessaging implements PushMessaging {
 
 export class MemoryPushSubscriptionGateway implements PushSubscriptionGateway {
   answer: Result<void, GatewayFailure> = success()
-  readonly left: { readonly customerId: string; readonly token: string }[] = []
+  readonly unsubscribedDevices: { readonly customerId: string; readonly token: string }[] = []
   readonly devices: { readonly customerId: string; readonly token: string }[] = []
 
   async subscribe(device: { readonly customerId: string; readonly token: string }) {
@@ -46,7 +46,7 @@ export class MemoryPushSubscriptionGateway implements PushSubscriptionGateway {
   }
 
   async unsubscribe(device: { readonly customerId: string; readonly token: string }) {
-    this.left.push(device)
+    this.unsubscribedDevices.push(device)
     return this.answer
   }
 }
@@ -54,10 +54,10 @@ export class MemoryPushSubscriptionGateway implements PushSubscriptionGateway {
 /** In-memory analytics. It records the screens and choices that the portal reports. */
 export class MemoryPageViewAnalytics implements PageViewReporter {
   readonly reported: string[] = []
-  latest = ''
+  lastRoutePattern = ''
 
   reportScreenVisit(routePattern: string): void {
-    this.latest = routePattern
+    this.lastRoutePattern = routePattern
     this.reported.push(routePattern)
   }
 

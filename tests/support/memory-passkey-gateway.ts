@@ -16,11 +16,11 @@ type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, Gatew
  * answer that stays pending.
  */
 export class MemoryPasskeyGateway implements PasskeyGateway {
-  registered: Answer<boolean> = success(false)
+  hasPasskeyAnswer: Answer<boolean> = success(false)
   registration: Answer<RegistrationChallenge> = success({ challenge: 'abcd', userId: 'efgh' })
-  accepted: Answer<void> = success()
-  login: Answer<LoginChallenge> = success({ challenge: 'abcd', credentialIds: [] })
-  deleted: Answer<void> = success()
+  registerPasskeyAnswer: Answer<void> = success()
+  loginChallengeAnswer: Answer<LoginChallenge> = success({ challenge: 'abcd', credentialIds: [] })
+  deletePasskeysAnswer: Answer<void> = success()
   /**
    * Texts that describe the method calls that the gateway received, in order, such as `challenge for`
    * and a tax id.
@@ -31,7 +31,7 @@ export class MemoryPasskeyGateway implements PasskeyGateway {
 
   async hasPasskey(taxId: string) {
     this.receivedCalls.push(`passkeys of ${taxId}`)
-    return this.registered
+    return this.hasPasskeyAnswer
   }
 
   async registrationChallenge() {
@@ -41,12 +41,12 @@ export class MemoryPasskeyGateway implements PasskeyGateway {
 
   async registerPasskey({ credentialId }: CreatedPasskey) {
     this.receivedCalls.push(`register ${credentialId}`)
-    return this.accepted
+    return this.registerPasskeyAnswer
   }
 
   async loginChallenge(taxId: string) {
     this.receivedCalls.push(`challenge for ${taxId}`)
-    return this.login
+    return this.loginChallengeAnswer
   }
 
   async logIn({ taxId, signature }: PasskeyLoginAttempt) {
@@ -56,6 +56,6 @@ export class MemoryPasskeyGateway implements PasskeyGateway {
 
   async deleteAllPasskeys(taxId: string) {
     this.receivedCalls.push(`delete the passkeys of ${taxId}`)
-    return this.deleted
+    return this.deletePasskeysAnswer
   }
 }

@@ -17,21 +17,21 @@ export class MemoryPictureCropping implements PictureCropper {
   /** Why the next picture will not be opened; undefined if it will be. */
   nextProblem: PictureFailure['kind'] | undefined
   readonly squares: CropSquare[] = []
-  opened = 0
-  closed = 0
+  openedCount = 0
+  closedCount = 0
 
   openPicture(_: UploadableFile): Promise<Result<OpenedPicture, PictureFailure>> {
     const kind = this.nextProblem
     this.nextProblem = undefined
     if (kind) return Promise.resolve(failure({ kind }))
-    this.opened += 1
+    this.openedCount += 1
     return Promise.resolve(
       success({
         ...this.size,
         address: 'blob:picture',
         crop: (square) => this.crop(square),
         close: () => {
-          this.closed += 1
+          this.closedCount += 1
         },
       }),
     )

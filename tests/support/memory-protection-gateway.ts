@@ -15,21 +15,21 @@ import type {
  * the lender does not offer the list of devices.
  */
 export class MemoryProtectionGateway implements AccountProtectionGateway, AccountDeviceQueries {
-  known: Result<AccountDevices, AccountDevicesFailure> = failure({ kind: 'not-offered' })
-  changed: Result<void, SessionOrPasskeyRemovalFailure> = success()
-  readonly asked: string[] = []
+  devicesAnswer: Result<AccountDevices, AccountDevicesFailure> = failure({ kind: 'not-offered' })
+  removalAnswer: Result<void, SessionOrPasskeyRemovalFailure> = success()
+  readonly receivedCalls: string[] = []
 
   async reportLostPhone() {
     return success({ reportedAt: instant(0), hasPausedPasskeys: false })
   }
 
   async devices() {
-    return this.known
+    return this.devicesAnswer
   }
 
   async removeSessionOrPasskey(taxId: Cuit, { kind }: SessionOrPasskeyRemoval, proof: IdentityProof) {
-    this.asked.push(`${kind} of ${taxId} by ${proof.by === 'password' ? proof.password : 'passkey'}`)
-    return this.changed
+    this.receivedCalls.push(`${kind} of ${taxId} by ${proof.by === 'password' ? proof.password : 'passkey'}`)
+    return this.removalAnswer
   }
 
   async reportUnrecognisedChange() {

@@ -13,13 +13,13 @@ type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, Gatew
  */
 export class MemorySessionGateway implements SessionGateway, AccountQueries {
   status: Answer<AccountStatus> = success(anAccountStatus())
-  holdings: Answer<LoanHoldings> = success({ hasActiveLoan: true, hasCancelledLoan: true })
-  valid: Answer<void> = success()
+  holdings: Answer<LoanHoldings> = success({ hasActiveLoan: true, hasPaidOffLoan: true })
+  validateAnswer: Answer<void> = success()
   logOutAnswer: Answer<void> = success()
-  readonly asked: string[] = []
+  readonly receivedCalls: string[] = []
 
   async accountStatus(taxId: string) {
-    this.asked.push(`status of ${taxId}`)
+    this.receivedCalls.push(`status of ${taxId}`)
     return this.status
   }
 
@@ -28,12 +28,12 @@ export class MemorySessionGateway implements SessionGateway, AccountQueries {
   }
 
   async validateSession() {
-    this.asked.push('validate')
-    return this.valid
+    this.receivedCalls.push('validate')
+    return this.validateAnswer
   }
 
   async logOut(refreshToken: string) {
-    this.asked.push(`log out ${refreshToken}`)
+    this.receivedCalls.push(`log out ${refreshToken}`)
     return this.logOutAnswer
   }
 }

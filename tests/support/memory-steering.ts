@@ -10,10 +10,10 @@ export class MemoryPublishedRemoteConfigReader implements PublishedRemoteConfigR
   /** Remote configuration that the lender has published; undefined if the portal cannot read it. */
   published: RemoteConfig | undefined
   /** Number of times that the portal has read the remote configuration. */
-  readings = 0
+  readCount = 0
 
   async read(): Promise<Result<RemoteConfig, RemoteConfigFailure>> {
-    this.readings += 1
+    this.readCount += 1
     return this.published ? success(this.published) : failure({ kind: 'no-answer' })
   }
 }

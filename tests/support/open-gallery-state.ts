@@ -13,7 +13,7 @@ interface OpenedState {
    * Origin at which the portal is served. The address of the page is this origin and the path of the
    * gallery state.
    */
-  readonly address: string
+  readonly origin: string
   readonly state: GalleryState
 }
 
@@ -34,16 +34,16 @@ const largestSmallWindowPx = 600
  */
 export async function openGalleryStateInChromium({
   page,
-  address,
+  origin,
   state,
 }: OpenedState): Promise<() => Promise<void>> {
   const device = new BrowserDevice({
     page,
     context: page.context(),
-    portalOrigin: address,
+    portalOrigin: origin,
     clearStorage: async () => undefined,
   })
-  const portal = new PlaywrightPage(page, address, device)
+  const portal = new PlaywrightPage(page, origin, device)
   if (state.configuration === 'wrong')
     await page.route('**/config.json', (route) => route.fulfill({ json: {} }))
   else if (state.configuration === 'other-brand' || state.configuration === 'pale-brand')
@@ -55,7 +55,7 @@ export async function openGalleryStateInChromium({
       await route.fulfill({ json: { ...shipped, ...change } })
     })
   }
-  await page.goto(address + state.address)
+  await page.goto(origin + state.address)
   if (state.camera) await showSceneToSimulatedCamera(page, state.camera)
   const { width = 0 } = page.viewportSize() ?? {}
   await (state.prepare ?? waitUntilScreenIdle)(portal, width <= largestSmallWindowPx ? 'small' : 'large')

@@ -47,7 +47,7 @@ export function createOperationStorage({
 }
 
 /** Gateway whose lender never answers the question what happened to an operation. */
-const unanswered: OperationStatusGateway = {
+const unansweredGateway: OperationStatusGateway = {
   status: () => Promise.resolve(failure({ kind: 'no-answer' })),
 }
 
@@ -58,7 +58,7 @@ const unanswered: OperationStatusGateway = {
 export function createExactlyOnceService(
   sessions: SessionStore,
   {
-    statuses = unanswered,
+    statuses = unansweredGateway,
     recent = new MemoryRecentOperations(),
     ...device
   }: OperationStorageServices & {
@@ -91,7 +91,7 @@ export function createOperationFollowUp({
 }
 
 /** Events that bring an operation to each status, in order. */
-const eventsTo: Readonly<Record<OperationStatus, readonly OperationEvent[]>> = {
+const eventsToStatus: Readonly<Record<OperationStatus, readonly OperationEvent[]>> = {
   created: [],
   redirected: ['redirect'],
   sent: ['send'],
@@ -118,5 +118,5 @@ export function storeOperation(
   created: Partial<NewOperation> = {},
 ): OperationRecord {
   const operation = records.add(target, { ...ofMarta, ...created })
-  return eventsTo[status].reduce((each, event) => records.applyEvent(each, event) ?? each, operation)
+  return eventsToStatus[status].reduce((each, event) => records.applyEvent(each, event) ?? each, operation)
 }

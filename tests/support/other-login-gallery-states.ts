@@ -25,7 +25,7 @@ const martasCardUpdateLinkData = `/actualizar-td?data=${cardUpdateLinkDataOfPers
 const backFromSelfie = (page: Page, ending: 'HIT' | 'NO_HIT'): Promise<void> =>
   new PhoneChangeTasks(page).takeSelfie(identityProviderStandInTexts.decisions[ending])
 
-const validated = async (page: Page): Promise<void> => {
+const submitNewPhone = async (page: Page): Promise<void> => {
   await page.getByLabel(phoneChangeTexts.phone.label).fill('1155550001')
   await pressButton(page, phoneChangeTexts.phone.submit)
   await page.getByLabel(accessTexts.code.label(4)).waitToAppear()
@@ -184,7 +184,7 @@ export const otherLoginGalleryStates: readonly GalleryState[] = [
     address: demoAddressForPersona('marta', '/cambio-celular'),
     prepare: async (page) => {
       await backFromSelfie(page, 'HIT')
-      await validated(page)
+      await submitNewPhone(page)
     },
   },
   {

@@ -22,7 +22,7 @@ const inProcess = Array.from({ length: 9 }, () => ({
 }))
 
 /** Returns the gallery state after a payment of several loans, with the given demo state. */
-function paid(name: string, change: Partial<DemoState>): GalleryState {
+function paidState(name: string, change: Partial<DemoState>): GalleryState {
   return {
     name: `pagar-juntas-${name}`,
     address: demoAddressForPersona('marta', batch, change),
@@ -30,7 +30,7 @@ function paid(name: string, change: Partial<DemoState>): GalleryState {
   }
 }
 
-function second(answer: DemoNextCallAnswer): DemoState['next'] {
+function twoChargeAnswers(answer: DemoNextCallAnswer): DemoState['next'] {
   return [approved, answer].map((each) => ({ call: charge, answer: each }))
 }
 
@@ -72,7 +72,7 @@ export const paymentBatchGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'pagar-juntas-enviando',
-    address: demoAddressForPersona('marta', batch, { next: second('never') }),
+    address: demoAddressForPersona('marta', batch, { next: twoChargeAnswers('never') }),
     prepare: async (page) => {
       await waitUntilScreenIdle(page)
       await pressButton(page, /^Pagar \$/)
@@ -80,9 +80,9 @@ export const paymentBatchGalleryStates: readonly GalleryState[] = [
       await page.getByText(texts.statuses.paid).waitToAppear()
     },
   },
-  paid('pagadas', {}),
-  paid('una-rechazada', { next: second({ status: 409, code: 'INSUFFICIENT_FUNDS' }) }),
-  paid('una-en-duda', { next: [...second('lost-answer'), ...inProcess] }),
-  paid('una-que-no-llego', { next: second('network-error') }),
-  paid('ninguna-pagada', { set: { cardRefusal: 'INSUFFICIENT_FUNDS' } }),
+  paidState('pagadas', {}),
+  paidState('una-rechazada', { next: twoChargeAnswers({ status: 409, code: 'INSUFFICIENT_FUNDS' }) }),
+  paidState('una-en-duda', { next: [...twoChargeAnswers('lost-answer'), ...inProcess] }),
+  paidState('una-que-no-llego', { next: twoChargeAnswers('network-error') }),
+  paidState('ninguna-pagada', { set: { cardRefusal: 'INSUFFICIENT_FUNDS' } }),
 ]

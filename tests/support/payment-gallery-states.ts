@@ -18,7 +18,7 @@ import {
 export const martasPaymentSummaryAddress = '/pagar-cuota/resumen?externalId=40128753'
 
 /** Returns the gallery state after a payment with a saved card, with the given demo state. */
-function paid(name: string, change: Partial<DemoState>, title: string): GalleryState {
+function paidState(name: string, change: Partial<DemoState>, title: string): GalleryState {
   return {
     name: `pago-${name}`,
     address: demoAddressForPersona('marta', martasPaymentSummaryAddress, change),
@@ -242,10 +242,10 @@ export const paymentGalleryStates: readonly GalleryState[] = [
     name: `pago-${name}`,
     address: demoAddressForPersona('marta', `/estado-pago?${query}`),
   })),
-  paid('aprobado', {}, paymentsTexts.status.paidTitle),
-  paid('recibido', { set: { withoutTransaction: true } }, paymentsTexts.status.receivedTitle),
-  paid('rechazado', { set: { cardRefusal: 'UNLISTED_CODE' } }, paymentsTexts.status.errorTitle),
-  paid(
+  paidState('aprobado', {}, paymentsTexts.status.paidTitle),
+  paidState('recibido', { set: { withoutTransaction: true } }, paymentsTexts.status.receivedTitle),
+  paidState('rechazado', { set: { cardRefusal: 'UNLISTED_CODE' } }, paymentsTexts.status.errorTitle),
+  paidState(
     'rechazado-con-motivo',
     {
       set: { cardRefusal: 'INSUFFICIENT_FUNDS' },
@@ -253,7 +253,7 @@ export const paymentGalleryStates: readonly GalleryState[] = [
     },
     'No hay saldo suficiente',
   ),
-  paid(
+  paidState(
     'que-no-llego',
     demoStateWithNextCallAnswer('payments.payWithSavedCard', 'network-error'),
     paymentsTexts.status.notArrivedTitle,

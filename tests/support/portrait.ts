@@ -10,7 +10,7 @@ export function portraitPngBytes(): Uint8Array {
     0,
     ...Array.from({ length: width }, (__, x) => colourAt(x, y)).flat(),
   ])
-  const header = [...number(width), ...number(height), 8, 2, 0, 0, 0]
+  const header = [...uint32Bytes(width), ...uint32Bytes(height), 8, 2, 0, 0, 0]
   return Uint8Array.from([
     ...signature,
     ...chunk('IHDR', header),
@@ -27,9 +27,9 @@ function colourAt(x: number, y: number): readonly [number, number, number] {
 
 function chunk(name: string, content: readonly number[]): readonly number[] {
   const named = [...name].map((letter) => letter.charCodeAt(0)).concat(content)
-  return [...number(content.length), ...named, ...number(crc32(Uint8Array.from(named)))]
+  return [...uint32Bytes(content.length), ...named, ...uint32Bytes(crc32(Uint8Array.from(named)))]
 }
 
-function number(value: number): readonly number[] {
+function uint32Bytes(value: number): readonly number[] {
   return [value >>> 24, (value >>> 16) & 0xff, (value >>> 8) & 0xff, value & 0xff]
 }

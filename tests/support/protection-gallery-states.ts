@@ -11,7 +11,7 @@ import {
   type GalleryState,
 } from './gallery-tools'
 
-const protect = async (page: Page, dni: string, password: string): Promise<void> => {
+const reportLostPhone = async (page: Page, dni: string, password: string): Promise<void> => {
   await page.getByLabel(lostPhoneTexts.dni).fill(dni)
   await page.getByLabel(lostPhoneTexts.password).fill(password)
   await pressButton(page, lostPhoneTexts.submit)
@@ -39,7 +39,7 @@ export const protectionGalleryStates: readonly GalleryState[] = [
     name: 'perdi-mi-celular-no-comprobado',
     address: addressWithDemoState(path),
     prepare: async (page) => {
-      await protect(page, '28456123', 'otra2026')
+      await reportLostPhone(page, '28456123', 'otra2026')
       await waitUntilScreenIdle(page)
     },
   },
@@ -47,7 +47,7 @@ export const protectionGalleryStates: readonly GalleryState[] = [
     name: 'perdi-mi-celular-protegida',
     address: addressWithDemoState(path),
     prepare: async (page) => {
-      await protect(page, '28456123', 'cuota2026')
+      await reportLostPhone(page, '28456123', 'cuota2026')
       await waitForHeading(page, lostPhoneTexts.doneTitle)
     },
   },

@@ -26,24 +26,24 @@ const lightCamera = async (page: Page): Promise<void> => {
   await pressButton(page, scanner.use)
 }
 
-const aim = async (page: Page): Promise<void> => {
+const openScanner = async (page: Page): Promise<void> => {
   await lightCamera(page)
   await page.getByText(scanner.hint).waitToAppear()
 }
 
-const toAmount = async (page: Page, pesos: string): Promise<void> => {
+const enterShopAmount = async (page: Page, pesos: string): Promise<void> => {
   await paste(page, createShopQrText(demoShops.open))
   await page.main.getByLabel(shopAmountEntryTexts.pesos).fill(pesos)
 }
 
-const toPlan = async (page: Page, shop: DemoShop = demoShops.closed): Promise<void> => {
+const goToPlan = async (page: Page, shop: DemoShop = demoShops.closed): Promise<void> => {
   await paste(page, createShopQrText(shop))
   await waitForHeading(page, purchasePlanTexts.title)
   await waitUntilScreenIdle(page)
 }
 
 const choose = async (page: Page): Promise<void> => {
-  await toPlan(page)
+  await goToPlan(page)
   await page.main.getByRole('radio', { name: substringPattern('6 cuotas') }).setChecked()
 }
 
@@ -66,7 +66,7 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
     name: 'qr-camara',
     address: luciaAt(),
     camera: { code: createShopQrText(demoShops.closed), isSharp: false },
-    prepare: aim,
+    prepare: openScanner,
     onlyWindow: true,
   },
   {
@@ -84,7 +84,7 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
     address: luciaAt(),
     camera: { code: createShopQrText(demoShops.closed), isSharp: false },
     letters: 'large',
-    prepare: aim,
+    prepare: openScanner,
     onlyWindow: true,
   },
   { name: 'qr-en-deuda', address: demoAddressForPersona('hector', addresses.qrPayment.path) },
@@ -107,15 +107,15 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
     }),
     prepare: (page) => paste(page, createShopQrText(demoShops.closed)),
   },
-  { name: 'qr-importe', address: luciaAt(), prepare: (page) => toAmount(page, '1500,50') },
-  { name: 'qr-importe-excedido', address: luciaAt(), prepare: (page) => toAmount(page, '1234567,89') },
+  { name: 'qr-importe', address: luciaAt(), prepare: (page) => enterShopAmount(page, '1500,50') },
+  { name: 'qr-importe-excedido', address: luciaAt(), prepare: (page) => enterShopAmount(page, '1234567,89') },
   {
     name: 'qr-importe-letra-grande',
     address: luciaAt(),
     letters: 'large',
-    prepare: (page) => toAmount(page, '412350,50'),
+    prepare: (page) => enterShopAmount(page, '412350,50'),
   },
-  { name: 'qr-cuotas', address: luciaAt(), prepare: (page) => toPlan(page) },
+  { name: 'qr-cuotas', address: luciaAt(), prepare: (page) => goToPlan(page) },
   {
     name: 'qr-cuotas-elegidas',
     address: luciaAt({ set: { firstInstallmentDiscountPercent: 25 } }),

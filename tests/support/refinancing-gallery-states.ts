@@ -21,14 +21,18 @@ function linkOf(persona: string): string {
 }
 
 /** Refinancing proposal with a very long name and very large amounts, in pesos, to check the layout. */
-const large = {
+const largeProposal = {
   refinancingAmount: 187_654_321.98,
   debtAmount: 12_345_678.9,
   customerFullName: 'María de los Ángeles Etchegaray de Olazábal',
 }
 
 /** The refinancing proposal that the demo's lender makes to Ramona, in pesos. */
-const offer = { refinancingAmount: 216_897.88, debtAmount: 24_099.77, customerFullName: 'Ramona Paredes' }
+const ramonasProposal = {
+  refinancingAmount: 216_897.88,
+  debtAmount: 24_099.77,
+  customerFullName: 'Ramona Paredes',
+}
 
 /** The answer with a repayment plan that the lender shows once, but no longer offers. */
 const withdrawnPlan = {
@@ -64,18 +68,18 @@ function backFromSelfie(ending: keyof typeof identityProviderStandInTexts.decisi
   }
 }
 
-const toCard = backFromSelfie('HIT')
+const prepareCard = backFromSelfie('HIT')
 
-function toSummary(card = '4517650012344821'): Prepare {
+function prepareSummary(card = '4517650012344821'): Prepare {
   return async (tasks, page, window) => {
-    await toCard(tasks, page, window)
+    await prepareCard(tasks, page, window)
     await tasks.submitCard(card)
   }
 }
 
-function toPayment(card?: string): Prepare {
+function preparePayment(card?: string): Prepare {
   return async (tasks, page, window) => {
-    await toSummary(card)(tasks, page, window)
+    await prepareSummary(card)(tasks, page, window)
     await tasks.agreeAndMakeDownPayment()
   }
 }
@@ -89,7 +93,7 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
   ramona(
     'inicio-importes-grandes',
     undefined,
-    demoStateWithNextCallAnswer('refinancing.findProposal', { status: 200, body: large }),
+    demoStateWithNextCallAnswer('refinancing.findProposal', { status: 200, body: largeProposal }),
   ),
   { ...ramona('inicio-letras-grandes'), letters: 'large' },
   ramona(
@@ -110,7 +114,7 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
     undefined,
     demoStateWithNextCallAnswer('refinancing.findProposal', {
       status: 200,
-      body: { ...large, refinancingAmount: 240_997.65, debtAmount: 0 },
+      body: { ...largeProposal, refinancingAmount: 240_997.65, debtAmount: 0 },
     }),
   ),
   ramona('planes', async (tasks) => tasks.openPlans()),
@@ -137,41 +141,41 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
   }),
   ramona('selfie', async (tasks) => tasks.createRefinancingLoan(plan)),
   ramona('selfie-no-validada', backFromSelfie('NO_HIT')),
-  ramona('tarjeta', toCard),
+  ramona('tarjeta', prepareCard),
   ramona('tarjeta-incompleta', async (tasks, page, window) => {
-    await toCard(tasks, page, window)
+    await prepareCard(tasks, page, window)
     await tasks.submitCard()
     await waitForAlert(page)
   }),
-  ramona('resumen', toSummary()),
-  { ...ramona('resumen-letras-grandes', toSummary()), letters: 'large' },
+  ramona('resumen', prepareSummary()),
+  { ...ramona('resumen-letras-grandes', prepareSummary()), letters: 'large' },
   ramona(
     'resumen-fallido',
-    toSummary(),
+    prepareSummary(),
     demoStateWithNextCallAnswer('loan-cost.costDetail', { status: 500 }),
   ),
-  ramona('propuesta-cambiada', toPayment(), {
+  ramona('propuesta-cambiada', preparePayment(), {
     next: [24_099.77, 24_099.77, 30_000, 30_000].map((debtAmount) => ({
       call: 'refinancing.findProposal',
-      answer: { status: 200, body: { ...large, refinancingAmount: 216_897.88, debtAmount } },
+      answer: { status: 200, body: { ...largeProposal, refinancingAmount: 216_897.88, debtAmount } },
     })),
   }),
-  ramona('propuesta-retirada', toPayment(), {
-    next: [offer, offer, {}, {}].map((body) => ({
+  ramona('propuesta-retirada', preparePayment(), {
+    next: [ramonasProposal, ramonasProposal, {}, {}].map((body) => ({
       call: 'refinancing.findProposal',
       answer: { status: 200, body },
     })),
   }),
-  ramona('rechazada', toPayment('4517650012340010')),
+  ramona('rechazada', preparePayment('4517650012340010')),
   ramona(
     'validacion-vencida',
-    toPayment(),
+    preparePayment(),
     demoStateWithNextCallAnswer('refinancing.payDownPayment', {
       status: 409,
       code: 'IDENTITY_CHECK_EXPIRED',
     }),
   ),
-  ramona('pago-en-duda', toPayment(), {
+  ramona('pago-en-duda', preparePayment(), {
     next: [
       { call: 'refinancing.payDownPayment', answer: 'lost-answer' },
       ...demoStateWithNextCallAnswer('orders.statusWithoutSession', 'network-error').next,
@@ -179,12 +183,12 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
   }),
   ramona(
     'pago-no-llego',
-    toPayment(),
+    preparePayment(),
     demoStateWithNextCallAnswer('refinancing.payDownPayment', 'network-error'),
   ),
-  ramona('final', toPayment()),
+  ramona('final', preparePayment()),
   ramona('ya-pagada', async (tasks, page, window) => {
-    await toPayment()(tasks, page, window)
+    await preparePayment()(tasks, page, window)
     await page.openAddress(linkOf('ramona'))
   }),
 ]

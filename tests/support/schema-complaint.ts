@@ -11,7 +11,9 @@ export interface ConfigurationSchemaPart {
   readonly items?: ConfigurationSchemaPart
 }
 
-const types: Readonly<Record<NonNullable<ConfigurationSchemaPart['type']>, (value: unknown) => boolean>> = {
+const typeChecks: Readonly<
+  Record<NonNullable<ConfigurationSchemaPart['type']>, (value: unknown) => boolean>
+> = {
   string: (value) => typeof value === 'string',
   integer: Number.isInteger,
   boolean: (value) => typeof value === 'boolean',
@@ -24,7 +26,7 @@ const types: Readonly<Record<NonNullable<ConfigurationSchemaPart['type']>, (valu
  * does not match.
  */
 export function matchesConfigurationSchema(value: unknown, part: ConfigurationSchemaPart): boolean {
-  if (part.type && !types[part.type](value)) return false
+  if (part.type && !typeChecks[part.type](value)) return false
   if (part.enum && !part.enum.includes(value)) return false
   if (typeof value === 'string')
     return matches(value, part.pattern) && value.length <= (part.maxLength ?? value.length)

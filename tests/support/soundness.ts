@@ -85,9 +85,9 @@ export async function findDoubledFontSizeFaults(page: Page): Promise<readonly st
   const size = page.viewportSize()
   await doubleFontSizeOfPage(page)
   await waitUntilColourTransitionsEnd(page)
-  const complaints = [...(await cutComplaints(page))]
+  const complaints = [...(await cutOffTextFaults(page))]
   await page.setViewportSize(narrowViewport)
-  complaints.push(...(await brokenComplaints(page)))
+  complaints.push(...(await splitWordFaults(page)))
   if (size) await page.setViewportSize(size)
   return complaints
 }
@@ -103,9 +103,9 @@ export async function findLayoutFaults(page: Page): Promise<readonly string[]> {
   complaints.push(...(await narrowComplaints(page)))
   await doubleFontSizeOfPage(page)
   await waitUntilColourTransitionsEnd(page)
-  complaints.push(...(await brokenComplaints(page)))
+  complaints.push(...(await splitWordFaults(page)))
   if (size) await page.setViewportSize(size)
-  return [...complaints, ...(await cutComplaints(page))]
+  return [...complaints, ...(await cutOffTextFaults(page))]
 }
 
 /** Returns the faults of the page in the light and the dark colour scheme. */
@@ -124,28 +124,31 @@ async function schemeComplaints(
   // The colour scheme only changes colours.
   const inTheDark = await findAxeViolations(page, ['color-contrast'])
   await page.emulateMedia({ colorScheme: 'light' })
-  return [...where('by light', byLight), ...where('in the dark', inTheDark)]
+  return [...withPlace('by light', byLight), ...withPlace('in the dark', inTheDark)]
 }
 
 /** Returns the faults of the page in the narrowest window. */
 async function narrowComplaints(page: Page): Promise<readonly string[]> {
-  return where('at 320 px', [...(await overflowComplaints(page)), ...(await smallControlComplaints(page))])
+  return withPlace('at 320 px', [
+    ...(await overflowComplaints(page)),
+    ...(await smallControlComplaints(page)),
+  ])
 }
 
 /** Returns the faults of a page with large letters: texts that are cut off or too wide. */
-async function cutComplaints(page: Page): Promise<readonly string[]> {
-  return where(twiceAsLarge, [...(await overflowComplaints(page)), ...(await findCutOffTexts(page))])
+async function cutOffTextFaults(page: Page): Promise<readonly string[]> {
+  return withPlace(twiceAsLarge, [...(await overflowComplaints(page)), ...(await findCutOffTexts(page))])
 }
 
 /** Returns the words that are split in the narrowest window with large letters. */
-async function brokenComplaints(page: Page): Promise<readonly string[]> {
-  return where(
+async function splitWordFaults(page: Page): Promise<readonly string[]> {
+  return withPlace(
     twiceAsLarge,
     (await findWordsSplitOverLines(page)).map((word) => `broken at 320 px: ${word}`),
   )
 }
 
-function where(place: string, complaints: readonly string[]): readonly string[] {
+function withPlace(place: string, complaints: readonly string[]): readonly string[] {
   return complaints.map((each) => `${place}: ${each}`)
 }
 

@@ -8,7 +8,7 @@ import { PageWithFakeBackEnd, waitForQueuedTasks } from './payments/a-connected-
 const timeoutMilliseconds = 80_000
 
 /** View-model that sends a request when it starts, and shows an error if the request fails. */
-interface Asking {
+interface RequestingViewModel {
   onMount(): unknown
   readonly answer: { readonly state: { readonly phase: string }; retry(): unknown }
 }
@@ -60,7 +60,7 @@ export class PageWithFailingCalls {
    * Checks that a view-model shows the message `sentence` when its first request fails, and shows its
    * content after a retry.
    */
-  async expectFailureShownThenRetried(model: Asking, sentence: string): Promise<void> {
+  async expectFailureShownThenRetried(model: RequestingViewModel, sentence: string): Promise<void> {
     model.onMount()
     await this.waitUntilNoRequestIsPending()
     expect(model.answer.state).toEqual({ phase: 'failed', message: sentence })

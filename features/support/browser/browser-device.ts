@@ -19,12 +19,12 @@ import {
 
 const portalNamespace = 'portal.'
 
-const saysStandalone = `
+const installedAppScript = `
   const asked = window.matchMedia.bind(window)
   window.matchMedia = (query) => asked(query.includes('display-mode: standalone') ? 'all' : query)
 `
 
-const saysApple = `Object.defineProperty(navigator, 'standalone', { configurable: true, value: true })`
+const appleInstalledAppScript = `Object.defineProperty(navigator, 'standalone', { configurable: true, value: true })`
 
 /** A browser page that a test device controls. The device can move the page's clock forward. */
 export interface BrowserTestPage {
@@ -229,7 +229,7 @@ export class BrowserDevice implements Device {
     this.emulation = await this.stage.context.newCDPSession(this.stage.page)
     await this.emulation.send('Page.enable')
     await this.emulation.send('Page.addScriptToEvaluateOnNewDocument', {
-      source: saysStandalone + (isApple ? saysApple : ''),
+      source: installedAppScript + (isApple ? appleInstalledAppScript : ''),
     })
   }
 }

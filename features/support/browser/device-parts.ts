@@ -14,7 +14,7 @@ import { suppressPasskeySuggestions, VirtualFingerprintReader } from '#tests/sup
  * Returns a script that makes the page report the given permission for notifications, because some test
  * browsers never show notifications.
  */
-function saysPermission(answer: 'granted' | 'denied'): string {
+function notificationPermissionScript(answer: 'granted' | 'denied'): string {
   return `
     Object.defineProperty(Notification, 'permission', { configurable: true, value: '${answer}' })
     Notification.requestPermission = async () => '${answer}'
@@ -22,12 +22,12 @@ function saysPermission(answer: 'granted' | 'denied'): string {
 }
 
 /** A script that makes the page look like a browser tab on an iPhone. */
-const saysWhenInstalled = `
+const iPhoneBrowserTabScript = `
   delete window.PushManager
   Object.defineProperty(navigator, 'standalone', { configurable: true, value: false })
 `
 
-const saysNothingOfReader = `
+const pendingReaderAvailabilityScript = `
   PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = () => new Promise(() => {})
 `
 
@@ -36,20 +36,20 @@ const saysNothingOfReader = `
  * this device.
  */
 export const unsupportedCamera: DeviceCamera = {
-  setCameraState: notHere,
-  loseConnectionAtNextPhoto: notHere,
-  denyPermission: notHere,
-  setCameraFeatures: notHere,
-  showQrCodeToCamera: notHere,
-  disconnectCamera: notHere,
-  activeCameraCount: notHere,
-  requestedCameraSides: notHere,
-  isTorchOn: notHere,
-  setQrCodeInChosenPictures: notHere,
-  setPictureReadingOutcome: notHere,
+  setCameraState: throwNoCamera,
+  loseConnectionAtNextPhoto: throwNoCamera,
+  denyPermission: throwNoCamera,
+  setCameraFeatures: throwNoCamera,
+  showQrCodeToCamera: throwNoCamera,
+  disconnectCamera: throwNoCamera,
+  activeCameraCount: throwNoCamera,
+  requestedCameraSides: throwNoCamera,
+  isTorchOn: throwNoCamera,
+  setQrCodeInChosenPictures: throwNoCamera,
+  setPictureReadingOutcome: throwNoCamera,
 }
 
-function notHere(): never {
+function throwNoCamera(): never {
   throw new Error('Chromium of the scenarios has no camera')
 }
 
@@ -67,7 +67,9 @@ export class BrowserFingerprintReader implements FingerprintReader {
   async keepReaderAvailabilityPending(): Promise<void> {
     this.emulation = await this.page.context().newCDPSession(this.page)
     await this.emulation.send('Page.enable')
-    await this.emulation.send('Page.addScriptToEvaluateOnNewDocument', { source: saysNothingOfReader })
+    await this.emulation.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: pendingReaderAvailabilityScript,
+    })
   }
 
   /** Puts a finger on the fingerprint reader; does nothing if there is no reader. */
@@ -172,15 +174,15 @@ export class BrowserDeviceNotifications implements DeviceNotifications {
   ) {}
 
   async allowNotifications(): Promise<void> {
-    await this.emulate(saysPermission('granted'))
+    await this.emulate(notificationPermissionScript('granted'))
   }
 
   async blockNotifications(): Promise<void> {
-    await this.emulate(saysPermission('denied'))
+    await this.emulate(notificationPermissionScript('denied'))
   }
 
   async allowNotificationsOnlyIfInstalled(): Promise<void> {
-    await this.emulate(saysWhenInstalled)
+    await this.emulate(iPhoneBrowserTabScript)
   }
 
   async denyPermissionWhenAsked(): Promise<void> {

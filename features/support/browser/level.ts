@@ -8,12 +8,12 @@ import { saveScreenshot } from './save-screenshot'
 
 setDefaultTimeout(120_000)
 
-let stage: SharedBrowserPage | undefined
+let sharedPage: SharedBrowserPage | undefined
 
 BeforeAll(async () => {
-  stage = await SharedBrowserPage.open()
-  const { page, portalOrigin } = stage
-  const set = stage
+  sharedPage = await SharedBrowserPage.open()
+  const { page, portalOrigin } = sharedPage
+  const set = sharedPage
   setEmptyTabOpener(async () => {
     await set.clearStorage()
     const device = new BrowserDevice(set)
@@ -25,8 +25,8 @@ const picturesFolder = process.env[screenshotFolderEnvironmentVariable]
 
 if (picturesFolder !== undefined)
   AfterStep(async function (this: PortalWorld) {
-    if (stage && this.isPortalOpen)
-      this.attach(await saveScreenshot(stage.page, picturesFolder), stepScreenshotMediaType)
+    if (sharedPage && this.isPortalOpen)
+      this.attach(await saveScreenshot(sharedPage.page, picturesFolder), stepScreenshotMediaType)
   })
 
 After(async function (this: PortalWorld) {
@@ -34,5 +34,5 @@ After(async function (this: PortalWorld) {
 })
 
 AfterAll(async () => {
-  await stage?.close()
+  await sharedPage?.close()
 })

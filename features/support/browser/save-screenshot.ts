@@ -6,12 +6,12 @@ import type { CDPSession, Page } from 'playwright'
 /** WebP quality from 0 to 100: text stays readable, and a phone's screen takes about ten kilobytes. */
 const quality = 45
 
-const sessions = new WeakMap<Page, Promise<CDPSession>>()
+const cdpSessionByPage = new WeakMap<Page, Promise<CDPSession>>()
 
 /** Saves a screenshot of the page under a file name derived from its content. Returns the name. */
 export async function saveScreenshot(page: Page, folder: string): Promise<string> {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page)
-  sessions.set(page, session)
+  const session = cdpSessionByPage.get(page) ?? page.context().newCDPSession(page)
+  cdpSessionByPage.set(page, session)
   const { data } = await (await session).send('Page.captureScreenshot', { format: 'webp', quality })
   const bytes = Buffer.from(data, 'base64')
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.webp`

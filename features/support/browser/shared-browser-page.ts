@@ -15,7 +15,7 @@ export class SharedBrowserPage implements BrowserTestPage {
     const site = await serveStaticSite({
       directory: await ensurePortalBuilt('demo'),
       port: 0,
-      sendsPlain: true,
+      sendsUncompressed: true,
     })
     const browser = await launchBrowserForShortLivedPages()
     const context = await browser.newContext({

@@ -5,13 +5,13 @@ import { projectRoot } from '#scripts/support/portal-build'
 import { callEveryGatewayMethod } from '#tests/adapters/http/every-exchange'
 
 /** Headers that a browser sends with any request and without CORS permission. Source: the Fetch standard. */
-const ofEveryRequest = new Set(['accept'])
+const corsSafelistedHeaders = new Set(['accept'])
 
 /** Returns the names of the headers that the portal sends, in lower case and sorted. Source: GEN-15. */
 export async function collectHeaderNamesSentByPortal(): Promise<readonly string[]> {
   const exchanges = await callEveryGatewayMethod()
   const names = new Set(exchanges.flatMap(({ request }) => [...request.headers.keys()]))
-  return [...names].filter((name) => !ofEveryRequest.has(name)).toSorted()
+  return [...names].filter((name) => !corsSafelistedHeaders.has(name)).toSorted()
 }
 
 /** Returns the request headers that the integration guide tells integrators to allow. */

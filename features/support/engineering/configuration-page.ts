@@ -7,16 +7,16 @@ import { readShippedConfigurationJson } from '#tests/support/shipped-configurati
 import { NodeWindow } from '#features/support/node/node-window'
 
 /** The answers, by name, that a server can give in place of `config.json`. */
-const answers: Readonly<Record<string, () => Promise<Response>>> = {
+const serverAnswersByName: Readonly<Record<string, () => Promise<Response>>> = {
   'no hay conexión': () => Promise.reject(new TypeError('Failed to fetch')),
   'contesta la página del hotel': async () => new Response('<!doctype html><h1>Bienvenido</h1>'),
   'contesta un error 503': async () => new Response('{}', { status: 503 }),
   'nadie contesta': () => new Promise(() => undefined),
-  'llega con la hora del servidor': async () => dated({}),
+  'llega con la hora del servidor': async () => configurationResponseWithDate({}),
   'llega con la hora del servidor, guardado un día en el camino': async () =>
-    dated({ Date: 'Sat, 21 Nov 2026 02:30:00 GMT', Age: '86400' }),
+    configurationResponseWithDate({ Date: 'Sat, 21 Nov 2026 02:30:00 GMT', Age: '86400' }),
   'llega sin la hora del servidor': async () => Response.json(readShippedConfigurationJson()),
-  'llega con una hora que no se entiende': async () => dated({ Date: 'ayer' }),
+  'llega con una hora que no se entiende': async () => configurationResponseWithDate({ Date: 'ayer' }),
   'llega un archivo vacío': async () => new Response(''),
   'llega un archivo cortado': async () =>
     new Response(
@@ -33,7 +33,7 @@ const answers: Readonly<Record<string, () => Promise<Response>>> = {
  * Returns `config.json` as sent by a server whose clock shows 23:30 of November 21 in Argentina. `headers`
  * can replace that time.
  */
-function dated(headers: Readonly<Record<string, string>>): Response {
+function configurationResponseWithDate(headers: Readonly<Record<string, string>>): Response {
   return Response.json(readShippedConfigurationJson(), {
     headers: { Date: 'Sun, 22 Nov 2026 02:30:00 GMT', ...headers },
   })
@@ -45,12 +45,12 @@ export class ConfigurationLoadingPage {
   private readonly screen = new NodeWindow()
   private arrive: (response: Response) => void = () => undefined
   /** The abort signal of each configuration request, in the order of the requests. */
-  private readonly signals: (AbortSignal | null | undefined)[] = []
+  private readonly abortSignals: (AbortSignal | null | undefined)[] = []
   /**
    * True if the page has accepted the portal's configuration. In that case a real entry page shows the
    * portal.
    */
-  isOpen = false
+  isConfigurationAccepted = false
   /** The device's clock, which is two days behind the server's clock. */
   readonly ownClock = new DeviceClock(() => Date.parse('2026-11-19T23:30:00-03:00'))
 
@@ -60,7 +60,7 @@ export class ConfigurationLoadingPage {
     const root = this.screen.createEmptyRoot()
     void loadConfigurationFile(root, this.window(), this.ownClock.adjust).then((file) => {
       const read = readConfiguration(file, { showsCodes: false })
-      if (read.ok) this.isOpen = true
+      if (read.ok) this.isConfigurationAccepted = true
       else showWrongConfiguration(root, read.failure)
     })
     await this.waitUntilIdle()
@@ -98,14 +98,15 @@ export class ConfigurationLoadingPage {
 
   /** Returns the number of configuration requests that were not aborted. */
   countUnabortedRequests(): number {
-    return this.signals.filter((signal) => !signal?.aborted).length
+    return this.abortSignals.filter((signal) => !signal?.aborted).length
   }
 
   private window(): Window {
     const fetchNow = (_: unknown, init?: RequestInit): Promise<Response> => {
-      this.signals.push(init?.signal)
+      this.abortSignals.push(init?.signal)
       return Promise.race([
-        answers[this.answer]?.() ?? Promise.resolve(Response.json(readShippedConfigurationJson())),
+        serverAnswersByName[this.answer]?.() ??
+          Promise.resolve(Response.json(readShippedConfigurationJson())),
         new Promise<Response>((resolve) => (this.arrive = resolve)),
       ])
     }

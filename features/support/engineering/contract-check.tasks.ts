@@ -42,7 +42,7 @@ export class ApiContractCheckTasks {
   }
 
   async startDeviatingServer(name: string): Promise<void> {
-    const planted = everyPlantedDeviation.find(({ inScenarios }) => inScenarios === name)
+    const planted = everyPlantedDeviation.find(({ nameInScenarios }) => nameInScenarios === name)
     if (!planted) throw new Error(`No hay ningún desvío ${name}`)
     this.server = await startContractViolatingServer()
     this.server.setDeviation(planted.deviation())

@@ -38,7 +38,7 @@ export class GoLiveChecklist {
   /** Returns the items of the go-live checklist that name no command that proves that the item is done. */
   itemsWithoutCommand(): readonly string[] {
     return this.items
-      .filter(({ commands }) => !commands.some((each) => this.scripts[nameIn(each)]))
+      .filter(({ commands }) => !commands.some((each) => this.scripts[scriptNameIn(each)]))
       .map(({ text }) => text)
   }
 
@@ -52,13 +52,13 @@ export class GoLiveChecklist {
 
   private async unknownIn(command: string): Promise<readonly string[]> {
     const options = [...command.matchAll(/ --([a-z]+)/g)].flatMap(([, name]) => name ?? [])
-    const [file] = /(?:scripts|passport)\/[\w/-]+\.ts/.exec(this.scripts[nameIn(command)] ?? '') ?? []
+    const [file] = /(?:scripts|passport)\/[\w/-]+\.ts/.exec(this.scripts[scriptNameIn(command)] ?? '') ?? []
     if (options.length === 0 || file === undefined) return []
     const program = await readFile(join(projectRoot, file), 'utf8')
     return options.filter((name) => !program.includes(`${name}: {`)).map((name) => `${command}: ${name}`)
   }
 }
 
-function nameIn(command: string): string {
+function scriptNameIn(command: string): string {
   return command.split(' ')[2] ?? ''
 }

@@ -17,7 +17,7 @@ import { martaCustomer } from '#tests/support/people'
 type Answer = Result<unknown, GatewayFailure>
 
 /** The loan of which Marta owes an installment of $ 12.625. */
-const martasPurchase = {
+const martasLoan = {
   externalId: '40128753',
   subproductId: 12,
   commerceName: 'Casa Rivadavia Hogar',
@@ -35,8 +35,8 @@ export class HttpAdapterSession {
   private lastRequest: Promise<Answer> = Promise.resolve({ ok: true, value: undefined })
 
   static getOrCreateForScenario(world: World): HttpAdapterSession {
-    const connection = connections.get(world) ?? new HttpAdapterSession()
-    connections.set(world, connection)
+    const connection = adapterSessionByScenario.get(world) ?? new HttpAdapterSession()
+    adapterSessionByScenario.set(world, connection)
     return connection
   }
 
@@ -57,7 +57,7 @@ export class HttpAdapterSession {
   }
 
   async requestPeopleWithDni(dni: string): Promise<void> {
-    this.lastRequest = toGatewayAnswer(this.tab.gateways.access.findPeople(dni))
+    this.lastRequest = toPeopleSearchResult(this.tab.gateways.access.findPeople(dni))
     await this.lastRequest
   }
 
@@ -70,9 +70,9 @@ export class HttpAdapterSession {
   async requestLoansFromSilentLender(seconds: number): Promise<void> {
     mock.timers.enable({ apis: ['setTimeout'] })
     this.lastRequest = this.loansIn(this.tab)
-    await turns()
+    await runDueTasks()
     mock.timers.tick(seconds * 1000)
-    await turns()
+    await runDueTasks()
     mock.timers.reset()
   }
 
@@ -91,7 +91,7 @@ export class HttpAdapterSession {
   async requestAccountStatusInTwoTabs(): Promise<void> {
     const letGo = this.browser.delayNextAnswerOfCall('session.accountStatus')
     const asked = this.statusIn(this.tab)
-    while (this.browser.countCalls('session.accountStatus') === 0) await turns()
+    while (this.browser.countCalls('session.accountStatus') === 0) await runDueTasks()
     this.browser.clock.advance(1)
     this.browser.backEnd.changeDemoState({ set: { inLegalStudy: true } })
     await this.statusIn(this.browser.openTab())
@@ -112,7 +112,7 @@ export class HttpAdapterSession {
       idempotencyKey: 'clave-1',
       onBehalfOf: martaCustomer.taxId,
     })
-    this.lastRequest = charged.then(asGatewayAnswer)
+    this.lastRequest = charged.then(toChargeResult)
     await this.lastRequest
   }
 
@@ -122,10 +122,10 @@ export class HttpAdapterSession {
     const order = (amount: Cents) =>
       this.tab.payInstallment.execute({
         customer,
-        debt: { kind: 'loan', externalId: martasPurchase.externalId },
-        loan: martasPurchase,
+        debt: { kind: 'loan', externalId: martasLoan.externalId },
+        loan: martasLoan,
         amount,
-        seen: cents(1_262_500),
+        seenDue: cents(1_262_500),
         acknowledgedKeys: [],
         card: { kind: 'saved', debitCardId: 'td-51c7a8e0' },
       })
@@ -217,7 +217,7 @@ export class HttpAdapterSession {
   async signOutDuringTokenRenewal(): Promise<void> {
     const letGo = this.browser.delayAnswersOfCall('session.refreshToken')
     this.lastRequest = this.loansIn(this.tab)
-    while (this.browser.countCalls('session.refreshToken') === 0) await turns()
+    while (this.browser.countCalls('session.refreshToken') === 0) await runDueTasks()
     this.tab.sessions.closeSession('left')
     letGo()
     await this.lastRequest
@@ -250,7 +250,7 @@ export class HttpAdapterSession {
    * succeeded, or 'todavía espera' if it has no answer yet.
    */
   async lastRequestOutcomeMessage(): Promise<string> {
-    const answer = await Promise.race([this.lastRequest, turns()])
+    const answer = await Promise.race([this.lastRequest, runDueTasks()])
     if (!answer) return 'todavía espera'
     return answer.ok ? 'todo bien' : gatewayFailureText(answer.failure)
   }
@@ -274,16 +274,16 @@ export class HttpAdapterSession {
 }
 
 /** Converts the answer to a charge: a rejection counts as an answer, other failures stay failures. */
-function asGatewayAnswer(charged: CardChargeAnswer): Answer {
+function toChargeResult(charged: CardChargeAnswer): Answer {
   if (charged.ok) return charged
   const reason = charged.failure
   return reason.kind === 'rejected' || reason.kind === 'nothing-sent' ? success(reason) : failure(reason)
 }
 
-const connections = new WeakMap<World, HttpAdapterSession>()
+const adapterSessionByScenario = new WeakMap<World, HttpAdapterSession>()
 
 /** Converts the answer to a search by DNI: a DNI without a person counts as a success. */
-async function toGatewayAnswer(
+async function toPeopleSearchResult(
   answer: Promise<Result<unknown, GatewayFailure | { readonly kind: 'customer-not-found' }>>,
 ): Promise<Answer> {
   const result = await answer
@@ -292,7 +292,7 @@ async function toGatewayAnswer(
 }
 
 /** Runs the timers and promises that are due. */
-async function turns(): Promise<undefined> {
+async function runDueTasks(): Promise<undefined> {
   for (let times = 0; times < 10; times += 1) await new Promise((resolve) => setImmediate(resolve))
   return undefined
 }

@@ -14,12 +14,14 @@ interface Manifest {
  * mode, its start address, and each icon with the icon's real size. Source: GEN-09.
  */
 export async function readInstallationManifest(): Promise<readonly string[]> {
-  const manifest = JSON.parse((await published('manifest.webmanifest')).toString()) as Manifest
-  const icons = manifest.icons.map(async ({ src, purpose }) => `${sizeOf(await published(src))} ${purpose}`)
+  const manifest = JSON.parse((await readPublicFile('manifest.webmanifest')).toString()) as Manifest
+  const icons = manifest.icons.map(
+    async ({ src, purpose }) => `${sizeOf(await readPublicFile(src))} ${purpose}`,
+  )
   return [manifest.name, manifest.display, manifest.start_url, ...(await Promise.all(icons))]
 }
 
-function published(path: string): Promise<Buffer> {
+function readPublicFile(path: string): Promise<Buffer> {
   return readFile(join(projectRoot, 'public', path))
 }
 

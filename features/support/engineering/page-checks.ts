@@ -22,7 +22,9 @@ export class PortalPageInChromium {
   }
 
   async bottomBarVisibility(): Promise<'se ve' | 'no está'> {
-    return seen(this.page.getByRole('navigation', { name: basicComponentTexts.quickNavigation }))
+    return visibilityInSpanish(
+      this.page.getByRole('navigation', { name: basicComponentTexts.quickNavigation }),
+    )
   }
 
   /** Returns the font size of the entries of the bottom bar in CSS pixels, such as `12px`. */
@@ -35,7 +37,7 @@ export class PortalPageInChromium {
   }
 
   async menuButtonVisibility(): Promise<'se ve' | 'no está'> {
-    return seen(this.menuOpener())
+    return visibilityInSpanish(this.menuOpener())
   }
 
   async openMenuDrawer(): Promise<void> {
@@ -60,7 +62,7 @@ export class PortalPageInChromium {
       (route) => route.abort(),
     )
     this.page.on('request', (request) => {
-      if (!isOfTheSite(request, site)) this.outside.push(`${request.method()} ${request.url()}`)
+      if (!isServableByFileServer(request, site)) this.outside.push(`${request.method()} ${request.url()}`)
     })
   }
 
@@ -68,7 +70,7 @@ export class PortalPageInChromium {
     return this.outside
   }
 
-  async hoverOverToast(what: string): Promise<void> {
+  async hoverOrFocusToast(what: string): Promise<void> {
     if (what === 'el puntero') await this.toast().hover()
     else await this.toasts().getByRole('button', { name: basicComponentTexts.dismissNotice }).focus()
   }
@@ -119,12 +121,12 @@ export class PortalPageInChromium {
   }
 }
 
-async function seen(what: Locator): Promise<'se ve' | 'no está'> {
+async function visibilityInSpanish(what: Locator): Promise<'se ve' | 'no está'> {
   return (await what.isVisible()) ? 'se ve' : 'no está'
 }
 
 /** Returns whether a file server could answer the request: a page, script, style or `config.json`. */
-function isOfTheSite(request: Request, site: string): boolean {
+function isServableByFileServer(request: Request, site: string): boolean {
   const { origin, protocol, pathname } = new URL(request.url())
   if (protocol === 'data:' || protocol === 'blob:') return true
   return origin === site && request.method() === 'GET' && !pathname.startsWith('/api')

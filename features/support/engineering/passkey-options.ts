@@ -1,9 +1,9 @@
 import { passkeyCreationOptions, passkeySignInOptions } from '@/adapters/device/passkey-options'
 
 const { signal } = new AbortController()
-const secret = 'el desafío'
-const time = 'milisegundos'
-const verification = 'comprobar a la persona'
+const challengeLabel = 'el desafío'
+const timeoutLabel = 'milisegundos'
+const userVerificationLabel = 'comprobar a la persona'
 
 /** Returns the options of a passkey request for registering, by their Spanish names in the specification. */
 export function passkeyRegistrationOptions(): Readonly<Record<string, string>> {
@@ -15,12 +15,12 @@ export function passkeyRegistrationOptions(): Readonly<Record<string, string>> {
     signal,
   })
   return {
-    [secret]: challenge,
+    [challengeLabel]: challenge,
     'para quién': `${user.id}, ${user.name}`,
-    [time]: String(timeout),
+    [timeoutLabel]: String(timeout),
     algoritmos: pubKeyCredParams.map(({ alg }) => alg).join(', '),
     'de quién es el lector': String(authenticatorSelection?.authenticatorAttachment),
-    [verification]: String(authenticatorSelection?.userVerification),
+    [userVerificationLabel]: String(authenticatorSelection?.userVerification),
   }
 }
 
@@ -32,9 +32,9 @@ export function passkeyLoginOptions(): Readonly<Record<string, string>> {
     signal,
   })
   return {
-    [secret]: challenge,
+    [challengeLabel]: challenge,
     'con qué llaves': String(allowCredentials?.map(({ id }) => id).join(', ')),
-    [time]: String(timeout),
-    [verification]: String(userVerification),
+    [timeoutLabel]: String(timeout),
+    [userVerificationLabel]: String(userVerification),
   }
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { servedCalls } from '@/adapters/fake/call-table'
 import { projectRoot } from '#scripts/support/portal-build'
 
-interface Media {
+interface OpenApiMediaType {
   readonly example?: unknown
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>
 }
@@ -12,15 +12,17 @@ interface Media {
 interface Operation {
   /** The request's name in the API contract, such as `payments.payWithSavedCard`. */
   readonly 'x-call': string
-  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> }
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Media>> }>>
+  readonly requestBody?: { readonly content: Readonly<Record<string, OpenApiMediaType>> }
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, OpenApiMediaType>> }>
+  >
 }
 
-interface Published {
+interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 
-const json = 'application/json'
+const jsonMediaType = 'application/json'
 
 /**
  * Returns the names of the requests for which the published API contract has no example of the JSON that
@@ -46,12 +48,12 @@ export async function findCallsWithInvalidExample(): Promise<readonly string[]> 
  */
 async function publishedJson() {
   const text = await readFile(join(projectRoot, 'docs', 'openapi.json'), 'utf8')
-  const { paths } = JSON.parse(text) as Published
+  const { paths } = JSON.parse(text) as OpenApiDocument
   const operations = Object.values(paths).flatMap((path) => Object.values(path))
   return servedCalls.flatMap(({ name, row }) => {
     const operation = operations.find((each) => each['x-call'] === name)
-    const sent = operation?.requestBody?.content[json]
-    const answered = operation?.responses[String(row.status ?? 200)]?.content?.[json]
+    const sent = operation?.requestBody?.content[jsonMediaType]
+    const answered = operation?.responses[String(row.status ?? 200)]?.content?.[jsonMediaType]
     return [
       ...(row.body && sent
         ? [{ name: `${name}, lo que se manda`, schema: row.body, examples: examplesOf(sent) }]
@@ -63,7 +65,7 @@ async function publishedJson() {
   })
 }
 
-function examplesOf(media: Media | undefined): readonly unknown[] {
+function examplesOf(media: OpenApiMediaType | undefined): readonly unknown[] {
   if (!media) return []
   const named = Object.values(media.examples ?? {}).map(({ value }) => value)
   return 'example' in media ? [media.example, ...named] : named

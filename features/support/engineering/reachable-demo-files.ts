@@ -1,4 +1,4 @@
-const ofTheDemo = /^src\/(adapters\/fake|ui\/demo)\//
+const demoFilePattern = /^src\/(adapters\/fake|ui\/demo)\//
 
 /**
  * Returns the source files of the demo that an entry file imports, directly or through other files.
@@ -11,6 +11,7 @@ export async function findDemoFilesReachableFrom(entry: string): Promise<readonl
   const graph = buildImportGraph(readPortalSources())
   return [...graph.keys()].filter(
     (file) =>
-      ofTheDemo.test(file) && findShortestImportChain(graph, entry, (path) => path === file) !== undefined,
+      demoFilePattern.test(file) &&
+      findShortestImportChain(graph, entry, (path) => path === file) !== undefined,
   )
 }

@@ -56,7 +56,7 @@ export class RulebookSitePage {
 
   /** Waits up to 20 seconds until the page shows the text. Returns whether the page shows it. */
   async isTextShown(words: string | RegExp): Promise<boolean> {
-    return isSeen(this.page.getByText(words).first())
+    return becomesVisible(this.page.getByText(words).first())
   }
 
   async searchRules(words: string): Promise<void> {
@@ -70,7 +70,7 @@ export class RulebookSitePage {
   }
 
   async isStepListed(pattern: string): Promise<boolean> {
-    return isSeen(this.page.getByRole('listitem').getByText(pattern, { exact: true }))
+    return becomesVisible(this.page.getByRole('listitem').getByText(pattern, { exact: true }))
   }
 
   async openScreen(title: string): Promise<void> {
@@ -78,7 +78,7 @@ export class RulebookSitePage {
     await this.page.getByText(title).click()
   }
 
-  async chooseVersion(name: string): Promise<void> {
+  async showRulesAddedSinceVersion(name: string): Promise<void> {
     await this.page.goto('/')
     const list = this.page.getByLabel(texts.index.newSince)
     const words = await list.locator('option', { hasText: name }).innerText()
@@ -88,7 +88,7 @@ export class RulebookSitePage {
   /** Waits until the page links to the given rule. Returns the ids of all rules that it links to. */
   async linkedRuleIds(rule: string): Promise<readonly string[]> {
     const links = this.page.getByRole('main').getByRole('link', { name: /[A-Z]{3}-\d{2}/ })
-    await isSeen(links.filter({ hasText: rule }).first())
+    await becomesVisible(links.filter({ hasText: rule }).first())
     const read = await links.allInnerTexts()
     return read.map((text) => /[A-Z]{3}-\d{2}/.exec(text)?.[0] ?? text)
   }
@@ -104,10 +104,10 @@ export class RulebookSitePage {
    */
   async loadedPictureAltTexts(): Promise<readonly string[]> {
     const pictures = this.page.getByRole('img')
-    await isSeen(pictures.first())
+    await becomesVisible(pictures.first())
     const drawn: string[] = []
     for (const picture of await pictures.all())
-      if (await isDrawn(picture)) drawn.push((await picture.getAttribute('alt')) ?? '')
+      if (await isPictureLoaded(picture)) drawn.push((await picture.getAttribute('alt')) ?? '')
     return drawn
   }
 
@@ -117,7 +117,7 @@ export class RulebookSitePage {
     await this.press(texts.player.play)
   }
 
-  async stepThroughScenario(rule: string, name: string, buttons: readonly string[]): Promise<void> {
+  async takeOverScenario(rule: string, name: string, buttons: readonly string[]): Promise<void> {
     await this.openPlayer(rule, name)
     await this.press(texts.player.forward)
     await this.page.getByText('Paso 2 de').waitFor()
@@ -133,7 +133,7 @@ export class RulebookSitePage {
   }
 
   async isHeadingShownInPortalFrame(title: string): Promise<boolean> {
-    return isSeen(this.frame().getByRole('heading', { name: title }))
+    return becomesVisible(this.frame().getByRole('heading', { name: title }))
   }
 
   /**
@@ -157,7 +157,7 @@ export class RulebookSitePage {
     await this.page.getByRole('list', { name: /./ }).waitFor()
   }
 
-  async copyScenarioLine(course: string, name: string): Promise<string> {
+  async copyCourseResultLine(course: string, name: string): Promise<string> {
     await this.openCourse(course)
     await this.page.getByLabel(texts.coursesPage.name).fill(name)
     await this.press(texts.coursesPage.line)
@@ -197,7 +197,7 @@ export class RulebookSitePage {
 }
 
 /** Waits up to 20 seconds until the element is visible. Returns whether it is visible. */
-async function isSeen(what: Locator): Promise<boolean> {
+async function becomesVisible(what: Locator): Promise<boolean> {
   return what.waitFor({ timeout: 20_000 }).then(
     () => true,
     () => false,
@@ -205,7 +205,7 @@ async function isSeen(what: Locator): Promise<boolean> {
 }
 
 /** Waits until the picture has loaded or has failed to load. Returns whether it can be drawn. */
-async function isDrawn(picture: Locator): Promise<boolean> {
+async function isPictureLoaded(picture: Locator): Promise<boolean> {
   await picture.scrollIntoViewIfNeeded()
   return picture.evaluate(async (element) => {
     if (!(element instanceof HTMLImageElement)) return false

@@ -1,12 +1,16 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { findServerAnswerDifferences } from '#scripts/deployment/differences'
 
-const page = {
+const pageHeaders = {
   'Content-Type': 'text/html',
   'Content-Security-Policy': 'default-src',
   'Cache-Control': 'no-cache',
 } as const
-const program = { ...page, 'Content-Type': 'text/javascript', 'Content-Encoding': 'identity' } as const
+const scriptHeaders = {
+  ...pageHeaders,
+  'Content-Type': 'text/javascript',
+  'Content-Encoding': 'identity',
+} as const
 
 interface Answer {
   readonly status: number
@@ -14,18 +18,18 @@ interface Answer {
   readonly text: string
 }
 
-const good: Readonly<Record<string, Answer>> = {
-  '/inicio': { status: 200, headers: page, text: 'portal' },
-  '/assets/a.js': { status: 200, headers: program, text: 'begin()' },
+const faultlessAnswers: Readonly<Record<string, Answer>> = {
+  '/inicio': { status: 200, headers: pageHeaders, text: 'portal' },
+  '/assets/a.js': { status: 200, headers: scriptHeaders, text: 'begin()' },
 }
 
-const { 'Content-Security-Policy': _, ...withoutPolicy } = page
-const { 'Content-Encoding': __, ...plain } = program
+const { 'Content-Security-Policy': _, ...withoutPolicy } = pageHeaders
+const { 'Content-Encoding': __, ...plain } = scriptHeaders
 
 /** What a file server does wrong, by its name in scenarios. */
-const faults: Readonly<Record<string, Readonly<Record<string, Partial<Answer>>>>> = {
+const answerChangesByFault: Readonly<Record<string, Readonly<Record<string, Partial<Answer>>>>> = {
   'no manda la política': { '/inicio': { headers: withoutPolicy } },
-  'deja guardar las páginas': { '/inicio': { headers: { ...page, 'Cache-Control': 'max-age=600' } } },
+  'deja guardar las páginas': { '/inicio': { headers: { ...pageHeaders, 'Cache-Control': 'max-age=600' } } },
   'responde 404 a una dirección': { '/inicio': { status: 404 } },
   'responde otra página': { '/inicio': { text: 'bienvenidos' } },
   'manda los programas sin comprimir': { '/assets/a.js': { headers: plain } },
@@ -34,9 +38,12 @@ const faults: Readonly<Record<string, Readonly<Record<string, Partial<Answer>>>>
 /** Two copies of a published site: one copy has a fault, and the other copy has none. */
 export class PublishedSiteComparison {
   static async serveWithFault(fault: string): Promise<PublishedSiteComparison> {
-    const changes = faults[fault]
+    const changes = answerChangesByFault[fault]
     if (!changes) throw new Error(`No fault is known as ${fault}`)
-    return new PublishedSiteComparison(await serving(good), await serving(withChanges(changes)))
+    return new PublishedSiteComparison(
+      await startServer(faultlessAnswers),
+      await startServer(withChanges(changes)),
+    )
   }
 
   private constructor(
@@ -49,7 +56,7 @@ export class PublishedSiteComparison {
     const found = await findServerAnswerDifferences(
       addressOf(this.own),
       addressOf(this.other),
-      Object.keys(good),
+      Object.keys(faultlessAnswers),
     )
     for (const each of [this.own, this.other]) each.close()
     return found
@@ -57,16 +64,18 @@ export class PublishedSiteComparison {
 }
 
 function withChanges(changes: Readonly<Record<string, Partial<Answer>>>): Readonly<Record<string, Answer>> {
-  return Object.fromEntries(Object.entries(good).map(([path, each]) => [path, { ...each, ...changes[path] }]))
+  return Object.fromEntries(
+    Object.entries(faultlessAnswers).map(([path, each]) => [path, { ...each, ...changes[path] }]),
+  )
 }
 
-async function serving(answers: Readonly<Record<string, Answer>>): Promise<Server> {
-  const server = createServer(({ url = '' }, outgoing) => answer(outgoing, answers[url]))
+async function startServer(answers: Readonly<Record<string, Answer>>): Promise<Server> {
+  const server = createServer(({ url = '' }, outgoing) => sendAnswer(outgoing, answers[url]))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return server
 }
 
-function answer(outgoing: ServerResponse, found: Answer | undefined): void {
+function sendAnswer(outgoing: ServerResponse, found: Answer | undefined): void {
   outgoing.writeHead(found?.status ?? 404, found?.headers)
   outgoing.end(found?.text)
 }

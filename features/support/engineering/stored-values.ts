@@ -12,7 +12,7 @@ interface StoredValueExample {
 const person = { fullName: 'Marta Giménez', taxId: '27284561231' }
 const delivery = { phone: '1145****01', email: 'ma***@correo.example', shownCode: '4821' }
 const sentAt = 1_795_000_000_000
-const study = {
+const lawFirm = {
   kind: 'assigned',
   description: 'Estudio Sur',
   phoneNumber: '0800',
@@ -28,10 +28,10 @@ const customer = {
   email: 'marta@correo.example',
   hasCredentials: true,
 }
-const line = { maxAmount: 100, remainingAmount: 50, enabled: true, campaignMaxAmount: 200 }
+const creditLine = { maxAmount: 100, remainingAmount: 50, enabled: true, campaignMaxAmount: 200 }
 const loan = { externalId: '40128753' }
 const refinancingHash = 'MjcxNjkwODgzMzZ8MTh8MjYwMDAwLjAwfDIwMjYtMTEtMjE='
-const paidOnce = {
+const storedPaymentFields = {
   idempotencyKey: 'key-1',
   amount: 1_262_500,
   at: sentAt,
@@ -40,11 +40,11 @@ const paidOnce = {
 }
 const fingerprint = calculateHash('salt-1', customer.taxId, loan.externalId)
 const terms = { kind: 'installment', channel: 'saved-card' }
-const payment = { ...paidOnce, fingerprint, terms, status: 'redirected', attempts: 1 }
-const earlierPayment = { ...paidOnce, mark: fingerprint, way: 'saved-card', standing: 'started' }
+const payment = { ...storedPaymentFields, fingerprint, terms, status: 'redirected', attempts: 1 }
+const olderPayment = { ...storedPaymentFields, mark: fingerprint, way: 'saved-card', standing: 'started' }
 
 /** Returns the value with its owner: the customer of the device's first session, or a visitor before it. */
-function owned(value: object, customerId?: string) {
+function withOwner(value: object, customerId?: string) {
   return { owner: { turn: customerId === undefined ? 0 : 1, customer: customerId }, value }
 }
 
@@ -73,7 +73,7 @@ export const valuesStoredBeforeLogin: readonly StoredValueExample[] = [
   { key: 'origin', value: { address: '/mis-prestamos' }, screens: [addresses.dni.path] },
   {
     key: 'refinancing',
-    value: owned({
+    value: withOwner({
       hash: refinancingHash,
       isUnreadable: false,
       proposal: { customerName: 'Ramona Paredes', refinancingAmount: 21_689_788, debtAmount: 2_409_977 },
@@ -92,7 +92,7 @@ export const valuesStoredBeforeLogin: readonly StoredValueExample[] = [
   {
     key: 'refinancingReturn',
     value: {
-      ...owned({ hash: refinancingHash, startedCheck: 'check-1' }),
+      ...withOwner({ hash: refinancingHash, startedCheck: 'check-1' }),
       until: sentAt,
     },
     screens: [`${addresses.refinancingCheck.path}?idtx=tx-1&externaltxid=check-1`],
@@ -105,7 +105,7 @@ export const valuesStoredBeforeLogin: readonly StoredValueExample[] = [
   { key: 'sessionTurns', value: 2, screens: [addresses.dni.path] },
   {
     key: 'phoneChange',
-    value: owned({
+    value: withOwner({
       person: { ...person, gender: 'F', hash: 'h-1' },
       enteringTaxId: person.taxId,
       leftFor: 'e-1',
@@ -129,7 +129,7 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
       isUpToDate: false,
       totalDebt: 100,
       isBlacklisted: false,
-      revolvingLine: line,
+      revolvingLine: creditLine,
       loanOffer: { maxAmount: 300, isRejected: false },
       renewalMaxAmount: 400,
     },
@@ -137,12 +137,12 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
   },
   {
     key: 'accountStatus',
-    value: { isUpToDate: false, totalDebt: 100, isBlacklisted: false, legalStudy: study },
+    value: { isUpToDate: false, totalDebt: 100, isBlacklisted: false, legalStudy: lawFirm },
     screens: [addresses.home.path],
   },
   {
     key: 'profileDraft',
-    value: owned(
+    value: withOwner(
       {
         part: 'contact',
         customerId: 'c-8f21d04b',
@@ -154,7 +154,7 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
   },
   {
     key: 'newLoanOffer',
-    value: owned(
+    value: withOwner(
       {
         customerId: 'c-8f21d04b',
         product: 19,
@@ -167,7 +167,7 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
   },
   {
     key: 'qrPurchase',
-    value: owned(
+    value: withOwner(
       {
         customer: customer.taxId,
         text: '000201',
@@ -189,7 +189,7 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
   },
   {
     key: 'revolvingLineData',
-    value: owned(
+    value: withOwner(
       {
         taxId: person.taxId,
         amount: 5_000_000,
@@ -229,7 +229,7 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
     { kind: 'payment', date: '2026-10-28', amount: 1_262_500, ...loan },
   ].map((subject) => ({
     key: 'claimDraft',
-    value: owned(
+    value: withOwner(
       {
         customer: customer.taxId,
         reasonId: 'OTRO',
@@ -253,7 +253,7 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
   },
   {
     key: 'intentions',
-    value: { salt: 'salt-1', all: [earlierPayment] },
+    value: { salt: 'salt-1', all: [olderPayment] },
     screens: [addresses.paymentSummary.to(loan)],
   },
   {

@@ -13,7 +13,7 @@ export class BrowserTabs {
   /** Number of tabs that the driver has requested and that the browser has not opened yet. */
   private pendingTabCount = 0
   /** One promise for each tab that a page opened. The promise is fulfilled when that tab is closed. */
-  private closing: Promise<void>[] = []
+  private tabClosings: Promise<void>[] = []
 
   constructor(
     readonly browser: Browser,
@@ -43,10 +43,10 @@ export class BrowserTabs {
   }
 
   async closeAllTabsExcept(page: Page): Promise<void> {
-    await Promise.all(this.closing)
+    await Promise.all(this.tabClosings)
     for (const other of await this.browser.pages()) if (other !== page) await this.close(other)
     this.openedTabCount = 0
-    this.closing = []
+    this.tabClosings = []
   }
 
   private readonly note = (target: Target): void => {
@@ -57,12 +57,12 @@ export class BrowserTabs {
     }
     this.openedTabCount += 1
     this.front = undefined
-    this.closing.push(closed(target))
+    this.tabClosings.push(closeTarget(target))
   }
 }
 
 /** Closes a tab. Does nothing if its page has already closed it. */
-async function closed(target: Target): Promise<void> {
+async function closeTarget(target: Target): Promise<void> {
   const page = await target.page()
   try {
     await page?.close()

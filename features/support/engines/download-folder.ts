@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Names of files that a browser is still writing. */
-const unfinished = /\.(?:part|crdownload|wkdownload)$/
+const unfinishedFilePattern = /\.(?:part|crdownload|wkdownload)$/
 
 /** The folder where a browser under test saves its downloads. */
 export class DownloadFolder {
@@ -12,7 +12,7 @@ export class DownloadFolder {
   /** Returns the paths of the downloaded files, oldest first; empty while any download is unfinished. */
   completeFilePaths(): readonly string[] {
     const names = readdirSync(this.path)
-    if (names.some((name) => unfinished.test(name))) return []
+    if (names.some((name) => unfinishedFilePattern.test(name))) return []
     return names
       .map((name) => join(this.path, name))
       .filter((path) => statSync(path).size > 0)

@@ -21,28 +21,28 @@ declare global {
   }
 }
 
-class NotYet extends Error {}
+class ConditionNotYetTrue extends Error {}
 
 const driver: DomDriver = {
   document: () => document,
   user: () => userEvent.setup({ document, delay: null }),
   perform: async (_, perform) => perform(),
   waitUntil: async (condition, complaint) => {
-    if (!condition()) throw new NotYet(complaint())
+    if (!condition()) throw new ConditionNotYetTrue(complaint())
   },
 }
 
-function whole(): DomElement {
+function wholePage(): DomElement {
   return new DomElement(driver, 'page', () => [document.body])
 }
 
-function partOf(steps: ElementSearchSteps): DomElement {
-  const part = steps.reduce<PageElement>(stepped, whole())
+function elementFoundBySteps(steps: ElementSearchSteps): DomElement {
+  const part = steps.reduce<PageElement>(applySearchStep, wholePage())
   if (!(part instanceof DomElement)) throw new Error('That part is of another page')
   return part
 }
 
-function stepped(part: PageElement, step: ElementSearchStep): PageElement {
+function applySearchStep(part: PageElement, step: ElementSearchStep): PageElement {
   switch (step.by) {
     case 'role': {
       const { role, name, level } = step
@@ -60,9 +60,9 @@ function stepped(part: PageElement, step: ElementSearchStep): PageElement {
     case 'havingWords':
       return part.filterByContent(deserializeTextMatch(step.words))
     case 'havingPart':
-      return part.filterByContent(partOf(step.part))
+      return part.filterByContent(elementFoundBySteps(step.part))
     case 'or':
-      return part.unionWith(partOf(step.part))
+      return part.unionWith(elementFoundBySteps(step.part))
     case 'at':
       return part.matchAtIndex(step.position)
     case 'last':
@@ -75,12 +75,12 @@ async function replyOf(run: () => unknown): Promise<PageDriverReply> {
     return { kind: 'done', value: await run() }
   } catch (reason) {
     const complaint = reason instanceof Error ? reason.message : String(reason)
-    return { kind: reason instanceof NotYet ? 'notYet' : 'failed', complaint }
+    return { kind: reason instanceof ConditionNotYetTrue ? 'notYet' : 'failed', complaint }
   }
 }
 
 /** Empties a field and dispatches the event `input`, as when a person empties it. */
-function empty(field: HTMLElement): void {
+function emptyField(field: HTMLElement): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
   set?.call(field, '')
   field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -88,28 +88,28 @@ function empty(field: HTMLElement): void {
 
 window.portalDriver = {
   found: undefined,
-  readElement: (steps, method) => replyOf(() => partOf(steps)[method]()),
-  readAttribute: (steps, name) => replyOf(() => partOf(steps).attributeValue(name)),
+  readElement: (steps, method) => replyOf(() => elementFoundBySteps(steps)[method]()),
+  readAttribute: (steps, name) => replyOf(() => elementFoundBySteps(steps).attributeValue(name)),
   findElement(steps, isToPress) {
     return replyOf(async () => {
-      const part = partOf(steps)
+      const part = elementFoundBySteps(steps)
       this.found = isToPress ? await part.waitForPressableMatch() : await part.waitForOnlyMatch()
       this.found.scrollIntoView({ block: 'center', behavior: 'instant' })
     })
   },
   performAction: (steps, action) =>
     replyOf(async () => {
-      const part = partOf(steps)
+      const part = elementFoundBySteps(steps)
       const element = await part.waitForPressableMatch()
       if (action === 'isTicked') return element.matches(':checked, [aria-checked="true"]')
       if (action === 'pressTwice') return part.pressTwice()
       element.focus()
-      empty(element)
+      emptyField(element)
     }),
   // Without presses: WebKit opens its own list at one made by a script, and chooses another entry there.
   chooseOption: (steps, entry) =>
     replyOf(async () => {
-      const list = await partOf(steps).waitForPressableMatch()
+      const list = await elementFoundBySteps(steps).waitForPressableMatch()
       const option = await waitForDropDownOption(driver, list, entry)
       list.focus()
       option.selected = true
@@ -117,7 +117,7 @@ window.portalDriver = {
     }),
   chooseFile: (steps, name, bytes) =>
     replyOf(async () => {
-      const input = await partOf(steps).waitForOnlyMatch()
+      const input = await elementFoundBySteps(steps).waitForOnlyMatch()
       const files = new DataTransfer()
       files.items.add(new File([new Uint8Array(bytes)], name))
       Object.assign(input, { files: files.files })
@@ -126,11 +126,12 @@ window.portalDriver = {
     }),
   setCaretPosition: (steps, at) =>
     replyOf(async () => {
-      const field = await partOf(steps).waitForPressableMatch()
+      const field = await elementFoundBySteps(steps).waitForPressableMatch()
       field.focus()
       if (field instanceof HTMLInputElement) field.setSelectionRange(at, at)
     }),
-  pressBothWithoutPause: (steps, next) => replyOf(() => partOf(steps).pressBothWithoutPause(partOf(next))),
+  pressBothWithoutPause: (steps, next) =>
+    replyOf(() => elementFoundBySteps(steps).pressBothWithoutPause(elementFoundBySteps(next))),
   isIdle: () =>
     replyOf(
       () => document.querySelector('h1') !== null && document.querySelector('[aria-busy="true"]') === null,

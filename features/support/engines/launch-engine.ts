@@ -9,7 +9,7 @@ import { WebKitEngine } from './webkit-engine'
  * Option that turns off animations in Chromium, as in Firefox. During an animation, an element in Chromium
  * that is not drawn yet receives no presses.
  */
-const atRest = '--force-prefers-reduced-motion'
+const reducedMotionFlag = '--force-prefers-reduced-motion'
 
 /** Starts the browser with that name, with an empty profile and a window as narrow as a phone. */
 export async function launchEngine(
@@ -22,7 +22,12 @@ export async function launchEngine(
   if (name === 'webkit') return WebKitEngine.launch({ driverPath: found.path, viewport })
   return PuppeteerEngine.launch(
     name === 'chromium'
-      ? { browser: 'chrome', executablePath: found.path, viewport, flags: [...chromiumTestFlags, atRest] }
+      ? {
+          browser: 'chrome',
+          executablePath: found.path,
+          viewport,
+          flags: [...chromiumTestFlags, reducedMotionFlag],
+        }
       : { browser: 'firefox', executablePath: found.path, viewport, refusesStorage },
   )
 }

@@ -22,7 +22,7 @@ BeforeAll(async () => {
   const { address } = (site = await serveStaticSite({
     directory: await ensurePortalBuilt('demo'),
     port: 0,
-    sendsPlain: true,
+    sendsUncompressed: true,
   }))
   const driven = (engine = await launchEngine(name))
   setEmptyTabOpener(async () => {

@@ -9,7 +9,8 @@ export const pageTimeoutMilliseconds = 30_000
 const attemptPauseMilliseconds = 50
 
 /** Messages with which the engines' drivers report that they have not touched an element. */
-const untouched = /stale element|not (clickable|attached|interactable)|detached|click intercepted/i
+const untouchedElementErrors =
+  /stale element|not (clickable|attached|interactable)|detached|click intercepted/i
 
 type PageDriverMethod = Exclude<keyof PageDriver, 'found'>
 
@@ -42,7 +43,7 @@ export class PageDriverCaller {
       try {
         return await act()
       } catch (reason) {
-        if (!untouched.test(String(reason)) || Date.now() > end) throw reason
+        if (!untouchedElementErrors.test(String(reason)) || Date.now() > end) throw reason
         await waitBeforeNextPageCall()
       }
     }

@@ -9,10 +9,10 @@ let program: Promise<string> | undefined
  * used. The program is the source text of one function.
  */
 export function pageDriverScript(): Promise<string> {
-  return (program ??= bundled())
+  return (program ??= bundleScript())
 }
 
-async function bundled(): Promise<string> {
+async function bundleScript(): Promise<string> {
   const built = await build({
     root: projectRoot,
     configFile: false,

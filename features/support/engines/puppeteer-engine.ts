@@ -12,16 +12,16 @@ export interface PuppeteerOptions {
   readonly refusesStorage?: boolean
 }
 
-const names = { chrome: 'Chromium', firefox: 'Firefox' } as const
+const browserNames = { chrome: 'Chromium', firefox: 'Firefox' } as const
 
 /**
  * Timeout in milliseconds: on a busy machine, starting a browser or loading a page takes longer than the
  * driver's own limit of 30 seconds.
  */
-const slowestMilliseconds = 120_000
+const driverTimeoutMilliseconds = 120_000
 
 /** `network.cookie.cookieBehavior`: 2 refuses all storage. */
-const refusal = { 'network.cookie.cookieBehavior': 2 }
+const storageRefusalPreferences = { 'network.cookie.cookieBehavior': 2 }
 
 /**
  * A real browser that puppeteer controls: Firefox over WebDriver BiDi, without a separate driver, or
@@ -33,7 +33,7 @@ export class PuppeteerEngine implements BrowserEngine {
     const downloads = new DownloadFolder()
     const browser = await puppeteer.launch({
       browser: kind,
-      timeout: slowestMilliseconds,
+      timeout: driverTimeoutMilliseconds,
       executablePath,
       headless: true,
       args: [...flags],
@@ -49,7 +49,7 @@ export class PuppeteerEngine implements BrowserEngine {
         // The folder of downloads: Firefox does not take it from `downloadBehavior`.
         'browser.download.folderList': 2,
         'browser.download.dir': downloads.path,
-        ...(refusesStorage ? refusal : {}),
+        ...(refusesStorage ? storageRefusalPreferences : {}),
       },
     })
     if (kind === 'chrome')
@@ -59,7 +59,10 @@ export class PuppeteerEngine implements BrowserEngine {
     const [page = await browser.newPage()] = await browser.pages()
     const [, number = ''] = (await browser.version()).split('/')
     const tabs = new BrowserTabs(browser, downloads)
-    return new PuppeteerEngine(tabs, page, { name: names[kind], version: `${names[kind]} ${number}` })
+    return new PuppeteerEngine(tabs, page, {
+      name: browserNames[kind],
+      version: `${browserNames[kind]} ${number}`,
+    })
   }
 
   readonly name: string
@@ -72,7 +75,7 @@ export class PuppeteerEngine implements BrowserEngine {
   ) {
     this.name = name
     this.version = version
-    page.setDefaultTimeout(slowestMilliseconds)
+    page.setDefaultTimeout(driverTimeoutMilliseconds)
   }
 
   async openAddress(address: string): Promise<void> {

@@ -15,27 +15,27 @@ export interface WebKitOptions {
   readonly viewport: { readonly width: number; readonly height: number }
 }
 
-const window = join(import.meta.dirname, 'webkit-window.py')
+const windowProgramPath = join(import.meta.dirname, 'webkit-window.py')
 
 /**
  * Environment variables for rendering without a screen and a graphics card. With them, layers are
  * composited as in Safari; otherwise a view transition ends the process of WebKitGTK.
  */
-const drawing = { LIBGL_ALWAYS_SOFTWARE: '1', GDK_BACKEND: 'x11' }
+const renderingEnvironment = { LIBGL_ALWAYS_SOFTWARE: '1', GDK_BACKEND: 'x11' }
 
 /** One virtual screen for all windows of this process. */
-let screen: Promise<{ readonly display: string; readonly server: ChildProcess }> | undefined
+let virtualScreen: Promise<{ readonly display: string; readonly server: ChildProcess }> | undefined
 
 /** WebKitGTK in its own window: the browser in Debian that is closest to Safari. */
 export class WebKitEngine implements BrowserEngine {
   static async launch({ driverPath, viewport }: WebKitOptions): Promise<WebKitEngine> {
-    const { display } = await (screen ??= openScreen())
+    const { display } = await (virtualScreen ??= startVirtualScreen())
     const [port = 0] = await findFreePorts(1)
     const driver = spawn(driverPath, [`--port=${port}`], {
-      env: { ...process.env, ...drawing, DISPLAY: display },
+      env: { ...process.env, ...renderingEnvironment, DISPLAY: display },
       stdio: 'ignore',
     })
-    await answers(port)
+    await waitUntilDriverAnswers(port)
     const downloads = new DownloadFolder()
     const browser = await new Builder()
       .disableEnvironmentOverrides()
@@ -43,7 +43,7 @@ export class WebKitEngine implements BrowserEngine {
       .withCapabilities({
         browserName: 'Portal',
         'webkitgtk:browserOptions': {
-          binary: window,
+          binary: windowProgramPath,
           args: [
             '--automation',
             `--width=${viewport.width}`,
@@ -55,15 +55,15 @@ export class WebKitEngine implements BrowserEngine {
       .build()
     const version = (await browser.getCapabilities()).getBrowserVersion() ?? ''
     const tabs = new WebKitTabs(browser, await browser.getWindowHandle(), downloads)
-    return new WebKitEngine(driver, tabs, tabs.first, `WebKitGTK ${version}`)
+    return new WebKitEngine(driver, tabs, tabs.firstTab, `WebKitGTK ${version}`)
   }
 
   /**
    * Closes the virtual screen on which WebKit shows its windows. Called when no window is needed any more.
    */
   static async closeVirtualScreen(): Promise<void> {
-    const opened = await screen
-    screen = undefined
+    const opened = await virtualScreen
+    virtualScreen = undefined
     opened?.server.kill()
   }
 
@@ -77,33 +77,33 @@ export class WebKitEngine implements BrowserEngine {
   ) {}
 
   async openAddress(address: string): Promise<void> {
-    await (await this.shown()).get(address)
+    await (await this.driverOnThisTab()).get(address)
   }
 
   async reload(): Promise<void> {
-    await (await this.shown()).navigate().refresh()
+    await (await this.driverOnThisTab()).navigate().refresh()
   }
 
   async goBack(): Promise<void> {
-    await (await this.shown()).navigate().back()
+    await (await this.driverOnThisTab()).navigate().back()
   }
 
   async address(): Promise<string> {
-    return (await this.shown()).getCurrentUrl()
+    return (await this.driverOnThisTab()).getCurrentUrl()
   }
 
   async documentTitle(): Promise<string> {
-    return (await this.shown()).getTitle()
+    return (await this.driverOnThisTab()).getTitle()
   }
 
   async evaluate<Value>(program: string, ...values: readonly unknown[]): Promise<Value> {
     return (await (
-      await this.shown()
+      await this.driverOnThisTab()
     ).executeScript(`return Promise.resolve((${program})(...arguments))`, ...values)) as Value
   }
 
   async evaluateElement(program: string): Promise<DriverElementHandle> {
-    return (await this.shown()).executeScript(`return (${program})()`)
+    return (await this.driverOnThisTab()).executeScript(`return (${program})()`)
   }
 
   async click(handle: DriverElementHandle): Promise<void> {
@@ -117,7 +117,7 @@ export class WebKitEngine implements BrowserEngine {
   async pressKey(key: string): Promise<void> {
     const named: unknown = Reflect.get(Key, key.toUpperCase().replace('ARROW', 'ARROW_'))
     await (
-      await this.shown()
+      await this.driverOnThisTab()
     )
       .actions()
       .sendKeys(typeof named === 'string' ? named : key)
@@ -126,7 +126,7 @@ export class WebKitEngine implements BrowserEngine {
 
   async hover(handle: DriverElementHandle): Promise<void> {
     await (
-      await this.shown()
+      await this.driverOnThisTab()
     )
       .actions()
       .move({ origin: elementOf(handle) })
@@ -134,11 +134,11 @@ export class WebKitEngine implements BrowserEngine {
   }
 
   async resizeWindow(width: number, height: number): Promise<void> {
-    await (await this.shown()).manage().window().setRect({ x: 0, y: 0, width, height })
+    await (await this.driverOnThisTab()).manage().window().setRect({ x: 0, y: 0, width, height })
   }
 
   async takeScreenshot(): Promise<Uint8Array> {
-    return Buffer.from(await (await this.shown()).takeScreenshot(), 'base64')
+    return Buffer.from(await (await this.driverOnThisTab()).takeScreenshot(), 'base64')
   }
 
   async openAnotherTab(): Promise<BrowserEngine> {
@@ -154,7 +154,14 @@ export class WebKitEngine implements BrowserEngine {
   }
 
   async pasteClipboard(): Promise<void> {
-    await (await this.shown()).actions().keyDown(Key.CONTROL).sendKeys('v').keyUp(Key.CONTROL).perform()
+    await (
+      await this.driverOnThisTab()
+    )
+      .actions()
+      .keyDown(Key.CONTROL)
+      .sendKeys('v')
+      .keyUp(Key.CONTROL)
+      .perform()
   }
 
   async closeOtherTabsAndDeleteDownloads(): Promise<void> {
@@ -178,7 +185,7 @@ export class WebKitEngine implements BrowserEngine {
   }
 
   /** Makes the driver's next commands apply to this tab. Returns the driver. */
-  private shown(): Promise<WebDriver> {
+  private driverOnThisTab(): Promise<WebDriver> {
     return this.tabs.switchToTab(this.tab)
   }
 }
@@ -188,7 +195,7 @@ function elementOf(handle: DriverElementHandle): WebElement {
 }
 
 /** Starts a virtual screen. The server reports its number. */
-async function openScreen(): Promise<{ readonly display: string; readonly server: ChildProcess }> {
+async function startVirtualScreen(): Promise<{ readonly display: string; readonly server: ChildProcess }> {
   const words = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']
   const server = spawn('Xvfb', words, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   process.once('exit', () => server.kill())
@@ -196,7 +203,7 @@ async function openScreen(): Promise<{ readonly display: string; readonly server
   return { display: `:${String(number)}`, server }
 }
 
-async function answers(port: number): Promise<void> {
+async function waitUntilDriverAnswers(port: number): Promise<void> {
   for (let tries = 0; tries < 1_200; tries += 1) {
     const response = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined)
     if (response?.ok) return

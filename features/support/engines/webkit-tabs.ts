@@ -8,11 +8,11 @@ export class WebKitTabs {
 
   constructor(
     readonly browser: WebDriver,
-    readonly first: string,
+    readonly firstTab: string,
     readonly downloads: DownloadFolder,
   ) {
-    this.own = new Set([first])
-    this.current = first
+    this.own = new Set([firstTab])
+    this.current = firstTab
   }
 
   /** Makes the driver's next commands apply to the given tab. Returns the driver. */
@@ -37,7 +37,7 @@ export class WebKitTabs {
   async close(tab: string): Promise<void> {
     await (await this.switchToTab(tab)).close()
     this.own.delete(tab)
-    await this.switchToTab(this.first)
+    await this.switchToTab(this.firstTab)
   }
 
   async closeAllTabsExcept(tab: string): Promise<void> {

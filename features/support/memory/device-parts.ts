@@ -18,23 +18,23 @@ export function createMemoryFingerprintReader(authenticator: MemoryAuthenticator
     addToDevice: async () => {
       authenticator.supported = true
       authenticator.origin = inMemoryPortalOrigin
-      authenticator.gesture = 'agrees'
+      authenticator.reaction = 'agrees'
     },
     putFingerOnReader: async () => {
-      if (authenticator.gesture === 'waits') authenticator.gesture = 'agrees'
+      if (authenticator.reaction === 'waits') authenticator.reaction = 'agrees'
     },
     keepReaderAvailabilityPending: async () => {
       authenticator.leavesUnanswered = true
     },
     takeFingerOffReader: async () => {
-      authenticator.gesture = 'waits'
+      authenticator.reaction = 'waits'
     },
     cancelFingerprintRequests: async () => {
-      authenticator.gesture = 'cancels'
+      authenticator.reaction = 'cancels'
     },
     failFingerprintRequests: async (how) => {
       authenticator.verifiesUser = how !== 'unverified'
-      if (how === 'broken') authenticator.gesture = 'breaks'
+      if (how === 'broken') authenticator.reaction = 'breaks'
     },
   }
 }
@@ -50,11 +50,11 @@ export function createMemoryAppInstallation(
     },
     finishInstallation: async () => prompt.finishInstallation(),
     makeInstallScreenFailToLoad: async (why) => {
-      prompt.failure = new Error('A part of the portal broke')
-      release.missing.set(prompt.failure, Promise.resolve(why))
+      prompt.listenerError = new Error('A part of the portal broke')
+      release.missingFileErrors.set(prompt.listenerError, Promise.resolve(why))
     },
     makeInstallScreenLoadAgain: async () => {
-      prompt.failure = undefined
+      prompt.listenerError = undefined
     },
     dispatchOnlineEvent: async () => {
       window.dispatchEvent(new window.Event('online'))
@@ -68,10 +68,10 @@ export function createMemoryCamera(camera: MemoryCamera, pictures: MemoryPicture
       pictures.nextProblem = 'no-answer'
     },
     setCameraState: async (state) => {
-      if (state === 'allowed') camera.decided = 'granted'
+      if (state === 'allowed') camera.permission = 'granted'
       else if (state === 'asked for') camera.outcome = 'waits'
       else camera.outcome = { kind: state }
-      if (state === 'denied' || state === 'missing') camera.decided = { kind: state }
+      if (state === 'denied' || state === 'missing') camera.permission = { kind: state }
     },
     denyPermission: async () => camera.answerPermissionRequest({ kind: 'denied' }),
     setCameraFeatures: async (...parts) => {

@@ -109,10 +109,10 @@ export class InMemoryPhone implements Device {
     this.notifications = createMemoryNotifications(pushMessaging)
     this.camera = createMemoryCamera(this.cameraInHand, pictureCropping)
     this.shared = {
-      texts: this.texts,
-      demoTexts: this.demoTexts,
+      localStorageContent: this.texts,
+      demoStorageContent: this.demoTexts,
       now: () => firstInstant + this.passedMilliseconds,
-      sent: this.requests,
+      sentRequests: this.requests,
       hasPendingRequest: () => authenticator.pending > 0,
       onTabOpened: () => (this.linksOpened += 1),
       configuration: createConfigurationWithChanges(configured),
@@ -166,7 +166,7 @@ export class InMemoryPhone implements Device {
     this.display.small = kind !== 'una computadora'
     this.display.standalone = isDeviceKindWithInstalledApp(kind)
     this.display.modern = kind !== 'un navegador viejo'
-    this.display.tabs = kind !== 'la app instalada en un iPhone'
+    this.display.opensTabs = kind !== 'la app instalada en un iPhone'
   }
 
   async preventDrawingOfLinkQrCodes(): Promise<void> {

@@ -32,8 +32,8 @@ import type { TabWindow } from './tab-window'
 
 /** What all tabs of one simulated device share: storage, configuration, services, clock and callbacks. */
 export interface DeviceSharedByTabs {
-  readonly texts: SharedStorageContent
-  readonly demoTexts: SharedStorageContent
+  readonly localStorageContent: SharedStorageContent
+  readonly demoStorageContent: SharedStorageContent
   readonly configuration: Configuration
   readonly services: readonly PortWithService[]
   /** Returns the time of the device's clock, in epoch milliseconds. */
@@ -43,7 +43,7 @@ export interface DeviceSharedByTabs {
    * request.
    */
   hasPendingRequest(): boolean
-  readonly sent: SentRequestRecorder
+  readonly sentRequests: SentRequestRecorder
   /** Function called when a link opens another tab. */
   onTabOpened(address: string): void
 }
@@ -65,7 +65,7 @@ export class InMemoryTab implements DomTab {
     private readonly device: DeviceSharedByTabs,
     private readonly tabTexts: SharedStorageContent,
   ) {
-    screen.onLink = (link) => this.follow(link)
+    screen.onLink = (link) => this.followLink(link)
     screen.onReload = () => this.history.reload()
   }
 
@@ -136,10 +136,13 @@ export class InMemoryTab implements DomTab {
     const clock = this.clock
     const stage = new DemoEnvironment(
       history.window,
-      this.sleepers(clock),
-      new MemoryStorage(this.device.demoTexts),
+      this.createBackEndClock(clock),
+      new MemoryStorage(this.device.demoStorageContent),
     )
-    const storages = { local: new MemoryStorage(this.device.texts), tab: new MemoryStorage(this.tabTexts) }
+    const storages = {
+      local: new MemoryStorage(this.device.localStorageContent),
+      tab: new MemoryStorage(this.tabTexts),
+    }
     const sessions = new SessionStore(new StoredSession(storages.local, storages.tab))
     const invited = stage.signInCustomerNamedInDemoLink()
     if (invited) sessions.openSession(toSession(invited))
@@ -156,8 +159,8 @@ export class InMemoryTab implements DomTab {
       )
       return
     }
-    this.localStorage = new MemoryStorage(this.device.texts)
-    const page = createPageFetch((input, init) => this.asks(stage, input, init))
+    this.localStorage = new MemoryStorage(this.device.localStorageContent)
+    const page = createPageFetch((input, init) => this.sendRequest(stage, input, init))
     this.fetches.push(page)
     const { configuration, services } = this.device
     const container = createContainer({ configuration, fetch: page.fetch }, [
@@ -166,12 +169,12 @@ export class InMemoryTab implements DomTab {
       pairPortWithService(TabStorage, new MemoryStorage(this.tabTexts)),
       pairPortWithService(Clock, clock),
       pairPortWithService(Navigation, history),
-      pairPortWithService(ExternalFormSubmission, { submit: (form) => this.submitOutside(form) }),
+      pairPortWithService(ExternalFormSubmission, { submit: (form) => this.submitExternalForm(form) }),
     ])
     this.stop = startBackgroundServices(container, this.document.defaultView ?? window)
     const model = new DemoPanelViewModel(stage, container, history.window, storages)
     root.render(
-      <App container={container} parts={onDemandPortalParts} beside={<DemoRibbon model={model} />} />,
+      <App container={container} parts={onDemandPortalParts} contentAbove={<DemoRibbon model={model} />} />,
     )
   }
 
@@ -186,8 +189,12 @@ export class InMemoryTab implements DomTab {
    * Sends a request of the page. If the scenario makes the lender never answer the request, the request does
    * not count as pending.
    */
-  private asks(stage: DemoEnvironment, input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    this.device.sent.recordRequest(input, init)
+  private sendRequest(
+    stage: DemoEnvironment,
+    input: RequestInfo | URL,
+    init?: RequestInit,
+  ): Promise<Response> {
+    this.device.sentRequests.recordRequest(input, init)
     const { next } = stage.demoState()
     const answer = stage.fetch(input, init)
     const taken = next.find((each) => !stage.demoState().next.includes(each))
@@ -207,7 +214,7 @@ export class InMemoryTab implements DomTab {
    * Returns the clock by which the fake back end delays its answers. A wait on this clock does not count
    * as a pending request.
    */
-  private sleepers(clock: ManualClock) {
+  private createBackEndClock(clock: ManualClock) {
     return {
       now: () => clock.now(),
       setTime: (instant: number | undefined) => clock.set(instant ?? this.device.now()),
@@ -222,7 +229,7 @@ export class InMemoryTab implements DomTab {
   }
 
   /** Submits a form to the demo's identity page, or to an address outside the portal. */
-  private submitOutside({ address, fields }: ExternalForm): void {
+  private submitExternalForm({ address, fields }: ExternalForm): void {
     const url = new URL(address, inMemoryPortalOrigin)
     if (externalFormMethod(address, inMemoryPortalOrigin) === 'get')
       for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value)
@@ -233,7 +240,7 @@ export class InMemoryTab implements DomTab {
    * Follows a link that no script handled: loads the link's page in this tab. If the link opens another
    * tab, only reports that to the device.
    */
-  private follow(link: HTMLAnchorElement): void {
+  private followLink(link: HTMLAnchorElement): void {
     if (link.target === '_blank') this.device.onTabOpened(link.href)
     else this.history.openExternalAddress(link.href)
   }

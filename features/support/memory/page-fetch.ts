@@ -14,7 +14,7 @@ export interface PageFetch {
  * The error of every aborted request. It is created once, because an error keeps what called it in memory:
  * the tab, its device and the scenario.
  */
-const closedPage = new DOMException('The page is closed', 'AbortError')
+const closedPageError = new DOMException('The page is closed', 'AbortError')
 
 /**
  * Returns a `fetch` for one page. When the page closes, this `fetch` drops every reference to the page,
@@ -30,7 +30,7 @@ export function createPageFetch(answer: Fetch): PageFetch {
     fetch: (input, init) => Promise.race([answering(input, init), closed]),
     abortAllRequests: () => {
       answering = () => closed
-      close(closedPage)
+      close(closedPageError)
     },
   }
 }

@@ -4,7 +4,7 @@ import { matchPath } from '@/adapters/fake/path-template'
 import type { SentRequest } from '#features/support/sent-request'
 
 /** Names of the headers that are recorded: those that mean something to the lender. */
-const telling = ['authorization', 'idempotency-key']
+const recordedHeaderNames = ['authorization', 'idempotency-key']
 
 const serverPaths = /^\/(?:api|push)(?=\/)/
 
@@ -13,7 +13,7 @@ export class SentRequestRecorder {
   private readonly sent: Promise<SentRequest>[] = []
 
   recordRequest(input: RequestInfo | URL, init?: RequestInit): void {
-    const request = input instanceof Request && !init ? input.clone() : new Request(copied(input), init)
+    const request = input instanceof Request && !init ? input.clone() : new Request(requestCopy(input), init)
     this.sent.push(readRequest(request))
   }
 
@@ -23,7 +23,7 @@ export class SentRequestRecorder {
 }
 
 /** Returns a copy of the request, because a body can be read only once and the lender needs it. */
-function copied(input: RequestInfo | URL): RequestInfo | URL {
+function requestCopy(input: RequestInfo | URL): RequestInfo | URL {
   return input instanceof Request ? input.clone() : input
 }
 
@@ -31,7 +31,7 @@ async function readRequest(request: Request): Promise<SentRequest> {
   const { pathname, searchParams } = new URL(request.url)
   const path = pathname.replace(serverPaths, '')
   const served = findServedCall(request.method, path)
-  const headers = telling.flatMap((name) => {
+  const headers = recordedHeaderNames.flatMap((name) => {
     const value = request.headers.get(name)
     return value === null ? [] : [[name, value] as const]
   })
@@ -41,27 +41,27 @@ async function readRequest(request: Request): Promise<SentRequest> {
     ...Object.fromEntries(searchParams),
     ...(await bodyFields(request)),
   }
-  return { call: nameOf(served?.name), fields }
+  return { call: toCallName(served?.name), fields }
 }
 
-function nameOf(name: string | undefined): CallName | undefined {
+function toCallName(name: string | undefined): CallName | undefined {
   return name !== undefined && isCallName(name) ? name : undefined
 }
 
 async function bodyFields(request: Request): Promise<Readonly<Record<string, string>>> {
   if (!request.body) return {}
   const isForm = request.headers.get('content-type')?.startsWith('multipart/')
-  if (!isForm) return flat(await request.json().catch(() => ({})))
+  if (!isForm) return flattenedFields(await request.json().catch(() => ({})))
   const form = await request.formData()
   const texts = [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])
   return Object.fromEntries(texts) as Record<string, string>
 }
 
 /** Flattens `{ a: { b: 1 }, c: [2] }` to `a.b` with `1` and `c.0` with `2`. */
-function flat(value: unknown, before = ''): Readonly<Record<string, string>> {
+function flattenedFields(value: unknown, before = ''): Readonly<Record<string, string>> {
   if (typeof value !== 'object' || value === null) return before === '' ? {} : { [before]: String(value) }
   const parts = Object.entries(value).map(([key, part]) =>
-    flat(part, before === '' ? key : `${before}.${key}`),
+    flattenedFields(part, before === '' ? key : `${before}.${key}`),
   )
   return Object.assign({}, ...parts) as Readonly<Record<string, string>>
 }

@@ -9,7 +9,7 @@ interface Entry {
    * Number of the page load during which the tab had this address. Addresses with the same number belong
    * to the same page load.
    */
-  readonly load: number
+  readonly loadNumber: number
 }
 
 /** Loads and unloads the portal's pages in a tab. */
@@ -80,7 +80,7 @@ export class TabHistory implements Navigation {
     if (url.origin !== inMemoryPortalOrigin) throw new Error(`No history of the portal has ${to}`)
     const address = url.pathname + url.search + url.hash
     if (how?.replace) this.put(address)
-    else this.entries = [...this.entries, { address, load: this.loads }]
+    else this.entries = [...this.entries, { address, loadNumber: this.loads }]
     this.isLed = true
     this.announce()
   }
@@ -95,7 +95,7 @@ export class TabHistory implements Navigation {
     this.isLed = false
     const isInside = url.origin === inMemoryPortalOrigin
     const address = isInside ? url.pathname + url.search + url.hash : url.href
-    this.entries = [...this.entries, { address, load: this.loads }]
+    this.entries = [...this.entries, { address, loadNumber: this.loads }]
     if (isInside) this.loader.load(address)
     else this.loader.unload()
   }
@@ -103,16 +103,16 @@ export class TabHistory implements Navigation {
   reload(): void {
     this.loads += 1
     this.isLed = false
-    this.entries = [...this.entries.slice(0, -1), { address: this.address(), load: this.loads }]
+    this.entries = [...this.entries.slice(0, -1), { address: this.address(), loadNumber: this.loads }]
     this.loader.load(this.address())
   }
 
   back(): void {
     if (this.entries.length < 2) return
-    const load = this.entries.at(-1)?.load
+    const load = this.entries.at(-1)?.loadNumber
     this.isLed = false
     this.entries = this.entries.slice(0, -1)
-    if (this.entries.at(-1)?.load === load) this.announce()
+    if (this.entries.at(-1)?.loadNumber === load) this.announce()
     else this.reload()
   }
 
@@ -122,7 +122,10 @@ export class TabHistory implements Navigation {
   }
 
   private put(address: string): void {
-    this.entries = [...this.entries.slice(0, -1), { address, load: this.entries.at(-1)?.load ?? this.loads }]
+    this.entries = [
+      ...this.entries.slice(0, -1),
+      { address, loadNumber: this.entries.at(-1)?.loadNumber ?? this.loads },
+    ]
   }
 
   private announce(): void {

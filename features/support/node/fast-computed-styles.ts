@@ -1,10 +1,10 @@
 import { StyleRules, evaluatedStyleProperties, type EvaluatedStyleProperty } from './style-rules'
 
 /** Properties that an element inherits from its parent. */
-const inherited: ReadonlySet<EvaluatedStyleProperty> = new Set(['visibility', 'text-transform'])
+const inheritedProperties: ReadonlySet<EvaluatedStyleProperty> = new Set(['visibility', 'text-transform'])
 
 /** Properties that are not inherited; without a rule an element has its tag's default. */
-const ofTheTag: ReadonlySet<string> = new Set([
+const tagDefaultProperties: ReadonlySet<string> = new Set([
   'content-visibility',
   'opacity',
   'overflow',
@@ -12,7 +12,7 @@ const ofTheTag: ReadonlySet<string> = new Set([
   'clip-path',
 ])
 
-const propertyCalled: ReadonlyMap<string | symbol, EvaluatedStyleProperty> = new Map<
+const evaluatedPropertyByName: ReadonlyMap<string | symbol, EvaluatedStyleProperty> = new Map<
   string,
   EvaluatedStyleProperty
 >([
@@ -29,12 +29,12 @@ export class FastComputedStyles {
   private rules: StyleRules | undefined
   private text = ''
   /** happy-dom's default style values, cached by property and tag. */
-  private readonly byTag = new Map<string, string>()
+  private readonly defaultValueByTag = new Map<string, string>()
   /** Returns the style that happy-dom computes for the element without any style sheet. */
-  readonly unstyled: (element: Element) => CSSStyleDeclaration
+  readonly styleWithoutStyleSheets: (element: Element) => CSSStyleDeclaration
 
   constructor(private readonly view: Window & typeof globalThis) {
-    this.unstyled = view.getComputedStyle.bind(view)
+    this.styleWithoutStyleSheets = view.getComputedStyle.bind(view)
     view.getComputedStyle = (element) => new ComputedStyle(element, this) as unknown as CSSStyleDeclaration
   }
 
@@ -50,9 +50,9 @@ export class FastComputedStyles {
   computedValue(element: Element, property: EvaluatedStyleProperty): string {
     if (!element.isConnected) return ''
     for (let each: Element | null = element; each; each = each.parentElement) {
-      const value = this.own(each, property)
+      const value = this.declaredValue(each, property)
       if (value) return value
-      if (!inherited.has(property)) break
+      if (!inheritedProperties.has(property)) break
     }
     return property === 'display' ? this.defaultValueOfTag(element, 'display') : ''
   }
@@ -61,19 +61,19 @@ export class FastComputedStyles {
    * Returns the element's value of a style property: that of its `style` attribute, or else that of the
    * style sheets.
    */
-  private own(element: Element, property: EvaluatedStyleProperty): string | undefined {
+  private declaredValue(element: Element, property: EvaluatedStyleProperty): string | undefined {
     if (!element.hasAttribute('style')) return this.rules?.declaredValueFor(element, property)
     const ofItself = (element as HTMLElement).style.getPropertyValue(property)
     return ofItself || this.rules?.declaredValueFor(element, property)
   }
 
   defaultValueOfTag(element: Element, property: string): string {
-    if (element.hasAttribute('style')) return this.unstyled(element).getPropertyValue(property)
+    if (element.hasAttribute('style')) return this.styleWithoutStyleSheets(element).getPropertyValue(property)
     const asked = `${property} of ${element.tagName} ${element.hasAttribute('open')}`
-    const known = this.byTag.get(asked)
+    const known = this.defaultValueByTag.get(asked)
     if (known !== undefined) return known
-    const value = this.unstyled(element).getPropertyValue(property)
-    this.byTag.set(asked, value)
+    const value = this.styleWithoutStyleSheets(element).getPropertyValue(property)
+    this.defaultValueByTag.set(asked, value)
     return value
   }
 }
@@ -99,9 +99,9 @@ class ComputedStyle {
   }
 
   getPropertyValue(name: string): string {
-    const property = propertyCalled.get(name)
+    const property = evaluatedPropertyByName.get(name)
     if (property) return this.styles.computedValue(this.element, property)
-    if (ofTheTag.has(name)) return this.styles.defaultValueOfTag(this.element, name)
+    if (tagDefaultProperties.has(name)) return this.styles.defaultValueOfTag(this.element, name)
     return this.rest().getPropertyValue(name)
   }
 
@@ -109,18 +109,18 @@ class ComputedStyle {
    * Returns the value of a style property, which may be named in any spelling, such as `textTransform`
    * or `text-transform`.
    */
-  other(name: string | symbol): unknown {
-    const property = propertyCalled.get(name)
+  valueInAnySpelling(name: string | symbol): unknown {
+    const property = evaluatedPropertyByName.get(name)
     return property ? this.styles.computedValue(this.element, property) : Reflect.get(this.rest(), name)
   }
 
   private rest(): CSSStyleDeclaration {
-    return (this.known ??= this.styles.unstyled(this.element))
+    return (this.known ??= this.styles.styleWithoutStyleSheets(this.element))
   }
 }
 
 // A property that the class does not have is looked for in the prototype of its prototype.
 Object.setPrototypeOf(
   ComputedStyle.prototype,
-  new Proxy({}, { get: (_, name, style) => (style as ComputedStyle).other(name) }),
+  new Proxy({}, { get: (_, name, style) => (style as ComputedStyle).valueInAnySpelling(name) }),
 )

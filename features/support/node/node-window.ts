@@ -7,23 +7,23 @@ import { FastComputedStyles } from './fast-computed-styles'
 import { joinImportedStyleSheets } from './style-sheets'
 
 /** Default style of every browser. */
-const ownStyles = '[hidden] { display: none }'
+const browserDefaultStyles = '[hidden] { display: none }'
 
 /** Windows for later scenarios, which reuse them because creating one is slow. */
-const madeScreens: NodeWindow[] = []
+const reusableWindows: NodeWindow[] = []
 
 /** The windows that show the tabs of a phone in memory, in Node. */
 export const nodeTabWindows: TabWindowProvider = {
   windowOfTab: (position) => {
-    const screen = position === 0 ? NodeWindow.firstWindow() : (madeScreens[position] ?? new NodeWindow())
-    madeScreens[position] = screen
+    const screen = position === 0 ? NodeWindow.firstWindow() : (reusableWindows[position] ?? new NodeWindow())
+    reusableWindows[position] = screen
     return screen
   },
 }
 
-let inFront: Window | undefined
+let frontWindow: Window | undefined
 
-let first: NodeWindow | undefined
+let firstCreatedWindow: NodeWindow | undefined
 
 /**
  * A happy-dom window, which computes no layout. The window of the tab in front is the global `window`
@@ -51,13 +51,13 @@ export class NodeWindow implements TabWindow {
    * it is loaded.
    */
   static firstWindow(): NodeWindow {
-    first ??= new NodeWindow()
-    return first
+    firstCreatedWindow ??= new NodeWindow()
+    return firstCreatedWindow
   }
 
   constructor() {
-    shareGlobals(this.window)
-    layOut(this.window)
+    exposeWindowGlobals(this.window)
+    simulateLayout(this.window)
     this.window.location.reload = () => this.onReload()
     this.makeGlobalWindow()
     this.document.addEventListener('click', (event) => {
@@ -77,7 +77,7 @@ export class NodeWindow implements TabWindow {
   }
 
   makeGlobalWindow(): void {
-    inFront = this.window
+    frontWindow = this.window
   }
 
   runDueTasks(): Promise<void> {
@@ -87,7 +87,7 @@ export class NodeWindow implements TabWindow {
   /** Empties the page and gives it all styles imported so far. Returns the page's new root element. */
   createEmptyRoot(): HTMLElement {
     const { document } = this
-    this.styles.replaceStyleSheets(`${ownStyles}\n${joinImportedStyleSheets()}`)
+    this.styles.replaceStyleSheets(`${browserDefaultStyles}\n${joinImportedStyleSheets()}`)
     document.head.replaceChildren()
     const root = document.createElement('div')
     root.id = 'root'
@@ -101,7 +101,7 @@ export class NodeWindow implements TabWindow {
 }
 
 /** Adds what layout would give: a scrolled element is as wide as the window and emits scroll events. */
-function layOut(window: Window): void {
+function simulateLayout(window: Window): void {
   const { prototype } = window.HTMLElement
   const { scrollBy } = prototype
   Object.defineProperty(prototype, 'clientWidth', { configurable: true, get: () => window.innerWidth })
@@ -112,12 +112,12 @@ function layOut(window: Window): void {
 }
 
 /** Makes globals that Node lacks refer to the window in front. */
-function shareGlobals(window: Window): void {
+function exposeWindowGlobals(window: Window): void {
   for (const name of ['window', ...Object.getOwnPropertyNames(window)]) {
     if (name in globalThis) continue
     Object.defineProperty(globalThis, name, {
       configurable: true,
-      get: () => (name === 'window' ? inFront : inFront && Reflect.get(inFront, name)),
+      get: () => (name === 'window' ? frontWindow : frontWindow && Reflect.get(frontWindow, name)),
     })
   }
 }

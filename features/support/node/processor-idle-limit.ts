@@ -5,7 +5,7 @@ import type { PageIdleTimeLimit } from '#features/support/dom-page'
  * shorten it.
  */
 export const pageIdleLimitInCpuTime: PageIdleTimeLimit = {
-  turns: 60,
+  eventLoopTurns: 60,
   milliseconds: 250,
   currentTimeMilliseconds: () => {
     const { user, system } = process.cpuUsage()

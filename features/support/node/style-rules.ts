@@ -7,17 +7,17 @@ interface Rule {
   readonly selector: string
   /** The media conditions of the rule. The rule applies only if all of them hold. */
   readonly media: readonly string[]
-  readonly says: ReadonlyMap<string, string>
+  readonly declarations: ReadonlyMap<string, string>
 }
 
 interface RankedRule extends Rule {
   readonly specificity: number
-  readonly place: number
+  readonly sourceOrder: number
 }
 
-const everything = '*'
+const universalSelector = '*'
 
-const media = 4
+const mediaRuleType = 4
 
 /** The rules of a style sheet, indexed by class or tag. */
 export class StyleRules {
@@ -30,36 +30,43 @@ export class StyleRules {
   ) {
     const ranked = rulesIn(sheet.cssRules, [])
       .filter(({ selector }) => !isOfPseudoElement(selector))
-      .map((rule, place) => ({ ...rule, specificity: specificityOf(rule.selector), place }))
-    this.byKey = Map.groupBy(ranked, ({ selector }) => keyOf(selector))
+      .map((rule, sourceOrder) => ({ ...rule, specificity: specificityOf(rule.selector), sourceOrder }))
+    this.byKey = Map.groupBy(ranked, ({ selector }) => indexKeyOfSelector(selector))
   }
 
   /** Returns the value that the rules of the style sheet give to the element itself, without inheritance. */
   declaredValueFor(element: Element, property: EvaluatedStyleProperty): string | undefined {
-    return this.naming(element)
-      .find((rule) => rule.says.has(property) && rule.media.every(this.holds) && means(rule, element))
-      ?.says.get(property)
+    return this.rulesForTagAndClasses(element)
+      .find(
+        (rule) =>
+          rule.declarations.has(property) && rule.media.every(this.holds) && matchesElement(rule, element),
+      )
+      ?.declarations.get(property)
   }
 
   /** Returns the style rules that name the element's tag or classes, the most specific rule first. */
-  private naming(element: Element): readonly RankedRule[] {
+  private rulesForTagAndClasses(element: Element): readonly RankedRule[] {
     const classes = element.getAttribute('class') ?? ''
     const look = `${element.localName} ${classes}`
     const known = this.byLook.get(look)
     if (known) return known
-    const keys = new Set([everything, element.localName, ...classes.split(/\s+/).map((name) => `.${name}`)])
+    const keys = new Set([
+      universalSelector,
+      element.localName,
+      ...classes.split(/\s+/).map((name) => `.${name}`),
+    ])
     const found = [...keys].flatMap((key) => this.byKey.get(key) ?? []).toSorted(strongestFirst)
     this.byLook.set(look, found)
     return found
   }
 }
 
-function means({ selector }: Rule, element: Element): boolean {
-  return selector === keyOf(selector) || element.matches(selector)
+function matchesElement({ selector }: Rule, element: Element): boolean {
+  return selector === indexKeyOfSelector(selector) || element.matches(selector)
 }
 
 function strongestFirst(one: RankedRule, other: RankedRule): number {
-  return other.specificity - one.specificity || other.place - one.place
+  return other.specificity - one.specificity || other.sourceOrder - one.sourceOrder
 }
 
 function rulesIn(list: CSSRuleList, conditions: readonly string[]): readonly Rule[] {
@@ -72,12 +79,12 @@ function rulesIn(list: CSSRuleList, conditions: readonly string[]): readonly Rul
     for (const [name, value] of says) if (!value) says.delete(name)
     return rule.selectorText
       .split(/,(?![^(]*\))/)
-      .map((selector) => ({ selector: selector.trim(), media: conditions, says }))
+      .map((selector) => ({ selector: selector.trim(), media: conditions, declarations: says }))
   })
 }
 
 function isMedia(rule: CSSRule): rule is CSSMediaRule {
-  return rule.type === media
+  return rule.type === mediaRuleType
 }
 
 function isStyle(rule: CSSRule): rule is CSSStyleRule {
@@ -85,9 +92,9 @@ function isStyle(rule: CSSRule): rule is CSSStyleRule {
 }
 
 /** Returns the class, otherwise the tag, of the last part of a selector. */
-function keyOf(selector: string): string {
+function indexKeyOfSelector(selector: string): string {
   const [last = ''] = /[^\s>+~]+$/.exec(selector) ?? []
-  return /^[^:[]*?(\.[\w-]+)/.exec(last)?.[1] ?? /^[a-z][\w-]*/.exec(last)?.[0] ?? everything
+  return /^[^:[]*?(\.[\w-]+)/.exec(last)?.[1] ?? /^[a-z][\w-]*/.exec(last)?.[0] ?? universalSelector
 }
 
 /** Returns whether the selector is for a pseudo-element. */

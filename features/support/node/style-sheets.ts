@@ -5,7 +5,7 @@ import { transform } from 'lightningcss'
 import { styleSheetSuffix } from '#scripts/support/style-names'
 
 /** The properties that decide whether and how a text is read. Colours and sizes are tested in a browser. */
-const kept = new Set(['display', 'position', 'visibility', 'text-transform'])
+const evaluatedProperties = new Set(['display', 'position', 'visibility', 'text-transform'])
 
 const sheets: string[] = []
 
@@ -27,7 +27,7 @@ registerHooks({
       visitor: {
         // Without layout there are no container widths.
         Rule: { container: () => [] },
-        Declaration: ({ property }) => (kept.has(property) ? undefined : []),
+        Declaration: ({ property }) => (evaluatedProperties.has(property) ? undefined : []),
       },
     })
     sheets.push(code.toString())

@@ -6,7 +6,7 @@ import { failStep } from '#features/support/assert'
 import type { Page } from '#features/support/page'
 import { readPathInQrCode } from '#features/support/qr-code-on-screen'
 
-type Claims = Readonly<Record<string, unknown>>
+type CertificateClaims = Readonly<Record<string, unknown>>
 
 /** Functions that forge the text of a certificate, by the names that scenarios use for the forgeries. */
 const forgeries: Readonly<Record<string, (text: string) => string | Promise<string>>> = {
@@ -17,24 +17,25 @@ const forgeries: Readonly<Record<string, (text: string) => string | Promise<stri
   'la mitad borrada': (text) => text.slice(0, text.length / 2),
   'la clave de otro': (text) => withHeader(text, { kid: 'otra' }),
   'la firma de otra cosa': (text) => withHeader(text, { typ: 'JWT' }),
-  'fecha de mañana': (text) => resigned(text, ({ iat }) => ({ iat: Number(iat) + 86_400 })),
-  'la dirección de otro portal': (text) => resigned(text, () => ({ iss: 'https://otro.example' })),
-  'un vencimiento que ya pasó': (text) => resigned(text, ({ iat }) => ({ exp: Number(iat) - 86_400 })),
-  'el DNI entero': (text) => resigned(text, () => ({ dni: '29336482' })),
+  'fecha de mañana': (text) => signChangedClaims(text, ({ iat }) => ({ iat: Number(iat) + 86_400 })),
+  'la dirección de otro portal': (text) => signChangedClaims(text, () => ({ iss: 'https://otro.example' })),
+  'un vencimiento que ya pasó': (text) =>
+    signChangedClaims(text, ({ iat }) => ({ exp: Number(iat) - 86_400 })),
+  'el DNI entero': (text) => signChangedClaims(text, () => ({ dni: '29336482' })),
   'miles de letras de más': (text) => `${text}${'A'.repeat(2000)}`,
   'algo que no se sabe comprobar': (text) => withHeader(text, { crit: ['exp'] }),
-  'un día que no llegó': (text) => resigned(text, () => ({ asOf: '2099-01-01' })),
-  'validez desde mañana': (text) => resigned(text, ({ iat }) => ({ nbf: Number(iat) + 86_400 })),
-  'cuatro minutos de más': (text) => resigned(text, ({ iat }) => ({ iat: Number(iat) + 240 })),
-  'seis minutos de más': (text) => resigned(text, ({ iat }) => ({ iat: Number(iat) + 360 })),
+  'un día que no llegó': (text) => signChangedClaims(text, () => ({ asOf: '2099-01-01' })),
+  'validez desde mañana': (text) => signChangedClaims(text, ({ iat }) => ({ nbf: Number(iat) + 86_400 })),
+  'cuatro minutos de más': (text) => signChangedClaims(text, ({ iat }) => ({ iat: Number(iat) + 240 })),
+  'seis minutos de más': (text) => signChangedClaims(text, ({ iat }) => ({ iat: Number(iat) + 360 })),
   'un vencimiento de hace cuatro minutos': (text) =>
-    resigned(text, ({ iat }) => ({ exp: Number(iat) - 240 })),
-  'ningún préstamo': (text) => resigned(text, () => ({ loans: [] })),
-  '61 préstamos': (text) => resigned(text, () => ({ loans: Array<string>(61).fill('1') })),
-  'un CUIT que no existe': (text) => resigned(text, () => ({ cuit: '30718945639' })),
-  'ningún número': (text) => resigned(text, () => ({ jti: '' })),
-  'ningún nombre': (text) => resigned(text, () => ({ name: ' ' })),
-  'ninguna hora': (text) => resigned(text, () => ({ iat: 0 })),
+    signChangedClaims(text, ({ iat }) => ({ exp: Number(iat) - 240 })),
+  'ningún préstamo': (text) => signChangedClaims(text, () => ({ loans: [] })),
+  '61 préstamos': (text) => signChangedClaims(text, () => ({ loans: Array<string>(61).fill('1') })),
+  'un CUIT que no existe': (text) => signChangedClaims(text, () => ({ cuit: '30718945639' })),
+  'ningún número': (text) => signChangedClaims(text, () => ({ jti: '' })),
+  'ningún nombre': (text) => signChangedClaims(text, () => ({ name: ' ' })),
+  'ninguna hora': (text) => signChangedClaims(text, () => ({ iat: 0 })),
 }
 
 export class DebtFreeCertificateCheckTasks {
@@ -78,33 +79,36 @@ export class DebtFreeCertificateCheckTasks {
   }
 }
 
-function withClaims(text: string, change: Claims): string {
+function withClaims(text: string, change: CertificateClaims): string {
   const [header, claims = '', signature] = text.split('.')
-  return `${header}.${written({ ...read(claims), ...change })}.${signature}`
+  return `${header}.${encodedPart({ ...decodePart(claims), ...change })}.${signature}`
 }
 
-function withHeader(text: string, change: Claims): string {
+function withHeader(text: string, change: CertificateClaims): string {
   const [header = '', claims, signature] = text.split('.')
-  return `${written({ ...read(header), ...change })}.${claims}.${signature}`
+  return `${encodedPart({ ...decodePart(header), ...change })}.${claims}.${signature}`
 }
 
 /**
  * Changes the claims (data) of a certificate and signs them with the lender's own key, so that only the
  * data are wrong.
  */
-function resigned(text: string, change: (claims: Claims) => Claims): Promise<string> {
-  const claims = read(text.split('.')[1] ?? '')
+function signChangedClaims(
+  text: string,
+  change: (claims: CertificateClaims) => CertificateClaims,
+): Promise<string> {
+  const claims = decodePart(text.split('.')[1] ?? '')
   return signCertificateClaims({ ...claims, ...change(claims) })
 }
 
-function read(part: string): Claims {
+function decodePart(part: string): CertificateClaims {
   const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
     letter.charCodeAt(0),
   )
-  return JSON.parse(new TextDecoder().decode(bytes)) as Claims
+  return JSON.parse(new TextDecoder().decode(bytes)) as CertificateClaims
 }
 
-function written(part: Claims): string {
+function encodedPart(part: CertificateClaims): string {
   const binary = Array.from(new TextEncoder().encode(JSON.stringify(part)), (byte) =>
     String.fromCharCode(byte),
   )

@@ -11,9 +11,9 @@ export interface PortalAddressProblems {
    * Each link to a capability (a part of the portal) that the lender has switched off. Each text has the
    * address of the screen with the link, and the address that the link opens.
    */
-  readonly links: readonly string[]
+  readonly switchedOffLinks: readonly string[]
   /** The address of each screen that failed to load and offers to retry. */
-  readonly failed: readonly string[]
+  readonly failedScreens: readonly string[]
 }
 
 /** Tasks in which the lender publishes another configuration while the portal is open. */
@@ -63,9 +63,9 @@ export class ConfigurationChangeTasks {
    * Returns the links of those screens that lead to a capability, and the screens that failed to load.
    */
   async findProblemsAtEveryAddress(): Promise<PortalAddressProblems> {
-    const links: string[] = []
-    const failed: string[] = []
-    const idLoan = await this.firstLoan()
+    const switchedOffLinks: string[] = []
+    const failedScreens: string[] = []
+    const idLoan = await this.firstLoanId()
     for (const { path: pattern, policy } of Object.values(addresses)) {
       if (policy.access === 'public' || policy.capability !== undefined) continue
       if (pattern === addresses.logout.path) continue
@@ -73,11 +73,11 @@ export class ConfigurationChangeTasks {
       if (path.includes(':')) throw new Error(`No value is known for the parameter of ${path}`)
       await this.page.openAddress(path)
       const targets = await this.screenLinkAddresses()
-      links.push(...targets.filter(isOfCapability).map((to) => `${path}: ${to}`))
+      switchedOffLinks.push(...targets.filter(isAddressOfCapability).map((to) => `${path}: ${to}`))
       const retries = this.page.main.getByRole('button', { name: failureActionTexts.retry })
-      if (await retries.firstMatch().isPresent()) failed.push(path)
+      if (await retries.firstMatch().isPresent()) failedScreens.push(path)
     }
-    return { links, failed }
+    return { switchedOffLinks, failedScreens }
   }
 
   /**
@@ -98,7 +98,7 @@ export class ConfigurationChangeTasks {
   }
 
   /** Opens the customer's list of loans. Returns the id of its first loan. */
-  private async firstLoan(): Promise<string> {
+  private async firstLoanId(): Promise<string> {
     await this.page.openAddress(addresses.loans.path)
     const targets = await this.screenLinkAddresses()
     const [idLoan] = targets.flatMap((to) => /^\/mis-prestamos\/([^/?]+)$/.exec(to)?.slice(1) ?? [])
@@ -112,6 +112,6 @@ export class ConfigurationChangeTasks {
   }
 }
 
-function isOfCapability(to: string): boolean {
+function isAddressOfCapability(to: string): boolean {
   return switchableCapabilityOfAddress(to) !== undefined
 }

@@ -15,7 +15,9 @@ import { substringPattern, type Page, type PageElement } from '#features/support
 
 const { faults } = demoTexts
 
-const linkedScreens = {
+type LoanOverrideField = 'unpaidInstallmentNumber' | 'paidElsewhere'
+
+const screenPathsByLinkButton = {
   openAutoLogin: addresses.home.path,
   openRefinancing: addresses.refinancing.path,
   openCardUpdate: addresses.cardUpdate.path,
@@ -40,11 +42,11 @@ export class DemoTasks {
   }
 
   /** Opens a link that the lender sent to that customer, by a button in the demo panel. */
-  async openLinkSentToCustomer(persona: string, link: keyof typeof linkedScreens): Promise<void> {
+  async openLinkSentToCustomer(persona: string, link: keyof typeof screenPathsByLinkButton): Promise<void> {
     const panel = await this.panel()
     await panel.getByLabel(demoTexts.customer).selectOption(findPersonaByName(persona).id)
     await panel.getByRole('button', { name: substringPattern(demoTexts[link]) }).press()
-    await this.page.waitForPath(linkedScreens[link])
+    await this.page.waitForPath(screenPathsByLinkButton[link])
     await this.page.waitUntilIdle()
   }
 
@@ -205,11 +207,8 @@ export class DemoTasks {
     await this.closePanel(panel)
   }
 
-  /**
-   * Types a change of a loan's data in the demo panel: the amount that the customer owes for the loan,
-   * or the amount that they paid outside the portal.
-   */
-  async typeLoanOverride(externalId: string, field: 'owes' | 'paidElsewhere', text: string): Promise<void> {
+  /** Types a value in a field of the demo panel that changes a loan. */
+  async typeLoanOverride(externalId: string, field: LoanOverrideField, text: string): Promise<void> {
     const panel = await this.panel()
     await panel.getByLabel(substringPattern(demoTexts.credit)).selectOption(externalId)
     await panel.getByCss('summary').filterByContent(demoSettingsTexts.loan.title).press()

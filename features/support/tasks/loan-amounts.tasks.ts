@@ -1,7 +1,7 @@
 import { loanAmountsTexts as texts } from '@/ui/texts/loan-amounts.texts'
 import type { Page, PageElement } from '#features/support/page'
 
-const openings = new RegExp(`^(${[texts.openWhy, texts.openQuotes].map(escaped).join('|')})$`)
+const explanationButtonPattern = new RegExp(`^(${[texts.openWhy, texts.openQuotes].map(escaped).join('|')})$`)
 
 /** Tasks on the sheet (a dialog) that explains how much an installment costs today or on another day. */
 export class AmountsExplanationTasks {
@@ -61,7 +61,7 @@ export class AmountsExplanationTasks {
   }
 
   private opening(): PageElement {
-    return this.page.main.getByRole('button', { name: openings })
+    return this.page.main.getByRole('button', { name: explanationButtonPattern })
   }
 
   private sheet(): PageElement {

@@ -18,7 +18,7 @@ export class LoanDocumentsTasks {
   }
 
   async downloadCouponBook(): Promise<void> {
-    await this.press(this.bookButton())
+    await this.pressDownload(this.bookButton())
   }
 
   /** Presses the button or the link of the document with that name on a loan's screen. */
@@ -29,7 +29,7 @@ export class LoanDocumentsTasks {
     await papers.waitToAppear()
     const link = papers.getByRole('link', { name: substringPattern(paper) })
     if (await link.isPresent()) await followLink(this.page, link, texts.title)
-    else await this.press(papers.getByRole('button', { name: substringPattern(paper) }))
+    else await this.pressDownload(papers.getByRole('button', { name: substringPattern(paper) }))
   }
 
   /** Returns the labels of the loans for which the customer can request a coupon book. */
@@ -98,7 +98,7 @@ export class LoanDocumentsTasks {
   }
 
   /** Presses a download button, and waits until the portal shows a message about the download. */
-  private async press(button: PageElement): Promise<void> {
+  private async pressDownload(button: PageElement): Promise<void> {
     const notices = this.page.getByRole('region', { name: substringPattern('Avisos') }).getByCss('p')
     await button.press()
     await notices.firstMatch().waitToAppear()

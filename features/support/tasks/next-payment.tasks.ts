@@ -9,10 +9,10 @@ import { readLinkTextsAndAddresses, type LinkTextsAndAddresses } from '#features
  * The text of the button that opens the explanation of the amount. Some lenders do not offer the
  * explanation.
  */
-const explains = loanAmountsTexts.openWhy
+const explanationButtonText = loanAmountsTexts.openWhy
 
 /** Titles of the panels that can be home's main panel. */
-const leads = [
+const mainPanelTitles = [
   texts.due.label,
   homeTexts.debt.title,
   texts.paid.label,
@@ -126,7 +126,7 @@ export class HomeNextPaymentTasks {
 
   private async textOf(region: PageElement): Promise<string> {
     const controls = await region.getByCss('a').visibleTexts()
-    return [...controls, explains].reduce(
+    return [...controls, explanationButtonText].reduce(
       (text, control) => text.replace(` ${control}`, ''),
       await region.visibleText(),
     )
@@ -134,7 +134,9 @@ export class HomeNextPaymentTasks {
 
   /** Returns the main panel of home, which is the first one on the screen. */
   private panel(): PageElement {
-    return this.page.main.getByRole('region', { name: new RegExp(`^(${leads.join('|')})$`) }).firstMatch()
+    return this.page.main
+      .getByRole('region', { name: new RegExp(`^(${mainPanelTitles.join('|')})$`) })
+      .firstMatch()
   }
 
   private debtRegion(): PageElement {

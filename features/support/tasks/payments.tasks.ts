@@ -227,9 +227,9 @@ export class PaymentsTasks {
   /** Returns the path and query of the payment provider's page, for a payment by wallet or by credit card. */
   async paymentProviderPageAddress(): Promise<string> {
     const link = this.page.main.getByRole('link', { name: substringPattern(creditCard.pay) })
-    if (await link.isPresent()) return addressOf((await link.attributeValue('data-leads-to')) ?? '')
+    if (await link.isPresent()) return pathAndQueryOf((await link.attributeValue('data-leads-to')) ?? '')
     await this.page.waitForPath((path) => path !== addresses.paymentSummary.path)
-    return addressOf(await this.page.address())
+    return pathAndQueryOf(await this.page.address())
   }
 
   /** Returns the title of the screen with the payment's result. */
@@ -293,7 +293,7 @@ export class PaymentsTasks {
   }
 }
 
-function addressOf(address: string): string {
+function pathAndQueryOf(address: string): string {
   const { pathname, search } = new URL(address, 'https://portal.invalid')
   return pathname + search
 }

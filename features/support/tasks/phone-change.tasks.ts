@@ -9,7 +9,7 @@ import { smsCodeFieldLabel } from './access.tasks'
 
 export class PhoneChangeTasks {
   /** Address of the page at which the identity provider takes the selfie. */
-  private provider = ''
+  private providerAddress = ''
 
   constructor(private readonly page: Page) {}
 
@@ -55,7 +55,7 @@ export class PhoneChangeTasks {
 
   /** Opens the identity provider's page again by its address, and ends the identity check a second time. */
   async reopenAddressAndEndSelfieAgain(ending: string): Promise<void> {
-    await this.page.openAddress(this.provider)
+    await this.page.openAddress(this.providerAddress)
     await this.page.waitForPath(identityProviderStandInPath)
     await this.endSelfie(ending, 'externaltxid')
   }
@@ -67,7 +67,7 @@ export class PhoneChangeTasks {
 
   private async leaveSelfie(ending: string, spelling: string): Promise<void> {
     await this.page.getByLabel(identityProviderStandInTexts.spelling).selectOption(spelling)
-    this.provider = await this.page.address()
+    this.providerAddress = await this.page.address()
     await this.page.getByRole('button', { name: ending }).press()
     await this.page.waitForPath(addresses.phoneChange.path)
   }

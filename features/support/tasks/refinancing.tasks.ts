@@ -7,7 +7,7 @@ import { refinancingTexts as texts } from '@/ui/texts/refinancing.texts'
 import { substringPattern, exactTextPattern, type Page } from '#features/support/page'
 
 /** A card number that the issuer accepts. */
-const goodCard = '4517650012344821'
+const acceptedCardNumber = '4517650012344821'
 
 export class RefinancingTasks {
   constructor(private readonly page: Page) {}
@@ -35,12 +35,12 @@ export class RefinancingTasks {
   /** Returns the number of installments of each plan on screen, such as `12 cuotas`. */
   async planTexts(): Promise<readonly string[]> {
     const plans = await this.page.main.getByRole('radio').allMatches()
-    return Promise.all(plans.map(async (plan) => firstWords(await plan.accessibleName())))
+    return Promise.all(plans.map(async (plan) => installmentCountText(await plan.accessibleName())))
   }
 
   async chosenPlan(): Promise<string> {
     await this.page.waitUntilIdle()
-    return firstWords(await this.page.main.getByCss('input[type="radio"]:checked').accessibleName())
+    return installmentCountText(await this.page.main.getByCss('input[type="radio"]:checked').accessibleName())
   }
 
   async choosePlanWithoutContinuing(plan: string): Promise<void> {
@@ -153,7 +153,7 @@ export class RefinancingTasks {
 
   /** Types a card that the lender accepts and submits the card form, without waiting for the summary. */
   async submitCardWithoutWaiting(): Promise<void> {
-    await this.typeCard(goodCard)
+    await this.typeCard(acceptedCardNumber)
     await this.page.main.getByRole('button', { name: texts.card.submit }).press()
   }
 
@@ -171,11 +171,11 @@ export class RefinancingTasks {
   }
 
   async submitValidCard(): Promise<void> {
-    await this.submitCard(goodCard)
+    await this.submitCard(acceptedCardNumber)
   }
 
   async submitCardWithExpiry(expiry: string): Promise<void> {
-    await this.submitCard(goodCard, expiry)
+    await this.submitCard(acceptedCardNumber, expiry)
   }
 
   /** Types a DNI. Returns the field's value after typing. */
@@ -186,7 +186,7 @@ export class RefinancingTasks {
   }
 
   /** Goes from the refinancing link to the summary, with that plan and card. */
-  async refinanceUntilSummary(plan: string, card = goodCard): Promise<void> {
+  async refinanceUntilSummary(plan: string, card = acceptedCardNumber): Promise<void> {
     await this.refinanceUntilCardForm(plan)
     await this.submitCard(card)
   }
@@ -211,7 +211,7 @@ export class RefinancingTasks {
   }
 
   /** Goes from the refinancing link to the end of the down payment, with that plan and card. */
-  async refinanceAndMakeDownPayment(plan: string, card = goodCard): Promise<void> {
+  async refinanceAndMakeDownPayment(plan: string, card = acceptedCardNumber): Promise<void> {
     await this.refinanceUntilSummary(plan, card)
     await this.agreeAndMakeDownPayment()
   }
@@ -223,7 +223,7 @@ export class RefinancingTasks {
   async payWithOtherCard(): Promise<void> {
     await this.press(exactTextPattern(texts.summary.again, texts.summary.typeAgain))
     const { form } = cardsTexts
-    await this.page.main.getByLabel(substringPattern(form.number)).fill(goodCard)
+    await this.page.main.getByLabel(substringPattern(form.number)).fill(acceptedCardNumber)
     await this.page.main.getByLabel(substringPattern(form.securityCode)).fill('123')
     await this.continueToNextStep()
     await this.agreeAndMakeDownPayment()
@@ -239,7 +239,7 @@ export class RefinancingTasks {
    * Types a card's number and security code again after a down payment without an answer, and continues to
    * the summary.
    */
-  async typeCardAgain(number = goodCard): Promise<void> {
+  async typeCardAgain(number = acceptedCardNumber): Promise<void> {
     await this.press(texts.doubt.tryAgain)
     const { form } = cardsTexts
     await this.page.main.getByLabel(substringPattern(form.number)).fill(number)
@@ -277,6 +277,6 @@ export class RefinancingTasks {
 }
 
 /** Returns `12 cuotas` of `12 cuotas de $ 30.060,12 cada una`. */
-function firstWords(name: string): string {
+function installmentCountText(name: string): string {
   return name.split(' ').slice(0, 2).join(' ')
 }

@@ -196,7 +196,7 @@ export class SessionTasks {
   }
 
   /** Moves the focus away from the toasts, to the first element of the page, with the keyboard. */
-  async moveFocusAway(): Promise<void> {
+  async moveFocusOffToast(): Promise<void> {
     await this.page.getByRole('link', { name: basicComponentTexts.skipToContent }).pressKey('Shift')
   }
 

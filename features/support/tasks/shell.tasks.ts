@@ -12,14 +12,14 @@ export class CommonScreenTasks {
 
   /** Returns the texts of the links to the lender's website that the portal shows before login, in order. */
   async headerLinkTextsBeforeLogin(): Promise<readonly string[]> {
-    return (await this.publicBar()).getByRole('link').visibleTexts()
+    return (await this.lenderLinkBar()).getByRole('link').visibleTexts()
   }
 
   /**
    * Returns the text and the address of each link to the lender's website that the portal shows before login.
    */
   async headerLinkAddressesBeforeLogin(): Promise<readonly (readonly [string, string])[]> {
-    const links = await (await this.publicBar()).getByRole('link').allMatches()
+    const links = await (await this.lenderLinkBar()).getByRole('link').allMatches()
     return Promise.all(
       links.map(async (link) => [await link.visibleText(), await link.linkAddress()] as const),
     )
@@ -29,7 +29,7 @@ export class CommonScreenTasks {
    * Returns the element that contains the links to the lender's website before login: the top bar or the
    * footer. If the footer is folded, unfolds it.
    */
-  private async publicBar(): Promise<PageElement> {
+  private async lenderLinkBar(): Promise<PageElement> {
     await this.page.heading.waitToAppear()
     const more = this.page.getByCss('footer summary')
     if (await more.isPresent()) await more.press()

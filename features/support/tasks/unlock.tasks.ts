@@ -5,7 +5,7 @@ import { passkeyTexts } from '@/ui/texts/passkey.texts'
 import { substringPattern, type Page } from '#features/support/page'
 
 const { register, reset } = passkeyTexts
-const question = devicesTexts.questions['remove-all-passkeys']
+const removeAllPasskeysTexts = devicesTexts.questions['remove-all-passkeys']
 
 export class FingerprintUnlockTasks {
   constructor(private readonly page: Page) {}
@@ -80,7 +80,7 @@ export class FingerprintUnlockTasks {
     else if (proof === 'with-passkey') await press(identityProofTexts.withPasskey)
     else {
       await dialog.getByLabel(identityProofTexts.password).fill(proof.password)
-      await press(question.confirm)
+      await press(removeAllPasskeysTexts.confirm)
     }
     await this.page.waitUntilIdle()
   }
@@ -88,8 +88,8 @@ export class FingerprintUnlockTasks {
   /** Starts to reset the fingerprint login, and cancels in the dialog that explains the reset. */
   async cancelFingerprintReset(): Promise<void> {
     await this.beginFingerprintReset()
-    const dialog = this.page.getByRole('dialog', { name: substringPattern(question.title) })
-    await dialog.getByText(question.text).waitToAppear()
+    const dialog = this.page.getByRole('dialog', { name: substringPattern(removeAllPasskeysTexts.title) })
+    await dialog.getByText(removeAllPasskeysTexts.text).waitToAppear()
     await dialog.getByRole('button', { name: identityProofTexts.cancel }).press()
     await dialog.waitToDisappear()
   }

@@ -1,6 +1,6 @@
 import type { SchemaDescriptions } from '@/adapters/contract/field-description'
 
-const chosen = {
+const chosenPlanTexts = {
   requestedAmount: 'Lo que se pide, en pesos.',
   installmentAmount: 'El importe de la cuota del plan elegido, en pesos.',
   installments: 'Cuántas cuotas tiene el plan elegido.',
@@ -85,7 +85,7 @@ export const creditFieldDescriptions: SchemaDescriptions = {
     loanId: { text: 'El préstamo de la línea al que pertenece.', example: 'n-3f81b2' },
   },
   RevolvingLineCreateLoanRequest: {
-    ...chosen,
+    ...chosenPlanTexts,
     disbursementMethod: {
       text: 'PAYMENT_QR si es para pagarle a un comercio. Ausente: se transfiere al cliente.',
       example: 'PAYMENT_QR',
@@ -144,7 +144,7 @@ export const creditFieldDescriptions: SchemaDescriptions = {
     maxInstallmentAmount: 'La cuota máxima que dice el enlace, en pesos. El prestamista decide igual.',
     maxInstallments: 'El plazo máximo que dice el enlace. El prestamista decide igual.',
   },
-  RefinancingCreateLoanRequest: chosen,
+  RefinancingCreateLoanRequest: chosenPlanTexts,
   RefinancingCreateLoanResponse: {
     loanId: {
       text: 'El préstamo creado. Que nadie lo pueda adivinar: con él se ven el costo y los términos sin sesión.',

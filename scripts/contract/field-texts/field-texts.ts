@@ -13,17 +13,17 @@ import { accountProtectionFieldDescriptions } from './protection'
 import { sharedFieldDescriptions } from './shared'
 
 /** The texts of schemas that only one call uses; they are in the contract row of that call. */
-const ofCalls: SchemaDescriptions = Object.assign(
+const textsFromCalls: SchemaDescriptions = Object.assign(
   {},
   ...Object.values<ApiContract>(apiContracts).flatMap((rows) =>
-    Object.values(rows).map(({ fields }) => fields),
+    Object.values(rows).map(({ fields: fieldDescriptions }) => fieldDescriptions),
   ),
 )
 
 const schemaTexts: SchemaDescriptions = {
   ...loginAndSessionFieldDescriptions,
   ...accountFieldDescriptions,
-  ...ofCalls,
+  ...textsFromCalls,
   ...loanSchemaDescriptions,
   ...loanFieldDescriptions,
   ...loanAmountFieldDescriptions,

@@ -4,7 +4,7 @@ import type { SchemaDescriptions } from '@/adapters/contract/field-description'
 
 const cardCodes = `Si se cobraba a una tarjeta: ${Object.keys(cardRefusalCodes).join(', ')}. Otro código se acepta, y no cambia lo que dicen los demás campos.`
 
-const paymentOf = {
+const cardPaymentTexts = {
   saved: 'La tarjeta guardada con que paga: el debitCardId de la lista.',
   cardNumber: 'El número de la tarjeta: de 12 a 19 dígitos, sin espacios. El portal no lo guarda.',
 } as const
@@ -90,7 +90,7 @@ export const loanFieldDescriptions: SchemaDescriptions = {
     expiryYear: { text: 'El año en que vence, con cuatro dígitos.', example: 2028 },
   },
   PaymentsPayWithSavedCardRequest: {
-    debitCardId: paymentOf.saved,
+    debitCardId: cardPaymentTexts.saved,
     installmentAmount: {
       text: 'Lo que se cobra, en pesos y centavos exactos: una o varias cuotas, o una parte.',
       example: 12_625,
@@ -100,7 +100,7 @@ export const loanFieldDescriptions: SchemaDescriptions = {
     amount: { text: 'Lo que se cobra, en pesos y centavos exactos.', example: 12_625 },
     idCredit: 'El externalId del préstamo, otra vez: tiene que ser el de la dirección.',
     fullname: { text: 'El nombre como está en la tarjeta.', example: 'Marta Giménez' },
-    debitCardNumber: paymentOf.cardNumber,
+    debitCardNumber: cardPaymentTexts.cardNumber,
   },
   PaymentsStartWalletPaymentRequest: {
     amount: { text: 'Lo que se va a pagar en la billetera, en pesos.', example: 12_625 },
@@ -200,7 +200,7 @@ export const loanFieldDescriptions: SchemaDescriptions = {
       text: 'El nombre como está en la tarjeta. Tiene que ser del cliente: si no, CARD_HOLDER_MISMATCH.',
       example: 'Marta Giménez',
     },
-    cardNumber: paymentOf.cardNumber,
+    cardNumber: cardPaymentTexts.cardNumber,
     expirationMonth: { text: 'El mes de vencimiento: dos dígitos.', example: '09' },
     expirationYear: { text: 'El año de vencimiento: dos dígitos.', example: '28' },
     cvvCode: {
@@ -215,7 +215,7 @@ export const loanFieldDescriptions: SchemaDescriptions = {
     },
   },
   CardsReplaceByNewRequest: {
-    debitCardNumber: paymentOf.cardNumber,
+    debitCardNumber: cardPaymentTexts.cardNumber,
     applyForAllLoans: 'Siempre falso: se reemplaza sólo la tarjeta que se nombra.',
   },
   ReceiptType: {

@@ -33,7 +33,7 @@ const slowdown = 4
  * button (`lookMs`).
  */
 const keyMs = 120
-const lookMs = 3_000
+const pauseBeforePressMs = 3_000
 
 const goals = {
   password: { selector: 'input[type=password]', text: '' },
@@ -52,14 +52,14 @@ export async function measureJourney(browser: Browser, site: string): Promise<Jo
   try {
     await measureJourneyStepsInContext(first)
     const page = await slowPage(first)
-    const walked = await walk(page, site)
+    const walked = await measureMainSteps(page, site)
     return { ...walked, coldLink: await openColdLink(browser, first, site) }
   } finally {
     await first.close()
   }
 }
 
-async function walk(page: Page, site: string): Promise<Omit<JourneyTimes, 'coldLink'>> {
+async function measureMainSteps(page: Page, site: string): Promise<Omit<JourneyTimes, 'coldLink'>> {
   const main = page.getByRole('main')
   await page.goto(`${site}/validacion-dni`, { timeout: 60_000 })
   await page.getByLabel(dniTexts.label).pressSequentially(marta.dni, { delay: keyMs })
@@ -73,17 +73,17 @@ async function walk(page: Page, site: string): Promise<Omit<JourneyTimes, 'coldL
   const submit = main.getByRole('button', { name: accessTexts.password.submit })
   const loginToHome = await step(page, goals.home, () => submit.and(page.locator('[type=submit]')).click())
 
-  await page.waitForTimeout(lookMs)
+  await page.waitForTimeout(pauseBeforePressMs)
   const toPay = main.getByRole('link', { name: /^Pagar / }).first()
   const homeToPayment = await step(page, goals.payable, () => toPay.click())
 
-  await page.waitForTimeout(lookMs)
+  await page.waitForTimeout(pauseBeforePressMs)
   await main.getByRole('button', { name: /^Pagar \$/ }).click()
   await main.getByRole('link', { name: paymentsTexts.status.shareReceipt }).waitFor({ timeout: 60_000 })
   const seeLoans = page
     .getByRole('navigation', { name: basicComponentTexts.quickNavigation })
     .getByRole('link', { name: menuTexts.bottomBar.loans })
-  await page.waitForTimeout(lookMs)
+  await page.waitForTimeout(pauseBeforePressMs)
   const approvedToLoans = await step(page, goals.loans, () => seeLoans.click())
   return { dniToPassword, loginToHome, homeToPayment, approvedToLoans }
 }

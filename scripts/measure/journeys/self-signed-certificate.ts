@@ -14,23 +14,29 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
  */
 export function createSelfSignedCertificate(now = Date.now()): SelfSignedCertificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const name = sequence(tagged(0x31, sequence(objectId('550403'), tagged(0x0c, Buffer.from('localhost')))))
+  const name = sequence(
+    derElement(0x31, sequence(objectId('550403'), derElement(0x0c, Buffer.from('localhost')))),
+  )
   const algorithm = sequence(objectId('2a8648ce3d040302'))
   const validity = sequence(utcTime(now - dayMilliseconds), utcTime(now + dayMilliseconds))
-  const alternativeName = sequence(tagged(0x82, Buffer.from('localhost')))
-  const extensions = sequence(sequence(objectId('551d11'), tagged(0x04, alternativeName)))
+  const alternativeName = sequence(derElement(0x82, Buffer.from('localhost')))
+  const extensions = sequence(sequence(objectId('551d11'), derElement(0x04, alternativeName)))
   const content = sequence(
-    tagged(0xa0, tagged(0x02, Buffer.from([2]))),
-    tagged(0x02, Buffer.from([1])),
+    derElement(0xa0, derElement(0x02, Buffer.from([2]))),
+    derElement(0x02, Buffer.from([1])),
     algorithm,
     name,
     validity,
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
-    tagged(0xa3, extensions),
+    derElement(0xa3, extensions),
   )
   const signature = createSign('sha256').update(content).sign(privateKey)
-  const certificate = sequence(content, algorithm, tagged(0x03, Buffer.concat([Buffer.from([0]), signature])))
+  const certificate = sequence(
+    content,
+    algorithm,
+    derElement(0x03, Buffer.concat([Buffer.from([0]), signature])),
+  )
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${certificate.toString('base64')}\n-----END CERTIFICATE-----\n`,
@@ -38,7 +44,7 @@ export function createSelfSignedCertificate(now = Date.now()): SelfSignedCertifi
 }
 
 /** Returns one ASN.1 element in DER: tag, length, content. Source: X.690. */
-function tagged(tag: number, content: Buffer): Buffer {
+function derElement(tag: number, content: Buffer): Buffer {
   const { length } = content
   const short =
     length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff]
@@ -46,15 +52,15 @@ function tagged(tag: number, content: Buffer): Buffer {
 }
 
 function sequence(...elements: readonly Buffer[]): Buffer {
-  return tagged(0x30, Buffer.concat(elements))
+  return derElement(0x30, Buffer.concat(elements))
 }
 
 /** Returns an ASN.1 object identifier. `hex` is the identifier as DER encodes it. */
 function objectId(hex: string): Buffer {
-  return tagged(0x06, Buffer.from(hex, 'hex'))
+  return derElement(0x06, Buffer.from(hex, 'hex'))
 }
 
 function utcTime(instant: number): Buffer {
   const digits = new Date(instant).toISOString().replaceAll(/\D/g, '').slice(2, 14)
-  return tagged(0x17, Buffer.from(`${digits}Z`))
+  return derElement(0x17, Buffer.from(`${digits}Z`))
 }

@@ -5,7 +5,7 @@ export const slow4G = { roundTripMs: 150, downBitsPerSecond: 1_600_000, upBitsPe
 
 const packetBytes = 1460
 /** Bytes that a connection may queue before its sender has to pause. */
-const fullBytes = 64 * 1024
+const maximumQueuedBytes = 64 * 1024
 
 /**
  * A slow network that several servers share. All connections share its bandwidth packet by packet. A
@@ -13,8 +13,8 @@ const fullBytes = 64 * 1024
  * Unlike the throttling of the browser, this network also slows down service workers.
  */
 export class SimulatedSlowNetwork {
-  private readonly down = new Lanes(slow4G.downBitsPerSecond)
-  private readonly up = new Lanes(slow4G.upBitsPerSecond)
+  private readonly down = new ConnectionsInOneDirection(slow4G.downBitsPerSecond)
+  private readonly up = new ConnectionsInOneDirection(slow4G.upBitsPerSecond)
   private readonly servers: Server[] = []
   private readonly sockets = new Set<Socket>()
 
@@ -45,12 +45,12 @@ export class SimulatedSlowNetwork {
       })
     }
     // Opening a connection costs a round trip, which a local server would not take.
-    setTimeout(() => this.up.carry(browser, server), slow4G.roundTripMs)
-    this.down.carry(server, browser)
+    setTimeout(() => this.up.forward(browser, server), slow4G.roundTripMs)
+    this.down.forward(server, browser)
   }
 }
 
-interface Lane {
+interface DirectedConnection {
   readonly from: Socket
   readonly to: Socket
   waiting: Buffer
@@ -60,18 +60,18 @@ interface Lane {
  * The connections that send data in one direction of the slow network. They take turns to send one packet
  * each.
  */
-class Lanes {
-  private readonly lanes: Lane[] = []
+class ConnectionsInOneDirection {
+  private readonly lanes: DirectedConnection[] = []
   private freeAt = 0
   private isSending = false
 
   constructor(private readonly bitsPerSecond: number) {}
 
-  carry(from: Socket, to: Socket): void {
-    const lane: Lane = { from, to, waiting: Buffer.alloc(0) }
+  forward(from: Socket, to: Socket): void {
+    const lane: DirectedConnection = { from, to, waiting: Buffer.alloc(0) }
     from.on('data', (bytes) => {
       lane.waiting = Buffer.concat([lane.waiting, Buffer.from(bytes)])
-      if (lane.waiting.length > fullBytes) from.pause()
+      if (lane.waiting.length > maximumQueuedBytes) from.pause()
       if (!this.lanes.includes(lane)) this.lanes.push(lane)
       this.send()
     })
@@ -84,7 +84,7 @@ class Lanes {
     if (!lane) return
     const packet = lane.waiting.subarray(0, packetBytes)
     lane.waiting = lane.waiting.subarray(packet.length)
-    if (lane.waiting.length < fullBytes / 2) lane.from.resume()
+    if (lane.waiting.length < maximumQueuedBytes / 2) lane.from.resume()
     if (lane.waiting.length > 0) this.lanes.push(lane)
     const now = performance.now()
     this.freeAt = Math.max(now, this.freeAt) + (packet.length * 8000) / this.bitsPerSecond

@@ -16,10 +16,10 @@ export interface JourneyStepTime {
   /**
    * Total milliseconds of the step in which the screen shows only a title, without placeholders or content.
    */
-  readonly bareMs: number
+  readonly titleOnlyMs: number
 }
 
-interface Watch {
+interface StepMeasurement {
   goal: JourneyStepEndCondition | undefined
   pressedAt: number | undefined
   found: JourneyStepTime | undefined
@@ -27,7 +27,7 @@ interface Watch {
 
 declare global {
   interface Window {
-    stepWatch?: Watch
+    stepWatch?: StepMeasurement
   }
 }
 
@@ -65,7 +65,7 @@ export async function waitForJourneyStepTime(page: Page): Promise<JourneyStepTim
  */
 function watch(goal: JourneyStepEndCondition | undefined): void {
   if (window !== window.top) return
-  const state: Watch = { goal, pressedAt: goal && 0, found: undefined }
+  const state: StepMeasurement = { goal, pressedAt: goal && 0, found: undefined }
   window.stepWatch = state
   addEventListener(
     'click',
@@ -112,7 +112,7 @@ function watch(goal: JourneyStepEndCondition | undefined): void {
     }
     if (bareSince !== undefined) bareMs += now - bareSince
     bareSince = undefined
-    if (isReached(state.goal)) state.found = { totalMs: now - pressedAt, bareMs }
+    if (isReached(state.goal)) state.found = { totalMs: now - pressedAt, titleOnlyMs: bareMs }
     else if (!hasShapes() && !hasWords()) bareSince = now
   }
   requestAnimationFrame(look)

@@ -25,7 +25,7 @@ export class TlsProxy {
   static async open(line: SimulatedSlowNetwork, portBehind: () => number): Promise<TlsProxy> {
     const server = createSecureServer(
       { ...createSelfSignedCertificate(), allowHTTP1: true },
-      (asked, answer) => pass(portBehind(), asked, answer),
+      (asked, answer) => forwardRequest(portBehind(), asked, answer),
     )
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
     const port = await line.openPortForwardedTo(portOfListeningServer(server))
@@ -40,17 +40,17 @@ export class TlsProxy {
 /** Names of the headers that concern only a single connection. HTTP/2 does not allow them. */
 const hopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade']
 
-function pass(port: number, asked: Http2ServerRequest, answer: Http2ServerResponse): void {
-  const headers = { ...withoutHop(asked.headers), host: `localhost:${port}` }
+function forwardRequest(port: number, asked: Http2ServerRequest, answer: Http2ServerResponse): void {
+  const headers = { ...withoutHopHeaders(asked.headers), host: `localhost:${port}` }
   const passed = request({ port, path: asked.url, method: asked.method, headers }, (given) => {
-    answer.writeHead(given.statusCode ?? 502, withoutHop(given.headers))
+    answer.writeHead(given.statusCode ?? 502, withoutHopHeaders(given.headers))
     given.pipe(answer)
   })
   passed.on('error', () => answer.stream?.close())
   asked.pipe(passed)
 }
 
-function withoutHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+function withoutHopHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !name.startsWith(':') && !hopHeaders.includes(name)),
   )

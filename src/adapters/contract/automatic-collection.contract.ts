@@ -49,7 +49,7 @@ const collection = v.object({
   ifLeft: lenientOptionalField(v.picklist(['STOPPED', 'MADE'])),
 })
 
-const reference = v.pipe(v.string(), v.nonEmpty())
+const nonEmptyText = v.pipe(v.string(), v.nonEmpty())
 
 /** A bank account as the customer types it: the 22 digits of a CBU or CVU, or an alias. Source: COL-01. */
 const enteredAccount = v.pipe(v.string(), v.regex(/^(\d{22}|[A-Za-z0-9.-]{6,20})$/))
@@ -60,7 +60,7 @@ const loanCollection = v.object({
   status: v.picklist(['AVAILABLE', 'ACTIVE']),
   account: optionalField(collectedAccount),
   joinedAt: optionalField(utcInstantSchema),
-  joiningId: optionalField(reference),
+  joiningId: optionalField(nonEmptyText),
   leftAt: optionalField(utcInstantSchema),
   toCollect: v.array(
     v.object({ installmentNumber: nonNegativeIntegerSchema, date: calendarDateSchema, amount: pesosSchema }),
@@ -93,8 +93,8 @@ export const automaticCollectionContract = defineContract('automatic-collection'
     source: 'COL-01',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
-    body: v.object({ externalId: reference, account: enteredAccount }),
-    answer: v.object({ checkId: reference, account: collectedAccount, holder: reference }),
+    body: v.object({ externalId: nonEmptyText, account: enteredAccount }),
+    answer: v.object({ checkId: nonEmptyText, account: collectedAccount, holder: nonEmptyText }),
     refusals: {
       ACCOUNT_NOT_FOUND: 'No hay una cuenta con ese CBU, CVU o alias.',
       ACCOUNT_HOLDER_MISMATCH: 'La cuenta es de otro CUIT.',
@@ -111,9 +111,9 @@ export const automaticCollectionContract = defineContract('automatic-collection'
     source: 'COL-01',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
-    body: v.object({ externalId: reference, checkId: reference, proof: identityProofSchema }),
+    body: v.object({ externalId: nonEmptyText, checkId: nonEmptyText, proof: identityProofSchema }),
     idempotent: true,
-    answer: v.object({ operationId: reference }),
+    answer: v.object({ operationId: nonEmptyText }),
     refusals: {
       ...identityProofRefusalCode,
       ACCOUNT_CHECK_EXPIRED: 'La comprobación de la cuenta venció, se usó o no es de ese préstamo.',
@@ -129,9 +129,9 @@ export const automaticCollectionContract = defineContract('automatic-collection'
     source: 'COL-03',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
-    body: v.object({ externalId: reference, joiningId: v.optional(reference) }),
+    body: v.object({ externalId: nonEmptyText, joiningId: v.optional(nonEmptyText) }),
     idempotent: true,
-    answer: v.object({ operationId: reference }),
+    answer: v.object({ operationId: nonEmptyText }),
     refusals: { COLLECTION_NOT_ACTIVE: 'Ese préstamo no se cobra, o se activó otra vez después.' },
     assumption:
       'Vale desde que se responde y no pide contraseña. joiningId es el alta que el cliente vio: una baja que llega tarde no deja una más nueva. Idempotency-Key: la misma clave responde lo mismo y deja una sola vez; GET /payments/status dice qué pasó con ella, con operationId.',

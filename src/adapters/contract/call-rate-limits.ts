@@ -11,7 +11,7 @@ export interface CallRateLimit {
   readonly hours: number
 }
 
-const lookUpLimits: readonly CallRateLimit[] = [{ per: 'address', times: 300, hours: 1 }]
+const lookupCallLimits: readonly CallRateLimit[] = [{ per: 'address', times: 300, hours: 1 }]
 
 /**
  * The request limits of each API call that has some. A stranger could repeat these calls to find
@@ -20,27 +20,27 @@ const lookUpLimits: readonly CallRateLimit[] = [{ per: 'address', times: 300, ho
  * otherwise block that person. Source: SES-22, CAN-06.
  */
 export const callRateLimits: Readonly<Partial<Record<CallName, readonly CallRateLimit[]>>> = {
-  'access.findPeople': lookUpLimits,
-  'access.findLastLoan': lookUpLimits,
-  'access.findCredentials': lookUpLimits,
-  'passkeys.authenticationChallenge': lookUpLimits,
-  'identity-check.start': lookUpLimits,
+  'access.findPeople': lookupCallLimits,
+  'access.findLastLoan': lookupCallLimits,
+  'access.findCredentials': lookupCallLimits,
+  'passkeys.authenticationChallenge': lookupCallLimits,
+  'identity-check.start': lookupCallLimits,
   'access.sendCode': [
     { per: 'person', times: 20, hours: 1 },
     { per: 'address', times: 100, hours: 1 },
   ],
-  'access.authenticateWithCode': lookUpLimits,
-  'access.logInWithPassword': [{ per: 'person', times: 30, hours: 1 }, ...lookUpLimits],
-  'protection.reportLostPhone': [{ per: 'person', times: 30, hours: 1 }, ...lookUpLimits],
+  'access.authenticateWithCode': lookupCallLimits,
+  'access.logInWithPassword': [{ per: 'person', times: 30, hours: 1 }, ...lookupCallLimits],
+  'protection.reportLostPhone': [{ per: 'person', times: 30, hours: 1 }, ...lookupCallLimits],
   'protection.endSessions': [{ per: 'person', times: 20, hours: 1 }],
   'protection.removePasskey': [{ per: 'person', times: 20, hours: 1 }],
   'automatic-collection.checkAccount': [{ per: 'person', times: 40, hours: 1 }],
   'automatic-collection.join': [{ per: 'person', times: 30, hours: 1 }],
   'passwords.setPassword': [{ per: 'person', times: 20, hours: 1 }],
-  'card-update.findCardToUpdate': lookUpLimits,
-  'card-update.updateCard': lookUpLimits,
-  'refinancing.findProposal': [{ per: 'person', times: 60, hours: 1 }, ...lookUpLimits],
-  'certificates.certificateStanding': lookUpLimits,
+  'card-update.findCardToUpdate': lookupCallLimits,
+  'card-update.updateCard': lookupCallLimits,
+  'refinancing.findProposal': [{ per: 'person', times: 60, hours: 1 }, ...lookupCallLimits],
+  'certificates.certificateStanding': lookupCallLimits,
   'support.sendClaim': [{ per: 'person', times: 20, hours: 24 }],
   'revocations.sendRevocation': [{ per: 'address', times: 30, hours: 24 }],
 }

@@ -8,10 +8,10 @@ export function fillPathParameters(
   parameters: Readonly<Record<string, string>>,
 ): string | undefined {
   const values = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => parameters[name] ?? '')
-  if (!values.every(isStep)) return undefined
+  if (!values.every(isPathSegment)) return undefined
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
 }
 
-function isStep(value: string): boolean {
+function isPathSegment(value: string): boolean {
   return value !== '' && value !== '.' && value !== '..' && !/\p{Surrogate}/u.test(value)
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-let isWhole = true
+let isListComplete = true
 
 /**
  * Returns the schema of a list from which invalid items are left out, so that the other items are still
@@ -27,7 +27,7 @@ export function lenientListSchema<const Entry extends v.GenericSchema>(
       if (found.issues === undefined) return found
       const readable = entries.filter((each) => v.is(entry, each) || !mayBeLeftOut(each))
       if (readable.length === 0) return whole['~run'](dataset, config)
-      if (readable.length < entries.length) isWhole = false
+      if (readable.length < entries.length) isListComplete = false
       return whole['~run']({ value: readable }, config)
     },
   }
@@ -41,7 +41,7 @@ export function parseServerAnswer<const Schema extends v.GenericSchema>(
   schema: Schema,
   answer: unknown,
 ): { readonly result: v.SafeParseResult<Schema>; readonly isWhole: boolean } {
-  isWhole = true
+  isListComplete = true
   const result = v.safeParse(schema, answer)
-  return { result, isWhole }
+  return { result, isWhole: isListComplete }
 }

@@ -15,8 +15,8 @@ export const pesosSchema = v.pipe(
   v.number(),
   v.minValue(-mostPesos),
   v.maxValue(mostPesos),
-  v.check((amount) => Math.abs(toWholeCents(amount) - amount) < floatNoisePesos),
-  v.transform(toWholeCents),
+  v.check((amount) => Math.abs(roundToCents(amount) - amount) < floatNoisePesos),
+  v.transform(roundToCents),
 )
 
 /**
@@ -27,9 +27,9 @@ export const pesosToChargeSchema = v.pipe(
   v.number(),
   v.minValue(0.01),
   v.maxValue(999_999_999.99),
-  v.check((amount) => toWholeCents(amount) === amount),
+  v.check((amount) => roundToCents(amount) === amount),
 )
 
-function toWholeCents(amount: number): number {
+function roundToCents(amount: number): number {
   return Number(amount.toFixed(2))
 }

@@ -81,9 +81,9 @@ export type PathParameterNames<Path extends string> = Path extends `${string}{${
   ? Name | PathParameterNames<Rest>
   : never
 
-type Fields<Schema> = Schema extends GenericSchema ? Named<InferOutput<Schema>> : never
+type SchemaFieldPaths<Schema> = Schema extends GenericSchema ? FieldPaths<InferOutput<Schema>> : never
 
-type Named<Value> = {
+type FieldPaths<Value> = {
   [Key in keyof Value & string]:
     | Key
     | (NonNullable<Value[Key]> extends readonly unknown[] | string | number | boolean | Blob
@@ -91,19 +91,23 @@ type Named<Value> = {
         : `${Key}.${keyof NonNullable<Value[Key]> & string}`)
 }[keyof Value & string]
 
-type InPath<Row extends CallParameterTypes> = `path.${PathParameterNames<Row['path']>}`
-type Elsewhere<Row extends CallParameterTypes> =
-  | `query.${Fields<Row['query']>}`
-  | `body.${Fields<Row['body']>}`
+type PathParameters<Row extends CallParameterTypes> = `path.${PathParameterNames<Row['path']>}`
+type QueryOrBodyParameters<Row extends CallParameterTypes> =
+  | `query.${SchemaFieldPaths<Row['query']>}`
+  | `body.${SchemaFieldPaths<Row['body']>}`
 
 /**
  * The roles of the parameters of an API call. Every path parameter must have a role, query and body
  * parameters may have one, and an unknown parameter name does not compile.
  */
-type Roles<Row extends CallParameterTypes> = { readonly [Name in InPath<Row>]: CallParameterRole } & {
-  readonly [Name in Elsewhere<Row>]?: CallParameterRole
+type ParameterRoles<Row extends CallParameterTypes> = {
+  readonly [Name in PathParameters<Row>]: CallParameterRole
 } & {
-  readonly [Name in keyof NonNullable<Row['objectAccess']['by']>]: Name extends InPath<Row> | Elsewhere<Row>
+  readonly [Name in QueryOrBodyParameters<Row>]?: CallParameterRole
+} & {
+  readonly [Name in keyof NonNullable<Row['objectAccess']['by']>]: Name extends
+    | PathParameters<Row>
+    | QueryOrBodyParameters<Row>
     ? CallParameterRole
     : never
 }
@@ -112,7 +116,7 @@ type Roles<Row extends CallParameterTypes> = { readonly [Name in InPath<Row>]: C
  * The kinds of owner that an API call may declare, by whether it needs a session. Only a call with a
  * session can use `own`.
  */
-interface WhoseByAccess {
+interface OwnerByAccess {
   readonly session: 'own' | 'nobody'
   readonly optional: 'own-or-secret' | 'secret' | 'anybody'
   readonly open: 'secret' | 'anybody' | 'nobody'
@@ -123,10 +127,10 @@ interface WhoseByAccess {
  * parameter of the call, or if it names a parameter that the call does not have.
  */
 export type ObjectAccessRuleOfCall<Row extends CallParameterTypes> = {
-  readonly whose: WhoseByAccess[Row['access']]
+  readonly whose: OwnerByAccess[Row['access']]
 } & ([PathParameterNames<Row['path']>] extends [never]
-  ? { readonly by?: Roles<Row> }
-  : { readonly by: Roles<Row> })
+  ? { readonly by?: ParameterRoles<Row> }
+  : { readonly by: ParameterRoles<Row> })
 
 const secretKinds: Readonly<Record<SecretParameterKind, true>> = {
   password: true,

@@ -18,7 +18,7 @@ import { optionalField } from './optional-field.schema'
 import { pesosToChargeSchema, pesosSchema } from './money.schema'
 
 /** Error code with which the server refuses a refinancing that has expired or was already accepted. */
-const over = {
+const notAvailableRefusalCode = {
   REFINANCING_NOT_AVAILABLE: 'La refinanciación no está disponible: venció o ya se usó.',
 } as const
 
@@ -26,7 +26,7 @@ const over = {
  * The hash of a refinancing link. It contains the secret of the link, which authorises the API call.
  * Source: REF-01, SES-22.
  */
-const byLink = v.object({ hash: v.pipe(v.string(), v.nonEmpty()) })
+const linkHashQuery = v.object({ hash: v.pipe(v.string(), v.nonEmpty()) })
 
 /** API calls for refinancing a debt through a link, without a session. Source: 2§7. */
 export const refinancingContract = defineContract('refinancing', {
@@ -40,7 +40,7 @@ export const refinancingContract = defineContract('refinancing', {
       whose: 'secret',
       by: { 'path.customerTaxId': 'tax-id', 'query.hash': 'refinancing-link' },
     },
-    query: byLink,
+    query: linkHashQuery,
     answer: v.object({
       refinancingAmount: optionalField(pesosSchema),
       debtAmount: optionalField(pesosSchema),
@@ -58,7 +58,7 @@ export const refinancingContract = defineContract('refinancing', {
       whose: 'secret',
       by: { 'path.customerTaxId': 'tax-id', 'query.hash': 'refinancing-link' },
     },
-    query: byLink,
+    query: linkHashQuery,
     body: v.object({
       requestedAmount: pesosSchema,
       maxInstallmentAmount: pesosSchema,
@@ -77,13 +77,13 @@ export const refinancingContract = defineContract('refinancing', {
       whose: 'secret',
       by: { 'path.customerTaxId': 'tax-id', 'query.hash': 'refinancing-link' },
     },
-    query: byLink,
+    query: linkHashQuery,
     body: v.object(chosenRepaymentPlanFields),
     idempotent: true,
     answer: v.object({ loanId: loanNumberSchema }),
     refusals: {
       INVALID_INSTALLMENT_PLAN: loanCreationRefusalCodes.INVALID_INSTALLMENT_PLAN,
-      ...over,
+      ...notAvailableRefusalCode,
       ...blockedChangeRefusalCode,
     },
     assumption:
@@ -104,7 +104,7 @@ export const refinancingContract = defineContract('refinancing', {
         'body.externalLoanId': 'new-loan-number',
       },
     },
-    query: byLink,
+    query: linkHashQuery,
     body: v.object({
       externalLoanId: v.string(),
       customerTaxId: v.string(),
@@ -119,7 +119,7 @@ export const refinancingContract = defineContract('refinancing', {
     idempotent: true,
     answer: 'none',
     status: 200,
-    refusals: { ...cardRefusalCodes, ...over, ...identityCheckRefusalCodes },
+    refusals: { ...cardRefusalCodes, ...notAvailableRefusalCode, ...identityCheckRefusalCodes },
     assumption:
       'externalLoanId es el loanId que respondió createLoan. Sin la validación de identidad de esa persona, hecha para su refinanciación (REFINANCING) y de los últimos 15 minutos, no se cobra ni se activa nada; un cobro aprobado la gasta y un rechazo no. La validación no es parte de lo que la clave repite. Responde 200; un rechazo es 409 con un código de tarjeta. Idempotency-Key: la misma clave cobra una sola vez.',
   },

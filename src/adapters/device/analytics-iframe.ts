@@ -7,7 +7,7 @@ export type AnalyticsIframeMessage = { readonly routePattern: string } | { reado
  * Maximum number of messages that wait until the frame has loaded. If there are more, the oldest ones are
  * dropped.
  */
-const mostWaiting = 50
+const maxWaitingMessages = 50
 
 /**
  * The lender's analytics page in a sandboxed frame that may only run scripts. Its origin is opaque, so it
@@ -33,7 +33,7 @@ export class AnalyticsIframe {
 
   send(message: AnalyticsIframeMessage): void {
     if (this.isThere) this.post(message)
-    else this.waiting = [...this.waiting, message].slice(-mostWaiting)
+    else this.waiting = [...this.waiting, message].slice(-maxWaitingMessages)
   }
 
   private postQueued(): void {

@@ -6,7 +6,7 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
  * Milliseconds after which the blob address of a file becomes invalid. By then the browser has read the
  * file, even if it first asked the customer.
  */
-const readingMilliseconds = 60_000
+const blobLifetimeMilliseconds = 60_000
 
 /** The part of `Window` that opens tabs. */
 interface TabOpener {
@@ -34,6 +34,6 @@ export class BrowserFileOpener implements FileOpener {
 /** Returns a blob address of a file with the given bytes. The address is valid for a minute. */
 export function createBlobAddress(bytes: Blob, clock: Clock): string {
   const address = URL.createObjectURL(bytes)
-  clock.runAfter(readingMilliseconds, () => URL.revokeObjectURL(address))
+  clock.runAfter(blobLifetimeMilliseconds, () => URL.revokeObjectURL(address))
   return address
 }

@@ -25,7 +25,7 @@ export class BrowserPictureCropping implements PictureCropper {
       const image = this.document.createElement('img')
       image.src = address
       await image.decode()
-      return await this.opened(image)
+      return await this.toOpenedPicture(image)
     } catch {
       // The file begins like a picture but cannot be decoded.
       return failure({ kind: 'not-shown' })
@@ -38,7 +38,7 @@ export class BrowserPictureCropping implements PictureCropper {
    * Opens the picture by drawing it on a canvas. The picture is the right way up, because the browser has
    * already rotated it as the camera recorded.
    */
-  private async opened(image: HTMLImageElement): Promise<Result<OpenedPicture, PictureFailure>> {
+  private async toOpenedPicture(image: HTMLImageElement): Promise<Result<OpenedPicture, PictureFailure>> {
     const { naturalWidth, naturalHeight } = image
     const scale = Math.min(1, largestSide / Math.max(naturalWidth, naturalHeight))
     const width = Math.max(1, Math.round(naturalWidth * scale))

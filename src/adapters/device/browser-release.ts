@@ -1,13 +1,13 @@
 import type { CodeNotLoadedReason, PortalRelease } from '@/application/shared/release.port'
 
 /** Key in session storage for the version of the portal for which the page was last reloaded. */
-const loadedForKey = 'portal.loadedFor'
+const reloadedVersionKey = 'portal.loadedFor'
 
 /** Milliseconds to wait for the newest published page of the portal. */
 const timeoutMilliseconds = 8_000
 
 /** Event that Vite dispatches if a code chunk could not be loaded. */
-type PartIsMissing = Event & { readonly payload?: unknown }
+type PreloadErrorEvent = Event & { readonly payload?: unknown }
 
 /**
  * Detects that a newer version of the portal has been published, and reloads the page once, at the same
@@ -18,7 +18,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
    * For each error in loading a part of the portal: first, whether the customer had typed text or a
    * request was pending at the time of the error; later, the reason found for the error.
    */
-  private readonly missing = new WeakMap<object, boolean | Promise<CodeNotLoadedReason>>()
+  private readonly loadErrors = new WeakMap<object, boolean | Promise<CodeNotLoadedReason>>()
   private readonly unasked = new WeakSet()
   private readonly typedIn = new Set<EventTarget>()
   private judging: Promise<CodeNotLoadedReason> | undefined
@@ -26,7 +26,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
    * A promise that never resolves, set when the page starts to reload. Code that waits for it does
    * nothing more until the new page replaces this one.
    */
-  private reloading: Promise<never> | undefined
+  private reloadPromise: Promise<never> | undefined
   private sending = 0
   private isReplaced = false
   /**
@@ -41,18 +41,18 @@ export class BrowserReleaseUpdater implements PortalRelease {
   ) {}
 
   watchForNewRelease(): void {
-    this.window.addEventListener('vite:preloadError', ({ payload }: PartIsMissing) => {
+    this.window.addEventListener('vite:preloadError', ({ payload }: PreloadErrorEvent) => {
       if (typeof payload !== 'object' || !payload) return
-      this.missing.set(payload, this.isInUse())
+      this.loadErrors.set(payload, this.hasUnsavedWork())
       // Code that loads in advance handles the error before this timeout.
-      setTimeout(() => this.unasked.has(payload) || void this.meaningOf(payload))
+      setTimeout(() => this.unasked.has(payload) || void this.loadErrorReason(payload))
     })
     this.window.addEventListener('input', ({ target }) => target && this.typedIn.add(target), true)
     this.watchWorker()
   }
 
   /** A `fetch` that counts pending requests that may change data: all requests except GET. */
-  readonly fetch: typeof globalThis.fetch = async (input, init) => {
+  readonly countingFetch: typeof globalThis.fetch = async (input, init) => {
     const isQuestion = ((input instanceof Request ? input : init)?.method ?? 'GET') === 'GET'
     if (isQuestion) return this.window.fetch(input, init)
     this.sending += 1
@@ -76,14 +76,14 @@ export class BrowserReleaseUpdater implements PortalRelease {
   }
 
   findCodeNotLoadedReason(reason: unknown): Promise<CodeNotLoadedReason> | undefined {
-    if (typeof reason !== 'object' || !reason || !this.missing.has(reason)) return undefined
-    const meaning = this.meaningOf(reason)
+    if (typeof reason !== 'object' || !reason || !this.loadErrors.has(reason)) return undefined
+    const meaning = this.loadErrorReason(reason)
     void meaning.then((found) => (this.wasUnreachable ||= found === 'unreachable'))
     return meaning
   }
 
   reloadIntoNewerRelease(newer: string): void {
-    if (!this.noteLoadingFor(newer)) return
+    if (!this.recordReloadFor(newer)) return
     this.isReplaced = true
     this.reloadIfNewerReleaseExists()
   }
@@ -93,38 +93,38 @@ export class BrowserReleaseUpdater implements PortalRelease {
    * would be lost.
    */
   reloadIfNewerReleaseExists(): void {
-    if (this.isReplaced && !this.isInUse()) void this.reload()
+    if (this.isReplaced && !this.hasUnsavedWork()) void this.reload()
   }
 
   /**
    * Returns why a part of the portal could not be loaded. The reason is found once for each error,
    * because loading in advance and a screen may report the same error.
    */
-  private meaningOf(reason: object): Promise<CodeNotLoadedReason> {
-    const known = this.missing.get(reason)
+  private loadErrorReason(reason: object): Promise<CodeNotLoadedReason> {
+    const known = this.loadErrors.get(reason)
     if (typeof known === 'object') return known
-    const meaning = this.reloading ?? (this.judging ??= this.judge(known === true))
-    this.missing.set(reason, meaning)
+    const meaning = this.reloadPromise ?? (this.judging ??= this.judge(known === true))
+    this.loadErrors.set(reason, meaning)
     return meaning
   }
 
   private async judge(wasInUse: boolean): Promise<CodeNotLoadedReason> {
     const published = await this.publishedPage()
     this.judging = undefined
-    if (this.reloading) return this.reloading
+    if (this.reloadPromise) return this.reloadPromise
     if (published === undefined) return 'unreachable'
     const isSame = this.ownScripts().every((path) => published.includes(path))
     const meaning = isSame ? 'unexplained' : 'replaced'
     this.isReplaced ||= !isSame
     // Some browsers never retry a module that failed to load; only reloading the page helps.
     if (isSame && !this.wasUnreachable) return meaning
-    if (wasInUse || this.isInUse() || !this.noteLoadingFor(published)) return meaning
+    if (wasInUse || this.hasUnsavedWork() || !this.recordReloadFor(published)) return meaning
     return this.reload()
   }
 
   private reload(): Promise<never> {
     this.window.location.reload()
-    return (this.reloading = new Promise(() => undefined))
+    return (this.reloadPromise = new Promise(() => undefined))
   }
 
   /**
@@ -147,7 +147,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
   }
 
   /** Returns whether a reload would lose text that the customer has typed or a pending request. */
-  private isInUse(): boolean {
+  private hasUnsavedWork(): boolean {
     const stands = (field: EventTarget): boolean =>
       field instanceof Element && field.isConnected && 'value' in field && field.value !== ''
     return this.sending > 0 || [...this.typedIn].some(stands)
@@ -158,12 +158,12 @@ export class BrowserReleaseUpdater implements PortalRelease {
    * already reloaded for that version, or if the version cannot be stored. The page must then not be
    * reloaded, because two servers with different versions would cause an endless loop.
    */
-  private noteLoadingFor(published: string): boolean {
+  private recordReloadFor(published: string): boolean {
     const version = /\/assets\/first-visit-[^"]+\.js/.exec(published)?.[0] ?? published
     try {
       const { sessionStorage } = this.window
-      if (sessionStorage.getItem(loadedForKey) === version) return false
-      sessionStorage.setItem(loadedForKey, version)
+      if (sessionStorage.getItem(reloadedVersionKey) === version) return false
+      sessionStorage.setItem(reloadedVersionKey, version)
       return true
     } catch {
       return false

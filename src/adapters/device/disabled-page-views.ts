@@ -2,10 +2,10 @@ import type { PageViewReporter } from '@/application/session/page-view-reporter.
 
 /** Counts no page views. Used in the demo, and if the lender has configured no analytics. */
 export class DisabledPageViewAnalytics implements PageViewReporter {
-  latest = ''
+  lastRoutePattern = ''
 
   reportScreenVisit(routePattern: string): void {
-    this.latest = routePattern
+    this.lastRoutePattern = routePattern
   }
 
   reportChosenService(): void {

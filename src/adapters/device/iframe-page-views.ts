@@ -8,7 +8,7 @@ import type { AnalyticsIframe, AnalyticsIframeMessage } from './analytics-iframe
  * Source: SES-05.
  */
 export class IframePageViewAnalytics implements PageViewReporter {
-  latest = ''
+  lastRoutePattern = ''
   private frame: Promise<AnalyticsIframe | undefined> | undefined
 
   constructor(
@@ -17,7 +17,7 @@ export class IframePageViewAnalytics implements PageViewReporter {
   ) {}
 
   reportScreenVisit(routePattern: string): void {
-    this.latest = routePattern
+    this.lastRoutePattern = routePattern
     this.say({ routePattern })
   }
 

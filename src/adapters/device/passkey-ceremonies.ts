@@ -19,7 +19,7 @@ import { passkeyCreationOptions, passkeySignInOptions } from './passkey-options'
 export async function createPasskey(
   creation: PasskeyCreateRequest,
 ): Promise<Result<CreatedPasskey, AuthenticatorFailure>> {
-  const created = await held(creation.signal, () =>
+  const created = await runCancellable(creation.signal, () =>
     startRegistration({ optionsJSON: passkeyCreationOptions(creation) }),
   )
   if (!created.ok) return created
@@ -35,7 +35,7 @@ export async function signWithPasskey(
   question: PasskeySignRequest,
   mode: PasskeyPromptMode,
 ): Promise<Result<PasskeySignature, AuthenticatorFailure>> {
-  const signed = await held(question.signal, () =>
+  const signed = await runCancellable(question.signal, () =>
     startAuthentication({
       optionsJSON: passkeySignInOptions(question),
       useBrowserAutofill: mode === 'conditional',
@@ -69,7 +69,7 @@ export async function signalRemainingPasskeys(
 }
 
 /** Runs one passkey request until it ends or is cancelled. The browser allows one at a time. */
-async function held<Answer>(
+async function runCancellable<Answer>(
   signal: AbortSignal,
   begin: () => Promise<Answer>,
 ): Promise<Result<Answer, AuthenticatorFailure>> {

@@ -1,6 +1,6 @@
 import type { FilesToCacheMessage, FilesToCache } from './files-to-cache'
 
-const address = '/service-worker.js'
+const serviceWorkerAddress = '/service-worker.js'
 
 /** Milliseconds from the time when the service worker is ready until the network is assumed to be idle. */
 const idleMilliseconds = 20_000
@@ -26,10 +26,10 @@ export async function registerServiceWorker(
   if (!('serviceWorker' in window.navigator)) return
   try {
     const worker = await window.navigator.serviceWorker.register(
-      policy?.createScriptURL(address) ?? address,
+      policy?.createScriptURL(serviceWorkerAddress) ?? serviceWorkerAddress,
       { scope: '/' },
     )
-    void keepFiles(window)
+    void cacheFiles(window)
     window.document.addEventListener('visibilitychange', () => {
       if (window.document.visibilityState === 'visible') void worker.update().catch(() => undefined)
     })
@@ -38,18 +38,18 @@ export async function registerServiceWorker(
   }
 }
 
-async function keepFiles(window: Window): Promise<void> {
+async function cacheFiles(window: Window): Promise<void> {
   const { navigator, performance } = window
   const { active } = await navigator.serviceWorker.ready
   const keep = (wish: FilesToCache): void =>
     active?.postMessage({ keep: wish } satisfies FilesToCacheMessage, { transfer: [] })
   // Only the page knows which files were loaded before the worker was active.
   keep(performance.getEntriesByType('resource').map(({ name }) => name))
-  if (costsNothing(navigator)) window.setTimeout(() => keep('everything'), idleMilliseconds)
+  if (isUnmetered(navigator)) window.setTimeout(() => keep('everything'), idleMilliseconds)
 }
 
 /** Returns whether the browser reports an unmetered connection. */
-function costsNothing(navigator: Navigator & { readonly connection?: Connection }): boolean {
+function isUnmetered(navigator: Navigator & { readonly connection?: Connection }): boolean {
   const { connection } = navigator
   return connection?.saveData !== true && (connection?.type === 'wifi' || connection?.type === 'ethernet')
 }

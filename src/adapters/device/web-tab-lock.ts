@@ -4,7 +4,7 @@ import type { CrossTabLock } from '@/application/shared/cross-tab-lock.port'
  * Milliseconds to wait after taking a lock that was not free at first. A browser may pass the lock to this
  * tab before this tab sees what another tab has stored while it held the lock.
  */
-const storageArrivesMilliseconds = 100
+const storageSyncMilliseconds = 100
 
 /**
  * Runs tasks one at a time across all tabs with the Web Locks API. If the browser does not have or
@@ -16,7 +16,7 @@ export class WebTabLock implements CrossTabLock {
    * For each lock name, the last task of this tab that runs or waits. Used only if the browser has no Web
    * Locks API or refuses it.
    */
-  private readonly tails = new Map<string, Promise<unknown>>()
+  private readonly lastTasks = new Map<string, Promise<unknown>>()
 
   constructor(private readonly navigator: { readonly locks?: LockManager }) {}
 
@@ -41,14 +41,14 @@ export class WebTabLock implements CrossTabLock {
     )
     if (atOnce) return atOnce.value
     return await locks.request(key, async () => {
-      await new Promise((resolve) => setTimeout(resolve, storageArrivesMilliseconds))
+      await new Promise((resolve) => setTimeout(resolve, storageSyncMilliseconds))
       return work()
     })
   }
 
   private runInTurn<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
-    const turn = (this.tails.get(name) ?? Promise.resolve()).then(work, work)
-    this.tails.set(
+    const turn = (this.lastTasks.get(name) ?? Promise.resolve()).then(work, work)
+    this.lastTasks.set(
       name,
       turn.catch(() => undefined),
     )

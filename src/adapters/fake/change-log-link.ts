@@ -10,11 +10,11 @@ import {
  * Tables that are not copied into a link: they contain credentials, or consumer requests with names that may
  * be real.
  */
-const tablesThatStay = new Set(['tokens', 'codes', 'challenges', 'consumerCases'])
-const fieldsThatStay = new Set(['password', 'failedPasswords', 'devices', 'avatar'])
+const tablesNotInLink = new Set(['tokens', 'codes', 'challenges', 'consumerCases'])
+const fieldsNotInLink = new Set(['password', 'failedPasswords', 'devices', 'avatar'])
 
 /** Maximum characters of the change log in a link; messaging apps cut longer links. Source: DEM-03. */
-const mostLetters = 16_000
+const maxLinkCharacters = 16_000
 
 /**
  * The demo's change log (the changes to the demo's data), encoded for a link; or the reason why the link
@@ -29,10 +29,10 @@ export type DemoChangeLogForLink =
  * the device where the link is opened. Source: DEM-03, DEM-04.
  */
 export function encodeDemoChangeLogForLink(text: string | undefined): DemoChangeLogForLink {
-  const changes = travelling(parseDemoDataChangeLog(text))
+  const changes = changesForLink(parseDemoDataChangeLog(text))
   if (Object.keys(changes).length === 0) return { kind: 'nothing' }
   const encoded = toBase64Url(JSON.stringify(changes))
-  return encoded.length > mostLetters ? { kind: 'too-much' } : { kind: 'whole', encoded }
+  return encoded.length > maxLinkCharacters ? { kind: 'too-much' } : { kind: 'whole', encoded }
 }
 
 /**
@@ -41,7 +41,7 @@ export function encodeDemoChangeLogForLink(text: string | undefined): DemoChange
  */
 export function decodeDemoChangeLogFromLink(encoded: string): string | undefined {
   const changes = changesIn(fromBase64Url(encoded) ?? '')
-  return changes && serializeDemoDataChangeLog(travelling(changes))
+  return changes && serializeDemoDataChangeLog(changesForLink(changes))
 }
 
 function changesIn(json: string): ChangedTableRows | undefined {
@@ -53,16 +53,16 @@ function changesIn(json: string): ChangedTableRows | undefined {
   }
 }
 
-function travelling(changes: ChangedTableRows): ChangedTableRows {
+function changesForLink(changes: ChangedTableRows): ChangedTableRows {
   const tables = Object.entries(changes)
-    .filter(([table]) => !tablesThatStay.has(table))
-    .map(([table, rows]) => [table, travellingRows(rows)] as const)
+    .filter(([table]) => !tablesNotInLink.has(table))
+    .map(([table, rows]) => [table, rowsForLink(rows)] as const)
   return Object.fromEntries(tables.filter(([, rows]) => Object.keys(rows).length > 0))
 }
 
-function travellingRows(rows: ChangedTableRows[string]): ChangedTableRows[string] {
+function rowsForLink(rows: ChangedTableRows[string]): ChangedTableRows[string] {
   const held = Object.entries(rows).map(([id, row]) => {
-    const fields = Object.entries(row).filter(([field]) => !fieldsThatStay.has(field))
+    const fields = Object.entries(row).filter(([field]) => !fieldsNotInLink.has(field))
     return [id, Object.fromEntries(fields)] as const
   })
   return Object.fromEntries(held.filter(([, row]) => Object.keys(row).length > 0))

@@ -3,7 +3,7 @@ import { isCalendarDate, type Instant } from '@/domain/shared/calendar-date'
 import { isCallName, type CallName } from './call-name'
 
 /** An answer that the fake back end gives once in place of the lender's normal answer. */
-const writtenAnswer = v.strictObject({
+const configuredAnswer = v.strictObject({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
   code: v.optional(v.string()),
   message: v.optional(v.string()),
@@ -34,7 +34,7 @@ const fault = v.picklist([
 /**
  * The server carries out the request, but the client receives the answer `done`, as from a proxy, instead.
  */
-const doneAndAnswered = v.strictObject({ done: writtenAnswer })
+const doneWithOtherAnswer = v.strictObject({ done: configuredAnswer })
 
 /**
  * The connection breaks, and the request reaches the server only after `late` other requests have been
@@ -52,11 +52,11 @@ const nextAnswer = v.strictObject({
    * `payments.payWithSavedCard`.
    */
   call: v.custom<CallName>(isCallName),
-  answer: v.union([writtenAnswer, doneAndAnswered, arrivesLate, fault]),
+  answer: v.union([configuredAnswer, doneWithOtherAnswer, arrivesLate, fault]),
 })
 
 /** How the terms of one loan differ from its usual terms. */
-const otherTerms = v.strictObject({
+const loanTermOverrides = v.strictObject({
   subproductId: v.exactOptional(v.number()),
   installmentCount: v.exactOptional(v.number()),
   /** Amount of each installment of the loan, in cents. */
@@ -72,7 +72,7 @@ const otherTerms = v.strictObject({
 
 export const demoOverridesSchema = v.strictObject({
   /** How the terms of some loans differ from their usual terms, by the external id of the loan. */
-  loans: v.optional(v.record(v.string(), otherTerms)),
+  loans: v.optional(v.record(v.string(), loanTermOverrides)),
   /** If true, no loan has a virtual account (CVU). Source: PAY-06. */
   noCvu: v.optional(v.boolean()),
   noLoans: v.optional(v.boolean()),
@@ -254,13 +254,15 @@ export const demoStateSchema = v.strictObject({
   links: v.exactOptional(v.array(sentLink)),
 })
 
-type Deep<Value> = Value extends object ? { readonly [Key in keyof Value]: Deep<Value[Key]> } : Value
+type DeepReadonly<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+  : Value
 
 /**
  * The complete state of the demo: the customer, the time, the answers that fail, the overrides of the
  * lender's behaviour, and the links that the lender sent.
  */
-export type DemoState = Deep<v.InferOutput<typeof demoStateSchema>>
+export type DemoState = DeepReadonly<v.InferOutput<typeof demoStateSchema>>
 export type DemoNextCallAnswer = DemoState['next'][number]['answer']
 export type DemoConfiguredAnswer = Extract<DemoNextCallAnswer, { readonly status: number }>
 export type DemoOverrides = DemoState['set']
@@ -276,12 +278,12 @@ export function applyDemoStateChange(demoState: DemoState, change: Partial<DemoS
     ...demoState,
     ...change,
     next: [...demoState.next, ...(change.next ?? [])],
-    set: { ...demoState.set, ...change.set, ...loansOf(demoState.set, change.set) },
+    set: { ...demoState.set, ...change.set, ...mergedLoans(demoState.set, change.set) },
     ...(change.links && { links: [...(demoState.links ?? []), ...change.links] }),
   }
 }
 
-function loansOf(arranged: DemoOverrides, change: DemoOverrides = {}): Pick<DemoOverrides, 'loans'> {
+function mergedLoans(arranged: DemoOverrides, change: DemoOverrides = {}): Pick<DemoOverrides, 'loans'> {
   if (!arranged.loans || !change.loans) return {}
   return { loans: { ...arranged.loans, ...change.loans } }
 }

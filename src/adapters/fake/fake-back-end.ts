@@ -34,10 +34,10 @@ export interface FakeBackEndOptions {
   /** Origin (web address) of the portal; by default, the origin of each request. */
   readonly portalOrigin?: string
   /** Receives programming errors of the fake back end. The client gets status 500 without details. */
-  readonly onMistake?: (mistake: unknown) => void
+  readonly onInternalError?: (mistake: unknown) => void
 }
 
-type CreditFailure = { readonly kind: 'loan-not-found' } | { readonly kind: 'nothing-due' }
+type TransferFailure = { readonly kind: 'loan-not-found' } | { readonly kind: 'nothing-due' }
 
 /**
  * A fake of the lender's server. It takes a `Request` and returns a `Response`, or rejects as if the
@@ -51,7 +51,7 @@ export class FakeBackEnd {
    * Requests whose connection broke before they reached the server, each with the number of other requests
    * that are answered before it reaches the server.
    */
-  private belated: readonly { readonly request: Request; readonly after: number }[] = []
+  private delayedRequests: readonly { readonly request: Request; readonly after: number }[] = []
 
   constructor(private readonly options: FakeBackEndOptions) {
     this.current = options.demoState
@@ -82,8 +82,8 @@ export class FakeBackEnd {
 
   /** Delivers to the server, at once, all requests whose connection broke before they reached it. */
   async deliverInterruptedRequests(): Promise<void> {
-    const arriving = this.belated
-    this.belated = []
+    const arriving = this.delayedRequests
+    this.delayedRequests = []
     for (const { request } of arriving) await this.answer(request, pathOf(request))
   }
 
@@ -118,7 +118,7 @@ export class FakeBackEnd {
    * Acts as the bank: transfers the amount due of a loan, or `part` of it, to the lender. Without `part`, a
    * requested cancellation of the loan is paid in full instead. Returns the amount, or why nothing was paid.
    */
-  receiveLoanPaymentTransfer(externalId: string, part?: Cents): Result<Cents, CreditFailure> {
+  receiveLoanPaymentTransfer(externalId: string, part?: Cents): Result<Cents, TransferFailure> {
     this.store.readOtherTabChanges()
     const balance = this.lender.ledger.findBalanceByExternalId(externalId)
     if (!balance) return failure({ kind: 'loan-not-found' })
@@ -217,7 +217,7 @@ export class FakeBackEnd {
       handler: createMirageHandler(served, {
         lender: () => this.lender,
         portalOrigin: this.options.portalOrigin,
-        onMistake: this.options.onMistake ?? (() => {}),
+        onInternalError: this.options.onInternalError ?? (() => {}),
       }),
     }))
   }
@@ -247,7 +247,7 @@ export class FakeBackEnd {
       const body = request.body === null ? {} : { body: await request.arrayBuffer() }
       const { method, headers } = request
       const copy = new Request(request.url, { method, headers, ...body })
-      this.belated = [...this.belated, { request: copy, after: next.late }]
+      this.delayedRequests = [...this.delayedRequests, { request: copy, after: next.late }]
       if (next.resent !== undefined) return createConfiguredResponse({ status: next.resent })
       throw createConnectionError()
     }
@@ -255,8 +255,8 @@ export class FakeBackEnd {
   }
 
   private async letArrive(): Promise<void> {
-    const due = this.belated.filter(({ after }) => after <= 1)
-    this.belated = this.belated
+    const due = this.delayedRequests.filter(({ after }) => after <= 1)
+    this.delayedRequests = this.delayedRequests
       .filter(({ after }) => after > 1)
       .map(({ request, after }) => ({ request, after: after - 1 }))
     for (const { request } of due) await this.answer(request, pathOf(request))
@@ -283,11 +283,11 @@ const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as cons
  * Start of a path that says whether the request is for the API or for push notifications, on a server that
  * has both.
  */
-const baseAddress = /^\/(api|push)\//
+const pathPrefixPattern = /^\/(api|push)\//
 
 function pathOf(request: Request): string {
   const { pathname } = new URL(request.url)
-  return pathname.replace(baseAddress, '/')
+  return pathname.replace(pathPrefixPattern, '/')
 }
 
 function refusedResponse({ status, code, message }: Refusal): Response {

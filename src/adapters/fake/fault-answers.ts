@@ -39,10 +39,10 @@ export async function addInvalidItemToLists(answer: Response): Promise<Response>
   if (answer.headers.get('Content-Type') !== 'application/json') return answer
   const { status } = answer
   const body: unknown = await answer.json()
-  return Response.json(Array.isArray(body) ? [{}, ...body] : withinFields(body), { status })
+  return Response.json(Array.isArray(body) ? [{}, ...body] : addInvalidItemToFields(body), { status })
 }
 
-function withinFields(body: unknown): unknown {
+function addInvalidItemToFields(body: unknown): unknown {
   const fields: readonly [string, unknown][] = Object.entries(Object(body))
   return Object.fromEntries(
     fields.map(([name, value]) => [name, Array.isArray(value) ? [{}, ...value] : value]),

@@ -35,7 +35,7 @@ export class Lender {
   readonly operations: IdempotentOperationRegistry
   readonly protection: AccountProtection
   readonly newLoans: NewLoanRegistry
-  readonly lines: CustomerCreditLines
+  readonly creditLines: CustomerCreditLines
   readonly links: SentLinkRegistry
   readonly offers: LoanOfferRegistry
   readonly shopPayments: ShopPaymentRegistry
@@ -73,7 +73,7 @@ export class Lender {
       operations: this.operations,
       overrides: parts.overrides,
     })
-    this.lines = new CustomerCreditLines(this.newLoans, this.ledger, this.clock, parts.overrides)
+    this.creditLines = new CustomerCreditLines(this.newLoans, this.ledger, this.clock, parts.overrides)
     this.claims = new ClaimRegistry(parts.store, this.clock, random, parts.overrides)
     this.offers = new LoanOfferRegistry({ ...parts, clock: this.clock, random, ledger: this.ledger })
     this.refinancings = new RefinancingRegistry(parts.store, this.newLoans, random, parts.overrides)

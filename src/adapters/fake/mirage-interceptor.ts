@@ -77,7 +77,7 @@ export class MirageInterceptor {
    * request.
    */
   async respond(request: Request, path: string): Promise<Response | undefined> {
-    for (const route of this.inOrder()) {
+    for (const route of this.sortedRoutes()) {
       const params = route.method === request.method ? matchPath(route.template, path) : undefined
       if (params) return responseOf(await route.respond(await mirageRequest(request, params)))
     }
@@ -88,7 +88,7 @@ export class MirageInterceptor {
    * Returns the routes in the order in which a request is compared with them. Sorts them once, after all
    * routes have been registered.
    */
-  private inOrder(): readonly Route[] {
+  private sortedRoutes(): readonly Route[] {
     if (!this.isInOrder)
       this.routes.sort((one, other) => comparePathSpecificity(one.template, other.template))
     this.isInOrder = true

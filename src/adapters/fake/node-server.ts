@@ -34,10 +34,10 @@ export async function startSandboxServer({ port, origin }: SandboxServerOptions)
     now: () => clock.now(),
     sleep: (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),
     ...(origin === undefined ? {} : { portalOrigin: origin }),
-    onMistake: (mistake) => process.stderr.write(`${inspect(mistake)}\n`),
+    onInternalError: (mistake) => process.stderr.write(`${inspect(mistake)}\n`),
   })
   const server = createServer((incoming, outgoing) => {
-    void converse({ backEnd, clock, origin, incoming, outgoing })
+    void serveExchange({ backEnd, clock, origin, incoming, outgoing })
   })
   await new Promise<void>((ready, fail) => {
     server.once('error', fail)
@@ -74,20 +74,20 @@ interface Exchange {
   readonly outgoing: ServerResponse
 }
 
-async function converse(exchange: Exchange): Promise<void> {
+async function serveExchange(exchange: Exchange): Promise<void> {
   const { incoming, outgoing, origin } = exchange
-  for (const [name, value] of Object.entries(everyAnswer)) outgoing.setHeader(name, value)
+  for (const [name, value] of Object.entries(commonHeaders)) outgoing.setHeader(name, value)
   const allowed = allowedOrigin(origin, incoming.headers.origin)
   if (allowed !== undefined) outgoing.setHeader('Access-Control-Allow-Origin', allowed)
   try {
     if (!isAllowedHost(incoming.headers.host))
-      return await send(outgoing, refused(421, 'MISDIRECTED_REQUEST'))
+      return await send(outgoing, refusalResponse(421, 'MISDIRECTED_REQUEST'))
     if (incoming.method === 'OPTIONS') return answerPreflight(outgoing)
     const request = await requestOf(incoming, outgoing)
-    if (!request) return await send(outgoing, refused(400, 'INVALID_REQUEST'))
+    if (!request) return await send(outgoing, refusalResponse(400, 'INVALID_REQUEST'))
     if (isLogOut(request)) outgoing.setHeader('Clear-Site-Data', '"cache"')
     const own =
-      (await control(exchange, request)) ??
+      (await controlResponse(exchange, request)) ??
       (await serveIdentityProviderStandInPage(exchange.backEnd, request))
     await send(outgoing, own ?? (await exchange.backEnd.handle(request)))
   } catch {
@@ -97,7 +97,7 @@ async function converse(exchange: Exchange): Promise<void> {
 }
 
 /** Headers that prevent caching and content sniffing. */
-const everyAnswer = {
+const commonHeaders = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
@@ -168,22 +168,27 @@ function headersOf(incoming: IncomingMessage): Headers {
 /**
  * Handles the requests that only a sandbox server has: demo state, bank transfers and the list of charges.
  */
-async function control({ backEnd, clock }: Exchange, request: Request): Promise<Response | undefined> {
+async function controlResponse(
+  { backEnd, clock }: Exchange,
+  request: Request,
+): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
-  if (pathname.startsWith('/__') && isForeign(request)) return refused(403, 'FORBIDDEN_ORIGIN')
+  if (pathname.startsWith('/__') && isForeign(request)) return refusalResponse(403, 'FORBIDDEN_ORIGIN')
   switch (`${request.method} ${pathname}`) {
     case 'GET /__situation':
       return Response.json(backEnd.demoState())
     case 'POST /__situation': {
       const change = parseDemoStateChange(await jsonOf(request))
-      if (!change) return refused(400, 'INVALID_SITUATION')
+      if (!change) return refusalResponse(400, 'INVALID_SITUATION')
       backEnd.changeDemoState(change)
       clock.set(parseDemoClockInstant(backEnd.demoState()))
       return Response.json(backEnd.demoState())
     }
     case 'POST /__credit': {
       const credit = backEnd.receiveLoanPaymentTransfer(externalIdOf(await jsonOf(request)))
-      return credit.ok ? Response.json({ creditedCents: credit.value }) : refused(409, credit.failure.kind)
+      return credit.ok
+        ? Response.json({ creditedCents: credit.value })
+        : refusalResponse(409, credit.failure.kind)
     }
     case 'GET /__charges':
       return Response.json({ charges: backEnd.countCharges() })
@@ -213,7 +218,7 @@ function externalIdOf(value: unknown): string {
   return hasIt ? String(value.externalId) : ''
 }
 
-function refused(status: number, code: string): Response {
+function refusalResponse(status: number, code: string): Response {
   return Response.json({ code, message: 'No pudimos leer el pedido.' }, { status })
 }
 

@@ -43,11 +43,11 @@ export function findObjectOwnershipRefusal(
   const named = findRequestedObjectReferences(request)
   switch (request.row.objectAccess.whose) {
     case 'own':
-      return request.customer && notOwned(named, request.customer, request.lender)
+      return request.customer && ownershipRefusal(named, request.customer, request.lender)
     case 'own-or-secret':
       return named.every(({ id }) => isOwnOrKnownByNumber(id, request)) ? undefined : loanNotFoundRefusal
     case 'secret':
-      return notProved(named, request)
+      return secretLinkRefusal(named, request)
     case 'anybody':
     case 'nobody':
       return undefined
@@ -58,7 +58,7 @@ export function findObjectOwnershipRefusal(
  * Returns the refusal if a request names an object of another customer; otherwise undefined. Checks the tax
  * id and customer id first, so that a client who names another customer learns nothing about their objects.
  */
-function notOwned(
+function ownershipRefusal(
   named: readonly RequestedObjectReference[],
   customer: CustomerRecord,
   lender: Lender,
@@ -69,10 +69,10 @@ function notOwned(
   )
   if (isOtherPerson) return forbiddenRefusal
   for (const { role, id } of named) {
-    const kind = owned.get(role)
+    const kind = ownedKindByRole.get(role)
     const owner = kind?.ownerOf(id, lender)
     // An object that does not exist is reported by the handler, with the same answer.
-    if (kind && owner !== undefined && owner !== customer.id) return kind.word
+    if (kind && owner !== undefined && owner !== customer.id) return kind.notFoundAnswer
   }
   return undefined
 }
@@ -83,27 +83,30 @@ interface OwnedKind {
    * object does not exist.
    */
   readonly ownerOf: (id: string, lender: Lender) => string | undefined
-  readonly word: Refusal | AbsentObjectAnswer
+  readonly notFoundAnswer: Refusal | AbsentObjectAnswer
 }
 
 const ownedKinds: Readonly<Partial<Record<CustomerObjectKind, OwnedKind>>> = {
-  loan: { ownerOf: loanOwner, word: loanNotFoundRefusal },
-  card: { ownerOf: cardOwner, word: cardNotFoundRefusal },
+  loan: { ownerOf: loanOwner, notFoundAnswer: loanNotFoundRefusal },
+  card: { ownerOf: cardOwner, notFoundAnswer: cardNotFoundRefusal },
   'card-token': {
     ownerOf: (id, lender) => cardOwner(id.replace(/^tk-/, ''), lender),
-    word: cardNotFoundRefusal,
+    notFoundAnswer: cardNotFoundRefusal,
   },
-  offer: { ownerOf: requestOwner, word: loanRequestNotFoundRefusal },
-  'loan-request': { ownerOf: requestOwner, word: loanRequestNotFoundRefusal },
+  offer: { ownerOf: loanRequestOwner, notFoundAnswer: loanRequestNotFoundRefusal },
+  'loan-request': { ownerOf: loanRequestOwner, notFoundAnswer: loanRequestNotFoundRefusal },
   notice: {
     ownerOf: (id, { store }) => store.notifications.find(id)?.taxId,
-    word: notificationNotFoundRefusal,
+    notFoundAnswer: notificationNotFoundRefusal,
   },
-  'shop-payment': { ownerOf: (id, { store }) => store.shopPayments.find(id)?.taxId, word: notFoundRefusal },
-  'order-key': { ownerOf: orderOwner, word: { emptyAnswer: toOperationStatusAnswer(undefined) } },
+  'shop-payment': {
+    ownerOf: (id, { store }) => store.shopPayments.find(id)?.taxId,
+    notFoundAnswer: notFoundRefusal,
+  },
+  'order-key': { ownerOf: orderOwner, notFoundAnswer: { emptyAnswer: toOperationStatusAnswer(undefined) } },
 }
 
-const owned: ReadonlyMap<string, OwnedKind> = new Map(Object.entries(ownedKinds))
+const ownedKindByRole: ReadonlyMap<string, OwnedKind> = new Map(Object.entries(ownedKinds))
 
 function loanOwner(id: string, { ledger, newLoans }: Lender): string | undefined {
   return (
@@ -116,7 +119,7 @@ function cardOwner(id: string, { store }: Lender): string | undefined {
   return store.savedCards.find(id)?.taxId
 }
 
-function requestOwner(id: string, { store }: Lender): string | undefined {
+function loanRequestOwner(id: string, { store }: Lender): string | undefined {
   return (
     store.offers.find(id)?.taxId ??
     store.customers
@@ -140,7 +143,7 @@ function isOwnOrKnownByNumber(loanId: string, { customer, lender }: ValidatedReq
  * Returns the refusal if a secret link in the request is not valid; otherwise undefined. Passwords, codes,
  * signatures and tokens are checked by the handlers, which also count wrong passwords and codes.
  */
-function notProved(
+function secretLinkRefusal(
   named: readonly RequestedObjectReference[],
   request: ValidatedRequest,
 ): Refusal | AbsentObjectAnswer | undefined {
@@ -149,14 +152,14 @@ function notProved(
   if (cardUpdate !== undefined && !request.lender.links.findCardUpdateCustomer(cardUpdate))
     return customerNotFoundRefusal
   const refinancing = link('refinancing-link')
-  return refinancing === undefined ? undefined : notOfLink(refinancing, named, request)
+  return refinancing === undefined ? undefined : refinancingLinkRefusal(refinancing, named, request)
 }
 
 /**
  * Returns the answer to a request with a refinancing link that is not valid; undefined if it is valid. A
  * repeated request for an operation already done is answered even if the link has expired. Source: REF-11.
  */
-function notOfLink(
+function refinancingLinkRefusal(
   hash: string,
   named: readonly RequestedObjectReference[],
   { row, idempotencyKey, lender }: ValidatedRequest,

@@ -19,14 +19,14 @@ export type DemoOverrideInputKind =
 
 export interface DemoPanelOverride {
   readonly name: Exclude<DemoOverrideName, SingleLoanDemoOverride | DemoOverrideNeedingConfiguration>
-  readonly how: DemoOverrideInputKind
+  readonly inputKind: DemoOverrideInputKind
 }
 
 /** The error codes for a declined card charge, each with its meaning in Spanish. Source: 2§8. */
 export const cardRefusalMeanings: Readonly<Record<string, string>> = cardRefusalCodes
 
 /** Suggested values for overrides that accept any text. */
-const usefulWords: { readonly [Name in DemoOverrideName]?: readonly string[] } = {
+const suggestedValues: { readonly [Name in DemoOverrideName]?: readonly string[] } = {
   loanStatus: ['ACT', 'CAN', 'HAB'],
   identityDecision: ['HIT', 'NO_HIT', 'ERR_RNP', 'NOT_FOUND'],
   cardRefusal: Object.keys(cardRefusalCodes),
@@ -34,7 +34,7 @@ const usefulWords: { readonly [Name in DemoOverrideName]?: readonly string[] } =
 }
 
 /** Overrides that the list of overrides in the demo's panel does not contain. */
-const elsewhere: readonly string[] = [
+const overridesNotInPanel: readonly string[] = [
   'loans',
   'paidElsewhere',
   'sixDigitCodes',
@@ -47,16 +47,18 @@ const elsewhere: readonly string[] = [
  */
 export const demoPanelOverrides: readonly DemoPanelOverride[] = Object.entries(
   demoOverridesSchema.entries,
-).flatMap(([name, schema]) => (isOfAll(name) ? [{ name, how: howToSet(name, schema.wrapped) }] : []))
+).flatMap(([name, schema]) =>
+  isPanelOverride(name) ? [{ name, inputKind: inputKindOf(name, schema.wrapped) }] : [],
+)
 
-function isOfAll(name: string): name is DemoPanelOverride['name'] {
-  return name in demoOverridesSchema.entries && !elsewhere.includes(name)
+function isPanelOverride(name: string): name is DemoPanelOverride['name'] {
+  return name in demoOverridesSchema.entries && !overridesNotInPanel.includes(name)
 }
 
 type Schema = (typeof demoOverridesSchema.entries)[DemoOverrideName]['wrapped']
 
-function howToSet(name: DemoOverrideName, schema: Schema): DemoOverrideInputKind {
-  const words = 'options' in schema ? schema.options : usefulWords[name]
+function inputKindOf(name: DemoOverrideName, schema: Schema): DemoOverrideInputKind {
+  const words = 'options' in schema ? schema.options : suggestedValues[name]
   if (words) return { kind: 'choice', options: words }
   if (schema.type === 'boolean') return { kind: 'flag' }
   return { kind: schema.type === 'number' ? 'count' : 'word' }

@@ -3,7 +3,7 @@ const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
  * Pattern of an IP address. Unlike a host name, an IP address cannot be redirected to this machine by an
  * attacker.
  */
-const number = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/
+const ipAddressPattern = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/
 
 /**
  * Returns whether the server may answer a request with the given `Host` header: the host is an IP address,
@@ -11,7 +11,10 @@ const number = /^(\d{1,3}(\.\d{1,3}){3}|\[[\da-f:.]+\])$/
  */
 export function isAllowedHost(host: string | undefined, configuredHost?: string): boolean {
   const name = hostname(`http://${host ?? ''}`)
-  return name !== undefined && (loopbackNames.includes(name) || number.test(name) || name === configuredHost)
+  return (
+    name !== undefined &&
+    (loopbackNames.includes(name) || ipAddressPattern.test(name) || name === configuredHost)
+  )
 }
 
 /** Returns whether an origin (web address) is on this machine. */

@@ -1,14 +1,14 @@
 interface Segment {
   readonly word: string
   /** Name of the parameter that this segment of the path contains; undefined if the segment is fixed text. */
-  readonly name: string | undefined
+  readonly parameterName: string | undefined
 }
 
 /** The segments of a path with parameters, such as `/users/{dni}`. */
 export type PathTemplate = readonly Segment[]
 
 export function parsePathTemplate(path: string): PathTemplate {
-  return path.split('/').map((word) => ({ word, name: /^\{(\w+)\}$/.exec(word)?.[1] }))
+  return path.split('/').map((word) => ({ word, parameterName: /^\{(\w+)\}$/.exec(word)?.[1] }))
 }
 
 /**
@@ -22,13 +22,13 @@ export function matchPath(
   if (template.length !== segmentCount(path)) return undefined
   const found = path.split('/')
   const parameters: Record<string, string> = {}
-  for (const [position, { word, name }] of template.entries()) {
+  for (const [position, { word, parameterName }] of template.entries()) {
     const value = found[position] ?? ''
-    if (name === undefined && word !== value) return undefined
-    if (name === undefined) continue
+    if (parameterName === undefined && word !== value) return undefined
+    if (parameterName === undefined) continue
     const decoded = decode(value)
     if (!decoded) return undefined
-    parameters[name] = decoded
+    parameters[parameterName] = decoded
   }
   return parameters
 }
@@ -49,14 +49,14 @@ function segmentCount(path: string): number {
  */
 export function comparePathSpecificity(one: PathTemplate, other: PathTemplate): number {
   for (const [position, segment] of one.entries()) {
-    const difference = openness(segment) - openness(other[position])
+    const difference = parameterRank(segment) - parameterRank(other[position])
     if (difference !== 0) return difference
   }
   return 0
 }
 
-function openness(segment: Segment | undefined): number {
-  return segment?.name === undefined ? 0 : 1
+function parameterRank(segment: Segment | undefined): number {
+  return segment?.parameterName === undefined ? 0 : 1
 }
 
 function decode(text: string): string | undefined {

@@ -7,13 +7,13 @@ import { createTooManyRequestsRefusal, type Refusal } from './shared/refusal'
 
 const hourMilliseconds = 3_600_000
 
-interface Counted {
+interface CountedRequest {
   /** When the request was received, in epoch milliseconds. */
   readonly when: number
   readonly idempotencyKey: string | undefined
 }
 
-interface Asking extends CallParameters {
+interface RequestToCount extends CallParameters {
   readonly customer: CustomerRecord | undefined
   readonly idempotencyKey: string | undefined
   /** IP address of the client that sends the request; always the same in the demo. */
@@ -27,7 +27,7 @@ interface Asking extends CallParameters {
 export class RequestRateLimiter {
   private readonly clock: LenderClock
   private readonly overrides: () => DemoOverrides
-  private readonly counted = new Map<string, readonly Counted[]>()
+  private readonly counted = new Map<string, readonly CountedRequest[]>()
 
   constructor(clock: LenderClock, overrides: () => DemoOverrides) {
     this.clock = clock
@@ -38,11 +38,11 @@ export class RequestRateLimiter {
    * Returns the refusal of a request that comes after the allowed number of requests. Otherwise counts the
    * request and returns undefined.
    */
-  countRequestOrRefuse(asking: Asking): Refusal | undefined {
+  countRequestOrRefuse(asking: RequestToCount): Refusal | undefined {
     const now = this.clock.now()
     const limited = findCallRateLimits(asking.row).map((limit) => ({
       limit,
-      ...this.recent(limit, asking, now),
+      ...this.recentRequests(limit, asking, now),
     }))
     const waits = limited.flatMap(({ limit, requests }) =>
       waitSeconds(limit, requests, this.timesOf(limit), now),
@@ -61,11 +61,11 @@ export class RequestRateLimiter {
    * Returns the earlier requests that count towards a request limit. A request with the same idempotency
    * key as the present one does not count.
    */
-  private recent(
+  private recentRequests(
     limit: CallRateLimit,
-    asking: Asking,
+    asking: RequestToCount,
     now: number,
-  ): { readonly key: string; readonly requests: readonly Counted[] } {
+  ): { readonly key: string; readonly requests: readonly CountedRequest[] } {
     const who = limit.per === 'person' ? personOf(asking) : asking.address
     const key = `${asking.row.name} ${limit.per} ${who}`
     const requests = (this.counted.get(key) ?? []).filter(
@@ -84,7 +84,7 @@ export class RequestRateLimiter {
 
 function waitSeconds(
   { hours }: CallRateLimit,
-  requests: readonly Counted[],
+  requests: readonly CountedRequest[],
   times: number,
   now: number,
 ): readonly number[] {
@@ -97,7 +97,7 @@ function waitSeconds(
  * Returns the person for whom a request is counted: the customer of the session, otherwise the person named
  * in the request.
  */
-function personOf(asking: Asking): string {
+function personOf(asking: RequestToCount): string {
   const named = findRequestedObjectReferences(asking).find(({ role }) => role === 'tax-id' || role === 'dni')
   return asking.customer?.id ?? named?.id ?? ''
 }

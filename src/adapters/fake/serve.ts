@@ -14,14 +14,14 @@ import { createInvalidRequestRefusal, Refusal, createRefusal, unauthorizedRefusa
  */
 export const clientIpAddressHeader = 'x-sandbox-sender'
 
-const unexpected = createRefusal(500, 'UNEXPECTED_ERROR', 'Ocurrió un error inesperado.')
+const unexpectedErrorRefusal = createRefusal(500, 'UNEXPECTED_ERROR', 'Ocurrió un error inesperado.')
 const servedFile = v.object({ bytes: v.instance(Uint8Array), contentType: v.string() })
 const missingKey = createRefusal(400, 'IDEMPOTENCY_KEY_REQUIRED', 'Este pedido necesita su clave.')
 
 export interface MirageHandlerDependencies {
   readonly lender: () => Lender
   readonly portalOrigin: string | undefined
-  readonly onMistake: (mistake: unknown) => void
+  readonly onInternalError: (mistake: unknown) => void
 }
 
 /**
@@ -35,25 +35,25 @@ export function createMirageHandler(
   return async (_schema, mirageRequest) => {
     try {
       const request = requestOf(row, mirageRequest, environment)
-      if (request instanceof Refusal) return refused(request)
+      if (request instanceof Refusal) return refusalResponse(request)
       const limited = environment
         .lender()
-        .requestLimits.countRequestOrRefuse({ row, ...request, address: addressOf(mirageRequest) })
-      if (limited) return refused(limited)
+        .requestLimits.countRequestOrRefuse({ row, ...request, address: clientIpAddressOf(mirageRequest) })
+      if (limited) return refusalResponse(limited)
       const notTheirs = findObjectOwnershipRefusal({ row, ...request })
-      if (notTheirs instanceof Refusal) return refused(notTheirs)
-      if (notTheirs) return answered(row, notTheirs.emptyAnswer)
+      if (notTheirs instanceof Refusal) return refusalResponse(notTheirs)
+      if (notTheirs) return successResponse(row, notTheirs.emptyAnswer)
       const heldBack = environment.lender().protection.findBlockedChangeRefusal({ row, ...request })
-      if (heldBack) return refused(heldBack)
+      if (heldBack) return refusalResponse(heldBack)
       const settle = async () => request.lender.updateAutomaticCollectionsToNow(request.customer?.id)
       await settle()
       const answer = await handler(request)
       await settle()
-      return answer instanceof Refusal ? refused(answer) : answered(row, answer)
+      return answer instanceof Refusal ? refusalResponse(answer) : successResponse(row, answer)
     } catch (error) {
       // A bug of the fake: logged on the server, without details for the client.
-      environment.onMistake(error)
-      return refused(unexpected)
+      environment.onInternalError(error)
+      return refusalResponse(unexpectedErrorRefusal)
     }
   }
 }
@@ -67,9 +67,9 @@ function requestOf(
   const customer = lender.sessions.findCustomer(bearer(mirageRequest))
   if (row.access === 'session' && !customer) return unauthorizedRefusal
   if (row.access === 'optional' && bearer(mirageRequest) !== '' && !customer) return unauthorizedRefusal
-  const query = checked(row.query, mirageRequest.queryParams, 'consulta')
+  const query = parseOrRefuse(row.query, mirageRequest.queryParams, 'consulta')
   if (query instanceof Refusal) return query
-  const body = checkedBody(row, mirageRequest)
+  const body = parseBodyOrRefuse(row, mirageRequest)
   if (body instanceof Refusal) return body
   const idempotencyKey = mirageRequest.requestHeaders['idempotency-key']
   if (row.idempotent && !idempotencyKey) return missingKey
@@ -82,27 +82,27 @@ function requestOf(
     isRecentlyVerified: lender.sessions.isIdentityRecentlyVerified(bearer(mirageRequest)),
     idempotencyKey,
     origin: environment.portalOrigin ?? originOf(mirageRequest),
-    server: new URL(mirageRequest.url).origin,
+    serverOrigin: new URL(mirageRequest.url).origin,
     lender,
   }
   // The schemas have checked the values, but their types are unknown here.
   return request as unknown as CallHandlerRequest<ApiCall>
 }
 
-function checkedBody(row: ApiCall, { requestBody }: MirageRequest): unknown {
+function parseBodyOrRefuse(row: ApiCall, { requestBody }: MirageRequest): unknown {
   if (!row.body) return undefined
   if (typeof requestBody !== 'string')
     return row.multipart
-      ? checked(row.body, Object.fromEntries(requestBody), 'formulario')
+      ? parseOrRefuse(row.body, Object.fromEntries(requestBody), 'formulario')
       : createInvalidRequestRefusal('formulario')
   try {
-    return checked(row.body, JSON.parse(requestBody), 'cuerpo')
+    return parseOrRefuse(row.body, JSON.parse(requestBody), 'cuerpo')
   } catch {
     return createInvalidRequestRefusal('el cuerpo no es JSON')
   }
 }
 
-function checked(schema: v.GenericSchema | undefined, value: unknown, what: string): unknown {
+function parseOrRefuse(schema: v.GenericSchema | undefined, value: unknown, what: string): unknown {
   if (!schema) return undefined
   const parsed = v.safeParse(schema, value)
   if (parsed.success) return parsed.output
@@ -125,16 +125,16 @@ function originOf(mirageRequest: MirageRequest): string {
  * Returns the IP address of the client, which the sandbox server has set; in the demo it is always the
  * same.
  */
-function addressOf(mirageRequest: MirageRequest): string {
+function clientIpAddressOf(mirageRequest: MirageRequest): string {
   return mirageRequest.requestHeaders[clientIpAddressHeader] ?? ''
 }
 
-function refused({ status, code, message, retryAfterSeconds }: Refusal): MirageResponse {
+function refusalResponse({ status, code, message, retryAfterSeconds }: Refusal): MirageResponse {
   const headers = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }
   return json(status, { code, message }, headers)
 }
 
-function answered(row: ApiCall, answer: unknown): MirageResponse {
+function successResponse(row: ApiCall, answer: unknown): MirageResponse {
   if (answer === undefined) return new MirageResponse(row.answer === 'none' ? (row.status ?? 204) : 204)
   if (row.answer === 'file') return file(answer)
   return json(row.status ?? 200, answer)

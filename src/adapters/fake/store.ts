@@ -101,7 +101,7 @@ export class FakeDataStore {
   private readonly server: ReturnType<typeof openServer>
   private readonly database: Db
   /** Tax ids of the customers whose generated payments are already in the table of payments. */
-  private readonly filledInBulk = new Set<string>()
+  private readonly taxIdsWithGeneratedPayments = new Set<string>()
 
   constructor(storage: DemoDataChangeLogStorage | undefined, routes: readonly MirageRoute[]) {
     this.journal = new DemoDataChangeLog(storage)
@@ -145,12 +145,12 @@ export class FakeDataStore {
    * are listed.
    */
   async addGeneratedPayments(taxId: string): Promise<void> {
-    const count = this.customers.find(taxId)?.bulkPayments ?? 0
+    const count = this.customers.find(taxId)?.bulkPaymentCount ?? 0
     if (count === 0) return
     // Loaded on demand: the generator is larger than the rest of the demo's first load.
     const { generateManyPayments } = await import('./payments/bulk-payments')
-    if (this.filledInBulk.has(taxId)) return
-    this.filledInBulk.add(taxId)
+    if (this.taxIdsWithGeneratedPayments.has(taxId)) return
+    this.taxIdsWithGeneratedPayments.add(taxId)
     this.payments.seed(generateManyPayments(taxId, count))
   }
 
@@ -161,7 +161,7 @@ export class FakeDataStore {
 
   private fill(): void {
     this.database.emptyData()
-    this.filledInBulk.clear()
+    this.taxIdsWithGeneratedPayments.clear()
     for (const persona of personas) this.seed(persona)
     for (const { table, id, change } of this.journal.replay()) this.apply(table, id, change)
   }

@@ -32,12 +32,12 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
   }
 
   findPeople(dni: string): Promise<Result<readonly PersonFoundByDni[], FindPeopleFailure>> {
-    return this.askOr(
+    return this.askWithFailures(
       rows.findPeople,
       { path: { dni } },
       {
         to: (users) => users.map((user) => ({ fullName: user.fullname, taxId: cuit(user.customerTaxId) })),
-        refused: { CUSTOMER_NOT_FOUND: { kind: 'customer-not-found' } },
+        refusalFailures: { CUSTOMER_NOT_FOUND: { kind: 'customer-not-found' } },
       },
     )
   }
@@ -53,13 +53,13 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
 
   sendCode(taxId: Cuit, channel: LoginCodeChannel): Promise<Result<LoginCodeDelivery, SendCodeFailure>> {
     const byEmail = channel === 'phone-and-email'
-    return this.askOr(
+    return this.askWithFailures(
       rows.sendCode,
       { path: { id: taxId }, query: { sendByEmail: byEmail ? 'true' : 'false' } },
       {
         to: (sent) =>
           toLoginCodeDelivery(byEmail ? sent : { ...sent, customerEmail: undefined }, this.environment),
-        refused: toSendCodeFailure,
+        refusalFailures: toSendCodeFailure,
       },
     )
   }
@@ -70,10 +70,10 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
       resetPassword: purpose === 'reset-password',
       authFromApp: this.environment.isStandalone(),
     }
-    return this.askOr(
+    return this.askWithFailures(
       rows.authenticateWithCode,
       { path: { taxId }, body },
-      { to: toSession, refused: { INVALID_SMS_CODE_ERROR: { kind: 'wrong-code' } } },
+      { to: toSession, refusalFailures: { INVALID_SMS_CODE_ERROR: { kind: 'wrong-code' } } },
     )
   }
 
@@ -82,10 +82,10 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
     password,
   }: PasswordLoginAttempt): Promise<Result<Session, PasswordLoginFailure>> {
     const query = { isAuthFromApp: this.environment.isStandalone() ? 'true' : 'false' } as const
-    return this.askOr(
+    return this.askWithFailures(
       rows.logInWithPassword,
       { path: { customerTaxId: taxId }, query, body: { password } },
-      { to: toSession, refused: toPasswordFailure },
+      { to: toSession, refusalFailures: toPasswordFailure },
     )
   }
 }

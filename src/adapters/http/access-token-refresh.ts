@@ -42,7 +42,8 @@ export class AccessTokenRefresh {
 
   private notRenewed(used: SessionTokens, reason: HttpFailure): Result<SessionTokens, HttpFailure> {
     if (reason.kind !== 'refused') return failure(reason)
-    if (reason.page !== undefined) return failure({ kind: 'unreadable', reference: reason.page })
+    if (reason.htmlPageCall !== undefined)
+      return failure({ kind: 'unreadable', reference: reason.htmlPageCall })
     if (reason.status === 401 || reason.status === 403) return this.end(used)
     return failure(omitUndefined({ kind: 'not-renewed' as const, message: reason.message }))
   }

@@ -29,7 +29,7 @@ export class HttpAccountProtectionGateway
   implements AccountProtectionGateway, AccountDeviceQueries
 {
   reportLostPhone(proof: LostPhoneProof): Promise<Result<LostPhoneReportResult, LostPhoneFailure>> {
-    return this.askOr(
+    return this.askWithFailures(
       rows.reportLostPhone,
       { body: proof },
       {
@@ -37,14 +37,18 @@ export class HttpAccountProtectionGateway
           reportedAt: momentOf(reportedAt),
           hasPausedPasskeys: passkeysPaused === true,
         }),
-        refused: toLostPhoneFailure,
+        refusalFailures: toLostPhoneFailure,
       },
     )
   }
 
   devices(): Promise<Result<AccountDevices, AccountDevicesFailure>> {
     return this.forCustomer(({ taxId }) =>
-      this.askOr(rows.listDevices, { path: { taxId } }, { to: toDevices, refused: toNotOfferedFailure }),
+      this.askWithFailures(
+        rows.listDevices,
+        { path: { taxId } },
+        { to: toDevices, refusalFailures: toNotOfferedFailure },
+      ),
     )
   }
 
@@ -55,17 +59,17 @@ export class HttpAccountProtectionGateway
   ): Promise<Result<void, SessionOrPasskeyRemovalFailure>> {
     const path = { taxId }
     const proof = toIdentityProof(by)
-    const reading = { to: ignoreResponseBody, refused: proofRefused }
+    const reading = { to: ignoreResponseBody, refusalFailures: proofRefused }
     switch (change.kind) {
       case 'remove-passkey':
       case 'remove-all-passkeys': {
         const body = change.kind === 'remove-passkey' ? { passkeyId: change.passkeyId, proof } : { proof }
-        return this.askOr(rows.removePasskey, { path, body, onBehalfOf: taxId }, reading)
+        return this.askWithFailures(rows.removePasskey, { path, body, onBehalfOf: taxId }, reading)
       }
       case 'end-session':
       case 'end-others': {
         const body = change.kind === 'end-session' ? { sessionId: change.sessionId, proof } : { proof }
-        return this.askOr(rows.endSessions, { path, body, onBehalfOf: taxId }, reading)
+        return this.askWithFailures(rows.endSessions, { path, body, onBehalfOf: taxId }, reading)
       }
     }
   }
@@ -75,7 +79,10 @@ export class HttpAccountProtectionGateway
     change: UnrecognisedChangeKind,
   ): Promise<Result<void, AccountDevicesFailure>> {
     const input = { path: { taxId }, body: { change: changes[change] }, onBehalfOf: taxId }
-    return this.askOr(rows.disownChange, input, { to: ignoreResponseBody, refused: toNotOfferedFailure })
+    return this.askWithFailures(rows.disownChange, input, {
+      to: ignoreResponseBody,
+      refusalFailures: toNotOfferedFailure,
+    })
   }
 }
 

@@ -23,8 +23,8 @@ import { omitUndefined } from './without-undefined'
 const { quote } = loansContract
 const { amountDue } = paymentsContract
 
-type Due = CallAnswer<typeof amountDue>
-type ComponentJson = NonNullable<Due['installments'][number]['components']>[number]
+type AmountDueJson = CallAnswer<typeof amountDue>
+type ComponentJson = NonNullable<AmountDueJson['installments'][number]['components']>[number]
 
 const kinds: Readonly<Record<ComponentJson['kind'], AmountComponentKind>> = {
   CAPITAL: 'capital',
@@ -49,7 +49,7 @@ export class HttpAmountDueExplanationGateway extends HttpGateway implements Amou
   }: PaymentQuoteRequest): Promise<Result<PaymentQuote, GatewayFailure | UnsupportedByServerFailure>> {
     const part = amount === undefined ? {} : { amount: String(centsToPesos(amount)) }
     const input = { path: { externalId }, query: { date, ...part } }
-    return this.askOr(quote, input, { to: toQuote, refused: toNotOfferedFailure })
+    return this.askWithFailures(quote, input, { to: toQuote, refusalFailures: toNotOfferedFailure })
   }
 }
 
@@ -57,7 +57,7 @@ export class HttpAmountDueExplanationGateway extends HttpGateway implements Amou
  * Converts the due installments and their parts. An installment without parts gets an empty list, so that it
  * counts as not explained: without it, the others would not add up to what is due.
  */
-function toExplanation({ installments, previousInstallment: previous }: Due): AmountExplanation {
+function toExplanation({ installments, previousInstallment: previous }: AmountDueJson): AmountExplanation {
   return {
     installments: installments.map((each) => ({
       number: each.installmentNumber,

@@ -22,7 +22,7 @@ export interface ReceivedServerAnswer {
   readonly bytes: ArrayBuffer
   readonly isRead: boolean
   /** True if the answer comes from another origin, to which the request was redirected. */
-  readonly isFromElsewhere?: true
+  readonly isFromOtherOrigin?: true
   /** Milliseconds from sending the request until the answer was received or the portal stopped waiting. */
   readonly milliseconds: number
 }
@@ -34,15 +34,15 @@ export interface ReceivedServerAnswer {
  */
 export function findContractDeviation(answer: ReceivedServerAnswer): AnswerContractDeviation | undefined {
   const { row, isRead } = answer
-  const fields = answer.isFromElsewhere
+  const fields = answer.isFromOtherOrigin
     ? [{ field: '', received: 'another-origin', expected: 'same-origin' } as const]
-    : fieldsOf(answer)
+    : fieldDeviations(answer)
   if (fields.length === 0 && isRead) return undefined
   return {
     call: row.name,
     request: `${row.method} ${row.path}`,
     outcome: isRead ? 'incomplete' : 'unreadable',
-    fields: fields.length > 0 ? fields : [whole(answer, expectedAnswer(row))],
+    fields: fields.length > 0 ? fields : [wholeAnswerDeviation(answer, expectedAnswer(row))],
   }
 }
 
@@ -58,19 +58,19 @@ export function reportContractDeviation(
   if (deviation) diagnostics.addDeviation(deviation)
 }
 
-function fieldsOf(answer: ReceivedServerAnswer): readonly FieldContractDeviation[] {
+function fieldDeviations(answer: ReceivedServerAnswer): readonly FieldContractDeviation[] {
   const { row, status, bytes, contentType, isRead } = answer
   if (status < 200 || status > 299) return refusalFields(answer)
-  if (row.answer === 'none') return isRead ? [] : [whole(answer, 'no-content')]
+  if (row.answer === 'none') return isRead ? [] : [wholeAnswerDeviation(answer, 'no-content')]
   if (status === 204 || bytes.byteLength === 0)
-    return row.mayBeAbsent ? [] : [whole(answer, expectedAnswer(row))]
+    return row.mayBeAbsent ? [] : [wholeAnswerDeviation(answer, expectedAnswer(row))]
   if (row.answer === 'file')
     return acceptedDownloadContentTypes.includes(mainType(contentType))
       ? []
-      : [whole(answer, expectedAnswer(row))]
+      : [wholeAnswerDeviation(answer, expectedAnswer(row))]
   const value = parsed(bytes)
-  if (value === undefined) return [whole(answer, expectedAnswer(row))]
-  if (Array.isArray(value) && row.answer.type !== 'array') return [whole(answer, 'Object')]
+  if (value === undefined) return [wholeAnswerDeviation(answer, expectedAnswer(row))]
+  if (Array.isArray(value) && row.answer.type !== 'array') return [wholeAnswerDeviation(answer, 'Object')]
   return findSchemaProblems(row.answer, value).map(toField)
 }
 
@@ -81,7 +81,7 @@ function fieldsOf(answer: ReceivedServerAnswer): readonly FieldContractDeviation
 function refusalFields(answer: ReceivedServerAnswer): readonly FieldContractDeviation[] {
   if (answer.bytes.byteLength === 0) return []
   const value = parsed(answer.bytes)
-  if (detectJsonValueKind(value) !== 'object') return [whole(answer, 'error')]
+  if (detectJsonValueKind(value) !== 'object') return [wholeAnswerDeviation(answer, 'error')]
   const { code, errorCode = code } = Object(value)
   return typeof errorCode === 'string'
     ? []
@@ -123,7 +123,10 @@ function expectedAnswer({ answer }: ApiCall): string {
   return answer.type === 'array' ? 'Array' : 'Object'
 }
 
-function whole({ bytes, contentType }: ReceivedServerAnswer, expected: string): FieldContractDeviation {
+function wholeAnswerDeviation(
+  { bytes, contentType }: ReceivedServerAnswer,
+  expected: string,
+): FieldContractDeviation {
   return { field: '', received: contentKind(bytes, contentType), expected }
 }
 

@@ -51,7 +51,7 @@ const outcomes: Readonly<
   NEXT_INSTALLMENT: 'next-installment',
 }
 
-const leavings = { STOPPED: 'stopped', MADE: 'made' } as const
+const deactivationOutcomes = { STOPPED: 'stopped', MADE: 'made' } as const
 
 export class HttpAutomaticCollectionGateway extends HttpGateway implements AutomaticCollectionGateway {
   private readonly changes: AutomaticCollectionChangeMethods
@@ -69,8 +69,8 @@ export class HttpAutomaticCollectionGateway extends HttpGateway implements Autom
     taxId: Cuit,
   ): Promise<Result<readonly AutomaticLoanCollection[], GatewayFailure>> {
     const input = { path: { taxId } }
-    const reading = { to: toLoanCollections, refused: toNotOfferedFailure }
-    const answer = await this.askOr(rows.listCollections, input, reading)
+    const reading = { to: toLoanCollections, refusalFailures: toNotOfferedFailure }
+    const answer = await this.askWithFailures(rows.listCollections, input, reading)
     if (answer.ok) return answer
     return answer.failure.kind === 'not-offered' ? success([]) : failure(answer.failure)
   }
@@ -124,7 +124,7 @@ function toCollection(json: CollectionJson): AutomaticInstallmentCollection {
       date: calendarDate(date),
       result: result ? results[result] : 'unknown',
     })),
-    ...omitUndefined({ ifLeft: ifLeft && leavings[ifLeft] }),
+    ...omitUndefined({ ifLeft: ifLeft && deactivationOutcomes[ifLeft] }),
     ...(ifPaid && {
       ifPaid: {
         outcome: outcomes[ifPaid.outcome],

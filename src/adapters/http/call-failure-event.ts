@@ -33,8 +33,8 @@ export function recordApiCallFailure(
   })
 }
 
-function codeOf({ status, isRead, isFromElsewhere, bytes, row }: ReceivedServerAnswer): string {
-  if (status === 0) return isFromElsewhere ? 'UNREADABLE' : 'NO_ANSWER'
+function codeOf({ status, isRead, isFromOtherOrigin, bytes, row }: ReceivedServerAnswer): string {
+  if (status === 0) return isFromOtherOrigin ? 'UNREADABLE' : 'NO_ANSWER'
   if (status < 300) return 'UNREADABLE'
   const code = isRead ? refusalCode(bytes) : undefined
   // Any other text could say something of a person.

@@ -20,9 +20,9 @@ export class HttpCancellationGateway extends HttpGateway implements Cancellation
   }
 
   requestCancellation(order: CancellationRequest): Promise<Result<void, CancellationFailure>> {
-    return this.askOr(rows.requestCancellation, inputOf(order), {
+    return this.askWithFailures(rows.requestCancellation, inputOf(order), {
       to: ignoreResponseBody,
-      refused: { ERROR_CREATE_PREPAID_LOAN_END_MONTH: { kind: 'end-of-month' } },
+      refusalFailures: { ERROR_CREATE_PREPAID_LOAN_END_MONTH: { kind: 'end-of-month' } },
     })
   }
 

@@ -35,12 +35,12 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
   }
 
   loansThatAcceptCard(): Promise<Result<readonly CardPayableLoan[], LoansThatAcceptCardFailure>> {
-    return this.askOr(
+    return this.askWithFailures(
       rows.listLinkableLoans,
       {},
       {
         to: (loans) => loans.map(toLinkableLoan),
-        refused: { NO_LOANS_TO_LINK: { kind: 'no-loans' } },
+        refusalFailures: { NO_LOANS_TO_LINK: { kind: 'no-loans' } },
       },
     )
   }
@@ -58,7 +58,11 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     readonly card: NewCard
   }): Promise<CardChangeAnswer> {
     const body = { loanIDs: [...externalIds], debitCardRequestDTO: toAddCardBody(card) }
-    return this.operateOr(rows.addCard, { body, ...sentBy(request) }, cardChangeAnswer(rows.addCard))
+    return this.sendOperationWithRejection(
+      rows.addCard,
+      { body, ...toOperationInput(request) },
+      cardChangeMapping(rows.addCard),
+    )
   }
 
   directDebitTerms(externalIds: readonly string[]): Promise<Result<PortalFile, GatewayFailure>> {
@@ -78,10 +82,10 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     readonly newCardId: string
   }): Promise<CardChangeAnswer> {
     const path = { oldCardId: cardId, newDebitCardId: newCardId }
-    return this.operateOr(
+    return this.sendOperationWithRejection(
       rows.replaceByExisting,
-      { path, ...sentBy(request) },
-      cardChangeAnswer(rows.replaceByExisting),
+      { path, ...toOperationInput(request) },
+      cardChangeMapping(rows.replaceByExisting),
     )
   }
 
@@ -95,15 +99,15 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
     ...request
   }: OperationRequestFields & { readonly token: string; readonly card: NewCard }): Promise<CardChangeAnswer> {
     const body = { ...toCardReplacementBody(card), applyForAllLoans: false as const }
-    return this.operateOr(
+    return this.sendOperationWithRejection(
       rows.replaceByNew,
-      { path: { token }, body, ...sentBy(request) },
-      cardChangeAnswer(rows.replaceByNew),
+      { path: { token }, body, ...toOperationInput(request) },
+      cardChangeMapping(rows.replaceByNew),
     )
   }
 }
 
-function sentBy({ idempotencyKey, owner }: OperationRequestFields) {
+function toOperationInput({ idempotencyKey, owner }: OperationRequestFields) {
   return { idempotencyKey, onBehalfOf: owner.taxId }
 }
 
@@ -111,7 +115,7 @@ function sentBy({ idempotencyKey, owner }: OperationRequestFields) {
  * Converts the answer to a card change. Success means that the card was changed; an error code of the API
  * call means that it was not.
  */
-function cardChangeAnswer(row: ApiCall) {
+function cardChangeMapping(row: ApiCall) {
   return {
     to: () => ({}),
     rejected: (refusal: HttpRefusal): OperationRejected<CardChangeRejection> | undefined =>

@@ -11,10 +11,10 @@ import type { CallAnswer, CallRequestBody } from '@/adapters/contract/call'
 import type { cardUpdateContract } from '@/adapters/contract/card-update.contract'
 import type { cardsContract } from '@/adapters/contract/cards.contract'
 
-type Rows = typeof cardsContract
-type UpdateRows = typeof cardUpdateContract
+type Calls = typeof cardsContract
+type UpdateCalls = typeof cardUpdateContract
 type Each<List> = List extends readonly (infer Element)[] ? Element : never
-type CardJson = Each<CallAnswer<Rows['listCards']>>
+type CardJson = Each<CallAnswer<Calls['listCards']>>
 
 const statuses: Record<CardJson['status'], DebitCardStatus> = {
   ACTIVE: 'active',
@@ -34,21 +34,21 @@ export function toDebitCard(json: CardJson): DebitCard {
   }
 }
 
-export function toLinkedLoan(json: Each<CallAnswer<Rows['listLinkedLoans']>>): CardPayableLoan {
+export function toLinkedLoan(json: Each<CallAnswer<Calls['listLinkedLoans']>>): CardPayableLoan {
   return { ...loanFacts(json), installment: pesosToCents(json.installmentAmount) }
 }
 
-export function toLinkableLoan(json: Each<CallAnswer<Rows['listLinkableLoans']>>): CardPayableLoan {
+export function toLinkableLoan(json: Each<CallAnswer<Calls['listLinkableLoans']>>): CardPayableLoan {
   return { ...loanFacts(json), installment: pesosToCents(json.averageInstallmentAmount) }
 }
 
-export function toCardToUpdate(json: CallAnswer<UpdateRows['findCardToUpdate']>): CardToUpdate {
+export function toCardToUpdate(json: CallAnswer<UpdateCalls['findCardToUpdate']>): CardToUpdate {
   const { names, lastName, debitCardNumber } = json
   return { holderName: `${names} ${lastName}`.trim(), lastDigits: lastCardDigits(debitCardNumber) }
 }
 
 /** Converts a card that the customer typed to the part of the request for adding a card. Source: CAR-06. */
-export function toAddCardBody(card: NewCard): CallRequestBody<Rows['addCard']>['debitCardRequestDTO'] {
+export function toAddCardBody(card: NewCard): CallRequestBody<Calls['addCard']>['debitCardRequestDTO'] {
   return {
     customerName: card.holder,
     cardNumber: card.number,
@@ -62,7 +62,7 @@ export function toAddCardBody(card: NewCard): CallRequestBody<Rows['addCard']>['
  * Converts a card that the customer typed to the card fields of a request, for example for a payment.
  * Requests for adding a card and for a down payment have card fields with other names.
  */
-export function toCardReplacementBody(card: NewCard): CallRequestBody<UpdateRows['updateCard']> {
+export function toCardReplacementBody(card: NewCard): CallRequestBody<UpdateCalls['updateCard']> {
   return {
     dni: card.dni,
     debitCardNumber: card.number,
@@ -72,7 +72,7 @@ export function toCardReplacementBody(card: NewCard): CallRequestBody<UpdateRows
   }
 }
 
-function loanFacts(json: Each<CallAnswer<Rows['listLinkableLoans']>>): Omit<CardPayableLoan, 'installment'> {
+function loanFacts(json: Each<CallAnswer<Calls['listLinkableLoans']>>): Omit<CardPayableLoan, 'installment'> {
   return {
     externalId: json.externalId,
     subproductId: json.subproductId,

@@ -10,12 +10,12 @@ const unknownLink = { kind: 'unknown-link' } as const
 
 export class HttpCardUpdateGateway extends HttpGateway implements CardUpdateGateway {
   cardToUpdate(link: string): Promise<Result<CardToUpdate, FindCardFailure>> {
-    return this.askOr(
+    return this.askWithFailures(
       rows.findCardToUpdate,
       { path: { data: link } },
       {
         to: toCardToUpdate,
-        refused: ({ code }) => (code === 'CUSTOMER_NOT_FOUND' ? unknownLink : undefined),
+        refusalFailures: ({ code }) => (code === 'CUSTOMER_NOT_FOUND' ? unknownLink : undefined),
         notSent: unknownLink,
       },
     )

@@ -21,24 +21,24 @@ type PublicKey = CallAnswer<typeof rows.issuerKeys>['keys'][number]
 export class HttpCertificateGateway extends HttpGateway {
   issuerKeys(): Promise<Result<readonly IssuerKey[], SignedCertificateFailure>> {
     const to = ({ keys }: CallAnswer<typeof rows.issuerKeys>) => keys.flatMap(toIssuerKey)
-    return this.askOr(rows.issuerKeys, {}, { to, refused: toNotOfferedFailure })
+    return this.askWithFailures(rows.issuerKeys, {}, { to, refusalFailures: toNotOfferedFailure })
   }
 
   signedCertificate(customerId: string): Promise<Result<string, SignedCertificateFailure>> {
     const input = { path: { id: customerId } }
-    return this.askOr(rows.signedCertificate, input, {
+    return this.askWithFailures(rows.signedCertificate, input, {
       to: ({ certificate }) => certificate,
-      refused: toNotOfferedFailure,
+      refusalFailures: toNotOfferedFailure,
     })
   }
 
   certificateStatus(number: string): Promise<Result<CertificateStatus, CertificateStatusFailure>> {
-    return this.askOr(
+    return this.askWithFailures(
       rows.certificateStanding,
       { body: { number } },
       {
         to: toStatus,
-        refused: (refusal) =>
+        refusalFailures: (refusal) =>
           refusal.code === 'CERTIFICATE_NOT_FOUND' ? { kind: 'never-issued' } : toNotOfferedFailure(refusal),
       },
     )

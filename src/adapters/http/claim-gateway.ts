@@ -21,12 +21,12 @@ export class HttpClaimGateway extends HttpGateway implements ClaimGateway, Claim
 
   send(claim: NewClaim): Promise<Result<ClaimConfirmation, SendClaimFailure>> {
     const { idempotencyKey, onBehalfOf } = claim
-    return this.askOr(
+    return this.askWithFailures(
       rows.sendClaim,
       { body: toClaimBody(claim), idempotencyKey, onBehalfOf },
       {
         to: toClaimAnswer,
-        refused: {
+        refusalFailures: {
           INVALID_CUSTOMER_EMAIL: { kind: 'email-refused' },
           LOAN_NOT_FOUND: { kind: 'subject-not-found' },
         },
@@ -36,10 +36,10 @@ export class HttpClaimGateway extends HttpGateway implements ClaimGateway, Claim
 
   claims(): Promise<Result<readonly FiledClaim[], ListClaimsFailure>> {
     return this.forCustomer(({ customerId }) =>
-      this.askOr(
+      this.askWithFailures(
         rows.listClaims,
         { path: { customerId } },
-        { to: toFiledClaims, refused: toNotOfferedFailure },
+        { to: toFiledClaims, refusalFailures: toNotOfferedFailure },
       ),
     )
   }

@@ -7,7 +7,7 @@ import type { CallAnswer, CallRequestBody } from '@/adapters/contract/call'
 import type { supportContract } from '@/adapters/contract/support.contract'
 import { omitUndefined } from './without-undefined'
 
-type Rows = typeof supportContract
+type Calls = typeof supportContract
 
 const statuses = new Map<string, ClaimStatus>([
   ['RECEIVED', 'received'],
@@ -26,24 +26,24 @@ const personalDataCodes = new Map<string, PersonalDataRequestKind>([
   ['DATOS_SUPRESION', 'deletion'],
 ])
 
-export function toClaimReasons(json: CallAnswer<Rows['listClaimReasons']>): readonly ClaimReason[] {
+export function toClaimReasons(json: CallAnswer<Calls['listClaimReasons']>): readonly ClaimReason[] {
   return json.map((reason) =>
     omitUndefined({
       ...reason,
-      isNotRecognised: reason.id === notRecognised,
+      isAboutUnrecognised: reason.id === notRecognised,
       personalData: personalDataCodes.get(reason.id),
     }),
   )
 }
 
-export function toClaimAnswer(json: CallAnswer<Rows['sendClaim']>): ClaimConfirmation {
+export function toClaimAnswer(json: CallAnswer<Calls['sendClaim']>): ClaimConfirmation {
   return omitUndefined({
     caseNumber: json?.caseNumber?.trim() || undefined,
     answerBy: json?.answerBy === undefined ? undefined : calendarDate(json.answerBy),
   })
 }
 
-export function toFiledClaims(json: CallAnswer<Rows['listClaims']>): readonly FiledClaim[] {
+export function toFiledClaims(json: CallAnswer<Calls['listClaims']>): readonly FiledClaim[] {
   return [...json]
     .sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
     .map(({ caseNumber, reason, createdAt, status, answer, answerBy }) =>
@@ -66,7 +66,7 @@ export function toClaimBody({
   email,
   subject,
   page,
-}: NewClaim): CallRequestBody<Rows['sendClaim']> {
+}: NewClaim): CallRequestBody<Calls['sendClaim']> {
   return {
     reason: reasonId,
     ...(comments === undefined ? {} : { comments }),

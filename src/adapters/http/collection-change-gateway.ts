@@ -51,7 +51,10 @@ export class HttpCollectionChanges extends HttpGateway implements AutomaticColle
     readonly account: EnteredBankAccount
   }): Promise<Result<ConfirmedBankAccount, BankAccountCheckFailure>> {
     const input = { path: { taxId }, body: { externalId, account: account.text }, onBehalfOf: taxId }
-    return this.askOr(rows.checkAccount, input, { to: toCheckedAccount, refused: toCheckFailure })
+    return this.askWithFailures(rows.checkAccount, input, {
+      to: toCheckedAccount,
+      refusalFailures: toCheckFailure,
+    })
   }
 
   /**
@@ -65,9 +68,9 @@ export class HttpCollectionChanges extends HttpGateway implements AutomaticColle
     ...request
   }: CollectionActivationRequest): Promise<CollectionActivationAnswer> {
     const body = { externalId, checkId, proof: toIdentityProof(proof) }
-    return this.operateOr(
+    return this.sendOperationWithRejection(
       rows.join,
-      { body, ...sentBy(request) },
+      { body, ...toOperationInput(request) },
       {
         to: toConfirmed,
         rejected: (refusal): OperationRejected<CollectionActivationRejection> | undefined =>
@@ -86,9 +89,9 @@ export class HttpCollectionChanges extends HttpGateway implements AutomaticColle
     ...request
   }: CollectionDeactivationRequest): Promise<CollectionDeactivationAnswer> {
     const body = { externalId, ...omitUndefined({ joiningId }) }
-    return this.operateOr(
+    return this.sendOperationWithRejection(
       rows.leave,
-      { body, ...sentBy(request) },
+      { body, ...toOperationInput(request) },
       {
         to: toConfirmed,
         rejected: (refusal): OperationRejected<CollectionDeactivationRejection> | undefined =>
@@ -101,7 +104,7 @@ export class HttpCollectionChanges extends HttpGateway implements AutomaticColle
   }
 }
 
-function sentBy({ idempotencyKey, owner: { taxId } }: OperationRequestFields) {
+function toOperationInput({ idempotencyKey, owner: { taxId } }: OperationRequestFields) {
   return { path: { taxId }, idempotencyKey, onBehalfOf: taxId }
 }
 

@@ -12,10 +12,10 @@ import { toNotOfferedFailure } from './to-not-offered'
 export class HttpConsumerRequestGateway extends HttpGateway implements ConsumerRequestGateway {
   sendRequest(request: ConsumerRequest): Promise<Result<ConsumerRequestReceipt, ConsumerRequestFailure>> {
     const body = toConsumerRequestFields(request)
-    return this.askOr(
+    return this.askWithFailures(
       rows.sendRevocation,
       { body },
-      { to: toConsumerRequestReceipt, refused: toNotOfferedFailure },
+      { to: toConsumerRequestReceipt, refusalFailures: toNotOfferedFailure },
     )
   }
 }

@@ -7,19 +7,22 @@ import type {
 import type { CallAnswer, CallRequestBody } from '@/adapters/contract/call'
 import type { revocationsContract } from '@/adapters/contract/revocations.contract'
 
-type Row = typeof revocationsContract.sendRevocation
+type Call = typeof revocationsContract.sendRevocation
 
 const kinds: Readonly<Record<ConsumerRequestKind, 'REVOCATION' | 'SERVICE'>> = {
   revocation: 'REVOCATION',
   'service-cancellation': 'SERVICE',
 }
 
-export function toConsumerRequestFields(request: ConsumerRequest): CallRequestBody<Row> {
+export function toConsumerRequestFields(request: ConsumerRequest): CallRequestBody<Call> {
   const { kind, dni, fullName, contact, loan } = request
   const whose = { kind: kinds[kind], dni, fullName, contact }
   return loan === undefined ? whose : { ...whose, loanOrShop: loan }
 }
 
-export function toConsumerRequestReceipt({ caseNumber, createdAt }: CallAnswer<Row>): ConsumerRequestReceipt {
+export function toConsumerRequestReceipt({
+  caseNumber,
+  createdAt,
+}: CallAnswer<Call>): ConsumerRequestReceipt {
   return { number: caseNumber, createdAt: instant(Date.parse(createdAt)) }
 }

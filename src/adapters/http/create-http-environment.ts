@@ -42,12 +42,12 @@ export function createHttpEnvironment(
       sessions: container.get(SessionStore),
       tabLock: container.get<CrossTabLock>(CrossTabLock),
       skippedItems: container.get(SkippedItems),
-      isOff: (row) => (capabilities.isAnySwitchedOff() ? isOff(capabilities, row) : undefined),
-      diagnose: (answer) => void hear(container, answer, settings.showsDiagnostics),
+      isCallOff: (row) => (capabilities.isAnySwitchedOff() ? isCallOff(capabilities, row) : undefined),
+      onAnswer: (answer) => void observeAnswer(container, answer, settings.showsDiagnostics),
     }),
     environment: {
       isStandalone: () => container.get<BrowserDisplay>(BrowserDisplay).isStandalone(),
-      isOff: (capability) => capabilities.isSwitchedOff(capability),
+      isCallOff: (capability) => capabilities.isSwitchedOff(capability),
       showsCodes: settings.showsCodes,
       identityForm: settings.identityForm,
       reportDeviation: settings.showsDiagnostics
@@ -62,7 +62,7 @@ export function createHttpEnvironment(
  * Returns whether the lender has switched off the part of the portal that uses an API call. The code is
  * loaded only if some part is switched off.
  */
-async function isOff(capabilities: Capabilities, row: ApiCall): Promise<boolean> {
+async function isCallOff(capabilities: Capabilities, row: ApiCall): Promise<boolean> {
   const code = await import('./capability-of-call').catch(() => undefined)
   return code !== undefined && capabilities.isSwitchedOff(code.findCapabilityUsingCall(row))
 }
@@ -70,12 +70,16 @@ async function isOff(capabilities: Capabilities, row: ApiCall): Promise<boolean>
 /**
  * Receives every answer, and loads the code for a failed answer only when an answer fails. Source: OPS-04.
  */
-async function hear(container: Container, answer: ReceivedServerAnswer, isDiagnosed: boolean): Promise<void> {
-  const { status, isRead, isFromElsewhere } = answer
-  if (isDiagnosed && (status > 0 || isFromElsewhere)) void diagnose(container, answer)
+async function observeAnswer(
+  container: Container,
+  answer: ReceivedServerAnswer,
+  isDiagnosed: boolean,
+): Promise<void> {
+  const { status, isRead, isFromOtherOrigin } = answer
+  if (isDiagnosed && (status > 0 || isFromOtherOrigin)) void diagnose(container, answer)
   if (isRead && status < 300) return
   // Before the code comes, because the customer may be led elsewhere meanwhile.
-  const pattern = container.get<PageViewReporter>(PageViewReporter).latest
+  const pattern = container.get<PageViewReporter>(PageViewReporter).lastRoutePattern
   const code = await import('./call-failure-event').catch(() => undefined)
   code?.recordApiCallFailure(container.get(code.PageTelemetry), answer, pattern)
 }

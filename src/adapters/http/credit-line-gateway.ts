@@ -41,7 +41,7 @@ export class HttpCreditLineGateway extends HttpGateway implements CreditLineGate
     const { customerId, idempotencyKey, owner } = loan
     const body = toCreditLineLoanBody(loan)
     const input = { path: { id: customerId }, body, idempotencyKey, onBehalfOf: owner.taxId }
-    return this.operate(rows.createLoan, input, ({ loanId }) => ({ reference: loanId }))
+    return this.sendOperation(rows.createLoan, input, ({ loanId }) => ({ reference: loanId }))
   }
 
   lastDigitsOfPayingCard(of: {

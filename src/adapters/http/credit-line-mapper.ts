@@ -13,8 +13,8 @@ import type { CallAnswer, CallRequestBody } from '@/adapters/contract/call'
 import type { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { omitUndefined } from './without-undefined'
 
-type Rows = typeof revolvingLineContract
-type Line = CallAnswer<Rows['findLine']>
+type Calls = typeof revolvingLineContract
+type Line = CallAnswer<Calls['findLine']>
 type Movement = NonNullable<Line['recharges']>[number]
 
 /**
@@ -40,7 +40,9 @@ export function toCreditLine(json: Line): CreditLine {
   }
 }
 
-export function toCreditLineNextDue(json: CallAnswer<Rows['nextExpiration']>): CreditLineNextDueInstallments {
+export function toCreditLineNextDue(
+  json: CallAnswer<Calls['nextExpiration']>,
+): CreditLineNextDueInstallments {
   return {
     ...(json.externalId ? { externalId: json.externalId } : {}),
     installments: json.rows.map((row) => ({
@@ -57,7 +59,7 @@ export function toCreditLineLoanBody({
   amount,
   option,
   disbursement,
-}: CreditLineLoan): CallRequestBody<Rows['createLoan']> {
+}: CreditLineLoan): CallRequestBody<Calls['createLoan']> {
   return {
     requestedAmount: centsToPesos(amount),
     installmentAmount: centsToPesos(option.amount),
@@ -73,7 +75,7 @@ export function toCreditLineLoanBody({
  */
 export function toLastCardDigits({
   debitCardNumber,
-}: CallAnswer<Rows['findActiveCard']>): string | undefined {
+}: CallAnswer<Calls['findActiveCard']>): string | undefined {
   return debitCardNumber !== undefined && /\d{4}$/.test(debitCardNumber)
     ? lastCardDigits(debitCardNumber)
     : undefined

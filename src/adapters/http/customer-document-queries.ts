@@ -47,7 +47,7 @@ export class HttpCustomerDocumentQueries extends HttpGateway implements Customer
 
   debtFreeCertificate(): Promise<Result<PortalFile, CustomerDocumentFailure>> {
     return this.forCustomer(({ customerId: id }) =>
-      this.askOr(debtFreeContract.debtFreeCertificate, { path: { id } }, aPaper),
+      this.askWithFailures(debtFreeContract.debtFreeCertificate, { path: { id } }, documentMapping),
     )
   }
 
@@ -59,7 +59,7 @@ export class HttpCustomerDocumentQueries extends HttpGateway implements Customer
 
   invoice(number: string): Promise<Result<PortalFile, CustomerDocumentFailure>> {
     return this.forCustomer(({ customerId: id }) =>
-      this.askOr(invoicesContract.invoice, { path: { id, number } }, aPaper),
+      this.askWithFailures(invoicesContract.invoice, { path: { id, number } }, documentMapping),
     )
   }
 }
@@ -68,9 +68,10 @@ export class HttpCustomerDocumentQueries extends HttpGateway implements Customer
  * How the answer to a request for a document is converted: to a file or, with status 404, to the failure
  * that the document does not exist yet.
  */
-const aPaper = {
+const documentMapping = {
   to: toPortalFile,
-  refused: ({ status }: HttpRefusal) => (status === 404 ? ({ kind: 'not-there-yet' } as const) : undefined),
+  refusalFailures: ({ status }: HttpRefusal) =>
+    status === 404 ? ({ kind: 'not-there-yet' } as const) : undefined,
 }
 
 function toInvoice(json: CallAnswer<typeof invoicesContract.listInvoices>[number]): Invoice {

@@ -39,10 +39,10 @@ export class HttpDocumentGateway extends HttpGateway implements DocumentGateway,
     readonly file: UploadableFile
   }): Promise<Result<void, SendReceiptFailure>> {
     const body = { file: toBrowserFile(receipt.file), paymentVoucherType: receipt.typeId }
-    return this.askOr(
+    return this.askWithFailures(
       rows.sendReceipt,
       { path: { taxId: receipt.taxId }, body },
-      { to: ignoreResponseBody, refused: { INVALID_FILE: { kind: 'file-refused' } } },
+      { to: ignoreResponseBody, refusalFailures: { INVALID_FILE: { kind: 'file-refused' } } },
     )
   }
 }

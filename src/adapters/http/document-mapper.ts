@@ -4,7 +4,7 @@ import type { LoanDocumentKind } from '@/domain/loans/loan'
 import type { CallAnswer } from '@/adapters/contract/call'
 import type { documentsContract } from '@/adapters/contract/documents.contract'
 
-type Rows = typeof documentsContract
+type Calls = typeof documentsContract
 
 export const loanFileTypeCodes: Readonly<Record<LoanDocumentKind, string>> = {
   contract: 'DISCLAIMER',
@@ -22,7 +22,7 @@ const contentTypes: Readonly<Record<UploadFileType, string>> = {
   pdf: 'application/pdf',
 }
 
-export function toReceiptTypes(json: CallAnswer<Rows['listReceiptTypes']>): readonly AcceptedReceiptType[] {
+export function toReceiptTypes(json: CallAnswer<Calls['listReceiptTypes']>): readonly AcceptedReceiptType[] {
   return json.flatMap(({ id, labelKey }) => {
     const kind = receiptKinds.get(labelKey)
     return kind ? [{ id, kind }] : []

@@ -40,7 +40,7 @@ export class HttpHomeGateway extends HttpGateway implements HomeGateway {
     return this.ask(rows.findAutomaticOffer, input, (offer) => offer && toAutomaticLoanOffer(offer))
   }
 
-  prepaidBenefit(): Promise<Result<PrepaymentDiscount | undefined, GatewayFailure>> {
+  prepaymentDiscount(): Promise<Result<PrepaymentDiscount | undefined, GatewayFailure>> {
     return this.ask(rows.findPrepaidBenefit, {}, toPrepaidBenefit)
   }
 

@@ -36,7 +36,7 @@ export function toPrepaidBenefit(
   if (!answer || answer.alreadyShown) return undefined
   return {
     amount: pesosToCents(answer.amount),
-    totalInstallments: pesosToCents(answer.totalInstallmentAmount),
+    totalInstallmentAmount: pesosToCents(answer.totalInstallmentAmount),
   }
 }
 

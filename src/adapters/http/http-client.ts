@@ -27,19 +27,19 @@ export interface HttpClientOptions extends FetchImplementation {
    * Returns whether the lender has switched off the part of the portal that uses the API call; undefined if
    * no part of the portal is switched off. Source: OPS-03.
    */
-  readonly isOff?: (row: ApiCall) => Promise<boolean> | undefined
+  readonly isCallOff?: (row: ApiCall) => Promise<boolean> | undefined
   /**
    * Receives every answer of the server, so that deviations and failures can be recorded; for a request
    * without an answer, one with status 0. Source: CON-05, OPS-04.
    */
-  readonly diagnose?: ((answer: ReceivedServerAnswer) => void) | undefined
+  readonly onAnswer?: ((answer: ReceivedServerAnswer) => void) | undefined
 }
 
 /**
  * The failure of an API call that the lender has switched off. It is the same as for a lender whose server
  * does not have the call.
  */
-const switchedOff: HttpFailure = { kind: 'refused', status: 501 }
+const switchedOffFailure: HttpFailure = { kind: 'refused', status: 501 }
 
 /**
  * Sends API calls with the access token of the session, and renews the token if the server no longer
@@ -49,7 +49,7 @@ export class HttpClient {
   private readonly transport: HttpTransport
   readonly sessions: SessionStore
   private readonly refresh: AccessTokenRefresh
-  private readonly isOff: HttpClientOptions['isOff']
+  private readonly isOff: HttpClientOptions['isCallOff']
 
   constructor({
     fetch,
@@ -58,12 +58,12 @@ export class HttpClient {
     sessions,
     tabLock,
     skippedItems,
-    isOff,
-    diagnose,
+    isCallOff,
+    onAnswer,
   }: HttpClientOptions) {
-    this.transport = new HttpTransport({ fetch, requestClass }, addresses, skippedItems, diagnose)
+    this.transport = new HttpTransport({ fetch, requestClass }, addresses, skippedItems, onAnswer)
     this.sessions = sessions
-    this.isOff = isOff
+    this.isOff = isCallOff
     this.refresh = new AccessTokenRefresh(this.transport, sessions, tabLock)
   }
 
@@ -77,7 +77,7 @@ export class HttpClient {
     input: ApiCallInput<Row>,
   ): Promise<Result<CallAnswer<Row>, HttpFailure>> {
     const switched = this.isOff?.(row)
-    if (switched && (await switched)) return failure(switchedOff)
+    if (switched && (await switched)) return failure(switchedOffFailure)
     const session = this.sessions.current()
     if (input.onBehalfOf !== undefined && session?.customer.taxId !== input.onBehalfOf)
       return failure({ kind: 'session-ended' })

@@ -25,17 +25,18 @@ export interface HttpRefusal {
    * Name of the API call if a network or a proxy, and not the lender, answered it with an HTML page. An
    * HTML page with a 5xx or 429 status counts as the lender's answer. Source: SES-06.
    */
-  readonly page?: string
+  readonly htmlPageCall?: string
   /** Seconds until the request may be sent again; present only with status 429. */
   readonly retryAfterSeconds?: number
 }
 
-const byCode: Readonly<Record<keyof typeof refusalCodesOfAnyCall, ServerCustomerDataProblem>> = {
-  INVALID_CUSTOMER_EMAIL: 'email-not-valid',
-  INVALID_PHONE_NUMBER: 'phone-not-valid',
-  CUSTOMER_NOT_FOUND: 'not-found',
-}
-const customerProblems = new Map<string, ServerCustomerDataProblem>(Object.entries(byCode))
+const customerProblemByCode: Readonly<Record<keyof typeof refusalCodesOfAnyCall, ServerCustomerDataProblem>> =
+  {
+    INVALID_CUSTOMER_EMAIL: 'email-not-valid',
+    INVALID_PHONE_NUMBER: 'phone-not-valid',
+    CUSTOMER_NOT_FOUND: 'not-found',
+  }
+const customerProblems = new Map<string, ServerCustomerDataProblem>(Object.entries(customerProblemByCode))
 
 /**
  * Converts the failure of an API call to a failure that all ports have in common. A request that was not
@@ -45,7 +46,7 @@ export function toGatewayFailure(reason: HttpFailure): GatewayFailure {
   if (reason.kind === 'not-sent') return { kind: 'server-failure' }
   if (reason.kind === 'not-renewed') return { ...reason, kind: 'server-failure' }
   if (reason.kind !== 'refused') return reason
-  if (reason.page !== undefined) return { kind: 'unreadable', reference: reason.page }
+  if (reason.htmlPageCall !== undefined) return { kind: 'unreadable', reference: reason.htmlPageCall }
   return omitUndefined({
     kind: 'server-failure' as const,
     message: isWrittenByFramework(reason) ? undefined : reason.message,

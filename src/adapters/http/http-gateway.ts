@@ -24,9 +24,9 @@ type OwnFailures<Row extends ApiCall, Own> =
   | { readonly [Code in RefusalCode<Row>]?: Own }
   | ((refusal: HttpRefusal) => Own | undefined)
 
-interface Reading<Row extends ApiCall, Value, Own, Unsent> {
+interface AnswerMapping<Row extends ApiCall, Value, Own, Unsent> {
   readonly to: (answer: CallAnswer<Row>) => Value
-  readonly refused: OwnFailures<Row, Own>
+  readonly refusalFailures: OwnFailures<Row, Own>
   /**
    * The gateway's own failure for a request that was not sent because it does not match the API contract;
    * by default, the failure that all ports have in common.
@@ -65,7 +65,7 @@ export abstract class HttpGateway {
    * Sends an API call like `ask`. In addition, some refusals are converted to failures of the gateway's own
    * port.
    */
-  protected async askOr<
+  protected async askWithFailures<
     Row extends ApiCall,
     Value,
     const Own extends object,
@@ -73,12 +73,12 @@ export abstract class HttpGateway {
   >(
     row: Row,
     input: ApiCallInput<Row>,
-    { to, refused, notSent }: Reading<Row, Value, Own, Unsent>,
+    { to, refusalFailures, notSent }: AnswerMapping<Row, Value, Own, Unsent>,
   ): Promise<Result<Value, Own | Unsent | GatewayFailure>> {
     const answer = await this.client.send(row, input)
     if (answer.ok) return success(to(answer.value))
     if (answer.failure.kind === 'not-sent' && notSent) return failure(notSent)
-    return failure(ownFailure(answer.failure, refused) ?? toGatewayFailure(answer.failure))
+    return failure(ownFailure(answer.failure, refusalFailures) ?? toGatewayFailure(answer.failure))
   }
 
   /**
@@ -86,19 +86,19 @@ export abstract class HttpGateway {
    * operation was not done: the request was not sent, or the server refused it with one of the error codes
    * of the API call. Source: REV-10.
    */
-  protected async operate<Row extends ApiCall>(
+  protected async sendOperation<Row extends ApiCall>(
     row: Row,
     input: ApiCallInput<Row>,
     to: (answer: CallAnswer<Row>) => OperationConfirmed,
   ): Promise<Result<OperationConfirmed, OperationSendFailure<string>>> {
-    return this.operateOr(row, input, { to, rejected: createOperationRejectionMapper(row) })
+    return this.sendOperationWithRejection(row, input, { to, rejected: createOperationRejectionMapper(row) })
   }
 
   /**
    * Sends an operation like `operate`. `rejected` converts a refusal of the lender to a rejection of the
    * gateway's own port.
    */
-  protected async operateOr<Row extends ApiCall, Reason>(
+  protected async sendOperationWithRejection<Row extends ApiCall, Reason>(
     row: Row,
     input: ApiCallInput<Row>,
     {
@@ -123,7 +123,7 @@ function ownFailure<Row extends ApiCall, Own extends object>(
   reason: HttpFailure,
   own: OwnFailures<Row, Own>,
 ): Own | undefined {
-  if (reason.kind !== 'refused' || reason.page !== undefined) return undefined
+  if (reason.kind !== 'refused' || reason.htmlPageCall !== undefined) return undefined
   if (typeof own === 'function') return own(reason)
   return new Map<string, Own | undefined>(Object.entries(own)).get(reason.code ?? '')
 }

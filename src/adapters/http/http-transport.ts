@@ -74,9 +74,9 @@ export class HttpTransport {
      * Receives every answer of the server; for a request without an answer, one with status 0.
      * Source: CON-05, OPS-04.
      */
-    private readonly diagnose?: (answer: ReceivedServerAnswer) => void,
+    private readonly onAnswer?: (answer: ReceivedServerAnswer) => void,
   ) {
-    this.fetch = onlyFromWhereAsked(fetch)
+    this.fetch = rejectOtherOrigins(fetch)
     // axios keeps every `fetch` that it receives for ever, so that one must not keep the transport.
     const self = new WeakRef(this)
     this.axios = axios.create({
@@ -98,19 +98,20 @@ export class HttpTransport {
     accessToken?: string,
   ): Promise<Result<CallAnswer<Row>, HttpFailure>> {
     const url = fillPathParameters(row.path, input.path ?? {})
-    const isContractKept = isAgreed(row.query, input.query ?? {}) && isAgreed(row.body, input.body)
+    const isContractKept =
+      matchesContract(row.query, input.query ?? {}) && matchesContract(row.body, input.body)
     if (url === undefined || !isContractKept) return failure({ kind: 'not-sent' })
     const reportWhole = this.skippedItems.createListCompletenessReporter(`${row.method} ${url}`)
     const sentAt = performance.now()
     const hear = (answer: Partial<ReceivedServerAnswer>) =>
-      this.diagnose?.({ ...nothingReceived, ...answer, row, milliseconds: performance.now() - sentAt })
+      this.onAnswer?.({ ...nothingReceived, ...answer, row, milliseconds: performance.now() - sentAt })
     try {
       const response = await this.axios.request<ArrayBuffer>({
         method: row.method,
         baseURL: this.addresses[`${row.base ?? 'api'}BaseUrl`],
         url,
-        params: asReceived(input.query),
-        data: row.multipart ? toForm(input.body) : asReceived(input.body),
+        params: stripIsolation(input.query),
+        data: row.multipart ? toForm(input.body) : stripIsolation(input.body),
         // Answers are personal, so the browser must not cache them. Source: GEN-11.
         fetchOptions: { cache: 'no-store', keepalive: input.outlivesPage ?? false },
         headers: {
@@ -123,24 +124,24 @@ export class HttpTransport {
         },
       })
       const answer = readAnswer(row, response, reportWhole)
-      hear(received(response, answer))
+      hear(toReceivedAnswer(response, answer))
       return answer
     } catch (error) {
       if (!(error instanceof AxiosError)) throw error
-      const isFromElsewhere = error.cause instanceof LedElsewhere
-      hear(isFromElsewhere ? { isFromElsewhere } : {})
-      return failure(isFromElsewhere ? unreadable(row) : { kind: 'no-answer' })
+      const isFromOtherOrigin = error.cause instanceof RedirectError
+      hear(isFromOtherOrigin ? { isFromOtherOrigin } : {})
+      return failure(isFromOtherOrigin ? unreadable(row) : { kind: 'no-answer' })
     }
   }
 }
 
 const nothingReceived = { status: 0, contentType: '', bytes: new ArrayBuffer(0), isRead: false } as const
 
-function received(
+function toReceivedAnswer(
   { status, headers, data }: AxiosResponse<ArrayBuffer>,
   answer: Result<unknown, HttpFailure>,
 ): Partial<ReceivedServerAnswer> {
-  const isRead = answer.ok || (answer.failure.kind === 'refused' && answer.failure.page === undefined)
+  const isRead = answer.ok || (answer.failure.kind === 'refused' && answer.failure.htmlPageCall === undefined)
   return { status, contentType: String(headers['content-type'] ?? ''), bytes: data, isRead }
 }
 
@@ -148,14 +149,14 @@ function received(
  * Error of a request that was redirected by a network or a provider. The answer of another address is not
  * trusted.
  */
-class LedElsewhere extends Error {}
+class RedirectError extends Error {}
 
-function onlyFromWhereAsked(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+function rejectOtherOrigins(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init)
     if (!response.redirected) return response
     const requestedAddress = input instanceof Request ? input.url : new URL(input, response.url).href
-    if (new URL(requestedAddress).origin !== new URL(response.url).origin) throw new LedElsewhere()
+    if (new URL(requestedAddress).origin !== new URL(response.url).origin) throw new RedirectError()
     return response
   }
 }
@@ -164,7 +165,7 @@ function onlyFromWhereAsked(fetch: typeof globalThis.fetch): typeof globalThis.f
  * Returns whether the query or the body of a request matches the API contract. Otherwise the request must
  * not be sent: the server might accept an absurd amount. Source: PAY-23.
  */
-function isAgreed(schema: ApiCall['body'], sent: unknown): boolean {
+function matchesContract(schema: ApiCall['body'], sent: unknown): boolean {
   return schema === undefined || v.is(schema, sent)
 }
 
@@ -176,13 +177,13 @@ function toForm(fields: unknown): FormData {
 }
 
 /** Returns the value without the isolation characters that were added to its texts for display. */
-function asReceived(sent: unknown): unknown {
+function stripIsolation(sent: unknown): unknown {
   return sent === undefined
     ? undefined
-    : JSON.parse(JSON.stringify(sent), eachText(removeBidiIsolationCharacters))
+    : JSON.parse(JSON.stringify(sent), textReviver(removeBidiIsolationCharacters))
 }
 
-function eachText(change: (text: string) => string) {
+function textReviver(change: (text: string) => string) {
   return (_: string, value: unknown): unknown => (typeof value === 'string' ? change(value) : value)
 }
 
@@ -192,7 +193,7 @@ function readAnswer<Row extends ApiCall>(
   reportWhole: (isWhole: boolean) => void,
 ): Result<CallAnswer<Row>, HttpFailure> {
   if (response.status < 200 || response.status > 299) return failure(readRefusal(row, response))
-  const answer = presentAnswer(row, response, reportWhole)
+  const answer = readSuccessAnswer(row, response, reportWhole)
   // The schema has checked the type that the call declares.
   return answer.ok ? success(answer.value as CallAnswer<Row>) : failure(unreadable(row))
 }
@@ -201,16 +202,17 @@ function unreadable({ name }: ApiCall): HttpFailure {
   return { kind: 'unreadable', reference: name }
 }
 
-function presentAnswer(
+function readSuccessAnswer(
   row: ApiCall,
   response: AxiosResponse<ArrayBuffer>,
   reportWhole: (isWhole: boolean) => void,
 ): Result<unknown, void> {
-  if (row.answer === 'none') return isNothing(response, row) ? success(undefined) : failure(undefined)
+  if (row.answer === 'none')
+    return isValidEmptyAnswer(response, row) ? success(undefined) : failure(undefined)
   if (isWithoutAnswer(response)) return row.mayBeAbsent ? success(undefined) : failure(undefined)
   if (row.answer === 'file') {
     const contentType = String(response.headers['content-type'] ?? 'application/octet-stream')
-    if (response.data.byteLength === 0 || !isFile(contentType)) return failure(undefined)
+    if (response.data.byteLength === 0 || !isAcceptedFileType(contentType)) return failure(undefined)
     return success({ bytes: new Uint8Array(response.data), contentType })
   }
   const said = parsedJson(response.data)
@@ -226,7 +228,7 @@ function presentAnswer(
  * Returns whether the answer to an API call without content is valid: no content, or JSON that is not a
  * list (for an operation, an object). An HTML page, such as that of a hotel's network, is not valid.
  */
-function isNothing({ data }: AxiosResponse<ArrayBuffer>, { idempotent }: ApiCall): boolean {
+function isValidEmptyAnswer({ data }: AxiosResponse<ArrayBuffer>, { idempotent }: ApiCall): boolean {
   if (data.byteLength === 0) return true
   const said = parsedJson(data)
   if (Array.isArray(said)) return false
@@ -242,7 +244,7 @@ function isWithoutAnswer({ status, data }: AxiosResponse<ArrayBuffer>): boolean 
  * Returns whether the portal accepts a content type for files, ignoring parameters such as `;
  * charset=binary`.
  */
-function isFile(contentType: string): boolean {
+function isAcceptedFileType(contentType: string): boolean {
   return acceptedDownloadContentTypes.includes(contentType.split(';')[0]?.trim().toLowerCase() ?? '')
 }
 
@@ -260,20 +262,20 @@ function readRefusal({ name }: ApiCall, response: AxiosResponse<ArrayBuffer>): H
   // page of their own. Any other page is not the lender's.
   const saysByStatus = response.status >= 500 || response.status === 429
   const isPage = (!body.success || Array.isArray(said)) && response.data.byteLength > 0 && !saysByStatus
-  const retryAfterSeconds = secondsIn(response.headers['retry-after'])
+  const retryAfterSeconds = parseRetryAfter(response.headers['retry-after'])
   const { errorCode, code = errorCode, message } = body.success ? body.output : {}
   return {
     kind: 'refused',
     status: response.status,
     ...(code === undefined ? {} : { code }),
     ...(message === undefined ? {} : { message }),
-    ...(isPage ? { page: name } : {}),
+    ...(isPage ? { htmlPageCall: name } : {}),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   }
 }
 
 /** Parses `Retry-After` in seconds. Dates are not supported. */
-function secondsIn(header: unknown): number | undefined {
+function parseRetryAfter(header: unknown): number | undefined {
   return typeof header === 'string' && /^\d{1,6}$/.test(header) ? Number(header) : undefined
 }
 
@@ -284,7 +286,7 @@ function secondsIn(header: unknown): number | undefined {
 function parsedJson(bytes: ArrayBuffer): unknown {
   try {
     const text = new TextDecoder().decode(bytes)
-    return JSON.parse(text, hasOnlyDisplaySafeCharacters(text) ? undefined : eachText(displaySafeText))
+    return JSON.parse(text, hasOnlyDisplaySafeCharacters(text) ? undefined : textReviver(displaySafeText))
   } catch {
     return undefined
   }

@@ -9,7 +9,7 @@ import { omitUndefined } from './without-undefined'
 
 type Option = CallAnswer<typeof revolvingLineContract.installmentPlan>[number]
 
-const systems = new Map<string, AmortisationSystem>([
+const amortisationSystems = new Map<string, AmortisationSystem>([
   ['FRENCH', 'french'],
   ['GERMAN', 'german'],
 ])
@@ -31,7 +31,7 @@ export function toRepaymentPlan(json: Option): RepaymentPlan {
       cft: json.cft,
       tna: json.tna,
       tea: json.tea,
-      amortisationSystem: systems.get(json.amortisationSystem ?? ''),
+      amortisationSystem: amortisationSystems.get(json.amortisationSystem ?? ''),
     }),
   }
 }
@@ -40,7 +40,7 @@ export function toCreatedLoanCost(json: CallAnswer<typeof loanCostContract.costD
   return omitUndefined({
     amountFinanced: inCents(json.amountFinanced),
     firstDueDate: json.firstDueDate === undefined ? undefined : calendarDate(json.firstDueDate),
-    amortisationSystem: systems.get(json.amortisationSystem ?? ''),
+    amortisationSystem: amortisationSystems.get(json.amortisationSystem ?? ''),
     tna: json.tna,
     tea: json.tea,
     cft: json.cft,

@@ -13,13 +13,13 @@ import { toLoan, toRecentPayment } from './loan-mapper'
  * Number of the product to leave out of the list: the revolving credit line, which has screens of its own.
  * Source: LOA-01.
  */
-const withoutTheCreditLine = String(productNumbers.revolvingLine)
+const creditLineProduct = String(productNumbers.revolvingLine)
 
 /**
  * Parameter value that leaves out no product. Without this parameter the server leaves out the revolving
  * credit line. Source: MOV-02.
  */
-const allProducts = ''
+const noExcludedProducts = ''
 
 const statuses = { active: 'ACTIVE', finished: 'FINISHED' } as const
 
@@ -28,26 +28,29 @@ export class HttpLoanGateway extends HttpGateway implements LoanGateway, LoanLis
     return this.list(taxId, {
       status: 'ACTIVE',
       expandedResources: 'INSTALLMENT',
-      excludeProducts: withoutTheCreditLine,
+      excludeProducts: creditLineProduct,
     })
   }
 
-  loansWithFiles(taxId: Cuit, stage: LoanLifecycleStatus): Promise<Result<readonly Loan[], GatewayFailure>> {
+  loansWithDocumentKinds(
+    taxId: Cuit,
+    stage: LoanLifecycleStatus,
+  ): Promise<Result<readonly Loan[], GatewayFailure>> {
     return this.list(taxId, {
       status: statuses[stage],
       expandedResources: 'INSTALLMENT,LOAN_FILE',
-      excludeProducts: withoutTheCreditLine,
+      excludeProducts: creditLineProduct,
     })
   }
 
   loansForCouponBooks(): Promise<Result<readonly Loan[], GatewayFailure>> {
     return this.forCustomer(({ taxId }) =>
-      this.list(taxId, { status: 'ACTIVE', excludeProducts: allProducts }),
+      this.list(taxId, { status: 'ACTIVE', excludeProducts: noExcludedProducts }),
     )
   }
 
   paidOffLoans(): Promise<Result<readonly Loan[], GatewayFailure>> {
-    return this.forCustomer(({ taxId }) => this.loansWithFiles(taxId, 'finished'))
+    return this.forCustomer(({ taxId }) => this.loansWithDocumentKinds(taxId, 'finished'))
   }
 
   idsOfLoansWithDebt(taxId: Cuit): Promise<Result<ReadonlySet<string>, GatewayFailure>> {

@@ -10,12 +10,12 @@ import { HttpGateway, ignoreResponseBody } from './http-gateway'
 export class HttpNewPasswordGateway extends HttpGateway implements NewPasswordGateway {
   setPassword({ password, current, onBehalfOf }: NewPassword): Promise<Result<void, SetPasswordFailure>> {
     const body = { newPass: password, ...(current === undefined ? {} : { currentPass: current }) }
-    return this.askOr(
+    return this.askWithFailures(
       rows.setPassword,
       { body, onBehalfOf },
       {
         to: ignoreResponseBody,
-        refused: {
+        refusalFailures: {
           PASSWORD_PROOF_REQUIRED: { kind: 'proof-required' },
           WRONG_CURRENT_PASSWORD: { kind: 'wrong-current-password' },
         },

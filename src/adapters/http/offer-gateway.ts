@@ -9,7 +9,7 @@ import { toLoanApplication, toLoanOffer, toLoanOfferQuery, toLoanApplicationQuer
 
 /** The failure for the server's maintenance code. Source: OFF-04. */
 const maintenance = { SERVICE_UNAVAILABLE_FOR_MAINTENANCE: { kind: 'maintenance' } } as const
-const refused = {
+const offerFailures = {
   THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS: { kind: 'another-offer' },
   ...maintenance,
 } as const
@@ -19,10 +19,10 @@ export class HttpLoanOfferGateway extends HttpGateway implements LoanOfferGatewa
     taxId: Cuit,
     kind: LoanProductNumbers,
   ): Promise<Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>> {
-    return this.askOr(
+    return this.askWithFailures(
       rows.findLastRequest,
       { path: { taxId }, query: toLoanApplicationQuery(kind) },
-      { to: (request) => request && toLoanApplication(request), refused: maintenance },
+      { to: (request) => request && toLoanApplication(request), refusalFailures: maintenance },
     )
   }
 
@@ -30,18 +30,18 @@ export class HttpLoanOfferGateway extends HttpGateway implements LoanOfferGatewa
     customerId: string,
     kind: LoanProductNumbers,
   ): Promise<Result<string | undefined, LoanOfferFailure>> {
-    return this.askOr(
+    return this.askWithFailures(
       rows.startOffer,
       { path: { customerId }, query: toLoanOfferQuery(kind) },
-      { to: (started) => started?.hashKey, refused },
+      { to: (started) => started?.hashKey, refusalFailures: offerFailures },
     )
   }
 
   findLoanOffer(hashKey: string): Promise<Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>> {
-    return this.askOr(
+    return this.askWithFailures(
       rows.findOffer,
       { path: { hashKey } },
-      { to: (offer) => offer && toLoanOffer(offer), refused },
+      { to: (offer) => offer && toLoanOffer(offer), refusalFailures: offerFailures },
     )
   }
 

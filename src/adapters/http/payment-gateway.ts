@@ -41,7 +41,7 @@ import { toPortalFile } from './portal-file-mapper'
 /** The failure of a charge that does not match the API contract and is therefore not sent. Source: PAY-23. */
 const nothingSent = { kind: 'nothing-sent' } as const
 
-const charged = { refused: toCardChargeRejection, notSent: nothingSent }
+const chargeMapping = { refusalFailures: toCardChargeRejection, notSent: nothingSent }
 
 export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, PaymentMethodQueries {
   payableLoans(): Promise<Result<readonly PayableLoan[], GatewayFailure>> {
@@ -93,8 +93,8 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     const body = { debitCardId, installmentAmount: centsToPesos(charge.amount) }
     const input = { path: { externalId }, body, idempotencyKey, onBehalfOf }
     return flattenCardChargeResult(
-      await this.askOr(rows.payWithSavedCard, input, {
-        ...charged,
+      await this.askWithFailures(rows.payWithSavedCard, input, {
+        ...chargeMapping,
         to: toCardChargeAnswer(rows.payWithSavedCard),
       }),
     )
@@ -110,8 +110,8 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     }
     const input = { path: { externalId }, body, idempotencyKey, onBehalfOf }
     return flattenCardChargeResult(
-      await this.askOr(rows.payWithNewCard, input, {
-        ...charged,
+      await this.askWithFailures(rows.payWithNewCard, input, {
+        ...chargeMapping,
         to: toCardChargeAnswer(rows.payWithNewCard),
       }),
     )
@@ -123,9 +123,9 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     onBehalfOf,
   }: WalletPaymentRequest): Promise<Result<string | undefined, RejectionBeforeProcessing | GatewayFailure>> {
     const input = { path: { externalId }, body: { amount: centsToPesos(amount) }, onBehalfOf }
-    return this.askOr(rows.startWalletPayment, input, {
+    return this.askWithFailures(rows.startWalletPayment, input, {
       to: ({ urlToRedirect }) => urlToRedirect,
-      refused: toRejectionBeforeProcessing,
+      refusalFailures: toRejectionBeforeProcessing,
     })
   }
 

@@ -27,10 +27,10 @@ import { isRejectedBeforeProcessing } from './operation-rejection'
 import { toOperationStatus } from './operation-status-mapper'
 import { omitUndefined } from './without-undefined'
 
-type Rows = typeof paymentsContract
+type Calls = typeof paymentsContract
 type Each<List> = List extends readonly (infer Element)[] ? Element : never
 
-const payableStatuses: Record<Each<CallAnswer<Rows['listPayableLoans']>>['status'], PayableLoanStatus> = {
+const payableStatuses: Record<Each<CallAnswer<Calls['listPayableLoans']>>['status'], PayableLoanStatus> = {
   TO_PAY: 'to-pay',
   UP_TO_DATE: 'up-to-date',
   DEBT: 'in-debt',
@@ -61,7 +61,7 @@ const paymentMethodNames = new Map<string, RegisteredPaymentMethod>([
   ['RIPSA', 'ripsa'],
 ])
 
-export function toPayableLoan(json: Each<CallAnswer<Rows['listPayableLoans']>>): PayableLoan {
+export function toPayableLoan(json: Each<CallAnswer<Calls['listPayableLoans']>>): PayableLoan {
   const { loanInfo, status } = json
   return {
     externalId: loanInfo.externalId,
@@ -74,7 +74,7 @@ export function toPayableLoan(json: Each<CallAnswer<Rows['listPayableLoans']>>):
   }
 }
 
-export function toInstallmentDueItem(json: Each<CallAnswer<Rows['amountDue']>['installments']>): DueItem {
+export function toInstallmentDueItem(json: Each<CallAnswer<Calls['amountDue']>['installments']>): DueItem {
   const amount = pesosToCents(json.installmentAmount)
   const punitiveAmount = pesosToCents(json.installmentPunitive)
   const parts = (json.components ?? []).map((part) => pesosToCents(part.amount))
@@ -88,7 +88,7 @@ export function toInstallmentDueItem(json: Each<CallAnswer<Rows['amountDue']>['i
   }
 }
 
-export function toMonthDueItem(json: Each<CallAnswer<Rows['lineAmountDue']>>): DueItem {
+export function toMonthDueItem(json: Each<CallAnswer<Calls['lineAmountDue']>>): DueItem {
   return {
     kind: 'month',
     month: json.month,
@@ -102,7 +102,7 @@ export function toMonthDueItem(json: Each<CallAnswer<Rows['lineAmountDue']>>): D
  * Source: PAY-05.
  */
 export function toOfferedPaymentMethods(
-  json: CallAnswer<Rows['paymentMethods']>,
+  json: CallAnswer<Calls['paymentMethods']>,
 ): readonly OfferedPaymentMethod[] {
   return json.flatMap(({ id, description }) => {
     const method = methods.get(id)
@@ -110,7 +110,7 @@ export function toOfferedPaymentMethods(
   })
 }
 
-export function toSavedCard(json: Each<CallAnswer<Rows['listSavedCards']>>): SavedCard {
+export function toSavedCard(json: Each<CallAnswer<Calls['listSavedCards']>>): SavedCard {
   return {
     debitCardId: json.debitCardId,
     ...parseCardBrandText(json.effectiveBrand),
@@ -126,7 +126,7 @@ export function toSavedCard(json: Each<CallAnswer<Rows['listSavedCards']>>): Sav
  */
 export function toCardChargeAnswer({
   name,
-}: ApiCall): (json: CallAnswer<Rows['payWithSavedCard']>) => CardChargeAnswer {
+}: ApiCall): (json: CallAnswer<Calls['payWithSavedCard']>) => CardChargeAnswer {
   return ({ errorCode, paymentSuccess, transactionId }) => {
     if (paymentSuccess && errorCode) return failure({ kind: 'unreadable', reference: name })
     if (paymentSuccess) return success(transactionId ? { reference: transactionId } : {})
@@ -167,12 +167,12 @@ export function flattenCardChargeResult(
   return charged.ok ? charged.value : charged
 }
 
-export function toPaymentStatus(json: CallAnswer<Rows['paymentStatus']>): PaymentStatusAnswer {
+export function toPaymentStatus(json: CallAnswer<Calls['paymentStatus']>): PaymentStatusAnswer {
   const { status, transactionId, code } = toOperationStatus(json)
   return omitUndefined({ status, transactionId, refusal: toCardRefusal(code) })
 }
 
-export function toRegisteredPayment(json: Each<CallAnswer<Rows['listPayments']>>): RegisteredPayment {
+export function toRegisteredPayment(json: Each<CallAnswer<Calls['listPayments']>>): RegisteredPayment {
   return {
     amount: pesosToCents(json.amount),
     date: calendarDate(dateAtStartOfText(json.paymentDate)),

@@ -28,12 +28,12 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneNumberCh
   sendCodeToNewPhoneNumber(
     phone: PhoneNumberChangeRequest,
   ): Promise<Result<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure>> {
-    return this.askOr(
+    return this.askWithFailures(
       accessContract.sendCode,
       { path: { id: phone.taxId }, query: toCodeQuery(phone) },
       {
         to: (sent) => toLoginCodeDelivery({ ...sent, customerEmail: undefined }, this.environment),
-        refused: toSendFailure,
+        refusalFailures: toSendFailure,
       },
     )
   }
@@ -42,12 +42,12 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneNumberCh
     { taxId, cellphone, check }: PhoneNumberChangeRequest,
     code: string,
   ): Promise<Result<void, ChangePhoneNumberFailure>> {
-    return this.askOr(
+    return this.askWithFailures(
       phoneChangeContract.updateCellphone,
       { path: { taxId }, body: { cellphone, smsCode: code, ...toIdentityCheckFields(check) } },
       {
         to: ignoreResponseBody,
-        refused: {
+        refusalFailures: {
           ERROR_UPDATE_CUSTOMER_CELLPHONE: { kind: 'phone-not-changed' },
           INVALID_SMS_CODE_ERROR: { kind: 'wrong-code' },
           IDENTITY_CHECK_USED: { kind: 'identity-check-used' },

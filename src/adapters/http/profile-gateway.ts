@@ -33,12 +33,12 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
     { customerId, taxId }: ProfileOwner,
     contact: ContactDetails,
   ): Promise<Result<void, SaveContactFailure>> {
-    return this.askOr(
+    return this.askWithFailures(
       rows.saveContact,
       { path: { customerId }, body: toContactDetailsBody(contact), onBehalfOf: taxId },
       {
         to: ignoreResponseBody,
-        refused: {
+        refusalFailures: {
           INVALID_CUSTOMER_EMAIL: { kind: 'email-refused' },
           INVALID_PHONE_NUMBER: { kind: 'phone-refused' },
         },
@@ -76,10 +76,10 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
     { customerId, taxId }: ProfileOwner,
     picture: UploadableFile,
   ): Promise<Result<void, SaveAvatarFailure>> {
-    return this.askOr(
+    return this.askWithFailures(
       rows.saveAvatar,
       { path: { customerId }, body: { file: toBrowserFile(picture) }, onBehalfOf: taxId },
-      { to: ignoreResponseBody, refused: { INVALID_FILE: { kind: 'picture-refused' } } },
+      { to: ignoreResponseBody, refusalFailures: { INVALID_FILE: { kind: 'picture-refused' } } },
     )
   }
 }

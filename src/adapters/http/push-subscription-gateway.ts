@@ -9,14 +9,18 @@ import { HttpGateway, ignoreResponseBody } from './http-gateway'
 
 export class HttpPushSubscriptionGateway extends HttpGateway implements PushSubscriptionGateway {
   subscribe(device: SubscribedDevice): Promise<Result<void, GatewayFailure>> {
-    return this.ask(rows.subscribeDevice, { body: named(device) }, ignoreResponseBody)
+    return this.ask(rows.subscribeDevice, { body: toDeviceBody(device) }, ignoreResponseBody)
   }
 
   unsubscribe(device: SubscribedDevice): Promise<Result<void, GatewayFailure>> {
-    return this.ask(rows.unsubscribeDevice, { body: named(device), outlivesPage: true }, ignoreResponseBody)
+    return this.ask(
+      rows.unsubscribeDevice,
+      { body: toDeviceBody(device), outlivesPage: true },
+      ignoreResponseBody,
+    )
   }
 }
 
-function named({ customerId, token }: SubscribedDevice) {
+function toDeviceBody({ customerId, token }: SubscribedDevice) {
   return { externalCustomerID: customerId, firebaseToken: token }
 }

@@ -22,13 +22,13 @@ import {
 } from './qr-payment-mapper'
 
 export class HttpQrPaymentGateway extends HttpGateway implements QrPaymentGateway {
-  readShopQrCode(text: string, customer: Cuit): Promise<Result<ShopCharge, ReadQrCodeFailure>> {
-    return this.askOr(
+  readShopQrCode(qrText: string, customer: Cuit): Promise<Result<ShopCharge, ReadQrCodeFailure>> {
+    return this.askWithFailures(
       rows.readQr,
-      { query: { qrText: text }, onBehalfOf: customer },
+      { query: { qrText }, onBehalfOf: customer },
       {
         to: toShopCharge,
-        refused: {
+        refusalFailures: {
           SELLER_NOT_ALLOWED: { kind: 'seller-not-allowed' },
           QR_NOT_INTEROPERABLE: { kind: 'not-interoperable' },
         },
@@ -44,7 +44,7 @@ export class HttpQrPaymentGateway extends HttpGateway implements QrPaymentGatewa
       idempotencyKey,
       onBehalfOf: owner.taxId,
     }
-    return this.operate(rows.pay, input, ({ operationId }) => ({ reference: operationId }))
+    return this.sendOperation(rows.pay, input, ({ operationId }) => ({ reference: operationId }))
   }
 
   findShopPayment(operationId: string): Promise<Result<CompletedShopPayment, GatewayFailure>> {

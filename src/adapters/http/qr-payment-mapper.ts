@@ -11,8 +11,8 @@ import type { CallAnswer, CallRequestBody } from '@/adapters/contract/call'
 import { qrWithoutAmountTypeCode, type qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
 import { omitUndefined } from './without-undefined'
 
-type Rows = typeof qrPaymentContract
-type ReadAnswer = CallAnswer<Rows['readQr']>
+type Calls = typeof qrPaymentContract
+type ReadAnswer = CallAnswer<Calls['readQr']>
 
 export function toShopCharge({ amountType, amount, ...answer }: ReadAnswer): ShopCharge {
   const isOpen = amountType === qrWithoutAmountTypeCode || amount === undefined
@@ -40,7 +40,7 @@ function toSellerFields(seller: Seller): Omit<ReadAnswer, 'amountType' | 'amount
   }
 }
 
-export function toShopPaymentBody({ text, seller, terms }: ShopPayment): CallRequestBody<Rows['pay']> {
+export function toShopPaymentBody({ text, seller, terms }: ShopPayment): CallRequestBody<Calls['pay']> {
   return {
     amount: centsToPesos(terms.amount),
     ...toSellerFields(seller),
@@ -52,19 +52,19 @@ export function toShopPaymentBody({ text, seller, terms }: ShopPayment): CallReq
 export function toPurchaseAgreementBody({
   customer,
   amount,
-  installments,
-}: PurchaseTerms): CallRequestBody<Rows['agreement']> {
+  installmentCount,
+}: PurchaseTerms): CallRequestBody<Calls['agreement']> {
   return {
     customerTaxId: customer.taxId,
     fullName: `${customer.firstName} ${customer.surname}`,
     requestedAmount: centsToPesos(amount),
-    selectedInstallment: installments,
+    selectedInstallment: installmentCount,
   }
 }
 
 export function toCompletedShopPayment(
   operationId: string,
-  { reference, amount, createdDate }: CallAnswer<Rows['findOperation']>,
+  { reference: shopName, amount, createdDate }: CallAnswer<Calls['findOperation']>,
 ): CompletedShopPayment {
-  return { operationId, reference, amount: pesosToCents(amount), at: Date.parse(createdDate) as Instant }
+  return { operationId, shopName, amount: pesosToCents(amount), at: Date.parse(createdDate) as Instant }
 }

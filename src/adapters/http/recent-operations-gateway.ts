@@ -14,7 +14,7 @@ import { HttpGateway } from './http-gateway'
 import { toNotOfferedFailure } from './to-not-offered'
 import { omitUndefined } from './without-undefined'
 
-type Listed = CallAnswer<typeof rows.recentOperations>[number]
+type OperationJson = CallAnswer<typeof rows.recentOperations>[number]
 
 const kinds: ReadonlyMap<string, RecentOperationKind> = new Map([
   ['PAYMENT', 'payment'],
@@ -24,7 +24,7 @@ const kinds: ReadonlyMap<string, RecentOperationKind> = new Map([
   ['DOWN_PAYMENT', 'down-payment'],
 ])
 
-const statuses: Readonly<Record<NonNullable<Listed['status']>, RecentOperation['status']>> = {
+const statuses: Readonly<Record<NonNullable<OperationJson['status']>, RecentOperation['status']>> = {
   APPROVED: 'approved',
   REJECTED: 'rejected',
   IN_PROCESS: 'in-process',
@@ -36,21 +36,21 @@ export class HttpRecentOperationsGateway extends HttpGateway implements RecentOp
     { taxId }: OperationOwner,
   ): Promise<Result<readonly RecentOperation[], GatewayFailure>> {
     const input = { path: { taxId }, query: { since: new Date(at).toISOString() } }
-    const reading = { to: toRecentOperations, refused: toNotOfferedFailure }
-    const answer = await this.askOr(rows.recentOperations, input, reading)
+    const reading = { to: toRecentOperations, refusalFailures: toNotOfferedFailure }
+    const answer = await this.askWithFailures(rows.recentOperations, input, reading)
     if (answer.ok) return answer
     return answer.failure.kind === 'not-offered' ? success([]) : failure(answer.failure)
   }
 }
 
-function toRecentOperations(listed: readonly Listed[]): readonly RecentOperation[] {
+function toRecentOperations(listed: readonly OperationJson[]): readonly RecentOperation[] {
   return listed.flatMap((each) => {
     const kind = kinds.get(each.kind)
     return kind ? [toRecentOperation(each, kind)] : []
   })
 }
 
-function toRecentOperation(json: Listed, kind: RecentOperationKind): RecentOperation {
+function toRecentOperation(json: OperationJson, kind: RecentOperationKind): RecentOperation {
   return {
     kind,
     amount: pesosToCents(json.amount),

@@ -33,13 +33,13 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
   }
 
   async proposal(taxId: Cuit): Promise<Result<RefinancingProposal | undefined, GatewayFailure>> {
-    return this.ask(rows.findProposal, await this.of(taxId), toRefinancingProposal)
+    return this.ask(rows.findProposal, await this.linkInput(taxId), toRefinancingProposal)
   }
 
   async repaymentPlans(
     wanted: RefinancingPlansRequest,
   ): Promise<Result<readonly RepaymentPlan[], GatewayFailure>> {
-    const input = { ...(await this.of(wanted.link.taxId)), body: toInstallmentPlanBody(wanted) }
+    const input = { ...(await this.linkInput(wanted.link.taxId)), body: toInstallmentPlanBody(wanted) }
     return this.ask(rows.installmentPlan, input, (options) => options.map(toRepaymentPlan))
   }
 
@@ -47,17 +47,20 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
     order: RefinancingLoanRequest,
   ): Promise<Result<OperationConfirmed, OperationSendFailure<RefinancingLoanRefusalReason>>> {
     const { taxId, idempotencyKey } = order
-    const input = { ...(await this.of(taxId)), body: toRefinancingLoanBody(order), idempotencyKey }
-    const made = await this.operate(rows.createLoan, input, ({ loanId }) => ({ reference: loanId }))
-    return rejectedBecause(made, toRefinancingLoanRefusal)
+    const input = { ...(await this.linkInput(taxId)), body: toRefinancingLoanBody(order), idempotencyKey }
+    const made = await this.sendOperation(rows.createLoan, input, ({ loanId }) => ({ reference: loanId }))
+    return mapRejectionReason(made, toRefinancingLoanRefusal)
   }
 
   async payDownPayment(
     payment: DownPaymentRequest,
   ): Promise<Result<OperationConfirmed, OperationSendFailure<DownPaymentRefusalReason>>> {
     const { taxId, idempotencyKey } = payment
-    const input = { ...(await this.of(taxId)), body: toDownPaymentBody(payment), idempotencyKey }
-    return rejectedBecause(await this.operate(rows.payDownPayment, input, () => ({})), toDownPaymentRefusal)
+    const input = { ...(await this.linkInput(taxId)), body: toDownPaymentBody(payment), idempotencyKey }
+    return mapRejectionReason(
+      await this.sendOperation(rows.payDownPayment, input, () => ({})),
+      toDownPaymentRefusal,
+    )
   }
 
   /**
@@ -65,7 +68,7 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
    * Without a link the hash is empty. Such a request does not match the API contract, so it is not sent.
    * Source: SES-22.
    */
-  private async of(taxId: Cuit) {
+  private async linkInput(taxId: Cuit) {
     const hash = (await this.environment.refinancingHashOf(taxId)) ?? ''
     return { path: { customerTaxId: taxId }, query: { hash } }
   }
@@ -75,7 +78,7 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
  * Returns the result of an operation, with the lender's error code replaced by the reason that `reasonOf`
  * gives for it.
  */
-function rejectedBecause<Why>(
+function mapRejectionReason<Why>(
   done: Result<OperationConfirmed, OperationSendFailure<string>>,
   reasonOf: (code: string | undefined) => Why | undefined,
 ): Result<OperationConfirmed, OperationSendFailure<Why>> {

@@ -18,7 +18,7 @@ import type { GatewayEnvironment } from './http-environment'
  * Such a status counts as pending.
  * Source: HOM-02, CON-05.
  */
-const unknownLegalStudy: AnswerContractDeviation = {
+const unknownLawFirmStatus: AnswerContractDeviation = {
   call: rows.accountStatus.name,
   request: `${rows.accountStatus.method} ${rows.accountStatus.path}`,
   outcome: 'incomplete',
@@ -34,15 +34,15 @@ const unknownLegalStudy: AnswerContractDeviation = {
 export class HttpSessionGateway extends HttpGateway implements SessionGateway, AccountQueries {
   constructor(
     client: HttpClient,
-    private readonly environment: Pick<GatewayEnvironment, 'reportDeviation' | 'isOff'> = {},
+    private readonly environment: Pick<GatewayEnvironment, 'reportDeviation' | 'isCallOff'> = {},
   ) {
     super(client)
   }
 
   accountStatus(taxId: Cuit): Promise<Result<AccountStatus, GatewayFailure>> {
     return this.ask(rows.accountStatus, { path: { taxId } }, (answer) => {
-      if (!isKnownDebtLawFirmStatus(answer)) this.environment.reportDeviation?.(unknownLegalStudy)
-      return this.offered(toAccountStatus(answer))
+      if (!isKnownDebtLawFirmStatus(answer)) this.environment.reportDeviation?.(unknownLawFirmStatus)
+      return this.withoutSwitchedOff(toAccountStatus(answer))
     })
   }
 
@@ -51,14 +51,14 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
    * line, or the offers of loans.
    * Source: OPS-03.
    */
-  private offered(status: AccountStatus): AccountStatus {
+  private withoutSwitchedOff(status: AccountStatus): AccountStatus {
     const { revolvingLine, loanOffer, renewalMaxAmount, ...rest } = status
-    const { isOff = () => false } = this.environment
+    const { isCallOff = () => false } = this.environment
     return {
       ...rest,
-      ...(revolvingLine && !isOff('revolvingLine') ? { revolvingLine } : {}),
-      ...(loanOffer && !isOff('newLoan') ? { loanOffer } : {}),
-      ...(renewalMaxAmount !== undefined && !isOff('newLoan') ? { renewalMaxAmount } : {}),
+      ...(revolvingLine && !isCallOff('revolvingLine') ? { revolvingLine } : {}),
+      ...(loanOffer && !isCallOff('newLoan') ? { loanOffer } : {}),
+      ...(renewalMaxAmount !== undefined && !isCallOff('newLoan') ? { renewalMaxAmount } : {}),
     }
   }
 
@@ -73,18 +73,22 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
     ])
     if (!active.ok) return active
     if (!cancelled.ok) return cancelled
-    return success({ hasActiveLoan: active.value, hasCancelledLoan: cancelled.value })
+    return success({ hasActiveLoan: active.value, hasPaidOffLoan: cancelled.value })
   }
 
   validateSession(): Promise<Result<void, GatewayFailure>> {
-    return this.askOr(rows.validateSession, {}, { to: ignoreResponseBody, refused: toEnd })
+    return this.askWithFailures(
+      rows.validateSession,
+      {},
+      { to: ignoreResponseBody, refusalFailures: toSessionEnded },
+    )
   }
 
   logOut(refreshToken: string): Promise<Result<void, GatewayFailure>> {
-    return this.askOr(
+    return this.askWithFailures(
       rows.logOut,
       { body: { refreshToken }, outlivesPage: true },
-      { to: ignoreResponseBody, refused: toEnd },
+      { to: ignoreResponseBody, refusalFailures: toSessionEnded },
     )
   }
 
@@ -94,6 +98,6 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
   }
 }
 
-function toEnd({ status }: HttpRefusal): GatewayFailure | undefined {
+function toSessionEnded({ status }: HttpRefusal): GatewayFailure | undefined {
   return status === 401 || status === 403 ? { kind: 'session-ended' } : undefined
 }

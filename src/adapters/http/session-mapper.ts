@@ -51,7 +51,7 @@ export function toAccountStatus(answer: AccountStatusAnswer): AccountStatus {
     isUpToDate: answer.customerIsUpToDate ?? true,
     totalDebt: answer.totalDebt === undefined ? cents(0) : pesosToCents(answer.totalDebt),
     isBlacklisted: answer.customerIsInBlacklist ?? false,
-    legalStudy: toLegalStudy(answer),
+    legalStudy: toDebtLawFirm(answer),
     restriction: toRestriction(answer.restriction),
     revolvingLine: toRevolvingLine(answer.customerRevolvingLine),
     loanOffer: toLoanOffer(answer.loanOffer),
@@ -64,7 +64,7 @@ export function toAccountStatus(answer: AccountStatusAnswer): AccountStatus {
  * Converts the law firm that collects the debt. An empty status and NONE mean that there is none, and
  * ASSIGNED that it is known; any other status counts as pending. Source: HOM-02.
  */
-function toLegalStudy(answer: AccountStatusAnswer): DebtLawFirm | undefined {
+function toDebtLawFirm(answer: AccountStatusAnswer): DebtLawFirm | undefined {
   const { legalStudyContact: contact } = answer
   const status = readDebtLawFirmStatus(answer)
   if (status === '' || status === debtLawFirmStatuses.none) return undefined

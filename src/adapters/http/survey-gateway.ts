@@ -14,14 +14,14 @@ import { toSurvey, toSurveyAnswerBody } from './survey-mapper'
 
 export class HttpSurveyGateway extends HttpGateway implements SurveyGateway {
   survey(): Promise<Result<Survey, FindSurveyFailure>> {
-    return this.askOr(rows.findSurvey, {}, { to: toSurvey, refused: toNotOfferedFailure })
+    return this.askWithFailures(rows.findSurvey, {}, { to: toSurvey, refusalFailures: toNotOfferedFailure })
   }
 
   sendAnswers(survey: SurveyAnswersRequest): Promise<Result<void, SendSurveyAnswersFailure>> {
-    return this.askOr(
+    return this.askWithFailures(
       rows.answerSurvey,
       { body: toSurveyAnswerBody(survey), onBehalfOf: survey.onBehalfOf },
-      { to: ignoreResponseBody, refused: { SURVEY_ALREADY_ANSWERED: { kind: 'already-answered' } } },
+      { to: ignoreResponseBody, refusalFailures: { SURVEY_ALREADY_ANSWERED: { kind: 'already-answered' } } },
     )
   }
 

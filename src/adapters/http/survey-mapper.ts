@@ -3,20 +3,20 @@ import type { SurveyAnswersRequest } from '@/application/support/survey.port'
 import type { CallAnswer, CallRequestBody } from '@/adapters/contract/call'
 import type { surveyContract } from '@/adapters/contract/survey.contract'
 
-type Rows = typeof surveyContract
-type Question = CallAnswer<Rows['findSurvey']>['questions'][number]
+type Calls = typeof surveyContract
+type Question = CallAnswer<Calls['findSurvey']>['questions'][number]
 
 const starsOrder = 1
 const fiveStars: readonly SurveyOption[] = ['1', '2', '3', '4', '5'].map((code) => ({ code, label: code }))
 
-export function toSurvey({ npsRunId, questions }: CallAnswer<Rows['findSurvey']>): Survey {
+export function toSurvey({ npsRunId, questions }: CallAnswer<Calls['findSurvey']>): Survey {
   return { runId: npsRunId, questions: withoutRepeated(questions).flatMap(toQuestion) }
 }
 
 export function toSurveyAnswerBody({
   runId,
   results,
-}: SurveyAnswersRequest): CallRequestBody<Rows['answerSurvey']> {
+}: SurveyAnswersRequest): CallRequestBody<Calls['answerSurvey']> {
   return { npsRunId: runId, userResults: { questionResults: results.map(toQuestionResult) } }
 }
 

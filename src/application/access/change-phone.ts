@@ -33,7 +33,7 @@ export class SendCodeToNewPhoneNumber {
     person: PersonChangingPhoneNumber,
     cellphone: string,
   ): Promise<Result<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure>> {
-    const phone = newPhone(person, cellphone, this.store.current())
+    const phone = toPhoneNumberChangeRequest(person, cellphone, this.store.current())
     if (!phone) return failure({ kind: 'identity-check-expired' })
     const sent = await this.gateway.sendCodeToNewPhoneNumber(phone)
     const progress = this.store.current()
@@ -68,7 +68,7 @@ export class ChangePhoneNumber {
     const progress = this.store.current()
     const cellphone = progress?.sentCode?.cellphone
     if (cellphone === undefined) return failure({ kind: 'phone-not-changed' })
-    const phone = newPhone(person, cellphone, progress)
+    const phone = toPhoneNumberChangeRequest(person, cellphone, progress)
     if (!phone) return failure({ kind: 'identity-check-expired' })
     const changed = await this.gateway.changePhoneNumber(phone, code)
     if (!changed.ok) {
@@ -95,7 +95,7 @@ export class ChangePhoneNumber {
  * Returns the request for the phone change. Undefined without the identity check that authorises the
  * change. Source: ACC-36.
  */
-function newPhone(
+function toPhoneNumberChangeRequest(
   { taxId, hash }: PersonChangingPhoneNumber,
   cellphone: string,
   progress: PhoneNumberChangeProgress | undefined,

@@ -50,8 +50,8 @@ export class SessionOpener {
       await this.revocations.revoke(session.tokens.refresh)
       return failure({ kind: 'session-ended' })
     }
-    if (this.leadsElsewhere()) await this.openSession(session)
-    else this.openAtHome(session)
+    if (this.mayOpenOtherScreen()) await this.openSession(session)
+    else this.openWithoutWaiting(session)
     return success()
   }
 
@@ -64,7 +64,7 @@ export class SessionOpener {
    * Opens the session without waiting for the account status. The home screen waits for the status and uses
    * the request that is made here.
    */
-  private openAtHome(session: Session): void {
+  private openWithoutWaiting(session: Session): void {
     this.begin(session)
     void this.accountStatus.execute()
     this.sessions.completeLogin(undefined)
@@ -74,7 +74,7 @@ export class SessionOpener {
    * Returns whether the customer may go to a screen other than home after signing in. Whether they may
    * see that screen depends on the account status. Source: SES-01, SES-10.
    */
-  private leadsElsewhere(): boolean {
+  private mayOpenOtherScreen(): boolean {
     return this.wanted.isStored() || new URLSearchParams(this.navigation.search()).has('redirectUrl')
   }
 }

@@ -3,7 +3,7 @@ import { displaySafeText } from '@/domain/shared/readable-text'
 import { removeIdentityCheckFromQuery } from './returned-identity-check'
 import type { PersonChangingPhoneNumber } from './phone-number-change-store.port'
 
-const personNames = ['customerTaxId', 'gender', 'fullname', 'hash'] as const
+const personParameterNames = ['customerTaxId', 'gender', 'fullname', 'hash'] as const
 
 /**
  * Matches a person's name in a link. Only characters of names are allowed, so that a link cannot make the
@@ -36,5 +36,5 @@ export function readPhoneChangePersonFromQuery(search: string): PersonChangingPh
  * begins with `?`. Source: ACC-20.
  */
 export function removePhoneChangePersonFromQuery(search: string): string {
-  return removeIdentityCheckFromQuery(search, ...personNames)
+  return removeIdentityCheckFromQuery(search, ...personParameterNames)
 }

@@ -10,13 +10,13 @@ const externalIdNames = ['externaltxid', 'externaltrxid', 'externalID'] as const
  * Every query parameter that the identity provider may add. `decision` is removed but never read, because
  * any person can write it in an address. Source: SES-18.
  */
-const returnNames = ['idtx', ...externalIdNames, 'decision'] as const
+const returnParameterNames = ['idtx', ...externalIdNames, 'decision'] as const
 
 /**
  * Matches an identifier of an identity check: 1 to 200 printable ASCII characters without spaces. It must
  * not consist only of dots, because `..` would be a step in a path.
  */
-const readable = /^(?!\.+$)[\x21-\x7e]{1,200}$/
+const identifierPattern = /^(?!\.+$)[\x21-\x7e]{1,200}$/
 
 /**
  * Returns the identity check that the query of the address names. Undefined if the customer does not come
@@ -27,10 +27,10 @@ export function readIdentityCheckFromQuery(
 ): IdentityCheckReference | 'unreadable' | undefined {
   // The provider's identifiers have no spaces, so a `+` in the query is a plus sign. Source: GEN-12.
   const query = new URLSearchParams(search.replaceAll('+', '%2B'))
-  if (!returnNames.some((name) => query.has(name))) return undefined
+  if (!returnParameterNames.some((name) => query.has(name))) return undefined
   const transactionId = query.get('idtx') ?? ''
   const externalId = externalIdNames.map((name) => query.get(name) ?? '').find((value) => value !== '') ?? ''
-  if (!readable.test(transactionId) || !readable.test(externalId)) return 'unreadable'
+  if (!identifierPattern.test(transactionId) || !identifierPattern.test(externalId)) return 'unreadable'
   return { transactionId, externalId }
 }
 
@@ -40,6 +40,6 @@ export function readIdentityCheckFromQuery(
  */
 export function removeIdentityCheckFromQuery(search: string, ...furtherNames: readonly string[]): string {
   const query = new URLSearchParams(search)
-  for (const name of [...returnNames, ...furtherNames]) query.delete(name)
+  for (const name of [...returnParameterNames, ...furtherNames]) query.delete(name)
   return query.size === 0 ? '' : `?${query}`
 }

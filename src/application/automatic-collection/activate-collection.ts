@@ -22,8 +22,8 @@ export type ActivateCollectionFailure =
 export interface ActivateCollectionCommand {
   readonly externalId: string
   /** The bank account to collect from, as the lender confirmed it and the customer saw it on the screen. */
-  readonly checked: ConfirmedBankAccount
-  readonly wanted: ChosenIdentityProofMethod
+  readonly confirmedAccount: ConfirmedBankAccount
+  readonly proofMethod: ChosenIdentityProofMethod
 }
 
 /**
@@ -39,14 +39,14 @@ export class ActivateCollection {
   ) {}
 
   async execute(
-    { externalId, checked, wanted }: ActivateCollectionCommand,
+    { externalId, confirmedAccount, proofMethod }: ActivateCollectionCommand,
     callbacks?: OperationCallbacks,
   ): Promise<Result<CompletedCollectionChange, ActivateCollectionFailure>> {
     return this.sessions.forCustomer(async ({ taxId }) => {
-      const proof = await this.proof.obtainIdentityProof(taxId, wanted)
+      const proof = await this.proof.obtainIdentityProof(taxId, proofMethod)
       if (!proof.ok) return proof
       const owner = { by: 'session', taxId } as const
-      const joining = { owner, externalId, acknowledgedKeys: [], checked, proof: proof.value }
+      const joining = { owner, externalId, acknowledgedKeys: [], confirmedAccount, proof: proof.value }
       return toCollectionChangeOutcome(await this.changes.activateCollection(joining, callbacks))
     })
   }

@@ -41,7 +41,7 @@ export interface CollectionChange {
 }
 
 export interface CollectionActivation extends CollectionChange {
-  readonly checked: ConfirmedBankAccount
+  readonly confirmedAccount: ConfirmedBankAccount
   readonly proof: IdentityProof
 }
 
@@ -91,18 +91,18 @@ export class CollectionChanges {
   ) {}
 
   activateCollection(
-    { checked, proof, ...change }: CollectionActivation,
+    { confirmedAccount, proof, ...change }: CollectionActivation,
     callbacks?: OperationCallbacks,
   ): Promise<CollectionChangeResult<CollectionActivationRejection>> {
     const { externalId } = change
-    const { checkId, account } = checked
+    const { checkId, account } = confirmedAccount
     return this.change<CollectionActivationRejection>(
       change,
       { kind: 'collection-joining' },
       {
         findBlockingOperation: firstOperationWithUnknownOutcome,
         precondition: () =>
-          this.unlessAlready(change, ({ active, toCollect }) => {
+          this.failIfBlocked(change, ({ active, toCollect }) => {
             if (active) return { kind: 'already-so' }
             return toCollect.length === 0 ? { kind: 'not-available' } : undefined
           }),
@@ -124,9 +124,9 @@ export class CollectionChanges {
       { kind: 'collection-leaving', ...joining },
       {
         findBlockingOperation: (known, acknowledged) =>
-          firstOperationWithUnknownOutcome(known.filter(isLeaving), acknowledged),
+          firstOperationWithUnknownOutcome(known.filter(isDeactivation), acknowledged),
         precondition: () =>
-          this.unlessAlready(change, ({ active }) => (active ? undefined : { kind: 'already-so' })),
+          this.failIfBlocked(change, ({ active }) => (active ? undefined : { kind: 'already-so' })),
         send: (request) => this.gateway.deactivateCollection({ ...request, externalId, ...joining }),
       },
       callbacks,
@@ -163,7 +163,7 @@ export class CollectionChanges {
         terms,
         acknowledgedKeys,
         amount: cents(0),
-        retryOf: this.notReceived(owner, target, terms),
+        retryOf: this.changeToRetry(owner, target, terms),
         ...(instrument === undefined ? {} : { instrument }),
       },
       definition,
@@ -175,7 +175,7 @@ export class CollectionChanges {
    * Returns an earlier change of the automatic collection that has the given terms and that the lender did
    * not receive, so that it can be sent again. Undefined if there is none.
    */
-  private notReceived(
+  private changeToRetry(
     { taxId }: OperationOwner,
     target: string,
     terms: OperationTerms,
@@ -190,7 +190,7 @@ export class CollectionChanges {
    * change must not be sent, or undefined if it may. Fails with that reason, and also if the lender does not
    * list the loan or its list cannot be read.
    */
-  private async unlessAlready(
+  private async failIfBlocked(
     { owner, externalId }: CollectionChange,
     blockerOf: (loan: AutomaticLoanCollection) => CollectionChangeBlocker | undefined,
   ): Promise<Result<object, CollectionChangeBlocker>> {
@@ -202,6 +202,6 @@ export class CollectionChanges {
   }
 }
 
-function isLeaving({ terms }: OperationRecord): boolean {
+function isDeactivation({ terms }: OperationRecord): boolean {
   return terms.kind === 'collection-leaving'
 }

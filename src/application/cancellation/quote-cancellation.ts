@@ -17,7 +17,7 @@ import { CancellationGateway } from './cancellation.port'
 /** The price of cancelling a loan, with the day on which the lender quoted it. Source: CAN-05. */
 export interface CancellationQuote {
   readonly terms: CancellationTerms
-  readonly saidOn: CalendarDate
+  readonly quotedOn: CalendarDate
   readonly remaining?: RemainingInstallmentsTotal
   readonly saving?: Cents
 }
@@ -49,7 +49,7 @@ export class QuoteCancellation {
     const saved = remaining && earlyCancellationSaving(terms, remaining)
     return success({
       terms,
-      saidOn: today,
+      quotedOn: today,
       ...(remaining ? { remaining } : {}),
       ...(saved === undefined ? {} : { saving: saved }),
     })

@@ -8,7 +8,7 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { CancellationGateway, type CancellationFailure, type CancellationRequest } from './cancellation.port'
 
-interface Agreed {
+interface AgreedCancellation {
   readonly loanId: string
   readonly terms: CancellationTerms
 }
@@ -31,23 +31,26 @@ export class RequestCancellation {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async execute(agreed: Agreed): Promise<Result<void, RequestCancellationFailure>> {
+  async execute(agreed: AgreedCancellation): Promise<Result<void, RequestCancellationFailure>> {
     const today = this.clock.today()
     if (cancellationReopeningDay(today)) return failure({ kind: 'end-of-month' })
     if (!isCancellationPayableToday(agreed.terms, today)) return failure({ kind: 'not-payable' })
     return this.sessions.forCustomer(({ customerId }) =>
-      this.gateway.requestCancellation(orderOf(agreed, customerId)),
+      this.gateway.requestCancellation(toCancellationRequest(agreed, customerId)),
     )
   }
 
   /** Returns the file that the lender issues about the requested cancellation of the loan. */
-  async cancellationDocument(agreed: Agreed): Promise<Result<PortalFile, GatewayFailure>> {
+  async cancellationDocument(agreed: AgreedCancellation): Promise<Result<PortalFile, GatewayFailure>> {
     return this.sessions.forCustomer(({ customerId }) =>
-      this.gateway.cancellationDocument(orderOf(agreed, customerId)),
+      this.gateway.cancellationDocument(toCancellationRequest(agreed, customerId)),
     )
   }
 }
 
-function orderOf({ loanId, terms }: Agreed, customerId: string): CancellationRequest {
+function toCancellationRequest(
+  { loanId, terms }: AgreedCancellation,
+  customerId: string,
+): CancellationRequest {
   return { loanId, amount: terms.amount, customerId }
 }

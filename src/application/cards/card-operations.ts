@@ -112,9 +112,9 @@ export function toCardChangeOutcome(
  * Target under which all card additions are recorded, so that only one addition at a time may have an
  * unknown outcome.
  */
-const additions = 'card-addition'
+const additionTarget = 'card-addition'
 
-function replacementOf(cardId: string): string {
+function replacementTarget(cardId: string): string {
   return `card-replacement ${cardId}`
 }
 
@@ -137,7 +137,7 @@ export class CardOperations {
     callbacks?: OperationCallbacks,
   ): Promise<CardChangeResult> {
     return this.change(
-      { owner, target: additions, terms: { kind: 'card-addition', externalIds }, acknowledgedKeys },
+      { owner, target: additionTarget, terms: { kind: 'card-addition', externalIds }, acknowledgedKeys },
       {
         // Another card may be added right after a completed addition.
         findBlockingOperation: firstOperationWithUnknownOutcome,
@@ -152,7 +152,7 @@ export class CardOperations {
     callbacks?: OperationCallbacks,
   ): Promise<CardChangeResult> {
     const { cardId, token } = replaced
-    const target = replacementOf(cardId)
+    const target = replacementTarget(cardId)
     if ('card' in by)
       return this.change(
         { owner, target, terms: { kind: 'card-replacement' }, acknowledgedKeys },
@@ -168,11 +168,11 @@ export class CardOperations {
   }
 
   isAdditionPending(owner: OperationOwner): boolean {
-    return this.exactlyOnce.isInProgress({ owner, target: additions })
+    return this.exactlyOnce.isInProgress({ owner, target: additionTarget })
   }
 
   isReplacementPending(owner: OperationOwner, cardId: string): boolean {
-    return this.exactlyOnce.isInProgress({ owner, target: replacementOf(cardId) })
+    return this.exactlyOnce.isInProgress({ owner, target: replacementTarget(cardId) })
   }
 
   /**
@@ -180,13 +180,13 @@ export class CardOperations {
    * that. Undefined while an addition is pending on this page.
    */
   findAdditionOfUnknownOutcome(change: CardChange): OperationRecord | undefined {
-    return this.isAdditionPending(change.owner) ? undefined : this.unknown(change, additions)
+    return this.isAdditionPending(change.owner) ? undefined : this.unknown(change, additionTarget)
   }
 
   findReplacementOfUnknownOutcome(change: CardChange, cardId: string): OperationRecord | undefined {
     return this.isReplacementPending(change.owner, cardId)
       ? undefined
-      : this.unknown(change, replacementOf(cardId))
+      : this.unknown(change, replacementTarget(cardId))
   }
 
   private unknown({ owner, acknowledgedKeys }: CardChange, target: string): OperationRecord | undefined {
@@ -202,7 +202,7 @@ export class CardOperations {
   ): Promise<CardChangeResult> {
     let answer: CardChangeAnswer | undefined
     const attempted = await this.exactlyOnce.execute<CardChangeRejection, never>(
-      { ...cardChange, amount: cents(0), retryOf: this.notReceived(cardChange) },
+      { ...cardChange, amount: cents(0), retryOf: this.changeToRetry(cardChange) },
       {
         ...definition,
         send: async (request) => {
@@ -219,7 +219,7 @@ export class CardOperations {
    * Returns an earlier addition or replacement of a card that has the given terms and that the lender did not
    * receive, so that it can be sent again. Undefined if there is none.
    */
-  private notReceived({
+  private changeToRetry({
     owner,
     target,
     terms,

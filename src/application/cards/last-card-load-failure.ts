@@ -3,7 +3,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 /** What could not be loaded in 'My cards'. */
 export interface CardLoadFailure {
-  readonly of: 'cards' | 'loans'
+  readonly failedList: 'cards' | 'loans'
   readonly failure: GatewayFailure
 }
 

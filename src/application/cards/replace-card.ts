@@ -45,30 +45,39 @@ export class ReplaceCard {
     if (replacement.by === 'existing') {
       const { cardId: newCardId, brand, lastDigits } = replacement.card
       const answer = await this.operations.replaceCard({ ...change, by: { newCardId } })
-      return this.noted(answer, { replaced, owner, by: 'existing', card: { brand, lastDigits } })
+      return this.noted(answer, { replaced, owner, replacementKind: 'existing', card: { brand, lastDigits } })
     }
-    const typed = this.inHand.typed.takeCard()
+    const typed = this.inHand.enteredCard.takeCard()
     if (!typed) return failure({ kind: 'incomplete' })
     const answer = await this.operations.replaceCard({ ...change, by: { card: typed } })
-    return this.noted(answer, { replaced, owner, by: 'new', card: brandAndDigitsOfTypedCard(typed.number) })
+    return this.noted(answer, {
+      replaced,
+      owner,
+      replacementKind: 'new',
+      card: brandAndDigitsOfTypedCard(typed.number),
+    })
   }
 
   private noted(
     attempted: CardChangeResult,
-    { replaced, owner, by, card }: Attempt,
+    { replaced, owner, replacementKind, card }: Attempt,
   ): Result<void, CardChangeFailure> {
     const answer = toCardChangeOutcome(attempted)
     if (answer.ok) {
-      const isKnown = by === 'existing' || !answer.value.isRetry
-      this.inHand.saveOutcome(replaced, { kind: 'replaced', by, ...(isKnown ? { card } : {}) })
+      const isKnown = replacementKind === 'existing' || !answer.value.isRetry
+      this.inHand.saveOutcome(replaced, {
+        kind: 'replaced',
+        by: replacementKind,
+        ...(isKnown ? { card } : {}),
+      })
       return success()
     }
     const reason = answer.failure
     if (reason.kind === 'unknown') {
       const sent = isCardOfChangeKnown(reason) ? { card } : {}
-      this.inHand.saveOutcome(replaced, { ...reason, owner, by, ...sent })
+      this.inHand.saveOutcome(replaced, { ...reason, owner, by: replacementKind, ...sent })
     } else if (reason.kind === 'declined' || reason.kind === 'not-sent')
-      this.inHand.saveOutcome(replaced, { kind: 'not-replaced', by, reason })
+      this.inHand.saveOutcome(replaced, { kind: 'not-replaced', by: replacementKind, reason })
     return answer
   }
 }
@@ -76,7 +85,7 @@ export class ReplaceCard {
 interface Attempt {
   readonly replaced: DebitCard
   readonly owner: OperationOwner
-  readonly by: CardReplacementKind
+  readonly replacementKind: CardReplacementKind
   /** The brand and the last digits of the card that replaces the current one. */
   readonly card: CardBrandAndDigits
 }

@@ -37,7 +37,7 @@ export type CardReplacementOutcome = { readonly by: CardReplacementKind } &
 @injectable('Singleton')
 export class SelectedCard {
   /** The new card that replaces the opened one, as far as the customer has typed it. */
-  readonly typed = new EnteredCardMemory()
+  readonly enteredCard = new EnteredCardMemory()
   private readonly acknowledged = new Set<string>()
   private card: DebitCard | undefined
   private externalIds: readonly string[] | undefined
@@ -132,11 +132,11 @@ export class SelectedCard {
   saveOutcome(card: DebitCard, outcome: CardReplacementOutcome): void {
     if (this.card?.cardId !== card.cardId) return
     this.ended = outcome
-    if (outcome.kind === 'replaced') this.typed.forget()
+    if (outcome.kind === 'replaced') this.enteredCard.forget()
   }
 
   forget(): void {
-    this.typed.forget()
+    this.enteredCard.forget()
     this.card = undefined
     this.externalIds = undefined
     this.ended = undefined

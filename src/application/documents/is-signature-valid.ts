@@ -12,14 +12,14 @@ export function canVerifySignatures(): boolean {
  */
 export async function isSignatureValid(
   { x, y }: IssuerKey,
-  { signed, signature }: SignedText,
+  { signedPart, signature }: SignedText,
 ): Promise<boolean> {
   const { subtle } = globalThis.crypto
   const curve = { name: 'ECDSA', namedCurve: 'P-256' }
   try {
     const key = await subtle.importKey('jwk', { kty: 'EC', crv: 'P-256', x, y }, curve, false, ['verify'])
     const hash = { name: 'ECDSA', hash: 'SHA-256' }
-    return await subtle.verify(hash, key, signature, new TextEncoder().encode(signed))
+    return await subtle.verify(hash, key, signature, new TextEncoder().encode(signedPart))
   } catch {
     return false
   }

@@ -3,8 +3,8 @@ import { SessionStore } from '@/application/session/session-store'
 
 interface Visit {
   readonly customerId: string
-  readonly hasStood: boolean
-  readonly wasReached: boolean
+  readonly hasShownOffer: boolean
+  readonly hasShownHome: boolean
 }
 
 /**
@@ -21,27 +21,27 @@ export class CurrentPortalVisit {
 
   /** Returns whether an offer may be shown now: only if none has been shown in this visit yet. */
   mayShowOffer(): boolean {
-    return !this.currentVisit()?.hasStood
+    return !this.currentVisit()?.hasShownOffer
   }
 
   /** Returns whether the customer has seen the home screen in this visit. */
   wasHomeShown(): boolean {
-    return this.currentVisit()?.wasReached ?? false
+    return this.currentVisit()?.hasShownHome ?? false
   }
 
   markOfferShown(): void {
-    this.note({ hasStood: true })
+    this.note({ hasShownOffer: true })
   }
 
   markHomeShown(): void {
-    this.note({ wasReached: true })
+    this.note({ hasShownHome: true })
   }
 
   private note(change: Partial<Visit>): void {
     const customerId = this.sessions.customerId()
     if (customerId === undefined) return
-    this.visit = { customerId, hasStood: false, wasReached: false, ...this.currentVisit(), ...change }
-    this.listen()
+    this.visit = { customerId, hasShownOffer: false, hasShownHome: false, ...this.currentVisit(), ...change }
+    this.endVisitOnLogOut()
   }
 
   /** Returns the visit if it belongs to the signed-in customer; otherwise undefined. */
@@ -50,7 +50,7 @@ export class CurrentPortalVisit {
   }
 
   /** Ends the visit when the customer signs out. Signing in again begins another visit. */
-  private listen(): void {
+  private endVisitOnLogOut(): void {
     if (this.isListening) return
     this.isListening = true
     this.sessions.onChange(() => {

@@ -16,7 +16,7 @@ import { SeenHomeDialogsStore } from './seen-dialogs.port'
 /** The dialogs and announcements to show over the home screen; each may be missing. */
 export interface HomeDialogsToShow {
   readonly notification?: PortalNotification
-  readonly benefit?: PrepaymentDiscount
+  readonly prepaymentDiscount?: PrepaymentDiscount
   /** Maximum amount of the revolving credit line that the lender offers the customer. */
   readonly creditLineOffer?: Cents
 }
@@ -38,11 +38,11 @@ export class HomeDialogs {
 
   /** Returns the dialogs to show over the home screen. Dialogs whose data cannot be read are left out. */
   async findDialogsToShow(accountStatus: AccountStatus): Promise<HomeDialogsToShow> {
-    const [notification, benefit] = await Promise.all([this.notification(), this.benefit()])
+    const [notification, prepaymentDiscount] = await Promise.all([this.notification(), this.benefit()])
     const creditLineOffer = this.creditLineOffer(accountStatus)
     return {
       ...(notification ? { notification } : {}),
-      ...(benefit ? { benefit } : {}),
+      ...(prepaymentDiscount ? { prepaymentDiscount } : {}),
       ...(creditLineOffer ? { creditLineOffer } : {}),
     }
   }
@@ -80,7 +80,7 @@ export class HomeDialogs {
     if (this.capabilities.isSwitchedOff('earlyCancellation')) return undefined
     if (!customer || customer.wasShownBenefit || this.seen.hasSeenPrepaymentDiscount(customer.customerId))
       return undefined
-    const benefit = await this.gateway.prepaidBenefit()
+    const benefit = await this.gateway.prepaymentDiscount()
     return benefit.ok ? benefit.value : undefined
   }
 

@@ -21,7 +21,7 @@ export interface HomeLoans {
   /** The latest payment that the lender has applied to a loan. Source: HOM-19. */
   readonly lastPayment?: PaymentWithReceiptAddressKey
   /** The card that the payment screen offers first. Source: PAY-21. */
-  readonly card?: SavedCard
+  readonly firstCard?: SavedCard
 }
 
 /**
@@ -59,7 +59,7 @@ export class HomeLoansQuery {
         loans: loans.value,
         unapplied: this.unapplied.unappliedPaymentsOfLoans(loans.value, payments),
         ...(lastPayment ? { lastPayment } : {}),
-        ...(card ? { card } : {}),
+        ...(card ? { firstCard: card } : {}),
       })
     })
   }

@@ -20,7 +20,7 @@ export interface HomeGateway {
    * Returns the discount for paying all installments now; undefined if there is none, or if the server
    * says that it was shown already. Source: HOM-12.
    */
-  prepaidBenefit(): Promise<Result<PrepaymentDiscount | undefined, GatewayFailure>>
+  prepaymentDiscount(): Promise<Result<PrepaymentDiscount | undefined, GatewayFailure>>
   /**
    * Returns the lender's announcements (notifications inside the portal) that the customer has not read. The
    * texts of each announcement are in the order in which they are shown. Source: HOM-11.

@@ -68,7 +68,7 @@ export class LoanQueries {
   async findLoan(loanId: string): Promise<Result<Loan, OpenLoanFailure>> {
     return this.sessions.forCustomer(async ({ taxId }) => {
       for (const stage of ['active', 'finished'] as const) {
-        const loans = await this.gateway.loansWithFiles(taxId, stage)
+        const loans = await this.gateway.loansWithDocumentKinds(taxId, stage)
         if (!loans.ok) return loans
         const loan = loans.value.find((each) => each.loanId === loanId)
         if (loan) return success(await this.withDueNow(loan))

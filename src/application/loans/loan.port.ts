@@ -18,7 +18,10 @@ export interface LoanGateway {
    * Returns either the active or the finished loans, each with its installments and the kinds of document
    * that are available for it. Source: LOA-03.
    */
-  loansWithFiles(taxId: Cuit, stage: LoanLifecycleStatus): Promise<Result<readonly Loan[], GatewayFailure>>
+  loansWithDocumentKinds(
+    taxId: Cuit,
+    stage: LoanLifecycleStatus,
+  ): Promise<Result<readonly Loan[], GatewayFailure>>
   /** Returns the `loanId` of each loan that has debt. Source: LOA-02. */
   idsOfLoansWithDebt(taxId: Cuit): Promise<Result<ReadonlySet<string>, GatewayFailure>>
   /** Returns the customer's latest payments of all loans, in the lender's order. Source: LOA-09. */

@@ -19,7 +19,7 @@ export interface PaidOffLoan {
 @injectable()
 export class PaidOffLoanQuery {
   constructor(
-    @inject(LoanGateway) private readonly gateway: Pick<LoanGateway, 'loansWithFiles'>,
+    @inject(LoanGateway) private readonly gateway: Pick<LoanGateway, 'loansWithDocumentKinds'>,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
@@ -29,7 +29,9 @@ export class PaidOffLoanQuery {
   async find(externalId: string): Promise<PaidOffLoan | undefined> {
     const found = await this.sessions.forCustomer(async ({ taxId }) => {
       const stages = ['finished', 'active'] as const
-      const lists = await Promise.all(stages.map((stage) => this.gateway.loansWithFiles(taxId, stage)))
+      const lists = await Promise.all(
+        stages.map((stage) => this.gateway.loansWithDocumentKinds(taxId, stage)),
+      )
       const [finished, active] = lists.map((list) =>
         list.ok ? list.value.find((loan) => loan.externalId === externalId) : undefined,
       )

@@ -8,7 +8,7 @@ import { LoanOfferGateway } from './offer.port'
 /** What the customer chose in an application for a loan, and when they started it. */
 export interface StartedLoanApplication {
   /** The loan that the customer chose; undefined if the lender has stored no choice. */
-  readonly chosen: LoanChosenInApplication | undefined
+  readonly chosenLoan: LoanChosenInApplication | undefined
   readonly begunAt: Instant
 }
 
@@ -29,6 +29,6 @@ export class FetchStartedLoanApplication {
     ])
     if (!application.ok) return application
     if (!summary.ok) return summary
-    return success({ chosen: loanChosenInApplication(summary.value), begunAt: application.value.date })
+    return success({ chosenLoan: loanChosenInApplication(summary.value), begunAt: application.value.date })
   }
 }

@@ -35,7 +35,7 @@ interface Attempt {
   readonly hashKey?: string
 }
 
-interface Search {
+interface SearchResult {
   readonly found: Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>
   readonly hashKey?: string
 }
@@ -76,14 +76,14 @@ export class FindLoanApplicationOrOffer {
     )
   }
 
-  private async search(attempt: Attempt): Promise<Search> {
+  private async search(attempt: Attempt): Promise<SearchResult> {
     const looked = await this.sessions.forCustomer(async (customer) =>
       success(await this.searchFor(customer, attempt)),
     )
     return looked.ok ? looked.value : { found: looked }
   }
 
-  private async searchFor({ taxId, customerId }: Customer, attempt: Attempt): Promise<Search> {
+  private async searchFor({ taxId, customerId }: Customer, attempt: Attempt): Promise<SearchResult> {
     const { kind } = attempt
     const last = await this.gateway.findLastLoanApplication(taxId, kind)
     if (!last.ok || last.value) return { found: last }
@@ -95,7 +95,7 @@ export class FindLoanApplicationOrOffer {
    * Asks the lender to start an offer and reads its result. A retry reads the offer that was already
    * started, because starting a second offer would block the first one.
    */
-  private async newOffer(customerId: string, { kind, hashKey: begun }: Attempt): Promise<Search> {
+  private async newOffer(customerId: string, { kind, hashKey: begun }: Attempt): Promise<SearchResult> {
     const started = begun === undefined ? await this.gateway.startLoanOffer(customerId, kind) : success(begun)
     if (!started.ok || started.value === undefined)
       return { found: started.ok ? success(undefined) : started }

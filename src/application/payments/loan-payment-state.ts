@@ -3,7 +3,7 @@ import type { PaymentsAndOperationsOfLoan } from '@/domain/payments/unapplied-pa
 import type { Clock } from '@/application/shared/clock.port'
 import type { OperationLog } from '@/application/shared/operation-log'
 
-interface KnownTo {
+interface OperationsSource {
   readonly customer: Cuit
   readonly log: OperationLog
   readonly clock: Clock
@@ -15,7 +15,7 @@ interface KnownTo {
  */
 export function findPaymentsAndOperationsOfLoan(
   { loan, payments }: Pick<PaymentsAndOperationsOfLoan, 'loan' | 'payments'>,
-  { customer, log, clock }: KnownTo,
+  { customer, log, clock }: OperationsSource,
 ): PaymentsAndOperationsOfLoan {
   const target = { customer, target: loan.externalId }
   const ofOtherLoans = log.operationsOnOtherTargets(target)

@@ -120,7 +120,7 @@ export class OpenReceipt {
   ): PaymentAsListedAndRecorded {
     const payments = keyed.map(({ payment }) => payment)
     const known = { payments, ownPayments: this.ownPayments(customer, [...loans, ...payments]) }
-    const proven = provenBy(keyed.find((each) => each.key === key)?.payment, key, known)
+    const proven = findListedAndRecorded(keyed.find((each) => each.key === key)?.payment, key, known)
     const externalId = proven.listed?.externalId ?? proven.own?.externalId
     return { ...proven, loan: loans.find((each) => each.externalId === externalId) }
   }
@@ -143,7 +143,7 @@ export class OpenReceipt {
   }
 }
 
-function provenBy(
+function findListedAndRecorded(
   listed: RegisteredPayment | undefined,
   key: string,
   known: {

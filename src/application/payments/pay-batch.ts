@@ -33,7 +33,7 @@ export interface BatchPaymentCallbacks extends Pick<OperationCallbacks, 'hasLeft
    * Called before each loan of the batch is charged. `position` is the loan's place in the batch, from 0 on;
    * `results` are the results of the payments of the loans before it.
    */
-  readonly onTurn?: (position: number, results: readonly BatchPaymentResult[]) => void
+  readonly onBeforeCharge?: (position: number, results: readonly BatchPaymentResult[]) => void
   /** Called when the charge of a loan is sent. From that moment on the lender may have made the charge. */
   readonly onSending?: () => void
 }
@@ -58,7 +58,7 @@ export class PayLoanBatch {
   ): Promise<readonly BatchPaymentResult[]> {
     const results: BatchPaymentResult[] = []
     for (const [position, payment] of payments.entries()) {
-      callbacks.onTurn?.(position, [...results])
+      callbacks.onBeforeCharge?.(position, [...results])
       const result = await this.pay(payment, callbacks)
       results.push(result)
       if (!mayContinueBatch(result.kind)) break

@@ -24,7 +24,7 @@ export interface PayableLoans {
    * The loan that the payment screen opens at once; undefined if the customer has to choose a loan, has asked
    * for the list of loans or has no loan to pay. Source: PAY-21.
    */
-  readonly only: PayableLoan | undefined
+  readonly loanToOpen: PayableLoan | undefined
 }
 
 /**
@@ -58,13 +58,13 @@ export class PayableLoansQuery {
     const active = withTimeout<readonly Loan[]>(this.clock, this.activeLoans(), waited)
     const payable = await this.gateway.payableLoans()
     if (!payable.ok) return payable
-    const only = isAskedFor ? undefined : singlePayableLoan(payable.value)
-    const loans = only ? [] : await active
+    const loanToOpen = isAskedFor ? undefined : singlePayableLoan(payable.value)
+    const loans = loanToOpen ? [] : await active
     const listed = payable.value.map((each) => ({
       payable: each,
       loan: loans.find(({ externalId }) => externalId === each.externalId),
     }))
-    return success({ listed, only })
+    return success({ listed, loanToOpen })
   }
 
   private async activeLoans(): Promise<readonly Loan[]> {

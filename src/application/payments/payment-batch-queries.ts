@@ -60,7 +60,7 @@ export interface PaymentBatchOptions {
   readonly ticked: readonly string[]
 }
 
-type FoundOfLoan = readonly [
+type LoanAnswers = readonly [
   Result<LoanSnapshot, GatewayFailure>,
   Result<readonly OfferedPaymentMethod[], GatewayFailure>,
 ]
@@ -104,7 +104,7 @@ export class PaymentBatchQueries {
 
   private async entry(
     { customer, ...one }: Pick<PaymentBatchOptions, 'customer'> & Pick<LoanInPaymentBatch, 'loan' | 'debt'>,
-    [snapshot, methods]: FoundOfLoan,
+    [snapshot, methods]: LoanAnswers,
   ): Promise<LoanInPaymentBatch> {
     const due = snapshot.ok ? snapshot.value.due : []
     if (snapshot.ok)

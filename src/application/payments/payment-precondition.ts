@@ -111,7 +111,7 @@ export class PaymentPrecondition {
   async readLoanSnapshot(
     debt: Debt,
     customer: Cuit,
-    elsewhere?: PreconditionContext['elsewhere'],
+    elsewhere?: PreconditionContext['operationsOnOtherDevices'],
   ): Promise<Result<LoanSnapshot, GatewayFailure>> {
     return this.snapshotWith(debt, this.paymentsOf(customer, elsewhere), this.collectionsOf(customer))
   }
@@ -163,7 +163,7 @@ export class PaymentPrecondition {
     if (customer === undefined) return undefined
     const known = this.log.operationsOnTarget({ customer, target: externalId })
     return (
-      known.find((each) => isUnanswered(each, acknowledgedKeys)) ??
+      known.find((each) => isBlockingPayment(each, acknowledgedKeys)) ??
       known.find(({ pendingAcknowledgement }) => pendingAcknowledgement)
     )
   }
@@ -174,7 +174,7 @@ export class PaymentPrecondition {
    */
   async checkPaymentAllowed(
     request: PaymentRequest,
-    elsewhere?: PreconditionContext['elsewhere'],
+    elsewhere?: PreconditionContext['operationsOnOtherDevices'],
   ): Promise<Result<LoanSnapshot, PaymentBlocker>> {
     const snapshot = await this.readLoanSnapshot(request.debt, request.customer, elsewhere)
     if (!snapshot.ok) return failure({ kind: 'due-not-known', cause: snapshot.failure })
@@ -186,13 +186,13 @@ export class PaymentPrecondition {
   /** Returns the checks that `ExactlyOnce` makes just before it sends a payment. Source: PAY-20. */
   operationDefinition(request: PaymentRequest, channel: PaymentChannel): RedirectDefinition<PaymentBlocker> {
     return {
-      listedAs: 'payment',
+      recentOperationKind: 'payment',
       // Only an unknown outcome blocks before the lender is asked; what it lists blocks afterwards.
       findBlockingOperation: (known, { acknowledgedKeys }) =>
-        known.find((each) => isUnanswered(each, acknowledgedKeys)),
-      precondition: async ({ retryOf, elsewhere }) => {
+        known.find((each) => isBlockingPayment(each, acknowledgedKeys)),
+      precondition: async ({ retryOf, operationsOnOtherDevices }) => {
         const retriedRequest = { ...request, retryOf }
-        const snapshot = await this.checkPaymentAllowed(retriedRequest, elsewhere)
+        const snapshot = await this.checkPaymentAllowed(retriedRequest, operationsOnOtherDevices)
         return snapshot.ok
           ? success(this.debtDetailsToStore({ ...retriedRequest, channel }, snapshot.value))
           : failure(snapshot.failure)
@@ -292,7 +292,7 @@ export class PaymentPrecondition {
   }
 }
 
-function isUnanswered(operation: OperationRecord, acknowledgedKeys: readonly string[]): boolean {
+function isBlockingPayment(operation: OperationRecord, acknowledgedKeys: readonly string[]): boolean {
   const { status, idempotencyKey } = operation
   return (
     hasUnknownOutcome(operation) && status !== 'notReceived' && !acknowledgedKeys.includes(idempotencyKey)

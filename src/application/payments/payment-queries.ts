@@ -31,7 +31,7 @@ export interface PaymentSummary extends LoanSnapshot {
    * The saved card that the payment screen offers first; undefined if there is none, or if the cards do not
    * arrive in time. Source: PAY-26.
    */
-  readonly card?: SavedCard
+  readonly firstCard?: SavedCard
 }
 
 export type PaymentSummaryFailure = GatewayFailure | { readonly kind: 'not-payable' }
@@ -42,7 +42,7 @@ export type PaymentSummaryFailure = GatewayFailure | { readonly kind: 'not-payab
  */
 const timeoutMilliseconds = 2_000
 
-type Details = Promise<
+type PaymentSummaryParts = Promise<
   readonly [
     Result<LoanSnapshot, GatewayFailure>,
     Result<readonly OfferedPaymentMethod[], GatewayFailure>,
@@ -95,11 +95,11 @@ export class PaymentQueries {
         collections,
         due,
       }
-      return success(card ? { ...summary, card } : summary)
+      return success(card ? { ...summary, firstCard: card } : summary)
     })
   }
 
-  private detailsOf(debt: Debt, customer: Cuit): Details {
+  private detailsOf(debt: Debt, customer: Cuit): PaymentSummaryParts {
     return Promise.all([
       this.precondition.readLoanSnapshot(debt, customer),
       this.gateway.paymentMethods(debt.externalId),

@@ -15,17 +15,17 @@ export type CameraUnavailableReason =
   | { readonly kind: 'missing' }
   /** Reason: another program is using the camera, or the device does not make the camera available. */
   | { readonly kind: 'in-use' }
-  | NoAnswer
+  | QrReaderNotLoaded
 
 /** Failure: the portal's code that reads QR codes could not be loaded. */
-interface NoAnswer {
+interface QrReaderNotLoaded {
   readonly kind: 'no-answer'
 }
 
 export type NoQrCodeInPictureReason =
   | { readonly kind: 'not-a-picture' }
   | { readonly kind: 'no-code' }
-  | NoAnswer
+  | QrReaderNotLoaded
 
 export type ScannedQrCode =
   | { readonly kind: 'code'; readonly text: string }

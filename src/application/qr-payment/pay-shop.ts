@@ -37,9 +37,9 @@ export interface ShopPurchase extends AcknowledgedOperations {
   readonly text: string
   readonly seller: Seller
   readonly amount: Cents
-  readonly option: ChosenRepaymentPlan
+  readonly plan: ChosenRepaymentPlan
   /** The amount left on the revolving credit line, as the screen showed it to the customer. */
-  readonly seen: Cents
+  readonly seenRemaining: Cents
 }
 
 /**
@@ -63,7 +63,7 @@ export interface PurchaseNotAttempted {
 type KnownPurchase = Pick<ShopPurchase, 'customer' | 'text'>
 
 /** The lender's error code for a loan that can no longer be used to pay. */
-const loanIsGone = 'LOAN_NOT_AVAILABLE'
+const loanGoneCode = 'LOAN_NOT_AVAILABLE'
 
 /**
  * Pays a shop with a loan of the revolving credit line, exactly once. If the loan is created but the
@@ -140,12 +140,12 @@ export class PayShop {
    * if there is no such loan, or if it was, or may have been, used for a payment.
    */
   findUnusedLoanNumber(
-    purchase: KnownPurchase & Pick<ShopPurchase, 'amount' | 'option' | 'retryOf'>,
+    purchase: KnownPurchase & Pick<ShopPurchase, 'amount' | 'plan' | 'retryOf'>,
   ): string | undefined {
     const used = this.storedOperations(purchase, 'payment')
       .filter(
         ({ status, refusal, idempotencyKey }) =>
-          (status !== 'rejected' || refusal === loanIsGone) &&
+          (status !== 'rejected' || refusal === loanGoneCode) &&
           idempotencyKey !== purchase.retryOf?.idempotencyKey,
       )
       .map(({ terms }) => terms.kind === 'shop-payment' && terms.loanId)
@@ -154,7 +154,7 @@ export class PayShop {
         status === 'confirmed' &&
         reference !== undefined &&
         amount === purchase.amount &&
-        isSameOperationTerms(terms, creditLineLoanTerms(purchase.option)) &&
+        isSameOperationTerms(terms, creditLineLoanTerms(purchase.plan)) &&
         !used.includes(reference),
     )?.reference
   }
@@ -169,10 +169,16 @@ export class PayShop {
     const payment = await this.exactlyOnce.execute<string, CreditLineLoanBlocker>(
       { ...this.payment(purchase), terms, amount, acknowledgedKeys, retryOf },
       {
-        listedAs: recentOperationKindOfLoan({ shop: toShopToPay(purchase) }),
+        recentOperationKind: recentOperationKindOfLoan({ shop: toShopToPay(purchase) }),
         precondition: (context) => this.precondition(purchase, context),
         send: (sent) =>
-          this.gateway.payShop({ ...sent, text, seller, loanId, terms: { customer, amount, installments } }),
+          this.gateway.payShop({
+            ...sent,
+            text: text,
+            seller,
+            loanId,
+            terms: { customer, amount, installmentCount: installments },
+          }),
       },
       callbacks,
     )
@@ -187,14 +193,14 @@ export class PayShop {
    */
   private async precondition(
     purchase: ShopPurchase,
-    { elsewhere }: PreconditionContext,
+    { operationsOnOtherDevices }: PreconditionContext,
   ): Promise<Result<object, CreditLineLoanBlocker>> {
     const { customer, amount, acknowledgedKeys } = purchase
     const line = await this.lines.creditLine(customer.customerId)
     if (!line.ok) return failure({ kind: 'line-not-known', cause: line.failure })
     const { movements } = line.value
     const use = { customer, amount, shop: toShopToPay(purchase) }
-    const uses = this.uses.findLoansOnOtherDevices(use, { movements, recent: await elsewhere })
+    const uses = this.uses.findLoansOnOtherDevices(use, { movements, recent: await operationsOnOtherDevices })
     const unseen = unacknowledgedOtherDeviceOperation(uses, acknowledgedKeys)
     return unseen ? failure({ kind: 'done-elsewhere', operation: unseen }) : success({})
   }
@@ -207,16 +213,16 @@ export class PayShop {
     purchase: ShopPurchase,
     callbacks: OperationCallbacks,
   ): Promise<OperationTermsOfKind<'shop-payment'> | Result<PurchaseResult, PurchaseNotAttempted>> {
-    const loan = await this.loanFor(purchase, callbacks)
+    const loan = await this.findOrCreateLoan(purchase, callbacks)
     if (typeof loan !== 'string') return loan
-    return { kind: 'shop-payment', loanId: loan, installments: purchase.option.count }
+    return { kind: 'shop-payment', loanId: loan, installments: purchase.plan.count }
   }
 
   /**
    * Returns the number of the loan that pays the purchase. Creates that loan if no unused one exists. If the
    * creation gives no number, returns the outcome of the creation instead.
    */
-  private async loanFor(
+  private async findOrCreateLoan(
     purchase: ShopPurchase,
     callbacks: OperationCallbacks,
   ): Promise<string | Result<PurchaseResult, PurchaseNotAttempted>> {

@@ -44,7 +44,7 @@ export interface PurchaseTerms {
   readonly customer: Pick<Customer, 'taxId' | 'firstName' | 'surname'>
   readonly amount: Cents
   /** Number of installments in which the customer repays the purchase. */
-  readonly installments: number
+  readonly installmentCount: number
 }
 
 /** The request to pay a shop with the loan of the revolving credit line that was created for the purchase. */
@@ -60,7 +60,7 @@ export interface ShopPayment extends OperationRequestFields {
 export interface CompletedShopPayment {
   readonly operationId: string
   /** Name of the shop that was paid, as the lender reports it. */
-  readonly reference: string
+  readonly shopName: string
   readonly amount: Cents
   readonly at: Instant
 }

@@ -50,7 +50,7 @@ export class CreateRefinancing {
       target: 'refinancing-loan',
       terms,
       amount: refinancingAmount,
-      acknowledgedKeys: this.replaced(link, terms),
+      acknowledgedKeys: this.replacedOperationKeys(link, terms),
       retryOf,
     }
     return this.exactlyOnce.execute<RefinancingLoanRefusalReason, ProposalCheckFailure>(
@@ -69,7 +69,7 @@ export class CreateRefinancing {
    * lender's rule, these are all earlier refinancing loans, except the latest one if it has the same plan as
    * the new loan.
    */
-  private replaced(link: RefinancingLink, terms: OperationTerms): readonly string[] {
+  private replacedOperationKeys(link: RefinancingLink, terms: OperationTerms): readonly string[] {
     const { done } = this.operations.storedOperations(link, 'refinancing-loan')
     return done
       .filter((each, position) => position > 0 || !isSameOperationTerms(each.terms, terms))

@@ -51,8 +51,8 @@ export class PayDownPayment {
    * Undefined if there is none.
    */
   downPaymentToRetry(link: RefinancingLink): OperationRecord | undefined {
-    const { unknown } = this.operations.storedOperations(link, target)
-    return unknown && mayRetryOperation(unknown) ? unknown : undefined
+    const { latestUnknown } = this.operations.storedOperations(link, target)
+    return latestUnknown && mayRetryOperation(latestUnknown) ? latestUnknown : undefined
   }
 
   /**
@@ -69,7 +69,11 @@ export class PayDownPayment {
     const { link, proposal, check, cardNumber, handOverCard, hasLeftScreen, onSending } = agreed
     const { taxId } = link
     const { customerName } = proposal
-    const { unknown: retryOf, done, byThisLink } = this.operations.storedOperations(link, target)
+    const {
+      latestUnknown: retryOf,
+      done,
+      completedByThisLink,
+    } = this.operations.storedOperations(link, target)
     // A retry charges the amount of its first attempt, which has to be the one that the customer reads.
     const amount = proposal.debtAmount
     if (retryOf && mayRetryOperation(retryOf) && retryOf.amount !== amount)
@@ -87,7 +91,9 @@ export class PayDownPayment {
       terms,
       amount,
       // The customer has acknowledged what was paid with other links.
-      acknowledgedKeys: done.filter((each) => !byThisLink.includes(each)).map((each) => each.idempotencyKey),
+      acknowledgedKeys: done
+        .filter((each) => !completedByThisLink.includes(each))
+        .map((each) => each.idempotencyKey),
       retryOf,
       ...(cardNumber === undefined ? {} : { instrument: cardNumber }),
     }

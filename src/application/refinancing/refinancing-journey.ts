@@ -20,7 +20,7 @@ import {
 export { RefinancingProgressRepository }
 
 /** Milliseconds for which every tab can read the copy of the progress once a check starts. Source: REF-06. */
-const awayMilliseconds = 30 * 60_000
+const sharedCopyMilliseconds = 30 * 60_000
 
 /**
  * Holds the progress of the refinancing whose link was opened in this tab. It is still there after a reload
@@ -104,7 +104,10 @@ export class RefinancingJourney {
     this.endIdentityCheck()
     if (externalId === undefined || !this.progressStore.current()) return
     this.updateProgress({ startedCheck: externalId })
-    this.progressStore.saveCopyForAllTabs(this.progress(), (this.clock.now() + awayMilliseconds) as Instant)
+    this.progressStore.saveCopyForAllTabs(
+      this.progress(),
+      (this.clock.now() + sharedCopyMilliseconds) as Instant,
+    )
   }
 
   /**

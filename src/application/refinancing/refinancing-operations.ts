@@ -34,11 +34,11 @@ export type ProposalCheckFailure =
  */
 export interface StoredRefinancingOperations {
   /** The latest operation with an unknown outcome, made with any refinancing link; undefined if none. */
-  readonly unknown: OperationRecord | undefined
+  readonly latestUnknown: OperationRecord | undefined
   /** The customer's completed operations, made with any refinancing link, latest first. */
   readonly done: readonly OperationRecord[]
   /** The completed operations that were made with this refinancing link. */
-  readonly byThisLink: readonly OperationRecord[]
+  readonly completedByThisLink: readonly OperationRecord[]
 }
 
 /**
@@ -103,7 +103,7 @@ export class RefinancingOperations {
         acknowledgedKeys,
       })
       if (next === undefined || hasUnknownOutcome(next))
-        return { unknown: next, done, byThisLink: done.filter((each) => isByLink(each, link)) }
+        return { latestUnknown: next, done, completedByThisLink: done.filter((each) => isByLink(each, link)) }
       done.push(next)
     }
   }

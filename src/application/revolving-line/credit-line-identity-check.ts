@@ -51,7 +51,7 @@ export class CreditLineIdentityCheck {
     const rest = removeIdentityCheckFromQuery(search, stepName)
     if (new URLSearchParams(search).size === new URLSearchParams(rest).size) return undefined
     const check = readIdentityCheckFromQuery(search)
-    if (check !== undefined) this.store.updateRequest({ check: this.ownOf(check) })
+    if (check !== undefined) this.store.updateRequest({ check: this.checkIfStartedHere(check) })
     return rest
   }
 
@@ -101,7 +101,9 @@ export class CreditLineIdentityCheck {
    * Returns the identity check if this device started it. Otherwise returns `unreadable`, because any
    * person could have written the address with its id.
    */
-  private ownOf(check: IdentityCheckReference | 'unreadable'): IdentityCheckReference | 'unreadable' {
+  private checkIfStartedHere(
+    check: IdentityCheckReference | 'unreadable',
+  ): IdentityCheckReference | 'unreadable' {
     if (check === 'unreadable') return check
     return check.externalId === this.store.current()?.leftFor ? check : 'unreadable'
   }

@@ -97,16 +97,16 @@ export class CreditLineLoansOnOtherDevices {
     const target = shop ? shopCreditLineLoanTarget(shop.text) : creditLineLoanToAccountTarget
     const byMovement = creditLineMovementsOnOtherDevices(shop ? { amount, shop: shop.name } : { amount }, {
       movements,
-      known: this.log.operationsOnTarget({ customer: customer.taxId, target }),
+      deviceOperations: this.log.operationsOnTarget({ customer: customer.taxId, target }),
       isKnownLoan: (loanId) => this.log.hasOperationWithLenderNumber(loanId),
       now,
       isTimeVerified: this.clock.isComparedWithLenderClock(),
     })
-    return [...byKey.map(toElsewhere), ...unmatchedListedOperations(byMovement, byKey)]
+    return [...byKey.map(toOperationFromOtherDevice), ...unmatchedListedOperations(byMovement, byKey)]
   }
 }
 
-function toElsewhere(operation: RecentOperation): OperationFromOtherDevice {
+function toOperationFromOtherDevice(operation: RecentOperation): OperationFromOtherDevice {
   const { amount, at, status } = operation
   return { id: recentOperationId(operation), amount, at, isDone: status === 'approved' }
 }

@@ -25,7 +25,7 @@ export interface CreditLineRequestProgress {
 }
 
 /** The request for a loan from the credit line, as it was sent to the lender. */
-export type SentCreditLineRequest = Pick<CreditLineLoanRequest, 'customer' | 'amount' | 'option'>
+export type SentCreditLineRequest = Pick<CreditLineLoanRequest, 'customer' | 'amount' | 'plan'>
 
 /**
  * Stores the request for a loan from the credit line, for all tabs. The request is still there after the

@@ -33,9 +33,9 @@ import {
 export interface CreditLineLoanRequest extends AcknowledgedOperations {
   readonly customer: Pick<Customer, 'customerId' | 'taxId'>
   readonly amount: Cents
-  readonly option: Pick<RepaymentPlan, 'count' | 'amount' | 'lineId'>
+  readonly plan: Pick<RepaymentPlan, 'count' | 'amount' | 'lineId'>
   /** The amount left on the revolving credit line, as the screen showed it to the customer. */
-  readonly seen: Cents
+  readonly seenRemaining: Cents
   /**
    * The shop, if the loan pays a shop's QR code. Only one operation for each shop may have an unknown
    * outcome at a time. Source: QRP-07.
@@ -90,12 +90,12 @@ export class RequestCreditLineLoan {
     request: CreditLineLoanRequest,
     callbacks: OperationCallbacks = {},
   ): Promise<Result<AttemptedOperation, NotSentReason<CreditLineLoanBlocker>>> {
-    const { customer, amount, option, acknowledgedKeys, retryOf, shop } = request
+    const { customer, amount, plan, acknowledgedKeys, retryOf, shop } = request
     const { customerId } = customer
     const operation = {
       owner: creditLineOperationOwner(customer),
       target: shop === undefined ? creditLineLoanToAccountTarget : shopCreditLineLoanTarget(shop.text),
-      terms: creditLineLoanTerms(option),
+      terms: creditLineLoanTerms(plan),
       amount,
       acknowledgedKeys,
       retryOf,
@@ -103,10 +103,10 @@ export class RequestCreditLineLoan {
     return this.exactlyOnce.execute<string, CreditLineLoanBlocker>(
       operation,
       {
-        listedAs: recentOperationKindOfLoan(request),
+        recentOperationKind: recentOperationKindOfLoan(request),
         precondition: (context) => this.precondition(request, context),
         send: (sent) => {
-          const loan = { ...sent, customerId, amount, option }
+          const loan = { ...sent, customerId, amount, option: plan }
           return this.gateway.createLoan(shop === undefined ? loan : { ...loan, disbursement: 'qr-payment' })
         },
       },
@@ -122,19 +122,22 @@ export class RequestCreditLineLoan {
    */
   private async precondition(
     request: CreditLineLoanRequest,
-    { retryOf: retried, elsewhere }: PreconditionContext,
+    { retryOf: retried, operationsOnOtherDevices }: PreconditionContext,
   ): Promise<Result<Pick<NewOperation, 'before' | 'pendingAcknowledgement'>, CreditLineLoanBlocker>> {
     const line = await this.gateway.creditLine(request.customer.customerId)
     if (!line.ok) return failure({ kind: 'line-not-known', cause: line.failure })
     const before = { due: line.value.remaining, listed: 0 }
-    if (before.due !== (retried?.before.due ?? request.seen)) {
+    if (before.due !== (retried?.before.due ?? request.seenRemaining)) {
       if (retried) await this.log.updateDebtReportedByLender(retried, before)
       return failure({ kind: 'line-changed' })
     }
     // The lender's list may already contain the operation that is retried. It is done only once for its key.
     if (retried) return success({ before })
     const { movements } = line.value
-    const uses = this.uses.findLoansOnOtherDevices(request, { movements, recent: await elsewhere })
+    const uses = this.uses.findLoansOnOtherDevices(request, {
+      movements,
+      recent: await operationsOnOtherDevices,
+    })
     const unseen = unacknowledgedOtherDeviceOperation(uses, request.acknowledgedKeys)
     if (unseen) return failure({ kind: 'done-elsewhere', operation: unseen })
     // Whether the created loan still needs the customer's selfie and agreement.

@@ -26,7 +26,7 @@ export class UnfinishedCreditLineLoan {
     const customer = this.sessions.customer()
     const [loan] = this.all()
     if (!customer || loan?.terms.kind !== 'line-loan') return undefined
-    this.store.saveCreatedLoan({ customer, amount: loan.amount, option: loan.terms.plan }, loan.reference)
+    this.store.saveCreatedLoan({ customer, amount: loan.amount, plan: loan.terms.plan }, loan.reference)
     return loan
   }
 

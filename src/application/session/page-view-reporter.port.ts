@@ -8,7 +8,7 @@ export interface PageViewReporter {
   /**
    * The route pattern of the screen that was reported last; empty before the first report. Source: OPS-04.
    */
-  readonly latest: string
+  readonly lastRoutePattern: string
   /**
    * Reports that the customer visited a screen. The screen is named by its route pattern, such as
    * `/mis-prestamos/:idLoan`, without ids and query. Source: SES-05.

@@ -13,7 +13,7 @@ export interface StoredAccountStatus extends AccountStatus {
   readonly askedAt?: Instant
 }
 
-interface Item<Value> {
+interface StoredItem<Value> {
   read(): Value | undefined
   write(value: Value): void
   remove(): void
@@ -21,15 +21,15 @@ interface Item<Value> {
 
 /** The values that the device stores about the session. All tabs share these values. Source: SES-13. */
 export interface StoredSessionValues {
-  readonly session: Item<Session>
-  readonly accountStatus: Item<StoredAccountStatus>
+  readonly session: StoredItem<Session>
+  readonly accountStatus: StoredItem<StoredAccountStatus>
   /** Why the last session ended. */
-  readonly end: Item<{ readonly reason: SessionEndReason }>
+  readonly end: StoredItem<{ readonly reason: SessionEndReason }>
   /**
    * A counter that rises whenever a session begins or ends on this device; odd while a customer is signed in.
    * It can rise by more than one (`sessionCountLogoutIncrement`).
    */
-  readonly sessionCount: Item<number>
+  readonly sessionCount: StoredItem<number>
   /** Deletes the progress of a login that is not complete yet. */
   removeLoginProgress(): void
   /**

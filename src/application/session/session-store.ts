@@ -64,7 +64,7 @@ export class SessionStore {
   }
 
   /** Deletes the record that the customer signed out, because they are signing in again. Source: ACC-14. */
-  forgetLeaving(): void {
+  forgetLogOut(): void {
     if (this.lastEndReason() === 'left') this.records.end.remove()
   }
 
@@ -143,7 +143,7 @@ export class SessionStore {
 
   /**
    * Notifies the subscribers, so that they read the session from storage again. Called after each change
-   * in this tab (except by `open`, `renewTokens` and `forgetLeaving`), and when another tab may have
+   * in this tab (except by `open`, `renewTokens` and `forgetLogOut`), and when another tab may have
    * changed the session without an event. Source: ACC-37.
    */
   notifySubscribers(): void {

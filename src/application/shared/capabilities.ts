@@ -12,7 +12,7 @@ import type { PortalMaintenance, RemoteConfig } from './remote-config.port'
 export class Capabilities {
   private remoteConfig: RemoteConfig
   /** The switchable part of the portal to which the current screen belongs. */
-  private current: SwitchableCapability | undefined
+  private currentCapability: SwitchableCapability | undefined
   private readonly listeners = new Set<() => void>()
 
   constructor(@inject(Settings) { remoteConfig }: Pick<Settings, 'remoteConfig'>) {
@@ -25,7 +25,7 @@ export class Capabilities {
   }
 
   isSwitchedOff(capability: SwitchableCapability | undefined): boolean {
-    if (capability === undefined || capability === this.current) return false
+    if (capability === undefined || capability === this.currentCapability) return false
     return isCapabilitySwitchedOff(capability, this.remoteConfig.off)
   }
 
@@ -42,7 +42,7 @@ export class Capabilities {
 
   /** Records that the customer is on a screen of the given part of the portal. */
   setCapabilityOfCurrentScreen(capability: SwitchableCapability | undefined): void {
-    this.current = capability
+    this.currentCapability = capability
   }
 
   replaceRemoteConfig(remoteConfig: RemoteConfig): void {

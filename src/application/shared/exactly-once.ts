@@ -206,11 +206,11 @@ export class ExactlyOnce {
   ): Promise<Result<OperationRecord, NotSentReason<Blocker>>> {
     const blocker = this.blockerOf(operation, definition)
     if (blocker) return failure(blocker)
-    const { listedAs } = definition
-    const elsewhere = listedAs
-      ? this.operationsOnOtherDevices(listedAs, operation.owner)
+    const operationsOnOtherDevices = definition.recentOperationKind
+      ? this.operationsOnOtherDevices(definition.recentOperationKind, operation.owner)
       : Promise.resolve([])
-    const precondition = await definition.precondition?.({ retryOf: this.retried(operation), elsewhere })
+    const context = { retryOf: this.retried(operation), operationsOnOtherDevices }
+    const precondition = await definition.precondition?.(context)
     if (hasLeftScreen?.()) return failure({ kind: 'left' })
     // Checked first, because the customer may have changed meanwhile.
     if (!this.isOfOwner(operation)) return failure({ kind: 'other-customer' })

@@ -44,7 +44,7 @@ export interface PreconditionContext {
   /** The operation that is to be sent again, as it is stored now; undefined if the operation is new. */
   readonly retryOf: OperationRecord | undefined
   /** Recent operations of the same kind that the customer made on other devices. */
-  readonly elsewhere: Promise<readonly RecentOperation[]>
+  readonly operationsOnOtherDevices: Promise<readonly RecentOperation[]>
 }
 
 /**
@@ -56,7 +56,7 @@ export interface OperationDefinition<Reason, Blocker extends object> {
    * The kind under which the lender lists the operation. When the precondition begins, `ExactlyOnce`
    * requests from the lender the recent operations of this kind on other devices. Source: PAY-20.
    */
-  readonly listedAs?: RecentOperationKind
+  readonly recentOperationKind?: RecentOperationKind
   /**
    * Asks the lender, just before the operation is recorded, whether it may be sent. If the precondition
    * fails, the operation is not sent. If it succeeds, the value that it returns is stored with the

@@ -56,7 +56,7 @@ export class OperationFollowUp {
         return true
       }
       const ask = async (position: number): Promise<Step | NoAnswer | undefined> => {
-        const step = await unbroken(() => question(() => isNewest(position)))
+        const step = await noAnswerOnError(() => question(() => isNewest(position)))
         return step?.kind === 'no-answer' && position < lastAnswered ? undefined : step
       }
       const moments = merge(...statusPollingDelaysSeconds.map((seconds) => this.after(seconds)), askNow)
@@ -89,7 +89,7 @@ export class OperationFollowUp {
  * Converts an error in the portal's code to `no-answer` and still reports the error. The portal must go on
  * asking the lender about the operation. Source: PAY-16.
  */
-async function unbroken<Step>(question: () => Promise<Step>): Promise<Step | NoAnswer> {
+async function noAnswerOnError<Step>(question: () => Promise<Step>): Promise<Step | NoAnswer> {
   const asked = question()
   return asked.catch(() => {
     void asked.finally(() => undefined)

@@ -15,7 +15,7 @@ import { withTimeout } from './with-timeout'
  * Milliseconds back from now for which operations of other devices are requested. The period covers every
  * operation that can still block another one.
  */
-const askedMilliseconds = 2 * sameTargetBlockMilliseconds
+const lookbackMilliseconds = 2 * sameTargetBlockMilliseconds
 
 /**
  * Maximum milliseconds to wait for the lender's list of recent operations, for both attempts together. Not
@@ -49,7 +49,7 @@ export class OperationsOnOtherDevices {
   }
 
   private async askedTwice(owner: OperationOwner): Promise<readonly RecentOperation[]> {
-    const since = (this.clock.now() - askedMilliseconds) as Instant
+    const since = (this.clock.now() - lookbackMilliseconds) as Instant
     const first = await this.gateway.operationsSince(since, owner)
     const recent = first.ok ? first : await this.gateway.operationsSince(since, owner)
     return recent.ok ? recent.value : []

@@ -40,14 +40,16 @@ export class PageTelemetry {
   errors: readonly PageError[] = []
   private readonly listeners = new Set<(event: PageEvent) => void>()
 
-  constructor(@inject(PageViewReporter) private readonly pageViews: Pick<PageViewReporter, 'latest'>) {}
+  constructor(
+    @inject(PageViewReporter) private readonly pageViews: Pick<PageViewReporter, 'lastRoutePattern'>,
+  ) {}
 
   /**
    * Adds an event. If the event has no route pattern, it gets the pattern of the screen that was visited
    * last.
    */
   add(event: Omit<PageEvent, 'pattern'> & Partial<PageEvent>): void {
-    const placed = { pattern: this.pageViews.latest, ...event }
+    const placed = { pattern: this.pageViews.lastRoutePattern, ...event }
     if (isPageError(placed)) this.errors = [...this.errors, placed].slice(-mostErrors)
     for (const hear of this.listeners) hear(placed)
   }

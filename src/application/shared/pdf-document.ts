@@ -4,7 +4,7 @@ interface Place {
   readonly y: number
 }
 
-type Glyph =
+type PageItem =
   | (Place & {
       readonly kind: 'text'
       readonly text: string
@@ -21,7 +21,7 @@ const pageHeight = 842
  * last page.
  */
 export class PdfDocument {
-  private readonly pages: [Glyph[], ...Glyph[][]] = [[]]
+  private readonly pages: [PageItem[], ...PageItem[][]] = [[]]
 
   constructor(private readonly title: string) {}
 
@@ -58,7 +58,7 @@ export class PdfDocument {
     )
   }
 
-  private get page(): Glyph[] {
+  private get page(): PageItem[] {
     return this.pages.at(-1) ?? this.pages[0]
   }
 }
@@ -70,7 +70,7 @@ export class PdfDocument {
 const firstPageNumber = 5
 
 /** Returns the objects of a page: the page itself, then its content. */
-function pageObjects(glyphs: readonly Glyph[], number: number): readonly string[] {
+function pageObjects(glyphs: readonly PageItem[], number: number): readonly string[] {
   const content = glyphs.map(operator).join('\n')
   return [
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${pageWidth} ${pageHeight}] /Contents ${number + 1} 0 R /Resources << /Font << /regular 3 0 R /bold 4 0 R >> >> >>`,
@@ -78,7 +78,7 @@ function pageObjects(glyphs: readonly Glyph[], number: number): readonly string[
   ]
 }
 
-function operator(glyph: Glyph): string {
+function operator(glyph: PageItem): string {
   if (glyph.kind === 'text')
     return `BT /${glyph.weight} ${glyph.size} Tf ${glyph.x} ${pageHeight - glyph.y} Td (${escaped(glyph.text)}) Tj ET`
   return `${round(glyph.x)} ${round(pageHeight - glyph.y - glyph.height)} ${round(glyph.width)} ${round(glyph.height)} re f`
@@ -106,7 +106,7 @@ function documentOf(objects: readonly string[]): string {
 }
 
 /** Codes of typographic characters in WinAnsi, the encoding of Helvetica. */
-const printSigns = new Map([
+const winAnsiCodes = new Map([
   ['€', 0x80],
   ['…', 0x85],
   ['‘', 0x91],
@@ -124,7 +124,7 @@ const printSigns = new Map([
  */
 export function textAsPrintedInPdf(text: string): string {
   return lettersOf(text)
-    .map((letter) => (printSigns.has(letter) ? letter : inLatin1(letter)))
+    .map((letter) => (winAnsiCodes.has(letter) ? letter : latin1Letter(letter)))
     .join('')
 }
 
@@ -144,11 +144,11 @@ function lettersOf(text: string): readonly string[] {
 }
 
 function encoded(letter: string): string {
-  const code = printSigns.get(letter)
-  return code === undefined ? inLatin1(letter) : String.fromCharCode(code)
+  const code = winAnsiCodes.get(letter)
+  return code === undefined ? latin1Letter(letter) : String.fromCharCode(code)
 }
 
-function inLatin1(letter: string): string {
+function latin1Letter(letter: string): string {
   if (isInLatin1(letter)) return letter
   const [plain = ''] = letter.normalize('NFD')
   return isInLatin1(plain) ? plain : '?'

@@ -43,7 +43,7 @@ export class RefreshRemoteConfig {
   }
 
   private requireRelease({ minRelease }: RemoteConfig): void {
-    if (minRelease !== undefined && isEarlier(this.release.name, minRelease))
+    if (minRelease !== undefined && isEarlierRelease(this.release.name, minRelease))
       this.release.reloadIntoNewerRelease(minRelease)
   }
 }
@@ -52,7 +52,7 @@ export class RefreshRemoteConfig {
  * Returns whether the first release is earlier than the second. Release names such as `0.2.0` are compared
  * number by number; a missing number counts as 0.
  */
-function isEarlier(release: string, other: string): boolean {
+function isEarlierRelease(release: string, other: string): boolean {
   const [numbers, others] = [numbersOf(release), numbersOf(other)]
   const place = others.findIndex((each, position) => each !== (numbers[position] ?? 0))
   return (numbers[place] ?? 0) < (others[place] ?? 0)

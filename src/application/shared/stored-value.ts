@@ -52,7 +52,7 @@ export class StoredValue<Value> {
   }
 }
 
-type Found<Value> =
+type ParsedStoredValue<Value> =
   | { readonly kind: 'current'; readonly value: Value }
   | { readonly kind: 'later' }
   | { readonly kind: 'unreadable' }
@@ -61,14 +61,17 @@ export function serializeStoredValue<Value>(value: Value, { version }: StoredVal
   return JSON.stringify({ version, value })
 }
 
-export function parseStoredValue<Value>(text: string, shape: StoredValueFormat<Value>): Found<Value> {
-  const { version, value } = opened(parsed(text))
+export function parseStoredValue<Value>(
+  text: string,
+  shape: StoredValueFormat<Value>,
+): ParsedStoredValue<Value> {
+  const { version, value } = versionedValue(parsed(text))
   if (version > shape.version) return { kind: 'later' }
   const candidate = upgraded(value, version, shape)
   return shape.isValid(candidate) ? { kind: 'current', value: candidate } : { kind: 'unreadable' }
 }
 
-function opened(stored: unknown): { readonly version: number; readonly value: unknown } {
+function versionedValue(stored: unknown): { readonly version: number; readonly value: unknown } {
   const isVersioned =
     typeof stored === 'object' &&
     stored !== null &&

@@ -40,7 +40,7 @@ export class FileClaim {
    */
   async execute(claim: EnteredClaim, supportCode?: string): Promise<Result<ClaimReceipt, SendClaimFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
-      const { idempotencyKey, page } = this.operationOf({
+      const { idempotencyKey, page } = this.claimToSend({
         ...claim,
         customer,
         ...(supportCode === undefined ? {} : { page: this.pageOf(claim, supportCode) }),
@@ -76,7 +76,7 @@ export class FileClaim {
    * Returns the claim with its idempotency key and the page data to send. If the same claim was sent before,
    * its key and page data are those of the first attempt; otherwise they are new.
    */
-  private operationOf(draft: ClaimDraft): Required<Pick<ClaimDraft, 'idempotencyKey'>> & ClaimDraft {
+  private claimToSend(draft: ClaimDraft): Required<Pick<ClaimDraft, 'idempotencyKey'>> & ClaimDraft {
     const stored = this.drafts.find(draft.subject)
     if (stored?.idempotencyKey !== undefined && isSameClaim(stored, draft))
       return { ...stored, idempotencyKey: stored.idempotencyKey }

@@ -1,6 +1,6 @@
-const sign = '*'
+const maskCharacter = '*'
 /** Always three asterisks, so that the mask does not reveal the length of the mailbox name. */
-const mask = sign.repeat(3)
+const mask = maskCharacter.repeat(3)
 const shownHead = 2
 /**
  * Matches a mailbox name that the lender has already masked: at most its first 2 characters and its last one

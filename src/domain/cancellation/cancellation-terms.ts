@@ -37,7 +37,7 @@ export function isCancellationPayableToday(
 export function remainingInstallmentsTotal(
   installments: readonly Installment[],
 ): RemainingInstallmentsTotal | undefined {
-  const left = installments.filter(({ status }) => status !== 'paid').map(leftOf)
+  const left = installments.filter(({ status }) => status !== 'paid').map(unpaidAmount)
   if (left.length === 0) return undefined
   return { count: left.length, total: sumCents(left) }
 }
@@ -53,7 +53,7 @@ export function earlyCancellationSaving(
   return amount < remaining.total ? subtractCents(remaining.total, amount) : undefined
 }
 
-function leftOf(installment: Installment): Cents {
+function unpaidAmount(installment: Installment): Cents {
   const left = subtractCents(installmentAmountShown(installment), installment.paidAmount ?? cents(0))
   return left < 0 ? cents(0) : left
 }

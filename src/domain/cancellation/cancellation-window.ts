@@ -11,7 +11,7 @@ import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 const lastDayOfWindow = lenderServiceRules.cancellationLastDay
 
 /** Days after the disbursement from which a loan can be cancelled: 11. Source: CAN-02. */
-const firstDayAfterDisbursement = lenderServiceRules.cancellationWaitDays + 1
+const minDaysAfterDisbursement = lenderServiceRules.cancellationWaitDays + 1
 
 /**
  * Whether a loan can be cancelled early today; if not, the reason and the day from which it can. Source:
@@ -43,7 +43,7 @@ export function firstDayOfNextMonth(today: CalendarDate): CalendarDate {
  */
 export function cancellationWindow(disbursementDate: CalendarDate, today: CalendarDate): CancellationWindow {
   const reopening = cancellationReopeningDay(today)
-  const first = addDays(disbursementDate, firstDayAfterDisbursement)
+  const first = addDays(disbursementDate, minDaysAfterDisbursement)
   if (today < first) return { kind: 'too-early', opensOn: cancellationReopeningDay(first) ?? first }
   return reopening ? { kind: 'end-of-month', opensOn: reopening } : { kind: 'open' }
 }

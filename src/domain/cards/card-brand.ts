@@ -8,7 +8,7 @@ export type CardBrand = 'visa' | 'master' | 'amex' | 'maestro' | 'cabal' | 'nara
  * First digits of the card numbers of each brand. Several of these ranges lie within that of maestro, so
  * the narrower ones come first.
  */
-const beginnings: readonly { readonly brand: CardBrand; readonly pattern: RegExp }[] = [
+const numberPrefixesByBrand: readonly { readonly brand: CardBrand; readonly pattern: RegExp }[] = [
   { brand: 'naranja', pattern: /^589562/ },
   { brand: 'cabal', pattern: /^(?:627170|589657|603522|604(?:20[1-9]|2[1-9]\d|3\d\d|400))/ },
   { brand: 'amex', pattern: /^3[47]/ },
@@ -23,5 +23,5 @@ const beginnings: readonly { readonly brand: CardBrand; readonly pattern: RegExp
  * or no known brand begins with them. Source: PAY-14.
  */
 export function cardBrandOfNumber(digits: string): CardBrand | undefined {
-  return beginnings.find(({ pattern }) => pattern.test(digits))?.brand
+  return numberPrefixesByBrand.find(({ pattern }) => pattern.test(digits))?.brand
 }

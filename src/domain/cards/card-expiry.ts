@@ -45,14 +45,14 @@ export function normalizedCardExpiry(text: string): string {
     .replaceAll('/', '')
   const month = digits.slice(0, 2)
   const year = digits.slice(2)
-  return year === '' ? month : `${month}/${keptYear(year)}`
+  return year === '' ? month : `${month}/${twoDigitYear(year)}`
 }
 
 /**
  * Returns the last two digits of a four-digit year that begins with `20`; such a year is returned as typed
  * until it is complete. Of any other year, returns the first two digits.
  */
-function keptYear(digits: string): string {
+function twoDigitYear(digits: string): string {
   if (!digits.startsWith('20')) return digits.slice(0, 2)
   return digits.length < 4 ? digits : digits.slice(2, 4)
 }

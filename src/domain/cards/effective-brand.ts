@@ -9,7 +9,7 @@ export interface CardBrandAndType {
 /**
  * Matches four digits in a row, which mean that the text contains a card number: no brand name has as many.
  */
-const ofANumber = /\d{4}/
+const cardNumberPattern = /\d{4}/
 
 /**
  * Splits the lender's brand text, such as `Visa Débito`, into brand and type. Digits of a card number in
@@ -17,6 +17,6 @@ const ofANumber = /\d{4}/
  */
 export function parseCardBrandText(effectiveBrand: string): CardBrandAndType {
   const words = effectiveBrand.trim().split(/\s+/)
-  const [brand = '', ...rest] = words.filter((word) => !ofANumber.test(word))
+  const [brand = '', ...rest] = words.filter((word) => !cardNumberPattern.test(word))
   return { brand: brand.toLowerCase(), ...(rest.length > 0 ? { type: rest.join(' ') } : {}) }
 }

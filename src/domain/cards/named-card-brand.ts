@@ -4,7 +4,7 @@ import type { CardBrand } from './card-brand'
  * The beginning of each brand's name, in lower case. A brand that is not listed has a generic logo.
  * Source: CAR-01.
  */
-const beginnings: readonly { readonly brand: CardBrand; readonly name: string }[] = [
+const namePrefixesByBrand: readonly { readonly brand: CardBrand; readonly name: string }[] = [
   { brand: 'visa', name: 'visa' },
   { brand: 'master', name: 'master' },
   { brand: 'amex', name: 'amex' },
@@ -21,5 +21,5 @@ const beginnings: readonly { readonly brand: CardBrand; readonly name: string }[
  */
 export function cardBrandNamedInText(name: string): CardBrand | undefined {
   const lower = name.trim().toLowerCase()
-  return beginnings.find((each) => lower.startsWith(each.name))?.brand
+  return namePrefixesByBrand.find((each) => lower.startsWith(each.name))?.brand
 }

@@ -75,7 +75,7 @@ export function readCertificate(
   claims: JsonFields,
   { origin, now }: CertificateReadingContext,
 ): Result<DebtFreeCertificate, CertificateProblem> {
-  const certificate = complete(claims)
+  const certificate = certificateFromClaims(claims)
   if (!certificate) return failure('incomplete')
   const { asOf, issuedAt } = certificate
   if (claims.get('iss') !== origin) return failure('other-issuer')
@@ -87,7 +87,7 @@ export function readCertificate(
   return success(certificate)
 }
 
-function complete(claims: JsonFields): DebtFreeCertificate | undefined {
+function certificateFromClaims(claims: JsonFields): DebtFreeCertificate | undefined {
   const number = textOf(claims.get('jti'), /^[\w-]{8,64}$/)
   const issuerName = nameOf(claims.get('org'))
   const taxId = textOf(claims.get('cuit'), /^\d+$/)

@@ -12,12 +12,12 @@ export function parseJsonFields(json: string): JsonFields | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   // In valid JSON, only a name is followed by a colon.
   const written = [...json.matchAll(textOrName)].filter(([, colon]) => colon !== undefined).length
-  return written === namesIn(value) ? new Map(Object.entries(value)) : undefined
+  return written === fieldNameCount(value) ? new Map(Object.entries(value)) : undefined
 }
 
-function namesIn(value: unknown): number {
+function fieldNameCount(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
-  const inside = Object.values(value).reduce((sum: number, each) => sum + namesIn(each), 0)
+  const inside = Object.values(value).reduce((sum: number, each) => sum + fieldNameCount(each), 0)
   return Array.isArray(value) ? inside : inside + Object.keys(value).length
 }
 

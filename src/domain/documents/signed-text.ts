@@ -10,7 +10,7 @@ export interface SignedText {
   readonly keyId: string
   readonly claims: JsonFields
   /** The part of the signed text that its signature covers. */
-  readonly signed: string
+  readonly signedPart: string
   /** The signature: the two numbers of an ES256 signature, of 32 bytes each. */
   readonly signature: Uint8Array<ArrayBuffer>
 }
@@ -24,7 +24,7 @@ export interface SignedText {
 export type SignedTextProblem = 'damaged' | 'other-algorithm' | 'other-kind' | 'unknown-extension'
 
 /** The type in the header of every debt-free certificate. Source: RFC 8725, 3.11. */
-const kind = 'debt-free+jwt'
+const certificateType = 'debt-free+jwt'
 const algorithm = 'ES256'
 const signatureBytes = 64
 
@@ -44,13 +44,13 @@ export function parseSignedText(text: string): Result<SignedText, SignedTextProb
   const said = fieldsOf(header)
   if (!said || rest.length > 0) return failure('damaged')
   if (said.get('alg') !== algorithm) return failure('other-algorithm')
-  if (said.get('typ') !== kind) return failure('other-kind')
+  if (said.get('typ') !== certificateType) return failure('other-kind')
   if (said.has('crit')) return failure('unknown-extension')
   const keyId = said.get('kid')
   const claimed = fieldsOf(claims)
   const signed = decoded(signature)
   if (typeof keyId !== 'string' || !claimed || signed?.length !== signatureBytes) return failure('damaged')
-  return success({ keyId, claims: claimed, signed: `${header}.${claims}`, signature: signed })
+  return success({ keyId, claims: claimed, signedPart: `${header}.${claims}`, signature: signed })
 }
 
 function fieldsOf(part: string): JsonFields | undefined {

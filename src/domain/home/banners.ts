@@ -93,18 +93,21 @@ export function mayBeOfferedNewLoan({
 function offerBanner(facts: BannerFacts): HomeBanner | undefined {
   const { accountStatus, unfinishedLoanApplication, automaticLoanOffer } = facts
   if (!mayBeOfferedNewLoan(facts)) return undefined
-  if (unfinishedLoanApplication) return begun(unfinishedLoanApplication)
+  if (unfinishedLoanApplication) return unfinishedApplicationBanner(unfinishedLoanApplication)
   const { loanOffer, renewalMaxAmount } = accountStatus
-  if (loanOffer && !loanOffer.isRejected) return offered('loan-offer', loanOffer.maxAmount)
-  if (automaticLoanOffer) return offered('loan-offer', automaticLoanOffer.maxAmount)
-  return renewalMaxAmount ? offered('loan-offer', renewalMaxAmount) : undefined
+  if (loanOffer && !loanOffer.isRejected) return loanBanner('loan-offer', loanOffer.maxAmount)
+  if (automaticLoanOffer) return loanBanner('loan-offer', automaticLoanOffer.maxAmount)
+  return renewalMaxAmount ? loanBanner('loan-offer', renewalMaxAmount) : undefined
 }
 
-function begun({ maxAmount, requestedAmount: requested }: UnfinishedLoanApplication): HomeBanner {
-  if (maxAmount !== undefined || requested === undefined) return offered('pending-loan', maxAmount)
+function unfinishedApplicationBanner({
+  maxAmount,
+  requestedAmount: requested,
+}: UnfinishedLoanApplication): HomeBanner {
+  if (maxAmount !== undefined || requested === undefined) return loanBanner('pending-loan', maxAmount)
   return { kind: 'pending-loan', requested }
 }
 
-function offered(kind: 'pending-loan' | 'loan-offer', amount: Cents | undefined): HomeBanner {
+function loanBanner(kind: 'pending-loan' | 'loan-offer', amount: Cents | undefined): HomeBanner {
   return amount ? { kind, amount } : { kind }
 }

@@ -3,7 +3,7 @@
  * before it.
  */
 export interface HomeRedirectFacts {
-  readonly hasLegalStudy: boolean
+  readonly hasDebtLawFirm: boolean
   readonly hasCredentials: boolean
   /** Whether the customer is asked to register their fingerprint or face. Source: ACC-27. */
   readonly offersUnlock: boolean
@@ -18,7 +18,7 @@ export type HomeRedirect = 'create-password' | 'unlock-registration' | 'push-opt
  * home screen with a legal notice is always shown at once. Source: HOM-08, HOM-02.
  */
 export function homeRedirect(arrival: HomeRedirectFacts): HomeRedirect | undefined {
-  if (arrival.hasLegalStudy) return undefined
+  if (arrival.hasDebtLawFirm) return undefined
   if (!arrival.hasCredentials) return 'create-password'
   if (arrival.offersUnlock) return 'unlock-registration'
   return arrival.offersPush ? 'push-opt-in' : undefined

@@ -13,7 +13,7 @@ export interface NextDueMonthTotal {
    * Number of loans that have an installment in the month of this total and can be paid now. Source:
    * PAY-25.
    */
-  readonly payableLoans: number
+  readonly payableLoanCount: number
 }
 
 /**
@@ -35,7 +35,7 @@ export function nextDueMonthTotal(
     firstDate: first.date,
     count: ofMonth.length,
     amount: sumCents(ofMonth.map(({ amount }) => amount)),
-    payableLoans: new Set(ofMonth.map(({ loan }) => loan).filter(({ paymentEnabled }) => paymentEnabled))
+    payableLoanCount: new Set(ofMonth.map(({ loan }) => loan).filter(({ paymentEnabled }) => paymentEnabled))
       .size,
   }
 }

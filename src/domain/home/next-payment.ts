@@ -55,10 +55,10 @@ export function nextPayment({ accountStatus, loans, unapplied, today }: NextPaym
   const paid = pendingPaymentsTotal(unapplied.map(({ payment }) => payment))
   if (paid) return { kind: 'paid', ...paid, loan: onlyLoanOf(unapplied) }
   const overdue = loans.flatMap((loan) => overdueOf(loan, today))
-  if (!accountStatus.isUpToDate) return owed(overdue, accountStatus.totalDebt)
-  if (overdue.length > 0) return owed(overdue, amountOf(overdue))
+  if (!accountStatus.isUpToDate) return overduePayment(overdue, accountStatus.totalDebt)
+  if (overdue.length > 0) return overduePayment(overdue, totalOverdueAmount(overdue))
   if (loans.length === 0) return { kind: 'no-loans' }
-  return earliest(loans, today) ?? { kind: 'nothing-due' }
+  return earliestDuePayment(loans, today) ?? { kind: 'nothing-due' }
 }
 
 interface OverdueOfLoan {
@@ -77,7 +77,7 @@ function overdueOf(loan: Loan, today: CalendarDate): readonly OverdueOfLoan[] {
 }
 
 /** Returns the sum of the overdue amounts, or undefined if the amount of one loan is unknown. */
-function amountOf(overdue: readonly OverdueOfLoan[]): Cents | undefined {
+function totalOverdueAmount(overdue: readonly OverdueOfLoan[]): Cents | undefined {
   const amounts = overdue.map(({ standing }) => standing.amount)
   return amounts.every((amount) => amount !== undefined) ? sumCents(amounts) : undefined
 }
@@ -86,7 +86,7 @@ function amountOf(overdue: readonly OverdueOfLoan[]): Cents | undefined {
  * Returns the payment information for a customer with overdue debt. It names a single loan only if the
  * amount shown equals that loan's overdue amount. Source: LOA-13.
  */
-function owed(overdue: readonly OverdueOfLoan[], amount: Cents | undefined): NextPayment {
+function overduePayment(overdue: readonly OverdueOfLoan[], amount: Cents | undefined): NextPayment {
   const [one, ...others] = overdue
   const isAllOfOne = others.length === 0 && one?.standing.amount === amount
   return {
@@ -109,7 +109,7 @@ function oldestOf(overdue: readonly OverdueOfLoan[]): Loan | undefined {
  * Returns the installment that falls due first, if possible of a loan that can be paid now. Of
  * installments due on the same day, it is the one with the smallest amount.
  */
-function earliest(loans: readonly Loan[], today: CalendarDate): NextPayment | undefined {
+function earliestDuePayment(loans: readonly Loan[], today: CalendarDate): NextPayment | undefined {
   const due = loans.flatMap((loan) => {
     const standing = loanStanding(loan, today)
     return standing.kind === 'up-to-date' ? [{ loan, installment: standing }] : []

@@ -5,7 +5,7 @@ import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 /** The lender's price for paying all installments now, and the sum of those installments. */
 export interface PrepaymentDiscount {
   readonly amount: Cents
-  readonly totalInstallments: Cents
+  readonly totalInstallmentAmount: Cents
 }
 
 /** The values that fill the text about the discount for paying all installments now. */
@@ -29,10 +29,10 @@ const percentWorthTelling = 10
  * Returns how much the customer saves by paying all installments now, in whole percent of their sum.
  * Source: HOM-12.
  */
-export function prepaymentDiscountPercent({ amount, totalInstallments }: PrepaymentDiscount): number {
-  if (totalInstallments <= 0) return 0
+export function prepaymentDiscountPercent({ amount, totalInstallmentAmount }: PrepaymentDiscount): number {
+  if (totalInstallmentAmount <= 0) return 0
   // Multiplies before dividing, so that exactly half a percent is rounded up.
-  return Math.round(((totalInstallments - amount) * 100) / totalInstallments)
+  return Math.round(((totalInstallmentAmount - amount) * 100) / totalInstallmentAmount)
 }
 
 /**
@@ -47,6 +47,6 @@ export function prepaymentDiscountTextValues(
   return {
     percent,
     title: percent >= percentWorthTelling ? 'percent' : 'plain',
-    until: dayOfMonth(today) > lenderServiceRules.benefitLastDay ? 'next-month' : 'this-month',
+    until: dayOfMonth(today) > lenderServiceRules.prepaymentDiscountLastDay ? 'next-month' : 'this-month',
   }
 }

@@ -75,17 +75,17 @@ const missing: CostItemValue = { kind: 'missing' }
  */
 export function costItems(cost: LoanCost): readonly CostItem[] {
   return [
-    { item: 'cft', value: rate(cost.cft) },
-    { item: 'amount-to-return', value: money(cost.amountToReturn) },
-    { item: 'amount-financed', value: money(cost.amountFinanced) },
-    { item: 'installments', value: installments(cost) },
-    { item: 'first-due-date', value: day(cost.firstDueDate) },
-    { item: 'amortisation-system', value: system(cost.amortisationSystem) },
-    { item: 'tna', value: rate(cost.tna) },
-    { item: 'tea', value: rate(cost.tea) },
-    { item: 'interests', value: money(cost.interests) },
-    { item: 'outgoings', value: money(cost.outgoings) },
-    { item: 'taxes', value: money(cost.taxes) },
+    { item: 'cft', value: rateValue(cost.cft) },
+    { item: 'amount-to-return', value: moneyValue(cost.amountToReturn) },
+    { item: 'amount-financed', value: moneyValue(cost.amountFinanced) },
+    { item: 'installments', value: installmentsValue(cost) },
+    { item: 'first-due-date', value: dayValue(cost.firstDueDate) },
+    { item: 'amortisation-system', value: amortisationSystemValue(cost.amortisationSystem) },
+    { item: 'tna', value: rateValue(cost.tna) },
+    { item: 'tea', value: rateValue(cost.tea) },
+    { item: 'interests', value: moneyValue(cost.interests) },
+    { item: 'outgoings', value: moneyValue(cost.outgoings) },
+    { item: 'taxes', value: moneyValue(cost.taxes) },
   ]
 }
 
@@ -96,32 +96,32 @@ export function costItems(cost: LoanCost): readonly CostItem[] {
 export function changedCostItems(chosen: LoanCost, current: LoanCost): readonly CostItemKind[] {
   const now = costItems(current)
   return costItems(chosen)
-    .filter(({ value }, position) => isOther(value, now[position]?.value ?? missing))
+    .filter(({ value }, position) => isChanged(value, now[position]?.value ?? missing))
     .map(({ item }) => item)
 }
 
-function isOther(one: CostItemValue, other: CostItemValue): boolean {
+function isChanged(one: CostItemValue, other: CostItemValue): boolean {
   if (one.kind === 'missing' || other.kind === 'missing') return false
   return JSON.stringify(one) !== JSON.stringify(other)
 }
 
-function money(amount: Cents | undefined): CostItemValue {
+function moneyValue(amount: Cents | undefined): CostItemValue {
   return amount === undefined ? missing : { kind: 'money', amount }
 }
 
-function rate(percent: number | undefined): CostItemValue {
+function rateValue(percent: number | undefined): CostItemValue {
   return percent === undefined ? missing : { kind: 'rate', percent }
 }
 
-function day(date: CalendarDate | undefined): CostItemValue {
+function dayValue(date: CalendarDate | undefined): CostItemValue {
   return date === undefined ? missing : { kind: 'day', date }
 }
 
-function system(current: AmortisationSystem | undefined): CostItemValue {
+function amortisationSystemValue(current: AmortisationSystem | undefined): CostItemValue {
   return current === undefined ? missing : { kind: 'system', system: current }
 }
 
-function installments(cost: LoanCost): CostItemValue {
+function installmentsValue(cost: LoanCost): CostItemValue {
   const { installmentCount: count, installmentAmount: each, firstInstallmentAmount: first } = cost
   const isOwn = first !== undefined && first !== each
   return { kind: 'installments', count, each, ...(isOwn ? { first } : {}) }

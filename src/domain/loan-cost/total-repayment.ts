@@ -10,7 +10,7 @@ export interface TotalRepayment {
    * What the customer pays on the day on which they agree to a refinancing, in addition to the
    * installments. Missing for any other loan.
    */
-  readonly today?: Cents
+  readonly paidToday?: Cents
   /** The sum of all installments plus what the customer pays on the day of the agreement. */
   readonly inAll: Cents
 }
@@ -21,11 +21,11 @@ export interface TotalRepayment {
  */
 export function totalRepayment(
   { amountFinanced: received, amountToReturn: total }: Pick<LoanCost, 'amountFinanced' | 'amountToReturn'>,
-  today?: Cents,
+  paidToday?: Cents,
 ): TotalRepayment | undefined {
   if (total === undefined) return undefined
-  if (today === undefined) return { received, total, inAll: total }
-  return { received, total, today, inAll: sumCents([total, today]) }
+  if (paidToday === undefined) return { received, total, inAll: total }
+  return { received, total, paidToday, inAll: sumCents([total, paidToday]) }
 }
 
 /**

@@ -33,7 +33,7 @@ export interface OverdueLoan {
   readonly amount: Cents | undefined
   /** The part of the overdue amount that is interest for late payment. */
   readonly punitiveAmount: Cents
-  readonly partPaid: readonly PartlyPaidInstallment[]
+  readonly partlyPaidInstallments: readonly PartlyPaidInstallment[]
 }
 
 /** The installment of a loan that falls due next. Source: LOA-03. */
@@ -42,7 +42,7 @@ export interface NextInstallment {
   /** What is left to pay of the loan's next installment. */
   readonly amount: Cents
   readonly date: CalendarDate
-  readonly partPaid: readonly PartlyPaidInstallment[]
+  readonly partlyPaidInstallments: readonly PartlyPaidInstallment[]
 }
 
 /**
@@ -57,7 +57,13 @@ export function loanStanding(
     isOverdue(installment, today),
   )
   const [oldest] = overdue
-  if (oldest) return { kind: 'overdue', since: oldest.dueDate, ...owed(loan), ...counted(overdue) }
+  if (oldest)
+    return {
+      kind: 'overdue',
+      since: oldest.dueDate,
+      ...overdueAmountFields(loan),
+      ...overdueCountFields(overdue),
+    }
   const next = nextInstallment(loan)
   return next ? { kind: 'up-to-date', ...next } : { kind: 'nothing-due' }
 }
@@ -68,24 +74,29 @@ export function loanStanding(
  */
 export function nextInstallment({
   installments,
-  currentInstallment: current,
+  currentInstallment,
 }: Pick<Loan, 'installments' | 'currentInstallment'>): NextInstallment | undefined {
-  if (!current) return undefined
-  const listed = installments.filter((installment) => installment.number === current.number)
+  if (!currentInstallment) return undefined
+  const listed = installments.filter((installment) => installment.number === currentInstallment.number)
   const [one] = listed
-  const amount = one ? remainingInstallmentAmount(one) : current.totalAmount
-  return { number: current.number, amount, date: current.dueDate, partPaid: partlyPaidInstallmentsOf(listed) }
+  const amount = one ? remainingInstallmentAmount(one) : currentInstallment.totalAmount
+  return {
+    number: currentInstallment.number,
+    amount,
+    date: currentInstallment.dueDate,
+    partlyPaidInstallments: partlyPaidInstallmentsOf(listed),
+  }
 }
 
 /** How many days before its due date an installment counts as due soon. */
-const nearDays = 5
+const dueSoonDays = 5
 
 /**
  * Returns whether the screen shows an installment as due soon: it falls due today or in at most 5 days.
  * Source: LOA-03.
  */
 export function isInstallmentDueSoon(daysLeft: number): boolean {
-  return daysLeft >= 0 && daysLeft <= nearDays
+  return daysLeft >= 0 && daysLeft <= dueSoonDays
 }
 
 /**
@@ -96,15 +107,19 @@ export function hasOverdueInstallment(loan: Pick<Loan, 'installments'>, today: C
   return loan.installments.some((installment) => isOverdue(installment, today))
 }
 
-function counted(overdue: readonly Installment[]): Pick<OverdueLoan, 'count' | 'partPaid'> {
-  return { count: overdue.length, partPaid: partlyPaidInstallmentsOf(overdue) }
+function overdueCountFields(
+  overdue: readonly Installment[],
+): Pick<OverdueLoan, 'count' | 'partlyPaidInstallments'> {
+  return { count: overdue.length, partlyPaidInstallments: partlyPaidInstallmentsOf(overdue) }
 }
 
 /**
  * Returns the overdue amount of a loan, from the items that the lender gives. Without any item, the
  * amount is unknown.
  */
-function owed({ dueNow = [] }: Pick<Loan, 'dueNow'>): Pick<OverdueLoan, 'amount' | 'punitiveAmount'> {
+function overdueAmountFields({
+  dueNow = [],
+}: Pick<Loan, 'dueNow'>): Pick<OverdueLoan, 'amount' | 'punitiveAmount'> {
   const amount = totalDue(dueNow)
   const punitiveAmount = sumCents(dueNow.map((line) => line.punitiveAmount))
   return amount > 0 ? { amount, punitiveAmount } : { amount: undefined, punitiveAmount: sumCents([]) }

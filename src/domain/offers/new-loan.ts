@@ -71,7 +71,7 @@ export function loanChosenInApplication(
 export type NewLoanAvailability =
   | { readonly kind: 'rejected' }
   | { readonly kind: 'line-in-progress'; readonly hashKey: string }
-  | { readonly kind: 'in-progress'; readonly hashKey: string; readonly chosen: LoanChosenInApplication }
+  | { readonly kind: 'in-progress'; readonly hashKey: string; readonly chosenLoan: LoanChosenInApplication }
   | { readonly kind: 'to-start'; readonly hashKey: string; readonly maxAmount?: Cents }
   | { readonly kind: 'no-offer' }
 
@@ -89,8 +89,8 @@ export function newLoanAvailability(
   if (isRejected) return { kind: 'rejected' }
   if (maxAmount === 0) return { kind: 'no-offer' }
   if (product === productNumbers.revolvingLine) return { kind: 'line-in-progress', hashKey }
-  const chosen = loanChosenInApplication(found)
-  if (chosen) return { kind: 'in-progress', hashKey, chosen }
+  const chosenLoan = loanChosenInApplication(found)
+  if (chosenLoan) return { kind: 'in-progress', hashKey, chosenLoan }
   return maxAmount === undefined ? { kind: 'to-start', hashKey } : { kind: 'to-start', hashKey, maxAmount }
 }
 

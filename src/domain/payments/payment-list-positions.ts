@@ -8,12 +8,12 @@ export interface ListedPaymentCandidates {
   /** How many payments in the lender's list may be the payment of the given operation. */
   readonly count: number
   /** How many of the payments counted in `count` name no loan. These may be payments of another loan. */
-  readonly unnamed: number
+  readonly withoutLoanCount: number
   /**
    * The customer's payments of other loans, as this device stores them. A payment in the lender's list that
    * names no loan may be one of these.
    */
-  readonly claims: readonly OperationRecord[]
+  readonly operationsOnOtherLoans: readonly OperationRecord[]
 }
 
 /**
@@ -24,11 +24,11 @@ export interface ListedPaymentCandidates {
  */
 export function unmatchedPositionsInPaymentList({
   count,
-  unnamed,
-  claims,
+  withoutLoanCount,
+  operationsOnOtherLoans,
 }: ListedPaymentCandidates): readonly number[] {
   const all = Array.from({ length: count }, (_, position) => position)
-  return leftBy(inListedOrder(claims).slice(0, unnamed), all)
+  return unmatchedPositions(inListedOrder(operationsOnOtherLoans).slice(0, withoutLoanCount), all)
 }
 
 /**
@@ -41,16 +41,19 @@ export function mayBeListedAtPositions(
   sameLoan: readonly OperationRecord[],
 ): boolean {
   const earlier = sameLoan.filter(({ before }) => before.listed < operation.before.listed)
-  return firstFor(operation, leftBy(inListedOrder(earlier), free)) !== undefined
+  return firstFittingPosition(operation, unmatchedPositions(inListedOrder(earlier), free)) !== undefined
 }
 
 /**
  * Returns the positions in the lender's list of payments that remain after each operation is matched
  * with the first position that fits it.
  */
-function leftBy(operations: readonly OperationRecord[], positions: readonly number[]): readonly number[] {
+function unmatchedPositions(
+  operations: readonly OperationRecord[],
+  positions: readonly number[],
+): readonly number[] {
   return operations.reduce<readonly number[]>((left, each) => {
-    const taken = firstFor(each, left)
+    const taken = firstFittingPosition(each, left)
     return left.filter((position) => position !== taken)
   }, positions)
 }
@@ -59,6 +62,6 @@ function inListedOrder(operations: readonly OperationRecord[]): readonly Operati
   return [...operations].sort((one, other) => one.before.listed - other.before.listed)
 }
 
-function firstFor({ before }: OperationRecord, positions: readonly number[]): number | undefined {
+function firstFittingPosition({ before }: OperationRecord, positions: readonly number[]): number | undefined {
   return positions.find((each) => each >= before.listed)
 }

@@ -40,7 +40,7 @@ export interface PaymentReceipt {
   /** What remained to pay after the payment, calculated from the amount due when the payment was made. */
   readonly remaining?: Cents
   /** The lender's number of the payment. */
-  readonly operation?: string
+  readonly operationNumber?: string
   /**
    * The amount due before the payment, as the customer saw it; present only if the payment was made on this
    * device.
@@ -78,12 +78,19 @@ export function paymentReceipt({
   own,
   loan,
 }: PaymentAsListedAndRecorded): PaymentReceipt | undefined {
-  if (listed) return { ...ofOwn(own, loan), ...ofListed(listed, own), ...ofLoan(loan) }
+  if (listed) return { ...recordedFields(own, loan), ...listedFields(listed, own), ...loanFields(loan) }
   if (!own) return undefined
   const { operation, externalId } = own
   const status = operation.reference === undefined ? 'pending' : 'paid'
   const day = dayInBuenosAires(operation.at)
-  return { amount: operation.amount, day, status, externalId, ...ofOwn(own, loan), ...ofLoan(loan) }
+  return {
+    amount: operation.amount,
+    day,
+    status,
+    externalId,
+    ...recordedFields(own, loan),
+    ...loanFields(loan),
+  }
 }
 
 /**
@@ -97,9 +104,9 @@ export function findListedPayment(
     ownPayments,
   }: { payments: readonly RegisteredPayment[]; ownPayments: readonly PaymentMadeOnThisDevice[] },
 ): RegisteredPayment | undefined {
-  const [listed, ...others] = payments.filter((each) => maySame(each, own))
+  const [listed, ...others] = payments.filter((each) => mayBeSamePayment(each, own))
   if (!listed || others.length > 0) return undefined
-  return ownPayments.filter((each) => maySame(listed, each)).length === 1 ? listed : undefined
+  return ownPayments.filter((each) => mayBeSamePayment(listed, each)).length === 1 ? listed : undefined
 }
 
 /**
@@ -113,7 +120,10 @@ export function findPaymentMadeOnThisDevice(
   return known.ownPayments.find((own) => findListedPayment(own, known) === listed)
 }
 
-function maySame(listed: RegisteredPayment, { externalId, operation }: PaymentMadeOnThisDevice): boolean {
+function mayBeSamePayment(
+  listed: RegisteredPayment,
+  { externalId, operation }: PaymentMadeOnThisDevice,
+): boolean {
   const days = daysBetween(dayInBuenosAires(operation.at), listed.date)
   return (
     listed.externalId === externalId &&
@@ -124,7 +134,7 @@ function maySame(listed: RegisteredPayment, { externalId, operation }: PaymentMa
   )
 }
 
-function ofListed(listed: RegisteredPayment, own: PaymentMadeOnThisDevice | undefined) {
+function listedFields(listed: RegisteredPayment, own: PaymentMadeOnThisDevice | undefined) {
   const { amount, date: day, status, paymentMethod, externalId, subproductId, commerceName } = listed
   // When the lender registers the method as `other`, the method chosen on this device is more precise.
   const method = paymentMethod === 'other' && own ? methodOf(own.operation) : paymentMethod
@@ -139,7 +149,7 @@ function ofListed(listed: RegisteredPayment, own: PaymentMadeOnThisDevice | unde
   }
 }
 
-function ofOwn(own: PaymentMadeOnThisDevice | undefined, loan: PayableLoan | undefined) {
+function recordedFields(own: PaymentMadeOnThisDevice | undefined, loan: PayableLoan | undefined) {
   if (!own) return {}
   const { at, reference, pays, before } = own.operation
   const installments = pays && paidInstallments(pays, loan)
@@ -149,11 +159,11 @@ function ofOwn(own: PaymentMadeOnThisDevice | undefined, loan: PayableLoan | und
     method: methodOf(own.operation),
     ...(installments === undefined ? {} : { installments }),
     ...(pays?.remaining === undefined ? {} : { remaining: pays.remaining }),
-    ...(reference === undefined ? {} : { operation: reference }),
+    ...(reference === undefined ? {} : { operationNumber: reference }),
   }
 }
 
-function ofLoan(loan: PayableLoan | undefined) {
+function loanFields(loan: PayableLoan | undefined) {
   if (!loan) return {}
   const { productId, subproductId, commerceName } = loan
   return { productId, subproductId, ...(commerceName === undefined ? {} : { commerceName }) }

@@ -35,7 +35,7 @@ export function isPaymentOfLoan(payment: RegisteredPayment, loan: LoanFieldsToMa
   return isSameProduct && isSameShop
 }
 
-const madeElsewhere: ReadonlySet<RegisteredPaymentMethod> = new Set<RegisteredPaymentMethod>([
+const methodsOutsidePortal: ReadonlySet<RegisteredPaymentMethod> = new Set<RegisteredPaymentMethod>([
   'express-collection',
   'automatic-debit',
   'cbu-transfer',
@@ -53,5 +53,5 @@ const madeElsewhere: ReadonlySet<RegisteredPaymentMethod> = new Set<RegisteredPa
  * automatic debits, which are made outside the portal.
  */
 export function mayBePortalPayment({ paymentMethod }: RegisteredPayment): boolean {
-  return !madeElsewhere.has(paymentMethod)
+  return !methodsOutsidePortal.has(paymentMethod)
 }

@@ -8,7 +8,7 @@ import type { PaymentToAcknowledge } from './collection-to-acknowledge'
 export interface RequestedPayment extends AcknowledgedOperations {
   readonly amount: Cents
   /** The total amount due, as the screen showed it to the customer before they confirmed. */
-  readonly seen: Cents
+  readonly seenDue: Cents
 }
 
 export type PaymentSendDecision =
@@ -31,12 +31,12 @@ export type PaymentSendDecision =
  * the amount due is never sent. Source: PAY-16, PAY-20, PAY-23.
  */
 export function decidePaymentSending(
-  { amount, seen, acknowledgedKeys, retryOf }: RequestedPayment,
+  { amount, seenDue, acknowledgedKeys, retryOf }: RequestedPayment,
   known: { readonly due: Cents; readonly unapplied: readonly PaymentToAcknowledge[] },
 ): PaymentSendDecision {
   const payment = firstUnacknowledgedPayment(known.unapplied, { acknowledgedKeys, retryOf })
   if (payment) return { kind: 'unacknowledged', payment }
-  if (known.due !== seen || !isPayableAmount(amount, known.due)) return { kind: 'due-changed' }
+  if (known.due !== seenDue || !isPayableAmount(amount, known.due)) return { kind: 'due-changed' }
   return retryOf && retryOf.amount !== amount ? { kind: 'due-changed' } : { kind: 'may-be-sent' }
 }
 

@@ -24,12 +24,12 @@ export function creditLineItemsByMonth(
   const byMonth = new Map<string, CreditLineMonthItem>()
   for (const item of items) {
     const known = byMonth.get(item.month)
-    byMonth.set(item.month, known ? together(known, item) : item)
+    byMonth.set(item.month, known ? mergedMonthItem(known, item) : item)
   }
   return [...byMonth.values()]
 }
 
-function together(one: CreditLineMonthItem, other: CreditLineMonthItem): CreditLineMonthItem {
+function mergedMonthItem(one: CreditLineMonthItem, other: CreditLineMonthItem): CreditLineMonthItem {
   return {
     kind: 'month',
     month: one.month,

@@ -73,11 +73,11 @@ export function unappliedPayments(paymentState: PaymentsAndOperationsOfLoan): re
     .filter((each) => isBlockingOperation(each, now) && !isPaymentApplied(each, paymentState))
     .map((operation) => {
       // A payment that may be this one or one of another loan is shown with each of them, and not separately.
-      const position = isListedInTurn(operation, { ...paymentState, ofOtherLoans: [] })
-        ? unpaired.findIndex((each) => mayBe(each, operation))
+      const position = isMatchedWithListedPayment(operation, { ...paymentState, ofOtherLoans: [] })
+        ? unpaired.findIndex((each) => mayBePaymentToMake(each, operation))
         : -1
       if (position >= 0) unpaired.splice(position, 1)
-      return ownPayment(operation, position >= 0 && isListedInTurn(operation, paymentState))
+      return ownPayment(operation, position >= 0 && isMatchedWithListedPayment(operation, paymentState))
     })
   return [...own, ...toUnappliedPayments(unpaired)]
 }
@@ -93,7 +93,7 @@ export function isPaymentApplied(
   paymentState: PaymentsAndOperationsOfLoan,
 ): boolean {
   if (hasUnknownOutcome(operation)) return false
-  return isListedInTurn(operation, {
+  return isMatchedWithListedPayment(operation, {
     ...paymentState,
     payments: paymentState.payments.filter(({ status }) => status === 'paid'),
   })
@@ -103,25 +103,28 @@ export function isPaymentApplied(
  * Returns whether the lender lists the payment of this operation. If a listed payment may also belong to
  * another visit to the provider's page or to another loan, it is matched with only one of them.
  */
-function isListedInTurn(operation: OperationRecord, paymentState: PaymentsAndOperationsOfLoan): boolean {
-  const free = unmatchedPositionsInPaymentList(listedPayments(operation, paymentState))
+function isMatchedWithListedPayment(
+  operation: OperationRecord,
+  paymentState: PaymentsAndOperationsOfLoan,
+): boolean {
+  const free = unmatchedPositionsInPaymentList(listedPaymentCandidates(operation, paymentState))
   if (!isPaymentOnProviderPage(operation))
     return mayBeListedAtPositions(operation, free, chargesLike(operation, paymentState))
-  return idempotencyKeysPaidOnProviderPage(free, visitsLike(operation, paymentState)).has(
+  return idempotencyKeysPaidOnProviderPage(free, providerVisitsOfSameAmount(operation, paymentState)).has(
     operation.idempotencyKey,
   )
 }
 
-function listedPayments(
+function listedPaymentCandidates(
   operation: OperationRecord,
   paymentState: PaymentsAndOperationsOfLoan,
 ): ListedPaymentCandidates {
   const alike = listedAlike(operation, paymentState)
   const unnamed = alike.filter(({ externalId }) => externalId === undefined)
-  const claims = paymentState.ofOtherLoans.filter(
-    (each) => mayBeDone(each) && unnamed.some((payment) => mayBe(payment, each)),
+  const operationsOnOtherLoans = paymentState.ofOtherLoans.filter(
+    (each) => mayBeDone(each) && unnamed.some((payment) => mayBePaymentToMake(payment, each)),
   )
-  return { count: alike.length, unnamed: unnamed.length, claims }
+  return { count: alike.length, withoutLoanCount: unnamed.length, operationsOnOtherLoans }
 }
 
 function mayBeDone({ status }: OperationRecord): boolean {
@@ -139,7 +142,7 @@ export function isPaymentNewlyListed(
 ): boolean {
   const { idempotencyKey } = operation
   const others = paymentState.operations.filter((each) => each.idempotencyKey !== idempotencyKey)
-  return isListedInTurn(operation, { ...paymentState, operations: [operation, ...others] })
+  return isMatchedWithListedPayment(operation, { ...paymentState, operations: [operation, ...others] })
 }
 
 /** The amount of a payment that is about to be made, and its terms (such as whether it is made by card). */
@@ -163,7 +166,7 @@ export function listedCountBeforePayment(
 }
 
 function listedAlike(payment: PaymentToMake, { payments, loan }: PaymentsAndOperationsOfLoan) {
-  return payments.filter((each) => isPaymentOfLoan(each, loan) && mayBe(each, payment))
+  return payments.filter((each) => isPaymentOfLoan(each, loan) && mayBePaymentToMake(each, payment))
 }
 
 /** Returns the operations that charge the same amount to a card and may have been done. */
@@ -174,7 +177,10 @@ function chargesLike({ amount }: OperationRecord, { operations }: PaymentsAndOpe
 }
 
 /** Returns the customer's visits to a payment provider's page to pay the same amount. */
-function visitsLike({ amount }: OperationRecord, { operations }: PaymentsAndOperationsOfLoan) {
+function providerVisitsOfSameAmount(
+  { amount }: OperationRecord,
+  { operations }: PaymentsAndOperationsOfLoan,
+) {
   return operations.filter((each) => isPaymentOnProviderPage(each) && each.amount === amount)
 }
 
@@ -185,16 +191,16 @@ const byWallet: readonly RegisteredPaymentMethod[] = [
 ]
 
 /** For each way of paying in the portal, the payment methods under which the lender may list the payment. */
-const listedAs: Readonly<Record<PaymentChannel, readonly RegisteredPaymentMethod[]>> = {
+const listedMethodsByChannel: Readonly<Record<PaymentChannel, readonly RegisteredPaymentMethod[]>> = {
   'saved-card': ['debit-card', 'other'],
   'new-card': ['debit-card', 'other'],
   wallet: byWallet,
   'credit-card': byWallet,
 }
 
-function mayBe(payment: RegisteredPayment, { amount, terms }: PaymentToMake): boolean {
+function mayBePaymentToMake(payment: RegisteredPayment, { amount, terms }: PaymentToMake): boolean {
   if (payment.amount !== amount || payment.isElsewhere || !mayBePortalPayment(payment)) return false
-  return terms.kind !== 'installment' || listedAs[terms.channel].includes(payment.paymentMethod)
+  return terms.kind !== 'installment' || listedMethodsByChannel[terms.channel].includes(payment.paymentMethod)
 }
 
 function ownPayment(operation: OperationRecord, isListed: boolean): UnappliedPayment {

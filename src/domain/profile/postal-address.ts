@@ -15,7 +15,7 @@ export type AddressProblem = 'required' | 'too-long'
 export type ZipCodeProblem = 'required' | 'not-valid'
 
 /** Maximum characters of each field, so that the address fits on an envelope. */
-const longest = { street: 100, number: 10, withinBuilding: 10 } as const
+const maxLengths = { street: 100, number: 10, withinBuilding: 10 } as const
 
 /**
  * Matches a postal code such as `1900` or `B1900ABC`. The first letter is never I or O. Source: CPA, Correo
@@ -33,12 +33,12 @@ export function addressPlaceProblem(id: string): 'required' | undefined {
 
 /** Returns what is wrong with the street of an address, or undefined if it is valid. Source: PRO-02. */
 export function streetProblem(street: string): AddressProblem | undefined {
-  return requiredProblem(street, longest.street)
+  return requiredProblem(street, maxLengths.street)
 }
 
 /** Returns what is wrong with the street number, or undefined if it is valid. Source: PRO-02. */
 export function doorNumberProblem(number: string): AddressProblem | undefined {
-  return requiredProblem(number, longest.number)
+  return requiredProblem(number, maxLengths.number)
 }
 
 /**
@@ -46,7 +46,7 @@ export function doorNumberProblem(number: string): AddressProblem | undefined {
  * undefined. Both fields may be empty. Source: PRO-02.
  */
 export function floorOrApartmentProblem(text: string): 'too-long' | undefined {
-  return shortened(text).length > longest.withinBuilding ? 'too-long' : undefined
+  return shortened(text).length > maxLengths.withinBuilding ? 'too-long' : undefined
 }
 
 /** Returns what is wrong with a postal code, or undefined if it is valid. Source: PRO-02. */

@@ -45,7 +45,7 @@ export const initialPictureFraming: PictureFraming = { across: 0.5, down: 0.5, z
  * lies within the photo. Source: PRO-01.
  */
 export function cropSquareOfFraming({ width, height }: PictureSize, framing: PictureFraming): CropSquare {
-  const { across, down, zoom } = within(framing)
+  const { across, down, zoom } = clampedFraming(framing)
   const side = Math.max(1, Math.floor(Math.min(width, height) / zoom))
   return { side, x: Math.floor((width - side) * across), y: Math.floor((height - side) * down) }
 }
@@ -61,14 +61,14 @@ export function framingAfterDrag(
   by: { readonly right: number; readonly down: number },
 ): PictureFraming {
   const { side } = cropSquareOfFraming(size, framing)
-  return within({
+  return clampedFraming({
     ...framing,
     across: framing.across - partOf(by.right * side, size.width - side),
     down: framing.down - partOf(by.down * side, size.height - side),
   })
 }
 
-function within({ across, down, zoom }: PictureFraming): PictureFraming {
+function clampedFraming({ across, down, zoom }: PictureFraming): PictureFraming {
   return { across: clamped(across, 0, 1), down: clamped(down, 0, 1), zoom: clamped(zoom, 1, maxCropZoom) }
 }
 

@@ -47,7 +47,7 @@ export function parseMerchantQrCode(
   if (!text.startsWith('00')) return failure('invalid')
   if (blockedMerchant !== undefined && mentions(text, blockedMerchant)) return failure('blocked-merchant')
   const fields = isWhole(text) ? parseQrCodeFields(text) : undefined
-  if (!fields || !isForHere(fields) || !hasAccount(fields)) return failure('not-interoperable')
+  if (!fields || !isForArgentina(fields) || !hasAccount(fields)) return failure('not-interoperable')
   const amount = fields.get('54')
   if (amount !== undefined && !amountText.test(amount)) return failure('not-interoperable')
   return success({
@@ -66,7 +66,7 @@ function isWhole(text: string): boolean {
   return qrCodeChecksum(covered) === text.slice(-checksumDigits).toUpperCase()
 }
 
-function isForHere(fields: QrCodeFields): boolean {
+function isForArgentina(fields: QrCodeFields): boolean {
   return (
     (fields.get('53') ?? argentinePeso) === argentinePeso && (fields.get('58') ?? argentina) === argentina
   )

@@ -25,7 +25,7 @@ export interface KnownCreditLineMovements {
    * The loans that this device requested on the credit line for the same purpose (to pay that shop's code,
    * or for a transfer), whatever their outcome.
    */
-  readonly known: readonly OperationRecord[]
+  readonly deviceOperations: readonly OperationRecord[]
   /** Returns whether this device requested the loan with the given number, for any purpose. */
   readonly isKnownLoan: (loanId: string) => boolean
   readonly now: Instant
@@ -44,21 +44,21 @@ export function creditLineMovementsOnOtherDevices(
   use: IntendedCreditLineMovement,
   facts: KnownCreditLineMovements,
 ): readonly OperationFromOtherDevice[] {
-  const { movements, known, isKnownLoan, now, isTimeVerified } = facts
+  const { movements, deviceOperations, isKnownLoan, now, isTimeVerified } = facts
   const counts = ({ at }: CreditLineMovement, isLast: boolean) =>
     isRecentOperation({ at }, now) || (isLast && !isTimeVerified)
   const alike = movements.filter(
-    (each, position) => isLike(each, use, position === 0) && counts(each, position === 0),
+    (each, position) => mayBeSameUse(each, use, position === 0) && counts(each, position === 0),
   )
   const unnumbered = alike.filter(({ loanId }) => loanId === undefined)
-  const own = known.filter(({ status, amount }) => status === 'confirmed' && amount === use.amount)
+  const own = deviceOperations.filter(({ status, amount }) => status === 'confirmed' && amount === use.amount)
   const left = new Set(unmatchedListedOperations(unnumbered, own))
   return alike
     .filter((each) => (each.loanId === undefined ? left.has(each) : !isKnownLoan(each.loanId)))
     .map((each) => toOperation(each, use))
 }
 
-function isLike(
+function mayBeSameUse(
   { kind, amount, name }: CreditLineMovement,
   use: IntendedCreditLineMovement,
   isLast: boolean,
@@ -73,10 +73,10 @@ function isLike(
  * Compares names without case, accents, spaces and signs, since the lender's lists write them differently.
  */
 function sameName(one: string, other: string): boolean {
-  return plain(one) === plain(other)
+  return comparableName(one) === comparableName(other)
 }
 
-function plain(name: string): string {
+function comparableName(name: string): string {
   return name
     .normalize('NFD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')

@@ -41,7 +41,7 @@ export interface CreditLineChartAmounts {
   readonly remainingShare: number
 }
 
-const none = cents(0)
+const zeroCents = cents(0)
 
 /**
  * Returns the figures of the credit line's ring chart. Amounts below 0 or above the credit line's maximum
@@ -53,7 +53,8 @@ export function creditLineChartAmounts({
   remaining,
   enabled,
 }: Pick<CreditLine, 'max' | 'remaining' | 'enabled'>): CreditLineChartAmounts {
-  if (!enabled || max <= 0) return { remaining: none, used: none, max: none, remainingShare: 0 }
+  if (!enabled || max <= 0)
+    return { remaining: zeroCents, used: zeroCents, max: zeroCents, remainingShare: 0 }
   const left = cents(Math.min(Math.max(remaining, 0), max))
   return { remaining: left, used: subtractCents(max, left), max, remainingShare: left / max }
 }

@@ -29,12 +29,12 @@ export type PortalArea =
 /** The facts that decide which parts of the portal are open to a customer. Source: SES-09 to SES-12. */
 export interface CustomerStanding {
   readonly hasCredentials: boolean
-  readonly hasLegalStudy: boolean
+  readonly hasDebtLawFirm: boolean
   readonly isUpToDate: boolean
   readonly hasCreditLineOrOffer: boolean
   readonly isBlacklisted: boolean
   readonly hasActiveLoan: boolean
-  readonly hasCancelledLoan: boolean
+  readonly hasPaidOffLoan: boolean
 }
 
 /** Why a part of the portal is closed to a customer. */
@@ -52,7 +52,7 @@ export type AccessObstacle =
  */
 export interface LoanHoldings {
   readonly hasActiveLoan: boolean
-  readonly hasCancelledLoan: boolean
+  readonly hasPaidOffLoan: boolean
 }
 
 /** For each part of the portal, the reasons that can close it to a customer. Source: SES-09 to SES-12. */
@@ -79,11 +79,11 @@ const obstaclesOf: Record<PortalArea, readonly AccessObstacle[]> = {
 
 const isBlockedBy: Record<AccessObstacle, (standing: CustomerStanding) => boolean> = {
   'no-credentials': (standing) => !standing.hasCredentials,
-  'legal-study': (standing) => standing.hasLegalStudy,
+  'legal-study': (standing) => standing.hasDebtLawFirm,
   'not-up-to-date': (standing) => !standing.isUpToDate,
   'no-line-nor-offer': (standing) => !standing.hasCreditLineOrOffer,
   'no-active-loan': (standing) => !standing.hasActiveLoan,
-  'no-cancelled-loan': (standing) => !standing.hasCancelledLoan,
+  'no-cancelled-loan': (standing) => !standing.hasPaidOffLoan,
 }
 
 /**
@@ -144,11 +144,11 @@ export function customerStanding(session: {
   const line = accountStatus?.revolvingLine
   return {
     hasCredentials: session.hasCredentials,
-    hasLegalStudy: accountStatus?.legalStudy !== undefined,
+    hasDebtLawFirm: accountStatus?.legalStudy !== undefined,
     isUpToDate: accountStatus?.isUpToDate ?? true,
     hasCreditLineOrOffer: !accountStatus || (line?.maxAmount ?? 0) > 0 || (line?.campaignMaxAmount ?? 0) > 0,
     isBlacklisted: accountStatus?.isBlacklisted ?? false,
     hasActiveLoan: session.holdings?.hasActiveLoan ?? true,
-    hasCancelledLoan: session.holdings?.hasCancelledLoan ?? true,
+    hasPaidOffLoan: session.holdings?.hasPaidOffLoan ?? true,
   }
 }

@@ -11,7 +11,7 @@ export type Cbu = string & { readonly unit: 'cbu' }
  */
 export function isCbu(text: string): text is Cbu {
   if (!/^\d{22}$/.test(text)) return false
-  return blockChecks(text.slice(0, 8)) && blockChecks(text.slice(8))
+  return isBlockValid(text.slice(0, 8)) && isBlockValid(text.slice(8))
 }
 
 /**
@@ -26,6 +26,6 @@ export function cbuCheckDigit(digits: string): number {
   return (10 - (sum % 10)) % 10
 }
 
-function blockChecks(block: string): boolean {
+function isBlockValid(block: string): boolean {
   return cbuCheckDigit(block.slice(0, -1)) === Number(block.at(-1))
 }

@@ -5,7 +5,7 @@
  */
 export function calculateHash(salt: string, ...names: readonly string[]): string {
   const text = JSON.stringify([salt, ...names])
-  return hash(text, firstBeginning) + hash(text, 0x9e_37_79_b9)
+  return hash(text, fnvOffsetBasis) + hash(text, 0x9e_37_79_b9)
 }
 
 /**
@@ -13,10 +13,10 @@ export function calculateHash(salt: string, ...names: readonly string[]): string
  * share each hash, so that the hash identifies none of them.
  */
 export function calculateShortHash(salt: string, ...names: readonly string[]): string {
-  return hash(JSON.stringify([salt, ...names]), firstBeginning)
+  return hash(JSON.stringify([salt, ...names]), fnvOffsetBasis)
 }
 
-const firstBeginning = 0x81_1c_9d_c5
+const fnvOffsetBasis = 0x81_1c_9d_c5
 
 /** Returns the FNV-1a hash of the text's UTF-16 units, starting from the given value. */
 function hash(text: string, beginning: number): string {

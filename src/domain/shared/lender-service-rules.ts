@@ -49,7 +49,7 @@ export interface LenderServiceRules {
   /** Number of days after a loan's disbursement during which the customer cannot cancel the loan early. */
   readonly cancellationWaitDays: number
   /** Day of the month (1 to 31) until which the discount for paying all installments now is valid. */
-  readonly benefitLastDay: number
+  readonly prepaymentDiscountLastDay: number
 }
 
 export const lenderServiceRules: LenderServiceRules = {
@@ -69,5 +69,5 @@ export const lenderServiceRules: LenderServiceRules = {
   cancellationFirstDay: 1,
   cancellationLastDay: 27,
   cancellationWaitDays: 10,
-  benefitLastDay: 10,
+  prepaymentDiscountLastDay: 10,
 }

@@ -11,7 +11,7 @@ export class OperationNotDoneProof {
      * Why it is certain that the operation was not done: the lender rejected it, or this device never
      * sent it.
      */
-    readonly by: 'lender' | 'never-sent',
+    readonly reason: 'lender' | 'never-sent',
   ) {}
 
   /**

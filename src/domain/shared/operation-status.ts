@@ -27,7 +27,7 @@ type Transitions = Readonly<Record<OperationEvent, OperationStatus>>
  * operation. `confirmed` is final. A confirmation after a rejection wins, because money was taken.
  * Source: PAY-16.
  */
-const table: Readonly<Record<OperationStatus, Transitions>> = {
+const statusTransitions: Readonly<Record<OperationStatus, Transitions>> = {
   created: {
     send: 'sent',
     redirect: 'redirected',
@@ -89,7 +89,7 @@ const table: Readonly<Record<OperationStatus, Transitions>> = {
  * not change it.
  */
 export function nextOperationStatus(status: OperationStatus, event: OperationEvent): OperationStatus {
-  return table[status][event]
+  return statusTransitions[status][event]
 }
 
 /**

@@ -118,7 +118,7 @@ export function isRecentOperation(operation: Pick<OperationRecord, 'at'>, now: I
  * therefore cannot end the protection against paying twice. Source: PAY-16.
  */
 export function isOperationStored(operation: OperationRecord, now: Instant): boolean {
-  return isRecentOperation(operation, now) || awaitsQuestion(operation) || isLateNews(operation, now)
+  return isRecentOperation(operation, now) || awaitsLenderStatus(operation) || isConfirmedLate(operation, now)
 }
 
 /**
@@ -127,7 +127,7 @@ export function isOperationStored(operation: OperationRecord, now: Instant): boo
  * Source: PAY-16.
  */
 export function needsLenderStatusCheck(operation: OperationRecord, now: Instant): boolean {
-  return !isRecentOperation(operation, now) && awaitsQuestion(operation)
+  return !isRecentOperation(operation, now) && awaitsLenderStatus(operation)
 }
 
 /**
@@ -135,7 +135,7 @@ export function needsLenderStatusCheck(operation: OperationRecord, now: Instant)
  * always so. In status `redirected` or `notReceived`, any answer later than 48 hours after the operation
  * was sent is enough. The other statuses await no answer.
  */
-function awaitsQuestion({ status, answeredAt, at }: OperationRecord): boolean {
+function awaitsLenderStatus({ status, answeredAt, at }: OperationRecord): boolean {
   switch (status) {
     case 'sent':
       return true
@@ -153,7 +153,7 @@ function awaitsQuestion({ status, answeredAt, at }: OperationRecord): boolean {
  * Returns whether the lender confirmed the operation within the last 48 hours, and more than 48 hours
  * after it was sent. The lender's lists may not show such an operation yet.
  */
-function isLateNews({ status, answeredAt, at }: OperationRecord, now: Instant): boolean {
+function isConfirmedLate({ status, answeredAt, at }: OperationRecord, now: Instant): boolean {
   if (status !== 'confirmed' || answeredAt === undefined) return false
   return answeredAt >= findOperationBlockEnd({ at }) && isRecentOperation({ at: answeredAt }, now)
 }

@@ -1,8 +1,8 @@
 const keycap = String.raw`[0-9#*]\uFE0F\u20E3`
-const picture = String.raw`\p{ExtPict}(?:\uFE0F|\p{EMod})?`
+const emoji = String.raw`\p{ExtPict}(?:\uFE0F|\p{EMod})?`
 /** Captures an emoji or keycap, which is kept, or matches one invisible character, which is removed. */
-const pictureOrUnseen = new RegExp(
-  String.raw`(${keycap}|${picture}(?:\u200D${picture})*)|(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}\p{DI}]`,
+const emojiOrInvisible = new RegExp(
+  String.raw`(${keycap}|${emoji}(?:\u200D${emoji})*)|(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}\p{DI}]`,
   'gu',
 )
 const furtherLineEnds = /[\v\f\u0085\u2028\u2029]/g
@@ -13,7 +13,7 @@ const furtherLineEnds = /[\v\f\u0085\u2028\u2029]/g
 const pileOfAccents = /(\p{M}{3})\p{M}+/gu
 /** Matches one letter of Hebrew, Arabic or another script written from right to left. */
 const fromRightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
-const isolate = ['\u2068', '\u2069'] as const
+const bidiIsolates = ['\u2068', '\u2069'] as const
 
 /**
  * Returns a text from outside the portal in a form that is safe to show. Control characters and
@@ -24,23 +24,23 @@ const isolate = ['\u2068', '\u2069'] as const
 export function displaySafeText(text: string): string {
   return text
     .replaceAll(furtherLineEnds, ' ')
-    .replaceAll(pictureOrUnseen, (_, retained: string | undefined) => retained ?? '')
+    .replaceAll(emojiOrInvisible, (_, retained: string | undefined) => retained ?? '')
     .replaceAll(pileOfAccents, '$1')
-    .replaceAll(/[^\r\n]+/g, (line) => (fromRightToLeft.test(line) ? isolate.join(line) : line))
+    .replaceAll(/[^\r\n]+/g, (line) => (fromRightToLeft.test(line) ? bidiIsolates.join(line) : line))
 }
 
 /**
  * Matches a text of only visible Latin characters, without the backslash, which in JSON stands for another
  * character.
  */
-const plain = /^[\t\n\r\x20-\x5B\x5D-\x7E\u00A1-\u00AC\u00AE-\u017F]*$/
+const visibleLatinText = /^[\t\n\r\x20-\x5B\x5D-\x7E\u00A1-\u00AC\u00AE-\u017F]*$/
 
 /**
  * Returns whether the text contains only characters that `displaySafeText` never changes. This check is
  * quick, and nearly every text from the server passes it.
  */
 export function hasOnlyDisplaySafeCharacters(text: string): boolean {
-  return plain.test(text)
+  return visibleLatinText.test(text)
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Matches a telephone number of 3 (an emergency number) to 15 digits. Source: ITU-T E.164. */
-const telephone = /^\+?\d{3,15}$/
+const telephonePattern = /^\+?\d{3,15}$/
 
 /**
  * Returns the phone number to dial for a phone number that comes from outside the portal. Undefined for
@@ -8,5 +8,5 @@ const telephone = /^\+?\d{3,15}$/
  */
 export function dialablePhoneNumber(written: string): string | undefined {
   const number = written.replaceAll(/[\s().-]/g, '')
-  return telephone.test(number) ? number : undefined
+  return telephonePattern.test(number) ? number : undefined
 }

@@ -53,29 +53,29 @@ export function checkUploadContent(file: {
  * GEN-04.
  */
 export function detectUploadFileType(bytes: Uint8Array): UploadFileType | undefined {
-  if (endsAsFolder(bytes)) return undefined
-  if (isPng(bytes)) return contains(bytes, isNotOfAPicture) ? undefined : 'png'
-  if (isJpeg(bytes)) return contains(bytes, isNotOfAPicture) ? undefined : 'jpeg'
+  if (endsAsZip(bytes)) return undefined
+  if (isPng(bytes)) return contains(bytes, hasContentForbiddenInPicture) ? undefined : 'png'
+  if (isJpeg(bytes)) return contains(bytes, hasContentForbiddenInPicture) ? undefined : 'jpeg'
   return isPdf(bytes) ? 'pdf' : undefined
 }
 
 /** Matches words that a PDF reader, a browser or a script interpreter would recognise anywhere in a file. */
-const notInAPicture = /%PDF-\d|<(!doctype\s|html[\s>]|script[\s>]|\?php)/i
-const archive = 'Rar!\u001a\u0007'
+const forbiddenInPicture = /%PDF-\d|<(!doctype\s|html[\s>]|script[\s>]|\?php)/i
+const rarSignature = 'Rar!\u001a\u0007'
 
-function isNotOfAPicture(text: string): boolean {
-  return notInAPicture.test(text) || text.includes(archive)
+function hasContentForbiddenInPicture(text: string): boolean {
+  return forbiddenInPicture.test(text) || text.includes(rarSignature)
 }
 
-const folderEnd = 'PK\u0005\u0006'
+const zipEndSignature = 'PK\u0005\u0006'
 /**
  * Number of bytes at the end of a file in which a ZIP archive's end record may lie: the record and the
  * longest comment. Source: APPNOTE.TXT, 4.3.16.
  */
-const folderEndMarginBytes = 22 + 65_535
+const zipEndMarginBytes = 22 + 65_535
 
-function endsAsFolder(bytes: Uint8Array): boolean {
-  return contains(bytes.subarray(-folderEndMarginBytes), (text) => text.includes(folderEnd))
+function endsAsZip(bytes: Uint8Array): boolean {
+  return contains(bytes.subarray(-zipEndMarginBytes), (text) => text.includes(zipEndSignature))
 }
 
 const extensions: Readonly<Record<UploadFileType, readonly [string, ...string[]]>> = {
@@ -129,11 +129,11 @@ const endOfImage = 0xd9
  * Matches content that must not follow a photo in its file: a PDF or an SVG drawing. Phones add small
  * previews and videos there, but never these.
  */
-const notBehindAPhoto = /%PDF-|<svg[\s>]/i
-const folderEntry = 'PK\u0003\u0004'
+const forbiddenAfterPhoto = /%PDF-|<svg[\s>]/i
+const zipEntrySignature = 'PK\u0003\u0004'
 
-function isNotBehindAPhoto(text: string): boolean {
-  return notBehindAPhoto.test(text) || text.includes(folderEntry)
+function hasContentForbiddenAfterPhoto(text: string): boolean {
+  return forbiddenAfterPhoto.test(text) || text.includes(zipEntrySignature)
 }
 
 /**
@@ -146,12 +146,12 @@ function isJpeg(bytes: Uint8Array): boolean {
   let hasPicture = false
   while (bytes[offset] === 0xff) {
     const marker = bytes[offset + 1]
-    if (marker === endOfImage) return hasPicture && !hides(bytes.subarray(offset + 2))
+    if (marker === endOfImage) return hasPicture && !hidesOtherFile(bytes.subarray(offset + 2))
     // A marker may be preceded by any number of fill bytes.
     if (marker === 0xff) offset += 1
     else {
       offset += 2 + (bytes[offset + 2] ?? 0) * 256 + (bytes[offset + 3] ?? 0)
-      if (marker === startOfScan) offset = afterScan(bytes, offset)
+      if (marker === startOfScan) offset = nextSegmentOffset(bytes, offset)
       hasPicture ||= marker === startOfScan
     }
   }
@@ -162,7 +162,7 @@ function isJpeg(bytes: Uint8Array): boolean {
  * Returns the offset of the next marker, or -1. In image data, a marker byte followed by zero or by a
  * restart number is not a marker.
  */
-function afterScan(bytes: Uint8Array, start: number): number {
+function nextSegmentOffset(bytes: Uint8Array, start: number): number {
   let offset = bytes.indexOf(0xff, start)
   while (isWithinScan(bytes[offset + 1])) offset = bytes.indexOf(0xff, offset + 2)
   return offset
@@ -172,8 +172,8 @@ function isWithinScan(next = 0xff): boolean {
   return next === 0 || (next >= 0xd0 && next <= 0xd7)
 }
 
-function hides(rest: Uint8Array): boolean {
-  return latin1(rest.subarray(0, 2)) === '#!' || contains(rest, isNotBehindAPhoto)
+function hidesOtherFile(rest: Uint8Array): boolean {
+  return latin1(rest.subarray(0, 2)) === '#!' || contains(rest, hasContentForbiddenAfterPhoto)
 }
 
 /**

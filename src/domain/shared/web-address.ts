@@ -2,7 +2,7 @@
  * Matches addresses with https, or with http on localhost for local testing, that have no user name before
  * the host.
  */
-const webAddress =
+const webAddressPattern =
   /^(https:\/\/[\p{L}\p{N}.-]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\]))(:\d+)?([/?#][^\s\p{C}\\]*)?$/u
 
 /**
@@ -11,5 +11,5 @@ const webAddress =
  * and have no characters that browsers drop or misread. Source: GEN-12, GEN-14.
  */
 export function isSafeWebAddress(address: string): boolean {
-  return webAddress.test(address)
+  return webAddressPattern.test(address)
 }

@@ -12,7 +12,7 @@ export interface ClaimReason {
    * True for the reason of claims about something that the customer does not recognise: a loan, a payment,
    * an automatic collection or an account change. Source: SUP-05, COL-03, ACC-41.
    */
-  readonly isNotRecognised: boolean
+  readonly isAboutUnrecognised: boolean
   /**
    * The kind of request about personal data that this reason stands for; missing for all other reasons.
    * Source: SUP-06.

@@ -55,7 +55,7 @@ function markedUnits(text: string, terms: readonly string[]): readonly boolean[]
   const found: boolean[] = Array.from({ length: text.length }, () => false)
   for (const term of terms) {
     for (let at = letters.indexOf(term); at >= 0; at = letters.indexOf(term, at + 1))
-      found.fill(true, places[at], endOf(at + term.length - 1, places) ?? text.length)
+      found.fill(true, places[at], letterEnd(at + term.length - 1, places) ?? text.length)
   }
   return found
 }
@@ -64,7 +64,7 @@ function markedUnits(text: string, terms: readonly string[]): readonly boolean[]
  * Returns the position in the original text at which the letter of the given unit ends, including its
  * accents. Undefined for the last letter.
  */
-function endOf(unit: number, places: readonly number[]): number | undefined {
+function letterEnd(unit: number, places: readonly number[]): number | undefined {
   return places.slice(unit + 1).find((place) => place !== places[unit])
 }
 

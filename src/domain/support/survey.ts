@@ -38,7 +38,7 @@ export interface SurveyAnswerToSend {
 const abilityQuestionOrder = 3
 const whatWasMissingOrder = 4
 /** Codes of the options that mean 'I could not do it' and 'I could do only a part'. */
-const whatWasMissingIsAsked: readonly string[] = ['r2', 'r3']
+const incompleteTaskOptionCodes: readonly string[] = ['r2', 'r3']
 
 /**
  * Returns the survey questions to show, in order. The question about what was missing is shown only if
@@ -50,7 +50,7 @@ export function visibleSurveyQuestions(
 ): readonly SurveyQuestion[] {
   const abilityQuestion = questions.find(({ order }) => order === abilityQuestionOrder)
   const answer = abilityQuestion && answers.get(abilityQuestion.code)?.toLowerCase()
-  const missingIsAsked = answer !== undefined && whatWasMissingIsAsked.includes(answer)
+  const missingIsAsked = answer !== undefined && incompleteTaskOptionCodes.includes(answer)
   return questions
     .filter(({ order }) => order !== whatWasMissingOrder || missingIsAsked)
     .sort((one, other) => one.order - other.order)

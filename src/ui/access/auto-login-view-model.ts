@@ -95,7 +95,7 @@ export class AutoLoginViewModel {
   private async letIn(agreedBy?: string): Promise<void> {
     this.state = { phase: 'entering' }
     await this.pendingRequest.waitForAnswer(this.enter.execute(agreedBy), (entered) => {
-      const to = entered.ok ? (entered.value ?? addresses.home.to()) : this.afterFailure()
+      const to = entered.ok ? (entered.value ?? addresses.home.to()) : this.addressAfterFailure()
       this.navigation.go(to, { replace: true })
     })
   }
@@ -104,7 +104,7 @@ export class AutoLoginViewModel {
    * Returns the address to open after the lender's link failed to sign the customer in: home if a customer
    * is still signed in, otherwise the main address, which explains the failure.
    */
-  private afterFailure(): string {
+  private addressAfterFailure(): string {
     const customer = this.sessions.customer()
     if (!customer) return addresses.main.to({ hasFailedToEnter: true })
     this.toasts.show({ text: welcomeTexts.autoLogin.failed(customer.firstName), tone: 'bad' })

@@ -19,7 +19,7 @@ export const DniScreen = observer(function DniScreen() {
   const texts = { ...dniTexts, ...useSettings().texts?.login }
   const errors = state.phase === 'asking' ? state.errors : []
   return (
-    <Screen width="narrow" title={texts.title} lead={texts.lead} onNight>
+    <Screen width="narrow" title={texts.title} lead={texts.lead} onDarkPanel>
       {model.loginReasonText && (
         <Notice tone="info" announced>
           {model.loginReasonText}

@@ -20,11 +20,11 @@ export type DniState =
   | { readonly phase: 'looking' }
 
 /** Loads the code that checks a typed DNI, when the visitor first uses the form. */
-function dniForm() {
+function loadDniForm() {
   return import('./dni-form')
 }
 
-type DniFormCode = Awaited<ReturnType<typeof dniForm>>
+type DniFormCode = Awaited<ReturnType<typeof loadDniForm>>
 
 /** The first login step, which asks for the DNI. Source: ACC-01 to ACC-06. */
 @injectable()
@@ -36,7 +36,7 @@ export class DniViewModel {
    * Whether the customer submitted a DNI before the screen could show that another person's DNI is stored on
    * this device.
    */
-  private isSomebodyElse = false
+  private hasSubmittedOtherDni = false
 
   constructor(
     @inject(IdentifyByDni) private readonly identify: IdentifyByDni,
@@ -55,8 +55,8 @@ export class DniViewModel {
     const remembered = this.progress.rememberedDni()
     const early = this.early.takeInputOnce()
     this.dni = normalizedDni(early?.dni ?? '') || (remembered ?? '')
-    this.isSomebodyElse = early?.isSubmitted === true && this.dni !== remembered
-    this.remember = early?.remember === true || (remembered !== undefined && !this.isSomebodyElse)
+    this.hasSubmittedOtherDni = early?.isSubmitted === true && this.dni !== remembered
+    this.remember = early?.remember === true || (remembered !== undefined && !this.hasSubmittedOtherDni)
     if (early?.isSubmitted) void this.submit()
     return this.pendingRequest.cancel
   }
@@ -76,7 +76,7 @@ export class DniViewModel {
 
   setRememberDni(remember: boolean): void {
     this.remember = remember
-    this.isSomebodyElse = false
+    this.hasSubmittedOtherDni = false
   }
 
   async submit(): Promise<void> {
@@ -90,7 +90,7 @@ export class DniViewModel {
 
   private async look(): Promise<NextLoginStep> {
     try {
-      const form = await dniForm()
+      const form = await loadDniForm()
       const errors = form.findDniFormErrors(this.dni)
       return errors.length > 0 ? { kind: 'ask', errors } : await this.find(form)
     } catch (reason) {
@@ -102,7 +102,7 @@ export class DniViewModel {
   }
 
   private async find(form: DniFormCode): Promise<NextLoginStep> {
-    const found = await this.identify.execute({ dni: this.dni, remember: this.remembering() })
+    const found = await this.identify.execute({ dni: this.dni, remember: this.rememberDniChoice() })
     if (!found.ok) return form.loginStepAfterDniSearchFailure(found.failure)
     if (found.value.kind === 'several-people') return { kind: 'go', to: addresses.identity.to() }
     return form.nextLoginStep(await this.chooseIdentity.execute(found.value.person))
@@ -113,8 +113,8 @@ export class DniViewModel {
    * one stays (`as-before`). The stored one stays if it is another person's and the customer submitted their
    * own DNI before the screen could ask whether to store it. Source: ACC-02.
    */
-  private remembering(): RememberDniChoice {
-    if (this.remember || !this.isSomebodyElse) return this.remember
+  private rememberDniChoice(): RememberDniChoice {
+    if (this.remember || !this.hasSubmittedOtherDni) return this.remember
     return this.dni === this.progress.rememberedDni() ? false : 'as-before'
   }
 }

@@ -39,7 +39,7 @@ export class IntroductionViewModel {
 
   onMount(): void {
     if (this.seen.isIntroductionSeen()) this.navigation.go(addresses.main.to(), { replace: true })
-    else this.state = showing(this.stepInAddress())
+    else this.state = introductionState(this.stepInAddress())
   }
 
   /**
@@ -67,7 +67,7 @@ export class IntroductionViewModel {
   }
 }
 
-function showing(step: number): IntroductionState {
+function introductionState(step: number): IntroductionState {
   const shown = steps[step - 1]
   if (!shown) return { phase: 'passing' }
   const { title, text } = shown

@@ -41,7 +41,7 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
       <Form onSubmit={() => void model.submit()} errors={errors}>
         {/* A hidden user name field, with which password managers store the password. */}
         <input hidden readOnly name="username" autoComplete="username" value={model.dni} />
-        {model.proof === 'current-password' && (
+        {model.requiredProof === 'current-password' && (
           <PasswordField
             id="currentPassword"
             label={texts.currentLabel}
@@ -74,7 +74,7 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
         <Button type="submit" wide busy={state.phase === 'saving'}>
           {texts.submit}
         </Button>
-        {model.proof !== 'none' && (
+        {model.requiredProof !== 'none' && (
           <ButtonLink href={model.logoutAddress} variant="secondary">
             {texts.withCode}
           </ButtonLink>

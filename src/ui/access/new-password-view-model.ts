@@ -33,7 +33,7 @@ export class NewPasswordViewModel {
    * What the lender requires before it changes the password: the current password, a login with a code, or
    * nothing. Source: ACC-36.
    */
-  proof: 'none' | 'current-password' | 'code' = 'none'
+  requiredProof: 'none' | 'current-password' | 'code' = 'none'
   current = ''
 
   constructor(
@@ -43,7 +43,7 @@ export class NewPasswordViewModel {
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(Settings) private readonly settings: Pick<Settings, 'passwordsWithSymbols'>,
   ) {
-    observeFields(this, 'state', 'password', 'repeated', 'dni', 'isFirst', 'proof', 'current')
+    observeFields(this, 'state', 'password', 'repeated', 'dni', 'isFirst', 'requiredProof', 'current')
   }
 
   get title(): string {
@@ -117,11 +117,11 @@ export class NewPasswordViewModel {
 
   private asked(): EnteredPassword {
     const { password, current } = this
-    return this.proof === 'current-password' ? { password, current } : { password }
+    return this.requiredProof === 'current-password' ? { password, current } : { password }
   }
 
   private missingProof(): readonly FormError[] {
-    const isMissing = this.proof === 'current-password' && this.current === ''
+    const isMissing = this.requiredProof === 'current-password' && this.current === ''
     return isMissing ? [{ fieldId: 'currentPassword', text: texts.currentMissing }] : []
   }
 
@@ -129,7 +129,7 @@ export class NewPasswordViewModel {
     if (failure.kind === 'wrong-current-password')
       return { fieldId: 'currentPassword', text: texts.currentWrong }
     if (failure.kind !== 'proof-required') return { text: gatewayFailureText(failure, texts.tooMany) }
-    this.proof = this.isFirst ? 'code' : 'current-password'
+    this.requiredProof = this.isFirst ? 'code' : 'current-password'
     return this.isFirst
       ? { text: texts.codeMissing }
       : { fieldId: 'currentPassword', text: texts.currentMissing }

@@ -47,7 +47,7 @@ export const NewPhoneNumberSteps = observer(function NewPhoneNumberSteps({
           delivery={state.delivery}
           errors={state.phase === 'asking-code' ? state.errors : []}
           onSubmit={() => void model.submitCode()}
-          submit={code.submit}
+          submitLabel={code.submit}
           busy={state.phase === 'changing'}
         >
           <ButtonStyledAsLink onPress={model.showPhoneNumberFormAgain}>{code.otherNumber}</ButtonStyledAsLink>

@@ -131,7 +131,8 @@ export class NewPhoneNumberViewModel {
         this.code = ''
         if (changed.ok) this.state = { phase: 'changed', phone: delivery.phone }
         else if (changed.failure.kind === 'phone-not-changed') this.state = { phase: 'not-changed' }
-        else if (isCheckOver(changed.failure)) this.state = { phase: 'check-over', why: changed.failure.kind }
+        else if (isCheckNoLongerValid(changed.failure))
+          this.state = { phase: 'check-over', why: changed.failure.kind }
         else {
           const error = { fieldId: 'code', text: changePhoneFailureText(changed.failure) }
           this.state = { phase: 'asking-code', delivery, errors: [error] }
@@ -165,7 +166,8 @@ export class NewPhoneNumberViewModel {
       if (sent.ok) {
         this.code = ''
         this.askCode(sent.value, this.clock.now())
-      } else if (isCheckOver(sent.failure)) this.state = { phase: 'check-over', why: sent.failure.kind }
+      } else if (isCheckNoLongerValid(sent.failure))
+        this.state = { phase: 'check-over', why: sent.failure.kind }
       else if (before && isTooManyRequests(sent.failure)) {
         const errors = [{ text: resendSmsCodeFailureText(sent.failure) }]
         this.state = { phase: 'asking-code', delivery: before, errors }
@@ -192,6 +194,8 @@ export class NewPhoneNumberViewModel {
   }
 }
 
-function isCheckOver(failure: { readonly kind: string }): failure is IdentityCheckNoLongerValidFailure {
+function isCheckNoLongerValid(failure: {
+  readonly kind: string
+}): failure is IdentityCheckNoLongerValidFailure {
   return failure.kind === 'identity-check-used' || failure.kind === 'identity-check-expired'
 }

@@ -27,7 +27,7 @@ export class PasskeyLogin {
   /** Asks for the passkey as soon as the password screen opens, unless the customer has just signed out. */
   async requestPasskeyOnScreenOpen(taxId: Cuit): Promise<void> {
     const hasJustLeft = this.sessions.lastEndReason() === 'left'
-    this.sessions.forgetLeaving()
+    this.sessions.forgetLogOut()
     const signal = this.anew()
     if (!(await this.authenticator.isSupported()) || signal.aborted) return
     if (hasJustLeft) {
@@ -35,7 +35,7 @@ export class PasskeyLogin {
       return
     }
     const entered = await this.enter.execute({ taxId, mode: 'modal', signal })
-    if (entered.ok || signal.aborted || wasNotAsked(entered.failure)) return
+    if (entered.ok || signal.aborted || wasPasskeyNotRequested(entered.failure)) return
     this.showFailure(entered.failure)
     if (entered.failure.kind === 'cancelled') await this.wait(taxId, signal)
   }
@@ -96,6 +96,6 @@ export class PasskeyLogin {
  * Returns whether the device was not asked for a passkey, because it does not support passkeys, because the
  * account has none, or because the portal could not find out whether it has one.
  */
-function wasNotAsked({ kind }: LogInWithPasskeyFailure): boolean {
+function wasPasskeyNotRequested({ kind }: LogInWithPasskeyFailure): boolean {
   return kind === 'no-passkeys' || kind === 'not-asked' || kind === 'not-supported'
 }

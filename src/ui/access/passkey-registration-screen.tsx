@@ -41,7 +41,7 @@ const Offer = observer(function Offer({ model }: { readonly model: PasskeyRegist
   return (
     <Screen width="narrow" title={texts.title} lead={texts.lead}>
       <AccountChangeBlockedNotice change="device" />
-      {model.isRegisteredElsewhere && <Notice tone="info">{texts.elsewhere}</Notice>}
+      {model.isRegisteredOnOtherDevice && <Notice tone="info">{texts.elsewhere}</Notice>}
       <CheckMarkList points={texts.reasons} />
       <Button wide icon="lock" busy={model.state.phase === 'registering'} onPress={() => void model.submit()}>
         {texts.submit}

@@ -27,7 +27,7 @@ export class PasskeyRegistrationViewModel {
   state: PasskeyRegistrationState = { phase: 'checking' }
   neverAskAgain = false
   /** Whether another device of the customer has a passkey for the account. */
-  isRegisteredElsewhere = false
+  isRegisteredOnOtherDevice = false
   private ceremony = new AbortController()
 
   constructor(
@@ -40,7 +40,7 @@ export class PasskeyRegistrationViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'state', 'neverAskAgain', 'isRegisteredElsewhere')
+    observeFields(this, 'state', 'neverAskAgain', 'isRegisteredOnOtherDevice')
   }
 
   onMount(): () => void {
@@ -93,6 +93,6 @@ export class PasskeyRegistrationViewModel {
    */
   private async checkOtherDevices(): Promise<void> {
     const isRegisteredElsewhere = await this.passkeys.hasPasskeyOnOtherDevice()
-    runInAction(() => (this.isRegisteredElsewhere = isRegisteredElsewhere))
+    runInAction(() => (this.isRegisteredOnOtherDevice = isRegisteredElsewhere))
   }
 }

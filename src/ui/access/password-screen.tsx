@@ -33,7 +33,7 @@ export const PasswordScreen = observer(function PasswordScreen() {
   return (
     <Screen
       width="narrow"
-      onNight
+      onDarkPanel
       title={texts.documentTitle}
       heading={texts.title(model.person?.fullName ?? '')}
       lead={model.person && <TaxIdText of={model.person.taxId} />}

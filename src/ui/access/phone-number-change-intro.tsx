@@ -66,7 +66,7 @@ function OnDesktop({
 }) {
   return (
     <>
-      <Code picture={picture} />
+      <QrCode picture={picture} />
       <div className={styles['actions']}>
         <CopyButton label={desktop.copyLink} onCopy={model.copyPhoneNumberChangeLink} />
         <Button variant="quiet" onPress={model.goBackAfterPhoneNumberChange}>
@@ -77,7 +77,7 @@ function OnDesktop({
   )
 }
 
-function Code({ picture }: { readonly picture: LinkQrCode }) {
+function QrCode({ picture }: { readonly picture: LinkQrCode }) {
   if (picture === 'missing') return <Notice tone="warn">{desktop.noPicture}</Notice>
   return (
     <>

@@ -19,21 +19,21 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { identityCheckTexts } from '@/ui/texts/identity-check.texts'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
 
-interface About {
+interface WithPerson {
   readonly person: PersonChangingPhoneNumber
 }
 
 export type PhoneNumberChangeState =
   | { readonly phase: 'arriving' }
-  | ({ readonly phase: 'intro' } & About)
+  | ({ readonly phase: 'intro' } & WithPerson)
   /**
    * State on a computer, where the customer scans a QR code to continue on their phone and take the selfie
    * there.
    */
-  | ({ readonly phase: 'on-desktop'; readonly picture: LinkQrCode } & About)
-  | ({ readonly phase: 'leaving' } & About)
-  | ({ readonly phase: 'checking'; readonly check: IdentityCheckReference } & About)
-  | ({ readonly phase: 'no-match' } & About)
+  | ({ readonly phase: 'on-desktop'; readonly picture: LinkQrCode } & WithPerson)
+  | ({ readonly phase: 'leaving' } & WithPerson)
+  | ({ readonly phase: 'checking'; readonly check: IdentityCheckReference } & WithPerson)
+  | ({ readonly phase: 'no-match' } & WithPerson)
   /**
    * State in which the customer's identity was not confirmed. `unanswered` is present if the reason is that
    * the lender did not answer: the portal can then ask the lender about the same identity check again.
@@ -41,8 +41,8 @@ export type PhoneNumberChangeState =
   | ({
       readonly phase: 'not-validated'
       readonly unanswered?: { readonly failure: GatewayFailure; readonly check: IdentityCheckReference }
-    } & About)
-  | ({ readonly phase: 'validated' } & About)
+    } & WithPerson)
+  | ({ readonly phase: 'validated' } & WithPerson)
 
 /**
  * The screen on which the customer changes their phone number, after an identity check by selfie. Source:
@@ -200,7 +200,7 @@ export class PhoneNumberChangeViewModel {
   private async ask(person: PersonChangingPhoneNumber, check: IdentityCheckReference): Promise<void> {
     this.state = { phase: 'checking', person, check }
     await this.pendingRequest.waitForAnswer(this.checks.fetchCheckResult(check, 'phone'), (result) => {
-      this.state = afterCheck({ person, check, result })
+      this.state = stateAfterCheck({ person, check, result })
     })
   }
 
@@ -209,7 +209,7 @@ export class PhoneNumberChangeViewModel {
   }
 }
 
-function afterCheck({
+function stateAfterCheck({
   person,
   check,
   result,

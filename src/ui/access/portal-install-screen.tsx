@@ -20,7 +20,7 @@ export const PortalInstallScreen = observer(function PortalInstallScreen() {
     case 'desktop':
       return (
         <Screen width="narrow" title={texts.title} lead={installQrCodeIntroText(state.picture)}>
-          <Code picture={state.picture} />
+          <QrCode picture={state.picture} />
           <p className={styles['address']}>{texts.address(model.portalAddress)}</p>
           <Button wide onPress={model.continueToIntroduction}>
             {texts.proceed}
@@ -73,7 +73,7 @@ const OnThePhone = observer(function OnThePhone({ model }: { readonly model: Por
   )
 })
 
-function Code({ picture }: { readonly picture: LinkQrCode }) {
+function QrCode({ picture }: { readonly picture: LinkQrCode }) {
   if (picture === 'missing') return undefined
   if (picture === 'drawing') return <Skeleton shape="drop" label={texts.drawing} />
   return <ScannableCodeFigure picture={picture} label={texts.picture} shape="square" />

@@ -5,14 +5,14 @@ import { smsCodeProblemText } from '@/ui/texts/access.texts'
 /** The form in which the customer types the SMS code, with its checks. Source: ACC-07. */
 export class SmsCodeForm {
   @ValidateField(
-    (code, { digits }: SmsCodeForm) => smsCodeProblem(code, digits),
-    (problem, { digits }) => smsCodeProblemText(problem, digits),
+    (code, { digitCount }: SmsCodeForm) => smsCodeProblem(code, digitCount),
+    (problem, { digitCount }) => smsCodeProblemText(problem, digitCount),
   )
   code: string
 
   constructor(
     code: string,
-    readonly digits: SmsCodeDigits,
+    readonly digitCount: SmsCodeDigits,
   ) {
     this.code = code
   }

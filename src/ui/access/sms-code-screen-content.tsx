@@ -26,7 +26,7 @@ export interface SmsCodeScreenContentProps extends Pick<ScreenProps, 'title' | '
   readonly delivery: LoginCodeDelivery
   readonly errors: readonly FormError[]
   readonly onSubmit: () => void
-  readonly submit: string
+  readonly submitLabel: string
   readonly busy: boolean
   /** Links to other ways of signing in, shown below the code field. */
   readonly children: ReactNode
@@ -60,7 +60,7 @@ export const SmsCodeScreenContent = observer(function SmsCodeScreenContent(props
           required
         />
         <Button type="submit" wide busy={props.busy}>
-          {props.submit}
+          {props.submitLabel}
         </Button>
       </Form>
       <div className={styles['actions']}>

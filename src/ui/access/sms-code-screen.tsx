@@ -50,7 +50,7 @@ export const SmsCodeScreen = observer(function SmsCodeScreen() {
           delivery={state.delivery}
           errors={state.phase === 'asking' ? state.errors : []}
           onSubmit={() => void model.submit()}
-          submit={texts.submit}
+          submitLabel={texts.submit}
           busy={state.phase === 'entering'}
         >
           <TextLink to={model.smsNotReceivedAddress}>{texts.notReceived}</TextLink>

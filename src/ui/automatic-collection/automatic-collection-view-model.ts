@@ -97,7 +97,7 @@ export class AutomaticCollectionViewModel {
         this.queries.fetchCollection(this.externalId),
         (found) => {
           this.collection = found.ok ? found.value : undefined
-          this.onKnown(found.ok ? isCollected(found.value) : 'unknown')
+          this.onKnown(found.ok ? collectionStatus(found.value) : 'unknown')
         },
         () => this.onKnown('unknown'),
       )
@@ -105,6 +105,6 @@ export class AutomaticCollectionViewModel {
   }
 }
 
-function isCollected(collection: AutomaticLoanCollection | undefined): AutomaticCollectionStatus {
+function collectionStatus(collection: AutomaticLoanCollection | undefined): AutomaticCollectionStatus {
   return collection?.active ? 'yes' : 'no'
 }

@@ -37,12 +37,12 @@ export const CollectionActivationScreen = observer(function CollectionActivation
         otherAction: <BackToLoanLink to={model.loanAddress} variant="quiet" />,
       }}
     >
-      {(state) => <Shown model={model} state={state} />}
+      {(state) => <ActivationStep model={model} state={state} />}
     </AsyncBoundary>
   )
 })
 
-function Shown({ model, state }: ModelProps & { readonly state: CollectionActivationState }) {
+function ActivationStep({ model, state }: ModelProps & { readonly state: CollectionActivationState }) {
   switch (state.phase) {
     case 'account':
       return <AccountStep model={model} loan={state.loan.name} />
@@ -54,7 +54,7 @@ function Shown({ model, state }: ModelProps & { readonly state: CollectionActiva
             onConsent={model.giveConsent}
             onOtherAccount={model.showBankAccountFormAgain}
           />
-          <Question model={model} account={state.consent.accountText} />
+          <ActivationProofDialog model={model} account={state.consent.accountText} />
         </Screen>
       )
     case 'activated':
@@ -79,7 +79,7 @@ function Shown({ model, state }: ModelProps & { readonly state: CollectionActiva
     case 'unknown':
       return (
         <CollectionOutcomeUnknownScreen
-          followed={model.followed.operation}
+          outcomeFollower={model.changeFollower.outcomeFollower}
           change={state.change}
           isOtherAccount={state.isOtherAccount}
           toLoan={model.loanAddress}
@@ -107,7 +107,7 @@ const AccountStep = observer(function AccountStep({ model, loan }: ModelProps & 
           id="account"
           label={texts.account.label}
           hint={texts.account.hint}
-          value={model.typed}
+          value={model.typedAccount}
           error={error}
           autoCapitalize="none"
           autoComplete="off"
@@ -128,7 +128,10 @@ const AccountStep = observer(function AccountStep({ model, loan }: ModelProps & 
  * The dialog that asks the customer for their password or a passkey after they have consented to the
  * automatic collection.
  */
-const Question = observer(function Question({ model, account }: ModelProps & { readonly account: string }) {
+const ActivationProofDialog = observer(function ActivationProofDialog({
+  model,
+  account,
+}: ModelProps & { readonly account: string }) {
   const { proof } = model
   if (proof.phase === 'closed') return undefined
   const { question, questionText, confirm } = texts.consent
@@ -136,7 +139,7 @@ const Question = observer(function Question({ model, account }: ModelProps & { r
     <IdentityProofDialog
       title={question}
       text={questionText(account)}
-      confirm={confirm}
+      confirmLabel={confirm}
       password={model.password}
       error={proof.phase === 'asking' ? proof.error : undefined}
       isSending={proof.phase === 'sending'}

@@ -56,7 +56,7 @@ export type IdentityProofDialogState =
  */
 @injectable()
 export class CollectionActivationViewModel {
-  typed = ''
+  typedAccount = ''
   error: string | undefined = undefined
   isChecking = false
   proof: IdentityProofDialogState = { phase: 'closed' }
@@ -73,11 +73,11 @@ export class CollectionActivationViewModel {
       Settings,
       'automaticCollection' | 'legalEntity' | 'brandName'
     >,
-    @inject(CollectionChangeFollower) readonly followed: CollectionChangeFollower,
+    @inject(CollectionChangeFollower) readonly changeFollower: CollectionChangeFollower,
     @inject(AsyncState) readonly answer: AsyncState<CollectionActivationState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'typed', 'error', 'isChecking', 'proof', 'password')
+    observeFields(this, 'typedAccount', 'error', 'isChecking', 'proof', 'password')
   }
 
   onMount(): () => void {
@@ -89,7 +89,7 @@ export class CollectionActivationViewModel {
     return () => {
       this.isScreenLeft = true
       end()
-      this.followed.stopFollowing()
+      this.changeFollower.stopFollowing()
       this.closeIdentityProofDialog()
     }
   }
@@ -104,7 +104,7 @@ export class CollectionActivationViewModel {
   }
 
   enterBankAccount(typed: string): void {
-    this.typed = typed
+    this.typedAccount = typed
     this.error = undefined
   }
 
@@ -119,7 +119,7 @@ export class CollectionActivationViewModel {
     this.isChecking = true
     this.error = undefined
     await this.pendingRequest.waitForAnswer(
-      this.checkAccount.execute(loan.externalId, this.typed),
+      this.checkAccount.execute(loan.externalId, this.typedAccount),
       (checked) => {
         this.isChecking = false
         if (!checked.ok) {
@@ -188,14 +188,14 @@ export class CollectionActivationViewModel {
     return addresses.activateCollection.read(this.navigation).idLoan
   }
 
-  private async activate(wanted: ChosenIdentityProofMethod): Promise<void> {
+  private async activate(proofMethod: ChosenIdentityProofMethod): Promise<void> {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'consent') return
-    const { loan, checked } = loadedState
+    const { loan, checked: confirmedAccount } = loadedState
     const { externalId } = loan
     this.proof = { phase: 'sending' }
     const activating = this.joinCollection.execute(
-      { externalId, checked, wanted },
+      { externalId, confirmedAccount, proofMethod },
       { hasLeftScreen: () => this.isScreenLeft },
     )
     await this.pendingRequest.waitForAnswer(this.withReceipt(loan, activating), (activated) => {
@@ -242,14 +242,14 @@ export class CollectionActivationViewModel {
   }
 
   private ask(change: CollectionChangeOfUnknownOutcome, loan: LoanWithAutomaticCollection): void {
-    this.followed.followChange(change, loan, {
+    this.changeFollower.followChange(change, loan, {
       kind: 'collection-joining',
       onDone: (reference, collection) =>
         this.answer.showLoadedState({
           phase: 'activated',
           receipt: createActivationReceipt(loan, reference, collection),
         }),
-      onUndone: (isRejected) =>
+      onNotDone: (isRejected) =>
         void this.loadAgain(isRejected ? collectionActivationFailureText({ kind: 'declined' }) : undefined),
     })
   }
@@ -266,7 +266,7 @@ export class CollectionActivationViewModel {
    */
   private async loadAgain(error?: string): Promise<void> {
     this.error = error
-    this.followed.stopFollowing()
+    this.changeFollower.stopFollowing()
     await this.answer.updateFromAnswer(this.loans.findLoanWithCollection(this.idLoan), (found) =>
       this.shownOf(found, true),
     )

@@ -12,7 +12,7 @@ import {
  * What a screen does once the lender has answered whether it activated or turned off the automatic
  * collection.
  */
-interface ChangeEnd {
+interface CollectionChangeCallbacks {
   readonly kind: 'collection-joining' | 'collection-leaving'
   /**
    * Called if the lender carried out the request and the request was of the kind `kind` (to activate or to
@@ -23,7 +23,7 @@ interface ChangeEnd {
    * Called in all other cases: the lender did not carry out the request, or the request was not of the kind
    * `kind`. `isRejected` is true only if the request was of the kind `kind` and the lender rejected it.
    */
-  readonly onUndone: (isRejected: boolean) => void
+  readonly onNotDone: (isRejected: boolean) => void
 }
 
 /**
@@ -33,7 +33,7 @@ interface ChangeEnd {
 @injectable()
 export class CollectionChangeFollower {
   constructor(
-    @inject(OperationOutcomeFollower) readonly operation: OperationOutcomeFollower,
+    @inject(OperationOutcomeFollower) readonly outcomeFollower: OperationOutcomeFollower,
     @inject(LoanWithAutomaticCollectionFinder) private readonly loans: LoanWithAutomaticCollectionFinder,
     @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
   ) {}
@@ -41,11 +41,11 @@ export class CollectionChangeFollower {
   followChange(
     change: CollectionChangeOfUnknownOutcome,
     { externalId }: LoanWithAutomaticCollection,
-    { kind, onDone, onUndone }: ChangeEnd,
+    { kind, onDone, onNotDone }: CollectionChangeCallbacks,
   ): void {
-    this.operation.followToOutcome(change.operation, change.owner, ({ status, operation: known }) => {
+    this.outcomeFollower.followToOutcome(change.operation, change.owner, ({ status, operation: known }) => {
       const isThisKind = change.operation.terms.kind === kind
-      if (status !== 'approved' || !isThisKind) return onUndone(status === 'rejected' && isThisKind)
+      if (status !== 'approved' || !isThisKind) return onNotDone(status === 'rejected' && isThisKind)
       void this.pendingRequest.waitForAnswer(this.loans.fetchCurrentCollection(externalId), (collection) =>
         onDone(known?.reference, collection),
       )
@@ -55,7 +55,7 @@ export class CollectionChangeFollower {
 
   /** Stops asking the lender about the request to activate or turn off the automatic collection. */
   stopFollowing(): void {
-    this.operation.stopFollowing()
+    this.outcomeFollower.stopFollowing()
     this.pendingRequest.cancel()
   }
 }

@@ -38,15 +38,15 @@ export const CollectionDeactivationScreen = observer(function CollectionDeactiva
         otherAction: <BackToLoanLink to={model.loanAddress} variant="quiet" />,
       }}
     >
-      {(state) => <Shown model={model} state={state} />}
+      {(state) => <DeactivationStep model={model} state={state} />}
     </AsyncBoundary>
   )
 })
 
-function Shown({ model, state }: ModelProps & { readonly state: CollectionDeactivationState }) {
+function DeactivationStep({ model, state }: ModelProps & { readonly state: CollectionDeactivationState }) {
   switch (state.phase) {
     case 'asking':
-      return <Asking model={model} lead={state.lead} rows={state.rows} />
+      return <DeactivationConfirmation model={model} lead={state.lead} rows={state.rows} />
     case 'deactivated':
       return (
         <CollectionChangeReceiptScreen
@@ -64,7 +64,7 @@ function Shown({ model, state }: ModelProps & { readonly state: CollectionDeacti
     case 'unknown':
       return (
         <CollectionOutcomeUnknownScreen
-          followed={model.followed.operation}
+          outcomeFollower={model.changeFollower.outcomeFollower}
           change={state.change}
           toLoan={model.loanAddress}
           onRetry={model.retry}
@@ -73,10 +73,14 @@ function Shown({ model, state }: ModelProps & { readonly state: CollectionDeacti
   }
 }
 
-type AskingProps = ModelProps &
+type DeactivationConfirmationProps = ModelProps &
   Pick<Extract<CollectionDeactivationState, { phase: 'asking' }>, 'lead' | 'rows'>
 
-const Asking = observer(function Asking({ model, lead, rows }: AskingProps) {
+const DeactivationConfirmation = observer(function DeactivationConfirmation({
+  model,
+  lead,
+  rows,
+}: DeactivationConfirmationProps) {
   return (
     <Screen
       title={texts.title}
@@ -85,12 +89,12 @@ const Asking = observer(function Asking({ model, lead, rows }: AskingProps) {
       width="narrow"
     >
       <Stack>
-        {model.rejection !== undefined && <NotLeft text={model.rejection} />}
+        {model.rejection !== undefined && <NotDeactivatedNotice text={model.rejection} />}
         <Card>
           <DataList rows={rows} />
         </Card>
         <p>{texts.afterwards}</p>
-        {model.error !== undefined && <NotLeft text={model.error} />}
+        {model.error !== undefined && <NotDeactivatedNotice text={model.error} />}
         <Button
           variant="danger"
           wide
@@ -109,7 +113,7 @@ const Asking = observer(function Asking({ model, lead, rows }: AskingProps) {
 })
 
 /** The notice which says that the automatic collection was not turned off, and why. */
-function NotLeft({ text }: { readonly text: string }) {
+function NotDeactivatedNotice({ text }: { readonly text: string }) {
   return (
     <Notice tone="bad" title={texts.failedTitle} announced action={<ChatTextLink />}>
       <p>{text}</p>

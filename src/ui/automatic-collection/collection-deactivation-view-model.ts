@@ -59,7 +59,7 @@ export class CollectionDeactivationViewModel {
     @inject(LoanWithAutomaticCollectionFinder) private readonly loans: LoanWithAutomaticCollectionFinder,
     @inject(DeactivateCollection) private readonly leaveCollection: DeactivateCollection,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(CollectionChangeFollower) readonly followed: CollectionChangeFollower,
+    @inject(CollectionChangeFollower) readonly changeFollower: CollectionChangeFollower,
     @inject(AsyncState) readonly answer: AsyncState<CollectionDeactivationState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
@@ -75,7 +75,7 @@ export class CollectionDeactivationViewModel {
     return () => {
       this.isScreenLeft = true
       end()
-      this.followed.stopFollowing()
+      this.changeFollower.stopFollowing()
       this.pendingRequest.cancel()
     }
   }
@@ -144,21 +144,21 @@ export class CollectionDeactivationViewModel {
   }
 
   private ask(change: CollectionChangeOfUnknownOutcome, loan: LoanWithAutomaticCollection): void {
-    this.followed.followChange(change, loan, {
+    this.changeFollower.followChange(change, loan, {
       kind: 'collection-leaving',
       onDone: (reference, collection) =>
         this.answer.showLoadedState({
           phase: 'deactivated',
           receipt: createDeactivationReceipt(loan, reference, collection),
         }),
-      onUndone: (isRejected) =>
+      onNotDone: (isRejected) =>
         void this.loadAgain(isRejected ? collectionDeactivationFailureText({ kind: 'declined' }) : undefined),
     })
   }
 
   private async loadAgain(rejection?: string): Promise<void> {
     this.rejection = rejection
-    this.followed.stopFollowing()
+    this.changeFollower.stopFollowing()
     await this.answer.updateFromAnswer(this.loans.findLoanWithCollection(this.idLoan), (found) =>
       this.shownOf(found, true),
     )

@@ -6,7 +6,7 @@ import type { CollectionChangeOfUnknownOutcome } from './loan-with-automatic-col
 import { BackToLoanLink } from './back-to-loan-link'
 
 export interface CollectionOutcomeUnknownProps {
-  readonly followed: OperationOutcomeFollower
+  readonly outcomeFollower: OperationOutcomeFollower
   readonly change: CollectionChangeOfUnknownOutcome
   /**
    * Whether the bank account that the customer has now typed differs from the one in their earlier request,
@@ -22,7 +22,7 @@ export interface CollectionOutcomeUnknownProps {
  * portal keeps asking the lender about it. Source: COL-01, COL-03, PAY-16.
  */
 export function CollectionOutcomeUnknownScreen({
-  followed,
+  outcomeFollower,
   change: { operation },
   isOtherAccount = false,
   toLoan,
@@ -33,7 +33,7 @@ export function CollectionOutcomeUnknownScreen({
   const notReceived = isOtherAccount ? collectionActivationTexts.unknown.otherAccount : texts.notReceived
   return (
     <OutcomeUnknownScreen
-      followed={followed}
+      outcomeFollower={outcomeFollower}
       message={texts}
       notReceived={{ title: texts.notReceivedTitle, text: notReceived }}
       onRetry={onRetry}

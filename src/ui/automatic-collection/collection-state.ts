@@ -18,16 +18,16 @@ import {
   collectionFailureSentence,
 } from '@/ui/texts/automatic-collection.texts'
 
-const weekday = new Intl.DateTimeFormat('es-AR', { weekday: 'long', timeZone: 'UTC' })
+const weekdayFormat = new Intl.DateTimeFormat('es-AR', { weekday: 'long', timeZone: 'UTC' })
 
 /** Returns the weekday and the number of the day, such as `viernes 4`. */
 export function formatWeekdayAndDay(date: CalendarDate): string {
-  return `${weekday.format(new Date(`${date}T12:00:00Z`))} ${Number(date.slice(8))}`
+  return `${weekdayFormat.format(new Date(`${date}T12:00:00Z`))} ${Number(date.slice(8))}`
 }
 
 /** Returns the date with weekday and year, such as `viernes 4 de diciembre de 2026`. */
 export function formatDateWithWeekdayAndYear(date: CalendarDate): string {
-  return `${weekday.format(new Date(`${date}T12:00:00Z`))} ${formatLongDate(date)}`
+  return `${weekdayFormat.format(new Date(`${date}T12:00:00Z`))} ${formatLongDate(date)}`
 }
 
 /**
@@ -35,7 +35,7 @@ export function formatDateWithWeekdayAndYear(date: CalendarDate): string {
  * that the lender has announced, which are only days away.
  */
 export function formatDateWithWeekday(date: CalendarDate): string {
-  return `${weekday.format(new Date(`${date}T12:00:00Z`))} ${formatDayAndMonth(date, date)}`
+  return `${weekdayFormat.format(new Date(`${date}T12:00:00Z`))} ${formatDayAndMonth(date, date)}`
 }
 
 export interface CollectionAttemptRow {

@@ -54,11 +54,15 @@ export const CancellationQuoteScreen = observer(function CancellationQuoteScreen
             <p>{failureMessage.text}</p>
           </Notice>
         )}
-        <Button wide busy={model.busy !== undefined} onPress={() => void model.sendCancellationRequest()}>
+        <Button
+          wide
+          busy={model.runningStep !== undefined}
+          onPress={() => void model.sendCancellationRequest()}
+        >
           {texts.request}
         </Button>
         <SlowRequestMessage request={model.pendingRequest} />
-        {model.busy === undefined && (
+        {model.runningStep === undefined && (
           <Button variant="quiet" wide onPress={model.returnToLoanChoice}>
             {texts.other}
           </Button>
@@ -68,13 +72,13 @@ export const CancellationQuoteScreen = observer(function CancellationQuoteScreen
   )
 })
 
-function rowsOf({ remaining, saving, saidOn, terms }: CancellationQuote): readonly DataRow[] {
+function rowsOf({ remaining, saving, quotedOn, terms }: CancellationQuote): readonly DataRow[] {
   return [
     ...(remaining
       ? [{ label: texts.remaining(installments(remaining.count)), value: <Amount cents={remaining.total} /> }]
       : []),
     ...(saving === undefined ? [] : [{ label: texts.saving, value: <Amount cents={saving} /> }]),
-    { label: texts.saidOn, value: formatLongDate(saidOn) },
+    { label: texts.saidOn, value: formatLongDate(quotedOn) },
     {
       label: texts.valid,
       value: texts.between(formatLongDate(terms.validFrom), formatLongDate(terms.validUntil)),

@@ -60,7 +60,7 @@ export class CancellationViewModel {
   loans: readonly CancellableLoan[] = []
   chosenId: string | undefined = undefined
   errors: readonly FormError[] = []
-  busy: 'quoting' | 'requesting' | 'downloading' | undefined = undefined
+  runningStep: 'quoting' | 'requesting' | 'downloading' | undefined = undefined
   failureMessage: LoanCancellationFailureMessage | undefined = undefined
   paymentMethod: LoanCancellationPaymentMethod | undefined = undefined
 
@@ -77,7 +77,7 @@ export class CancellationViewModel {
     @inject(AsyncState) readonly answer: AsyncState<CancellationState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'loans', 'chosenId', 'errors', 'busy', 'failureMessage', 'paymentMethod')
+    observeFields(this, 'loans', 'chosenId', 'errors', 'runningStep', 'failureMessage', 'paymentMethod')
   }
 
   onMount(): () => void {
@@ -112,7 +112,7 @@ export class CancellationViewModel {
   }
 
   chooseLoan(loanId: string): void {
-    if (this.busy) return
+    if (this.runningStep) return
     this.chosenId = loanId
     this.errors = []
     this.failureMessage = undefined
@@ -134,7 +134,7 @@ export class CancellationViewModel {
   }
 
   async showCancellationQuote(): Promise<void> {
-    if (this.busy) return
+    if (this.runningStep) return
     this.failureMessage = undefined
     const { chosenLoan } = this
     this.errors = chosenLoan ? [] : [{ fieldId: 'loan-to-cancel', text: texts.pick.required }]
@@ -154,7 +154,7 @@ export class CancellationViewModel {
 
   async sendCancellationRequest(): Promise<void> {
     const { loadedState } = this.answer
-    if (this.busy || loadedState?.phase !== 'quoted') return
+    if (this.runningStep || loadedState?.phase !== 'quoted') return
     this.failureMessage = undefined
     const { chosen, quote } = loadedState
     const agreed = { loanId: chosen.loan.loanId, terms: quote.terms }
@@ -174,7 +174,7 @@ export class CancellationViewModel {
 
   async downloadCancellationDocument(): Promise<void> {
     const { loadedState } = this.answer
-    if (this.busy || loadedState?.phase !== 'requested') return
+    if (this.runningStep || loadedState?.phase !== 'requested') return
     const { loan } = loadedState.chosen
     const agreed = { loanId: loan.loanId, terms: loadedState.quote.terms }
     await this.runWhileBusy('downloading', this.requestCancellation.cancellationDocument(agreed), (file) => {
@@ -243,11 +243,11 @@ export class CancellationViewModel {
    * finished.
    */
   private async runWhileBusy<Given>(
-    what: NonNullable<CancellationViewModel['busy']>,
+    what: NonNullable<CancellationViewModel['runningStep']>,
     answer: Promise<Given>,
     handle: (given: Given) => unknown,
   ): Promise<void> {
-    this.busy = what
+    this.runningStep = what
     let handled: unknown
     try {
       await this.pendingRequest.waitForAnswer(answer, (given) => {
@@ -256,7 +256,7 @@ export class CancellationViewModel {
       await handled
     } finally {
       runInAction(() => {
-        this.busy = undefined
+        this.runningStep = undefined
       })
     }
   }

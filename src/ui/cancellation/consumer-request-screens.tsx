@@ -43,7 +43,7 @@ const ConsumerRequestScreen = observer(function ConsumerRequestScreen({ kind }: 
   switch (model.state.phase) {
     case 'asking':
     case 'sending':
-      return <Asking model={model} kind={kind} />
+      return <RequestForm model={model} kind={kind} />
     case 'sent':
       return <Sent model={model} kind={kind} consumerCase={model.state.consumerCase} />
   }
@@ -53,7 +53,7 @@ interface ModelProps extends ScreenProps {
   readonly model: ConsumerRequestViewModel
 }
 
-const Asking = observer(function Asking({ model, kind }: ModelProps) {
+const RequestForm = observer(function RequestForm({ model, kind }: ModelProps) {
   const { title, lead, points, send } = consumerRequestTextsOfKind(kind)
   return (
     <Screen title={title} lead={lead} width="narrow">
@@ -116,7 +116,7 @@ function Sent({ model, kind, consumerCase }: SentProps) {
         <Card>
           <DataList
             rows={[
-              { label: texts.asked, value: consumerRequestTextsOfKind(kind).asked },
+              { label: texts.asked, value: consumerRequestTextsOfKind(kind).requestName },
               { label: texts.number, value: consumerCase.number },
               { label: texts.createdAt, value: model.creationTimeText(consumerCase) },
             ]}

@@ -86,7 +86,7 @@ const CancellationQuoteCard = observer(function CancellationQuoteCard({
         variant="secondary"
         icon="download"
         wide
-        busy={model.busy === 'downloading'}
+        busy={model.runningStep === 'downloading'}
         onPress={() => void model.downloadCancellationDocument()}
       >
         {texts.document}

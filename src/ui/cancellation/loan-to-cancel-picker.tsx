@@ -55,7 +55,7 @@ export const LoanToCancelPicker = observer(function LoanToCancelPicker({
             <p>{failureMessage.text}</p>
           </Notice>
         )}
-        <Button type="submit" wide busy={model.busy !== undefined}>
+        <Button type="submit" wide busy={model.runningStep !== undefined}>
           {texts.goOn}
         </Button>
         <SlowRequestMessage request={model.pendingRequest} />

@@ -38,7 +38,7 @@ export function NotCancellableLoanScreen({ model, chosen }: NotCancellableLoanPr
           <Card>
             <p>{texts.regret(formatLongDate(revocableUntil))}</p>
             <p>{texts.giveBack(formatBriefMoney(loan.disbursedAmount))}</p>
-            <AskForRegret externalId={loan.externalId} />
+            <LoanRevocationButton externalId={loan.externalId} />
           </Card>
         )}
         {window.kind === 'too-early' && (
@@ -47,13 +47,13 @@ export function NotCancellableLoanScreen({ model, chosen }: NotCancellableLoanPr
             <p>{texts.tooEarly(formatLongDate(window.opensOn))}</p>
           </Card>
         )}
-        <DismissedActions model={model} />
+        <NotCancellableLoanActions model={model} />
       </Stack>
     </Screen>
   )
 }
 
-function AskForRegret({ externalId }: { readonly externalId: string }) {
+function LoanRevocationButton({ externalId }: { readonly externalId: string }) {
   const { links } = useSettings()
   return (
     <ButtonLink {...loanRevocationLink(links, externalId)} wide>
@@ -62,7 +62,7 @@ function AskForRegret({ externalId }: { readonly externalId: string }) {
   )
 }
 
-function DismissedActions({ model }: { readonly model: CancellationViewModel }) {
+function NotCancellableLoanActions({ model }: { readonly model: CancellationViewModel }) {
   const chat = useSupportChatAddress()
   return (
     <>

@@ -25,15 +25,15 @@ const texts = myCardsTexts.added
 /** The screen with the result of adding a card. Source: CAR-03, CAR-06, CAR-07. */
 @injectable()
 export class CardAdditionResultViewModel {
-  report: CardChangeResultContent | undefined = undefined
+  resultContent: CardChangeResultContent | undefined = undefined
 
   constructor(
     @inject(CardAdditionRollout) private readonly rollout: CardAdditionRollout,
     @inject(CardAdditionInProgress) private readonly addition: CardAdditionInProgress,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(CardChangeFollower) readonly followed: CardChangeFollower,
+    @inject(CardChangeFollower) readonly changeFollower: CardChangeFollower,
   ) {
-    observeFields(this, 'report')
+    observeFields(this, 'resultContent')
   }
 
   onMount(): () => void {
@@ -41,7 +41,7 @@ export class CardAdditionResultViewModel {
     if (this.rollout.mayAddCards() && outcome) this.showOutcome(outcome)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      this.followed.stopFollowing()
+      this.changeFollower.stopFollowing()
       if (!isAddCardPath(this.navigation.path())) this.addition.forget()
     }
   }
@@ -49,18 +49,18 @@ export class CardAdditionResultViewModel {
   private showOutcome(outcome: CardAdditionOutcome): void {
     switch (outcome.kind) {
       case 'added':
-        this.report = cardChangeSuccessContent(texts, outcome.card)
+        this.resultContent = cardChangeSuccessContent(texts, outcome.card)
         return
       case 'not-added':
-        this.report = cardChangeFailureContent(this.textsOf(), outcome.reason, this.retryLink())
+        this.resultContent = cardChangeFailureContent(this.textsOf(), outcome.reason, this.retryLink())
         return
       case 'unknown':
         this.addition.acknowledgeOperation(outcome.operation)
-        this.followed.followChange(outcome, expectedCardAfterAddition(outcome), {
+        this.changeFollower.followChange(outcome, expectedCardAfterAddition(outcome), {
           texts: this.textsOf(outcome.operation),
           retryLink: this.retryLink(),
           show: (report) => {
-            this.report = report
+            this.resultContent = report
           },
           onDone: () => this.addition.forget(),
         })

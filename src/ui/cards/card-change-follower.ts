@@ -31,7 +31,7 @@ export interface CardChangeFollowerInput {
 @injectable()
 export class CardChangeFollower {
   constructor(
-    @inject(OperationOutcomeFollower) readonly operation: OperationOutcomeFollower,
+    @inject(OperationOutcomeFollower) readonly outcomeFollower: OperationOutcomeFollower,
     @inject(FollowCardChange) private readonly followCardChange: FollowCardChange,
   ) {}
 
@@ -43,7 +43,7 @@ export class CardChangeFollower {
     show(cardChangeOutcomeUnknownContent(texts, unknown, retryLink))
     const { operation, owner } = unknown
     const change = { operation, owner, ...(expected ? { expected } : {}) }
-    this.operation.followProvidedAnswers(
+    this.outcomeFollower.followProvidedAnswers(
       operation,
       (askNow) => this.followCardChange.execute(change, askNow),
       ({ status, code }) => {
@@ -65,6 +65,6 @@ export class CardChangeFollower {
 
   /** Stops asking the lender whether the card was added or replaced. */
   stopFollowing(): void {
-    this.operation.stopFollowing()
+    this.outcomeFollower.stopFollowing()
   }
 }

@@ -31,7 +31,7 @@ export interface CardChangeSentToLender<Failure> {
    * request. Returns whether the screen on which they are now is useless after the change, such as a step of
    * replacing the same card. The portal then opens the list of cards.
    */
-  readonly isPointless: () => boolean
+  readonly isScreenObsolete: () => boolean
 }
 
 /**
@@ -59,7 +59,7 @@ export class CardChangeNotifier {
     const answer = await change.answer
     const toast = lateToast(answer, change)
     if (toast) this.toasts.show(toast)
-    if (answer.ok && change.isPointless()) this.navigation.go(addresses.cards.to(), { replace: true })
+    if (answer.ok && change.isScreenObsolete()) this.navigation.go(addresses.cards.to(), { replace: true })
   }
 }
 

@@ -24,16 +24,16 @@ export interface CardChangeResultContent {
   readonly title: string
   readonly subtitle?: string
   readonly message?: string
-  readonly first: LabelledLink
-  readonly second?: LabelledLink
+  readonly firstLink: LabelledLink
+  readonly secondLink?: LabelledLink
   /**
    * True if it is unknown whether the card was added or replaced, and the portal keeps asking the lender
    * about it; otherwise missing.
    */
-  readonly isFollowed?: true
+  readonly isOutcomeUnknown?: true
 }
 
-const toList: LabelledLink = { to: addresses.cards.to(), label: myCardsTexts.toList }
+const cardListLink: LabelledLink = { to: addresses.cards.to(), label: myCardsTexts.toList }
 
 /**
  * Returns the texts about the result of a card change. If the outcome of an earlier attempt is unknown, the
@@ -58,7 +58,7 @@ export function cardChangeSuccessContent(
   card: CardBrandAndDigits | undefined,
 ): CardChangeResultContent {
   const subtitle = card ? texts.subtitle(cardNameInSentence(card)) : texts.ofWhichCard
-  return { tone: 'good', title: texts.title, subtitle, first: toList }
+  return { tone: 'good', title: texts.title, subtitle, firstLink: cardListLink }
 }
 
 /**
@@ -73,7 +73,7 @@ export function cardChangeFailureContent(
 ): CardChangeResultContent {
   const { failedTitle: title, failed: subtitle } = texts
   const message = cardNotChangedText(reason)
-  return { tone: 'bad', title, subtitle, message, first: retryLink, second: toList }
+  return { tone: 'bad', title, subtitle, message, firstLink: retryLink, secondLink: cardListLink }
 }
 
 /**
@@ -92,8 +92,8 @@ export function cardChangeOutcomeUnknownContent(
     icon: 'clock',
     title: texts.unsureTitle,
     message,
-    first: toList,
-    second: retryLink,
-    isFollowed: true,
+    firstLink: cardListLink,
+    secondLink: retryLink,
+    isOutcomeUnknown: true,
   }
 }

@@ -13,8 +13,8 @@ import { CardAdditionResultViewModel } from './card-addition-result-view-model'
 import { CardReplacementResultViewModel } from './card-replacement-result-view-model'
 
 interface CardChangeResultProps {
-  readonly report: CardChangeResultContent | undefined
-  readonly followed: CardChangeFollower
+  readonly resultContent: CardChangeResultContent | undefined
+  readonly changeFollower: CardChangeFollower
   readonly texts: CardChangeTexts
 }
 
@@ -23,13 +23,13 @@ interface CardChangeResultProps {
  * CAR-09.
  */
 const CardChangeResult = observer(function CardChangeResult({
-  report,
-  followed,
+  resultContent,
+  changeFollower,
   texts,
 }: CardChangeResultProps) {
-  if (!report) return <Screen width="narrow" title={myCardsTexts.list.title} />
-  const { tone, icon, title, subtitle, message, first, second, isFollowed } = report
-  const { inquiryStage, askForOutcomeAgain } = followed.operation
+  if (!resultContent) return <Screen width="narrow" title={myCardsTexts.list.title} />
+  const { tone, icon, title, subtitle, message, firstLink, secondLink, isOutcomeUnknown } = resultContent
+  const { inquiryStage, askForOutcomeAgain } = changeFollower.outcomeFollower
   const asking = inquiryStage === 'not-received' ? texts.notReceived : outcomeInquiryText(inquiryStage)
   return (
     <ResultScreen
@@ -38,19 +38,19 @@ const CardChangeResult = observer(function CardChangeResult({
       title={title}
       subtitle={subtitle}
       message={message}
-      detail={isFollowed && <p role="status">{asking}</p>}
+      detail={isOutcomeUnknown && <p role="status">{asking}</p>}
     >
-      <ButtonLink to={first.to} wide>
-        {first.label}
+      <ButtonLink to={firstLink.to} wide>
+        {firstLink.label}
       </ButtonLink>
-      {second && !isFollowed && (
-        <ButtonLink to={second.to} variant="quiet" wide>
-          {second.label}
+      {secondLink && !isOutcomeUnknown && (
+        <ButtonLink to={secondLink.to} variant="quiet" wide>
+          {secondLink.label}
         </ButtonLink>
       )}
-      {second && isFollowed && (
+      {secondLink && isOutcomeUnknown && (
         <SecondaryActionLinks>
-          <TextLink to={second.to}>{second.label}</TextLink>
+          <TextLink to={secondLink.to}>{secondLink.label}</TextLink>
           <ButtonStyledAsLink icon="retry" onPress={askForOutcomeAgain}>
             {outcomeInquiryButtonTexts.askLenderAgain}
           </ButtonStyledAsLink>
@@ -61,11 +61,19 @@ const CardChangeResult = observer(function CardChangeResult({
 })
 
 export const CardAdditionResultScreen = observer(function CardAdditionResultScreen() {
-  const { report, followed } = useViewModel(CardAdditionResultViewModel)
-  return <CardChangeResult report={report} followed={followed} texts={myCardsTexts.added} />
+  const { resultContent, changeFollower } = useViewModel(CardAdditionResultViewModel)
+  return (
+    <CardChangeResult
+      resultContent={resultContent}
+      changeFollower={changeFollower}
+      texts={myCardsTexts.added}
+    />
+  )
 })
 
 export const CardReplacementResultScreen = observer(function CardReplacementResultScreen() {
-  const { report, followed } = useViewModel(CardReplacementResultViewModel)
-  return <CardChangeResult report={report} followed={followed} texts={myCardsTexts.replaced} />
+  const { resultContent, changeFollower: followed } = useViewModel(CardReplacementResultViewModel)
+  return (
+    <CardChangeResult resultContent={resultContent} changeFollower={followed} texts={myCardsTexts.replaced} />
+  )
 })

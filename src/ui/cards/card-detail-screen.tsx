@@ -21,12 +21,12 @@ import { SavedCardGraphic } from './saved-card-graphic'
 import styles from './my-cards.module.css'
 
 const texts = myCardsTexts.detail
-const frame = { title: texts.title, back: { to: addresses.cards.to(), label: myCardsTexts.backToList } }
+const screenProps = { title: texts.title, back: { to: addresses.cards.to(), label: myCardsTexts.backToList } }
 
 export const CardDetailScreen = observer(function CardDetailScreen() {
   const model = useViewModel(CardDetailViewModel)
   const { state } = model
-  if (state.phase === 'opening') return <Screen {...frame} />
+  if (state.phase === 'opening') return <Screen {...screenProps} />
   return <ShownCard model={model} state={state} />
 })
 
@@ -39,7 +39,7 @@ const ShownCard = observer(function ShownCard({ model, state }: ShownCardProps) 
   const { card, advice } = state
   const face = savedCardLabels(card)
   return (
-    <Screen {...frame} lead={face.name} width="two-columns">
+    <Screen {...screenProps} lead={face.name} width="two-columns">
       <TwoColumns summary={<Face card={card} holder={model.holderName} />}>
         {advice && (
           <Notice tone={advice.tone} title={advice.title}>

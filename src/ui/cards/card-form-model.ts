@@ -43,14 +43,14 @@ export interface CardOwner {
   readonly dni: string
 }
 
-const nobody: CardOwner = { name: '', dni: '' }
+const unknownOwner: CardOwner = { name: '', dni: '' }
 
 /**
  * Returns the customer's name and DNI as name and DNI of the card's owner; empty texts if no customer is
  * given. Source: PAY-14, CAR-06.
  */
 export function toCardOwner(customer: Customer | undefined): CardOwner {
-  return customer ? { name: `${customer.firstName} ${customer.surname}`, dni: customer.dni } : nobody
+  return customer ? { name: `${customer.firstName} ${customer.surname}`, dni: customer.dni } : unknownOwner
 }
 
 /**
@@ -60,7 +60,7 @@ export function toCardOwner(customer: Customer | undefined): CardOwner {
 @injectable()
 export class CardFormModel {
   card: EnteredCard = emptyCardForm
-  owner: CardOwner = nobody
+  owner: CardOwner = unknownOwner
   private expiryRule: CardExpiryValidator = expiryProblemForFutureCharges
 
   constructor(@inject(Clock) private readonly clock: Clock) {

@@ -19,10 +19,10 @@ import styles from './card-form.module.css'
 const texts = cardsTexts.form
 
 export interface CardFormProps {
-  readonly entry: CardFormModel
+  readonly cardForm: CardFormModel
   readonly errors: readonly FormError[]
   readonly onSubmit: () => void
-  readonly submit: string
+  readonly submitLabel: string
   readonly busy: boolean
   /**
    * A note next to the form's button that reassures the customer, such as that nothing is charged yet. If
@@ -45,10 +45,10 @@ export interface CardFormProps {
  * leaves. Source: PAY-14, PAY-19.
  */
 export const CardForm = observer(function CardForm({
-  entry,
+  cardForm,
   errors,
   onSubmit,
-  submit,
+  submitLabel,
   busy,
   note,
   requiresOwnCard,
@@ -56,22 +56,22 @@ export const CardForm = observer(function CardForm({
   children,
 }: CardFormProps) {
   const [side, setSide] = useState<'front' | 'back'>('front')
-  useOnPageHide(entry.forgetSecrets)
-  const { card } = entry
+  useOnPageHide(cardForm.forgetSecrets)
+  const { card } = cardForm
   const otherPerson = () => {
-    entry.clearOwner()
+    cardForm.clearOwner()
     document.getElementById(ids.holder)?.focus()
   }
   const send = (
     <Button type="submit" wide busy={busy}>
-      {submit}
+      {submitLabel}
     </Button>
   )
 
   return (
     <Form onSubmit={onSubmit} errors={errors} label={texts.label}>
       <CardGraphic
-        brand={entry.suggestedBrand}
+        brand={cardForm.suggestedBrand}
         number={formatNumberOnCardGraphic(card.number)}
         holder={card.holder}
         expiry={formatExpiryOnCardGraphic(card.expiry)}
@@ -82,13 +82,13 @@ export const CardForm = observer(function CardForm({
         id={ids.number}
         label={texts.number}
         brand={
-          entry.suggestedBrand && {
-            logo: <CardLogo brand={entry.suggestedBrand} />,
-            label: texts.brand(cardBrandText(entry.suggestedBrand)),
+          cardForm.suggestedBrand && {
+            logo: <CardLogo brand={cardForm.suggestedBrand} />,
+            label: texts.brand(cardBrandText(cardForm.suggestedBrand)),
           }
         }
         value={card.number}
-        onChange={entry.enterCardNumber}
+        onChange={cardForm.enterCardNumber}
         error={errorOfField(errors, ids.number)}
         autoComplete="cc-number"
       />
@@ -98,20 +98,20 @@ export const CardForm = observer(function CardForm({
           label={texts.expiry}
           hint={texts.expiryHint}
           value={card.expiry}
-          onChange={entry.enterExpiry}
+          onChange={cardForm.enterExpiry}
           error={errorOfField(errors, ids.expiry)}
           autoComplete="cc-exp"
         />
         <TextField
           id={ids.securityCode}
           label={texts.securityCode}
-          hint={texts.securityCodeHint(entry.securityCodeLength)}
+          hint={texts.securityCodeHint(cardForm.securityCodeLength)}
           value={card.securityCode}
-          onChange={entry.enterSecurityCode}
+          onChange={cardForm.enterSecurityCode}
           error={errorOfField(errors, ids.securityCode)}
           inputMode="numeric"
           autoComplete="cc-csc"
-          onFocus={() => setSide(entry.securityCodeLength === 4 ? 'front' : 'back')}
+          onFocus={() => setSide(cardForm.securityCodeLength === 4 ? 'front' : 'back')}
           onBlur={() => setSide('front')}
           required
         />
@@ -120,12 +120,12 @@ export const CardForm = observer(function CardForm({
         id={ids.holder}
         label={texts.holder}
         value={card.holder}
-        onChange={entry.enterHolder}
+        onChange={cardForm.enterHolder}
         error={errorOfField(errors, ids.holder)}
         autoComplete="cc-name"
         required
       />
-      {!requiresOwnCard && entry.isCustomersOwnCard && !busy && (
+      {!requiresOwnCard && cardForm.isCustomersOwnCard && !busy && (
         <ButtonStyledAsLink icon="user" onPress={otherPerson}>
           {texts.otherPerson}
         </ButtonStyledAsLink>
@@ -135,7 +135,7 @@ export const CardForm = observer(function CardForm({
         id={ids.dni}
         label={texts.dni}
         value={card.dni}
-        onChange={entry.enterDni}
+        onChange={cardForm.enterDni}
         error={errorOfField(errors, ids.dni)}
         inputMode="numeric"
         autoComplete="off"

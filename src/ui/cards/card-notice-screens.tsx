@@ -15,7 +15,7 @@ import { CardReplacementRefusedViewModel } from './card-replacement-refused-view
 export const NoCardsScreen = observer(function NoCardsScreen() {
   const model = useViewModel(NoCardsViewModel)
   const { title, subtitle } = myCardsTexts.noCards
-  const canAdd = model.adding === 'offered'
+  const canAdd = model.addButtonVisibility === 'offered'
   return (
     <ResultScreen tone="info" icon="card" title={title} subtitle={subtitle}>
       {canAdd && (

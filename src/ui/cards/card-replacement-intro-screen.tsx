@@ -24,7 +24,7 @@ import {
 } from './card-replacement-intro-view-model'
 
 const texts = myCardsTexts.replacement
-const frame = {
+const screenProps = {
   title: texts.title,
   lead: texts.lead,
   back: { to: addresses.cardDetail.to(), label: myCardsTexts.detail.title },
@@ -33,14 +33,14 @@ const frame = {
 export const CardReplacementIntroScreen = observer(function CardReplacementIntroScreen() {
   const model = useViewModel(CardReplacementIntroViewModel)
   const { card, answer } = model
-  if (!card) return <Screen {...frame} />
+  if (!card) return <Screen {...screenProps} />
   return (
-    <Screen {...frame} width="two-columns">
+    <Screen {...screenProps} width="two-columns">
       <AccountChangeBlockedNotice change="card" />
       <TwoColumns summary={<CardRow face={savedCardLabels(card)} status={card.status} />}>
         <LoansPaidByCardSection title={texts.loans}>
           <LoansPaidByCardAsyncBoundary answer={answer}>
-            {(plan) => <Plan model={model} plan={plan} />}
+            {(plan) => <CardReplacementPlan model={model} plan={plan} />}
           </LoansPaidByCardAsyncBoundary>
         </LoansPaidByCardSection>
         <Stack gap="small">
@@ -58,12 +58,12 @@ export const CardReplacementIntroScreen = observer(function CardReplacementIntro
   )
 })
 
-interface PlanProps {
+interface CardReplacementPlanProps {
   readonly model: CardReplacementIntroViewModel
   readonly plan: CardReplacementIntroState
 }
 
-function Plan({ model, plan }: PlanProps) {
+function CardReplacementPlan({ model, plan }: CardReplacementPlanProps) {
   return (
     <>
       <PaidLoans loans={plan.loans} total={plan.total} />
@@ -72,7 +72,7 @@ function Plan({ model, plan }: PlanProps) {
           tone="bad"
           message={texts.cardsMissing}
           onRetry={() => void model.answer.retry()}
-          heardFrom="toast"
+          announcedBy="toast"
         />
       )}
     </>

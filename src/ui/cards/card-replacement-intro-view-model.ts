@@ -49,7 +49,7 @@ export class CardReplacementIntroViewModel {
   onMount(): () => void {
     const card = this.inHand.replaceableCard()
     this.card = card
-    const findUnknownReplacement = card && this.earlier(card)
+    const findUnknownReplacement = card && this.earlierReplacement(card)
     if (findUnknownReplacement) {
       this.inHand.storeEarlierReplacement(findUnknownReplacement)
       this.navigation.go(addresses.replacementResult.to(), { replace: true })
@@ -86,7 +86,7 @@ export class CardReplacementIntroViewModel {
    * Returns an earlier request to replace the given card, if its outcome is unknown and the customer has not
    * acknowledged it; otherwise undefined. Source: CAR-09, PAY-16.
    */
-  private earlier({ cardId }: DebitCard): OperationRecord | undefined {
+  private earlierReplacement({ cardId }: DebitCard): OperationRecord | undefined {
     const owner = this.inHand.operationOwner()
     const { acknowledgedReplacementKeys: acknowledgedKeys } = this.inHand
     return owner && this.operations.findReplacementOfUnknownOutcome({ owner, acknowledgedKeys }, cardId)
@@ -101,7 +101,7 @@ export class CardReplacementIntroViewModel {
     }
     this.inHand.saveLoansPaidByCard(plan.value.loans)
     if (!plan.value.replacements.ok) this.showError(myCardsTexts.replacement.cardsError)
-    return shownPlan(plan.value)
+    return toIntroState(plan.value)
   }
 
   private showError(text: string): void {
@@ -109,7 +109,7 @@ export class CardReplacementIntroViewModel {
   }
 }
 
-function shownPlan({ loans, replacements }: CardReplacementOptions): CardReplacementIntroState {
+function toIntroState({ loans, replacements }: CardReplacementOptions): CardReplacementIntroState {
   const total = sumOfOneInstallmentPerLoan(loans)
   return replacements.ok
     ? { phase: 'ready', loans, total, replacements: replacements.value }

@@ -28,14 +28,14 @@ const nextTries: Readonly<Record<CardReplacementOutcome['by'], LabelledLink>> = 
 /** The screen with the result of replacing a card. Source: CAR-07, CAR-09. */
 @injectable()
 export class CardReplacementResultViewModel {
-  report: CardChangeResultContent | undefined = undefined
+  resultContent: CardChangeResultContent | undefined = undefined
 
   constructor(
     @inject(SelectedCard) private readonly inHand: SelectedCard,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(CardChangeFollower) readonly followed: CardChangeFollower,
+    @inject(CardChangeFollower) readonly changeFollower: CardChangeFollower,
   ) {
-    observeFields(this, 'report')
+    observeFields(this, 'resultContent')
   }
 
   onMount(): () => void {
@@ -43,7 +43,7 @@ export class CardReplacementResultViewModel {
     if (outcome) this.showOutcome(outcome)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      this.followed.stopFollowing()
+      this.changeFollower.stopFollowing()
       if (!isCardDetailOrReplacementPath(this.navigation.path())) this.inHand.forget()
     }
   }
@@ -52,10 +52,10 @@ export class CardReplacementResultViewModel {
     const retryLink = nextTries[outcome.by]
     switch (outcome.kind) {
       case 'replaced':
-        this.report = cardChangeSuccessContent(texts, outcome.card)
+        this.resultContent = cardChangeSuccessContent(texts, outcome.card)
         return
       case 'not-replaced':
-        this.report = cardChangeFailureContent(
+        this.resultContent = cardChangeFailureContent(
           cardChangeTextsAfterEarlierAttempts(texts, this.inHand.acknowledgedReplacementKeys),
           outcome.reason,
           retryLink,
@@ -70,11 +70,11 @@ export class CardReplacementResultViewModel {
           outcome.operation,
         )
         this.inHand.acknowledgeOperation(outcome.operation)
-        this.followed.followChange(outcome, this.inHand.expectedCardAfterReplacement(outcome), {
+        this.changeFollower.followChange(outcome, this.inHand.expectedCardAfterReplacement(outcome), {
           texts: ofAttempt,
           retryLink,
           show: (report) => {
-            this.report = report
+            this.resultContent = report
           },
           onDone: () =>
             replaced &&

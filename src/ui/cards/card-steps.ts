@@ -7,7 +7,7 @@ const additionSteps = [
   addresses.newCardResult,
 ]
 
-const inHandSteps = [
+const openedCardAddresses = [
   addresses.cardDetail,
   addresses.cardReplacement,
   addresses.replacementChoice,
@@ -29,5 +29,5 @@ export function isAddCardPath(path: string): boolean {
  * details and the steps of replacing the card.
  */
 export function isCardDetailOrReplacementPath(path: string): boolean {
-  return inHandSteps.some((step) => step.matches(path))
+  return openedCardAddresses.some((step) => step.matches(path))
 }

@@ -54,11 +54,11 @@ function screenOf(model: CardUpdateViewModel, state: CardUpdateState) {
         </ResultScreen>
       )
     case 'unsure':
-      return <Unsure model={model} state={state} />
+      return <UpdateOutcomeUnknown model={model} state={state} />
   }
 }
 
-interface UnsureProps {
+interface UpdateOutcomeUnknownProps {
   readonly model: CardUpdateViewModel
   readonly state: Extract<CardUpdateState, { readonly phase: 'unsure' }>
 }
@@ -67,7 +67,7 @@ interface UnsureProps {
  * The message that it is unknown whether the card was replaced. The main button asks the lender, because the
  * card may have been replaced; the other one opens the form for the card again.
  */
-function Unsure({ model, state }: UnsureProps) {
+function UpdateOutcomeUnknown({ model, state }: UpdateOutcomeUnknownProps) {
   return (
     <ResultScreen
       tone="warn"
@@ -108,10 +108,10 @@ const CardQuestion = observer(function CardQuestion({ model, state }: CardQuesti
   return (
     <Screen width="narrow" title={texts.title} lead={cardToReplaceText(holderName, lastDigits)}>
       <CardForm
-        entry={model.entry}
+        cardForm={model.cardForm}
         errors={state.phase === 'asking' ? state.errors : []}
         onSubmit={() => void model.submit()}
-        submit={texts.submit}
+        submitLabel={texts.submit}
         busy={state.phase === 'updating'}
       >
         <p>{texts.safety}</p>

@@ -48,7 +48,7 @@ export class CardUpdateViewModel {
   constructor(
     @inject(UpdateCard) private readonly updateCard: UpdateCard,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(CardFormModel) readonly entry: CardFormModel,
+    @inject(CardFormModel) readonly cardForm: CardFormModel,
     @inject(AsyncState) readonly answer: AsyncState<CardUpdateState>,
     @inject(PendingRequest) private readonly updating: PendingRequest,
   ) {
@@ -58,11 +58,11 @@ export class CardUpdateViewModel {
   onMount(): () => void {
     this.link = addresses.cardUpdate.read(this.navigation).link ?? ''
     if (this.link === '') this.answer.showLoadedState({ phase: 'no-link' })
-    else this.find(asking)
+    else this.find(askingState)
     return () => {
       this.answer.cancelRequest()
       this.updating.cancel()
-      this.entry.forget()
+      this.cardForm.forget()
     }
   }
 
@@ -78,7 +78,7 @@ export class CardUpdateViewModel {
     const { lastDigits } = newCard
     this.find((card) => {
       const isNew = card.lastDigits === lastDigits && before.lastDigits !== lastDigits
-      return isNew ? this.done(newCard) : asking(card)
+      return isNew ? this.done(newCard) : askingState(card)
     })
   }
 
@@ -86,17 +86,17 @@ export class CardUpdateViewModel {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'asking') return
     const { card } = loadedState
-    const errors = this.entry.errors()
+    const errors = this.cardForm.errors()
     if (errors.length > 0) {
       this.answer.showLoadedState({ phase: 'asking', card, errors })
       return
     }
     this.answer.showLoadedState({ phase: 'updating', card })
-    const typed = this.entry.takeCardAndEraseSecrets()
+    const typed = this.cardForm.takeCardAndEraseSecrets()
     const newCard = brandAndDigitsOfTypedCard(typed.number)
     await this.updating.waitForAnswer(this.updateCard.execute(this.link, typed), (updated) => {
       this.answer.showLoadedState(
-        updated.ok ? this.done(newCard) : notDone({ card, newCard }, updated.failure),
+        updated.ok ? this.done(newCard) : failedUpdateState({ card, newCard }, updated.failure),
       )
     })
   }
@@ -108,27 +108,27 @@ export class CardUpdateViewModel {
   showCardFormAgain(): void {
     const { loadedState } = this.answer
     if (loadedState?.phase === 'not-updated' || loadedState?.phase === 'unsure')
-      this.answer.showLoadedState(asking(loadedState.card))
+      this.answer.showLoadedState(askingState(loadedState.card))
   }
 
   private find(show: (card: CardToUpdate) => CardUpdateState): void {
     this.answer.load(
       () => this.updateCard.findCard(this.link),
-      (found) => (found.ok ? show(found.value) : notFound(found.failure)),
+      (found) => (found.ok ? show(found.value) : cardNotFoundState(found.failure)),
     )
   }
 
   private done(newCard: CardBrandAndDigits): CardUpdateState {
-    this.entry.forget()
+    this.cardForm.forget()
     return { phase: 'updated', newCard }
   }
 }
 
-function asking(card: CardToUpdate): CardUpdateState {
+function askingState(card: CardToUpdate): CardUpdateState {
   return { phase: 'asking', card, errors: [] }
 }
 
-function notDone(
+function failedUpdateState(
   change: { readonly card: CardToUpdate; readonly newCard: CardBrandAndDigits },
   failure: GatewayFailure,
 ): CardUpdateState {
@@ -142,7 +142,7 @@ function notDone(
   return { phase: 'unsure', ...change, message: `${unconfirmedOperationReasonText(failure)}.`, reference }
 }
 
-function notFound(failure: FindCardFailure): CardUpdateState | FailedPhase {
+function cardNotFoundState(failure: FindCardFailure): CardUpdateState | FailedPhase {
   return failure.kind === 'unknown-link'
     ? { phase: 'no-link' }
     : failedPhase(failure, cardsTexts.update.tooMany)

@@ -23,7 +23,7 @@ export class CardsNotLoadedViewModel {
     const report = this.lastFailure.lastFailure()
     if (!report) return
     this.message = gatewayFailureText(report.failure)
-    if (report.of === 'cards') return
+    if (report.failedList === 'cards') return
     this.title = myCardsTexts.failure.ofLoans
     this.retryPath = addresses.cardLoans.to()
   }

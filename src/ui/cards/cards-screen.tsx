@@ -30,7 +30,7 @@ export function CardsScreen() {
               </li>
             ))}
           </ul>
-          {model.adding === 'offered' && (
+          {model.addButtonVisibility === 'offered' && (
             <ButtonLink to={addresses.cardLoans.to()} icon="plus" wide>
               {myCardsTexts.add}
             </ButtonLink>

@@ -19,7 +19,7 @@ export interface CardsState {
 /** The screen with the customer's debit cards. Source: CAR-01 to CAR-03. */
 @injectable()
 export class CardsViewModel {
-  adding: 'offered' | 'hidden' = 'hidden'
+  addButtonVisibility: 'offered' | 'hidden' = 'hidden'
 
   constructor(
     @inject(CardQueries) private readonly queries: CardQueries,
@@ -29,11 +29,11 @@ export class CardsViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<CardsState>,
   ) {
-    observeFields(this, 'adding')
+    observeFields(this, 'addButtonVisibility')
   }
 
   onMount(): () => void {
-    this.adding = this.rollout.mayAddCards() ? 'offered' : 'hidden'
+    this.addButtonVisibility = this.rollout.mayAddCards() ? 'offered' : 'hidden'
     return this.answer.load(
       () => this.queries.debitCards(),
       (cards) => this.shown(cards),
@@ -46,7 +46,7 @@ export class CardsViewModel {
   }
 
   private shown(cards: Result<readonly DebitCard[], GatewayFailure>): CardsState | undefined {
-    if (!cards.ok) this.failures.showFailureScreen({ of: 'cards', failure: cards.failure })
+    if (!cards.ok) this.failures.showFailureScreen({ failedList: 'cards', failure: cards.failure })
     else if (cards.value.length > 0) return { phase: 'listed', cards: cards.value }
     else this.navigation.go(addresses.noCards.to(), { replace: true })
     return undefined

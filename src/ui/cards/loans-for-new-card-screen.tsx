@@ -30,7 +30,7 @@ export function LoansForNewCardScreen() {
           <CheckboxChoiceCards
             legend={texts.legend}
             name="loan"
-            options={loans.map(toCheck)}
+            options={loans.map(toCheckboxOption)}
             checked={model.chosen}
             onToggle={model.toggleLoan}
           />
@@ -52,7 +52,7 @@ export function LoansForNewCardScreen() {
   )
 }
 
-function toCheck(loan: CardPayableLoan) {
+function toCheckboxOption(loan: CardPayableLoan) {
   return {
     value: loan.externalId,
     title: loanName(loan),

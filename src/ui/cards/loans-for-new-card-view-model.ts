@@ -38,7 +38,7 @@ export class LoansForNewCardViewModel {
   }
 
   onMount(): () => void {
-    const findUnknownAddition = this.earlier()
+    const findUnknownAddition = this.earlierAddition()
     if (this.rollout.mayAddCards() && findUnknownAddition) {
       this.addition.storeEarlierAddition(findUnknownAddition)
       this.navigation.go(addresses.newCardResult.to(), { replace: true })
@@ -89,7 +89,7 @@ export class LoansForNewCardViewModel {
    * Returns an earlier request to add a card, if its outcome is unknown and the customer has not
    * acknowledged it; otherwise undefined. Source: CAR-06, PAY-16.
    */
-  private earlier(): OperationRecord | undefined {
+  private earlierAddition(): OperationRecord | undefined {
     const owner = this.addition.operationOwner()
     const { acknowledgedAdditionKeys: acknowledgedKeys } = this.addition
     return owner && this.operations.findAdditionOfUnknownOutcome({ owner, acknowledgedKeys })
@@ -104,7 +104,7 @@ export class LoansForNewCardViewModel {
       return { phase: 'choosing', loans: loans.value }
     }
     if (loans.failure.kind === 'no-loans') this.navigation.go(addresses.noCardLoans.to(), { replace: true })
-    else this.failures.showFailureScreen({ of: 'loans', failure: loans.failure })
+    else this.failures.showFailureScreen({ failedList: 'loans', failure: loans.failure })
     return undefined
   }
 }

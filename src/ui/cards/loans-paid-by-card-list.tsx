@@ -80,7 +80,7 @@ export function LoansPaidByCardAsyncBoundary<Shown extends StateWithPhase>({
     <AsyncBoundary
       answer={answer}
       skeleton={{ shape: 'row', count: 2, label: loading }}
-      failure={{ heardFrom: 'toast' }}
+      failure={{ announcedBy: 'toast' }}
     >
       {children}
     </AsyncBoundary>

@@ -9,7 +9,7 @@ import { CardForm } from './card-form'
 import { NewCardViewModel } from './new-card-view-model'
 
 const texts = myCardsTexts.newCard
-const frame = {
+const screenProps = {
   title: texts.title,
   lead: texts.lead,
   back: { to: addresses.cardLoans.to(), label: myCardsTexts.summary.changeLoans },
@@ -20,15 +20,15 @@ export const NewCardScreen = observer(function NewCardScreen() {
   const model = useViewModel(NewCardViewModel)
   useOnPageHide(model.forgetSecrets)
   const { state } = model
-  if (state.phase === 'opening') return <Screen {...frame} />
+  if (state.phase === 'opening') return <Screen {...screenProps} />
   return (
-    <Screen {...frame}>
+    <Screen {...screenProps}>
       <AccountChangeBlockedNotice change="card" />
       <CardForm
-        entry={model.entry}
+        cardForm={model.cardForm}
         errors={state.errors}
         onSubmit={model.submit}
-        submit={myCardsTexts.goOn}
+        submitLabel={myCardsTexts.goOn}
         busy={false}
         requiresOwnCard
       >

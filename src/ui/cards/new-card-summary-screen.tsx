@@ -17,7 +17,7 @@ import { CardOfOtherHolderMessage } from './card-of-other-holder-message'
 import styles from './my-cards.module.css'
 
 const texts = myCardsTexts.summary
-const frame = { title: texts.title, width: 'two-columns' } as const
+const screenProps = { title: texts.title, width: 'two-columns' } as const
 
 export const NewCardSummaryScreen = observer(function NewCardSummaryScreen() {
   const model = useViewModel(NewCardSummaryViewModel)
@@ -25,10 +25,10 @@ export const NewCardSummaryScreen = observer(function NewCardSummaryScreen() {
   const { state } = model
   switch (state.phase) {
     case 'opening':
-      return <Screen {...frame} />
+      return <Screen {...screenProps} />
     case 'asking':
     case 'sending':
-      return <Question model={model} summary={state.summary} />
+      return <NewCardConfirmation model={model} summary={state.summary} />
     case 'other-holder':
       return <CardOfOtherHolderMessage onAgain={model.returnToCardForm} />
   }
@@ -43,11 +43,11 @@ interface QuestionProps {
  * The new card, its loans and the button that confirms them. While the request is pending, no link leads to
  * another screen.
  */
-const Question = observer(function Question({ model, summary }: QuestionProps) {
+const NewCardConfirmation = observer(function NewCardConfirmation({ model, summary }: QuestionProps) {
   const { card, loans, total } = summary
   const isSending = model.state.phase === 'sending'
   return (
-    <Screen {...frame}>
+    <Screen {...screenProps}>
       <TwoColumns
         summary={
           <Card label={texts.loans}>
@@ -64,7 +64,11 @@ const Question = observer(function Question({ model, summary }: QuestionProps) {
           <DataList rows={[{ label: myCardsTexts.expiry, value: card.expiry }]} />
         </Stack>
         <Notice tone="info">{texts.info}</Notice>
-        <LoanTermsLink terms={model.terms} texts={texts} onOpen={() => void model.openTermsFile()} />
+        <LoanTermsLink
+          termsOpener={model.termsOpener}
+          texts={texts}
+          onOpen={() => void model.openTermsFile()}
+        />
         <Stack gap="small">
           <Button wide busy={isSending} onPress={() => void model.confirmNewCard()}>
             {texts.confirm}

@@ -58,7 +58,7 @@ export class NewCardSummaryViewModel {
     @inject(CardChangeNotifier) private readonly notifier: CardChangeNotifier,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(LoanTermsFileOpener) readonly terms: LoanTermsFileOpener,
+    @inject(LoanTermsFileOpener) readonly termsOpener: LoanTermsFileOpener,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observeFields(this, 'state')
@@ -71,7 +71,7 @@ export class NewCardSummaryViewModel {
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.pendingRequest.cancel()
-      this.terms.cancelOpening()
+      this.termsOpener.cancelOpening()
       if (!isAddCardPath(this.navigation.path())) this.addition.forget()
     }
   }
@@ -87,13 +87,13 @@ export class NewCardSummaryViewModel {
       showResult: (added) => this.report(summary, added),
       card,
       texts: myCardsTexts.added,
-      isPointless: () => isAddCardPath(this.navigation.path()) && !this.addition.preparedAddition(),
+      isScreenObsolete: () => isAddCardPath(this.navigation.path()) && !this.addition.preparedAddition(),
     })
   }
 
   async openTermsFile(): Promise<void> {
     const externalIds = this.addition.chosenLoans().map(({ externalId }) => externalId)
-    await this.terms.open(() => this.queries.directDebitTerms(externalIds), termsTexts)
+    await this.termsOpener.open(() => this.queries.directDebitTerms(externalIds), termsTexts)
   }
 
   returnToCards(): void {

@@ -23,7 +23,7 @@ export class NewCardViewModel {
     @inject(CardAdditionInProgress) private readonly addition: CardAdditionInProgress,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(CardFormModel) readonly entry: CardFormModel,
+    @inject(CardFormModel) readonly cardForm: CardFormModel,
   ) {
     observeFields(this, 'state')
   }
@@ -32,17 +32,17 @@ export class NewCardViewModel {
     if (this.rollout.mayAddCards() && this.addition.chosenLoans().length > 0) this.open()
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      this.entry.forget()
+      this.cardForm.forget()
       if (!isAddCardPath(this.navigation.path())) this.addition.forget()
     }
   }
 
   submit(): void {
     if (this.state.phase !== 'typing') return
-    const errors = this.entry.errors()
+    const errors = this.cardForm.errors()
     this.state = { phase: 'typing', errors }
     if (errors.length > 0) return
-    this.addition.card.save(this.entry.card)
+    this.addition.card.save(this.cardForm.card)
     this.navigation.go(addresses.newCardSummary.to())
   }
 
@@ -52,8 +52,8 @@ export class NewCardViewModel {
 
   private open(): void {
     const typed = this.addition.card.typedCard()
-    if (typed) this.entry.restoreTypedCard(typed)
-    else this.entry.prefillOwner(toCardOwner(this.sessions.customer()))
+    if (typed) this.cardForm.restoreTypedCard(typed)
+    else this.cardForm.prefillOwner(toCardOwner(this.sessions.customer()))
     this.state = { phase: 'typing', errors: [] }
   }
 }

@@ -5,13 +5,13 @@ import { observeFields } from '@/ui/kit/observe-fields'
 /** The screen for a customer without cards. Source: CAR-01, CAR-03. */
 @injectable()
 export class NoCardsViewModel {
-  adding: 'offered' | 'hidden' = 'hidden'
+  addButtonVisibility: 'offered' | 'hidden' = 'hidden'
 
   constructor(@inject(CardAdditionRollout) private readonly rollout: CardAdditionRollout) {
-    observeFields(this, 'adding')
+    observeFields(this, 'addButtonVisibility')
   }
 
   onMount(): void {
-    this.adding = this.rollout.mayAddCards() ? 'offered' : 'hidden'
+    this.addButtonVisibility = this.rollout.mayAddCards() ? 'offered' : 'hidden'
   }
 }

@@ -103,7 +103,7 @@ export class ReplacementCardChoiceViewModel {
       showResult: (result) => this.report(cards, result),
       card: replaced,
       texts: myCardsTexts.replaced,
-      isPointless: () =>
+      isScreenObsolete: () =>
         isCardDetailOrReplacementPath(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',
     })
   }
@@ -124,7 +124,7 @@ export class ReplacementCardChoiceViewModel {
   }
 
   private shown(cards: Result<readonly DebitCard[], GatewayFailure>): ReplacementCardChoiceState | undefined {
-    if (!cards.ok) this.failures.showFailureScreen({ of: 'cards', failure: cards.failure })
+    if (!cards.ok) this.failures.showFailureScreen({ failedList: 'cards', failure: cards.failure })
     else if (cards.value.length > 0) return { phase: 'choosing', cards: cards.value, errors: [] }
     else this.navigation.go(addresses.replacementCard.to(), { replace: true })
     return undefined

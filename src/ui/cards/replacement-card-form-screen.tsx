@@ -9,7 +9,7 @@ import { CardOfOtherHolderMessage } from './card-of-other-holder-message'
 import { ReplacementCardFormViewModel } from './replacement-card-form-view-model'
 
 const texts = myCardsTexts.replacementCard
-const frame = {
+const screenProps = {
   title: texts.title,
   back: { to: addresses.cardReplacement.to(), label: myCardsTexts.replacement.title },
   width: 'narrow',
@@ -20,18 +20,18 @@ export const ReplacementCardFormScreen = observer(function ReplacementCardFormSc
   const { state } = model
   switch (state.phase) {
     case 'opening':
-      return <Screen {...frame} />
+      return <Screen {...screenProps} />
     case 'other-holder':
       return <CardOfOtherHolderMessage onAgain={model.showCardFormAgain} />
     case 'typing':
     case 'sending':
       return (
-        <Screen {...frame} lead={texts.lead(cardNameAfterTheWordYour(state.card))}>
+        <Screen {...screenProps} lead={texts.lead(cardNameAfterTheWordYour(state.card))}>
           <CardForm
-            entry={model.entry}
+            cardForm={model.cardForm}
             errors={state.phase === 'typing' ? state.errors : []}
             onSubmit={() => void model.submit()}
-            submit={texts.submit}
+            submitLabel={texts.submit}
             busy={state.phase === 'sending'}
             requiresOwnCard
           >

@@ -40,7 +40,7 @@ export class ReplacementCardFormViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(CardFormModel) readonly entry: CardFormModel,
+    @inject(CardFormModel) readonly cardForm: CardFormModel,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observeFields(this, 'state')
@@ -52,7 +52,7 @@ export class ReplacementCardFormViewModel {
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.pendingRequest.cancel()
-      this.entry.forget()
+      this.cardForm.forget()
       if (!isCardDetailOrReplacementPath(this.navigation.path())) this.inHand.forget()
     }
   }
@@ -60,21 +60,21 @@ export class ReplacementCardFormViewModel {
   async submit(): Promise<void> {
     if (this.state.phase !== 'typing') return
     const { card } = this.state
-    const errors = this.entry.errors()
+    const errors = this.cardForm.errors()
     if (errors.length > 0) {
       this.state = { phase: 'typing', card, errors }
       return
     }
     this.state = { phase: 'sending', card }
-    this.inHand.typed.save(this.entry.card)
-    this.entry.forgetSecrets()
+    this.inHand.enteredCard.save(this.cardForm.card)
+    this.cardForm.forgetSecrets()
     await this.notifier.showOutcome({
       answer: this.replaceCard.execute({ by: 'new' }),
       waiting: this.pendingRequest,
       showResult: (replaced) => this.report(card, replaced),
       card,
       texts: myCardsTexts.replaced,
-      isPointless: () =>
+      isScreenObsolete: () =>
         isCardDetailOrReplacementPath(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',
     })
   }
@@ -89,9 +89,9 @@ export class ReplacementCardFormViewModel {
   }
 
   private open(card: DebitCard): void {
-    const typed = this.inHand.typed.typedCard()
-    if (typed) this.entry.restoreTypedCard(typed)
-    else this.entry.prefillOwner(toCardOwner(this.sessions.customer()))
+    const typed = this.inHand.enteredCard.typedCard()
+    if (typed) this.cardForm.restoreTypedCard(typed)
+    else this.cardForm.prefillOwner(toCardOwner(this.sessions.customer()))
     this.state = { phase: 'typing', card, errors: [] }
   }
 
@@ -121,7 +121,7 @@ export class ReplacementCardFormViewModel {
    */
   private reopenCardForm(card: DebitCard): void {
     this.open(card)
-    this.inHand.typed.forgetSecrets()
+    this.inHand.enteredCard.forgetSecrets()
     this.toasts.show({ text: myCardsTexts.choice.inProgress })
   }
 }

@@ -22,8 +22,8 @@ const journalKey = 'journal'
  * Parameters in the fragment of a demo link. `hecho` contains the operations that were done in the demo;
  * `sigue` says that the operations stored in this browser are kept.
  */
-const doneName = 'hecho'
-const goesOnName = 'sigue'
+const doneOperationsFragmentParameter = 'hecho'
+const keepOperationsFragmentParameter = 'sigue'
 export const unfinishedTasksFragmentParameter = 'empezado'
 
 /** A link that opens the demo in its current state. Source: DEM-03. */
@@ -65,7 +65,7 @@ export class DemoEnvironment {
       now: () => clock.now(),
       sleep: (milliseconds) =>
         new Promise((resolve) => clock.runAfter(milliseconds, () => resolve(undefined))),
-      onMistake: (mistake) => window.reportError(mistake),
+      onInternalError: (mistake) => window.reportError(mistake),
       changeLog: {
         read: () => this.storage.read(journalKey),
         write: (text) => this.storage.write(journalKey, text),
@@ -130,7 +130,7 @@ export class DemoEnvironment {
     const done = encodeDemoChangeLogForLink(this.storage.read(journalKey))
     if (done.kind !== 'whole')
       return { address, leavesOut: done.kind === 'too-much' ? 'what-was-done' : 'nothing' }
-    return { address: `${address}&${doneName}=${done.encoded}`, leavesOut: 'nothing' }
+    return { address: `${address}&${doneOperationsFragmentParameter}=${done.encoded}`, leavesOut: 'nothing' }
   }
 
   /**
@@ -154,7 +154,7 @@ export class DemoEnvironment {
    */
   createSignInAddress(path: string, customer: string): string {
     const demoState = encodeDemoState({ ...this.demoState(), customer })
-    return `${path}?cliente=${customer}#situacion=${demoState}&${goesOnName}`
+    return `${path}?cliente=${customer}#situacion=${demoState}&${keepOperationsFragmentParameter}`
   }
 
   resetDemo(): void {
@@ -170,9 +170,9 @@ export class DemoEnvironment {
    */
   private storeLinkedDemoState(demoState: DemoState): void {
     const carried = new URLSearchParams(new URL(this.window.location.href).hash.slice(1))
-    const done = decodeDemoChangeLogFromLink(carried.get(doneName) ?? '')
+    const done = decodeDemoChangeLogFromLink(carried.get(doneOperationsFragmentParameter) ?? '')
     if (done !== undefined) this.storage.write(journalKey, done)
-    else if (!carried.has(goesOnName)) this.storage.remove(journalKey)
+    else if (!carried.has(keepOperationsFragmentParameter)) this.storage.remove(journalKey)
     this.saveDemoState(demoState)
     const url = new URL(this.window.location.href)
     url.hash = ''

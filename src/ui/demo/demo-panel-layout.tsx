@@ -10,14 +10,14 @@ interface PanelFrameProps {
 }
 
 /** Window width from which the portal and the demo panel fit next to each other. */
-const roomForBoth = '(min-width: 79rem)'
+const sideBySideMediaQuery = '(min-width: 79rem)'
 
 /**
  * The frame of the demo panel. On a wide screen the panel is next to the portal; on a phone it covers the
  * portal. Source: DEM-03.
  */
 export function DemoPanelLayout(props: PanelFrameProps) {
-  if (window.matchMedia(roomForBoth).matches) return <SidePanel {...props} />
+  if (window.matchMedia(sideBySideMediaQuery).matches) return <SidePanel {...props} />
   return <Dialog open {...props} />
 }
 

@@ -27,7 +27,7 @@ export class DemoPanelViewModel {
    * it is closed, so that closing it can return the focus.
    */
   wasOpened = false
-  isHidden = false
+  isRibbonHidden = false
   customerId: string
   /**
    * The time of the demo in the format of the panel's time field: `YYYY-MM-DDTHH:mm` in Buenos Aires. An
@@ -36,7 +36,7 @@ export class DemoPanelViewModel {
   now: string
   loan = ''
   /** Texts of the consumer requests that the fake lender has received. Source: CAN-06. */
-  cases: readonly string[] = []
+  consumerRequests: readonly string[] = []
   /**
    * The customer's unfinished tasks on this device; undefined until they are read. They are read each time
    * the demo panel is opened.
@@ -64,11 +64,11 @@ export class DemoPanelViewModel {
       this,
       'isOpen',
       'wasOpened',
-      'isHidden',
+      'isRibbonHidden',
       'customerId',
       'now',
       'loan',
-      'cases',
+      'consumerRequests',
       'unfinishedTasks',
     )
   }
@@ -85,7 +85,7 @@ export class DemoPanelViewModel {
     this.isOpen = true
     this.wasOpened = true
     this.faults.refreshDemoState()
-    this.cases = this.environment.backEnd.listConsumerRequests().map(caseText)
+    this.consumerRequests = this.environment.backEnd.listConsumerRequests().map(consumerRequestText)
     this.overrides.refreshOverrides()
     this.customerId = this.signedIn()?.id ?? this.customerId
     void this.findUnfinishedTasks()
@@ -102,8 +102,8 @@ export class DemoPanelViewModel {
     const isDoneLeftOut = this.environment.createDemoStateLink(undefined).leavesOut === 'what-was-done'
     return [
       ...(isDoneLeftOut ? [texts.done] : []),
-      ...(this.unfinishedTasks?.isTooMuch ? [texts.work] : []),
-      ...(this.unfinishedTasks?.staysHere ?? []).map((key) => typed[key]),
+      ...(this.unfinishedTasks?.isTooLong ? [texts.work] : []),
+      ...(this.unfinishedTasks?.unsentDrafts ?? []).map((key) => typed[key]),
     ]
   }
 
@@ -113,11 +113,11 @@ export class DemoPanelViewModel {
   }
 
   hideRibbon(): void {
-    this.isHidden = true
+    this.isRibbonHidden = true
   }
 
   showRibbon(): void {
-    this.isHidden = false
+    this.isRibbonHidden = false
   }
 
   chooseCustomer(customerId: string): void {
@@ -233,7 +233,7 @@ export class DemoPanelViewModel {
   }
 }
 
-function caseText({
+function consumerRequestText({
   id,
   kind,
   dni,

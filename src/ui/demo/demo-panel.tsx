@@ -102,7 +102,7 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
             {demoTexts.setNow}
           </Button>
         </Stack>
-        <Cases model={model} />
+        <ConsumerRequests model={model} />
         <FakeLenderOverridesPanel model={model.overrides} onReload={model.reloadPortal} />
         <ShopQrCodes model={model.shopCodes} />
         <SimulatedFaultControls model={model.faults} />
@@ -123,15 +123,19 @@ export const DemoPanel = observer(function DemoPanel({ model }: { readonly model
   )
 })
 
-const Cases = observer(function Cases({ model }: { readonly model: DemoPanelViewModel }) {
+const ConsumerRequests = observer(function ConsumerRequests({
+  model,
+}: {
+  readonly model: DemoPanelViewModel
+}) {
   return (
     <section aria-label={demoTexts.cases}>
       <h3>{demoTexts.cases}</h3>
-      {model.cases.length === 0 ? (
+      {model.consumerRequests.length === 0 ? (
         <p>{demoTexts.noCases}</p>
       ) : (
         <ul>
-          {model.cases.map((each) => (
+          {model.consumerRequests.map((each) => (
             <li key={each}>{each}</li>
           ))}
         </ul>

@@ -17,7 +17,7 @@ const DemoPanel = createOnDemandComponent<DemoPanelProps>(
  * portal. A trainer can hide it when they use a projector.
  */
 export const DemoRibbon = observer(function DemoRibbon({ model }: { readonly model: DemoPanelViewModel }) {
-  if (model.isHidden)
+  if (model.isRibbonHidden)
     return (
       <button type="button" className={styles['comeBack']} onClick={model.showRibbon}>
         {demoTexts.show}

@@ -11,7 +11,7 @@ export interface FakeAnswerFields {
   readonly status: string
   readonly message: string
   /** Number of other requests to the fake back end that are answered before this delayed answer. */
-  readonly after: string
+  readonly requestsBefore: string
 }
 
 type Field = keyof FakeAnswerFields
@@ -21,12 +21,12 @@ interface AnswerKind {
    * The fields that a trainer fills in for this kind of answer of the fake lender, with their initial
    * values.
    */
-  readonly asks: Partial<FakeAnswerFields>
+  readonly initialFields: Partial<FakeAnswerFields>
   /**
    * Returns the fake lender's answer that the trainer has described in the fields; undefined if the values
    * in the fields are not valid.
    */
-  readonly from: (fields: FakeAnswerFields) => DemoNextCallAnswer | undefined
+  readonly createAnswer: (fields: FakeAnswerFields) => DemoNextCallAnswer | undefined
 }
 
 /** The kinds of answer of the fake lender that a trainer can choose. Source: DEM-03. */
@@ -36,34 +36,35 @@ const kinds: Readonly<Record<FakeLenderAnswerName, AnswerKind>> = {
   unauthorized: ofStatus(401),
   forbidden: ofStatus(403),
   notFound: ofStatus(404),
-  otherStatus: { asks: { status: '', message: '' }, from: written },
+  otherStatus: { initialFields: { status: '', message: '' }, createAnswer: configuredAnswer },
   code: {
-    asks: { code: '', status: '409', message: '' },
-    from: (fields) => (fields.code === '' ? undefined : written(fields)),
+    initialFields: { code: '', status: '409', message: '' },
+    createAnswer: (fields) => (fields.code === '' ? undefined : configuredAnswer(fields)),
   },
   page: {
-    asks: { status: '502' },
-    from: ({ status }) => answerOf(status, { page: true }),
+    initialFields: { status: '502' },
+    createAnswer: ({ status }) => answerOf(status, { page: true }),
   },
-  nothing: always({ status: 204 }),
-  emptyList: always({ status: 200, body: [] }),
-  malformed: always('malformed'),
-  oddEntry: always('odd-entry'),
-  captivePortal: always('captive-portal'),
-  never: always('never'),
-  lost: always('lost-answer'),
+  nothing: fixedAnswerKind({ status: 204 }),
+  emptyList: fixedAnswerKind({ status: 200, body: [] }),
+  malformed: fixedAnswerKind('malformed'),
+  oddEntry: fixedAnswerKind('odd-entry'),
+  captivePortal: fixedAnswerKind('captive-portal'),
+  never: fixedAnswerKind('never'),
+  lost: fixedAnswerKind('lost-answer'),
   doneThenError: {
-    asks: { status: '500', message: '' },
-    from: (fields) => {
-      const done = written({ ...fields, code: '' })
+    initialFields: { status: '500', message: '' },
+    createAnswer: (fields) => {
+      const done = configuredAnswer({ ...fields, code: '' })
       return done && { done }
     },
   },
   late: {
-    asks: { after: '2' },
-    from: ({ after }) => (/^[1-9]\d?$/.test(after) ? { late: Number(after) } : undefined),
+    initialFields: { requestsBefore: '2' },
+    createAnswer: ({ requestsBefore }) =>
+      /^[1-9]\d?$/.test(requestsBefore) ? { late: Number(requestsBefore) } : undefined,
   },
-  unreachable: always('network-error'),
+  unreachable: fixedAnswerKind('network-error'),
 }
 
 export const fakeLenderAnswerNames = Object.keys(kinds).filter(isFakeLenderAnswerName)
@@ -73,47 +74,50 @@ export function isFakeLenderAnswerName(text: string): text is FakeLenderAnswerNa
 }
 
 export function isFieldOfFakeLenderAnswer(name: FakeLenderAnswerName, field: Field): boolean {
-  return kinds[name].asks[field] !== undefined
+  return kinds[name].initialFields[field] !== undefined
 }
 
 /** Returns the initial values of the fields with which a trainer describes an answer of the given kind. */
 export function initialFakeAnswerFields(name: FakeLenderAnswerName): FakeAnswerFields {
-  return { code: '', status: '', message: '', after: '', ...kinds[name].asks }
+  return { code: '', status: '', message: '', requestsBefore: '', ...kinds[name].initialFields }
 }
 
 export function createFakeAnswer(
   name: FakeLenderAnswerName,
   fields: FakeAnswerFields,
 ): DemoNextCallAnswer | undefined {
-  return kinds[name].from(fields)
+  return kinds[name].createAnswer(fields)
 }
 
 /** Returns a text that describes an answer of the fake lender. */
 export function fakeAnswerText(answer: DemoNextCallAnswer): string {
   const known = fakeLenderAnswerNames.find((name) =>
-    isSame(kinds[name].from(initialFakeAnswerFields(name)), answer),
+    isSame(kinds[name].createAnswer(initialFakeAnswerFields(name)), answer),
   )
   if (known) return texts.answers[known]
   if (typeof answer === 'string') return answer
   if ('late' in answer) return texts.lateAfter(answer.late)
-  if ('done' in answer) return texts.doneThen(writtenText(answer.done))
-  return writtenText(answer)
+  if ('done' in answer) return texts.doneThen(configuredAnswerText(answer.done))
+  return configuredAnswerText(answer)
 }
 
-function writtenText({ status, code, page }: DemoConfiguredAnswer): string {
+function configuredAnswerText({ status, code, page }: DemoConfiguredAnswer): string {
   if (page) return texts.pageOf(status)
   return code === undefined ? texts.errorOf(status) : code
 }
 
 function ofStatus(status: number): AnswerKind {
-  return { asks: { message: '' }, from: (fields) => written({ ...fields, code: '', status: String(status) }) }
+  return {
+    initialFields: { message: '' },
+    createAnswer: (fields) => configuredAnswer({ ...fields, code: '', status: String(status) }),
+  }
 }
 
-function always(answer: DemoNextCallAnswer): AnswerKind {
-  return { asks: {}, from: () => answer }
+function fixedAnswerKind(answer: DemoNextCallAnswer): AnswerKind {
+  return { initialFields: {}, createAnswer: () => answer }
 }
 
-function written({ status, code, message }: FakeAnswerFields): DemoConfiguredAnswer | undefined {
+function configuredAnswer({ status, code, message }: FakeAnswerFields): DemoConfiguredAnswer | undefined {
   return answerOf(status, { ...(code === '' ? {} : { code }), ...(message === '' ? {} : { message }) })
 }
 

@@ -10,7 +10,7 @@ import { demoTexts } from '@/ui/texts/demo.texts'
 import type { SimulatedFaultsViewModel } from './simulated-faults-view-model'
 
 const texts = demoTexts.faults
-const enteredFields = ['status', 'message', 'after'] as const
+const enteredFields = ['status', 'message', 'requestsBefore'] as const
 
 /** The controls of the demo panel for latency, connection and the next failure. Source: DEM-03. */
 export const SimulatedFaultControls = observer(function SimulatedFaultControls({

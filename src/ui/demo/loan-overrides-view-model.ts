@@ -5,7 +5,7 @@ import type { DemoStateStore } from './simulated-faults-view-model'
 
 /** The texts that a trainer types in the fields for changing one loan of the demo. */
 export interface LoanOverrideFields {
-  readonly owes: string
+  readonly unpaidInstallmentNumber: string
   /** The text of the field for the amount of an installment: in pesos, with a comma before the cents. */
   readonly installment: string
   readonly installmentCount: string
@@ -18,8 +18,8 @@ export interface LoanOverrideFields {
   readonly paidElsewhere: string
 }
 
-const nothing: LoanOverrideFields = {
-  owes: '',
+const emptyFields: LoanOverrideFields = {
+  unpaidInstallmentNumber: '',
   installment: '',
   installmentCount: '',
   subproductId: '',
@@ -29,7 +29,7 @@ const nothing: LoanOverrideFields = {
 
 /** The changes that a trainer makes to one loan of the demo. Source: DEM-03. */
 export class LoanOverridesViewModel {
-  fields: LoanOverrideFields = nothing
+  fields: LoanOverrideFields = emptyFields
   private externalId = ''
 
   constructor(private readonly environment: DemoStateStore) {
@@ -55,10 +55,10 @@ export class LoanOverridesViewModel {
 function fieldsOf({ set }: DemoState, externalId: string): LoanOverrideFields {
   const terms = set.loans?.[externalId] ?? {}
   return {
-    owes: shown(terms.owes),
+    unpaidInstallmentNumber: numberText(terms.owes),
     installment: pesosShown(terms.installment),
-    installmentCount: shown(terms.installmentCount),
-    subproductId: shown(terms.subproductId),
+    installmentCount: numberText(terms.installmentCount),
+    subproductId: numberText(terms.subproductId),
     paymentMethod: terms.paymentMethod ?? '',
     paidElsewhere: pesosShown(set.paidElsewhere?.[externalId]),
   }
@@ -66,20 +66,23 @@ function fieldsOf({ set }: DemoState, externalId: string): LoanOverrideFields {
 
 function withLoan(demoState: DemoState, externalId: string, fields: LoanOverrideFields): unknown {
   const { loans = {}, paidElsewhere = {}, ...others } = demoState.set
-  const terms = present({
-    owes: count(fields.owes),
+  const terms = withoutUndefined({
+    owes: count(fields.unpaidInstallmentNumber),
     installment: cents(fields.installment),
     installmentCount: count(fields.installmentCount),
     subproductId: count(fields.subproductId),
     paymentMethod: fields.paymentMethod || undefined,
   })
-  const allTerms = present({ ...loans, [externalId]: Object.keys(terms).length > 0 ? terms : undefined })
-  const allPaid = present({ ...paidElsewhere, [externalId]: cents(fields.paidElsewhere) })
-  const set = present({ loans: orNothing(allTerms), paidElsewhere: orNothing(allPaid) })
+  const allTerms = withoutUndefined({
+    ...loans,
+    [externalId]: Object.keys(terms).length > 0 ? terms : undefined,
+  })
+  const allPaid = withoutUndefined({ ...paidElsewhere, [externalId]: cents(fields.paidElsewhere) })
+  const set = withoutUndefined({ loans: orNothing(allTerms), paidElsewhere: orNothing(allPaid) })
   return { ...demoState, set: { ...others, ...set } }
 }
 
-function present(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function withoutUndefined(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
@@ -96,7 +99,7 @@ function cents(text: string): number | undefined {
   return pesos === undefined ? undefined : Number(pesos) * 100 + Number(decimals.padEnd(2, '0'))
 }
 
-function shown(number: number | undefined): string {
+function numberText(number: number | undefined): string {
   return number === undefined ? '' : String(number)
 }
 

@@ -12,7 +12,7 @@ type NumberField = Exclude<keyof LoanOverrideFields, 'paymentMethod'>
 
 const amounts: readonly NumberField[] = ['installment', 'paidElsewhere']
 const numbers: readonly NumberField[] = [
-  'owes',
+  'unpaidInstallmentNumber',
   'paidElsewhere',
   'installment',
   'installmentCount',

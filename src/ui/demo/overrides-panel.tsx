@@ -10,7 +10,10 @@ import { demoSettingValueTexts } from '@/ui/texts/demo-setting-values.texts'
 import { demoSettingsTexts as texts } from '@/ui/texts/demo-settings.texts'
 import type { LabelledFakeLenderOverride, FakeLenderOverridesViewModel } from './overrides-view-model'
 
-const words: typeof demoSettingValueTexts = { ...demoSettingValueTexts, cardRefusal: cardRefusalMeanings }
+const optionTexts: typeof demoSettingValueTexts = {
+  ...demoSettingValueTexts,
+  cardRefusal: cardRefusalMeanings,
+}
 
 interface OverridesPanelProps {
   readonly model: FakeLenderOverridesViewModel
@@ -27,8 +30,8 @@ export const FakeLenderOverridesPanel = observer(function FakeLenderOverridesPan
   const content = (
     <Stack>
       <p>{texts.hint}</p>
-      {model.switches.map((each) => (
-        <Switch key={each.name} model={model} each={each} />
+      {model.labelledOverrides.map((each) => (
+        <OverrideControl key={each.name} model={model} override={each} />
       ))}
       <Button variant="secondary" wide onPress={onReload}>
         {texts.reload}
@@ -43,15 +46,15 @@ export const FakeLenderOverridesPanel = observer(function FakeLenderOverridesPan
   return <Accordion items={[{ id: 'demo-overrides', title: texts.title, content }]} />
 })
 
-interface SwitchProps {
+interface OverrideControlProps {
   readonly model: FakeLenderOverridesViewModel
-  readonly each: LabelledFakeLenderOverride
+  readonly override: LabelledFakeLenderOverride
 }
 
-const Switch = observer(function Switch({ model, each }: SwitchProps) {
-  const { name, label, how } = each
+const OverrideControl = observer(function OverrideControl({ model, override }: OverrideControlProps) {
+  const { name, label, inputKind } = override
   const field = { id: `demo-${name}`, label, value: model.overrideText(name) }
-  switch (how.kind) {
+  switch (inputKind.kind) {
     case 'flag':
       return (
         <Checkbox
@@ -66,8 +69,8 @@ const Switch = observer(function Switch({ model, each }: SwitchProps) {
           {...field}
           placeholder={texts.usual}
           options={model
-            .overrideOptions(each)
-            .map(({ value, label: word }) => ({ value, label: words[name]?.[word] ?? word }))}
+            .overrideOptions(override)
+            .map(({ value, label: word }) => ({ value, label: optionTexts[name]?.[word] ?? word }))}
           onChange={(word) => model.chooseOverrideOption(name, word)}
         />
       )

@@ -21,29 +21,29 @@ const labels: Readonly<Record<Name, string>> = texts.labels
  * state, and of the link that opens it. Source: DEM-03.
  */
 export class FakeLenderOverridesViewModel {
-  readonly switches: readonly LabelledFakeLenderOverride[]
-  set: DemoOverrides
+  readonly labelledOverrides: readonly LabelledFakeLenderOverride[]
+  overrides: DemoOverrides
 
   constructor(private readonly environment: DemoStateStore) {
-    this.set = environment.demoState().set
-    this.switches = demoPanelOverrides.map((each) => ({ ...each, label: labels[each.name] }))
-    observeFields(this, 'set')
+    this.overrides = environment.demoState().set
+    this.labelledOverrides = demoPanelOverrides.map((each) => ({ ...each, label: labels[each.name] }))
+    observeFields(this, 'overrides')
   }
 
   refreshOverrides(): void {
-    this.set = this.environment.demoState().set
+    this.overrides = this.environment.demoState().set
   }
 
   get hasNoOverrides(): boolean {
-    return Object.keys(this.set).length === 0
+    return Object.keys(this.overrides).length === 0
   }
 
   isOverrideOn(name: Name): boolean {
-    return this.set[name] === true
+    return this.overrides[name] === true
   }
 
   overrideText(name: Name): string {
-    const value = this.set[name]
+    const value = this.overrides[name]
     return value === undefined ? '' : String(value)
   }
 
@@ -51,8 +51,8 @@ export class FakeLenderOverridesViewModel {
    * Returns the options of a setting of the fake lender. The setting's current value is always an option,
    * even if the value came from a link and is not among the usual options.
    */
-  overrideOptions({ name, how }: LabelledFakeLenderOverride): readonly SelectOption[] {
-    const offered = how.kind === 'choice' ? how.options : []
+  overrideOptions({ name, inputKind }: LabelledFakeLenderOverride): readonly SelectOption[] {
+    const offered = inputKind.kind === 'choice' ? inputKind.options : []
     const present = this.overrideText(name)
     const all = present === '' || offered.includes(present) ? offered : [...offered, present]
     return all.map((word) => ({ value: word, label: word }))
@@ -91,6 +91,6 @@ export class FakeLenderOverridesViewModel {
 
   private play(demoState: DemoState): void {
     this.environment.replaceDemoState(demoState)
-    this.set = demoState.set
+    this.overrides = demoState.set
   }
 }

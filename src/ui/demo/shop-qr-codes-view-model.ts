@@ -7,7 +7,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import type { SelectOption } from '@/ui/kit/select-option'
 import { demoShopQrCodeTexts as texts } from '@/ui/texts/shop-codes.texts'
 
-const all: readonly DemoShop[] = Object.values(demoShops)
+const shops: readonly DemoShop[] = Object.values(demoShops)
 
 /**
  * The part of the demo panel with the QR codes of the demo's shops. A customer scans a code from the screen
@@ -22,11 +22,11 @@ export class ShopQrCodesViewModel {
   }
 
   get shopOptions(): readonly SelectOption[] {
-    return all.map((shop) => ({ value: shop.id, label: texts.shop(shop.name, kindText(shop)) }))
+    return shops.map((shop) => ({ value: shop.id, label: texts.shop(shop.name, kindText(shop)) }))
   }
 
   get chosenShop(): DemoShop | undefined {
-    return all.find(({ id }) => id === this.shopId)
+    return shops.find(({ id }) => id === this.shopId)
   }
 
   async chooseShop(shopId: string): Promise<void> {

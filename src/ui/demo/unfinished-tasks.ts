@@ -15,15 +15,15 @@ export interface LocalAndTabStorage {
  * Storage keys of the tasks that a link contains: operations with an unknown outcome, a purchase, a
  * refinancing, a request for a loan from the credit line, and an offer of a new loan.
  */
-const carriedKeys = {
+const unfinishedTaskKeys = {
   local: ['operations', 'refinancingReturn', 'revolvingLineData', 'newLoanOffer'],
   tab: ['refinancing', 'qrPurchase'],
 } as const
 
 /** Storage keys of texts that the customer has typed but not sent. These texts are never put into a link. */
-const enteredKeys = { phoneChange: 'tab', profileDraft: 'tab', claimDraft: 'tab' } as const
+const unsentDraftKeys = { phoneChange: 'tab', profileDraft: 'tab', claimDraft: 'tab' } as const
 
-export type UnsentDraftStorageKey = keyof typeof enteredKeys
+export type UnsentDraftStorageKey = keyof typeof unsentDraftKeys
 
 /** Maximum number of characters of the unfinished tasks in a link. */
 const mostLetters = 16_000
@@ -38,21 +38,21 @@ export interface EncodedUnfinishedTasks {
    * for a link.
    */
   readonly encoded: string | undefined
-  readonly isTooMuch: boolean
-  readonly staysHere: readonly UnsentDraftStorageKey[]
+  readonly isTooLong: boolean
+  readonly unsentDrafts: readonly UnsentDraftStorageKey[]
 }
 
 type Texts = Readonly<Record<string, string>>
 
 export function encodeUnfinishedTasks({ local, tab }: LocalAndTabStorage): EncodedUnfinishedTasks {
-  const found = { local: textsOf(local, carriedKeys.local), tab: textsOf(tab, carriedKeys.tab) }
+  const found = { local: textsOf(local, unfinishedTaskKeys.local), tab: textsOf(tab, unfinishedTaskKeys.tab) }
   const isAny = Object.keys(found.local).length + Object.keys(found.tab).length > 0
   const encoded = isAny ? toBase64Url(JSON.stringify(found)) : undefined
-  const isTooMuch = encoded !== undefined && encoded.length > mostLetters
+  const isTooLong = encoded !== undefined && encoded.length > mostLetters
   return {
-    encoded: isTooMuch ? undefined : encoded,
-    isTooMuch,
-    staysHere: (Object.keys(enteredKeys) as UnsentDraftStorageKey[]).filter(
+    encoded: isTooLong ? undefined : encoded,
+    isTooLong,
+    unsentDrafts: (Object.keys(unsentDraftKeys) as UnsentDraftStorageKey[]).filter(
       (key) => tab.read(key) !== undefined,
     ),
   }
@@ -67,9 +67,9 @@ export function restoreUnfinishedTasks(
   { local, tab }: LocalAndTabStorage,
   owner: StoredValueOwner,
 ): void {
-  const carried = opened(encoded)
-  for (const key of carriedKeys.local) put(local, key, textIn(carried.local, key), owner)
-  for (const key of carriedKeys.tab) put(tab, key, textIn(carried.tab, key), owner)
+  const carried = parseEncodedTasks(encoded)
+  for (const key of unfinishedTaskKeys.local) put(local, key, textIn(carried.local, key), owner)
+  for (const key of unfinishedTaskKeys.tab) put(tab, key, textIn(carried.tab, key), owner)
 }
 
 function textsOf(storage: KeyValueStorage, keys: readonly string[]): Texts {
@@ -80,7 +80,7 @@ function textsOf(storage: KeyValueStorage, keys: readonly string[]): Texts {
   return Object.fromEntries(found)
 }
 
-function opened(encoded: string): { readonly local?: unknown; readonly tab?: unknown } {
+function parseEncodedTasks(encoded: string): { readonly local?: unknown; readonly tab?: unknown } {
   try {
     return Object(JSON.parse(fromBase64Url(encoded) ?? '{}')) as { local?: unknown; tab?: unknown }
   } catch {

@@ -80,7 +80,7 @@ const Start = observer(function Start({ model }: ModelProps) {
           {verify}
         </Button>
       </Form>
-      <Address model={model} />
+      <PortalAddressSection model={model} />
     </Screen>
   )
 })
@@ -92,7 +92,7 @@ function Verified({ model, shown }: ModelProps & { readonly shown: VerifiedCerti
       <TwoColumns
         secondColumn={
           <Stack gap="large">
-            <Now model={model} />
+            <CurrentStatusSection model={model} />
             <section>
               <Stack gap="small">
                 <h2>{how.title}</h2>
@@ -101,7 +101,7 @@ function Verified({ model, shown }: ModelProps & { readonly shown: VerifiedCerti
                 ))}
               </Stack>
             </section>
-            <Address model={model} />
+            <PortalAddressSection model={model} />
             <Button variant="quiet" wide onPress={() => model.verifyAnotherCertificate()}>
               {refused.another}
             </Button>
@@ -134,7 +134,7 @@ function Verified({ model, shown }: ModelProps & { readonly shown: VerifiedCerti
 }
 
 /** The part of the page in which the visitor asks what the lender currently says about the certificate. */
-const Now = observer(function Now({ model }: ModelProps) {
+const CurrentStatusSection = observer(function CurrentStatusSection({ model }: ModelProps) {
   const { ask } = texts
   const { currentStatus } = model
   return (
@@ -164,7 +164,7 @@ const Now = observer(function Now({ model }: ModelProps) {
  * The part of the page that shows the portal's real web address, so that the visitor can notice a page that
  * imitates this one.
  */
-function Address({ model }: ModelProps) {
+function PortalAddressSection({ model }: ModelProps) {
   return (
     <section>
       <Stack gap="small">

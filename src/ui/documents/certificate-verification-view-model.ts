@@ -48,7 +48,7 @@ export type CertificateStatusRequestState =
  * Failures of verifying a certificate that may disappear by themselves, so that trying again a moment later
  * makes sense.
  */
-const temporary: readonly CertificateVerificationFailure['kind'][] = [
+const retryableFailures: readonly CertificateVerificationFailure['kind'][] = [
   'no-answer',
   'unreadable',
   'server-failure',
@@ -159,7 +159,7 @@ export class CertificateVerificationViewModel {
     await this.pendingRequest.waitForAnswer(this.verifyCertificate.execute(signedText), (answer) => {
       this.verified = answer.ok ? answer.value : undefined
       this.state = answer.ok
-        ? { phase: 'verified', shown: shownOf(answer.value) }
+        ? { phase: 'verified', shown: toVerifiedState(answer.value) }
         : { phase: 'refused', ...this.refusalOf(answer.failure) }
     })
   }
@@ -169,11 +169,11 @@ export class CertificateVerificationViewModel {
     readonly canRetry: boolean
   } {
     const text = certificateRefusalText(refusal, this.settings.brandName)
-    return { text, canRetry: temporary.includes(refusal.kind) }
+    return { text, canRetry: retryableFailures.includes(refusal.kind) }
   }
 }
 
-function shownOf({ certificate, keys }: VerifiedCertificate): VerifiedCertificateState {
+function toVerifiedState({ certificate, keys }: VerifiedCertificate): VerifiedCertificateState {
   const { issuer, holder, loans, asOf, issuedAt, number } = certificate
   const { verified, how } = texts
   const keysText = keys.areStored ? how.storedKeys : how.keys

@@ -124,7 +124,7 @@ function Warning({ onAcknowledge }: { readonly onAcknowledge: () => void }) {
 
 const Download = observer(function Download({ model, chosen }: BookProps) {
   const ready = useFocusOnMount<HTMLParagraphElement>()
-  const { running, pendingRequest } = model.download
+  const { running, pendingRequest } = model.downloader
   return (
     <Card>
       <p ref={ready} tabIndex={-1} role="status">

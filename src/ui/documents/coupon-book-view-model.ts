@@ -17,26 +17,26 @@ export type CouponBookState =
 @injectable()
 export class CouponBookViewModel {
   /** `loanId` of each loan for which the customer has acknowledged the warning about direct debit. */
-  acknowledged: readonly string[] = []
+  acknowledgedLoanIds: readonly string[] = []
 
   constructor(
     @inject(LoanListQueries) private readonly loans: LoanListQueries,
     @inject(DocumentQueries) private readonly documents: DocumentQueries,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(FileDownloader) readonly download: FileDownloader,
+    @inject(FileDownloader) readonly downloader: FileDownloader,
     @inject(AsyncState) readonly answer: AsyncState<CouponBookState>,
   ) {
-    observeFields(this, 'acknowledged')
+    observeFields(this, 'acknowledgedLoanIds')
   }
 
   onMount(): () => void {
     const leave = this.answer.load(
       () => this.loans.loansForCouponBooks(),
-      (loans) => (loans.ok ? this.shown(loans.value) : failedPhase(loans.failure)),
+      (loans) => (loans.ok ? this.toCouponBookState(loans.value) : failedPhase(loans.failure)),
     )
     return () => {
       leave()
-      this.download.cancelDownload()
+      this.downloader.cancelDownload()
     }
   }
 
@@ -47,7 +47,7 @@ export class CouponBookViewModel {
   get requestOutcomeForChosenLoan(): CouponBookRequestOutcome | undefined {
     const { chosen } = this
     if (!chosen) return undefined
-    return this.acknowledged.includes(chosen.loanId) ? 'download' : couponBookRequestOutcome(chosen)
+    return this.acknowledgedLoanIds.includes(chosen.loanId) ? 'download' : couponBookRequestOutcome(chosen)
   }
 
   chooseLoan(loanId: string): void {
@@ -59,14 +59,14 @@ export class CouponBookViewModel {
 
   acknowledgeDirectDebitWarning(): void {
     if (this.chosen && this.requestOutcomeForChosenLoan === 'direct-debit')
-      this.acknowledged = [...this.acknowledged, this.chosen.loanId]
+      this.acknowledgedLoanIds = [...this.acknowledgedLoanIds, this.chosen.loanId]
   }
 
   async downloadCouponBook(): Promise<void> {
     if (!this.chosen || this.requestOutcomeForChosenLoan !== 'download') return
     const { loanId, externalId } = this.chosen
     const ask = () => this.documents.couponBook(loanId)
-    await this.download.download({ documentKind: 'coupon-book', number: externalId, ask })
+    await this.downloader.download({ documentKind: 'coupon-book', fileNameSuffix: externalId, ask })
   }
 
   private get chosen(): Loan | undefined {
@@ -78,7 +78,7 @@ export class CouponBookViewModel {
    * Returns the state of the screen when the loans are loaded. The chosen loan is the one that the address
    * names or, if the address names none of them, the first in the list.
    */
-  private shown(loans: readonly Loan[]): CouponBookState {
+  private toCouponBookState(loans: readonly Loan[]): CouponBookState {
     const { idLoan } = addresses.couponBook.read(this.navigation)
     const chosen = loans.find(({ loanId }) => loanId === idLoan) ?? loans[0]
     return chosen ? { phase: 'ready', loans, chosen } : { phase: 'empty' }

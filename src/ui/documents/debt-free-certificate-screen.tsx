@@ -55,7 +55,7 @@ function screenOf(model: DebtFreeCertificateViewModel, shown: DebtFreeCertificat
             secondColumn={
               <>
                 <Download model={model} />
-                <Code model={model} />
+                <VerificationQrCode model={model} />
               </>
             }
           >
@@ -86,7 +86,11 @@ function Loans({ loans }: { readonly loans: readonly LoanOnCertificate[] }) {
  * The link and QR code for verifying the certificate. They are loaded after the screen is shown, so they are
  * below the download button. Source: DOC-04.
  */
-const Code = observer(function Code({ model }: { readonly model: DebtFreeCertificateViewModel }) {
+const VerificationQrCode = observer(function VerificationQrCode({
+  model,
+}: {
+  readonly model: DebtFreeCertificateViewModel
+}) {
   const { code } = model
   if (!code) return null
   return (
@@ -106,7 +110,7 @@ const Code = observer(function Code({ model }: { readonly model: DebtFreeCertifi
 })
 
 const Download = observer(function Download({ model }: { readonly model: DebtFreeCertificateViewModel }) {
-  const { running, pendingRequest } = model.download
+  const { running, pendingRequest } = model.downloader
   return (
     <>
       <Button

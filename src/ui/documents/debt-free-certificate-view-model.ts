@@ -52,7 +52,7 @@ export class DebtFreeCertificateViewModel {
     @inject(Clipboard) private readonly clipboard: Clipboard,
     @inject(PendingRequest) private readonly pendingCode: PendingRequest,
     @inject(Clock) private readonly clock: Clock,
-    @inject(FileDownloader) readonly download: FileDownloader,
+    @inject(FileDownloader) readonly downloader: FileDownloader,
     @inject(AsyncState) readonly answer: AsyncState<DebtFreeCertificateState>,
   ) {
     observeFields(this, 'code')
@@ -64,13 +64,13 @@ export class DebtFreeCertificateViewModel {
       (loans) => {
         if (!loans.ok) return failedPhase(loans.failure)
         if (loans.value.length > 0) void this.loadVerificationCode()
-        return shownOf(loans.value)
+        return toCertificateState(loans.value)
       },
     )
     return () => {
       leave()
       this.pendingCode.cancel()
-      this.download.cancelDownload()
+      this.downloader.cancelDownload()
     }
   }
 
@@ -93,11 +93,11 @@ export class DebtFreeCertificateViewModel {
 
   async downloadCertificate(): Promise<void> {
     const ask = () => this.documents.debtFreeCertificate()
-    await this.download.download({ documentKind: 'debt-free', number: this.clock.today(), ask })
+    await this.downloader.download({ documentKind: 'debt-free', fileNameSuffix: this.clock.today(), ask })
   }
 }
 
-function shownOf(loans: readonly Loan[]): DebtFreeCertificateState {
+function toCertificateState(loans: readonly Loan[]): DebtFreeCertificateState {
   return loans.length === 0 ? { phase: 'empty' } : { phase: 'ready', loans: loans.map(toCertified) }
 }
 

@@ -19,7 +19,7 @@ export interface DocumentDownloadRequest {
    * What is added at the end of the file name: the number of the document's loan or invoice; the day of the
    * download for a debt-free certificate.
    */
-  readonly number: string
+  readonly fileNameSuffix: string
   readonly ask: () => Promise<Result<PortalFile, CustomerDocumentFailure>>
 }
 
@@ -30,7 +30,7 @@ export interface DocumentDownloadRequest {
 @injectable()
 export class FileDownloader {
   /** The document that is being downloaded now; undefined if no download is running. */
-  running: Pick<DocumentDownloadRequest, 'documentKind' | 'number'> | undefined = undefined
+  running: Pick<DocumentDownloadRequest, 'documentKind' | 'fileNameSuffix'> | undefined = undefined
 
   constructor(
     @inject(DeliverFile) private readonly deliverFile: DeliverFile,
@@ -40,12 +40,12 @@ export class FileDownloader {
     observeFields(this, 'running')
   }
 
-  async download({ documentKind, number, ask }: DocumentDownloadRequest): Promise<void> {
+  async download({ documentKind, fileNameSuffix, ask }: DocumentDownloadRequest): Promise<void> {
     if (this.running !== undefined) return
-    this.running = { documentKind, number }
+    this.running = { documentKind, fileNameSuffix }
     let handedOver = Promise.resolve()
     await this.pendingRequest.waitForAnswer(ask(), (file) => {
-      if (file.ok) handedOver = this.give(file.value, documentKind, number)
+      if (file.ok) handedOver = this.give(file.value, documentKind, fileNameSuffix)
       else this.showMessage('bad', documentDownloadFailureText(documentKind, file.failure))
     })
     await handedOver
@@ -55,7 +55,7 @@ export class FileDownloader {
   }
 
   isDownloading(documentKind: DownloadableDocument, number: string): boolean {
-    return this.running?.documentKind === documentKind && this.running.number === number
+    return this.running?.documentKind === documentKind && this.running.fileNameSuffix === number
   }
 
   cancelDownload(): void {

@@ -67,7 +67,7 @@ interface InvoiceProps extends ModelProps {
 }
 
 const Latest = observer(function Latest({ model, invoice }: InvoiceProps) {
-  const { download } = model
+  const { downloader } = model
   return (
     <Card look="tint" label={texts.latest}>
       <h2>{texts.latest}</h2>
@@ -83,12 +83,12 @@ const Latest = observer(function Latest({ model, invoice }: InvoiceProps) {
       <Button
         icon="download"
         wide
-        busy={download.isDownloading('invoice', invoice.number)}
+        busy={downloader.isDownloading('invoice', invoice.number)}
         onPress={() => void model.downloadInvoice(invoice.number)}
       >
         {texts.download}
       </Button>
-      <SlowRequestMessage request={download.pendingRequest} />
+      <SlowRequestMessage request={downloader.pendingRequest} />
     </Card>
   )
 })
@@ -98,10 +98,10 @@ function Earlier({ model }: ModelProps) {
     <section className={styles['earlier']} aria-label={texts.earlier}>
       <h2>{texts.earlier}</h2>
       <MonthList
-        pages={model.pages}
+        pager={model.pager}
         label={texts.earlier}
         seeMore={texts.seeMore}
-        table={{ head: <Head />, width: 3, className: styles['table'] }}
+        table={{ head: <Head />, columnCount: 3, className: styles['table'] }}
       >
         {(invoice) => <Cells model={model} invoice={invoice} />}
       </MonthList>
@@ -147,7 +147,7 @@ const Download = observer(function Download({ model, invoice }: InvoiceProps) {
       variant="quiet"
       icon="download"
       hiddenText={texts.ofNumber(invoice.number)}
-      busy={model.download.isDownloading('invoice', invoice.number)}
+      busy={model.downloader.isDownloading('invoice', invoice.number)}
       onPress={() => void model.downloadInvoice(invoice.number)}
     >
       <span className={styles['downloadWord']}>{texts.downloadShort}</span>

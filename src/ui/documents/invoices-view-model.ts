@@ -22,11 +22,11 @@ export type InvoicesState =
  */
 @injectable()
 export class InvoicesViewModel {
-  readonly pages = new MonthListPager(() => this.earlier(), sizes, documentsTexts.invoices)
+  readonly pager = new MonthListPager(() => this.earlier(), sizes, documentsTexts.invoices)
 
   constructor(
     @inject(CustomerDocumentQueries) private readonly documents: CustomerDocumentQueries,
-    @inject(FileDownloader) readonly download: FileDownloader,
+    @inject(FileDownloader) readonly downloader: FileDownloader,
     @inject(AsyncState) readonly answer: AsyncState<InvoicesState>,
   ) {
     observeFields(this)
@@ -35,17 +35,17 @@ export class InvoicesViewModel {
   onMount(): () => void {
     const leave = this.answer.load(
       () => this.documents.invoices(),
-      (invoices) => (invoices.ok ? shownOf(invoices.value) : failedPhase(invoices.failure)),
+      (invoices) => (invoices.ok ? toInvoicesState(invoices.value) : failedPhase(invoices.failure)),
     )
     return () => {
       leave()
-      this.download.cancelDownload()
+      this.downloader.cancelDownload()
     }
   }
 
-  async downloadInvoice(number: string): Promise<void> {
-    const ask = () => this.documents.invoice(number)
-    await this.download.download({ documentKind: 'invoice', number, ask })
+  async downloadInvoice(fileNameSuffix: string): Promise<void> {
+    const ask = () => this.documents.invoice(fileNameSuffix)
+    await this.downloader.download({ documentKind: 'invoice', fileNameSuffix, ask })
   }
 
   private earlier(): readonly InvoiceRow[] {
@@ -54,7 +54,7 @@ export class InvoicesViewModel {
   }
 }
 
-function shownOf(invoices: readonly Invoice[]): InvoicesState {
+function toInvoicesState(invoices: readonly Invoice[]): InvoicesState {
   const [latest, ...earlier] = paymentsLatestFirst(invoices)
   const rows = earlier.map((invoice) => ({ ...invoice, day: invoice.date }))
   return latest ? { phase: 'ready', latest, earlier: rows } : { phase: 'empty' }

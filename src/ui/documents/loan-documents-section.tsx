@@ -25,11 +25,11 @@ export const LoanDocumentsSection = observer(function LoanDocumentsSection({
   readonly loan: DownloadableLoanDocuments
 }) {
   const model = useViewModel(LoanDocumentsViewModel)
-  const { download } = model
+  const { downloader } = model
   const isHidden = use(IsLinkHiddenContext)
   const isWithout = isHidden(addresses.couponBook.to())
   const papers = isWithout ? loan.papers.filter((kind) => kind !== 'coupon-book') : loan.papers
-  const couponBookAt = isWithout ? undefined : loan.couponBookAt
+  const couponBookAt = isWithout ? undefined : loan.couponBookWarningAddress
   if (papers.length === 0 && couponBookAt === undefined) return null
   return (
     <section aria-label={texts.title}>
@@ -46,13 +46,13 @@ export const LoanDocumentsSection = observer(function LoanDocumentsSection({
               <ActionRow
                 icon="download"
                 title={<DownloadTitle documentKind={documentKind} />}
-                busy={download.isDownloading(documentKind, loan.externalId)}
+                busy={downloader.isDownloading(documentKind, loan.externalId)}
                 onPress={() => void model.downloadDocument(documentKind, loan)}
               />
             </li>
           ))}
         </RowList>
-        <SlowRequestMessage request={download.pendingRequest} />
+        <SlowRequestMessage request={downloader.pendingRequest} />
       </Stack>
     </section>
   )

@@ -11,22 +11,22 @@ import type { DownloadableLoanDocuments } from './loan-documents'
 export class LoanDocumentsViewModel {
   constructor(
     @inject(DocumentQueries) private readonly documents: DocumentQueries,
-    @inject(FileDownloader) readonly download: FileDownloader,
+    @inject(FileDownloader) readonly downloader: FileDownloader,
   ) {
     observeFields(this)
   }
 
   onMount(): () => void {
-    return () => this.download.cancelDownload()
+    return () => this.downloader.cancelDownload()
   }
 
   async downloadDocument(
     documentKind: DownloadableLoanDocuments['papers'][number],
     loan: Pick<DownloadableLoanDocuments, 'loanId' | 'externalId'>,
   ): Promise<void> {
-    await this.download.download({
+    await this.downloader.download({
       documentKind,
-      number: loan.externalId,
+      fileNameSuffix: loan.externalId,
       ask: this.asking(documentKind, loan),
     })
   }

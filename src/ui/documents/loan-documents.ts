@@ -10,7 +10,7 @@ export interface DownloadableLoanDocuments {
    * Address of the screen that warns about direct debit before the coupon book can be downloaded; undefined
    * if no warning is needed or the loan has no coupon book. Source: MOV-02.
    */
-  readonly couponBookAt: string | undefined
+  readonly couponBookWarningAddress: string | undefined
   readonly papers: readonly ('coupon-book' | LoanDocumentKind)[]
 }
 
@@ -27,7 +27,8 @@ export function listDownloadableDocuments(loan: Loan): DownloadableLoanDocuments
   return {
     loanId: loan.loanId,
     externalId: loan.externalId,
-    couponBookAt: step === 'direct-debit' ? addresses.couponBook.to({ idLoan: loan.loanId }) : undefined,
+    couponBookWarningAddress:
+      step === 'direct-debit' ? addresses.couponBook.to({ idLoan: loan.loanId }) : undefined,
     papers: step === 'download' ? ['coupon-book', ...retained] : retained,
   }
 }

@@ -30,7 +30,7 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
         <h2 id={titleId} className={styles['title']}>
           {texts.title}
         </h2>
-        {banners.length > 1 && <Steps place={place} count={banners.length} onStep={step} />}
+        {banners.length > 1 && <CarouselButtons place={place} count={banners.length} onStep={step} />}
       </header>
       <ul
         ref={track}
@@ -52,7 +52,7 @@ function placeInView({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTM
   return Math.round(scrollLeft / clientWidth) + 1
 }
 
-interface StepsProps {
+interface CarouselButtonsProps {
   readonly place: number
   readonly count: number
   readonly onStep: (pages: number) => void
@@ -62,7 +62,7 @@ interface StepsProps {
  * The buttons that move the row of banners. At either end of the row, the button that has no effect stays
  * visible, so that it keeps the focus.
  */
-function Steps({ place, count, onStep }: StepsProps) {
+function CarouselButtons({ place, count, onStep }: CarouselButtonsProps) {
   return (
     <div className={styles['steps']}>
       <StepButton label={texts.previous} look="previous" atEnd={place <= 1} onPress={() => onStep(-1)} />
@@ -113,15 +113,15 @@ function Banner({ banner, label }: { readonly banner: HomeBanner; readonly label
       <img src={image} alt={label} className={styles['picture']} />
     </picture>
   )
-  return <Target banner={banner}>{picture}</Target>
+  return <BannerLink banner={banner}>{picture}</BannerLink>
 }
 
-interface TargetProps {
+interface BannerLinkProps {
   readonly banner: Extract<HomeBanner, { readonly kind: 'custom' }>
   readonly children: ReactNode
 }
 
-function Target({ banner: { target }, children }: TargetProps) {
+function BannerLink({ banner: { target }, children }: BannerLinkProps) {
   if (target?.kind === 'inside')
     return (
       <PortalLink href={target.to} className={styles['link']}>

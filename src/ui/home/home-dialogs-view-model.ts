@@ -34,12 +34,12 @@ export type HomeDialog =
  */
 @injectable()
 export class HomeDialogsViewModel {
-  found: HomeDialogsToShow = {}
+  dialogsToShow: HomeDialogsToShow = {}
   overlay: HomeOverlay | undefined = undefined
-  isReading = false
+  isNotificationOpen = false
   /** Index of the step of the notification that is shown, counted from 0. */
   step = 0
-  page: 'announcement' | 'offer' = 'announcement'
+  creditLinePopUpPage: 'announcement' | 'offer' = 'announcement'
   private turn = 0
   /**
    * Whether the text of the notification has been visible. It may never become visible, because the code
@@ -53,26 +53,29 @@ export class HomeDialogsViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    observeFields(this, 'found', 'overlay', 'isReading', 'step', 'page')
+    observeFields(this, 'dialogsToShow', 'overlay', 'isNotificationOpen', 'step', 'creditLinePopUpPage')
   }
 
   get shownDialog(): HomeDialog | undefined {
-    const { notification, benefit, creditLineOffer } = this.found
-    if (this.isReading && notification) {
+    const { notification, prepaymentDiscount, creditLineOffer } = this.dialogsToShow
+    if (this.isNotificationOpen && notification) {
       const { steps } = notification
       const html = steps[this.step] ?? ''
       return { kind: 'notification', html, step: this.step + 1, stepCount: steps.length }
     }
-    if (this.overlay === 'prepayment-discount' && benefit)
-      return { kind: 'prepayment-discount', ...prepaymentDiscountTextValues(benefit, this.clock.today()) }
+    if (this.overlay === 'prepayment-discount' && prepaymentDiscount)
+      return {
+        kind: 'prepayment-discount',
+        ...prepaymentDiscountTextValues(prepaymentDiscount, this.clock.today()),
+      }
     if (this.overlay === 'line-pop-up' && creditLineOffer !== undefined)
-      return { kind: 'line-pop-up', page: this.page, maxOffered: creditLineOffer }
+      return { kind: 'line-pop-up', page: this.creditLinePopUpPage, maxOffered: creditLineOffer }
     return undefined
   }
 
   /** Whether the lender has sent the customer a notification that they have not read yet. Source: HOM-11. */
   get hasUnreadNotification(): boolean {
-    return this.found.notification !== undefined
+    return this.dialogsToShow.notification !== undefined
   }
 
   /**
@@ -85,7 +88,7 @@ export class HomeDialogsViewModel {
     const found = await this.dialogs.findDialogsToShow(accountStatus)
     if (turn !== this.turn) return
     runInAction(() => {
-      this.found = found
+      this.dialogsToShow = found
       if (this.before.mayShowOffer()) this.open(homeOverlayToShow(overlaysOf(found)))
     })
   }
@@ -93,13 +96,13 @@ export class HomeDialogsViewModel {
   discardDialogs(): void {
     this.turn += 1
     this.overlay = undefined
-    this.isReading = false
+    this.isNotificationOpen = false
   }
 
   openNotification(): void {
     this.step = 0
     this.isNotificationDisplayed = false
-    this.isReading = true
+    this.isNotificationOpen = true
   }
 
   /**
@@ -111,7 +114,7 @@ export class HomeDialogsViewModel {
   }
 
   showNextNotificationStep(): void {
-    const last = (this.found.notification?.steps.length ?? 1) - 1
+    const last = (this.dialogsToShow.notification?.steps.length ?? 1) - 1
     this.step = Math.min(this.step + 1, last)
   }
 
@@ -120,11 +123,11 @@ export class HomeDialogsViewModel {
    * not be shown, it stays unread. Source: HOM-11.
    */
   closeNotification(): void {
-    this.isReading = false
+    this.isNotificationOpen = false
     if (!this.isNotificationDisplayed) return
-    const { notification, ...others } = this.found
+    const { notification, ...others } = this.dialogsToShow
     if (notification) void this.dialogs.markNotificationSeen(notification.id)
-    this.found = others
+    this.dialogsToShow = others
   }
 
   /**
@@ -147,7 +150,7 @@ export class HomeDialogsViewModel {
   }
 
   showOfferInCreditLinePopUp(): void {
-    this.page = 'offer'
+    this.creditLinePopUpPage = 'offer'
   }
 
   closeCreditLinePopUp(): void {
@@ -165,9 +168,9 @@ export class HomeDialogsViewModel {
   }
 }
 
-function overlaysOf({ benefit, creditLineOffer }: HomeDialogsToShow): readonly HomeOverlay[] {
+function overlaysOf({ prepaymentDiscount, creditLineOffer }: HomeDialogsToShow): readonly HomeOverlay[] {
   return [
-    ...(benefit ? (['prepayment-discount'] as const) : []),
+    ...(prepaymentDiscount ? (['prepayment-discount'] as const) : []),
     ...(creditLineOffer === undefined ? [] : (['line-pop-up'] as const)),
   ]
 }

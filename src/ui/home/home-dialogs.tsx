@@ -67,7 +67,7 @@ function NotificationDialog({ model, dialog }: DialogProps<'notification'>) {
       }
     >
       <div aria-live="polite">
-        <ScreenPartErrorBoundary release={release} meanwhile={loading} message={texts.notLoaded}>
+        <ScreenPartErrorBoundary release={release} placeholder={loading} message={texts.notLoaded}>
           <SafeHtml
             html={dialog.html}
             onFollow={model.openNotificationLink}

@@ -31,7 +31,7 @@ export interface HomeLoanRow extends HomeLinkRow {
  * payment. Source: HOM-17.
  */
 export interface HomeRowsBelowMainPanel {
-  readonly month:
+  readonly monthTotal:
     | {
         readonly title: string
         readonly installments: string
@@ -83,19 +83,21 @@ export function lastPaymentTitle(unapplied: readonly UnappliedPaymentOfLoan[]): 
  * amount, the row's title says that the total does not include that amount. Source: HOM-19.
  */
 export function monthTotalRow(
-  { firstDate, count, amount, payableLoans }: NextDueMonthTotal,
+  { firstDate, count, amount, payableLoanCount }: NextDueMonthTotal,
   next: NextPayment | undefined,
-): NonNullable<HomeRowsBelowMainPanel['month']> {
+): NonNullable<HomeRowsBelowMainPanel['monthTotal']> {
   const { title, besides } = texts.month
   const month = monthOf(firstDate)
   const isBesides = next?.kind === 'paid' || next?.kind === 'overdue'
-  const label = texts.month.payTogether(payableLoans, month)
+  const label = texts.month.payTogether(payableLoanCount, month)
   return {
     title: isBesides ? besides(month) : title(month),
     installments: texts.month.installments(count),
     amount,
     batch:
-      next?.kind !== 'overdue' && payableLoans > 1 ? { to: addresses.paymentBatch.to(), label } : undefined,
+      next?.kind !== 'overdue' && payableLoanCount > 1
+        ? { to: addresses.paymentBatch.to(), label }
+        : undefined,
   }
 }
 

@@ -22,7 +22,7 @@ export class HomeLoansCache {
    * valid only while the text stays the same.
    */
   computeCacheVersion(): string {
-    return `${this.standing.visit} ${this.log.contentVersion()}`
+    return `${this.standing.customerChangeCount} ${this.log.contentVersion()}`
   }
 
   /**

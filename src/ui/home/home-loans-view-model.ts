@@ -34,16 +34,16 @@ import {
  */
 export interface DebtWithPendingPayment {
   readonly amount: Cents
-  readonly paid: string
+  readonly paymentNote: string
   /**
    * Button for paying what is left of the loan after the pending payment; undefined if that amount is
    * unknown, if other loans are in debt too, or if the loan cannot be paid.
    */
-  readonly pay: { readonly to: string; readonly text: string } | undefined
+  readonly payButton: { readonly to: string; readonly text: string } | undefined
 }
 
 /** Milliseconds after which the home screen says that it is loading the loans again. */
-const askedLongMilliseconds = 2_000
+const slowRefreshMilliseconds = 2_000
 
 type HomeLoansState = { readonly phase: 'ready' } & HomeLoans
 
@@ -83,7 +83,9 @@ export class HomeLoansViewModel {
     if (!accountStatus) return undefined
     const { loadedState } = this.answer
     if (loadedState) return nextPayment({ accountStatus, ...loadedState, today })
-    return this.isDebtEnough ? nextPayment({ accountStatus, loans: [], unapplied: [], today }) : undefined
+    return this.canShowDebtWithoutLoans
+      ? nextPayment({ accountStatus, loans: [], unapplied: [], today })
+      : undefined
   }
 
   /**
@@ -95,8 +97,8 @@ export class HomeLoansViewModel {
     if (!accountStatus || !isCustomerInDebt(accountStatus) || next?.kind !== 'paid') return undefined
     return {
       amount: accountStatus.totalDebt,
-      paid: noteOnDebtWithPendingPayment(next),
-      pay: this.payRemainderButton(next),
+      paymentNote: noteOnDebtWithPendingPayment(next),
+      payButton: this.payRemainderButton(next),
     }
   }
 
@@ -107,7 +109,7 @@ export class HomeLoansViewModel {
    */
   private payRemainderButton(
     paid: Extract<NextPayment, { readonly kind: 'paid' }>,
-  ): DebtWithPendingPayment['pay'] {
+  ): DebtWithPendingPayment['payButton'] {
     const { accountStatus, today } = this
     const { loan, isSure } = paid
     const standing = loan && loanStanding(loan, today)
@@ -152,7 +154,7 @@ export class HomeLoansViewModel {
     const month = nextDueMonthTotal(loansWithoutPendingPayments(loadedState), today)
     return {
       loans: homeLoanRows(loadedState.loans, loadedState.unapplied, today),
-      month: month && monthTotalRow(month, this.nextPayment),
+      monthTotal: month && monthTotalRow(month, this.nextPayment),
       lastPayment: loadedState.lastPayment && lastPaymentRow(loadedState.lastPayment, today),
       lastPaymentTitle: lastPaymentTitle(loadedState.unapplied),
     }
@@ -199,7 +201,7 @@ export class HomeLoansViewModel {
   }
 
   private sayWhenLong(): void {
-    this.callOffWord = this.clock.runAfter(askedLongMilliseconds, () =>
+    this.callOffWord = this.clock.runAfter(slowRefreshMilliseconds, () =>
       runInAction(() => {
         this.isRefreshSlow = true
       }),
@@ -216,7 +218,7 @@ export class HomeLoansViewModel {
    * the loans. True if loading the loans failed; while they load, true only if this device has no record of a
    * payment, because a payment may not be deducted from the debt yet.
    */
-  private get isDebtEnough(): boolean {
+  private get canShowDebtWithoutLoans(): boolean {
     const { accountStatus, answer } = this
     if (!accountStatus || !isCustomerInDebt(accountStatus)) return false
     return answer.failureMessage !== undefined || !this.operations.hasAnyOperation()

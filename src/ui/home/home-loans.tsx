@@ -48,7 +48,7 @@ export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: Ho
       {nextPayment && (
         <HomeMainPanel
           next={nextPayment}
-          card={answer.loadedState?.card}
+          card={answer.loadedState?.firstCard}
           today={model.today}
           mayAskForLoan={model.canRequestNewLoan}
         />
@@ -56,7 +56,7 @@ export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: Ho
       {!nextPayment && isLoading && (
         <Skeleton shape="panel" label={texts.loading} note={answer.slowRequestMessage} isAlone />
       )}
-      {debtWithPendingPayment !== undefined && <DebtBeside {...debtWithPendingPayment} />}
+      {debtWithPendingPayment !== undefined && <DebtAndPendingPayment {...debtWithPendingPayment} />}
       {answer.failureMessage !== undefined && (
         <NotLoadedNotice
           tone="warn"
@@ -68,7 +68,7 @@ export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: Ho
       {model.loansWithUpcomingCollection.length > 0 && (
         <UpcomingCollectionList loans={model.loansWithUpcomingCollection} />
       )}
-      {rowsBelowMainPanel?.month && <Month {...rowsBelowMainPanel.month} />}
+      {rowsBelowMainPanel?.monthTotal && <Month {...rowsBelowMainPanel.monthTotal} />}
     </FocusKeeper>
   )
 })
@@ -77,7 +77,7 @@ export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: Ho
  * The customer's debt, a payment that may not be deducted from it yet, and what is left to pay after that
  * payment. Source: HOM-04, PAY-20.
  */
-function DebtBeside({ amount, paid, pay }: DebtWithPendingPayment) {
+function DebtAndPendingPayment({ amount, paymentNote, payButton }: DebtWithPendingPayment) {
   return (
     <Card label={homeTexts.debt.title}>
       <h2 className={styles['title']}>{homeTexts.debt.title}</h2>
@@ -86,9 +86,9 @@ function DebtBeside({ amount, paid, pay }: DebtWithPendingPayment) {
         <Amount cents={amount} size="large" brief />
       </p>
       <p className={styles['soft']}>{homeTexts.debt.note}</p>
-      <p>{paid}</p>
-      <ButtonLink to={pay?.to ?? addresses.payInstallment.to()} variant="quiet">
-        {pay?.text ?? homeTexts.debt.pay}
+      <p>{paymentNote}</p>
+      <ButtonLink to={payButton?.to ?? addresses.payInstallment.to()} variant="quiet">
+        {payButton?.text ?? homeTexts.debt.pay}
       </ButtonLink>
     </Card>
   )
@@ -120,7 +120,7 @@ export const HomeLoanList = observer(function HomeLoanList({ model }: HomeLoansP
   )
 })
 
-function Month({ title, installments, amount, batch }: NonNullable<HomeRowsBelowMainPanel['month']>) {
+function Month({ title, installments, amount, batch }: NonNullable<HomeRowsBelowMainPanel['monthTotal']>) {
   return (
     <section aria-label={texts.month.label} className={styles['monthSection']}>
       <p className={styles['month']}>

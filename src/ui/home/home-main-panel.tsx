@@ -59,9 +59,9 @@ export function HomeMainPanel({ next, card, today, mayAskForLoan }: HomeMainPane
   }
 }
 
-type Of<Kind extends NextPayment['kind']> = Extract<NextPayment, { readonly kind: Kind }>
+type NextPaymentOfKind<Kind extends NextPayment['kind']> = Extract<NextPayment, { readonly kind: Kind }>
 
-function JustPaid({ amount, isSure, loan }: Of<'paid'>) {
+function JustPaid({ amount, isSure, loan }: NextPaymentOfKind<'paid'>) {
   const { paid } = texts
   return (
     <Panel label={paid.label} chip={<ChipFromContent chip={createPendingPaymentChip({ isSure })} />}>
@@ -90,9 +90,19 @@ function JustPaid({ amount, isSure, loan }: Of<'paid'>) {
  * The home screen's panel for overdue installments. Its tone is serious, but never shames the customer.
  * Source: HOM-04.
  */
-function Overdue({ amount, count, loan, oldest, card }: Of<'overdue'> & Pick<HomeMainPanelProps, 'card'>) {
+function Overdue({
+  amount,
+  count,
+  loan,
+  oldest,
+  card,
+}: NextPaymentOfKind<'overdue'> & Pick<HomeMainPanelProps, 'card'>) {
   return (
-    <Panel travels label={homeTexts.debt.title} chip={<Chip tone="warn">{texts.overdue(count)}</Chip>}>
+    <Panel
+      movesToNextScreen
+      label={homeTexts.debt.title}
+      chip={<Chip tone="warn">{texts.overdue(count)}</Chip>}
+    >
       <h2 className={styles['title']}>{homeTexts.debt.title}</h2>
       {amount !== undefined && (
         <>
@@ -120,7 +130,11 @@ function Overdue({ amount, count, loan, oldest, card }: Of<'overdue'> & Pick<Hom
             loanName={loan ? undefined : loanName(oldest)}
           />
           {loan && areAllDueItemsExplained(loan.dueNow ?? []) && (
-            <OnDemandAmountDueExplanationLink externalId={loan.externalId} dueDate={undefined} isExplained />
+            <OnDemandAmountDueExplanationLink
+              externalId={loan.externalId}
+              dueDate={undefined}
+              hasExplanation
+            />
           )}
         </div>
       )}
@@ -134,10 +148,10 @@ function Due({
   daysLeft,
   card,
   today,
-}: Of<'due'> & Pick<HomeMainPanelProps, 'card' | 'today'>) {
+}: NextPaymentOfKind<'due'> & Pick<HomeMainPanelProps, 'card' | 'today'>) {
   const { chip, date } = homeInstallmentDueTexts(installment.date, { daysLeft, today })
   return (
-    <Panel travels label={texts.due.label} chip={<Chip tone={chip.tone}>{chip.text}</Chip>}>
+    <Panel movesToNextScreen label={texts.due.label} chip={<Chip tone={chip.tone}>{chip.text}</Chip>}>
       <div>
         <h2 className={styles['title']}>{loanName(loan)}</h2>
         <p className={styles['soft']}>{homeInstallmentNumberText(loan, installment)}</p>

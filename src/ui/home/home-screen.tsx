@@ -83,7 +83,7 @@ export const HomeScreen = observer(function HomeScreen() {
       return (
         <Screen title={homeTexts.documentTitle} heading={<Welcome name={model.greetingName} />} width="wide">
           {state.phase === 'loading' ? (
-            <PendingRequestNote note={model.pendingRequest.slowRequestMessage} />
+            <HomeSkeleton note={model.pendingRequest.slowRequestMessage} />
           ) : (
             <Ready model={model} state={state} />
           )}
@@ -93,7 +93,7 @@ export const HomeScreen = observer(function HomeScreen() {
 })
 
 /** Placeholder for the main panel and the loans of the home screen, with a note if loading is slow. */
-function PendingRequestNote({ note }: { readonly note: string | undefined }) {
+function HomeSkeleton({ note }: { readonly note: string | undefined }) {
   return (
     <div className={styles['home']} data-beside="true">
       <Skeleton shape="panel" label={homeTexts.loading} note={note} isAlone />
@@ -143,7 +143,7 @@ function Welcome({ name }: { readonly name: string }) {
       {name.split(' ').map((word, position) => (
         <Fragment key={position}>
           {' '}
-          <span className={isLinkWord(word) ? undefined : styles['name']}>{word}</span>
+          <span className={isNameParticle(word) ? undefined : styles['name']}>{word}</span>
         </Fragment>
       ))}
     </>
@@ -151,7 +151,7 @@ function Welcome({ name }: { readonly name: string }) {
 }
 
 /** Returns whether the word stays in lower case within a name, such as `de` or `los`. */
-function isLinkWord(word: string): boolean {
+function isNameParticle(word: string): boolean {
   return /^(de|del|la|las|los|y)$/.test(word)
 }
 

@@ -62,8 +62,8 @@ export type HomeState =
  */
 export const homeTileLinks: Readonly<Record<HomeTile, { readonly to: string; readonly area: PortalArea }>> = {
   'new-loan': { to: addresses.newLoan.to(), area: 'new-loan' },
-  'pay-service': { to: newLoan(subproductNumbers.servicePayment), area: 'new-loan' },
-  recharge: { to: newLoan(subproductNumbers.phoneTopUp), area: 'new-loan' },
+  'pay-service': { to: newLoanAddress(subproductNumbers.servicePayment), area: 'new-loan' },
+  recharge: { to: newLoanAddress(subproductNumbers.phoneTopUp), area: 'new-loan' },
   'my-loans': { to: addresses.loans.to(), area: 'loans' },
   'pay-installment': { to: addresses.payInstallment.to(), area: 'pay-installment' },
   'my-payments': { to: addresses.myPayments.to(), area: 'my-payments' },
@@ -82,7 +82,7 @@ export const linksOfActionsOutsideTiles: Readonly<
   survey: { to: addresses.survey.to(), area: 'survey' },
 }
 
-function newLoan(subproduct: number): string {
+function newLoanAddress(subproduct: number): string {
   return addresses.newLoan.to({ product: productNumbers.loan, subproduct })
 }
 
@@ -106,7 +106,7 @@ export class HomeViewModel {
    * Number that increases whenever the home screen begins to show other content. It serves to drop the
    * result of work that began while the number was lower.
    */
-  private contentNumber = 0
+  private contentVersion = 0
   private offersUnlock: Promise<boolean> = Promise.resolve(false)
   private mayOfferPush = false
   private loansAskedAs: AccountStatus['isUpToDate'] | 'pending' | undefined = undefined
@@ -152,7 +152,7 @@ export class HomeViewModel {
       otherwise: false,
     })
     const known = this.sessions.accountStatus()
-    if (known) void this.failOnError(this.showKnown(known))
+    if (known) void this.failOnError(this.showStoredStatus(known))
     this.refresh(known)
     if (!known) this.startLoadingLoans()
     return this.end
@@ -200,7 +200,7 @@ export class HomeViewModel {
    * Shows the home screen with the stored account status, and loads the loans. Meanwhile the current account
    * status is loading.
    */
-  private async showKnown(known: AccountStatus): Promise<void> {
+  private async showStoredStatus(known: AccountStatus): Promise<void> {
     if ((await this.show(known)) && this.state.phase === 'ready') this.loadLoansOnce(known)
   }
 
@@ -238,7 +238,7 @@ export class HomeViewModel {
    * screen, if the session has ended, or if the home screen has begun to show other content meanwhile.
    */
   private async show(accountStatus: AccountStatus): Promise<boolean> {
-    const turn = ++this.contentNumber
+    const turn = ++this.contentVersion
     const customer = this.sessions.customer()
     // The session has ended: the route guard decides where to go.
     if (!customer) return false
@@ -246,10 +246,10 @@ export class HomeViewModel {
     const { legalStudy } = accountStatus
     const isHome = !legalStudy && hasCredentials
     const offersUnlock = isHome && this.before.mayShowOffer() && (await this.offersUnlock)
-    if (turn !== this.contentNumber) return false
+    if (turn !== this.contentVersion) return false
     const offersPush = isHome && this.mayOfferPush && this.considerPushOffer.execute()
-    const hasLegalStudy = legalStudy !== undefined
-    const redirect = homeRedirect({ hasLegalStudy, hasCredentials, offersUnlock, offersPush })
+    const hasDebtLawFirm = legalStudy !== undefined
+    const redirect = homeRedirect({ hasDebtLawFirm, hasCredentials, offersUnlock, offersPush })
     if (redirect) {
       this.before.markOfferShown()
       this.navigation.go(redirectPaths[redirect], { replace: true })
@@ -266,7 +266,7 @@ export class HomeViewModel {
   }
 
   private end(): void {
-    this.contentNumber += 1
+    this.contentVersion += 1
     this.loansAskedAs = undefined
     this.pendingRequest.cancel()
     this.loans.stopLoading()

@@ -25,8 +25,8 @@ export function sanitiseHtml(html: string): DocumentFragment {
     ALLOWED_ATTR: [...rules.ALLOWED_ATTR],
     ...(trustedTypesPolicy && { TRUSTED_TYPES_POLICY: trustedTypesPolicy }),
   })
-  for (const link of clean.querySelectorAll('a')) readdress(link, 'href', followed)
-  for (const picture of clean.querySelectorAll('img')) readdress(picture, 'src', shown)
+  for (const link of clean.querySelectorAll('a')) rewriteAddress(link, 'href', safeLinkAddress)
+  for (const picture of clean.querySelectorAll('img')) rewriteAddress(picture, 'src', safeAddress)
   return clean
 }
 
@@ -34,7 +34,7 @@ export function sanitiseHtml(html: string): DocumentFragment {
  * Replaces the value of an attribute with the address that `read` returns for it. If `read` returns none,
  * the attribute is removed and the text of the element stays.
  */
-function readdress(element: Element, name: string, read: (address: string) => string | undefined): void {
+function rewriteAddress(element: Element, name: string, read: (address: string) => string | undefined): void {
   const address = read(element.getAttribute(name)?.trim() ?? '')
   if (address === undefined) element.removeAttribute(name)
   else element.setAttribute(name, address)
@@ -44,16 +44,16 @@ function readdress(element: Element, name: string, read: (address: string) => st
  * Returns the address of a link if it is allowed: a path of the portal, a web address, an e-mail address or a
  * phone number. Returns undefined otherwise. Source: GEN-14.
  */
-function followed(address: string): string | undefined {
+function safeLinkAddress(address: string): string | undefined {
   const [, scheme = '', rest = ''] = /^(mailto|tel):(.*)$/is.exec(address) ?? []
   if (scheme.toLowerCase() === 'tel') {
     const number = dialablePhoneNumber(rest)
     return number && `tel:${number}`
   }
   if (scheme) return /^[^\s\p{Cc}\p{Cf}]+$/u.test(rest) ? address : undefined
-  return shown(address)
+  return safeAddress(address)
 }
 
-function shown(address: string): string | undefined {
+function safeAddress(address: string): string | undefined {
   return isSafeWebAddress(address) || portalPathIfSafe(address) !== undefined ? address : undefined
 }

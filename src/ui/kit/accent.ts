@@ -63,8 +63,8 @@ const darkGrounds = [darkSurface, '#151017']
  * Colours with which the lender's colour is mixed for the highlighted panel: in the light scheme a dark one,
  * in the dark scheme one that is slightly lighter than the surface.
  */
-const lightNight = '#101033'
-const darkNight = '#241c4a'
+const lightSchemePanelBase = '#101033'
+const darkSchemePanelBase = '#241c4a'
 
 /** The default accent. Its shades are chosen by hand and equal those in tokens.css. */
 const houseAccent = '#da0067'
@@ -75,7 +75,7 @@ const houseTokens: AccentColourTokens = {
     accentInk: houseAccent,
     accentTint: '#fde6f0',
     onAccentTint: '#b80057',
-    ...nightShades(lightNight, houseAccent),
+    ...panelShades(lightSchemePanelBase, houseAccent),
   },
   dark: {
     accent: '#ff5ca0',
@@ -83,7 +83,7 @@ const houseTokens: AccentColourTokens = {
     accentInk: '#ff5ca0',
     accentTint: '#3b1028',
     onAccentTint: '#ff9cc5',
-    ...nightShades(darkNight, '#ff5ca0'),
+    ...panelShades(darkSchemePanelBase, '#ff5ca0'),
   },
 }
 
@@ -133,35 +133,35 @@ function lightShades(accent: string): AccentColourShades {
   return {
     accent,
     onAccent: textOn(accent),
-    accentInk: readable(accent, { towards: black, grounds: [...lightGrounds, accentTint] }),
+    accentInk: readableShade(accent, { towards: black, grounds: [...lightGrounds, accentTint] }),
     accentTint,
-    onAccentTint: readable(accent, { towards: black, grounds: [accentTint] }),
-    ...nightShades(lightNight, accent),
+    onAccentTint: readableShade(accent, { towards: black, grounds: [accentTint] }),
+    ...panelShades(lightSchemePanelBase, accent),
   }
 }
 
 function darkShades(colour: string): AccentColourShades {
   const accentTint = mix(darkSurface, colour, 0.18)
-  const accent = readable(colour, { towards: white, grounds: [...darkGrounds, accentTint] })
+  const accent = readableShade(colour, { towards: white, grounds: [...darkGrounds, accentTint] })
   return {
     accent,
     onAccent: textOn(accent),
     accentInk: accent,
     accentTint,
     onAccentTint: accent,
-    ...nightShades(darkNight, accent),
+    ...panelShades(darkSchemePanelBase, accent),
   }
 }
 
-type NightShades = Pick<AccentColourShades, 'night' | 'nightAccent' | 'onNightAccent'>
+type PanelShades = Pick<AccentColourShades, 'night' | 'nightAccent' | 'onNightAccent'>
 
-function nightShades(deep: string, accent: string): NightShades {
-  const night = readable(mix(deep, accent, 0.13), {
+function panelShades(deep: string, accent: string): PanelShades {
+  const night = readableShade(mix(deep, accent, 0.13), {
     towards: black,
     grounds: [white],
     atLeast: panelContrast,
   })
-  const nightAccent = readable(accent, { towards: white, grounds: [night], atLeast: visibleContrast })
+  const nightAccent = readableShade(accent, { towards: white, grounds: [night], atLeast: visibleContrast })
   return { night, nightAccent, onNightAccent: textOn(nightAccent) }
 }
 
@@ -174,14 +174,17 @@ function textOn(ground: string): string {
   return [white, deep].find((text) => contrastRatio(text, ground) >= readableContrast) ?? black
 }
 
-interface Reading {
+interface ContrastRequirement {
   /** The colour, black or white, that is mixed into a shade until the shade has enough contrast. */
   readonly towards: string
   readonly grounds: readonly string[]
   readonly atLeast?: number
 }
 
-function readable(colour: string, { towards, grounds, atLeast = readableContrast }: Reading): string {
+function readableShade(
+  colour: string,
+  { towards, grounds, atLeast = readableContrast }: ContrastRequirement,
+): string {
   for (let share = 0; share < 1; share += 0.02) {
     const shade = mix(colour, towards, share)
     if (grounds.every((ground) => contrastRatio(shade, ground) >= atLeast)) return shade

@@ -11,7 +11,7 @@ export interface AmountProps {
 }
 
 /** Number of characters of the pesos from which the largest size leaves no room for cents on a phone. */
-const longFrom = '10.000.000'.length
+const longPesosLength = '10.000.000'.length
 /** A thousands separator after which a line may end. */
 const breakableSeparator = '.\u200b'
 
@@ -24,7 +24,7 @@ export function Amount({ cents, size = 'body', brief = size === 'hero' }: Amount
   const parts = formatMoneyParts(cents)
   const pesos = `${parts.sign}$\u00a0${parts.whole}`
   const smaller = brief && parts.cents === zeroCentsDigits ? undefined : `,${parts.cents}`
-  const isLong = parts.whole.length >= longFrom
+  const isLong = parts.whole.length >= longPesosLength
   const look = classNames(styles[size], isLong && styles['long'])
   if (size === 'body')
     return (

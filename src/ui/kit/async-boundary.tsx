@@ -24,14 +24,14 @@ export interface AsyncBoundaryProps<Shown extends StateWithPhase> {
    * Returns what to show while a part of the content is still loading: the placeholder (`shapes`), together
    * with the content that is already known.
    */
-  readonly meanwhile?: (shapes: ReactNode) => ReactNode
+  readonly whileLoading?: (shapes: ReactNode) => ReactNode
   readonly failure?: LoadFailureNoticeProps
   readonly children: (shown: Shown) => ReactNode
 }
 
 export interface LoadFailureNoticeProps extends Pick<
   NotLoadedNoticeProps,
-  'title' | 'otherAction' | 'heardFrom'
+  'title' | 'otherAction' | 'announcedBy'
 > {
   /** Tone of the notice which says that the request failed. Default: `bad`. */
   readonly tone?: NotLoadedNoticeProps['tone']
@@ -47,7 +47,7 @@ export function AsyncBoundary<Shown extends StateWithPhase>(props: AsyncBoundary
 }
 
 function contents<Shown extends StateWithPhase>(props: AsyncBoundaryProps<Shown>): ReactNode {
-  const { answer, screen, skeleton, meanwhile, children } = props
+  const { answer, screen, skeleton, whileLoading, children } = props
   const { loadedState, failureMessage } = answer
   if (loadedState) return children(loadedState)
   if (failureMessage !== undefined) return failureOf(props, failureMessage)
@@ -58,7 +58,7 @@ function contents<Shown extends StateWithPhase>(props: AsyncBoundaryProps<Shown>
       note={skeleton.note ?? answer.slowRequestMessage}
     />
   )
-  const shapes = meanwhile ? meanwhile(plain) : plain
+  const shapes = whileLoading ? whileLoading(plain) : plain
   return screen ? <Screen {...screen}>{shapes}</Screen> : shapes
 }
 

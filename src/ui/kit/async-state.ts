@@ -20,7 +20,7 @@ export interface FailedPhase {
 export type AsyncPhase<Shown extends StateWithPhase> = { readonly phase: 'loading' } | FailedPhase | Shown
 
 /** Returns the state of the screen for an answer; undefined if the customer is sent to another screen. */
-type Reading<Given, Shown extends StateWithPhase> = (given: Given) => FailedPhase | Shown | undefined
+type AnswerToState<Given, Shown extends StateWithPhase> = (given: Given) => FailedPhase | Shown | undefined
 
 /**
  * Holds the state of a screen's request, which can be retried. If a newer request was sent, the answer to
@@ -40,7 +40,7 @@ export class AsyncState<Shown extends StateWithPhase> {
    * failed.
    */
   get loadedState(): Shown | undefined {
-    return isShown(this.state) ? this.state : undefined
+    return isLoaded(this.state) ? this.state : undefined
   }
 
   /** The message to show about the failed request; undefined if the request has not failed. */
@@ -57,7 +57,7 @@ export class AsyncState<Shown extends StateWithPhase> {
    * Sends the request, and returns a function that cancels it. `known` is the state that the screen shows
    * until the request is answered; without it, the screen shows that it is loading.
    */
-  load<Given>(question: () => Promise<Given>, read: Reading<Given, Shown>, known?: Shown): () => void {
+  load<Given>(question: () => Promise<Given>, read: AnswerToState<Given, Shown>, known?: Shown): () => void {
     this.begin = () => this.updateFromAnswer((async () => question())(), read)
     if (known) {
       this.state = known
@@ -75,7 +75,7 @@ export class AsyncState<Shown extends StateWithPhase> {
    * Waits for the answer to a request and sets the state that `read` returns for it. While it waits, the
    * state does not change.
    */
-  async updateFromAnswer<Given>(answer: Promise<Given>, read: Reading<Given, Shown>): Promise<void> {
+  async updateFromAnswer<Given>(answer: Promise<Given>, read: AnswerToState<Given, Shown>): Promise<void> {
     await this.pendingRequest.waitForAnswer(
       answer,
       (given) => {
@@ -112,7 +112,7 @@ export function failedPhase(failure: GatewayFailure, tooMany?: string): FailedPh
   return { phase: 'failed', message: gatewayFailureText(failure, tooMany) }
 }
 
-function isShown<Shown extends StateWithPhase>(state: AsyncPhase<Shown>): state is Shown {
+function isLoaded<Shown extends StateWithPhase>(state: AsyncPhase<Shown>): state is Shown {
   return state.phase !== 'loading' && !isFailed(state)
 }
 

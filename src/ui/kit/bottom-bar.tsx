@@ -45,7 +45,7 @@ export function BottomBar({ entries }: BottomBarProps) {
     <nav className={styles['bottom']} aria-label={basicComponentTexts.quickNavigation}>
       {reasons.map((reason) => (
         <p key={reason} className={styles['reason']}>
-          {labelsClosedBy(reason, entries)}: <span id={idOf(reason)}>{reason}</span>
+          {labelsDisabledBy(reason, entries)}: <span id={idOf(reason)}>{reason}</span>
         </p>
       ))}
       <ul className={styles['entries']}>
@@ -63,7 +63,7 @@ export function BottomBar({ entries }: BottomBarProps) {
  * Returns the labels of the entries that are disabled for a reason, as one text. The reason is shown once
  * above the bar, because there is no room under the labels.
  */
-function labelsClosedBy(reason: string, entries: readonly BottomBarEntry[]): string {
+function labelsDisabledBy(reason: string, entries: readonly BottomBarEntry[]): string {
   return entries
     .filter(({ disabledReason }) => disabledReason === reason)
     .map(({ label }) => label)
@@ -79,7 +79,7 @@ interface BottomEntryProps {
 function BottomEntry({ entry, reasonId }: BottomEntryProps) {
   const { to, onPress, current = false, hideLabel = false } = entry
   const className = classNames(styles['entry'], current && styles['current'], hideLabel && styles['raised'])
-  const face = <Face {...entry} />
+  const face = <EntryContent {...entry} />
   if (reasonId !== undefined) {
     return (
       <DisabledLink className={className} describedBy={reasonId}>
@@ -101,7 +101,7 @@ function BottomEntry({ entry, reasonId }: BottomEntryProps) {
   )
 }
 
-function Face({ label, icon, hideLabel = false }: BottomBarEntry) {
+function EntryContent({ label, icon, hideLabel = false }: BottomBarEntry) {
   return (
     <>
       <span className={styles['entryIcon']}>

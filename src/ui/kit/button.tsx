@@ -28,7 +28,7 @@ export interface ButtonProps {
    * Whether the screen already shows elsewhere why the button is disabled. In that case the reason is not
    * shown again under the button, and only screen readers read it there.
    */
-  readonly reasonIsOnlyRead?: boolean
+  readonly reasonHidden?: boolean
   /** Whether the button is as wide as its column. */
   readonly wide?: boolean
   readonly icon?: IconName
@@ -46,7 +46,7 @@ export function Button({
   variant = 'primary',
   busy = false,
   disabledReason,
-  reasonIsOnlyRead = false,
+  reasonHidden = false,
   wide = false,
   icon,
   hiddenText,
@@ -62,15 +62,15 @@ export function Button({
   const button = (
     <button
       type={type}
-      className={look({ variant, wide })}
+      className={buttonClassName({ variant, wide })}
       aria-busy={busy || undefined}
       aria-disabled={idle || undefined}
       aria-describedby={disabledReason === undefined ? undefined : reasonId}
       onClick={press}
     >
-      <Face icon={icon} hiddenText={hiddenText}>
+      <ButtonContent icon={icon} hiddenText={hiddenText}>
         {children}
-      </Face>
+      </ButtonContent>
       {busy && (
         <span className={styles['loader']}>
           <LoadingIndicator />
@@ -82,7 +82,7 @@ export function Button({
   return (
     <div className={styles['explained']}>
       {button}
-      <p id={reasonId} className={reasonIsOnlyRead ? 'visually-hidden' : styles['reason']}>
+      <p id={reasonId} className={reasonHidden ? 'visually-hidden' : styles['reason']}>
         {disabledReason}
       </p>
     </div>
@@ -118,10 +118,10 @@ export function ButtonLink({
   ...target
 }: ButtonLinkProps) {
   return (
-    <Anchor className={look({ variant, wide })} target={target}>
-      <Face icon={icon} hiddenText={hiddenText}>
+    <Anchor className={buttonClassName({ variant, wide })} target={target}>
+      <ButtonContent icon={icon} hiddenText={hiddenText}>
         {children}
-      </Face>
+      </ButtonContent>
     </Anchor>
   )
 }
@@ -168,13 +168,13 @@ function Anchor({ className, target, children }: AnchorProps) {
   )
 }
 
-interface FaceProps {
+interface ButtonContentProps {
   readonly icon: IconName | undefined
   readonly hiddenText: string | undefined
   readonly children: ReactNode
 }
 
-function Face({ icon, hiddenText, children }: FaceProps) {
+function ButtonContent({ icon, hiddenText, children }: ButtonContentProps) {
   return (
     <span className={styles['face']}>
       {icon && <Icon name={icon} size="small" />}
@@ -184,6 +184,12 @@ function Face({ icon, hiddenText, children }: FaceProps) {
   )
 }
 
-function look({ variant, wide }: { readonly variant: ButtonVariant; readonly wide: boolean }): string {
+function buttonClassName({
+  variant,
+  wide,
+}: {
+  readonly variant: ButtonVariant
+  readonly wide: boolean
+}): string {
   return classNames(styles['button'], styles[variant], wide && styles['wide'])
 }

@@ -7,11 +7,11 @@ import { observeFields } from './observe-fields'
  */
 @injectable('Singleton')
 export class ErrorReporter {
-  broken: { readonly reason: unknown } | undefined = undefined
+  latestError: { readonly reason: unknown } | undefined = undefined
   private isWatched = false
 
   constructor() {
-    observeFields(this, 'broken')
+    observeFields(this, 'latestError')
   }
 
   /**
@@ -24,11 +24,11 @@ export class ErrorReporter {
   }
 
   report(reason: unknown): void {
-    if (this.isWatched) this.broken = { reason }
+    if (this.isWatched) this.latestError = { reason }
   }
 
   private end(): void {
     this.isWatched = false
-    this.broken = undefined
+    this.latestError = undefined
   }
 }

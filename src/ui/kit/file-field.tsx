@@ -9,7 +9,7 @@ export interface FileFieldProps {
   readonly label: string
   readonly hint?: string
   /** Text of the button with which the customer chooses a file or changes the chosen one. */
-  readonly action: string
+  readonly buttonLabel: string
   /**
    * Media types that the file dialog of the browser offers first, such as `image/png,application/pdf`. They
    * do not limit the choice, so the portal checks the content of the file too.
@@ -42,7 +42,7 @@ export function FileField({
   id,
   label,
   hint,
-  action,
+  buttonLabel,
   accept,
   chosen,
   refusal,
@@ -70,7 +70,7 @@ export function FileField({
             {chosen}
           </span>
           <span id={actionId} className={styles['action']} hidden={busy}>
-            {action}
+            {buttonLabel}
           </span>
         </span>
         <input

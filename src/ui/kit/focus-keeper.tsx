@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 
-const Keeper = createContext<RefObject<HTMLElement | null>>({ current: null })
+const FocusKeeperContext = createContext<RefObject<HTMLElement | null>>({ current: null })
 
 export interface FocusKeeperProps {
   /** Name of the wrapped content, for screen readers. */
@@ -17,7 +17,7 @@ export function FocusKeeper({ label, className, children }: FocusKeeperProps) {
   const keeper = useRef<HTMLDivElement>(null)
   return (
     <div ref={keeper} role="group" tabIndex={-1} aria-label={label} className={className}>
-      <Keeper value={keeper}>{children}</Keeper>
+      <FocusKeeperContext value={keeper}>{children}</FocusKeeperContext>
     </div>
   )
 }
@@ -27,7 +27,7 @@ export function FocusKeeper({ label, className, children }: FocusKeeperProps) {
  * button that has the focus is about to disappear.
  */
 export function useKeepFocus(): () => void {
-  const keeper = use(Keeper)
+  const keeper = use(FocusKeeperContext)
   return () => keeper.current?.focus({ preventScroll: true })
 }
 
@@ -36,7 +36,7 @@ export function useKeepFocus(): () => void {
  * the `FocusKeeper` holds, unless the customer has moved the focus elsewhere.
  */
 export function useFocusOnMount<Receiver extends HTMLElement>(): RefObject<Receiver | null> {
-  const keeper = use(Keeper)
+  const keeper = use(FocusKeeperContext)
   const receiver = useRef<Receiver>(null)
   useEffect(() => {
     if (keeper.current !== null && keeper.current === document.activeElement) receiver.current?.focus()

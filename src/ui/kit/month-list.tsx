@@ -7,7 +7,7 @@ import type { MonthListPager, DatedItem } from './month-pages'
 import styles from './month-list.module.css'
 
 export interface MonthListProps<Row extends DatedItem> extends Pick<RowsGroupedByMonthProps<Row>, 'table'> {
-  readonly pages: MonthListPager<Row>
+  readonly pager: MonthListPager<Row>
   readonly label: string
   readonly seeMore: string
   /** Renders one row of the list. Return a memoised component, because there may be thousands of rows. */
@@ -19,7 +19,7 @@ export interface MonthListProps<Row extends DatedItem> extends Pick<RowsGroupedB
  * from which the list starts.
  */
 export function MonthList<Row extends DatedItem>({
-  pages,
+  pager,
   label,
   seeMore,
   table,
@@ -29,21 +29,21 @@ export function MonthList<Row extends DatedItem>({
     <Observer>
       {() => (
         <div className={styles['pages']}>
-          {pages.selectableYears.length > 0 && (
-            <Years years={pages.selectableYears} shown={pages.firstVisibleYear} onChoose={pages.goToYear} />
+          {pager.selectableYears.length > 0 && (
+            <Years years={pager.selectableYears} shown={pager.firstVisibleYear} onChoose={pager.goToYear} />
           )}
-          <Reading
+          <FocusableRows
             label={label}
             table={table}
             row={children}
-            months={pages.visibleMonths}
-            goal={pages.readingPosition}
+            months={pager.visibleMonths}
+            focusTarget={pager.focusTarget}
           />
           <p role="status" className={styles['count']}>
-            {pages.visibleRowCountText}
+            {pager.visibleRowCountText}
           </p>
-          {pages.hasMoreRows && (
-            <Button variant="secondary" wide onPress={pages.showMoreRows}>
+          {pager.hasMoreRows && (
+            <Button variant="secondary" wide onPress={pager.showMoreRows}>
               {seeMore}
             </Button>
           )}
@@ -78,7 +78,7 @@ function Years({ years, shown, onChoose }: YearsProps) {
   )
 }
 
-type ReadingProps<Row extends DatedItem> = Omit<RowsGroupedByMonthProps<Row>, 'goalRef'> & {
+type FocusableRowsProps<Row extends DatedItem> = Omit<RowsGroupedByMonthProps<Row>, 'focusTargetRef'> & {
   readonly label: string
 }
 
@@ -86,15 +86,15 @@ type ReadingProps<Row extends DatedItem> = Omit<RowsGroupedByMonthProps<Row>, 'g
  * Shows the rows. After the customer has shown more rows or chosen a year, moves the focus to where they
  * continue reading, because the pressed button may have disappeared.
  */
-function Reading<Row extends DatedItem>({ label, goal, ...rows }: ReadingProps<Row>) {
+function FocusableRows<Row extends DatedItem>({ label, focusTarget, ...rows }: FocusableRowsProps<Row>) {
   const reading = useRef<HTMLElement | null>(null)
-  const goalRef = useCallback((element: HTMLElement | null) => {
+  const focusTargetRef = useCallback((element: HTMLElement | null) => {
     reading.current = element
   }, [])
-  useEffect(() => reading.current?.focus({ preventScroll: true }), [goal])
+  useEffect(() => reading.current?.focus({ preventScroll: true }), [focusTarget])
   return (
     <div role="group" aria-label={label} className={styles['months']}>
-      <RowsGroupedByMonth {...rows} goal={goal} goalRef={goalRef} />
+      <RowsGroupedByMonth {...rows} focusTarget={focusTarget} focusTargetRef={focusTargetRef} />
     </div>
   )
 }

@@ -49,14 +49,14 @@ export class MonthListPager<Row extends DatedItem> {
    * The element of the list that takes the focus after the customer has shown more rows or chosen a year;
    * undefined until they do.
    */
-  readingPosition: MonthListFocusTarget | undefined = undefined
+  focusTarget: MonthListFocusTarget | undefined = undefined
 
   constructor(all: () => readonly Row[], sizes: MonthListRowCounts, texts: MonthListTexts) {
     this.all = all
     this.sizes = sizes
     this.texts = texts
     this.visibleRowCount = sizes.atFirst
-    observeFields(this, 'firstVisibleIndex', 'visibleRowCount', 'readingPosition')
+    observeFields(this, 'firstVisibleIndex', 'visibleRowCount', 'focusTarget')
   }
 
   get visibleMonths(): readonly VisibleMonth<Row>[] {
@@ -95,7 +95,7 @@ export class MonthListPager<Row extends DatedItem> {
   }
 
   showMoreRows(): void {
-    this.readingPosition = { kind: 'row', place: this.end }
+    this.focusTarget = { kind: 'row', place: this.end }
     this.visibleRowCount += this.sizes.moreEachTime
   }
 
@@ -109,7 +109,7 @@ export class MonthListPager<Row extends DatedItem> {
       0,
     )
     this.visibleRowCount = this.sizes.atFirst
-    this.readingPosition = { kind: 'month', place: this.firstVisibleIndex }
+    this.focusTarget = { kind: 'month', place: this.firstVisibleIndex }
   }
 
   private get end(): number {

@@ -18,7 +18,7 @@ export interface NotLoadedNoticeProps {
    * Where screen readers read that loading failed: in this notice, or in a toast that is shown at the same
    * time.
    */
-  readonly heardFrom?: 'notice' | 'toast'
+  readonly announcedBy?: 'notice' | 'toast'
 }
 
 /**
@@ -31,7 +31,7 @@ export function NotLoadedNotice({
   message,
   onRetry,
   otherAction,
-  heardFrom = 'notice',
+  announcedBy = 'notice',
 }: NotLoadedNoticeProps) {
   const keepFocus = useKeepFocus()
   const code = tone === 'bad' && pageSupportCode()
@@ -43,7 +43,7 @@ export function NotLoadedNotice({
     <Notice
       tone={tone}
       {...(title === undefined ? {} : { title })}
-      announced={heardFrom === 'notice'}
+      announced={announcedBy === 'notice'}
       action={
         <Stack direction="row" gap="small">
           <Button variant="secondary" icon="retry" onPress={retry}>

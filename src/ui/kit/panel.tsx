@@ -11,7 +11,7 @@ export interface PanelProps {
    * Whether the panel moves to the position of the next screen's panel when an animated change of screens
    * happens. Set this for at most one panel of a screen.
    */
-  readonly travels?: boolean
+  readonly movesToNextScreen?: boolean
   readonly children: ReactNode
 }
 
@@ -20,9 +20,12 @@ export interface PanelProps {
  * customers have at most one. The panel redefines the colour tokens, so that components of the kit are
  * readable on its dark background.
  */
-export function Panel({ label, chip, travels = false, children }: PanelProps) {
+export function Panel({ label, chip, movesToNextScreen = false, children }: PanelProps) {
   return (
-    <section aria-label={label} className={classNames(styles['panel'], travels && styles['travels'])}>
+    <section
+      aria-label={label}
+      className={classNames(styles['panel'], movesToNextScreen && styles['travels'])}
+    >
       {chip}
       {children}
     </section>

@@ -45,10 +45,10 @@ export class PendingRequest {
     let isCurrent = false
     try {
       const given = await answer
-      isCurrent = this.endOf(turn)
+      isCurrent = this.endWait(turn)
       if (isCurrent) runInAction(() => onAnswer(given))
     } catch (reason) {
-      if (isCurrent || this.endOf(turn)) runInAction(() => onError(reason))
+      if (isCurrent || this.endWait(turn)) runInAction(() => onError(reason))
       throw reason
     }
   }
@@ -71,7 +71,7 @@ export class PendingRequest {
    * Ends the wait with the number `turn`. Returns false if this wait is over already, because it was
    * cancelled or another wait has begun.
    */
-  private endOf(turn: number): boolean {
+  private endWait(turn: number): boolean {
     if (turn !== this.turn) return false
     this.cancel()
     return true

@@ -15,7 +15,7 @@ const rowHeight = 84
 const lineHeight = 36
 const lettersInALine = 40
 
-const type = 'image/png'
+const contentType = 'image/png'
 
 /**
  * Returns the receipt as a picture. The picture is black on white even if the portal has dark colours,
@@ -28,9 +28,9 @@ export async function createReceiptPicture(content: ReceiptContent): Promise<Por
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('The browser draws no pictures')
   drawReceipt(pen, content)
-  const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type))
+  const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, contentType))
   if (!bytes) throw new Error('The browser gives no picture')
-  return { bytes, contentType: type }
+  return { bytes, contentType: contentType }
 }
 
 export function receiptPictureHeight({ rows }: ReceiptContent): number {

@@ -13,7 +13,7 @@ export interface ResultScreenProps extends Omit<OutcomeHeadingProps, 'children'>
 
 /** A whole screen with the result of an action of the customer. Source: SES-16. */
 export function ResultScreen({ tone, icon, title, message, ...props }: ResultScreenProps) {
-  const { subtitle, ...body } = withOneCode(
+  const { subtitle, ...body } = withReferenceInSubtitle(
     tone === 'bad' ? { ...props, reference: errorReferenceWithSupportCode(props.reference) } : props,
   )
   const heading = (
@@ -35,7 +35,7 @@ type Message = Pick<ResultScreenProps, 'subtitle' | 'reference' | 'detail' | 'ch
  * Returns the message so that it shows its codes together: if its text already ends with a support code, the
  * reference is added to the text instead of being shown separately.
  */
-function withOneCode({ subtitle, reference, ...rest }: Message): Message {
+function withReferenceInSubtitle({ subtitle, reference, ...rest }: Message): Message {
   const isAsked = typeof subtitle === 'string' && subtitle.includes(basicComponentTexts.reference(''))
   return isAsked && reference
     ? { subtitle: `${subtitle} (${reference})`, ...rest }

@@ -7,7 +7,7 @@ export interface MonthTableColumns {
   /** The row with the headings of the table's columns. */
   readonly head: ReactNode
   /** Number of columns of the table. */
-  readonly width: number
+  readonly columnCount: number
   readonly className: string | undefined
 }
 
@@ -19,12 +19,12 @@ export interface RowsGroupedByMonthProps<Row extends DatedItem> {
    */
   readonly table?: MonthTableColumns | undefined
   readonly row: (row: Row) => ReactNode
-  readonly goal: MonthListFocusTarget | undefined
+  readonly focusTarget: MonthListFocusTarget | undefined
   /**
    * A ref for the row or month heading that takes the focus after the customer has shown more rows or chosen
    * a year.
    */
-  readonly goalRef: RefCallback<HTMLElement>
+  readonly focusTargetRef: RefCallback<HTMLElement>
 }
 
 export function RowsGroupedByMonth<Row extends DatedItem>({ table, ...rows }: RowsGroupedByMonthProps<Row>) {
@@ -34,21 +34,24 @@ export function RowsGroupedByMonth<Row extends DatedItem>({ table, ...rows }: Ro
     <table className={table.className}>
       <thead>{table.head}</thead>
       {rows.months.map((month) => (
-        <MonthOfTable key={month.name} month={month} width={table.width} {...rows} />
+        <MonthOfTable key={month.name} month={month} width={table.columnCount} {...rows} />
       ))}
     </table>
   )
 }
 
-type MonthProps<Row extends DatedItem> = Pick<RowsGroupedByMonthProps<Row>, 'row' | 'goal' | 'goalRef'> & {
+type MonthProps<Row extends DatedItem> = Pick<
+  RowsGroupedByMonthProps<Row>,
+  'row' | 'focusTarget' | 'focusTargetRef'
+> & {
   readonly month: VisibleMonth<Row>
 }
 
-function ListedMonth<Row extends DatedItem>({ month, row, ...goal }: MonthProps<Row>) {
+function ListedMonth<Row extends DatedItem>({ month, row, ...focus }: MonthProps<Row>) {
   const id = useId()
   return (
     <section className={styles['month']}>
-      <h2 id={id} tabIndex={-1} ref={refOf(goal, 'month', month.firstRowIndex)} className={styles['name']}>
+      <h2 id={id} tabIndex={-1} ref={refOf(focus, 'month', month.firstRowIndex)} className={styles['name']}>
         {month.name}
       </h2>
       <RowList labelledBy={id}>
@@ -56,7 +59,7 @@ function ListedMonth<Row extends DatedItem>({ month, row, ...goal }: MonthProps<
           <li
             key={month.firstRowIndex + position}
             tabIndex={-1}
-            ref={refOf(goal, 'row', month.firstRowIndex + position)}
+            ref={refOf(focus, 'row', month.firstRowIndex + position)}
           >
             {row(each)}
           </li>
@@ -70,13 +73,13 @@ function MonthOfTable<Row extends DatedItem>({
   month,
   row,
   width,
-  ...goal
+  ...focus
 }: MonthProps<Row> & { readonly width: number }) {
   return (
     <tbody>
       <tr>
         <td colSpan={width}>
-          <h3 tabIndex={-1} ref={refOf(goal, 'month', month.firstRowIndex)} className={styles['name']}>
+          <h3 tabIndex={-1} ref={refOf(focus, 'month', month.firstRowIndex)} className={styles['name']}>
             {month.name}
           </h3>
         </td>
@@ -85,7 +88,7 @@ function MonthOfTable<Row extends DatedItem>({
         <tr
           key={month.firstRowIndex + position}
           tabIndex={-1}
-          ref={refOf(goal, 'row', month.firstRowIndex + position)}
+          ref={refOf(focus, 'row', month.firstRowIndex + position)}
         >
           {row(each)}
         </tr>
@@ -95,9 +98,9 @@ function MonthOfTable<Row extends DatedItem>({
 }
 
 function refOf(
-  { goal, goalRef }: Pick<RowsGroupedByMonthProps<DatedItem>, 'goal' | 'goalRef'>,
+  { focusTarget, focusTargetRef }: Pick<RowsGroupedByMonthProps<DatedItem>, 'focusTarget' | 'focusTargetRef'>,
   kind: MonthListFocusTarget['kind'],
   place: number,
 ): RefCallback<HTMLElement> | undefined {
-  return goal?.kind === kind && goal.place === place ? goalRef : undefined
+  return focusTarget?.kind === kind && focusTarget.place === place ? focusTargetRef : undefined
 }

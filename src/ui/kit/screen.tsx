@@ -23,7 +23,7 @@ export interface ScreenProps {
    */
   readonly heading?: ReactNode
   /** Whether the heading is on a dark panel with the brand's drop, as on the screens before the login. */
-  readonly onNight?: boolean
+  readonly onDarkPanel?: boolean
 }
 
 /**
@@ -37,7 +37,7 @@ export function Screen({
   children,
   width = 'reading',
   heading = title,
-  onNight = false,
+  onDarkPanel = false,
 }: ScreenProps) {
   const headingElement = useRef<HTMLHeadingElement>(null)
   const screenElement = useRef<HTMLDivElement>(null)
@@ -59,7 +59,7 @@ export function Screen({
 
   return (
     <div ref={screenElement} className={classNames(styles['screen'], styles[width])}>
-      <header className={classNames(styles['header'], onNight && styles['onNight'])}>
+      <header className={classNames(styles['header'], onDarkPanel && styles['onNight'])}>
         {back && (
           <Link href={back.to} className={styles['back']}>
             <Icon name="back" size="small" />

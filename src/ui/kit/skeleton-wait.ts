@@ -31,7 +31,7 @@ export class LoadingSkeletonSequence {
   }
 }
 
-const waits = new WeakMap<Document, LoadingSkeletonSequence>()
+const skeletonSequences = new WeakMap<Document, LoadingSkeletonSequence>()
 
 /**
  * Makes the animation of a skeleton (a loading placeholder) continue where the skeleton before it in the
@@ -40,8 +40,8 @@ const waits = new WeakMap<Document, LoadingSkeletonSequence>()
 export function continueSkeletonAnimation(shapes: HTMLElement | null): (() => void) | undefined {
   if (!shapes) return undefined
   const page = shapes.ownerDocument
-  const wait = waits.get(page) ?? new LoadingSkeletonSequence(() => performance.now())
-  waits.set(page, wait)
+  const wait = skeletonSequences.get(page) ?? new LoadingSkeletonSequence(() => performance.now())
+  skeletonSequences.set(page, wait)
   shapes.style.setProperty('--waited', `${-Math.round(wait.addSkeleton())}ms`)
   return () => wait.removeSkeleton()
 }

@@ -27,7 +27,7 @@ export function TextArea({ id, label, value, onChange, error, hint, required = f
         aria-required={required || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={ariaDescribedBy({ id, hint, error })}
-        onFocus={showWhole}
+        onFocus={scrollFieldIntoView}
         onChange={(event) => onChange(event.target.value)}
       />
     </Field>
@@ -38,6 +38,6 @@ export function TextArea({ id, label, value, onChange, error, hint, required = f
  * Scrolls the whole field into view. Without this, a browser shows only its first line, and the other lines
  * stay behind the bottom bar.
  */
-function showWhole({ currentTarget }: FocusEvent): void {
+function scrollFieldIntoView({ currentTarget }: FocusEvent): void {
   currentTarget.scrollIntoView({ block: 'nearest' })
 }

@@ -8,9 +8,9 @@ import { useStableValue, ViewModelFactoryContext, type ScreenService } from './u
  * The request of a screen that only shows the answer to it. Define this object once, outside the component.
  */
 export interface ScreenRequest<Query, Input, Value, Shown extends StateWithPhase> {
-  readonly of: ScreenService<Query>
+  readonly service: ScreenService<Query>
   readonly ask: (query: Query, input: Input) => Promise<Result<Value, GatewayFailure>>
-  readonly show: (value: Value, input: Input) => Shown
+  readonly toState: (value: Value, input: Input) => Shown
 }
 
 /**
@@ -26,7 +26,7 @@ export function useScreenRequest<Query, Input, Value, Shown extends StateWithPha
   input: Input,
 ): AsyncState<Shown>
 export function useScreenRequest<Query, Input, Value, Shown extends StateWithPhase>(
-  { of, ask, show }: ScreenRequest<Query, Input | undefined, Value, Shown>,
+  { service, ask, toState }: ScreenRequest<Query, Input | undefined, Value, Shown>,
   input?: Input,
 ): AsyncState<Shown> {
   const make = useContext(ViewModelFactoryContext)
@@ -35,10 +35,10 @@ export function useScreenRequest<Query, Input, Value, Shown extends StateWithPha
   useLayoutEffect(
     () =>
       answer.load(
-        () => ask(make(of), steadyInput),
-        (found) => (found.ok ? show(found.value, steadyInput) : failedPhase(found.failure)),
+        () => ask(make(service), steadyInput),
+        (found) => (found.ok ? toState(found.value, steadyInput) : failedPhase(found.failure)),
       ),
-    [make, answer, of, ask, show, steadyInput],
+    [make, answer, service, ask, toState, steadyInput],
   )
   return answer
 }

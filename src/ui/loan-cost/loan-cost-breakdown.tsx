@@ -29,7 +29,7 @@ export function LoanCostBreakdown({ cost }: LoanCostBreakdownProps) {
 }
 
 function Item({ cost: { item, value } }: { readonly cost: CostItem }) {
-  const { label, explained } = texts.items[item]
+  const { label, explanation } = texts.items[item]
   return (
     <div
       className={classNames(
@@ -39,7 +39,7 @@ function Item({ cost: { item, value } }: { readonly cost: CostItem }) {
     >
       <dt className={styles['label']}>{label}</dt>
       <dd className={value.kind === 'missing' ? styles['missing'] : styles['value']}>{valueText(value)}</dd>
-      <dd className={styles['explained']}>{explained}</dd>
+      <dd className={styles['explained']}>{explanation}</dd>
     </div>
   )
 }

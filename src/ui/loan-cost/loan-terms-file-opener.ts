@@ -15,7 +15,7 @@ export interface LoanTermsTexts {
   readonly failed: string
 }
 
-const loanTerms: LoanTermsTexts = { file: loanCostTexts.termsFile, failed: loanCostTexts.termsFailed }
+const loanTermsTexts: LoanTermsTexts = { file: loanCostTexts.termsFile, failed: loanCostTexts.termsFailed }
 
 /**
  * Opens the file with the agreement that the customer is asked to accept, such as that of a loan. If they
@@ -33,7 +33,10 @@ export class LoanTermsFileOpener {
     observeFields(this, 'openingPhase')
   }
 
-  async open(question: () => Promise<Result<PortalFile, GatewayFailure>>, texts = loanTerms): Promise<void> {
+  async open(
+    question: () => Promise<Result<PortalFile, GatewayFailure>>,
+    texts = loanTermsTexts,
+  ): Promise<void> {
     if (this.openingPhase === 'opening') return
     this.openingPhase = 'opening'
     let handedOver: Promise<unknown> | undefined

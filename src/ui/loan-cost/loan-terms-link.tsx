@@ -5,7 +5,7 @@ import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import type { LoanTermsFileOpener } from './loan-terms-file-opener'
 
 export interface LoanTermsLinkProps {
-  readonly terms: LoanTermsFileOpener
+  readonly termsOpener: LoanTermsFileOpener
   readonly onOpen: () => void
   /** Label of the link, and what screen readers say while the file is opened. */
   readonly texts?: Readonly<Record<'terms' | 'openingTerms', string>>
@@ -16,11 +16,11 @@ export interface LoanTermsLinkProps {
  * REV-09, CAR-06.
  */
 export const LoanTermsLink = observer(function LoanTermsLink({
-  terms,
+  termsOpener,
   onOpen,
   texts = loanCostTexts,
 }: LoanTermsLinkProps) {
-  const { openingPhase, pendingRequest } = terms
+  const { openingPhase, pendingRequest } = termsOpener
   return (
     <Stack gap="small">
       <ButtonStyledAsLink icon="document" onPress={onOpen}>

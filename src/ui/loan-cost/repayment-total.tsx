@@ -8,23 +8,23 @@ import styles from './total-repayment.module.css'
 export interface RepaymentTotalProps {
   readonly cost: LoanCost
   /** Amount that the customer has to pay today; present only for a refinancing. */
-  readonly today?: Cents | undefined
+  readonly downPayment?: Cents | undefined
 }
 
 /**
  * The total that the customer repays. It is shown next to the button with which they take on the debt, so
  * that the total is visible whenever the button is. Source: REV-11.
  */
-export function RepaymentTotal({ cost, today }: RepaymentTotalProps) {
-  const given = totalRepayment(cost, today)
+export function RepaymentTotal({ cost, downPayment }: RepaymentTotalProps) {
+  const given = totalRepayment(cost, downPayment)
   if (!given) return <p className={styles['missing']}>{loanCostTexts.totalMissing}</p>
   return (
     <p className={styles['total']}>
       {totalRepaymentText({
         total: formatBriefMoney(given.total),
         received: formatBriefMoney(given.received),
-        ...(given.today === undefined ? {} : { today: formatBriefMoney(given.today) }),
-        inAll: formatBriefMoney(given.inAll),
+        ...(given.paidToday === undefined ? {} : { amountToday: formatBriefMoney(given.paidToday) }),
+        totalWithToday: formatBriefMoney(given.inAll),
       })}
     </p>
   )

@@ -22,7 +22,7 @@ export const AmountDueExplanationPanel = observer(function AmountDueExplanationP
   return (
     <Dialog open title={model.explanationLinkText ?? texts.openWhy} onClose={model.close}>
       {model.installmentBreakdowns.map((table) => (
-        <Explained key={table.number} table={table} />
+        <InstallmentBreakdownTable key={table.number} table={table} />
       ))}
       {model.amountIfPaidOnDayRows.length > 0 && <Quotes model={model} />}
       {model.emptyExplanationText !== undefined && <p role="status">{model.emptyExplanationText}</p>}
@@ -46,7 +46,11 @@ function HeaderRow({ first, second }: { readonly first: string; readonly second:
   )
 }
 
-function Explained({ table: { caption, rows, total, changes } }: { readonly table: InstallmentBreakdown }) {
+function InstallmentBreakdownTable({
+  table: { caption, rows, total, changes },
+}: {
+  readonly table: InstallmentBreakdown
+}) {
   return (
     <section className={styles['section']}>
       <table className={styles['table']}>
@@ -109,35 +113,37 @@ const Quotes = observer(function Quotes({ model }: AmountDueExplanationPanelProp
           id={partialAmountFieldId}
           label={texts.partField}
           hint={model.partialAmountHint}
-          value={model.text}
-          onChange={model.type}
+          value={model.typedAmount}
+          onChange={model.enterAmount}
           error={model.partialAmountError}
           inputMode="decimal"
           autoComplete="off"
           required
         />
-        <Button type="submit" variant="secondary" wide busy={model.part.phase === 'asking'}>
+        <Button type="submit" variant="secondary" wide busy={model.partialQuote.phase === 'asking'}>
           {texts.ask}
         </Button>
       </Form>
       <div role="status">
-        <Part model={model} />
+        <PartialPaymentQuote model={model} />
       </div>
     </section>
   )
 })
 
-const Part = observer(function Part({ model: { part } }: AmountDueExplanationPanelProps) {
-  switch (part.phase) {
+const PartialPaymentQuote = observer(function PartialPaymentQuote({
+  model: { partialQuote },
+}: AmountDueExplanationPanelProps) {
+  switch (partialQuote.phase) {
     case 'nothing':
     case 'asking':
       return undefined
     case 'failed':
-      return <p>{part.message}</p>
+      return <p>{partialQuote.message}</p>
     case 'ready':
       return (
         <table className={styles['table']}>
-          <caption>{part.caption}</caption>
+          <caption>{partialQuote.caption}</caption>
           <thead className={styles['columns']}>
             <tr>
               <th scope="col">{texts.installment}</th> <th scope="col">{texts.paid}</th>{' '}
@@ -145,7 +151,7 @@ const Part = observer(function Part({ model: { part } }: AmountDueExplanationPan
             </tr>
           </thead>
           <tbody>
-            {part.rows.map(({ label, paid, remaining }) => (
+            {partialQuote.rows.map(({ label, paid, remaining }) => (
               <tr key={label}>
                 <th scope="row">{label}</th> <td data-column={texts.paid}>{paid}</td>{' '}
                 <td data-column={texts.remaining}>{remaining}</td>

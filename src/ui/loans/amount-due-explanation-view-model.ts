@@ -33,7 +33,7 @@ export interface AmountDueExplanationInput {
    * True if it is already known that the lender explains the amount due: the explanation is then requested
    * only when the customer presses the link. If missing, the portal asks the lender at once.
    */
-  readonly isExplained?: true
+  readonly hasExplanation?: true
 }
 
 export interface PartialPaymentQuoteRow {
@@ -42,7 +42,7 @@ export interface PartialPaymentQuoteRow {
   readonly remaining: string
 }
 
-type PartState =
+type PartialPaymentQuoteState =
   | { readonly phase: 'nothing' }
   | { readonly phase: 'asking' }
   | { readonly phase: 'failed'; readonly message: string }
@@ -59,11 +59,11 @@ export const partialAmountFieldId = 'quoted-part'
 export class AmountDueExplanationViewModel {
   isOpen = false
   isAsking = false
-  isExplained = false
+  hasExplanation = false
   explanation: AmountExplanation | undefined = undefined
   quotes: readonly PaymentQuoteForDay[] = []
-  part: PartState = { phase: 'nothing' }
-  text = ''
+  partialQuote: PartialPaymentQuoteState = { phase: 'nothing' }
+  typedAmount = ''
   wasPressed = false
   private input: AmountDueExplanationInput = { externalId: '', dueDate: undefined }
 
@@ -77,19 +77,19 @@ export class AmountDueExplanationViewModel {
       this,
       'isOpen',
       'isAsking',
-      'isExplained',
+      'hasExplanation',
       'explanation',
       'quotes',
-      'part',
-      'text',
+      'partialQuote',
+      'typedAmount',
       'wasPressed',
     )
   }
 
   onMount(input: AmountDueExplanationInput): () => void {
     this.input = input
-    this.isExplained = input.isExplained === true
-    if (!this.isExplained) void this.ask()
+    this.hasExplanation = input.hasExplanation === true
+    if (!this.hasExplanation) void this.loadExplanation()
     return () => {
       this.waiting.cancel()
       this.waitingForPart.cancel()
@@ -101,7 +101,7 @@ export class AmountDueExplanationViewModel {
    * if the lender gives neither.
    */
   get explanationLinkText(): string | undefined {
-    if (this.explanation ?? this.isExplained) return texts.openWhy
+    if (this.explanation ?? this.hasExplanation) return texts.openWhy
     return this.quotes.length > 0 ? texts.openQuotes : undefined
   }
 
@@ -140,7 +140,7 @@ export class AmountDueExplanationViewModel {
   }
 
   get partialAmountError(): string | undefined {
-    const amount = parsePartialAmount(this.text, this.due)
+    const amount = parsePartialAmount(this.typedAmount, this.due)
     if (amount.ok || !this.wasPressed) return undefined
     return partialAmountProblemText(amount.failure, formatBriefMoney(this.due))
   }
@@ -153,16 +153,16 @@ export class AmountDueExplanationViewModel {
 
   open = (): void => {
     this.isOpen = true
-    if (!this.explanation && this.quotes.length === 0) void this.ask()
+    if (!this.explanation && this.quotes.length === 0) void this.loadExplanation()
   }
 
   close = (): void => {
     this.isOpen = false
   }
 
-  type = (text: string): void => {
-    this.text = normalizedAmount(text)
-    this.part = { phase: 'nothing' }
+  enterAmount = (text: string): void => {
+    this.typedAmount = normalizedAmount(text)
+    this.partialQuote = { phase: 'nothing' }
   }
 
   /**
@@ -171,17 +171,17 @@ export class AmountDueExplanationViewModel {
    */
   quotePartialAmount = async (): Promise<void> => {
     this.wasPressed = true
-    const amount = parsePartialAmount(this.text, this.due)
+    const amount = parsePartialAmount(this.typedAmount, this.due)
     if (!amount.ok) return
-    this.part = { phase: 'asking' }
+    this.partialQuote = { phase: 'asking' }
     await this.waitingForPart.waitForAnswer(
       this.queries.partialPaymentQuote(this.input.externalId, amount.value),
       (quote) => {
-        if (quote.ok) this.part = this.partOf(amount.value, quote.value.installments)
-        else this.part = failedPart(quote.failure.kind === 'not-offered')
+        if (quote.ok) this.partialQuote = this.partOf(amount.value, quote.value.installments)
+        else this.partialQuote = failedPart(quote.failure.kind === 'not-offered')
       },
       () => {
-        this.part = failedPart(false)
+        this.partialQuote = failedPart(false)
       },
     )
   }
@@ -190,7 +190,7 @@ export class AmountDueExplanationViewModel {
    * Asks the lender to explain the amount due, and how much the customer pays on other days. If that fails,
    * the screen shows only the amount.
    */
-  private async ask(): Promise<void> {
+  private async loadExplanation(): Promise<void> {
     const { externalId, dueDate } = this.input
     this.isAsking = true
     await this.waiting
@@ -211,7 +211,7 @@ export class AmountDueExplanationViewModel {
       .catch(() => undefined)
   }
 
-  private partOf(amount: Cents, installments: readonly QuotedInstallment[]): PartState {
+  private partOf(amount: Cents, installments: readonly QuotedInstallment[]): PartialPaymentQuoteState {
     return {
       phase: 'ready',
       caption: texts.partCaption(formatBriefMoney(amount), this.todayText),
@@ -237,6 +237,6 @@ export class AmountDueExplanationViewModel {
   }
 }
 
-function failedPart(isNotOffered: boolean): PartState {
+function failedPart(isNotOffered: boolean): PartialPaymentQuoteState {
   return { phase: 'failed', message: isNotOffered ? texts.notOffered : texts.partFailed }
 }

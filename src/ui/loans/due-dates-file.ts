@@ -11,7 +11,7 @@ const contentType = 'text/calendar;charset=utf-8'
  * Seconds before the due date at which the calendar reminds: 39 hours, which is 9:00 two days before.
  * Source: LOA-14.
  */
-const secondsBefore = 39 * 3600
+const dueDateReminderSeconds = 39 * 3600
 
 /**
  * Seconds before a collection at which the calendar reminds: 15 hours, which is 9:00 the day before. Source:
@@ -65,7 +65,7 @@ function eventOf(loan: LoanDueDates, due: InstallmentDueDate, writtenAt: Instant
     id: `${escapedText(loan.externalId)}-${due.number}@vencimientos`,
     summary,
     description: withoutControls(texts.eventDetail(formatBriefMoney(due.amount), loan.externalId)),
-    alarms: [{ type: ICalAlarmType.display, triggerBefore: secondsBefore, description: summary }],
+    alarms: [{ type: ICalAlarmType.display, triggerBefore: dueDateReminderSeconds, description: summary }],
   }
 }
 

@@ -42,7 +42,7 @@ export interface AmountIfPaidOnDayRow {
   readonly validUntil: string
 }
 
-const rates = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 })
+const rateFormat = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 })
 
 export function installmentBreakdowns(explanation: AmountExplanation): readonly InstallmentBreakdown[] {
   return explanation.installments.map((installment) => {
@@ -79,7 +79,7 @@ function componentRow({ kind, amount, base, rate, days }: InstallmentAmountCompo
     label: amountComponentName(kind),
     sentence: amountComponentSentence(kind, {
       base: base === undefined ? undefined : formatBriefMoney(base),
-      rate: rate === undefined ? undefined : rates.format(rate),
+      rate: rate === undefined ? undefined : rateFormat.format(rate),
       days,
     }),
     amount: formatMoney(amount),

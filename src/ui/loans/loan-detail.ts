@@ -34,9 +34,9 @@ export interface LoanDetail {
   /** The name of the loan, which is also the title of its screen. */
   readonly title: string
   /** The kind of loan; undefined if the name of the loan already says the kind. */
-  readonly group: string | undefined
+  readonly kindCaption: string | undefined
   readonly disbursed: string
-  readonly lead: LoanSummary
+  readonly summary: LoanSummary
   /**
    * The button for paying the loan; undefined if the loan cannot be paid. `isQuiet`: instead of the button
    * there is a less prominent link, because a payment is pending and not subtracted from the amount due yet.
@@ -60,7 +60,7 @@ export interface LoanDetail {
    * The loan's data for explaining its amount due and for requesting the amounts for other days; undefined if
    * nothing is due, a payment is pending, or the loan cannot be paid. Source: LOA-16, LOA-17.
    */
-  readonly amounts: AmountDueExplanationInput | undefined
+  readonly explanationInput: AmountDueExplanationInput | undefined
   /** How many installments of the loan are paid; undefined if that is not known. */
   readonly progress: LoanProgress | undefined
   /** The overdue installments of the loan that `rows` does not contain. Source: LOA-18. */
@@ -89,19 +89,19 @@ export function createLoanDetail(
   unapplied: readonly UnappliedPaymentOfLoan[] = [],
 ): LoanDetail {
   const { installments, currentInstallment } = loan
-  const lead = createLoanSummary(loan, today, unapplied)
+  const summary = createLoanSummary(loan, today, unapplied)
   const outside = overdueInstallmentsNotShown(loan, today)
   const window = installmentsShownAtFirst(installments, currentInstallment?.number)
   const rowOf = (installment: Installment) => createInstallmentRow(installment, currentInstallment, today)
   return {
     externalId: loan.externalId,
     title: loanName(loan),
-    group: loanKindCaption(loan),
+    kindCaption: loanKindCaption(loan),
     disbursed: texts.disbursed(formatBriefMoney(loan.disbursedAmount)),
-    lead,
-    pay: payOf(loan, lead),
-    overdue: overdueOf(loan, lead),
-    amounts: amountsOf(loan, lead, today),
+    summary,
+    pay: payOf(loan, summary),
+    overdue: overdueOf(loan, summary),
+    explanationInput: amountsOf(loan, summary, today),
     progress: loanProgress(loan),
     overdueRows: outside.map(rowOf),
     overdueTitle: overdueTitle(outside, window),
@@ -130,10 +130,10 @@ function overdueTitle(outside: readonly Installment[], window: readonly Installm
  */
 function payOf(
   { paymentEnabled, externalId }: Loan,
-  { amount: asked, pendingText, beyondPending }: LoanSummary,
+  { amount: asked, pendingText, dueAfterPending }: LoanSummary,
 ): LoanDetail['pay'] {
   if (!paymentEnabled) return undefined
-  if (beyondPending !== undefined) return payBeyond(externalId, beyondPending)
+  if (dueAfterPending !== undefined) return payRemainderButton(externalId, dueAfterPending)
   const to = addresses.payInstallment.to({ externalId })
   const isQuiet = pendingText !== undefined
   const amount = isQuiet ? undefined : asked
@@ -141,7 +141,7 @@ function payOf(
   return { to, externalId, text, amount, isQuiet }
 }
 
-function payBeyond(externalId: string, amount: Cents): NonNullable<LoanDetail['pay']> {
+function payRemainderButton(externalId: string, amount: Cents): NonNullable<LoanDetail['pay']> {
   const to = addresses.paymentSummary.to({ externalId, amount })
   const text = texts.payAmount(formatBriefMoney(amount))
   return { to, externalId, text, amount: undefined, isQuiet: false }
@@ -167,7 +167,7 @@ function amountsOf(
   loan: Loan,
   { amount, pendingText }: LoanSummary,
   today: CalendarDate,
-): LoanDetail['amounts'] {
+): LoanDetail['explanationInput'] {
   if (!loan.paymentEnabled || amount === undefined || pendingText !== undefined) return undefined
   const standing = loanStanding(loan, today)
   switch (standing.kind) {

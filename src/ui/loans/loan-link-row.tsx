@@ -14,7 +14,7 @@ export function LoanLinkRow({ loan }: { readonly loan: LoanRow }) {
         <TitleWithAmount amount={loan.amount}>
           <b className={styles['title']}>
             {loan.title}
-            {loan.group && <span className={styles['group']}> {loan.group}</span>}
+            {loan.kindCaption && <span className={styles['group']}> {loan.kindCaption}</span>}
           </b>
         </TitleWithAmount>
       }
@@ -24,11 +24,11 @@ export function LoanLinkRow({ loan }: { readonly loan: LoanRow }) {
 }
 
 function Detail({ loan }: { readonly loan: LoanRow }) {
-  const { chip, installment, due, collection, progress } = loan
+  const { chip, installment, dueText, collection, progress } = loan
   return (
     <span className={styles['detail']}>
       <span className={styles['facts']}>
-        <ChipFromContent chip={chip} /> {installment && <span>{installment}</span>} <span>{due}</span>{' '}
+        <ChipFromContent chip={chip} /> {installment && <span>{installment}</span>} <span>{dueText}</span>{' '}
         {collection && <span>{collection}</span>}
       </span>{' '}
       {progress && (

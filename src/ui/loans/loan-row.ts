@@ -25,7 +25,7 @@ export interface LoanRow {
   /** The name of the loan. */
   readonly title: string
   /** The kind of loan; undefined if the name of the loan already says the kind. */
-  readonly group: string | undefined
+  readonly kindCaption: string | undefined
   /**
    * The overdue amount of the loan or, if nothing is overdue, the amount of its next installment; undefined
    * if nothing is due or the lender gives no amount. Source: LOA-13.
@@ -40,7 +40,7 @@ export interface LoanRow {
    * Text about the loan: when its next installment falls due, since when it is overdue, that nothing is due,
    * or that a payment is not applied yet. Source: PAY-20.
    */
-  readonly due: string
+  readonly dueText: string
   readonly chip: { readonly tone: Tone; readonly text: string }
   readonly progress: LoanProgress | undefined
   /** Text about how the lender collects the loan; undefined if the customer pays it by hand. */
@@ -60,10 +60,10 @@ export function createLoanRow(
     loanId: loan.loanId,
     to: addresses.loan.to({ idLoan: loan.loanId }),
     title: loanName(loan),
-    group: loanKindCaption(loan),
+    kindCaption: loanKindCaption(loan),
     amount,
     installment: nextInstallment(loan, standing),
-    due: paid ? pendingPaymentText(paid, today, 'loan') : loanDueText(standing, today),
+    dueText: paid ? pendingPaymentText(paid, today, 'loan') : loanDueText(standing, today),
     chip: paid ? createPendingPaymentLoanChip(paid, { amount, chip }) : chip,
     progress: loanProgress(loan),
     collection: loan.collectionMode === 'voluntary' ? undefined : collectionModeText(loan.collectionMode),

@@ -67,10 +67,10 @@ export function LoanScreen() {
 }
 
 function Heading({ loan }: { readonly loan: LoanDetail }) {
-  if (loan.group === undefined) return loan.title
+  if (loan.kindCaption === undefined) return loan.title
   return (
     <>
-      {loan.title} <span className={styles['group']}>{loan.group}</span>
+      {loan.title} <span className={styles['group']}>{loan.kindCaption}</span>
     </>
   )
 }

@@ -15,13 +15,13 @@ import styles from './loan-summary-panel.module.css'
  * Source: LOA-03, LOA-04, LOA-13.
  */
 export function LoanSummaryPanel({
-  loan: { lead, pay, overdue, amounts, progress },
+  loan: { summary, pay, overdue, explanationInput, progress },
 }: {
   readonly loan: LoanDetail
 }) {
-  const { chip, caption, amount, collected, due, pendingText, notes } = lead
+  const { chip, caption, amount, collectionText, dueText, pendingText, notes } = summary
   return (
-    <Panel travels label={loansTexts.loan.lead} chip={<ChipFromContent chip={chip} />}>
+    <Panel movesToNextScreen label={loansTexts.loan.lead} chip={<ChipFromContent chip={chip} />}>
       <div>
         {caption && <p className={styles['caption']}>{caption}</p>}
         {amount !== undefined && (
@@ -29,8 +29,8 @@ export function LoanSummaryPanel({
             <AnimatedAmount cents={amount} />
           </p>
         )}
-        {collected && <p className={styles['due']}>{collected}</p>}
-        <p className={styles['due']}>{due}</p>
+        {collectionText && <p className={styles['due']}>{collectionText}</p>}
+        <p className={styles['due']}>{dueText}</p>
       </div>
       {progress && (
         <p>
@@ -42,7 +42,7 @@ export function LoanSummaryPanel({
       {pendingText !== undefined && <p>{pendingText}</p>}
       {pay && <Pay pay={pay} />}
       {overdue && <PartialPayment {...overdue} />}
-      {amounts && <OnDemandAmountDueExplanationLink {...amounts} />}
+      {explanationInput && <OnDemandAmountDueExplanationLink {...explanationInput} />}
       {notes.length > 0 && (
         <div className={styles['notes']}>
           {notes.map((note) => (

@@ -48,8 +48,8 @@ export interface LoanSummary {
    * Text with the day on which the lender collects the installment from the customer's bank account;
    * undefined until the lender announces such a collection. Source: COL-02.
    */
-  readonly collected: string | undefined
-  readonly due: string
+  readonly collectionText: string | undefined
+  readonly dueText: string
   /**
    * Text about a payment that the lender has not applied yet, so that the customer does not pay the same
    * again; undefined if there is no such payment. Source: PAY-20.
@@ -59,7 +59,7 @@ export interface LoanSummary {
    * Amount that is still due after a payment that the lender has not applied yet; undefined if there is no
    * such payment, if it covers the amount due, or if its outcome is unknown.
    */
-  readonly beyondPending: Cents | undefined
+  readonly dueAfterPending: Cents | undefined
   readonly notes: readonly string[]
 }
 
@@ -68,14 +68,14 @@ export function createLoanSummary(
   today: CalendarDate,
   unapplied: readonly UnappliedPaymentOfLoan[] = [],
 ): LoanSummary {
-  const lead = asked(loan, today)
+  const lead = summaryWithoutPayments(loan, today)
   const paid = pendingPaymentsTotalOfLoan(loan, unapplied)
-  if (!paid) return { ...lead, pendingText: undefined, beyondPending: undefined }
+  if (!paid) return { ...lead, pendingText: undefined, dueAfterPending: undefined }
   return {
     ...lead,
     chip: createPendingPaymentLoanChip(paid, lead),
     pendingText: noticeOnLoanWithPendingPayment(paid, lead.amount, today),
-    beyondPending: paid.isSure ? amountDueAfterPending(paid, lead.amount) : undefined,
+    dueAfterPending: paid.isSure ? amountDueAfterPending(paid, lead.amount) : undefined,
   }
 }
 
@@ -83,25 +83,31 @@ export function createLoanSummary(
  * Returns the content at the top of a loan's screen, without the payments that the lender has not applied
  * yet.
  */
-function asked(loan: Loan, today: CalendarDate): Omit<LoanSummary, 'pendingText' | 'beyondPending'> {
+function summaryWithoutPayments(
+  loan: Loan,
+  today: CalendarDate,
+): Omit<LoanSummary, 'pendingText' | 'dueAfterPending'> {
   const standing = loanStanding(loan, today)
   const lead = {
     chip: chipOf(standing, today),
-    collected: loan.nextCollection && automaticCollectionDayText(loan.nextCollection.date, today),
-    due: loanDueText(standing, today),
+    collectionText: loan.nextCollection && automaticCollectionDayText(loan.nextCollection.date, today),
+    dueText: loanDueText(standing, today),
   }
   switch (standing.kind) {
     case 'overdue': {
       const { amount } = standing
       const notes = overdueNotes(standing, loan, today)
       if (amount === undefined) return { ...lead, caption: undefined, amount, notes }
-      const due = texts.since(formatDayAndMonth(standing.since, today))
-      return { ...lead, caption: texts.owed, amount, due, notes }
+      const dueText = texts.since(formatDayAndMonth(standing.since, today))
+      return { ...lead, caption: texts.owed, amount, dueText, notes }
     }
     case 'up-to-date': {
       const caption = texts.current(standing.number, loan.installmentCount)
-      const notes = [...standing.partPaid.map(partPaidText), ...waivedNotes(loan, standing.number)]
-      return { ...lead, due: dayOf(standing.date, today), caption, amount: standing.amount, notes }
+      const notes = [
+        ...standing.partlyPaidInstallments.map(partPaidText),
+        ...waivedNotes(loan, standing.number),
+      ]
+      return { ...lead, dueText: dayOf(standing.date, today), caption, amount: standing.amount, notes }
     }
     case 'nothing-due':
       return { ...lead, caption: undefined, amount: undefined, notes: [] }
@@ -135,8 +141,8 @@ function dayOf(date: CalendarDate, today: CalendarDate): string {
 }
 
 function overdueNotes(overdue: OverdueLoan, loan: Loan, today: CalendarDate): readonly string[] {
-  const { amount, punitiveAmount, partPaid } = overdue
-  const notes = partPaid.map(partPaidText)
+  const { amount, punitiveAmount, partlyPaidInstallments } = overdue
+  const notes = partlyPaidInstallments.map(partPaidText)
   if (punitiveAmount > 0) notes.unshift(texts.punitive(formatBriefMoney(punitiveAmount)))
   if (amount === undefined && loan.paymentEnabled) notes.push(texts.notKnown)
   const [next] = upcomingDueDates(loan.installments, today)

@@ -34,7 +34,7 @@ export class SaveDueDatesViewModel {
   async saveDueDatesFile(loan: LoanDueDates): Promise<void> {
     if (this.isBusy) return
     this.isBusy = true
-    await this.pendingRequest.waitForAnswer(this.written(loan), (createFile) => {
+    await this.pendingRequest.waitForAnswer(this.prepareFile(loan), (createFile) => {
       this.isBusy = false
       if (createFile) this.fileSaver.download(createFile.file, texts.fileName(loan.externalId))
       this.showMessage(createFile ? 'good' : 'bad', createFile?.savedText ?? texts.notSaved)
@@ -45,7 +45,7 @@ export class SaveDueDatesViewModel {
    * Returns the calendar file of a loan. The code that writes the file is loaded on demand; returns
    * undefined if the code cannot be loaded.
    */
-  private async written(loan: LoanDueDates) {
+  private async prepareFile(loan: LoanDueDates) {
     const writing = await import('./due-dates-download').catch(() => undefined)
     const { collections, clock, settings } = this
     return writing?.prepareDueDatesDownload(loan, { collections, clock, brandName: settings.brandName })

@@ -6,7 +6,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { notificationsTexts } from '@/ui/texts/notifications.texts'
 
 /** Seconds that a notification is shown inside the portal. */
-const seconds = 10
+const toastSeconds = 10
 
 /**
  * Shows push notifications inside the portal while the portal is visible. A notification about a part of the
@@ -25,7 +25,7 @@ export class ForegroundPushNotifications {
       const isOpen =
         path !== undefined && !this.capabilities.isSwitchedOff(switchableCapabilityOfAddress(path))
       const text = notificationsTexts.notice(title, body)
-      this.toasts.show({ text, seconds, address: isOpen ? path : undefined })
+      this.toasts.show({ text, seconds: toastSeconds, address: isOpen ? path : undefined })
     })
   }
 }

@@ -24,7 +24,7 @@ export const PushOptInScreen = observer(function PushOptInScreen() {
         </ResultScreen>
       )
     case 'blocked':
-      return <NotHere model={model} title={texts.blockedTitle} lead={texts.blocked} />
+      return <PushUnavailable model={model} title={texts.blockedTitle} lead={texts.blocked} />
     case 'when-installed':
       return (
         <ResultScreen
@@ -42,7 +42,7 @@ export const PushOptInScreen = observer(function PushOptInScreen() {
         </ResultScreen>
       )
     case 'unsupported':
-      return <NotHere model={model} title={texts.unsupportedTitle} lead={texts.unsupported} />
+      return <PushUnavailable model={model} title={texts.unsupportedTitle} lead={texts.unsupported} />
   }
 })
 
@@ -60,7 +60,7 @@ const Offer = observer(function Offer({ model }: { readonly model: PushOptInView
   )
 })
 
-interface NotHereProps {
+interface PushUnavailableProps {
   readonly model: PushOptInViewModel
   readonly title: string
   readonly lead: string
@@ -70,7 +70,7 @@ interface NotHereProps {
  * The screen that says why this device cannot receive notifications. Its button counts as 'not now', so that
  * the home screen does not open this screen at each visit.
  */
-function NotHere({ model, title, lead }: NotHereProps) {
+function PushUnavailable({ model, title, lead }: PushUnavailableProps) {
   return (
     <ResultScreen tone="info" icon="phone" title={title} subtitle={lead}>
       <Button wide onPress={model.postponeOptIn}>

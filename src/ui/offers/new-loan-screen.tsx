@@ -27,30 +27,30 @@ export const NewLoanScreen = observer(function NewLoanScreen() {
     >
       {(shown) => (
         <Screen title={title} width="narrow">
-          <Found shown={shown} onRetry={() => void answer.retry()} />
+          <NewLoanContent state={shown} onRetry={() => void answer.retry()} />
         </Screen>
       )}
     </AsyncBoundary>
   )
 })
 
-interface FoundProps {
-  readonly shown: NewLoanState
+interface NewLoanContentProps {
+  readonly state: NewLoanState
   readonly onRetry: () => void
 }
 
 /** Shows what the lender answers to a customer who asks for a new loan. Source: OFF-03, OFF-04. */
-function Found({ shown, onRetry }: FoundProps) {
-  switch (shown.phase) {
+function NewLoanContent({ state, onRetry }: NewLoanContentProps) {
+  switch (state.phase) {
     case 'to-start':
       return (
         <OutcomeSection
           tone="good"
           icon="loans"
           {...texts.toStart}
-          detail={<Most amount={shown.maxAmount} />}
+          detail={<MaxAmount amount={state.maxAmount} />}
         >
-          <Continuation at={shown.continueAt}>{texts.toStart.action}</Continuation>
+          <ContinueLink href={state.continueAddress}>{texts.toStart.action}</ContinueLink>
           <HomeLink />
         </OutcomeSection>
       )
@@ -60,16 +60,16 @@ function Found({ shown, onRetry }: FoundProps) {
           tone="info"
           icon="clock"
           {...texts.inProgress}
-          detail={<UnfinishedLoanApplicationPanel {...shown} />}
+          detail={<UnfinishedLoanApplicationPanel {...state} />}
         >
-          <Continuation at={shown.continueAt}>{texts.inProgress.action}</Continuation>
+          <ContinueLink href={state.continueAddress}>{texts.inProgress.action}</ContinueLink>
           <HomeLink />
         </OutcomeSection>
       )
     case 'line-in-progress':
       return (
         <OutcomeSection tone="info" icon="line" {...texts.line}>
-          <Continuation at={shown.continueAt}>{texts.line.action}</Continuation>
+          <ContinueLink href={state.continueAddress}>{texts.line.action}</ContinueLink>
           <HomeLink />
         </OutcomeSection>
       )
@@ -104,7 +104,7 @@ function Found({ shown, onRetry }: FoundProps) {
   }
 }
 
-function Most({ amount }: { readonly amount: Cents | undefined }) {
+function MaxAmount({ amount }: { readonly amount: Cents | undefined }) {
   if (amount === undefined) return undefined
   return (
     <Panel label={texts.toStart.upTo}>
@@ -116,8 +116,8 @@ function Most({ amount }: { readonly amount: Cents | undefined }) {
   )
 }
 
-interface ContinuationProps {
-  readonly at: string | undefined
+interface ContinueLinkProps {
+  readonly href: string | undefined
   readonly children: string
 }
 
@@ -125,16 +125,16 @@ interface ContinuationProps {
  * The link to the lender's page that continues the application, or to the support chat if there is no such
  * page. Source: OFF-03.
  */
-function Continuation({ at, children }: ContinuationProps) {
+function ContinueLink({ href, children }: ContinueLinkProps) {
   const chat = useSupportChatAddress()
-  if (at === undefined)
+  if (href === undefined)
     return (
       <ButtonLink href={chat} newTab wide>
         {texts.byChat}
       </ButtonLink>
     )
   return (
-    <ButtonLink href={at} wide>
+    <ButtonLink href={href} wide>
       {children}
     </ButtonLink>
   )

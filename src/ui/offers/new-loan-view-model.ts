@@ -20,21 +20,21 @@ import { addresses } from '@/ui/addresses'
 import { newLoanHeadingText, offersTexts } from '@/ui/texts/offers.texts'
 
 /** Address of the lender's page that continues an application or offer; undefined if there is none. */
-interface Continued {
-  readonly continueAt: string | undefined
+interface WithContinueAddress {
+  readonly continueAddress: string | undefined
 }
 
 export type NewLoanState =
-  | ({ readonly phase: 'to-start'; readonly maxAmount: Cents | undefined } & Continued)
+  | ({ readonly phase: 'to-start'; readonly maxAmount: Cents | undefined } & WithContinueAddress)
   | ({
       readonly phase: 'in-progress'
       readonly hashKey: string
-      readonly chosen: LoanChosenInApplication
-    } & Continued)
-  | ({ readonly phase: 'line-in-progress' } & Continued)
+      readonly chosenLoan: LoanChosenInApplication
+    } & WithContinueAddress)
+  | ({ readonly phase: 'line-in-progress' } & WithContinueAddress)
   | { readonly phase: 'rejected' | 'no-offer' | 'busy' | 'maintenance' }
 
-const nobodyLeft: LoanOfferSearchStep = { kind: 'waiting' }
+const waitingStep: LoanOfferSearchStep = { kind: 'waiting' }
 
 /** The screen on which the customer asks for a new loan. Source: OFF-01 to OFF-04. */
 @injectable()
@@ -77,7 +77,7 @@ export class NewLoanViewModel {
       takeUntil(this.left),
       tap((step) => this.updateWaitNote(step)),
     )
-    return lastValueFrom(steps, { defaultValue: nobodyLeft })
+    return lastValueFrom(steps, { defaultValue: waitingStep })
   }
 
   private updateWaitNote({ kind }: LoanOfferSearchStep): void {
@@ -89,7 +89,7 @@ export class NewLoanViewModel {
       case 'waiting':
         return undefined
       case 'failed':
-        return failureShown(step.failure)
+        return toFailureState(step.failure)
       case 'found':
         return this.availabilityShown(step.availability)
     }
@@ -99,24 +99,24 @@ export class NewLoanViewModel {
     if (availability.kind === 'rejected' || availability.kind === 'no-offer')
       return { phase: availability.kind }
     const { newLoanUrl } = this.settings
-    const continueAt = newLoanUrl && loanApplicationWebAddress(newLoanUrl, availability.hashKey)
+    const continueAddress = newLoanUrl && loanApplicationWebAddress(newLoanUrl, availability.hashKey)
     switch (availability.kind) {
       case 'to-start':
-        return { phase: 'to-start', maxAmount: availability.maxAmount, continueAt }
+        return { phase: 'to-start', maxAmount: availability.maxAmount, continueAddress }
       case 'in-progress':
         return {
           phase: 'in-progress',
           hashKey: availability.hashKey,
-          chosen: availability.chosen,
-          continueAt,
+          chosenLoan: availability.chosenLoan,
+          continueAddress,
         }
       case 'line-in-progress':
-        return { phase: 'line-in-progress', continueAt }
+        return { phase: 'line-in-progress', continueAddress }
     }
   }
 }
 
-function failureShown(failure: LoanOfferFailure): FailedPhase | NewLoanState {
+function toFailureState(failure: LoanOfferFailure): FailedPhase | NewLoanState {
   switch (failure.kind) {
     case 'another-offer':
       return { phase: 'busy' }

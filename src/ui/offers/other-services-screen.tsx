@@ -16,20 +16,20 @@ export function OtherServicesScreen() {
       <RowList label={texts.list}>
         <li>
           <LinkRow
-            to={model.rechargeAt}
+            to={model.phoneTopUpAddress}
             icon="phone"
             title={texts.recharge}
             detail={texts.rechargeDetail}
-            onFollow={model.chooseRecharge}
+            onFollow={model.choosePhoneTopUp}
           />
         </li>
         <li>
           <LinkRow
-            to={model.billsAt}
+            to={model.billPaymentAddress}
             icon="bolt"
             title={texts.bills}
             detail={texts.billsDetail}
-            onFollow={model.chooseBills}
+            onFollow={model.chooseBillPayment}
           />
         </li>
       </RowList>

@@ -6,8 +6,8 @@ import { addresses } from '@/ui/addresses'
 /** The screen with other uses of a loan, such as topping up a phone or paying a bill. Source: OFF-05. */
 @injectable()
 export class OtherServicesViewModel {
-  readonly rechargeAt = addressOf(subproductNumbers.phoneTopUp)
-  readonly billsAt = addressOf(subproductNumbers.servicePayment)
+  readonly phoneTopUpAddress = addressOf(subproductNumbers.phoneTopUp)
+  readonly billPaymentAddress = addressOf(subproductNumbers.servicePayment)
 
   constructor(@inject(PageViewReporter) private readonly pageViews: PageViewReporter) {}
 
@@ -15,9 +15,9 @@ export class OtherServicesViewModel {
     // There is nothing to stop.
   }
 
-  chooseRecharge = (): void => this.pageViews.reportChosenService('recharge')
+  choosePhoneTopUp = (): void => this.pageViews.reportChosenService('recharge')
 
-  chooseBills = (): void => this.pageViews.reportChosenService('pay-bills')
+  chooseBillPayment = (): void => this.pageViews.reportChosenService('pay-bills')
 }
 
 function addressOf(subproduct: number): string {

@@ -16,31 +16,31 @@ import { offersTexts } from '@/ui/texts/offers.texts'
 const texts = offersTexts.inProgress
 
 /** The request for what the customer has chosen in their unfinished loan application. Source: OFF-06. */
-const startedApplication = {
-  of: FetchStartedLoanApplication,
-  ask: (opening: FetchStartedLoanApplication, { hashKey }: LoanApplicationCardProps) =>
+const unfinishedApplicationRequest = {
+  service: FetchStartedLoanApplication,
+  ask: (opening: FetchStartedLoanApplication, { hashKey }: UnfinishedLoanApplicationPanelProps) =>
     opening.execute(hashKey),
-  show: (application: StartedLoanApplication, { chosen }: LoanApplicationCardProps) => ({
+  toState: (application: StartedLoanApplication, { chosenLoan }: UnfinishedLoanApplicationPanelProps) => ({
     phase: 'shown',
-    chosen: application.chosen ?? chosen,
+    chosen: application.chosenLoan ?? chosenLoan,
     begunAt: application.begunAt,
   }),
 }
 
-interface LoanApplicationCardProps {
+interface UnfinishedLoanApplicationPanelProps {
   readonly hashKey: string
-  readonly chosen: LoanChosenInApplication
+  readonly chosenLoan: LoanChosenInApplication
 }
 
 /**
  * A panel with what the customer has chosen so far in an unfinished loan application. The link that continues
  * the application is shown before this panel is loaded. Source: OFF-06.
  */
-export function UnfinishedLoanApplicationPanel(props: LoanApplicationCardProps) {
+export function UnfinishedLoanApplicationPanel(props: UnfinishedLoanApplicationPanelProps) {
   return (
     <FocusKeeper label={texts.details}>
       <AsyncBoundary
-        answer={useScreenRequest(startedApplication, props)}
+        answer={useScreenRequest(unfinishedApplicationRequest, props)}
         skeleton={{ shape: 'card', label: texts.loadingDetails }}
       >
         {(shown) => (

@@ -10,11 +10,11 @@ const texts = profileTexts.contact
 /** The form in which the customer changes their contact details. Source: PRO-02. */
 export const ContactEditingForm = observer(function ContactEditingForm({
   model,
-  known,
+  storedContact,
 }: ProfilePartEditingProps) {
   const { typed } = model.contact
   return (
-    <ProfilePartForm model={model} known={known} title={texts.formTitle}>
+    <ProfilePartForm model={model} storedContact={storedContact} title={texts.formTitle}>
       <AccountChangeBlockedNotice change="contact" />
       <TextField
         id="phone"

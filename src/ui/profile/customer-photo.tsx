@@ -16,7 +16,7 @@ import styles from './profile.module.css'
 const texts = profileTexts.avatar
 
 /** Media types that the file dialog offers first. Phones convert their own formats to these. */
-const accepted = 'image/jpeg,image/png'
+const acceptedMediaTypes = 'image/jpeg,image/png'
 
 export interface CustomerPhotoProps {
   readonly initials: string
@@ -45,14 +45,14 @@ export const CustomerPhoto = observer(function CustomerPhoto({ initials, name }:
           </div>
         </>
       )}
-      {(state.phase === 'choosing' || state.phase === 'opening') && <ChoosingPlan model={model} />}
+      {(state.phase === 'choosing' || state.phase === 'opening') && <PhotoChoice model={model} />}
       {state.phase === 'not-opened' && <PhotoNotOpened model={model} file={state.file} />}
       {(state.phase === 'framing' || state.phase === 'saving') && <PhotoCropControl model={model} />}
     </>
   )
 })
 
-const ChoosingPlan = observer(function ChoosingPlan({ model }: { readonly model: AvatarViewModel }) {
+const PhotoChoice = observer(function PhotoChoice({ model }: { readonly model: AvatarViewModel }) {
   const { state } = model
   const isOpening = state.phase === 'opening'
   const problem = state.phase === 'choosing' ? state.problem : undefined
@@ -65,8 +65,8 @@ const ChoosingPlan = observer(function ChoosingPlan({ model }: { readonly model:
         <FileField
           id="avatar-camera"
           label={texts.take}
-          action={texts.takeAction}
-          accept={accepted}
+          buttonLabel={texts.takeAction}
+          accept={acceptedMediaTypes}
           capture="user"
           busy={isOpening}
           onChoose={(file) => void model.openPhotoFile(file)}
@@ -75,13 +75,13 @@ const ChoosingPlan = observer(function ChoosingPlan({ model }: { readonly model:
       <FileField
         id="avatar-file"
         label={texts.choose}
-        action={texts.chooseAction}
-        accept={accepted}
+        buttonLabel={texts.chooseAction}
+        accept={acceptedMediaTypes}
         refusal={refusal}
         busy={isOpening}
         onChoose={(file) => void model.openPhotoFile(file)}
       />
-      {isOpening && <p role="status">{model.saving.slowRequestMessage ?? texts.opening}</p>}
+      {isOpening && <p role="status">{model.saveRequest.slowRequestMessage ?? texts.opening}</p>}
       <div className={styles['actions']}>
         <Button variant="quiet" onPress={model.discardPhoto}>
           {profileTexts.cancel}

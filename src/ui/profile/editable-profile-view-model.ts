@@ -23,7 +23,7 @@ import { ContactFormModel } from './contact-form-model'
 export type ProfilePart = ProfileDraft['part']
 
 export type EditableProfileState =
-  | { readonly phase: 'reading'; readonly profile: OwnProfile; readonly left?: ProfileEditOutcome }
+  | { readonly phase: 'reading'; readonly profile: OwnProfile; readonly lastEdit?: ProfileEditOutcome }
   | { readonly phase: 'editing'; readonly profile: OwnProfile; readonly part: ProfilePart }
   | { readonly phase: 'saving'; readonly profile: OwnProfile; readonly part: ProfilePart }
 
@@ -57,7 +57,7 @@ export class EditableProfileViewModel {
     @inject(ContactFormModel) readonly contact: ContactFormModel,
     @inject(PostalAddressFormModel) readonly address: PostalAddressFormModel,
     @inject(AsyncState) readonly answer: AsyncState<EditableProfileState>,
-    @inject(PendingRequest) readonly saving: PendingRequest,
+    @inject(PendingRequest) readonly saveRequest: PendingRequest,
   ) {
     observeFields(this, 'errors', 'failure', 'isFilledFromDraft')
   }
@@ -70,7 +70,7 @@ export class EditableProfileViewModel {
     return () => {
       leave()
       this.address.cancelPlaceListRequests()
-      this.saving.cancel()
+      this.saveRequest.cancel()
     }
   }
 
@@ -93,7 +93,11 @@ export class EditableProfileViewModel {
     const { profile, part } = loadedState
     this.drafts.forget()
     this.address.cancelPlaceListRequests()
-    this.answer.showLoadedState({ phase: 'reading', profile, left: { part, isSaved: false, recipients: [] } })
+    this.answer.showLoadedState({
+      phase: 'reading',
+      profile,
+      lastEdit: { part, isSaved: false, recipients: [] },
+    })
   }
 
   /**
@@ -118,7 +122,7 @@ export class EditableProfileViewModel {
     this.failure = undefined
     if (this.errors.length > 0) return
     this.answer.showLoadedState({ phase: 'saving', profile, part })
-    await this.saving.waitForAnswer(this.saved(profile, part), (saved) => {
+    await this.saveRequest.waitForAnswer(this.saved(profile, part), (saved) => {
       if (saved.ok) this.showSaved(part, profile, saved.value)
       else this.showFailure(part, profile, saved.failure)
     })
@@ -127,7 +131,7 @@ export class EditableProfileViewModel {
   private opened(profile: OwnProfile): EditableProfileState {
     const draft = this.drafts.current()
     if (!draft) return { phase: 'reading', profile }
-    if (isAsKnown(draft, profile)) {
+    if (equalsStoredProfile(draft, profile)) {
       this.drafts.forget()
       return { phase: 'reading', profile }
     }
@@ -154,7 +158,7 @@ export class EditableProfileViewModel {
   private showSaved(part: ProfilePart, before: OwnProfile, profile: OwnProfile): void {
     this.address.cancelPlaceListRequests()
     const recipients = changeNoticeRecipients(before.contact)
-    this.answer.showLoadedState({ phase: 'reading', profile, left: { part, isSaved: true, recipients } })
+    this.answer.showLoadedState({ phase: 'reading', profile, lastEdit: { part, isSaved: true, recipients } })
   }
 
   private showFailure(part: ProfilePart, profile: OwnProfile, failure: SaveContactFailure): void {
@@ -174,7 +178,7 @@ export class EditableProfileViewModel {
       part === 'contact'
         ? { part, customerId, typed: this.contact.typed }
         : { part, customerId, typed: this.address.typed }
-    if (isAsKnown(draft, profile)) this.drafts.forget()
+    if (equalsStoredProfile(draft, profile)) this.drafts.forget()
     else this.drafts.save(draft)
   }
 }
@@ -183,7 +187,7 @@ export class EditableProfileViewModel {
  * Returns whether what the customer typed equals the stored profile, for example because a change was saved
  * although its answer was lost.
  */
-function isAsKnown(draft: ProfileDraft, { contact, address }: OwnProfile): boolean {
+function equalsStoredProfile(draft: ProfileDraft, { contact, address }: OwnProfile): boolean {
   return draft.part === 'contact'
     ? haveSameTexts(normalizedContactDetails(draft.typed), contact)
     : haveSameTexts(normalizedPostalAddress(draft.typed), address)

@@ -39,9 +39,9 @@ export const EditableProfile = observer(function EditableProfile() {
         {(shown) => {
           if (shown.phase === 'reading') return <Reading {...shown} onEdit={model.editProfilePart} />
           return shown.part === 'contact' ? (
-            <ContactEditingForm model={model} known={shown.profile.contact} />
+            <ContactEditingForm model={model} storedContact={shown.profile.contact} />
           ) : (
-            <PostalAddressEditingForm model={model} known={shown.profile.contact} />
+            <PostalAddressEditingForm model={model} storedContact={shown.profile.contact} />
           )
         }}
       </AsyncBoundary>
@@ -51,33 +51,35 @@ export const EditableProfile = observer(function EditableProfile() {
 
 interface ReadingProps {
   readonly profile: OwnProfile
-  readonly left?: ProfileEditOutcome
+  readonly lastEdit?: ProfileEditOutcome
   readonly onEdit: (part: ProfilePart) => void
 }
 
-function Reading({ profile, left, onEdit }: ReadingProps) {
+function Reading({ profile, lastEdit, onEdit }: ReadingProps) {
   return (
     <>
-      <Part part="contact" rows={contactRows(profile)} left={left} onEdit={onEdit} />
-      <Part part="address" rows={addressRows(profile)} left={left} onEdit={onEdit} />
+      <Part part="contact" rows={contactRows(profile)} lastEdit={lastEdit} onEdit={onEdit} />
+      <Part part="address" rows={addressRows(profile)} lastEdit={lastEdit} onEdit={onEdit} />
     </>
   )
 }
 
-interface PartProps extends Omit<ReadingProps, 'profile' | 'left'> {
+interface PartProps extends Omit<ReadingProps, 'profile' | 'lastEdit'> {
   readonly part: ProfilePart
   readonly rows: readonly DataRow[]
-  readonly left: ProfileEditOutcome | undefined
+  readonly lastEdit: ProfileEditOutcome | undefined
 }
 
-function Part({ part, rows, left, onEdit }: PartProps) {
+function Part({ part, rows, lastEdit, onEdit }: PartProps) {
   const partTexts = texts[part]
-  const hasLeftScreen = left?.part === part
+  const hasLeftScreen = lastEdit?.part === part
   return (
     <Card label={partTexts.title}>
       <Stack>
         <ProfilePartTitle takesFocus={hasLeftScreen}>{partTexts.title}</ProfilePartTitle>
-        {hasLeftScreen && left.isSaved && <Saved title={partTexts.saved} recipients={left.recipients} />}
+        {hasLeftScreen && lastEdit.isSaved && (
+          <SavedNotice title={partTexts.saved} recipients={lastEdit.recipients} />
+        )}
         {rows.length === 0 ? <p>{partTexts.unknown}</p> : <DataList rows={rows} />}
         <div className={styles['actions']}>
           <Button variant="secondary" onPress={() => onEdit(part)}>
@@ -92,7 +94,13 @@ function Part({ part, rows, left, onEdit }: PartProps) {
 /**
  * Says whom the lender has notified, and what to do if the customer did not make the change. Source: PRO-07.
  */
-function Saved({ title, recipients }: { readonly title: string; readonly recipients: readonly string[] }) {
+function SavedNotice({
+  title,
+  recipients,
+}: {
+  readonly title: string
+  readonly recipients: readonly string[]
+}) {
   return (
     <Notice tone="good" title={title} announced action={<ChatTextLink />}>
       {profileChangeNotifiedText(recipients)}

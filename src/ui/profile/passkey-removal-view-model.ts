@@ -32,7 +32,7 @@ export class PasskeyRemovalViewModel {
   constructor(
     @inject(ResetBiometricUnlock) private readonly reset: ResetBiometricUnlock,
     @inject(AccountDeviceQueries) private readonly queries: AccountDeviceQueries,
-    @inject(SessionOrPasskeyRemovalViewModel) readonly question: SessionOrPasskeyRemovalViewModel,
+    @inject(SessionOrPasskeyRemovalViewModel) readonly removalDialog: SessionOrPasskeyRemovalViewModel,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
@@ -42,7 +42,7 @@ export class PasskeyRemovalViewModel {
   onMount(): () => void {
     return () => {
       this.pendingRequest.cancel()
-      this.question.close()
+      this.removalDialog.close()
     }
   }
 
@@ -60,7 +60,7 @@ export class PasskeyRemovalViewModel {
       }
       this.state = { phase: 'idle' }
       if (devices.ok)
-        this.question.openDialog({ kind: 'remove-all-passkeys' }, devices.value, () => undefined)
+        this.removalDialog.openDialog({ kind: 'remove-all-passkeys' }, devices.value, () => undefined)
       else this.sayItFailed()
     })
   }

@@ -47,7 +47,7 @@ export const PasskeyRemoval = observer(function PasskeyRemoval() {
       >
         <p>{texts.consequence}</p>
       </Dialog>
-      <SessionOrPasskeyRemovalDialog model={model.question} />
+      <SessionOrPasskeyRemovalDialog model={model.removalDialog} />
     </Card>
   )
 })

@@ -14,10 +14,10 @@ const texts = profileTexts.address
 /** The form in which the customer changes their postal address. Source: PRO-02. */
 export const PostalAddressEditingForm = observer(function PostalAddressEditingForm({
   model,
-  known,
+  storedContact,
 }: ProfilePartEditingProps) {
   return (
-    <ProfilePartForm model={model} known={known} title={texts.formTitle}>
+    <ProfilePartForm model={model} storedContact={storedContact} title={texts.formTitle}>
       <PlaceFields model={model} />
       <StreetFields model={model} />
     </ProfilePartForm>
@@ -33,18 +33,18 @@ const PlaceFields = observer(function PlaceFields({ model }: ModelProps) {
   return (
     <>
       <AsyncBoundary
-        answer={address.states}
+        answer={address.provinces}
         skeleton={{ shape: 'row', label: texts.loadingStates }}
         failure={{ title: texts.statesNotLoaded }}
       >
-        {({ states }) => (
+        {({ provinces }) => (
           <SelectField
             id="stateId"
             required
             label={texts.state}
             hint={texts.choiceHint}
             value={typed.stateId}
-            options={states.map(toOption)}
+            options={provinces.map(toOption)}
             error={errorOfField(model.errors, 'stateId')}
             onChange={(id) => model.changePostalAddress((entry) => entry.chooseProvince(id))}
           />

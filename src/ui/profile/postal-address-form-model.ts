@@ -16,9 +16,9 @@ import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PostalAddressForm } from './postal-address-form'
 
-interface LoadedStates {
+interface LoadedProvinces {
   readonly phase: 'ready'
-  readonly states: readonly AddressPlace[]
+  readonly provinces: readonly AddressPlace[]
 }
 
 interface LoadedPlaces {
@@ -26,7 +26,7 @@ interface LoadedPlaces {
   readonly places: DistrictsAndCities
 }
 
-const unknown: PostalAddress = {
+const emptyAddress: PostalAddress = {
   stateId: '',
   districtId: '',
   cityId: '',
@@ -43,11 +43,11 @@ const unknown: PostalAddress = {
  */
 @injectable()
 export class PostalAddressFormModel {
-  typed: PostalAddress = unknown
+  typed: PostalAddress = emptyAddress
 
   constructor(
     @inject(AddressPlaceDirectory) private readonly directory: AddressPlaceDirectory,
-    @inject(AsyncState) readonly states: AsyncState<LoadedStates>,
+    @inject(AsyncState) readonly provinces: AsyncState<LoadedProvinces>,
     @inject(AsyncState) readonly places: AsyncState<LoadedPlaces>,
   ) {
     observeFields(this, 'typed')
@@ -55,7 +55,7 @@ export class PostalAddressFormModel {
 
   fillFromPostalAddress(address: PostalAddress): void {
     this.typed = address
-    this.states.load(
+    this.provinces.load(
       () => this.directory.provinces(),
       (states) => (states.ok ? this.shownStates(states.value) : failedPhase(states.failure)),
     )
@@ -64,7 +64,7 @@ export class PostalAddressFormModel {
 
   /** Cancels the requests for provinces and places. Answers that still arrive are ignored. */
   cancelPlaceListRequests(): void {
-    this.states.cancelRequest()
+    this.provinces.cancelRequest()
     this.places.cancelRequest()
   }
 
@@ -105,10 +105,10 @@ export class PostalAddressFormModel {
     )
   }
 
-  private shownStates(states: readonly AddressPlace[]): LoadedStates {
-    const isKnown = states.some(({ id }) => id === this.typed.stateId)
+  private shownStates(provinces: readonly AddressPlace[]): LoadedProvinces {
+    const isKnown = provinces.some(({ id }) => id === this.typed.stateId)
     if (!isKnown) this.typed = addressWithProvince(this.typed, '')
-    return { phase: 'ready', states }
+    return { phase: 'ready', provinces }
   }
 
   private shownPlaces(places: DistrictsAndCities): LoadedPlaces {

@@ -23,7 +23,7 @@ export interface ProfilePartEditingProps {
    * The contact details that the lender has stored. The lender sends the notice of a change to these. Source:
    * PRO-07.
    */
-  readonly known: ContactDetails
+  readonly storedContact: ContactDetails
 }
 
 interface PartEditingProps extends ProfilePartEditingProps {
@@ -37,12 +37,12 @@ interface PartEditingProps extends ProfilePartEditingProps {
  */
 export const ProfilePartForm = observer(function ProfilePartForm({
   model,
-  known,
+  storedContact,
   title,
   children,
 }: PartEditingProps) {
   const isSaving = model.answer.loadedState?.phase === 'saving'
-  const recipients = changeNoticeRecipients(known)
+  const recipients = changeNoticeRecipients(storedContact)
   return (
     <Card label={title}>
       <Stack>
@@ -52,7 +52,7 @@ export const ProfilePartForm = observer(function ProfilePartForm({
           {children}
           {recipients.length > 0 && <p>{profileChangeWillBeNotifiedText(recipients)}</p>}
           {model.failure && <FailureNotice failure={model.failure} />}
-          {isSaving && <p role="status">{model.saving.slowRequestMessage ?? texts.saving}</p>}
+          {isSaving && <p role="status">{model.saveRequest.slowRequestMessage ?? texts.saving}</p>}
           <div className={styles['actions']}>
             <Button type="submit" busy={isSaving}>
               {texts.save}

@@ -43,7 +43,7 @@ export const DevicesScreen = observer(function DevicesScreen() {
       <p>
         {texts.wasLost} <TextLink to={addresses.lostPhone.to()}>{texts.lostPhone}</TextLink>
       </p>
-      <SessionOrPasskeyRemovalDialog model={model.question} />
+      <SessionOrPasskeyRemovalDialog model={model.removalDialog} />
     </Screen>
   )
 })

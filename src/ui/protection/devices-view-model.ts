@@ -26,7 +26,7 @@ export type DevicesState =
 export class DevicesViewModel {
   constructor(
     @inject(AccountDeviceQueries) private readonly queries: AccountDeviceQueries,
-    @inject(SessionOrPasskeyRemovalViewModel) readonly question: SessionOrPasskeyRemovalViewModel,
+    @inject(SessionOrPasskeyRemovalViewModel) readonly removalDialog: SessionOrPasskeyRemovalViewModel,
     @inject(AsyncState) readonly answer: AsyncState<DevicesState>,
   ) {
     observeFields(this)
@@ -43,7 +43,7 @@ export class DevicesViewModel {
     )
     return () => {
       end()
-      this.question.close()
+      this.removalDialog.close()
     }
   }
 
@@ -67,7 +67,7 @@ export class DevicesViewModel {
   openSessionOrPasskeyRemovalDialog(change: SessionOrPasskeyRemoval): void {
     const { loadedState } = this.answer
     if (loadedState?.phase === 'known')
-      this.question.openDialog(change, loadedState.devices, () => void this.answer.retry())
+      this.removalDialog.openDialog(change, loadedState.devices, () => void this.answer.retry())
   }
 }
 

@@ -9,7 +9,7 @@ export interface IdentityProofDialogProps {
   readonly title: string
   readonly text: string
   /** Text of the button that sends the password. */
-  readonly confirm: string
+  readonly confirmLabel: string
   readonly isDanger?: boolean
   readonly password: string
   readonly error: string | undefined
@@ -27,7 +27,7 @@ export interface IdentityProofDialogProps {
 export function IdentityProofDialog({
   title,
   text,
-  confirm,
+  confirmLabel,
   isDanger = false,
   password,
   error,
@@ -52,7 +52,7 @@ export function IdentityProofDialog({
             onChange={onType}
           />
           <Button type="submit" variant={isDanger ? 'danger' : 'primary'} wide busy={isSending}>
-            {confirm}
+            {confirmLabel}
           </Button>
         </Form>
         <Button variant="secondary" wide onPress={onPasskey}>

@@ -31,9 +31,9 @@ export const LostPhoneScreen = observer(function LostPhoneScreen() {
   switch (model.state.phase) {
     case 'asking':
     case 'sending':
-      return <Asking model={model} />
+      return <ReportForm model={model} />
     case 'protected':
-      return <Protected {...model.state} />
+      return <AccountProtected {...model.state} />
   }
 })
 
@@ -41,7 +41,7 @@ interface ModelProps {
   readonly model: LostPhoneViewModel
 }
 
-const Asking = observer(function Asking({ model }: ModelProps) {
+const ReportForm = observer(function ReportForm({ model }: ModelProps) {
   return (
     <Screen title={texts.title} lead={texts.lead} width="narrow">
       <CheckMarkList points={texts.does} />
@@ -74,12 +74,12 @@ const Asking = observer(function Asking({ model }: ModelProps) {
   )
 })
 
-interface ProtectedProps {
+interface AccountProtectedProps {
   readonly since: string
   readonly hasPausedPasskeys: boolean
 }
 
-function Protected({ since, hasPausedPasskeys }: ProtectedProps) {
+function AccountProtected({ since, hasPausedPasskeys }: AccountProtectedProps) {
   const detail = <WhatNow {...lostPhoneReportedTexts(hasPausedPasskeys)} />
   return (
     <ResultScreen tone="good" title={texts.doneTitle} subtitle={since} detail={detail}>

@@ -23,7 +23,7 @@ export const SessionOrPasskeyRemovalDialog = observer(function SessionOrPasskeyR
     <IdentityProofDialog
       title={question.title}
       text={question.text}
-      confirm={question.confirm}
+      confirmLabel={question.confirm}
       isDanger
       password={model.password}
       error={error}

@@ -18,7 +18,7 @@ export type SessionOrPasskeyRemovalState =
     }
   | { readonly phase: 'sending'; readonly change: SessionOrPasskeyRemoval }
 
-interface AskedChange {
+interface PendingRemoval {
   readonly devices: AccountDevices
   readonly onDone: () => void
 }
@@ -31,7 +31,7 @@ interface AskedChange {
 export class SessionOrPasskeyRemovalViewModel {
   dialog: SessionOrPasskeyRemovalState = { phase: 'closed' }
   password = ''
-  private asked: AskedChange | undefined
+  private asked: PendingRemoval | undefined
   private calledOff = new AbortController()
 
   constructor(

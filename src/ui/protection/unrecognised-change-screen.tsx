@@ -20,7 +20,7 @@ import { UnrecognisedChangeViewModel } from './unrecognised-change-view-model'
 export const UnrecognisedChangeScreen = observer(function UnrecognisedChangeScreen() {
   const model = useViewModel(UnrecognisedChangeViewModel)
   const { unrecognisedChange } = model
-  return unrecognisedChange ? <Disowning model={model} change={unrecognisedChange} /> : <Choice />
+  return unrecognisedChange ? <ChangeReport model={model} change={unrecognisedChange} /> : <Choice />
 })
 
 /** The list of changes to choose from, shown if the address names no change. */
@@ -38,12 +38,12 @@ function Choice() {
   )
 }
 
-interface DisowningProps {
+interface ChangeReportProps {
   readonly model: UnrecognisedChangeViewModel
   readonly change: UnrecognisedChangeKind
 }
 
-const Disowning = observer(function Disowning({ model, change }: DisowningProps) {
+const ChangeReport = observer(function ChangeReport({ model, change }: ChangeReportProps) {
   const { state } = model
   return (
     <Screen title={texts.title} lead={texts.lead} width="narrow">

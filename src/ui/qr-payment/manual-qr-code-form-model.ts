@@ -12,7 +12,7 @@ export const pastedQrCodeFieldId = 'code-text'
  * Maximum number of characters of the pasted text: far more than any QR code contains. A longer text, pasted
  * by mistake, is cut so that it does not block the screen.
  */
-const mostCharacters = 4000
+const maxCharacters = 4000
 
 export type QrCodePictureState =
   | { readonly phase: 'none' }
@@ -39,7 +39,7 @@ export class ManualQrCodeFormModel {
   }
 
   enterCodeText(text: string): void {
-    this.text = text.slice(0, mostCharacters)
+    this.text = text.slice(0, maxCharacters)
     this.errors = []
   }
 

@@ -32,7 +32,7 @@ export const ManualQrCodeForm = observer(function ManualQrCodeForm({
           id="code-picture"
           label={texts.picture}
           hint={texts.pictureHint}
-          action={picture.phase === 'none' ? texts.choosePicture : texts.changePicture}
+          buttonLabel={picture.phase === 'none' ? texts.choosePicture : texts.changePicture}
           accept="image/*"
           chosen={picture.phase === 'reading' ? texts.readingPicture : undefined}
           refusal={picture.phase === 'refused' ? picture.why : undefined}

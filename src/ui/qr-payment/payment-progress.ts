@@ -1,9 +1,9 @@
 /** Position of the progress bar, in percent, when a payment begins. */
-const atStart = 10
+const startPercent = 10
 /** Position, in percent, that the progress bar does not pass until the lender answers. */
-const mostUntilDone = 95.8
-const perMillisecondWaiting = 0.001
-const perMillisecondFinishing = 2
+const maxPercentBeforeAnswer = 95.8
+const percentPerMillisecondBeforeAnswer = 0.001
+const percentPerMillisecondAfterAnswer = 2
 
 /** Milliseconds for which the progress bar stays visible at 100 percent after a payment. Source: QRP-07. */
 export const fullProgressBarPauseMilliseconds = 2000
@@ -19,7 +19,10 @@ export const progressBarIntervalMilliseconds = 100
  * payment. `waitedMilliseconds` says how long they have waited. Source: QRP-07.
  */
 export function progressPercentBeforeAnswer(waitedMilliseconds: number): number {
-  return Math.min(mostUntilDone, atStart + waitedMilliseconds * perMillisecondWaiting)
+  return Math.min(
+    maxPercentBeforeAnswer,
+    startPercent + waitedMilliseconds * percentPerMillisecondBeforeAnswer,
+  )
 }
 
 /**
@@ -28,5 +31,5 @@ export function progressPercentBeforeAnswer(waitedMilliseconds: number): number 
  * QRP-07.
  */
 export function progressPercentAfterAnswer(reached: number, finishingMilliseconds: number): number {
-  return Math.min(100, reached + finishingMilliseconds * perMillisecondFinishing)
+  return Math.min(100, reached + finishingMilliseconds * percentPerMillisecondAfterAnswer)
 }

@@ -36,8 +36,8 @@ import { ShopPaymentOutcomeScreen } from './shop-payment-outcome-screen'
 import { ShopPaymentProgressScreen } from './shop-payment-progress-screen'
 import styles from './qr-payment.module.css'
 
-const frame = { title: texts.title, width: 'two-columns' } as const
-const choiceName = 'installments'
+const screenProps = { title: texts.title, width: 'two-columns' } as const
+const radioGroupName = 'installments'
 
 /**
  * The screen with the plans for repaying a purchase, their cost, and the pay button. Source: QRP-06, QRP-07.
@@ -52,22 +52,22 @@ export const PurchasePlanScreen = observer(function PurchasePlanScreen() {
         onRetry={model.canRetry ? () => void model.retry() : undefined}
       />
     )
-  if (phase === 'paying') return <ShopPaymentProgressScreen bar={model.payment.bar} />
+  if (phase === 'paying') return <ShopPaymentProgressScreen bar={model.payment.progressBar} />
   return (
     <AsyncBoundary
       answer={model.answer}
-      screen={frame}
+      screen={screenProps}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
-      failure={{ title: texts.failedTitle, otherAction: <OtherCode /> }}
+      failure={{ title: texts.failedTitle, otherAction: <ScanAgainLink /> }}
     >
       {(shown) =>
-        shown.phase === 'no-plan' ? <NoPlan model={model} /> : <ChoosingPlan model={model} shown={shown} />
+        shown.phase === 'no-plan' ? <NoPlan model={model} /> : <ChoosingPlan model={model} state={shown} />
       }
     </AsyncBoundary>
   )
 })
 
-function OtherCode() {
+function ScanAgainLink() {
   return (
     <ButtonLink to={addresses.qrPayment.to()} variant="quiet" wide>
       {texts.scanAgain}
@@ -93,42 +93,44 @@ function NoPlan({ model }: { readonly model: PurchasePlanViewModel }) {
 
 interface ChoosingProps {
   readonly model: PurchasePlanViewModel
-  readonly shown: Extract<PurchasePlanState, { readonly phase: 'choosing' }>
+  readonly state: Extract<PurchasePlanState, { readonly phase: 'choosing' }>
 }
 
-const ChoosingPlan = observer(function ChoosingPlan({ model, shown }: ChoosingProps) {
+const ChoosingPlan = observer(function ChoosingPlan({ model, state }: ChoosingProps) {
   const { costOfChosenPlan } = model
   const error = model.isMissingChoice ? texts.required : undefined
   return (
-    <Screen {...frame} back={{ to: model.backAddress, label: texts.back }}>
-      <TwoColumns summary={<Purchase shown={shown} />}>
-        {shown.before && <PaidBefore before={shown.before} />}
-        {shown.usesOnOtherDevices.map((each) => (
-          <PaidElsewhere key={each.id} elsewhere={each} seller={shown.sellerName} />
+    <Screen {...screenProps} back={{ to: model.backAddress, label: texts.back }}>
+      <TwoColumns summary={<Purchase state={state} />}>
+        {state.before && <PaidBefore before={state.before} />}
+        {state.usesOnOtherDevices.map((each) => (
+          <PaidOnOtherDevice key={each.id} elsewhere={each} seller={state.sellerName} />
         ))}
         <Discount model={model} />
         <Form
           onSubmit={() => void model.pay()}
-          errors={error === undefined ? [] : [{ fieldId: choiceName, text: error }]}
+          errors={error === undefined ? [] : [{ fieldId: radioGroupName, text: error }]}
           label={texts.title}
         >
           <ChoiceCards
             legend={texts.legend}
-            name={choiceName}
-            options={shown.options.map(choiceOf)}
+            name={radioGroupName}
+            options={state.options.map(choiceOf)}
             value={model.choice}
             onChange={model.choosePlan}
             error={error}
           />
           {costOfChosenPlan && <LoanCostBreakdown cost={costOfChosenPlan} />}
-          {costOfChosenPlan && <LoanTermsLink terms={model.terms} onOpen={() => void model.openTerms()} />}
-          <OtherCode />
+          {costOfChosenPlan && (
+            <LoanTermsLink termsOpener={model.termsOpener} onOpen={() => void model.openTerms()} />
+          )}
+          <ScanAgainLink />
           {/* These links are not in the bar, which with large letters would take most of the window. */}
           <p>{texts.once}</p>
           <ActionBar>
             {costOfChosenPlan && <RepaymentTotal cost={costOfChosenPlan} />}
             <Button type="submit" wide>
-              {texts.pay(formatBriefMoney(shown.amount))}
+              {texts.pay(formatBriefMoney(state.amount))}
             </Button>
           </ActionBar>
         </Form>
@@ -137,7 +139,7 @@ const ChoosingPlan = observer(function ChoosingPlan({ model, shown }: ChoosingPr
   )
 })
 
-function Purchase({ shown: { sellerName, amount } }: Pick<ChoosingProps, 'shown'>) {
+function Purchase({ state: { sellerName, amount } }: Pick<ChoosingProps, 'state'>) {
   return (
     <Card label={texts.purchase}>
       <h2 className={styles['heading']}>{texts.purchase}</h2>
@@ -160,7 +162,7 @@ function PaidBefore({ before }: { readonly before: OperationRecord }) {
   )
 }
 
-function PaidElsewhere({
+function PaidOnOtherDevice({
   elsewhere,
   seller,
 }: {

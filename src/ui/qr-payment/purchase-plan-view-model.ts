@@ -57,7 +57,7 @@ export class PurchasePlanViewModel {
    */
   private acknowledgedKeysOfThisDevice: readonly string[] = []
   /** Ids of purchases made on other devices that the customer knows of, because the screen showed them. */
-  private acknowledgedIdsOfOtherDevices: readonly string[] = []
+  private acknowledgedIdsFromOtherDevices: readonly string[] = []
 
   constructor(
     @inject(PurchaseQueries) private readonly queries: PurchaseQueries,
@@ -65,7 +65,7 @@ export class PurchasePlanViewModel {
     @inject(PayShop) private readonly payShop: PayShop,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(ShopPaymentViewModel) readonly payment: ShopPaymentViewModel,
-    @inject(LoanTermsFileOpener) readonly terms: LoanTermsFileOpener,
+    @inject(LoanTermsFileOpener) readonly termsOpener: LoanTermsFileOpener,
     @inject(AsyncState) readonly answer: AsyncState<PurchasePlanState>,
   ) {
     observeFields(this, 'choice', 'isMissingChoice')
@@ -83,12 +83,12 @@ export class PurchasePlanViewModel {
     this.acknowledgedKeysOfThisDevice = this.payShop.paymentKeysOfQrCode(priced.value)
     this.payment.openPurchase(priced.value, {
       onChanged: () => this.ask(),
-      onShownElsewhere: (id) => this.acknowledgeIdsOfOtherDevices([id]),
+      onOtherDevicePurchaseShown: (id) => this.acknowledgeIdsOfOtherDevices([id]),
     })
     if (this.payment.state.phase !== 'paid') this.ask()
     return () => {
       this.payment.leaveScreen()
-      this.terms.cancelOpening()
+      this.termsOpener.cancelOpening()
       this.answer.cancelRequest()
     }
   }
@@ -149,25 +149,25 @@ export class PurchasePlanViewModel {
    */
   async retry(): Promise<void> {
     const { loadedState } = this.answer
-    const seen = loadedState?.phase === 'choosing' ? loadedState.remaining : cents(0)
+    const amountSeen = loadedState?.phase === 'choosing' ? loadedState.remaining : cents(0)
     if (this.purchase)
-      await this.payment.retry(this.purchase, { seen, acknowledgedKeys: this.acknowledgedKeys })
+      await this.payment.retry(this.purchase, { amountSeen, acknowledgedKeys: this.acknowledgedKeys })
   }
 
   private get acknowledgedKeys(): readonly string[] {
-    return [...this.acknowledgedKeysOfThisDevice, ...this.acknowledgedIdsOfOtherDevices]
+    return [...this.acknowledgedKeysOfThisDevice, ...this.acknowledgedIdsFromOtherDevices]
   }
 
   private acknowledgeIdsOfOtherDevices(ids: readonly string[]): void {
-    this.acknowledgedIdsOfOtherDevices = [...new Set([...this.acknowledgedIdsOfOtherDevices, ...ids])]
+    this.acknowledgedIdsFromOtherDevices = [...new Set([...this.acknowledgedIdsFromOtherDevices, ...ids])]
   }
 
   async openTerms(): Promise<void> {
     const { purchase, chosenPlan } = this
     if (!purchase || !chosenPlan) return
     const { customer, amount } = purchase
-    await this.terms.open(() =>
-      this.queries.purchaseAgreement({ customer, amount, installments: chosenPlan.count }),
+    await this.termsOpener.open(() =>
+      this.queries.purchaseAgreement({ customer, amount, installmentCount: chosenPlan.count }),
     )
   }
 
@@ -205,7 +205,7 @@ export class PurchasePlanViewModel {
     const { seller, amount } = purchase
     const shown = { sellerName: seller.name, amount, before, usesOnOtherDevices: others }
     if (!plan.ok) {
-      const waiting = this.waitingPlan(purchase)
+      const waiting = this.planOfCreatedLoan(purchase)
       if (!waiting) return failedPhase(plan.failure)
       return { phase: 'choosing', ...shown, options: [waiting], remaining: cents(0) }
     }
@@ -219,9 +219,9 @@ export class PurchasePlanViewModel {
    * undefined if there is no such loan. The loan's amount is already subtracted from what is left of the
    * credit line.
    */
-  private waitingPlan(purchase: PurchaseWithAmount): RepaymentPlan | undefined {
+  private planOfCreatedLoan(purchase: PurchaseWithAmount): RepaymentPlan | undefined {
     const { chosen } = purchase
-    return chosen && this.payShop.findUnusedLoanNumber({ ...purchase, option: chosen }) !== undefined
+    return chosen && this.payShop.findUnusedLoanNumber({ ...purchase, plan: chosen }) !== undefined
       ? chosen
       : undefined
   }
@@ -231,8 +231,8 @@ export class PurchasePlanViewModel {
     if (!this.purchase || !this.chosenPlan || loadedState?.phase !== 'choosing') return undefined
     return {
       purchase: this.purchase,
-      option: this.chosenPlan,
-      seen: loadedState.remaining,
+      plan: this.chosenPlan,
+      amountSeen: loadedState.remaining,
       acknowledgedKeys: this.acknowledgedKeys,
     }
   }

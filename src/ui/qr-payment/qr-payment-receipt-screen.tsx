@@ -12,7 +12,7 @@ import { qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
 import { qrPaymentReceiptTexts as texts } from '@/ui/texts/qr-payment-receipt.texts'
 import { QrPaymentReceiptViewModel, type QrPaymentReceiptState } from './qr-payment-receipt-view-model'
 
-const frame = {
+const screenProps = {
   title: texts.title,
   back: { to: addresses.creditLineDetail.to(), label: qrPaymentTexts.toLine },
   width: 'narrow',
@@ -24,36 +24,36 @@ export const QrPaymentReceiptScreen = observer(function QrPaymentReceiptScreen()
   return (
     <AsyncBoundary
       answer={model.answer}
-      screen={frame}
+      screen={screenProps}
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: texts.failedReference, otherAction: <HomeLink /> }}
     >
-      {(shown) => <Voucher model={model} shown={shown} />}
+      {(shown) => <ReceiptContent model={model} state={shown} />}
     </AsyncBoundary>
   )
 })
 
-interface VoucherProps {
+interface ReceiptContentProps {
   readonly model: QrPaymentReceiptViewModel
-  readonly shown: QrPaymentReceiptState
+  readonly state: QrPaymentReceiptState
 }
 
-const Voucher = observer(function Voucher({ model, shown }: VoucherProps) {
+const ReceiptContent = observer(function ReceiptContent({ model, state }: ReceiptContentProps) {
   return (
-    <Screen {...frame}>
-      <Receipt label={texts.title} amountLabel={texts.amount} amount={shown.amount} rows={shown.rows} />
+    <Screen {...screenProps}>
+      <Receipt label={texts.title} amountLabel={texts.amount} amount={state.amount} rows={state.rows} />
       <Stack gap="small">
         <Button wide icon="share" busy={model.isSharing} onPress={() => void model.shareReceipt()}>
           {texts.share}
         </Button>
         <HomeLink />
-        <ButtonStyledAsLink onPress={toTop}>{texts.toTop}</ButtonStyledAsLink>
+        <ButtonStyledAsLink onPress={scrollToTop}>{texts.toTop}</ButtonStyledAsLink>
       </Stack>
     </Screen>
   )
 })
 
-function toTop(): void {
+function scrollToTop(): void {
   window.scrollTo({ top: 0 })
   document.querySelector('h1')?.focus({ preventScroll: true })
 }

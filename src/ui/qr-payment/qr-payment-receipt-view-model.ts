@@ -47,7 +47,7 @@ export class QrPaymentReceiptViewModel {
     }
     return this.answer.load(
       () => this.purchases.findShopPayment(operationId),
-      (operation) => (operation.ok ? shownOf(operation.value) : failedPhase(operation.failure)),
+      (operation) => (operation.ok ? toState(operation.value) : failedPhase(operation.failure)),
     )
   }
 
@@ -72,14 +72,14 @@ export class QrPaymentReceiptViewModel {
   }
 }
 
-function shownOf({ operationId, reference, amount, at }: CompletedShopPayment): QrPaymentReceiptState {
+function toState({ operationId, shopName, amount, at }: CompletedShopPayment): QrPaymentReceiptState {
   return {
     phase: 'ready',
     amount,
     operationId,
     rows: [
       { label: texts.date, value: texts.when(formatDate(dayInBuenosAires(at)), formatTime(at)) },
-      { label: texts.reference, value: reference },
+      { label: texts.reference, value: shopName },
       { label: texts.method, value: texts.line },
       { label: texts.operation, value: operationId },
     ],

@@ -36,9 +36,9 @@ export const ScannerScreen = observer(function ScannerScreen() {
     >
       {(shown) =>
         shown.phase === 'stopped' ? (
-          <Stopped obstacle={shown.obstacle} />
+          <ObstacleScreen obstacle={shown.obstacle} />
         ) : (
-          <Open model={model} limit={shown.limit} />
+          <Scanner model={model} remainingAmount={shown.limit} />
         )
       }
     </AsyncBoundary>
@@ -52,7 +52,7 @@ const actionTargets: Readonly<Record<Exclude<CreditLinePurchaseObstacle, 'no-lin
   'nothing-left': addresses.creditLineDetail.to(),
 }
 
-function Stopped({ obstacle }: { readonly obstacle: CreditLinePurchaseObstacle }) {
+function ObstacleScreen({ obstacle }: { readonly obstacle: CreditLinePurchaseObstacle }) {
   if (obstacle === 'no-line') return <CreditLineUnavailable status="not-activated" />
   const { title, text, action } = purchaseObstacleText(obstacle)
   return (
@@ -66,19 +66,19 @@ function Stopped({ obstacle }: { readonly obstacle: CreditLinePurchaseObstacle }
   )
 }
 
-interface OpenProps {
+interface ScannerProps {
   readonly model: ScannerViewModel
-  readonly limit: Cents
+  readonly remainingAmount: Cents
 }
 
-const Open = observer(function Open({ model, limit }: OpenProps) {
+const Scanner = observer(function Scanner({ model, remainingAmount }: ScannerProps) {
   const { camera } = model
   const back = { to: addresses.creditLineDetail.to(), label: qrPaymentTexts.toLine }
   return (
     <Screen
       title={qrPaymentTexts.title}
       back={back}
-      lead={texts.lead(formatBriefMoney(limit))}
+      lead={texts.lead(formatBriefMoney(remainingAmount))}
       width="narrow"
     >
       <Stack gap="large">
@@ -87,7 +87,7 @@ const Open = observer(function Open({ model, limit }: OpenProps) {
         <Card>
           <Stack>
             {camera.state.phase === 'off' && camera.state.why && (
-              <Notice tone="warn" {...titleOf(camera.state.why)} announced>
+              <Notice tone="warn" {...titleProps(camera.state.why)} announced>
                 {camera.state.why.text}
               </Notice>
             )}
@@ -97,18 +97,18 @@ const Open = observer(function Open({ model, limit }: OpenProps) {
             </Button>
           </Stack>
         </Card>
-        <ManualQrCodeForm model={model.byHand} />
+        <ManualQrCodeForm model={model.manualForm} />
       </Stack>
     </Screen>
   )
 })
 
-function titleOf({ title }: { readonly title?: string }): { readonly title?: string } {
+function titleProps({ title }: { readonly title?: string }): { readonly title?: string } {
   return title === undefined ? {} : { title }
 }
 
 /** The result of reading a code while no camera is on. */
-const ScannerMessage = observer(function ScannerMessage({ model }: Pick<OpenProps, 'model'>) {
+const ScannerMessage = observer(function ScannerMessage({ model }: Pick<ScannerProps, 'model'>) {
   const { reading } = model
   return (
     <div role="status" className={styles['readingNews']}>

@@ -60,7 +60,7 @@ export class ScannerViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<ScannerState>,
     @inject(ScannerCamera) readonly camera: ScannerCamera,
-    @inject(ManualQrCodeFormModel) readonly byHand: ManualQrCodeFormModel,
+    @inject(ManualQrCodeFormModel) readonly manualForm: ManualQrCodeFormModel,
   ) {
     observeFields(this, 'reading')
   }
@@ -116,8 +116,8 @@ export class ScannerViewModel {
       // A message on the screen stays until the customer closes it.
       if (this.reading.phase === 'none') void this.askLenderAboutShopCode(text)
     })
-    this.byHand.setQrCodeListener((text) => void this.askLenderAboutShopCode(text))
-    return { phase: 'open', limit: status.revolvingLine?.remainingAmount ?? noCents }
+    this.manualForm.setQrCodeListener((text) => void this.askLenderAboutShopCode(text))
+    return { phase: 'open', limit: status.revolvingLine?.remainingAmount ?? zeroCents }
   }
 
   private limit(): Cents | undefined {
@@ -152,4 +152,4 @@ export class ScannerViewModel {
   }
 }
 
-const noCents = 0 as Cents
+const zeroCents = 0 as Cents

@@ -14,7 +14,7 @@ import { shopAmountEntryTexts as texts } from '@/ui/texts/qr-payment.texts'
 import { ShopAmountEntryViewModel, type ShopAmountEntryState } from './shop-amount-entry-view-model'
 import styles from './open-amount.module.css'
 
-const frame = {
+const screenProps = {
   title: texts.title,
   back: { to: addresses.qrPayment.to(), label: texts.back },
   width: 'narrow',
@@ -29,28 +29,28 @@ export const ShopAmountEntryScreen = observer(function ShopAmountEntryScreen() {
   return (
     <AsyncBoundary
       answer={model.answer}
-      screen={frame}
+      screen={screenProps}
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ otherAction: <HomeLink /> }}
     >
-      {(shown) => <Entry model={model} shown={shown} />}
+      {(shown) => <Entry model={model} state={shown} />}
     </AsyncBoundary>
   )
 })
 
 interface EntryProps {
   readonly model: ShopAmountEntryViewModel
-  readonly shown: ShopAmountEntryState
+  readonly state: ShopAmountEntryState
 }
 
-const Entry = observer(function Entry({ model, shown }: EntryProps) {
+const Entry = observer(function Entry({ model, state }: EntryProps) {
   return (
-    <Screen {...frame} lead={texts.lead(shown.sellerName)}>
+    <Screen {...screenProps} lead={texts.lead(state.sellerName)}>
       <Form onSubmit={model.continueToPurchasePlan} errors={[]} label={texts.legend}>
         <fieldset className={styles['amount']} aria-describedby={limitId}>
           <legend className="visually-hidden">{texts.legend}</legend>
-          <Figures model={model} />
-          <p id={limitId}>{texts.limit(formatBriefMoney(shown.limit))}</p>
+          <AmountFields model={model} />
+          <p id={limitId}>{texts.limit(formatBriefMoney(state.remainingAmount))}</p>
         </fieldset>
         <p role="status" className={classNames(styles['total'], model.isOverLimit && styles['over'])}>
           {model.isOverLimit
@@ -58,7 +58,7 @@ const Entry = observer(function Entry({ model, shown }: EntryProps) {
             : texts.total(formatBriefMoney(model.amount))}
         </p>
         <Stack gap="small">
-          <Button type="submit" wide disabledReason={reasonAgainst(model)}>
+          <Button type="submit" wide disabledReason={amountProblemText(model)}>
             {texts.goOn}
           </Button>
           <Button variant="secondary" wide onPress={model.returnToScanner}>
@@ -70,12 +70,12 @@ const Entry = observer(function Entry({ model, shown }: EntryProps) {
   )
 })
 
-function reasonAgainst({ amountProblem }: ShopAmountEntryViewModel): string | undefined {
+function amountProblemText({ amountProblem }: ShopAmountEntryViewModel): string | undefined {
   if (amountProblem === undefined) return undefined
   return amountProblem === 'zero' ? texts.zero : texts.tooMuch
 }
 
-const Figures = observer(function Figures({ model }: { readonly model: ShopAmountEntryViewModel }) {
+const AmountFields = observer(function AmountFields({ model }: { readonly model: ShopAmountEntryViewModel }) {
   const cents = useRef<HTMLInputElement>(null)
   const pesos = useRef<HTMLInputElement>(null)
   const look = classNames(styles['figures'], model.isOverLimit && styles['over'])

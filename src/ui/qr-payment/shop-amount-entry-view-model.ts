@@ -21,7 +21,7 @@ export interface ShopAmountEntryState {
   readonly phase: 'ready'
   readonly sellerName: string
   /** Amount that the customer can still spend of the revolving credit line. */
-  readonly limit: Cents
+  readonly remainingAmount: Cents
 }
 
 /**
@@ -52,8 +52,8 @@ export class ShopAmountEntryViewModel {
       () => this.loadAccountStatus.execute(),
       (status) => {
         if (!status.ok) return failedPhase(status.failure)
-        const limit = status.value.revolvingLine?.remainingAmount ?? nothing
-        return { phase: 'ready', sellerName: purchase.seller.name, limit }
+        const remainingAmount = status.value.revolvingLine?.remainingAmount ?? zeroCents
+        return { phase: 'ready', sellerName: purchase.seller.name, remainingAmount }
       },
     )
   }
@@ -74,7 +74,7 @@ export class ShopAmountEntryViewModel {
   /** Why the customer cannot pay the typed amount; undefined if they can pay it. */
   get amountProblem(): EnteredAmountProblem | undefined {
     const { loadedState } = this.answer
-    const read = loadedState && checkEnteredAmount(this.typed, loadedState.limit)
+    const read = loadedState && checkEnteredAmount(this.typed, loadedState.remainingAmount)
     return read && !read.ok ? read.failure : undefined
   }
 
@@ -84,12 +84,12 @@ export class ShopAmountEntryViewModel {
    */
   enterPesos(text: string): boolean {
     const hadCents = this.typed.cents
-    this.keep(amountWithTypedPesos(this.typed, text))
+    this.storeTypedAmount(amountWithTypedPesos(this.typed, text))
     return /[.,]/.test(text) && (this.typed.cents !== hadCents || /[.,]$/.test(text.trim()))
   }
 
   enterCents(text: string): void {
-    this.keep(amountWithTypedCents(this.typed, text))
+    this.storeTypedAmount(amountWithTypedCents(this.typed, text))
   }
 
   /**
@@ -114,14 +114,14 @@ export class ShopAmountEntryViewModel {
    * Stores the typed amount, so that it is still there after a reload or when the customer comes back. A
    * plan that was chosen for another amount is discarded.
    */
-  private keep(typed: EnteredAmount): void {
+  private storeTypedAmount(typed: EnteredAmount): void {
     this.typed = typed
     const purchase = this.purchases.current()
     if (purchase) this.purchases.save(withAmount(purchase, typed))
   }
 }
 
-const nothing = 0 as Cents
+const zeroCents = 0 as Cents
 
 function withAmount({ chosen: _, ...purchase }: QrPurchase, typed: EnteredAmount): QrPurchase {
   return { ...purchase, typed }

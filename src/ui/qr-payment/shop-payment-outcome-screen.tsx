@@ -7,7 +7,7 @@ import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
 import { HomeLink } from '@/ui/shell/home-link'
 import {
   paidPurchaseText,
-  purchaseInDoubtText,
+  purchaseOutcomeUnknownText,
   purchasePlanTexts as texts,
 } from '@/ui/texts/purchase-plan.texts'
 import type { PaidPurchase } from '@/application/qr-payment/qr-purchase-store.port'
@@ -24,15 +24,15 @@ export const ShopPaymentOutcomeScreen = observer(function ShopPaymentOutcomeScre
   payment,
   onRetry,
 }: OutcomeProps) {
-  const { state, followed } = payment
+  const { state, outcomeFollower } = payment
   switch (state.phase) {
     case 'paid':
       return <Paid paid={state.paid} />
     case 'outcome-unknown':
       return (
         <OutcomeUnknownScreen
-          followed={followed}
-          message={purchaseInDoubtText(state.step)}
+          outcomeFollower={outcomeFollower}
+          message={purchaseOutcomeUnknownText(state.step)}
           notReceived={texts.notArrived}
           onRetry={onRetry}
         />

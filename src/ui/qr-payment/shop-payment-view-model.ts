@@ -45,9 +45,9 @@ export type ShopPaymentState =
 /** The purchase that the customer pays, and the terms to which they agreed. */
 export interface ShopPaymentRequest {
   readonly purchase: PurchaseWithAmount
-  readonly option: ChosenRepaymentPlan
+  readonly plan: ChosenRepaymentPlan
   /** Amount that was left of the revolving credit line when the customer agreed to the purchase. */
-  readonly seen: Cents
+  readonly amountSeen: Cents
   /**
    * Idempotency keys of earlier payments that do not block this one, because the customer has acknowledged
    * them.
@@ -63,7 +63,7 @@ interface PurchaseCallbacks {
    */
   readonly onChanged: () => void
   /** Called with the id of a purchase made on another device, once the customer has seen it. */
-  readonly onShownElsewhere: (id: string) => void
+  readonly onOtherDevicePurchaseShown: (id: string) => void
 }
 
 /** Pays a shop. Each purchase is carried out exactly once. Source: QRP-07, REV-10. */
@@ -73,15 +73,15 @@ export class ShopPaymentViewModel {
   private hasLeftScreen = false
   private callbacks: PurchaseCallbacks = {
     onChanged: () => undefined,
-    onShownElsewhere: () => undefined,
+    onOtherDevicePurchaseShown: () => undefined,
   }
 
   constructor(
     @inject(PayShop) private readonly payShop: PayShop,
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(OperationOutcomeFollower) readonly followed: OperationOutcomeFollower,
-    @inject(PaymentProgressBar) readonly bar: PaymentProgressBar,
+    @inject(OperationOutcomeFollower) readonly outcomeFollower: OperationOutcomeFollower,
+    @inject(PaymentProgressBar) readonly progressBar: PaymentProgressBar,
   ) {
     observeFields(this, 'state')
   }
@@ -99,22 +99,22 @@ export class ShopPaymentViewModel {
 
   leaveScreen(): void {
     this.hasLeftScreen = true
-    this.bar.stopProgress()
-    this.followed.stopFollowing()
+    this.progressBar.stopProgress()
+    this.outcomeFollower.stopFollowing()
   }
 
   async pay(request: ShopPaymentRequest, retryOf?: OperationRecord): Promise<void> {
     if (this.state.phase === 'paying') return
     this.state = { phase: 'paying' }
-    this.bar.startProgress()
-    const { purchase, option, seen, acknowledgedKeys } = request
+    this.progressBar.startProgress()
+    const { purchase, plan, amountSeen, acknowledgedKeys } = request
     const ended = await this.payShop.execute(
-      { ...purchase, option, seen, acknowledgedKeys, retryOf },
+      { ...purchase, plan, seenRemaining: amountSeen, acknowledgedKeys, retryOf },
       { hasLeftScreen: () => this.hasLeftScreen },
     )
     if (ended.ok && ended.value.step === 'payment' && ended.value.outcome.kind === 'confirmed')
       this.purchases.updatePurchase(purchase.text, {
-        paid: paidOf(purchase.amount, option, ended.value.outcome.reference),
+        paid: toPaidPurchase(purchase.amount, plan, ended.value.outcome.reference),
       })
     runInAction(() => this.take(request, ended))
   }
@@ -133,13 +133,13 @@ export class ShopPaymentViewModel {
   /** Sends a payment with an unknown outcome again, with the amount and plan that this device stored. */
   async retry(
     purchase: PurchaseWithAmount,
-    request: Omit<ShopPaymentRequest, 'purchase' | 'option'>,
+    request: Omit<ShopPaymentRequest, 'purchase' | 'plan'>,
   ): Promise<void> {
     if (this.state.phase !== 'outcome-unknown') return
     const { operation } = this.state
-    const option = this.payShop.repaymentPlanOfPurchase(purchase, operation)
+    const plan = this.payShop.repaymentPlanOfPurchase(purchase, operation)
     const { amount } = operation
-    if (option) await this.pay({ ...request, purchase: { ...purchase, amount }, option }, operation)
+    if (plan) await this.pay({ ...request, purchase: { ...purchase, amount }, plan }, operation)
   }
 
   /** Goes back to the choice of the plan, because the shop was not paid. */
@@ -151,13 +151,13 @@ export class ShopPaymentViewModel {
   private take(request: ShopPaymentRequest, ended: Result<PurchaseResult, PurchaseNotAttempted>): void {
     if (this.hasLeftScreen) return
     if (!ended.ok) {
-      this.explain(request, ended.failure)
+      this.showNotSentReason(request, ended.failure)
       return
     }
     const { step, outcome, operation } = ended.value
     if (outcome.kind === 'confirmed' && step === 'payment') {
-      const paid = paidOf(request.purchase.amount, request.option, outcome.reference)
-      this.bar.completeProgress(() => runInAction(() => (this.state = { phase: 'paid', paid })))
+      const paid = toPaidPurchase(request.purchase.amount, request.plan, outcome.reference)
+      this.progressBar.completeProgress(() => runInAction(() => (this.state = { phase: 'paid', paid })))
     } else if (outcome.kind === 'rejected') this.refuse(outcome.notDone, outcome.reason)
     else this.follow(request.purchase, { step, operation })
   }
@@ -166,13 +166,13 @@ export class ShopPaymentViewModel {
    * Shows why the purchase was not sent. If an earlier attempt has an unknown outcome, asks the lender
    * about that one.
    */
-  private explain({ purchase }: ShopPaymentRequest, notPurchased: PurchaseNotAttempted): void {
+  private showNotSentReason({ purchase }: ShopPaymentRequest, notPurchased: PurchaseNotAttempted): void {
     const { why } = notPurchased
-    this.bar.stopProgress()
+    this.progressBar.stopProgress()
     this.state = { phase: 'none' }
     if (why.kind === 'left') return
     const isElsewhere = why.kind === 'done-elsewhere'
-    if (isElsewhere) this.callbacks.onShownElsewhere(why.operation.id)
+    if (isElsewhere) this.callbacks.onOtherDevicePurchaseShown(why.operation.id)
     const open =
       isElsewhere || why.kind === 'unacknowledged'
         ? this.payShop.findStepOfUnknownOutcome(purchase)
@@ -183,10 +183,10 @@ export class ShopPaymentViewModel {
   }
 
   private follow(purchase: PurchaseWithAmount, open: Pick<PurchaseResult, 'step' | 'operation'>): void {
-    this.bar.stopProgress()
+    this.progressBar.stopProgress()
     this.state = { phase: 'outcome-unknown', ...open }
-    this.followed.followToOutcome(open.operation, creditLineOperationOwner(purchase.customer), (end) =>
-      this.learn(purchase, open, end),
+    this.outcomeFollower.followToOutcome(open.operation, creditLineOperationOwner(purchase.customer), (end) =>
+      this.showFinalAnswer(purchase, open, end),
     )
   }
 
@@ -194,7 +194,7 @@ export class ShopPaymentViewModel {
    * Shows the lender's final answer about a purchase. If only the loan for it was created, the customer
    * still has to pay the shop.
    */
-  private learn(
+  private showFinalAnswer(
     purchase: PurchaseWithAmount,
     { step, operation }: Pick<PurchaseResult, 'step' | 'operation'>,
     { operation: ended, loanId, operationId, code }: FinalOperationAnswer,
@@ -206,19 +206,19 @@ export class ShopPaymentViewModel {
       this.choosePlanAgain()
     } else {
       const option = this.payShop.repaymentPlanOfPurchase(purchase, operation)
-      const paid = paidOf(operation.amount, option, operationId)
+      const paid = toPaidPurchase(operation.amount, option, operationId)
       this.purchases.updatePurchase(purchase.text, { paid })
       this.state = { phase: 'paid', paid }
     }
   }
 
   private refuse(notDone: OperationNotDoneProof, why: string | undefined): void {
-    this.bar.stopProgress()
+    this.progressBar.stopProgress()
     this.state = { phase: 'refused', ...purchaseRefusalText(notDone, why) }
   }
 }
 
-function paidOf(
+function toPaidPurchase(
   amount: Cents,
   option: ChosenRepaymentPlan | undefined,
   operationId: string | undefined,

@@ -3,7 +3,7 @@ import styles from './countdown.module.css'
 
 export interface CountdownProps {
   readonly seconds: number
-  readonly shape?: 'hours' | 'minutes'
+  readonly format?: 'hours' | 'minutes'
 }
 
 /** Seconds left at which screen readers announce the time: five minutes, one, none. */
@@ -13,12 +13,12 @@ const milestoneSeconds = [300, 60, 0]
  * A countdown. Screen readers announce the remaining time only at five minutes, at one minute and at the
  * end.
  */
-export function Countdown({ seconds, shape = 'hours' }: CountdownProps) {
+export function Countdown({ seconds, format = 'hours' }: CountdownProps) {
   const milestone = milestoneSeconds.filter((moment) => seconds <= moment).at(-1)
   return (
     <span className={styles['countdown']}>
       <span role="timer" aria-live="off">
-        {shape === 'hours' ? formatCountdown(seconds) : formatShortCountdown(seconds)}
+        {format === 'hours' ? formatCountdown(seconds) : formatShortCountdown(seconds)}
       </span>
       <span className="visually-hidden" aria-live="polite">
         {milestone === undefined ? '' : formatTimeLeft(milestone)}

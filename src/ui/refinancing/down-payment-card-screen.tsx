@@ -12,21 +12,21 @@ import { refinancingTexts } from '@/ui/texts/refinancing.texts'
 import { DownPaymentCardViewModel } from './down-payment-card-view-model'
 
 const texts = refinancingTexts.card
-const frame = { title: texts.title, lead: texts.lead, width: 'narrow' } as const
+const screenProps = { title: texts.title, lead: texts.lead, width: 'narrow' } as const
 
 export const DownPaymentCardScreen = observer(function DownPaymentCardScreen() {
   const model = useViewModel(DownPaymentCardViewModel)
   useOnPageHide(model.forgetSecrets)
   const { state } = model
-  if (state.phase === 'opening') return <Screen {...frame} />
+  if (state.phase === 'opening') return <Screen {...screenProps} />
   return (
-    <Screen {...frame}>
+    <Screen {...screenProps}>
       {state.retryOf && <Notice tone="warn">{texts.sameCard}</Notice>}
       <CardForm
-        entry={model.entry}
+        cardForm={model.cardForm}
         errors={state.errors}
         onSubmit={model.submit}
-        submit={texts.submit}
+        submitLabel={texts.submit}
         busy={false}
         documentType={<DocumentType />}
       >

@@ -38,7 +38,7 @@ export class DownPaymentCardViewModel {
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(PayDownPayment) private readonly payDownPayment: PayDownPayment,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(CardFormModel) readonly entry: CardFormModel,
+    @inject(CardFormModel) readonly cardForm: CardFormModel,
   ) {
     observeFields(this, 'state')
   }
@@ -47,7 +47,7 @@ export class DownPaymentCardViewModel {
     const { proposal } = this.journey.progress()
     if (this.guard.ensureStepAllowed('card') && proposal) this.open(proposal.debtAmount)
     return () => {
-      this.entry.forget()
+      this.cardForm.forget()
       if (!addresses.refinancingSummary.matches(this.navigation.path())) this.journey.card.forgetSecrets()
     }
   }
@@ -57,7 +57,7 @@ export class DownPaymentCardViewModel {
     const errors = this.errors(this.state.retryOf)
     this.state = { ...this.state, errors }
     if (errors.length > 0 || !this.guard.ensureLinkValid('card')) return
-    this.journey.card.save(this.entry.card)
+    this.journey.card.save(this.cardForm.card)
     this.guard.goToStep('summary')
   }
 
@@ -71,7 +71,7 @@ export class DownPaymentCardViewModel {
 
   private open(amount: Cents): void {
     const typed = this.journey.card.typedCard()
-    if (typed) this.entry.restoreTypedCard(typed)
+    if (typed) this.cardForm.restoreTypedCard(typed)
     const link = this.journey.openedLink()
     const retryOf =
       link === undefined || link === 'unreadable' ? undefined : this.payDownPayment.downPaymentToRetry(link)
@@ -79,9 +79,9 @@ export class DownPaymentCardViewModel {
   }
 
   private errors(retryOf: OperationRecord | undefined): readonly FormError[] {
-    const errors = this.entry.errors()
+    const errors = this.cardForm.errors()
     if (errors.length > 0 || !retryOf) return errors
-    const { number } = newCardFromForm(this.entry.card)
+    const { number } = newCardFromForm(this.cardForm.card)
     if (this.payDownPayment.mayHaveUsedCard(retryOf, number)) return []
     return [{ fieldId: 'cardNumber', text: retryDownPaymentWithSameCardText(retryOf) }]
   }

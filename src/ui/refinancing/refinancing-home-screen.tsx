@@ -47,13 +47,13 @@ export function RefinancingHomeScreen() {
 function screenOf(model: RefinancingHomeViewModel, shown: RefinancingHomeState) {
   switch (shown.phase) {
     case 'no-link':
-      return <OnlyChat model={model} {...refinancingTexts.noLink} />
+      return <ChatOnlyScreen model={model} {...refinancingTexts.noLink} />
     case 'not-a-link':
-      return <OnlyChat model={model} {...refinancingTexts.notALink} />
+      return <ChatOnlyScreen model={model} {...refinancingTexts.notALink} />
     case 'expired':
-      return <OnlyChat model={model} {...refinancingTexts.expired} />
+      return <ChatOnlyScreen model={model} {...refinancingTexts.expired} />
     case 'not-offered':
-      return <OnlyChat model={model} {...refinancingTexts.notOffered} />
+      return <ChatOnlyScreen model={model} {...refinancingTexts.notOffered} />
     case 'paid':
       return (
         <ResultScreen
@@ -67,11 +67,17 @@ function screenOf(model: RefinancingHomeViewModel, shown: RefinancingHomeState) 
         </ResultScreen>
       )
     case 'outcome-unknown':
-      return <RefinancingOutcomeUnknownScreen followed={model.followed} of="payment" onRetry={model.retry} />
+      return (
+        <RefinancingOutcomeUnknownScreen
+          outcomeFollower={model.outcomeFollower}
+          operationKind="payment"
+          onRetry={model.retry}
+        />
+      )
     case 'held-back':
-      return <OnlyChat model={model} {...blockedByEarlierPaymentText(shown.by)} />
+      return <ChatOnlyScreen model={model} {...blockedByEarlierPaymentText(shown.by)} />
     case 'open':
-      return <Open model={model} {...shown} />
+      return <RefinancingOffer model={model} {...shown} />
   }
 }
 
@@ -79,12 +85,12 @@ interface ModelProps {
   readonly model: RefinancingHomeViewModel
 }
 
-interface OnlyChatProps extends ModelProps {
+interface ChatOnlyScreenProps extends ModelProps {
   readonly title: string
   readonly subtitle: string
 }
 
-function OnlyChat({ model, title, subtitle }: OnlyChatProps) {
+function ChatOnlyScreen({ model, title, subtitle }: ChatOnlyScreenProps) {
   return (
     <ResultScreen tone="warn" title={title} subtitle={subtitle} detail={<NotSent model={model} />}>
       <ChatButtonLink variant="primary" />
@@ -94,28 +100,28 @@ function OnlyChat({ model, title, subtitle }: OnlyChatProps) {
 
 /** The notice that nothing was sent, because the lender's proposal had changed. Source: REF-11. */
 function NotSent({ model }: ModelProps) {
-  if (model.notSent === undefined) return null
+  if (model.notSentOperation === undefined) return null
   return (
     <Notice tone="warn" announced>
-      {texts.notSent[model.notSent]}
+      {texts.notSent[model.notSentOperation]}
     </Notice>
   )
 }
 
-interface OpenProps extends ModelProps {
+interface RefinancingOfferProps extends ModelProps {
   readonly proposal: RefinancingProposal
-  readonly isByChat: boolean
-  readonly paidBefore: OperationRecord | undefined
+  readonly isChatOnly: boolean
+  readonly earlierPayment: OperationRecord | undefined
 }
 
-function Open({ model, proposal, isByChat, paidBefore }: OpenProps) {
+function RefinancingOffer({ model, proposal, isChatOnly, earlierPayment }: RefinancingOfferProps) {
   const { customerName, refinancingAmount, debtAmount } = proposal
   return (
     <Screen width="narrow" title={texts.title} lead={refinancingOfferGreeting(customerName)}>
       <NotSent model={model} />
-      {paidBefore && (
+      {earlierPayment && (
         <Notice tone="warn" title={texts.paidBeforeTitle}>
-          {texts.paidBefore(formatBriefMoney(paidBefore.amount))}
+          {texts.paidBefore(formatBriefMoney(earlierPayment.amount))}
         </Notice>
       )}
       <Panel label={texts.total}>
@@ -126,12 +132,12 @@ function Open({ model, proposal, isByChat, paidBefore }: OpenProps) {
         <DataList
           rows={[
             { label: texts.refinanced, value: <Amount cents={refinancingAmount} /> },
-            { label: isByChat ? texts.todayByChat : texts.today, value: <Amount cents={debtAmount} /> },
+            { label: isChatOnly ? texts.todayByChat : texts.today, value: <Amount cents={debtAmount} /> },
           ]}
         />
       </Panel>
       <TimeLeft model={model} />
-      {isByChat ? <ByChat /> : <Steps onGoOn={model.continueToPlans} />}
+      {isChatOnly ? <ChatOnlyNotice /> : <Steps onGoOn={model.continueToPlans} />}
     </Screen>
   )
 }
@@ -140,7 +146,7 @@ function Open({ model, proposal, isByChat, paidBefore }: OpenProps) {
  * A notice that this offer can only be accepted in the support chat, with a link to it. Source: REF-02,
  * PAY-23.
  */
-function ByChat() {
+function ChatOnlyNotice() {
   return (
     <>
       <Notice tone="info" title={texts.byChatTitle}>

@@ -48,12 +48,12 @@ export type RefinancingHomeState =
        * Whether the customer has to continue in the support chat. They do if the amount to refinance or the
        * amount to pay today is zero, because a payment of zero cannot be sent. Source: PAY-23.
        */
-      readonly isByChat: boolean
+      readonly isChatOnly: boolean
       /**
        * A recent payment that the customer made with another refinancing link, perhaps for the same
        * debt; undefined if there is none. Source: REF-11.
        */
-      readonly paidBefore: OperationRecord | undefined
+      readonly earlierPayment: OperationRecord | undefined
     }
 
 /**
@@ -70,7 +70,7 @@ export class RefinancingHomeViewModel {
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
     @inject(RefinancingQueries) private readonly queries: RefinancingQueries,
     @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
-    @inject(OperationOutcomeFollower) readonly followed: OperationOutcomeFollower,
+    @inject(OperationOutcomeFollower) readonly outcomeFollower: OperationOutcomeFollower,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<RefinancingHomeState>,
@@ -94,13 +94,13 @@ export class RefinancingHomeViewModel {
    * What the portal did not send, because the lender's proposal had changed: the loan request or the down
    * payment; undefined if there is none, and once the customer continues with the current proposal.
    */
-  get notSent(): NotSentForChangedProposal | undefined {
+  get notSentOperation(): NotSentForChangedProposal | undefined {
     return this.journey.progress().notSent
   }
 
   continueToPlans(): void {
     const { loadedState } = this.answer
-    if (loadedState?.phase !== 'open' || loadedState.isByChat || this.secondsLeft === 0) return
+    if (loadedState?.phase !== 'open' || loadedState.isChatOnly || this.secondsLeft === 0) return
     this.journey.saveProposal(loadedState.proposal)
     this.navigation.go(addresses.refinancingPlan.to())
   }
@@ -130,17 +130,24 @@ export class RefinancingHomeViewModel {
    * no such payment. Source: REF-11.
    */
   private showPayment(link: RefinancingLink): (() => void) | undefined {
-    const { byThisLink, unknown } = this.operations.storedOperations(link, 'refinancing-down-payment')
-    if (unknown) {
+    const { completedByThisLink, latestUnknown } = this.operations.storedOperations(
+      link,
+      'refinancing-down-payment',
+    )
+    if (latestUnknown) {
       this.answer.showLoadedState({ phase: 'outcome-unknown' })
-      this.followed.followToOutcome(unknown, operationOwnerNamedByLink(link.taxId), ({ operation }) => {
-        if (operation && OperationNotDoneProof.fromOperation(operation)) this.retry()
-        else this.answer.showLoadedState({ phase: 'paid' })
-      })
-    } else if (byThisLink.length > 0) this.answer.showLoadedState({ phase: 'paid' })
+      this.outcomeFollower.followToOutcome(
+        latestUnknown,
+        operationOwnerNamedByLink(link.taxId),
+        ({ operation }) => {
+          if (operation && OperationNotDoneProof.fromOperation(operation)) this.retry()
+          else this.answer.showLoadedState({ phase: 'paid' })
+        },
+      )
+    } else if (completedByThisLink.length > 0) this.answer.showLoadedState({ phase: 'paid' })
     else return undefined
     return () => {
-      this.followed.stopFollowing()
+      this.outcomeFollower.stopFollowing()
       this.answer.cancelRequest()
     }
   }
@@ -179,18 +186,19 @@ export class RefinancingHomeViewModel {
 
 function toState(
   found: Result<RefinancingProposal | undefined, GatewayFailure>,
-  { unknown, done: [paidBefore] }: StoredRefinancingOperations,
+  { latestUnknown, done: [earlierPayment] }: StoredRefinancingOperations,
 ): RefinancingHomeState | FailedPhase {
   if (!found.ok)
-    return isNobody(found.failure)
+    return isCustomerNotFound(found.failure)
       ? { phase: 'not-a-link' }
       : failedPhase(found.failure, refinancingTexts.home.tooMany)
   if (!found.value) return { phase: 'not-offered' }
   // Only the same amount can be sent again with the key of the payment that did not arrive.
-  if (unknown && unknown.amount !== found.value.debtAmount) return { phase: 'held-back', by: unknown }
-  return { phase: 'open', proposal: found.value, isByChat: !isProposalPayable(found.value), paidBefore }
+  if (latestUnknown && latestUnknown.amount !== found.value.debtAmount)
+    return { phase: 'held-back', by: latestUnknown }
+  return { phase: 'open', proposal: found.value, isChatOnly: !isProposalPayable(found.value), earlierPayment }
 }
 
-function isNobody(failure: GatewayFailure): boolean {
+function isCustomerNotFound(failure: GatewayFailure): boolean {
   return failure.kind === 'server-failure' && failure.customerProblem === 'not-found'
 }

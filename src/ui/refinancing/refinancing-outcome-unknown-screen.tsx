@@ -9,8 +9,8 @@ import { ChatButtonLink } from '@/ui/shell/chat-link'
 const texts = refinancingTexts.doubt
 
 export interface RefinancingOutcomeUnknownScreenProps {
-  readonly followed: OperationOutcomeFollower
-  readonly of: 'loan' | 'payment'
+  readonly outcomeFollower: OperationOutcomeFollower
+  readonly operationKind: 'loan' | 'payment'
   readonly onRetry: () => void
 }
 
@@ -19,16 +19,16 @@ export interface RefinancingOutcomeUnknownScreenProps {
  * the lender about it, but never sends it again by itself. Source: REF-11.
  */
 export const RefinancingOutcomeUnknownScreen = observer(function RefinancingOutcomeUnknownScreen({
-  followed,
-  of,
+  outcomeFollower,
+  operationKind,
   onRetry,
 }: RefinancingOutcomeUnknownScreenProps) {
-  const { inquiryStage, canRetry, askForOutcomeAgain } = followed
+  const { inquiryStage, canRetry, askForOutcomeAgain } = outcomeFollower
   return (
     <ResultScreen
       tone="warn"
       icon="clock"
-      {...refinancingOutcomeUnknownText(of, canRetry)}
+      {...refinancingOutcomeUnknownText(operationKind, canRetry)}
       detail={<p role="status">{paymentInquiryText(inquiryStage)}</p>}
     >
       {canRetry && (

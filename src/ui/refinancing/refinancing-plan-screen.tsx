@@ -24,14 +24,14 @@ import { RefinancingOutcomeUnknownScreen } from './refinancing-outcome-unknown-s
 import { RefinancingPlanViewModel, type RefinancingPlanState } from './refinancing-plan-view-model'
 
 const texts = refinancingTexts.plan
-const frame = { title: texts.title, width: 'narrow' } as const
+const screenProps = { title: texts.title, width: 'narrow' } as const
 
 export function RefinancingPlanScreen() {
   const model = useViewModel(RefinancingPlanViewModel)
   return (
     <AsyncBoundary
       answer={model.answer}
-      screen={frame}
+      screen={screenProps}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
       failure={{
         title: texts.failedTitle,
@@ -71,38 +71,38 @@ function screenOf(model: RefinancingPlanViewModel, shown: RefinancingPlanState) 
     case 'outcome-unknown':
       return (
         <RefinancingOutcomeUnknownScreen
-          followed={model.followed}
-          of="loan"
+          outcomeFollower={model.outcomeFollower}
+          operationKind="loan"
           onRetry={() => void model.retry()}
         />
       )
     case 'choosing':
     case 'creating':
-      return <Question model={model} shown={shown} />
+      return <PlanForm model={model} state={shown} />
   }
 }
 
-interface QuestionProps {
+interface PlanFormProps {
   readonly model: RefinancingPlanViewModel
-  readonly shown: Extract<RefinancingPlanState, { readonly phase: 'choosing' | 'creating' }>
+  readonly state: Extract<RefinancingPlanState, { readonly phase: 'choosing' | 'creating' }>
 }
 
-const Question = observer(function Question({ model, shown }: QuestionProps) {
-  const isCreating = shown.phase === 'creating'
+const PlanForm = observer(function PlanForm({ model, state }: PlanFormProps) {
+  const isCreating = state.phase === 'creating'
   return (
-    <Screen {...frame}>
+    <Screen {...screenProps}>
       <SkippedItemsNotice />
       <Amounts model={model} />
-      {shown.phase === 'choosing' && shown.problem !== undefined && (
+      {state.phase === 'choosing' && state.problem !== undefined && (
         <Notice tone="bad" title={texts.notCreatedTitle} announced>
-          <p>{shown.problem}</p>
+          <p>{state.problem}</p>
           <p>{basicComponentTexts.reference(texts.notCreatedReference)}</p>
         </Notice>
       )}
       <ChoiceCards
         legend={texts.legend}
         name="plan"
-        options={shown.plans.map(planChoice)}
+        options={state.plans.map(planChoice)}
         value={model.choice}
         onChange={isCreating ? () => undefined : model.choosePlan}
       />
@@ -114,7 +114,7 @@ const Question = observer(function Question({ model, shown }: QuestionProps) {
       )}
       <ActionBar>
         {model.costOfChosenPlan && (
-          <RepaymentTotal cost={model.costOfChosenPlan} today={model.proposal?.debtAmount} />
+          <RepaymentTotal cost={model.costOfChosenPlan} downPayment={model.proposal?.debtAmount} />
         )}
         <Button
           wide
@@ -124,13 +124,13 @@ const Question = observer(function Question({ model, shown }: QuestionProps) {
         >
           {refinancingTexts.goOn}
         </Button>
-        <p role="status">{isCreating && (model.creating.slowRequestMessage ?? texts.creating)}</p>
+        <p role="status">{isCreating && (model.loanRequest.slowRequestMessage ?? texts.creating)}</p>
       </ActionBar>
     </Screen>
   )
 })
 
-const Amounts = observer(function Amounts({ model }: Pick<QuestionProps, 'model'>) {
+const Amounts = observer(function Amounts({ model }: Pick<PlanFormProps, 'model'>) {
   const { proposal } = model
   if (!proposal) return null
   return (

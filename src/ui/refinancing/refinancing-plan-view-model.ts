@@ -25,7 +25,7 @@ import { refinancingLoanNotCreatedText, refinancingTexts } from '@/ui/texts/refi
 import { OperationOutcomeFollower, type FinalOperationAnswer } from '@/ui/shared/operation-outcome-follower'
 import { RefinancingGuard } from './refinancing-guard'
 
-interface Visitor {
+interface OpenedRefinancing {
   readonly link: RefinancingLink
   readonly proposal: RefinancingProposal
 }
@@ -61,9 +61,9 @@ export class RefinancingPlanViewModel {
     @inject(CreateRefinancing) private readonly createRefinancing: CreateRefinancing,
     @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
-    @inject(OperationOutcomeFollower) readonly followed: OperationOutcomeFollower,
+    @inject(OperationOutcomeFollower) readonly outcomeFollower: OperationOutcomeFollower,
     @inject(AsyncState) readonly answer: AsyncState<RefinancingPlanState>,
-    @inject(PendingRequest) readonly creating: PendingRequest,
+    @inject(PendingRequest) readonly loanRequest: PendingRequest,
   ) {
     observeFields(this, 'choice')
   }
@@ -78,8 +78,8 @@ export class RefinancingPlanViewModel {
     return () => {
       this.hasLeft = true
       this.answer.cancelRequest()
-      this.creating.cancel()
-      this.followed.stopFollowing()
+      this.loanRequest.cancel()
+      this.outcomeFollower.stopFollowing()
     }
   }
 
@@ -124,7 +124,7 @@ export class RefinancingPlanViewModel {
     this.guard.goToStep('home')
   }
 
-  private get who(): Visitor | undefined {
+  private get who(): OpenedRefinancing | undefined {
     const link = this.journey.openedLink()
     const { proposal } = this
     return link !== undefined && link !== 'unreadable' && proposal ? { link, proposal } : undefined
@@ -134,7 +134,7 @@ export class RefinancingPlanViewModel {
    * Asks the lender for the plans. `problem` is a text that says why the customer has to choose again, if
    * they do.
    */
-  private find({ link, proposal }: Visitor, problem?: string): void {
+  private find({ link, proposal }: OpenedRefinancing, problem?: string): void {
     const { refinancingAmount } = proposal
     this.answer.load(
       () => this.queries.repaymentPlans({ link, refinancingAmount }),
@@ -149,8 +149,8 @@ export class RefinancingPlanViewModel {
   ): RefinancingPlanState | FailedPhase {
     if (!found.ok) return failedPhase(found.failure)
     const plans = found.value
-    const { unknown } = this.operations.storedOperations(link, 'refinancing-loan')
-    if (unknown) return this.followedAs(unknown, plans)
+    const { latestUnknown } = this.operations.storedOperations(link, 'refinancing-loan')
+    if (latestUnknown) return this.followedAs(latestUnknown, plans)
     if (plans.length === 0) return { phase: problem === undefined ? 'empty' : 'none-left' }
     return { phase: 'choosing', plans, ...(problem !== undefined && { problem }) }
   }
@@ -163,11 +163,11 @@ export class RefinancingPlanViewModel {
     const { who } = this
     if (!who) return
     const { link, proposal } = who
-    this.followed.stopFollowing()
+    this.outcomeFollower.stopFollowing()
     this.answer.showLoadedState({ phase: 'creating', plan, plans })
     const hasLeftScreen = (): boolean => this.hasLeft
     const creating = this.createRefinancing.execute({ link, proposal, plan, retryOf, hasLeftScreen })
-    await this.creating.waitForAnswer(creating, (attempted) => this.showOutcome(attempted, plan, plans))
+    await this.loanRequest.waitForAnswer(creating, (attempted) => this.showOutcome(attempted, plan, plans))
   }
 
   private showOutcome(
@@ -244,7 +244,7 @@ export class RefinancingPlanViewModel {
   private followedAs(operation: OperationRecord, plans: readonly RepaymentPlan[]): RefinancingPlanState {
     const { who } = this
     if (who)
-      this.followed.followToOutcome(operation, operationOwnerNamedByLink(who.link.taxId), (end) =>
+      this.outcomeFollower.followToOutcome(operation, operationOwnerNamedByLink(who.link.taxId), (end) =>
         this.settle(end, operation, plans),
       )
     return { phase: 'outcome-unknown', operation, plans }

@@ -35,7 +35,7 @@ const Content = observer(function Content({ model }: { readonly model: Refinanci
     case 'opening':
       return null
     case 'on-desktop':
-      return <Code picture={state.picture} />
+      return <SelfieQrCode picture={state.picture} />
     case 'validated':
       return (
         <>
@@ -69,7 +69,7 @@ const Intro = observer(function Intro({ model }: { readonly model: RefinancingSe
   )
 })
 
-function Code({ picture }: { readonly picture: LinkQrCode }) {
+function SelfieQrCode({ picture }: { readonly picture: LinkQrCode }) {
   if (picture === 'missing') return <Notice tone="warn">{texts.noPicture}</Notice>
   return (
     <>

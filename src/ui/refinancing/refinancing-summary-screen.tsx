@@ -35,7 +35,7 @@ import {
 import styles from './refinancing.module.css'
 
 const texts = refinancingTexts.summary
-const frame = { title: texts.title, width: 'two-columns' } as const
+const screenProps = { title: texts.title, width: 'two-columns' } as const
 
 export function RefinancingSummaryScreen() {
   const model = useViewModel(RefinancingSummaryViewModel)
@@ -43,7 +43,7 @@ export function RefinancingSummaryScreen() {
   return (
     <AsyncBoundary
       answer={model.answer}
-      screen={frame}
+      screen={screenProps}
       skeleton={{ shape: 'panel', label: texts.loading }}
       failure={{
         title: texts.failedTitle,
@@ -69,14 +69,14 @@ function screenOf(model: RefinancingSummaryViewModel, shown: RefinancingSummaryS
   switch (shown.phase) {
     case 'agreeing':
     case 'paying':
-      return <Question model={model} shown={shown} />
+      return <PaymentForm model={model} state={shown} />
     case 'refused':
-      return <Refused model={model} notDone={shown.notDone} refusal={shown.refusal} />
+      return <Refused model={model} notDoneProof={shown.notDone} refusal={shown.refusal} />
     case 'outcome-unknown':
       return (
         <RefinancingOutcomeUnknownScreen
-          followed={model.followed}
-          of="payment"
+          outcomeFollower={model.outcomeFollower}
+          operationKind="payment"
           onRetry={model.goBackToCardStep}
         />
       )
@@ -93,7 +93,7 @@ function RestartOrChat({ model }: ModelProps) {
 }
 
 interface RefusedProps extends ModelProps {
-  readonly notDone: OperationNotDoneProof
+  readonly notDoneProof: OperationNotDoneProof
   readonly refusal: DownPaymentRefusalReason | undefined
 }
 
@@ -101,8 +101,8 @@ interface RefusedProps extends ModelProps {
  * The screen for a rejected down payment. It offers another attempt only if that may help. Source: REF-09,
  * PAY-15.
  */
-function Refused({ model, notDone, refusal }: RefusedProps) {
-  const { title, hint } = downPaymentRefusalText(notDone, refusal)
+function Refused({ model, notDoneProof, refusal }: RefusedProps) {
+  const { title, hint } = downPaymentRefusalText(notDoneProof, refusal)
   if (refusal === 'identity-check-over')
     return (
       <ResultScreen tone="bad" title={title} subtitle={hint}>
@@ -136,23 +136,23 @@ function Refused({ model, notDone, refusal }: RefusedProps) {
   )
 }
 
-interface QuestionProps extends ModelProps {
-  readonly shown: Extract<RefinancingSummaryState, { readonly phase: 'agreeing' | 'paying' }>
+interface PaymentFormProps extends ModelProps {
+  readonly state: Extract<RefinancingSummaryState, { readonly phase: 'agreeing' | 'paying' }>
 }
 
 /**
  * The costs of the refinancing and the button that pays the down payment. While the payment is pending, no
  * link leads to another screen.
  */
-const Question = observer(function Question({ model, shown }: QuestionProps) {
-  const { summary, isRetry, problem } = shown
-  const isPaying = shown.phase === 'paying'
+const PaymentForm = observer(function PaymentForm({ model, state }: PaymentFormProps) {
+  const { summary, isRetry, problem } = state
+  const isPaying = state.phase === 'paying'
   return (
-    <Screen {...frame}>
+    <Screen {...screenProps}>
       <TwoColumns summary={<Amounts summary={summary} />}>
         <Payment summary={summary} />
         {isRetry && <Notice tone="info">{texts.samePayment}</Notice>}
-        <LoanTermsLink terms={model.terms} onOpen={() => void model.openTerms()} />
+        <LoanTermsLink termsOpener={model.termsOpener} onOpen={() => void model.openTerms()} />
         <Checkbox label={texts.agree} checked={model.hasAgreed} onChange={model.agreeToTerms} />
         {problem !== undefined && (
           <Notice tone="bad" title={texts.notSentTitle} announced>
@@ -165,7 +165,7 @@ const Question = observer(function Question({ model, shown }: QuestionProps) {
           </Button>
         )}
         <ActionBar>
-          <RepaymentTotal cost={summary.cost} today={summary.proposal.debtAmount} />
+          <RepaymentTotal cost={summary.cost} downPayment={summary.proposal.debtAmount} />
           <Button
             wide
             busy={isPaying}
@@ -185,7 +185,7 @@ interface SummaryProps {
   readonly summary: RefinancingSummary
 }
 
-function Amounts({ summary: { proposal, cost, changed } }: SummaryProps) {
+function Amounts({ summary: { proposal, cost, changedItems } }: SummaryProps) {
   return (
     <Stack gap="large">
       <Panel label={texts.amounts}>
@@ -200,9 +200,9 @@ function Amounts({ summary: { proposal, cost, changed } }: SummaryProps) {
           ]}
         />
       </Panel>
-      {changed.length > 0 && (
+      {changedItems.length > 0 && (
         <Notice tone="warn" title={texts.changedTitle}>
-          {texts.changed(changed.map((item) => loanCostTexts.items[item].label))}
+          {texts.changed(changedItems.map((item) => loanCostTexts.items[item].label))}
         </Notice>
       )}
       <LoanCostBreakdown cost={cost} />

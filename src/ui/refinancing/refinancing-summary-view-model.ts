@@ -37,7 +37,7 @@ export interface RefinancingSummary {
   readonly proposal: RefinancingProposal
   readonly cost: LoanCost
   /** The items of the loan's cost that have changed since the customer chose the plan. Source: REV-09. */
-  readonly changed: readonly CostItemKind[]
+  readonly changedItems: readonly CostItemKind[]
   /** Card brand that the card number suggests, if any. The bank may name another brand. */
   readonly brand: CardBrand | undefined
   readonly lastDigits: string
@@ -59,10 +59,10 @@ export type RefinancingSummaryState =
     }
   | { readonly phase: 'outcome-unknown' }
 
-interface Visitor {
+interface OpenedRefinancing {
   readonly link: RefinancingLink
   readonly proposal: RefinancingProposal
-  readonly created: CreatedRefinancing
+  readonly createdRefinancing: CreatedRefinancing
 }
 
 /** The screen for agreeing to a refinancing and making its down payment. Source: REF-09, REF-11. */
@@ -80,10 +80,10 @@ export class RefinancingSummaryViewModel {
     @inject(RefinancingOperations) private readonly operations: RefinancingOperations,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(OperationOutcomeFollower) readonly followed: OperationOutcomeFollower,
-    @inject(LoanTermsFileOpener) readonly terms: LoanTermsFileOpener,
+    @inject(OperationOutcomeFollower) readonly outcomeFollower: OperationOutcomeFollower,
+    @inject(LoanTermsFileOpener) readonly termsOpener: LoanTermsFileOpener,
     @inject(AsyncState) readonly answer: AsyncState<RefinancingSummaryState>,
-    @inject(PendingRequest) readonly paying: PendingRequest,
+    @inject(PendingRequest) readonly paymentRequest: PendingRequest,
   ) {
     observeFields(this, 'hasAgreed', 'wasSent')
   }
@@ -94,9 +94,9 @@ export class RefinancingSummaryViewModel {
     return () => {
       this.hasLeft = true
       this.answer.cancelRequest()
-      this.paying.cancel()
-      this.followed.stopFollowing()
-      this.terms.cancelOpening()
+      this.paymentRequest.cancel()
+      this.outcomeFollower.stopFollowing()
+      this.termsOpener.cancelOpening()
       if (!addresses.refinancingCard.matches(this.navigation.path())) this.journey.card.forgetSecrets()
     }
   }
@@ -107,30 +107,29 @@ export class RefinancingSummaryViewModel {
 
   async openTerms(): Promise<void> {
     const loanId = this.journey.progress().created?.loanId
-    if (loanId !== undefined) await this.terms.open(() => this.costs.loanAgreement(loanId))
+    if (loanId !== undefined) await this.termsOpener.open(() => this.costs.loanAgreement(loanId))
   }
 
   async submit(): Promise<void> {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'agreeing' || !this.hasAgreed || !this.guard.ensureLinkValid('summary')) return
     const { visitor } = this
-    if (!visitor) return
-    const { link, proposal, created } = visitor
     const check = this.journey.progress().validatedBy
-    if (!check) return
+    if (!visitor || !check) return
+    const { link, proposal, createdRefinancing } = visitor
     this.wasSent = false
     this.answer.showLoadedState({ ...loadedState, phase: 'paying' })
     const paying = this.payDownPayment.execute({
       link,
       proposal,
-      loanId: created.loanId,
+      loanId: createdRefinancing.loanId,
       check,
       cardNumber: this.journey.card.cardNumber(),
       handOverCard: () => this.journey.card.takeCard(),
       hasLeftScreen: () => this.hasLeft,
       onSending: this.markPaymentAsSent,
     })
-    await this.paying.waitForAnswer(paying, (attempted) => this.showOutcome(attempted, visitor))
+    await this.paymentRequest.waitForAnswer(paying, (attempted) => this.showOutcome(attempted, visitor))
   }
 
   /** Records that the down payment is being sent. From then on the card may be charged. */
@@ -142,7 +141,7 @@ export class RefinancingSummaryViewModel {
   get progressMessage(): string {
     const { checking, paying } = refinancingTexts.summary
     if (!this.wasSent) return checking
-    return this.paying.slowRequestMessage ?? paying
+    return this.paymentRequest.slowRequestMessage ?? paying
   }
 
   goBackToCardStep(): void {
@@ -165,32 +164,33 @@ export class RefinancingSummaryViewModel {
     this.journey.card.forgetSecrets()
   }
 
-  private get visitor(): Visitor | undefined {
+  private get visitor(): OpenedRefinancing | undefined {
     const link = this.journey.openedLink()
-    const { proposal, created } = this.journey.progress()
-    if (link === undefined || link === 'unreadable' || !proposal || !created) return undefined
-    return { link, proposal, created }
+    const { proposal, created: createdRefinancing } = this.journey.progress()
+    if (link === undefined || link === 'unreadable' || !proposal || !createdRefinancing) return undefined
+    return { link, proposal, createdRefinancing }
   }
 
   /** Shows an earlier down payment that may have been made or, without one, the terms of the refinancing. */
   private open(): void {
     const { visitor } = this
     const known = visitor && this.operations.storedOperations(visitor.link, 'refinancing-down-payment')
-    if (visitor && known?.byThisLink.length) this.end()
-    else if (visitor && known?.unknown && !this.isRetried(known.unknown)) this.doubt(known.unknown, visitor)
+    if (visitor && known?.completedByThisLink.length) this.end()
+    else if (visitor && known?.latestUnknown && !this.canRetry(known.latestUnknown))
+      this.doubt(known.latestUnknown, visitor)
     else if (this.guard.ensureStepAllowed('summary') && visitor)
-      this.prepare(visitor, known?.unknown !== undefined)
+      this.prepare(visitor, known?.latestUnknown !== undefined)
   }
 
   /**
    * Returns whether the customer can retry this down payment: the lender did not receive it, and they
    * have typed the card again.
    */
-  private isRetried(operation: OperationRecord): boolean {
+  private canRetry(operation: OperationRecord): boolean {
     return mayRetryOperation(operation) && this.journey.card.isComplete()
   }
 
-  private prepare({ proposal, created }: Visitor, isRetry: boolean): void {
+  private prepare({ proposal, createdRefinancing: created }: OpenedRefinancing, isRetry: boolean): void {
     const card = this.journey.card.typedCard()
     if (!card) return
     this.answer.load(
@@ -198,7 +198,7 @@ export class RefinancingSummaryViewModel {
       (detail) => {
         if (detail.ok)
           this.noteFirstDueDate(costOfCreatedLoan(proposal.refinancingAmount, created.plan, detail.value))
-        return shownOf({ detail, proposal, created, card, isRetry })
+        return toState({ detail, proposal, created, card, isRetry })
       },
     )
   }
@@ -210,7 +210,7 @@ export class RefinancingSummaryViewModel {
 
   private showOutcome(
     attempted: Result<AttemptedOperation<DownPaymentRefusalReason>, NotSentReason<ProposalCheckFailure>>,
-    visitor: Visitor,
+    visitor: OpenedRefinancing,
   ): void {
     if (!attempted.ok) {
       this.showWhyNotSent(attempted.failure, visitor)
@@ -218,11 +218,11 @@ export class RefinancingSummaryViewModel {
     }
     const { outcome, operation } = attempted.value
     if (outcome.kind === 'confirmed') this.end()
-    else if (outcome.kind === 'rejected') this.refuse(outcome.notDone, outcome.reason)
+    else if (outcome.kind === 'rejected') this.showRejection(outcome.notDone, outcome.reason)
     else this.doubt(operation, visitor)
   }
 
-  private showWhyNotSent(reason: NotSentReason<ProposalCheckFailure>, visitor: Visitor): void {
+  private showWhyNotSent(reason: NotSentReason<ProposalCheckFailure>, visitor: OpenedRefinancing): void {
     switch (reason.kind) {
       case 'unacknowledged':
         if (reason.operation.status === 'confirmed') this.end()
@@ -250,7 +250,7 @@ export class RefinancingSummaryViewModel {
   }
 
   /** Shows the down payment's rejection. Discards the identity check if it has expired. Source: ACC-37. */
-  private refuse(notDone: OperationNotDoneProof, refusal: DownPaymentRefusalReason | undefined): void {
+  private showRejection(notDone: OperationNotDoneProof, refusal: DownPaymentRefusalReason | undefined): void {
     if (refusal === 'identity-check-over') this.journey.endIdentityCheck()
     this.answer.showLoadedState({ phase: 'refused', notDone, refusal })
   }
@@ -262,11 +262,11 @@ export class RefinancingSummaryViewModel {
       this.answer.showLoadedState({ ...loadedState, phase: 'agreeing', problem })
   }
 
-  private doubt(operation: OperationRecord, { link }: Visitor): void {
+  private doubt(operation: OperationRecord, { link }: OpenedRefinancing): void {
     this.answer.showLoadedState({ phase: 'outcome-unknown' })
-    this.followed.followToOutcome(operation, operationOwnerNamedByLink(link.taxId), (answer) => {
+    this.outcomeFollower.followToOutcome(operation, operationOwnerNamedByLink(link.taxId), (answer) => {
       const notDone = answer.operation && OperationNotDoneProof.fromOperation(answer.operation)
-      if (notDone) this.refuse(notDone, answer.downPaymentRefusal)
+      if (notDone) this.showRejection(notDone, answer.downPaymentRefusal)
       else this.end()
     })
   }
@@ -277,7 +277,7 @@ export class RefinancingSummaryViewModel {
   }
 }
 
-function shownOf({
+function toState({
   detail,
   proposal,
   created,
@@ -293,8 +293,8 @@ function shownOf({
   if (!detail.ok) return failedPhase(detail.failure)
   const { refinancingAmount } = proposal
   const cost = costOfCreatedLoan(refinancingAmount, created.plan, detail.value)
-  const changed = changedCostItems(costOfPlan(refinancingAmount, created.plan), cost)
+  const changedItems = changedCostItems(costOfPlan(refinancingAmount, created.plan), cost)
   const brand = cardBrandOfNumber(cardNumberDigits(card.number))
   const lastDigits = lastCardDigits(card.number)
-  return { phase: 'agreeing', isRetry, summary: { proposal, cost, changed, brand, lastDigits } }
+  return { phase: 'agreeing', isRetry, summary: { proposal, cost, changedItems, brand, lastDigits } }
 }

@@ -46,26 +46,26 @@ function screenOf(model: CreditLineAmountViewModel, shown: CreditLineAmountState
         </ResultScreen>
       )
     case 'asking':
-      return <Amount model={model} most={formatBriefMoney(shown.most)} />
+      return <AmountForm model={model} maxAmount={formatBriefMoney(shown.most)} />
   }
 }
 
-interface AmountProps {
+interface AmountFormProps {
   readonly model: CreditLineAmountViewModel
-  readonly most: string
+  readonly maxAmount: string
 }
 
-const Amount = observer(function Amount({ model, most }: AmountProps) {
+const AmountForm = observer(function AmountForm({ model, maxAmount }: AmountFormProps) {
   const { amountError } = model
   return (
-    <Screen title={texts.title} lead={texts.lead(most)} back={back} width="narrow">
+    <Screen title={texts.title} lead={texts.lead(maxAmount)} back={back} width="narrow">
       <AccountChangeBlockedNotice change="new-debt" />
       <Form onSubmit={model.submit} errors={[]} label={texts.title}>
         <TextField
           id="line-amount"
           label={texts.label}
-          hint={texts.hint(most)}
-          value={model.text}
+          hint={texts.hint(maxAmount)}
+          value={model.typedAmount}
           onChange={model.enterAmount}
           onBlur={model.showAmountErrorFromNowOn}
           error={amountError}

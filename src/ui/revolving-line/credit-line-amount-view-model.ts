@@ -33,7 +33,7 @@ export type CreditLineAmountState =
  */
 @injectable()
 export class CreditLineAmountViewModel {
-  text = ''
+  typedAmount = ''
   /**
    * Whether the customer has left the amount field or pressed continue. From then on an error of the
    * amount is shown.
@@ -48,13 +48,13 @@ export class CreditLineAmountViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<CreditLineAmountState>,
   ) {
-    observeFields(this, 'text', 'isErrorVisible')
+    observeFields(this, 'typedAmount', 'isErrorVisible')
   }
 
   onMount(): () => void {
     const stored = this.store.current()
     if (hasCreatedLoan(stored) || this.approved.resumeApprovedLoan()) return this.lead('identidad')
-    if (stored) this.text = written(stored.amount)
+    if (stored) this.typedAmount = formatAmountAsTyped(stored.amount)
     return this.answer.load(
       () => this.queries.currentCreditLine(),
       (today) => (today.ok ? this.shown(today.value) : failedPhase(today.failure)),
@@ -62,7 +62,7 @@ export class CreditLineAmountViewModel {
   }
 
   enterAmount(text: string): void {
-    this.text = normalizedAmount(text)
+    this.typedAmount = normalizedAmount(text)
   }
 
   showAmountErrorFromNowOn(): void {
@@ -94,7 +94,7 @@ export class CreditLineAmountViewModel {
   }
 
   private amount(most: Cents): Result<Cents, PartialAmountProblem> {
-    return parsePartialAmount(this.text, most)
+    return parsePartialAmount(this.typedAmount, most)
   }
 
   private shown({ line, status, customer }: CurrentCreditLine): CreditLineAmountState | undefined {
@@ -119,6 +119,6 @@ export class CreditLineAmountViewModel {
 }
 
 /** Returns the amount as customers type it, such as `12625,50` or `12625`. */
-function written(amount: Cents): string {
+function formatAmountAsTyped(amount: Cents): string {
   return centsToPesos(amount).toFixed(2).replace('.', ',').replace(',00', '')
 }

@@ -28,7 +28,7 @@ import styles from './revolving-line.module.css'
 
 const texts = creditLineTexts.detail
 
-type Ready = Extract<CreditLineDetailState, { readonly phase: 'ready' }>
+type ReadyState = Extract<CreditLineDetailState, { readonly phase: 'ready' }>
 
 export function CreditLineDetailScreen() {
   const model = useViewModel(CreditLineDetailViewModel)
@@ -43,7 +43,7 @@ export function CreditLineDetailScreen() {
         shown.phase === 'not-activated' ? (
           <CreditLineUnavailable status="not-activated" />
         ) : (
-          <Detail model={model} shown={shown} />
+          <Detail model={model} state={shown} />
         )
       }
     </AsyncBoundary>
@@ -52,18 +52,18 @@ export function CreditLineDetailScreen() {
 
 interface DetailProps {
   readonly model: CreditLineDetailViewModel
-  readonly shown: Ready
+  readonly state: ReadyState
 }
 
-function Detail({ model, shown }: DetailProps) {
+function Detail({ model, state }: DetailProps) {
   return (
     <Screen title={creditLineTexts.title} width="two-columns">
-      <LineNotice shown={shown} />
-      {shown.offered !== undefined && <Offered most={shown.offered} at={model.requestAddress} />}
-      <TwoColumns summary={<Figures model={model} shown={shown} />}>
+      <LineNotice state={state} />
+      {state.offered !== undefined && <OfferNotice most={state.offered} at={model.requestAddress} />}
+      <TwoColumns summary={<Figures model={model} state={state} />}>
         <Stack gap="large">
-          {shown.nextDue && <Next nextDue={shown.nextDue} />}
-          <History model={model} shown={shown} />
+          {state.nextDue && <NextInstallment nextDue={state.nextDue} />}
+          <History model={model} state={state} />
           <TextLink to={addresses.creditLineDismissal.to()}>{texts.dismiss}</TextLink>
         </Stack>
       </TwoColumns>
@@ -75,13 +75,14 @@ function Detail({ model, shown }: DetailProps) {
  * The notice above the credit line: overdue installments, why the line cannot be used, or an unfinished
  * request. Source: REV-05, REV-07.
  */
-function LineNotice({ shown: { status, isUnfinished } }: Pick<DetailProps, 'shown'>) {
-  if (status === 'in-debt') return <Regularise title={texts.regulariseTitle}>{texts.regularise}</Regularise>
+function LineNotice({ state: { status, isUnfinished } }: Pick<DetailProps, 'state'>) {
+  if (status === 'in-debt')
+    return <OverdueNotice title={texts.regulariseTitle}>{texts.regularise}</OverdueNotice>
   if (status === 'disabled-in-debt') {
     const { title, text } = creditLineTexts.closed[status]
-    return <Regularise title={title}>{text}</Regularise>
+    return <OverdueNotice title={title}>{text}</OverdueNotice>
   }
-  if (status === 'disabled') return <Disabled />
+  if (status === 'disabled') return <DisabledNotice />
   if (!isUnfinished) return null
   return (
     <Notice
@@ -98,7 +99,7 @@ function LineNotice({ shown: { status, isUnfinished } }: Pick<DetailProps, 'show
  * that offer is pending. Its button opens the form for the request: the screen of the offer would lead a
  * customer with a credit line back to this screen. Source: QRP-03, REV-01.
  */
-function Offered({ most, at }: { readonly most: Cents; readonly at: string }) {
+function OfferNotice({ most, at }: { readonly most: Cents; readonly at: string }) {
   return (
     <Notice
       tone="info"
@@ -111,7 +112,7 @@ function Offered({ most, at }: { readonly most: Cents; readonly at: string }) {
 }
 
 /** The notice that the credit line is not enabled, with a link to the support chat. Source: REV-05. */
-function Disabled() {
+function DisabledNotice() {
   const chat = useSupportChatAddress()
   return (
     <Notice
@@ -127,7 +128,7 @@ function Disabled() {
   )
 }
 
-function Regularise({ title, children }: { readonly title: string; readonly children: string }) {
+function OverdueNotice({ title, children }: { readonly title: string; readonly children: string }) {
   const action = <ButtonLink to={addresses.payInstallment.to()}>{creditLineTexts.pay}</ButtonLink>
   return (
     <Notice tone="warn" title={title} action={action}>
@@ -137,12 +138,12 @@ function Regularise({ title, children }: { readonly title: string; readonly chil
 }
 
 /** The amounts of the credit line, in grey while it cannot be used. Source: REV-06, REV-07. */
-function Figures({ model, shown }: DetailProps) {
-  const { figures, status } = shown
+function Figures({ model, state }: DetailProps) {
+  const { figures, status } = state
   const isPaused = status !== 'open'
   const figuresOfCreditLine = (
     <>
-      <RemainingCreditLineChart figures={figures} isPaused={isPaused} />
+      <RemainingCreditLineChart amounts={figures} isPaused={isPaused} />
       <DataList
         rows={[
           { label: texts.used, value: formatMoney(figures.used) },
@@ -168,7 +169,7 @@ function Figures({ model, shown }: DetailProps) {
   )
 }
 
-const whyNoQr: Readonly<Record<Exclude<Ready['status'], 'open'>, string>> = {
+const qrUnavailableTexts: Readonly<Record<Exclude<ReadyState['status'], 'open'>, string>> = {
   'in-debt': texts.qrInDebt,
   disabled: texts.qrDisabled,
   'disabled-in-debt': texts.qrDisabledInDebt,
@@ -183,16 +184,16 @@ const PayByQr = observer(function PayByQr({
   status,
 }: {
   readonly model: CreditLineDetailViewModel
-  readonly status: Ready['status']
+  readonly status: ReadyState['status']
 }) {
   if (status !== 'open')
     return (
-      <Button wide icon="qr" disabledReason={whyNoQr[status]}>
+      <Button wide icon="qr" disabledReason={qrUnavailableTexts[status]}>
         {texts.payByQr}
       </Button>
     )
-  const { code } = model
-  switch (code) {
+  const { qrCode } = model
+  switch (qrCode) {
     case undefined:
       return (
         <ButtonLink to={addresses.qrPayment.to()} icon="qr" wide>
@@ -207,13 +208,13 @@ const PayByQr = observer(function PayByQr({
       return (
         <div className={styles['code']}>
           <p>{texts.qrLead}</p>
-          <ScannableCodeFigure picture={code} label={texts.qrPicture} shape="small-square" />
+          <ScannableCodeFigure picture={qrCode} label={texts.qrPicture} shape="small-square" />
         </div>
       )
   }
 })
 
-function Next({ nextDue }: { readonly nextDue: NonNullable<Ready['nextDue']> }) {
+function NextInstallment({ nextDue }: { readonly nextDue: NonNullable<ReadyState['nextDue']> }) {
   return (
     <Card label={texts.next}>
       <Stack gap="small">
@@ -228,21 +229,21 @@ function Next({ nextDue }: { readonly nextDue: NonNullable<Ready['nextDue']> }) 
   )
 }
 
-const History = observer(function History({ model, shown }: DetailProps) {
+const History = observer(function History({ model, state }: DetailProps) {
   return (
     <Tabs
       label={texts.tabs}
       selected={model.tab}
       onSelect={model.selectTab}
       tabs={[
-        { id: 'movements', title: texts.movements, content: <Latest shown={shown} /> },
+        { id: 'movements', title: texts.movements, content: <LatestMovements state={state} /> },
         { id: 'how', title: texts.howTab, content: <CreditLineExplanation /> },
       ]}
     />
   )
 })
 
-function Latest({ shown: { latest, isFullListOffered } }: Pick<DetailProps, 'shown'>) {
+function LatestMovements({ state: { latest, isFullListOffered } }: Pick<DetailProps, 'state'>) {
   return (
     <div className={styles['movements']}>
       {latest.length === 0 ? (

@@ -61,7 +61,7 @@ export class CreditLineDetailViewModel {
    * The QR code that a customer on a computer scans to pay a shop with their phone, which has a camera;
    * undefined on a phone. Source: REV-06.
    */
-  code: LinkQrCode | undefined = undefined
+  qrCode: LinkQrCode | undefined = undefined
 
   constructor(
     @inject(CreditLineQueries) private readonly queries: CreditLineQueries,
@@ -71,7 +71,7 @@ export class CreditLineDetailViewModel {
     @inject(PendingRequest) private readonly drawing: PendingRequest,
     @inject(AsyncState) readonly answer: AsyncState<CreditLineDetailState>,
   ) {
-    observeFields(this, 'tab', 'code')
+    observeFields(this, 'tab', 'qrCode')
   }
 
   onMount(): () => void {
@@ -90,7 +90,7 @@ export class CreditLineDetailViewModel {
   }
 
   private shown({ line, status }: CurrentCreditLine): CreditLineDetailState | undefined {
-    if (status === 'not-activated') return this.withoutLine(line)
+    if (status === 'not-activated') return this.stateWithoutLine(line)
     if (status === 'open' && this.device.isDesktop()) this.draw()
     return {
       phase: 'ready',
@@ -99,7 +99,7 @@ export class CreditLineDetailViewModel {
       nextDue: line.nextDue,
       latest: line.movements.slice(0, shownCreditLineMovementCount).map(createCreditLineMovementRow),
       isFullListOffered: isFullMovementListOffered(line.movements),
-      offered: status === 'open' ? offeredOf(line) : undefined,
+      offered: status === 'open' ? offeredAmount(line) : undefined,
       isUnfinished: status === 'open' && this.store.current()?.loanId !== undefined,
     }
   }
@@ -109,22 +109,22 @@ export class CreditLineDetailViewModel {
    * returns undefined. Otherwise returns the state which says that they have none. Source: REV-01,
    * REV-05.
    */
-  private withoutLine(line: Pick<CreditLine, 'campaignMax'>): CreditLineDetailState | undefined {
-    if (offeredOf(line) === undefined) return { phase: 'not-activated' }
+  private stateWithoutLine(line: Pick<CreditLine, 'campaignMax'>): CreditLineDetailState | undefined {
+    if (offeredAmount(line) === undefined) return { phase: 'not-activated' }
     this.navigation.go(addresses.creditLineOffer.to(), { replace: true })
     return undefined
   }
 
   private draw(): void {
-    this.code = 'drawing'
+    this.qrCode = 'drawing'
     const address = this.device.fullAddressOfPath(addresses.qrPayment.to())
     void this.drawing.waitForAnswer(drawLinkQrCode(address), (picture) => {
-      this.code = picture
+      this.qrCode = picture
     })
   }
 }
 
 /** Returns the maximum amount on offer; undefined if it is zero. Source: REV-01. */
-function offeredOf({ campaignMax }: Pick<CreditLine, 'campaignMax'>): Cents | undefined {
+function offeredAmount({ campaignMax }: Pick<CreditLine, 'campaignMax'>): Cents | undefined {
   return campaignMax !== undefined && campaignMax > 0 ? campaignMax : undefined
 }

@@ -18,7 +18,7 @@ import styles from './revolving-line.module.css'
 const texts = creditLineTexts.next
 const back = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
 
-type Ready = Extract<CreditLineInstallmentsState, { readonly phase: 'ready' }>
+type ReadyState = Extract<CreditLineInstallmentsState, { readonly phase: 'ready' }>
 
 export function CreditLineInstallmentsScreen() {
   return (
@@ -60,7 +60,7 @@ function screenOf(shown: CreditLineInstallmentsState) {
   }
 }
 
-function Total({ shown }: { readonly shown: Ready }) {
+function Total({ shown }: { readonly shown: ReadyState }) {
   return (
     <Panel label={texts.total}>
       <p className={styles['figure']}>

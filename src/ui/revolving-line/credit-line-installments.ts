@@ -24,9 +24,9 @@ export type CreditLineInstallmentsState =
  * that the customer took from it. Source: REV-08.
  */
 export const creditLineInstallmentsRequest = {
-  of: CreditLineQueries,
+  service: CreditLineQueries,
   ask: (line: CreditLineQueries) => line.nextDueInstallments(),
-  show: (next: CreditLineNextDueInstallments): CreditLineInstallmentsState => {
+  toState: (next: CreditLineNextDueInstallments): CreditLineInstallmentsState => {
     const { installments, externalId } = next
     if (installments.length === 0) return { phase: 'empty' }
     const pay = addresses.payInstallment.to(externalId === undefined ? {} : { externalId })

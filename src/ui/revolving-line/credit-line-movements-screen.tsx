@@ -44,7 +44,7 @@ function screenOf(model: CreditLineMovementsViewModel, phase: CreditLineMovement
     case 'ready':
       return (
         <Screen title={texts.title} back={back} width="wide">
-          <MonthList pages={model.pages} label={texts.all} seeMore={texts.seeMore}>
+          <MonthList pager={model.pager} label={texts.all} seeMore={texts.seeMore}>
             {(row) => <CreditLineMovementItem row={row} />}
           </MonthList>
         </Screen>

@@ -7,7 +7,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import { createCreditLineMovementRow, type CreditLineMovementRow } from './movement-row'
 
-const sizes = { atFirst: 30, moreEachTime: 100 }
+const pageSizes = { atFirst: 30, moreEachTime: 100 }
 
 export type CreditLineMovementsState =
   | { readonly phase: 'empty' }
@@ -16,7 +16,7 @@ export type CreditLineMovementsState =
 /** The screen with every use of the revolving credit line. A button shows more of them. Source: REV-08. */
 @injectable()
 export class CreditLineMovementsViewModel {
-  readonly pages = new MonthListPager(() => this.rows(), sizes, creditLineTexts.movements)
+  readonly pager = new MonthListPager(() => this.rows(), pageSizes, creditLineTexts.movements)
 
   constructor(
     @inject(CreditLineQueries) private readonly queries: CreditLineQueries,
@@ -28,7 +28,7 @@ export class CreditLineMovementsViewModel {
   onMount(): () => void {
     return this.answer.load(
       () => this.queries.movements(),
-      (movements) => (movements.ok ? shownOf(movements.value) : failedPhase(movements.failure)),
+      (movements) => (movements.ok ? toState(movements.value) : failedPhase(movements.failure)),
     )
   }
 
@@ -38,7 +38,7 @@ export class CreditLineMovementsViewModel {
   }
 }
 
-function shownOf(movements: readonly CreditLineMovement[]): CreditLineMovementsState {
+function toState(movements: readonly CreditLineMovement[]): CreditLineMovementsState {
   if (movements.length === 0) return { phase: 'empty' }
   return { phase: 'ready', rows: movements.map(createCreditLineMovementRow) }
 }

@@ -29,7 +29,7 @@ export function CreditLineOfferScreen() {
         shown.phase === 'none' ? (
           <CreditLineUnavailable status="not-activated" />
         ) : (
-          <Offer model={model} most={shown.most} isInDebt={shown.isInDebt} />
+          <Offer model={model} maxAmount={shown.most} isInDebt={shown.isInDebt} />
         )
       }
     </AsyncBoundary>
@@ -38,22 +38,22 @@ export function CreditLineOfferScreen() {
 
 interface OfferProps {
   readonly model: CreditLineOfferViewModel
-  readonly most: Cents
+  readonly maxAmount: Cents
   readonly isInDebt: boolean
 }
 
-const Offer = observer(function Offer({ model, most, isInDebt }: OfferProps) {
-  if (model.isExplanationOpen) return <How onBack={model.showOffer} />
+const Offer = observer(function Offer({ model, maxAmount, isInDebt }: OfferProps) {
+  if (model.isExplanationOpen) return <HowItWorks onBack={model.showOffer} />
   return (
     <Screen title={texts.title} lead={texts.lead} width="narrow">
       <Stack gap="large">
         <Panel label={texts.upTo}>
           <p className={styles['figure']}>
             <span>{texts.upTo}</span>
-            <Amount cents={most} size="hero" />
+            <Amount cents={maxAmount} size="hero" />
           </p>
         </Panel>
-        {isInDebt ? <InDebt /> : <AskForIt at={model.requestAddress} />}
+        {isInDebt ? <InDebt /> : <RequestLink at={model.requestAddress} />}
         <Button variant="quiet" icon="help" wide onPress={model.showExplanation}>
           {texts.how}
         </Button>
@@ -62,7 +62,7 @@ const Offer = observer(function Offer({ model, most, isInDebt }: OfferProps) {
   )
 })
 
-function AskForIt({ at }: { readonly at: string }) {
+function RequestLink({ at }: { readonly at: string }) {
   return (
     <ButtonLink to={at} wide>
       {texts.ask}
@@ -82,7 +82,7 @@ function InDebt() {
   )
 }
 
-function How({ onBack }: { readonly onBack: () => void }) {
+function HowItWorks({ onBack }: { readonly onBack: () => void }) {
   return (
     <Screen title={texts.helpTitle} width="narrow">
       <Stack gap="large">

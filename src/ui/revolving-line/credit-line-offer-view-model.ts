@@ -37,7 +37,7 @@ export class CreditLineOfferViewModel {
 
   onMount(): () => void {
     return this.answer.load(
-      () => this.status(),
+      () => this.accountStatus(),
       (status) => (status.ok ? this.shown(status.value) : failedPhase(status.failure)),
     )
   }
@@ -51,7 +51,7 @@ export class CreditLineOfferViewModel {
   }
 
   /** Returns the account status. Loads it if the portal does not know it yet. */
-  private async status(): Promise<Result<AccountStatus, GatewayFailure>> {
+  private async accountStatus(): Promise<Result<AccountStatus, GatewayFailure>> {
     const known = this.sessions.accountStatus()
     return known ? success(known) : this.loadAccountStatus.execute()
   }

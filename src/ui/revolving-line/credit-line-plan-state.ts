@@ -21,14 +21,14 @@ export type CreditLinePlanState =
   | { readonly phase: 'no-plan' }
   | {
       readonly phase: 'choosing'
-      readonly today: CurrentCreditLine
+      readonly currentCreditLine: CurrentCreditLine
       readonly amount: Cents
       readonly options: readonly RepaymentPlan[]
       /**
        * Earlier loans from the revolving credit line, of the same amount as this one, that the customer
        * requested on other devices. Source: PAY-20, REV-10.
        */
-      readonly elsewhere: readonly OperationFromOtherDevice[]
+      readonly otherDeviceLoans: readonly OperationFromOtherDevice[]
       readonly earlierUses: readonly EarlierCreditLineLoan[]
     }
 

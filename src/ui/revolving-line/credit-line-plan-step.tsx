@@ -30,16 +30,16 @@ const back = { to: addresses.creditLineRequest.to(), label: texts.change }
 
 export const CreditLinePlanStep = observer(function CreditLinePlanStep() {
   const model = useViewModel(CreditLinePlanViewModel)
-  const { ordering } = model
-  switch (ordering.phase) {
+  const { requestState } = model
+  switch (requestState.phase) {
     case 'outcome-unknown':
       return (
         <OutcomeUnknownScreen
-          followed={model.followed}
-          message={{ title: doubt.title, text: doubt.text(formatBriefMoney(ordering.operation.amount)) }}
+          outcomeFollower={model.outcomeFollower}
+          message={{ title: doubt.title, text: doubt.text(formatBriefMoney(requestState.operation.amount)) }}
           notReceived={{
             title: doubt.notArrivedTitle,
-            text: doubt.notArrived(formatBriefMoney(ordering.operation.amount)),
+            text: doubt.notArrived(formatBriefMoney(requestState.operation.amount)),
           }}
           onRetry={model.canRetry ? () => void model.retry() : undefined}
         />
@@ -49,8 +49,8 @@ export const CreditLinePlanStep = observer(function CreditLinePlanStep() {
         <ResultScreen
           tone="bad"
           title={texts.refusedTitle}
-          subtitle={creditLineLoanRefusalText(ordering.notDone, ordering.code)}
-          reference={ordering.code}
+          subtitle={creditLineLoanRefusalText(requestState.notDone, requestState.code)}
+          reference={requestState.code}
         >
           <Button wide onPress={model.choosePlanAgain}>
             {texts.again}
@@ -96,30 +96,30 @@ function screenOf(model: CreditLinePlanViewModel, shown: CreditLinePlanState) {
         </ResultScreen>
       )
     case 'choosing':
-      return <Choice model={model} shown={shown} />
+      return <Choice model={model} state={shown} />
   }
 }
 
 interface ChoiceProps {
   readonly model: CreditLinePlanViewModel
-  readonly shown: ChoosingPlanPhase
+  readonly state: ChoosingPlanPhase
 }
 
 /**
  * The form in which the customer chooses a plan and requests the loan. While the request is pending, no link
  * leads to another screen.
  */
-const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
+const Choice = observer(function Choice({ model, state }: ChoiceProps) {
   const { costOfChosenPlan } = model
-  const isSending = model.ordering.phase === 'sending'
+  const isSending = model.requestState.phase === 'sending'
   return (
     <Screen
       title={texts.title}
-      lead={texts.lead(formatBriefMoney(shown.amount))}
+      lead={texts.lead(formatBriefMoney(state.amount))}
       back={isSending ? undefined : back}
       width="two-columns"
     >
-      {shown.earlierUses.map(({ amount, day }, position) => (
+      {state.earlierUses.map(({ amount, day }, position) => (
         <Notice key={position} tone="warn" title={texts.earlierUseTitle}>
           {texts.earlierUse(formatBriefMoney(amount), formatLongDate(day))}
         </Notice>
@@ -129,7 +129,7 @@ const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
           legend={texts.legend}
           legendHidden
           name="installments"
-          options={shown.options.map(toOption)}
+          options={state.options.map(toOption)}
           value={model.choice}
           onChange={model.choosePlan}
         />
@@ -142,7 +142,7 @@ const Choice = observer(function Choice({ model, shown }: ChoiceProps) {
           disabledReason={costOfChosenPlan ? undefined : texts.choose}
           onPress={() => void model.submit()}
         >
-          {costOfChosenPlan ? texts.submitFor(formatBriefMoney(shown.amount)) : texts.submit}
+          {costOfChosenPlan ? texts.submitFor(formatBriefMoney(state.amount)) : texts.submit}
         </Button>
         <p role="status">{isSending && (model.pendingRequest.slowRequestMessage ?? texts.sending)}</p>
       </ActionBar>

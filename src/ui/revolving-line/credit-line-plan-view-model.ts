@@ -50,7 +50,7 @@ const texts = creditLineLoanRequestTexts.plan
 @injectable()
 export class CreditLinePlanViewModel {
   choice: string | undefined = undefined
-  ordering: CreditLineLoanRequestState = { phase: 'none' }
+  requestState: CreditLineLoanRequestState = { phase: 'none' }
   private hasLeft = false
 
   constructor(
@@ -63,11 +63,11 @@ export class CreditLinePlanViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(OperationOutcomeFollower) readonly followed: OperationOutcomeFollower,
+    @inject(OperationOutcomeFollower) readonly outcomeFollower: OperationOutcomeFollower,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(AsyncState) readonly answer: AsyncState<CreditLinePlanState>,
   ) {
-    observeFields(this, 'choice', 'ordering')
+    observeFields(this, 'choice', 'requestState')
   }
 
   onMount(): () => void {
@@ -76,7 +76,7 @@ export class CreditLinePlanViewModel {
     return () => {
       this.hasLeft = true
       this.pendingRequest.cancel()
-      this.followed.stopFollowing()
+      this.outcomeFollower.stopFollowing()
       this.answer.cancelRequest()
     }
   }
@@ -97,31 +97,33 @@ export class CreditLinePlanViewModel {
 
   async submit(): Promise<void> {
     const chosen = this.chosen
-    if (!chosen || this.ordering.phase === 'sending') return
-    const { loadedState, option } = chosen
-    const { customer, line } = loadedState.today
-    const acknowledgedKeys = [...this.acknowledgedKeys(), ...loadedState.elsewhere.map(({ id }) => id)]
-    await this.send({ customer, amount: loadedState.amount, option, seen: line.remaining, acknowledgedKeys })
+    if (!chosen || this.requestState.phase === 'sending') return
+    const { loadedState, option: plan } = chosen
+    const { customer, line } = loadedState.currentCreditLine
+    const acknowledgedKeys = [...this.acknowledgedKeys(), ...loadedState.otherDeviceLoans.map(({ id }) => id)]
+    const { amount } = loadedState
+    await this.send({ customer, amount, plan, seenRemaining: line.remaining, acknowledgedKeys })
   }
 
   /** Whether a loan request of unknown outcome can be sent again from this device. */
   get canRetry(): boolean {
-    return this.ordering.phase === 'outcome-unknown' && this.ordering.operation.terms.kind === 'line-loan'
+    const { requestState } = this
+    return requestState.phase === 'outcome-unknown' && requestState.operation.terms.kind === 'line-loan'
   }
 
   async retry(): Promise<void> {
-    if (this.ordering.phase !== 'outcome-unknown') return
-    const { operation } = this.ordering
-    const { amount, terms, before } = operation
+    if (this.requestState.phase !== 'outcome-unknown') return
+    const { operation: retryOf } = this.requestState
+    const { amount, terms, before } = retryOf
     const customer = this.sessions.customer()
     if (!customer || terms.kind !== 'line-loan') return
     const acknowledgedKeys = this.acknowledgedKeys()
-    const option = terms.plan
-    await this.send({ customer, amount, option, seen: before.due, acknowledgedKeys, retryOf: operation })
+    const { plan } = terms
+    await this.send({ customer, amount, plan, seenRemaining: before.due, acknowledgedKeys, retryOf })
   }
 
   choosePlanAgain(): void {
-    this.ordering = { phase: 'none' }
+    this.requestState = { phase: 'none' }
     this.begin()
   }
 
@@ -140,22 +142,22 @@ export class CreditLinePlanViewModel {
     }
   }
 
-  private async find(amount: Cents): Promise<Result<Found, GatewayFailure>> {
+  private async find(amount: Cents): Promise<Result<LoadedPlans, GatewayFailure>> {
     const today = await this.queries.currentCreditLine()
     if (!today.ok) return today
     const { customer, line, status } = today.value
     if (status !== 'open' || amount > line.remaining)
-      return success({ today: today.value, options: [], elsewhere: [] })
-    const [plan, elsewhere] = await Promise.all([
+      return success({ currentCreditLine: today.value, options: [], otherDeviceLoans: [] })
+    const [plan, otherDeviceLoans] = await Promise.all([
       this.queries.repaymentPlansForAmount(amount),
       this.uses.fetchLoansOnOtherDevices({ customer, amount }, line),
     ])
-    return plan.ok ? success({ today: today.value, options: plan.value, elsewhere }) : plan
+    return plan.ok ? success({ currentCreditLine: today.value, options: plan.value, otherDeviceLoans }) : plan
   }
 
-  private shown(found: Found, amount: Cents): CreditLinePlanState | FailedPhase | undefined {
-    const { today, options, elsewhere } = found
-    const { line, status } = today
+  private shown(found: LoadedPlans, amount: Cents): CreditLinePlanState | FailedPhase | undefined {
+    const { currentCreditLine, options, otherDeviceLoans } = found
+    const { line, status } = currentCreditLine
     if (status !== 'open') return { phase: 'closed', status }
     if (amount > line.remaining) {
       this.toasts.show({ text: texts.creditLineChanged, tone: 'info' })
@@ -163,11 +165,12 @@ export class CreditLinePlanViewModel {
       return undefined
     }
     if (options.length === 0) return { phase: 'no-plan' }
-    return { phase: 'choosing', today, amount, options, elsewhere, earlierUses: this.earlierUses(elsewhere) }
+    const earlierUses = this.earlierUses(otherDeviceLoans)
+    return { phase: 'choosing', currentCreditLine, amount, options, otherDeviceLoans, earlierUses }
   }
 
   private async send(request: CreditLineLoanRequest): Promise<void> {
-    this.ordering = { phase: 'sending' }
+    this.requestState = { phase: 'sending' }
     const placed = this.request.execute(request, { hasLeftScreen: () => this.hasLeft }).then((answer) => {
       // Stored even if the customer has left: they continue from here when they return.
       if (answer.ok && answer.value.outcome.kind === 'confirmed')
@@ -179,7 +182,7 @@ export class CreditLinePlanViewModel {
 
   private take(placed: Result<AttemptedOperation, NotSentReason<CreditLineLoanBlocker>>): void {
     if (!placed.ok) {
-      this.explain(placed.failure)
+      this.showNotSentReason(placed.failure)
       return
     }
     const { operation, outcome } = placed.value
@@ -188,7 +191,7 @@ export class CreditLinePlanViewModel {
         this.lead('identidad')
         return
       case 'rejected':
-        this.ordering = { phase: 'refused', notDone: outcome.notDone, code: outcome.reason }
+        this.requestState = { phase: 'refused', notDone: outcome.notDone, code: outcome.reason }
         return
       case 'unknown':
         this.follow(operation)
@@ -196,8 +199,8 @@ export class CreditLinePlanViewModel {
   }
 
   /** Shows why the customer's request for a loan was not sent to the lender. */
-  private explain(reason: NotSentReason<CreditLineLoanBlocker>): void {
-    this.ordering = { phase: 'none' }
+  private showNotSentReason(reason: NotSentReason<CreditLineLoanBlocker>): void {
+    this.requestState = { phase: 'none' }
     const stored = this.store.current()
     const created = hasCreatedLoan(stored) ? stored : undefined
     const toast = loanNotSentToast(reason, created)
@@ -209,9 +212,9 @@ export class CreditLinePlanViewModel {
   private follow(operation: OperationRecord): void {
     const customer = this.sessions.customer()
     if (!customer) return
-    this.ordering = { phase: 'outcome-unknown', operation }
+    this.requestState = { phase: 'outcome-unknown', operation }
     const owner = creditLineOperationOwner(customer)
-    this.followed.followToOutcome(operation, owner, (end) => this.end(customer, operation, end))
+    this.outcomeFollower.followToOutcome(operation, owner, (end) => this.end(customer, operation, end))
   }
 
   private end(
@@ -221,10 +224,10 @@ export class CreditLinePlanViewModel {
   ): void {
     const notDone = ended && OperationNotDoneProof.fromOperation(ended)
     runInAction(() => {
-      if (notDone) this.ordering = { phase: 'refused', notDone, code }
+      if (notDone) this.requestState = { phase: 'refused', notDone, code }
       else {
         if (terms.kind === 'line-loan')
-          this.store.saveCreatedLoan({ customer, amount, option: terms.plan }, loanId)
+          this.store.saveCreatedLoan({ customer, amount, plan: terms.plan }, loanId)
         this.lead('identidad')
       }
     })
@@ -285,8 +288,8 @@ export class CreditLinePlanViewModel {
   }
 }
 
-interface Found {
-  readonly today: CurrentCreditLine
+interface LoadedPlans {
+  readonly currentCreditLine: CurrentCreditLine
   readonly options: readonly RepaymentPlan[]
-  readonly elsewhere: readonly OperationFromOtherDevice[]
+  readonly otherDeviceLoans: readonly OperationFromOtherDevice[]
 }

@@ -39,32 +39,32 @@ export const CreditLineSummaryStep = observer(function CreditLineSummaryStep() {
         otherAction: <AnotherOrHome model={model} />,
       }}
     >
-      {(shown) => <Summary model={model} shown={shown} />}
+      {(shown) => <Summary model={model} state={shown} />}
     </AsyncBoundary>
   )
 })
 
 interface SummaryProps {
   readonly model: CreditLineSummaryViewModel
-  readonly shown: CreditLineSummaryState
+  readonly state: CreditLineSummaryState
 }
 
-const Summary = observer(function Summary({ model, shown }: SummaryProps) {
-  if (model.isDone) return <Done shown={shown} />
+const Summary = observer(function Summary({ model, state }: SummaryProps) {
+  if (model.isDone) return <Done state={state} />
   return (
     <Screen title={texts.title} lead={texts.lead} width="two-columns">
       <TwoColumns
         secondColumn={
           <>
-            <PaidWith model={model} shown={shown} />
+            <CardAndTerms model={model} state={state} />
             <AnotherOrHome model={model} />
           </>
         }
       >
-        <LoanCostBreakdown cost={shown.cost} />
+        <LoanCostBreakdown cost={state.cost} />
       </TwoColumns>
       <ActionBar>
-        <RepaymentTotal cost={shown.cost} />
+        <RepaymentTotal cost={state.cost} />
         <Button wide onPress={model.acceptTerms}>
           {texts.submit}
         </Button>
@@ -73,16 +73,16 @@ const Summary = observer(function Summary({ model, shown }: SummaryProps) {
   )
 })
 
-function PaidWith({ model, shown }: SummaryProps) {
+function CardAndTerms({ model, state }: SummaryProps) {
   return (
     <>
       <Card>
         <p className={styles['figure']}>
           <span>{texts.card}</span>
-          <b>{texts.cardDigits(shown.cardDigits)}</b>
+          <b>{texts.cardDigits(state.cardDigits)}</b>
         </p>
       </Card>
-      <LoanTermsLink terms={model.terms} onOpen={() => void model.openTerms()} />
+      <LoanTermsLink termsOpener={model.termsOpener} onOpen={() => void model.openTerms()} />
     </>
   )
 }
@@ -99,7 +99,7 @@ function AnotherOrHome({ model }: Pick<SummaryProps, 'model'>) {
 }
 
 /** The result after the customer has accepted the loan: its amount, installments and first due date. */
-function Done({ shown: { cost, request } }: Pick<SummaryProps, 'shown'>) {
+function Done({ state: { cost, request } }: Pick<SummaryProps, 'state'>) {
   const { installmentCount, installmentAmount, firstDueDate } = cost
   const rows = [
     {

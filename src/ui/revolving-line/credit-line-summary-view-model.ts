@@ -37,7 +37,7 @@ export class CreditLineSummaryViewModel {
     @inject(UnfinishedCreditLineLoan) private readonly unfinished: UnfinishedCreditLineLoan,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(LoanTermsFileOpener) readonly terms: LoanTermsFileOpener,
+    @inject(LoanTermsFileOpener) readonly termsOpener: LoanTermsFileOpener,
     @inject(AsyncState) readonly answer: AsyncState<CreditLineSummaryState>,
   ) {
     observeFields(this, 'isDone')
@@ -61,13 +61,13 @@ export class CreditLineSummaryViewModel {
     )
     return () => {
       end()
-      this.terms.cancelOpening()
+      this.termsOpener.cancelOpening()
     }
   }
 
   async openTerms(): Promise<void> {
     const loanId = this.answer.loadedState?.request.loanId
-    if (loanId !== undefined) await this.terms.open(() => this.costs.loanAgreement(loanId))
+    if (loanId !== undefined) await this.termsOpener.open(() => this.costs.loanAgreement(loanId))
   }
 
   /**

@@ -5,7 +5,7 @@ import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import styles from './remaining-credit-line-chart.module.css'
 
 export interface RemainingCreditLineChartProps {
-  readonly figures: CreditLineChartAmounts
+  readonly amounts: CreditLineChartAmounts
   /** Whether the customer cannot use the credit line until they have paid what is overdue. Source: REV-07. */
   readonly isPaused: boolean
 }
@@ -17,8 +17,8 @@ const radius = 42
  * A ring chart of what is left of the revolving credit line, with a text for screen readers. Source:
  * REV-06.
  */
-export function RemainingCreditLineChart({ figures, isPaused }: RemainingCreditLineChartProps) {
-  const { remaining, used, max, remainingShare } = figures
+export function RemainingCreditLineChart({ amounts, isPaused }: RemainingCreditLineChartProps) {
+  const { remaining, used, max, remainingShare } = amounts
   const label = texts.ring(formatBriefMoney(remaining), formatBriefMoney(used), formatBriefMoney(max))
   return (
     <div className={styles['ring']} data-paused={isPaused || undefined}>

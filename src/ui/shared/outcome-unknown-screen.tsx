@@ -12,7 +12,7 @@ interface Message {
 }
 
 export interface OutcomeUnknownScreenProps {
-  readonly followed: OperationOutcomeFollower
+  readonly outcomeFollower: OperationOutcomeFollower
   readonly message: Message
   /**
    * The title and text that are shown if the lender says that it did not receive the operation. The
@@ -35,13 +35,13 @@ export interface OutcomeUnknownScreenProps {
  * answered so far, and has a button for asking the lender again. Source: PAY-16, REV-10.
  */
 export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
-  followed,
+  outcomeFollower,
   message,
   notReceived,
   onRetry,
   otherAction = <HomeLink />,
 }: OutcomeUnknownScreenProps) {
-  const { inquiryStage, canRetry, askForOutcomeAgain } = followed
+  const { inquiryStage, canRetry, askForOutcomeAgain } = outcomeFollower
   const retry = canRetry ? onRetry : undefined
   const { title, text } = retry ? notReceived : message
   return (

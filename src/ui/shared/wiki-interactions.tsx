@@ -91,7 +91,7 @@ export function ChoiceSamples() {
         id="wiki-file"
         label={texts.choices.file}
         hint={texts.choices.fileHint}
-        action={file === undefined ? texts.choices.chooseFile : texts.choices.changeFile}
+        buttonLabel={file === undefined ? texts.choices.chooseFile : texts.choices.changeFile}
         accept="image/png,image/jpeg,application/pdf"
         chosen={file}
         onChoose={({ name }) => setFile(name)}

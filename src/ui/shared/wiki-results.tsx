@@ -51,7 +51,7 @@ export function MonthListSamples() {
   const [pages] = useState(() => new MonthListPager(() => rows, { atFirst: 4, moreEachTime: 4 }, texts))
   return (
     <ComponentSampleSection title={componentGalleryTexts.sections.months}>
-      <MonthList pages={pages} label={texts.all} seeMore={texts.seeMore}>
+      <MonthList pager={pages} label={texts.all} seeMore={texts.seeMore}>
         {() => (
           <LinkRow to={componentGalleryAddress} title={texts.row} aside={<Amount cents={sampleAmount} />} />
         )}
@@ -80,18 +80,18 @@ export function NestedComponentSamples() {
       >
         <Card>{texts.form}</Card>
       </TwoColumns>
-      <ScannableCodeFigure picture={stripes} label={sampleAccountNumber} shape="bars" />
-      <ScannableCodeFigure picture={squares} label={sampleAccountNumber} shape="small-square" />
+      <ScannableCodeFigure picture={sampleBarcode} label={sampleAccountNumber} shape="bars" />
+      <ScannableCodeFigure picture={sampleQrCode} label={sampleAccountNumber} shape="small-square" />
     </ComponentSampleSection>
   )
 }
 
-const stripes = {
+const sampleBarcode = {
   width: 60,
   height: 10,
   path: 'M5 0h2v10h-2zM10 0h4v10h-4zM20 0h2v10h-2zM30 0h6v10h-6zM45 0h2v10h-2zM53 0h2v10h-2z',
 }
-const squares = {
+const sampleQrCode = {
   width: 12,
   height: 12,
   path: 'M1 1h4v4h-4zM7 1h4v4h-4zM1 7h4v4h-4zM7 7h2v2h-2zM9 9h2v2h-2z',

@@ -7,9 +7,9 @@ import { failureActionTexts, gatewayFailureText } from '@/ui/texts/failures.text
 import { accountStatusNotLoadedTexts as texts } from '@/ui/texts/account-status-not-loaded.texts'
 import type { CustomerStandingStore } from './customer-standing-store'
 
-interface InitErrorProps {
+interface AccountStatusNotLoadedMessageProps {
   readonly failure: GatewayFailure
-  readonly standing: CustomerStandingStore
+  readonly customerStore: CustomerStandingStore
 }
 
 /**
@@ -18,8 +18,8 @@ interface InitErrorProps {
  */
 export const AccountStatusNotLoadedMessage = observer(function AccountStatusNotLoadedMessage({
   failure,
-  standing,
-}: InitErrorProps) {
+  customerStore,
+}: AccountStatusNotLoadedMessageProps) {
   return (
     <ResultScreen
       tone="bad"
@@ -27,7 +27,7 @@ export const AccountStatusNotLoadedMessage = observer(function AccountStatusNotL
       subtitle={gatewayFailureText(failure)}
       reference={texts.reference}
     >
-      <Button wide busy={standing.isRetrying} onPress={standing.retryAccountStatus}>
+      <Button wide busy={customerStore.isRetrying} onPress={customerStore.retryAccountStatus}>
         {failureActionTexts.retry}
       </Button>
       <ButtonLink to={addresses.home.to()} variant="quiet">

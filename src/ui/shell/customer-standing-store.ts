@@ -35,7 +35,7 @@ export class CustomerStandingStore {
    * A number that increases when another customer signs in, and when a customer signs out. With it the portal
    * detects whether an answer of the lender is still about the signed-in customer.
    */
-  visit = 0
+  customerChangeCount = 0
   private requestedKinds: ReadonlySet<'status' | 'holdings'> = new Set()
   private validatedVisit: number | undefined
   private readonly listeners = new Set<() => void>()
@@ -45,7 +45,15 @@ export class CustomerStandingStore {
     @inject(AccountQueries) private readonly account: AccountQueries,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
   ) {
-    observeFields(this, 'customer', 'accountStatus', 'holdings', 'failure', 'isRetrying', 'visit')
+    observeFields(
+      this,
+      'customer',
+      'accountStatus',
+      'holdings',
+      'failure',
+      'isRetrying',
+      'customerChangeCount',
+    )
   }
 
   /**
@@ -55,7 +63,7 @@ export class CustomerStandingStore {
   updateCustomerFromSession(): void {
     const customer = this.sessions.customer()
     if (customer?.customerId !== this.customer?.customerId) {
-      this.visit += 1
+      this.customerChangeCount += 1
       this.holdings = undefined
       this.failure = undefined
       this.requestedKinds = new Set()
@@ -74,7 +82,7 @@ export class CustomerStandingStore {
    * whether the customer may open that area.
    */
   requestStandingForArea(area: PortalArea | undefined): void {
-    void this.validate()
+    void this.validateSession()
     if (area === undefined) return
     if (!this.accountStatus) void this.askStatus()
     if (areaDependsOnLoans(area)) this.requestLoanHoldings()
@@ -117,13 +125,14 @@ export class CustomerStandingStore {
    * Asks the lender whether the session is still valid, once after each login. If the lender refuses the
    * session, ends it, unless the customer has signed in again meanwhile. Source: SES-08.
    */
-  private async validate(): Promise<void> {
-    const { customer, visit } = this
-    if (!customer || this.validatedVisit === visit) return
-    this.validatedVisit = visit
+  private async validateSession(): Promise<void> {
+    const { customer, customerChangeCount } = this
+    if (!customer || this.validatedVisit === customerChangeCount) return
+    this.validatedVisit = customerChangeCount
     const answer = await this.account.validateSession()
     const isRefused = !answer.ok && answer.failure.kind === 'session-ended'
-    if (isRefused && this.isStill(customer, visit)) runInAction(() => this.sessions.closeSession('expired'))
+    if (isRefused && this.isStillSignedIn(customer, customerChangeCount))
+      runInAction(() => this.sessions.closeSession('expired'))
   }
 
   /**
@@ -132,20 +141,21 @@ export class CustomerStandingStore {
    */
   private async askStatus(): Promise<void> {
     if (!this.startFirstRequest('status')) return
-    const { visit } = this
+    const { customerChangeCount } = this
     const answer = await this.loadAccountStatus.execute()
     runInAction(() => {
       this.isRetrying = false
-      if (this.visit === visit) this.failure = answer.ok ? undefined : answer.failure
+      if (this.customerChangeCount === customerChangeCount)
+        this.failure = answer.ok ? undefined : answer.failure
     })
   }
 
   private async askHoldings(): Promise<void> {
     const customer = this.startFirstRequest('holdings')
     if (!customer) return
-    const { visit } = this
+    const { customerChangeCount } = this
     const answer = await this.account.loanHoldings()
-    if (!answer.ok || !this.isStill(customer, visit)) return
+    if (!answer.ok || !this.isStillSignedIn(customer, customerChangeCount)) return
     runInAction(() => (this.holdings = answer.value))
     for (const run of this.listeners) run()
   }
@@ -164,7 +174,7 @@ export class CustomerStandingStore {
    * Returns whether the given customer is still signed in and has not signed out in the meantime. `visit` is
    * the value that the field `visit` had before.
    */
-  private isStill({ customerId }: Customer, visit: number): boolean {
-    return this.visit === visit && this.sessions.customerId() === customerId
+  private isStillSignedIn({ customerId }: Customer, visit: number): boolean {
+    return this.customerChangeCount === visit && this.sessions.customerId() === customerId
   }
 }

@@ -190,12 +190,12 @@ export class PortalFrameViewModel {
   }
 
   private get showsLegalNotice(): boolean {
-    const name = this.portal.showing?.name
+    const name = this.portal.currentRoute?.name
     return (name === 'home' || name === 'newHome') && this.store.accountStatus?.legalStudy !== undefined
   }
 
   private get isPaying(): boolean {
-    const name = this.portal.showing?.name
+    const name = this.portal.currentRoute?.name
     if (name === undefined) return false
     return addresses[name].policy.area === 'payment-steps' || creditSteps.has(name)
   }

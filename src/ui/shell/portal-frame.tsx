@@ -57,7 +57,7 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
       >
         <MenuList label={menuTexts.mainMenu} groups={groups} />
       </Drawer>
-      <main id={mainLandmarkId} tabIndex={-1} className={roomFor(bottomBarEntries)}>
+      <main id={mainLandmarkId} tabIndex={-1} className={bottomBarSpaceClass(bottomBarEntries)}>
         <SkippedItemsNotice />
         {children}
       </main>
@@ -80,7 +80,7 @@ function Help({ disabledReason }: { readonly disabledReason: string | undefined 
  * Returns the class that leaves room for the bottom bar below the content; undefined if there is no bottom
  * bar.
  */
-function roomFor(entries: readonly BottomBarEntry[]): string | undefined {
+function bottomBarSpaceClass(entries: readonly BottomBarEntry[]): string | undefined {
   if (entries.length === 0) return undefined
   return styles[entries.some(({ disabledReason }) => disabledReason) ? 'withReasons' : 'withBottomBar']
 }

@@ -26,7 +26,7 @@ export interface CurrentRoute {
    * A text that changes whenever the screen has to start again: for another address, or for another
    * customer at the same address.
    */
-  readonly visit: string
+  readonly screenKey: string
   /** The maintenance that closes the current screen now; missing if the screen is open. Source: OPS-05. */
   readonly maintenance?: PortalMaintenance
 }
@@ -36,7 +36,7 @@ export interface CurrentRoute {
  */
 @injectable('Singleton')
 export class PortalViewModel {
-  showing: CurrentRoute | undefined = undefined
+  currentRoute: CurrentRoute | undefined = undefined
   /**
    * Returns whether links to the given address are hidden, because the lender has switched off that part
    * of the portal. The function is replaced whenever the lender changes that, so that links render
@@ -45,13 +45,13 @@ export class PortalViewModel {
   isHidden: (to: string) => boolean
   private changesOfCustomer = 0
   /** Number of the session that the screens currently show; each login has another number. */
-  private turn: number | undefined
+  private shownSessionNumber: number | undefined
   private readonly listeners = new Set<(name: AddressName) => void>()
 
   constructor(
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(CustomerStandingStore) readonly standing: CustomerStandingStore,
+    @inject(CustomerStandingStore) readonly customerStore: CustomerStandingStore,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(PathAfterLoginStore) private readonly returnAddress: PathAfterLoginStore,
     @inject(Settings) private readonly settings: Settings,
@@ -61,15 +61,15 @@ export class PortalViewModel {
     @inject(Capabilities) private readonly capabilities: Capabilities,
   ) {
     this.isHidden = this.hiding()
-    observeFields(this, 'showing', 'isHidden')
+    observeFields(this, 'currentRoute', 'isHidden')
   }
 
   onMount(): () => void {
     const stops = [
       this.navigation.onChange(this.settle),
       this.sessions.onChange(this.settle),
-      this.standing.onLoanHoldingsKnown(this.settle),
-      this.capabilities.onChange(this.followSteering),
+      this.customerStore.onLoanHoldingsKnown(this.settle),
+      this.capabilities.onChange(this.applyRemoteConfig),
     ]
     this.settle()
     return () => {
@@ -82,7 +82,7 @@ export class PortalViewModel {
    * Returns whether it has shown the screen.
    */
   showScreenUnlessRedirected(): boolean {
-    this.standing.updateCustomerFromSession()
+    this.customerStore.updateCustomerFromSession()
     const decision = decideRoute(this.navigation, this.visitor(undefined))
     if (decision.kind === 'show') this.show(decision.name)
     return decision.kind === 'show'
@@ -93,14 +93,14 @@ export class PortalViewModel {
    * query does not count. Returns a function that ends the subscription. Source: SES-05.
    */
   onScreenVisit(run: (name: AddressName) => void): () => void {
-    if (this.showing) run(this.showing.name)
+    if (this.currentRoute) run(this.currentRoute.name)
     this.listeners.add(run)
     return () => this.listeners.delete(run)
   }
 
   /** Path of the current screen. */
   get screenPath(): string {
-    return this.showing?.path ?? ''
+    return this.currentRoute?.path ?? ''
   }
 
   /**
@@ -108,15 +108,15 @@ export class PortalViewModel {
    * does not need the status. Source: SES-19.
    */
   get accountStatusFailure(): GatewayFailure | undefined {
-    return this.standing.accountStatusFailureForArea(this.showing?.policy.area)
+    return this.customerStore.accountStatusFailureForArea(this.currentRoute?.policy.area)
   }
 
   private settle(): void {
-    const before = this.standing.customer
-    this.standing.updateCustomerFromSession()
+    const before = this.customerStore.customer
+    this.customerStore.updateCustomerFromSession()
     const visitor = this.visitor(before)
-    if (visitor.hasTakenOver || this.isAnotherSession(before)) this.changesOfCustomer += 1
-    this.follow(decideRoute(this.navigation, visitor), before)
+    if (visitor.hasCustomerChanged || this.isAnotherSession(before)) this.changesOfCustomer += 1
+    this.applyDecision(decideRoute(this.navigation, visitor), before)
   }
 
   /**
@@ -127,26 +127,26 @@ export class PortalViewModel {
     const { turn, customer } = this.sessions.storedValueOwner()
     // An even number means that the session is being closed right now.
     if (customer === undefined || turn % 2 === 0) return false
-    const { turn: shown } = this
-    this.turn = turn
+    const { shownSessionNumber: shown } = this
+    this.shownSessionNumber = turn
     return customer === before?.customerId && shown !== undefined && shown !== turn
   }
 
   private visitor(before: Customer | undefined): VisitorFacts {
-    const { customer } = this.standing
+    const { customer } = this.customerStore
     const progress = this.progress.current()
     const isSomebodyElse = before && customer && customer.customerId !== before.customerId
     return {
-      standing: this.standing.standing(),
-      entry: {
+      standing: this.customerStore.standing(),
+      loginProgress: {
         hasDni: progress !== undefined,
         hasPeople: (progress?.people.length ?? 0) > 0,
         hasTaxId: progress?.person !== undefined,
         step: progress?.step,
       },
-      shown: this.showing?.name,
-      hasTakenOver: isSomebodyElse === true && this.showing?.policy.access === 'signed-in',
-      hasJustLeft: before !== undefined && !customer && this.sessions.lastEndReason() === 'left',
+      currentScreen: this.currentRoute?.name,
+      hasCustomerChanged: isSomebodyElse === true && this.currentRoute?.policy.access === 'signed-in',
+      hasJustSignedOut: before !== undefined && !customer && this.sessions.lastEndReason() === 'left',
       mayOpenWiki: this.settings.wikiAvailable,
       isOff: (capability) => this.capabilities.isSwitchedOff(capability),
       isNew: !this.device.isDesktop() && !this.introduction.isSplashSeen(),
@@ -157,14 +157,14 @@ export class PortalViewModel {
    * Carries out a decision of the route guard. If a session has ended, the address that its customer
    * wanted to open is stored for that customer only. Source: SES-13.
    */
-  private follow(decision: RouteDecision, before: Customer | undefined): void {
+  private applyDecision(decision: RouteDecision, before: Customer | undefined): void {
     if (decision.wanted !== undefined) this.returnAddress.save(decision.wanted, before?.customerId)
     switch (decision.kind) {
       case 'show':
         return this.show(decision.name)
       case 'go-on':
         return this.redirect(
-          this.returnAddress.takePath(this.standing.customer?.customerId) ?? addresses.home.to(),
+          this.returnAddress.takePath(this.customerStore.customer?.customerId) ?? addresses.home.to(),
         )
       case 'log-in':
         return this.redirect(addresses.login.to())
@@ -184,22 +184,26 @@ export class PortalViewModel {
     const { policy } = addresses[name]
     const path = this.navigation.path()
     const isAnother = path !== this.screenPath
-    const visit = `${this.changesOfCustomer} ${path}${this.navigation.search()}`
+    const screenKey = `${this.changesOfCustomer} ${path}${this.navigation.search()}`
     const maintenance = this.maintenanceOf(policy)
-    this.showing = { name, policy, path, visit, ...(maintenance && { maintenance }) }
+    this.currentRoute = { name, policy, path, screenKey, ...(maintenance && { maintenance }) }
     this.capabilities.setCapabilityOfCurrentScreen(maintenance ? undefined : policy.capability)
     if (isAnother) for (const run of this.listeners) run(name)
-    if (this.standing.customer && policy.access === 'signed-in')
-      this.standing.requestStandingForArea(policy.area)
+    if (this.customerStore.customer && policy.access === 'signed-in')
+      this.customerStore.requestStandingForArea(policy.area)
   }
 
   /**
    * Returns the maintenance that closes the part of the portal at an address; undefined if that part is open.
    * A customer may still finish steps that they had begun, and read what they have done. Source: OPS-05.
    */
-  private maintenanceOf({ capability, area, staysOpen }: AddressAccessPolicy): PortalMaintenance | undefined {
-    if (staysOpen) return undefined
-    const before = this.showing
+  private maintenanceOf({
+    capability,
+    area,
+    openInMaintenance: opensDuringMaintenance,
+  }: AddressAccessPolicy): PortalMaintenance | undefined {
+    if (opensDuringMaintenance) return undefined
+    const before = this.currentRoute
     const isBegun =
       before !== undefined &&
       !before.maintenance &&
@@ -213,9 +217,9 @@ export class PortalViewModel {
    * Handles a change of what the lender has switched off. If maintenance had closed the current screen,
    * decides again whether to show it. Other open screens stay, so that the customer loses nothing.
    */
-  private followSteering(): void {
+  private applyRemoteConfig(): void {
     this.isHidden = this.hiding()
-    if (this.showing?.maintenance) this.settle()
+    if (this.currentRoute?.maintenance) this.settle()
   }
 
   private hiding(): (to: string) => boolean {

@@ -14,7 +14,7 @@ export interface ExternalLink {
  * HOM-14.
  */
 export function publicHeaderLinks(links: PublicLinks): readonly ExternalLink[] {
-  return configured([
+  return configuredLinks([
     { label: texts.company, href: links.company },
     { label: texts.whereToBuy, href: links.whereToBuy },
     { label: texts.aboutUs, href: links.aboutUs },
@@ -28,7 +28,7 @@ export function publicHeaderLinks(links: PublicLinks): readonly ExternalLink[] {
  * must reach without login, and the lender's contact page if it has configured one. Source: CAN-06.
  */
 export function publicFooterLinks(links: PublicLinks): readonly ExternalLink[] {
-  return [...consumerRequestLinks(links), ...configured([{ label: texts.contact, href: links.contact }])]
+  return [...consumerRequestLinks(links), ...configuredLinks([{ label: texts.contact, href: links.contact }])]
 }
 
 /**
@@ -46,7 +46,7 @@ export function consumerRequestLinks(links: PublicLinks): readonly ExternalLink[
   ]
 }
 
-function configured(
+function configuredLinks(
   entries: readonly { readonly label: string; readonly href: string | undefined }[],
 ): readonly ExternalLink[] {
   return entries.flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]))

@@ -28,16 +28,18 @@ export interface VisitorFacts {
    */
   readonly standing: CustomerStanding | undefined
   /** What the login steps know so far about the person who is signing in. */
-  readonly entry: Omit<EarlierLoginResults, 'saysNotACustomer'> & { readonly step: LoginStep | undefined }
+  readonly loginProgress: Omit<EarlierLoginResults, 'saysNotACustomer'> & {
+    readonly step: LoginStep | undefined
+  }
   /** Name of the screen that is still shown while the guard decides; undefined if there is none. */
-  readonly shown: AddressName | undefined
+  readonly currentScreen: AddressName | undefined
   /**
    * Whether the screen that is still shown belongs to the previous customer, because another customer
    * has signed in. Source: SES-13.
    */
-  readonly hasTakenOver: boolean
+  readonly hasCustomerChanged: boolean
   /** Whether the customer signed out a moment ago, in this tab or another one. */
-  readonly hasJustLeft: boolean
+  readonly hasJustSignedOut: boolean
   readonly mayOpenWiki: boolean
   /** Returns whether the lender has switched the given part of the portal off. Source: OPS-03. */
   readonly isOff: (capability: SwitchableCapability | undefined) => boolean
@@ -69,15 +71,15 @@ export type RouteDecision = { readonly wanted?: string | undefined } & (
  * Returns which screen the visitor sees at an address, or where they are redirected. Source: SES-01 to
  * SES-03.
  */
-export function decideRoute(place: PathAndQuery, visitor: VisitorFacts): RouteDecision {
-  const name = addressNameOfPath(place.path())
-  if (beginsAtSplash(place, visitor)) return { kind: 'go', to: addresses.splash.to() }
-  if (name === undefined) return { kind: 'go', to: pathReplacingUnknownPath(place) }
+export function decideRoute(location: PathAndQuery, visitor: VisitorFacts): RouteDecision {
+  const name = addressNameOfPath(location.path())
+  if (beginsAtSplash(location, visitor)) return { kind: 'go', to: addresses.splash.to() }
+  if (name === undefined) return { kind: 'go', to: pathReplacingUnknownPath(location) }
   const { standing } = visitor
   const elsewhere = standing
-    ? elsewhereWhenSignedIn({ name, place, visitor, standing })
-    : elsewhereWhenSignedOut({ name, place, visitor })
-  return elsewhere ?? { kind: 'show', name, wanted: wantedBy(name, place, visitor) }
+    ? redirectWhenSignedIn({ name, location, visitor, standing })
+    : redirectWhenSignedOut({ name, location, visitor })
+  return elsewhere ?? { kind: 'show', name, wanted: pathAfterLogin(name, location, visitor) }
 }
 
 /**
@@ -88,48 +90,48 @@ function beginsAtSplash(place: PathAndQuery, { standing, isNew }: VisitorFacts):
   return isNew && !standing && ['/', addresses.main.path].includes(place.path()) && place.search() === ''
 }
 
-interface Coming {
+interface RouteRequest {
   readonly name: AddressName
-  readonly place: PathAndQuery
+  readonly location: PathAndQuery
   readonly visitor: VisitorFacts
 }
 
-function elsewhereWhenSignedIn({
+function redirectWhenSignedIn({
   name,
-  place,
+  location,
   visitor,
   standing,
-}: Coming & { readonly standing: CustomerStanding }): RouteDecision | undefined {
+}: RouteRequest & { readonly standing: CustomerStanding }): RouteDecision | undefined {
   const { policy } = addresses[name]
-  if (policy.access === 'public') return whereTheLinkSays(place) ?? { kind: 'go-on' }
-  if (isHidden(policy, visitor)) return home
+  if (policy.access === 'public') return redirectToLinkedPath(location) ?? { kind: 'go-on' }
+  if (isHidden(policy, visitor)) return redirectToHome
   const obstacle = policy.area && accessObstacleToArea(policy.area, standing)
-  if (obstacle !== undefined) return { ...home, obstacle }
-  return visitor.hasTakenOver && name !== 'home' ? home : undefined
+  if (obstacle !== undefined) return { ...redirectToHome, obstacle }
+  return visitor.hasCustomerChanged && name !== 'home' ? redirectToHome : undefined
 }
 
-function elsewhereWhenSignedOut({ name, place, visitor }: Coming): RouteDecision | undefined {
+function redirectWhenSignedOut({ name, location, visitor }: RouteRequest): RouteDecision | undefined {
   const { policy } = addresses[name]
   // The session may end before the logout notice is closed, for example in another tab. The notice stays.
   // Source: ACC-31.
-  if (name === 'logout' && visitor.shown === 'logout') return undefined
-  if (policy.access === 'signed-in') return logIn({ name, place, visitor })
-  if (isHidden(policy, visitor)) return home
-  return missingStep(policy, place, visitor)
+  if (name === 'logout' && visitor.currentScreen === 'logout') return undefined
+  if (policy.access === 'signed-in') return redirectToLogin({ name, location, visitor })
+  if (isHidden(policy, visitor)) return redirectToHome
+  return missingStep(policy, location, visitor)
 }
 
-const home = { kind: 'go', to: addresses.home.to() } as const
+const redirectToHome = { kind: 'go', to: addresses.home.to() } as const
 
 /**
  * Returns the decision that the visitor has to sign in. If they have just signed out, or want to open the
  * logout, the address is not stored for afterwards.
  */
-function logIn({ name, place, visitor }: Coming): RouteDecision {
-  if (visitor.hasJustLeft || name === 'logout') return { kind: 'log-in' }
-  return { kind: 'log-in', wanted: place.path() + place.search() }
+function redirectToLogin({ name, location, visitor }: RouteRequest): RouteDecision {
+  if (visitor.hasJustSignedOut || name === 'logout') return { kind: 'log-in' }
+  return { kind: 'log-in', wanted: location.path() + location.search() }
 }
 
-function whereTheLinkSays(place: PathAndQuery): RouteDecision | undefined {
+function redirectToLinkedPath(place: PathAndQuery): RouteDecision | undefined {
   const to = linkedPath(place)
   return to === undefined ? undefined : { kind: 'go', to }
 }
@@ -147,7 +149,11 @@ function linkedPath(place: PathAndQuery): string | undefined {
  * Returns where a link says to continue after signing in; undefined for the login steps, which read it
  * themselves.
  */
-function wantedBy(name: AddressName, place: PathAndQuery, { standing }: VisitorFacts): string | undefined {
+function pathAfterLogin(
+  name: AddressName,
+  place: PathAndQuery,
+  { standing }: VisitorFacts,
+): string | undefined {
   const { access, loginScreen }: AddressAccessPolicy = addresses[name].policy
   return access === 'public' && !standing && !loginScreen ? linkedPath(place) : undefined
 }
@@ -156,7 +162,7 @@ function wantedBy(name: AddressName, place: PathAndQuery, { standing }: VisitorF
  * For each missing login step, its address. `inactive`: the screen for people who are not customers. Source:
  * ACC-05, ACC-06, ACC-19.
  */
-const entryAddresses = {
+const loginStepAddresses = {
   dni: addresses.dni,
   cuit: addresses.identity,
   'sms-code': addresses.smsCode,
@@ -166,15 +172,15 @@ const entryAddresses = {
 function missingStep(
   policy: AddressAccessPolicy,
   place: PathAndQuery,
-  { entry }: VisitorFacts,
+  { loginProgress }: VisitorFacts,
 ): RouteDecision | undefined {
   const { loginScreen } = policy
   if (loginScreen === undefined) return undefined
   const { saysNotACustomer } = addresses.notACustomer.read(place)
   const step =
-    missingLoginStep(loginScreen, { ...entry, saysNotACustomer }) ??
-    loginScreenToRedirectTo(loginScreen, entry.step)
-  return step && { kind: 'go', to: entryAddresses[step].to(), wanted: linkedPath(place) }
+    missingLoginStep(loginScreen, { ...loginProgress, saysNotACustomer }) ??
+    loginScreenToRedirectTo(loginScreen, loginProgress.step)
+  return step && { kind: 'go', to: loginStepAddresses[step].to(), wanted: linkedPath(place) }
 }
 
 function isHidden(policy: AddressAccessPolicy, { mayOpenWiki, isOff }: VisitorFacts): boolean {

@@ -12,13 +12,13 @@ const timeoutMilliseconds = 8_000
  */
 @injectable()
 export class ScreenLoadingPlaceholderViewModel {
-  isLong = false
+  isSlow = false
 
   constructor(@inject(Clock) private readonly clock: Clock) {
-    observeFields(this, 'isLong')
+    observeFields(this, 'isSlow')
   }
 
   onMount(): () => void {
-    return this.clock.runAfter(timeoutMilliseconds, () => runInAction(() => (this.isLong = true)))
+    return this.clock.runAfter(timeoutMilliseconds, () => runInAction(() => (this.isSlow = true)))
   }
 }

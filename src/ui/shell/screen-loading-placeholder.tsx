@@ -15,8 +15,8 @@ const { loading, pendingScreen } = shellTexts
  * retry a script that does not arrive. Source: GEN-16.
  */
 export const ScreenLoadingPlaceholder = observer(function ScreenLoadingPlaceholder() {
-  const { isLong } = useViewModel(ScreenLoadingPlaceholderViewModel)
-  if (!isLong) return <ScreenSkeleton label={loading} />
+  const { isSlow } = useViewModel(ScreenLoadingPlaceholderViewModel)
+  if (!isSlow) return <ScreenSkeleton label={loading} />
   return (
     <ResultScreen tone="info" icon="clock" title={pendingScreen.title} subtitle={pendingScreen.lead}>
       <Button wide onPress={() => window.location.reload()}>

@@ -8,7 +8,7 @@ export interface ScreenPartErrorBoundaryProps {
    * Content that replaces the part of the screen while the portal finds out why the part could not be
    * loaded.
    */
-  readonly meanwhile: ReactNode
+  readonly placeholder: ReactNode
   /**
    * The message that replaces the part of the screen if the part could not be loaded because the network
    * is down.
@@ -48,12 +48,12 @@ export class ScreenPartErrorBoundary extends Component<ScreenPartErrorBoundaryPr
 
   override render(): ReactNode {
     const { phase, reason } = this.state
-    const { children, meanwhile, message } = this.props
+    const { children, placeholder, message } = this.props
     switch (phase) {
       case 'whole':
         return children
       case 'looking':
-        return meanwhile
+        return placeholder
       case 'unreachable':
         return <Unreachable message={message} onRetry={this.retry} />
       case 'broken':

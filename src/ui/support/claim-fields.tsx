@@ -22,7 +22,7 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
   const isSending = model.screenPhase === 'sending'
   return (
     <Form onSubmit={() => void model.submitClaim()} errors={model.errors} label={model.formTexts.title}>
-      <About model={model} />
+      <ClaimSubjectCard model={model} />
       {!model.isPersonalDataRequest && (
         <SelectField
           id="reasonId"
@@ -53,7 +53,7 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
         required
         error={errorOfField(model.errors, 'email')}
       />
-      <PageOfTrouble model={model} />
+      <PageErrorFields model={model} />
       <FailureNotice model={model} />
       {isSending && <p role="status">{model.sending.slowRequestMessage ?? model.formTexts.sending}</p>}
       <Button type="submit" wide busy={isSending}>
@@ -63,7 +63,7 @@ export const ClaimFields = observer(function ClaimFields({ model }: ModelProps) 
   )
 })
 
-const About = observer(function About({ model }: ModelProps) {
+const ClaimSubjectCard = observer(function ClaimSubjectCard({ model }: ModelProps) {
   if (model.claimSubjectRows.length === 0) return null
   return (
     <Card label={model.formTexts.about} look="tint">
@@ -80,7 +80,7 @@ const About = observer(function About({ model }: ModelProps) {
  * The part of the form that is shown after an error on this page: it says that the support code is sent, and
  * lets the customer send the page's last errors too. Source: OPS-04.
  */
-const PageOfTrouble = observer(function PageOfTrouble({ model }: ModelProps) {
+const PageErrorFields = observer(function PageErrorFields({ model }: ModelProps) {
   if (model.supportCode === undefined) return null
   return (
     <Card label={texts.page.title}>

@@ -11,7 +11,7 @@ import { personalDataTexts } from '@/ui/texts/personal-data.texts'
  * Values from an address that say what a claim is about. They are not checked yet, and anybody can write an
  * address.
  */
-interface SaidSubject {
+interface UncheckedClaimSubject {
   readonly externalId?: string | undefined
   readonly paidOn?: string | undefined
   readonly amount?: Cents | undefined
@@ -27,7 +27,7 @@ interface SaidSubject {
  * Pattern of the lender's references. Values of another form are ignored, so that an address cannot carry a
  * message.
  */
-const reference = /^[\p{L}\p{N}._/-]{1,40}$/u
+const referencePattern = /^[\p{L}\p{N}._/-]{1,40}$/u
 
 /**
  * Returns what a claim is about, such as a payment, from the values in the address. Returns undefined if
@@ -40,15 +40,15 @@ export function readClaimSubject({
   collectionId,
   request,
   change,
-}: SaidSubject): ClaimSubject | undefined {
+}: UncheckedClaimSubject): ClaimSubject | undefined {
   const asked = personalDataRequestKinds.find((each) => each === request)
   if (asked) return { kind: 'personal-data', request: asked }
   const unrecognisedChange = unrecognisedChangeKinds.find((each) => each === change)
   if (unrecognisedChange) return { kind: 'account-change', change: unrecognisedChange }
-  const loan = externalId !== undefined && reference.test(externalId) ? { externalId } : undefined
+  const loan = externalId !== undefined && referencePattern.test(externalId) ? { externalId } : undefined
   if (collectionId !== undefined) {
     const isWhole = paidOn !== undefined && isCalendarDate(paidOn) && amount !== undefined
-    if (!loan || !isWhole || !reference.test(collectionId)) return undefined
+    if (!loan || !isWhole || !referencePattern.test(collectionId)) return undefined
     return { kind: 'collection', collectionId, date: paidOn, amount, ...loan }
   }
   if (paidOn === undefined && amount === undefined) return loan && { kind: 'loan', ...loan }
@@ -61,10 +61,10 @@ export function claimSubjectRows(
   subject: ClaimSubject,
 ): readonly { readonly label: string; readonly value: string }[] {
   if (subject.kind === 'personal-data') {
-    const { title, within } = personalDataTexts.requests[subject.request]
+    const { title, deadline } = personalDataTexts.requests[subject.request]
     return [
       { label: texts.request, value: title },
-      { label: texts.within, value: within },
+      { label: texts.within, value: deadline },
     ]
   }
   if (subject.kind === 'account-change')

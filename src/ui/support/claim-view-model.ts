@@ -81,7 +81,7 @@ export class ClaimViewModel {
     this.claim = this.begun(readClaimSubject(addresses.claims.read(this.navigation)))
     const leave = this.answer.load(
       () => this.queries.claimReasons(),
-      (reasons) => (reasons.ok ? this.shownWith(reasons.value) : failedPhase(reasons.failure)),
+      (reasons) => (reasons.ok ? this.stateWithReasons(reasons.value) : failedPhase(reasons.failure)),
     )
     return () => {
       leave()
@@ -120,8 +120,8 @@ export class ClaimViewModel {
       const { title, lead, about, comments, commentsHint: hint, send, sending, sent } = texts
       return { title, lead, about, comments, hint, send, sending, sentTitle: sent.title, number: sent.number }
     }
-    const { title, within, comments } = personalDataTexts.requests[subject.request]
-    return { title, ...personalDataTexts.form, lead: personalDataTexts.form.lead(within), comments }
+    const { title, deadline, comments } = personalDataTexts.requests[subject.request]
+    return { title, ...personalDataTexts.form, lead: personalDataTexts.form.lead(deadline), comments }
   }
 
   /**
@@ -212,12 +212,14 @@ export class ClaimViewModel {
    * reason is not among them, chooses the reason that fits what the claim is about (such as a payment); if
    * the claim is about nothing in particular, chooses none.
    */
-  private shownWith(known: readonly ClaimReason[]): ClaimState {
+  private stateWithReasons(known: readonly ClaimReason[]): ClaimState {
     const { reasonId, subject } = this.claim
     const reasons = claimReasonsForSubject(subject, known)
     if (reasons.length === 0) return { phase: 'no-reasons' }
     if (!reasons.some(({ id }) => id === reasonId)) {
-      const fitting = reasons.find(({ isNotRecognised, personalData }) => isNotRecognised || personalData)
+      const fitting = reasons.find(
+        ({ isAboutUnrecognised, personalData }) => isAboutUnrecognised || personalData,
+      )
       this.claim = { ...this.claim, reasonId: (subject && fitting?.id) ?? '' }
     }
     return { phase: 'writing', reasons: known }

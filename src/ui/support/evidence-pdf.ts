@@ -25,13 +25,13 @@ interface Line {
   readonly size: number
   readonly weight: 'regular' | 'bold'
   /** Space above the line of text on the page, in points. */
-  readonly above: number
+  readonly spaceAbove: number
 }
 
 const contentType = 'application/pdf'
-const left = 56
-const top = 72
-const lowest = 780
+const leftMargin = 56
+const topMargin = 72
+const maxY = 780
 /** Characters of 11-point Helvetica that fit in a line, however wide they are. */
 const lettersInALine = 78
 
@@ -49,44 +49,44 @@ export async function createEvidencePdf(evidence: EvidenceFileContent): Promise<
 
 function linesOf({ title, introduction, sections }: EvidenceFileContent): readonly Line[] {
   return [
-    ...inLines(title, { size: 18, weight: 'bold', above: 0 }),
-    ...introduction.flatMap((text) => inLines(text)),
+    ...toLines(title, { size: 18, weight: 'bold', spaceAbove: 0 }),
+    ...introduction.flatMap((text) => toLines(text)),
     ...sections.flatMap((section) => [
-      ...inLines(section.title, { size: 13, weight: 'bold', above: 14 }),
-      ...(section.rows ?? []).flatMap(({ label, value }) => inLines(`${label}: ${value}`)),
-      ...(section.sentences ?? []).flatMap((text) => inLines(text)),
+      ...toLines(section.title, { size: 13, weight: 'bold', spaceAbove: 14 }),
+      ...(section.rows ?? []).flatMap(({ label, value }) => toLines(`${label}: ${value}`)),
+      ...(section.sentences ?? []).flatMap((text) => toLines(text)),
     ]),
   ]
 }
 
 function fingerprintLines(fingerprint: string): readonly Line[] {
   return [
-    ...inLines(texts.fingerprint, { size: 13, weight: 'bold', above: 14 }),
-    ...inLines(fingerprint),
-    ...inLines(texts.explained),
+    ...toLines(texts.fingerprint, { size: 13, weight: 'bold', spaceAbove: 14 }),
+    ...toLines(fingerprint),
+    ...toLines(texts.explained),
   ]
 }
 
-const usual = { size: 11, weight: 'regular', above: 0 } as const
+const bodyStyle = { size: 11, weight: 'regular', spaceAbove: 0 } as const
 
-function inLines(text: string, look: Omit<Line, 'text'> = usual): readonly Line[] {
+function toLines(text: string, look: Omit<Line, 'text'> = bodyStyle): readonly Line[] {
   return wrapText(textAsPrintedInPdf(text), lettersInALine).map((line, position) => ({
     ...look,
     text: line,
-    above: position === 0 ? look.above : 0,
+    spaceAbove: position === 0 ? look.spaceAbove : 0,
   }))
 }
 
 function drawPdf(title: string, lines: readonly Line[]): Uint8Array {
   const page = new PdfDocument(title)
-  let y = top
-  for (const { text, size, weight, above } of lines) {
-    y += above
-    if (y > lowest) {
+  let y = topMargin
+  for (const { text, size, weight, spaceAbove } of lines) {
+    y += spaceAbove
+    if (y > maxY) {
       page.addPage()
-      y = top
+      y = topMargin
     }
-    page.addText(text, { x: left, y, size, weight })
+    page.addText(text, { x: leftMargin, y, size, weight })
     y += size + 7
   }
   return page.toBytes()

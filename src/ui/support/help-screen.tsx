@@ -73,7 +73,7 @@ function Section({ section, isFound }: SectionProps) {
         key={String(isFound)}
         items={section.entries.map((entry) => ({
           id: entry.id,
-          title: <Pieces pieces={entry.question} />,
+          title: <HighlightedText pieces={entry.question} />,
           content: <Answer entry={entry} />,
           open: isFound,
         }))}
@@ -87,14 +87,14 @@ function Answer({ entry }: { readonly entry: ShownHelpQuestion }) {
     <div className={styles['answer']}>
       {entry.answer.map((paragraph, position) => (
         <p key={position}>
-          <Pieces pieces={paragraph} />
+          <HighlightedText pieces={paragraph} />
         </p>
       ))}
     </div>
   )
 }
 
-function Pieces({ pieces }: { readonly pieces: readonly HighlightedTextSegment[] }) {
+function HighlightedText({ pieces }: { readonly pieces: readonly HighlightedTextSegment[] }) {
   return pieces.map(({ text, isFound }, position) =>
     isFound ? (
       <mark key={position} className={styles['found']}>

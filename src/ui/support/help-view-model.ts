@@ -57,7 +57,7 @@ export class HelpViewModel {
       const found = terms ? offered.filter((entry) => matchesAllSearchTerms(wordsOf(entry), terms)) : offered
       return found.length === 0
         ? []
-        : [{ ...section, entries: found.map((entry) => shown(entry, terms ?? [])) }]
+        : [{ ...section, entries: found.map((entry) => toShownQuestion(entry, terms ?? [])) }]
     })
   }
 
@@ -79,7 +79,10 @@ function wordsOf({ question, answer }: HelpQuestion): readonly string[] {
   return [question, ...answer]
 }
 
-function shown({ id, question, answer }: HelpQuestion, terms: readonly string[]): ShownHelpQuestion {
+function toShownQuestion(
+  { id, question, answer }: HelpQuestion,
+  terms: readonly string[],
+): ShownHelpQuestion {
   return {
     id,
     question: splitIntoHighlightedSegments(question, terms),

@@ -15,11 +15,11 @@ export const pastedLinkFieldId = 'link-check'
 @injectable()
 export class PastedLinkCheckViewModel {
   text = ''
-  owner: PastedLinkVerdict | undefined = undefined
+  verdict: PastedLinkVerdict | undefined = undefined
   errors: readonly FormError[] = []
 
   constructor(@inject(Settings) private readonly settings: Settings) {
-    observeFields(this, 'text', 'owner', 'errors')
+    observeFields(this, 'text', 'verdict', 'errors')
   }
 
   onMount(): void {}
@@ -34,18 +34,18 @@ export class PastedLinkCheckViewModel {
 
   type = (text: string): void => {
     this.text = text
-    this.owner = undefined
+    this.verdict = undefined
     this.errors = []
   }
 
   check = (): void => {
     const isEmpty = this.text.trim() === ''
     this.errors = isEmpty ? [{ fieldId: pastedLinkFieldId, text: pastedLinkCheckTexts.required }] : []
-    this.owner = isEmpty ? undefined : checkPastedLink(this.text, this.settings.ownHosts)
+    this.verdict = isEmpty ? undefined : checkPastedLink(this.text, this.settings.ownHosts)
   }
 
   get linkVerdict(): { readonly tone: 'good' | 'bad'; readonly text: string } | undefined {
-    const { owner } = this
-    return owner && { tone: owner.kind === 'ours' ? 'good' : 'bad', text: linkOwnershipText(owner) }
+    const { verdict } = this
+    return verdict && { tone: verdict.kind === 'ours' ? 'good' : 'bad', text: linkOwnershipText(verdict) }
   }
 }

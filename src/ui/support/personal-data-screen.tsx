@@ -25,17 +25,17 @@ export const PersonalDataScreen = observer(function PersonalDataScreen() {
   const model = useViewModel(PersonalDataViewModel)
   return (
     <Screen title={texts.title} lead={texts.lead} width="two-columns">
-      <TwoColumns secondColumn={<KnownAndLaw model={model} />}>
+      <TwoColumns secondColumn={<SecondColumn model={model} />}>
         <Requests model={model} />
       </TwoColumns>
     </Screen>
   )
 })
 
-function KnownAndLaw({ model }: ModelProps) {
+function SecondColumn({ model }: ModelProps) {
   return (
     <Stack gap="large">
-      <Known model={model} />
+      <KnownDetails model={model} />
       <Law model={model} />
     </Stack>
   )
@@ -53,7 +53,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   )
 }
 
-const Known = observer(function Known({ model }: ModelProps) {
+const KnownDetails = observer(function KnownDetails({ model }: ModelProps) {
   const { places } = texts
   return (
     <Stack gap="large">

@@ -23,7 +23,7 @@ export interface StarRatingProps {
   readonly error?: string | undefined
 }
 
-const star = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.2 6.1-.8z'
+const starPath = 'M12 3.2l2.7 5.6 6.1.8-4.5 4.2 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.2 6.1-.8z'
 
 /**
  * A rating with stars, which are native radio buttons. The arrow keys move between the stars; the space
@@ -55,7 +55,7 @@ export function StarRating({ legend, name, stars, value, onChange, error }: Star
               }}
             />
             <svg viewBox="0 0 24 24" aria-hidden="true" className={styles['drawing']}>
-              <path d={star} />
+              <path d={starPath} />
             </svg>
             <span className="visually-hidden">{each.name}</span>
           </label>

@@ -66,7 +66,7 @@ const Questions = observer(function Questions({ model }: ModelProps) {
   return (
     <Form onSubmit={() => void model.submitAnswers()} errors={model.errors} label={texts.title}>
       {model.askedQuestions.map((asked) => (
-        <Question key={asked.id} model={model} asked={asked} />
+        <Question key={asked.id} model={model} surveyQuestion={asked} />
       ))}
       {failureMessage && (
         <Notice tone={failureMessage.tone} title={failureMessage.title} announced>
@@ -88,10 +88,10 @@ const Questions = observer(function Questions({ model }: ModelProps) {
 })
 
 interface QuestionProps extends ModelProps {
-  readonly asked: ShownSurveyQuestion
+  readonly surveyQuestion: ShownSurveyQuestion
 }
 
-function Question({ model, asked: { id, question, answer, error } }: QuestionProps) {
+function Question({ model, surveyQuestion: { id, question, answer, error } }: QuestionProps) {
   const respond = (given: string | undefined): void => model.enterAnswer(question, given)
   switch (question.kind) {
     case 'stars':

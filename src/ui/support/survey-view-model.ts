@@ -61,7 +61,7 @@ export class SurveyViewModel {
     const leave = this.answer.load(
       () => this.opening.execute(),
       (survey) => {
-        if (survey.ok) return shownOf(survey.value)
+        if (survey.ok) return toState(survey.value)
         return survey.failure.kind === 'not-offered' ? { phase: 'none' } : failedPhase(survey.failure)
       },
     )
@@ -130,7 +130,7 @@ export class SurveyViewModel {
   }
 }
 
-function shownOf(survey: Survey | undefined): SurveyState {
+function toState(survey: Survey | undefined): SurveyState {
   return survey === undefined || survey.questions.length === 0
     ? { phase: 'none' }
     : { phase: 'asking', survey }

@@ -37,7 +37,7 @@ interface KindTexts {
   readonly lead: string
   readonly points: readonly string[]
   readonly send: string
-  readonly asked: string
+  readonly requestName: string
 }
 
 /**
@@ -53,14 +53,14 @@ const kinds: Readonly<Record<ConsumerRequestKind, KindTexts>> = {
       `Un préstamo que no usaste: dentro de los ${lenderServiceRules.revocationBusinessDays} días hábiles desde que te dimos el dinero.`,
     ],
     send: 'Pedir el arrepentimiento',
-    asked: 'El arrepentimiento',
+    requestName: 'El arrepentimiento',
   },
   'service-cancellation': {
     title: 'Botón de baja',
     lead: 'Pedí dar de baja el servicio. No hace falta ingresar.',
     points: ['La baja no borra lo que debés: las cuotas que quedan se siguen pagando.'],
     send: 'Pedir la baja',
-    asked: 'La baja del servicio',
+    requestName: 'La baja del servicio',
   },
 }
 

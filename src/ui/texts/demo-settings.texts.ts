@@ -51,7 +51,7 @@ export const demoSettingsTexts = {
   },
   loan: {
     title: 'Cómo es ese préstamo',
-    owes: 'Debe la cuota número',
+    unpaidInstallmentNumber: 'Debe la cuota número',
     installment: 'Importe de la cuota',
     installmentCount: 'Cantidad de cuotas',
     subproductId: 'Subproducto',

@@ -67,7 +67,7 @@ export const demoTexts = {
     code: 'Código',
     status: 'Estado',
     message: 'Mensaje para el cliente, si lo hay',
-    after: 'Después de cuántas otras consultas llega',
+    requestsBefore: 'Después de cuántas otras consultas llega',
     errorOf: (status: number) => `Estado ${status}`,
     pageOf: (status: number) => `Una página, con estado ${status}`,
     doneThen: (answer: string) => `Se hace, y después: ${answer}`,

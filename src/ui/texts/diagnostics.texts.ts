@@ -4,7 +4,7 @@ import type {
   ReceivedValueKind,
 } from '@/application/shared/diagnostics'
 
-const received: Readonly<Record<ReceivedValueKind, string>> = {
+const receivedKindTexts: Readonly<Record<ReceivedValueKind, string>> = {
   missing: 'nada',
   null: 'null',
   boolean: 'verdadero o falso',
@@ -28,7 +28,7 @@ const received: Readonly<Record<ReceivedValueKind, string>> = {
  * Words for what the schema of the API contract expects, such as `un texto` for `string`. An expectation that
  * is not listed is shown in the schema's own notation.
  */
-const expected: ReadonlyMap<string, string> = new Map([
+const expectedTypeTexts: ReadonlyMap<string, string> = new Map([
   ['string', 'un texto'],
   ['number', 'un número'],
   ['boolean', 'verdadero o falso'],
@@ -65,5 +65,5 @@ export const diagnosticsTexts = {
   answer: ({ call, request, outcome }: AnswerContractDeviation) =>
     `${outcomes[outcome]}: ${call} (${request})`,
   field: ({ field, received: came, expected: awaited }: FieldContractDeviation) =>
-    `${field === '' ? 'la respuesta' : field}: vino ${received[came]}; se esperaba ${expected.get(awaited) ?? awaited}`,
+    `${field === '' ? 'la respuesta' : field}: vino ${receivedKindTexts[came]}; se esperaba ${expectedTypeTexts.get(awaited) ?? awaited}`,
 } as const

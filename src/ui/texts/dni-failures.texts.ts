@@ -3,7 +3,7 @@ import type { DniProblem } from '@/domain/access/dni'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { gatewayFailureText } from './failures.texts'
 
-const tooMany = 'Desde esta conexión se buscaron muchos DNI.'
+const tooManySearchesText = 'Desde esta conexión se buscaron muchos DNI.'
 
 export function dniProblemText(problem: DniProblem): string {
   switch (problem) {
@@ -21,5 +21,5 @@ export function findPeopleFailureText(failure: FindPeopleFailure): string {
 
 /** Returns the text that says why the login could not find out who the customer is. */
 export function identificationFailureText(failure: GatewayFailure): string {
-  return gatewayFailureText(failure, tooMany)
+  return gatewayFailureText(failure, tooManySearchesText)
 }

@@ -135,12 +135,12 @@ export function documentDownloadFailureText(
   paper: DownloadableDocument,
   failure: CustomerDocumentFailure,
 ): string {
-  if (failure.kind === 'not-there-yet') return notThereYet(paper)
+  if (failure.kind === 'not-there-yet') return notAvailableYetText(paper)
   return `${names[paper].notDownloaded} ${gatewayFailureText(failure)}`
 }
 
 /** Returns the text that says when the document will be available. Source: DOC-02, DOC-03. */
-function notThereYet(paper: DownloadableDocument): string {
+function notAvailableYetText(paper: DownloadableDocument): string {
   return paper === 'debt-free'
     ? 'Tu libre deuda todavía no está. Va a estar unas 24 horas después de tu último pago.'
     : `Esa factura todavía no está. Va a estar entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas después del pago.`

@@ -4,7 +4,7 @@ import { basicComponentTexts } from './kit.texts'
 
 export { failureActionTexts } from './failure-actions.texts'
 
-type RefusedTooOften = Extract<GatewayFailure, { readonly kind: 'server-failure' }>
+type ServerFailure = Extract<GatewayFailure, { readonly kind: 'server-failure' }>
 
 /**
  * Returns the text that says why a request to the back end failed, and what the customer can do.
@@ -45,15 +45,15 @@ function customerProblemText(problem: ServerCustomerDataProblem): string {
  * Returns the message for too many requests: with the time to wait if it is known, otherwise the message of
  * the lender or, without one, a general text.
  */
-function tooManyText({ message, tooManyRequests }: RefusedTooOften, tooMany: string): string {
+function tooManyText({ message, tooManyRequests }: ServerFailure, tooMany: string): string {
   const seconds = tooManyRequests?.retryAfterSeconds
   if (seconds === undefined) return message ?? `${tooMany} Probá de nuevo en un rato.`
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   const hours = Math.ceil(minutes / 60)
-  const wait = minutes < 60 ? counted(minutes, 'minuto') : counted(hours, 'hora')
+  const wait = minutes < 60 ? countWithUnit(minutes, 'minuto') : countWithUnit(hours, 'hora')
   return `${tooMany} Podés probar de nuevo en ${wait}.`
 }
 
-function counted(count: number, unit: string): string {
+function countWithUnit(count: number, unit: string): string {
   return count === 1 ? `1 ${unit}` : `${count} ${unit}s`
 }

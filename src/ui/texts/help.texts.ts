@@ -37,10 +37,10 @@ export interface HelpSection {
  * such as the day on which installments fall due. Source: SUP-02, GEN-06.
  */
 export function helpSections(terms: LenderServiceRules): readonly HelpSection[] {
-  return [paying(terms), loans(terms), newLoans(terms), account(terms)]
+  return [payingSection(terms), loansSection(terms), newLoansSection(terms), accountSection(terms)]
 }
 
-function paying(terms: LenderServiceRules): HelpSection {
+function payingSection(terms: LenderServiceRules): HelpSection {
   return {
     id: 'paying',
     title: 'Pagar las cuotas',
@@ -90,7 +90,7 @@ function paying(terms: LenderServiceRules): HelpSection {
   }
 }
 
-function loans(terms: LenderServiceRules): HelpSection {
+function loansSection(terms: LenderServiceRules): HelpSection {
   return {
     id: 'loans',
     title: 'Tus préstamos',
@@ -107,7 +107,7 @@ function loans(terms: LenderServiceRules): HelpSection {
         id: 'benefit',
         capability: 'earlyCancellation',
         question: '¿Hasta cuándo vale un descuento por cancelar?',
-        answer: [`Hasta el día ${terms.benefitLastDay} del mes.`],
+        answer: [`Hasta el día ${terms.prepaymentDiscountLastDay} del mes.`],
       },
       {
         id: 'regret',
@@ -137,7 +137,7 @@ function loans(terms: LenderServiceRules): HelpSection {
   }
 }
 
-function newLoans(terms: LenderServiceRules): HelpSection {
+function newLoansSection(terms: LenderServiceRules): HelpSection {
   return {
     id: 'new-loans',
     title: 'Pedir un préstamo',
@@ -164,7 +164,7 @@ function newLoans(terms: LenderServiceRules): HelpSection {
   }
 }
 
-function account(terms: LenderServiceRules): HelpSection {
+function accountSection(terms: LenderServiceRules): HelpSection {
   return {
     id: 'account',
     title: 'Tu cuenta y tus reclamos',

@@ -3,46 +3,46 @@ import type { AmortisationSystem, CostItemKind } from '@/domain/loan-cost/loan-c
 interface ItemTexts {
   readonly label: string
   /** One sentence that explains an item of the loan's cost to a customer who has never taken out a loan. */
-  readonly explained: string
+  readonly explanation: string
 }
 
 /** Label and explanation of each item of the cost. Source: REV-09. */
 const items: Readonly<Record<CostItemKind, ItemTexts>> = {
   cft: {
     label: 'Costo financiero total (CFT)',
-    explained: 'Es todo lo que te cuesta por año: intereses, gastos e impuestos. Sirve para comparar.',
+    explanation: 'Es todo lo que te cuesta por año: intereses, gastos e impuestos. Sirve para comparar.',
   },
   'amount-financed': {
     label: 'Monto que se financia',
-    explained: 'Es la plata que pedís, sin nada sumado.',
+    explanation: 'Es la plata que pedís, sin nada sumado.',
   },
-  installments: { label: 'Cuotas', explained: 'Es cuántas veces pagás y cuánto cada vez.' },
+  installments: { label: 'Cuotas', explanation: 'Es cuántas veces pagás y cuánto cada vez.' },
   'first-due-date': {
     label: 'Primer vencimiento',
-    explained: 'Ese día vence la primera; después, una por mes.',
+    explanation: 'Ese día vence la primera; después, una por mes.',
   },
   'amortisation-system': {
     label: 'Sistema de amortización',
-    explained: 'Es cómo se reparte cada cuota entre lo que pediste y los intereses.',
+    explanation: 'Es cómo se reparte cada cuota entre lo que pediste y los intereses.',
   },
   tna: {
     label: 'Tasa nominal anual (TNA)',
-    explained: 'Interés de un año, sin interés sobre interés.',
+    explanation: 'Interés de un año, sin interés sobre interés.',
   },
   tea: {
     label: 'Tasa efectiva anual (TEA)',
-    explained: 'Interés de un año, con el interés sobre interés.',
+    explanation: 'Interés de un año, con el interés sobre interés.',
   },
-  interests: { label: 'Intereses', explained: 'Es lo que se cobra por prestarte la plata.' },
-  outgoings: { label: 'Gastos', explained: 'Es lo que se cobra por dar el préstamo.' },
-  taxes: { label: 'Impuestos', explained: 'Es el IVA y lo demás que va al Estado.' },
+  interests: { label: 'Intereses', explanation: 'Es lo que se cobra por prestarte la plata.' },
+  outgoings: { label: 'Gastos', explanation: 'Es lo que se cobra por dar el préstamo.' },
+  taxes: { label: 'Impuestos', explanation: 'Es el IVA y lo demás que va al Estado.' },
   'amount-to-return': {
     label: 'Total que devolvés',
-    explained: 'Es la suma de todas las cuotas.',
+    explanation: 'Es la suma de todas las cuotas.',
   },
 }
 
-const systems: Readonly<Record<AmortisationSystem, string>> = {
+const amortisationSystems: Readonly<Record<AmortisationSystem, string>> = {
   french: 'Francés (cuotas iguales)',
   german: 'Alemán (cuotas que bajan)',
 }
@@ -56,7 +56,7 @@ export const loanCostTexts = {
   cft: (percent: string) => `CFT ${percent}`,
   givesBack: (total: string) => `Devolvés ${total}`,
   items,
-  systems,
+  systems: amortisationSystems,
   terms: 'Ver términos y condiciones',
   openingTerms: 'Abriendo los términos y condiciones…',
   termsFailed: 'No pudimos abrir los términos y condiciones. Probá de nuevo en unos minutos.',
@@ -67,17 +67,17 @@ interface RepaymentParts {
   readonly total: string
   readonly received: string
   /** Text with the amount that the customer has to pay today; missing unless the loan is a refinancing. */
-  readonly today?: string
-  readonly inAll: string
+  readonly amountToday?: string
+  readonly totalWithToday: string
 }
 
 /**
  * Returns the text that says how much the customer repays, such as `Devolvés $ 65.921,64 por $ 50.000.`
  * If they also pay a part today, the text contains the sum of both. Source: REV-11.
  */
-export function totalRepaymentText({ total, received, today, inAll }: RepaymentParts): string {
-  if (today === undefined) return `Devolvés ${total} por ${received}.`
-  return `Hoy pagás ${today} y después devolvés ${total}: en total, ${inAll}.`
+export function totalRepaymentText({ total, received, amountToday, totalWithToday }: RepaymentParts): string {
+  if (amountToday === undefined) return `Devolvés ${total} por ${received}.`
+  return `Hoy pagás ${amountToday} y después devolvés ${total}: en total, ${totalWithToday}.`
 }
 
 /**

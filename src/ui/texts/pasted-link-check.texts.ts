@@ -19,11 +19,11 @@ export function linkOwnershipText(owner: PastedLinkVerdict): string {
     case 'look-alike':
       return `No, ${owner.host} no es nuestro: se parece a ${owner.of} para confundirte. No lo abras y borrá el mensaje.`
     case 'doubtful':
-      return doubtText(owner.reason)
+      return suspiciousLinkText(owner.reason)
   }
 }
 
-function doubtText(reason: SuspiciousLinkReason): string {
+function suspiciousLinkText(reason: SuspiciousLinkReason): string {
   switch (reason) {
     case 'not-a-link':
       return 'Eso no es un enlace. Copiá sólo la dirección, como https://… y pegala de nuevo.'

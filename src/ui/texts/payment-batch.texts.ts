@@ -81,7 +81,7 @@ interface PaidInBatch {
   readonly isAnyOnlyReceived: boolean
   readonly count: number
   /** Text with the amount of the payment whose outcome is unknown; undefined if there is no such payment. */
-  readonly unknown: string | undefined
+  readonly unknownAmount: string | undefined
 }
 
 /**
@@ -90,7 +90,7 @@ interface PaidInBatch {
  */
 export function paymentBatchResultTitle(
   verdict: PaymentBatchOutcome,
-  { paid, paidCount, isAnyOnlyReceived, count, unknown = '' }: PaidInBatch,
+  { paid, paidCount, isAnyOnlyReceived, count, unknownAmount = '' }: PaidInBatch,
 ): string {
   switch (verdict) {
     case 'all-paid':
@@ -99,7 +99,7 @@ export function paymentBatchResultTitle(
     case 'some-paid':
       return isAnyOnlyReceived ? `Recibimos ${paidCount} de ${count}` : `Pagaste ${paidCount} de ${count}`
     case 'outcome-unknown':
-      return `No sabemos si salió tu pago de ${unknown}`
+      return `No sabemos si salió tu pago de ${unknownAmount}`
     case 'none-paid':
       return 'No salió ningún pago'
   }

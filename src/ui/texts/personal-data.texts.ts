@@ -8,7 +8,7 @@ interface RequestTexts {
   readonly title: string
   readonly detail: string
   /** Text with the time within which the lender has to answer a request about personal data by law. */
-  readonly within: string
+  readonly deadline: string
   /** The label of the field in which the customer explains their request about personal data. */
   readonly comments: string
 }
@@ -17,19 +17,19 @@ const requests: Readonly<Record<PersonalDataRequestKind, RequestTexts>> = {
   access: {
     title: 'Ver todos mis datos',
     detail: `Te los damos sin cargo, en ${dataAccessDays} días corridos`,
-    within: `${dataAccessDays} días corridos`,
+    deadline: `${dataAccessDays} días corridos`,
     comments: '¿Buscás algún dato en particular? (si querés)',
   },
   correction: {
     title: 'Corregir un dato',
     detail: `Te respondemos en ${withinBusinessDays}`,
-    within: withinBusinessDays,
+    deadline: withinBusinessDays,
     comments: '¿Qué dato está mal, y cómo tiene que quedar?',
   },
   deletion: {
     title: 'Borrar mis datos',
     detail: `Te respondemos en ${withinBusinessDays}. Lo que la ley obliga a guardar no se borra`,
-    within: withinBusinessDays,
+    deadline: withinBusinessDays,
     comments: '¿Qué datos querés que se borren? (si querés)',
   },
 }

@@ -107,7 +107,7 @@ export const profileTexts = {
  * Source: PRO-07.
  */
 export function profileChangeWillBeNotifiedText(recipients: readonly string[]): string {
-  return `Por tu seguridad, cuando lo guardes le avisamos ${listed(recipients)}.`
+  return `Por tu seguridad, cuando lo guardes le avisamos ${recipientsText(recipients)}.`
 }
 
 /**
@@ -117,7 +117,7 @@ export function profileChangeWillBeNotifiedText(recipients: readonly string[]): 
 export function profileChangeNotifiedText(recipients: readonly string[]): string {
   const notMine = 'Si no fuiste vos, escribinos por chat.'
   if (recipients.length === 0) return notMine
-  return `Por tu seguridad, le avisamos del cambio ${listed(recipients)}. ${notMine}`
+  return `Por tu seguridad, le avisamos del cambio ${recipientsText(recipients)}. ${notMine}`
 }
 
 /**
@@ -199,7 +199,7 @@ export function profileNotSavedText(failure: GatewayFailure): {
   if (mayRequestHaveBeenDone(failure))
     return {
       title: 'No sabemos si se guardó',
-      text: unsureText(failure, 'Guardarlo otra vez no cambia nada si ya estaba.'),
+      text: changeOutcomeUnknownText(failure, 'Guardarlo otra vez no cambia nada si ya estaba.'),
     }
   return { title: 'No pudimos guardar tus cambios', text: gatewayFailureText(failure) }
 }
@@ -232,7 +232,7 @@ export function avatarFailureMessage(failure: ChangeAvatarFailure): {
   return {
     tone: 'warn',
     title: 'No sabemos si se guardó tu foto',
-    text: unsureText(failure, 'Guardarla otra vez no cambia nada si ya estaba.'),
+    text: changeOutcomeUnknownText(failure, 'Guardarla otra vez no cambia nada si ya estaba.'),
   }
 }
 
@@ -240,7 +240,7 @@ export function avatarFailureMessage(failure: ChangeAvatarFailure): {
  * Returns the text about a change whose outcome is unknown: the reason, then `consolation`, then the support
  * code if the answer could not be read.
  */
-function unsureText(failure: GatewayFailure, consolation: string): string {
+function changeOutcomeUnknownText(failure: GatewayFailure, consolation: string): string {
   return failure.kind === 'unreadable'
     ? `No pudimos leer la respuesta. ${consolation} ${basicComponentTexts.reference(failure.reference)}`
     : `${gatewayFailureText(failure)} ${consolation}`
@@ -249,6 +249,6 @@ function unsureText(failure: GatewayFailure, consolation: string): string {
 /**
  * Returns the recipients of a notice as part of a sentence, such as `a nombre@correo.com.ar y al 2214239876`.
  */
-function listed(recipients: readonly string[]): string {
+function recipientsText(recipients: readonly string[]): string {
   return recipients.map((each) => (each.includes('@') ? `a ${each}` : `al ${each}`)).join(' y ')
 }

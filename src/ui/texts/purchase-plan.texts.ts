@@ -145,7 +145,7 @@ function refusalReason(why: string | undefined): string {
  * Returns the texts about a purchase whose outcome is unknown. While the lender has not created the loan, the
  * shop cannot have been paid. Source: QRP-07, REV-10.
  */
-export function purchaseInDoubtText(step: PurchaseOperationKind): {
+export function purchaseOutcomeUnknownText(step: PurchaseOperationKind): {
   readonly title: string
   readonly text: string
 } {

@@ -217,7 +217,7 @@ export function refinancingOutcomeUnknownText(
  * Returns a text with the date and hour until which a payment that did not arrive blocks another one. Source:
  * REF-11.
  */
-function endOfGuard(payment: OperationRecord): string {
+function blockEndText(payment: OperationRecord): string {
   const until = findOperationBlockEnd(payment)
   return `${formatLongDate(dayInBuenosAires(until))}, ${formatTime(until)}`
 }
@@ -230,7 +230,7 @@ export function blockedByEarlierPaymentText(by: OperationRecord): {
   readonly title: string
   readonly subtitle: string
 } {
-  const when = endOfGuard(by)
+  const when = blockEndText(by)
   return {
     title: 'Esperemos tu pago anterior',
     subtitle: `Quisiste pagar ${formatBriefMoney(by.amount)}, y ese pago todavía puede llegar. Para que no te cobren dos veces, esta propuesta se puede pagar desde el ${when}. Si lo empezaste con otro enlace que sigue abierto, podés terminarlo ahí. Si no, escribinos por chat.`,
@@ -242,7 +242,7 @@ export function blockedByEarlierPaymentText(by: OperationRecord): {
  * the same card, and from when the customer can use another card. Source: REF-11.
  */
 export function retryDownPaymentWithSameCardText(payment: OperationRecord): string {
-  return `Usá la misma tarjeta que la primera vez: ese pago todavía puede llegar y cobrarse en ella. Si ya no la tenés, vas a poder usar otra desde el ${endOfGuard(payment)}.`
+  return `Usá la misma tarjeta que la primera vez: ese pago todavía puede llegar y cobrarse en ella. Si ya no la tenés, vas a poder usar otra desde el ${blockEndText(payment)}.`
 }
 
 /**
@@ -289,7 +289,7 @@ function refusalHint(notDone: OperationNotDoneProof, refusal: CardRefusalReason)
     case 'insufficient-funds':
     case 'denied':
     case 'wrong-number':
-      return cardRefusalText(notDone, refusal).hintByCard
+      return cardRefusalText(notDone, refusal).hintWithoutWallet
     case 'payment-error':
       return refinancingTexts.summary.refused
     case 'limits-exceeded':

@@ -2,12 +2,12 @@ import type { CreditLineStatus } from '@/domain/revolving-line/credit-line'
 import type { CreditLineMovementKind } from '@/domain/revolving-line/credit-line-movement'
 
 /** Texts for a customer who cannot use the revolving credit line. Source: REV-05. */
-interface ClosedTexts {
+interface UnavailableTexts {
   readonly title: string
   readonly text: string
 }
 
-const closed: Readonly<Record<Exclude<CreditLineStatus, 'open'>, ClosedTexts>> = {
+const unavailableTexts: Readonly<Record<Exclude<CreditLineStatus, 'open'>, UnavailableTexts>> = {
   'in-debt': {
     title: 'Tenés cuotas vencidas',
     text: 'Cuando te pongas al día vas a poder usar tu línea de nuevo.',
@@ -41,7 +41,7 @@ export const creditLineTexts = {
   failedTitle: 'No pudimos mostrar tu línea',
   pay: 'Pagar cuota',
   write: 'Escribir por WhatsApp',
-  closed,
+  closed: unavailableTexts,
   movementKinds,
 
   offer: {

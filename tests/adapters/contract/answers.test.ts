@@ -64,34 +64,38 @@ const visa = {
 interface Sample {
   readonly call: string
   readonly schema: GenericSchema
-  readonly good: unknown
-  readonly bad: readonly unknown[]
+  readonly validAnswer: unknown
+  readonly invalidAnswers: readonly unknown[]
 }
 
 const samples: readonly Sample[] = [
   {
     call: 'findPeople',
     schema: accessContract.findPeople.answer,
-    good: [{ fullname: 'Marta Giménez', customerTaxId: '27284561231', gender: 'F' }],
-    bad: [[{ fullname: 'Marta Giménez' }], [{ fullname: 'Marta', customerTaxId: '27284561239' }], {}],
+    validAnswer: [{ fullname: 'Marta Giménez', customerTaxId: '27284561231', gender: 'F' }],
+    invalidAnswers: [
+      [{ fullname: 'Marta Giménez' }],
+      [{ fullname: 'Marta', customerTaxId: '27284561239' }],
+      {},
+    ],
   },
   {
     call: 'findCredentials',
     schema: accessContract.findCredentials.answer,
-    good: { hasCredentials: false },
-    bad: [{}, { hasCredentials: 'no' }],
+    validAnswer: { hasCredentials: false },
+    invalidAnswers: [{}, { hasCredentials: 'no' }],
   },
   {
     call: 'sendCode',
     schema: accessContract.sendCode.answer,
-    good: { phoneNumber: '1150*****34', customerEmail: null, smsCode: '4821' },
-    bad: [{ smsCode: '4821' }, { phoneNumber: '1150', smsCode: '48' }],
+    validAnswer: { phoneNumber: '1150*****34', customerEmail: null, smsCode: '4821' },
+    invalidAnswers: [{ smsCode: '4821' }, { phoneNumber: '1150', smsCode: '48' }],
   },
   {
     call: 'authenticateWithCode',
     schema: accessContract.authenticateWithCode.answer,
-    good: marta,
-    bad: [
+    validAnswer: marta,
+    invalidAnswers: [
       { ...marta, accessToken: '' },
       { ...marta, customerTaxId: '1' },
       { ...marta, customerId: 1001 },
@@ -100,13 +104,13 @@ const samples: readonly Sample[] = [
   {
     call: 'refreshToken',
     schema: sessionContract.refreshToken.answer,
-    good: { accessToken: 'access' },
-    bad: [{}, { accessToken: '' }],
+    validAnswer: { accessToken: 'access' },
+    invalidAnswers: [{}, { accessToken: '' }],
   },
   {
     call: 'accountStatus',
     schema: sessionContract.accountStatus.answer,
-    good: {
+    validAnswer: {
       customerIsUpToDate: false,
       totalDebt: 48210.33,
       customerRevolvingLine: {
@@ -116,13 +120,13 @@ const samples: readonly Sample[] = [
         campaignOffer: null,
       },
     },
-    bad: [{ totalDebt: '48210.33' }, { customerIsUpToDate: 'S' }, { customerRevolvingLine: 'no' }],
+    invalidAnswers: [{ totalDebt: '48210.33' }, { customerIsUpToDate: 'S' }, { customerRevolvingLine: 'no' }],
   },
   {
     call: 'listLoans',
     schema: loansContract.listLoans.answer,
-    good: [purchase],
-    bad: [
+    validAnswer: [purchase],
+    invalidAnswers: [
       [{ ...purchase, startDate: '2026-02-30' }],
       [{ ...purchase, paymentMethod: 'CASH' }],
       [{ ...purchase, installments: [{ number: 4, status: 'LATE', dueDate: '2026-04-01', totalAmount: 1 }] }],
@@ -131,83 +135,91 @@ const samples: readonly Sample[] = [
   {
     call: 'listRecentPayments',
     schema: loansContract.listRecentPayments.answer,
-    good: [transfer],
-    bad: [[{ ...transfer, paymentDate: '2026-03-02' }], [{ ...transfer, accused: undefined }]],
+    validAnswer: [transfer],
+    invalidAnswers: [[{ ...transfer, paymentDate: '2026-03-02' }], [{ ...transfer, accused: undefined }]],
   },
   {
     call: 'listPayableLoans',
     schema: paymentsContract.listPayableLoans.answer,
-    good: [{ loanInfo, status: 'DEBT' }],
-    bad: [[{ loanInfo, status: 'LATE' }], [{ status: 'DEBT' }]],
+    validAnswer: [{ loanInfo, status: 'DEBT' }],
+    invalidAnswers: [[{ loanInfo, status: 'LATE' }], [{ status: 'DEBT' }]],
   },
   {
     call: 'amountDue',
     schema: paymentsContract.amountDue.answer,
-    good: {
+    validAnswer: {
       loanInfo,
       installments: [
         { installmentNumber: 4, installmentAmount: 15250.5, installmentPunitive: 0, vto: '2026-04-01' },
       ],
     },
-    bad: [{ loanInfo }, { loanInfo, installments: [{ installmentNumber: 4, installmentAmount: 1.234 }] }],
+    invalidAnswers: [
+      { loanInfo },
+      { loanInfo, installments: [{ installmentNumber: 4, installmentAmount: 1.234 }] },
+    ],
   },
   {
     call: 'lineAmountDue',
     schema: paymentsContract.lineAmountDue.answer,
-    good: [{ month: '2026-04', totalInstallmentAmount: 8000, totalInstallmentPunitive: 120.5 }],
-    bad: [[{ month: 'abril', totalInstallmentAmount: 8000, totalInstallmentPunitive: 0 }]],
+    validAnswer: [{ month: '2026-04', totalInstallmentAmount: 8000, totalInstallmentPunitive: 120.5 }],
+    invalidAnswers: [[{ month: 'abril', totalInstallmentAmount: 8000, totalInstallmentPunitive: 0 }]],
   },
   {
     call: 'paymentMethods',
     schema: paymentsContract.paymentMethods.answer,
-    good: [{ id: 'CVU', description: 'Transferencia a CVU' }],
-    bad: [[{ id: 7, description: 'x' }], [{ id: 'CVU' }]],
+    validAnswer: [{ id: 'CVU', description: 'Transferencia a CVU' }],
+    invalidAnswers: [[{ id: 7, description: 'x' }], [{ id: 'CVU' }]],
   },
   {
     call: 'virtualAccount',
     schema: paymentsContract.virtualAccount.answer,
-    good: '0000003100010000000001',
-    bad: ['123', 3100010000000001, undefined],
+    validAnswer: '0000003100010000000001',
+    invalidAnswers: ['123', 3100010000000001, undefined],
   },
-  { call: 'virtualAccount, none', schema: paymentsContract.virtualAccount.answer, good: '', bad: [null] },
+  {
+    call: 'virtualAccount, none',
+    schema: paymentsContract.virtualAccount.answer,
+    validAnswer: '',
+    invalidAnswers: [null],
+  },
   {
     call: 'cashBarcode',
     schema: paymentsContract.cashBarcode.answer,
-    good: { barcode: '90050100152505' },
-    bad: [{ barcode: '' }, { barcode: '12AB' }],
+    validAnswer: { barcode: '90050100152505' },
+    invalidAnswers: [{ barcode: '' }, { barcode: '12AB' }],
   },
   {
     call: 'cashBarcode, of an odd count',
     schema: paymentsContract.cashBarcode.answer,
-    good: { barcode: '123' },
-    bad: [{ barcode: '1 3' }],
+    validAnswer: { barcode: '123' },
+    invalidAnswers: [{ barcode: '1 3' }],
   },
   {
     call: 'listSavedCards',
     schema: paymentsContract.listSavedCards.answer,
-    good: [visa],
-    bad: [[{ ...visa, expiryMonth: 13 }], [{ ...visa, debitCardNumber: 'XXXX' }]],
+    validAnswer: [visa],
+    invalidAnswers: [[{ ...visa, expiryMonth: 13 }], [{ ...visa, debitCardNumber: 'XXXX' }]],
   },
   {
     call: 'payWithSavedCard',
     schema: paymentsContract.payWithSavedCard.answer,
-    good: { paymentSuccess: true, transactionId: 'T-1', errorCode: null },
-    bad: [{}, { transactionId: 'T-1' }, { paymentSuccess: 'true' }],
+    validAnswer: { paymentSuccess: true, transactionId: 'T-1', errorCode: null },
+    invalidAnswers: [{}, { transactionId: 'T-1' }, { paymentSuccess: 'true' }],
   },
   {
     call: 'paymentStatus',
     schema: paymentsContract.paymentStatus.answer,
-    good: { status: 'IN_PROCESS' },
-    bad: ['APPROVED', 0, null],
+    validAnswer: { status: 'IN_PROCESS' },
+    invalidAnswers: ['APPROVED', 0, null],
   },
 ]
 
-describe.each(samples)('the answer of $call', ({ schema, good, bad }) => {
+describe.each(samples)('the answer of $call', ({ schema, validAnswer, invalidAnswers }) => {
   test('is accepted in its correct form', () => {
-    expect(v.safeParse(schema, good).success).toBe(true)
+    expect(v.safeParse(schema, validAnswer).success).toBe(true)
   })
 
-  test.each(bad.map((value) => ({ value })))('is refused with $value', ({ value }) => {
+  test.each(invalidAnswers.map((value) => ({ value })))('is refused with $value', ({ value }) => {
     expect(v.safeParse(schema, value).success).toBe(false)
   })
 })

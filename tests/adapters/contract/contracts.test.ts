@@ -8,50 +8,54 @@ import {
   callsThatNeedIdempotencyKey,
 } from './specified-calls'
 
-const rows = Object.entries<ApiContract>(apiContracts).flatMap(([capability, contract]) =>
-  Object.entries(contract).map(([key, row]) => ({ name: `${capability}.${key}`, row, place: placeOf(row) })),
+const namedCalls = Object.entries<ApiContract>(apiContracts).flatMap(([capability, contract]) =>
+  Object.entries(contract).map(([key, row]) => ({
+    name: `${capability}.${key}`,
+    row,
+    place: methodAndPathOf(row),
+  })),
 )
 
-function placeOf(row: ApiCall): string {
+function methodAndPathOf(row: ApiCall): string {
   return `${row.method} ${row.path.replaceAll(/\{\w+\}/g, '{}')}`
 }
 
-function namesAt(place: string): readonly string[] {
-  return rows.filter((each) => each.place === place).map((each) => each.name)
+function callNamesAt(place: string): readonly string[] {
+  return namedCalls.filter((each) => each.place === place).map((each) => each.name)
 }
 
 describe('the contract', () => {
   test.each([...new Set([...apiCallsInAccountSpecification, ...apiCallsInCreditSpecification])])(
     'has one row for %s',
     (place) => {
-      expect(namesAt(place)).toHaveLength(1)
+      expect(callNamesAt(place)).toHaveLength(1)
     },
   )
 
   test.each([...callsWithoutSpecifiedFormat])('marks %s as an assumption', (place) => {
-    expect(rows.filter((each) => each.place === place).map((each) => each.row.assumption)).toEqual([
+    expect(namedCalls.filter((each) => each.place === place).map((each) => each.row.assumption)).toEqual([
       expect.stringMatching(/\S/),
     ])
   })
 
   test('marks every call that the specification does not name as an assumption', () => {
     const named = new Set<string>([...apiCallsInAccountSpecification, ...apiCallsInCreditSpecification])
-    const unnamed = rows.filter((each) => !named.has(each.place))
+    const unnamed = namedCalls.filter((each) => !named.has(each.place))
     expect(unnamed.length).toBeGreaterThan(10)
     expect(unnamed.filter(({ row }) => !row.assumption?.trim()).map((each) => each.name)).toEqual([])
   })
 
   test('never uses the same method and path twice', () => {
-    expect(new Set(rows.map((each) => each.place)).size).toBe(rows.length)
+    expect(new Set(namedCalls.map((each) => each.place)).size).toBe(namedCalls.length)
   })
 
   test('gives every call a purpose and a source', () => {
-    expect(rows.filter(({ row }) => !row.summary.endsWith('.') || row.source === '')).toEqual([])
+    expect(namedCalls.filter(({ row }) => !row.summary.endsWith('.') || row.source === '')).toEqual([])
   })
 
   test('requires an idempotency key exactly for the calls that must run once', () => {
     expect(
-      rows
+      namedCalls
         .filter(({ row }) => row.idempotent)
         .map((each) => each.place)
         .toSorted(),
@@ -59,15 +63,15 @@ describe('the contract', () => {
   })
 
   test('sends no body with a read', () => {
-    expect(rows.filter(({ row }) => row.method === 'GET' && row.body !== undefined)).toEqual([])
+    expect(namedCalls.filter(({ row }) => row.method === 'GET' && row.body !== undefined)).toEqual([])
   })
 
   test('names every row by its capability and its key', () => {
-    expect(rows.filter(({ name, row }) => row.name !== name)).toEqual([])
+    expect(namedCalls.filter(({ name, row }) => row.name !== name)).toEqual([])
   })
 
   test('names each path parameter once', () => {
-    const repeated = rows.filter(({ row }) => {
+    const repeated = namedCalls.filter(({ row }) => {
       const names = [...row.path.matchAll(/\{(\w+)\}/g)].map(([name]) => name)
       return new Set(names).size !== names.length
     })
@@ -75,7 +79,7 @@ describe('the contract', () => {
   })
 
   test('writes the code of every refusal in capitals', () => {
-    const codes = rows.flatMap(({ row }) => Object.keys(row.refusals ?? {}))
+    const codes = namedCalls.flatMap(({ row }) => Object.keys(row.refusals ?? {}))
     expect(codes.filter((code) => !/^[A-Z][A-Z_]+$/.test(code))).toEqual([])
   })
 

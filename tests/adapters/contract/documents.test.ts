@@ -9,7 +9,7 @@ import type { ApiCall } from '@/adapters/contract/call'
 import { cardRefusalCodes } from '@/adapters/contract/refusals'
 import { webAddressSchema } from '@/adapters/contract/web-address.schema'
 
-const run = promisify(execFile)
+const execFileAsync = promisify(execFile)
 
 const documentShape = v.object({
   openapi: v.literal('3.1.0'),
@@ -17,7 +17,7 @@ const documentShape = v.object({
   components: v.record(v.string(), v.record(v.string(), v.unknown())),
 })
 
-function published() {
+function readPublishedContract() {
   const text = readFileSync('docs/openapi.json', 'utf8')
   return { text, document: v.parse(documentShape, JSON.parse(text)) }
 }
@@ -29,39 +29,42 @@ const schemaShape = v.looseObject({
   minProperties: v.optional(v.number()),
 })
 
-function operationIn({ paths }: ReturnType<typeof published>['document'], row: ApiCall) {
+function operationIn({ paths }: ReturnType<typeof readPublishedContract>['document'], row: ApiCall) {
   return paths[documentedPathOfCall(row)]?.[row.method.toLowerCase()]
 }
 
-function answerIn(document: ReturnType<typeof published>['document'], row: ApiCall) {
+function answerIn(document: ReturnType<typeof readPublishedContract>['document'], row: ApiCall) {
   const answers = Object(operationIn(document, row))['responses']
   return answers[String(row.status ?? 200)]['content']['application/json']['schema']
 }
 
 /** Maximum of every amount in pesos in the API contract. The test recognises amounts by this maximum. */
-const mostPesos = 1_000_000_000_000
+const maxPesos = 1_000_000_000_000
 
 /**
  * Returns the names of the fields inside a JSON Schema whose number may have a fraction; `Pesos` in place of
  * the name for an amount of money.
  */
-function partedNumbersIn(name: string, described: unknown): readonly string[] {
+function fractionalFieldsIn(name: string, described: unknown): readonly string[] {
   if (typeof described !== 'object' || described === null) return []
   const { type, anyOf, maximum } = Object(described)
-  if (maximum === mostPesos) return ['Pesos']
+  if (maximum === maxPesos) return ['Pesos']
   if ([type].flat().includes('number')) return [name]
   const inside = Array.isArray(anyOf) ? anyOf.map((each) => [name, each] as const) : Object.entries(described)
-  return inside.flatMap(([key, value]) => partedNumbersIn(key, value))
+  return inside.flatMap(([key, value]) => fractionalFieldsIn(key, value))
 }
 
 const parameterShape = v.looseObject({ in: v.optional(v.string()), description: v.optional(v.string()) })
 
-function parametersIn(document: ReturnType<typeof published>['document'], row: ApiCall) {
+function parametersIn(document: ReturnType<typeof readPublishedContract>['document'], row: ApiCall) {
   const { parameters = [] } = Object(operationIn(document, row))
   return v.parse(v.array(parameterShape), parameters)
 }
 
-function allowsEmpty(schema: unknown, document: ReturnType<typeof published>['document']): boolean {
+function allowsEmpty(
+  schema: unknown,
+  document: ReturnType<typeof readPublishedContract>['document'],
+): boolean {
   const { $ref, type, required = [], minProperties = 0 } = v.parse(schemaShape, schema)
   const name = $ref?.split('/').at(-1)
   if (name !== undefined) return allowsEmpty(document.components['schemas']?.[name], document)
@@ -70,12 +73,17 @@ function allowsEmpty(schema: unknown, document: ReturnType<typeof published>['do
 
 describe('the published contract', () => {
   test('matches the rows; otherwise run `npm run contract`', async () => {
-    const { stderr } = await run(process.execPath, ['--import', 'tsx', 'scripts/contract.ts', '--check'])
+    const { stderr } = await execFileAsync(process.execPath, [
+      '--import',
+      'tsx',
+      'scripts/contract.ts',
+      '--check',
+    ])
     expect(stderr).toBe('')
   })
 
   test('refers only to parts that it has', () => {
-    const { text, document } = published()
+    const { text, document } = readPublishedContract()
     const references = new Set(
       [...text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)].map(([, kind, name]) => `${kind}/${name}`),
     )
@@ -86,7 +94,7 @@ describe('the published contract', () => {
   })
 
   test('describes a payment with its key, its refusals and its assumption', () => {
-    const operation = published().document.paths['/refinancing/{customerTaxId}/process']?.['post']
+    const operation = readPublishedContract().document.paths['/refinancing/{customerTaxId}/process']?.['post']
     expect(operation).toMatchObject({
       operationId: 'refinancingPayDownPayment',
       'x-call': 'refinancing.payDownPayment',
@@ -104,7 +112,7 @@ describe('the published contract', () => {
   })
 
   test('states for every call whose object it touches, in objectAccess and on the page', () => {
-    const { document } = published()
+    const { document } = readPublishedContract()
     const page = readFileSync('docs/contract-assumptions.md', 'utf8')
     for (const { row } of allContractCalls()) {
       const by = Object.entries(row.objectAccess.by ?? {}).map(([place, role]) => [
@@ -124,7 +132,7 @@ describe('the published contract', () => {
   })
 
   test('requires the bearer token when a session is needed', () => {
-    const operation = published().document.paths['/customers/{taxId}/loans']?.['get']
+    const operation = readPublishedContract().document.paths['/customers/{taxId}/loans']?.['get']
     expect(operation).toMatchObject({ security: [{ session: [] }] })
   })
 
@@ -133,17 +141,19 @@ describe('the published contract', () => {
     '/payments/cardPayment/{externalId}',
     '/refinancing/{customerTaxId}/process',
   ])('lists at %s the codes by which a card was not charged', (path) => {
-    expect(published().document.paths[path]?.['post']).toMatchObject({ 'x-refusals': cardRefusalCodes })
+    expect(readPublishedContract().document.paths[path]?.['post']).toMatchObject({
+      'x-refusals': cardRefusalCodes,
+    })
   })
 
   test('lists one set of codes for a card that only replaces another', () => {
-    const put = published().document.paths['/users/debitCardUpdate/{linkData}']?.['put']
+    const put = readPublishedContract().document.paths['/users/debitCardUpdate/{linkData}']?.['put']
     expect(Object.keys(Object(put)['x-refusals'])).toEqual(['OPERATION_HELD_BACK'])
   })
 
   test('lists the codes of a card where it describes the word of an answer, and on the page', () => {
     const page = readFileSync('docs/contract-assumptions.md', 'utf8')
-    const { CardPaymentResult, OrderStatus } = published().document.components['schemas'] ?? {}
+    const { CardPaymentResult, OrderStatus } = readPublishedContract().document.components['schemas'] ?? {}
     for (const code of Object.keys(cardRefusalCodes)) {
       for (const schema of [CardPaymentResult, OrderStatus])
         expect(Object(schema).properties.errorCode.description).toContain(code)
@@ -153,7 +163,7 @@ describe('the published contract', () => {
 
   test('describes each parameter of a path and of a query', () => {
     const unsaid = allContractCalls().flatMap(({ row }) =>
-      parametersIn(published().document, row).filter(
+      parametersIn(readPublishedContract().document, row).filter(
         ({ in: place, description = '' }) => place !== undefined && !description.endsWith('.'),
       ),
     )
@@ -167,7 +177,7 @@ describe('the published contract', () => {
     ['/refinancing/{customerTaxId}/process', 'post', 'externalLoanId es el loanId'],
     ['/myCards/replace-card/{oldCardId}/with/{newDebitCardId}', 'post', 'cardId'],
   ])('describes at %s the number to send', (path, method, said) => {
-    const operation = published().document.paths[path]?.[method]
+    const operation = readPublishedContract().document.paths[path]?.[method]
     expect(operation).toMatchObject({ 'x-assumption': expect.stringContaining(said) })
   })
 
@@ -177,12 +187,12 @@ describe('the published contract', () => {
     ['http://pagos.example/cobro', false],
     ['http://localhost.otro.example/', false],
   ])('states whether the portal goes to %s', (address, goes) => {
-    const { pattern } = Object(published().document.components['schemas']?.['WebAddress'])
+    const { pattern } = Object(readPublishedContract().document.components['schemas']?.['WebAddress'])
     expect([new RegExp(pattern).test(address), v.is(webAddressSchema, address)]).toEqual([goes, goes])
   })
 
   test('allows fractions in amounts, rates and places in a row only', () => {
-    expect([...new Set(partedNumbersIn('', published().document))].toSorted()).toEqual([
+    expect([...new Set(fractionalFieldsIn('', readPublishedContract().document))].toSorted()).toEqual([
       'Pesos',
       'amount',
       'cft',
@@ -198,7 +208,7 @@ describe('the published contract', () => {
   })
 
   test('allows no empty answer that the portal refuses', () => {
-    const { document } = published()
+    const { document } = readPublishedContract()
     const refused = allContractCalls().filter(
       ({ row }) => typeof row.answer !== 'string' && !v.is(row.answer, {}),
     )

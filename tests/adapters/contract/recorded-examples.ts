@@ -31,18 +31,18 @@ export type RecordedExamplesByCall = ReadonlyMap<string, RecordedCallExample>
 export async function recordCallExamples(): Promise<RecordedExamplesByCall> {
   const lender = new HttpExchangeRecordingLender()
   const examples = new Map<string, RecordedCallExample>()
-  for (const each of [...onePerCall(allSuccessCases), ...onePerStatus(allRefusalCases)]) {
-    const exchange = await recordedOf(lender, each)
+  for (const each of [...firstCasePerCall(allSuccessCases), ...firstErrorCasePerStatus(allRefusalCases)]) {
+    const exchange = await recordExchange(lender, each)
     const known = examples.get(each.call) ?? { path: {}, query: {}, refusals: {} }
     examples.set(
       each.call,
-      exchange.status < 300 ? { ...known, ...asked(exchange) } : withRefusal(known, exchange),
+      exchange.status < 300 ? { ...known, ...toSuccessExample(exchange) } : withRefusal(known, exchange),
     )
   }
   return examples
 }
 
-function onePerCall(cases: readonly ContractCase[]): readonly ContractCase[] {
+function firstCasePerCall(cases: readonly ContractCase[]): readonly ContractCase[] {
   const answered = cases.filter(({ expected }) => expected.status !== 204)
   return unique([...answered, ...cases], ({ call }) => call)
 }
@@ -51,7 +51,7 @@ function onePerCall(cases: readonly ContractCase[]): readonly ContractCase[] {
  * Returns the first test with an error answer for each API call and HTTP status. Leaves out errors that
  * the lender gives before it reads the body of the request.
  */
-function onePerStatus(cases: readonly ContractCase[]): readonly ContractCase[] {
+function firstErrorCasePerStatus(cases: readonly ContractCase[]): readonly ContractCase[] {
   return unique(
     cases.filter(({ expected }) => ![400, 401, 403].includes(expected.status)),
     ({ call, expected }) => `${call} ${expected.status}`,
@@ -66,7 +66,7 @@ function unique(
   return cases.filter((each, index) => keys.indexOf(keyOf(each)) === index)
 }
 
-async function recordedOf(
+async function recordExchange(
   lender: HttpExchangeRecordingLender,
   contractCase: ContractCase,
 ): Promise<RecordedHttpExchange> {
@@ -78,7 +78,7 @@ async function recordedOf(
   return exchange
 }
 
-function asked({
+function toSuccessExample({
   path,
   query,
   body,
@@ -88,9 +88,9 @@ function asked({
   return {
     path,
     query,
-    ...(body === undefined ? {} : { body: readable(body) }),
+    ...(body === undefined ? {} : { body: shortenedExample(body) }),
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-    ...(answer === undefined ? {} : { answer: readable(answer) }),
+    ...(answer === undefined ? {} : { answer: shortenedExample(answer) }),
   }
 }
 
@@ -102,14 +102,14 @@ function withRefusal(
   return { ...known, refusals: { ...known.refusals, [status]: { code, message } } }
 }
 
-const mostEntries = 2
+const maxListEntries = 2
 const longestText = 240
 
 /**
  * Fixed texts that replace values with a signature in the examples, because each signing gives another
  * value.
  */
-const signedTexts = new Map<string, unknown>([
+const signaturePlaceholders = new Map<string, unknown>([
   ['credentialID', ['Y3JlZGVuY2lhbC1kZS1NYXJ0YQ']],
   ['clientDataJSONEncoded', 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0'],
   ['attestationObjectEncoded', 'o2NmbXRkbm9uZQ'],
@@ -129,11 +129,14 @@ const signedTexts = new Map<string, unknown>([
  * Returns a shorter copy of an example value: at most two entries of a list, and the beginning of a long text
  * such as a picture. Values with a signature are replaced by the fixed texts.
  */
-function readable(value: unknown): unknown {
+function shortenedExample(value: unknown): unknown {
   if (typeof value === 'string') return value.length > longestText ? value.slice(0, longestText) : value
-  if (Array.isArray(value)) return value.slice(0, mostEntries).map(readable)
+  if (Array.isArray(value)) return value.slice(0, maxListEntries).map(shortenedExample)
   if (typeof value !== 'object' || value === null) return value
   const ofPasskey = 'clientDataJSONEncoded' in value ? { id: 'Y3JlZGVuY2lhbC1kZS1NYXJ0YQ' } : {}
-  const fields = Object.entries(value).map(([name, each]) => [name, signedTexts.get(name) ?? readable(each)])
+  const fields = Object.entries(value).map(([name, each]) => [
+    name,
+    signaturePlaceholders.get(name) ?? shortenedExample(each),
+  ])
   return { ...Object.fromEntries(fields), ...ofPasskey }
 }

@@ -20,7 +20,7 @@ export interface RecordedHttpExchange {
 export class HttpExchangeRecordingLender extends InProcessLender {
   readonly exchanges: RecordedHttpExchange[] = []
 
-  constructor(private readonly numbers = new SameNumbers()) {
+  constructor(private readonly numbers = new SeededRandom()) {
     super('http://localhost:4000/api', () => numbers.next())
   }
 
@@ -28,7 +28,7 @@ export class HttpExchangeRecordingLender extends InProcessLender {
     const request = new Request(input, init)
     const asked = request.clone()
     const response = await super.fetch(request)
-    this.exchanges.push(await recorded(asked, response.clone()))
+    this.exchanges.push(await toRecordedExchange(asked, response.clone()))
     return response
   }
 
@@ -43,7 +43,7 @@ export class HttpExchangeRecordingLender extends InProcessLender {
  * Generator of random numbers from 0 to 1 (linear congruential). It gives the same numbers after each
  * start.
  */
-class SameNumbers {
+class SeededRandom {
   private seed = 1
 
   next(): number {
@@ -56,7 +56,7 @@ class SameNumbers {
   }
 }
 
-async function recorded(request: Request, response: Response): Promise<RecordedHttpExchange> {
+async function toRecordedExchange(request: Request, response: Response): Promise<RecordedHttpExchange> {
   const url = new URL(request.url)
   const path = url.pathname.replace(/^\/(api|push)\//, '/')
   const served = findServedCall(request.method, path)

@@ -15,11 +15,11 @@ class Browser {
   }
 }
 
-const contract = { bytes: new Blob(['%PDF-1.7']), contentType: 'application/pdf' }
+const pdfFile = { bytes: new Blob(['%PDF-1.7']), contentType: 'application/pdf' }
 
 it('a document opens in a new tab by its content type, and stays readable for long enough', async () => {
   const [browser, clock] = [new Browser(), new ManualClock()]
-  expect(new BrowserFileOpener(browser, clock).open(contract)).toBe('opened')
+  expect(new BrowserFileOpener(browser, clock).open(pdfFile)).toBe('opened')
   const [tab] = browser.tabs
   expect(tab?.opener).toBeUndefined()
   const shown = await fetch(tab?.address ?? '')
@@ -32,5 +32,5 @@ it('a document opens in a new tab by its content type, and stays readable for lo
 it('a blocked new tab is reported', () => {
   const browser = new Browser()
   browser.allowsTabs = false
-  expect(new BrowserFileOpener(browser, new ManualClock()).open(contract)).toBe('blocked')
+  expect(new BrowserFileOpener(browser, new ManualClock()).open(pdfFile)).toBe('blocked')
 })

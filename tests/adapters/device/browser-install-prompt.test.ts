@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { BrowserInstallPrompt } from '@/adapters/device/browser-install-prompt'
 
-class Offer extends Event {
-  asked = 0
+class FakeInstallPromptEvent extends Event {
+  promptCount = 0
 
   constructor(private readonly outcome: 'accepted' | 'dismissed' | 'refused by the browser') {
     super('beforeinstallprompt', { cancelable: true })
   }
 
   prompt(): Promise<void> {
-    this.asked += 1
+    this.promptCount += 1
     return this.outcome === 'refused by the browser'
       ? Promise.reject(new Error('no gesture'))
       : Promise.resolve()
@@ -33,9 +33,9 @@ beforeEach(() => {
 
 describe("the browser's offer to install the portal", () => {
   it('is stored for later and not shown at once', () => {
-    const offer = new Offer('accepted')
+    const offer = new FakeInstallPromptEvent('accepted')
     window.dispatchEvent(offer)
-    expect([offer.defaultPrevented, prompt.isOffered(), offer.asked, changes]).toEqual([
+    expect([offer.defaultPrevented, prompt.isOffered(), offer.promptCount, changes]).toEqual([
       true,
       true,
       0,
@@ -44,14 +44,14 @@ describe("the browser's offer to install the portal", () => {
   })
 
   it.each(['accepted', 'dismissed'] as const)('can be used for one question: %s', async (outcome) => {
-    window.dispatchEvent(new Offer(outcome))
+    window.dispatchEvent(new FakeInstallPromptEvent(outcome))
     expect(await prompt.showDialog()).toBe(outcome)
     expect(prompt.isOffered()).toBe(false)
     expect(await prompt.showDialog()).toBe('dismissed')
   })
 
   it('counts as dismissed when the browser withdraws it', async () => {
-    window.dispatchEvent(new Offer('refused by the browser'))
+    window.dispatchEvent(new FakeInstallPromptEvent('refused by the browser'))
     expect(await prompt.showDialog()).toBe('dismissed')
   })
 
@@ -61,7 +61,7 @@ describe("the browser's offer to install the portal", () => {
   })
 
   it('ends with the installation, also with one from the browser’s own menu', () => {
-    window.dispatchEvent(new Offer('accepted'))
+    window.dispatchEvent(new FakeInstallPromptEvent('accepted'))
     window.dispatchEvent(new Event('appinstalled'))
     expect([prompt.isOffered(), changes]).toEqual([false, ['offer', 'installed']])
   })
@@ -69,7 +69,7 @@ describe("the browser's offer to install the portal", () => {
   it('is not reported to a listener that stopped listening', () => {
     const stop = prompt.onChange((change) => changes.push(`second ${change}`))
     stop()
-    window.dispatchEvent(new Offer('accepted'))
+    window.dispatchEvent(new FakeInstallPromptEvent('accepted'))
     expect(changes).toEqual(['offer'])
   })
 })

@@ -3,16 +3,16 @@ import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest
 import { BrowserReleaseUpdater } from '@/adapters/device/browser-release'
 import { longWaitOptions } from '#tests/support/long-timeout'
 
-const running = '/assets/first-visit-AAAAAAAA.js'
-const published = '/assets/first-visit-BBBBBBBB.js'
-const gone = new TypeError('Failed to fetch dynamically imported module')
+const runningScript = '/assets/first-visit-AAAAAAAA.js'
+const publishedScript = '/assets/first-visit-BBBBBBBB.js'
+const chunkLoadError = new TypeError('Failed to fetch dynamically imported module')
 
 /** HTML page that the fake server serves; undefined if there is no network. */
-let served: string | undefined
-let loads: number
+let servedPage: string | undefined
+let reloadCount: number
 let release: BrowserReleaseUpdater
 let answerCall: () => void
-let listening: MockInstance<typeof window.addEventListener>
+let addListenerSpy: MockInstance<typeof window.addEventListener>
 
 function pageWith(script: string): string {
   return `<script type="module" src="${script}"></script><div id="root"></div>`
@@ -20,40 +20,40 @@ function pageWith(script: string): string {
 
 function fetchHere(input: RequestInfo | URL): Promise<Response> {
   if (input !== '/index.html') return new Promise((resolve) => (answerCall = () => resolve(new Response())))
-  return served === undefined
+  return servedPage === undefined
     ? Promise.reject(new TypeError('offline'))
-    : Promise.resolve(new Response(served))
+    : Promise.resolve(new Response(servedPage))
 }
 
 beforeEach(() => {
-  served = pageWith(published)
-  loads = 0
+  servedPage = pageWith(publishedScript)
+  reloadCount = 0
   sessionStorage.clear()
   document.body.innerHTML = `${pageWith('')}<input id="dni">`
-  for (const script of document.querySelectorAll('script')) script.setAttribute('src', running)
+  for (const script of document.querySelectorAll('script')) script.setAttribute('src', runningScript)
   vi.spyOn(window, 'fetch').mockImplementation(fetchHere)
-  vi.spyOn(window.location, 'reload').mockImplementation(() => void (loads += 1))
+  vi.spyOn(window.location, 'reload').mockImplementation(() => void (reloadCount += 1))
   release = new BrowserReleaseUpdater(window, '0.9.0')
-  listening = vi.spyOn(window, 'addEventListener')
+  addListenerSpy = vi.spyOn(window, 'addEventListener')
   release.watchForNewRelease()
 })
 
 /** Removes the listeners that a test has added to the window, because all tests share the window. */
-function hearNothing(): void {
-  for (const [name, listener] of listening.mock.calls) {
+function removeListeners(): void {
+  for (const [name, listener] of addListenerSpy.mock.calls) {
     window.removeEventListener(name, listener, true)
     window.removeEventListener(name, listener)
   }
 }
 
 afterEach(() => {
-  hearNothing()
+  removeListeners()
   vi.restoreAllMocks()
 })
 
 /** Simulates that the page is opened, or reloaded. The storage of the tab stays. */
 function openPage(): void {
-  hearNothing()
+  removeListeners()
   release = new BrowserReleaseUpdater(window, '0.9.0')
   release.watchForNewRelease()
 }
@@ -62,17 +62,17 @@ function openPage(): void {
  * Simulates that a file of the portal cannot be loaded. Returns the reason that the portal gives; `loading`
  * if the portal reloads the page.
  */
-async function missing(): Promise<string> {
-  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }))
-  const before = loads
-  const meaning = release.findCodeNotLoadedReason(gone) ?? Promise.resolve('not a part')
+async function simulateMissingFile(): Promise<string> {
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: chunkLoadError }))
+  const before = reloadCount
+  const meaning = release.findCodeNotLoadedReason(chunkLoadError) ?? Promise.resolve('not a part')
   return Promise.race([
     meaning,
-    vi.waitFor(() => expect(loads).toBe(before + 1), longWaitOptions).then(() => 'loading'),
+    vi.waitFor(() => expect(reloadCount).toBe(before + 1), longWaitOptions).then(() => 'loading'),
   ])
 }
 
-function typed(text: string): void {
+function typeDni(text: string): void {
   const field = document.querySelector<HTMLInputElement>('#dni')
   if (!field) throw new Error('There is no field')
   field.value = text
@@ -84,40 +84,40 @@ it('an error that is not about a missing part is not explained', () => {
 })
 
 it('a missing part makes the page load the newer version, once', async () => {
-  expect(await missing()).toBe('loading')
+  expect(await simulateMissingFile()).toBe('loading')
   openPage()
-  expect(await missing()).toBe('replaced')
+  expect(await simulateMissingFile()).toBe('replaced')
 })
 
 it('a missing part does not reload the page for the same version', async () => {
-  served = pageWith(running)
-  expect(await missing()).toBe('unexplained')
-  expect(await missing()).toBe('unexplained')
-  expect(loads).toBe(0)
+  servedPage = pageWith(runningScript)
+  expect(await simulateMissingFile()).toBe('unexplained')
+  expect(await simulateMissingFile()).toBe('unexplained')
+  expect(reloadCount).toBe(0)
 })
 
 it('a missing part is explained by a lost network, or by another server that answers in its place', async () => {
-  served = undefined
-  expect(await missing()).toBe('unreachable')
-  served = '<h1>Bienvenido al hotel</h1>'
-  expect(await missing()).toBe('unreachable')
-  expect(loads).toBe(0)
+  servedPage = undefined
+  expect(await simulateMissingFile()).toBe('unreachable')
+  servedPage = '<h1>Bienvenido al hotel</h1>'
+  expect(await simulateMissingFile()).toBe('unreachable')
+  expect(reloadCount).toBe(0)
 })
 
 it('a missing part reloads the page once when the network is back and the part is still missing', async () => {
-  served = undefined
-  expect(await missing()).toBe('unreachable')
-  served = pageWith(running)
-  expect(await missing()).toBe('loading')
+  servedPage = undefined
+  expect(await simulateMissingFile()).toBe('unreachable')
+  servedPage = pageWith(runningScript)
+  expect(await simulateMissingFile()).toBe('loading')
   openPage()
-  expect(await missing()).toBe('unexplained')
+  expect(await simulateMissingFile()).toBe('unexplained')
 })
 
 /**
  * Simulates that another file cannot be loaded either. Returns the reason that the portal gives; `nothing` if
  * it gives none.
  */
-async function saidOfAnotherPart(): Promise<string> {
+async function simulateAnotherMissingFile(): Promise<string> {
   const another = new TypeError('Failed to fetch dynamically imported module')
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: another }))
   const meaning = release.findCodeNotLoadedReason(another) ?? Promise.resolve('not a part')
@@ -126,85 +126,85 @@ async function saidOfAnotherPart(): Promise<string> {
 }
 
 it('a page that is already reloading explains nothing more', async () => {
-  expect(await missing()).toBe('loading')
-  expect(await saidOfAnotherPart()).toBe('nothing')
-  expect(loads).toBe(1)
+  expect(await simulateMissingFile()).toBe('loading')
+  expect(await simulateAnotherMissingFile()).toBe('nothing')
+  expect(reloadCount).toBe(1)
 })
 
 it('a part that fails after the reload for a newer release began is not explained', async () => {
   release.reloadIntoNewerRelease('0.10.0')
-  expect(await saidOfAnotherPart()).toBe('nothing')
-  expect(loads).toBe(1)
+  expect(await simulateAnotherMissingFile()).toBe('nothing')
+  expect(reloadCount).toBe(1)
 })
 
 it('a part that was requested before the reload began is not explained', async () => {
-  const said = saidOfAnotherPart()
+  const said = simulateAnotherMissingFile()
   release.reloadIntoNewerRelease('0.10.0')
   expect(await said).toBe('nothing')
-  expect(loads).toBe(1)
+  expect(reloadCount).toBe(1)
 })
 
 it('a part that no screen waits for does not reload the page', async () => {
-  served = undefined
-  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }))
+  servedPage = undefined
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: chunkLoadError }))
   await vi.waitFor(() => expect(window.fetch).toHaveBeenCalledTimes(1), longWaitOptions)
   // The meaning is known within the same turn of the event loop.
   await new Promise((resolve) => setTimeout(resolve))
-  served = pageWith(running)
-  expect(await missing()).toBe('unexplained')
-  expect(loads).toBe(0)
+  servedPage = pageWith(runningScript)
+  expect(await simulateMissingFile()).toBe('unexplained')
+  expect(reloadCount).toBe(0)
 })
 
 it('a page where the customer has typed is not reloaded for a part either', async () => {
-  typed('28456123')
-  served = undefined
-  expect(await missing()).toBe('unreachable')
-  served = pageWith(running)
-  expect(await missing()).toBe('unexplained')
-  expect(loads).toBe(0)
+  typeDni('28456123')
+  servedPage = undefined
+  expect(await simulateMissingFile()).toBe('unreachable')
+  servedPage = pageWith(runningScript)
+  expect(await simulateMissingFile()).toBe('unexplained')
+  expect(reloadCount).toBe(0)
 })
 
 it('a part that was only preloaded does not reload the page until a screen requests it', async () => {
   const dispatched = (): never => {
-    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone }))
-    throw gone
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: chunkLoadError }))
+    throw chunkLoadError
   }
   await release.awaitPreloadedCode((async () => dispatched())())
   await new Promise((resolve) => setTimeout(resolve))
-  expect(loads).toBe(0)
-  typed('28456123')
-  expect(await release.findCodeNotLoadedReason(gone)).toBe('replaced')
-  expect(loads).toBe(0)
-  typed('')
+  expect(reloadCount).toBe(0)
+  typeDni('28456123')
+  expect(await release.findCodeNotLoadedReason(chunkLoadError)).toBe('replaced')
+  expect(reloadCount).toBe(0)
+  typeDni('')
   const asked = new TypeError('Failed to fetch dynamically imported module')
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: asked }))
-  await vi.waitFor(() => expect(loads).toBe(1), longWaitOptions)
+  await vi.waitFor(() => expect(reloadCount).toBe(1), longWaitOptions)
 })
 
 it('a newer release replaces the page only where the customer has typed nothing', async () => {
-  typed('28456123')
-  expect(await missing()).toBe('replaced')
+  typeDni('28456123')
+  expect(await simulateMissingFile()).toBe('replaced')
   release.reloadIfNewerReleaseExists()
-  expect(loads).toBe(0)
-  typed('')
+  expect(reloadCount).toBe(0)
+  typeDni('')
   release.reloadIfNewerReleaseExists()
-  expect(loads).toBe(1)
+  expect(reloadCount).toBe(1)
 })
 
 it('a newer release does not replace a page with a pending request to the lender', async () => {
-  const sent = release.fetch('/api/payments', { method: 'POST' })
-  expect(await missing()).toBe('replaced')
+  const sent = release.countingFetch('/api/payments', { method: 'POST' })
+  expect(await simulateMissingFile()).toBe('replaced')
   answerCall()
   await sent
-  expect(await missing()).toBe('loading')
+  expect(await simulateMissingFile()).toBe('loading')
 })
 
 it('a page that cannot store that it reloaded is not reloaded', async () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError')
   })
-  expect(await missing()).toBe('replaced')
-  expect(loads).toBe(0)
+  expect(await simulateMissingFile()).toBe('replaced')
+  expect(reloadCount).toBe(0)
 })
 
 it('the page looks for a newer version when the browser refuses workers, as with storage blocked', async () => {
@@ -214,17 +214,17 @@ it('the page looks for a newer version when the browser refuses workers, as with
       throw new DOMException('Forbidden', 'SecurityError')
     },
   })
-  hearNothing()
+  removeListeners()
   release = new BrowserReleaseUpdater(window, '0.9.0')
   expect(() => release.watchForNewRelease()).not.toThrow()
   Reflect.deleteProperty(window.navigator, 'serviceWorker')
-  expect(await missing()).toBe('loading')
+  expect(await simulateMissingFile()).toBe('loading')
 })
 
 it('a newer release reloads the page once', () => {
   release.reloadIntoNewerRelease('0.10.0')
   release.reloadIntoNewerRelease('0.10.0')
-  expect(loads).toBe(1)
+  expect(reloadCount).toBe(1)
 })
 
 it("a newer release reloads the page only after the customer's input is no longer needed", () => {
@@ -232,13 +232,13 @@ it("a newer release reloads the page only after the customer's input is no longe
   if (field) field.value = '28456123'
   field?.dispatchEvent(new Event('input', { bubbles: true }))
   release.reloadIntoNewerRelease('1.0.0')
-  expect(loads).toBe(0)
+  expect(reloadCount).toBe(0)
   if (field) field.value = ''
   release.reloadIfNewerReleaseExists()
-  expect(loads).toBe(1)
+  expect(reloadCount).toBe(1)
 })
 
 it('the only known version never reloads the page', () => {
   release.reloadIfNewerReleaseExists()
-  expect(loads).toBe(0)
+  expect(reloadCount).toBe(0)
 })

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { BrowserSmsCodeReader } from '@/adapters/device/browser-sms-code-reader'
 
-type Ask = (question: CredentialRequestOptions) => Promise<Credential | null>
+type GetCredential = (question: CredentialRequestOptions) => Promise<Credential | null>
 
-function readerIn(browser: { readonly hasIt: boolean; readonly ask: Ask }): BrowserSmsCodeReader {
+function readerIn(browser: { readonly hasIt: boolean; readonly ask: GetCredential }): BrowserSmsCodeReader {
   const navigator = { credentials: { get: browser.ask } }
   const able = { navigator, OTPCredential: true }
   return new BrowserSmsCodeReader(browser.hasIt ? able : { navigator })
 }
 
-const listening = (): AbortSignal => new AbortController().signal
+const createSignal = (): AbortSignal => new AbortController().signal
 
 describe('the code in a text message', () => {
   it('is requested as a text message, until the signal aborts', async () => {
     const questions: CredentialRequestOptions[] = []
-    const signal = listening()
+    const signal = createSignal()
     const reader = readerIn({
       hasIt: true,
       ask: async (question) => {
@@ -29,7 +29,7 @@ describe('the code in a text message', () => {
   it('is returned', async () => {
     const read = { id: '', type: 'otp', code: '4821' }
     const reader = readerIn({ hasIt: true, ask: async () => read })
-    expect(await reader.readNextCode(listening())).toEqual({ ok: true, value: '4821' })
+    expect(await reader.readNextCode(createSignal())).toEqual({ ok: true, value: '4821' })
   })
 
   it.each([
@@ -37,7 +37,7 @@ describe('the code in a text message', () => {
     ['a credential of another kind', { id: '', type: 'password' }],
   ])('is missing when %s arrives', async (_, read) => {
     const reader = readerIn({ hasIt: true, ask: async () => read })
-    expect(await reader.readNextCode(listening())).toEqual({ ok: false, failure: { kind: 'no-answer' } })
+    expect(await reader.readNextCode(createSignal())).toEqual({ ok: false, failure: { kind: 'no-answer' } })
   })
 
   it('is missing when the customer refuses, or the wait was aborted', async () => {
@@ -45,11 +45,11 @@ describe('the code in a text message', () => {
       hasIt: true,
       ask: () => Promise.reject(new DOMException('', 'AbortError')),
     })
-    expect(await reader.readNextCode(listening())).toEqual({ ok: false, failure: { kind: 'no-answer' } })
+    expect(await reader.readNextCode(createSignal())).toEqual({ ok: false, failure: { kind: 'no-answer' } })
   })
 
   it('is not requested in a browser that cannot read messages', async () => {
     const reader = readerIn({ hasIt: false, ask: () => Promise.reject(new Error('asked')) })
-    expect(await reader.readNextCode(listening())).toEqual({ ok: false, failure: { kind: 'no-answer' } })
+    expect(await reader.readNextCode(createSignal())).toEqual({ ok: false, failure: { kind: 'no-answer' } })
   })
 })

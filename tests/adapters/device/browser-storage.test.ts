@@ -61,7 +61,7 @@ it('a text that did not fit replaces the text that had fitted before', () => {
  * Storage area that throws at the first attempt to store a text, as if it were full, and stores the texts
  * after that.
  */
-class RoomLater extends FakeStorageArea {
+class FullAtFirstStorageArea extends FakeStorageArea {
   private attempts = 0
 
   override setItem(key: string, text: string): void {
@@ -72,7 +72,7 @@ class RoomLater extends FakeStorageArea {
 }
 
 it('changes of other tabs are read again once the storage has room', () => {
-  const area = new RoomLater()
+  const area = new FullAtFirstStorageArea()
   const { storage } = storageOver(area)
   storage.write('user', 'marta')
   storage.write('user', 'raul')

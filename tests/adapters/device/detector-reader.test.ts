@@ -7,32 +7,32 @@ import { FakeRasterCanvas } from './raster-canvas'
 const shopText = '00020101021243'
 
 /** Canvas with a picture in which only the browser's own QR code reader finds a code. */
-const seen: HTMLCanvasElement = Object.assign(new FakeRasterCanvas(), { width: 8, height: 8 }) as never
+const smallCanvas: HTMLCanvasElement = Object.assign(new FakeRasterCanvas(), { width: 8, height: 8 }) as never
 
-interface Behaviour {
+interface DetectorBehaviour {
   readonly formats: () => Promise<readonly string[]>
   /** Returns the texts of the QR codes that are drawn on the canvas. */
   readonly detect: (canvas: FakeRasterCanvas) => Promise<readonly { readonly rawValue: string }[]>
-  readonly refusesToBeMade?: boolean
+  readonly throwsInConstructor?: boolean
 }
 
 /**
  * QR code reader of a browser that works. It reads a code that is painted on the canvas. On the small canvas
  * `seen`, it returns the shop's code.
  */
-const good: Behaviour = {
+const workingDetector: DetectorBehaviour = {
   formats: async () => ['aztec', 'qr_code'],
   detect: async (canvas) => [
     { rawValue: canvas.width > 8 ? decodeQR(canvas.getContext().getImageData()) : shopText },
   ],
 }
 
-function browserHas(behaviour: Behaviour): void {
+function stubBarcodeDetector(behaviour: DetectorBehaviour): void {
   class BarcodeDetector {
     static getSupportedFormats = behaviour.formats
     detect = behaviour.detect
     constructor({ formats }: { readonly formats: readonly string[] }) {
-      if (behaviour.refusesToBeMade || formats.join() !== 'qr_code') throw new TypeError('No such format')
+      if (behaviour.throwsInConstructor || formats.join() !== 'qr_code') throw new TypeError('No such format')
     }
   }
   vi.stubGlobal('BarcodeDetector', BarcodeDetector)
@@ -48,33 +48,33 @@ afterEach(() => {
 
 describe("the browser's own reader", () => {
   it('is used after it has read a known code in a test', async () => {
-    browserHas(good)
+    stubBarcodeDetector(workingDetector)
     const reader = await loadBarcodeDetectorReader()
-    expect(await reader?.read(seen)).toBe(shopText)
+    expect(await reader?.read(smallCanvas)).toBe(shopText)
   })
 
   it('is tried first', async () => {
-    browserHas(good)
+    stubBarcodeDetector(workingDetector)
     const readers = new QrCodeReaderChain()
     expect(await readers.hasWorkingReader()).toBe(true)
-    expect(await readers.readWithNextReader(seen)).toBe(shopText)
+    expect(await readers.readWithNextReader(smallCanvas)).toBe(shopText)
   })
 
-  const useless: readonly (readonly [string, Behaviour])[] = [
-    ['names no format at all', { ...good, formats: async () => [] }],
-    ['reads other codes only', { ...good, formats: async () => ['ean_13'] }],
+  const useless: readonly (readonly [string, DetectorBehaviour])[] = [
+    ['names no format at all', { ...workingDetector, formats: async () => [] }],
+    ['reads other codes only', { ...workingDetector, formats: async () => ['ean_13'] }],
     [
       'breaks when it is asked for its formats',
-      { ...good, formats: () => Promise.reject(new Error('no service')) },
+      { ...workingDetector, formats: () => Promise.reject(new Error('no service')) },
     ],
-    ['cannot be made', { ...good, refusesToBeMade: true }],
-    ['names the format and sees nothing', { ...good, detect: async () => [] }],
-    ['sees something else', { ...good, detect: async () => [{ rawValue: 'OTRO' }] }],
-    ['breaks when it looks', { ...good, detect: () => Promise.reject(new Error('no service')) }],
+    ['cannot be made', { ...workingDetector, throwsInConstructor: true }],
+    ['names the format and sees nothing', { ...workingDetector, detect: async () => [] }],
+    ['sees something else', { ...workingDetector, detect: async () => [{ rawValue: 'OTRO' }] }],
+    ['breaks when it looks', { ...workingDetector, detect: () => Promise.reject(new Error('no service')) }],
   ]
 
   it.each(useless)('is skipped when it %s, and another reader is used', async (_, behaviour) => {
-    browserHas(behaviour)
+    stubBarcodeDetector(behaviour)
     expect(await loadBarcodeDetectorReader()).toBeUndefined()
     expect(await new QrCodeReaderChain().hasWorkingReader()).toBe(true)
   })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { PageErrorRecorder } from '@/adapters/device/page-errors'
 import type { PageEvent } from '@/application/shared/page-telemetry'
 
-type Noted = Omit<PageEvent, 'pattern'>
+type RecordedError = Omit<PageEvent, 'pattern'>
 
 class MemoryPage extends EventTarget {
   earlyErrors: readonly string[] | undefined = ['TypeError']
@@ -16,8 +16,8 @@ class MemoryPage extends EventTarget {
   }
 }
 
-function listening() {
-  const noted: Noted[] = []
+function createRecorder() {
+  const noted: RecordedError[] = []
   const errors = new PageErrorRecorder({ add: (event) => noted.push(event) })
   const page = new MemoryPage()
   const names = () => noted.map(({ name }) => name)
@@ -25,7 +25,7 @@ function listening() {
 }
 
 it('the log has errors from before and after it started, by their class only', () => {
-  const { errors, page, noted } = listening()
+  const { errors, page, noted } = createRecorder()
   errors.start(page)
   page.fail(new RangeError('Marta Giménez'))
   page.reject('28456123')
@@ -37,7 +37,7 @@ it('the log has errors from before and after it started, by their class only', (
 })
 
 it('the log has each error once, however often it is started', () => {
-  const { errors, page, names } = listening()
+  const { errors, page, names } = createRecorder()
   errors.start(page)
   errors.start(page)
   page.fail(new RangeError())
@@ -45,7 +45,7 @@ it('the log has each error once, however often it is started', () => {
 })
 
 it('the log has no errors after it is stopped', () => {
-  const { errors, page, names } = listening()
+  const { errors, page, names } = createRecorder()
   const stop = errors.start(page)
   stop()
   page.fail(new RangeError())

@@ -1,4 +1,4 @@
-interface Painted {
+interface FakeCanvasContext {
   fillStyle: string
   fillRect(left: number, top: number, width: number, height: number): void
   getImageData(): {
@@ -14,7 +14,7 @@ export class FakeRasterCanvas {
   height = 0
   private pixels: Uint8ClampedArray<ArrayBuffer> | undefined
 
-  getContext(): Painted {
+  getContext(): FakeCanvasContext {
     const pixels = (this.pixels ??= new Uint8ClampedArray(this.width * this.height * 4))
     const { width, height } = this
     return {

@@ -10,7 +10,7 @@ const event: PageEvent = {
   milliseconds: 80,
 }
 
-let sent: { readonly address: string; readonly report: unknown }[] = []
+let sentReports: { readonly address: string; readonly report: unknown }[] = []
 let visibilityState: DocumentVisibilityState = 'visible'
 let page: EventTarget
 let pageDocument: EventTarget
@@ -30,8 +30,10 @@ function sender(): PageEventReportSender {
       },
       navigator: {
         sendBeacon: (address, body) =>
-          sent.push({ address: String(address), report: JSON.parse(typeof body === 'string' ? body : '') }) >
-          0,
+          sentReports.push({
+            address: String(address),
+            report: JSON.parse(typeof body === 'string' ? body : ''),
+          }) > 0,
       },
     },
     'https://informes.example/portal',
@@ -39,13 +41,13 @@ function sender(): PageEventReportSender {
   )
 }
 
-function leave(): void {
+function hidePage(): void {
   visibilityState = 'hidden'
   pageDocument.dispatchEvent(new Event('visibilitychange'))
 }
 
 beforeEach(() => {
-  sent = []
+  sentReports = []
   visibilityState = 'visible'
   page = new EventTarget()
   pageDocument = new EventTarget()
@@ -56,9 +58,9 @@ it('the report is sent in one batch when the customer leaves, with the release a
   reports.start()
   reports.addEvent(event)
   reports.addEvent({ ...event, code: 'HTTP_500' })
-  expect(sent).toEqual([])
-  leave()
-  expect(sent).toEqual([
+  expect(sentReports).toEqual([])
+  hidePage()
+  expect(sentReports).toEqual([
     {
       address: 'https://informes.example/portal',
       report: { release: '0.2.0', supportCode: 'KMPRTX', events: [event, { ...event, code: 'HTTP_500' }] },
@@ -69,27 +71,27 @@ it('the report is sent in one batch when the customer leaves, with the release a
 it('the report is not sent while the page is only covered, nor without events', () => {
   const reports = sender()
   reports.start()
-  leave()
-  expect(sent).toEqual([])
+  hidePage()
+  expect(sentReports).toEqual([])
   reports.addEvent(event)
   visibilityState = 'visible'
   pageDocument.dispatchEvent(new Event('visibilitychange'))
-  expect(sent).toEqual([])
+  expect(sentReports).toEqual([])
 })
 
 it('the report is sent at ten events, and ends after fifty', () => {
   const reports = sender()
   for (let count = 0; count < 70; count += 1) reports.addEvent(event)
-  expect(sent).toHaveLength(5)
+  expect(sentReports).toHaveLength(5)
 })
 
 it('the report has each event once, also when the page is hidden and then closed', () => {
   const reports = sender()
   reports.start()
   reports.addEvent(event)
-  leave()
+  hidePage()
   page.dispatchEvent(new Event('pagehide'))
-  expect(sent).toHaveLength(1)
+  expect(sentReports).toHaveLength(1)
 })
 
 it('the report is not sent after it was stopped', () => {
@@ -97,7 +99,7 @@ it('the report is not sent after it was stopped', () => {
   const stop = reports.start()
   reports.addEvent(event)
   stop()
-  leave()
+  hidePage()
   page.dispatchEvent(new Event('pagehide'))
-  expect(sent).toEqual([])
+  expect(sentReports).toEqual([])
 })

@@ -6,8 +6,8 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { storeOperation, createOperationStorage } from '#tests/support/operations-in'
 
 const hour = 3_600_000
-const loan = { customer: '27284561231', target: '40128753' }
-const facts = {
+const loanTarget = { customer: '27284561231', target: '40128753' }
+const operationFields = {
   amount: cents(100),
   terms: { kind: 'installment', channel: 'saved-card' },
   before: { due: cents(100), listed: 0 },
@@ -25,8 +25,8 @@ beforeEach(() => {
 
 describe('a stored operation', () => {
   it('is found by the number that the lender gave it, and by no other', () => {
-    const operation = storeOperation(records, loan)
-    storeOperation(records, loan)
+    const operation = storeOperation(records, loanTarget)
+    storeOperation(records, loanTarget)
     expect(records.hasOperationWithLenderNumber('n-1')).toBe(false)
     records.applyEvent(operation, 'confirm', { reference: 'n-1' })
     expect(records.hasOperationWithLenderNumber('n-1')).toBe(true)
@@ -38,13 +38,13 @@ describe('a stored operation', () => {
   })
 
   it('may have been sent with any card while none is stored', () => {
-    const operation = records.add(loan, facts)
+    const operation = records.add(loanTarget, operationFields)
     expect(records.mayHaveUsedCard(operation, 'td-1')).toBe(true)
     expect(records.mayHaveUsedCard({ idempotencyKey: 'of-nothing' }, 'td-1')).toBe(true)
   })
 
   it('was sent with the card whose hash is stored, and with no other', () => {
-    const operation = records.add(loan, { ...facts, instrument: 'td-1' })
+    const operation = records.add(loanTarget, { ...operationFields, instrument: 'td-1' })
     expect(operation.instrument).toMatch(/^.{16}$/)
     expect(records.mayHaveUsedCard(operation, 'td-1')).toBe(true)
     expect(records.mayHaveUsedCard(operation, 'td-2')).toBe(false)
@@ -54,7 +54,7 @@ describe('a stored operation', () => {
 
   it('stores too little of a card number to identify the card', () => {
     const terms = { kind: 'installment', channel: 'new-card' } as const
-    const operation = records.add(loan, { ...facts, terms, instrument: '4517650000004821' })
+    const operation = records.add(loanTarget, { ...operationFields, terms, instrument: '4517650000004821' })
     expect(operation.instrument).toMatch(/^.{3}$/)
     expect(records.mayHaveUsedCard(operation, '4517650000004821')).toBe(true)
     expect(records.mayHaveUsedCard(operation, '4517650000007733')).toBe(false)
@@ -62,30 +62,33 @@ describe('a stored operation', () => {
   })
 
   it('was sent with its own card, not with that of another operation', () => {
-    const first = records.add(loan, { ...facts, instrument: 'td-1' })
-    const second = records.add(loan, { ...facts, instrument: 'td-2' })
+    const first = records.add(loanTarget, { ...operationFields, instrument: 'td-1' })
+    const second = records.add(loanTarget, { ...operationFields, instrument: 'td-2' })
     expect([first, second].map((each) => records.mayHaveUsedCard(each, 'td-2'))).toEqual([false, true])
     expect([first, second].map((each) => records.mayHaveUsedCard(each, 'td-1'))).toEqual([true, false])
   })
 
   it('is found again by its own key', () => {
-    const [first, second] = [records.add(loan, facts), records.add(loan, facts)]
+    const [first, second] = [
+      records.add(loanTarget, operationFields),
+      records.add(loanTarget, operationFields),
+    ]
     expect([first, second].map(({ idempotencyKey }) => records.find(idempotencyKey))).toEqual([first, second])
   })
 
   it('is deleted once it is over', () => {
-    storeOperation(records, loan, 'confirmed')
+    storeOperation(records, loanTarget, 'confirmed')
     clock.advance(48 * hour)
-    expect(records.operationsOnTarget(loan)).toEqual([])
+    expect(records.operationsOnTarget(loanTarget)).toEqual([])
     expect(storage.read('operations')).toBeUndefined()
   })
 
   it('is deleted without deleting the others', () => {
-    storeOperation(records, loan, 'confirmed')
+    storeOperation(records, loanTarget, 'confirmed')
     clock.advance(hour)
-    const later = storeOperation(records, loan, 'confirmed')
+    const later = storeOperation(records, loanTarget, 'confirmed')
     clock.advance(47 * hour)
-    expect(records.operationsOnTarget(loan)).toEqual([later])
+    expect(records.operationsOnTarget(loanTarget)).toEqual([later])
     expect(storage.read('operations')).toContain(later.idempotencyKey)
     expect(JSON.parse(storage.read('operations') ?? '')).toMatchObject({ value: { all: [later] } })
   })
@@ -93,29 +96,29 @@ describe('a stored operation', () => {
 
 describe('reading the operations', () => {
   it('writes nothing when none is over', () => {
-    const operation = storeOperation(records, loan)
+    const operation = storeOperation(records, loanTarget)
     clock.advance(50 * hour)
     records.applyEvent(operation, 'pend')
-    storeOperation(records, loan, 'confirmed')
+    storeOperation(records, loanTarget, 'confirmed')
     const written: string[] = []
     storage.write = (key) => void written.push(key)
-    expect(records.operationsOnTarget(loan)).toHaveLength(2)
+    expect(records.operationsOnTarget(loanTarget)).toHaveLength(2)
     clock.advance(hour)
-    expect(records.operationsOnTarget(loan)).toHaveLength(2)
+    expect(records.operationsOnTarget(loanTarget)).toHaveLength(2)
     expect(written).toEqual([])
   })
 
   it('deletes the last one once it is over', () => {
-    storeOperation(records, loan, 'confirmed')
+    storeOperation(records, loanTarget, 'confirmed')
     clock.advance(48 * hour)
-    expect(records.operationsOnTarget(loan)).toEqual([])
+    expect(records.operationsOnTarget(loanTarget)).toEqual([])
     expect(storage.read('operations')).toBeUndefined()
   })
 })
 
 describe('the moment of the first sending', () => {
   it('is that of the first attempt, and stays', () => {
-    const created = storeOperation(records, loan, 'created')
+    const created = storeOperation(records, loanTarget, 'created')
     clock.advance(hour)
     const sentAt = clock.now()
     const sent = records.applyEvent(created, 'send')
@@ -126,7 +129,7 @@ describe('the moment of the first sending', () => {
   })
 
   it('is the last known one when an earlier release stored none', () => {
-    const { firstSentAt: _, ...missed } = storeOperation(records, loan, 'notReceived')
+    const { firstSentAt: _, ...missed } = storeOperation(records, loanTarget, 'notReceived')
     clock.advance(hour)
     expect(records.operationAfterEvent(missed, 'send')).toMatchObject({
       at: clock.now(),
@@ -137,12 +140,12 @@ describe('the moment of the first sending', () => {
 
 describe('a clock that was ahead', () => {
   it('is corrected in the stored operation, and only there', () => {
-    const first = storeOperation(records, loan)
+    const first = storeOperation(records, loanTarget)
     const now = clock.now()
     clock.advance(30 * hour)
-    storeOperation(records, loan)
+    storeOperation(records, loanTarget)
     clock.set(now)
-    expect(records.operationsOnTarget(loan).map(({ at }) => at)).toEqual([now, now])
+    expect(records.operationsOnTarget(loanTarget).map(({ at }) => at)).toEqual([now, now])
     const { value } = JSON.parse(storage.read('operations') ?? '')
     expect(value.all).toMatchObject([{ at: first.at }, { at: now }])
     expect(value.all[1]).not.toHaveProperty('answeredAt')
@@ -151,7 +154,7 @@ describe('a clock that was ahead', () => {
   it('stores an operation no longer than from now on', () => {
     const now = clock.now()
     clock.advance(30 * hour)
-    const { idempotencyKey } = storeOperation(records, loan, 'confirmed')
+    const { idempotencyKey } = storeOperation(records, loanTarget, 'confirmed')
     clock.set(now)
     expect(records.find(idempotencyKey)?.at).toBe(now)
     clock.set(now + 48 * hour)
@@ -159,7 +162,7 @@ describe('a clock that was ahead', () => {
   })
 
   it('does not change the times of the other operations', () => {
-    const operation = storeOperation(records, loan)
+    const operation = storeOperation(records, loanTarget)
     clock.advance(50 * hour)
     records.applyEvent(operation, 'pend')
     const asked = records.find(operation.idempotencyKey)
@@ -169,7 +172,7 @@ describe('a clock that was ahead', () => {
   })
 
   it('dates no answer of the lender later than now', () => {
-    const operation = storeOperation(records, loan)
+    const operation = storeOperation(records, loanTarget)
     clock.advance(50 * hour)
     const now = clock.now()
     clock.advance(hour)
@@ -181,19 +184,19 @@ describe('a clock that was ahead', () => {
 
 describe('an answer of the lender', () => {
   it.each(['confirm', 'reject', 'miss', 'pend'] as const)('is dated after 48 hours: %s', (event) => {
-    const operation = storeOperation(records, loan)
+    const operation = storeOperation(records, loanTarget)
     clock.advance(48 * hour)
     expect(records.operationAfterEvent(operation, event).answeredAt).toBe(clock.now())
   })
 
   it.each(['confirm', 'reject', 'miss', 'pend'] as const)('is not dated before 48 hours: %s', (event) => {
-    const operation = storeOperation(records, loan)
+    const operation = storeOperation(records, loanTarget)
     clock.advance(48 * hour - 1)
     expect(records.operationAfterEvent(operation, event)).not.toHaveProperty('answeredAt')
   })
 
   it('is absent when the operation is sent again', () => {
-    const operation = storeOperation(records, loan, 'notReceived')
+    const operation = storeOperation(records, loanTarget, 'notReceived')
     clock.advance(48 * hour)
     expect(records.operationAfterEvent(operation, 'send')).not.toHaveProperty('answeredAt')
   })

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { WebTabLock } from '@/adapters/device/web-tab-lock'
 
 /** Returns a task that writes its beginning and end into the log, and ends when the test calls `end`. */
-function aWork(name: string, log: string[]) {
+function createTask(name: string, log: string[]) {
   const end = Promise.withResolvers<void>()
   const run = async (): Promise<string> => {
     log.push(`${name} begins`)
@@ -21,7 +21,7 @@ function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-const refused = new DOMException('The operation is insecure', 'SecurityError')
+const securityError = new DOMException('The operation is insecure', 'SecurityError')
 
 /**
  * Names of the ways in which a browser grants or refuses locks between tabs, each with a `navigator` of such
@@ -30,19 +30,22 @@ const refused = new DOMException('The operation is insecure', 'SecurityError')
 const browsers: readonly (readonly [string, { readonly locks?: LockManager }])[] = [
   ['the Web Locks API', navigator],
   ['no Web Locks API', {}],
-  ['locks that may not be read', lockless(() => refuse())],
-  ['locks that throw when asked', lockless(() => ({ ...navigator.locks, request: refuse }))],
+  ['locks that may not be read', navigatorWithLocks(() => throwSecurityError())],
+  [
+    'locks that throw when asked',
+    navigatorWithLocks(() => ({ ...navigator.locks, request: throwSecurityError })),
+  ],
   [
     'locks that refuse every request',
-    lockless(() => ({ ...navigator.locks, request: () => Promise.reject(refused) })),
+    navigatorWithLocks(() => ({ ...navigator.locks, request: () => Promise.reject(securityError) })),
   ],
 ]
 
-function refuse(): never {
-  throw refused
+function throwSecurityError(): never {
+  throw securityError
 }
 
-function lockless(locks: () => LockManager): { readonly locks: LockManager } {
+function navigatorWithLocks(locks: () => LockManager): { readonly locks: LockManager } {
   return {
     get locks() {
       return locks()
@@ -54,8 +57,8 @@ describe.each(browsers)('the tab lock with %s', (_, browser) => {
   it('runs tasks one after the other', async () => {
     const log: string[] = []
     const lock = new WebTabLock(browser)
-    const first = aWork('first', log)
-    const second = aWork('second', log)
+    const first = createTask('first', log)
+    const second = createTask('second', log)
     const both = [lock.runInOneTabAtATime('x', first.run), lock.runInOneTabAtATime('x', second.run)]
     await nextTurn()
     second.end()

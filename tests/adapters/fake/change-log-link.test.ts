@@ -6,7 +6,7 @@ import { encodeDemoChangeLogForLink, decodeDemoChangeLogFromLink } from '@/adapt
 
 const payments = { payments: { 'p-1': { amount: 1_262_500, commerceName: 'Óptica «Ñandú»' } } }
 
-function overALink(text: string | undefined): unknown {
+function readBackFromLink(text: string | undefined): unknown {
   const done = encodeDemoChangeLogForLink(text)
   return done.kind === 'whole' ? parseDemoDataChangeLog(decodeDemoChangeLogFromLink(done.encoded)) : done.kind
 }
@@ -25,7 +25,7 @@ describe('the journal in a link', () => {
     fc.assert(
       fc.property(journals, (changes) => {
         const text = serializeDemoDataChangeLog(changes)
-        const arrived = overALink(text)
+        const arrived = readBackFromLink(text)
         expect(arrived === 'too-much' || arrived).toEqual(
           arrived === 'too-much' || parseDemoDataChangeLog(text),
         )
@@ -45,14 +45,14 @@ describe('the journal in a link', () => {
 
   it('omits photos, however small', () => {
     const customers = { 'c-1': { avatar: '/9j/4AAQ', email: 'marta@nuevo.example' } }
-    expect(overALink(serializeDemoDataChangeLog({ customers }))).toEqual({
+    expect(readBackFromLink(serializeDemoDataChangeLog({ customers }))).toEqual({
       customers: { 'c-1': { email: 'marta@nuevo.example' } },
     })
   })
 
   it('omits who made a consumer request', () => {
     const consumerCases = { 'BAJ-2026-000001': { dni: '14223078', fullName: 'Ana Castro' } }
-    expect(overALink(serializeDemoDataChangeLog({ ...payments, consumerCases }))).toEqual(payments)
+    expect(readBackFromLink(serializeDemoDataChangeLog({ ...payments, consumerCases }))).toEqual(payments)
   })
 
   it('omits what logs a person in', () => {
@@ -66,7 +66,7 @@ describe('the journal in a link', () => {
       codes: { 'c-1': { code: '4821' } },
       challenges: { 'x-1': { purpose: 'register' } },
     })
-    expect(overALink(text)).toEqual({ ...payments, customers: { 'c-1': { cellphone: '11' } } })
+    expect(readBackFromLink(text)).toEqual({ ...payments, customers: { 'c-1': { cellphone: '11' } } })
   })
 
   it('is refused as too long when a message would cut it', () => {

@@ -37,7 +37,7 @@ export interface LooselyTypedJson {
 
 export interface TestRequestContent {
   readonly token?: string
-  readonly key?: string
+  readonly idempotencyKey?: string
   readonly body?: unknown
   readonly signal?: AbortSignal
 }
@@ -47,7 +47,7 @@ export class FakeBackEndClient {
   readonly clock = new ManualClock()
   readonly backEnd: FakeBackEnd
   /** Errors in the code of the fake back end, as the fake back end reported them. */
-  readonly mistakes: unknown[] = []
+  readonly internalErrors: unknown[] = []
 
   constructor(
     options: {
@@ -61,7 +61,7 @@ export class FakeBackEndClient {
     this.backEnd = new FakeBackEnd({
       demoState: { ...demoStateWithSentLinks, ...options.demoState },
       now: () => this.clock.now(),
-      onMistake: (mistake) => this.mistakes.push(mistake),
+      onInternalError: (mistake) => this.internalErrors.push(mistake),
       sleep: options.sleep ?? (() => Promise.resolve()),
       ...(options.journal && { changeLog: options.journal }),
     })
@@ -118,7 +118,7 @@ export function stringOrThrow(value: unknown): string {
 export function createTestRequest(url: string, method: string, question: TestRequestContent): Request {
   const headers = new Headers({ 'Content-Type': 'application/json' })
   if (question.token !== undefined) headers.set('Authorization', `Bearer ${question.token}`)
-  if (question.key !== undefined) headers.set('Idempotency-Key', question.key)
+  if (question.idempotencyKey !== undefined) headers.set('Idempotency-Key', question.idempotencyKey)
   return new Request(url, {
     method,
     headers,

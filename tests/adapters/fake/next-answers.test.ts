@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { FakeBackEndClient, createTestRequest, stringOrThrow } from './fake-back-end-client'
 
-const people = '/users/28456123'
-const paying = '/debitCard/installmentPaymentDebitCard/40128753'
-const charge = { key: 'k-1', body: { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 } }
+const peoplePath = '/users/28456123'
+const payPath = '/debitCard/installmentPaymentDebitCard/40128753'
+const charge = { idempotencyKey: 'k-1', body: { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 } }
 
 describe('the next answer of a call', () => {
   it('is given once, in the arranged order, and only to that call', async () => {
@@ -15,10 +15,10 @@ describe('the next answer of a call', () => {
       ],
     })
     expect((await asking.get('/authenticate/27284561231/credentials')).status).toBe(200)
-    const first = await asking.get(people)
+    const first = await asking.get(peoplePath)
     expect([first.status, first.json]).toEqual([500, { code: 'BOOM', message: 'No anduvo.' }])
-    expect((await asking.get(people)).json).toEqual([])
-    expect((await asking.get(people)).json[0]).toMatchObject({ fullname: 'Marta Giménez' })
+    expect((await asking.get(peoplePath)).json).toEqual([])
+    expect((await asking.get(peoplePath)).json[0]).toMatchObject({ fullname: 'Marta Giménez' })
     expect(asking.backEnd.demoState().next).toEqual([])
   })
 
@@ -26,7 +26,7 @@ describe('the next answer of a call', () => {
     const asking = new FakeBackEndClient({
       demoState: { next: [{ call: 'access.findPeople', answer: 'malformed' }] },
     })
-    const answer = await asking.get(people)
+    const answer = await asking.get(peoplePath)
     expect([answer.status, answer.json]).toEqual([200, 0])
   })
 
@@ -37,7 +37,7 @@ describe('the next answer of a call', () => {
     asking.backEnd.changeDemoState({ next: [{ call, answer: 'captive-portal' }] })
     const body = { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 }
     const path = '/debitCard/installmentPaymentDebitCard/40128753'
-    const { status, headers } = await asking.post(path, { token, key: 'k-1', body })
+    const { status, headers } = await asking.post(path, { token, idempotencyKey: 'k-1', body })
     expect([status, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(asking.backEnd.countCharges()).toBe(0)
   })
@@ -46,15 +46,19 @@ describe('the next answer of a call', () => {
     const asking = new FakeBackEndClient({
       demoState: { next: [{ call: 'access.findPeople', answer: 'network-error' }] },
     })
-    await expect(asking.get(people)).rejects.toThrow(TypeError)
-    expect((await asking.get(people)).status).toBe(200)
+    await expect(asking.get(peoplePath)).rejects.toThrow(TypeError)
+    expect((await asking.get(peoplePath)).status).toBe(200)
   })
 
   it('can be lost after the work was done', async () => {
     const asking = new FakeBackEndClient()
     const token = await asking.logIn('marta')
     asking.backEnd.changeDemoState({ next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] })
-    const question = { token, key: 'k-1', body: { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 } }
+    const question = {
+      token,
+      idempotencyKey: 'k-1',
+      body: { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 },
+    }
     const path = '/debitCard/installmentPaymentDebitCard/40128753'
     await expect(asking.post(path, question)).rejects.toThrow(TypeError)
     expect(asking.backEnd.countCharges()).toBe(1)
@@ -68,7 +72,7 @@ describe('the next answer of a call', () => {
     asking.backEnd.changeDemoState({
       next: [{ call: 'payments.payWithSavedCard', answer: { done: { status } } }],
     })
-    expect((await asking.post(paying, { ...charge, token })).status).toBe(status)
+    expect((await asking.post(payPath, { ...charge, token })).status).toBe(status)
     expect(asking.backEnd.listChargedAmounts()).toEqual([1_262_500])
   })
 
@@ -76,7 +80,7 @@ describe('the next answer of a call', () => {
     const asking = new FakeBackEndClient()
     const token = await asking.logIn('marta')
     asking.backEnd.changeDemoState({ next: [{ call: 'payments.payWithSavedCard', answer: { late: 2 } }] })
-    await expect(asking.post(paying, { ...charge, token })).rejects.toThrow(TypeError)
+    await expect(asking.post(payPath, { ...charge, token })).rejects.toThrow(TypeError)
     const state = async () =>
       (await asking.get('/payments/status?idempotencyKey=k-1', { token })).json['status']
     expect([await state(), asking.backEnd.countCharges()]).toEqual(['NOT_FOUND', 0])
@@ -89,7 +93,7 @@ describe('the next answer of a call', () => {
       demoState: { next: [{ call: 'access.findPeople', answer: 'never' }] },
     })
     const caller = new AbortController()
-    const asked = asking.get(people, { signal: caller.signal })
+    const asked = asking.get(peoplePath, { signal: caller.signal })
     caller.abort()
     await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
   })
@@ -102,7 +106,7 @@ describe('the latency', () => {
       demoState: { latencyMs: 1200 },
       sleep: async (milliseconds) => void slept.push(milliseconds),
     })
-    expect((await asking.get(people)).status).toBe(200)
+    expect((await asking.get(peoplePath)).status).toBe(200)
     expect(slept).toEqual([1200])
   })
 
@@ -112,14 +116,14 @@ describe('the latency', () => {
       sleep: () => new Promise(() => {}),
     })
     const caller = new AbortController()
-    const asked = asking.get(people, { signal: caller.signal })
+    const asked = asking.get(peoplePath, { signal: caller.signal })
     caller.abort(new DOMException('timeout', 'TimeoutError'))
     await expect(asked).rejects.toMatchObject({ name: 'TimeoutError' })
   })
 
   it('prevents the work of a caller who stopped waiting before', async () => {
     const asking = new FakeBackEndClient()
-    await expect(asking.get(people, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+    await expect(asking.get(peoplePath, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
     })
   })
@@ -128,9 +132,9 @@ describe('the latency', () => {
 describe('the lender without a network', () => {
   it('answers nothing until the network is back', async () => {
     const asking = new FakeBackEndClient({ demoState: { offline: true } })
-    await expect(asking.get(people)).rejects.toThrow('Failed to fetch')
+    await expect(asking.get(peoplePath)).rejects.toThrow('Failed to fetch')
     asking.backEnd.changeDemoState({ offline: false })
-    expect((await asking.get(people)).status).toBe(200)
+    expect((await asking.get(peoplePath)).status).toBe(200)
   })
 })
 

@@ -16,16 +16,16 @@ interface Photo {
 }
 
 let text: string
-let paper: Uint8Array
+let pdfBytes: Uint8Array
 
 beforeAll(async () => {
   text = await signCertificate(await createSigningKey())
-  paper = createDebtFreeCertificatePdf(['Gabriela Núñez'], { text, origin })
+  pdfBytes = createDebtFreeCertificatePdf(['Gabriela Núñez'], { text, origin })
 })
 
 /** Returns the rectangles that make up the printed QR code, without the line under the title. */
 function codeBoxes() {
-  return parsePdf(paper).boxes.filter(({ width }) => width < 100)
+  return parsePdf(pdfBytes).boxes.filter(({ width }) => width < 100)
 }
 
 it('the code is printed 3 cm wide', () => {

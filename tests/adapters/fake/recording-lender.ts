@@ -63,22 +63,22 @@ export async function runContractCaseAndReturnLastAnswer(
   change?: RequestReplacer,
 ): Promise<RecordedAnswer> {
   const untouched = new AnswerRecordingLender(contractCase.call)
-  await play(contractCase, untouched)
+  await runCase(contractCase, untouched)
   const last = untouched.answers.length - 1
   if (change === undefined) return answerAt(untouched, last)
   const lender = new AnswerRecordingLender(contractCase.call, { at: last, change })
   // The case may fail after an unexpected answer, which is irrelevant here.
-  await play(contractCase, lender).catch(() => undefined)
+  await runCase(contractCase, lender).catch(() => undefined)
   return answerAt(lender, last)
 }
 
-async function play(
-  { by, arranged, makeCall: ask }: ContractCase,
+async function runCase(
+  { by, demoState, makeCall: ask }: ContractCase,
   lender: AnswerRecordingLender,
 ): Promise<void> {
   const portalClient = new PortalClient(lender)
   if (by !== undefined) await portalClient.logIn(by)
-  if (arranged) await lender.changeDemoState(arranged)
+  if (demoState) await lender.changeDemoState(demoState)
   await ask(portalClient)
 }
 

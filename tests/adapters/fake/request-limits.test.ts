@@ -5,14 +5,14 @@ import { FakeBackEndClient, type TestResponseContent } from './fake-back-end-cli
 
 const hour = 3_600_000
 const martaTaxId = '27284561231'
-let asking: FakeBackEndClient
+let client: FakeBackEndClient
 
 beforeEach(() => {
-  asking = new FakeBackEndClient()
+  client = new FakeBackEndClient()
 })
 
 function sendCode(taxId = martaTaxId): Promise<TestResponseContent> {
-  return asking.get(`/users/${taxId}/verificationCode/sendSMS`)
+  return client.get(`/users/${taxId}/verificationCode/sendSMS`)
 }
 
 async function statusesOf(
@@ -32,20 +32,20 @@ describe('a call with a limit', () => {
 
   it('states in seconds when it is answered again', async () => {
     await statusesOf(20, () => sendCode())
-    asking.clock.advance(hour / 4)
+    client.clock.advance(hour / 4)
     const refused = await sendCode()
     expect([refused.json['code'], refused.headers.get('Retry-After')]).toEqual(['TOO_MANY_REQUESTS', '2700'])
   })
 
   it('is answered again when that time has passed', async () => {
     await statusesOf(20, () => sendCode())
-    asking.clock.advance(hour)
+    client.clock.advance(hour)
     expect((await sendCode()).status).toBe(200)
   })
 
   it('has the same wait when the customer asks during it', async () => {
     await statusesOf(30, () => sendCode())
-    asking.clock.advance(hour)
+    client.clock.advance(hour)
     expect((await sendCode()).status).toBe(200)
   })
 
@@ -57,15 +57,15 @@ describe('a call with a limit', () => {
   it('is refused to an address that asks for one person after the other', async () => {
     const dnis = Array.from({ length: 301 }, (_, number) => `${10_000_000 + number}`)
     const statuses: number[] = []
-    for (const dni of dnis) statuses.push((await asking.get(`/users/${dni}`)).status)
+    for (const dni of dnis) statuses.push((await client.get(`/users/${dni}`)).status)
     expect([statuses.at(-2), statuses.at(-1)]).toEqual([404, 429])
   })
 
   it('counts a repeated key once', async () => {
-    asking.backEnd.changeDemoState({ set: { requestsAllowed: 1 } })
-    const token = asking.backEnd.signIn('marta')?.accessToken ?? ''
+    client.backEnd.changeDemoState({ set: { requestsAllowed: 1 } })
+    const token = client.backEnd.signIn('marta')?.accessToken ?? ''
     const claim = { token, body: { reason: 'OTRO', email: 'marta@correo.example' } }
-    const file = (key: string) => asking.post('/claims', { ...claim, key })
+    const file = (idempotencyKey: string) => client.post('/claims', { ...claim, idempotencyKey })
     expect([(await file('one')).status, (await file('one')).status, (await file('two')).status]).toEqual([
       201, 201, 429,
     ])
@@ -73,7 +73,7 @@ describe('a call with a limit', () => {
 
   it('has its full limit again after a reset of the lender', async () => {
     await statusesOf(21, () => sendCode())
-    asking.backEnd.reset()
+    client.backEnd.reset()
     expect((await sendCode()).status).toBe(200)
   })
 })

@@ -19,11 +19,11 @@ beforeEach(async () => {
 
 afterEach(() => sandbox.close())
 
-function ask(method: string, path: string, question: TestRequestContent = {}): Promise<Response> {
+function sendRequest(method: string, path: string, question: TestRequestContent = {}): Promise<Response> {
   return fetch(createTestRequest(`${sandbox.url}${path}`, method, question))
 }
 
-async function json(response: Response): Promise<LooselyTypedJson> {
+async function readJson(response: Response): Promise<LooselyTypedJson> {
   const text = await response.text()
   const value: LooselyTypedJson = JSON.parse(text)
   return value
@@ -31,22 +31,28 @@ async function json(response: Response): Promise<LooselyTypedJson> {
 
 async function logIn(): Promise<string> {
   const body = { password: 'cuota2026' }
-  const answer = await json(await ask('POST', '/users/27284561231/login?isAuthFromApp=false', { body }))
+  const answer = await readJson(
+    await sendRequest('POST', '/users/27284561231/login?isAuthFromApp=false', { body }),
+  )
   return stringOrThrow(answer['accessToken'])
 }
 
 describe('the sandbox', () => {
   it('lets a customer in, charges them once and gives them a real file', async () => {
     const token = await logIn()
-    const question = { token, key: 'k-1', body: { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 } }
+    const question = {
+      token,
+      idempotencyKey: 'k-1',
+      body: { debitCardId: 'td-51c7a8e0', installmentAmount: 12625 },
+    }
     const pay = '/debitCard/installmentPaymentDebitCard/40128753'
-    const slip = await ask('GET', '/payments/cashPayment/c-8f21d04b/40128753', { token })
+    const slip = await sendRequest('GET', '/payments/cashPayment/c-8f21d04b/40128753', { token })
     expect(slip.headers.get('Content-Type')).toBe('application/pdf')
     expect(parsePdf(new Uint8Array(await slip.arrayBuffer())).texts).toContain('Total a pagar: $ 12.625,00')
-    const first = await json(await ask('POST', pay, question))
+    const first = await readJson(await sendRequest('POST', pay, question))
     expect(first).toMatchObject({ paymentSuccess: true })
-    expect(await json(await ask('POST', pay, question))).toEqual(first)
-    expect(await json(await ask('GET', '/__charges'))).toEqual({ charges: 1 })
+    expect(await readJson(await sendRequest('POST', pay, question))).toEqual(first)
+    expect(await readJson(await sendRequest('GET', '/__charges'))).toEqual({ charges: 1 })
   })
 
   it('answers a preflight with the portal, its methods and its headers, and exposes only Retry-After', async () => {
@@ -65,7 +71,7 @@ describe('the sandbox', () => {
 
   it('names the portal on every answer, refusals included', async () => {
     for (const path of ['/users/28456123', '/loans', '/nada'])
-      expect((await ask('GET', path)).headers.get('Access-Control-Allow-Origin')).toBe(
+      expect((await sendRequest('GET', path)).headers.get('Access-Control-Allow-Origin')).toBe(
         'http://localhost:4173',
       )
   })
@@ -75,13 +81,13 @@ describe('the sandbox', () => {
       now: '2026-12-15T10:00:00-03:00',
       next: [{ call: 'access.findPeople', answer: { status: 503, code: 'BOOM' } }],
     }
-    expect((await ask('POST', '/__situation', { body: change })).status).toBe(200)
-    expect((await ask('GET', '/users/28456123')).status).toBe(503)
+    expect((await sendRequest('POST', '/__situation', { body: change })).status).toBe(200)
+    expect((await sendRequest('GET', '/users/28456123')).status).toBe(503)
     const token = await logIn()
-    const loan = await json(await ask('GET', '/loans/40128753', { token }))
+    const loan = await readJson(await sendRequest('GET', '/loans/40128753', { token }))
     expect(loan['installments']?.[0]?.['vto']).toBe('2027-01-01')
-    await ask('POST', '/__reset')
-    expect(await json(await ask('GET', '/__situation'))).toEqual({
+    await sendRequest('POST', '/__reset')
+    expect(await readJson(await sendRequest('GET', '/__situation'))).toEqual({
       latencyMs: 0,
       offline: false,
       next: [],
@@ -90,16 +96,18 @@ describe('the sandbox', () => {
   })
 
   it('refuses an invalid demo state', async () => {
-    const response = await ask('POST', '/__situation', { body: { latencyMs: 'mucho' } })
-    expect([response.status, (await json(response))['code']]).toEqual([400, 'INVALID_SITUATION'])
+    const response = await sendRequest('POST', '/__situation', { body: { latencyMs: 'mucho' } })
+    expect([response.status, (await readJson(response))['code']]).toEqual([400, 'INVALID_SITUATION'])
   })
 
   it('acts as the bank', async () => {
-    const credit = () => ask('POST', '/__credit', { body: { externalId: '40128753' } })
-    expect(await json(await credit())).toEqual({ creditedCents: 1_262_500 })
+    const credit = () => sendRequest('POST', '/__credit', { body: { externalId: '40128753' } })
+    expect(await readJson(await credit())).toEqual({ creditedCents: 1_262_500 })
     expect((await credit()).status).toBe(409)
     const token = await logIn()
-    expect(await json(await ask('GET', '/payments/info/40128753', { token }))).toEqual({ finalAmount: 0 })
+    expect(await readJson(await sendRequest('GET', '/payments/info/40128753', { token }))).toEqual({
+      finalAmount: 0,
+    })
   })
 
   it('sends the customer back to the portal that asked', async () => {
@@ -107,14 +115,16 @@ describe('the sandbox', () => {
     const response = await fetch(`${sandbox.url}/creditCard/installmentPaymentCreditCard/40128753`, {
       headers: { Authorization: `Bearer ${token}`, Origin: 'http://localhost:4173' },
     })
-    expect((await json(response))['url']).toBe('http://localhost:4173/como-pagar-cuota-online?id=40128753')
+    expect((await readJson(response))['url']).toBe(
+      'http://localhost:4173/como-pagar-cuota-online?id=40128753',
+    )
   })
 
   it('breaks the connection when the demo state says that the network fails', async () => {
-    await ask('POST', '/__situation', {
+    await sendRequest('POST', '/__situation', {
       body: { next: [{ call: 'access.findPeople', answer: 'network-error' }] },
     })
-    await expect(ask('GET', '/users/28456123')).rejects.toThrow(TypeError)
+    await expect(sendRequest('GET', '/users/28456123')).rejects.toThrow(TypeError)
   })
 
   it.each(['lender.atacante.example', 'localhost.atacante.example:4000'])(
@@ -128,7 +138,7 @@ describe('the sandbox', () => {
   it('is not used by a page of another site', async () => {
     const change = { method: 'POST', body: '{"offline":true}', headers: { Origin: 'https://otro.example' } }
     expect((await fetch(`${sandbox.url}/__situation`, change)).status).toBe(403)
-    expect((await ask('GET', '/users/28456123')).status).toBe(200)
+    expect((await sendRequest('GET', '/users/28456123')).status).toBe(200)
   })
 
   it('allows any portal of this machine when none is configured, and no other', async () => {
@@ -145,7 +155,7 @@ describe('the sandbox', () => {
 
   it('forbids caching and guessing the content type with every answer', async () => {
     for (const path of ['/users/28456123', '/loans', '/nada', '/demo-identidad']) {
-      const { headers } = await ask('GET', path)
+      const { headers } = await sendRequest('GET', path)
       expect([path, headers.get('Cache-Control'), headers.get('X-Content-Type-Options')]).toEqual([
         path,
         'no-store',
@@ -157,8 +167,8 @@ describe('the sandbox', () => {
   it.each(['/users/logout', '/api/users/logout'])(
     'makes the browser delete its stored data at %s',
     async (path) => {
-      const left = await ask('POST', path, { body: { refreshToken: 'any' } })
-      const entered = await ask('GET', '/users/28456123')
+      const left = await sendRequest('POST', path, { body: { refreshToken: 'any' } })
+      const entered = await sendRequest('GET', '/users/28456123')
       const answers = [left, entered].map(({ headers }) => headers.get('Clear-Site-Data'))
       expect([left.status, ...answers]).toEqual([204, '"cache"', null])
     },
@@ -193,47 +203,51 @@ describe('the sandbox', () => {
   })
 
   it('limits the attempts at a code', async () => {
-    const send = () => ask('GET', '/users/27284561231/verificationCode/sendSMS')
+    const send = () => sendRequest('GET', '/users/27284561231/verificationCode/sendSMS')
     const attempt = () =>
-      ask('POST', '/users/27284561231/authenticateCustomer', { body: { smsCode: '0000' } })
+      sendRequest('POST', '/users/27284561231/authenticateCustomer', { body: { smsCode: '0000' } })
     for (let round = 0; round < 5; round += 1) {
       await send()
       for (let times = 0; times < 3; times += 1) await attempt()
     }
     const refused = await send()
-    expect([refused.status, (await json(refused))['code']]).toEqual([429, 'TOO_MANY_ATTEMPTS'])
+    expect([refused.status, (await readJson(refused))['code']]).toEqual([429, 'TOO_MANY_ATTEMPTS'])
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3500)
   })
 
   it('ignores an address that a request claims to come from', async () => {
-    await ask('POST', '/__situation', { body: { set: { requestsAllowed: 1 } } })
+    await sendRequest('POST', '/__situation', { body: { set: { requestsAllowed: 1 } } })
     const look = (sender: string) =>
       fetch(`${sandbox.url}/users/14223078`, { headers: { 'X-Sandbox-Sender': sender } })
     expect([(await look('10.0.0.1')).status, (await look('10.0.0.2')).status]).toEqual([200, 429])
   })
 
   it('survives malformed requests, broken bodies and callers who leave', async () => {
-    await raw('GET //%%% HTTP/1.1\r\nHost: [\r\n\r\n')
-    await raw('GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n')
-    await raw('TRACE / HTTP/1.1\r\nHost: x\r\n\r\n')
-    await raw('not http at all\r\n\r\n')
-    await raw('POST /users/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"ref')
-    await ask('POST', '/__situation', { body: { next: [{ call: 'access.findPeople', answer: 'never' }] } })
+    await sendRawText('GET //%%% HTTP/1.1\r\nHost: [\r\n\r\n')
+    await sendRawText('GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n')
+    await sendRawText('TRACE / HTTP/1.1\r\nHost: x\r\n\r\n')
+    await sendRawText('not http at all\r\n\r\n')
+    await sendRawText('POST /users/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"ref')
+    await sendRequest('POST', '/__situation', {
+      body: { next: [{ call: 'access.findPeople', answer: 'never' }] },
+    })
     const leaving = new AbortController()
-    const left = ask('GET', '/users/28456123', { signal: leaving.signal })
-    await expect.poll(async () => (await json(await ask('GET', '/__situation')))['next']).toEqual([])
+    const left = sendRequest('GET', '/users/28456123', { signal: leaving.signal })
+    await expect
+      .poll(async () => (await readJson(await sendRequest('GET', '/__situation')))['next'])
+      .toEqual([])
     leaving.abort()
     await expect(left).rejects.toThrow()
     const form = new FormData()
     form.set('file', new File([new Uint8Array(300_000)], 'x.pdf'))
     const upload = await fetch(`${sandbox.url}/users/logout`, { method: 'POST', body: form })
     expect(upload.status).toBe(400)
-    expect((await ask('GET', '/users/28456123')).status).toBe(200)
+    expect((await sendRequest('GET', '/users/28456123')).status).toBe(200)
   })
 })
 
 /** Sends the given text to the sandbox as a raw request. Resolves once the connection is closed. */
-function raw(text: string): Promise<void> {
+function sendRawText(text: string): Promise<void> {
   return new Promise((left) => {
     const socket = connect(Number(new URL(sandbox.url).port), '127.0.0.1', () => socket.end(text))
     socket.on('data', () => socket.destroy())

@@ -8,13 +8,13 @@ import { callEveryGatewayMethod } from '#tests/adapters/http/every-exchange'
 import { cardUpdateLinkDataOfPersona } from '#tests/support/lender-links'
 import { FakeBackEndClient } from './fake-back-end-client'
 
-let asking: FakeBackEndClient
+let client: FakeBackEndClient
 
 beforeEach(() => {
-  asking = new FakeBackEndClient()
+  client = new FakeBackEndClient()
 })
 
-function filled(path: string): string {
+function fillPath(path: string): string {
   return path.replaceAll(/\{\w+\}/g, '1')
 }
 
@@ -27,7 +27,7 @@ describe('the calls of the contract', () => {
   it.each(servedCalls.filter(({ row }) => row.access === 'session'))(
     'need a token for $name',
     async ({ row }) => {
-      const answer = await asking.sendRequest(row.method, filled(row.path), { token: 'inventado' })
+      const answer = await client.sendRequest(row.method, fillPath(row.path), { token: 'inventado' })
       expect([answer.status, answer.json['code']]).toEqual([401, 'UNAUTHORIZED'])
     },
   )
@@ -40,13 +40,13 @@ describe('the calls of the contract', () => {
       ['GET', '/users/28456123/'],
       ['POST', '/loans'],
     ] as const)
-      expect((await asking.sendRequest(method, path, {})).status).toBe(404)
+      expect((await client.sendRequest(method, path, {})).status).toBe(404)
   })
 })
 
 describe('every answer to every persona', () => {
   it.each(personas)('matches the contract for $id', async (persona) => {
-    const token = await asking.logIn(persona.id)
+    const token = await client.logIn(persona.id)
     const queries = await queriesOfThePortal
     const parameters: Record<string, string> = {
       dni: persona.dni,
@@ -57,14 +57,14 @@ describe('every answer to every persona', () => {
       amount: '50000',
     }
     for (const { name, row } of servedCalls.filter((each) => each.row.method === 'GET')) {
-      const targets = targetsOf[name]?.(persona) ?? loanTargets(name, row.path, persona)
+      const targets = targetIdsByCall[name]?.(persona) ?? loanTargets(name, row.path, persona)
       for (const target of targets) {
         const path = row.path.replaceAll(
           /\{(\w+)\}/g,
           (_, parameter: string) =>
-            parameters[parameter] ?? (isOfCustomer(name, parameter) ? persona.customerId : target),
+            parameters[parameter] ?? (isCustomerIdParameter(name, parameter) ? persona.customerId : target),
         )
-        const answer = await asking.get(`${path}${queries[name]}`, { token })
+        const answer = await client.get(`${path}${queries[name]}`, { token })
         expect.soft(answer.status, name).toBeLessThan(300)
         if (answer.status === 200 && typeof row.answer === 'object')
           expect.soft(v.safeParse(row.answer, answer.json).issues, name).toBeUndefined()
@@ -89,18 +89,18 @@ const queriesOfThePortal = callEveryGatewayMethod().then((exchanges) =>
  * By API call: a function that returns the ids of the persona's objects (such as links, cards or loans) about
  * which the call can be made.
  */
-const targetsOf: Readonly<Record<string, (persona: Persona) => readonly string[]>> = {
+const targetIdsByCall: Readonly<Record<string, (persona: Persona) => readonly string[]>> = {
   'offers.findOffer': () => [],
   // The refinancing link of the tests is Ramona's.
   'refinancing.findProposal': ({ id, taxId }) => (id === 'ramona' ? [taxId] : []),
   'card-update.findCardToUpdate': ({ id, cardUpdateLink }) =>
     cardUpdateLink && cardUpdateLink.sentDaysAgo < 3 ? [cardUpdateLinkDataOfPersona(id)] : [],
-  'offers.findRequest': requestsOf,
-  'offers.findRequestSummary': requestsOf,
+  'offers.findRequest': loanRequestHashesOf,
+  'offers.findRequestSummary': loanRequestHashesOf,
   'cards.listLinkedLoans': ({ savedCards }) => savedCards.map(({ debitCardId }) => debitCardId),
   'cards.listLinkableLoans': ({ loans, taxId }) => (loans.length > 0 ? [taxId] : []),
-  'debt-free.debtFreeCertificate': whoFinished,
-  'certificates.signedCertificate': whoFinished,
+  'debt-free.debtFreeCertificate': taxIdIfLoanFinished,
+  'certificates.signedCertificate': taxIdIfLoanFinished,
   // No persona has paid a shop yet.
   'qr-payment.findOperation': () => [],
   'invoices.invoice': ({ loans }) =>
@@ -111,7 +111,7 @@ const targetsOf: Readonly<Record<string, (persona: Persona) => readonly string[]
  * Returns the persona's tax id if they have a loan that is paid in full, without which there is no
  * certificate; otherwise an empty list.
  */
-function whoFinished({ loans, taxId }: Persona): readonly string[] {
+function taxIdIfLoanFinished({ loans, taxId }: Persona): readonly string[] {
   return loans.some(({ status }) => status === 'FINISHED') ? [taxId] : []
 }
 
@@ -119,7 +119,7 @@ function whoFinished({ loans, taxId }: Persona): readonly string[] {
  * Returns the hash of the persona's pending loan request; an empty list if they have none, because then there
  * is no offer.
  */
-function requestsOf({ unfinishedLoanApplication }: Persona): readonly string[] {
+function loanRequestHashesOf({ unfinishedLoanApplication }: Persona): readonly string[] {
   return unfinishedLoanApplication ? [unfinishedLoanApplication.hash] : []
 }
 
@@ -146,7 +146,7 @@ function idFor(name: string, path: string) {
  * Returns whether a path parameter called `id` is the customer's id in the given API call, and not the
  * loan's.
  */
-function isOfCustomer(name: string, parameter: string): boolean {
+function isCustomerIdParameter(name: string, parameter: string): boolean {
   return (
     /^(documents\.couponBook|debt-free\.|certificates\.|invoices\.|revolving-line\.findLine)/.test(name) &&
     parameter === 'id'
@@ -159,7 +159,7 @@ function needsLoan(path: string): boolean {
 
 describe('any request', () => {
   const paths = fc.oneof(
-    fc.constantFrom(...servedCalls.map(({ row }) => filled(row.path))),
+    fc.constantFrom(...servedCalls.map(({ row }) => fillPath(row.path))),
     fc.webPath(),
     fc.constantFrom(
       '/users/%ZZ',
@@ -175,7 +175,7 @@ describe('any request', () => {
   )
 
   it('never gets an error of the server itself', async () => {
-    const token = await asking.logIn('marta')
+    const token = await client.logIn('marta')
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH'),
@@ -189,9 +189,9 @@ describe('any request', () => {
             headers,
             ...(method !== 'GET' && { body }),
           })
-          const { status } = await asking.backEnd.handle(request)
+          const { status } = await client.backEnd.handle(request)
           expect(status).toBeLessThan(500)
-          expect(asking.mistakes).toEqual([])
+          expect(client.internalErrors).toEqual([])
         },
       ),
       { numRuns: 400 },
@@ -201,13 +201,13 @@ describe('any request', () => {
   it('with a body that is not JSON or breaks its schema gets 400 with a code and a sentence', async () => {
     const path = 'https://portal.test/users/27284561231/login?isAuthFromApp=false'
     for (const body of ['', '{', '"x"', '{"password":3}', '{}']) {
-      const response = await asking.backEnd.handle(new Request(path, { method: 'POST', body }))
+      const response = await client.backEnd.handle(new Request(path, { method: 'POST', body }))
       expect(response.status).toBe(400)
       expect(await response.json()).toEqual({
         code: 'INVALID_REQUEST',
         message: expect.stringMatching(/^No pudimos leer el pedido/),
       })
     }
-    expect((await asking.get('/users/27284561231/lastLoan?statusList=XYZ')).status).toBe(400)
+    expect((await client.get('/users/27284561231/lastLoan?statusList=XYZ')).status).toBe(400)
   })
 })

@@ -39,22 +39,22 @@ const cases: readonly ContractCase[] = [
  */
 const calls = servedCalls.map(({ name, row }) => {
   const answers = cases.find(
-    ({ call, arranged }) => call === name && !arranged?.next?.some((next) => next.call === name),
+    ({ call, demoState }) => call === name && !demoState?.next?.some((next) => next.call === name),
   )
   if (!answers) throw new Error(`Nothing asks ${name}`)
   return { name, row, contractCase: answers, owner: answers.by ?? 'marta' }
 })
 
-const own = calls.filter(({ row }) => row.objectAccess.whose === 'own')
-const common = calls.filter(({ row }) => row.objectAccess.whose === 'nobody')
+const ownCalls = calls.filter(({ row }) => row.objectAccess.whose === 'own')
+const ownerlessCalls = calls.filter(({ row }) => row.objectAccess.whose === 'nobody')
 /**
  * API calls that answer the same to every customer and need a session. Public files, such as the lender's
  * keys, need none.
  */
-const commonToCustomers = common.filter(({ row }) => row.access === 'session')
-const ownOrSecret = calls.filter(({ row }) => row.objectAccess.whose === 'own-or-secret')
-const bySecret = calls.filter(({ row }) => row.objectAccess.whose === 'secret')
-const ofAnybody = calls.filter(({ row }) => row.objectAccess.whose === 'anybody')
+const commonCalls = ownerlessCalls.filter(({ row }) => row.access === 'session')
+const ownOrSecretCalls = calls.filter(({ row }) => row.objectAccess.whose === 'own-or-secret')
+const secretCalls = calls.filter(({ row }) => row.objectAccess.whose === 'secret')
+const anyPersonCalls = calls.filter(({ row }) => row.objectAccess.whose === 'anybody')
 
 function rolesOf(row: ApiCall): readonly (readonly [string, CallParameterRole])[] {
   return Object.entries(row.objectAccess.by ?? {})
@@ -64,12 +64,12 @@ function hasRole(row: ApiCall, ...roles: readonly CallParameterRole[]): boolean 
   return rolesOf(row).some(([, role]) => roles.includes(role))
 }
 
-const asNobody: RequestReplacer = (request) => {
+const withoutToken: RequestReplacer = (request) => {
   request.headers.delete('Authorization')
   return request
 }
 
-const asAnother =
+const asOtherCustomer =
   (owner: string): RequestReplacer =>
   (request, lender) => {
     request.headers.set(
@@ -92,7 +92,7 @@ const validDays: Readonly<Partial<Record<CallParameterRole, number>>> = {
   'auto-login-link': 2,
 }
 
-const onceItExpired =
+const afterSecretExpired =
   (row: ApiCall): RequestReplacer =>
   (request, lender) => {
     lender.advanceClock(day * Math.max(1, ...rolesOf(row).map(([, role]) => validDays[role] ?? 1)) + 1)
@@ -103,7 +103,7 @@ const onceItExpired =
  * Returns a function that returns a copy of a request in which the last characters of each secret are
  * changed.
  */
-const withoutSecret =
+const withAlteredSecrets =
   (row: ApiCall): RequestReplacer =>
   async (request) => {
     const url = new URL(request.url)
@@ -117,10 +117,10 @@ const withoutSecret =
       const [where, name = ''] = place.split('.')
       if (where === 'path') {
         const position = offset + template.indexOf(`{${name}}`)
-        steps[position] = guessed(role, steps[position] ?? '')
+        steps[position] = alteredSecret(role, steps[position] ?? '')
       }
-      if (where === 'query') url.searchParams.set(name, guessed(role, url.searchParams.get(name) ?? ''))
-      if (where === 'body') body[name] = guessed(role, String(body[name]))
+      if (where === 'query') url.searchParams.set(name, alteredSecret(role, url.searchParams.get(name) ?? ''))
+      if (where === 'body') body[name] = alteredSecret(role, String(body[name]))
     }
     url.pathname = steps.join('/')
     return new Request(url, {
@@ -140,7 +140,7 @@ function proofsOf(row: ApiCall) {
   return links.length > 0 ? links : secrets
 }
 
-function guessed(role: CallParameterRole, secret: string): string {
+function alteredSecret(role: CallParameterRole, secret: string): string {
   return role === 'sms-code'
     ? String((Number(secret) + 1) % 10_000).padStart(4, '0')
     : `${secret.slice(0, -3)}xyz`
@@ -167,7 +167,7 @@ function idsOf(personaId: string): readonly string[] {
  * Returns the HTTP status and error code with which the lender refuses an API call about another customer's
  * object; `own` if it answers about the signed-in customer's own data.
  */
-function wordToAnother(row: ApiCall): readonly [number, unknown] | 'own' {
+function refusalForOtherCustomer(row: ApiCall): readonly [number, unknown] | 'own' {
   if (hasRole(row, 'tax-id', 'customer-id')) return [403, 'FORBIDDEN']
   if (hasRole(row, 'loan', 'new-loan-number')) return [404, 'LOAN_NOT_FOUND']
   if (hasRole(row, 'card', 'card-token')) return [404, 'CARD_NOT_FOUND']
@@ -179,13 +179,12 @@ function wordToAnother(row: ApiCall): readonly [number, unknown] | 'own' {
 
 describe('the contract', () => {
   it('states of every call whose object it touches, and for each one by a secret which secret', () => {
-    const without = [...bySecret, ...ownOrSecret].filter(
+    const without = [...secretCalls, ...ownOrSecretCalls].filter(
       ({ row }) => !rolesOf(row).some(([, role]) => isSecretParameterKind(role)),
     )
     expect(without.map(({ name }) => name)).toEqual([])
-    expect(calls.length).toBe(
-      own.length + common.length + ownOrSecret.length + bySecret.length + ofAnybody.length,
-    )
+    const parts = [ownCalls, ownerlessCalls, ownOrSecretCalls, secretCalls, anyPersonCalls]
+    expect(parts.flat()).toHaveLength(calls.length)
   })
 })
 
@@ -195,9 +194,9 @@ describe.each(calls)('$name', ({ contractCase }) => {
   })
 })
 
-describe.each([...own, ...commonToCustomers])('$name, with a session', ({ row, contractCase, owner }) => {
+describe.each([...ownCalls, ...commonCalls])('$name, with a session', ({ row, contractCase, owner }) => {
   it('logs no caller in', async () => {
-    const answers = await runContractCaseAndReturnLastAnswer(contractCase, asNobody)
+    const answers = await runContractCaseAndReturnLastAnswer(contractCase, withoutToken)
     expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
   })
 
@@ -207,26 +206,26 @@ describe.each([...own, ...commonToCustomers])('$name, with a session', ({ row, c
   })
 
   it('gives another customer no data of the owner', async () => {
-    const answers = await runContractCaseAndReturnLastAnswer(contractCase, asAnother(owner))
-    const word = row.objectAccess.whose === 'nobody' ? 'own' : wordToAnother(row)
+    const answers = await runContractCaseAndReturnLastAnswer(contractCase, asOtherCustomer(owner))
+    const word = row.objectAccess.whose === 'nobody' ? 'own' : refusalForOtherCustomer(row)
     if (word !== 'own') expect([answers.status, codeIn(answers)]).toEqual(word)
     expect(idsOf(owner).filter((id) => answers.text.includes(id))).toEqual([])
   })
 })
 
-describe.each(ownOrSecret)('$name, with a session or a secret number', ({ row, contractCase, owner }) => {
+describe.each(ownOrSecretCalls)('$name, with a session or a secret', ({ row, contractCase, owner }) => {
   it('refuses a caller with neither', async () => {
     const answers = await runContractCaseAndReturnLastAnswer(
       contractCase,
-      contractCase.by === undefined ? withoutSecret(row) : asNobody,
+      contractCase.by === undefined ? withAlteredSecrets(row) : withoutToken,
     )
     expect([answers.status, codeIn(answers)]).toEqual([404, 'LOAN_NOT_FOUND'])
   })
 
   it('refuses another customer', async () => {
     const answers = await runContractCaseAndReturnLastAnswer(contractCase, async (request, lender) => {
-      const changed = contractCase.by === undefined ? await withoutSecret(row)(request, lender) : request
-      return asAnother(owner)(changed, lender)
+      if (contractCase.by !== undefined) return asOtherCustomer(owner)(request, lender)
+      return asOtherCustomer(owner)(await withAlteredSecrets(row)(request, lender), lender)
     })
     expect([answers.status, codeIn(answers)]).toEqual([404, 'LOAN_NOT_FOUND'])
   })
@@ -241,45 +240,45 @@ describe.each(ownOrSecret)('$name, with a session or a secret number', ({ row, c
  * Answers of the API calls that are never refused, because a refusal would reveal something or has no reason,
  * by call.
  */
-const asIfNothing: Readonly<Record<string, unknown>> = {
+const answersOfNeverRefusedCalls: Readonly<Record<string, unknown>> = {
   'session.logOut': '',
   'notifications.unsubscribeDevice': '',
   'orders.statusWithoutSession': { status: 'NOT_FOUND' },
   'identity-check.findResult': { decision: 'NOT_FOUND' },
 }
 
-function expectNothing(name: string, answers: RecordedAnswer): void {
-  if (name in asIfNothing)
-    expect(answers.text === '' ? '' : JSON.parse(answers.text)).toEqual(asIfNothing[name])
+function expectNoDisclosure(name: string, answers: RecordedAnswer): void {
+  if (name in answersOfNeverRefusedCalls)
+    expect(answers.text === '' ? '' : JSON.parse(answers.text)).toEqual(answersOfNeverRefusedCalls[name])
   else expect([name, answers.status >= 400 && answers.status < 500]).toEqual([name, true])
 }
 
-describe.each(bySecret)('$name, with a secret', ({ name, row, contractCase, owner }) => {
+describe.each(secretCalls)('$name, with a secret', ({ name, row, contractCase, owner }) => {
   it('gives a caller without it no data', async () => {
-    expectNothing(name, await runContractCaseAndReturnLastAnswer(contractCase, withoutSecret(row)))
+    expectNoDisclosure(name, await runContractCaseAndReturnLastAnswer(contractCase, withAlteredSecrets(row)))
   })
 
   it('gives another customer without it no data', async () => {
     const answers = await runContractCaseAndReturnLastAnswer(contractCase, async (request, lender) =>
-      asAnother(owner)(await withoutSecret(row)(request, lender), lender),
+      asOtherCustomer(owner)(await withAlteredSecrets(row)(request, lender), lender),
     )
-    expectNothing(name, answers)
+    expectNoDisclosure(name, answers)
   })
 
   const lasting = hasRole(row, 'password', 'device-token', 'own-order-key', 'certificate-number')
   if (!lasting)
     it('gives no data once it has expired', async () => {
-      const answers = await runContractCaseAndReturnLastAnswer(contractCase, onceItExpired(row))
+      const answers = await runContractCaseAndReturnLastAnswer(contractCase, afterSecretExpired(row))
       // An offer that has ended is shown like one that does not exist. Source: REF-02.
       if (name === 'refinancing.findProposal') expect(answers).toEqual({ status: 200, text: '{}' })
-      else expectNothing(name, answers)
+      else expectNoDisclosure(name, answers)
     })
 })
 
-describe.each(ofAnybody)('$name, about any person', ({ row, contractCase, owner }) => {
+describe.each(anyPersonCalls)('$name, about any person', ({ row, contractCase, owner }) => {
   it.each([
-    ['nobody', asNobody],
-    ['another customer', asAnother(owner)],
+    ['nobody', withoutToken],
+    ['another customer', asOtherCustomer(owner)],
   ])('with %s gives no data of a loan or a card', async (_, change) => {
     const answers = await runContractCaseAndReturnLastAnswer(contractCase, change)
     const { loans, savedCards } = findPersona(owner) ?? { loans: [], savedCards: [] }

@@ -8,11 +8,11 @@ import type { ApiCall } from '@/adapters/contract/call'
 import { findContractDeviation, detectJsonValueKind } from '@/adapters/http/answer-deviation'
 import { recordCallExamples } from '#tests/adapters/contract/recorded-examples'
 
-const rows: readonly ApiCall[] = apiContractNames.flatMap((name): readonly ApiCall[] =>
+const apiCalls: readonly ApiCall[] = apiContractNames.flatMap((name): readonly ApiCall[] =>
   Object.values(apiContracts[name]),
 )
 
-function answered(
+function findDeviation(
   row: ApiCall,
   text: string,
   more: Partial<Parameters<typeof findContractDeviation>[0]> = {},
@@ -41,7 +41,7 @@ const card = {
 describe('the reported deviations of a wrong answer', () => {
   it('are each missing field of each item, with its kind and the expected one', () => {
     const cards = [card, { ...card, status: 'LOST', expirationDate: '31/01/2027' }]
-    expect(answered(cardsContract.listCards, JSON.stringify(cards), { isRead: true })).toEqual({
+    expect(findDeviation(cardsContract.listCards, JSON.stringify(cards), { isRead: true })).toEqual({
       call: 'cards.listCards',
       request: 'GET /myCards',
       outcome: 'incomplete',
@@ -66,20 +66,21 @@ describe('the reported deviations of a wrong answer', () => {
     ['', 'application/json', 'no-content', 'Array'],
     ['{"cards": []}', 'application/json', 'object', 'Array'],
   ])('are the whole answer for %j', (text, contentType, received, expected) => {
-    expect(answered(cardsContract.listCards, text, { contentType })?.fields).toEqual([
+    expect(findDeviation(cardsContract.listCards, text, { contentType })?.fields).toEqual([
       { field: '', received, expected },
     ])
   })
 
   it('include an impossible day, by the name of its rule', () => {
     const cards = [{ ...card, expirationDate: '2027-02-30' }]
-    expect(answered(cardsContract.listCards, JSON.stringify(cards))?.fields).toEqual([
+    expect(findDeviation(cardsContract.listCards, JSON.stringify(cards))?.fields).toEqual([
       { field: '[0].expirationDate', received: 'date-as-text', expected: 'existing-day' },
     ])
   })
 
   it('include a fraction of a cent, and an account status without content', () => {
-    const fields = (body: object) => answered(sessionContract.accountStatus, JSON.stringify(body))?.fields
+    const fields = (body: object) =>
+      findDeviation(sessionContract.accountStatus, JSON.stringify(body))?.fields
     expect(fields({ totalDebt: 12.345 })).toEqual([
       { field: 'totalDebt', received: 'decimal-number', expected: 'whole-cents' },
     ])
@@ -87,7 +88,7 @@ describe('the reported deviations of a wrong answer', () => {
   })
 
   it('include an invalid file', () => {
-    expect(answered(documentsContract.couponBook, '{}')?.fields).toEqual([
+    expect(findDeviation(documentsContract.couponBook, '{}')?.fields).toEqual([
       {
         field: '',
         received: 'object',
@@ -95,15 +96,15 @@ describe('the reported deviations of a wrong answer', () => {
       },
     ])
     expect(
-      answered(documentsContract.couponBook, '%PDF', { contentType: 'application/pdf', isRead: true }),
+      findDeviation(documentsContract.couponBook, '%PDF', { contentType: 'application/pdf', isRead: true }),
     ).toBeUndefined()
   })
 
   it('include content where none is expected, and a redirect to another origin', () => {
-    expect(answered(passwordsContract.setPassword, '[]')?.fields).toEqual([
+    expect(findDeviation(passwordsContract.setPassword, '[]')?.fields).toEqual([
       { field: '', received: 'list', expected: 'no-content' },
     ])
-    expect(answered(passwordsContract.setPassword, '', { isFromElsewhere: true })?.fields).toEqual([
+    expect(findDeviation(passwordsContract.setPassword, '', { isFromOtherOrigin: true })?.fields).toEqual([
       { field: '', received: 'another-origin', expected: 'same-origin' },
     ])
   })
@@ -114,7 +115,7 @@ describe('the reported deviations of a wrong answer', () => {
     ['{"errorCode": "x"}', 'application/json', undefined],
     ['', '', undefined],
   ])('include an error without its code: %j', (text, contentType, fields) => {
-    const deviation = answered(cardsContract.listCards, text, { status: 502, contentType, isRead: true })
+    const deviation = findDeviation(cardsContract.listCards, text, { status: 502, contentType, isRead: true })
     expect(deviation?.fields).toEqual(fields)
   })
 })
@@ -128,24 +129,24 @@ const secret = 'Zoraida'
 it('a deviation names any field of the wrong kind, and never its content', async () => {
   const examples = await recordCallExamples()
   let tried = 0
-  for (const row of rows) {
+  for (const row of apiCalls) {
     const example = examples.get(row.name)?.answer
     if (typeof row.answer === 'string' || example === undefined) continue
-    expect(answered(row, JSON.stringify(example), { isRead: true })).toBeUndefined()
-    for (const { at, value } of planted(example)) {
-      const deviation = answered(row, JSON.stringify(value), { isRead: true })
+    expect(findDeviation(row, JSON.stringify(example), { isRead: true })).toBeUndefined()
+    for (const { secretField, value } of plantSecretInEachField(example)) {
+      const deviation = findDeviation(row, JSON.stringify(value), { isRead: true })
       // A field that the contract does not list may hold anything.
       if (!deviation) continue
       tried += 1
       expect(JSON.stringify(deviation)).not.toContain(secret)
-      expect(deviation.fields.map(({ field }) => field)).toContain(at)
+      expect(deviation.fields.map(({ field }) => field)).toContain(secretField)
     }
   }
   expect(tried).toBeGreaterThan(250)
 })
 
-interface Planted {
-  readonly at: string
+interface AnswerWithSecret {
+  readonly secretField: string
   readonly value: unknown
 }
 
@@ -153,18 +154,18 @@ interface Planted {
  * Returns one copy of the value for each of its fields. In each copy, that field is replaced by an object
  * that contains the secret.
  */
-function planted(value: unknown, at = ''): readonly Planted[] {
-  const here = { at, value: { [secret.toLowerCase()]: [secret] } }
+function plantSecretInEachField(value: unknown, secretField = ''): readonly AnswerWithSecret[] {
+  const here = { secretField, value: { [secret.toLowerCase()]: [secret] } }
   if (Array.isArray(value))
     return value.flatMap((each: unknown, index) =>
-      planted(each, `${at}[${index}]`).map((inside) => ({
+      plantSecretInEachField(each, `${secretField}[${index}]`).map((inside) => ({
         ...inside,
         value: value.with(index, inside.value),
       })),
     )
   if (typeof value !== 'object' || value === null) return [here]
   return Object.entries(value).flatMap(([name, each]) =>
-    planted(each, at === '' ? name : `${at}.${name}`).map((inside) => ({
+    plantSecretInEachField(each, secretField === '' ? name : `${secretField}.${name}`).map((inside) => ({
       ...inside,
       value: { ...value, [name]: inside.value },
     })),

@@ -7,7 +7,7 @@ import type { PageEvent } from '@/application/shared/page-telemetry'
 const bytesOf = (body: unknown): ArrayBuffer =>
   new Uint8Array(new TextEncoder().encode(JSON.stringify(body))).buffer
 
-function noted(answer: Partial<ReceivedServerAnswer>): Partial<PageEvent> | undefined {
+function recordFailure(answer: Partial<ReceivedServerAnswer>): Partial<PageEvent> | undefined {
   let found: Partial<PageEvent> | undefined
   recordApiCallFailure(
     { add: (event) => (found = event) },
@@ -27,7 +27,7 @@ function noted(answer: Partial<ReceivedServerAnswer>): Partial<PageEvent> | unde
 
 it('the event has the call, the code of the contract and the milliseconds', () => {
   const refusal = bytesOf({ code: 'LOAN_NOT_FOUND', message: 'El préstamo de Marta no está.' })
-  expect(noted({ status: 404, bytes: refusal })).toEqual({
+  expect(recordFailure({ status: 404, bytes: refusal })).toEqual({
     kind: 'call',
     pattern: '/consultas',
     name: 'support.sendClaim',
@@ -37,19 +37,19 @@ it('the event has the call, the code of the contract and the milliseconds', () =
 })
 
 it('the event has no code outside the contract, because it could be about a person', () => {
-  expect(noted({ status: 409, bytes: bytesOf({ code: '28456123' }) })?.code).toBe('HTTP_409')
-  expect(noted({ status: 409, bytes: bytesOf({ code: 'toString' }) })?.code).toBe('HTTP_409')
+  expect(recordFailure({ status: 409, bytes: bytesOf({ code: '28456123' }) })?.code).toBe('HTTP_409')
+  expect(recordFailure({ status: 409, bytes: bytesOf({ code: 'toString' }) })?.code).toBe('HTTP_409')
 })
 
 it.each([
   ['no answer', { status: 0, isRead: false }, 'NO_ANSWER'],
-  ['an answer of another origin', { status: 0, isRead: false, isFromElsewhere: true }, 'UNREADABLE'],
+  ['an answer of another origin', { status: 0, isRead: false, isFromOtherOrigin: true }, 'UNREADABLE'],
   ['an answer that cannot be read', { status: 200, isRead: false }, 'UNREADABLE'],
   ['a page of a proxy', { status: 502, isRead: false }, 'HTTP_502'],
 ] as const)('the event of %s names its kind', (_, answer, code) => {
-  expect(noted(answer)?.code).toBe(code)
+  expect(recordFailure(answer)?.code).toBe(code)
 })
 
 it('a renewed token has no event', () => {
-  expect(noted({ status: 401 })).toBeUndefined()
+  expect(recordFailure({ status: 401 })).toBeUndefined()
 })

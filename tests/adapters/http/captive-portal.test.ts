@@ -7,19 +7,19 @@ import { BrowserWithFakeBackEnd } from './connected-browser'
 import { listCallableGatewayMethods } from './every-gateway-method'
 import { ramonasRefinancingLinkHash } from './method-inputs'
 
-const rows: readonly ApiCall[] = apiContractNames.flatMap((capability): readonly ApiCall[] =>
+const apiCalls: readonly ApiCall[] = apiContractNames.flatMap((capability): readonly ApiCall[] =>
   Object.values(apiContracts[capability]),
 )
 /** Number of times that each API call gets the test's answer: more than the gateways make any call. */
-const uses = 8
+const answersPerCall = 8
 
 /** Returns the results of each gateway method if every API call gets the given answer. */
 async function resultsByMethod(answer: DemoNextCallAnswer): Promise<ReadonlyMap<string, readonly unknown[]>> {
   const browser = new BrowserWithFakeBackEnd()
   const asMarta = browser.signIn('marta')
-  const calls = rows.map(({ name }) => name).filter(isCallName)
+  const calls = apiCalls.map(({ name }) => name).filter(isCallName)
   browser.backEnd.changeDemoState({
-    next: calls.flatMap((call) => Array.from({ length: uses }, () => ({ call, answer }))),
+    next: calls.flatMap((call) => Array.from({ length: answersPerCall }, () => ({ call, answer }))),
   })
   const tab = browser.openTab()
   tab.refinancing.openLink(ramonasRefinancingLinkHash)
@@ -116,7 +116,7 @@ it('an empty list is accepted only by the gateway methods that read a list', asy
     'loanListQueries.paidOffLoans',
     'loans.activeLoans',
     'loans.idsOfLoansWithDebt',
-    'loans.loansWithFiles',
+    'loans.loansWithDocumentKinds',
     'loans.recentPayments',
     'payments.amountDue',
     'payments.payableLoans',

@@ -13,7 +13,7 @@ const request = {
   owner: { by: 'session', taxId: cuit('27314479020') },
 } as const
 
-const typed = {
+const newCard = {
   dni: '31447902',
   holder: 'Paula Navarro',
   number: '4517650012344821',
@@ -21,9 +21,9 @@ const typed = {
   expiryYear: '30',
   securityCode: '123',
 }
-const added = { externalIds: ['40155604'], card: typed, ...request }
+const addCardRequest = { externalIds: ['40155604'], card: newCard, ...request }
 
-function paula(): { readonly browser: BrowserWithFakeBackEnd; readonly gateway: CardGateway } {
+function signInPaula(): { readonly browser: BrowserWithFakeBackEnd; readonly gateway: CardGateway } {
   const browser = new BrowserWithFakeBackEnd()
   browser.signIn('paula')
   return { browser, gateway: browser.openTab().gateways.cards }
@@ -31,7 +31,7 @@ function paula(): { readonly browser: BrowserWithFakeBackEnd; readonly gateway: 
 
 describe('the calls of My Cards', () => {
   it("read the cards in the portal's terms", async () => {
-    const cards = await paula().gateway.debitCards()
+    const cards = await signInPaula().gateway.debitCards()
     expect(cards.ok && [cards.value[0], cards.value[2]]).toEqual([
       {
         cardId: 'td-b72e5a10',
@@ -56,7 +56,7 @@ describe('the calls of My Cards', () => {
   it.each(['4507991234563308', '4507 9912 3456 3308', '450799XXXXXX3308'])(
     'accept no more than the last four digits of %s',
     async (number) => {
-      const { browser, gateway } = paula()
+      const { browser, gateway } = signInPaula()
       const card = { cardId: 'td-1', token: 'tk-1', status: 'ACTIVE', expirationDate: '2028-12-31' }
       const body = [{ ...card, number, brand: `Visa Débito ${number}` }]
       browser.setNextAnswer('cards.listCards', { status: 200, body })
@@ -77,7 +77,7 @@ describe('the calls of My Cards', () => {
   )
 
   it('read the loans in cents', async () => {
-    const { gateway } = paula()
+    const { gateway } = signInPaula()
     expect(await gateway.loansPaidByCard('td-b72e5a10')).toEqual(
       success([
         {
@@ -101,14 +101,14 @@ describe('the calls of My Cards', () => {
   })
 
   it('report that no loan is left for a card', async () => {
-    const { browser, gateway } = paula()
+    const { browser, gateway } = signInPaula()
     browser.backEnd.changeDemoState({ set: { noLoans: true } })
     expect(await gateway.loansThatAcceptCard()).toEqual(failure({ kind: 'no-loans' }))
   })
 
   it('send a new card as the contract defines it', async () => {
-    const { browser, gateway } = paula()
-    expect(await gateway.addCard(added)).toEqual(success({}))
+    const { browser, gateway } = signInPaula()
+    expect(await gateway.addCard(addCardRequest)).toEqual(success({}))
     expect(await browser.requests.at(-1)?.json()).toEqual({
       loanIDs: ['40155604'],
       debitCardRequestDTO: {
@@ -122,8 +122,8 @@ describe('the calls of My Cards', () => {
   })
 
   it('send a replacement card, never for all loans', async () => {
-    const { browser, gateway } = paula()
-    expect(await gateway.replaceWithNewCard({ token: 'tk-td-d5b3612a', card: typed, ...request })).toEqual(
+    const { browser, gateway } = signInPaula()
+    expect(await gateway.replaceWithNewCard({ token: 'tk-td-d5b3612a', card: newCard, ...request })).toEqual(
       success({}),
     )
     expect(new URL(browser.requests.at(-1)?.url ?? '').pathname).toBe(
@@ -140,7 +140,7 @@ describe('the calls of My Cards', () => {
   })
 
   it('replace one card by another', async () => {
-    const { browser, gateway } = paula()
+    const { browser, gateway } = signInPaula()
     const cards = { cardId: 'td-d5b3612a', newCardId: 'td-b72e5a10', ...request }
     expect(await gateway.replaceWithSavedCard(cards)).toEqual(success({}))
     expect(new URL(browser.requests.at(-1)?.url ?? '').pathname).toBe(
@@ -149,21 +149,21 @@ describe('the calls of My Cards', () => {
   })
 
   it('return the terms as a file', async () => {
-    const terms = await paula().gateway.directDebitTerms(['40155604'])
+    const terms = await signInPaula().gateway.directDebitTerms(['40155604'])
     expect(terms.ok && terms.value.contentType).toBe('application/pdf')
     expect(terms.ok && (await terms.value.bytes.text()).slice(0, 5)).toBe('%PDF-')
   })
 
   it("report another customer's card and an unsuitable one by their kinds", async () => {
-    const { gateway } = paula()
+    const { gateway } = signInPaula()
     const otherHolder = failure({ kind: 'rejected', reason: { kind: 'other-holder' } })
-    expect(await gateway.addCard({ ...added, card: { ...typed, holder: 'Marta Giménez' } })).toEqual(
-      otherHolder,
-    )
+    expect(
+      await gateway.addCard({ ...addCardRequest, card: { ...newCard, holder: 'Marta Giménez' } }),
+    ).toEqual(otherHolder)
     expect(
       await gateway.replaceWithNewCard({
         token: 'tk-td-d5b3612a',
-        card: { ...typed, dni: '28456123' },
+        card: { ...newCard, dni: '28456123' },
         ...request,
         idempotencyKey: 'key-2',
       }),
@@ -171,7 +171,7 @@ describe('the calls of My Cards', () => {
     expect(
       await gateway.replaceWithNewCard({
         token: 'tk-td-d5b3612a',
-        card: { ...typed, number: '4517650012340002' },
+        card: { ...newCard, number: '4517650012340002' },
         ...request,
         idempotencyKey: 'key-3',
       }),
@@ -183,7 +183,7 @@ const calls: readonly (readonly [CallName, (gateway: CardGateway) => Promise<unk
   ['cards.listCards', (gateway) => gateway.debitCards()],
   ['cards.listLinkedLoans', (gateway) => gateway.loansPaidByCard('td-b72e5a10')],
   ['cards.listLinkableLoans', (gateway) => gateway.loansThatAcceptCard()],
-  ['cards.addCard', (gateway) => gateway.addCard(added)],
+  ['cards.addCard', (gateway) => gateway.addCard(addCardRequest)],
   ['cards.adherenceTerms', (gateway) => gateway.directDebitTerms(['40155604'])],
   [
     'cards.replaceByExisting',
@@ -192,7 +192,7 @@ const calls: readonly (readonly [CallName, (gateway: CardGateway) => Promise<unk
   ],
   [
     'cards.replaceByNew',
-    (gateway) => gateway.replaceWithNewCard({ token: 'tk-td-d5b3612a', card: typed, ...request }),
+    (gateway) => gateway.replaceWithNewCard({ token: 'tk-td-d5b3612a', card: newCard, ...request }),
   ],
 ]
 
@@ -211,20 +211,20 @@ const answers: readonly (readonly [string, DemoNextCallAnswer, GatewayFailure])[
 
 describe.each(calls)('%s', (call, ask) => {
   it.each(answers)('fails with %s', async (_, answer, expected) => {
-    const { browser, gateway } = paula()
+    const { browser, gateway } = signInPaula()
     browser.setNextAnswer(call, answer)
     expect(await ask(gateway)).toEqual(failure(expected))
   })
 
   it('fails when the session is over', async () => {
-    const { browser, gateway } = paula()
+    const { browser, gateway } = signInPaula()
     browser.expireRefreshToken()
     expect(await ask(gateway)).toEqual(failure({ kind: 'session-ended' }))
   })
 })
 
 it.each(calls.filter(([call]) => /list/.test(call)))('%s reports an unreadable answer', async (call, ask) => {
-  const { browser, gateway } = paula()
+  const { browser, gateway } = signInPaula()
   browser.setNextAnswer(call, 'malformed')
   expect(await ask(gateway)).toEqual(failure({ kind: 'unreadable', reference: call }))
 })

@@ -13,27 +13,27 @@ import { createSessionStore } from '#tests/support/sessions-in'
 import { BrowserWithFakeBackEnd, TabWithFakeBackEnd } from './connected-browser'
 import { listCallableGatewayMethods, type CallableGatewayMethod } from './every-gateway-method'
 
-const rows: readonly ApiCall[] = apiContractNames.flatMap((capability): readonly ApiCall[] =>
+const apiCalls: readonly ApiCall[] = apiContractNames.flatMap((capability): readonly ApiCall[] =>
   Object.values(apiContracts[capability]),
 )
 
 const anyAnswers = fc.record(
   Object.fromEntries(
-    rows.flatMap(({ name, answer }) =>
+    apiCalls.flatMap(({ name, answer }) =>
       typeof answer === 'string' ? [] : [[name, createArbitraryFromSchema(answer)]],
     ),
   ),
 )
 
 /** Returns a `fetch` function that answers each API call with the given answer for that call. */
-function answering(answers: Readonly<Record<string, unknown>>): typeof globalThis.fetch {
+function createFetchAnswering(answers: Readonly<Record<string, unknown>>): typeof globalThis.fetch {
   return async (input, init) => {
     const { url, method } = new Request(input, init)
     const row = findServedCall(method, new URL(url).pathname.replace(/^\/(api|push)\//, '/'))?.row
     if (row?.answer === 'none') return new Response(undefined, { status: 204 })
     if (row?.answer === 'file')
       return new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } })
-    return new Response(JSON.stringify(answers[row?.name ?? ''], withSomethingSeen))
+    return new Response(JSON.stringify(answers[row?.name ?? ''], replaceInvisibleText))
   }
 }
 
@@ -41,7 +41,7 @@ function answering(answers: Readonly<Record<string, unknown>>): typeof globalThi
  * Returns `x` in place of a text without visible characters, which the portal would read as empty. Source:
  * GEN-14.
  */
-function withSomethingSeen(_: string, value: unknown): unknown {
+function replaceInvisibleText(_: string, value: unknown): unknown {
   return typeof value === 'string' && value !== '' && displaySafeText(value) === '' ? 'x' : value
 }
 
@@ -60,7 +60,7 @@ it('the portal reads every answer that its schema accepts, without throwing', as
   await fc.assert(
     fc.asyncProperty(anyAnswers, async (answers) => {
       const tab = new TabWithFakeBackEnd(
-        answering(answers),
+        createFetchAnswering(answers),
         storage,
         new MemoryCrossTabLock(),
         new ManualClock(),
@@ -69,7 +69,7 @@ it('the portal reads every answer that its schema accepts, without throwing', as
       const contradictions = Object.keys(answers)
         .filter((name) => isContradiction(answers[name]))
         .map((name) => `${name}: ${JSON.stringify([failure({ kind: 'unreadable', reference: name })])}`)
-      expect((await Promise.all(uses.map(broken))).flat()).toEqual(contradictions)
+      expect((await Promise.all(uses.map(callAndDescribeFailure))).flat()).toEqual(contradictions)
     }),
     { numRuns: 40 },
   )
@@ -79,7 +79,10 @@ it('the portal reads every answer that its schema accepts, without throwing', as
  * Calls a gateway method. Returns a text if it throws, or if it could not read an answer; otherwise an empty
  * list.
  */
-async function broken({ method, callMethod }: CallableGatewayMethod): Promise<readonly string[]> {
+async function callAndDescribeFailure({
+  method,
+  callMethod,
+}: CallableGatewayMethod): Promise<readonly string[]> {
   const results: readonly unknown[] = await callMethod().catch((reason: unknown) => [String(reason)])
   const isRead = results.every(
     (each) => typeof each === 'object' && Object(Object(each).failure).kind !== 'unreadable',

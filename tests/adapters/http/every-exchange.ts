@@ -38,7 +38,7 @@ export async function findCallsThatMayBeCached(): Promise<readonly string[]> {
  * Gateway methods that end the session or may end it. They are called last, because calls after them
  * could have no session.
  */
-const endsSessions = new Set([
+const sessionEndingMethods = new Set([
   'newPasswords.setPassword',
   'protection.change',
   'protection.disown',
@@ -57,7 +57,7 @@ export async function callEveryGatewayMethod(): Promise<readonly SentRequestWith
   tab.refinancing.openLink(ramonasRefinancingLinkHash)
   const uses = listCallableGatewayMethods(tab.gateways, asMarta)
   const rank = ({ method }: CallableGatewayMethod) =>
-    method === 'session.logOut' ? 2 : Number(endsSessions.has(method))
+    method === 'session.logOut' ? 2 : Number(sessionEndingMethods.has(method))
   for (const turn of [0, 1, 2])
     await Promise.all(uses.filter((use) => rank(use) === turn).map(({ callMethod }) => callMethod()))
   return browser.exchanges

@@ -33,10 +33,10 @@ export interface CallableGatewayMethod {
 }
 
 /** Function that calls one method of a gateway with each of its test inputs. */
-type Calls<Gateway> = (gateway: Gateway) => readonly Promise<unknown>[]
+type MethodCaller<Gateway> = (gateway: Gateway) => readonly Promise<unknown>[]
 
 /** Parameter types of a method. A parameter that cannot be a text becomes `never`. */
-type Texts<Parameters> = {
+type TextParameters<Parameters> = {
   readonly [Each in keyof Parameters]: Cuit extends Parameters[Each] ? Parameters[Each] : never
 }
 
@@ -44,9 +44,9 @@ type Texts<Parameters> = {
  * Names of the gateway methods with only text parameters. A test chooses the text for each parameter by
  * the name of the parameter.
  */
-type NamedMethods<Gateway> = {
+type TextOnlyMethods<Gateway> = {
   [Method in keyof Gateway]: Gateway[Method] extends (...input: infer Parameters) => unknown
-    ? Parameters extends Texts<Parameters>
+    ? Parameters extends TextParameters<Parameters>
       ? Method
       : never
     : never
@@ -56,15 +56,15 @@ type NamedMethods<Gateway> = {
  * Test calls of the methods of one gateway. If a method is missing, the code does not compile, unless
  * the method has only text parameters.
  */
-type CallsOf<Gateway> = {
-  readonly [Method in Exclude<keyof Gateway, NamedMethods<Gateway>>]: Calls<Gateway>
-} & { readonly [Method in NamedMethods<Gateway>]?: Calls<Gateway> }
+type MethodCallersOf<Gateway> = {
+  readonly [Method in Exclude<keyof Gateway, TextOnlyMethods<Gateway>>]: MethodCaller<Gateway>
+} & { readonly [Method in TextOnlyMethods<Gateway>]?: MethodCaller<Gateway> }
 
 /** Test calls of every gateway. A gateway whose methods have only text parameters may be missing. */
-type WrittenCalls = {
-  readonly [Name in GatewayName as object extends CallsOf<TestGateways[Name]> ? never : Name]: CallsOf<
-    TestGateways[Name]
-  >
+type GatewayMethodCallers = {
+  readonly [
+    Name in GatewayName as object extends MethodCallersOf<TestGateways[Name]> ? never : Name
+  ]: MethodCallersOf<TestGateways[Name]>
 }
 
 /** Returns every method of every gateway, each with a function by which tests call it. */
@@ -72,12 +72,12 @@ export function listCallableGatewayMethods(
   gateways: TestGateways,
   session: Session,
 ): readonly CallableGatewayMethod[] {
-  const written = new Map<string, object>(Object.entries(writtenCalls(session)))
-  const texts = namedTexts(session)
+  const written = new Map<string, object>(Object.entries(createMethodCallers(session)))
+  const texts = textForParameter(session)
   return Object.entries(gatewayPortInterfaces).flatMap(([name, { description = '' }]) =>
     (methodsByPortInterface.get(description) ?? []).map((method) => {
       const gateway: object = Reflect.get(gateways, name)
-      const calls: Calls<object> | undefined = Reflect.get(written.get(name) ?? {}, method.name)
+      const calls: MethodCaller<object> | undefined = Reflect.get(written.get(name) ?? {}, method.name)
       const call = (): Promise<unknown> =>
         Reflect.apply(Reflect.get(gateway, method.name), gateway, method.parameters.map(texts))
       return {
@@ -89,7 +89,7 @@ export function listCallableGatewayMethods(
 }
 
 /** Returns a function that gives the test text for a parameter of a port, by the name of the parameter. */
-function namedTexts({ customer, tokens }: Session): (parameter: string) => string {
+function textForParameter({ customer, tokens }: Session): (parameter: string) => string {
   const texts = new Map<string, string>([
     ['taxId', customer.taxId],
     ['customer', customer.taxId],
@@ -117,13 +117,13 @@ function namedTexts({ customer, tokens }: Session): (parameter: string) => strin
 }
 
 /** Returns the test calls of the gateway methods with parameters other than texts. */
-function writtenCalls({ customer }: Session): WrittenCalls {
+function createMethodCallers({ customer }: Session): GatewayMethodCallers {
   const { customerId, taxId } = customer
   const owner = { by: 'session', taxId } as const
   const ordered = { idempotencyKey: 'key-1', owner }
   const check = { transactionId: 'tx-1', externalId: 'check-1' }
   const whose = { customerId, taxId }
-  const terms = { customer, amount: cents(100), installments: 1 }
+  const terms = { customer, amount: cents(100), installmentCount: 1 }
   const order = { loanId: 'p-6b1f0c92', amount: cents(100), customerId }
   const kind = { product: 19, subproduct: 38 }
   return {
@@ -177,7 +177,7 @@ function writtenCalls({ customer }: Session): WrittenCalls {
         port.paymentQuote({ externalId: martaLoanId, date: calendarDate('2026-11-21') }),
       ],
     },
-    loans: { loansWithFiles: (port) => [port.loansWithFiles(taxId, 'active')] },
+    loans: { loansWithDocumentKinds: (port) => [port.loansWithDocumentKinds(taxId, 'active')] },
     newPasswords: {
       setPassword: (port) => [port.setPassword({ password: 'cuota2027', onBehalfOf: taxId })],
     },

@@ -21,8 +21,8 @@ describe('the content of the home', () => {
     expect(await home.unfinishedLoanApplication(sofia)).toEqual(
       success({ maxAmount: 42_000_000, requestedAmount: 30_000_000 }),
     )
-    expect(await home.prepaidBenefit()).toEqual(
-      success({ amount: 16_801_800, totalInstallments: 20_490_000 }),
+    expect(await home.prepaymentDiscount()).toEqual(
+      success({ amount: 16_801_800, totalInstallmentAmount: 20_490_000 }),
     )
     const notices = await home.notifications()
     expect(
@@ -40,7 +40,7 @@ describe('the content of the home', () => {
     const home = homeOf('marta')
     expect(await home.unfinishedLoanApplication(cuit('27284561231'))).toEqual(success(undefined))
     expect(await home.automaticLoanOffer('c-8f21d04b')).toEqual(success(undefined))
-    expect(await home.prepaidBenefit()).toEqual(success(undefined))
+    expect(await home.prepaymentDiscount()).toEqual(success(undefined))
     expect(await home.banners()).toEqual(success([]))
     expect(await home.notifications()).toEqual(success([]))
   })
@@ -65,7 +65,7 @@ describe('the content of the home', () => {
     const home = homeOf('sofia')
     const body = { amount: 1, totalInstallmentAmount: 2, alreadyShown: true }
     browser.setNextAnswer('home.findPrepaidBenefit', { status: 200, body })
-    expect(await home.prepaidBenefit()).toEqual(success(undefined))
+    expect(await home.prepaymentDiscount()).toEqual(success(undefined))
   })
 
   it('reports how it failed', async () => {
@@ -75,7 +75,7 @@ describe('the content of the home', () => {
     browser.setNextAnswer('home.listNotifications', { status: 500 })
     expect(await home.notifications()).toEqual(failure({ kind: 'server-failure', mayBeDone: true }))
     browser.setNextAnswer('home.findPrepaidBenefit', 'network-error')
-    expect(await home.prepaidBenefit()).toEqual(failure({ kind: 'no-answer' }))
+    expect(await home.prepaymentDiscount()).toEqual(failure({ kind: 'no-answer' }))
     browser.setNextAnswer('home.findPendingLoan', { status: 503 })
     expect(await home.unfinishedLoanApplication(sofia)).toEqual(
       failure({ kind: 'server-failure', mayBeDone: true }),

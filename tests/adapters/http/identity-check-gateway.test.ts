@@ -5,7 +5,7 @@ import { HttpPhoneChangeGateway } from '@/adapters/http/phone-change-gateway'
 import { BrowserWithFakeBackEnd, type TabWithFakeBackEnd, type TestGateways } from './connected-browser'
 
 const taxId = cuit('27284561231')
-const started = {
+const startCheckAnswer = {
   url: 'https://validador.example/formulario',
   seckey: 'k',
   idmaqcService: 'i',
@@ -14,7 +14,7 @@ const started = {
   externalId: 'check-1',
   customerId: 'c-8f21d04b',
 }
-const wanted = { taxId, purpose: 'phone', returnPath: '/cambio-celular' } as const
+const checkRequest = { taxId, purpose: 'phone', returnPath: '/cambio-celular' } as const
 let browser: BrowserWithFakeBackEnd
 let tab: TabWithFakeBackEnd
 let gateways: TestGateways
@@ -26,22 +26,22 @@ beforeEach(() => {
 })
 
 /** Makes Marta's identity check, which succeeds. Returns its two ids. */
-async function seenFace() {
-  const form = await gateways.identityCheck.startCheck(wanted)
+async function passIdentityCheck() {
+  const form = await gateways.identityCheck.startCheck(checkRequest)
   const externalId = form.ok ? (form.value.fields['externalId'] ?? '') : ''
   const back = browser.backEnd.saveIdentityCheckResult(externalId, {
     decision: 'HIT',
-    spelling: 'externaltxid',
+    idParameterName: 'externaltxid',
   })
   return { transactionId: new URL(back ?? '').searchParams.get('idtx') ?? '', externalId }
 }
 
 describe('starting the identity check', () => {
   it('returns the form with every field of the answer and the country', async () => {
-    browser.setNextAnswer('identity-check.start', { status: 200, body: started })
-    const { url, ...fields } = started
+    browser.setNextAnswer('identity-check.start', { status: 200, body: startCheckAnswer })
+    const { url, ...fields } = startCheckAnswer
     expect(
-      await gateways.identityCheck.startCheck({ ...wanted, returnPath: '/cambio-celular?a=1&b=2' }),
+      await gateways.identityCheck.startCheck({ ...checkRequest, returnPath: '/cambio-celular?a=1&b=2' }),
     ).toEqual(success({ address: url, fields: { ...fields, country: 'ARG' } }))
     const asked = new URL(browser.requests[0]?.url ?? '')
     expect(asked.pathname).toBe('/api/users/generateBiometricOnboardingData/27284561231')
@@ -52,9 +52,9 @@ describe('starting the identity check', () => {
   })
 
   it('returns the fields by the names that the lender configured for its provider', async () => {
-    browser.setNextAnswer('identity-check.start', { status: 200, body: started })
+    browser.setNextAnswer('identity-check.start', { status: 200, body: startCheckAnswer })
     const configured = browser.openTab({ identityForm: { seckey: 'api_key', country: 'pais' } })
-    const form = await configured.gateways.identityCheck.startCheck(wanted)
+    const form = await configured.gateways.identityCheck.startCheck(checkRequest)
     expect(form.ok && form.value.fields).toEqual({
       api_key: 'k',
       idmaqcService: 'i',
@@ -69,8 +69,8 @@ describe('starting the identity check', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', '/otra', '', 'https://[', 'ftp://validador.example'])(
     'never leads to %j',
     async (url) => {
-      browser.setNextAnswer('identity-check.start', { status: 200, body: { ...started, url } })
-      expect(await gateways.identityCheck.startCheck(wanted)).toEqual(
+      browser.setNextAnswer('identity-check.start', { status: 200, body: { ...startCheckAnswer, url } })
+      expect(await gateways.identityCheck.startCheck(checkRequest)).toEqual(
         failure({ kind: 'unreadable', reference: 'identity-check.start' }),
       )
     },
@@ -80,7 +80,7 @@ describe('starting the identity check', () => {
     'fails with %o',
     async (answer) => {
       browser.setNextAnswer('identity-check.start', answer)
-      expect((await gateways.identityCheck.startCheck(wanted)).ok).toBe(false)
+      expect((await gateways.identityCheck.startCheck(checkRequest)).ok).toBe(false)
     },
   )
 })
@@ -144,7 +144,7 @@ describe('the new phone', () => {
   }
 
   it('gets a code, never by e-mail, with the values of the link and the identity check', async () => {
-    const check = await seenFace()
+    const check = await passIdentityCheck()
     const sent = await gateways.phoneChange.sendCodeToNewPhoneNumber({ ...phone, check, hash: 'h+1' })
     expect(sent).toEqual(success({ phone: '1155****01', shownCode: expect.stringMatching(/^\d{4}$/) }))
     const { searchParams } = new URL(browser.requests.at(-1)?.url ?? '')
@@ -159,7 +159,7 @@ describe('the new phone', () => {
 
   it('never has its code shown outside the demo', async () => {
     const live = new HttpPhoneChangeGateway(tab.client, { showsCodes: false })
-    const sent = await live.sendCodeToNewPhoneNumber({ ...phone, check: await seenFace() })
+    const sent = await live.sendCodeToNewPhoneNumber({ ...phone, check: await passIdentityCheck() })
     expect(sent.ok).toBe(true)
     expect(sent.ok && 'shownCode' in sent.value).toBe(false)
   })

@@ -5,31 +5,33 @@ import { sessionContract } from '@/adapters/contract/session.contract'
 import { HttpTransport } from '@/adapters/http/http-transport'
 import { failure, success } from '@/domain/shared/result'
 
-const open: Server[] = []
+const openServers: Server[] = []
 
 afterEach(() => {
-  for (const server of open.splice(0)) server.close()
+  for (const server of openServers.splice(0)) server.close()
 })
 
 /** Starts a server on this machine. Returns its address. */
-async function serving(answer: Parameters<typeof createServer>[1]): Promise<string> {
+async function startServer(answer: Parameters<typeof createServer>[1]): Promise<string> {
   const server = createServer(answer)
-  open.push(server)
+  openServers.push(server)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const address = server.address()
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
 
 /** Starts a server that answers every request with success. */
-function agreeable(): Promise<string> {
-  return serving((_, outgoing) => outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end('{}'))
+function startSucceedingServer(): Promise<string> {
+  return startServer((_, outgoing) =>
+    outgoing.writeHead(200, { 'Content-Type': 'application/json' }).end('{}'),
+  )
 }
 
-function leadingTo(address: string): Promise<string> {
-  return serving((_, outgoing) => outgoing.writeHead(302, { Location: address }).end())
+function startRedirectingServer(address: string): Promise<string> {
+  return startServer((_, outgoing) => outgoing.writeHead(302, { Location: address }).end())
 }
 
-function wireTo(apiBaseUrl: string): HttpTransport {
+function transportTo(apiBaseUrl: string): HttpTransport {
   return new HttpTransport(
     { fetch: globalThis.fetch },
     { apiBaseUrl, pushBaseUrl: apiBaseUrl, portalBaseUrl: apiBaseUrl },
@@ -37,7 +39,7 @@ function wireTo(apiBaseUrl: string): HttpTransport {
 }
 
 it('a success from another address in place of the lender is unreadable', async () => {
-  const transport = wireTo(await leadingTo(await agreeable()))
+  const transport = transportTo(await startRedirectingServer(await startSucceedingServer()))
   expect(await transport.call(sessionContract.validateSession, {})).toEqual(
     failure({ kind: 'unreadable', reference: 'session.validateSession' }),
   )
@@ -47,9 +49,9 @@ it('a success from another address in place of the lender is unreadable', async 
 })
 
 it('the lender may redirect to another address of its own', async () => {
-  const address = await serving(({ url }, outgoing) => {
+  const address = await startServer(({ url }, outgoing) => {
     if (url?.endsWith('/here')) outgoing.writeHead(200).end()
     else outgoing.writeHead(307, { Location: '/here' }).end()
   })
-  expect(await wireTo(address).call(sessionContract.validateSession, {})).toEqual(success())
+  expect(await transportTo(address).call(sessionContract.validateSession, {})).toEqual(success())
 })

@@ -17,7 +17,7 @@ import { createSessionStore } from '#tests/support/sessions-in'
 const apiBaseUrl = 'https://portal.test/api'
 
 let fake: FakeBackEnd
-let asked: string[]
+let requestedPaths: string[]
 
 beforeEach(() => {
   const clock = new ManualClock(Date.parse('2026-11-21T12:00:00-03:00'))
@@ -26,12 +26,12 @@ beforeEach(() => {
     now: () => clock.now(),
     sleep: () => Promise.resolve(),
   })
-  asked = []
+  requestedPaths = []
 })
 
 function observedFetch(input: RequestInfo | URL, options?: RequestInit): Promise<Response> {
   const request = new Request(input, options)
-  asked.push(decodeURIComponent(request.url.slice(apiBaseUrl.length)))
+  requestedPaths.push(decodeURIComponent(request.url.slice(apiBaseUrl.length)))
   return fake.handle(request)
 }
 
@@ -48,14 +48,14 @@ async function gatewayOf(persona: Persona): Promise<HttpLoanGateway> {
   const session = await access.logInWithPassword({ taxId: persona.taxId, password: demoPassword })
   if (!session.ok) throw new Error(`${persona.firstName} cannot log in: ${session.failure.kind}`)
   sessions.openSession(session.value)
-  asked = []
+  requestedPaths = []
   return new HttpLoanGateway(client)
 }
 
 describe('the active loans', () => {
   it('are requested with their installments and without the line', async () => {
     await (await gatewayOf(marta)).activeLoans(marta.taxId)
-    expect(asked).toEqual([
+    expect(requestedPaths).toEqual([
       '/customers/27284561231/loans?status=ACTIVE&expandedResources=INSTALLMENT&excludeProducts=46',
     ])
   })
@@ -119,16 +119,16 @@ describe('the active loans', () => {
 describe('the loans with their files', () => {
   it('are requested by stage', async () => {
     const gateway = await gatewayOf(marta)
-    await gateway.loansWithFiles(marta.taxId, 'active')
-    await gateway.loansWithFiles(marta.taxId, 'finished')
-    expect(asked).toEqual([
+    await gateway.loansWithDocumentKinds(marta.taxId, 'active')
+    await gateway.loansWithDocumentKinds(marta.taxId, 'finished')
+    expect(requestedPaths).toEqual([
       '/customers/27284561231/loans?status=ACTIVE&expandedResources=INSTALLMENT,LOAN_FILE&excludeProducts=46',
       '/customers/27284561231/loans?status=FINISHED&expandedResources=INSTALLMENT,LOAN_FILE&excludeProducts=46',
     ])
   })
 
   it('have company, phone, form and the kinds of file', async () => {
-    const loans = await (await gatewayOf(lucia)).loansWithFiles(lucia.taxId, 'active')
+    const loans = await (await gatewayOf(lucia)).loansWithDocumentKinds(lucia.taxId, 'active')
     expect(loans.ok && loans.value[0]).toMatchObject({
       subproductId: 69,
       company: { name: 'Telefonía del Plata S.A.', taxId: '30709156221' },
@@ -148,7 +148,7 @@ describe('debts and payments', () => {
 
   it('have the day of a payment without its hour, and its loan', async () => {
     const payments = await (await gatewayOf(marta)).recentPayments(marta.customerId)
-    expect(asked).toEqual(['/customers/paymentsDetails/c-8f21d04b'])
+    expect(requestedPaths).toEqual(['/customers/paymentsDetails/c-8f21d04b'])
     expect(payments.ok && payments.value[0]).toEqual({
       amount: 1_262_500,
       date: '2026-10-28',

@@ -6,7 +6,7 @@ import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { cuit } from '@/domain/shared/cuit'
 import { BrowserWithFakeBackEnd } from './connected-browser'
 
-const personal = { product: 19, subproduct: 38 }
+const personalLoanProduct = { product: 19, subproduct: 38 }
 const taxIds = { sofia: cuit('23398712064'), marta: cuit('27284561231') } as const
 const customerIds = { sofia: 'c-a45c8ed9', marta: 'c-8f21d04b' } as const
 
@@ -19,8 +19,8 @@ function portalOf(name: keyof typeof taxIds): {
   return { browser, gateway: browser.openTab().gateways.offers }
 }
 
-async function offered(gateway: LoanOfferGateway): Promise<string> {
-  const started = await gateway.startLoanOffer(customerIds.marta, personal)
+async function startOfferAndReturnHashKey(gateway: LoanOfferGateway): Promise<string> {
+  const started = await gateway.startLoanOffer(customerIds.marta, personalLoanProduct)
   return (started.ok && started.value) || ''
 }
 
@@ -35,16 +35,16 @@ describe('the calls of new loans', () => {
       installment: 3_961_850,
       installmentCount: 12,
     }
-    expect(await gateway.findLastLoanApplication(taxIds.sofia, personal)).toEqual(success(request))
+    expect(await gateway.findLastLoanApplication(taxIds.sofia, personalLoanProduct)).toEqual(success(request))
     expect(await gateway.findLoanApplication('h-93e1b7c0')).toEqual(success(request))
     expect(await gateway.findLoanApplicationSummary('h-93e1b7c0')).toEqual(success(request))
     expect(browser.requests[0]?.url).toContain('?product=19&subProduct=38')
   })
 
   it('find no request when none was made', async () => {
-    expect(await portalOf('marta').gateway.findLastLoanApplication(taxIds.marta, personal)).toEqual(
-      success(undefined),
-    )
+    expect(
+      await portalOf('marta').gateway.findLastLoanApplication(taxIds.marta, personalLoanProduct),
+    ).toEqual(success(undefined))
     const recharge = { product: 19, subproduct: 69 }
     expect(await portalOf('sofia').gateway.findLastLoanApplication(taxIds.sofia, recharge)).toEqual(
       success(undefined),
@@ -53,7 +53,7 @@ describe('the calls of new loans', () => {
 
   it('find an offer by its hash key', async () => {
     const { browser, gateway } = portalOf('marta')
-    const hashKey = await offered(gateway)
+    const hashKey = await startOfferAndReturnHashKey(gateway)
     expect(await gateway.findLoanOffer(hashKey)).toEqual(
       success({ hashKey, date: browser.clock.now(), isRejected: false, maxAmount: 35_000_000 }),
     )
@@ -72,7 +72,7 @@ describe('the calls of new loans', () => {
 
   it("give no other customer's offer", async () => {
     const { browser, gateway } = portalOf('marta')
-    const hashKey = await offered(gateway)
+    const hashKey = await startOfferAndReturnHashKey(gateway)
     browser.signIn('sofia')
     const owned = browser.openTab().gateways.offers
     expect((await owned.findLoanOffer(hashKey)).ok).toBe(false)
@@ -81,8 +81,8 @@ describe('the calls of new loans', () => {
 })
 
 const byCall = {
-  'offers.findLastRequest': (gateway) => gateway.findLastLoanApplication(taxIds.marta, personal),
-  'offers.startOffer': (gateway) => gateway.startLoanOffer(customerIds.marta, personal),
+  'offers.findLastRequest': (gateway) => gateway.findLastLoanApplication(taxIds.marta, personalLoanProduct),
+  'offers.startOffer': (gateway) => gateway.startLoanOffer(customerIds.marta, personalLoanProduct),
   'offers.findOffer': (gateway) => gateway.findLoanOffer('h-1'),
   'offers.findRequest': (gateway) => gateway.findLoanApplication('h-1'),
   'offers.findRequestSummary': (gateway) => gateway.findLoanApplicationSummary('h-1'),

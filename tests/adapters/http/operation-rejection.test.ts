@@ -6,23 +6,23 @@ import {
 } from '@/adapters/http/operation-rejection'
 import { toOperationStatus } from '@/adapters/http/operation-status-mapper'
 
-const rejectedAs = createOperationRejectionMapper(qrPaymentContract.pay)
-const inTable = 'AMOUNT_MISMATCH'
+const toRejection = createOperationRejectionMapper(qrPaymentContract.pay)
+const listedCode = 'AMOUNT_MISMATCH'
 
-function read(status: number, code?: string) {
-  return rejectedAs({ kind: 'refused', status, ...(code === undefined ? {} : { code }) })
+function rejectionOf(status: number, code?: string) {
+  return toRejection({ kind: 'refused', status, ...(code === undefined ? {} : { code }) })
 }
 
 describe('a refused operation', () => {
   it.each([400, 401, 403, 404, 409, 422, 499])('with %i and a code of its row was not done', (status) => {
-    expect(read(status, inTable)).toEqual({ kind: 'rejected', reason: inTable })
+    expect(rejectionOf(status, listedCode)).toEqual({ kind: 'rejected', reason: listedCode })
   })
 
   it.each([400, 401, 403, 404])(
     'with %i and no code of its row may have been done: the browser may have sent it twice',
     (status) => {
-      expect(read(status)).toBeUndefined()
-      expect(read(status, 'BUSY')).toBeUndefined()
+      expect(rejectionOf(status)).toBeUndefined()
+      expect(rejectionOf(status, 'BUSY')).toBeUndefined()
     },
   )
 
@@ -39,8 +39,8 @@ describe('a refused operation', () => {
   })
 
   it.each([
-    [500, inTable],
-    [503, inTable],
+    [500, listedCode],
+    [503, listedCode],
     [500, undefined],
     [409, undefined],
     [409, 'BUSY'],
@@ -49,7 +49,7 @@ describe('a refused operation', () => {
     [408, undefined],
     [429, undefined],
   ])('with %i and %s may have been done', (status, code) => {
-    expect(read(status, code)).toBeUndefined()
+    expect(rejectionOf(status, code)).toBeUndefined()
   })
 })
 

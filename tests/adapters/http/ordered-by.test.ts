@@ -8,7 +8,7 @@ import { ramonasRefinancingLinkHash } from './method-inputs'
  * API calls that order an operation or ask for its result. The portal does not send them once another
  * customer is signed in. Source: SES-21.
  */
-const ofTheOrderer = [
+const callsBoundToCustomer = [
   'automatic-collection.checkAccount',
   'automatic-collection.join',
   'automatic-collection.leave',
@@ -35,7 +35,7 @@ const ofTheOrderer = [
 ]
 
 /** API call that the portal sends for any signed-in customer. */
-const notAsked = 'session.refreshToken'
+const callForAnyCustomer = 'session.refreshToken'
 
 it('an operation of one customer is not sent once another customer is signed in', async () => {
   const browser = new BrowserWithFakeBackEnd()
@@ -45,6 +45,6 @@ it('an operation of one customer is not sent once another customer is signed in'
   refinancing.openLink(ramonasRefinancingLinkHash)
   for (const { callMethod } of listCallableGatewayMethods(gateways, asMarta)) await callMethod()
 
-  const left = new Set([...browser.sentCallNames(), notAsked])
-  expect(apiContractCallNames().filter((row) => !left.has(row))).toEqual(ofTheOrderer)
+  const left = new Set([...browser.sentCallNames(), callForAnyCustomer])
+  expect(apiContractCallNames().filter((row) => !left.has(row))).toEqual(callsBoundToCustomer)
 })

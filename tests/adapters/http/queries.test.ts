@@ -3,7 +3,7 @@ import { BrowserWithFakeBackEnd } from './connected-browser'
 import { listCallableGatewayMethods } from './every-gateway-method'
 import { gatewayPortInterfaces } from './gateway-ports'
 
-const queries = new Set(
+const queryGatewayNames = new Set(
   Object.entries(gatewayPortInterfaces).flatMap(([name, { description = '' }]) =>
     description.endsWith('Queries') ? [name] : [],
   ),
@@ -13,7 +13,8 @@ it('a query that a screen may use only reads', async () => {
   const browser = new BrowserWithFakeBackEnd()
   const asMarta = browser.signIn('marta')
   const uses = listCallableGatewayMethods(browser.openTab().gateways, asMarta)
-  for (const { method, callMethod } of uses) if (queries.has(method.split('.')[0] ?? '')) await callMethod()
+  for (const { method, callMethod } of uses)
+    if (queryGatewayNames.has(method.split('.')[0] ?? '')) await callMethod()
   const others = browser.exchanges.filter(({ request }) => request.method !== 'GET')
   // The number of a certificate goes in the body, so that no address carries it. Source: DOC-04.
   expect(others.map(({ call }) => call)).toEqual(['certificates.certificateStanding'])

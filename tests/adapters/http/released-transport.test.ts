@@ -13,14 +13,14 @@ const addresses = { apiBaseUrl: base, pushBaseUrl: base, portalBaseUrl: base }
 /**
  * Sends an API call with a new transport. Returns a weak reference to the `fetch` function of this transport.
  */
-async function usedOnce(): Promise<WeakRef<object>> {
+async function useTransportOnce(): Promise<WeakRef<object>> {
   const fetch = () => Promise.resolve(new Response(undefined, { status: 500 }))
   await new HttpTransport({ fetch }, addresses).call(paymentsContract.listPayableLoans, {})
   return new WeakRef(fetch)
 }
 
 it("the memory of an unused transport's network is released", async () => {
-  const network = await usedOnce()
+  const network = await useTransportOnce()
   await new Promise(setImmediate)
   collectGarbage()
   expect(network.deref()).toBeUndefined()

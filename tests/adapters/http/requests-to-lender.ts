@@ -12,8 +12,8 @@ export const testBaseUrls = {
   portalBaseUrl: 'https://portal.invalid',
 }
 
-const loans = { path: { taxId: martaTaxId }, query: { status: 'ACTIVE' } } as const
-const payment = {
+const activeLoansInput = { path: { taxId: martaTaxId }, query: { status: 'ACTIVE' } } as const
+const savedCardChargeInput = {
   path: { externalId: '40128753' },
   body: { debitCardId: 'td-51c7a8e0', installmentAmount: 12_625 },
   idempotencyKey: 'key-1',
@@ -21,7 +21,7 @@ const payment = {
 
 /** Requests Marta's active loans from the lender. This API call needs a session. */
 export function requestActiveLoansOfMarta({ client }: TabWithFakeBackEnd) {
-  return client.send(loansContract.listLoans, loans)
+  return client.send(loansContract.listLoans, activeLoansInput)
 }
 
 /** Requests Marta's last loan from the lender. This API call works with or without a session. */
@@ -37,5 +37,5 @@ export function requestSessionValidation({ client }: TabWithFakeBackEnd) {
 }
 
 export function requestSavedCardCharge({ client }: TabWithFakeBackEnd) {
-  return client.send(paymentsContract.payWithSavedCard, payment)
+  return client.send(paymentsContract.payWithSavedCard, savedCardChargeInput)
 }

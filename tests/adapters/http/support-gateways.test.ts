@@ -11,13 +11,13 @@ const claim = {
   onBehalfOf: martaCustomer.taxId,
 }
 
-function signedIn() {
+function signInMarta() {
   const browser = new BrowserWithFakeBackEnd()
   browser.signIn('marta')
   return { browser, ...browser.openTab().gateways }
 }
 
-async function bodySent(browser: BrowserWithFakeBackEnd): Promise<unknown> {
+async function lastSentBody(browser: BrowserWithFakeBackEnd): Promise<unknown> {
   return browser.requests.at(-1)?.json()
 }
 
@@ -33,10 +33,10 @@ describe('a pending claim', () => {
       { payment: { paymentDate: '2026-10-28', amount: 1 } },
     ],
   ] as const)('names its subject, %#', async (subject, named) => {
-    const { browser, claims } = signedIn()
+    const { browser, claims } = signInMarta()
     const sent = await claims.send({ ...claim, comments: 'No lo pedí.', subject })
     expect(sent).toMatchObject({ ok: true, value: { answerBy: '2026-11-23' } })
-    expect(await bodySent(browser)).toEqual({
+    expect(await lastSentBody(browser)).toEqual({
       reason: 'OTRO',
       comments: 'No lo pedí.',
       email: 'marta@correo.example',
@@ -45,7 +45,7 @@ describe('a pending claim', () => {
   })
 
   it('is one for each key, however often it is sent', async () => {
-    const { claims, claimQueries } = signedIn()
+    const { claims, claimQueries } = signInMarta()
     const [one, other] = [await claims.send(claim), await claims.send(claim)]
     expect(one).toEqual(other)
     expect(await claimQueries.claims()).toMatchObject({ ok: true, value: { length: 1 } })
@@ -56,13 +56,13 @@ describe('a pending claim', () => {
     [{ caseNumber: 7 }, {}],
     [{}, {}],
   ])('is confirmed although the answer says %o', async (body, expected) => {
-    const { browser, claims } = signedIn()
+    const { browser, claims } = signInMarta()
     browser.setNextAnswer('support.sendClaim', { status: 201, body })
     expect(await claims.send(claim)).toEqual({ ok: true, value: expected })
   })
 
   it('is confirmed by an empty 201', async () => {
-    const { browser, claims } = signedIn()
+    const { browser, claims } = signInMarta()
     browser.setNextAnswer('support.sendClaim', { status: 201 })
     expect(await claims.send(claim)).toEqual({ ok: true, value: {} })
   })
@@ -76,9 +76,9 @@ describe('the answers to a survey', () => {
   const answered = { runId: 'nps-2026-11', results, onBehalfOf: martaCustomer.taxId }
 
   it('have the code of the chosen option, or the written text', async () => {
-    const { browser, survey } = signedIn()
+    const { browser, survey } = signInMarta()
     expect(await survey.sendAnswers(answered)).toMatchObject({ ok: true })
-    expect(await bodySent(browser)).toEqual({
+    expect(await lastSentBody(browser)).toEqual({
       npsRunId: 'nps-2026-11',
       userResults: {
         questionResults: [
@@ -90,7 +90,7 @@ describe('the answers to a survey', () => {
   })
 
   it('are refused when the lender has them already', async () => {
-    const { survey } = signedIn()
+    const { survey } = signInMarta()
     await survey.sendAnswers(answered)
     expect(await survey.sendAnswers(answered)).toEqual({
       ok: false,
@@ -103,7 +103,7 @@ describe('the questions of a survey', () => {
   const question = { type: 'SINGLE_SELECTION_SCORE', label: '¿?' }
 
   async function asked(...questions: readonly object[]) {
-    const { browser, survey } = signedIn()
+    const { browser, survey } = signInMarta()
     browser.setNextAnswer('survey.findSurvey', { status: 200, body: { npsRunId: 'n-1', questions } })
     const found = await survey.survey()
     return found.ok ? found.value.questions : found.failure

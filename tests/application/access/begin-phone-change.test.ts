@@ -12,8 +12,8 @@ import { createSessionStore } from '#tests/support/sessions-in'
 
 const { taxId } = martaPerson
 const marta = { taxId, fullName: 'Marta Giménez' }
-const check = { transactionId: 'tx-1', externalId: 'check-1' }
-const backWithIt = '?idtx=tx-1&externaltxid=check-1'
+const identityCheck = { transactionId: 'tx-1', externalId: 'check-1' }
+const returnQuery = '?idtx=tx-1&externaltxid=check-1'
 const sentCode = {
   cellphone: '1145678901',
   delivery: { phone: '1145****01' },
@@ -23,13 +23,13 @@ const sentCode = {
 let store: PhoneNumberChangeStore
 let progress: LoginProgressStore
 let sessions: SessionStore
-let begin: PhoneNumberChangeJourney
+let journey: PhoneNumberChangeJourney
 
 beforeEach(() => {
   sessions = createSessionStore()
   store = new StoredPhoneChangeProgress(new MemoryStorage(), sessions)
   progress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
-  begin = new PhoneNumberChangeJourney(store, progress, sessions)
+  journey = new PhoneNumberChangeJourney(store, progress, sessions)
 })
 
 function saveIdentifiedPerson(person: typeof martaPerson): void {
@@ -38,97 +38,97 @@ function saveIdentifiedPerson(person: typeof martaPerson): void {
 
 describe('what the address of a phone change gives', () => {
   it.each(['', '?otro=1'])('is nothing for "%s"', (search) => {
-    expect(begin.storePersonAndCheckFromQuery(search)).toBeUndefined()
-    expect(begin.currentStage()).toEqual({ kind: 'nobody' })
+    expect(journey.storePersonAndCheckFromQuery(search)).toBeUndefined()
+    expect(journey.currentStage()).toEqual({ kind: 'nobody' })
   })
 
   it("is the person it names, with the lender's hash, and it is removed from the address", () => {
     const search = `?customerTaxId=${taxId}&fullname=Marta&hash=h-1&gender=F&otro=1`
-    expect(begin.storePersonAndCheckFromQuery(search)).toBe('?otro=1')
+    expect(journey.storePersonAndCheckFromQuery(search)).toBe('?otro=1')
     const person = { taxId, fullName: 'Marta', gender: 'F', hash: 'h-1' }
-    expect(begin.currentStage()).toEqual({ kind: 'to-begin', person })
+    expect(journey.currentStage()).toEqual({ kind: 'to-begin', person })
   })
 
   it('is no person when it names none, whatever is stored', () => {
-    begin.restartPhoneNumberChange(marta)
-    expect(begin.storePersonAndCheckFromQuery('?gender=F')).toBe('')
+    journey.restartPhoneNumberChange(marta)
+    expect(journey.storePersonAndCheckFromQuery('?gender=F')).toBe('')
     expect(store.current()).toBeUndefined()
   })
 
   it('is the identity check that it names', () => {
-    begin.restartPhoneNumberChange(marta)
-    begin.recordStartedCheck('check-1')
-    expect(begin.storePersonAndCheckFromQuery(backWithIt)).toBe('')
-    expect(begin.currentStage()).toEqual({ kind: 'back', person: marta, check })
+    journey.restartPhoneNumberChange(marta)
+    journey.recordStartedCheck('check-1')
+    expect(journey.storePersonAndCheckFromQuery(returnQuery)).toBe('')
+    expect(journey.currentStage()).toEqual({ kind: 'back', person: marta, check: identityCheck })
   })
 
   it('is an unreadable check', () => {
-    begin.restartPhoneNumberChange(marta)
-    begin.storePersonAndCheckFromQuery('?idtx=tx-1')
-    expect(begin.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
+    journey.restartPhoneNumberChange(marta)
+    journey.storePersonAndCheckFromQuery('?idtx=tx-1')
+    expect(journey.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
   })
 
   it('is no check when this tab began none', () => {
-    begin.restartPhoneNumberChange(marta)
-    begin.storePersonAndCheckFromQuery(backWithIt)
-    expect(begin.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
-    begin.recordStartedCheck('check-2')
-    begin.storePersonAndCheckFromQuery(backWithIt)
-    expect(begin.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
+    journey.restartPhoneNumberChange(marta)
+    journey.storePersonAndCheckFromQuery(returnQuery)
+    expect(journey.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
+    journey.recordStartedCheck('check-2')
+    journey.storePersonAndCheckFromQuery(returnQuery)
+    expect(journey.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
   })
 
   it('is no check of a person other than the one who left from this tab', () => {
-    begin.restartPhoneNumberChange(marta)
-    begin.recordStartedCheck('check-1')
-    begin.storePersonAndCheckFromQuery(`${backWithIt}&customerTaxId=${raulPerson.taxId}`)
-    expect(begin.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
-    begin.storePersonAndCheckFromQuery(`${backWithIt}&customerTaxId=${taxId}&fullname=Otra`)
-    expect(begin.currentStage()).toEqual({ kind: 'back', person: marta, check })
+    journey.restartPhoneNumberChange(marta)
+    journey.recordStartedCheck('check-1')
+    journey.storePersonAndCheckFromQuery(`${returnQuery}&customerTaxId=${raulPerson.taxId}`)
+    expect(journey.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
+    journey.storePersonAndCheckFromQuery(`${returnQuery}&customerTaxId=${taxId}&fullname=Otra`)
+    expect(journey.currentStage()).toEqual({ kind: 'back', person: marta, check: identityCheck })
   })
 
   it('is the person it names when no person left from this tab, without a check', () => {
-    begin.storePersonAndCheckFromQuery(`${backWithIt}&customerTaxId=${taxId}`)
-    expect(begin.currentStage()).toEqual({ kind: 'back-without-check', person: { taxId } })
+    journey.storePersonAndCheckFromQuery(`${returnQuery}&customerTaxId=${taxId}`)
+    expect(journey.currentStage()).toEqual({ kind: 'back-without-check', person: { taxId } })
   })
 })
 
 describe('the person whose phone changes', () => {
   it('is the signed-in customer, with the hash of the link', () => {
     sessions.openSession(createSessionOfCustomer(martaCustomer))
-    expect(begin.currentStage()).toEqual({ kind: 'to-begin', person: marta })
-    begin.restartPhoneNumberChange({ taxId, fullName: 'Otra', hash: 'h-1' })
-    expect(begin.currentStage()).toEqual({ kind: 'to-begin', person: { ...marta, hash: 'h-1' } })
+    expect(journey.currentStage()).toEqual({ kind: 'to-begin', person: marta })
+    journey.restartPhoneNumberChange({ taxId, fullName: 'Otra', hash: 'h-1' })
+    expect(journey.currentStage()).toEqual({ kind: 'to-begin', person: { ...marta, hash: 'h-1' } })
   })
 
   it('is the signed-in customer, never another person named by the link', () => {
     sessions.openSession(createSessionOfCustomer(martaCustomer))
-    begin.restartPhoneNumberChange({ taxId: raulPerson.taxId, hash: 'h-of-raul' })
-    expect(begin.currentStage()).toEqual({ kind: 'to-begin', person: marta })
+    journey.restartPhoneNumberChange({ taxId: raulPerson.taxId, hash: 'h-of-raul' })
+    expect(journey.currentStage()).toEqual({ kind: 'to-begin', person: marta })
     expect(store.current()).toEqual({ person: marta })
   })
 
   it("is not validated by another person's check", () => {
     sessions.openSession(createSessionOfCustomer(martaCustomer))
-    store.save({ person: raulPerson, check })
-    expect(begin.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
+    store.save({ person: raulPerson, check: identityCheck })
+    expect(journey.currentStage()).toEqual({ kind: 'back-without-check', person: marta })
   })
 
   it('is the signed-in customer who returned without a name, and is stored from then on', () => {
     sessions.openSession(createSessionOfCustomer(martaCustomer))
     store.save({ leftFor: 'check-1' })
-    begin.storePersonAndCheckFromQuery(backWithIt)
-    expect(begin.currentStage()).toEqual({ kind: 'back', person: marta, check })
-    expect(store.current()).toEqual({ person: marta, leftFor: 'check-1', check })
+    journey.storePersonAndCheckFromQuery(returnQuery)
+    expect(journey.currentStage()).toEqual({ kind: 'back', person: marta, check: identityCheck })
+    expect(store.current()).toEqual({ person: marta, leftFor: 'check-1', check: identityCheck })
   })
 
   it('is the person who logs in, and changes when another person begins to log in', () => {
     saveIdentifiedPerson(martaPerson)
-    expect(begin.currentStage()).toEqual({ kind: 'to-begin', person: marta })
-    begin.restartPhoneNumberChange(marta)
-    store.save({ ...store.current(), check })
-    expect(begin.currentStage()).toEqual({ kind: 'back', person: marta, check })
+    expect(journey.currentStage()).toEqual({ kind: 'to-begin', person: marta })
+    journey.restartPhoneNumberChange(marta)
+    store.save({ ...store.current(), check: identityCheck })
+    expect(journey.currentStage()).toEqual({ kind: 'back', person: marta, check: identityCheck })
     saveIdentifiedPerson(raulPerson)
-    expect(begin.currentStage()).toEqual({
+    expect(journey.currentStage()).toEqual({
       kind: 'back-without-check',
       person: { taxId: raulPerson.taxId, fullName: 'Raúl Peralta' },
     })
@@ -137,18 +137,18 @@ describe('the person whose phone changes', () => {
 
   it('is the person named by the link, while the same person logs in', () => {
     saveIdentifiedPerson(martaPerson)
-    begin.restartPhoneNumberChange({ ...marta, hash: 'h-1' })
-    expect(begin.currentStage()).toEqual({ kind: 'to-begin', person: { ...marta, hash: 'h-1' } })
+    journey.restartPhoneNumberChange({ ...marta, hash: 'h-1' })
+    expect(journey.currentStage()).toEqual({ kind: 'to-begin', person: { ...marta, hash: 'h-1' } })
   })
 
   it('is unknown when nothing names them, and no check is kept', () => {
-    store.save({ check })
-    expect(begin.currentStage()).toEqual({ kind: 'nobody' })
+    store.save({ check: identityCheck })
+    expect(journey.currentStage()).toEqual({ kind: 'nobody' })
     expect(store.current()).toBeUndefined()
   })
 })
 
 it('a sent code is still valid after a reload', () => {
-  store.save({ person: marta, check, sentCode })
-  expect(begin.currentStage()).toEqual({ kind: 'code-sent', person: marta })
+  store.save({ person: marta, check: identityCheck, sentCode })
+  expect(journey.currentStage()).toEqual({ kind: 'code-sent', person: marta })
 })

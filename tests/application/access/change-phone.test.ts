@@ -31,20 +31,20 @@ const newPhone: PhoneNumberChangeRequest = { taxId, cellphone, check, hash: 'h-1
  * In-memory gateway for changing the phone number. It records the calls and gives the answers set by a test.
  */
 class MemoryPhoneChanges implements PhoneNumberChangeGateway {
-  sent: Result<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure> = success(delivery)
-  changed: Result<void, ChangePhoneNumberFailure> = success()
-  meanwhile: () => void = () => undefined
-  readonly asked: unknown[] = []
+  sendCodeAnswer: Result<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure> = success(delivery)
+  changePhoneAnswer: Result<void, ChangePhoneNumberFailure> = success()
+  onRequest: () => void = () => undefined
+  readonly receivedCalls: unknown[] = []
 
   async sendCodeToNewPhoneNumber(phone: PhoneNumberChangeRequest) {
-    this.asked.push(phone)
-    this.meanwhile()
-    return this.sent
+    this.receivedCalls.push(phone)
+    this.onRequest()
+    return this.sendCodeAnswer
   }
 
   async changePhoneNumber(phone: PhoneNumberChangeRequest, code: string) {
-    this.asked.push([phone, code])
-    return this.changed
+    this.receivedCalls.push([phone, code])
+    return this.changePhoneAnswer
   }
 }
 
@@ -65,14 +65,14 @@ beforeEach(() => {
   store.save({ person: marta, check })
 })
 
-const over = ['identity-check-used', 'identity-check-expired'] as const
+const endedCheckFailures = ['identity-check-used', 'identity-check-expired'] as const
 
 describe('a code to the new phone', () => {
   const send = () => new SendCodeToNewPhoneNumber(lender, store, clock).execute(marta, cellphone)
 
   it('is sent with the identity check that authorises it, and is stored', async () => {
     expect(await send()).toEqual(success(delivery))
-    expect(lender.asked).toEqual([newPhone])
+    expect(lender.receivedCalls).toEqual([newPhone])
     const sentCode = { cellphone, delivery, sentAt: clock.now() }
     expect(store.current()).toEqual({ person: marta, check, sentCode })
   })
@@ -82,18 +82,21 @@ describe('a code to the new phone', () => {
     async (kept) => {
       store.save(kept)
       expect(await send()).toEqual(failure({ kind: 'identity-check-expired' }))
-      expect(lender.asked).toEqual([])
+      expect(lender.receivedCalls).toEqual([])
     },
   )
 
-  it.each(over)('is refused for a check that is over, %s, and that check is deleted', async (kind) => {
-    lender.sent = failure({ kind })
-    expect(await send()).toEqual(failure({ kind }))
-    expect(store.current()).toEqual({ person: marta })
-  })
+  it.each(endedCheckFailures)(
+    'is refused for a check that is over, %s, and that check is deleted',
+    async (kind) => {
+      lender.sendCodeAnswer = failure({ kind })
+      expect(await send()).toEqual(failure({ kind }))
+      expect(store.current()).toEqual({ person: marta })
+    },
+  )
 
   it('refused for another reason leaves the check valid', async () => {
-    lender.sent = failure({ kind: 'number-not-valid' })
+    lender.sendCodeAnswer = failure({ kind: 'number-not-valid' })
     expect(await send()).toEqual(failure({ kind: 'number-not-valid' }))
     expect(store.current()).toEqual({ person: marta, check })
   })
@@ -102,7 +105,7 @@ describe('a code to the new phone', () => {
     ['another person began', () => store.save({ person: raulPerson, check })],
     ['it was given up', () => store.forget()],
   ])('is not stored when %s meanwhile', async (_, meanwhile) => {
-    lender.meanwhile = meanwhile
+    lender.onRequest = meanwhile
     await send()
     expect(store.current()?.sentCode).toBeUndefined()
   })
@@ -119,7 +122,7 @@ describe('the new phone', () => {
     progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson, sentCode })
     sentCodes.add({ taxId, delivery, sentAt: clock.now() })
     expect(await change()).toEqual(success())
-    expect(lender.asked).toEqual([[newPhone, '4821']])
+    expect(lender.receivedCalls).toEqual([[newPhone, '4821']])
     expect(store.current()).toBeUndefined()
     expect(sessions.customer()?.phone).toBe(cellphone)
     expect(sentCodes.findRecent(taxId)).toBeUndefined()
@@ -143,23 +146,23 @@ describe('the new phone', () => {
     expect(await change()).toEqual(failure({ kind: 'phone-not-changed' }))
     store.forget()
     expect(await change()).toEqual(failure({ kind: 'phone-not-changed' }))
-    expect(lender.asked).toEqual([])
+    expect(lender.receivedCalls).toEqual([])
   })
 
   it('is not saved without the identity check', async () => {
     store.save({ person: marta, sentCode })
     expect(await change()).toEqual(failure({ kind: 'identity-check-expired' }))
-    expect(lender.asked).toEqual([])
+    expect(lender.receivedCalls).toEqual([])
   })
 
-  it.each(over)('needs a new check when its check is over: %s', async (kind) => {
-    lender.changed = failure({ kind })
+  it.each(endedCheckFailures)('needs a new check when its check is over: %s', async (kind) => {
+    lender.changePhoneAnswer = failure({ kind })
     expect(await change()).toEqual(failure({ kind }))
     expect(store.current()).toEqual({ person: marta })
   })
 
   it('can be retried after a wrong code', async () => {
-    lender.changed = failure({ kind: 'wrong-code' })
+    lender.changePhoneAnswer = failure({ kind: 'wrong-code' })
     expect(await change()).toEqual(failure({ kind: 'wrong-code' }))
     expect(store.current()).toEqual({ person: marta, check, sentCode })
     expect(sessions.customer()?.phone).toBeUndefined()

@@ -33,14 +33,14 @@ it('a person with a password continues to the password', async () => {
 })
 
 it('a person without a password continues to the code', async () => {
-  gateway.credentials = success(false)
+  gateway.hasPasswordAnswer = success(false)
   expect(await chooseIdentity().execute(martaPerson)).toEqual(success('code'))
   expect(progress.current()).toMatchObject({ person: martaPerson, step: 'code' })
 })
 
 it('a person without a loan is not a customer, with or without a password', async () => {
-  gateway.credentials = failure({ kind: 'no-answer' })
-  gateway.loan = success(false)
+  gateway.hasPasswordAnswer = failure({ kind: 'no-answer' })
+  gateway.hasLoanAnswer = success(false)
   expect(await chooseIdentity().execute(martaPerson)).toEqual(success('not-a-customer'))
   expect(progress.current()).toMatchObject({ person: martaPerson, step: 'not-a-customer' })
   expect(gateway.receivedCalls).toEqual(['loan of 27284561231', 'credentials of 27284561231'])
@@ -52,7 +52,7 @@ it('asks for the password and the loan at the same time', async () => {
 })
 
 it('a person on the whitelist logs in without a loan', async () => {
-  gateway.loan = success(false)
+  gateway.hasLoanAnswer = success(false)
   expect(await chooseIdentity({ whitelist: [martaPerson.taxId] }).execute(martaPerson)).toEqual(
     success('password'),
   )
@@ -75,13 +75,13 @@ it("the chosen person is stored, and another person's code is forgotten", async 
 })
 
 it('no person is stored when the lender does not say whether they have a loan', async () => {
-  gateway.loan = failure({ kind: 'no-answer' })
+  gateway.hasLoanAnswer = failure({ kind: 'no-answer' })
   expect(await chooseIdentity().execute(martaPerson)).toEqual(failure({ kind: 'no-answer' }))
   expect(progress.current()?.person).toBeUndefined()
 })
 
 it('a failed request for the password is returned', async () => {
-  gateway.credentials = failure({ kind: 'server-failure', message: 'Volvé en un rato.' })
+  gateway.hasPasswordAnswer = failure({ kind: 'server-failure', message: 'Volvé en un rato.' })
   expect(await chooseIdentity().execute(martaPerson)).toEqual(
     failure({ kind: 'server-failure', message: 'Volvé en un rato.' }),
   )

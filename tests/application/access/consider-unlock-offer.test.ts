@@ -12,7 +12,7 @@ beforeEach(() => {
   visitor.authenticator.supported = true
 })
 
-function isDue(): Promise<boolean> {
+function shouldOffer(): Promise<boolean> {
   return visitor.make(ShouldOfferBiometricUnlock).execute()
 }
 
@@ -21,26 +21,26 @@ function preferences(): BiometricUnlockPreferences {
 }
 
 it('the unlock is offered to a customer whose account has none, on a capable device', async () => {
-  expect(await isDue()).toBe(true)
+  expect(await shouldOffer()).toBe(true)
   expect(visitor.passkeyGateway.receivedCalls).toEqual(['passkeys of 27284561231'])
 })
 
 it('the unlock is not offered when the account has one, or when the lender does not answer', async () => {
-  visitor.passkeyGateway.registered = success(true)
-  expect(await isDue()).toBe(false)
-  visitor.passkeyGateway.registered = failure({ kind: 'no-answer' })
-  expect(await isDue()).toBe(false)
+  visitor.passkeyGateway.hasPasskeyAnswer = success(true)
+  expect(await shouldOffer()).toBe(false)
+  visitor.passkeyGateway.hasPasskeyAnswer = failure({ kind: 'no-answer' })
+  expect(await shouldOffer()).toBe(false)
 })
 
 it('the lender is not asked when the device alone decides', async () => {
   preferences().markUnlockOfferSkipped(martaCustomer.customerId)
-  expect(await isDue()).toBe(false)
+  expect(await shouldOffer()).toBe(false)
   visitor.signIn({ ...brunoCustomer, skipsUnlockOffer: true })
-  expect(await isDue()).toBe(false)
+  expect(await shouldOffer()).toBe(false)
   visitor.authenticator.supported = false
   visitor.signIn(brunoCustomer)
-  expect(await isDue()).toBe(false)
+  expect(await shouldOffer()).toBe(false)
   visitor.sessions.closeSession('left')
-  expect(await isDue()).toBe(false)
+  expect(await shouldOffer()).toBe(false)
   expect(visitor.passkeyGateway.receivedCalls).toEqual([])
 })

@@ -23,15 +23,15 @@ import { createSessionStore } from '#tests/support/sessions-in'
 const martasSession = createSessionOfCustomer(martaCustomer)
 
 let answer: Result<LinkLoginResult, GatewayFailure>
-let used: string[]
+let usedLinks: string[]
 let lender: MemorySessionGateway
 let messaging: MemoryPushMessaging
 let sessions: SessionStore
-let enter: LogInWithLink
+let logIn: LogInWithLink
 
 beforeEach(() => {
   answer = success({ session: martasSession, redirectTo: '/mis-prestamos' })
-  used = []
+  usedLinks = []
   lender = new MemorySessionGateway()
   messaging = new MemoryPushMessaging()
   sessions = createSessionStore()
@@ -55,62 +55,62 @@ beforeEach(() => {
   )
   const gateway = {
     logInWithLink: async (link: string) => {
-      used.push(link)
+      usedLinks.push(link)
       return answer
     },
   }
-  enter = new LogInWithLink(gateway, opening, sessions, revocations, device)
-  enter.storeLink('a-link')
+  logIn = new LogInWithLink(gateway, opening, sessions, revocations, device)
+  logIn.storeLink('a-link')
 })
 
 it('a link logs the customer in once, and returns the address it leads to', async () => {
-  expect(enter.hasUnusedLink).toBe(true)
-  expect(await enter.execute()).toEqual(success('/mis-prestamos'))
-  expect([used, sessions.current()]).toEqual([['a-link'], martasSession])
-  expect(enter.hasUnusedLink).toBe(false)
-  expect(await enter.execute()).toEqual(failure({ kind: 'session-ended' }))
-  expect(used).toHaveLength(1)
+  expect(logIn.hasUnusedLink).toBe(true)
+  expect(await logIn.execute()).toEqual(success('/mis-prestamos'))
+  expect([usedLinks, sessions.current()]).toEqual([['a-link'], martasSession])
+  expect(logIn.hasUnusedLink).toBe(false)
+  expect(await logIn.execute()).toEqual(failure({ kind: 'session-ended' }))
+  expect(usedLinks).toHaveLength(1)
 })
 
 it('a link never leads outside the portal', async () => {
   answer = success({ session: martasSession, redirectTo: 'https://otro.example' })
-  expect(await enter.execute()).toEqual(success(undefined))
+  expect(await logIn.execute()).toEqual(success(undefined))
 })
 
 it('a link that was dropped is not used', async () => {
-  enter.forgetLink()
-  expect(enter.hasUnusedLink).toBe(false)
-  expect(await enter.execute()).toEqual(failure({ kind: 'session-ended' }))
-  expect(used).toEqual([])
+  logIn.forgetLink()
+  expect(logIn.hasUnusedLink).toBe(false)
+  expect(await logIn.execute()).toEqual(failure({ kind: 'session-ended' }))
+  expect(usedLinks).toEqual([])
 })
 
 it('a link that the lender refuses opens no session', async () => {
   answer = failure({ kind: 'no-answer' })
-  expect(await enter.execute()).toEqual(failure({ kind: 'no-answer' }))
+  expect(await logIn.execute()).toEqual(failure({ kind: 'no-answer' }))
   expect(sessions.current()).toBeUndefined()
 })
 
 it("a customer with an open session stays logged in, and the link's tokens are revoked", async () => {
   const raulsSession = createSessionOfCustomer(raulCustomer)
   sessions.openSession(raulsSession)
-  expect(await enter.execute(martaCustomer.customerId)).toEqual(failure({ kind: 'session-ended' }))
+  expect(await logIn.execute(martaCustomer.customerId)).toEqual(failure({ kind: 'session-ended' }))
   expect(sessions.current()).toEqual(raulsSession)
-  expect([lender.asked, messaging.unsubscribed]).toEqual([['log out refresh of Marta'], 0])
+  expect([lender.receivedCalls, messaging.unsubscribeCount]).toEqual([['log out refresh of Marta'], 0])
 })
 
 it('a link ends the session of a customer who agreed, and revokes their tokens', async () => {
   sessions.openSession(createSessionOfCustomer(raulCustomer))
-  expect(await enter.execute(raulCustomer.customerId)).toEqual(success('/mis-prestamos'))
+  expect(await logIn.execute(raulCustomer.customerId)).toEqual(success('/mis-prestamos'))
   expect(sessions.current()).toEqual(martasSession)
-  expect(lender.asked).toEqual(['log out refresh of Raúl', `status of ${martaCustomer.taxId}`])
-  expect(messaging.unsubscribed).toBe(1)
+  expect(lender.receivedCalls).toEqual(['log out refresh of Raúl', `status of ${martaCustomer.taxId}`])
+  expect(messaging.unsubscribeCount).toBe(1)
 })
 
 it('a link ends the session of a customer who agreed before it opens the other one', async () => {
   sessions.openSession(createSessionOfCustomer(raulCustomer))
   const seen: unknown[] = []
   sessions.onChange(() => seen.push([sessions.customer()?.firstName, sessions.lastEndReason()]))
-  await enter.execute(raulCustomer.customerId)
+  await logIn.execute(raulCustomer.customerId)
   expect(seen).toEqual([
     [undefined, 'left'],
     ['Marta', undefined],

@@ -32,7 +32,7 @@ let lender: MemorySessionGateway
 let sessions: SessionStore
 let progress: LoginProgressStore
 let otherTab: { readonly sessions: SessionStore; readonly progress: LoginProgressStore }
-let enter: LogInWithPasskey
+let logIn: LogInWithPasskey
 
 /** Gives Marta's device a passkey, and identifies Marta at the login. */
 beforeEach(async () => {
@@ -41,7 +41,10 @@ beforeEach(async () => {
   const creation = { challenge: 'abcd', userId: 'efgh', userName: 'Marta', brandName: 'Luma', signal }
   await authenticator.createPasskey(creation)
   passkeys = new MemoryPasskeyGateway(success(martasSession))
-  passkeys.login = success({ challenge: 'abcd', credentialIds: authenticator.storedCredentialIds() })
+  passkeys.loginChallengeAnswer = success({
+    challenge: 'abcd',
+    credentialIds: authenticator.storedCredentialIds(),
+  })
   lender = new MemorySessionGateway()
   const texts = new SharedStorageContent()
   const container = new PortalContainer({ autobind: true })
@@ -56,7 +59,7 @@ beforeEach(async () => {
   container.bind(TabStorage).toConstantValue(new MemoryStorage())
   sessions = container.get(SessionStore)
   progress = container.get<LoginProgressStore>(LoginProgressStore)
-  enter = container.get(LogInWithPasskey)
+  logIn = container.get(LogInWithPasskey)
   const otherStorage = new MemoryStorage(texts)
   otherTab = {
     sessions: createSessionStore(otherStorage),
@@ -65,20 +68,20 @@ beforeEach(async () => {
   progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
 })
 
-const entering = () => enter.execute({ taxId: martaPerson.taxId, mode: 'modal', signal })
+const startLogin = () => logIn.execute({ taxId: martaPerson.taxId, mode: 'modal', signal })
 
 it('a passkey opens the session of its owner', async () => {
-  expect(await entering()).toEqual(success(undefined))
+  expect(await startLogin()).toEqual(success(undefined))
   expect(sessions.current()).toEqual(martasSession)
 })
 
 it('a passkey opens no session, and its tokens are revoked, when another tab chose another person', async () => {
-  const signed = entering()
+  const signed = startLogin()
   otherTab.progress.save({ dni: '24318907', people: [raulPerson], person: raulPerson })
   expect(await signed).toEqual(failure({ kind: 'not-let-in', reason: { kind: 'session-ended' } }))
   expect(sessions.current()).toBeUndefined()
   expect(progress.current()?.person).toEqual(raulPerson)
-  expect(lender.asked).toEqual(['log out refresh of Marta'])
+  expect(lender.receivedCalls).toEqual(['log out refresh of Marta'])
 })
 
 it('a passkey does not replace another customer who logged in meanwhile', async () => {
@@ -88,7 +91,7 @@ it('a passkey does not replace another customer who logged in meanwhile', async 
     taxId: raulPerson.taxId,
     firstName: 'Raúl',
   })
-  const signed = entering()
+  const signed = startLogin()
   otherTab.sessions.openSession(raulsSession)
   expect(await signed).toEqual(failure({ kind: 'not-let-in', reason: { kind: 'session-ended' } }))
   expect(sessions.current()).toEqual(raulsSession)

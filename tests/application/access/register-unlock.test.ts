@@ -55,7 +55,7 @@ describe('a registration of this device for the account', () => {
   })
 
   it('is not sent when the device refused', async () => {
-    authenticator.gesture = 'breaks'
+    authenticator.reaction = 'breaks'
     expect(await register()).toEqual(failure({ kind: 'failed' }))
     expect([lender.receivedCalls, preferences.isUnlockRegistered(customerId)]).toEqual([
       ['registration challenge'],
@@ -64,7 +64,7 @@ describe('a registration of this device for the account', () => {
   })
 
   it('is not stored when the lender refused', async () => {
-    lender.accepted = failure({ kind: 'server-failure' })
+    lender.registerPasskeyAnswer = failure({ kind: 'server-failure' })
     expect(await register()).toEqual(failure({ kind: 'server-failure' }))
     expect(preferences.isUnlockRegistered(customerId)).toBe(false)
   })
@@ -95,7 +95,7 @@ describe('the unlock is no longer on any device', () => {
   })
 
   it('but stays when the lender did not delete them', async () => {
-    lender.deleted = failure({ kind: 'no-answer' })
+    lender.deletePasskeysAnswer = failure({ kind: 'no-answer' })
     expect(await reset()).toEqual(failure({ kind: 'no-answer' }))
     expect(preferences.isUnlockRegistered(customerId)).toBe(true)
   })

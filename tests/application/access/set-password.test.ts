@@ -19,41 +19,41 @@ import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/sup
 const password = { password: 'cuota2026', current: 'cuota2025' }
 
 let answer: Result<void, SetPasswordFailure>
-let given: NewPassword[]
+let sentPasswords: NewPassword[]
 let lender: MemorySessionGateway
 let sessions: SessionStore
-let wanted: PathAfterLoginStore
-let devices: MemoryPushSubscriptionGateway
-let device: DevicePushSubscription
+let pathAfterLogin: PathAfterLoginStore
+let pushGateway: MemoryPushSubscriptionGateway
+let pushSubscription: DevicePushSubscription
 let setPassword: SetPassword
 
 beforeEach(() => {
   answer = success()
-  given = []
+  sentPasswords = []
   lender = new MemorySessionGateway()
   sessions = createSessionStoreWithMarta()
-  wanted = new StoredPathAfterLogin(new MemoryStorage())
+  pathAfterLogin = new StoredPathAfterLogin(new MemoryStorage())
   const gateway = {
     setPassword: async (each: NewPassword) => {
-      given.push(each)
+      sentPasswords.push(each)
       return answer
     },
   }
   const kept = new MemoryStorage()
-  devices = new MemoryPushSubscriptionGateway()
-  device = new DevicePushSubscription(
+  pushGateway = new MemoryPushSubscriptionGateway()
+  pushSubscription = new DevicePushSubscription(
     new StoredPushSubscription(kept),
     new MemoryPushMessaging(),
-    devices,
+    pushGateway,
     new StoredPushPreferences(kept),
   )
   const revocations = new TokenRevoker(lender, new ManualClock())
-  setPassword = new SetPassword(gateway, revocations, sessions, wanted, device)
+  setPassword = new SetPassword(gateway, revocations, sessions, pathAfterLogin, pushSubscription)
 })
 
 it('a new password ends the session at the lender at once, and here when the customer leaves', async () => {
   expect(await setPassword.execute(password)).toEqual(success())
-  expect([given, lender.asked]).toEqual([
+  expect([sentPasswords, lender.receivedCalls]).toEqual([
     [{ ...password, onBehalfOf: martaCustomer.taxId }],
     ['log out refresh of Marta'],
   ])
@@ -64,18 +64,18 @@ it('a new password ends the session at the lender at once, and here when the cus
 
 it('a device receives no notification after the customer set a password and left', async () => {
   const owned = { customerId: martaCustomer.customerId, token: 'device-1' }
-  device.save(owned)
+  pushSubscription.save(owned)
   await setPassword.execute(password)
-  expect(devices.left).toEqual([])
+  expect(pushGateway.unsubscribedDevices).toEqual([])
   setPassword.endSession()
-  expect(devices.left).toEqual([owned])
+  expect(pushGateway.unsubscribedDevices).toEqual([owned])
 })
 
 it('a password that the lender refuses ends no session', async () => {
   answer = failure({ kind: 'wrong-current-password' })
   expect(await setPassword.execute(password)).toEqual(failure({ kind: 'wrong-current-password' }))
   setPassword.endSession()
-  expect([lender.asked, sessions.customer()?.firstName]).toEqual([[], 'Marta'])
+  expect([lender.receivedCalls, sessions.customer()?.firstName]).toEqual([[], 'Marta'])
 })
 
 it('a new password does not end the session of another customer who logged in meanwhile', async () => {
@@ -95,28 +95,28 @@ it('a new password logs out once: a customer who logs in again stays logged in',
 })
 
 it('the earlier return address stays, and replaces the one stored while leaving', async () => {
-  wanted.save('/mis-pagos')
+  pathAfterLogin.save('/mis-pagos')
   await setPassword.execute(password)
-  sessions.onChange(() => wanted.save('/cambiar-contrasena'))
+  sessions.onChange(() => pathAfterLogin.save('/cambiar-contrasena'))
   setPassword.endSession()
-  expect(wanted.takePath(martaCustomer.customerId)).toBe('/mis-pagos')
+  expect(pathAfterLogin.takePath(martaCustomer.customerId)).toBe('/mis-pagos')
 })
 
 it('no return address exists after when none existed before', async () => {
   await setPassword.execute(password)
-  sessions.onChange(() => wanted.save('/cambiar-contrasena'))
+  sessions.onChange(() => pathAfterLogin.save('/cambiar-contrasena'))
   setPassword.endSession()
-  expect(wanted.takePath(martaCustomer.customerId)).toBeUndefined()
+  expect(pathAfterLogin.takePath(martaCustomer.customerId)).toBeUndefined()
 })
 
 it('a password is not set without a session', async () => {
   sessions.closeSession('left')
   expect(await setPassword.execute(password)).toEqual(failure({ kind: 'session-ended' }))
-  expect(given).toEqual([])
+  expect(sentPasswords).toEqual([])
 })
 
 it('a password is not set for another customer who logged in meanwhile', async () => {
   sessions.openSession(createSessionOfCustomer(raulCustomer))
   expect(await setPassword.execute(password)).toEqual(failure({ kind: 'session-ended' }))
-  expect(given).toEqual([])
+  expect(sentPasswords).toEqual([])
 })

@@ -8,9 +8,9 @@ const marta = { by: 'session', taxId: cuit('27284561231') } as const
 const martasLoan = '40128753'
 const delia = { by: 'session', taxId: cuit('27219034763') } as const
 const deliasLoan = '40166205'
-const proof = { by: 'password', password: 'cuota2026' } as const
+const passwordProof = { by: 'password', password: 'cuota2026' } as const
 
-const asAlreadySo = ['COLLECTION_NOT_AVAILABLE', 'COLLECTION_NOT_ACTIVE']
+const nothingToChangeCodes = ['COLLECTION_NOT_AVAILABLE', 'COLLECTION_NOT_ACTIVE']
 
 /**
  * Returns how many changes of automatic collection the lender made. Includes the requests that it
@@ -19,7 +19,7 @@ const asAlreadySo = ['COLLECTION_NOT_AVAILABLE', 'COLLECTION_NOT_ACTIVE']
 function changesMade({ lender }: FakeBackEnd, taxId: string): number {
   return lender.store.operations
     .where({ taxId, kind: 'COLLECTION_CHANGE' })
-    .filter(({ errorCode }) => errorCode === undefined || asAlreadySo.includes(errorCode)).length
+    .filter(({ errorCode }) => errorCode === undefined || nothingToChangeCodes.includes(errorCode)).length
 }
 
 function changesOf(tab: TabServices): CollectionChanges {
@@ -36,7 +36,7 @@ export const collectionActivationOperation: TestedOperation = {
   target: `automatic-collection ${martasLoan}`,
   call: 'automatic-collection.join',
   precedingCalls: ['automatic-collection.listCollections'],
-  refusal: 'ACCOUNT_CHECK_EXPIRED',
+  refusalCode: 'ACCOUNT_CHECK_EXPIRED',
   isShownByLenderBeforeSending: true,
   openOffer: async ({ client }) => {
     const gateway = new HttpAutomaticCollectionGateway(client)
@@ -46,7 +46,13 @@ export const collectionActivationOperation: TestedOperation = {
     if (!checked.ok) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
       changesOf(tab).activateCollection(
-        { owner: marta, externalId: martasLoan, acknowledgedKeys, checked: checked.value, proof },
+        {
+          owner: marta,
+          externalId: martasLoan,
+          acknowledgedKeys,
+          confirmedAccount: checked.value,
+          proof: passwordProof,
+        },
         { hasLeftScreen },
       )
   },
@@ -60,7 +66,7 @@ export const collectionDeactivationOperation: TestedOperation = {
   target: `automatic-collection ${deliasLoan}`,
   call: 'automatic-collection.leave',
   precedingCalls: ['automatic-collection.listCollections'],
-  refusal: 'COLLECTION_NOT_ACTIVE',
+  refusalCode: 'COLLECTION_NOT_ACTIVE',
   isShownByLenderBeforeSending: true,
   openOffer: async ({ client }) => {
     const loans = await new HttpAutomaticCollectionGateway(client).collectionsOfCustomer(delia.taxId)

@@ -12,25 +12,25 @@ import { createSessionStore } from '#tests/support/sessions-in'
 
 const externalId = '40128753'
 const { taxId } = martaCustomer
-const change = { owner: { by: 'session', taxId }, externalId, acknowledgedKeys: [] } as const
+const changeFields = { owner: { by: 'session', taxId }, externalId, acknowledgedKeys: [] } as const
 const proof = { by: 'password', password: 'cuota2026' } as const
-const checked = {
+const checkedAccount = {
   checkId: 'cuenta-1',
   account: { kind: 'cbu', lastDigits: '1869', bank: 'Banco Uno' },
   holder: 'Mar··· Gim···',
 } as const
 const otherAccount = {
-  ...checked,
+  ...checkedAccount,
   checkId: 'cuenta-2',
   account: { kind: 'cvu', lastDigits: '6076' },
 } as const
 
-const available: AutomaticLoanCollection = {
+const availableCollection: AutomaticLoanCollection = {
   externalId,
   toCollect: [{ number: 5, date: calendarDate('2026-12-01'), amount: cents(1_262_500) }],
   past: [],
 }
-const active: AutomaticLoanCollection = { ...available, active: { joiningId: 'alta-1' } }
+const activeCollection: AutomaticLoanCollection = { ...availableCollection, active: { joiningId: 'alta-1' } }
 
 let lender: MemoryAutomaticCollectionGateway
 let changes: CollectionChanges
@@ -41,43 +41,49 @@ beforeEach(() => {
   sessions.openSession(createSessionOfCustomer(martaCustomer))
   const engine = createExactlyOnceService(sessions)
   lender = new MemoryAutomaticCollectionGateway()
-  lender.answer = success([available])
+  lender.answer = success([availableCollection])
   records = engine.records
   changes = new CollectionChanges(engine.exactlyOnce, lender, engine.log)
 })
 
-function join(account: typeof checked | typeof otherAccount = checked) {
-  return changes.activateCollection({ ...change, checked: account, proof })
+function activate(account: typeof checkedAccount | typeof otherAccount = checkedAccount) {
+  return changes.activateCollection({ ...changeFields, confirmedAccount: account, proof })
 }
 
-function leave() {
-  return changes.deactivateCollection({ ...change, joiningId: 'alta-1' })
+function deactivate() {
+  return changes.deactivateCollection({ ...changeFields, joiningId: 'alta-1' })
 }
 
 /** Records that the lender reported that the change with an unknown outcome never arrived. */
-function neverArrived(): void {
-  const unknown = changes.findChangeOfUnknownOutcome(change)
+function recordNotReceived(): void {
+  const unknown = changes.findChangeOfUnknownOutcome(changeFields)
   if (unknown) records.applyEvent(unknown, 'miss')
 }
 
 describe('joining automatic collection', () => {
   it('sends the checked account and the proof, and returns the number of the enrolment', async () => {
-    const joined = await join()
+    const joined = await activate()
     expect(joined.ok && joined.value.outcome).toEqual({ kind: 'confirmed', reference: 'alta-1' })
-    expect(lender.joinings).toMatchObject([{ externalId, checkId: 'cuenta-1', proof, owner: change.owner }])
+    expect(lender.activationRequests).toMatchObject([
+      { externalId, checkId: 'cuenta-1', proof, owner: changeFields.owner },
+    ])
   })
 
   it('stores neither the account nor the proof', async () => {
-    lender.joined = failure({ kind: 'no-answer' })
-    await join()
-    const stored = JSON.stringify(changes.findChangeOfUnknownOutcome(change))
+    lender.activationAnswer = failure({ kind: 'no-answer' })
+    await activate()
+    const stored = JSON.stringify(changes.findChangeOfUnknownOutcome(changeFields))
     expect(stored).toContain('collection-joining')
     expect(stored).not.toMatch(/1869|Banco|cuota2026|cuenta-1|Gim/)
   })
 
   it.each([
-    ['is collected already', success([active]), { kind: 'already-so' }],
-    ['has nothing to collect', success([{ ...available, toCollect: [] }]), { kind: 'not-available' }],
+    ['is collected already', success([activeCollection]), { kind: 'already-so' }],
+    [
+      'has nothing to collect',
+      success([{ ...availableCollection, toCollect: [] }]),
+      { kind: 'not-available' },
+    ],
     ['is not one that can be', success([]), { kind: 'not-available' }],
     [
       'is unknown',
@@ -86,76 +92,76 @@ describe('joining automatic collection', () => {
     ],
   ])('sends nothing for a loan that %s', async (_, answer, blocker) => {
     lender.answer = answer
-    const joined = await join()
+    const joined = await activate()
     expect(joined).toEqual(failure(blocker))
-    expect(lender.joinings).toEqual([])
+    expect(lender.activationRequests).toEqual([])
   })
 
   it('is not sent again while its outcome is unknown', async () => {
-    lender.joined = failure({ kind: 'no-answer' })
-    await join()
-    const again = await join()
+    lender.activationAnswer = failure({ kind: 'no-answer' })
+    await activate()
+    const again = await activate()
     expect(!again.ok && again.failure.kind).toBe('unacknowledged')
-    expect(lender.joinings).toHaveLength(1)
+    expect(lender.activationRequests).toHaveLength(1)
   })
 
   it('is sent again with its key when it never arrived, from the same account only', async () => {
-    lender.joined = failure({ kind: 'no-answer' })
-    await join()
-    neverArrived()
-    const other = await join(otherAccount)
+    lender.activationAnswer = failure({ kind: 'no-answer' })
+    await activate()
+    recordNotReceived()
+    const other = await activate(otherAccount)
     expect(!other.ok && other.failure.kind).toBe('other-card')
-    await join()
-    expect(new Set(lender.joinings.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
-    expect(lender.joinings.map(({ checkId }) => checkId)).toEqual(['cuenta-1', 'cuenta-1'])
+    await activate()
+    expect(new Set(lender.activationRequests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+    expect(lender.activationRequests.map(({ checkId }) => checkId)).toEqual(['cuenta-1', 'cuenta-1'])
   })
 
   it('is not sent during a leaving with an unknown outcome, which could end it', async () => {
-    lender.answer = success([active])
-    lender.left = failure({ kind: 'no-answer' })
-    await leave()
-    lender.answer = success([available])
-    const joined = await join()
+    lender.answer = success([activeCollection])
+    lender.deactivationAnswer = failure({ kind: 'no-answer' })
+    await deactivate()
+    lender.answer = success([availableCollection])
+    const joined = await activate()
     expect(!joined.ok && joined.failure.kind).toBe('unacknowledged')
-    expect(lender.joinings).toEqual([])
+    expect(lender.activationRequests).toEqual([])
   })
 
   it('is sent after a leaving that was made', async () => {
-    lender.answer = success([active])
-    await leave()
-    lender.answer = success([available])
-    await join()
-    expect(lender.joinings).toHaveLength(1)
+    lender.answer = success([activeCollection])
+    await deactivate()
+    lender.answer = success([availableCollection])
+    await activate()
+    expect(lender.activationRequests).toHaveLength(1)
   })
 })
 
 describe('leaving automatic collection', () => {
   it('names the enrolment that the customer saw', async () => {
-    lender.answer = success([active])
-    const left = await leave()
+    lender.answer = success([activeCollection])
+    const left = await deactivate()
     expect(left.ok && left.value.outcome).toEqual({ kind: 'confirmed', reference: 'baja-1' })
-    expect(lender.leavings).toMatchObject([{ externalId, joiningId: 'alta-1' }])
+    expect(lender.deactivationRequests).toMatchObject([{ externalId, joiningId: 'alta-1' }])
   })
 
   it('sends nothing for a loan that is not collected any more', async () => {
-    expect(await leave()).toEqual(failure({ kind: 'already-so' }))
-    expect(lender.leavings).toEqual([])
+    expect(await deactivate()).toEqual(failure({ kind: 'already-so' }))
+    expect(lender.deactivationRequests).toEqual([])
   })
 
   it('is also sent while the outcome of a joining is unknown', async () => {
-    lender.joined = failure({ kind: 'no-answer' })
-    await join()
-    lender.answer = success([active])
-    const left = await leave()
+    lender.activationAnswer = failure({ kind: 'no-answer' })
+    await activate()
+    lender.answer = success([activeCollection])
+    const left = await deactivate()
     expect(left.ok && left.value.outcome.kind).toBe('confirmed')
   })
 
   it('is not sent a second time while its outcome is unknown', async () => {
-    lender.answer = success([active])
-    lender.left = failure({ kind: 'no-answer' })
-    await leave()
-    const again = await leave()
+    lender.answer = success([activeCollection])
+    lender.deactivationAnswer = failure({ kind: 'no-answer' })
+    await deactivate()
+    const again = await deactivate()
     expect(!again.ok && again.failure.kind).toBe('unacknowledged')
-    expect(lender.leavings).toHaveLength(1)
+    expect(lender.deactivationRequests).toHaveLength(1)
   })
 })

@@ -30,29 +30,29 @@ const terms: CancellationTerms = {
   validFrom: calendarDate('2026-11-21'),
   validUntil: calendarDate('2026-11-25'),
 }
-const paper: PortalFile = { bytes: new Blob(['paper']), contentType: 'application/pdf' }
-const agreed = { loanId: 'L-1', terms }
-const order = { loanId: 'L-1', amount: terms.amount, customerId: 'c-8f21d04b' }
+const pdfFile: PortalFile = { bytes: new Blob(['paper']), contentType: 'application/pdf' }
+const agreedCancellation = { loanId: 'L-1', terms }
+const cancellationRequest = { loanId: 'L-1', amount: terms.amount, customerId: 'c-8f21d04b' }
 
 class ScriptedCancellation implements CancellationGateway {
-  said: Result<CancellationTerms, GatewayFailure> = success(terms)
-  requested: Result<void, CancellationFailure> = success(undefined)
-  paper: Result<PortalFile, GatewayFailure> = success(paper)
-  readonly asked: unknown[] = []
+  termsAnswer: Result<CancellationTerms, GatewayFailure> = success(terms)
+  requestAnswer: Result<void, CancellationFailure> = success(undefined)
+  documentAnswer: Result<PortalFile, GatewayFailure> = success(pdfFile)
+  readonly receivedCalls: unknown[] = []
 
   async cancellationTerms(loanId: string) {
-    this.asked.push(loanId)
-    return this.said
+    this.receivedCalls.push(loanId)
+    return this.termsAnswer
   }
 
   async requestCancellation(ordered: CancellationRequest) {
-    this.asked.push(['request', ordered])
-    return this.requested
+    this.receivedCalls.push(['request', ordered])
+    return this.requestAnswer
   }
 
   async cancellationDocument(ordered: CancellationRequest) {
-    this.asked.push(['document', ordered])
-    return this.paper
+    this.receivedCalls.push(['document', ordered])
+    return this.documentAnswer
   }
 }
 
@@ -85,14 +85,14 @@ describe('the loans that can be cancelled early', () => {
 
   it('fail when the lender fails', async () => {
     const loans = new MemoryLoanGateway()
-    loans.active = noAnswer
+    loans.activeLoansAnswer = noAnswer
     expect(await listed(loans).execute()).toEqual(noAnswer)
   })
 
   it('have an amount left to pay', async () => {
     const paid = anInstallment({ status: 'paid' })
     const loans = new MemoryLoanGateway()
-    loans.active = success([
+    loans.activeLoansAnswer = success([
       aLoan({ loanId: 'all-paid', installments: [paid, paid] }),
       aLoan({ loanId: 'none-loaded' }),
       aLoan({ loanId: 'one-left', installments: [paid, anInstallment({ number: 2 })] }),
@@ -122,8 +122,8 @@ describe('the amount to cancel early', () => {
   const quote = (loan = aLoan()) => new QuoteCancellation(lender, clock).execute(loan)
 
   it("is the lender's amount for that loan, with its day", async () => {
-    expect(await quote()).toEqual(success({ terms, saidOn: '2026-11-21' }))
-    expect(lender.asked).toEqual(['L-1'])
+    expect(await quote()).toEqual(success({ terms, quotedOn: '2026-11-21' }))
+    expect(lender.receivedCalls).toEqual(['L-1'])
   })
 
   it('comes with the amount left to pay and the saving', async () => {
@@ -135,7 +135,7 @@ describe('the amount to cancel early', () => {
     expect(await quote(aLoan({ installments }))).toEqual(
       success({
         terms,
-        saidOn: '2026-11-21',
+        quotedOn: '2026-11-21',
         remaining: { count: 2, total: 5_800_000 },
         saving: 800_000,
       }),
@@ -144,11 +144,13 @@ describe('the amount to cancel early', () => {
 
   it('has no saving when it is no lower than the amount left', async () => {
     const found = await quote(aLoan({ installments: [anInstallment()] }))
-    expect(found).toEqual(success({ terms, saidOn: '2026-11-21', remaining: { count: 1, total: 2_900_000 } }))
+    expect(found).toEqual(
+      success({ terms, quotedOn: '2026-11-21', remaining: { count: 1, total: 2_900_000 } }),
+    )
   })
 
   it('fails when the lender fails', async () => {
-    lender.said = noAnswer
+    lender.termsAnswer = noAnswer
     expect(await quote()).toEqual(noAnswer)
   })
 
@@ -156,7 +158,7 @@ describe('the amount to cancel early', () => {
     ['an amount of 0', { amount: cents(0) }],
     ['a time that is over', { validUntil: calendarDate('2026-11-20') }],
   ])('cannot be paid with %s', async (_, change) => {
-    lender.said = success({ ...terms, validFrom: calendarDate('2026-11-01'), ...change })
+    lender.termsAnswer = success({ ...terms, validFrom: calendarDate('2026-11-01'), ...change })
     expect(await quote()).toEqual(notPayable)
   })
 })
@@ -166,13 +168,13 @@ describe('the request to cancel early', () => {
     new RequestCancellation(lender, sessions, clock)
 
   it('carries the amount that was shown, and the signed-in customer', async () => {
-    expect(await request().execute(agreed)).toEqual(success(undefined))
-    expect(lender.asked).toEqual([['request', order]])
+    expect(await request().execute(agreedCancellation)).toEqual(success(undefined))
+    expect(lender.receivedCalls).toEqual([['request', cancellationRequest]])
   })
 
   it('fails when the lender fails', async () => {
-    lender.requested = failure({ kind: 'end-of-month' })
-    expect(await request().execute(agreed)).toEqual(failure({ kind: 'end-of-month' }))
+    lender.requestAnswer = failure({ kind: 'end-of-month' })
+    expect(await request().execute(agreedCancellation)).toEqual(failure({ kind: 'end-of-month' }))
   })
 
   it.each([
@@ -181,21 +183,23 @@ describe('the request to cancel early', () => {
     ['2026-11-28T00:00:00-03:00', failure({ kind: 'end-of-month' }), 0],
   ])('by %s is %o', async (now, outcome, asked) => {
     clock.set(Date.parse(now))
-    expect(await request().execute(agreed)).toEqual(outcome)
-    expect(lender.asked).toHaveLength(asked)
+    expect(await request().execute(agreedCancellation)).toEqual(outcome)
+    expect(lender.receivedCalls).toHaveLength(asked)
   })
 
   it('and its document need a session', async () => {
-    expect(await request(createSessionStoreWithoutCustomer()).execute(agreed)).toEqual(sessionEnded)
-    expect(await request(createSessionStoreWithoutCustomer()).cancellationDocument(agreed)).toEqual(
+    expect(await request(createSessionStoreWithoutCustomer()).execute(agreedCancellation)).toEqual(
       sessionEnded,
     )
-    expect(lender.asked).toEqual([])
+    expect(
+      await request(createSessionStoreWithoutCustomer()).cancellationDocument(agreedCancellation),
+    ).toEqual(sessionEnded)
+    expect(lender.receivedCalls).toEqual([])
   })
 
   it('has a document, on any day', async () => {
     clock.set(Date.parse('2026-11-30T12:00:00-03:00'))
-    expect(await request().cancellationDocument(agreed)).toEqual(success(paper))
-    expect(lender.asked).toEqual([['document', order]])
+    expect(await request().cancellationDocument(agreedCancellation)).toEqual(success(pdfFile))
+    expect(lender.receivedCalls).toEqual([['document', cancellationRequest]])
   })
 })

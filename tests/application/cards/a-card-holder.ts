@@ -15,7 +15,7 @@ export class SignedInCardCustomer {
   readonly gateway = new MemoryCardGateway()
   private readonly sessions = createSessionStore()
   readonly addition = new CardAdditionInProgress(this.sessions)
-  readonly inHand = new SelectedCard(this.sessions)
+  readonly selectedCard = new SelectedCard(this.sessions)
   readonly records: OperationRecords
   readonly addCard: AddCard
   readonly replaceCard: ReplaceCard
@@ -25,7 +25,7 @@ export class SignedInCardCustomer {
     const operations = new CardOperations(exactlyOnce, this.gateway, log)
     this.records = records
     this.addCard = new AddCard(operations, this.addition)
-    this.replaceCard = new ReplaceCard(operations, this.inHand)
+    this.replaceCard = new ReplaceCard(operations, this.selectedCard)
     this.signIn(martaCustomer)
   }
 

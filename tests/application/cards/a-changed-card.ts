@@ -4,9 +4,9 @@ import { HttpCardGateway } from '@/adapters/http/card-gateway'
 import type { TestedOperation, TabServices } from '#tests/application/shared/tested-operation'
 
 const owner = { by: 'session', taxId: cuit('27314479020') } as const
-const loan = '40155604'
-const expired = { cardId: 'td-d5b3612a', token: 'tk-td-d5b3612a' }
-const paulas = 4
+const loanWithoutCard = '40155604'
+const expiredCard = { cardId: 'td-d5b3612a', token: 'tk-td-d5b3612a' }
+const paulasCardCount = 4
 
 const card = {
   number: '4517650012344821',
@@ -28,38 +28,41 @@ export const cardAdditionOperation: TestedOperation = {
   target: 'card-addition',
   call: 'cards.addCard',
   precedingCalls: [],
-  answersNothing: true,
-  refusal: 'CARD_HOLDER_MISMATCH',
+  hasEmptyAnswer: true,
+  refusalCode: 'CARD_HOLDER_MISMATCH',
   isShownByLenderBeforeSending: true,
   openOffer: async ({ client }) => {
     const loans = await new HttpCardGateway(client).loansThatAcceptCard()
     // A loan that already has a card is not offered.
-    if (!loans.ok || !loans.value.some(({ externalId }) => externalId === loan)) return undefined
+    if (!loans.ok || !loans.value.some(({ externalId }) => externalId === loanWithoutCard)) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
-      operationsOf(tab).addCard({ owner, acknowledgedKeys, externalIds: [loan], card }, { hasLeftScreen })
+      operationsOf(tab).addCard(
+        { owner, acknowledgedKeys, externalIds: [loanWithoutCard], card },
+        { hasLeftScreen },
+      )
   },
-  countTimesCarriedOut: (backEnd) => backEnd.savedCardCount(owner.taxId) - paulas,
+  countTimesCarriedOut: (backEnd) => backEnd.savedCardCount(owner.taxId) - paulasCardCount,
 }
 
 /** Operation that replaces Paula's expired debit card with a new one. */
 export const cardReplacementOperation: TestedOperation = {
   persona: 'paula',
   owner,
-  target: `card-replacement ${expired.cardId}`,
+  target: `card-replacement ${expiredCard.cardId}`,
   call: 'cards.replaceByNew',
   precedingCalls: [],
-  answersNothing: true,
-  refusal: 'CARD_REPLACEMENT_FAILED',
+  hasEmptyAnswer: true,
+  refusalCode: 'CARD_REPLACEMENT_FAILED',
   isShownByLenderBeforeSending: true,
   openOffer: async ({ client }) => {
     const cards = await new HttpCardGateway(client).debitCards()
     // A replaced card is not listed.
-    if (!cards.ok || !cards.value.some(({ cardId }) => cardId === expired.cardId)) return undefined
+    if (!cards.ok || !cards.value.some(({ cardId }) => cardId === expiredCard.cardId)) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
       operationsOf(tab).replaceCard(
-        { owner, acknowledgedKeys, replaced: expired, by: { card } },
+        { owner, acknowledgedKeys, replaced: expiredCard, by: { card } },
         { hasLeftScreen },
       )
   },
-  countTimesCarriedOut: (backEnd) => backEnd.savedCardCount(owner.taxId) - paulas,
+  countTimesCarriedOut: (backEnd) => backEnd.savedCardCount(owner.taxId) - paulasCardCount,
 }

@@ -8,14 +8,14 @@ import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { SignedInCardCustomer, exampleTypedCardFields } from './a-card-holder'
 import { createCardChangeRejection } from './memory-card-gateway'
 
-const fridge = aCardPayableLoan()
-const phone = aCardPayableLoan({ externalId: '40137745' })
+const fridgeLoan = aCardPayableLoan()
+const phoneLoan = aCardPayableLoan({ externalId: '40137745' })
 
 /** Adds a card. The request stays pending until the test resolves `pending`. */
-function sending(holder = new SignedInCardCustomer()) {
+function startAddingCard(holder = new SignedInCardCustomer()) {
   const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
-  holder.gateway.added = pending.promise
-  holder.addition.chooseLoans([fridge])
+  holder.gateway.addCardAnswer = pending.promise
+  holder.addition.chooseLoans([fridgeLoan])
   holder.addition.card.save(exampleTypedCardFields)
   return { holder, pending, sent: holder.addCard.execute() }
 }
@@ -24,13 +24,13 @@ it('the card is kept and nothing is sent without loans', async () => {
   const { addition, addCard, gateway } = new SignedInCardCustomer()
   addition.card.save(exampleTypedCardFields)
   expect(await addCard.execute()).toEqual(failure({ kind: 'incomplete' }))
-  expect([gateway.sent, addition.card.isComplete()]).toEqual([[], true])
+  expect([gateway.sentCards, addition.card.isComplete()]).toEqual([[], true])
 })
 
 it('a second card is not sent while one is pending, also for other loans, and stays typed', async () => {
-  const { holder, pending, sent } = sending()
+  const { holder, pending, sent } = startAddingCard()
   await waitForQueuedTasks()
-  holder.addition.chooseLoans([phone])
+  holder.addition.chooseLoans([phoneLoan])
   holder.addition.card.save(exampleTypedCardFields)
   expect(await holder.addCard.execute()).toEqual(failure({ kind: 'in-progress' }))
   expect([holder.gateway.receivedCalls, holder.addition.card.isComplete()]).toEqual([
@@ -44,14 +44,14 @@ it('a second card is not sent while one is pending, also for other loans, and st
 })
 
 it('a card is sent for the customer who chose the loans', async () => {
-  const { holder, pending, sent } = sending()
+  const { holder, pending, sent } = startAddingCard()
   pending.resolveWith(success({}))
   await sent
-  expect(holder.gateway.orderers).toEqual(['27284561231'])
+  expect(holder.gateway.requesterTaxIds).toEqual(['27284561231'])
 })
 
 it('a failed card can be sent again after any failure', async () => {
-  const { holder, pending, sent } = sending()
+  const { holder, pending, sent } = startAddingCard()
   pending.resolveWith(createCardChangeRejection({ kind: 'other-holder' }))
   await sent
   holder.addition.card.save(exampleTypedCardFields)
@@ -61,11 +61,11 @@ it('a failed card can be sent again after any failure', async () => {
 
 it('a card whose request throws may have been added: the customer sees it before another is sent', async () => {
   const { addition, addCard, gateway } = new SignedInCardCustomer()
-  addition.chooseLoans([fridge])
+  addition.chooseLoans([fridgeLoan])
   addition.card.save(exampleTypedCardFields)
-  gateway.added = Promise.reject(new Error('The adapter broke'))
+  gateway.addCardAnswer = Promise.reject(new Error('The adapter broke'))
   await expect(addCard.execute()).rejects.toThrow('The adapter broke')
-  gateway.added = success({})
+  gateway.addCardAnswer = success({})
   addition.card.save(exampleTypedCardFields)
   expect(await addCard.execute()).toMatchObject(failure({ kind: 'unknown' }))
   const outcome = addition.outcome()
@@ -75,10 +75,10 @@ it('a card whose request throws may have been added: the customer sees it before
 })
 
 it('a pending card of one customer does not block another customer', async () => {
-  const { holder } = sending()
+  const { holder } = startAddingCard()
   await waitForQueuedTasks()
   holder.signIn(brunoCustomer)
-  holder.addition.chooseLoans([phone])
+  holder.addition.chooseLoans([phoneLoan])
   holder.addition.card.save(exampleTypedCardFields)
   void holder.addCard.execute()
   await waitForQueuedTasks()
@@ -87,25 +87,25 @@ it('a pending card of one customer does not block another customer', async () =>
 
 it('the chosen loans are kept and nothing is sent without a card', async () => {
   const { addition, addCard, gateway } = new SignedInCardCustomer()
-  addition.chooseLoans([fridge])
+  addition.chooseLoans([fridgeLoan])
   expect(await addCard.execute()).toEqual(failure({ kind: 'incomplete' }))
-  expect([gateway.sent, addition.chosenLoans()]).toEqual([[], [fridge]])
+  expect([gateway.sentCards, addition.chosenLoans()]).toEqual([[], [fridgeLoan]])
 })
 
 it('a card of another customer is reported at once, and the chosen loans are kept', async () => {
   const { addition, addCard, gateway } = new SignedInCardCustomer()
-  gateway.added = createCardChangeRejection({ kind: 'other-holder' })
-  addition.chooseLoans([fridge])
+  gateway.addCardAnswer = createCardChangeRejection({ kind: 'other-holder' })
+  addition.chooseLoans([fridgeLoan])
   addition.card.save(exampleTypedCardFields)
   expect(await addCard.execute()).toEqual(failure({ kind: 'other-holder' }))
-  expect([addition.outcome(), addition.chosenLoans()]).toEqual([undefined, [fridge]])
+  expect([addition.outcome(), addition.chosenLoans()]).toEqual([undefined, [fridgeLoan]])
 })
 
 describe('a card that was not confirmed', () => {
   async function unanswered() {
     const holder = new SignedInCardCustomer()
-    holder.gateway.added = failure({ kind: 'server-failure', mayBeDone: true })
-    holder.addition.chooseLoans([fridge])
+    holder.gateway.addCardAnswer = failure({ kind: 'server-failure', mayBeDone: true })
+    holder.addition.chooseLoans([fridgeLoan])
     holder.addition.card.save(exampleTypedCardFields)
     await holder.addCard.execute()
     const outcome = holder.addition.outcome()
@@ -124,7 +124,7 @@ describe('a card that was not confirmed', () => {
   it('is sent again with its key once the lender says that it never arrived', async () => {
     const { holder, outcome } = await unanswered()
     holder.records.applyEvent(outcome.operation, 'miss')
-    holder.gateway.added = success({})
+    holder.gateway.addCardAnswer = success({})
     holder.addition.card.save(exampleTypedCardFields)
     expect(await holder.addCard.execute()).toEqual(success())
     expect(new Set(holder.gateway.keys).size).toBe(1)
@@ -135,7 +135,7 @@ describe('a card that was not confirmed', () => {
     const { holder, outcome } = await unanswered()
     holder.records.applyEvent(outcome.operation, 'miss')
     holder.addition.acknowledgeOperation(outcome.operation)
-    holder.addition.chooseLoans([phone])
+    holder.addition.chooseLoans([phoneLoan])
     holder.addition.card.save(exampleTypedCardFields)
     await holder.addCard.execute()
     expect(new Set(holder.gateway.keys).size).toBe(2)
@@ -144,7 +144,7 @@ describe('a card that was not confirmed', () => {
   it('may have been added the first time when the retry is refused', async () => {
     const { holder, outcome } = await unanswered()
     holder.records.applyEvent(outcome.operation, 'miss')
-    holder.gateway.added = createCardChangeRejection({ kind: 'declined' })
+    holder.gateway.addCardAnswer = createCardChangeRejection({ kind: 'declined' })
     holder.addition.card.save(exampleTypedCardFields)
     expect(await holder.addCard.execute()).toMatchObject(failure({ kind: 'unknown' }))
   })

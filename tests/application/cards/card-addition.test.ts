@@ -8,13 +8,13 @@ import { brunoCustomer } from '#tests/support/people'
 import { SignedInCardCustomer, exampleTypedCardFields } from './a-card-holder'
 import { createCardChangeRejection } from './memory-card-gateway'
 
-const fridge = aCardPayableLoan()
-const phone = aCardPayableLoan({ externalId: '40137745' })
+const fridgeLoan = aCardPayableLoan()
+const phoneLoan = aCardPayableLoan({ externalId: '40137745' })
 
-async function ended(answer: CardChangeAnswer) {
+async function addCardWithAnswer(answer: CardChangeAnswer) {
   const holder = new SignedInCardCustomer()
-  holder.gateway.added = answer
-  holder.addition.chooseLoans([fridge])
+  holder.gateway.addCardAnswer = answer
+  holder.addition.chooseLoans([fridgeLoan])
   holder.addition.card.save(exampleTypedCardFields)
   await holder.addCard.execute()
   return holder
@@ -23,7 +23,7 @@ async function ended(answer: CardChangeAnswer) {
 /**
  * Adds a card, chooses other loans while its request is pending, and then gives the answer to that request.
  */
-async function chosenAgain({
+async function chooseLoansWhileAdding({
   loans,
   answer,
 }: {
@@ -32,8 +32,8 @@ async function chosenAgain({
 }) {
   const holder = new SignedInCardCustomer()
   const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
-  holder.gateway.added = pending.promise
-  holder.addition.chooseLoans([fridge])
+  holder.gateway.addCardAnswer = pending.promise
+  holder.addition.chooseLoans([fridgeLoan])
   holder.addition.card.save(exampleTypedCardFields)
   const sent = holder.addCard.execute()
   holder.addition.chooseLoans(loans)
@@ -45,67 +45,70 @@ async function chosenAgain({
 
 describe('an added card', () => {
   it('is shown to the customer who added it, not to one who logs in later', async () => {
-    const holder = await ended(success({}))
+    const holder = await addCardWithAnswer(success({}))
     expect(holder.addition.outcome()).toEqual({ kind: 'added', card: { brand: 'visa', lastDigits: '4821' } })
     holder.signIn(brunoCustomer)
     expect(holder.addition.outcome()).toBeUndefined()
   })
 
   it('that failed is no longer shown once the customer chooses loans again', async () => {
-    const { addition } = await ended(createCardChangeRejection({ kind: 'declined' }))
+    const { addition } = await addCardWithAnswer(createCardChangeRejection({ kind: 'declined' }))
     expect(addition.outcome()).toMatchObject({ kind: 'not-added' })
-    addition.chooseLoans([fridge])
+    addition.chooseLoans([fridgeLoan])
     expect(addition.outcome()).toBeUndefined()
   })
 
   it('leaves nothing typed for another customer who chooses loans', () => {
     const holder = new SignedInCardCustomer()
-    holder.addition.chooseLoans([fridge])
+    holder.addition.chooseLoans([fridgeLoan])
     holder.addition.card.save(exampleTypedCardFields)
     holder.signIn(brunoCustomer)
-    holder.addition.chooseLoans([phone])
-    expect([holder.addition.chosenLoans(), holder.addition.card.typedCard()]).toEqual([[phone], undefined])
+    holder.addition.chooseLoans([phoneLoan])
+    expect([holder.addition.chosenLoans(), holder.addition.card.typedCard()]).toEqual([
+      [phoneLoan],
+      undefined,
+    ])
   })
 
   it('keeps what its own customer typed when they choose other loans', () => {
     const { addition } = new SignedInCardCustomer()
-    addition.chooseLoans([fridge])
+    addition.chooseLoans([fridgeLoan])
     addition.card.save(exampleTypedCardFields)
-    addition.chooseLoans([phone])
+    addition.chooseLoans([phoneLoan])
     expect(addition.card.isComplete()).toBe(true)
   })
 })
 
 describe('an answer that arrives after loans were chosen again', () => {
   it.each<[string, readonly CardPayableLoan[], CardChangeAnswer]>([
-    ['a failure', [fridge], createCardChangeRejection({ kind: 'declined' })],
-    ['no answer', [fridge], failure({ kind: 'no-answer' })],
-    ['success for another loan', [phone], success({})],
+    ['a failure', [fridgeLoan], createCardChangeRejection({ kind: 'declined' })],
+    ['no answer', [fridgeLoan], failure({ kind: 'no-answer' })],
+    ['success for another loan', [phoneLoan], success({})],
   ])('as %s does not change the new choice or what was typed', async (_, loans, answer) => {
-    const { addition } = await chosenAgain({ loans, answer })
+    const { addition } = await chooseLoansWhileAdding({ loans, answer })
     expect(addition.chosenLoans()).toEqual(loans)
     expect([addition.card.isComplete(), addition.outcome()]).toEqual([true, undefined])
   })
 
   it('ends the new choice when it has a loan that was added, so it is not added twice', async () => {
-    const { addition } = await chosenAgain({ loans: [phone, fridge], answer: success({}) })
+    const { addition } = await chooseLoansWhileAdding({ loans: [phoneLoan, fridgeLoan], answer: success({}) })
     expect([addition.chosenLoans(), addition.outcome()]).toEqual([[], undefined])
   })
 })
 
 describe('a visitor without a session', () => {
   it('has no loans to choose and no card', async () => {
-    const holder = await ended(createCardChangeRejection({ kind: 'declined' }))
+    const holder = await addCardWithAnswer(createCardChangeRejection({ kind: 'declined' }))
     holder.signOut()
-    holder.addition.chooseLoans([phone])
+    holder.addition.chooseLoans([phoneLoan])
     expect([holder.addition.chosenLoans(), holder.addition.outcome()]).toEqual([[], undefined])
   })
 
   it('sees no card that was added after the customer left', async () => {
     const holder = new SignedInCardCustomer()
     const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
-    holder.gateway.added = pending.promise
-    holder.addition.chooseLoans([fridge])
+    holder.gateway.addCardAnswer = pending.promise
+    holder.addition.chooseLoans([fridgeLoan])
     holder.addition.card.save(exampleTypedCardFields)
     const sent = holder.addCard.execute()
     holder.addition.forget()
@@ -116,12 +119,12 @@ describe('a visitor without a session', () => {
 })
 
 it('a failed card keeps its loans for a retry', async () => {
-  const { addition } = await ended(createCardChangeRejection({ kind: 'declined' }))
-  expect(addition.chosenLoans()).toEqual([fridge])
+  const { addition } = await addCardWithAnswer(createCardChangeRejection({ kind: 'declined' }))
+  expect(addition.chosenLoans()).toEqual([fridgeLoan])
   expect(addition.card.typedCard()?.holder).toBe('Marta Giménez')
 })
 
 it('an added card deletes its loans and what was typed', async () => {
-  const { addition } = await ended(success({}))
+  const { addition } = await addCardWithAnswer(success({}))
   expect([addition.chosenLoans(), addition.card.typedCard()]).toEqual([[], undefined])
 })

@@ -7,53 +7,53 @@ import { aCardPayableLoan, aDebitCard } from '#tests/domain/cards/a-debit-card'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryCardGateway } from './memory-card-gateway'
 
-type Linkable = Result<readonly CardPayableLoan[], LoansThatAcceptCardFailure>
+type LinkableLoansAnswer = Result<readonly CardPayableLoan[], LoansThatAcceptCardFailure>
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
 const card = aDebitCard()
-const good = aDebitCard({ cardId: 'td-2', expiry: { month: 12, year: 2099 } })
-const expired = aDebitCard({ cardId: 'td-3', expiry: { month: 1, year: 2001 } })
+const validCard = aDebitCard({ cardId: 'td-2', expiry: { month: 12, year: 2099 } })
+const expiredCard = aDebitCard({ cardId: 'td-3', expiry: { month: 1, year: 2001 } })
 
-function asking() {
+function createQueries() {
   const gateway = new MemoryCardGateway()
   return { gateway, queries: new CardQueries(gateway, new ManualClock()) }
 }
 
 describe('the loans to which a card can be added', () => {
-  it.each<[string, Linkable, Linkable]>([
+  it.each<[string, LinkableLoansAnswer, LinkableLoansAnswer]>([
     ['those the lender lists', success([aCardPayableLoan()]), success([aCardPayableLoan()])],
     ['none, where the lender lists none', success([]), failure({ kind: 'no-loans' })],
     ['not known, where the lender does not answer', noAnswer, noAnswer],
   ])('are %s', async (_, answer, expected) => {
-    const { gateway, queries } = asking()
-    gateway.linkable = answer
+    const { gateway, queries } = createQueries()
+    gateway.linkableLoansAnswer = answer
     expect(await queries.loansThatAcceptCard()).toEqual(expected)
   })
 })
 
 describe('the loans of a card and the cards that can replace it', () => {
   it('are its loans and the other cards that have not expired', async () => {
-    const { gateway, queries } = asking()
-    gateway.linked = success([aCardPayableLoan()])
-    gateway.listed = success([card, good, expired])
+    const { gateway, queries } = createQueries()
+    gateway.linkedLoansAnswer = success([aCardPayableLoan()])
+    gateway.cardsAnswer = success([card, validCard, expiredCard])
     expect(await queries.replacementOptions(card)).toEqual(
-      success({ loans: [aCardPayableLoan()], replacements: success([good]) }),
+      success({ loans: [aCardPayableLoan()], replacements: success([validCard]) }),
     )
     expect(gateway.receivedCalls).toEqual(['loans of td-1', 'cards'])
   })
 
   it('are only its loans when the cards are unknown', async () => {
-    const { gateway, queries } = asking()
-    gateway.linked = success([aCardPayableLoan()])
-    gateway.listed = noAnswer
+    const { gateway, queries } = createQueries()
+    gateway.linkedLoansAnswer = success([aCardPayableLoan()])
+    gateway.cardsAnswer = noAnswer
     expect(await queries.replacementOptions(card)).toEqual(
       success({ loans: [aCardPayableLoan()], replacements: noAnswer }),
     )
   })
 
   it('are unknown without its loans', async () => {
-    const { gateway, queries } = asking()
-    gateway.linked = noAnswer
+    const { gateway, queries } = createQueries()
+    gateway.linkedLoansAnswer = noAnswer
     expect(await queries.replacementOptions(card)).toEqual(noAnswer)
   })
 })

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest'
 import { EnteredCardMemory } from '@/application/cards/entered-card-memory'
 import { exampleTypedCardFields } from './a-card-holder'
 
-const rest = { ...exampleTypedCardFields, number: '', securityCode: '' }
+const fieldsWithoutSecrets = { ...exampleTypedCardFields, number: '', securityCode: '' }
 
-function keeping() {
+function createFilledMemory() {
   const memory = new EnteredCardMemory()
   memory.save(exampleTypedCardFields)
   return memory
 }
 
 it('the typed card is returned once, and its number and code are deleted', () => {
-  const memory = keeping()
+  const memory = createFilledMemory()
   expect(memory.takeCard()).toEqual({
     number: '4517650012344821',
     holder: 'Marta Giménez',
@@ -20,17 +20,21 @@ it('the typed card is returned once, and its number and code are deleted', () =>
     securityCode: '123',
     dni: '28456123',
   })
-  expect([memory.typedCard(), memory.isComplete(), memory.takeCard()]).toEqual([rest, false, undefined])
+  expect([memory.typedCard(), memory.isComplete(), memory.takeCard()]).toEqual([
+    fieldsWithoutSecrets,
+    false,
+    undefined,
+  ])
 })
 
 it('the typed card loses its number and code when it is suspended', () => {
-  const memory = keeping()
+  const memory = createFilledMemory()
   memory.forgetSecrets()
-  expect([memory.typedCard(), memory.isComplete()]).toEqual([rest, false])
+  expect([memory.typedCard(), memory.isComplete()]).toEqual([fieldsWithoutSecrets, false])
 })
 
 it('a forgotten card is empty', () => {
-  const memory = keeping()
+  const memory = createFilledMemory()
   memory.forget()
   expect([memory.typedCard(), memory.isComplete()]).toEqual([undefined, false])
 })

@@ -14,16 +14,16 @@ import { createOperationFollowUp, storeOperation, createOperationStorage } from 
 import { martaCustomer } from '#tests/support/people'
 import { MemoryCardGateway } from './memory-card-gateway'
 
-type Said = Result<OperationStatusAnswer, GatewayFailure>
+type StatusAnswer = Result<OperationStatusAnswer, GatewayFailure>
 
-const noAnswer: Said = failure({ kind: 'no-answer' })
-const unknownKey: Said = success({ status: 'not-found' })
+const noAnswer: StatusAnswer = failure({ kind: 'no-answer' })
+const unknownKey: StatusAnswer = success({ status: 'not-found' })
 const loan = aCardPayableLoan()
 const expected: ExpectedCardChange = { externalIds: [loan.externalId], lastDigits: '4821' }
-const added = aDebitCard({ cardId: 'td-new', lastDigits: '4821' })
-const other = aDebitCard({ cardId: 'td-2', lastDigits: '3308' })
+const addedCard = aDebitCard({ cardId: 'td-new', lastDigits: '4821' })
+const otherCard = aDebitCard({ cardId: 'td-2', lastDigits: '3308' })
 
-function following(said: Said = noAnswer) {
+function startFollowUp(said: StatusAnswer = noAnswer) {
   const gateway = new MemoryCardGateway()
   const clock = new ManualClock()
   const { log, records } = createOperationStorage({ clock })
@@ -57,35 +57,35 @@ describe('the outcome of a card change', () => {
     ['does not know the key', unknownKey],
     ['has not decided', success({ status: 'in-process' } as const)],
   ])('is found in the list of a lender that %s', async (_, said) => {
-    const { gateway, status, stepAfter } = following(said)
-    gateway.listed = success([other, added])
-    gateway.linked = success([])
-    gateway.linkedBy.set('td-new', success([loan]))
+    const { gateway, status, stepAfter } = startFollowUp(said)
+    gateway.cardsAnswer = success([otherCard, addedCard])
+    gateway.linkedLoansAnswer = success([])
+    gateway.linkedLoansByCard.set('td-new', success([loan]))
     expect([await stepAfter(expected), status()]).toEqual(['approved', 'confirmed'])
   })
 
   it.each([
-    ['the card is not listed', success([other]), success([loan])],
-    ['the card pays another loan', success([added]), success([aCardPayableLoan({ externalId: '1' })])],
+    ['the card is not listed', success([otherCard]), success([loan])],
+    ['the card pays another loan', success([addedCard]), success([aCardPayableLoan({ externalId: '1' })])],
     ['the cards are not known', failure({ kind: 'no-answer' } as const), success([loan])],
-    ['the loans are not known', success([added]), failure({ kind: 'no-answer' } as const)],
+    ['the loans are not known', success([addedCard]), failure({ kind: 'no-answer' } as const)],
   ])('stays unknown when %s', async (_, listed, linked) => {
-    const { gateway, status, stepAfter } = following()
-    gateway.listed = listed
-    gateway.linked = linked
+    const { gateway, status, stepAfter } = startFollowUp()
+    gateway.cardsAnswer = listed
+    gateway.linkedLoansAnswer = linked
     expect([await stepAfter(expected), status()]).toEqual(['no-answer', 'sent'])
   })
 
   it('stays unknown when the loans of the replaced card are unknown', async () => {
-    const { gateway, stepAfter } = following()
+    const { gateway, stepAfter } = startFollowUp()
     const old = aDebitCard({ cardId: 'td-old' })
-    gateway.listed = success([old, added])
-    gateway.linkedBy.set('td-new', success([loan])).set('td-old', failure({ kind: 'no-answer' }))
+    gateway.cardsAnswer = success([old, addedCard])
+    gateway.linkedLoansByCard.set('td-new', success([loan])).set('td-old', failure({ kind: 'no-answer' }))
     const sought = { ...expected, replacedId: 'td-old' }
     expect(await stepAfter(sought)).toBe('no-answer')
-    gateway.linkedBy.set('td-old', success([loan]))
+    gateway.linkedLoansByCard.set('td-old', success([loan]))
     expect(await stepAfter(sought)).toBe('no-answer')
-    gateway.linkedBy.set('td-old', success([]))
+    gateway.linkedLoansByCard.set('td-old', success([]))
     expect(await stepAfter(sought)).toBe('approved')
   })
 
@@ -93,13 +93,13 @@ describe('the outcome of a card change', () => {
     ['approved', 'confirmed'],
     ['rejected', 'rejected'],
   ] as const)('is %s when the lender says so by key, without reading its list', async (word, stored) => {
-    const { gateway, status, stepAfter } = following(success({ status: word }))
+    const { gateway, status, stepAfter } = startFollowUp(success({ status: word }))
     expect([await stepAfter(expected), status()]).toEqual([word, stored])
     expect(gateway.receivedCalls).toEqual([])
   })
 
   it('is not searched for when the change is unknown', async () => {
-    const { gateway, stepAfter } = following()
+    const { gateway, stepAfter } = startFollowUp()
     expect(await stepAfter()).toBe('no-answer')
     expect(gateway.receivedCalls).toEqual([])
   })

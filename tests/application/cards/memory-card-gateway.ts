@@ -14,7 +14,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
 type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure> | Promise<Result<Value, Failure>>
 
-type Changed = CardChangeAnswer | Promise<CardChangeAnswer>
+type ChangeAnswer = CardChangeAnswer | Promise<CardChangeAnswer>
 
 /**
  * Returns the answer that the lender gives when it rejects adding or replacing a card for the given
@@ -29,42 +29,42 @@ export function createCardChangeRejection(reason: CardChangeRejection): CardChan
  * with an answer that stays pending.
  */
 export class MemoryCardGateway implements CardGateway {
-  listed: Answer<readonly DebitCard[]> = success([])
-  linked: Answer<readonly CardPayableLoan[]> = success([])
+  cardsAnswer: Answer<readonly DebitCard[]> = success([])
+  linkedLoansAnswer: Answer<readonly CardPayableLoan[]> = success([])
   /**
    * Answers to the question which loans a card pays, by card id. For a card without an entry, the
    * gateway answers with `linked`.
    */
-  readonly linkedBy = new Map<string, Answer<readonly CardPayableLoan[]>>()
-  linkable: Answer<readonly CardPayableLoan[], LoansThatAcceptCardFailure> = success([])
-  added: Changed = success({})
+  readonly linkedLoansByCard = new Map<string, Answer<readonly CardPayableLoan[]>>()
+  linkableLoansAnswer: Answer<readonly CardPayableLoan[], LoansThatAcceptCardFailure> = success([])
+  addCardAnswer: ChangeAnswer = success({})
   terms: Answer<PortalFile> = success({ bytes: new Blob(['%PDF-']), contentType: 'application/pdf' })
-  replacedByExisting: Changed = success({})
-  replacedByNew: Changed = success({})
+  replaceWithSavedAnswer: ChangeAnswer = success({})
+  replaceWithNewAnswer: ChangeAnswer = success({})
   /**
    * Texts that describe the method calls that the gateway received, in order, such as `loans of` and a
    * card id.
    */
   readonly receivedCalls: string[] = []
-  readonly sent: NewCard[] = []
+  readonly sentCards: NewCard[] = []
   /** Tax ids of the customers who asked to add or replace a card: one entry for each request, in order. */
-  readonly orderers: string[] = []
+  readonly requesterTaxIds: string[] = []
   /** Idempotency keys of the requests that added or replaced a card, in order. */
   readonly keys: string[] = []
 
   async debitCards() {
     this.receivedCalls.push('cards')
-    return this.listed
+    return this.cardsAnswer
   }
 
   async loansPaidByCard(cardId: string) {
     this.receivedCalls.push(`loans of ${cardId}`)
-    return this.linkedBy.get(cardId) ?? this.linked
+    return this.linkedLoansByCard.get(cardId) ?? this.linkedLoansAnswer
   }
 
   async loansThatAcceptCard() {
     this.receivedCalls.push('linkable loans')
-    return this.linkable
+    return this.linkableLoansAnswer
   }
 
   async addCard({
@@ -73,11 +73,11 @@ export class MemoryCardGateway implements CardGateway {
     idempotencyKey,
     owner,
   }: OperationRequestFields & { readonly externalIds: readonly string[]; readonly card: NewCard }) {
-    this.orderers.push(owner.taxId)
+    this.requesterTaxIds.push(owner.taxId)
     this.keys.push(idempotencyKey)
     this.receivedCalls.push(`add to ${externalIds.join(' ')}`)
-    this.sent.push(card)
-    return this.added
+    this.sentCards.push(card)
+    return this.addCardAnswer
   }
 
   async directDebitTerms(externalIds: readonly string[]) {
@@ -91,10 +91,10 @@ export class MemoryCardGateway implements CardGateway {
     idempotencyKey,
     owner,
   }: OperationRequestFields & { readonly cardId: string; readonly newCardId: string }) {
-    this.orderers.push(owner.taxId)
+    this.requesterTaxIds.push(owner.taxId)
     this.keys.push(idempotencyKey)
     this.receivedCalls.push(`replace ${cardId} by ${newCardId}`)
-    return this.replacedByExisting
+    return this.replaceWithSavedAnswer
   }
 
   async replaceWithNewCard({
@@ -103,10 +103,10 @@ export class MemoryCardGateway implements CardGateway {
     idempotencyKey,
     owner,
   }: OperationRequestFields & { readonly token: string; readonly card: NewCard }) {
-    this.orderers.push(owner.taxId)
+    this.requesterTaxIds.push(owner.taxId)
     this.keys.push(idempotencyKey)
     this.receivedCalls.push(`replace ${token} by a new one`)
-    this.sent.push(card)
-    return this.replacedByNew
+    this.sentCards.push(card)
+    return this.replaceWithNewAnswer
   }
 }

@@ -8,7 +8,7 @@ import { MemoryFileOpener } from '#tests/support/memory-file-opener'
  * In-memory device to which the portal delivers a file. A test sets whether the portal is installed and
  * whether the device can share files.
  */
-class Setting {
+class FakeDevice {
   readonly display = new MemoryBrowserDisplay()
   readonly opener = new MemoryFileOpener()
   readonly saver = new MemoryFileSaver()
@@ -29,7 +29,7 @@ class Setting {
 }
 
 it('a file opens in a new tab', async () => {
-  expect(await new Setting().deliver()).toEqual({ where: 'opened', opened: 1, saved: [], shared: [] })
+  expect(await new FakeDevice().deliver()).toEqual({ where: 'opened', opened: 1, saved: [], shared: [] })
 })
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   ['image/jpeg', 'cuponera-40128753.jpg'],
   ['application/octet-stream', 'cuponera-40128753'],
 ])('a file is saved when the browser blocks a new tab, and %s gives its name', async (contentType, name) => {
-  const setting = new Setting()
+  const setting = new FakeDevice()
   setting.opener.outcome = 'blocked'
   expect(await setting.deliver(contentType)).toEqual({
     where: 'saved',
@@ -50,7 +50,7 @@ it.each([
 })
 
 it('a file opens in a new tab when the app is installed on another system', async () => {
-  const setting = new Setting()
+  const setting = new FakeDevice()
   setting.display.standalone = true
   expect(await setting.deliver()).toEqual({ where: 'opened', opened: 1, saved: [], shared: [] })
 })
@@ -62,8 +62,8 @@ it.each([
 ] as const)(
   'a file opens no tab in an app installed on iOS, where it ends as %s',
   async (where, saved, shared) => {
-    const setting = new Setting()
-    setting.display.tabs = false
+    const setting = new FakeDevice()
+    setting.display.opensTabs = false
     setting.sharing.outcome = where === 'saved' ? 'unsupported' : where
     expect(await setting.deliver()).toEqual({ where, opened: 0, saved, shared })
   },

@@ -30,7 +30,7 @@ function certificatesOf(round: number): readonly Promise<string>[] {
       jwk: thief.publicJwk,
     }),
     signCertificate(thief, claims),
-    signed.then((text) => flipped(text, round * 7)),
+    signed.then((text) => withFlippedBit(text, round * 7)),
     signed.then((text) => text.slice(0, -1 - round)),
     Promise.resolve(`${encodeBase64Url({ ...jwtHeader, alg: 'none' })}.${encodeBase64Url(claims)}.`),
     signCertificateWithHmac(JSON.stringify(lender.publicJwk), claims, {
@@ -51,7 +51,7 @@ function certificatesOf(round: number): readonly Promise<string>[] {
 }
 
 /** Returns the text with one bit of one base64url character changed, so that the decoded bytes differ. */
-function flipped(text: string, seed: number): string {
+function withFlippedBit(text: string, seed: number): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const place = [...text].findIndex((letter, at) => at >= seed && letter !== '.')
   const value = alphabet.indexOf(text[place] ?? 'A')

@@ -62,15 +62,15 @@ describe('a valid certificate', () => {
 })
 
 interface Forgery {
-  readonly what: string
+  readonly title: string
   readonly text: () => Promise<string> | string
-  readonly refused: CertificateVerificationFailure['kind']
+  readonly failure: CertificateVerificationFailure['kind']
 }
 
 const minute = 60
 const now = Date.parse('2026-11-23T14:20:00-03:00') / 1000
 
-function without(name: keyof typeof jwtClaims): object {
+function claimsWithout(name: keyof typeof jwtClaims): object {
   return Object.fromEntries(Object.entries(jwtClaims).filter(([key]) => key !== name))
 }
 
@@ -78,144 +78,148 @@ const withClaims = (claims: object) => () => signCertificate(lender, { ...jwtCla
 const withHeader = (header: object) => () => signCertificate(lender, jwtClaims, { ...jwtHeader, ...header })
 
 const forgeries: readonly Forgery[] = [
-  { what: 'signed by another', text: () => signCertificate(thief), refused: 'altered' },
+  { title: 'signed by another', text: () => signCertificate(thief), failure: 'altered' },
   {
-    what: 'signed by another, who brings the own key along',
+    title: 'signed by another, who brings the own key along',
     text: () => signCertificate(thief, jwtClaims, { ...jwtHeader, jwk: thief.publicJwk }),
-    refused: 'altered',
+    failure: 'altered',
   },
   {
-    what: 'signed by another, who says where the key is',
+    title: 'signed by another, who says where the key is',
     text: () => signCertificate(thief, jwtClaims, { ...jwtHeader, jku: 'https://thief.example/jwks.json' }),
-    refused: 'altered',
+    failure: 'altered',
   },
-  { what: 'signed with a key that the lender lacks', text: withHeader({ kid: 'x' }), refused: 'unknown-key' },
-  { what: 'without the name of its key', text: withHeader({ kid: undefined }), refused: 'damaged' },
   {
-    what: 'not signed (alg: none)',
+    title: 'signed with a key that the lender lacks',
+    text: withHeader({ kid: 'x' }),
+    failure: 'unknown-key',
+  },
+  { title: 'without the name of its key', text: withHeader({ kid: undefined }), failure: 'damaged' },
+  {
+    title: 'not signed (alg: none)',
     text: () => `${encodeBase64Url({ ...jwtHeader, alg: 'none' })}.${encodeBase64Url(jwtClaims)}.`,
-    refused: 'other-algorithm',
+    failure: 'other-algorithm',
   },
   {
-    what: 'not signed (alg: nOnE), with the signature of another',
+    title: 'not signed (alg: nOnE), with the signature of another',
     text: async () => {
       const [, , signature] = (await signCertificate(lender)).split('.')
       return `${encodeBase64Url({ ...jwtHeader, alg: 'nOnE' })}.${encodeBase64Url(jwtClaims)}.${signature}`
     },
-    refused: 'other-algorithm',
+    failure: 'other-algorithm',
   },
   {
-    what: 'signed with the public key as a password (HS256)',
+    title: 'signed with the public key as a password (HS256)',
     text: () =>
-      signCertificateWithHmac(JSON.stringify(lender.publicJwk), jwtClaims, {
-        ...jwtHeader,
-        alg: 'HS256',
-      }),
-    refused: 'other-algorithm',
+      signCertificateWithHmac(JSON.stringify(lender.publicJwk), jwtClaims, { ...jwtHeader, alg: 'HS256' }),
+    failure: 'other-algorithm',
   },
   {
-    what: 'signed with the public key as a password, called ES256',
+    title: 'signed with the public key as a password, called ES256',
     text: () => signCertificateWithHmac(JSON.stringify(lender.publicJwk), jwtClaims, jwtHeader),
-    refused: 'damaged',
+    failure: 'damaged',
   },
   {
-    what: 'called by another curve (ES384)',
+    title: 'called by another curve (ES384)',
     text: withHeader({ alg: 'ES384' }),
-    refused: 'other-algorithm',
+    failure: 'other-algorithm',
   },
-  { what: 'without an algorithm', text: withHeader({ alg: undefined }), refused: 'other-algorithm' },
-  { what: 'signed, but something else (JWT)', text: withHeader({ typ: 'JWT' }), refused: 'other-kind' },
-  { what: 'without a kind', text: withHeader({ typ: undefined }), refused: 'other-kind' },
+  { title: 'without an algorithm', text: withHeader({ alg: undefined }), failure: 'other-algorithm' },
+  { title: 'signed, but something else (JWT)', text: withHeader({ typ: 'JWT' }), failure: 'other-kind' },
+  { title: 'without a kind', text: withHeader({ typ: undefined }), failure: 'other-kind' },
   {
-    what: 'with an extension that must be understood',
+    title: 'with an extension that must be understood',
     text: withHeader({ crit: ['b64'], b64: false }),
-    refused: 'unknown-extension',
+    failure: 'unknown-extension',
   },
-  { what: 'with an empty list of extensions', text: withHeader({ crit: [] }), refused: 'unknown-extension' },
-  { what: 'of another portal', text: withClaims({ iss: 'https://other.example' }), refused: 'other-issuer' },
+  { title: 'with an empty list of extensions', text: withHeader({ crit: [] }), failure: 'unknown-extension' },
+  { title: 'of another portal', text: withClaims({ iss: 'https://other.example' }), failure: 'other-issuer' },
   {
-    what: 'of a portal whose name begins the same',
+    title: 'of a portal whose name begins the same',
     text: withClaims({ iss: 'https://portal.example.thief.example' }),
-    refused: 'other-issuer',
+    failure: 'other-issuer',
   },
-  { what: 'with a wrong tax id', text: withClaims({ cuit: '30718945639' }), refused: 'incomplete' },
-  { what: 'issued tomorrow', text: withClaims({ iat: now + 86_400 }), refused: 'future' },
-  { what: 'issued in six minutes', text: withClaims({ iat: now + 6 * minute }), refused: 'future' },
-  { what: 'as of a day after it was issued', text: withClaims({ asOf: '2026-11-24' }), refused: 'future' },
-  { what: 'valid from tomorrow', text: withClaims({ nbf: now + 86_400 }), refused: 'future' },
-  { what: 'valid until yesterday', text: withClaims({ exp: now - 86_400 }), refused: 'expired' },
-  { what: 'with an end that is no number', text: withClaims({ exp: 'never' }), refused: 'incomplete' },
-  { what: 'issued at no moment', text: withClaims({ iat: '1764000000' }), refused: 'incomplete' },
+  { title: 'with a wrong tax id', text: withClaims({ cuit: '30718945639' }), failure: 'incomplete' },
+  { title: 'issued tomorrow', text: withClaims({ iat: now + 86_400 }), failure: 'future' },
+  { title: 'issued in six minutes', text: withClaims({ iat: now + 6 * minute }), failure: 'future' },
+  { title: 'as of a day after it was issued', text: withClaims({ asOf: '2026-11-24' }), failure: 'future' },
+  { title: 'valid from tomorrow', text: withClaims({ nbf: now + 86_400 }), failure: 'future' },
+  { title: 'valid until yesterday', text: withClaims({ exp: now - 86_400 }), failure: 'expired' },
+  { title: 'with an end that is no number', text: withClaims({ exp: 'never' }), failure: 'incomplete' },
+  { title: 'issued at no moment', text: withClaims({ iat: '1764000000' }), failure: 'incomplete' },
   {
-    what: 'as of a day that does not exist',
+    title: 'as of a day that does not exist',
     text: withClaims({ asOf: '2026-02-30' }),
-    refused: 'incomplete',
+    failure: 'incomplete',
   },
-  { what: 'with the whole DNI', text: withClaims({ dni: '41220917' }), refused: 'incomplete' },
-  { what: 'with no loan', text: withClaims({ loans: [] }), refused: 'incomplete' },
-  { what: 'with a loan that is no text', text: withClaims({ loans: [40_051_184] }), refused: 'incomplete' },
-  { what: 'with 61 loans', text: withClaims({ loans: Array(61).fill('1') }), refused: 'incomplete' },
-  { what: 'with a name of spaces', text: withClaims({ name: '  ' }), refused: 'incomplete' },
+  { title: 'with the whole DNI', text: withClaims({ dni: '41220917' }), failure: 'incomplete' },
+  { title: 'with no loan', text: withClaims({ loans: [] }), failure: 'incomplete' },
+  { title: 'with a loan that is no text', text: withClaims({ loans: [40_051_184] }), failure: 'incomplete' },
+  { title: 'with 61 loans', text: withClaims({ loans: Array(61).fill('1') }), failure: 'incomplete' },
+  { title: 'with a name of spaces', text: withClaims({ name: '  ' }), failure: 'incomplete' },
   ...(['iss', 'iat', 'jti', 'org', 'cuit', 'name', 'dni', 'loans', 'asOf'] as const).map((name) => ({
-    what: `without ${name}`,
-    text: () => signCertificate(lender, without(name)),
-    refused: name === 'iss' ? ('other-issuer' as const) : ('incomplete' as const),
+    title: `without ${name}`,
+    text: () => signCertificate(lender, claimsWithout(name)),
+    failure: name === 'iss' ? ('other-issuer' as const) : ('incomplete' as const),
   })),
   {
-    what: 'with a claim that is written twice',
+    title: 'with a claim that is written twice',
     text: () => signCertificate(lender, JSON.stringify(jwtClaims).replace('{', '{"name":"Otra Persona",')),
-    refused: 'damaged',
+    failure: 'damaged',
   },
   {
-    what: 'with a claim that is written twice in two spellings',
+    title: 'with a claim that is written twice in two spellings',
     text: () =>
       signCertificate(lender, JSON.stringify(jwtClaims).replace('{', String.raw`{"n\u0061me":"Otra",`)),
-    refused: 'damaged',
+    failure: 'damaged',
   },
   {
-    what: 'with an algorithm that is written twice',
+    title: 'with an algorithm that is written twice',
     text: () => signCertificate(lender, jwtClaims, `{"alg":"none",${JSON.stringify(jwtHeader).slice(1)}`),
-    refused: 'damaged',
+    failure: 'damaged',
   },
   {
-    what: 'with claims that are a list',
+    title: 'with claims that are a list',
     text: () => signCertificate(lender, [jwtClaims]),
-    refused: 'damaged',
+    failure: 'damaged',
   },
   {
-    what: 'with claims that are no JSON',
+    title: 'with claims that are no JSON',
     text: () => signCertificate(lender, 'libre deuda'),
-    refused: 'damaged',
+    failure: 'damaged',
   },
-  { what: 'of 3 MB', text: withClaims({ more: 'a'.repeat(3_000_000) }), refused: 'damaged' },
-  { what: 'of 2,001 characters', text: () => 'a'.repeat(2001), refused: 'damaged' },
-  { what: 'nothing', text: () => '', refused: 'damaged' },
-  { what: 'no signed text', text: () => 'https://portal.example/verificar', refused: 'damaged' },
-  { what: 'a part too many', text: async () => `${await signCertificate(lender)}.e30`, refused: 'damaged' },
+  { title: 'of 3 MB', text: withClaims({ more: 'a'.repeat(3_000_000) }), failure: 'damaged' },
+  { title: 'of 2,001 characters', text: () => 'a'.repeat(2001), failure: 'damaged' },
+  { title: 'nothing', text: () => '', failure: 'damaged' },
+  { title: 'no signed text', text: () => 'https://portal.example/verificar', failure: 'damaged' },
+  { title: 'a part too many', text: async () => `${await signCertificate(lender)}.e30`, failure: 'damaged' },
   {
-    what: 'a signature in ASN.1, longer than ES256',
+    title: 'a signature in ASN.1, longer than ES256',
     text: async () => `${await signCertificate(lender)}AAAA`,
-    refused: 'damaged',
+    failure: 'damaged',
   },
   {
-    what: 'a signature of zeros',
+    title: 'a signature of zeros',
     text: () => `${encodeBase64Url(jwtHeader)}.${encodeBase64Url(jwtClaims)}.${'A'.repeat(86)}`,
-    refused: 'altered',
+    failure: 'altered',
   },
   {
-    what: 'another name under the same signature',
+    title: 'another name under the same signature',
     text: async () => {
       const [header, , signature] = (await signCertificate(lender)).split('.')
       return `${header}.${encodeBase64Url({ ...jwtClaims, name: 'Otra Persona' })}.${signature}`
     },
-    refused: 'altered',
+    failure: 'altered',
   },
 ]
 
 describe('the verifier refuses a forged certificate', () => {
-  it.each(forgeries)('$what', async ({ text, refused }) => {
+  it.each(forgeries)('$what', async ({ text, failure: expectedFailure }) => {
     const verifier = new CertificateVerifier(lender.publicKey)
-    expect(await verifier.verify(await text())).toMatchObject({ ok: false, failure: { kind: refused } })
+    expect(await verifier.verify(await text())).toMatchObject({
+      ok: false,
+      failure: { kind: expectedFailure },
+    })
   })
 
   it('with any one bit of any character changed', async () => {

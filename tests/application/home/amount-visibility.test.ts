@@ -2,22 +2,22 @@ import { StoredAmountVisibility } from '@/adapters/device/stored/stored-amount-v
 import { beforeEach, expect, it } from 'vitest'
 import { MemoryStorage } from '#tests/support/memory-storage'
 
-let device: MemoryStorage
+let storage: MemoryStorage
 
 beforeEach(() => {
-  device = new MemoryStorage()
+  storage = new MemoryStorage()
 })
 
 it('amounts are visible until the customer hides them', () => {
-  expect(new StoredAmountVisibility(device).areAmountsVisible()).toBe(true)
+  expect(new StoredAmountVisibility(storage).areAmountsVisible()).toBe(true)
 })
 
 it('the last choice stays on the device', () => {
-  new StoredAmountVisibility(device).hideAmounts()
-  expect(new StoredAmountVisibility(device).areAmountsVisible()).toBe(false)
-  new StoredAmountVisibility(device).showAmounts()
-  expect(new StoredAmountVisibility(device).areAmountsVisible()).toBe(true)
-  expect(device.read('visibleAmount')).toBe('{"version":1,"value":true}')
+  new StoredAmountVisibility(storage).hideAmounts()
+  expect(new StoredAmountVisibility(storage).areAmountsVisible()).toBe(false)
+  new StoredAmountVisibility(storage).showAmounts()
+  expect(new StoredAmountVisibility(storage).areAmountsVisible()).toBe(true)
+  expect(storage.read('visibleAmount')).toBe('{"version":1,"value":true}')
 })
 
 it.each([
@@ -26,6 +26,6 @@ it.each([
   ['"false"', true],
   ['0', true],
 ])('an earlier release stored %s', (text, isVisible) => {
-  device.write('visibleAmount', text)
-  expect(new StoredAmountVisibility(device).areAmountsVisible()).toBe(isVisible)
+  storage.write('visibleAmount', text)
+  expect(new StoredAmountVisibility(storage).areAmountsVisible()).toBe(isVisible)
 })

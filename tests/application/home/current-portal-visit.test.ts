@@ -16,7 +16,7 @@ function offerState(of = visit): readonly [isFree: boolean, wasReached: boolean]
   return [of.mayShowOffer(), of.wasHomeShown()]
 }
 
-function enter(customer = martaCustomer): void {
+function logIn(customer = martaCustomer): void {
   sessions.openSession(createSessionOfCustomer(customer))
   sessions.completeLogin(undefined)
 }
@@ -64,7 +64,7 @@ describe('a visit to the home', () => {
       visit.markOfferShown()
       visit.markHomeShown()
       sessions.closeSession(end)
-      enter()
+      logIn()
       expect(offerState()).toEqual([true, false])
     },
   )
@@ -73,7 +73,7 @@ describe('a visit to the home', () => {
     for (const _ of ['first', 'second']) {
       visit.markOfferShown()
       sessions.closeSession('left')
-      enter()
+      logIn()
       expect(offerState()).toEqual([true, false])
     }
   })

@@ -11,18 +11,18 @@ import { brunoCustomer, martaCustomer, createSessionOfCustomer } from '#tests/su
 import { createSessionStore } from '#tests/support/sessions-in'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
-const custom = { index: 3, image: 'https://imagenes.example/a.png' }
-const own: HomeBanner = { kind: 'custom', banner: custom }
-const begun: HomeBanner = { kind: 'pending-loan', amount: cents(50_000_000) }
-const offered: HomeBanner = { kind: 'loan-offer', amount: cents(80_000_000) }
+const lenderBanner = { index: 3, image: 'https://imagenes.example/a.png' }
+const customBanner: HomeBanner = { kind: 'custom', banner: lenderBanner }
+const pendingLoanBanner: HomeBanner = { kind: 'pending-loan', amount: cents(50_000_000) }
+const loanOfferBanner: HomeBanner = { kind: 'loan-offer', amount: cents(80_000_000) }
 
 let lender: MemoryHomeGateway
 
 beforeEach(() => {
   lender = new MemoryHomeGateway()
-  lender.customBanners = success([custom])
-  lender.pending = success({ maxAmount: cents(50_000_000) })
-  lender.automatic = success({ maxAmount: cents(80_000_000) })
+  lender.customBanners = success([lenderBanner])
+  lender.unfinishedApplicationAnswer = success({ maxAmount: cents(50_000_000) })
+  lender.automaticOfferAnswer = success({ maxAmount: cents(80_000_000) })
 })
 
 function banners(customer: Customer = martaCustomer, status: Partial<AccountStatus> = {}) {
@@ -33,25 +33,25 @@ function banners(customer: Customer = martaCustomer, status: Partial<AccountStat
 
 describe('the banners of the home', () => {
   it('are those of the lender, and the one of the operation that the customer began', async () => {
-    expect(await banners()).toEqual([own, begun])
+    expect(await banners()).toEqual([customBanner, pendingLoanBanner])
     expect(lender.receivedCalls).toEqual(['pending loan of 27284561231', 'automatic offer of c-8f21d04b'])
   })
 
   it('show the offers when the customer began nothing', async () => {
-    lender.pending = success(undefined)
-    expect(await banners()).toEqual([own, offered])
+    lender.unfinishedApplicationAnswer = success(undefined)
+    expect(await banners()).toEqual([customBanner, loanOfferBanner])
   })
 
   it('show none about a loan that was neither begun nor offered', async () => {
-    lender.pending = success(undefined)
-    lender.automatic = success(undefined)
-    expect(await banners()).toEqual([own])
+    lender.unfinishedApplicationAnswer = success(undefined)
+    lender.automaticOfferAnswer = success(undefined)
+    expect(await banners()).toEqual([customBanner])
   })
 
   it.each([
-    ['the lender’s own', 'customBanners', [begun]],
-    ['what the customer began', 'pending', [own, offered]],
-    ['what is offered', 'automatic', [own, begun]],
+    ['the lender’s own', 'customBanners', [pendingLoanBanner]],
+    ['what the customer began', 'unfinishedApplicationAnswer', [customBanner, loanOfferBanner]],
+    ['what is offered', 'automaticOfferAnswer', [customBanner, pendingLoanBanner]],
   ] as const)('leave out %s when it cannot be read', async (_, part, left) => {
     lender[part] = noAnswer
     expect(await banners()).toEqual(left)
@@ -62,7 +62,7 @@ describe('the banners of the home', () => {
     ['is not up to date', martaCustomer, { isUpToDate: false }],
     ['has no credentials', brunoCustomer, {}],
   ])('request no loan for a customer who %s', async (_, customer, status) => {
-    expect(await banners(customer, status)).toEqual([own])
+    expect(await banners(customer, status)).toEqual([customBanner])
     expect(lender.receivedCalls).toEqual([])
   })
 

@@ -18,24 +18,24 @@ import { createSessionStore } from '#tests/support/sessions-in'
 const noAnswer = failure({ kind: 'no-answer' } as const)
 const oneDay = 24 * 60 * 60 * 1000
 const notice = { id: 'n-1', steps: ['<p>Hola</p>'] }
-const benefit = { amount: cents(4_000_000), totalInstallments: cents(5_000_000) }
-const nothingYet = { maxAmount: cents(0), remainingAmount: cents(0), enabled: false }
-const offer = { revolvingLine: { ...nothingYet, campaignMaxAmount: cents(30_000_000) } }
+const benefit = { amount: cents(4_000_000), totalInstallmentAmount: cents(5_000_000) }
+const emptyCreditLine = { maxAmount: cents(0), remainingAmount: cents(0), enabled: false }
+const offer = { revolvingLine: { ...emptyCreditLine, campaignMaxAmount: cents(30_000_000) } }
 
-const everythingOn = { remoteConfig: { off: [] } }
+const allCapabilities = { remoteConfig: { off: [] } }
 
 let lender: MemoryHomeGateway
 let sessions: SessionStore
 let clock: ManualClock
 let display: MemoryBrowserDisplay
-let device: MemoryStorage
+let storage: MemoryStorage
 
 beforeEach(() => {
   lender = new MemoryHomeGateway()
   sessions = createSessionStoreWithMarta()
   clock = new ManualClock()
   display = new MemoryBrowserDisplay()
-  device = new MemoryStorage()
+  storage = new MemoryStorage()
 })
 
 function dialogs(): HomeDialogs {
@@ -44,8 +44,8 @@ function dialogs(): HomeDialogs {
     sessions,
     clock,
     display,
-    new StoredSeenDialogs(device),
-    new Capabilities(everythingOn),
+    new StoredSeenDialogs(storage),
+    new Capabilities(allCapabilities),
   )
 }
 
@@ -53,7 +53,7 @@ function find(status: Partial<AccountStatus> = {}) {
   return dialogs().findDialogsToShow(anAccountStatus(status))
 }
 
-function enter(customer: Customer): void {
+function logIn(customer: Customer): void {
   sessions = createSessionStore()
   sessions.openSession(createSessionOfCustomer(customer))
 }
@@ -63,31 +63,35 @@ it('the home can have no dialog', async () => {
 })
 
 it('every available dialog is returned', async () => {
-  lender.unseen = success([notice])
+  lender.notificationsAnswer = success([notice])
   lender.benefit = success(benefit)
   expect(await find(offer)).toStrictEqual({
     notification: notice,
-    benefit,
+    prepaymentDiscount: benefit,
     creditLineOffer: cents(30_000_000),
   })
 })
 
 describe('the notice of the lender', () => {
   it('is the first one with content', async () => {
-    lender.unseen = success([{ id: 'n-0', steps: [] }, notice, { id: 'n-2', steps: ['<p>Chau</p>'] }])
+    lender.notificationsAnswer = success([
+      { id: 'n-0', steps: [] },
+      notice,
+      { id: 'n-2', steps: ['<p>Chau</p>'] },
+    ])
     expect(await find()).toStrictEqual({ notification: notice })
   })
 
   it('is left out when it cannot be read', async () => {
-    lender.unseen = noAnswer
+    lender.notificationsAnswer = noAnswer
     lender.benefit = success(benefit)
-    expect(await find()).toStrictEqual({ benefit })
+    expect(await find()).toStrictEqual({ prepaymentDiscount: benefit })
   })
 
   it('is reported as read, even when the lender does not answer', async () => {
-    lender.seeing = noAnswer
+    lender.notificationSeenAnswer = noAnswer
     await dialogs().markNotificationSeen('n-1')
-    expect(lender.seen).toEqual(['n-1'])
+    expect(lender.seenIds).toEqual(['n-1'])
   })
 })
 
@@ -103,21 +107,21 @@ describe('the prepaid benefit', () => {
 
   it('is shown once on a device, also after a logout', async () => {
     dialogs().markPrepaymentDiscountShown()
-    expect(device.read('benefitShown')).toBe('{"version":1,"value":["c-8f21d04b"]}')
+    expect(storage.read('benefitShown')).toBe('{"version":1,"value":["c-8f21d04b"]}')
     sessions.closeSession('left')
-    enter(martaCustomer)
+    logIn(martaCustomer)
     expect(await find()).toStrictEqual({})
     expect(lender.receivedCalls).toEqual([])
   })
 
   it('is shown to another customer on the same device', async () => {
     dialogs().markPrepaymentDiscountShown()
-    enter(raulCustomer)
-    expect(await find()).toStrictEqual({ benefit })
+    logIn(raulCustomer)
+    expect(await find()).toStrictEqual({ prepaymentDiscount: benefit })
   })
 
   it('is not requested when the lender says that it was shown', async () => {
-    enter({ ...martaCustomer, wasShownBenefit: true })
+    logIn({ ...martaCustomer, wasShownBenefit: true })
     expect(await find()).toStrictEqual({})
     expect(lender.receivedCalls).toEqual([])
   })
@@ -125,7 +129,7 @@ describe('the prepaid benefit', () => {
   it('is not requested without a session', async () => {
     sessions = createSessionStoreWithoutCustomer()
     dialogs().markPrepaymentDiscountShown()
-    expect(device.read('benefitShown')).toBeUndefined()
+    expect(storage.read('benefitShown')).toBeUndefined()
     expect(await find()).toStrictEqual({})
     expect(lender.receivedCalls).toEqual([])
   })
@@ -137,16 +141,16 @@ describe('the offer of a revolving line', () => {
   })
 
   it.each([
-    ['a line', { revolvingLine: { ...nothingYet, maxAmount: cents(1), enabled: true } }],
+    ['a line', { revolvingLine: { ...emptyCreditLine, maxAmount: cents(1), enabled: true } }],
     ['a line that is disabled', { revolvingLine: { ...offer.revolvingLine, maxAmount: cents(1) } }],
-    ['neither line nor offer', { revolvingLine: nothingYet }],
+    ['neither line nor offer', { revolvingLine: emptyCreditLine }],
     ['a legal study', { ...offer, legalStudy: { kind: 'pending-assignment' } as const }],
   ])('is not shown to a customer who has %s', async (_, status) => {
     expect(await find(status)).toStrictEqual({})
   })
 
   it('is not shown without credentials or without a session', async () => {
-    enter(brunoCustomer)
+    logIn(brunoCustomer)
     expect(await find(offer)).toStrictEqual({})
     sessions = createSessionStoreWithoutCustomer()
     expect(await find(offer)).toStrictEqual({})
@@ -171,9 +175,9 @@ describe('the offer of a revolving line', () => {
   it.each(['"2026-02-31"', '20261121', '["2026-11-21"]'])(
     'is shown when the stored day is %s, which is no day',
     async (value) => {
-      device.write('revolvingPopUpDate', `{"version":1,"value":${value}}`)
+      storage.write('revolvingPopUpDate', `{"version":1,"value":${value}}`)
       expect(await find(offer)).toStrictEqual({ creditLineOffer: cents(30_000_000) })
-      expect(device.read('revolvingPopUpDate')).toBeUndefined()
+      expect(storage.read('revolvingPopUpDate')).toBeUndefined()
     },
   )
 })

@@ -12,30 +12,30 @@ import { martaCustomer } from '#tests/support/people'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 import { savedVisaCard } from '#tests/application/payments/scripted-payment-gateway'
 
-const one = aLoan({ loanId: 'L-1', externalId: '40128753' })
-const other = aLoan({ loanId: 'L-2', externalId: '40153318' })
-const pending: RegisteredPayment = {
+const firstLoan = aLoan({ loanId: 'L-1', externalId: '40128753' })
+const otherLoan = aLoan({ loanId: 'L-2', externalId: '40153318' })
+const pendingPayment: RegisteredPayment = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
   paymentMethod: 'debit-card',
   externalId: '40128753',
   status: 'pending',
 }
-const silence = new Promise<never>(() => undefined)
+const neverAnswered = new Promise<never>(() => undefined)
 let visitor: PortalVisitorPage
 
 beforeEach(() => {
   visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
-  visitor.loans.active = success([one, other])
+  visitor.loans.activeLoansAnswer = success([firstLoan, otherLoan])
 })
 
-async function found(): Promise<HomeLoans> {
+async function findHomeLoans(): Promise<HomeLoans> {
   const answer = await visitor.make(HomeLoansQuery).execute()
   if (!answer.ok) throw new Error('The loans are there')
   return answer.value
 }
 
-function paid(status: OperationStatus): void {
+function storePayment(status: OperationStatus): void {
   const target = { customer: martaCustomer.taxId, target: '40128753' }
   storeOperation(visitor.make(OperationRecords), target, status)
 }
@@ -48,42 +48,46 @@ describe('the payments that are not applied yet', () => {
     ['redirected', []],
     ['rejected', []],
   ] as const)('include a payment that is %s', async (status, kinds) => {
-    paid(status)
-    const { unapplied } = await found()
+    storePayment(status)
+    const { unapplied } = await findHomeLoans()
     expect(unapplied.map(({ payment }) => payment.kind)).toEqual(kinds)
-    expect(unapplied.every(({ loan }) => loan === one)).toBe(true)
+    expect(unapplied.every(({ loan }) => loan === firstLoan)).toBe(true)
   })
 
   it('are empty once the lender lists it as applied', async () => {
-    paid('confirmed')
-    visitor.payments.registered = success([{ ...pending, status: 'paid' }])
-    expect((await found()).unapplied).toEqual([])
+    storePayment('confirmed')
+    visitor.payments.registeredAnswer = success([{ ...pendingPayment, status: 'paid' }])
+    expect((await findHomeLoans()).unapplied).toEqual([])
   })
 
   it('include it although the debt is lower by its amount, which is no proof', async () => {
-    paid('confirmed')
+    storePayment('confirmed')
     visitor.payments.due = success([])
-    expect((await found()).unapplied).toHaveLength(1)
+    expect((await findHomeLoans()).unapplied).toHaveLength(1)
   })
 
   it('include it although the debt and the payments are unknown', async () => {
-    paid('confirmed')
+    storePayment('confirmed')
     visitor.payments.due = failure({ kind: 'no-answer' })
-    visitor.payments.registered = failure({ kind: 'server-failure' })
-    expect((await found()).unapplied).toHaveLength(1)
+    visitor.payments.registeredAnswer = failure({ kind: 'server-failure' })
+    expect((await findHomeLoans()).unapplied).toHaveLength(1)
   })
 
   it('include each pending payment of the lender once', async () => {
-    visitor.payments.registered = success([pending])
-    expect((await found()).unapplied).toMatchObject([{ payment: { kind: 'listed' }, loan: one }])
-    paid('confirmed')
-    expect((await found()).unapplied).toMatchObject([{ payment: { kind: 'accepted' }, loan: one }])
+    visitor.payments.registeredAnswer = success([pendingPayment])
+    expect((await findHomeLoans()).unapplied).toMatchObject([
+      { payment: { kind: 'listed' }, loan: firstLoan },
+    ])
+    storePayment('confirmed')
+    expect((await findHomeLoans()).unapplied).toMatchObject([
+      { payment: { kind: 'accepted' }, loan: firstLoan },
+    ])
   })
 
   it('leave out a payment whose loan the lender does not name', async () => {
-    const { externalId: _, ...anonymous } = pending
-    visitor.payments.registered = success([anonymous])
-    const { unapplied } = await found()
+    const { externalId: _, ...anonymous } = pendingPayment
+    visitor.payments.registeredAnswer = success([anonymous])
+    const { unapplied } = await findHomeLoans()
     expect(unapplied.map(({ payment, loan }) => [payment.kind, loan])).toEqual([['listed', undefined]])
   })
 
@@ -91,46 +95,46 @@ describe('the payments that are not applied yet', () => {
     ['2026-11-19', 1],
     ['2026-11-18', 0],
   ])('include %s as %i pending payments', async (day, count) => {
-    visitor.payments.registered = success([{ ...pending, date: calendarDate(day) }])
-    expect((await found()).unapplied).toHaveLength(count)
+    visitor.payments.registeredAnswer = success([{ ...pendingPayment, date: calendarDate(day) }])
+    expect((await findHomeLoans()).unapplied).toHaveLength(count)
   })
 })
 
 it('the loans are returned without cards or payments, and nothing is returned without loans', async () => {
   visitor.payments.cards = failure({ kind: 'no-answer' })
-  visitor.payments.registered = failure({ kind: 'no-answer' })
-  expect(await found()).toEqual({ loans: [one, other], unapplied: [] })
-  visitor.loans.active = failure({ kind: 'no-answer' })
+  visitor.payments.registeredAnswer = failure({ kind: 'no-answer' })
+  expect(await findHomeLoans()).toEqual({ loans: [firstLoan, otherLoan], unapplied: [] })
+  visitor.loans.activeLoansAnswer = failure({ kind: 'no-answer' })
   expect(await visitor.make(HomeLoansQuery).execute()).toEqual(failure({ kind: 'no-answer' }))
 })
 
 describe('the answers that come with the loans', () => {
-  const earlier: RegisteredPayment = { ...pending, date: calendarDate('2026-10-20'), status: 'paid' }
+  const earlier: RegisteredPayment = { ...pendingPayment, date: calendarDate('2026-10-20'), status: 'paid' }
 
   it('are the latest payment and the card with which a payment begins', async () => {
     const later = { ...earlier, date: calendarDate('2026-10-21') }
-    visitor.payments.registered = success([earlier, later])
+    visitor.payments.registeredAnswer = success([earlier, later])
     visitor.payments.cards = success([savedVisaCard, { ...savedVisaCard, debitCardId: 'td-2' }])
-    const { lastPayment, card } = await found()
+    const { lastPayment, firstCard } = await findHomeLoans()
     expect(lastPayment?.payment).toEqual(later)
-    expect(card).toEqual(savedVisaCard)
+    expect(firstCard).toEqual(savedVisaCard)
   })
 
   it.each([
-    ['the cards', { savedCards: () => silence }, ['lastPayment']],
-    ['the payments', { registeredPayments: () => silence }, ['card']],
+    ['the cards', { savedCards: () => neverAnswered }, ['lastPayment']],
+    ['the payments', { registeredPayments: () => neverAnswered }, ['firstCard']],
   ] as const)('from %s are awaited for two seconds at most', async (_, silent, rest) => {
-    visitor.payments.registered = success([earlier])
+    visitor.payments.registeredAnswer = success([earlier])
     Object.assign(visitor.payments, silent)
     let shown: HomeLoans | undefined
-    const asking = found().then((answer) => (shown = answer))
+    const asking = findHomeLoans().then((answer) => (shown = answer))
     visitor.clock.advance(1_999)
     await visitor.waitForQueuedTasks()
     expect(shown).toBeUndefined()
     visitor.clock.advance(1)
     await asking
-    expect(shown).toMatchObject({ loans: [one, other], unapplied: [] })
-    expect(['lastPayment', 'card'].filter((part) => shown && part in shown)).toEqual(rest)
+    expect(shown).toMatchObject({ loans: [firstLoan, otherLoan], unapplied: [] })
+    expect(['lastPayment', 'firstCard'].filter((part) => shown && part in shown)).toEqual(rest)
   })
 
   it('are not given without a session', async () => {

@@ -17,7 +17,7 @@ import {
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 
-const fourth: DueItem = {
+const fourthInstallment: DueItem = {
   kind: 'installment',
   number: 4,
   amount: cents(1_262_500),
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 describe('the list of active loans', () => {
   it('is sorted by average installment for a customer who is up to date, without asking for debts', async () => {
-    gateway.active = success([
+    gateway.activeLoansAnswer = success([
       aLoan({ loanId: 'small', averageInstallmentAmount: cents(1_262_500) }),
       aLoan({ loanId: 'large', averageInstallmentAmount: cents(4_131_875) }),
     ])
@@ -41,25 +41,25 @@ describe('the list of active loans', () => {
   })
 
   it('has the overdue loans first for a customer in debt', async () => {
-    gateway.active = success([
+    gateway.activeLoansAnswer = success([
       aLoan({ loanId: 'voluntary' }),
       aLoan({ loanId: 'debited', collectionMode: 'direct-debit' }),
       aLoan({ loanId: 'owed' }),
     ])
-    gateway.indebted = success(new Set(['owed']))
+    gateway.debtIdsAnswer = success(new Set(['owed']))
     expect(await listedIds({ isUpToDate: false })).toEqual(['owed', 'debited', 'voluntary'])
     expect(gateway.receivedCalls).toEqual(['active loans of 27284561231', 'debts of 27284561231'])
   })
 
   it('treats a customer with an unknown standing as up to date', async () => {
-    gateway.active = success([aLoan({ loanId: 'one' })])
+    gateway.activeLoansAnswer = success([aLoan({ loanId: 'one' })])
     expect(await listedIds('unknown')).toEqual(['one'])
     expect(gateway.receivedCalls).toEqual(['active loans of 27284561231'])
   })
 
   it('is requested at the same time as a pending account status, which gives its order', async () => {
-    gateway.active = success([aLoan({ loanId: 'voluntary' }), aLoan({ loanId: 'owed' })])
-    gateway.indebted = success(new Set(['owed']))
+    gateway.activeLoansAnswer = success([aLoan({ loanId: 'voluntary' }), aLoan({ loanId: 'owed' })])
+    gateway.debtIdsAnswer = success(new Set(['owed']))
     const sessions = createSessionStoreWithMarta('unknown')
     const lender = new MemorySessionGateway()
     const status = new ManuallyResolvedAnswer<Awaited<typeof lender.status>>()
@@ -75,15 +75,15 @@ describe('the list of active loans', () => {
   })
 
   it('fails when the loans fail', async () => {
-    gateway.active = failure({ kind: 'no-answer' })
+    gateway.activeLoansAnswer = failure({ kind: 'no-answer' })
     expect(await createLoanQueries(gateway, createSessionStoreWithMarta()).activeLoans()).toEqual(
       failure({ kind: 'no-answer' }),
     )
   })
 
   it('fails when the debts fail', async () => {
-    gateway.active = success([aLoan()])
-    gateway.indebted = failure({ kind: 'server-failure' })
+    gateway.activeLoansAnswer = success([aLoan()])
+    gateway.debtIdsAnswer = failure({ kind: 'server-failure' })
     const loans = await createLoanQueries(
       gateway,
       createSessionStoreWithMarta({ isUpToDate: false }),
@@ -93,8 +93,8 @@ describe('the list of active loans', () => {
 
   it('has the amount due now of each overdue loan, and requests it for those only', async () => {
     const amountsDue = new MemoryAmountsDue()
-    amountsDue.due.set('1002', [fourth])
-    gateway.active = success([
+    amountsDue.due.set('1002', [fourthInstallment])
+    gateway.activeLoansAnswer = success([
       aLoan({ externalId: '1001', installments: [anInstallment()] }),
       aLoan({ externalId: '1002', installments: [anInstallment({ status: 'overdue' })] }),
       aLoan({ externalId: '1003', installments: [anInstallment({ status: 'overdue' })] }),
@@ -102,10 +102,10 @@ describe('the list of active loans', () => {
     const loans = await createLoanQueries(gateway, createSessionStoreWithMarta(), amountsDue).activeLoans()
     expect(loans.ok && loans.value.map(({ externalId, dueNow }) => [externalId, dueNow])).toEqual([
       ['1001', undefined],
-      ['1002', [fourth]],
+      ['1002', [fourthInstallment]],
       ['1003', undefined],
     ])
-    expect(amountsDue.asked).toEqual(['1002', '1003'])
+    expect(amountsDue.receivedCalls).toEqual(['1002', '1003'])
   })
 
   it('needs a session', async () => {
@@ -124,7 +124,7 @@ describe('the list of active loans', () => {
 
 describe('one loan', () => {
   it('is found among the active loans', async () => {
-    gateway.active = success([
+    gateway.activeLoansAnswer = success([
       aLoan({ loanId: 'other' }),
       aLoan({ loanId: 'wanted', externalId: '40128753' }),
     ])
@@ -133,7 +133,7 @@ describe('one loan', () => {
   })
 
   it('is found among the finished loans too', async () => {
-    gateway.finished = success([aLoan({ loanId: 'wanted', externalId: '40010001' })])
+    gateway.finishedLoansAnswer = success([aLoan({ loanId: 'wanted', externalId: '40010001' })])
     expect(await opened('wanted')).toMatchObject({ ok: true, value: { externalId: '40010001' } })
     expect(gateway.receivedCalls).toEqual([
       'active loans with files of 27284561231',
@@ -142,13 +142,13 @@ describe('one loan', () => {
   })
 
   it('is not found by an id that no loan of the customer has, nor by its external id', async () => {
-    gateway.active = success([aLoan({ loanId: 'hers', externalId: '40128753' })])
+    gateway.activeLoansAnswer = success([aLoan({ loanId: 'hers', externalId: '40128753' })])
     expect(await opened('somebody-elses')).toEqual(failure({ kind: 'loan-not-found' }))
     expect(await opened('40128753')).toEqual(failure({ kind: 'loan-not-found' }))
   })
 
   it('fails when the finished loans cannot be read', async () => {
-    gateway.finished = failure({ kind: 'no-answer' })
+    gateway.finishedLoansAnswer = failure({ kind: 'no-answer' })
     expect(await opened('wanted')).toEqual(failure({ kind: 'no-answer' }))
   })
 

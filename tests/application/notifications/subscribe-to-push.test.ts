@@ -20,7 +20,7 @@ let messaging: MemoryPushMessaging
 let gateway: MemoryPushSubscriptionGateway
 let preferences: PushPreferences
 let sessions: SessionStore
-let device: DevicePushSubscription
+let pushSubscription: DevicePushSubscription
 let subscribe: SubscribeToPush
 
 beforeEach(() => {
@@ -31,13 +31,18 @@ beforeEach(() => {
   preferences = new StoredPushPreferences(kept)
   sessions = createSessionStore(kept)
   sessions.openSession(createSessionOfCustomer(martaCustomer))
-  device = new DevicePushSubscription(new StoredPushSubscription(kept), messaging, gateway, preferences)
-  subscribe = new SubscribeToPush(messaging, gateway, device, preferences, sessions)
+  pushSubscription = new DevicePushSubscription(
+    new StoredPushSubscription(kept),
+    messaging,
+    gateway,
+    preferences,
+  )
+  subscribe = new SubscribeToPush(messaging, gateway, pushSubscription, preferences, sessions)
 })
 
 const { settings } = readShippedConfiguration()
 
-function offers({ pushWaitsForPayment } = { pushWaitsForPayment: true }): boolean {
+function shouldOfferPush({ pushWaitsForPayment } = { pushWaitsForPayment: true }): boolean {
   const before = new CurrentPortalVisit(sessions)
   const lender = { ...settings, pushWaitsForPayment }
   return new ShouldOfferPush(sessions, preferences, messaging, before, lender).execute()
@@ -89,25 +94,31 @@ describe('a subscription that the lender stores late', () => {
     const subscribing = subscribe.execute()
     await setImmediate()
     sessions.closeSession('left')
-    await device.remove()
-    expect([gateway.left, messaging.unsubscribed]).toEqual([[owned], 1])
+    await pushSubscription.remove()
+    expect([gateway.unsubscribedDevices, messaging.unsubscribeCount]).toEqual([[owned], 1])
     kept.resolveWith(success(undefined))
     expect(await subscribing).toEqual(failure({ kind: 'session-ended' }))
-    expect([gateway.left, preferences.isSubscribedToPush('c-8f21d04b')]).toEqual([[owned, owned], false])
+    expect([gateway.unsubscribedDevices, preferences.isSubscribedToPush('c-8f21d04b')]).toEqual([
+      [owned, owned],
+      false,
+    ])
   })
 
   it("is not reported for another customer's device", async () => {
     const subscribing = subscribe.execute()
     await setImmediate()
     sessions.closeSession('left')
-    await device.remove()
+    await pushSubscription.remove()
     sessions.openSession(createSessionOfCustomer(brunoCustomer))
-    device.save({ customerId: brunoCustomer.customerId, token: 'device-2' })
+    pushSubscription.save({ customerId: brunoCustomer.customerId, token: 'device-2' })
     kept.resolveWith(success(undefined))
     await subscribing
-    expect(gateway.left).toEqual([owned, owned])
-    await device.remove()
-    expect(gateway.left.at(-1)).toEqual({ customerId: brunoCustomer.customerId, token: 'device-2' })
+    expect(gateway.unsubscribedDevices).toEqual([owned, owned])
+    await pushSubscription.remove()
+    expect(gateway.unsubscribedDevices.at(-1)).toEqual({
+      customerId: brunoCustomer.customerId,
+      token: 'device-2',
+    })
   })
 })
 
@@ -117,8 +128,8 @@ describe('a customer who logs in', () => {
     { customer: martaCustomer, left: 0 },
   ])('as $customer.firstName ends the subscription of another: $left', async ({ customer, left }) => {
     await subscribe.execute()
-    await device.removeIfOfOtherCustomer(customer.customerId)
-    expect([gateway.left.length, messaging.unsubscribed]).toEqual([left, left])
+    await pushSubscription.removeIfOfOtherCustomer(customer.customerId)
+    expect([gateway.unsubscribedDevices.length, messaging.unsubscribeCount]).toEqual([left, left])
   })
 })
 
@@ -126,7 +137,7 @@ describe('a visitor without a session', () => {
   it('gets no offer and no subscription', async () => {
     preferences.markPaidOnDevice('c-8f21d04b')
     sessions.closeSession('left')
-    expect(offers()).toBe(false)
+    expect(shouldOfferPush()).toBe(false)
     expect(await subscribe.execute()).toEqual(failure({ kind: 'session-ended' }))
     expect(gateway.devices).toEqual([])
   })
@@ -145,47 +156,47 @@ describe('a visitor without a session', () => {
 describe('a logout', () => {
   it('ends the subscription here and at the lender, once', async () => {
     await subscribe.execute()
-    const leaving = device.remove()
+    const leaving = pushSubscription.remove()
     expect(preferences.isSubscribedToPush('c-8f21d04b')).toBe(false)
     await leaving
-    await device.remove()
-    expect(gateway.left).toEqual([{ customerId: 'c-8f21d04b', token: 'device-1' }])
-    expect(messaging.unsubscribed).toBe(1)
+    await pushSubscription.remove()
+    expect(gateway.unsubscribedDevices).toEqual([{ customerId: 'c-8f21d04b', token: 'device-1' }])
+    expect(messaging.unsubscribeCount).toBe(1)
   })
 
   it('ends nothing without a subscription', async () => {
-    await device.remove()
-    expect([gateway.left, messaging.unsubscribed]).toEqual([[], 0])
+    await pushSubscription.remove()
+    expect([gateway.unsubscribedDevices, messaging.unsubscribeCount]).toEqual([[], 0])
   })
 })
 
 describe('the arrival at the home', () => {
   it('offers notifications at once, unless the lender waits for the first payment', () => {
-    expect(offers({ pushWaitsForPayment: false })).toBe(true)
+    expect(shouldOfferPush({ pushWaitsForPayment: false })).toBe(true)
   })
 
   it('offers notifications after the first payment, on a device that can show them', () => {
-    expect(offers()).toBe(false)
+    expect(shouldOfferPush()).toBe(false)
     preferences.markPaidOnDevice('c-8f21d04b')
-    expect(offers()).toBe(true)
+    expect(shouldOfferPush()).toBe(true)
     messaging.supported = 'blocked'
-    expect(offers()).toBe(false)
+    expect(shouldOfferPush()).toBe(false)
   })
 
   it('offers no notifications once they are on, or the customer postponed them', async () => {
     preferences.markPaidOnDevice('c-8f21d04b')
     preferences.markPushOfferSkipped('c-8f21d04b')
-    expect(offers()).toBe(false)
+    expect(shouldOfferPush()).toBe(false)
     sessions.openSession(createSessionOfCustomer(brunoCustomer))
     preferences.markPaidOnDevice(brunoCustomer.customerId)
-    expect(offers()).toBe(true)
+    expect(shouldOfferPush()).toBe(true)
     await subscribe.execute()
-    expect(offers()).toBe(false)
+    expect(shouldOfferPush()).toBe(false)
   })
 
   it('offers no notifications to a customer who refused them at the lender', () => {
     preferences.markPaidOnDevice('c-8f21d04b')
     sessions.openSession(createSessionOfCustomer({ ...martaCustomer, skipsPushOffer: true }))
-    expect(offers()).toBe(false)
+    expect(shouldOfferPush()).toBe(false)
   })
 })

@@ -119,7 +119,7 @@ export class BatchPayingCustomer {
     let hasLeftScreen = false
     const callbacks: BatchPaymentCallbacks = {
       hasLeftScreen: () => hasLeftScreen,
-      onTurn: (position) => {
+      onBeforeCharge: (position) => {
         hasLeftScreen = position === 1
       },
     }
@@ -199,7 +199,7 @@ export class BatchPayingCustomer {
           loan,
           debt,
           amount,
-          seen: amount,
+          seenDue: amount,
           acknowledgedKeys: [],
           card: cardByKind.saved,
         }
@@ -210,7 +210,7 @@ export class BatchPayingCustomer {
     tab: number,
     payments: readonly DebitCardPaymentRequest[],
     fault?: BatchChargeFault,
-    { onTurn, ...callbacks }: BatchPaymentCallbacks = {},
+    { onBeforeCharge, ...callbacks }: BatchPaymentCallbacks = {},
   ): Promise<readonly BatchPaymentResult[]> {
     const there = this.tabs[tab]
     if (!there) throw new Error(`There is no tab ${tab}`)
@@ -222,10 +222,10 @@ export class BatchPayingCustomer {
     )
     const results = await batch.execute(payments, {
       ...callbacks,
-      onTurn: (position, before) => {
+      onBeforeCharge: (position, before) => {
         current = payments[position]?.loan.externalId ?? ''
         if (fault?.at === position) this.backEnd.changeDemoState({ next: [fault] })
-        onTurn?.(position, before)
+        onBeforeCharge?.(position, before)
       },
       onSending: () => void sent.push(current),
     })

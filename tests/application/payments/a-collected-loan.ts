@@ -8,12 +8,12 @@ import { waitForQueuedTasks } from './a-tab'
 const externalId = '40128753'
 
 /** Time at which each test begins, by the lender's clock. */
-const beginning = '2026-11-21T12:00:00-03:00'
+const startTime = '2026-11-21T12:00:00-03:00'
 const firstAttempt = calendarDate('2026-11-22')
 /** Time, by the lender's clock, at which tomorrow's automatic collection has been sent to the bank. */
-const leftForBank = '2026-11-21T21:00:00-03:00'
+const sentToBankAt = '2026-11-21T21:00:00-03:00'
 /** Time, by the lender's clock, at which the bank has answered the automatic collection. */
-const answered = '2026-11-22T11:00:00-03:00'
+const bankAnsweredAt = '2026-11-22T11:00:00-03:00'
 
 /**
  * Activates automatic collection of Marta's loan on another device. The first collection is due
@@ -29,11 +29,11 @@ export async function activateCollectionOnAnotherDevice(
 }
 
 export function sendCollectionToBank(marta: PayingCustomer): Promise<void> {
-  return travel(marta, leftForBank)
+  return advanceClockTo(marta, sentToBankAt)
 }
 
 export function receiveBankAnswerToCollection(marta: PayingCustomer): Promise<void> {
-  return travel(marta, answered)
+  return advanceClockTo(marta, bankAnsweredAt)
 }
 
 /**
@@ -62,10 +62,10 @@ export async function readAutomaticallyCollectedAmounts({
 }
 
 /** Advances the lender's clock to the time `now`, after all pending requests have been delivered. */
-async function travel({ backEnd }: PayingCustomer, now: string): Promise<void> {
+async function advanceClockTo({ backEnd }: PayingCustomer, now: string): Promise<void> {
   await backEnd.deliverInterruptedRequests()
   const state = backEnd.demoState()
-  const from = Date.parse(state.now ?? beginning)
+  const from = Date.parse(state.now ?? startTime)
   const to = Date.parse(now)
   if (from < to) backEnd.changeDemoTime({ ...state, now }, { from, to })
 }

@@ -26,7 +26,7 @@ import { createSessionStore } from '#tests/support/sessions-in'
 import { PaymentTab, createTestBrowser, awaitResult, waitForQueuedTasks, type TestBrowser } from './a-tab'
 import { martasMastercard } from '#tests/support/test-cards'
 
-const target = '40128753'
+const loanId = '40128753'
 
 export const cardByKind: Readonly<Record<CardToCharge['kind'], CardToCharge>> = {
   saved: { kind: 'saved', debitCardId: 'td-51c7a8e0' },
@@ -68,12 +68,12 @@ export class PayingCustomer {
     const { backEnd } = await signInForPayments('marta')
     const randomness = new SequentialUuidSource()
     const marta = new PayingCustomer(backEnd, [createTestBrowser(randomness), createTestBrowser(randomness)])
-    marta.firstOrder = await marta.offered(0)
+    marta.firstOrder = await marta.offeredPayment(0)
     return marta
   }
 
   async pressPay(tab = 0, card: CardToCharge['kind'] = 'saved'): Promise<void> {
-    const order = await this.offered(tab)
+    const order = await this.offeredPayment(tab)
     if (order) await this.pay(tab, order, card)
   }
 
@@ -83,7 +83,7 @@ export class PayingCustomer {
   }
 
   async renderPaymentScreen(): Promise<void> {
-    this.renderedPayment = await this.offered(0)
+    this.renderedPayment = await this.offeredPayment(0)
   }
 
   /** Presses the pay button of the screen from `renderPaymentScreen`, whose data may be outdated by now. */
@@ -95,9 +95,9 @@ export class PayingCustomer {
 
   /** Pays a part of the debt, and the whole debt too before the result arrives, both in the first tab. */
   async payWholeDebtDuringPartialPayment(): Promise<void> {
-    const order = await this.offered(0)
+    const order = await this.offeredPayment(0)
     if (!order || order.retryOf) return
-    const seenPaid = (this.firstOrder?.seen ?? order.seen) - order.seen
+    const seenPaid = (this.firstOrder?.seenDue ?? order.seenDue) - order.seenDue
     this.partsWanted = Math.max(this.partsWanted, 1 + Math.floor(seenPaid / partialPaymentAmount))
     const other = this.tabs[0]?.payInstallment.execute({
       ...order,
@@ -111,7 +111,7 @@ export class PayingCustomer {
 
   /** Presses the pay button and leaves the screen before the payment is sent. */
   async pressPayAndLeaveScreen(card: CardToCharge['kind']): Promise<void> {
-    const order = await this.offered(0)
+    const order = await this.offeredPayment(0)
     if (!order) return
     await this.tabs[0]?.payInstallment.execute(
       { ...order, card: cardByKind[card] },
@@ -153,27 +153,27 @@ export class PayingCustomer {
   }
 
   async goToWallet(): Promise<void> {
-    const order = await this.offered(0)
+    const order = await this.offeredPayment(0)
     if (!order || order.retryOf) return
     const started = await this.tabs[0]?.payAtProvider.startWalletPayment(order)
     if (started?.ok) await this.comeBackFromWallet(order)
   }
 
-  async prepareWalletPaymentLink(): Promise<void> {
+  async prepareCreditCardLink(): Promise<void> {
     this.prepared = undefined
-    const order = await this.offered(0)
+    const order = await this.offeredPayment(0)
     if (!order || order.retryOf) return
     const link = await this.tabs[0]?.payAtProvider.creditCardPaymentLink(order)
     if (link?.ok) this.prepared = { order, link: link.value }
   }
 
   /** Pays by the credit-card link if the portal allows it: by a new link, or one prepared a minute ago. */
-  async followWalletPaymentLink(when: 'at-once' | 'later'): Promise<void> {
-    if (when === 'at-once') await this.prepareWalletPaymentLink()
+  async followCreditCardLink(when: 'at-once' | 'later'): Promise<void> {
+    if (when === 'at-once') await this.prepareCreditCardLink()
     else this.tabs[0]?.clock.advance(60_000)
     const { prepared } = this
     if (prepared && this.tabs[0]?.payAtProvider.recordRedirectIfAllowed(prepared.order, prepared.link))
-      this.backEnd.payOnCreditCardProviderPage(target)
+      this.backEnd.payOnCreditCardProviderPage(loanId)
   }
 
   /** Asks the lender, from a tab, for the result of the payment whose outcome is unknown. */
@@ -211,28 +211,28 @@ export class PayingCustomer {
   }
 
   /** Returns the payment that the tab offers; undefined if none, or if it first shows an earlier payment. */
-  private async offered(tab: number): Promise<PaymentRequest | undefined> {
+  private async offeredPayment(tab: number): Promise<PaymentRequest | undefined> {
     const there = this.tabs[tab]
     const { acknowledgedKeys } = this
-    if (!there || there.precondition.unacknowledgedPayment(target, acknowledgedKeys)) return undefined
-    const found = await there.queries.paymentSummary(target)
+    if (!there || there.precondition.unacknowledgedPayment(loanId, acknowledgedKeys)) return undefined
+    const found = await there.queries.paymentSummary(loanId)
     if (!found.ok) return undefined
     const { customer, debt, loan, due } = found.value
-    const seen = totalDue(due)
-    if (seen === 0) return undefined
+    const seenDue = totalDue(due)
+    if (seenDue === 0) return undefined
     const notYetApplied = there.precondition.unappliedPayments(found.value, found.value)
     const retryOf = this.retried(tab)
     if (firstUnacknowledgedPayment(notYetApplied, { acknowledgedKeys, retryOf })) return undefined
-    const amount = retryOf?.amount ?? seen
-    return { customer, debt, loan, seen, amount, acknowledgedKeys: [...acknowledgedKeys], retryOf }
+    const amount = retryOf?.amount ?? seenDue
+    return { customer, debt, loan, seenDue, amount, acknowledgedKeys: [...acknowledgedKeys], retryOf }
   }
 
   private async nextUnseen(tab: number): Promise<string | undefined> {
     const there = this.tabs[tab]
     const { acknowledgedKeys } = this
-    const unanswered = there?.precondition.unacknowledgedPayment(target, acknowledgedKeys)
+    const unanswered = there?.precondition.unacknowledgedPayment(loanId, acknowledgedKeys)
     if (!there || unanswered) return unanswered?.idempotencyKey
-    const found = await there.queries.paymentSummary(target)
+    const found = await there.queries.paymentSummary(loanId)
     if (!found.ok) return undefined
     const unapplied = there.precondition.unappliedPayments(found.value, found.value)
     return firstUnacknowledgedPayment(unapplied, { acknowledgedKeys })?.id
@@ -245,7 +245,7 @@ export class PayingCustomer {
   }
 
   private operations(tab: number) {
-    return this.tabs[tab]?.records.operationsOnTarget({ customer: martaCustomer.taxId, target }) ?? []
+    return this.tabs[tab]?.records.operationsOnTarget({ customer: martaCustomer.taxId, target: loanId }) ?? []
   }
 
   private async pay(tab: number, order: PaymentRequest, kind: CardToCharge['kind']): Promise<void> {
@@ -264,7 +264,7 @@ export class PayingCustomer {
   /** Goes back from the wallet to the portal, which reads the result in the lender's list of payments. */
   private async comeBackFromWallet(order: PaymentRequest): Promise<void> {
     const operation = this.operations(0).find(({ status }) => status === 'redirected')
-    const paid = { customer: order.customer, externalId: target, amount: order.amount, operation }
+    const paid = { customer: order.customer, externalId: loanId, amount: order.amount, operation }
     const steps = this.tabs[0]?.followUp.followByPaymentList(paid, new Subject<void>())
     const step = steps && (await awaitResult(steps))
     if (step?.kind === 'final' && this.backEnd.countCharges() === 0) this.fail('A wallet was shown as paid')

@@ -42,7 +42,7 @@ export const exampleInstallmentPayment: DebitCardPaymentRequest = {
   debt: { kind: 'loan', externalId: '40128753' },
   loan: shopPurchaseLoan,
   amount: cents(1_262_500),
-  seen: totalDue([fourthInstallment]),
+  seenDue: totalDue([fourthInstallment]),
   acknowledgedKeys: [],
   card: { kind: 'saved', debitCardId: 'td-51c7a8e0' },
 }
@@ -89,14 +89,14 @@ export class PaymentTab {
   readonly payAtProvider: PayOnProviderPage
   readonly followUp: PaymentFollowUp
 
-  readonly seenLoans = new ActiveLoansListedByLender()
+  readonly listedLoans = new ActiveLoansListedByLender()
 
   constructor(
     readonly gateway: PaymentGateway,
     readonly browser: TestBrowser = createMartasBrowser(),
     clock = new ManualClock(),
-    readonly recent: RecentOperationsGateway = new MemoryRecentOperations(),
-    readonly collecting: AutomaticCollectionGateway = new MemoryAutomaticCollectionGateway(),
+    readonly recentOperations: RecentOperationsGateway = new MemoryRecentOperations(),
+    readonly collectionGateway: AutomaticCollectionGateway = new MemoryAutomaticCollectionGateway(),
   ) {
     this.clock = clock
     this.sessions = createSessionStore(new MemoryStorage(browser.storedTexts))
@@ -104,7 +104,11 @@ export class PaymentTab {
     const { randomness, tabLock } = browser
     const device = { storage: new SeparateProcessTabStorage(browser.storedTexts), clock, randomness, tabLock }
     const statuses = { status: (key: string) => gateway.paymentStatus(key, martaCustomer.taxId) }
-    const { records, log, exactlyOnce } = createExactlyOnceService(sessions, { ...device, statuses, recent })
+    const { records, log, exactlyOnce } = createExactlyOnceService(sessions, {
+      ...device,
+      statuses,
+      recent: recentOperations,
+    })
     this.records = records
     this.log = log
     this.exactlyOnce = exactlyOnce
@@ -115,7 +119,7 @@ export class PaymentTab {
       clock,
       exactlyOnce,
       new OldBlockingPaymentResolver(gateway, new AskLenderAboutOperation(log), log, clock),
-      collecting,
+      collectionGateway,
     )
     const used = new StoredUsedCards(new MemoryStorage(browser.storedTexts), browser.randomness)
     this.savedCards = new SavedCardDirectory(gateway, sessions, used, clock)
@@ -125,7 +129,7 @@ export class PaymentTab {
       this.precondition,
       sessions,
       clock,
-      this.seenLoans,
+      this.listedLoans,
       this.savedCards,
     )
     this.payInstallment = new PayInstallment(
@@ -140,7 +144,13 @@ export class PaymentTab {
 
   /** Returns a new tab in the browser of this tab, with the same stored data, as after a reload. */
   reload(): PaymentTab {
-    return new PaymentTab(this.gateway, this.browser, this.clock, this.recent, this.collecting)
+    return new PaymentTab(
+      this.gateway,
+      this.browser,
+      this.clock,
+      this.recentOperations,
+      this.collectionGateway,
+    )
   }
 
   pay(

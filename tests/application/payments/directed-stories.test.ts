@@ -13,7 +13,7 @@ import {
 
 type Step = readonly [PaymentSimulationEvent['happening'], string?, PaymentSimulationEvent['card']?]
 
-const appliesLater = { ...demoSettingsWithEveryOption, appliesLater: true }
+const appliesLaterSettings = { ...demoSettingsWithEveryOption, appliesLater: true }
 
 it.each<[string, Step[]]>([
   [
@@ -50,7 +50,7 @@ it.each<[string, Step[]]>([
   ],
 ])('a payment: %s', async (_, steps) => {
   const story = steps.map(([happening, fault = 'none', card = 'saved']) => ({ happening, fault, card }))
-  for (const lender of [demoSettingsWithEveryOption, appliesLater]) {
+  for (const lender of [demoSettingsWithEveryOption, appliesLaterSettings]) {
     const customer = await runPaymentEvents(story, lender)
     expect(await customer.findFalseStatementsOnScreens()).toEqual([])
     expect(await isCustomerOvercharged(customer)).toBe(false)

@@ -15,7 +15,7 @@ const hour = 3_600_000
  * Makes a payment that the lender reports as not received, then lets the given hours pass. From then on, the
  * lender does not answer. Returns the gateway and the tab.
  */
-async function neverReceived(hours: number) {
+async function makeUnreceivedPayment(hours: number) {
   const gateway = createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer)
   const tab = new PaymentTab(gateway)
   await tab.pay()
@@ -25,7 +25,7 @@ async function neverReceived(hours: number) {
   return { gateway, tab }
 }
 
-function offeredAgain(tab: PaymentTab) {
+function paymentOfferedAgain(tab: PaymentTab) {
   const snapshot = { due: [fourthInstallment], payments: [], collections: [] }
   return paymentToRetry(tab.precondition.unappliedPayments(exampleInstallmentPayment, snapshot), {
     acknowledgedKeys: [],
@@ -34,15 +34,15 @@ function offeredAgain(tab: PaymentTab) {
 }
 
 it('a payment is sent again with its key while the lender remembers it', async () => {
-  const { gateway, tab } = await neverReceived(47)
-  expect(offeredAgain(tab)?.idempotencyKey).toBe(firstIdempotencyKeyOfTab)
+  const { gateway, tab } = await makeUnreceivedPayment(47)
+  expect(paymentOfferedAgain(tab)?.idempotencyKey).toBe(firstIdempotencyKeyOfTab)
   await tab.pay({ ...exampleInstallmentPayment, retryOf: tab.lastStoredPayment() })
   expect(gateway.charges).toHaveLength(2)
 })
 
 it('a payment is not sent with its old key after 48 hours without an answer', async () => {
-  const { gateway, tab } = await neverReceived(48)
-  expect(offeredAgain(tab)).toBeUndefined()
+  const { gateway, tab } = await makeUnreceivedPayment(48)
+  expect(paymentOfferedAgain(tab)).toBeUndefined()
   expect(await tab.pay({ ...exampleInstallmentPayment, retryOf: tab.lastStoredPayment() })).toEqual(
     failure({ kind: 'just-paid' }),
   )
@@ -50,17 +50,17 @@ it('a payment is not sent with its old key after 48 hours without an answer', as
 })
 
 it('the 48 hours begin when the payment was first sent', async () => {
-  const { gateway, tab } = await neverReceived(40)
+  const { gateway, tab } = await makeUnreceivedPayment(40)
   await tab.pay({ ...exampleInstallmentPayment, retryOf: tab.lastStoredPayment() })
   tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'miss')
   tab.clock.advance(9 * hour)
-  expect(offeredAgain(tab)).toBeUndefined()
+  expect(paymentOfferedAgain(tab)).toBeUndefined()
   await tab.pay({ ...exampleInstallmentPayment, retryOf: tab.lastStoredPayment() })
   expect(gateway.charges).toHaveLength(2)
 })
 
 it('a customer who saw the old payment pays again with another key', async () => {
-  const { gateway, tab } = await neverReceived(48)
+  const { gateway, tab } = await makeUnreceivedPayment(48)
   gateway.charge = () => Promise.resolve(success({ reference: '7001' }))
   await tab.pay({ ...exampleInstallmentPayment, acknowledgedKeys: [firstIdempotencyKeyOfTab] })
   expect(new Set(gateway.charges.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)

@@ -11,7 +11,7 @@ import { PaymentTab, exampleInstallmentPayment, waitForQueuedTasks } from './a-t
 import { ScriptedPaymentGateway, fourthInstallment } from './scripted-payment-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
-const paidMeanwhile = success([{ ...fourthInstallment, amount: cents(1) }])
+const changedDueAnswer = success([{ ...fourthInstallment, amount: cents(1) }])
 
 let lender: ScriptedPaymentGateway
 let tab: PaymentTab
@@ -49,7 +49,7 @@ describe('a payment with the wallet', () => {
   })
 
   it('is not requested when the precondition refuses it', async () => {
-    lender.due = paidMeanwhile
+    lender.due = changedDueAnswer
     expect(await tab.payAtProvider.startWalletPayment(exampleInstallmentPayment)).toEqual(
       failure({ kind: 'not-sent', why: { kind: 'due-changed' } }),
     )
@@ -92,12 +92,12 @@ describe('a credit card link', () => {
     ['there is none', success(undefined)],
     ['the lender does not answer', noAnswer],
   ])('does not exist when %s', async (_, answer) => {
-    lender.link = answer
+    lender.creditCardLinkAnswer = answer
     expect(await prepare()).toEqual(failure({ kind: 'no-address', wasStarted: false }))
   })
 
   it('is not prepared when the payment is not allowed', async () => {
-    lender.due = paidMeanwhile
+    lender.due = changedDueAnswer
     expect(await prepare()).toEqual(failure({ kind: 'not-sent', why: { kind: 'due-changed' } }))
   })
 

@@ -6,20 +6,20 @@ import { propertyTestTimeoutMilliseconds, propertyTestCaseCount } from '#tests/s
 import { BatchPayingCustomer, type BatchChargeFault } from './a-batch-payer'
 import { waitForQueuedTasks } from './a-tab'
 
-const charge: CallName = 'payments.payWithSavedCard'
+const chargeCall: CallName = 'payments.payWithSavedCard'
 
 const faults: readonly (readonly [CallName, DemoNextCallAnswer])[] = [
-  [charge, 'lost-answer'],
-  [charge, 'network-error'],
-  [charge, 'malformed'],
-  [charge, { status: 409, code: 'INSUFFICIENT_FUNDS' }],
-  [charge, { status: 403 }],
-  [charge, { status: 500 }],
-  [charge, { done: { status: 403 } }],
-  [charge, { done: { status: 504 } }],
-  [charge, { late: 2 }],
-  [charge, { late: 12 }],
-  [charge, { late: 6, resent: 403 }],
+  [chargeCall, 'lost-answer'],
+  [chargeCall, 'network-error'],
+  [chargeCall, 'malformed'],
+  [chargeCall, { status: 409, code: 'INSUFFICIENT_FUNDS' }],
+  [chargeCall, { status: 403 }],
+  [chargeCall, { status: 500 }],
+  [chargeCall, { done: { status: 403 } }],
+  [chargeCall, { done: { status: 504 } }],
+  [chargeCall, { late: 2 }],
+  [chargeCall, { late: 12 }],
+  [chargeCall, { late: 6, resent: 403 }],
   ['payments.amountDue', { status: 500 }],
   ['payments.listPayments', 'malformed'],
   ['orders.recentOperations', { status: 500 }],

@@ -7,9 +7,9 @@ import {
   type BatchChargeFault,
 } from './a-batch-payer'
 
-const charge = 'payments.payWithSavedCard'
+const chargeCall = 'payments.payWithSavedCard'
 
-function kinds(results: readonly BatchPaymentResult[]) {
+function resultKinds(results: readonly BatchPaymentResult[]) {
   return results.map(({ kind }) => kind)
 }
 
@@ -27,7 +27,7 @@ describe('a payment of several loans at once', () => {
   it('charges each once, with its own key', async () => {
     const marta = await BatchPayingCustomer.createSignedIn()
     const results = await marta.payAllPreselectedLoans()
-    expect(kinds(results)).toEqual(['approved', 'approved', 'approved'])
+    expect(resultKinds(results)).toEqual(['approved', 'approved', 'approved'])
     const keys = results.map((result) => ('operation' in result ? result.operation.idempotencyKey : ''))
     expect(new Set(keys).size).toBe(3)
     expect(marta.backEnd.listChargedAmounts()).toEqual(amountsDueInBatchOrder)
@@ -43,8 +43,8 @@ describe('a payment of several loans at once', () => {
     ['is charged, and answered 500', { done: { status: 500 } }, 'outcome-unknown'],
   ])('stops when the second %s', async (_, answer, kind) => {
     const marta = await BatchPayingCustomer.createSignedIn()
-    const results = await marta.payAllPreselectedLoans(0, { at: 1, call: charge, answer })
-    expect(kinds(results)).toEqual(['approved', kind, 'not-reached'])
+    const results = await marta.payAllPreselectedLoans(0, { at: 1, call: chargeCall, answer })
+    expect(resultKinds(results)).toEqual(['approved', kind, 'not-reached'])
     await marta.backEnd.deliverInterruptedRequests()
     expect(marta.backEnd.listChargedAmounts()).not.toContain(amountsDueInBatchOrder[2])
     await expectNothingFalseOrChargedTwice(marta)
@@ -52,21 +52,21 @@ describe('a payment of several loans at once', () => {
 
   it('continues later with the remaining loans, but not with an unknown outcome', async () => {
     const marta = await BatchPayingCustomer.createSignedIn()
-    await marta.payAllPreselectedLoans(0, { at: 1, call: charge, answer: 'lost-answer' })
+    await marta.payAllPreselectedLoans(0, { at: 1, call: chargeCall, answer: 'lost-answer' })
     const { entries, ticked } = await marta.findBatchPaymentOptions()
     expect(ticked).toEqual(['40153318'])
     expect(entries.map(({ loan, state }) => [loan.externalId, state.kind])).toEqual([
       ['40097264', 'unacknowledged'],
       ['40153318', 'payable'],
     ])
-    expect(kinds(await marta.payAllPreselectedLoans())).toEqual(['approved'])
+    expect(resultKinds(await marta.payAllPreselectedLoans())).toEqual(['approved'])
     await expectNothingFalseOrChargedTwice(marta)
   })
 
   it('sends nothing more when the customer closes the page after the first charge', async () => {
     const marta = await BatchPayingCustomer.createSignedIn()
     const results = await marta.closePageAfterFirstCharge()
-    expect(kinds(results)).toEqual(['approved', 'not-sent', 'not-reached'])
+    expect(resultKinds(results)).toEqual(['approved', 'not-sent', 'not-reached'])
     expect(marta.backEnd.listChargedAmounts()).toEqual([amountsDueInBatchOrder[0]])
     expect((await marta.findBatchPaymentOptions()).ticked).toEqual(['40097264', '40153318'])
     await expectNothingFalseOrChargedTwice(marta)
@@ -114,7 +114,7 @@ describe('a payment of several loans at once', () => {
     await marta.renderLoanList()
     marta.backEnd.receiveLoanPaymentTransfer('40097264')
     const results = await marta.payFromRenderedLoanList()
-    expect(kinds(results)).toEqual(['approved', 'not-sent', 'not-reached'])
+    expect(resultKinds(results)).toEqual(['approved', 'not-sent', 'not-reached'])
     expect((await marta.findBatchPaymentOptions()).ticked).toEqual(['40153318'])
     await expectNothingFalseOrChargedTwice(marta)
   })

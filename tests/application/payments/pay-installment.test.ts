@@ -18,7 +18,7 @@ import {
 } from './an-answering-lender'
 
 /** Fields of a payment in the lender's list after the lender has applied the payment to the loan. */
-const applied = {
+const appliedPaymentFields = {
   date: calendarDate('2026-11-21'),
   paymentMethod: 'debit-card',
   externalId: '40128753',
@@ -159,8 +159,8 @@ describe('a card payment of an installment', () => {
     await tab.pay({ ...exampleInstallmentPayment, amount: cents(962_500) })
     const next = { ...fourthInstallment, amount: cents(300_000) }
     gateway.due = success([next])
-    gateway.registered = success([{ ...applied, amount: cents(962_500) }])
-    await tab.pay({ ...exampleInstallmentPayment, seen: totalDue([next]), amount: cents(300_000) })
+    gateway.registeredAnswer = success([{ ...appliedPaymentFields, amount: cents(962_500) }])
+    await tab.pay({ ...exampleInstallmentPayment, seenDue: totalDue([next]), amount: cents(300_000) })
     expect(new Set(gateway.charges.map((charge) => charge.idempotencyKey)).size).toBe(2)
   })
 
@@ -173,7 +173,9 @@ describe('a card payment of an installment', () => {
     ],
   ])('blocks no other payment when %s proves that it was not made', async (_, answer, outcome) => {
     const tab = new PaymentTab(createGatewayWithChargeAnswer(answer))
-    expect(await tab.pay()).toMatchObject({ value: { outcome: { ...outcome, notDone: { by: 'lender' } } } })
+    expect(await tab.pay()).toMatchObject({
+      value: { outcome: { ...outcome, notDone: { reason: 'lender' } } },
+    })
     expect(tab.lastStoredPayment()?.status).toBe('rejected')
     expect(await tab.pay()).toMatchObject({ ok: true })
   })
@@ -181,7 +183,7 @@ describe('a card payment of an installment', () => {
   it('charged nothing when the contract refuses to send it', async () => {
     const tab = new PaymentTab(createGatewayWithChargeAnswer(failure({ kind: 'nothing-sent' })))
     expect(await tab.pay()).toMatchObject({
-      value: { outcome: { kind: 'rejected', notDone: { by: 'never-sent' } } },
+      value: { outcome: { kind: 'rejected', notDone: { reason: 'never-sent' } } },
     })
     expect(tab.lastStoredPayment()).toMatchObject({ status: 'rejected', attempts: 0 })
     expect(await tab.pay()).toMatchObject({ ok: true })

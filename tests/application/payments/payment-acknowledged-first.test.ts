@@ -124,7 +124,7 @@ describe('the stored record of a payment that is sent', () => {
 
   it('has no remaining debt when it is sent after another payment', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registered = success([unappliedPaymentOnOtherDevice])
+    gateway.registeredAnswer = success([unappliedPaymentOnOtherDevice])
     const tab = new PaymentTab(gateway)
     await payBy('wallet', tab, {
       ...exampleInstallmentPayment,
@@ -151,7 +151,7 @@ describe('the stored record of a payment that is sent', () => {
     await tab.pay()
     const retryOf = tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'miss')
     tab.clock.advance(60_000)
-    gateway.registered = success([{ ...unappliedPaymentOnOtherDevice, status: 'paid' }])
+    gateway.registeredAnswer = success([{ ...unappliedPaymentOnOtherDevice, status: 'paid' }])
     expect(await tab.pay({ ...exampleInstallmentPayment, retryOf })).toMatchObject({ ok: true })
     expect(tab.lastStoredPayment()).toMatchObject({
       idempotencyKey: firstIdempotencyKeyOfTab,

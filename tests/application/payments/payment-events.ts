@@ -40,9 +40,9 @@ const happenings = {
   ask: (marta) => marta.askLenderForOutcome(),
   'ask-in-the-other-tab': (marta) => marta.askLenderForOutcome(1),
   wallet: (marta) => marta.goToWallet(),
-  'prepare-link': (marta) => marta.prepareWalletPaymentLink(),
-  'link-at-once': (marta) => marta.followWalletPaymentLink('at-once'),
-  'link-later': (marta) => marta.followWalletPaymentLink('later'),
+  'prepare-link': (marta) => marta.prepareCreditCardLink(),
+  'link-at-once': (marta) => marta.followCreditCardLink('at-once'),
+  'link-later': (marta) => marta.followCreditCardLink('later'),
   reload: async (marta) => marta.reload(),
   'clear-storage': (marta) => marta.clearStorage(),
   'leave-and-enter': async (marta) => marta.signOutAndSignInAgain(),
@@ -63,7 +63,7 @@ const happenings = {
 
 type Happening = keyof typeof happenings
 
-const charging: readonly CallName[] = [
+const chargeCalls: readonly CallName[] = [
   'payments.payWithSavedCard',
   'payments.payWithNewCard',
   'payments.startWalletPayment',
@@ -73,34 +73,34 @@ const charging: readonly CallName[] = [
  * Names of the API calls that charge a card. A payment by wallet needs no such call, because the wallet
  * charges on its own page.
  */
-const byCard = charging.filter((call) => call !== 'payments.startWalletPayment')
+const cardChargeCalls = chargeCalls.filter((call) => call !== 'payments.startWalletPayment')
 
 /** Faults of the lender: unusual answers to a charge and to the API calls around it, by name of the fault. */
 const faults: Readonly<
   Record<string, { readonly calls: readonly CallName[]; readonly answer: DemoNextCallAnswer }>
 > = {
-  'lost-answer': { calls: charging, answer: 'lost-answer' },
-  'network-error': { calls: charging, answer: 'network-error' },
-  malformed: { calls: charging, answer: 'malformed' },
-  'server-error': { calls: charging, answer: { status: 500 } },
-  conflict: { calls: charging, answer: { status: 409 } },
-  refused: { calls: charging, answer: { status: 409, code: 'INSUFFICIENT_FUNDS' } },
-  forbidden: { calls: charging, answer: { status: 403 } },
+  'lost-answer': { calls: chargeCalls, answer: 'lost-answer' },
+  'network-error': { calls: chargeCalls, answer: 'network-error' },
+  malformed: { calls: chargeCalls, answer: 'malformed' },
+  'server-error': { calls: chargeCalls, answer: { status: 500 } },
+  conflict: { calls: chargeCalls, answer: { status: 409 } },
+  refused: { calls: chargeCalls, answer: { status: 409, code: 'INSUFFICIENT_FUNDS' } },
+  forbidden: { calls: chargeCalls, answer: { status: 403 } },
   ...Object.fromEntries(
     [400, 401, 403, 404, 408, 409, 429, 500, 502, 503, 504].map((status) => [
       `charged-then-${status}`,
-      { calls: status < 408 ? byCard : charging, answer: { done: { status } } },
+      { calls: status < 408 ? cardChargeCalls : chargeCalls, answer: { done: { status } } },
     ]),
   ),
-  'late-2': { calls: charging, answer: { late: 2 } },
-  'late-6': { calls: charging, answer: { late: 6 } },
+  'late-2': { calls: chargeCalls, answer: { late: 2 } },
+  'late-6': { calls: chargeCalls, answer: { late: 6 } },
   ...Object.fromEntries(
     [400, 401, 403, 404, 408].map((resent) => [
       `resent-${resent}`,
-      { calls: byCard, answer: { late: 6, resent } },
+      { calls: cardChargeCalls, answer: { late: 6, resent } },
     ]),
   ),
-  'late-200': { calls: charging, answer: { late: 200 } },
+  'late-200': { calls: chargeCalls, answer: { late: 200 } },
   'status-404': { calls: ['payments.paymentStatus'], answer: { status: 404 } },
   'status-of-another-word': {
     calls: ['payments.paymentStatus'],
@@ -151,11 +151,11 @@ export const collectionEventsArbitrary = fc
   })
   .map(({ earlier, join, scheduled, sent, later }) => [
     ...earlier,
-    ...storyOf(join),
+    ...eventsOf(join),
     ...scheduled,
-    ...storyOf('collection-leaves'),
+    ...eventsOf('collection-leaves'),
     ...sent,
-    ...storyOf('collection-arrives'),
+    ...eventsOf('collection-arrives'),
     ...later,
   ])
 
@@ -207,18 +207,18 @@ export const retryRejectedUnprocessedEvents: PaymentSimulationEvent[] = [
  * Sequence of events: the lender sends the automatic collection of an installment to the bank, the
  * customer pays the installment by card, and then the bank answers the collection.
  */
-export const collectionAfterPaymentEvents = storyOf(
+export const collectionAfterPaymentEvents = eventsOf(
   'join-elsewhere',
   'collection-leaves',
   'press',
   'collection-arrives',
 )
-export const collectionDuringPaymentEvents = storyOf(
+export const collectionDuringPaymentEvents = eventsOf(
   'join-elsewhere',
   'collection-leaves',
   'press-while-collected',
 )
-export const collectionBeforePaymentEvents = storyOf(
+export const collectionBeforePaymentEvents = eventsOf(
   'join-elsewhere',
   'collection-arrives',
   'press',
@@ -228,14 +228,14 @@ export const collectionBeforePaymentEvents = storyOf(
  * Sequence of events: while the payment screen is open, automatic collection of the loan is activated on
  * another device. Then the customer pays on this screen.
  */
-export const collectionActivatedMidPaymentEvents = storyOf(
+export const collectionActivatedMidPaymentEvents = eventsOf(
   'draw',
   'join-elsewhere',
   'collection-leaves',
   'press-as-drawn',
   'collection-arrives',
 )
-export const paymentOnOtherDeviceEvents = storyOf(
+export const paymentOnOtherDeviceEvents = eventsOf(
   'join-without-funds',
   'collection-leaves',
   'press-on-the-other-device',
@@ -243,7 +243,7 @@ export const paymentOnOtherDeviceEvents = storyOf(
   'press',
 )
 
-function storyOf(...all: readonly Happening[]): PaymentSimulationEvent[] {
+function eventsOf(...all: readonly Happening[]): PaymentSimulationEvent[] {
   return all.map((happening) => ({ happening, fault: 'none', card: 'saved' }))
 }
 
@@ -253,7 +253,7 @@ export const demoSettingsWithEveryOption: DemoState['set'] = {
   walletSays: 'approved',
 }
 
-async function live(
+async function runEvent(
   marta: PayingCustomer,
   { happening, fault, card }: PaymentSimulationEvent,
 ): Promise<void> {
@@ -273,7 +273,7 @@ export async function runPaymentEvents(
   const marta = await PayingCustomer.createSignedIn()
   marta.backEnd.changeDemoState({ set })
   for (const event of story) {
-    await live(marta, event)
+    await runEvent(marta, event)
     await waitForQueuedTasks()
     marta.backEnd.replaceDemoState({ ...marta.backEnd.demoState(), next: [] })
   }

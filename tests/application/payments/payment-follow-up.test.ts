@@ -16,9 +16,9 @@ import { ManuallyResolvedPromise, PaymentTab, exampleInstallmentPayment, waitFor
 import { ScriptedPaymentGateway, fourthInstallment, shopPurchaseLoan } from './scripted-payment-gateway'
 
 const customer = martaCustomer.taxId
-const loan = { customer, target: '40128753' }
+const loanTarget = { customer, target: '40128753' }
 
-const listed = {
+const listedPayment = {
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
   paymentMethod: 'mercado-pago-account',
@@ -27,7 +27,7 @@ const listed = {
 } as const
 
 /** Record of a card payment from another device, with the amount and the day of the tested payment. */
-const cardElsewhere = {
+const otherDeviceCardPayment = {
   idempotencyKey: 'a-key-of-another-device',
   kind: 'payment',
   target: '40128753',
@@ -37,19 +37,19 @@ const cardElsewhere = {
 } as const
 
 /** Waits until all operations are stored. Each write waits for the one before it. */
-async function written(): Promise<void> {
+async function waitUntilStored(): Promise<void> {
   for (let writes = 0; writes < 3; writes += 1) await waitForQueuedTasks()
 }
 
-function following(gateway = new ScriptedPaymentGateway()) {
+function startFollowUp(gateway = new ScriptedPaymentGateway()) {
   const tab = new PaymentTab(gateway)
-  const operation = storeOperation(tab.records, loan)
+  const operation = storeOperation(tab.records, loanTarget)
   const askNow = new Subject<void>()
   const steps: PaymentFollowUpStep[] = []
   const subscription = tab.followUp.follow(operation, customer, askNow).subscribe((step) => steps.push(step))
   const wait = async (seconds: number): Promise<void> => {
     tab.clock.advance(seconds * 1000)
-    await written()
+    await waitUntilStored()
   }
   const status = () => tab.lastStoredPayment()?.status
   return { tab, gateway, askNow, steps, subscription, wait, status }
@@ -57,7 +57,7 @@ function following(gateway = new ScriptedPaymentGateway()) {
 
 describe('the follow-up of a payment', () => {
   it('asks by key at once, at 2, 5, 10 and 30 seconds, and then no more by itself', async () => {
-    const { tab, gateway, wait } = following()
+    const { tab, gateway, wait } = startFollowUp()
     const askedBy: number[] = []
     for (const seconds of [0, 1, 1, 3, 5, 20, 3600]) {
       await wait(seconds)
@@ -68,7 +68,7 @@ describe('the follow-up of a payment', () => {
   })
 
   it('asks whenever the customer presses, also after the last moment', async () => {
-    const { gateway, askNow, wait } = following()
+    const { gateway, askNow, wait } = startFollowUp()
     await wait(60)
     askNow.next()
     await waitForQueuedTasks()
@@ -79,7 +79,7 @@ describe('the follow-up of a payment', () => {
     ['approved', 'confirmed'],
     ['rejected', 'rejected'],
   ] as const)('ends at %s, which is stored as %s, and asks no more', async (word, stored) => {
-    const { tab, gateway, steps, wait, status } = following()
+    const { tab, gateway, steps, wait, status } = startFollowUp()
     gateway.status = success({ status: word })
     await wait(2)
     await wait(60)
@@ -89,7 +89,7 @@ describe('the follow-up of a payment', () => {
   })
 
   it('stores the number of an approved payment', async () => {
-    const { tab, gateway, steps, wait } = following()
+    const { tab, gateway, steps, wait } = startFollowUp()
     gateway.status = success({ status: 'approved', transactionId: '7001' })
     await wait(2)
     expect(steps.at(-1)).toMatchObject({ kind: 'final', status: 'approved', transactionId: '7001' })
@@ -97,7 +97,7 @@ describe('the follow-up of a payment', () => {
   })
 
   it('continues after NOT_FOUND, because the payment may still arrive, and allows a retry', async () => {
-    const { gateway, steps, wait, status } = following()
+    const { gateway, steps, wait, status } = startFollowUp()
     gateway.status = success({ status: 'not-found' })
     await wait(2)
     expect(steps.at(-1)).toEqual({ kind: 'not-received' })
@@ -109,7 +109,7 @@ describe('the follow-up of a payment', () => {
   })
 
   it('continues when the lender is still processing or does not answer, and blocks another payment', async () => {
-    const { gateway, steps, wait, status } = following()
+    const { gateway, steps, wait, status } = startFollowUp()
     await wait(0)
     gateway.status = failure({ kind: 'no-answer' })
     await wait(2)
@@ -143,7 +143,7 @@ describe('the follow-up of a payment', () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.status = success({ status: 'approved' })
     const tab = new PaymentTab(gateway)
-    const operation = storeOperation(tab.records, loan)
+    const operation = storeOperation(tab.records, loanTarget)
     tab.clock.advance(90 * 24 * 3_600_000)
     expect(tab.reload().lastStoredPayment()).toEqual(operation)
     tab.followUp.follow(operation, customer, new Subject<void>()).subscribe()
@@ -158,7 +158,7 @@ describe('the follow-up of a payment', () => {
     const gateway = new ScriptedPaymentGateway()
     const answer = new ManuallyResolvedPromise<Result<PaymentStatusAnswer, GatewayFailure>>()
     gateway.paymentStatus = () => answer.promise
-    const { steps, subscription, wait } = following(gateway)
+    const { steps, subscription, wait } = startFollowUp(gateway)
     subscription.unsubscribe()
     answer.settle(success({ status: 'approved' }))
     await wait(60)
@@ -180,7 +180,7 @@ describe('the search for a payment made at the provider', () => {
   }
 
   function redirected(tab: PaymentTab, channel: PaymentChannel = 'wallet'): OperationRecord {
-    return storeOperation(tab.records, loan, 'redirected', { terms: { kind: 'installment', channel } })
+    return storeOperation(tab.records, loanTarget, 'redirected', { terms: { kind: 'installment', channel } })
   }
 
   async function lookedOf(gateway: ScriptedPaymentGateway, channel?: PaymentChannel) {
@@ -196,13 +196,13 @@ describe('the search for a payment made at the provider', () => {
     ['paid', 'credit-card', 'mercado-pago-account'],
   ] as const)('finds it when the lender lists it as %s, by %s as %s', async (status, channel, method) => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registered = success([{ ...listed, status, paymentMethod: method }])
+    gateway.registeredAnswer = success([{ ...listedPayment, status, paymentMethod: method }])
     expect(await lookedOf(gateway, channel)).toEqual(['final', 'confirmed'])
   })
 
   it('does not accept a listed debit card payment as proof', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registered = success([{ ...listed, status: 'paid', paymentMethod: 'debit-card' }])
+    gateway.registeredAnswer = success([{ ...listedPayment, status: 'paid', paymentMethod: 'debit-card' }])
     expect(await lookedOf(gateway)).toEqual(['in-process', 'redirected'])
   })
 
@@ -211,11 +211,11 @@ describe('the search for a payment made at the provider', () => {
     ['only the address says so', false],
   ])("does not accept another device's card payment as proof when %s", async (_, isOwn) => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registered = success([{ ...listed, status: 'paid', paymentMethod: 'other' }])
+    gateway.registeredAnswer = success([{ ...listedPayment, status: 'paid', paymentMethod: 'other' }])
     const recent = new MemoryRecentOperations()
     const tab = new PaymentTab(gateway, undefined, undefined, recent)
     const operation = isOwn ? redirected(tab) : undefined
-    recent.answer = success([cardElsewhere])
+    recent.answer = success([otherDeviceCardPayment])
     expect((await looked(gateway, operation, tab))?.kind).toBe('in-process')
     recent.answer = success([])
     expect((await looked(gateway, operation, tab))?.kind).toBe('final')
@@ -245,38 +245,38 @@ describe('the search for a payment made at the provider', () => {
     ['made by transfer', { paymentMethod: 'cvu-transfer' as const }],
   ])('does not accept one %s as proof of a payment known from its address only', async (_, other) => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registered = success([{ ...listed, ...other }])
+    gateway.registeredAnswer = success([{ ...listedPayment, ...other }])
     expect(await looked(gateway)).toEqual({ kind: 'in-process' })
-    gateway.registered = success([listed])
+    gateway.registeredAnswer = success([listedPayment])
     expect(await looked(gateway)).toEqual({ kind: 'final', status: 'approved' })
   })
 
   it.each([
-    ['of yesterday', [{ ...listed, date: calendarDate('2026-11-20') }]],
-    ['of tomorrow, where the lender is ahead', [{ ...listed, date: calendarDate('2026-11-22') }]],
-    ['in a list with one of another loan', [{ ...listed, externalId: '40153318' }, listed]],
+    ['of yesterday', [{ ...listedPayment, date: calendarDate('2026-11-20') }]],
+    ['of tomorrow, where the lender is ahead', [{ ...listedPayment, date: calendarDate('2026-11-22') }]],
+    ['in a list with one of another loan', [{ ...listedPayment, externalId: '40153318' }, listedPayment]],
   ])('accepts one %s', async (_, registered) => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registered = success(registered)
+    gateway.registeredAnswer = success(registered)
     expect(await looked(gateway)).toEqual({ kind: 'final', status: 'approved' })
   })
 
   it('does not accept one of two days before', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registered = success([{ ...listed, date: calendarDate('2026-11-19') }])
+    gateway.registeredAnswer = success([{ ...listedPayment, date: calendarDate('2026-11-19') }])
     expect(await looked(gateway)).toEqual({ kind: 'in-process' })
   })
 
   it('reads the payments of that loan, among all of the customer’s', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.loans = success([{ ...shopPurchaseLoan, externalId: '40153318' }, shopPurchaseLoan])
-    gateway.registered = success([listed])
+    gateway.registeredAnswer = success([listedPayment])
     expect(await looked(gateway)).toEqual({ kind: 'final', status: 'approved' })
   })
 
   it('accepts any payment of the same days when the amount is unknown', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registered = success([{ ...listed, amount: cents(500_000) }])
+    gateway.registeredAnswer = success([{ ...listedPayment, amount: cents(500_000) }])
     const steps: PaymentFollowUpStep[] = []
     const reported = { customer, externalId: '40128753', amount: undefined, operation: undefined }
     new PaymentTab(gateway).followUp
@@ -286,7 +286,7 @@ describe('the search for a payment made at the provider', () => {
     expect(steps.at(-1)).toEqual({ kind: 'final', status: 'approved' })
   })
 
-  it.each(['loans', 'registered'] as const)('finds nothing without %s', async (part) => {
+  it.each(['loans', 'registeredAnswer'] as const)('finds nothing without %s', async (part) => {
     const gateway = new ScriptedPaymentGateway()
     gateway[part] = failure({ kind: 'no-answer' })
     expect(await looked(gateway)).toEqual({ kind: 'no-answer' })

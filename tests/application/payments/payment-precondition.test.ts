@@ -55,7 +55,7 @@ describe('the check right before a card is charged', () => {
     expect(gateway.charges).toEqual([])
   })
 
-  it.each(['due', 'registered'] as const)('sends nothing when %s cannot be known', async (part) => {
+  it.each(['due', 'registeredAnswer'] as const)('sends nothing when %s cannot be known', async (part) => {
     const gateway = new ScriptedPaymentGateway()
     gateway[part] = chargeOutcomeUnknownAnswer
     expect(await new PaymentTab(gateway).pay()).toEqual(
@@ -66,7 +66,7 @@ describe('the check right before a card is charged', () => {
 
   it('sends nothing after a payment of another device that the customer has not acknowledged', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.registered = success([unappliedPaymentOnOtherDevice])
+    gateway.registeredAnswer = success([unappliedPaymentOnOtherDevice])
     const tab = new PaymentTab(gateway)
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
     expect(
@@ -100,10 +100,10 @@ describe('the check right before a card is charged', () => {
     await tab.pay(equal)
     const { externalId: _, ...unnamed } = unappliedPaymentOnOtherDevice
     const paid = { ...unnamed, status: 'paid', paymentMethod: 'debit-card' } as const
-    gateway.registered = success([paid])
+    gateway.registeredAnswer = success([paid])
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
     expect(await tab.pay(equal)).toEqual(failure({ kind: 'just-paid' }))
-    gateway.registered = success([paid, paid])
+    gateway.registeredAnswer = success([paid, paid])
     expect(await tab.pay(equal)).toMatchObject({ ok: true })
   })
 
@@ -197,10 +197,10 @@ describe('the check right before a card is charged', () => {
       const tab = new PaymentTab(gateway)
       await tab.payAtProvider.startWalletPayment(exampleInstallmentPayment)
       tab.clock.advance(48 * 3_600_000)
-      gateway.registered = failure({ kind: 'no-answer' })
+      gateway.registeredAnswer = failure({ kind: 'no-answer' })
       expect(await tab.pay()).toMatchObject({ failure: { kind: 'due-not-known' } })
       expect(tab.lastStoredPayment()?.status).toBe('redirected')
-      gateway.registered = success(
+      gateway.registeredAnswer = success(
         listed.map((each) => ({ ...each, paymentMethod: 'mercado-pago-account' as const })),
       )
       expect((await tab.pay()).ok).toBe(isFree)
@@ -212,13 +212,13 @@ describe('the check right before a card is charged', () => {
     const part = { ...exampleInstallmentPayment, amount: cents(962_500) }
     const tab = new PaymentTab(gateway)
     await tab.pay(part)
-    const rest = { ...exampleInstallmentPayment, amount: cents(300_000), seen: cents(300_000) }
+    const rest = { ...exampleInstallmentPayment, amount: cents(300_000), seenDue: cents(300_000) }
     gateway.due = success([{ ...fourthInstallment, amount: rest.amount }])
     expect(await tab.pay(rest)).toEqual(failure({ kind: 'just-paid' }))
     const listed = { ...unappliedPaymentOnOtherDevice, amount: part.amount, status: 'paid' } as const
-    gateway.registered = success([{ ...listed, paymentMethod: 'mercado-pago-account' }])
+    gateway.registeredAnswer = success([{ ...listed, paymentMethod: 'mercado-pago-account' }])
     expect(await tab.pay(rest)).toEqual(failure({ kind: 'just-paid' }))
-    gateway.registered = success([listed])
+    gateway.registeredAnswer = success([listed])
     expect(await tab.pay(rest)).toMatchObject({ ok: true })
   })
 

@@ -12,13 +12,13 @@ import {
 } from './scripted-payment-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
-const ofCreditLine = { ...shopPurchaseLoan, externalId: '40190001', productId: 46 }
+const creditLineLoan = { ...shopPurchaseLoan, externalId: '40190001', productId: 46 }
 
 /** Payment gateway that records its calls, and never answers the request for payable loans. */
-class UnansweredLoans extends ScriptedPaymentGateway {
+class UnansweredLoansGateway extends ScriptedPaymentGateway {
   private readonly questions: string[] = []
 
-  get asked(): readonly string[] {
+  get receivedCalls(): readonly string[] {
     return this.questions.toSorted()
   }
 
@@ -55,7 +55,7 @@ describe('the payment options of a loan', () => {
           { method: 'debit-card', description: 'Tarjeta de débito' },
           { method: 'cvu', description: 'Transferencia a tu CVU' },
         ],
-        card: savedVisaCard,
+        firstCard: savedVisaCard,
         payments: [],
         collections: [],
         due: [fourthInstallment],
@@ -64,12 +64,12 @@ describe('the payment options of a loan', () => {
   })
 
   it('are requested all at once when the lender listed the loan for the customer a moment ago', async () => {
-    const gateway = new UnansweredLoans()
+    const gateway = new UnansweredLoansGateway()
     const tab = new PaymentTab(gateway)
-    tab.seenLoans.add(martaCustomer.taxId, [shopPurchaseLoan])
+    tab.listedLoans.add(martaCustomer.taxId, [shopPurchaseLoan])
     void tab.queries.paymentSummary('40128753')
     await waitForQueuedTasks()
-    expect(gateway.asked).toEqual(['due', 'loans', 'methods', 'payments'])
+    expect(gateway.receivedCalls).toEqual(['due', 'loans', 'methods', 'payments'])
     expect(tab.loans.receivedCalls).toHaveLength(1)
   })
 
@@ -77,26 +77,26 @@ describe('the payment options of a loan', () => {
     ['that was not listed', '40116602'],
     ['of another customer', '40128753'],
   ])('are not requested for a loan %s before it is known to be the customer’s', async (_, externalId) => {
-    const gateway = new UnansweredLoans()
+    const gateway = new UnansweredLoansGateway()
     const tab = new PaymentTab(gateway)
-    tab.seenLoans.add(raulCustomer.taxId, [shopPurchaseLoan])
+    tab.listedLoans.add(raulCustomer.taxId, [shopPurchaseLoan])
     void tab.queries.paymentSummary(externalId)
     await waitForQueuedTasks()
-    expect(gateway.asked).toEqual(['loans'])
+    expect(gateway.receivedCalls).toEqual(['loans'])
     expect(tab.loans.receivedCalls).toEqual([])
   })
 
   it("are requested as a line's when the listed loan is a line", async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.loans = success([ofCreditLine])
+    gateway.loans = success([creditLineLoan])
     const tab = new PaymentTab(gateway)
-    tab.seenLoans.add(martaCustomer.taxId, [ofCreditLine])
+    tab.listedLoans.add(martaCustomer.taxId, [creditLineLoan])
     expect(await tab.queries.paymentSummary('40190001')).toMatchObject({ value: { debt: { kind: 'line' } } })
   })
 
   it('are those of the requested loan, among several', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.loans = success([ofCreditLine, shopPurchaseLoan])
+    gateway.loans = success([creditLineLoan, shopPurchaseLoan])
     expect(await new PaymentTab(gateway).queries.paymentSummary('40128753')).toMatchObject({
       value: { loan: shopPurchaseLoan, isOnlyLoan: false },
     })
@@ -113,15 +113,18 @@ describe('the payment options of a loan', () => {
     expect(await tab.queries.paymentSummary('40128753')).toEqual(failure({ kind: 'session-ended' }))
   })
 
-  it.each(['loans', 'due', 'registered', 'methods'] as const)('are not given without %s', async (part) => {
-    const gateway = new ScriptedPaymentGateway()
-    gateway[part] = noAnswer
-    expect(await new PaymentTab(gateway).queries.paymentSummary('40128753')).toEqual(noAnswer)
-  })
+  it.each(['loans', 'due', 'registeredAnswer', 'methods'] as const)(
+    'are not given without %s',
+    async (part) => {
+      const gateway = new ScriptedPaymentGateway()
+      gateway[part] = noAnswer
+      expect(await new PaymentTab(gateway).queries.paymentSummary('40128753')).toEqual(noAnswer)
+    },
+  )
 
   it('of a revolving line are a debt of its own kind', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.loans = success([ofCreditLine])
+    gateway.loans = success([creditLineLoan])
     gateway.due = success([{ ...fourthInstallment, amount: cents(1) }])
     expect(await new PaymentTab(gateway).queries.paymentSummary('40190001')).toMatchObject({
       value: { debt: { kind: 'line', externalId: '40190001' } },
@@ -141,7 +144,7 @@ describe('the earlier payments of an installment', () => {
 
   it('come with the amount due of its loan', async () => {
     const tab = new PaymentTab(new ScriptedPaymentGateway())
-    tab.loans.active = success([another, owned])
+    tab.loans.activeLoansAnswer = success([another, owned])
     expect(await dueOf(tab)).toEqual([{ ...fourthInstallment, paidAmount: 737_500 }])
   })
 
@@ -150,22 +153,22 @@ describe('the earlier payments of an installment', () => {
     ['the loan is not among them', success([another])],
   ])('are left out when %s', async (_, active) => {
     const tab = new PaymentTab(new ScriptedPaymentGateway())
-    tab.loans.active = active
+    tab.loans.activeLoansAnswer = active
     expect(await dueOf(tab)).toEqual([fourthInstallment])
   })
 
   it('are not requested for a revolving line', async () => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.loans = success([ofCreditLine])
+    gateway.loans = success([creditLineLoan])
     const tab = new PaymentTab(gateway)
-    tab.loans.active = success([{ ...owned, externalId: '40190001' }])
+    tab.loans.activeLoansAnswer = success([{ ...owned, externalId: '40190001' }])
     expect(await dueOf(tab, '40190001')).toEqual([fourthInstallment])
     expect(tab.loans.receivedCalls).toEqual([])
   })
 
   it('are awaited for two seconds at most', async () => {
     const tab = new PaymentTab(new ScriptedPaymentGateway())
-    tab.loans.active = new Promise(() => undefined)
+    tab.loans.activeLoansAnswer = new Promise(() => undefined)
     let isShown = false
     const asking = dueOf(tab).then((due) => {
       isShown = true

@@ -14,33 +14,41 @@ import { PaymentTab, waitForQueuedTasks } from './a-tab'
 import { ScriptedPaymentGateway, shopPurchaseLoan } from './scripted-payment-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
-const failed = failure({ kind: 'server-failure' } as const)
+const serverFailure = failure({ kind: 'server-failure' } as const)
 const amount = cents(1_262_500)
-const today: RegisteredPayment = {
+const todaysPayment: RegisteredPayment = {
   amount,
   date: calendarDate('2026-11-21'),
   paymentMethod: 'debit-card',
   externalId: '40128753',
   status: 'pending',
 }
-const before: RegisteredPayment = { ...today, date: calendarDate('2026-10-20'), status: 'paid' }
-const finished: RegisteredPayment = { ...before, externalId: '40100001', date: calendarDate('2026-09-20') }
+const earlierPayment: RegisteredPayment = {
+  ...todaysPayment,
+  date: calendarDate('2026-10-20'),
+  status: 'paid',
+}
+const finishedLoanPayment: RegisteredPayment = {
+  ...earlierPayment,
+  externalId: '40100001',
+  date: calendarDate('2026-09-20'),
+}
 
 let lender: ScriptedPaymentGateway
 let tab: PaymentTab
 let queries: ReceiptQueries
-let opening: OpenReceipt
+let openReceipt: OpenReceipt
 
 beforeEach(() => {
   lender = new ScriptedPaymentGateway()
   tab = new PaymentTab(lender)
   queries = new ReceiptQueries(lender, tab.sessions)
-  opening = new OpenReceipt(queries, lender, tab.loans, tab.log, tab.sessions, tab.clock)
-  lender.registered = success([before, finished, today])
+  openReceipt = new OpenReceipt(queries, lender, tab.loans, tab.log, tab.sessions, tab.clock)
+  lender.registeredAnswer = success([earlierPayment, finishedLoanPayment, todaysPayment])
 })
 
 /** Stores the record of a payment that Marta made on this device. Returns its idempotency key. */
-function made(status: OperationStatus, target = '40128753'): string {
+function storePayment(status: OperationStatus, target = '40128753'): string {
   return storeOperation(tab.records, { customer: martaCustomer.taxId, target }, status).idempotencyKey
 }
 
@@ -55,25 +63,25 @@ describe('the customer’s payments', () => {
   it('are all that the lender registered, latest first, each with its own key', async () => {
     const listed = await queries.paymentsWithReceiptAddressKey()
     const keyed = listed.ok ? listed.value : []
-    expect(keyed.map(({ payment }) => payment)).toEqual([today, before, finished])
+    expect(keyed.map(({ payment }) => payment)).toEqual([todaysPayment, earlierPayment, finishedLoanPayment])
     expect(new Set(keyed.map(({ key }) => key)).size).toBe(3)
   })
 
   it('are unknown without the lender', async () => {
-    lender.registered = noAnswer
+    lender.registeredAnswer = noAnswer
     expect(await queries.paymentsWithReceiptAddressKey()).toEqual(noAnswer)
   })
 
   it('are not given without a session', async () => {
     tab.sessions.closeSession('left')
     expect(await queries.paymentsWithReceiptAddressKey()).toEqual(failure({ kind: 'session-ended' }))
-    expect(await opening.execute('any')).toEqual(failure({ kind: 'session-ended' }))
+    expect(await openReceipt.execute('any')).toEqual(failure({ kind: 'session-ended' }))
   })
 })
 
 describe('the receipt of a listed payment', () => {
   it('names the loan of the payment', async () => {
-    expect(await opening.execute(await keyOf(before))).toEqual(
+    expect(await openReceipt.execute(await keyOf(earlierPayment))).toEqual(
       success({
         receipt: {
           amount,
@@ -90,28 +98,28 @@ describe('the receipt of a listed payment', () => {
   })
 
   it('has the moment when this device made it', async () => {
-    made('confirmed')
-    expect(await opening.execute(await keyOf(today))).toMatchObject({
+    storePayment('confirmed')
+    expect(await openReceipt.execute(await keyOf(todaysPayment))).toMatchObject({
       value: { receipt: { at: tab.clock.now() } },
     })
-    expect(await opening.execute(await keyOf(before))).not.toHaveProperty('value.receipt.at')
+    expect(await openReceipt.execute(await keyOf(earlierPayment))).not.toHaveProperty('value.receipt.at')
   })
 
   it.each(['created', 'redirected', 'sent', 'notReceived', 'rejected'] as const)(
     'has nothing of a payment that this device knows as %s',
     async (status) => {
-      made(status)
-      expect(await opening.execute(await keyOf(today))).not.toHaveProperty('value.receipt.at')
+      storePayment(status)
+      expect(await openReceipt.execute(await keyOf(todaysPayment))).not.toHaveProperty('value.receipt.at')
     },
   )
 
   it.each([
-    ['of a loan that is finished', async () => opening.execute(await keyOf(finished))],
+    ['of a loan that is finished', async () => openReceipt.execute(await keyOf(finishedLoanPayment))],
     [
       'where the loans cannot be read',
       async () => {
         lender.loans = noAnswer
-        return opening.execute(await keyOf(before))
+        return openReceipt.execute(await keyOf(earlierPayment))
       },
     ],
   ])("leaves out the loan's values %s", async (_, receipt) => {
@@ -122,36 +130,38 @@ describe('the receipt of a listed payment', () => {
 
   it('is found by the key of the payment', async () => {
     lender.loans = success([{ ...shopPurchaseLoan, externalId: '40199999' }, shopPurchaseLoan])
-    expect(await opening.execute(made('confirmed'))).toMatchObject({
-      value: { receipt: { at: tab.clock.now(), day: today.date, productId: shopPurchaseLoan.productId } },
+    expect(await openReceipt.execute(storePayment('confirmed'))).toMatchObject({
+      value: {
+        receipt: { at: tab.clock.now(), day: todaysPayment.date, productId: shopPurchaseLoan.productId },
+      },
     })
   })
 })
 
 describe('the receipt of a payment that only this device knows', () => {
   beforeEach(() => {
-    lender.registered = success([])
+    lender.registeredAnswer = success([])
   })
 
   it('is shown as pending, with its loan', async () => {
-    made('confirmed')
+    storePayment('confirmed')
     tab.clock.advance(1000)
-    expect(await opening.execute(made('confirmed'))).toMatchObject({
+    expect(await openReceipt.execute(storePayment('confirmed'))).toMatchObject({
       value: { receipt: { status: 'pending', at: tab.clock.now(), externalId: '40128753', productId: 1 } },
     })
   })
 
   it('is shown when the payments cannot be read', async () => {
-    lender.registered = noAnswer
-    expect(await opening.execute(made('confirmed'))).toMatchObject({
+    lender.registeredAnswer = noAnswer
+    expect(await openReceipt.execute(storePayment('confirmed'))).toMatchObject({
       value: { receipt: { status: 'pending' } },
     })
   })
 
   it('exists for a loan of which only earlier payments are listed', async () => {
-    const { externalId: _, ...ofNoLoan } = before
-    lender.registered = success([ofNoLoan, finished])
-    expect(await opening.execute(made('confirmed', '40100001'))).toMatchObject({
+    const { externalId: _, ...ofNoLoan } = earlierPayment
+    lender.registeredAnswer = success([ofNoLoan, finishedLoanPayment])
+    expect(await openReceipt.execute(storePayment('confirmed', '40100001'))).toMatchObject({
       value: { receipt: { externalId: '40100001', at: tab.clock.now() } },
     })
   })
@@ -159,14 +169,14 @@ describe('the receipt of a payment that only this device knows', () => {
   it.each(['created', 'redirected', 'sent', 'notReceived', 'rejected'] as const)(
     'does not exist while the payment is %s',
     async (status) => {
-      expect(await opening.execute(made(status))).toEqual(failure({ kind: 'no-receipt' }))
+      expect(await openReceipt.execute(storePayment(status))).toEqual(failure({ kind: 'no-receipt' }))
     },
   )
 
   it('does not exist for another customer on the same device', async () => {
-    const key = made('confirmed')
+    const key = storePayment('confirmed')
     tab.sessions.openSession(createSessionOfCustomer(raulCustomer))
-    expect(await opening.execute(key)).toEqual(failure({ kind: 'no-receipt' }))
+    expect(await openReceipt.execute(key)).toEqual(failure({ kind: 'no-receipt' }))
   })
 })
 
@@ -194,27 +204,27 @@ describe('the part of a receipt that comes from the lender’s other lists', () 
     ['no card that is not saved any more', 'td-3', success([card, other]), undefined],
     ['no other card of the same short hash', `td-1${'x'.repeat(1_024)}`, success([card, other]), undefined],
     ['no card without a trace of it', undefined, success([card]), undefined],
-    ['no card where the lender’s list fails', 'td-1', failed, undefined],
+    ['no card where the lender’s list fails', 'td-1', serverFailure, undefined],
   ])('is %s', async (_, instrument, cards, found) => {
     lender.cards = cards
-    const opened = await opening.execute(madeWith(instrument))
+    const opened = await openReceipt.execute(madeWith(instrument))
     expect(opened.ok && opened.value.card).toEqual(found)
   })
 
   it('is the next due day of the loan that was paid, not of another', async () => {
     const due = (number: number, day: string) =>
       anInstallment({ number, dueDate: calendarDate(day), status: 'pending' })
-    tab.loans.active = success([
+    tab.loans.activeLoansAnswer = success([
       aLoan({ externalId: '40199999', installments: [due(2, '2026-12-03')] }),
       aLoan({ externalId: '40128753', installments: [due(5, '2027-01-01')] }),
     ])
-    const opened = await opening.execute(await keyOf(before))
+    const opened = await openReceipt.execute(await keyOf(earlierPayment))
     expect(opened.ok && opened.value.next).toMatchObject({ number: 5, dueDate: '2027-01-01' })
   })
 
   it('is awaited for two seconds', async () => {
-    tab.loans.active = new Promise(() => undefined)
-    const opened = opening.execute(madeWith())
+    tab.loans.activeLoansAnswer = new Promise(() => undefined)
+    const opened = openReceipt.execute(madeWith())
     await waitForQueuedTasks()
     tab.clock.advance(2_000)
     expect(await opened).toMatchObject({ ok: true, value: { receipt: { amount } } })
@@ -224,11 +234,11 @@ describe('the part of a receipt that comes from the lender’s other lists', () 
 describe('an unknown key of a receipt', () => {
   it.each([
     ['has no receipt', success([]), success([]), failure({ kind: 'no-receipt' })],
-    ['fails as the payments do', noAnswer, failed, noAnswer],
-    ['fails as the loans do', success([]), failed, failed],
+    ['fails as the payments do', noAnswer, serverFailure, noAnswer],
+    ['fails as the loans do', success([]), serverFailure, serverFailure],
   ] as const)('%s', async (_, registered, loans, said) => {
-    lender.registered = registered
+    lender.registeredAnswer = registered
     lender.loans = loans
-    expect(await opening.execute('nothing')).toEqual(said)
+    expect(await openReceipt.execute('nothing')).toEqual(said)
   })
 })

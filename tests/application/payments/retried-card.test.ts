@@ -9,16 +9,16 @@ import {
   chargeOutcomeUnknownAnswer,
 } from './an-answering-lender'
 
-const typed: CardToCharge = { kind: 'new', card: martasMastercard }
-const other: CardToCharge = { kind: 'new', card: martasVisa }
-const saved: CardToCharge = { kind: 'saved', debitCardId: 'td-51c7a8e0' }
-const otherSaved: CardToCharge = { kind: 'saved', debitCardId: 'td-2' }
+const typedCard: CardToCharge = { kind: 'new', card: martasMastercard }
+const otherTypedCard: CardToCharge = { kind: 'new', card: martasVisa }
+const savedCard: CardToCharge = { kind: 'saved', debitCardId: 'td-51c7a8e0' }
+const otherSavedCard: CardToCharge = { kind: 'saved', debitCardId: 'td-2' }
 
 /**
  * Makes a payment with the given card that the lender reports as not received. Returns its gateway, browser
  * and tab.
  */
-async function notReceived(card: CardToCharge) {
+async function makeUnreceivedPayment(card: CardToCharge) {
   const gateway = createGatewayWithChargeAnswer(chargeOutcomeUnknownAnswer)
   const browser = createMartasBrowser()
   const tab = new PaymentTab(gateway, browser)
@@ -28,10 +28,10 @@ async function notReceived(card: CardToCharge) {
 }
 
 it.each([
-  ['typed', typed, other],
-  ['saved', saved, otherSaved],
+  ['typed', typedCard, otherTypedCard],
+  ['saved', savedCard, otherSavedCard],
 ] as const)('a payment by a %s card is sent again with that card only', async (_, card, another) => {
-  const { gateway, tab } = await notReceived(card)
+  const { gateway, tab } = await makeUnreceivedPayment(card)
   const retryOf = tab.lastStoredPayment()
   expect(await tab.pay({ ...exampleInstallmentPayment, card: another, retryOf })).toEqual(
     failure({ kind: 'other-card', operation: retryOf }),
@@ -45,15 +45,15 @@ it.each([
 })
 
 it('another card pays once the lender has rejected the payment by its key', async () => {
-  const { gateway, tab } = await notReceived(typed)
+  const { gateway, tab } = await makeUnreceivedPayment(typedCard)
   tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'reject')
-  await tab.pay({ ...exampleInstallmentPayment, card: other, retryOf: tab.lastStoredPayment() })
+  await tab.pay({ ...exampleInstallmentPayment, card: otherTypedCard, retryOf: tab.lastStoredPayment() })
   expect(gateway.charges).toHaveLength(2)
 })
 
 it('the stored payment has no card, no last digits and no card id', async () => {
-  for (const card of [typed, saved]) {
-    const { browser } = await notReceived(card)
+  for (const card of [typedCard, savedCard]) {
+    const { browser } = await makeUnreceivedPayment(card)
     const stored = [...browser.storedTexts.texts.values()].join(' ')
     expect(stored).toContain(firstIdempotencyKeyOfTab)
     for (const part of [martasMastercard.number, martasMastercard.number.slice(-4), 'td-51c7a8e0'])
@@ -62,11 +62,13 @@ it('the stored payment has no card, no last digits and no card id', async () => 
 })
 
 it('a payment that an earlier release stored without its card is sent again with any card', async () => {
-  const { gateway, browser, tab } = await notReceived(typed)
+  const { gateway, browser, tab } = await makeUnreceivedPayment(typedCard)
   await waitForQueuedTasks()
   const text = browser.storedTexts.texts.get('operations') ?? ''
   browser.storedTexts.texts.set('operations', text.replace(/,"instrument":"[0-9a-f]{3}"/, ''))
   expect(browser.storedTexts.texts.get('operations')).not.toBe(text)
-  await tab.reload().pay({ ...exampleInstallmentPayment, card: other, retryOf: tab.lastStoredPayment() })
+  await tab
+    .reload()
+    .pay({ ...exampleInstallmentPayment, card: otherTypedCard, retryOf: tab.lastStoredPayment() })
   expect(gateway.charges).toHaveLength(2)
 })

@@ -4,60 +4,60 @@ import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/sup
 import { PaymentTab } from './a-tab'
 import { ScriptedPaymentGateway, savedVisaCard } from './scripted-payment-gateway'
 
-const other = { ...savedVisaCard, debitCardId: 'td-2' }
-const expired = { ...savedVisaCard, debitCardId: 'td-3', expiry: { month: 10, year: 2026 } }
+const otherCard = { ...savedVisaCard, debitCardId: 'td-2' }
+const expiredCard = { ...savedVisaCard, debitCardId: 'td-3', expiry: { month: 10, year: 2026 } }
 
 let lender: ScriptedPaymentGateway
 let tab: PaymentTab
 
 beforeEach(() => {
   lender = new ScriptedPaymentGateway()
-  lender.cards = success([savedVisaCard, other])
+  lender.cards = success([savedVisaCard, otherCard])
   tab = new PaymentTab(lender)
 })
 
 describe('the saved cards of the signed-in customer', () => {
   it("are in the lender's order until one pays", async () => {
-    expect(await tab.savedCards.listCards()).toEqual(success([savedVisaCard, other]))
+    expect(await tab.savedCards.listCards()).toEqual(success([savedVisaCard, otherCard]))
   })
 
   it('begin with the one that paid last', async () => {
     tab.savedCards.recordCardUse(martaCustomer.taxId, 'td-2')
-    expect(await tab.savedCards.listCards()).toEqual(success([other, savedVisaCard]))
+    expect(await tab.savedCards.listCards()).toEqual(success([otherCard, savedVisaCard]))
     tab.savedCards.recordCardUse(martaCustomer.taxId, savedVisaCard.debitCardId)
-    expect(await tab.savedCards.listCards()).toEqual(success([savedVisaCard, other]))
+    expect(await tab.savedCards.listCards()).toEqual(success([savedVisaCard, otherCard]))
   })
 
   it("do not move because of another customer's payment", async () => {
     tab.savedCards.recordCardUse(raulCustomer.taxId, 'td-2')
-    expect(await tab.savedCards.listCards()).toEqual(success([savedVisaCard, other]))
+    expect(await tab.savedCards.listCards()).toEqual(success([savedVisaCard, otherCard]))
   })
 
   it('end with the expired ones', async () => {
-    lender.cards = success([expired, savedVisaCard])
+    lender.cards = success([expiredCard, savedVisaCard])
     tab.savedCards.recordCardUse(martaCustomer.taxId, 'td-3')
-    expect(await tab.savedCards.listCards()).toEqual(success([savedVisaCard, expired]))
+    expect(await tab.savedCards.listCards()).toEqual(success([savedVisaCard, expiredCard]))
   })
 
   it('are used once when they were requested ahead', async () => {
     tab.savedCards.preloadCards()
-    lender.cards = success([other])
-    expect(await tab.savedCards.listCards()).toEqual(success([savedVisaCard, other]))
-    expect(await tab.savedCards.listCards()).toEqual(success([other]))
+    lender.cards = success([otherCard])
+    expect(await tab.savedCards.listCards()).toEqual(success([savedVisaCard, otherCard]))
+    expect(await tab.savedCards.listCards()).toEqual(success([otherCard]))
   })
 
   it('are requested again when they were requested ahead too long ago', async () => {
     tab.savedCards.preloadCards()
-    lender.cards = success([other])
+    lender.cards = success([otherCard])
     tab.clock.advance(10_000)
-    expect(await tab.savedCards.listCards()).toEqual(success([other]))
+    expect(await tab.savedCards.listCards()).toEqual(success([otherCard]))
   })
 
   it('are not used for another customer when they were requested ahead', async () => {
     tab.savedCards.preloadCards()
-    lender.cards = success([other])
+    lender.cards = success([otherCard])
     tab.sessions.openSession(createSessionOfCustomer(raulCustomer))
-    expect(await tab.savedCards.listCards()).toEqual(success([other]))
+    expect(await tab.savedCards.listCards()).toEqual(success([otherCard]))
   })
 
   it('are unknown without the lender', async () => {

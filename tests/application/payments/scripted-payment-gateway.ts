@@ -64,8 +64,8 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
   wallet: Result<string | undefined, RejectionBeforeProcessing | GatewayFailure> = success(
     'https://billetera.example/pagar',
   )
-  link: Answer<string | undefined> = success('https://tarjeta.example/pagar')
-  registered: Answer<readonly RegisteredPayment[]> = success([])
+  creditCardLinkAnswer: Answer<string | undefined> = success('https://tarjeta.example/pagar')
+  registeredAnswer: Answer<readonly RegisteredPayment[]> = success([])
   status: Answer<PaymentStatusAnswer> = success({ status: 'in-process' })
   charge: (charge: SavedCardCharge | NewCardCharge) => Promise<CardChargeAnswer> = () =>
     Promise.resolve(success({ reference: '7001' }))
@@ -120,7 +120,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
   }
 
   creditCardPaymentPageAddress(): Promise<Answer<string | undefined>> {
-    return Promise.resolve(this.link)
+    return Promise.resolve(this.creditCardLinkAnswer)
   }
 
   paymentStatus(key: string): Promise<Answer<PaymentStatusAnswer>> {
@@ -137,6 +137,6 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
   }
 
   registeredPayments(): Promise<Answer<readonly RegisteredPayment[]>> {
-    return Promise.resolve(this.registered)
+    return Promise.resolve(this.registeredAnswer)
   }
 }

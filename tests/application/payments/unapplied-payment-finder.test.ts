@@ -13,7 +13,7 @@ import { ScriptedPaymentGateway } from './scripted-payment-gateway'
 
 const loan = aLoan({ externalId: '40128753' })
 const amount = cents(1_262_500)
-const pending: RegisteredPayment = {
+const pendingPayment: RegisteredPayment = {
   amount,
   date: calendarDate('2026-11-21'),
   paymentMethod: 'debit-card',
@@ -23,41 +23,41 @@ const pending: RegisteredPayment = {
 
 let lender: ScriptedPaymentGateway
 let tab: PaymentTab
-let unapplied: UnappliedPaymentFinder
+let finder: UnappliedPaymentFinder
 
 beforeEach(() => {
   lender = new ScriptedPaymentGateway()
   tab = new PaymentTab(lender)
-  unapplied = new UnappliedPaymentFinder(lender, tab.log, tab.sessions, tab.clock)
+  finder = new UnappliedPaymentFinder(lender, tab.log, tab.sessions, tab.clock)
 })
 
-function left(status: OperationStatus, due = amount) {
+function storePayment(status: OperationStatus, due = amount) {
   const target = { customer: martaCustomer.taxId, target: '40128753' }
   return storeOperation(tab.records, target, status, { before: { due, listed: 0 } })
 }
 
 describe('the unapplied payments that the lender lists', () => {
   it('are shown', async () => {
-    lender.registered = success([pending])
-    expect(await unapplied.fetchRegisteredPayments()).toEqual([pending])
+    lender.registeredAnswer = success([pendingPayment])
+    expect(await finder.fetchRegisteredPayments()).toEqual([pendingPayment])
   })
 
   it('are empty when they cannot be read', async () => {
-    lender.registered = failure({ kind: 'no-answer' })
-    expect(await unapplied.fetchRegisteredPayments()).toEqual([])
+    lender.registeredAnswer = failure({ kind: 'no-answer' })
+    expect(await finder.fetchRegisteredPayments()).toEqual([])
   })
 
   it('are empty and not requested without a session', async () => {
     tab.sessions.closeSession('left')
-    lender.registered = success([pending])
-    expect(await unapplied.fetchRegisteredPayments()).toEqual([])
-    expect(unapplied.unappliedPaymentsOfLoans([loan], [pending])).toEqual([])
+    lender.registeredAnswer = success([pendingPayment])
+    expect(await finder.fetchRegisteredPayments()).toEqual([])
+    expect(finder.unappliedPaymentsOfLoans([loan], [pendingPayment])).toEqual([])
   })
 
   it('are awaited for two seconds at most', async () => {
     lender.registeredPayments = () => new Promise(() => undefined)
     let listed: unknown
-    const asking = unapplied.fetchRegisteredPayments().then((payments) => (listed = payments))
+    const asking = finder.fetchRegisteredPayments().then((payments) => (listed = payments))
     tab.clock.advance(1_999)
     await waitForQueuedTasks()
     expect(listed).toBeUndefined()
@@ -68,19 +68,19 @@ describe('the unapplied payments that the lender lists', () => {
 })
 
 it('a payment of this device is shown without requesting what is due', () => {
-  left('rejected')
-  expect(unapplied.unappliedPaymentsOfLoans([loan], [])).toEqual([])
-  left('confirmed', cents(2_525_000))
-  left('confirmed', amount)
-  expect(unapplied.unappliedPaymentsOfLoans([loan], [])).toMatchObject([
+  storePayment('rejected')
+  expect(finder.unappliedPaymentsOfLoans([loan], [])).toEqual([])
+  storePayment('confirmed', cents(2_525_000))
+  storePayment('confirmed', amount)
+  expect(finder.unappliedPaymentsOfLoans([loan], [])).toMatchObject([
     { payment: { kind: 'accepted' }, loan },
     { payment: { kind: 'accepted' }, loan },
   ])
 })
 
 it('two payments of one loan stay separate', () => {
-  const other = { ...pending, amount: cents(1) }
-  const found = unapplied.unappliedPaymentsOfLoans([loan], [pending, other])
+  const other = { ...pendingPayment, amount: cents(1) }
+  const found = finder.unappliedPaymentsOfLoans([loan], [pendingPayment, other])
   expect(found.map(({ payment, loan: of }) => [payment.amount, of])).toEqual([
     [amount, loan],
     [1, loan],

@@ -18,33 +18,33 @@ import { PaymentTab, createTestBrowser, exampleInstallmentPayment, awaitResult }
 
 const externalId = '40128753'
 /** Amount of each payment, small enough to pay it ten times. */
-const part = cents(100_000)
+const paymentAmount = cents(100_000)
 
 /**
  * A visit to the wallet: what the wallet says about the payment, and whether the customer comes back to the
  * page with its result.
  */
 interface Visit {
-  readonly says: NonNullable<NonNullable<DemoState['set']>['walletSays']>
-  readonly isAsked: boolean
+  readonly walletSays: NonNullable<NonNullable<DemoState['set']>['walletSays']>
+  readonly returnsToPortal: boolean
 }
 
-const payingWords: readonly Visit['says'][] = ['approved', 'pending', 'in_process']
+const payingAnswers: readonly Visit['walletSays'][] = ['approved', 'pending', 'in_process']
 
 /**
  * Makes one visit to the wallet. Returns whether the page with the result, if it is shown, says that the
  * payment was made.
  */
-async function visit(tab: PaymentTab, backEnd: FakeBackEnd, { says, isAsked }: Visit) {
-  backEnd.changeDemoState({ set: { walletSays: says } })
+async function visit(tab: PaymentTab, backEnd: FakeBackEnd, { walletSays, returnsToPortal: isAsked }: Visit) {
+  backEnd.changeDemoState({ set: { walletSays } })
   const found = await tab.queries.paymentSummary(externalId)
   if (!found.ok) throw new Error('Nothing is offered')
   const acknowledgedKeys = tab.precondition.unappliedPayments(found.value, found.value).map(({ id }) => id)
-  const seen = totalDue(found.value.due)
+  const seenDue = totalDue(found.value.due)
   const started = await tab.payAtProvider.startWalletPayment({
     ...exampleInstallmentPayment,
-    amount: part,
-    seen,
+    amount: paymentAmount,
+    seenDue,
     acknowledgedKeys,
   })
   if (!started.ok) throw new Error('The wallet was not opened')
@@ -54,23 +54,23 @@ async function visit(tab: PaymentTab, backEnd: FakeBackEnd, { says, isAsked }: V
 
 async function isShownAsPaid(tab: PaymentTab, operation: ReturnType<PaymentTab['lastStoredPayment']>) {
   const { taxId: customer } = martaCustomer
-  const reported = { customer, externalId, amount: part, operation }
+  const reported = { customer, externalId, amount: paymentAmount, operation }
   const step = await awaitResult(tab.followUp.followByPaymentList(reported, new Subject<void>()))
   return step.kind === 'final'
 }
 
 const visits = fc.array(
   fc.record<Visit>({
-    says: fc.constantFrom('approved', 'pending', 'in_process', 'rejected', 'failure', 'null'),
-    isAsked: fc.boolean(),
+    walletSays: fc.constantFrom('approved', 'pending', 'in_process', 'rejected', 'failure', 'null'),
+    returnsToPortal: fc.boolean(),
   }),
   { minLength: 1, maxLength: 6 },
 )
 const lenders = fc.record({ appliesLater: fc.boolean(), listsWithoutLoan: fc.boolean() })
 
-const leftOnce: Visit[] = [
-  { says: 'null', isAsked: true },
-  { says: 'approved', isAsked: true },
+const visitsWithOneLeftOpen: Visit[] = [
+  { walletSays: 'null', returnsToPortal: true },
+  { walletSays: 'approved', returnsToPortal: true },
 ]
 
 it(
@@ -85,8 +85,8 @@ it(
         const tab = new PaymentTab(createPaymentGateway(backEnd, sessions), browser)
         backEnd.changeDemoState({ set: lender })
         for (const each of story) {
-          const isPaid = payingWords.includes(each.says)
-          expect(await visit(tab, backEnd, each)).toBe(each.isAsked ? isPaid : undefined)
+          const isPaid = payingAnswers.includes(each.walletSays)
+          expect(await visit(tab, backEnd, each)).toBe(each.returnsToPortal ? isPaid : undefined)
         }
         const operations = tab.records.operationsOnTarget({
           customer: martaCustomer.taxId,
@@ -99,7 +99,7 @@ it(
       }),
       {
         numRuns: propertyTestCaseCount,
-        examples: [[leftOnce, { appliesLater: true, listsWithoutLoan: false }]],
+        examples: [[visitsWithOneLeftOpen, { appliesLater: true, listsWithoutLoan: false }]],
       },
     )
   },

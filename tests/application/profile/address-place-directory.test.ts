@@ -4,7 +4,7 @@ import { AddressPlaceDirectory } from '@/application/profile/address-place-direc
 import { exampleProfile, ScriptedProfileGateway } from './scripted-profile-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
-const listsOfOne = ['districts of 1', 'cities of 1']
+const callsForFirstProvince = ['districts of 1', 'cities of 1']
 
 let lender: ScriptedProfileGateway
 let places: AddressPlaceDirectory
@@ -20,7 +20,7 @@ describe('the list of provinces', () => {
     const first = lender.allStates
     lender.allStates = noAnswer
     expect(await places.provinces()).toEqual(first)
-    expect(lender.asked).toEqual(['states'])
+    expect(lender.receivedCalls).toEqual(['states'])
   })
 
   it('is requested again after a failure', async () => {
@@ -48,13 +48,13 @@ describe('the districts and cities', () => {
       }),
     )
     expect(await places.placesOfProvince('1')).toEqual(found)
-    expect(lender.asked).toEqual(listsOfOne)
+    expect(lender.receivedCalls).toEqual(callsForFirstProvince)
   })
 
   it('are requested for another province', async () => {
     await places.placesOfProvince('1')
     await places.placesOfProvince('2')
-    expect(lender.asked).toEqual([...listsOfOne, 'districts of 2', 'cities of 2'])
+    expect(lender.receivedCalls).toEqual([...callsForFirstProvince, 'districts of 2', 'cities of 2'])
   })
 
   it.each([
@@ -66,7 +66,7 @@ describe('the districts and cities', () => {
     lender[list] = answer
     expect(await places.placesOfProvince('1')).toEqual(said)
     await places.placesOfProvince('1')
-    expect(lender.asked).toEqual([...listsOfOne, ...listsOfOne])
+    expect(lender.receivedCalls).toEqual([...callsForFirstProvince, ...callsForFirstProvince])
   })
 })
 
@@ -102,6 +102,6 @@ describe('an address in words', () => {
   it('is empty, and requests nothing, without a province', async () => {
     lender.allStates = success([{ id: '', name: 'Ninguna' }])
     expect(await places.placeNamesOfAddress({ ...address, stateId: '' })).toStrictEqual({})
-    expect(lender.asked).toEqual([])
+    expect(lender.receivedCalls).toEqual([])
   })
 })

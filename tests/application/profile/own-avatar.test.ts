@@ -13,25 +13,25 @@ import {
 } from '#tests/support/loan-builders'
 import { raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { jpegBytes } from '#tests/support/upload-files'
-import { martaTaxId, ScriptedProfileGateway } from './scripted-profile-gateway'
+import { martaProfileOwner, ScriptedProfileGateway } from './scripted-profile-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
 const photo: PortalFile = { bytes: new Blob(['one']), contentType: 'image/png' }
-const another: PortalFile = { bytes: new Blob(['another']), contentType: 'image/png' }
-const askedOnce = ['photo of c-8f21d04b']
+const otherPhoto: PortalFile = { bytes: new Blob(['another']), contentType: 'image/png' }
+const onePhotoRequest = ['photo of c-8f21d04b']
 
 let lender: ScriptedProfileGateway
 let sessions: SessionStore
 let avatar: OwnAvatar
-let changes: number
+let changeCount: number
 
 beforeEach(() => {
   lender = new ScriptedProfileGateway()
   sessions = createSessionStoreWithMarta()
   avatar = new OwnAvatar(lender, sessions)
-  changes = 0
+  changeCount = 0
   avatar.onChange(() => {
-    changes += 1
+    changeCount += 1
   })
 })
 
@@ -48,14 +48,14 @@ describe("the customer's photo", () => {
     await avatar.load()
     await avatar.load()
     expect(avatar.current()).toBe(found)
-    expect(lender.asked).toEqual(askedOnce)
-    expect(changes).toBe(1)
+    expect(lender.receivedCalls).toEqual(onePhotoRequest)
+    expect(changeCount).toBe(1)
   })
 
   it('is requested again after a failure', async () => {
     lender.photo = noAnswer
     await avatar.load()
-    expect([avatar.current(), changes]).toEqual([undefined, 0])
+    expect([avatar.current(), changeCount]).toEqual([undefined, 0])
     lender.photo = success(photo)
     await avatar.load()
     expect(avatar.current()).toBe(photo)
@@ -65,35 +65,35 @@ describe("the customer's photo", () => {
     const answer = new ManuallyResolvedAnswer<Result<PortalFile | undefined, GatewayFailure>>()
     lender.photo = answer.promise
     const learning = avatar.load()
-    avatar.update(martaTaxId.customerId, another)
+    avatar.update(martaProfileOwner.customerId, otherPhoto)
     answer.resolveWith(success(photo))
     await learning
-    expect([avatar.current(), changes]).toEqual([another, 1])
+    expect([avatar.current(), changeCount]).toEqual([otherPhoto, 1])
   })
 
   it('is not shown to another customer, whose photo is requested', async () => {
-    avatar.update(martaTaxId.customerId, photo)
+    avatar.update(martaProfileOwner.customerId, photo)
     sessions.openSession(createSessionOfCustomer(raulCustomer))
     expect(avatar.current()).toBeUndefined()
-    lender.photo = success(another)
+    lender.photo = success(otherPhoto)
     await avatar.load()
-    expect(avatar.current()).toBe(another)
-    expect(lender.asked).toEqual(['photo of c-17be90a3'])
+    expect(avatar.current()).toBe(otherPhoto)
+    expect(lender.receivedCalls).toEqual(['photo of c-17be90a3'])
   })
 
   it('is neither requested nor shown without a session', async () => {
     const ofNobody = new OwnAvatar(lender, createSessionStoreWithoutCustomer())
     await ofNobody.load()
     expect(ofNobody.current()).toBeUndefined()
-    expect(lender.asked).toEqual([])
+    expect(lender.receivedCalls).toEqual([])
   })
 
   it('is not requested after the logout', async () => {
-    avatar.update(martaTaxId.customerId, photo)
+    avatar.update(martaProfileOwner.customerId, photo)
     sessions.closeSession('left')
     await avatar.load()
     expect(avatar.current()).toBeUndefined()
-    expect(lender.asked).toEqual([])
+    expect(lender.receivedCalls).toEqual([])
   })
 
   it('is not sent to a listener that stopped listening', () => {
@@ -101,10 +101,10 @@ describe("the customer's photo", () => {
     const stop = avatar.onChange(() => {
       heard += 1
     })
-    avatar.update(martaTaxId.customerId, photo)
+    avatar.update(martaProfileOwner.customerId, photo)
     stop()
-    avatar.update(martaTaxId.customerId, another)
-    expect([heard, changes]).toEqual([1, 2])
+    avatar.update(martaProfileOwner.customerId, otherPhoto)
+    expect([heard, changeCount]).toEqual([1, 2])
   })
 })
 
@@ -116,7 +116,7 @@ describe('a change of the photo', () => {
   }
 
   function change(cut: OpenedPicture['crop'] = async () => success(jpegBytes)) {
-    return new ChangeAvatar(lender, avatar).execute(martaTaxId, aPicture(cut), square)
+    return new ChangeAvatar(lender, avatar).execute(martaProfileOwner, aPicture(cut), square)
   }
 
   it('sends the chosen square, and every screen shows it', async () => {
@@ -127,26 +127,26 @@ describe('a change of the photo', () => {
     })
     expect(done).toEqual(success())
     expect(squares).toEqual([square])
-    expect(lender.saved).toEqual([
-      { whose: martaTaxId, what: { kind: 'jpeg', name: 'avatar.jpg', bytes: jpegBytes } },
+    expect(lender.saveRequests).toEqual([
+      { whose: martaProfileOwner, what: { kind: 'jpeg', name: 'avatar.jpg', bytes: jpegBytes } },
     ])
     const shown = avatar.current()
     expect([shown?.contentType, shown?.bytes.type]).toEqual(['image/jpeg', 'image/jpeg'])
     expect(new Uint8Array((await shown?.bytes.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(jpegBytes)
-    expect(changes).toBe(1)
+    expect(changeCount).toBe(1)
   })
 
   it.each(['not-shown', 'no-answer'] as const)('sends nothing when the cut is %s', async (kind) => {
     expect(await change(async () => failure({ kind }))).toEqual(failure({ kind }))
-    expect(lender.saved).toEqual([])
+    expect(lender.saveRequests).toEqual([])
     expect(avatar.current()).toBeUndefined()
   })
 
   it.each(['picture-refused', 'no-answer', 'server-failure', 'session-ended'] as const)(
     'keeps the earlier photo when the lender says %s',
     async (kind) => {
-      avatar.update(martaTaxId.customerId, photo)
-      lender.avatarSaved = failure({ kind })
+      avatar.update(martaProfileOwner.customerId, photo)
+      lender.saveAvatarAnswer = failure({ kind })
       expect(await change()).toEqual(failure({ kind }))
       expect(avatar.current()).toBe(photo)
     },

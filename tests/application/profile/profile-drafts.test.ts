@@ -6,9 +6,9 @@ import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 import { exampleProfile } from './scripted-profile-gateway'
 
-const ofMarta = { customerId: 'c-8f21d04b' }
-const contact: ProfileDraft = { part: 'contact', ...ofMarta, typed: exampleProfile.contact }
-const address: ProfileDraft = { part: 'address', ...ofMarta, typed: exampleProfile.address }
+const martasId = { customerId: 'c-8f21d04b' }
+const contactDraft: ProfileDraft = { part: 'contact', ...martasId, typed: exampleProfile.contact }
+const addressDraft: ProfileDraft = { part: 'address', ...martasId, typed: exampleProfile.address }
 
 function draftsIn(tab: MemoryStorage): ProfileDrafts {
   const sessions = createSessionStore()
@@ -17,12 +17,12 @@ function draftsIn(tab: MemoryStorage): ProfileDrafts {
 }
 
 /** Returns the text under which the portal stores the value for Marta's session. */
-function stored(value: unknown): string {
+function storedText(value: unknown): string {
   const owner = { turn: 1, customer: 'c-8f21d04b' }
   return JSON.stringify({ version: 1, value: { owner, value } })
 }
 
-describe.each([contact, address])('a draft of the $part', (draft) => {
+describe.each([contactDraft, addressDraft])('a draft of the $part', (draft) => {
   it('is returned to its customer, after a reload too', () => {
     const tab = new SharedStorageContent()
     draftsIn(new MemoryStorage(tab)).save(draft)
@@ -41,7 +41,7 @@ describe.each([contact, address])('a draft of the $part', (draft) => {
   it.each(Object.keys(draft.typed))('is dropped when its %s is not a text', (field) => {
     const tab = new MemoryStorage()
     const value = { ...draft, typed: { ...draft.typed, [field]: 4 } }
-    tab.write('profileDraft', stored(value))
+    tab.write('profileDraft', storedText(value))
     expect(draftsIn(tab).current()).toBeUndefined()
     expect(tab.read('profileDraft')).toBeUndefined()
   })
@@ -53,7 +53,7 @@ describe.each([contact, address])('a draft of the $part', (draft) => {
     ['of nothing', { typed: undefined }],
   ])('is dropped when it is %s', (_, change) => {
     const tab = new MemoryStorage()
-    tab.write('profileDraft', stored({ ...draft, ...change }))
+    tab.write('profileDraft', storedText({ ...draft, ...change }))
     expect(draftsIn(tab).current()).toBeUndefined()
     expect(tab.read('profileDraft')).toBeUndefined()
   })
@@ -66,7 +66,7 @@ it('a draft does not exist before the customer types', () => {
 it('a draft of another customer is dropped', () => {
   const tab = new MemoryStorage()
   const drafts = draftsIn(tab)
-  drafts.save({ ...contact, customerId: 'c-17be90a3' })
+  drafts.save({ ...contactDraft, customerId: 'c-17be90a3' })
   expect(drafts.current()).toBeUndefined()
   expect(tab.read('profileDraft')).toBeUndefined()
 })

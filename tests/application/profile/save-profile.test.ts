@@ -9,7 +9,7 @@ import type { SessionStore } from '@/application/session/session-store'
 import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '#tests/support/loan-builders'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { raulCustomer } from '#tests/support/people'
-import { exampleProfile, martaTaxId, ScriptedProfileGateway } from './scripted-profile-gateway'
+import { exampleProfile, martaProfileOwner, ScriptedProfileGateway } from './scripted-profile-gateway'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
 
@@ -36,28 +36,28 @@ describe('the profile to change', () => {
     expect(await find(sessions)).toEqual(
       success({
         ...exampleProfile,
-        owner: martaTaxId,
+        owner: martaProfileOwner,
         places: { state: 'Buenos Aires', district: 'La Plata', city: 'Gonnet' },
       }),
     )
-    expect(lender.asked).toContain('profile of c-8f21d04b')
+    expect(lender.receivedCalls).toContain('profile of c-8f21d04b')
   })
 
   it('comes without the words when they cannot be read', async () => {
     lender.allStates = noAnswer
     lender.allDistricts = noAnswer
-    expect(await find(sessions)).toEqual(success({ ...exampleProfile, owner: martaTaxId, places: {} }))
+    expect(await find(sessions)).toEqual(success({ ...exampleProfile, owner: martaProfileOwner, places: {} }))
   })
 
   it('is missing without the lender', async () => {
     lender.profile = noAnswer
     expect(await find(sessions)).toEqual(noAnswer)
-    expect(lender.asked).toEqual(['profile of c-8f21d04b'])
+    expect(lender.receivedCalls).toEqual(['profile of c-8f21d04b'])
   })
 
   it('is not requested without a session', async () => {
     expect(await find(createSessionStoreWithoutCustomer())).toEqual(failure({ kind: 'session-ended' }))
-    expect(lender.asked).toEqual([])
+    expect(lender.receivedCalls).toEqual([])
   })
 })
 
@@ -65,15 +65,15 @@ describe('saving the contact details', () => {
   const typed = { phone: '11 4567-8901', alternativePhone: '(221) 555 0000', email: ' marta@nuevo.example ' }
   const sent = { phone: '1145678901', alternativePhone: '2215550000', email: 'marta@nuevo.example' }
 
-  beforeEach(() => drafts.save({ part: 'contact', customerId: martaTaxId.customerId, typed }))
+  beforeEach(() => drafts.save({ part: 'contact', customerId: martaProfileOwner.customerId, typed }))
 
-  function save(whose = martaTaxId) {
+  function save(whose = martaProfileOwner) {
     return new SaveContact(lender, sessions, drafts).execute(whose, typed)
   }
 
   it('sends them as stored, deletes the draft, and updates the e-mail', async () => {
     expect(await save()).toEqual(success(sent))
-    expect(lender.saved).toEqual([{ whose: martaTaxId, what: sent }])
+    expect(lender.saveRequests).toEqual([{ whose: martaProfileOwner, what: sent }])
     expect(drafts.current()).toBeUndefined()
     expect(email()).toBe('marta@nuevo.example')
   })
@@ -81,7 +81,7 @@ describe('saving the contact details', () => {
   it.each(['email-refused', 'phone-refused', 'no-answer', 'server-failure', 'session-ended'] as const)(
     'keeps the draft and the earlier e-mail when the answer is %s',
     async (kind) => {
-      lender.contactSaved = failure({ kind })
+      lender.saveContactAnswer = failure({ kind })
       expect(await save()).toEqual(failure({ kind }))
       expect(drafts.current()).toMatchObject({ typed })
       expect(email()).toBeUndefined()
@@ -98,22 +98,22 @@ describe('saving the address', () => {
   const typed = { ...exampleProfile.address, street: '  Rivadavia   Norte ', zipCode: 'b1900abc' }
   const sent = { ...exampleProfile.address, street: 'Rivadavia Norte', zipCode: 'B1900ABC' }
 
-  beforeEach(() => drafts.save({ part: 'address', customerId: martaTaxId.customerId, typed }))
+  beforeEach(() => drafts.save({ part: 'address', customerId: martaProfileOwner.customerId, typed }))
 
   function save() {
-    return new SaveAddress(lender, drafts).execute(martaTaxId, typed)
+    return new SaveAddress(lender, drafts).execute(martaProfileOwner, typed)
   }
 
   it('sends it as stored, and deletes the draft', async () => {
     expect(await save()).toEqual(success(sent))
-    expect(lender.saved).toEqual([{ whose: martaTaxId, what: sent }])
+    expect(lender.saveRequests).toEqual([{ whose: martaProfileOwner, what: sent }])
     expect(drafts.current()).toBeUndefined()
   })
 
   it.each(['no-answer', 'server-failure', 'session-ended'] as const)(
     'keeps the draft when the answer is %s',
     async (kind) => {
-      lender.addressSaved = failure({ kind })
+      lender.saveAddressAnswer = failure({ kind })
       expect(await save()).toEqual(failure({ kind }))
       expect(drafts.current()).toMatchObject({ part: 'address', typed })
     },

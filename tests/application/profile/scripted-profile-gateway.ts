@@ -16,7 +16,10 @@ import { martaCustomer } from '#tests/support/people'
 
 type Answer<Value, Failure = GatewayFailure> = Result<Value, Failure>
 
-export const martaTaxId: ProfileOwner = { customerId: martaCustomer.customerId, taxId: martaCustomer.taxId }
+export const martaProfileOwner: ProfileOwner = {
+  customerId: martaCustomer.customerId,
+  taxId: martaCustomer.taxId,
+}
 
 export const exampleProfile: EditableProfile = {
   contact: { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' },
@@ -37,15 +40,15 @@ export const exampleProfile: EditableProfile = {
  * that it receives.
  */
 export class ScriptedProfileGateway implements ProfileGateway {
-  readonly asked: string[] = []
-  readonly saved: {
+  readonly receivedCalls: string[] = []
+  readonly saveRequests: {
     readonly whose: ProfileOwner
     readonly what: ContactDetails | PostalAddress | UploadableFile
   }[] = []
   profile: Answer<EditableProfile> = success(exampleProfile)
-  contactSaved: Answer<void, SaveContactFailure> = success()
-  addressSaved: Answer<void> = success()
-  avatarSaved: Answer<void, SaveAvatarFailure> = success()
+  saveContactAnswer: Answer<void, SaveContactFailure> = success()
+  saveAddressAnswer: Answer<void> = success()
+  saveAvatarAnswer: Answer<void, SaveAvatarFailure> = success()
   photo: Answer<PortalFile | undefined> | Promise<Answer<PortalFile | undefined>> = success(undefined)
   allStates: Answer<readonly AddressPlace[]> = success([
     { id: '1', name: 'Buenos Aires' },
@@ -61,42 +64,42 @@ export class ScriptedProfileGateway implements ProfileGateway {
   ])
 
   async editableProfile(customerId: string) {
-    this.asked.push(`profile of ${customerId}`)
+    this.receivedCalls.push(`profile of ${customerId}`)
     return this.profile
   }
 
   async saveContact(whose: ProfileOwner, what: ContactDetails) {
-    this.saved.push({ whose, what })
-    return this.contactSaved
+    this.saveRequests.push({ whose, what })
+    return this.saveContactAnswer
   }
 
   async saveAddress(whose: ProfileOwner, what: PostalAddress) {
-    this.saved.push({ whose, what })
-    return this.addressSaved
+    this.saveRequests.push({ whose, what })
+    return this.saveAddressAnswer
   }
 
   async provinces() {
-    this.asked.push('states')
+    this.receivedCalls.push('states')
     return this.allStates
   }
 
   async districts(stateId: string) {
-    this.asked.push(`districts of ${stateId}`)
+    this.receivedCalls.push(`districts of ${stateId}`)
     return this.allDistricts
   }
 
   async cities(stateId: string) {
-    this.asked.push(`cities of ${stateId}`)
+    this.receivedCalls.push(`cities of ${stateId}`)
     return this.allCities
   }
 
   async avatar(customerId: string) {
-    this.asked.push(`photo of ${customerId}`)
+    this.receivedCalls.push(`photo of ${customerId}`)
     return this.photo
   }
 
   async saveAvatar(whose: ProfileOwner, what: UploadableFile) {
-    this.saved.push({ whose, what })
-    return this.avatarSaved
+    this.saveRequests.push({ whose, what })
+    return this.saveAvatarAnswer
   }
 }

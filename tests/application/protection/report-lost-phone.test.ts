@@ -20,25 +20,25 @@ import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/suppo
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, raulCustomer } from '#tests/support/people'
 
-const ofMarta = { dni: martaCustomer.dni, password: 'cuota2026' }
-const ofRaul = { dni: raulCustomer.dni, password: 'cuota2026' }
+const martasProof = { dni: martaCustomer.dni, password: 'cuota2026' }
+const raulsProof = { dni: raulCustomer.dni, password: 'cuota2026' }
 
-const isProtected = { reportedAt: instant(0), hasPausedPasskeys: true }
+const lostPhoneReportResult = { reportedAt: instant(0), hasPausedPasskeys: true }
 
 let answer: Result<LostPhoneReportResult, LostPhoneFailure>
-let sent: LostPhoneProof[]
+let sentProofs: LostPhoneProof[]
 let sessions: SessionStore
 let progress: LoginProgressStore
 let unlock: BiometricUnlockPreferences
-let devices: MemoryPushSubscriptionGateway
+let pushGateway: MemoryPushSubscriptionGateway
 let report: ReportLostPhone
 
 beforeEach(() => {
-  answer = success(isProtected)
-  sent = []
+  answer = success(lostPhoneReportResult)
+  sentProofs = []
   const gateway = {
     reportLostPhone: async (proof: LostPhoneProof) => {
-      sent.push(proof)
+      sentProofs.push(proof)
       return answer
     },
   }
@@ -46,11 +46,11 @@ beforeEach(() => {
   sessions = createSessionStoreWithMarta()
   progress = new StoredLoginProgress(storage, new MemoryStorage())
   unlock = new StoredPasskeyUnlockPreferences(storage)
-  devices = new MemoryPushSubscriptionGateway()
+  pushGateway = new MemoryPushSubscriptionGateway()
   const device = new DevicePushSubscription(
     new StoredPushSubscription(storage),
     new MemoryPushMessaging(),
-    devices,
+    pushGateway,
     new StoredPushPreferences(storage),
   )
   device.save({ customerId: martaCustomer.customerId, token: 'device-1' })
@@ -60,7 +60,7 @@ beforeEach(() => {
   report = new ReportLostPhone(gateway, sessions, progress, unlock, device)
 })
 
-function stored() {
+function storedState() {
   return {
     customer: sessions.customer()?.dni,
     remembered: progress.rememberedDni(),
@@ -69,7 +69,7 @@ function stored() {
   }
 }
 
-const untouched = {
+const untouchedState = {
   customer: martaCustomer.dni,
   remembered: martaCustomer.dni,
   login: martaCustomer.dni,
@@ -77,19 +77,22 @@ const untouched = {
 }
 
 it('the device forgets the customer whose account is protected', async () => {
-  expect(await report.execute(ofMarta)).toEqual(success(isProtected))
-  expect(sent).toEqual([ofMarta])
-  expect(stored()).toEqual({ hasPasskey: false })
-  expect([sessions.lastEndReason(), devices.left.map(({ token }) => token)]).toEqual(['left', ['device-1']])
+  expect(await report.execute(martasProof)).toEqual(success(lostPhoneReportResult))
+  expect(sentProofs).toEqual([martasProof])
+  expect(storedState()).toEqual({ hasPasskey: false })
+  expect([sessions.lastEndReason(), pushGateway.unsubscribedDevices.map(({ token }) => token)]).toEqual([
+    'left',
+    ['device-1'],
+  ])
 })
 
 it('the device keeps the data of another customer', async () => {
-  await report.execute(ofRaul)
-  expect(stored()).toEqual(untouched)
+  await report.execute(raulsProof)
+  expect(storedState()).toEqual(untouchedState)
 })
 
 it('the device forgets nothing of an account that was not protected', async () => {
   answer = failure({ kind: 'not-proved' })
-  expect(await report.execute(ofMarta)).toEqual(answer)
-  expect(stored()).toEqual(untouched)
+  expect(await report.execute(martasProof)).toEqual(answer)
+  expect(storedState()).toEqual(untouchedState)
 })

@@ -25,12 +25,19 @@ const customer = {
   hasCredentials: true,
 }
 const amount = cents(5_000_000)
-const text = createShopQrText(demoShops.open)
+const qrText = createShopQrText(demoShops.open)
 
-function payShopOf({ exactlyOnce, client, log, uses }: TabServices): PayShop {
+function payShopOf({ exactlyOnce, client, log, loansOnOtherDevices }: TabServices): PayShop {
   const lines = new HttpCreditLineGateway(client)
-  const requestLoan = new RequestCreditLineLoan(exactlyOnce, lines, log, uses)
-  return new PayShop(exactlyOnce, requestLoan, new HttpQrPaymentGateway(client), log, lines, uses)
+  const requestLoan = new RequestCreditLineLoan(exactlyOnce, lines, log, loansOnOtherDevices)
+  return new PayShop(
+    exactlyOnce,
+    requestLoan,
+    new HttpQrPaymentGateway(client),
+    log,
+    lines,
+    loansOnOtherDevices,
+  )
 }
 
 /**
@@ -42,40 +49,40 @@ function openOffer(
   _: FakeBackEnd,
   heeds: 'heeds-all' | 'heeds-what-is-done' = 'heeds-all',
 ): Promise<OperationButton | undefined> {
-  return offeredIn(6, tab, heeds)
+  return openOfferIn(6, tab, heeds)
 }
 
 /**
  * Returns the function that makes the same purchase as `openOffer`, but in another number of installments.
  */
 function openOfferWithOtherTerms(tab: TabServices): Promise<OperationButton | undefined> {
-  return offeredIn(9, tab, 'heeds-all')
+  return openOfferIn(9, tab, 'heeds-all')
 }
 
-async function offeredIn(
+async function openOfferIn(
   installments: number,
-  { client, uses }: TabServices,
+  { client, loansOnOtherDevices }: TabServices,
   heeds: 'heeds-all' | 'heeds-what-is-done',
 ): Promise<OperationButton | undefined> {
   const gateway = new HttpCreditLineGateway(client)
   const line = await gateway.creditLine(customer.customerId)
   const plan = await gateway.repaymentPlans({ customerId: customer.customerId, amount })
   const option = plan.ok ? plan.value.find(({ count }) => count === installments) : undefined
-  const read = await new HttpQrPaymentGateway(client).readShopQrCode(text, customer.taxId)
+  const read = await new HttpQrPaymentGateway(client).readShopQrCode(qrText, customer.taxId)
   if (!line.ok || !option || !read.ok) return undefined
   const { seller } = read.value
-  const use = { customer, amount, shop: { text, name: seller.name } }
-  const elsewhere = await uses.fetchLoansOnOtherDevices(use, line.value)
+  const use = { customer, amount, shop: { text: qrText, name: seller.name } }
+  const elsewhere = await loansOnOtherDevices.fetchLoansOnOtherDevices(use, line.value)
   if (elsewhere.some(({ isDone }) => isDone || heeds === 'heeds-all')) return undefined
   const seen = elsewhere.map(({ id }) => id)
   return async (tab, { acknowledgedKeys, retryOf, hasLeftScreen }) => {
     const purchase = {
       customer,
-      text,
+      text: qrText,
       seller,
       amount,
-      option,
-      seen: line.value.remaining,
+      plan: option,
+      seenRemaining: line.value.remaining,
       acknowledgedKeys: [...acknowledgedKeys, ...seen],
       retryOf,
     }
@@ -86,7 +93,7 @@ async function offeredIn(
   }
 }
 
-const shared = {
+const sharedFields = {
   persona: 'lucia',
   owner: creditLineOperationOwner(customer),
   openOffer,
@@ -95,19 +102,19 @@ const shared = {
 } as const
 
 export const shopPaymentOperation: TestedOperation = {
-  ...shared,
-  target: shopPaymentTarget(text),
+  ...sharedFields,
+  target: shopPaymentTarget(qrText),
   call: 'qr-payment.pay',
   precedingCalls: ['qr-payment.readQr', 'orders.recentOperations'],
-  refusal: 'SELLER_NOT_ALLOWED',
+  refusalCode: 'SELLER_NOT_ALLOWED',
   countTimesCarriedOut: (backEnd) => backEnd.shopPaymentAmounts().length,
 }
 
 export const shopLoanOperation: TestedOperation = {
-  ...shared,
-  target: shopCreditLineLoanTarget(text),
+  ...sharedFields,
+  target: shopCreditLineLoanTarget(qrText),
   call: 'revolving-line.createLoan',
   precedingCalls: ['revolving-line.findLine', 'orders.recentOperations'],
-  refusal: 'INVALID_INSTALLMENT_PLAN',
+  refusalCode: 'INVALID_INSTALLMENT_PLAN',
   countTimesCarriedOut: (backEnd) => backEnd.newLoanAmounts().length,
 }

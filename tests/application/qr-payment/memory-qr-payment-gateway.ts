@@ -14,7 +14,7 @@ export const bakerySeller: Seller = { name: 'Panadería La Ñata', taxId: '30711
 
 /** In-memory gateway for tests of payments to a shop by QR code. */
 export class MemoryQrPaymentGateway implements QrPaymentGateway {
-  charge: Result<ShopCharge, ReadQrCodeFailure> = success({
+  qrCodeAnswer: Result<ShopCharge, ReadQrCodeFailure> = success({
     seller: bakerySeller,
     amount: cents(4_875_050),
   })
@@ -22,22 +22,24 @@ export class MemoryQrPaymentGateway implements QrPaymentGateway {
    * Function that the gateway runs after it receives a request for the data of a QR code and before it
    * answers. A test sets it.
    */
-  meanwhile: () => void = () => undefined
-  paid: Result<OperationConfirmed, OperationRejected | GatewayFailure> = success({ reference: 'op-1' })
+  onReadQrCode: () => void = () => undefined
+  paymentAnswer: Result<OperationConfirmed, OperationRejected | GatewayFailure> = success({
+    reference: 'op-1',
+  })
   /** Payments to shops that the gateway received, in order. */
-  readonly sent: ShopPayment[] = []
+  readonly sentPayments: ShopPayment[] = []
   /** QR codes whose data the portal asked for, each with the customer who scanned it, in order. */
   readonly requestedCodes: string[] = []
 
   async readShopQrCode(text: string, customer: string) {
     this.requestedCodes.push(`${text} for ${customer}`)
-    this.meanwhile()
-    return this.charge
+    this.onReadQrCode()
+    return this.qrCodeAnswer
   }
 
   async payShop(payment: ShopPayment) {
-    this.sent.push(payment)
-    return this.paid
+    this.sentPayments.push(payment)
+    return this.paymentAnswer
   }
 
   async findShopPayment() {

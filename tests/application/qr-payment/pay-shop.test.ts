@@ -29,15 +29,15 @@ const purchase: ShopPurchase = {
   text: 'the code of the bakery',
   seller: bakerySeller,
   amount: cents(5_000_000),
-  option: sixInstallmentPlan,
-  seen: availableCreditLine.remaining,
+  plan: sixInstallmentPlan,
+  seenRemaining: availableCreditLine.remaining,
   acknowledgedKeys: [],
 }
-const stays = { hasLeftScreen: () => false }
+const stayingCallbacks = { hasLeftScreen: () => false }
 const noAnswer = failure({ kind: 'no-answer' } as const)
 
-let lines: MemoryCreditLineGateway
-let shops: MemoryQrPaymentGateway
+let lineGateway: MemoryCreditLineGateway
+let qrGateway: MemoryQrPaymentGateway
 let records: OperationRecords
 let recent: MemoryRecentOperations
 let payShop: PayShop
@@ -45,8 +45,8 @@ let engine: ReturnType<typeof createExactlyOnceService>
 let status: Awaited<ReturnType<OperationStatusGateway['status']>>
 
 beforeEach(() => {
-  lines = new MemoryCreditLineGateway()
-  shops = new MemoryQrPaymentGateway()
+  lineGateway = new MemoryCreditLineGateway()
+  qrGateway = new MemoryQrPaymentGateway()
   recent = new MemoryRecentOperations()
   status = noAnswer
   engine = createExactlyOnceService(createSessionStoreWithMarta(), {
@@ -55,18 +55,18 @@ beforeEach(() => {
   })
   records = engine.records
   const uses = createCreditLineLoansQuery(engine)
-  const requestLoan = new RequestCreditLineLoan(engine.exactlyOnce, lines, engine.log, uses)
-  payShop = new PayShop(engine.exactlyOnce, requestLoan, shops, engine.log, lines, uses)
+  const requestLoan = new RequestCreditLineLoan(engine.exactlyOnce, lineGateway, engine.log, uses)
+  payShop = new PayShop(engine.exactlyOnce, requestLoan, qrGateway, engine.log, lineGateway, uses)
 })
 
-function known(target: string) {
+function storedOperations(target: string) {
   return records.operationsOnTarget({ customer: martaCustomer.taxId, target })
 }
 
 /**
  * Makes the purchase, with the given fields changed. Returns its last step and the outcome as a short text.
  */
-async function paying(change: Partial<ShopPurchase> = {}, callbacks = stays) {
+async function makePurchase(change: Partial<ShopPurchase> = {}, callbacks = stayingCallbacks) {
   const ended = await payShop.execute({ ...purchase, ...change }, callbacks)
   return ended.ok
     ? `${ended.value.step} ${ended.value.outcome.kind}`
@@ -74,17 +74,17 @@ async function paying(change: Partial<ShopPurchase> = {}, callbacks = stays) {
 }
 
 it("a purchase makes a loan and pays the shop with it, under the lender's name of the shop", async () => {
-  expect(await paying()).toBe('payment confirmed')
-  expect(lines.sent).toMatchObject([{ amount: 5_000_000, disbursement: 'qr-payment' }])
-  const [payment] = known(shopPaymentTarget(purchase.text))
-  expect(shops.sent).toMatchObject([
+  expect(await makePurchase()).toBe('payment confirmed')
+  expect(lineGateway.sentLoans).toMatchObject([{ amount: 5_000_000, disbursement: 'qr-payment' }])
+  const [payment] = storedOperations(shopPaymentTarget(purchase.text))
+  expect(qrGateway.sentPayments).toMatchObject([
     {
       idempotencyKey: payment?.idempotencyKey,
       owner: { by: 'session', taxId: martaCustomer.taxId },
       loanId: 'loan-1',
       text: purchase.text,
       seller: bakerySeller,
-      terms: { customer: martaCustomer, amount: 5_000_000, installments: 6 },
+      terms: { customer: martaCustomer, amount: 5_000_000, installmentCount: 6 },
     },
   ])
   expect(payment).toMatchObject({
@@ -99,99 +99,103 @@ it.each([
   ['was not answered', noAnswer, 'loan unknown'],
   ['has no number', success({}), 'loan confirmed'],
 ])('a purchase pays no shop when the loan %s', async (_, made, ended) => {
-  lines.made = made
-  expect(await paying()).toBe(ended)
-  expect(shops.sent).toEqual([])
+  lineGateway.createLoanAnswer = made
+  expect(await makePurchase()).toBe(ended)
+  expect(qrGateway.sentPayments).toEqual([])
 })
 
 it('a loan is not made while another one has no known number', async () => {
-  lines.made = success({})
-  expect(await paying()).toBe('loan confirmed')
-  expect(await paying()).toBe('loan unacknowledged')
-  expect([lines.sent.length, shops.sent]).toEqual([1, []])
+  lineGateway.createLoanAnswer = success({})
+  expect(await makePurchase()).toBe('loan confirmed')
+  expect(await makePurchase()).toBe('loan unacknowledged')
+  expect([lineGateway.sentLoans.length, qrGateway.sentPayments]).toEqual([1, []])
 })
 
 it('a loan is not made when it was not checked again', async () => {
-  lines.answer = noAnswer
-  expect(await paying()).toBe('loan line-not-known')
-  expect(await paying({}, { hasLeftScreen: () => true })).toBe('loan left')
-  expect([lines.sent, shops.sent]).toEqual([[], []])
+  lineGateway.creditLineAnswer = noAnswer
+  expect(await makePurchase()).toBe('loan line-not-known')
+  expect(await makePurchase({}, { hasLeftScreen: () => true })).toBe('loan left')
+  expect([lineGateway.sentLoans, qrGateway.sentPayments]).toEqual([[], []])
 })
 
 it('the loan of a refused payment is used for the next payment', async () => {
-  shops.paid = failure({ kind: 'rejected' })
-  expect(await paying()).toBe('payment rejected')
+  qrGateway.paymentAnswer = failure({ kind: 'rejected' })
+  expect(await makePurchase()).toBe('payment rejected')
   expect(payShop.findUnusedLoanNumber(purchase)).toBe('loan-1')
-  shops.paid = success({ reference: 'op-2' })
-  expect(await paying()).toBe('payment confirmed')
-  expect([lines.sent.length, shops.sent.map(({ loanId }) => loanId)]).toEqual([1, ['loan-1', 'loan-1']])
+  qrGateway.paymentAnswer = success({ reference: 'op-2' })
+  expect(await makePurchase()).toBe('payment confirmed')
+  expect(lineGateway.sentLoans).toHaveLength(1)
+  expect(qrGateway.sentPayments.map(({ loanId }) => loanId)).toEqual(['loan-1', 'loan-1'])
   expect(payShop.findUnusedLoanNumber(purchase)).toBeUndefined()
 })
 
 it.each([
   ['amount', { amount: cents(4_000_000) }],
-  ['plan', { option: { ...sixInstallmentPlan, count: 12 } }],
+  ['plan', { plan: { ...sixInstallmentPlan, count: 12 } }],
   ['code', { text: 'the code of the butcher' }],
 ])('the loan of a refused payment is not used for %s', async (_, change) => {
-  shops.paid = failure({ kind: 'rejected' })
-  await paying()
+  qrGateway.paymentAnswer = failure({ kind: 'rejected' })
+  await makePurchase()
   expect(payShop.findUnusedLoanNumber({ ...purchase, ...change })).toBeUndefined()
-  lines.made = success({ reference: 'loan-2' })
-  await paying(change)
-  expect(shops.sent.map(({ loanId }) => loanId)).toEqual(['loan-1', 'loan-2'])
+  lineGateway.createLoanAnswer = success({ reference: 'loan-2' })
+  await makePurchase(change)
+  expect(qrGateway.sentPayments.map(({ loanId }) => loanId)).toEqual(['loan-1', 'loan-2'])
 })
 
 it('a refused loan pays no shop', async () => {
   const target = { customer: martaCustomer.taxId, target: shopCreditLineLoanTarget(purchase.text) }
-  const { amount, option } = purchase
-  const loan = storeOperation(records, target, 'sent', { amount, terms: creditLineLoanTerms(option) })
+  const { amount, plan } = purchase
+  const loan = storeOperation(records, target, 'sent', { amount, terms: creditLineLoanTerms(plan) })
   records.applyEvent(loan, 'reject', { reference: 'loan-0' })
   expect(payShop.findUnusedLoanNumber(purchase)).toBeUndefined()
 })
 
 it('an unanswered payment is shown, and nothing else is sent', async () => {
   expect(payShop.findStepOfUnknownOutcome(purchase)).toBeUndefined()
-  shops.paid = noAnswer
-  expect(await paying()).toBe('payment unknown')
+  qrGateway.paymentAnswer = noAnswer
+  expect(await makePurchase()).toBe('payment unknown')
   const doubt = payShop.findStepOfUnknownOutcome(purchase)
-  expect(doubt).toEqual({ step: 'payment', operation: known(shopPaymentTarget(purchase.text))[0] })
+  expect(doubt).toEqual({ step: 'payment', operation: storedOperations(shopPaymentTarget(purchase.text))[0] })
   expect(payShop.findUnusedLoanNumber(purchase)).toBeUndefined()
-  expect(await paying()).toBe('payment unacknowledged')
-  expect([lines.sent.length, shops.sent.length]).toEqual([1, 1])
+  expect(await makePurchase()).toBe('payment unacknowledged')
+  expect([lineGateway.sentLoans.length, qrGateway.sentPayments.length]).toEqual([1, 1])
 })
 
 it('a payment that never arrived is sent again with its key and its loan', async () => {
-  shops.paid = noAnswer
-  await paying()
-  const [sent] = known(shopPaymentTarget(purchase.text))
+  qrGateway.paymentAnswer = noAnswer
+  await makePurchase()
+  const [sent] = storedOperations(shopPaymentTarget(purchase.text))
   if (!sent) throw new Error('It was not sent')
   const retryOf = records.applyEvent(sent, 'miss')
-  shops.paid = success({ reference: 'op-1' })
-  expect(await paying({ retryOf })).toBe('payment confirmed')
-  expect(new Set(shops.sent.map(({ idempotencyKey, loanId }) => `${idempotencyKey} ${loanId}`)).size).toBe(1)
-  expect(lines.sent).toHaveLength(1)
+  qrGateway.paymentAnswer = success({ reference: 'op-1' })
+  expect(await makePurchase({ retryOf })).toBe('payment confirmed')
+  const keys = qrGateway.sentPayments.map(({ idempotencyKey, loanId }) => `${idempotencyKey} ${loanId}`)
+  expect(new Set(keys).size).toBe(1)
+  expect(lineGateway.sentLoans).toHaveLength(1)
 })
 
 it('a payment that never arrived is sent again in its installments, whatever the screen offers by then', async () => {
-  shops.paid = noAnswer
-  await paying()
-  const [sent] = known(shopPaymentTarget(purchase.text))
+  qrGateway.paymentAnswer = noAnswer
+  await makePurchase()
+  const [sent] = storedOperations(shopPaymentTarget(purchase.text))
   if (!sent) throw new Error('It was not sent')
   const retryOf = records.applyEvent(sent, 'miss')
-  shops.paid = success({ reference: 'op-1' })
-  expect(await paying({ retryOf, option: { ...sixInstallmentPlan, count: 12 } })).toBe('payment confirmed')
-  expect(shops.sent[1]).toEqual(shops.sent[0])
-  expect(lines.sent).toHaveLength(1)
+  qrGateway.paymentAnswer = success({ reference: 'op-1' })
+  expect(await makePurchase({ retryOf, plan: { ...sixInstallmentPlan, count: 12 } })).toBe(
+    'payment confirmed',
+  )
+  expect(qrGateway.sentPayments[1]).toEqual(qrGateway.sentPayments[0])
+  expect(lineGateway.sentLoans).toHaveLength(1)
 })
 
 it('a loan with an unknown outcome is shown as such', async () => {
-  lines.made = noAnswer
-  await paying()
+  lineGateway.createLoanAnswer = noAnswer
+  await makePurchase()
   expect(payShop.findStepOfUnknownOutcome(purchase)).toEqual({
     step: 'loan',
-    operation: known(shopCreditLineLoanTarget(purchase.text))[0],
+    operation: storedOperations(shopCreditLineLoanTarget(purchase.text))[0],
   })
-  expect(await paying()).toBe('loan unacknowledged')
+  expect(await makePurchase()).toBe('loan unacknowledged')
 })
 
 it('a paid purchase is shown before it is repeated, and then another loan is made for it', async () => {
@@ -199,21 +203,21 @@ it('a paid purchase is shown before it is repeated, and then another loan is mad
     undefined,
     [],
   ])
-  await paying()
-  const [paid] = known(shopPaymentTarget(purchase.text))
+  await makePurchase()
+  const [paid] = storedOperations(shopPaymentTarget(purchase.text))
   expect(payShop.findLastShopPayment(purchase)).toEqual(paid)
-  expect(await paying()).toBe('payment unacknowledged')
+  expect(await makePurchase()).toBe('payment unacknowledged')
   const acknowledgedKeys = payShop.paymentKeysOfQrCode(purchase)
   expect(acknowledgedKeys).toEqual([paid?.idempotencyKey])
-  lines.made = success({ reference: 'loan-2' })
-  expect(await paying({ acknowledgedKeys })).toBe('payment confirmed')
-  expect(shops.sent.map(({ loanId }) => loanId)).toEqual(['loan-1', 'loan-2'])
+  lineGateway.createLoanAnswer = success({ reference: 'loan-2' })
+  expect(await makePurchase({ acknowledgedKeys })).toBe('payment confirmed')
+  expect(qrGateway.sentPayments.map(({ loanId }) => loanId)).toEqual(['loan-1', 'loan-2'])
 })
 
 it('a loan that the lender reports as used, by key, is not used for another payment', async () => {
-  shops.paid = noAnswer
-  await paying()
-  const [payment] = known(shopPaymentTarget(purchase.text))
+  qrGateway.paymentAnswer = noAnswer
+  await makePurchase()
+  const [payment] = storedOperations(shopPaymentTarget(purchase.text))
   if (!payment) throw new Error('Nothing was sent')
   status = success({ status: 'rejected', code: 'LOAN_NOT_AVAILABLE' })
   await lastValueFrom(
@@ -223,36 +227,31 @@ it('a loan that the lender reports as used, by key, is not used for another paym
 })
 
 it('a loan that was used is not used for another payment', async () => {
-  shops.paid = failure({ kind: 'rejected', reason: 'LOAN_NOT_AVAILABLE' })
-  expect(await paying()).toBe('payment rejected')
+  qrGateway.paymentAnswer = failure({ kind: 'rejected', reason: 'LOAN_NOT_AVAILABLE' })
+  expect(await makePurchase()).toBe('payment rejected')
   expect(payShop.findUnusedLoanNumber(purchase)).toBeUndefined()
-  lines.made = success({ reference: 'loan-2' })
-  shops.paid = success({ reference: 'op-2' })
-  expect(await paying()).toBe('payment confirmed')
-  expect(shops.sent.map(({ loanId }) => loanId)).toEqual(['loan-1', 'loan-2'])
+  lineGateway.createLoanAnswer = success({ reference: 'loan-2' })
+  qrGateway.paymentAnswer = success({ reference: 'op-2' })
+  expect(await makePurchase()).toBe('payment confirmed')
+  expect(qrGateway.sentPayments.map(({ loanId }) => loanId)).toEqual(['loan-1', 'loan-2'])
 })
 
 it("the plan of a sent purchase is known without the screen's choice", async () => {
-  shops.paid = noAnswer
-  await paying()
+  qrGateway.paymentAnswer = noAnswer
+  await makePurchase()
   const step = payShop.findStepOfUnknownOutcome(purchase)
-  expect(step && payShop.repaymentPlanOfPurchase(purchase, step.operation)).toEqual({
-    lineId: 'ln-6',
-    count: 6,
-    amount: 1_100_000,
-  })
+  const plan = step && payShop.repaymentPlanOfPurchase(purchase, step.operation)
+  expect(plan).toEqual({ lineId: 'ln-6', count: 6, amount: 1_100_000 })
 })
 
 it('a refused payment does not count as paid', async () => {
-  shops.paid = failure({ kind: 'rejected' })
-  await paying()
-  expect([payShop.findLastShopPayment(purchase), payShop.findStepOfUnknownOutcome(purchase)]).toEqual([
-    undefined,
-    undefined,
-  ])
+  qrGateway.paymentAnswer = failure({ kind: 'rejected' })
+  await makePurchase()
+  expect(payShop.findLastShopPayment(purchase)).toBeUndefined()
+  expect(payShop.findStepOfUnknownOutcome(purchase)).toBeUndefined()
 })
 
-const elsewhere: RecentOperation = {
+const otherDevicePurchase: RecentOperation = {
   idempotencyKey: 'a-key-of-another-device',
   kind: 'shop-payment',
   target: purchase.text,
@@ -262,18 +261,18 @@ const elsewhere: RecentOperation = {
 }
 
 it('a purchase of another device is shown before a loan is made for it', async () => {
-  recent.answer = success([elsewhere])
-  expect(await paying()).toBe('loan done-elsewhere')
-  expect([lines.sent, shops.sent]).toEqual([[], []])
-  expect(await paying({ acknowledgedKeys: ['a-key-of-another-device'] })).toBe('payment confirmed')
+  recent.answer = success([otherDevicePurchase])
+  expect(await makePurchase()).toBe('loan done-elsewhere')
+  expect([lineGateway.sentLoans, qrGateway.sentPayments]).toEqual([[], []])
+  expect(await makePurchase({ acknowledgedKeys: ['a-key-of-another-device'] })).toBe('payment confirmed')
 })
 
 it('a purchase of another device is shown before the shop is paid with the waiting loan', async () => {
-  shops.paid = failure({ kind: 'rejected' })
-  await paying()
-  recent.answer = success([elsewhere])
-  expect(await paying()).toBe('payment done-elsewhere')
-  expect(shops.sent.length).toBe(1)
+  qrGateway.paymentAnswer = failure({ kind: 'rejected' })
+  await makePurchase()
+  recent.answer = success([otherDevicePurchase])
+  expect(await makePurchase()).toBe('payment done-elsewhere')
+  expect(qrGateway.sentPayments.length).toBe(1)
 })
 
 it.each([
@@ -282,19 +281,19 @@ it.each([
   ['is of another amount', { amount: cents(1) }],
   ['is no payment of a shop', { kind: 'payment' }],
 ] as const)("another device's operation that %s blocks nothing", async (_, change) => {
-  recent.answer = success([{ ...elsewhere, ...change }])
-  expect(await paying()).toBe('payment confirmed')
+  recent.answer = success([{ ...otherDevicePurchase, ...change }])
+  expect(await makePurchase()).toBe('payment confirmed')
 })
 
 it('without the list of recent operations the movements alone decide', async () => {
   recent.answer = noAnswer
-  expect(await paying()).toBe('payment confirmed')
+  expect(await makePurchase()).toBe('payment confirmed')
 })
 
 it("an operation of this device does not count as another device's", async () => {
-  expect(await paying()).toBe('payment confirmed')
-  const [paid] = known(shopPaymentTarget(purchase.text))
+  expect(await makePurchase()).toBe('payment confirmed')
+  const [paid] = storedOperations(shopPaymentTarget(purchase.text))
   if (!paid) throw new Error('Nothing was paid')
-  recent.answer = success([{ ...elsewhere, idempotencyKey: paid.idempotencyKey }])
-  expect(await paying({ acknowledgedKeys: [paid.idempotencyKey] })).toBe('payment confirmed')
+  recent.answer = success([{ ...otherDevicePurchase, idempotencyKey: paid.idempotencyKey }])
+  expect(await makePurchase({ acknowledgedKeys: [paid.idempotencyKey] })).toBe('payment confirmed')
 })

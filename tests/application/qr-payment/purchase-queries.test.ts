@@ -17,15 +17,15 @@ import { createExactlyOnceService } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { MemoryQrPaymentGateway, bakerySeller } from './memory-qr-payment-gateway'
 
-const read: QrPurchase = {
+const readPurchase: QrPurchase = {
   customer: martaCustomer.taxId,
   text: 'the code of the bakery',
   seller: bakerySeller,
 }
 
-const priced = { ...read, customer: martaCustomer, amount: cents(500) }
+const purchaseWithAmount = { ...readPurchase, customer: martaCustomer, amount: cents(500) }
 
-function portal(purchase?: QrPurchase, sessions: SessionStore = createSessionStoreWithMarta()) {
+function setUp(purchase?: QrPurchase, sessions: SessionStore = createSessionStoreWithMarta()) {
   const purchases = new StoredQrPurchase(new MemoryStorage(), sessions)
   if (purchase) purchases.save(purchase)
   const lender = new MemoryCreditLineGateway()
@@ -39,30 +39,32 @@ it.each([
   ['the customer typed', { typed: { pesos: '1200', cents: '5' } }, 120_050],
   ['is a cent', { typed: { pesos: '', cents: '01' } }, 1],
 ])('an amount that %s belongs to the purchase', (_, said, amount) => {
-  const { queries } = portal({ ...read, ...said })
-  expect(queries.purchaseWithAmount()).toEqual(success({ ...read, ...said, customer: martaCustomer, amount }))
+  const { queries } = setUp({ ...readPurchase, ...said })
+  expect(queries.purchaseWithAmount()).toEqual(
+    success({ ...readPurchase, ...said, customer: martaCustomer, amount }),
+  )
 })
 
 it.each([
   ['the customer typed none', {}],
   ['the customer typed nothing but zeros', { typed: { pesos: '0', cents: '' } }],
 ])('the amount is missing when %s', (_, said) => {
-  expect(portal({ ...read, ...said }).queries.purchaseWithAmount()).toEqual(failure('no-amount'))
+  expect(setUp({ ...readPurchase, ...said }).queries.purchaseWithAmount()).toEqual(failure('no-amount'))
 })
 
 it('the code is missing without a purchase, or without a session', () => {
-  expect(portal().queries.purchaseWithAmount()).toEqual(failure('no-code'))
+  expect(setUp().queries.purchaseWithAmount()).toEqual(failure('no-code'))
   expect(
-    portal(
-      { ...read, closedAmount: cents(1) },
+    setUp(
+      { ...readPurchase, closedAmount: cents(1) },
       createSessionStoreWithoutCustomer(),
     ).queries.purchaseWithAmount(),
   ).toEqual(failure('no-code'))
 })
 
 it('the plans give the numbers of installments and what is left of the line', async () => {
-  const { lender, queries } = portal()
-  const { plan, usesOnOtherDevices } = await queries.purchasePlanScreenData(priced)
+  const { lender, queries } = setUp()
+  const { plan, usesOnOtherDevices } = await queries.purchasePlanScreenData(purchaseWithAmount)
   expect(plan).toEqual(success({ options: [sixInstallmentPlan], remaining: availableCreditLine.remaining }))
   expect(usesOnOtherDevices).toEqual(success([]))
   const { customerId } = martaCustomer
@@ -70,13 +72,16 @@ it('the plans give the numbers of installments and what is left of the line', as
 })
 
 it('the plan is missing without the line or without numbers of installments', async () => {
-  const { lender, queries } = portal()
+  const { lender, queries } = setUp()
   lender.plan = failure({ kind: 'server-failure' })
-  expect(await queries.purchasePlanScreenData(priced)).toEqual({
+  expect(await queries.purchasePlanScreenData(purchaseWithAmount)).toEqual({
     plan: failure({ kind: 'server-failure' }),
     usesOnOtherDevices: success([]),
   })
-  lender.answer = failure({ kind: 'no-answer' })
+  lender.creditLineAnswer = failure({ kind: 'no-answer' })
   const nothing = failure({ kind: 'no-answer' })
-  expect(await queries.purchasePlanScreenData(priced)).toEqual({ plan: nothing, usesOnOtherDevices: nothing })
+  expect(await queries.purchasePlanScreenData(purchaseWithAmount)).toEqual({
+    plan: nothing,
+    usesOnOtherDevices: nothing,
+  })
 })

@@ -27,7 +27,7 @@ function store() {
  * Stores the value as a purchase. Returns the purchase that the portal reads after a reload; undefined if it
  * cannot be read.
  */
-function found(value: unknown): QrPurchase | undefined {
+function storeAndReadBack(value: unknown): QrPurchase | undefined {
   const { storage, sessions } = store()
   storage.write(
     'qrPurchase',
@@ -37,17 +37,17 @@ function found(value: unknown): QrPurchase | undefined {
 }
 
 it('a purchase is complete after a reload', () => {
-  expect(found(purchase)).toEqual(purchase)
+  expect(storeAndReadBack(purchase)).toEqual(purchase)
 })
 
 it('a purchase that names another customer is not read', () => {
-  expect(found({ ...purchase, customer: '27331274564' })).toBeUndefined()
+  expect(storeAndReadBack({ ...purchase, customer: '27331274564' })).toBeUndefined()
 })
 
 it.each(['closedAmount', 'typed', 'chosen', 'paid', 'paid.operationId', 'seller.cbuCvu'])(
   'a purchase is read without "%s"',
   (path) => {
-    expect(found(copyWithValueAtPath(purchase, path, undefined))).toBeDefined()
+    expect(storeAndReadBack(copyWithValueAtPath(purchase, path, undefined))).toBeDefined()
   },
 )
 
@@ -75,7 +75,7 @@ it.each([
   ['paid.installments', 'x'],
   ['paid.installmentAmount', 0],
 ])('a text that the portal did not write is no purchase: "%s" is %o', (path, value) => {
-  expect(found(copyWithValueAtPath(purchase, path, value))).toBeUndefined()
+  expect(storeAndReadBack(copyWithValueAtPath(purchase, path, value))).toBeUndefined()
 })
 
 it('a change applies only to the purchase of that code', () => {

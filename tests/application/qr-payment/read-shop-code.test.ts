@@ -13,9 +13,9 @@ import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { bakerySeller, MemoryQrPaymentGateway } from './memory-qr-payment-gateway'
 
 const { settings } = readShippedConfiguration()
-const text = createShopQrText(demoShops.open)
+const qrText = createShopQrText(demoShops.open)
 const limit = cents(5_000_000)
-const stays = () => false
+const hasNotLeft = () => false
 
 let lender: MemoryQrPaymentGateway
 
@@ -23,37 +23,43 @@ beforeEach(() => {
   lender = new MemoryQrPaymentGateway()
 })
 
-function portal(sessions: SessionStore = createSessionStoreWithMarta()) {
+function setUp(sessions: SessionStore = createSessionStoreWithMarta()) {
   const purchases = new StoredQrPurchase(new MemoryStorage(), sessions)
   const blocking = { ...settings, blockedMerchant: cuit(demoShops.blocked.taxId) }
   return { purchases, sessions, read: new ReadShopQrCode(lender, purchases, sessions, blocking) }
 }
 
 it('a code with an amount leads to its plans', async () => {
-  const { purchases, read } = portal()
-  expect(await read.execute(text, limit, stays)).toEqual(success('plan'))
+  const { purchases, read } = setUp()
+  expect(await read.execute(qrText, limit, hasNotLeft)).toEqual(success('plan'))
   expect(purchases.current()).toEqual({
     customer: martaCustomer.taxId,
-    text,
+    text: qrText,
     seller: bakerySeller,
     closedAmount: cents(4_875_050),
   })
-  expect(lender.requestedCodes).toEqual([`${text} for ${martaCustomer.taxId}`])
+  expect(lender.requestedCodes).toEqual([`${qrText} for ${martaCustomer.taxId}`])
 })
 
 it("a code without an amount leads first to the customer's choice of it", async () => {
-  lender.charge = success({ seller: bakerySeller, amount: undefined })
-  const { purchases, read } = portal()
-  expect(await read.execute(text, limit, stays)).toEqual(success('amount'))
-  expect(purchases.current()).toStrictEqual({ customer: martaCustomer.taxId, text, seller: bakerySeller })
+  lender.qrCodeAnswer = success({ seller: bakerySeller, amount: undefined })
+  const { purchases, read } = setUp()
+  expect(await read.execute(qrText, limit, hasNotLeft)).toEqual(success('amount'))
+  expect(purchases.current()).toStrictEqual({
+    customer: martaCustomer.taxId,
+    text: qrText,
+    seller: bakerySeller,
+  })
 })
 
 it('a purchase can use all that is left of the line, and not a cent more', async () => {
   const amount = cents(4_875_050)
-  expect(await portal().read.execute(text, amount, stays)).toEqual(success('plan'))
-  const { purchases, read } = portal()
+  expect(await setUp().read.execute(qrText, amount, hasNotLeft)).toEqual(success('plan'))
+  const { purchases, read } = setUp()
   const less = cents(4_875_049)
-  expect(await read.execute(text, less, stays)).toEqual(failure({ kind: 'over-limit', amount, limit: less }))
+  expect(await read.execute(qrText, less, hasNotLeft)).toEqual(
+    failure({ kind: 'over-limit', amount, limit: less }),
+  )
   expect(purchases.current()).toBeUndefined()
 })
 
@@ -62,7 +68,7 @@ it.each([
   ['the shop that nothing is paid to', createShopQrText(demoShops.blocked), 'blocked-merchant'],
   ['a code of another country', createShopQrText(demoShops['not-interoperable']), 'not-interoperable'],
 ])('the lender is not asked about %s', async (_, wrong, kind) => {
-  expect(await portal().read.execute(wrong, limit, stays)).toEqual(failure({ kind }))
+  expect(await setUp().read.execute(wrong, limit, hasNotLeft)).toEqual(failure({ kind }))
   expect(lender.requestedCodes).toEqual([])
 })
 
@@ -71,27 +77,27 @@ it.each([
   ['not-interoperable', 'not-interoperable'],
   ['no-answer', 'no-answer'],
 ] as const)('a code that the lender refuses as %s is %s', async (kind, kindShown) => {
-  lender.charge = failure({ kind })
-  const { purchases, read } = portal()
-  expect(await read.execute(text, limit, stays)).toEqual(failure({ kind: kindShown }))
+  lender.qrCodeAnswer = failure({ kind })
+  const { purchases, read } = setUp()
+  expect(await read.execute(qrText, limit, hasNotLeft)).toEqual(failure({ kind: kindShown }))
   expect(purchases.current()).toBeUndefined()
 })
 
 it('an answer that arrives after the customer left leads nowhere', async () => {
-  const { purchases, read } = portal()
-  expect(await read.execute(text, limit, () => true)).toEqual(failure({ kind: 'left' }))
+  const { purchases, read } = setUp()
+  expect(await read.execute(qrText, limit, () => true)).toEqual(failure({ kind: 'left' }))
   expect(purchases.current()).toBeUndefined()
 })
 
 it('an answer for a customer who left is not used for the next one', async () => {
-  const { purchases, sessions, read } = portal()
-  lender.meanwhile = () => sessions.openSession(createSessionOfCustomer(raulCustomer))
-  expect(await read.execute(text, limit, stays)).toEqual(failure({ kind: 'left' }))
+  const { purchases, sessions, read } = setUp()
+  lender.onReadQrCode = () => sessions.openSession(createSessionOfCustomer(raulCustomer))
+  expect(await read.execute(qrText, limit, hasNotLeft)).toEqual(failure({ kind: 'left' }))
   expect(purchases.current()).toBeUndefined()
 })
 
 it('nothing is requested without a session', async () => {
-  expect(await portal(createSessionStoreWithoutCustomer()).read.execute(text, limit, stays)).toEqual(
+  expect(await setUp(createSessionStoreWithoutCustomer()).read.execute(qrText, limit, hasNotLeft)).toEqual(
     failure({ kind: 'session-ended' }),
   )
   expect(lender.requestedCodes).toEqual([])

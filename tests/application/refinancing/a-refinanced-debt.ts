@@ -22,7 +22,7 @@ function ramonasLink() {
   return read
 }
 
-function refinancingIn({ client, exactlyOnce, log }: TabServices) {
+function createRefinancingServices({ client, exactlyOnce, log }: TabServices) {
   const gateway = new HttpRefinancingGateway(client, { refinancingHashOf: async () => hash })
   const refinancingOperations = new RefinancingOperations(exactlyOnce, gateway)
   return {
@@ -36,8 +36,8 @@ function refinancingIn({ client, exactlyOnce, log }: TabServices) {
  * Returns the refinancing proposal that the screen shows, with its plan of twelve installments; undefined if
  * there is none.
  */
-async function seenOn(tab: TabServices) {
-  const { gateway } = refinancingIn(tab)
+async function findProposalAndPlan(tab: TabServices) {
+  const { gateway } = createRefinancingServices(tab)
   const proposal = await gateway.proposal(taxId)
   if (!proposal.ok || !proposal.value) return undefined
   const { refinancingAmount } = proposal.value
@@ -49,11 +49,14 @@ async function seenOn(tab: TabServices) {
 /**
  * Makes the identity check that the down payment needs. Returns its two ids; undefined if it was not started.
  */
-async function checkOn({ client }: TabServices, backEnd: FakeBackEnd) {
+async function runIdentityCheck({ client }: TabServices, backEnd: FakeBackEnd) {
   const wanted = { taxId, purpose: 'refinancing', returnPath: '/de-vuelta' } as const
   const form = await new HttpIdentityCheckGateway(client, {}).startCheck(wanted)
   const externalId = form.ok ? (form.value.fields['externalId'] ?? '') : ''
-  const back = backEnd.saveIdentityCheckResult(externalId, { decision: 'HIT', spelling: 'externaltxid' })
+  const back = backEnd.saveIdentityCheckResult(externalId, {
+    decision: 'HIT',
+    idParameterName: 'externaltxid',
+  })
   const transactionId = back && new URL(back).searchParams.get('idtx')
   return transactionId ? { transactionId, externalId } : undefined
 }
@@ -63,14 +66,14 @@ export const refinancingLoanOperation: TestedOperation = {
   target: 'refinancing-loan',
   call: 'refinancing.createLoan',
   precedingCalls: ['refinancing.findProposal'],
-  refusal: 'INVALID_INSTALLMENT_PLAN',
+  refusalCode: 'INVALID_INSTALLMENT_PLAN',
   // A loan that another device creates replaces the first one.
   isShownByLenderBeforeSending: false,
   openOffer: async (tab) => {
-    const seen = await seenOn(tab)
+    const seen = await findProposalAndPlan(tab)
     if (!seen) return undefined
     return (pressedOn, { retryOf, hasLeftScreen }) =>
-      refinancingIn(pressedOn).creation.execute({ link, ...seen, retryOf, hasLeftScreen })
+      createRefinancingServices(pressedOn).creation.execute({ link, ...seen, retryOf, hasLeftScreen })
   },
   countTimesCarriedOut: (backEnd) => backEnd.newLoanAmounts().length,
 }
@@ -80,16 +83,16 @@ export const downPaymentOperation: TestedOperation = {
   target: 'refinancing-down-payment',
   call: 'refinancing.payDownPayment',
   precedingCalls: ['refinancing.findProposal'],
-  refusal: 'INSUFFICIENT_FUNDS',
+  refusalCode: 'INSUFFICIENT_FUNDS',
   isShownByLenderBeforeSending: true,
   openOffer: async (tab, backEnd) => {
-    const seen = await seenOn(tab)
-    const check = await checkOn(tab, backEnd)
+    const seen = await findProposalAndPlan(tab)
+    const check = await runIdentityCheck(tab, backEnd)
     if (!seen || !check) return undefined
     const { proposal, plan } = seen
     const { refinancingAmount } = proposal
     // Every press is about the same loan, which is created once for its key.
-    const made = await refinancingIn(tab).gateway.createLoan({
+    const made = await createRefinancingServices(tab).gateway.createLoan({
       taxId,
       refinancingAmount,
       plan,
@@ -98,7 +101,7 @@ export const downPaymentOperation: TestedOperation = {
     const loanId = made.ok ? made.value.reference : undefined
     if (loanId === undefined) return undefined
     return (pressedOn, { hasLeftScreen }) =>
-      refinancingIn(pressedOn).payment.execute({
+      createRefinancingServices(pressedOn).payment.execute({
         link,
         proposal,
         loanId,

@@ -11,91 +11,91 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { createSessionStore } from '#tests/support/sessions-in'
 
 const check = { transactionId: 'tx-1', externalId: 'check-1' }
-const created = { loanId: 'n-1', plan: { lineId: 'lr-3', count: 3, amount: cents(40) } }
+const createdLoan = { loanId: 'n-1', plan: { lineId: 'lr-3', count: 3, amount: cents(40) } }
 
 let answer: Result<IdentityCheckResult, GatewayFailure>
-let saved: Result<void, GatewayFailure>
+let saveSelfieAnswer: Result<void, GatewayFailure>
 let photos: string[]
 let journey: RefinancingJourney
-let meanwhile: () => void
+let onFetchResult: () => void
 
 beforeEach(() => {
   answer = success({ outcome: 'validated', photo: 'a-selfie' })
-  saved = success()
+  saveSelfieAnswer = success()
   photos = []
-  meanwhile = () => undefined
+  onFetchResult = () => undefined
   journey = new RefinancingJourney(
     new StoredRefinancingProgress(new MemoryStorage(), new MemoryStorage(), createSessionStore()),
     createSessionStore(),
     new ManualClock(),
   )
   journey.openLink(btoa('27169088336|18|260000.00|2026-11-21'))
-  journey.saveCreatedLoan(created)
+  journey.saveCreatedLoan(createdLoan)
   journey.recordStartedIdentityCheck('check-1')
   journey.storeReturnedIdentityCheck(check)
 })
 
-function settle() {
+function confirmIdentity() {
   const gateway: IdentityCheckGateway = {
     startCheck: async () => failure({ kind: 'no-answer' }),
     fetchCheckResult: async () => {
-      meanwhile()
+      onFetchResult()
       return answer
     },
     saveSelfie: async ({ loanId, photo }) => {
       photos.push(`${photo} for ${loanId}`)
-      return saved
+      return saveSelfieAnswer
     },
   }
   return new ConfirmRefinancingIdentity(gateway, journey).execute(check)
 }
 
 it('a matching face is stored with the new loan, and the customer continues', async () => {
-  expect(await settle()).toEqual(success('validated'))
+  expect(await confirmIdentity()).toEqual(success('validated'))
   expect(photos).toEqual(['a-selfie for n-1'])
-  expect(journey.progress()).toMatchObject({ validatedBy: check, created })
+  expect(journey.progress()).toMatchObject({ validatedBy: check, created: createdLoan })
   expect(journey.progress().check).toBeUndefined()
 })
 
 it('a face that does not match is not stored', async () => {
   answer = success({ outcome: 'no-match', photo: 'a-selfie' })
-  expect(await settle()).toEqual(success('no-match'))
+  expect(await confirmIdentity()).toEqual(success('no-match'))
   expect([photos, journey.progress().validatedBy]).toEqual([[], undefined])
 })
 
 it('a late answer does not change a newer check', async () => {
   answer = success({ outcome: 'no-match' })
-  meanwhile = () => journey.recordStartedIdentityCheck('check-2')
-  await settle()
+  onFetchResult = () => journey.recordStartedIdentityCheck('check-2')
+  await confirmIdentity()
   expect(journey.progress().startedCheck).toBe('check-2')
 })
 
 it('a customer without a photo continues too', async () => {
   answer = success({ outcome: 'validated' })
-  expect(await settle()).toEqual(success('validated'))
+  expect(await confirmIdentity()).toEqual(success('validated'))
   expect([photos, journey.progress().validatedBy]).toEqual([[], check])
 })
 
 it("the check stays as it is without the lender's answer", async () => {
   answer = failure({ kind: 'no-answer' })
-  expect(await settle()).toEqual(failure({ kind: 'no-answer' }))
+  expect(await confirmIdentity()).toEqual(failure({ kind: 'no-answer' }))
   expect(journey.progress().check).toEqual(check)
 })
 
 it('a photo that could not be saved is requested again', async () => {
-  saved = failure({ kind: 'server-failure' })
-  expect(await settle()).toEqual(failure({ kind: 'server-failure' }))
+  saveSelfieAnswer = failure({ kind: 'server-failure' })
+  expect(await confirmIdentity()).toEqual(failure({ kind: 'server-failure' }))
   expect([journey.progress().check, journey.progress().validatedBy]).toEqual([check, undefined])
 })
 
 it('a check of the earlier plan does not validate the plan chosen meanwhile', async () => {
-  meanwhile = () => journey.saveCreatedLoan({ ...created, loanId: 'n-2' })
-  expect(await settle()).toEqual(success('validated'))
+  onFetchResult = () => journey.saveCreatedLoan({ ...createdLoan, loanId: 'n-2' })
+  expect(await confirmIdentity()).toEqual(success('validated'))
   expect(journey.progress().validatedBy).toBeUndefined()
 })
 
 it('the photo is not stored when no loan was made', async () => {
   journey.openLink(btoa('20230156493|18|40000.00|2026-11-21'))
-  expect(await settle()).toEqual(success('validated'))
+  expect(await confirmIdentity()).toEqual(success('validated'))
   expect(photos).toEqual([])
 })

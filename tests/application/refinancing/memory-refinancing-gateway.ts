@@ -28,20 +28,24 @@ export const ramonasRefinancingProposal: RefinancingProposal = {
 
 /** In-memory gateway for tests of refinancing a debt. */
 export class MemoryRefinancingGateway implements RefinancingGateway {
-  offered: Result<RefinancingProposal | undefined, GatewayFailure> = success(ramonasRefinancingProposal)
-  created: Result<OperationConfirmed, OperationRejected<RefinancingLoanRefusalReason> | GatewayFailure> =
-    success({
-      reference: 'n-1',
-    })
-  paid: Result<OperationConfirmed, OperationRejected<DownPaymentRefusalReason> | GatewayFailure> = success({
-    reference: 'p-1',
+  proposalAnswer: Result<RefinancingProposal | undefined, GatewayFailure> =
+    success(ramonasRefinancingProposal)
+  createLoanAnswer: Result<
+    OperationConfirmed,
+    OperationRejected<RefinancingLoanRefusalReason> | GatewayFailure
+  > = success({
+    reference: 'n-1',
   })
+  paymentAnswer: Result<OperationConfirmed, OperationRejected<DownPaymentRefusalReason> | GatewayFailure> =
+    success({
+      reference: 'p-1',
+    })
   /** Requests for a refinancing loan that the gateway received, in order. */
-  readonly loans: RefinancingLoanRequest[] = []
+  readonly loanRequests: RefinancingLoanRequest[] = []
   readonly payments: DownPaymentRequest[] = []
 
   async proposal() {
-    return this.offered
+    return this.proposalAnswer
   }
 
   async repaymentPlans() {
@@ -49,12 +53,12 @@ export class MemoryRefinancingGateway implements RefinancingGateway {
   }
 
   async createLoan(order: RefinancingLoanRequest) {
-    this.loans.push(order)
-    return this.created
+    this.loanRequests.push(order)
+    return this.createLoanAnswer
   }
 
   async payDownPayment(payment: DownPaymentRequest) {
     this.payments.push(payment)
-    return this.paid
+    return this.paymentAnswer
   }
 }

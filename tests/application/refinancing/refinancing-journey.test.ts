@@ -7,10 +7,10 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { createSessionStore } from '#tests/support/sessions-in'
 
-const ramona = btoa('27169088336|18|260000.00|2026-11-21')
-const julio = btoa('20230156493|18|40000.00|2026-11-21')
+const ramonasLinkHash = btoa('27169088336|18|260000.00|2026-11-21')
+const juliosLinkHash = btoa('20230156493|18|40000.00|2026-11-21')
 const proposal = { customerName: 'Ramona Paredes', refinancingAmount: cents(100), debtAmount: cents(50) }
-const created = { loanId: 'n-1', plan: { lineId: 'lr-3', count: 3, amount: cents(40) } }
+const createdLoan = { loanId: 'n-1', plan: { lineId: 'lr-3', count: 3, amount: cents(40) } }
 const check = { transactionId: 'tx', externalId: 'check-1' }
 const card = {
   number: '4517650012344821',
@@ -44,37 +44,37 @@ function journeyIn(tab: MemoryStorage): RefinancingJourney {
   )
 }
 
-function reachCard(): void {
-  journey.openLink(ramona)
+function reachCardStep(): void {
+  journey.openLink(ramonasLinkHash)
   journey.updateProgress({ proposal })
-  journey.saveCreatedLoan(created)
+  journey.saveCreatedLoan(createdLoan)
   journey.endIdentityCheck(check)
 }
 
 describe('the stored refinancing of a tab', () => {
   it('continues after a reload, but without the card', () => {
-    reachCard()
+    reachCardStep()
     journey.card.save(card)
     expect(journey.findStepToCompleteFirst('summary')).toBeUndefined()
     expect(journeyIn(storage).findStepToCompleteFirst('summary')).toBe('card')
   })
 
   it('belongs to the last link that was opened', () => {
-    reachCard()
+    reachCardStep()
     journey.card.save(card)
-    journey.openLink(julio)
-    expect(journey.progress()).toEqual({ hash: julio })
+    journey.openLink(juliosLinkHash)
+    expect(journey.progress()).toEqual({ hash: juliosLinkHash })
     expect(journey.card.typedCard()).toBeUndefined()
   })
 
   it.each([
     ['a proposal', () => journey.updateProgress({ proposal })],
-    ['a new loan', () => journey.saveCreatedLoan(created)],
+    ['a new loan', () => journey.saveCreatedLoan(createdLoan)],
     ['the start of a check', () => journey.recordStartedIdentityCheck('check-1')],
     ['the end of a check', () => journey.endIdentityCheck(check)],
     ['a payment', () => journey.markDownPaymentPaid()],
   ])('ignores %s that arrives when it is over', (_, come) => {
-    journey.openLink(ramona)
+    journey.openLink(ramonasLinkHash)
     journey.forget()
     come()
     expect([journey.progress(), storage.read('refinancing'), shared.read('refinancingReturn')]).toEqual([
@@ -85,9 +85,9 @@ describe('the stored refinancing of a tab', () => {
   })
 
   it('continues when the same link is opened again', () => {
-    reachCard()
-    journey.openLink(ramona)
-    expect(journey.progress().created).toEqual(created)
+    reachCardStep()
+    journey.openLink(ramonasLinkHash)
+    expect(journey.progress().created).toEqual(createdLoan)
   })
 
   it.each(['', 'AAAA', 'A'.repeat(10_000)])('stores nothing for an address that is no link', (hash) => {
@@ -99,7 +99,7 @@ describe('the stored refinancing of a tab', () => {
   })
 
   it('leads to its first screen from every step once its link is over', () => {
-    reachCard()
+    reachCardStep()
     clock.set(Date.parse('2026-11-21T21:00:00-03:00'))
     expect(
       (['plan', 'selfie', 'card', 'summary'] as const).map((step) => journey.findStepToCompleteFirst(step)),
@@ -107,32 +107,32 @@ describe('the stored refinancing of a tab', () => {
   })
 
   it('still shows its result once its link is over', () => {
-    reachCard()
+    reachCardStep()
     journey.markDownPaymentPaid()
     clock.set(Date.parse('2026-11-21T22:00:00-03:00'))
     expect(journey.findStepToCompleteFirst('result')).toBeUndefined()
   })
 
   it('has the first due date of its own loan only', () => {
-    reachCard()
+    reachCardStep()
     const firstDueDate = calendarDate('2027-01-10')
     journey.updateProgress({ firstDueDate })
-    journey.saveCreatedLoan(created)
+    journey.saveCreatedLoan(createdLoan)
     expect(journey.progress().firstDueDate).toBe(firstDueDate)
-    journey.saveCreatedLoan({ ...created, loanId: 'n-2' })
+    journey.saveCreatedLoan({ ...createdLoan, loanId: 'n-2' })
     expect(journey.progress()).not.toHaveProperty('firstDueDate')
   })
 
   it('needs another selfie after another plan, not after the same one', () => {
-    reachCard()
-    journey.saveCreatedLoan(created)
+    reachCardStep()
+    journey.saveCreatedLoan(createdLoan)
     expect(journey.progress().validatedBy).toEqual(check)
-    journey.saveCreatedLoan({ ...created, loanId: 'n-2' })
+    journey.saveCreatedLoan({ ...createdLoan, loanId: 'n-2' })
     expect(journey.findStepToCompleteFirst('card')).toBe('selfie')
   })
 
   it('accepts no check other than the one this tab left for', () => {
-    reachCard()
+    reachCardStep()
     journey.recordStartedIdentityCheck('check-1')
     journey.storeReturnedIdentityCheck({ transactionId: 'tx', externalId: 'check-of-another' })
     expect(journey.progress().check).toBe('unreadable')
@@ -141,7 +141,7 @@ describe('the stored refinancing of a tab', () => {
   })
 
   it('deletes the data of the check when it ends', () => {
-    reachCard()
+    reachCardStep()
     journey.recordStartedIdentityCheck('check-1')
     journey.storeReturnedIdentityCheck(check)
     journey.endIdentityCheck(check)
@@ -149,14 +149,14 @@ describe('the stored refinancing of a tab', () => {
   })
 
   it('accepts no check when none began', () => {
-    journey.openLink(ramona)
-    journey.saveCreatedLoan(created)
+    journey.openLink(ramonasLinkHash)
+    journey.saveCreatedLoan(createdLoan)
     journey.storeReturnedIdentityCheck(check)
     expect(journey.progress().check).toBe('unreadable')
   })
 
   it('leaves nothing when it is forgotten', () => {
-    reachCard()
+    reachCardStep()
     journey.recordStartedIdentityCheck('check-1')
     journey.forget()
     expect([storage.read('refinancing'), shared.read('refinancingReturn')]).toEqual([undefined, undefined])
@@ -167,16 +167,16 @@ describe('a return from the provider in another tab', () => {
   let other: RefinancingJourney
 
   beforeEach(() => {
-    journey.openLink(ramona)
+    journey.openLink(ramonasLinkHash)
     journey.updateProgress({ proposal })
-    journey.saveCreatedLoan(created)
+    journey.saveCreatedLoan(createdLoan)
     journey.recordStartedIdentityCheck('check-1')
     other = journeyIn(new MemoryStorage())
   })
 
   it('continues where the customer left', () => {
     other.storeReturnedIdentityCheck(check)
-    expect(other.progress()).toMatchObject({ hash: ramona, proposal, created, check })
+    expect(other.progress()).toMatchObject({ hash: ramonasLinkHash, proposal, created: createdLoan, check })
   })
 
   it('leaves nothing stored, whatever it brings', () => {
@@ -204,8 +204,8 @@ describe('a return from the provider in another tab', () => {
   })
 
   it('does not replace another link', () => {
-    other.openLink(julio)
+    other.openLink(juliosLinkHash)
     other.storeReturnedIdentityCheck(check)
-    expect(other.progress()).toEqual({ hash: julio, check: 'unreadable' })
+    expect(other.progress()).toEqual({ hash: juliosLinkHash, check: 'unreadable' })
   })
 })

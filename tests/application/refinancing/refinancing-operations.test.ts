@@ -23,8 +23,8 @@ const link = { taxId, maxTerm: 18, maxAmount: cents(26_000_000), date: calendarD
 const laterLink = { ...link, date: calendarDate('2026-11-22') }
 const plan = { lineId: 'lr-6', count: 6, amount: cents(4_000_000) }
 const longerPlan = { lineId: 'lr-12', count: 12, amount: cents(2_500_000) }
-const chosen: ChosenRefinancing = { link, proposal: ramonasRefinancingProposal, plan }
-const agreed: AgreedDownPayment = {
+const chosenRefinancing: ChosenRefinancing = { link, proposal: ramonasRefinancingProposal, plan }
+const agreedDownPayment: AgreedDownPayment = {
   link,
   proposal: ramonasRefinancingProposal,
   loanId: 'n-1',
@@ -36,16 +36,16 @@ const noAnswer = failure({ kind: 'no-answer' } as const)
 
 let lender: MemoryRefinancingGateway
 let records: OperationRecords
-let known: RefinancingOperations['storedOperations']
+let storedOperations: RefinancingOperations['storedOperations']
 let paying: PayDownPayment
 let create: (change?: Partial<ChosenRefinancing>) => Promise<string>
 let pay: (change?: Partial<AgreedDownPayment>) => Promise<string>
 
-type Ended =
+type OperationResult =
   | Awaited<ReturnType<CreateRefinancing['execute']>>
   | Awaited<ReturnType<PayDownPayment['execute']>>
 
-const outcomeOf = (ended: Ended) => (ended.ok ? ended.value.outcome.kind : ended.failure.kind)
+const outcomeOf = (ended: OperationResult) => (ended.ok ? ended.value.outcome.kind : ended.failure.kind)
 
 beforeEach(() => {
   const engine = createExactlyOnceService(createSessionStoreWithoutCustomer())
@@ -53,34 +53,34 @@ beforeEach(() => {
   lender = new MemoryRefinancingGateway()
   records = engine.records
   const operations = new RefinancingOperations(exactlyOnce, lender)
-  known = operations.storedOperations.bind(operations)
+  storedOperations = operations.storedOperations.bind(operations)
   const creating = new CreateRefinancing(exactlyOnce, operations, lender)
   paying = new PayDownPayment(exactlyOnce, operations, lender, engine.log)
-  create = (change = {}) => creating.execute({ ...chosen, ...change }).then(outcomeOf)
-  pay = (change = {}) => paying.execute({ ...agreed, ...change }).then(outcomeOf)
+  create = (change = {}) => creating.execute({ ...chosenRefinancing, ...change }).then(outcomeOf)
+  pay = (change = {}) => paying.execute({ ...agreedDownPayment, ...change }).then(outcomeOf)
 })
 
 /** Records that the lender reported that it never received the operation whose outcome is unknown. */
-function neverArrived(of: 'refinancing-loan' | 'refinancing-down-payment') {
-  const { unknown } = known(link, of)
-  if (!unknown) throw new Error('Every outcome is known')
-  return records.applyEvent(unknown, 'miss')
+function recordNotReceived(of: 'refinancing-loan' | 'refinancing-down-payment') {
+  const { latestUnknown } = storedOperations(link, of)
+  if (!latestUnknown) throw new Error('Every outcome is known')
+  return records.applyEvent(latestUnknown, 'miss')
 }
 
 it('the loan of the chosen plan is requested by link, with its key', async () => {
   expect(await create()).toBe('confirmed')
-  const { done, byThisLink, unknown } = known(link, 'refinancing-loan')
-  expect(lender.loans).toEqual([
+  const { done, completedByThisLink, latestUnknown } = storedOperations(link, 'refinancing-loan')
+  expect(lender.loanRequests).toEqual([
     { taxId, refinancingAmount: 21_689_788, plan, idempotencyKey: done[0]?.idempotencyKey },
   ])
   expect(done).toMatchObject([{ terms: { kind: 'refinancing-loan', plan }, reference: 'n-1' }])
-  expect([byThisLink, unknown]).toEqual([done, undefined])
+  expect([completedByThisLink, latestUnknown]).toEqual([done, undefined])
 })
 
 it('the down payment is charged to the card given at that moment', async () => {
   const sending: number[] = []
   expect(await pay({ onSending: () => sending.push(lender.payments.length) })).toBe('confirmed')
-  const { done } = known(link, 'refinancing-down-payment')
+  const { done } = storedOperations(link, 'refinancing-down-payment')
   expect(lender.payments).toEqual([
     {
       taxId,
@@ -88,7 +88,7 @@ it('the down payment is charged to the card given at that moment', async () => {
       loanId: 'n-1',
       amount: 2_409_977,
       card: ramonasNewCard,
-      check: agreed.check,
+      check: agreedDownPayment.check,
       idempotencyKey: done[0]?.idempotencyKey,
     },
   ])
@@ -102,40 +102,43 @@ it('nothing is charged without a card', async () => {
 })
 
 it('a retry whose card is gone sends nothing, and the operation still blocks others', async () => {
-  lender.paid = noAnswer
+  lender.paymentAnswer = noAnswer
   await pay()
-  neverArrived('refinancing-down-payment')
+  recordNotReceived('refinancing-down-payment')
   expect(await pay({ handOverCard: () => undefined })).toBe('unknown')
   expect(lender.payments).toHaveLength(1)
-  expect(known(link, 'refinancing-down-payment').unknown).toMatchObject({ status: 'sent', attempts: 1 })
+  expect(storedOperations(link, 'refinancing-down-payment').latestUnknown).toMatchObject({
+    status: 'sent',
+    attempts: 1,
+  })
 })
 
 it('a payment that never arrived is sent again with the same card only', async () => {
-  lender.paid = noAnswer
+  lender.paymentAnswer = noAnswer
   await pay()
-  neverArrived('refinancing-down-payment')
-  const { unknown } = known(link, 'refinancing-down-payment')
+  recordNotReceived('refinancing-down-payment')
+  const { latestUnknown } = storedOperations(link, 'refinancing-down-payment')
   const other = '5031433215406351'
-  expect(paying.downPaymentToRetry(link)).toEqual(unknown)
+  expect(paying.downPaymentToRetry(link)).toEqual(latestUnknown)
   expect(
-    unknown && [
-      paying.mayHaveUsedCard(unknown, ramonasNewCard.number),
-      paying.mayHaveUsedCard(unknown, other),
+    latestUnknown && [
+      paying.mayHaveUsedCard(latestUnknown, ramonasNewCard.number),
+      paying.mayHaveUsedCard(latestUnknown, other),
     ],
   ).toEqual([true, false])
   expect(await pay({ cardNumber: other })).toBe('other-card')
   expect(lender.payments).toHaveLength(1)
-  lender.paid = success({})
+  lender.paymentAnswer = success({})
   await pay()
   expect(lender.payments.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
-    unknown?.idempotencyKey,
-    unknown?.idempotencyKey,
+    latestUnknown?.idempotencyKey,
+    latestUnknown?.idempotencyKey,
   ])
   expect(paying.downPaymentToRetry(link)).toBeUndefined()
 })
 
 it('a payment that the lender may still decide is not sent again', async () => {
-  lender.paid = noAnswer
+  lender.paymentAnswer = noAnswer
   await pay()
   expect(paying.downPaymentToRetry(link)).toBeUndefined()
 })
@@ -145,15 +148,15 @@ it.each([
   ['is over', success(undefined), 'not-offered'],
   ['is not known', noAnswer, 'not-known'],
 ])('nothing is sent or stored when the proposal %s', async (_, offered, kind) => {
-  lender.offered = offered
+  lender.proposalAnswer = offered
   expect([await create(), await pay()]).toEqual([kind, kind])
-  expect([lender.loans, lender.payments, records.hasAnyOperation()]).toEqual([[], [], false])
+  expect([lender.loanRequests, lender.payments, records.hasAnyOperation()]).toEqual([[], [], false])
 })
 
 it('nothing is sent once the customer is on another screen', async () => {
   const hasLeftScreen = () => true
   expect([await create({ hasLeftScreen }), await pay({ hasLeftScreen })]).toEqual(['left', 'left'])
-  expect([lender.loans, lender.payments]).toEqual([[], []])
+  expect([lender.loanRequests, lender.payments]).toEqual([[], []])
 })
 
 it('a plan is requested once, and another plan replaces it', async () => {
@@ -163,41 +166,41 @@ it('a plan is requested once, and another plan replaces it', async () => {
   // The longer plan is chosen now. Choosing the earlier one again has an effect once.
   expect(await create()).toBe('confirmed')
   expect(await create()).toBe('unacknowledged')
-  expect(lender.loans.map((sent) => sent.plan.count)).toEqual([6, 12, 6])
+  expect(lender.loanRequests.map((sent) => sent.plan.count)).toEqual([6, 12, 6])
 })
 
 it('a loan with an unknown outcome is unknown for every link of the customer, and is sent again with its key and plan', async () => {
-  lender.created = noAnswer
+  lender.createLoanAnswer = noAnswer
   expect(await create()).toBe('unknown')
-  expect(known(laterLink, 'refinancing-loan').unknown).toMatchObject({ status: 'sent' })
+  expect(storedOperations(laterLink, 'refinancing-loan').latestUnknown).toMatchObject({ status: 'sent' })
   expect(await create({ link: laterLink, plan: longerPlan })).toBe('unacknowledged')
-  const retryOf = neverArrived('refinancing-loan')
-  lender.created = success({ reference: 'n-1' })
+  const retryOf = recordNotReceived('refinancing-loan')
+  lender.createLoanAnswer = success({ reference: 'n-1' })
   expect(await create({ retryOf })).toBe('confirmed')
-  expect(new Set(lender.loans.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  expect(new Set(lender.loanRequests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
 it('a down payment with an unknown outcome blocks another, and is sent again unchanged once it never arrived', async () => {
-  lender.paid = noAnswer
+  lender.paymentAnswer = noAnswer
   expect(await pay()).toBe('unknown')
   expect(await pay()).toBe('unacknowledged')
-  neverArrived('refinancing-down-payment')
-  lender.paid = success({ reference: 'p-1' })
+  recordNotReceived('refinancing-down-payment')
+  lender.paymentAnswer = success({ reference: 'p-1' })
   expect(await pay({ link: laterLink })).toBe('confirmed')
   expect(new Set(lender.payments.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
 it('a payment that never arrived is sent again only while the customer reads its amount', async () => {
   const dearer = { ...ramonasRefinancingProposal, debtAmount: cents(3_000_000) }
-  lender.offered = success(dearer)
-  lender.paid = noAnswer
+  lender.proposalAnswer = success(dearer)
+  lender.paymentAnswer = noAnswer
   expect(await pay({ proposal: dearer })).toBe('unknown')
-  neverArrived('refinancing-down-payment')
-  lender.offered = success(ramonasRefinancingProposal)
-  lender.paid = success({ reference: 'p-1' })
+  recordNotReceived('refinancing-down-payment')
+  lender.proposalAnswer = success(ramonasRefinancingProposal)
+  lender.paymentAnswer = success({ reference: 'p-1' })
   expect(await pay()).toBe('changed')
   expect(lender.payments.map(({ amount }) => amount)).toEqual([3_000_000])
-  lender.offered = success(dearer)
+  lender.proposalAnswer = success(dearer)
   expect(await pay({ proposal: dearer })).toBe('confirmed')
   expect(lender.payments.map(({ amount }) => amount)).toEqual([3_000_000, 3_000_000])
 })
@@ -206,8 +209,8 @@ it('a link pays once, whatever the plan; another link of the customer is another
   await pay()
   expect(await pay({ loanId: 'n-2' })).toBe('unacknowledged')
   expect(await pay({ link: laterLink })).toBe('confirmed')
-  const { done, byThisLink } = known(laterLink, 'refinancing-down-payment')
-  expect([done.length, byThisLink]).toEqual([2, [done[0]]])
+  const { done, completedByThisLink } = storedOperations(laterLink, 'refinancing-down-payment')
+  expect([done.length, completedByThisLink]).toEqual([2, [done[0]]])
 })
 
 it.each([
@@ -217,6 +220,6 @@ it.each([
   ['another amount', { ...plan, amount: cents(4_000_001) }, false],
 ])('a loan is recognised as that of the plan, or not, for %s', async (_, other, expected) => {
   await create()
-  const [made] = known(link, 'refinancing-loan').done
+  const [made] = storedOperations(link, 'refinancing-loan').done
   expect(made && isOperationForRepaymentPlan(made, other)).toBe(expected)
 })

@@ -17,10 +17,10 @@ export const creditLineLoanOperation: TestedOperation = {
   target: creditLineLoanToAccountTarget,
   call: 'revolving-line.createLoan',
   precedingCalls: ['revolving-line.findLine', 'orders.recentOperations'],
-  refusal: 'INVALID_INSTALLMENT_PLAN',
+  refusalCode: 'INVALID_INSTALLMENT_PLAN',
   isShownByLenderBeforeSending: true,
-  openOffer: offeredIn(6),
-  openOfferWithOtherTerms: offeredIn(12),
+  openOffer: createOfferOpener(6),
+  openOfferWithOtherTerms: createOfferOpener(12),
   countTimesCarriedOut: (backEnd) => backEnd.newLoanAmounts().length,
 }
 
@@ -28,14 +28,14 @@ export const creditLineLoanOperation: TestedOperation = {
  * Returns the function that opens the screen and requests a loan in the given number of installments. The
  * screen offers no loan if one of the same amount was requested on another device.
  */
-function offeredIn(installments: number): TestedOperation['openOffer'] {
-  return async ({ client, uses }) => {
+function createOfferOpener(installments: number): TestedOperation['openOffer'] {
+  return async ({ client, loansOnOtherDevices }) => {
     const gateway = new HttpCreditLineGateway(client)
     const line = await gateway.creditLine(customer.customerId)
     const plan = await gateway.repaymentPlans({ customerId: customer.customerId, amount })
     const option = plan.ok ? plan.value.find(({ count }) => count === installments) : undefined
     if (!line.ok || !option) return undefined
-    const elsewhere = await uses.fetchLoansOnOtherDevices({ customer, amount }, line.value)
+    const elsewhere = await loansOnOtherDevices.fetchLoansOnOtherDevices({ customer, amount }, line.value)
     if (elsewhere.length > 0) return undefined
     const seen = line.value.remaining
     return (tab, { acknowledgedKeys, retryOf, hasLeftScreen }) =>
@@ -43,7 +43,10 @@ function offeredIn(installments: number): TestedOperation['openOffer'] {
         tab.exactlyOnce,
         new HttpCreditLineGateway(tab.client),
         tab.log,
-        tab.uses,
-      ).execute({ customer, amount, option, seen, acknowledgedKeys, retryOf }, { hasLeftScreen })
+        tab.loansOnOtherDevices,
+      ).execute(
+        { customer, amount, plan: option, seenRemaining: seen, acknowledgedKeys, retryOf },
+        { hasLeftScreen },
+      )
   }
 }

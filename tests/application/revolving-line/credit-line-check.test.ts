@@ -16,7 +16,7 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 
 const check = { transactionId: 'tx-1', externalId: 'check-1' }
-const backWithIt = '?idtx=tx-1&externaltxid=check-1'
+const returnQuery = '?idtx=tx-1&externaltxid=check-1'
 
 /** In-memory gateway for identity checks. It gives the answers set by a test. */
 class MemoryIdentityChecks implements IdentityCheckGateway {
@@ -25,17 +25,17 @@ class MemoryIdentityChecks implements IdentityCheckGateway {
     fields: { externalId: 'check-1' },
   })
   answer: Result<IdentityCheckResult, GatewayFailure> = success({ outcome: 'validated' })
-  meanwhile: () => void = () => undefined
-  readonly asked: string[] = []
+  onRequest: () => void = () => undefined
+  readonly receivedCalls: string[] = []
 
   async startCheck({ taxId, purpose, returnPath }: IdentityCheckRequest) {
-    this.asked.push(`start of ${taxId} for the ${purpose} back to ${returnPath}`)
+    this.receivedCalls.push(`start of ${taxId} for the ${purpose} back to ${returnPath}`)
     return this.form
   }
 
   async fetchCheckResult({ transactionId }: typeof check, purpose: string) {
-    this.asked.push(`result of ${transactionId} for the ${purpose}`)
-    this.meanwhile()
+    this.receivedCalls.push(`result of ${transactionId} for the ${purpose}`)
+    this.onRequest()
     return this.answer
   }
 
@@ -67,11 +67,11 @@ it('a check does not exist before a loan was made', () => {
 it('the customer leaves for the check, returns with it, and the lender confirms the face', async () => {
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })
   expect(await creditLineCheck.startCheck('/selfie')).toEqual(provider.form)
-  expect(creditLineCheck.storeCheckFromAddress(backWithIt)).toBe('')
+  expect(creditLineCheck.storeCheckFromAddress(returnQuery)).toBe('')
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'back', check })
   expect(await creditLineCheck.fetchCheckResult(check)).toEqual(success('validated'))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'validated' })
-  expect(provider.asked).toEqual([
+  expect(provider.receivedCalls).toEqual([
     `start of ${martaCustomer.taxId} for the line back to /selfie`,
     'result of tx-1 for the line',
   ])
@@ -90,7 +90,7 @@ it.each([
   ['', undefined, 'to-begin'],
   ['?other=1', undefined, 'to-begin'],
   ['?step=selfie&other=1', '?other=1', 'to-begin'],
-  [`${backWithIt}&other=1`, '?other=1', 'back-without-check'],
+  [`${returnQuery}&other=1`, '?other=1', 'back-without-check'],
 ])('the query "%s" stays as %s', (search, rest, stage) => {
   expect(creditLineCheck.storeCheckFromAddress(search)).toBe(rest)
   expect(creditLineCheck.currentStage().kind).toBe(stage)
@@ -98,7 +98,7 @@ it.each([
 
 it('a refused face leaves the check as it is, and another selfie begins again', async () => {
   await creditLineCheck.startCheck('/selfie')
-  creditLineCheck.storeCheckFromAddress(backWithIt)
+  creditLineCheck.storeCheckFromAddress(returnQuery)
   provider.answer = success({ outcome: 'no-match' })
   expect(await creditLineCheck.fetchCheckResult(check)).toEqual(success('no-match'))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'back', check })
@@ -108,8 +108,8 @@ it('a refused face leaves the check as it is, and another selfie begins again', 
 
 it('a late confirmation of a face does not affect a newer request', async () => {
   await creditLineCheck.startCheck('/selfie')
-  creditLineCheck.storeCheckFromAddress(backWithIt)
-  provider.meanwhile = () => {
+  creditLineCheck.storeCheckFromAddress(returnQuery)
+  provider.onRequest = () => {
     requests.startRequest(cents(2_000_000))
     requests.updateRequest({ loanId: 'loan-2' })
   }
@@ -125,7 +125,7 @@ it("nothing is validated without the lender's answer", async () => {
 
 it('leaving again forgets the earlier check, also when the provider does not answer', async () => {
   await creditLineCheck.startCheck('/selfie')
-  creditLineCheck.storeCheckFromAddress(backWithIt)
+  creditLineCheck.storeCheckFromAddress(returnQuery)
   provider.form = failure({ kind: 'no-answer' })
   expect(await creditLineCheck.startCheck('/selfie')).toEqual(failure({ kind: 'no-answer' }))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })
@@ -144,5 +144,5 @@ it('a form without a number leads to the provider, and no check counts after it'
 it('the customer does not leave for a check without a session', async () => {
   const alone = new CreditLineIdentityCheck(requests, provider, createSessionStoreWithoutCustomer())
   expect(await alone.startCheck('/selfie')).toEqual(failure({ kind: 'session-ended' }))
-  expect(provider.asked).toEqual([])
+  expect(provider.receivedCalls).toEqual([])
 })

@@ -7,7 +7,7 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 
 const amount = cents(5_000_000)
-const begun = { taxId: martaCustomer.taxId, amount }
+const startedRequest = { taxId: martaCustomer.taxId, amount }
 const check = { transactionId: 'tx-1', externalId: 'check-1' }
 
 function store(sessions: SessionStore = createSessionStoreWithMarta()) {
@@ -20,9 +20,9 @@ it('a request for the same amount continues; another amount begins again', () =>
   requests.startRequest(amount)
   requests.updateRequest({ loanId: 'loan-1' })
   requests.startRequest(amount)
-  expect(requests.current()).toEqual({ ...begun, loanId: 'loan-1' })
+  expect(requests.current()).toEqual({ ...startedRequest, loanId: 'loan-1' })
   requests.startRequest(cents(6_000_000))
-  expect(requests.current()).toEqual({ ...begun, amount: cents(6_000_000) })
+  expect(requests.current()).toEqual({ ...startedRequest, amount: cents(6_000_000) })
 })
 
 it('a request is not continued by another customer who logs in here', () => {
@@ -49,7 +49,7 @@ it('an expired check does not change the rest of the request', () => {
   requests.startRequest(amount)
   requests.updateRequest({ loanId: 'loan-1', leftFor: 'check-1', check })
   requests.forgetCheck()
-  expect(requests.current()).toEqual({ ...begun, loanId: 'loan-1' })
+  expect(requests.current()).toEqual({ ...startedRequest, loanId: 'loan-1' })
 })
 
 it.each(['unreadable', check] as const)('a check that returned as %o survives a reload', (back) => {
@@ -57,7 +57,7 @@ it.each(['unreadable', check] as const)('a check that returned as %o survives a 
   requests.startRequest(amount)
   requests.updateRequest({ check: back, isValidated: true })
   expect(new StoredCreditLineRequest(storage, sessions).current()).toEqual({
-    ...begun,
+    ...startedRequest,
     check: back,
     isValidated: true,
   })
@@ -70,27 +70,27 @@ it('a forgotten request is gone', () => {
   expect([requests.current(), storage.read('revolvingLineData')]).toEqual([undefined, undefined])
 })
 
-const made = {
+const loanRequest = {
   customer: martaCustomer,
   amount,
-  option: { count: 6, amount: cents(1_098_694), lineId: 'lr-6' },
+  plan: { count: 6, amount: cents(1_098_694), lineId: 'lr-6' },
 }
 
 it('the loan that was made replaces a request begun meanwhile', () => {
   const { requests } = store()
   requests.startRequest(cents(9_000_000))
   requests.updateRequest({ leftFor: 'check-1', check, isValidated: true })
-  requests.saveCreatedLoan(made, 'loan-1')
-  expect(requests.current()).toEqual({ ...begun, option: made.option, loanId: 'loan-1' })
+  requests.saveCreatedLoan(loanRequest, 'loan-1')
+  expect(requests.current()).toEqual({ ...startedRequest, option: loanRequest.plan, loanId: 'loan-1' })
 })
 
 it('a loan without a number, or of a customer without a session, is not stored', () => {
   const { sessions, requests } = store()
   requests.startRequest(amount)
-  requests.saveCreatedLoan(made, undefined)
-  expect(requests.current()).toEqual(begun)
+  requests.saveCreatedLoan(loanRequest, undefined)
+  expect(requests.current()).toEqual(startedRequest)
   sessions.openSession(createSessionOfCustomer(raulCustomer))
   requests.startRequest(amount)
-  requests.saveCreatedLoan(made, 'loan-1')
+  requests.saveCreatedLoan(loanRequest, 'loan-1')
   expect(requests.current()).toEqual({ taxId: raulCustomer.taxId, amount })
 })

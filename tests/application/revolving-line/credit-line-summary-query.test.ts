@@ -12,11 +12,11 @@ import { martaCustomer } from '#tests/support/people'
 import { MemoryCreditLineGateway, sixInstallmentPlan } from './memory-credit-line-gateway'
 
 const { taxId } = martaCustomer
-const made = { taxId, amount: cents(5_000_000), option: sixInstallmentPlan, loanId: 'loan-1' }
+const madeLoan = { taxId, amount: cents(5_000_000), option: sixInstallmentPlan, loanId: 'loan-1' }
 
 type CostAnswer = Awaited<ReturnType<LoanCostQueries['costDetail']>>
 
-function portal({
+function setUp({
   sessions = createSessionStoreWithMarta(),
   cost = success({ tna: 80 }),
 }: { readonly sessions?: SessionStore; readonly cost?: CostAnswer } = {}) {
@@ -33,41 +33,41 @@ function portal({
 }
 
 it('the summary has the costs of that loan, and the card that pays it', async () => {
-  const { lines, asked, query } = portal()
+  const { lines, asked, query } = setUp()
   const cost = {
     amountFinanced: cents(5_000_000),
     installmentCount: 6,
     installmentAmount: cents(1_100_000),
     tna: 80,
   }
-  expect(await query.execute(made)).toEqual(success({ cost, cardDigits: '4821' }))
+  expect(await query.execute(madeLoan)).toEqual(success({ cost, cardDigits: '4821' }))
   expect([asked, lines.receivedCalls]).toEqual([['loan-1'], [`card of ${taxId} for loan-1`]])
 })
 
 it("the summary is missing without the loan's cost", async () => {
-  const { query } = portal({ cost: failure({ kind: 'server-failure' }) })
-  expect(await query.execute(made)).toEqual(failure({ kind: 'server-failure' }))
+  const { query } = setUp({ cost: failure({ kind: 'server-failure' }) })
+  expect(await query.execute(madeLoan)).toEqual(failure({ kind: 'server-failure' }))
 })
 
 it.each([
   ['is not known', failure({ kind: 'no-answer' } as const), 'no-answer'],
   ['is none', success(undefined), 'no-card'],
 ])('the summary is missing when the card %s', async (_, card, kind) => {
-  const { lines, query } = portal()
+  const { lines, query } = setUp()
   lines.card = card
-  expect(await query.execute(made)).toEqual(failure({ kind }))
+  expect(await query.execute(madeLoan)).toEqual(failure({ kind }))
 })
 
 it('nothing is requested without a session', async () => {
-  const { lines, asked, query } = portal({ sessions: createSessionStoreWithoutCustomer() })
-  expect(await query.execute(made)).toEqual(failure({ kind: 'session-ended' }))
+  const { lines, asked, query } = setUp({ sessions: createSessionStoreWithoutCustomer() })
+  expect(await query.execute(madeLoan)).toEqual(failure({ kind: 'session-ended' }))
   expect([asked, lines.receivedCalls]).toEqual([[], []])
 })
 
 it.each([
-  ['with its loan and its plan', made, true],
-  ['without a loan', { taxId, amount: made.amount, option: sixInstallmentPlan }, false],
-  ['without a plan', { taxId, amount: made.amount, loanId: 'loan-1' }, false],
+  ['with its loan and its plan', madeLoan, true],
+  ['without a loan', { taxId, amount: madeLoan.amount, option: sixInstallmentPlan }, false],
+  ['without a plan', { taxId, amount: madeLoan.amount, loanId: 'loan-1' }, false],
   ['that does not exist', undefined, false],
 ])('the summary can be shown or not for a request %s', (_, request, expected) => {
   expect(hasCreatedLoan(request)).toBe(expected)

@@ -20,12 +20,14 @@ export const sixInstallmentPlan: RepaymentPlan = { count: 6, amount: cents(1_100
 
 /** In-memory gateway to the customer's revolving credit line. */
 export class MemoryCreditLineGateway implements CreditLineGateway {
-  answer: Answer<CreditLine> = success(availableCreditLine)
+  creditLineAnswer: Answer<CreditLine> = success(availableCreditLine)
   plan: Answer<readonly RepaymentPlan[]> = success([sixInstallmentPlan])
-  made: Result<OperationConfirmed, OperationRejected | GatewayFailure> = success({ reference: 'loan-1' })
+  createLoanAnswer: Result<OperationConfirmed, OperationRejected | GatewayFailure> = success({
+    reference: 'loan-1',
+  })
   card: Answer<string | undefined> = success('4821')
   /** Loan requests that the gateway received, in order. */
-  readonly sent: CreditLineLoan[] = []
+  readonly sentLoans: CreditLineLoan[] = []
   /**
    * Texts that describe the method calls that the gateway received, in order, such as `line of` and a
    * customer id.
@@ -34,7 +36,7 @@ export class MemoryCreditLineGateway implements CreditLineGateway {
 
   async creditLine(customerId: string) {
     this.receivedCalls.push(`line of ${customerId}`)
-    return this.answer
+    return this.creditLineAnswer
   }
 
   async nextDueInstallments(): Promise<Answer<CreditLineNextDueInstallments>> {
@@ -47,8 +49,8 @@ export class MemoryCreditLineGateway implements CreditLineGateway {
   }
 
   async createLoan(loan: CreditLineLoan) {
-    this.sent.push(loan)
-    return this.made
+    this.sentLoans.push(loan)
+    return this.createLoanAnswer
   }
 
   async lastDigitsOfPayingCard({

@@ -24,12 +24,12 @@ import {
 const request: CreditLineLoanRequest = {
   customer: martaCustomer,
   amount: cents(5_000_000),
-  option: sixInstallmentPlan,
-  seen: availableCreditLine.remaining,
+  plan: sixInstallmentPlan,
+  seenRemaining: availableCreditLine.remaining,
   acknowledgedKeys: [],
 }
 
-function portal() {
+function setUp() {
   const lender = new MemoryCreditLineGateway()
   const recent = new MemoryRecentOperations()
   const { exactlyOnce, records, log } = createExactlyOnceService(createSessionStoreWithMarta(), { recent })
@@ -41,11 +41,11 @@ function portal() {
 }
 
 it('a loan of the line is sent with its key, its plan and its customer', async () => {
-  const { lender, known, requestLoan } = portal()
+  const { lender, known, requestLoan } = setUp()
   const placed = await requestLoan.execute(request)
   const [operation] = known()
   expect(placed.ok && placed.value.outcome).toEqual({ kind: 'confirmed', reference: 'loan-1' })
-  expect(lender.sent).toEqual([
+  expect(lender.sentLoans).toEqual([
     {
       idempotencyKey: operation?.idempotencyKey,
       owner: { by: 'session', taxId: martaCustomer.taxId },
@@ -62,9 +62,9 @@ it('a loan of the line is sent with its key, its plan and its customer', async (
 })
 
 it('a loan that pays a shop names that shop, and is used for it only', async () => {
-  const { lender, known, requestLoan } = portal()
+  const { lender, known, requestLoan } = setUp()
   await requestLoan.execute({ ...request, shop: { text: 'the code of the kiosk', name: 'Kiosco' } })
-  expect(lender.sent[0]?.disbursement).toBe('qr-payment')
+  expect(lender.sentLoans[0]?.disbursement).toBe('qr-payment')
   const shops = ['the code of the kiosk', 'the code of the bakery'].map(
     (shop) => known(shopCreditLineLoanTarget(shop)).length,
   )
@@ -83,31 +83,31 @@ it.each([
     { kind: 'line-not-known', cause: { kind: 'no-answer' } },
   ],
 ])('nothing is sent or stored when %s', async (_, answer, why) => {
-  const { lender, known, requestLoan } = portal()
-  lender.answer = answer
+  const { lender, known, requestLoan } = setUp()
+  lender.creditLineAnswer = answer
   expect(await requestLoan.execute(request)).toEqual(failure(why))
-  expect([lender.sent, known()]).toEqual([[], []])
+  expect([lender.sentLoans, known()]).toEqual([[], []])
 })
 
 it("a retry starts from the credit left at the first attempt, or from today's once the customer saw it", async () => {
-  const { lender, records, requestLoan } = portal()
-  lender.made = failure({ kind: 'no-answer' })
+  const { lender, records, requestLoan } = setUp()
+  lender.createLoanAnswer = failure({ kind: 'no-answer' })
   const placed = await requestLoan.execute(request)
   if (!placed.ok) throw new Error('It was not sent')
   const retryOf = records.applyEvent(placed.value.operation, 'miss')
-  lender.answer = success({ ...availableCreditLine, remaining: cents(15_000_000) })
-  const changed = await requestLoan.execute({ ...request, seen: cents(15_000_000), retryOf })
+  lender.creditLineAnswer = success({ ...availableCreditLine, remaining: cents(15_000_000) })
+  const changed = await requestLoan.execute({ ...request, seenRemaining: cents(15_000_000), retryOf })
   expect(changed).toEqual(failure({ kind: 'line-changed' }))
-  lender.made = success({ reference: 'loan-2' })
-  const done = await requestLoan.execute({ ...request, seen: cents(15_000_000), retryOf })
+  lender.createLoanAnswer = success({ reference: 'loan-2' })
+  const done = await requestLoan.execute({ ...request, seenRemaining: cents(15_000_000), retryOf })
   expect(done.ok && done.value.outcome).toEqual({ kind: 'confirmed', reference: 'loan-2' })
-  expect(new Set(lender.sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  expect(new Set(lender.sentLoans.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
 it('nothing is sent once the customer is on another screen', async () => {
-  const { lender, requestLoan } = portal()
+  const { lender, requestLoan } = setUp()
   const placed = await requestLoan.execute(request, { hasLeftScreen: () => true })
-  expect([placed, lender.sent]).toEqual([failure({ kind: 'left' }), []])
+  expect([placed, lender.sentLoans]).toEqual([failure({ kind: 'left' }), []])
 })
 
 it('another number, another amount or another plan has other terms', () => {

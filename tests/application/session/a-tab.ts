@@ -12,7 +12,7 @@ import { createSessionOfCustomer } from '#tests/support/people'
 /** Browser tab in which customers sign in. It has a storage of its own and a storage that all tabs share. */
 export class SessionBrowserTab {
   readonly container = new PortalContainer({ autobind: true })
-  readonly own = new MemoryStorage()
+  readonly tabStorage = new MemoryStorage()
   readonly clock = new ManualClock()
   readonly sessions: SessionStore
   private readonly upkeep: EndedSessionCleanup
@@ -21,7 +21,7 @@ export class SessionBrowserTab {
   constructor(browser: SharedStorageContent) {
     this.local = new MemoryStorage(browser)
     this.container.bind<KeyValueStorage>(LocalStorage).toConstantValue(this.local)
-    this.container.bind<KeyValueStorage>(TabStorage).toConstantValue(this.own)
+    this.container.bind<KeyValueStorage>(TabStorage).toConstantValue(this.tabStorage)
     this.container.bind<Clock>(Clock).toConstantValue(this.clock)
     this.sessions = this.container.get(SessionStore)
     this.upkeep = this.container.get(EndedSessionCleanup)
@@ -45,6 +45,6 @@ export class SessionBrowserTab {
   }
 
   hasStoredValueForKey(key: string): boolean {
-    return (this.own.read(key) ?? this.local.read(key)) !== undefined
+    return (this.tabStorage.read(key) ?? this.local.read(key)) !== undefined
   }
 }

@@ -5,7 +5,7 @@ import { SessionBrowserTab } from './a-tab'
 import { storedScreenDataExamples, type StoredScreenDataExample } from './owned-stored-data'
 
 /** Every way in which a session ends. Source: ACC-37. */
-const ends: readonly {
+const sessionEnds: readonly {
   readonly name: string
   readonly how: 'left' | 'expired' | 'replaced'
   readonly end: (here: SessionBrowserTab, elsewhere: SessionBrowserTab) => void
@@ -19,7 +19,7 @@ const ends: readonly {
   {
     name: 'the customer logs out in another tab while the browser stores this page',
     how: 'left',
-    end: frozen((elsewhere) => elsewhere.sessions.closeSession('left')),
+    end: whileFrozen((elsewhere) => elsewhere.sessions.closeSession('left')),
   },
   {
     name: 'the lender ends it, and this tab is notified',
@@ -34,7 +34,7 @@ const ends: readonly {
   {
     name: 'the lender ends it, and another tab is notified while the browser stores this page',
     how: 'expired',
-    end: frozen((elsewhere) => elsewhere.sessions.closeSession('expired')),
+    end: whileFrozen((elsewhere) => elsewhere.sessions.closeSession('expired')),
   },
   {
     name: 'another customer logs in, in another tab',
@@ -44,7 +44,7 @@ const ends: readonly {
   {
     name: 'another customer logs in and out while the browser stores this page',
     how: 'left',
-    end: frozen((elsewhere) => {
+    end: whileFrozen((elsewhere) => {
       elsewhere.sessions.closeSession('expired')
       elsewhere.signIn(raulCustomer)
       elsewhere.sessions.closeSession('left')
@@ -53,7 +53,7 @@ const ends: readonly {
   {
     name: 'the customer logs out and in again in another tab while the browser stores this page',
     how: 'left',
-    end: frozen((elsewhere) => {
+    end: whileFrozen((elsewhere) => {
       elsewhere.sessions.closeSession('left')
       elsewhere.signIn(martaCustomer)
     }),
@@ -61,13 +61,13 @@ const ends: readonly {
 ]
 
 /** Who uses the browser tab after the session has ended: no customer, the same one, or another one. */
-const whoIsNext: readonly { readonly name: string; readonly come: (tab: SessionBrowserTab) => void }[] = [
+const nextTabUsers: readonly { readonly name: string; readonly come: (tab: SessionBrowserTab) => void }[] = [
   { name: 'no customer', come: () => undefined },
   { name: 'the same customer', come: (tab) => tab.signIn(martaCustomer) },
   { name: 'another customer', come: (tab) => tab.signIn(raulCustomer) },
 ]
 
-function frozen(
+function whileFrozen(
   meanwhile: (elsewhere: SessionBrowserTab) => void,
 ): (here: SessionBrowserTab, elsewhere: SessionBrowserTab) => void {
   return (here, elsewhere) => {
@@ -77,50 +77,53 @@ function frozen(
   }
 }
 
-let here: SessionBrowserTab
-let elsewhere: SessionBrowserTab
+let thisTab: SessionBrowserTab
+let otherTab: SessionBrowserTab
 
 beforeEach(() => {
   const browser = new SharedStorageContent()
-  here = new SessionBrowserTab(browser)
-  elsewhere = new SessionBrowserTab(browser)
+  thisTab = new SessionBrowserTab(browser)
+  otherTab = new SessionBrowserTab(browser)
 })
 
 /**
  * Returns whether a stored value must remain after the session has ended in the given way. Only typed text
  * remains, and only after an expiry. Source: PRO-07.
  */
-function outlives({ endsWith }: StoredScreenDataExample, how: (typeof ends)[number]['how']): boolean {
-  return endsWith === 'leaving' && how === 'expired'
+function outlivesSession(
+  { deletedOn }: StoredScreenDataExample,
+  how: (typeof sessionEnds)[number]['how'],
+): boolean {
+  return deletedOn === 'leaving' && how === 'expired'
 }
 
 describe.each(storedScreenDataExamples)('$name', (thing) => {
   it('is present as long as the session is', () => {
-    here.signIn(martaCustomer)
-    thing.keep(here)
-    here.enterBackForwardCache()
-    here.leaveBackForwardCache()
-    expect(thing.find(here)).toBeTruthy()
+    thisTab.signIn(martaCustomer)
+    thing.storeExample(thisTab)
+    thisTab.enterBackForwardCache()
+    thisTab.leaveBackForwardCache()
+    expect(thing.find(thisTab)).toBeTruthy()
   })
 
-  describe.each(ends)('after $name', ({ how, end }) => {
-    it.each(whoIsNext)('is gone for $name', ({ name, come }) => {
-      here.signIn(martaCustomer)
-      thing.keep(here)
-      end(here, elsewhere)
-      const waits = outlives(thing, how)
-      expect(here.hasStoredValueForKey(thing.key)).toBe(waits)
-      come(here)
-      expect(Boolean(thing.find(here))).toBe(waits && name === 'the same customer')
+  describe.each(sessionEnds)('after $name', ({ how, end }) => {
+    it.each(nextTabUsers)('is gone for $name', ({ name, come }) => {
+      thisTab.signIn(martaCustomer)
+      thing.storeExample(thisTab)
+      end(thisTab, otherTab)
+      const waits = outlivesSession(thing, how)
+      expect(thisTab.hasStoredValueForKey(thing.key)).toBe(waits)
+      come(thisTab)
+      expect(Boolean(thing.find(thisTab))).toBe(waits && name === 'the same customer')
     })
 
     if (thing.needsNoSession)
       it('is gone although it began before the login', () => {
-        thing.keep(here)
-        here.signIn(martaCustomer)
-        end(here, elsewhere)
-        expect(thing.find(here)).toBeFalsy()
-        expect(here.hasStoredValueForKey(thing.key)).toBe(false)
+        thing.storeExample(thisTab)
+        thisTab.signIn(martaCustomer)
+        end(thisTab, otherTab)
+        expect(thing.find(thisTab)).toBeFalsy()
+        expect(thisTab.hasStoredValueForKey(thing.key)).toBe(false)
       })
   })
 })
@@ -129,31 +132,31 @@ describe.each(storedScreenDataExamples.filter(({ needsNoSession }) => needsNoSes
   '$name, stored without a session',
   (thing) => {
     it('stays until another customer logs in', () => {
-      thing.keep(here)
-      expect(thing.find(here)).toBeTruthy()
-      here.signIn(martaCustomer)
-      expect(thing.find(here)).toBeTruthy()
-      here.enterBackForwardCache()
-      here.leaveBackForwardCache()
-      expect(thing.find(here)).toBeTruthy()
+      thing.storeExample(thisTab)
+      expect(thing.find(thisTab)).toBeTruthy()
+      thisTab.signIn(martaCustomer)
+      expect(thing.find(thisTab)).toBeTruthy()
+      thisTab.enterBackForwardCache()
+      thisTab.leaveBackForwardCache()
+      expect(thing.find(thisTab)).toBeTruthy()
     })
 
     it('is gone for another customer who logs in, and afterwards', () => {
-      thing.keep(here)
-      here.signIn(raulCustomer)
-      expect(thing.find(here)).toBeFalsy()
-      here.sessions.closeSession('left')
-      expect(thing.find(here)).toBeFalsy()
+      thing.storeExample(thisTab)
+      thisTab.signIn(raulCustomer)
+      expect(thing.find(thisTab)).toBeFalsy()
+      thisTab.sessions.closeSession('left')
+      expect(thing.find(thisTab)).toBeFalsy()
     })
 
     it('is gone when a session began and ended while the browser stored this page', () => {
-      thing.keep(here)
-      here.enterBackForwardCache()
-      elsewhere.signIn(martaCustomer)
-      elsewhere.sessions.closeSession('left')
-      here.leaveBackForwardCache()
-      expect(thing.find(here)).toBeFalsy()
-      expect(here.hasStoredValueForKey(thing.key)).toBe(false)
+      thing.storeExample(thisTab)
+      thisTab.enterBackForwardCache()
+      otherTab.signIn(martaCustomer)
+      otherTab.sessions.closeSession('left')
+      thisTab.leaveBackForwardCache()
+      expect(thing.find(thisTab)).toBeFalsy()
+      expect(thisTab.hasStoredValueForKey(thing.key)).toBe(false)
     })
   },
 )

@@ -13,18 +13,20 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { createSessionStore } from '#tests/support/sessions-in'
 
-const inDebt = anAccountStatus({ isUpToDate: false })
+const statusInDebt = anAccountStatus({ isUpToDate: false })
 
 it('the account status is stored with the session, and its listeners are notified', async () => {
   const sessions = createSessionStoreWithMarta('unknown')
   const lender = new MemorySessionGateway()
-  lender.status = success(inDebt)
+  lender.status = success(statusInDebt)
   let notified = 0
   sessions.onChange(() => {
     notified += 1
   })
-  expect(await new LoadAccountStatus(lender, sessions, new ManualClock()).execute()).toEqual(success(inDebt))
-  expect([sessions.accountStatus(), notified]).toEqual([inDebt, 1])
+  expect(await new LoadAccountStatus(lender, sessions, new ManualClock()).execute()).toEqual(
+    success(statusInDebt),
+  )
+  expect([sessions.accountStatus(), notified]).toEqual([statusInDebt, 1])
 })
 
 it('a failure leaves the known account status', async () => {
@@ -42,7 +44,7 @@ it('the account status is not requested without a session', async () => {
   expect(await new LoadAccountStatus(lender, sessions, new ManualClock()).execute()).toEqual(
     failure({ kind: 'session-ended' }),
   )
-  expect(lender.asked).toEqual([])
+  expect(lender.receivedCalls).toEqual([])
 })
 
 it('an answer for a customer who left is not stored for the next one', async () => {
@@ -52,7 +54,7 @@ it('an answer for a customer who left is not stored for the next one', async () 
   lender.status = status.promise
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock()).execute()
   sessions.openSession(createSessionOfCustomer(raulCustomer))
-  status.resolveWith(success(inDebt))
+  status.resolveWith(success(statusInDebt))
   await asking
   expect(sessions.accountStatus()).toBeUndefined()
 })
@@ -63,9 +65,9 @@ it('the account status is requested once for simultaneous callers, and again aft
   const asking = new LoadAccountStatus(lender, sessions, new ManualClock())
   const answers = await Promise.all([asking.execute(), asking.execute()])
   expect(answers[0]).toEqual(answers[1])
-  expect(lender.asked).toHaveLength(1)
+  expect(lender.receivedCalls).toHaveLength(1)
   await asking.execute()
-  expect(lender.asked).toHaveLength(2)
+  expect(lender.receivedCalls).toHaveLength(2)
 })
 
 it('the account status is requested again for another customer who logs in meanwhile', async () => {
@@ -75,7 +77,7 @@ it('the account status is requested again for another customer who logs in meanw
   const first = asking.execute()
   sessions.openSession(createSessionOfCustomer(raulCustomer))
   await Promise.all([first, asking.execute()])
-  expect(lender.asked).toHaveLength(2)
+  expect(lender.receivedCalls).toHaveLength(2)
 })
 
 it('the account status is requested again for a customer who logged out and in, and an earlier answer is ignored', async () => {
@@ -90,11 +92,11 @@ it('the account status is requested again for a customer who logged out and in, 
     ...createSessionOfCustomer(martaCustomer),
     tokens: { access: 'new', refresh: 'new' },
   })
-  lender.status = success(inDebt)
-  expect(await asking.execute()).toEqual(success(inDebt))
+  lender.status = success(statusInDebt)
+  expect(await asking.execute()).toEqual(success(statusInDebt))
   late.resolveWith(success(anAccountStatus()))
   await before
-  expect(sessions.accountStatus()).toEqual(inDebt)
+  expect(sessions.accountStatus()).toEqual(statusInDebt)
 })
 
 it('a known account status is returned at once, otherwise the pending one', async () => {
@@ -106,11 +108,11 @@ it('a known account status is returned at once, otherwise the pending one', asyn
   lender.status = status.promise
   const answer = asking.execute()
   const known = asking.storedOrPendingStatus()
-  status.resolveWith(success(inDebt))
-  expect(await known).toEqual(inDebt)
+  status.resolveWith(success(statusInDebt))
+  expect(await known).toEqual(statusInDebt)
   await answer
-  expect(await asking.storedOrPendingStatus()).toEqual(inDebt)
-  expect(lender.asked).toHaveLength(1)
+  expect(await asking.storedOrPendingStatus()).toEqual(statusInDebt)
+  expect(lender.receivedCalls).toHaveLength(1)
 })
 
 it('a pending answer that fails, or is for another customer, is not returned', async () => {
@@ -120,7 +122,7 @@ it('a pending answer that fails, or is for another customer, is not returned', a
   lender.status = failure({ kind: 'no-answer' })
   void asking.execute()
   expect(await asking.storedOrPendingStatus()).toBeUndefined()
-  lender.status = success(inDebt)
+  lender.status = success(statusInDebt)
   void asking.execute()
   sessions.openSession(createSessionOfCustomer(raulCustomer))
   expect(await asking.storedOrPendingStatus()).toBeUndefined()
@@ -144,11 +146,11 @@ describe('two tabs that request the account status', () => {
 
   it('keep the answer to the later request, whichever arrives last', async () => {
     const { sessions, quick, late, asking, askAgain } = twoTabs()
-    quick.status = success(inDebt)
+    quick.status = success(statusInDebt)
     await askAgain()
     late.resolveWith(success(anAccountStatus()))
-    expect(await asking).toEqual(success(inDebt))
-    expect(sessions.accountStatus()).toEqual(inDebt)
+    expect(await asking).toEqual(success(statusInDebt))
+    expect(sessions.accountStatus()).toEqual(statusInDebt)
   })
 
   it('keep the earlier answer until there is a later one', async () => {
@@ -156,15 +158,15 @@ describe('two tabs that request the account status', () => {
     late.resolveWith(success(anAccountStatus()))
     await asking
     expect(sessions.accountStatus()).toEqual(anAccountStatus())
-    quick.status = success(inDebt)
+    quick.status = success(statusInDebt)
     await askAgain()
-    expect(sessions.accountStatus()).toEqual(inDebt)
+    expect(sessions.accountStatus()).toEqual(statusInDebt)
   })
 
   it('do not treat a request by a clock that was ahead as later', async () => {
     const { clock, sessions, quick, askAgain } = twoTabs()
     clock.advance(86_400_000)
-    quick.status = success(inDebt)
+    quick.status = success(statusInDebt)
     await askAgain()
     clock.set(clock.now() - 86_400_000)
     quick.status = success(anAccountStatus())

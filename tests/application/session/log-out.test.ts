@@ -29,7 +29,7 @@ beforeEach(() => {
   revocations = new TokenRevoker(lender, clock)
 })
 
-function leave(sessions: SessionStore): Promise<void> {
+function logOut(sessions: SessionStore): Promise<void> {
   const kept = new MemoryStorage()
   const messaging = new MemoryPushMessaging()
   const subscriptions = new MemoryPushSubscriptionGateway()
@@ -42,14 +42,14 @@ function leave(sessions: SessionStore): Promise<void> {
   return new LogOut(sessions, revocations, device).execute()
 }
 
-async function turn(): Promise<void> {
+async function nextTurn(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }
 
 describe('a logout', () => {
   it('sends the lender the session to end', async () => {
-    await leave(createSessionStoreWithMarta())
-    expect(lender.asked).toEqual(['log out refresh of Marta'])
+    await logOut(createSessionStoreWithMarta())
+    expect(lender.receivedCalls).toEqual(['log out refresh of Marta'])
     expect(revocations.areAllRevoked).toBe(true)
   })
 
@@ -57,7 +57,7 @@ describe('a logout', () => {
     const answer = new ManuallyResolvedAnswer<Result<void, GatewayFailure>>()
     lender.logOutAnswer = answer.promise
     const sessions = createSessionStoreWithMarta()
-    const leaving = leave(sessions)
+    const leaving = logOut(sessions)
     expect(sessions.current()).toBeUndefined()
     expect(sessions.lastEndReason()).toBe('left')
     answer.resolveWith(success())
@@ -65,8 +65,8 @@ describe('a logout', () => {
   })
 
   it('sends nothing without a session', async () => {
-    await leave(createSessionStoreWithoutCustomer())
-    expect(lender.asked).toEqual([])
+    await logOut(createSessionStoreWithoutCustomer())
+    expect(lender.receivedCalls).toEqual([])
   })
 })
 
@@ -75,46 +75,46 @@ describe('a lender that could not be reached at a logout', () => {
     'is asked again after 10 s: %j',
     async (first) => {
       lender.logOutAnswer = first
-      await leave(createSessionStoreWithMarta())
+      await logOut(createSessionStoreWithMarta())
       expect(revocations.areAllRevoked).toBe(false)
       lender.logOutAnswer = success()
       clock.advance(9_999)
-      expect(lender.asked).toHaveLength(1)
+      expect(lender.receivedCalls).toHaveLength(1)
       clock.advance(1)
-      await turn()
-      expect(lender.asked).toEqual(['log out refresh of Marta', 'log out refresh of Marta'])
+      await nextTurn()
+      expect(lender.receivedCalls).toEqual(['log out refresh of Marta', 'log out refresh of Marta'])
       expect(revocations.areAllRevoked).toBe(true)
       clock.advance(3_600_000)
-      expect(lender.asked).toHaveLength(2)
+      expect(lender.receivedCalls).toHaveLength(2)
     },
   )
 
   it('is asked less and less often, and at least every 5 minutes', async () => {
     lender.logOutAnswer = noAnswer
-    await leave(createSessionStoreWithMarta())
+    await logOut(createSessionStoreWithMarta())
     for (const seconds of [10, 20, 40, 80, 160, 300, 300]) {
-      const before = lender.asked.length
+      const before = lender.receivedCalls.length
       clock.advance(seconds * 1000 - 1)
-      expect(lender.asked).toHaveLength(before)
+      expect(lender.receivedCalls).toHaveLength(before)
       clock.advance(1)
-      await turn()
-      expect(lender.asked).toHaveLength(before + 1)
+      await nextTurn()
+      expect(lender.receivedCalls).toHaveLength(before + 1)
     }
   })
 
   it('is asked once when the customer retries', async () => {
     lender.logOutAnswer = noAnswer
-    await leave(createSessionStoreWithMarta())
+    await logOut(createSessionStoreWithMarta())
     lender.logOutAnswer = success()
     await revocations.retry()
     clock.advance(3_600_000)
-    await turn()
-    expect(lender.asked).toHaveLength(2)
+    await nextTurn()
+    expect(lender.receivedCalls).toHaveLength(2)
   })
 
   it('is not asked about a session that it has ended itself', async () => {
     lender.logOutAnswer = failure({ kind: 'session-ended' })
-    await leave(createSessionStoreWithMarta())
+    await logOut(createSessionStoreWithMarta())
     expect(revocations.areAllRevoked).toBe(true)
   })
 })

@@ -8,7 +8,7 @@ const lucia = { taxId: '27331274564', customer: '27331274564', customerId: 'c-17
  * The stored values that contain the id of a customer, each with a copy (`other`) that contains the ids of
  * another customer than that of the session.
  */
-const ofLucia = customerOwnedStoredValueExamples.flatMap(({ key, value, readStored }) => {
+const valuesNamingLucia = customerOwnedStoredValueExamples.flatMap(({ key, value, readStored }) => {
   const owned = value as { readonly value: Readonly<Record<string, unknown>> }
   const names = Object.keys(lucia).filter((name) => name in owned.value)
   const named = Object.fromEntries(Object.entries(lucia).filter(([name]) => names.includes(name)))
@@ -17,19 +17,19 @@ const ofLucia = customerOwnedStoredValueExamples.flatMap(({ key, value, readStor
     : [{ key, readStored, own: value, other: { ...owned, value: { ...owned.value, ...named } } }]
 })
 
-function storing(key: string, value: unknown): MemoryStorage {
+function storageWith(key: string, value: unknown): MemoryStorage {
   const storage = new MemoryStorage()
   storage.write(key, JSON.stringify({ version: 1, value }))
   return storage
 }
 
-describe.each(ofLucia)('$key', ({ key, own, other, readStored }) => {
+describe.each(valuesNamingLucia)('$key', ({ key, own, other, readStored }) => {
   it('is read by the customer whom it names', () => {
-    expect(readStored(storing(key, own))).toBeDefined()
+    expect(readStored(storageWith(key, own))).toBeDefined()
   })
 
   it('is deleted when it names another customer', () => {
-    const storage = storing(key, other)
+    const storage = storageWith(key, other)
     expect(readStored(storage)).toBeUndefined()
     expect(storage.read(key)).toBeUndefined()
   })

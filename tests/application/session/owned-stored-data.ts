@@ -18,59 +18,61 @@ export interface StoredScreenDataExample {
    * the session ends for another reason than expiry, so that a customer whose session expired finds
    * their typed text again.
    */
-  readonly endsWith: 'session' | 'leaving'
+  readonly deletedOn: 'session' | 'leaving'
   /** True if the portal may store the data before the customer signs in. */
   readonly needsNoSession: boolean
-  readonly keep: (tab: SessionBrowserTab) => void
+  readonly storeExample: (tab: SessionBrowserTab) => void
   readonly find: (tab: SessionBrowserTab) => unknown
 }
 
 const { taxId, customerId } = martaCustomer
-const check = { transactionId: 't-1', externalId: 'e-1' }
-const kind = { product: 19, subproduct: 38 }
-const link = btoa(`${taxId}|18|260000.00|2026-11-21`)
+const identityCheck = { transactionId: 't-1', externalId: 'e-1' }
+const loanProduct = { product: 19, subproduct: 38 }
+const refinancingHash = btoa(`${taxId}|18|260000.00|2026-11-21`)
 
 export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
   {
     name: 'a phone change with its check',
     key: 'phoneChange',
-    endsWith: 'session',
+    deletedOn: 'session',
     needsNoSession: true,
-    keep: (tab) =>
-      tab.container.get<PhoneNumberChangeStore>(PhoneNumberChangeStore).save({ person: martaPerson, check }),
+    storeExample: (tab) =>
+      tab.container
+        .get<PhoneNumberChangeStore>(PhoneNumberChangeStore)
+        .save({ person: martaPerson, check: identityCheck }),
     find: (tab) => tab.container.get<PhoneNumberChangeStore>(PhoneNumberChangeStore).current(),
   },
   {
     name: 'a request of the line with its check',
     key: 'revolvingLineData',
-    endsWith: 'session',
+    deletedOn: 'session',
     needsNoSession: false,
-    keep(tab) {
+    storeExample(tab) {
       const requests = tab.container.get<CreditLineRequestStore>(CreditLineRequestStore)
       requests.startRequest(cents(5_000_000))
-      requests.updateRequest({ loanId: 'n-1', leftFor: 'e-1', check })
+      requests.updateRequest({ loanId: 'n-1', leftFor: 'e-1', check: identityCheck })
     },
     find: (tab) => tab.container.get<CreditLineRequestStore>(CreditLineRequestStore).current(),
   },
   {
     name: 'a refinancing with its check',
     key: 'refinancing',
-    endsWith: 'session',
+    deletedOn: 'session',
     needsNoSession: true,
-    keep(tab) {
+    storeExample(tab) {
       const journey = tab.container.get(RefinancingJourney)
-      journey.openLink(link)
+      journey.openLink(refinancingHash)
       journey.recordStartedIdentityCheck('e-1')
-      journey.storeReturnedIdentityCheck(check)
+      journey.storeReturnedIdentityCheck(identityCheck)
     },
     find: (tab) => tab.container.get(RefinancingJourney).progress().check,
   },
   {
     name: 'a purchase with a shop code',
     key: 'qrPurchase',
-    endsWith: 'session',
+    deletedOn: 'session',
     needsNoSession: false,
-    keep: (tab) =>
+    storeExample: (tab) =>
       tab.container
         .get<QrPurchaseStore>(QrPurchaseStore)
         .save({ customer: taxId, text: '000201', seller: { name: 'Panadería La Ñata' } }),
@@ -79,20 +81,23 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
   {
     name: 'an offer that was resolved',
     key: 'newLoanOffer',
-    endsWith: 'session',
+    deletedOn: 'session',
     needsNoSession: false,
-    keep: (tab) =>
+    storeExample: (tab) =>
       tab.container
         .get<LastLoanOfferStore>(LastLoanOfferStore)
-        .save({ customerId, kind }, { hashKey: 'h-1', date: tab.clock.now(), isRejected: false }),
-    find: (tab) => tab.container.get<LastLoanOfferStore>(LastLoanOfferStore).find(kind),
+        .save(
+          { customerId, kind: loanProduct },
+          { hashKey: 'h-1', date: tab.clock.now(), isRejected: false },
+        ),
+    find: (tab) => tab.container.get<LastLoanOfferStore>(LastLoanOfferStore).find(loanProduct),
   },
   {
     name: 'the typed profile',
     key: 'profileDraft',
-    endsWith: 'leaving',
+    deletedOn: 'leaving',
     needsNoSession: false,
-    keep: (tab) =>
+    storeExample: (tab) =>
       tab.container.get<ProfileDrafts>(ProfileDrafts).save({
         part: 'contact',
         customerId,
@@ -103,9 +108,9 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
   {
     name: 'the typed claim',
     key: 'claimDraft',
-    endsWith: 'leaving',
+    deletedOn: 'leaving',
     needsNoSession: false,
-    keep: (tab) =>
+    storeExample: (tab) =>
       tab.container
         .get<ClaimDrafts>(ClaimDrafts)
         .save({ customer: taxId, reasonId: 'OTRO', comments: 'No lo pedí.', email: 'marta@correo.example' }),

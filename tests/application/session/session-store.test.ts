@@ -16,23 +16,23 @@ const raul: Session = {
   customer: { ...marta.customer, customerId: 'c-17be90a3', firstName: 'Raúl' },
   tokens: { access: 'access-9', refresh: 'refresh-9' },
 }
-const renewed = { access: 'access-2', refresh: 'refresh-1' }
+const renewedTokens = { access: 'access-2', refresh: 'refresh-1' }
 
 let texts: SharedStorageContent
 let storage: MemoryStorage
 let sessions: SessionStore
-let notified: number
+let notificationCount: number
 
 beforeEach(() => {
   texts = new SharedStorageContent()
   storage = new MemoryStorage(texts)
   sessions = createSessionStore(storage)
-  notified = 0
+  notificationCount = 0
 })
 
 function listen(to: SessionStore): () => void {
   return to.onChange(() => {
-    notified += 1
+    notificationCount += 1
   })
 }
 
@@ -46,9 +46,9 @@ describe('opening a session', () => {
   it("notifies no listener here before the customer's standing is known", () => {
     listen(sessions)
     sessions.openSession(marta)
-    expect(notified).toBe(0)
+    expect(notificationCount).toBe(0)
     sessions.completeLogin(anAccountStatus())
-    expect(notified).toBe(1)
+    expect(notificationCount).toBe(1)
     expect(sessions.accountStatus()).toEqual(anAccountStatus())
   })
 
@@ -56,7 +56,7 @@ describe('opening a session', () => {
     listen(sessions)
     sessions.openSession(marta)
     sessions.completeLogin(undefined)
-    expect(notified).toBe(1)
+    expect(notificationCount).toBe(1)
     expect(sessions.accountStatus()).toBeUndefined()
   })
 
@@ -119,7 +119,7 @@ describe('closing a session', () => {
       notifiedElsewhere = other.current() === undefined
     })
     sessions.closeSession('left')
-    expect(notified).toBeGreaterThan(0)
+    expect(notificationCount).toBeGreaterThan(0)
     expect(notifiedElsewhere).toBe(true)
   })
 
@@ -128,27 +128,27 @@ describe('closing a session', () => {
     stop()
     sessions.closeSession('left')
     createSessionStore(new MemoryStorage(texts)).openSession(marta)
-    expect(notified).toBe(0)
+    expect(notificationCount).toBe(0)
   })
 })
 
 describe('renewed tokens', () => {
   it('replace the used ones', () => {
     sessions.openSession(marta)
-    sessions.renewTokens(marta.tokens, renewed)
-    expect(sessions.current()).toEqual({ customer: marta.customer, tokens: renewed })
+    sessions.renewTokens(marta.tokens, renewedTokens)
+    expect(sessions.current()).toEqual({ customer: marta.customer, tokens: renewedTokens })
   })
 
   it('change nothing after a logout', () => {
     sessions.openSession(marta)
     sessions.closeSession('left')
-    sessions.renewTokens(marta.tokens, renewed)
+    sessions.renewTokens(marta.tokens, renewedTokens)
     expect(sessions.current()).toBeUndefined()
   })
 
   it('change nothing for another customer who logged in', () => {
     sessions.openSession(raul)
-    sessions.renewTokens(marta.tokens, renewed)
+    sessions.renewTokens(marta.tokens, renewedTokens)
     expect(sessions.current()).toEqual(raul)
   })
 })

@@ -12,8 +12,8 @@ import {
  * Number of random sequences of events with which each kind of operation is tested. It is small, because all
  * kinds of operation share one mechanism.
  */
-const storiesOfEach = Math.ceil(propertyTestCaseCount / 4)
-const seldomStories = Math.ceil(propertyTestCaseCount / 10)
+const runsPerTest = Math.ceil(propertyTestCaseCount / 4)
+const fewerRunsPerTest = Math.ceil(propertyTestCaseCount / 10)
 
 /**
  * Defines the tests of one kind of operation, such as a change of card: whatever fails, the lender
@@ -32,7 +32,7 @@ export function defineExactlyOnceOperationTests(name: string, operationKind: Tes
             expect(await customer.findFalseStatementsOnScreens()).toEqual([])
             expect(customer.operationExecutionCount).toBeLessThanOrEqual(1)
           }),
-          { numRuns: storiesOfEach, examples },
+          { numRuns: runsPerTest, examples },
         )
       },
       propertyTestTimeoutMilliseconds,
@@ -51,7 +51,7 @@ export function defineExactlyOnceOperationTests(name: string, operationKind: Tes
             }
             expect(customer.operationExecutionCount).toBe(1)
           }),
-          { numRuns: seldomStories, examples },
+          { numRuns: fewerRunsPerTest, examples },
         )
       },
       propertyTestTimeoutMilliseconds,
@@ -67,7 +67,7 @@ export function defineExactlyOnceOperationTests(name: string, operationKind: Tes
             await customer.findFalseStatementsOnScreens()
             expect(customer.operationExecutionCount).toBeLessThanOrEqual(1 + customer.repeatedOperationCount)
           }),
-          { numRuns: seldomStories, examples },
+          { numRuns: fewerRunsPerTest, examples },
         )
       },
       propertyTestTimeoutMilliseconds,

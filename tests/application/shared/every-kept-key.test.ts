@@ -6,9 +6,9 @@ import { valuesStoredByCustomers, valuesStoredBeforeLogin } from '#features/supp
 const folders = ['application', 'adapters/device'].map((name) =>
   join(import.meta.dirname, '../../../src', name),
 )
-const keyOfAValue = /new (?:(?:Owned)?StoredValue|StoredCustomerIdSet)(?:<[^(]*>)?\(\s*\w+,\s*'(\w+)'/g
+const storedKeyPattern = /new (?:(?:Owned)?StoredValue|StoredCustomerIdSet)(?:<[^(]*>)?\(\s*\w+,\s*'(\w+)'/g
 
-async function keysThatAreKept(): Promise<readonly string[]> {
+async function storedKeysInSource(): Promise<readonly string[]> {
   const files = await Promise.all(
     folders.map(async (folder) =>
       (await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
@@ -16,11 +16,11 @@ async function keysThatAreKept(): Promise<readonly string[]> {
   )
   const code = files.flat().filter((file) => file.endsWith('.ts'))
   const sources = await Promise.all(code.map((file) => readFile(file, 'utf8')))
-  return sources.flatMap((source) => [...source.matchAll(keyOfAValue)].map(([, key]) => String(key)))
+  return sources.flatMap((source) => [...source.matchAll(storedKeyPattern)].map(([, key]) => String(key)))
 }
 
 it('every stored value, and no other, has a test with an invalid text before a screen', async () => {
-  const kept = await keysThatAreKept()
+  const kept = await storedKeysInSource()
   const oddly = [...valuesStoredBeforeLogin, ...valuesStoredByCustomers].map(({ key }) => key)
   expect([...new Set(oddly)].toSorted()).toEqual([...new Set(kept)].toSorted())
 })

@@ -29,39 +29,42 @@ function versioned(version: number, value: unknown): string {
  * Returns the path of every part of a value, such as `customer.taxId`. The first path, an empty text, is that
  * of the value itself.
  */
-function placesOf(value: unknown, path = ''): readonly string[] {
+function pathsIn(value: unknown, path = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return [path]
-  const inside = Object.entries(value).flatMap(([key, each]) => placesOf(each, path ? `${path}.${key}` : key))
+  const inside = Object.entries(value).flatMap(([key, each]) => pathsIn(each, path ? `${path}.${key}` : key))
   return [path, ...inside]
 }
 
-function replaced(value: unknown, path: string, other: unknown): unknown {
+function withValueAt(value: unknown, path: string, other: unknown): unknown {
   return path === '' ? other : copyWithValueAtPath(value, path, other)
 }
 
-describe.each(everyStoredValueExample)('the value stored as $key', ({ key, value, before, readStored }) => {
-  it('is read by the release that stored it', () => {
-    expect(readStored(storageWith(key, versioned(1, value)))).toBeTruthy()
-  })
+describe.each(everyStoredValueExample)(
+  'the value stored as $key',
+  ({ key, value, ifUnversioned: before, readStored }) => {
+    it('is read by the release that stored it', () => {
+      expect(readStored(storageWith(key, versioned(1, value)))).toBeTruthy()
+    })
 
-  it(`is ${before} when an earlier release stored it without a version`, () => {
-    expect(Boolean(readStored(storageWith(key, JSON.stringify(value))))).toBe(before === 'read')
-  })
+    it(`is ${before} when an earlier release stored it without a version`, () => {
+      expect(Boolean(readStored(storageWith(key, JSON.stringify(value))))).toBe(before === 'read')
+    })
 
-  it.each([
-    ['a later release kept it', versioned(2, value)],
-    ['its version is not one', JSON.stringify({ version: 'x', value })],
-    ['it breaks off', versioned(1, value).slice(0, -2)],
-    ['it is empty', ''],
-  ])('is absent when %s', (_, text) => {
-    expect(readStored(storageWith(key, text))).toBeFalsy()
-  })
+    it.each([
+      ['a later release kept it', versioned(2, value)],
+      ['its version is not one', JSON.stringify({ version: 'x', value })],
+      ['it breaks off', versioned(1, value).slice(0, -2)],
+      ['it is empty', ''],
+    ])('is absent when %s', (_, text) => {
+      expect(readStored(storageWith(key, text))).toBeFalsy()
+    })
 
-  it.each(placesOf(value))('is absent when another value is stored at "%s"', (path) => {
-    for (const hostile of [7.5, [[]], null])
-      expect(readStored(storageWith(key, versioned(1, replaced(value, path, hostile))))).toBeFalsy()
-  })
-})
+    it.each(pathsIn(value))('is absent when another value is stored at "%s"', (path) => {
+      for (const hostile of [7.5, [[]], null])
+        expect(readStored(storageWith(key, versioned(1, withValueAt(value, path, hostile))))).toBeFalsy()
+    })
+  },
+)
 
 describe('the dialog about the revolving line', () => {
   const line = { maxAmount: cents(0), remainingAmount: cents(0), enabled: true }

@@ -18,7 +18,7 @@ import {
 /**
  * Returns a `send` function whose requests stay pending, and the functions by which the test answers them.
  */
-function answeringLater() {
+function createPendingSender() {
   const answers: ((answer: OperationSendResult) => void)[] = []
   const send = () => new Promise<OperationSendResult>((resolve) => answers.push(resolve))
   return { answers, send }
@@ -27,7 +27,7 @@ function answeringLater() {
 describe('an operation is in progress', () => {
   it('from the press until its answer, for its own target', async () => {
     const { exactlyOnce } = createExactlyOnceService(createSessionStore())
-    const { answers, send } = answeringLater()
+    const { answers, send } = createPendingSender()
     const pressed = exactlyOnce.execute(exampleLoanOperation, { send })
     expect(exactlyOnce.isInProgress(exampleLoanOperation)).toBe(true)
     expect(exactlyOnce.isInProgress({ ...exampleLoanOperation, target: 'another-loan' })).toBe(false)
@@ -40,7 +40,7 @@ describe('an operation is in progress', () => {
   it('but not for a screen opened after the customer left the first', async () => {
     const { exactlyOnce } = createExactlyOnceService(createSessionStore())
     let hasLeft = false
-    void exactlyOnce.execute(exampleLoanOperation, answeringLater(), { hasLeftScreen: () => hasLeft })
+    void exactlyOnce.execute(exampleLoanOperation, createPendingSender(), { hasLeftScreen: () => hasLeft })
     await waitForQueuedTasks()
     expect(exactlyOnce.isInProgress(exampleLoanOperation)).toBe(true)
     hasLeft = true
@@ -50,14 +50,14 @@ describe('an operation is in progress', () => {
   it('also when the answer of an earlier one arrives, from a screen that the customer left', async () => {
     const { exactlyOnce, records } = createExactlyOnceService(createSessionStore())
     let hasLeft = false
-    const first = answeringLater()
+    const first = createPendingSender()
     const left = exactlyOnce.execute(exampleLoanOperation, first, { hasLeftScreen: () => hasLeft })
     await waitForQueuedTasks()
     hasLeft = true
     const acknowledgedKeys = records
       .operationsOnTarget(loanTarget)
       .map(({ idempotencyKey }) => idempotencyKey)
-    const second = answeringLater()
+    const second = createPendingSender()
     void exactlyOnce.execute({ ...exampleLoanOperation, acknowledgedKeys }, second)
     await waitForQueuedTasks()
     first.answers[0]?.(confirmedResult)

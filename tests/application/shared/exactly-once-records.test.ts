@@ -123,11 +123,11 @@ describe('before an operation is recorded', () => {
     const { exactlyOnce } = createExactlyOnceService(createSessionStore(), { recent })
     const heard: unknown[] = []
     const precondition = async (moment: PreconditionContext) => {
-      heard.push(await moment.elsewhere)
+      heard.push(await moment.operationsOnOtherDevices)
       return success({})
     }
     const { send } = createSenderWithAnswer(confirmedResult)
-    await exactlyOnce.execute(exampleLoanOperation, { listedAs: 'line-loan', precondition, send })
+    await exactlyOnce.execute(exampleLoanOperation, { recentOperationKind: 'line-loan', precondition, send })
     await exactlyOnce.execute({ ...exampleLoanOperation, target: 'another' }, { precondition, send })
     expect(heard).toEqual([[elsewhere], []])
     expect(recent.requestedStartTimes).toHaveLength(1)

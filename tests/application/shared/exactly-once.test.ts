@@ -81,12 +81,12 @@ describe('the outcome that an answer gives an operation', () => {
     [confirmedResult, { kind: 'confirmed', reference: 'loan-1' }, 'confirmed'],
     [
       failure(creditLineChangedRejection),
-      { kind: 'rejected', reason: 'LINE_CHANGED', notDone: { by: 'lender' } },
+      { kind: 'rejected', reason: 'LINE_CHANGED', notDone: { reason: 'lender' } },
       'rejected',
     ],
     [
       failure({ kind: 'nothing-sent' } as const),
-      { kind: 'rejected', notDone: { by: 'never-sent' } },
+      { kind: 'rejected', notDone: { reason: 'never-sent' } },
       'rejected',
     ],
     [failure({ kind: 'session-ended' } as const), { kind: 'unknown' }, 'sent'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { externalFormMethod } from '@/application/shared/external-form-method'
 
-const portal = 'https://portal.invalid'
+const portalOrigin = 'https://portal.invalid'
 
 it.each([
   ['https://portal.invalid/check', 'get'],
@@ -10,5 +10,5 @@ it.each([
   ['https://portal.invalid:8443/check', 'post'],
   ['http://portal.invalid/check', 'post'],
 ])('a form to %s is submitted by %s', (address, method) => {
-  expect(externalFormMethod(address, portal)).toBe(method)
+  expect(externalFormMethod(address, portalOrigin)).toBe(method)
 })

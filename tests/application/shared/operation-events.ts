@@ -36,7 +36,7 @@ const happenings = {
  * Steps after which only the lender knows of an earlier operation: on another device, with deleted data
  * or with a wrong clock.
  */
-const lenderShown = {
+const stepsOnlyLenderKnows = {
   'press-on-the-other-device': (customer) => customer.pressButtonOnOtherDevice(),
   'clear-storage': (customer) => customer.clearStorage(),
   'clock-ahead': (customer) => customer.setDeviceClock(year),
@@ -51,8 +51,8 @@ function faultsOf({
   call,
   precedingCalls,
   owner,
-  refusal,
-  answersNothing,
+  refusalCode,
+  hasEmptyAnswer,
 }: TestedOperation): Readonly<Record<string, Fault>> {
   const status: CallName = owner.by === 'session' ? 'payments.paymentStatus' : 'orders.statusWithoutSession'
   const ofOrder: Readonly<Record<string, DemoNextCallAnswer>> = {
@@ -64,7 +64,7 @@ function faultsOf({
     conflict: { status: 409 },
     'conflict-of-another-word': { status: 409, code: 'OTRA_COSA' },
     forbidden: { status: 403 },
-    refused: { status: 409, code: refusal },
+    refused: { status: 409, code: refusalCode },
     'late-2': { late: 2 },
     'late-6': { late: 6 },
     ...Object.fromEntries(
@@ -76,7 +76,7 @@ function faultsOf({
         { done: { status: code } },
       ]),
     ),
-    ...(answersNothing ? {} : { 'done-then-cut': { done: { status: 200, body: {} } } }),
+    ...(hasEmptyAnswer ? {} : { 'done-then-cut': { done: { status: 200, body: {} } } }),
     'done-then-garbled': { done: { status: 200, body: 'OK' } },
   }
   const ofStatus: Readonly<Record<string, DemoNextCallAnswer>> = {
@@ -115,7 +115,7 @@ export async function runOperationEvents(
   const customer = await OperationRequestingCustomer.createSignedIn(operationKind)
   const acts: Readonly<Record<string, (customer: OperationRequestingCustomer) => Promise<unknown>>> = {
     ...happenings,
-    ...lenderShown,
+    ...stepsOnlyLenderKnows,
   }
   const faults = faultsOf(operationKind)
   for (const { happening, fault } of story) {
@@ -134,7 +134,7 @@ export function createRandomOperationEvents(
 ): fc.Arbitrary<readonly OperationSimulationEvent[]> {
   const names = [
     ...Object.keys(happenings),
-    ...(operationKind.isShownByLenderBeforeSending ? Object.keys(lenderShown) : []),
+    ...(operationKind.isShownByLenderBeforeSending ? Object.keys(stepsOnlyLenderKnows) : []),
   ]
   return fc.array(
     fc.record<OperationSimulationEvent>({

@@ -11,14 +11,14 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { createOperationFollowUp, storeOperation, createOperationStorage } from '#tests/support/operations-in'
 
 const broken = new Error('broken')
-const loan = { customer: '27284561231', target: '40128753' }
+const loanTarget = { customer: '27284561231', target: '40128753' }
 
 type Answer = Result<OperationStatusReport, GatewayFailure>
 
-function followed(status?: OperationRecord['status']) {
+function createFollowUp(status?: OperationRecord['status']) {
   const clock = new ManualClock()
   const { records, log } = createOperationStorage({ clock })
-  const operation = storeOperation(records, loan, status)
+  const operation = storeOperation(records, loanTarget, status)
   const followUp = createOperationFollowUp({ log, clock })
   const steps: OperationFollowUpStep<OperationStatusReport>[] = []
   const askNow = new Subject<void>()
@@ -37,7 +37,7 @@ function followed(status?: OperationRecord['status']) {
 
 describe('the outcome of an operation', () => {
   it('is requested at once and at 2, 5, 10 and 30 seconds, by key, and then only on demand', () => {
-    const { clock, operation, askNow, questions, follow } = followed()
+    const { clock, operation, askNow, questions, follow } = createFollowUp()
     follow(() => failure({ kind: 'no-answer' }))
     const asked: number[] = []
     for (const seconds of [0, 1, 2, 4, 5, 9, 10, 29, 30, 600]) {
@@ -50,7 +50,7 @@ describe('the outcome of an operation', () => {
   })
 
   it('is the answer to the later request when the earlier one arrives after it', async () => {
-    const { clock, kinds, known, follow } = followed()
+    const { clock, kinds, known, follow } = createFollowUp()
     const [first, second] = [new ManuallyResolvedPromise<Answer>(), new ManuallyResolvedPromise<Answer>()]
     const answers = [first, second]
     follow(() => answers.shift()?.promise ?? failure({ kind: 'no-answer' }))
@@ -67,7 +67,7 @@ describe('the outcome of an operation', () => {
     ['a failure that arrives late changes nothing', failure({ kind: 'no-answer' }), ['in-process']],
     ['a decision that comes late is shown', success({ status: 'approved' }), ['in-process', 'final']],
   ])('%s', async (_, late, shown) => {
-    const { clock, kinds, follow } = followed()
+    const { clock, kinds, follow } = createFollowUp()
     const first = new ManuallyResolvedPromise<Answer>()
     const answers = [first.promise, Promise.resolve<Answer>(success({ status: 'in-process' }))]
     follow(() => answers.shift() ?? failure({ kind: 'no-answer' }))
@@ -79,7 +79,7 @@ describe('the outcome of an operation', () => {
   })
 
   it('is not requested once it has no listener', () => {
-    const { clock, questions, follow } = followed()
+    const { clock, questions, follow } = createFollowUp()
     follow(() => failure({ kind: 'no-answer' })).unsubscribe()
     clock.advance(60_000)
     expect(questions).toHaveLength(1)
@@ -107,7 +107,7 @@ describe('the outcome of an operation', () => {
   ])(
     'is stored as the lender decides and then reported, and is not requested again: %j',
     async (report, stored) => {
-      const { clock, steps, kinds, known, operation, questions, follow } = followed()
+      const { clock, steps, kinds, known, operation, questions, follow } = createFollowUp()
       follow(() => success(report))
       await waitForQueuedTasks()
       expect(kinds()).toEqual(['asking', 'final'])
@@ -119,7 +119,7 @@ describe('the outcome of an operation', () => {
   )
 
   it('is open while the lender has not decided, also for a key it did not know before', async () => {
-    const { kinds, known, follow } = followed('notReceived')
+    const { kinds, known, follow } = createFollowUp('notReceived')
     follow(() => success({ status: 'in-process' }))
     await waitForQueuedTasks()
     expect(kinds()).toEqual(['asking', 'in-process'])
@@ -127,7 +127,7 @@ describe('the outcome of an operation', () => {
   })
 
   it('is not received when the lender does not know the key', async () => {
-    const { kinds, known, follow } = followed()
+    const { kinds, known, follow } = createFollowUp()
     follow(() => success({ status: 'not-found' }))
     await waitForQueuedTasks()
     expect(kinds()).toEqual(['asking', 'not-received'])
@@ -135,7 +135,7 @@ describe('the outcome of an operation', () => {
   })
 
   it('is unknown without an answer, and the record stays unchanged', async () => {
-    const { kinds, known, operation, follow } = followed()
+    const { kinds, known, operation, follow } = createFollowUp()
     follow(() => failure({ kind: 'server-failure' }))
     await waitForQueuedTasks()
     expect(kinds()).toEqual(['asking', 'no-answer'])
@@ -145,7 +145,7 @@ describe('the outcome of an operation', () => {
 
 describe('an operation that the lender does not know', () => {
   it('stays open while it is pending on this page', async () => {
-    const { log, operation, kinds, known, follow } = followed()
+    const { log, operation, kinds, known, follow } = createFollowUp()
     const answer = new ManuallyResolvedPromise<void>()
     void log.runMarkedPending(operation, () => answer.promise)
     follow(() => success({ status: 'not-found' }))
@@ -156,7 +156,7 @@ describe('an operation that the lender does not know', () => {
   })
 
   it('stays open when it was pending during the request', async () => {
-    const { log, operation, kinds, follow } = followed()
+    const { log, operation, kinds, follow } = createFollowUp()
     const [sent, asked] = [new ManuallyResolvedPromise<void>(), new ManuallyResolvedPromise<void>()]
     const sending = log.runMarkedPending(operation, () => sent.promise)
     follow(() => asked.promise.then(() => success({ status: 'not-found' as const })))
@@ -168,7 +168,7 @@ describe('an operation that the lender does not know', () => {
   })
 
   it('stays open when it was sent during the request', async () => {
-    const { log, operation, kinds, follow } = followed()
+    const { log, operation, kinds, follow } = createFollowUp()
     const [sent, asked] = [new ManuallyResolvedPromise<void>(), new ManuallyResolvedPromise<void>()]
     follow(() => asked.promise.then(() => success({ status: 'not-found' as const })))
     void log.runMarkedPending(operation, () => sent.promise)
@@ -179,7 +179,7 @@ describe('an operation that the lender does not know', () => {
   })
 
   it('stays open when another tab sent it again after the request', async () => {
-    const { records, operation, kinds, known, follow } = followed('notReceived')
+    const { records, operation, kinds, known, follow } = createFollowUp('notReceived')
     const asked = new ManuallyResolvedPromise<void>()
     follow(() => asked.promise.then(() => success({ status: 'not-found' as const })))
     records.applyEvent(operation, 'send')

@@ -8,7 +8,7 @@ import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-stora
 import { storeOperation, createOperationStorage } from '#tests/support/operations-in'
 
 const hour = 3_600_000
-const loan = { customer: '27284561231', target: '40128753' }
+const loanTarget = { customer: '27284561231', target: '40128753' }
 
 function device() {
   const clock = new ManualClock()
@@ -21,30 +21,30 @@ function device() {
 describe('the operations of a device', () => {
   it('are found by every tab, latest first', () => {
     const { records, tab } = device()
-    const first = storeOperation(records, loan)
-    const second = storeOperation(tab(), loan)
-    expect(tab().operationsOnTarget(loan)).toEqual([second, first])
+    const first = storeOperation(records, loanTarget)
+    const second = storeOperation(tab(), loanTarget)
+    expect(tab().operationsOnTarget(loanTarget)).toEqual([second, first])
   })
 
   it.each([
-    ['another customer', { ...loan, customer: '20382146906' }],
-    ['another loan', { ...loan, target: '40153318' }],
+    ['another customer', { ...loanTarget, customer: '20382146906' }],
+    ['another loan', { ...loanTarget, target: '40153318' }],
   ])('are not found for %s', (_, other) => {
     const { records } = device()
-    storeOperation(records, loan)
+    storeOperation(records, loanTarget)
     expect(records.operationsOnTarget(other)).toEqual([])
   })
 
   it('store no name of a customer or a target', () => {
     const { records, texts } = device()
-    storeOperation(records, loan)
+    storeOperation(records, loanTarget)
     expect(texts.texts.get('operations')).not.toMatch(/27284561231|40128753/)
   })
 
   it('change one by one when the lender answers', () => {
     const { records } = device()
-    const first = storeOperation(records, loan)
-    const second = storeOperation(records, loan)
+    const first = storeOperation(records, loanTarget)
+    const second = storeOperation(records, loanTarget)
     records.applyEvent(first, 'confirm', { reference: '7001' })
     expect(records.find(first.idempotencyKey)).toMatchObject({ status: 'confirmed', reference: '7001' })
     expect(records.find(second.idempotencyKey)).toEqual(second)
@@ -52,7 +52,7 @@ describe('the operations of a device', () => {
 
   it('count their attempts, and an unsent one is removed', () => {
     const { records } = device()
-    const sent = storeOperation(records, loan, 'notReceived')
+    const sent = storeOperation(records, loanTarget, 'notReceived')
     records.applyEvent(sent, 'send')
     expect(records.removeLastAttempt(sent)).toMatchObject({ attempts: 1, status: 'sent' })
     expect(records.removeLastAttempt(sent)).toMatchObject({ attempts: 0, status: 'rejected' })
@@ -60,35 +60,35 @@ describe('the operations of a device', () => {
 
   it.each(['confirmed', 'rejected'] as const)('are deleted after 48 hours when they are %s', (status) => {
     const { records, clock, texts } = device()
-    const old = storeOperation(records, loan, status)
+    const old = storeOperation(records, loanTarget, status)
     clock.advance(48 * hour - 1)
-    expect(records.operationsOnTarget(loan)).toEqual([old])
+    expect(records.operationsOnTarget(loanTarget)).toEqual([old])
     clock.advance(1)
-    expect(records.operationsOnTarget(loan)).toEqual([])
+    expect(records.operationsOnTarget(loanTarget)).toEqual([])
     expect(texts.texts.has('operations')).toBe(false)
     expect(records.applyEvent(old, 'confirm')).toBeUndefined()
   })
 
   it('stay until the lender answers when they were sent, whatever the clock says', () => {
     const { records, clock } = device()
-    const sent = storeOperation(records, loan)
+    const sent = storeOperation(records, loanTarget)
     clock.advance(365 * 24 * hour)
-    expect(records.operationsOnTarget(loan)).toEqual([sent])
+    expect(records.operationsOnTarget(loanTarget)).toEqual([sent])
     records.applyEvent(sent, 'miss')
-    expect(records.operationsOnTarget(loan)).toEqual([])
+    expect(records.operationsOnTarget(loanTarget)).toEqual([])
   })
 
   it.each(['redirected', 'notReceived'] as const)(
     'stay when they are %s until the lender was asked after 48 hours',
     (status) => {
       const { records, clock } = device()
-      const old = storeOperation(records, loan, status)
+      const old = storeOperation(records, loanTarget, status)
       clock.advance(48 * hour - 1)
       records.applyEvent(old, 'miss')
       clock.advance(365 * 24 * hour)
-      expect(records.operationsOnTarget(loan)).toMatchObject([{ status }])
+      expect(records.operationsOnTarget(loanTarget)).toMatchObject([{ status }])
       records.applyEvent(old, 'miss')
-      expect(records.operationsOnTarget(loan)).toEqual([])
+      expect(records.operationsOnTarget(loanTarget)).toEqual([])
     },
   )
 
@@ -96,17 +96,17 @@ describe('the operations of a device', () => {
     const { records, clock } = device()
     const now = clock.now()
     clock.set(now + 365 * 24 * hour)
-    storeOperation(records, loan, 'confirmed')
+    storeOperation(records, loanTarget, 'confirmed')
     clock.set(now)
-    expect(records.operationsOnTarget(loan)).toHaveLength(1)
+    expect(records.operationsOnTarget(loanTarget)).toHaveLength(1)
     clock.advance(48 * hour)
-    expect(records.operationsOnTarget(loan)).toEqual([])
+    expect(records.operationsOnTarget(loanTarget)).toEqual([])
   })
 
   it('are pending for as long as the page waits', async () => {
     const { records } = device()
     const log = new OperationLog(records, new MemoryCrossTabLock())
-    const operation = storeOperation(records, loan)
+    const operation = storeOperation(records, loanTarget)
     await log.runMarkedPending(operation, async () => expect(log.isPending(operation)).toBe(true))
     expect(log.isPending(operation)).toBe(false)
   })
@@ -121,13 +121,13 @@ describe('the operations of a device', () => {
       before: { due: cents(100), listed: 0 },
     } as const
     await lock.runInOneTabAtATime('operation-log', async () => {
-      void one.createAndApplyEvent(loan, created, 'send')
-      void other.createAndApplyEvent(loan, created, 'send')
+      void one.createAndApplyEvent(loanTarget, created, 'send')
+      void other.createAndApplyEvent(loanTarget, created, 'send')
       await new Promise((resolve) => setImmediate(resolve))
-      expect(records.operationsOnTarget(loan)).toEqual([])
+      expect(records.operationsOnTarget(loanTarget)).toEqual([])
     })
-    await one.createAndApplyEvent(loan, created, 'redirect')
-    expect(records.operationsOnTarget(loan).map(({ status }) => status)).toEqual([
+    await one.createAndApplyEvent(loanTarget, created, 'redirect')
+    expect(records.operationsOnTarget(loanTarget).map(({ status }) => status)).toEqual([
       'redirected',
       'sent',
       'sent',
@@ -138,7 +138,7 @@ describe('the operations of a device', () => {
 describe('an operation that an earlier release stored', () => {
   const earlier = {
     idempotencyKey: 'key-1',
-    mark: calculateHash('salt-1', loan.customer, loan.target),
+    mark: calculateHash('salt-1', loanTarget.customer, loanTarget.target),
     amount: 1_262_500,
     way: 'saved-card',
     at: new ManualClock().now(),
@@ -161,15 +161,15 @@ describe('an operation that an earlier release stored', () => {
   ])('still blocks: %s is %s', (standing, status) => {
     const { records } = after({ ...earlier, standing })
     const terms = { kind: 'installment', channel: 'saved-card' }
-    expect(records.operationsOnTarget(loan)).toMatchObject([{ idempotencyKey: 'key-1', status, terms }])
+    expect(records.operationsOnTarget(loanTarget)).toMatchObject([{ idempotencyKey: 'key-1', status, terms }])
   })
 
   it('changes when the lender answers, in the shape that the earlier release reads', () => {
     const { records, texts } = after(earlier)
     const before = texts.texts.get('intentions')
-    const operation = storeOperation(records, { ...loan, target: 'another' })
+    const operation = storeOperation(records, { ...loanTarget, target: 'another' })
     records.applyEvent({ idempotencyKey: 'key-1' }, 'confirm', { reference: '7001' })
-    expect(records.operationsOnTarget(loan)).toMatchObject([{ status: 'confirmed', reference: '7001' }])
+    expect(records.operationsOnTarget(loanTarget)).toMatchObject([{ status: 'confirmed', reference: '7001' }])
     expect(records.find(operation.idempotencyKey)).toEqual(operation)
     expect(texts.texts.get('intentions')).toBe(before)
   })
@@ -178,7 +178,7 @@ describe('an operation that an earlier release stored', () => {
     'keeps the channel of an installment: %s',
     (way) => {
       const { records } = after({ ...earlier, way })
-      expect(records.operationsOnTarget(loan)).toMatchObject([
+      expect(records.operationsOnTarget(loanTarget)).toMatchObject([
         { terms: { kind: 'installment', channel: way }, attempts: 1 },
       ])
     },
@@ -186,12 +186,12 @@ describe('an operation that an earlier release stored', () => {
 
   it('precedes those of this release, and is found only for its customer', () => {
     const { records } = after(earlier)
-    const own = storeOperation(records, loan)
-    expect(records.operationsOnTarget(loan).map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+    const own = storeOperation(records, loanTarget)
+    expect(records.operationsOnTarget(loanTarget).map(({ idempotencyKey }) => idempotencyKey)).toEqual([
       own.idempotencyKey,
       'key-1',
     ])
-    expect(records.operationsOnTarget({ ...loan, customer: '20382146906' })).toEqual([])
+    expect(records.operationsOnTarget({ ...loanTarget, customer: '20382146906' })).toEqual([])
     expect(records.contentVersion()).toBe(`key-1 sent,${own.idempotencyKey} sent`)
   })
 
@@ -199,26 +199,28 @@ describe('an operation that an earlier release stored', () => {
     const { records } = after(earlier)
     records.applyEvent({ idempotencyKey: 'key-1' }, 'miss')
     records.applyEvent({ idempotencyKey: 'key-1' }, 'confirm')
-    expect(records.operationsOnTarget(loan)).toMatchObject([{ idempotencyKey: 'key-1', status: 'confirmed' }])
+    expect(records.operationsOnTarget(loanTarget)).toMatchObject([
+      { idempotencyKey: 'key-1', status: 'confirmed' },
+    ])
   })
 
   it('blocks with terms that were a text, and cannot be sent again', () => {
     const { records } = after({ ...earlier, way: 'line-loan L12 12 x 500000', standing: 'unheard' })
-    expect(records.operationsOnTarget(loan)).toMatchObject([
+    expect(records.operationsOnTarget(loanTarget)).toMatchObject([
       { status: 'notReceived', terms: { kind: 'earlier-release' } },
     ])
   })
 
   it('is found by the number that the lender gave it, and so is one of this release', () => {
     const { records } = after({ ...earlier, standing: 'accepted', reference: 'n-1' })
-    records.applyEvent(storeOperation(records, loan), 'confirm', { reference: 'n-2' })
+    records.applyEvent(storeOperation(records, loanTarget), 'confirm', { reference: 'n-2' })
     const known = ['n-1', 'n-2', 'n-3'].map((reference) => records.hasOperationWithLenderNumber(reference))
     expect(known).toEqual([true, true, false])
   })
 
   it('takes the place of the oldest of the 200 operations of this release when it changes', () => {
     const { records } = after(earlier)
-    const [first, second] = Array.from({ length: 200 }, () => storeOperation(records, loan, 'created'))
+    const [first, second] = Array.from({ length: 200 }, () => storeOperation(records, loanTarget, 'created'))
     records.applyEvent({ idempotencyKey: 'key-1' }, 'confirm')
     expect(records.find(first?.idempotencyKey ?? '')).toBeUndefined()
     expect(records.find(second?.idempotencyKey ?? '')).toEqual(second)
@@ -235,7 +237,7 @@ describe('an operation that an earlier release stored', () => {
   it('is deleted when nothing in it blocks any more', () => {
     const { records, texts, clock } = after({ ...earlier, standing: 'accepted' })
     clock.advance(48 * hour)
-    expect(records.operationsOnTarget(loan)).toEqual([])
+    expect(records.operationsOnTarget(loanTarget)).toEqual([])
     expect(texts.texts.has('intentions')).toBe(false)
   })
 })

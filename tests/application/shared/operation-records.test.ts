@@ -6,8 +6,8 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 import { storeOperation, createOperationStorage } from '#tests/support/operations-in'
 
 const hour = 3_600_000
-const loan = { customer: '27284561231', target: '40128753' }
-const newer = JSON.stringify({ version: 2, value: { other: 'shape' } })
+const loanTarget = { customer: '27284561231', target: '40128753' }
+const textOfNewerVersion = JSON.stringify({ version: 2, value: { other: 'shape' } })
 
 function device() {
   const clock = new ManualClock()
@@ -19,7 +19,7 @@ describe('the operations of a device', () => {
   it('of every customer are stored for as long as they block', () => {
     const { records, clock } = device()
     expect(records.hasAnyOperation()).toBe(false)
-    storeOperation(records, loan, 'confirmed')
+    storeOperation(records, loanTarget, 'confirmed')
     expect(records.hasAnyOperation()).toBe(true)
     clock.advance(48 * hour)
     expect(records.hasAnyOperation()).toBe(false)
@@ -28,8 +28,8 @@ describe('the operations of a device', () => {
   it('write another text when one of them changes', () => {
     const { records } = device()
     expect(records.contentVersion()).toBe('')
-    const first = storeOperation(records, loan)
-    const second = storeOperation(records, loan, 'confirmed')
+    const first = storeOperation(records, loanTarget)
+    const second = storeOperation(records, loanTarget, 'confirmed')
     const sent = `${first.idempotencyKey} sent,${second.idempotencyKey} confirmed`
     expect(records.contentVersion()).toBe(sent)
     records.applyEvent(first, 'miss')
@@ -38,37 +38,37 @@ describe('the operations of a device', () => {
 
   it('include those of the same customer on other targets', () => {
     const { records } = device()
-    storeOperation(records, loan)
-    const other = storeOperation(records, { ...loan, target: '40153318' })
+    storeOperation(records, loanTarget)
+    const other = storeOperation(records, { ...loanTarget, target: '40153318' })
     storeOperation(records, { customer: '20123456789', target: '40153318' })
-    expect(records.operationsOnOtherTargets(loan)).toEqual([other])
+    expect(records.operationsOnOtherTargets(loanTarget)).toEqual([other])
   })
 
   it('are at most the last 200', () => {
     const { records } = device()
-    const [first, second] = Array.from({ length: 201 }, () => storeOperation(records, loan, 'created'))
-    expect(records.operationsOnTarget(loan)).toHaveLength(200)
+    const [first, second] = Array.from({ length: 201 }, () => storeOperation(records, loanTarget, 'created'))
+    expect(records.operationsOnTarget(loanTarget)).toHaveLength(200)
     expect(records.find(first?.idempotencyKey ?? '')).toBeUndefined()
     expect(records.find(second?.idempotencyKey ?? '')).toEqual(second)
   })
 
   it('give a target a fingerprint that differs between devices', () => {
     const [one, other] = [device(), device()]
-    storeOperation(other.records, { ...loan, target: 'another' })
+    storeOperation(other.records, { ...loanTarget, target: 'another' })
     other.storage.remove('operations')
-    const [here, there] = [storeOperation(one.records, loan), storeOperation(other.records, loan)]
+    const [here, there] = [storeOperation(one.records, loanTarget), storeOperation(other.records, loanTarget)]
     expect(here.fingerprint).not.toBe(there.fingerprint)
   })
 
   it('are not overwritten when a newer release stored them, and are not read', () => {
     const { records, storage } = device()
     expect(records.hasDataOfNewerRelease()).toBe(false)
-    storeOperation(records, loan)
+    storeOperation(records, loanTarget)
     expect(records.hasDataOfNewerRelease()).toBe(false)
-    storage.write('operations', newer)
+    storage.write('operations', textOfNewerVersion)
     expect(records.hasDataOfNewerRelease()).toBe(true)
-    storeOperation(records, loan)
-    expect(storage.read('operations')).toBe(newer)
+    storeOperation(records, loanTarget)
+    expect(storage.read('operations')).toBe(textOfNewerVersion)
     expect(records.hasAnyOperation()).toBe(false)
   })
 })
@@ -76,27 +76,27 @@ describe('the operations of a device', () => {
 describe('an operation', () => {
   it('begins unsent, at that moment', () => {
     const { records, clock } = device()
-    const created = storeOperation(records, loan, 'created')
+    const created = storeOperation(records, loanTarget, 'created')
     expect(created).toMatchObject({ status: 'created', attempts: 0, at: clock.now() })
   })
 
   it.each(['send', 'redirect'] as const)('has the moment of its last attempt: %s', (event) => {
     const { records, clock } = device()
-    const created = storeOperation(records, loan, 'created')
+    const created = storeOperation(records, loanTarget, 'created')
     clock.advance(hour)
     expect(records.applyEvent(created, event)).toMatchObject({ attempts: 1, at: clock.now() })
   })
 
   it.each(['confirm', 'reject', 'miss', 'pend'] as const)('has no new attempt by an answer: %s', (event) => {
     const { records, clock } = device()
-    const sent = storeOperation(records, loan)
+    const sent = storeOperation(records, loanTarget)
     clock.advance(hour)
     expect(records.applyEvent(sent, event)).toMatchObject({ attempts: 1, at: sent.at })
   })
 
   it('is acknowledged once, and no other with it', () => {
     const { records } = device()
-    const [one, other] = [storeOperation(records, loan), storeOperation(records, loan)]
+    const [one, other] = [storeOperation(records, loanTarget), storeOperation(records, loanTarget)]
     for (const each of [one, other]) records.applyEvent(each, 'confirm', { pendingAcknowledgement: true })
     records.markOutcomeSeen(one)
     expect(records.find(one.idempotencyKey)).not.toHaveProperty('pendingAcknowledgement')
@@ -109,16 +109,16 @@ describe('an operation', () => {
 
   it('takes over what the lender shows now, and no other does', () => {
     const { records } = device()
-    const [one, other] = [storeOperation(records, loan), storeOperation(records, loan)]
+    const [one, other] = [storeOperation(records, loanTarget), storeOperation(records, loanTarget)]
     const before = { due: cents(700), listed: 3 }
     records.updateDebtReportedByLender(one, before)
     records.updateDebtReportedByLender({ idempotencyKey: 'unknown' }, before)
-    expect(records.operationsOnTarget(loan)).toEqual([other, { ...one, before }])
+    expect(records.operationsOnTarget(loanTarget)).toEqual([other, { ...one, before }])
   })
 
   it('that was deleted changes for its caller, and is not stored again', async () => {
     const { records, log, storage } = device()
-    const forgotten = storeOperation(records, loan)
+    const forgotten = storeOperation(records, loanTarget)
     storage.remove('operations')
     expect(records.removeLastAttempt(forgotten)).toBeUndefined()
     expect(await log.removeLastAttempt(forgotten)).toBe(forgotten)
@@ -137,8 +137,8 @@ describe('an operation', () => {
       terms: { kind: 'installment', channel: 'wallet' },
       before: { due: cents(100), listed: 0 },
     } as const
-    const opened = await log.createAndApplyEvent(loan, created, 'redirect')
-    expect(log.operationsOnTarget(loan)).toEqual([opened])
+    const opened = await log.createAndApplyEvent(loanTarget, created, 'redirect')
+    expect(log.operationsOnTarget(loanTarget)).toEqual([opened])
     expect([opened.status, log.hasAnyOperation(), log.hasDataOfNewerRelease()]).toEqual([
       'redirected',
       true,
@@ -159,12 +159,12 @@ describe('an operation', () => {
       reference: 'n-1',
       before: { due: 50, listed: 1 },
     })
-    expect(records.operationsOnTarget(loan)).toHaveLength(1)
+    expect(records.operationsOnTarget(loanTarget)).toHaveLength(1)
   })
 
   it('is not pending after an error', async () => {
     const { records, log } = device()
-    const operation = storeOperation(records, loan)
+    const operation = storeOperation(records, loanTarget)
     const working = log.runMarkedPending(operation, () => Promise.reject(new Error('broken')))
     expect(log.isPending(operation)).toBe(true)
     await expect(working).rejects.toThrow('broken')
@@ -190,7 +190,7 @@ describe('the terms of an operation', () => {
 
   it.each(Object.values(every))('are read as they were stored: $kind', (terms) => {
     const { records } = device()
-    const operation = storeOperation(records, loan, 'sent', { terms })
+    const operation = storeOperation(records, loanTarget, 'sent', { terms })
     expect(records.find(operation.idempotencyKey)?.terms).toEqual(terms)
   })
 
@@ -210,7 +210,7 @@ describe('the terms of an operation', () => {
     ['the plan of another kind', { ...every['refinancing-loan'], plan: 'L12' }],
   ])('are dropped with the operation when they are %s', (_, terms) => {
     const { records, storage } = device()
-    storeOperation(records, loan)
+    storeOperation(records, loanTarget)
     const { version, value } = JSON.parse(storage.read('operations') ?? '')
     const all = value.all.map((each: object) => ({ ...each, terms }))
     storage.write('operations', JSON.stringify({ version, value: { ...value, all } }))

@@ -9,10 +9,10 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { storeOperation, createOperationStorage } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 
-type Listed = Result<readonly RecentOperation[], GatewayFailure>
+type RecentOperationsAnswer = Result<readonly RecentOperation[], GatewayFailure>
 
 const owner = { by: 'session', taxId: martaCustomer.taxId } as const
-const elsewhere: RecentOperation = {
+const otherDeviceOperation: RecentOperation = {
   idempotencyKey: 'a-key-of-another-device',
   kind: 'payment',
   target: '40128753',
@@ -20,19 +20,20 @@ const elsewhere: RecentOperation = {
   status: 'in-process',
   at: instant(Date.parse('2026-11-21T12:00:00Z')),
 }
-const { idempotencyKey: _, ...withoutKey } = elsewhere
+const { idempotencyKey: _, ...withoutKey } = otherDeviceOperation
 const { target: __, ...withoutTarget } = withoutKey
-const failed: Listed = failure({ kind: 'server-failure' })
-const listed: Listed = success([elsewhere])
+const failedAnswer: RecentOperationsAnswer = failure({ kind: 'server-failure' })
+const listedAnswer: RecentOperationsAnswer = success([otherDeviceOperation])
 
 /**
  * Requests the recent operations of other devices from a lender that gives the answers in order and repeats
  * the last one.
  */
-function askedOf(...answers: readonly Promise<Listed>[]) {
+function requestOperations(...answers: readonly Promise<RecentOperationsAnswer>[]) {
   const clock = new ManualClock()
   let asked = 0
-  const operationsSince = () => answers[Math.min(asked++, answers.length - 1)] ?? Promise.resolve(listed)
+  const operationsSince = () =>
+    answers[Math.min(asked++, answers.length - 1)] ?? Promise.resolve(listedAnswer)
   const { log } = createOperationStorage()
   const found = new OperationsOnOtherDevices({ operationsSince }, log, clock).recentOperationsOfKind(
     'payment',
@@ -42,8 +43,11 @@ function askedOf(...answers: readonly Promise<Listed>[]) {
 }
 
 it('a list that fails once is requested again', async () => {
-  const { found, timesAsked } = askedOf(Promise.resolve(failed), Promise.resolve(listed))
-  expect(await found).toEqual([elsewhere])
+  const { found, timesAsked } = requestOperations(
+    Promise.resolve(failedAnswer),
+    Promise.resolve(listedAnswer),
+  )
+  expect(await found).toEqual([otherDeviceOperation])
   expect(timesAsked()).toBe(2)
 })
 
@@ -53,13 +57,13 @@ it.each<GatewayFailure>([
   { kind: 'no-answer' },
   { kind: 'session-ended' },
 ])('a list that fails twice by $kind counts as empty, and is not requested again', async (cause) => {
-  const { found, timesAsked } = askedOf(Promise.resolve(failure(cause)))
+  const { found, timesAsked } = requestOperations(Promise.resolve(failure(cause)))
   expect(await found).toEqual([])
   expect(timesAsked()).toBe(2)
 })
 
 it('a list without an answer is awaited for ten seconds', async () => {
-  const { clock, found } = askedOf(new Promise<Listed>(() => undefined))
+  const { clock, found } = requestOperations(new Promise<RecentOperationsAnswer>(() => undefined))
   let isExpired = false
   void found.then(() => (isExpired = true))
   clock.advance(9_999)
@@ -73,7 +77,7 @@ it('the list has the last four days of that customer', async () => {
   const asked: unknown[] = []
   const operationsSince = (at: number, whose: unknown) => {
     asked.push([at, whose])
-    return Promise.resolve(listed)
+    return Promise.resolve(listedAnswer)
   }
   const clock = new ManualClock()
   await new OperationsOnOtherDevices(
@@ -88,11 +92,11 @@ it('the list excludes operations of this device, rejected ones and those of anot
   const { records, log } = createOperationStorage()
   const { idempotencyKey } = storeOperation(records, { customer: owner.taxId, target: '40128753' })
   const list: readonly RecentOperation[] = [
-    { ...elsewhere, idempotencyKey },
-    { ...elsewhere, status: 'rejected' },
-    { ...elsewhere, kind: 'line-loan' },
+    { ...otherDeviceOperation, idempotencyKey },
+    { ...otherDeviceOperation, status: 'rejected' },
+    { ...otherDeviceOperation, kind: 'line-loan' },
     withoutKey,
-    elsewhere,
+    otherDeviceOperation,
   ]
   const operationsSince = () => Promise.resolve(success(list))
   const found = await new OperationsOnOtherDevices(
@@ -100,11 +104,11 @@ it('the list excludes operations of this device, rejected ones and those of anot
     log,
     new ManualClock(),
   ).recentOperationsOfKind('payment', owner)
-  expect(found).toEqual([withoutKey, elsewhere])
+  expect(found).toEqual([withoutKey, otherDeviceOperation])
 })
 
 it.each<readonly [string, RecentOperation, string]>([
-  ['its key', { ...elsewhere, reference: 'n-1' }, 'a-key-of-another-device'],
+  ['its key', { ...otherDeviceOperation, reference: 'n-1' }, 'a-key-of-another-device'],
   ['its number, without a key', { ...withoutKey, reference: 'n-1' }, 'n-1'],
   ['what it is, without either', withoutKey, 'payment 40128753 1795262400000'],
   ['its kind and moment alone', withoutTarget, 'payment  1795262400000'],

@@ -22,7 +22,7 @@ const due = cents(1_262_500)
 const ownerMarta = { turn: 1, customer: martaCustomer.customerId }
 
 /** Returns an example of a stored value that is read while Marta is signed in. */
-function ofMarta(
+function createMartasExample(
   key: string,
   value: unknown,
   find: (storage: MemoryStorage, sessions: SessionStore) => unknown,
@@ -30,7 +30,7 @@ function ofMarta(
   return {
     key,
     value: { owner: ownerMarta, value },
-    before: 'dropped',
+    ifUnversioned: 'dropped',
     readStored(storage) {
       const sessions = createSessionStore()
       sessions.openSession(createSessionOfCustomer(martaCustomer))
@@ -40,7 +40,7 @@ function ofMarta(
 }
 
 /** One subject of each kind that a claim can be about, with all optional fields. */
-const everySubject: readonly ClaimSubject[] = [
+const everyClaimSubject: readonly ClaimSubject[] = [
   { kind: 'loan', externalId: '40128753' },
   { kind: 'payment', date: calendarDate('2026-10-28'), amount: due, externalId: '40128753' },
   {
@@ -56,7 +56,7 @@ const everySubject: readonly ClaimSubject[] = [
 
 /** Examples of all values stored on the device that belong to one customer. */
 export const customerOwnedStoredValueExamples: readonly StoredValueExample[] = [
-  ofMarta(
+  createMartasExample(
     'phoneChange',
     {
       person: { ...person, gender: 'F', hash: 'h-1' },
@@ -67,7 +67,7 @@ export const customerOwnedStoredValueExamples: readonly StoredValueExample[] = [
     },
     (storage, sessions) => new StoredPhoneChangeProgress(storage, sessions).current(),
   ),
-  ofMarta(
+  createMartasExample(
     'refinancing',
     {
       hash: 'h-1',
@@ -86,7 +86,7 @@ export const customerOwnedStoredValueExamples: readonly StoredValueExample[] = [
         clock,
       ).progress().isPaid,
   ),
-  ofMarta(
+  createMartasExample(
     'revolvingLineData',
     {
       taxId: '27284561231',
@@ -99,7 +99,7 @@ export const customerOwnedStoredValueExamples: readonly StoredValueExample[] = [
     },
     (storage, sessions) => new StoredCreditLineRequest(storage, sessions).current(),
   ),
-  ofMarta(
+  createMartasExample(
     'newLoanOffer',
     {
       customerId: martaCustomer.customerId,
@@ -118,8 +118,8 @@ export const customerOwnedStoredValueExamples: readonly StoredValueExample[] = [
     (storage, sessions) =>
       new StoredLastLoanOffer(storage, sessions, clock).find({ product: 19, subproduct: 38 }),
   ),
-  ...everySubject.map((subject) =>
-    ofMarta(
+  ...everyClaimSubject.map((subject) =>
+    createMartasExample(
       'claimDraft',
       {
         customer: '27284561231',
@@ -166,7 +166,7 @@ export const customerOwnedStoredValueExamples: readonly StoredValueExample[] = [
       },
     ] as const
   ).map((draft) =>
-    ofMarta('profileDraft', { ...draft, customerId: 'c-8f21d04b' }, (storage, sessions) =>
+    createMartasExample('profileDraft', { ...draft, customerId: 'c-8f21d04b' }, (storage, sessions) =>
       new StoredProfileDrafts(storage, sessions).current(),
     ),
   ),

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { PageTelemetry, type PageEvent } from '@/application/shared/page-telemetry'
 
-const pageViews = { latest: '/mis-prestamos/:idLoan' }
-const refused = { kind: 'call', name: 'loans.listLoans', code: 'HTTP_500', milliseconds: 812 } as const
+const pageViews = { lastRoutePattern: '/mis-prestamos/:idLoan' }
+const failedCall = { kind: 'call', name: 'loans.listLoans', code: 'HTTP_500', milliseconds: 812 } as const
 
 it('an event belongs to the screen that was visited last, by its pattern', () => {
   const events = new PageTelemetry(pageViews)
-  events.add(refused)
-  expect(events.errors).toEqual([{ ...refused, pattern: '/mis-prestamos/:idLoan' }])
+  events.add(failedCall)
+  expect(events.errors).toEqual([{ ...failedCall, pattern: '/mis-prestamos/:idLoan' }])
 })
 
 it('the log has the last twenty errors, and no measurements', () => {
   const events = new PageTelemetry(pageViews)
-  for (let count = 1; count <= 21; count += 1) events.add({ ...refused, milliseconds: count })
+  for (let count = 1; count <= 21; count += 1) events.add({ ...failedCall, milliseconds: count })
   events.add({ kind: 'vital', name: 'LCP', milliseconds: 900 })
   expect(events.errors.map((event) => event.milliseconds)).toEqual(
     Array.from({ length: 20 }, (_, position) => position + 2),
@@ -25,6 +25,6 @@ it('a listener receives every event until it stops listening', () => {
   const stop = events.onEvent((event) => heard.push(event))
   events.add({ kind: 'vital', name: 'LCP', milliseconds: 900 })
   stop()
-  events.add(refused)
+  events.add(failedCall)
   expect(heard.map(({ name }) => name)).toEqual(['LCP'])
 })

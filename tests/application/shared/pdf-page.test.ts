@@ -5,7 +5,7 @@ import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 const place = { x: 1, y: 1, size: 9 }
 
-function written(text: string) {
+function writeAndParse(text: string) {
   return parsePdf(new PdfDocument('Ñ').addText(text, place).toBytes())
 }
 
@@ -16,7 +16,7 @@ it.each([
   ['letters that it lacks, without their accent', 'Łódź ő', '?ódz o'],
   ['what it cannot write, as one mark each', '🙂 漢', '? ?'],
 ])('a PDF keeps %s', (_, text, kept) => {
-  expect(written(text).texts).toEqual([kept])
+  expect(writeAndParse(text).texts).toEqual([kept])
 })
 
 it.each([
@@ -24,19 +24,19 @@ it.each([
   ['replaces what a PDF lacks', 'ő 🙂 漢', 'o ? ?'],
 ])('a PDF shows the text %s', (_, text, printed) => {
   expect(textAsPrintedInPdf(text)).toBe(printed)
-  expect(written(text).texts).toEqual([printed])
+  expect(writeAndParse(text).texts).toEqual([printed])
 })
 
 it('a PDF puts the text after two page breaks on the third page', () => {
   const page = new PdfDocument('a').addPage().addPage().addText('tercera', place)
-  const contents = source(page).split('endstream')
+  const contents = pageSource(page).split('endstream')
   expect(contents.map((each) => each.includes('(tercera)'))).toEqual([false, false, true, false])
 })
 
 it('a PDF is well formed with any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
-      const pdf = written(text)
+      const pdf = writeAndParse(text)
       expect(pdf.misplacedObjects).toEqual([])
       expect(pdf.texts).toHaveLength(1)
     }),
@@ -44,7 +44,7 @@ it('a PDF is well formed with any text', () => {
 })
 
 /** Returns the source text of a PDF page, decoded from its bytes. */
-function source(page: PdfDocument): string {
+function pageSource(page: PdfDocument): string {
   return new TextDecoder('windows-1252').decode(page.toBytes())
 }
 
@@ -54,7 +54,7 @@ it('a PDF of two pages is complete, object after object, in A4', () => {
     .addText('En negrita', { x: 40, y: 80.5, size: 9, weight: 'bold' })
     .addPage()
     .addBox({ x: 10, y: 100, width: 1.236, height: 20.111 })
-  const objects = source(page).split(/\n?\d+ 0 obj\n/)
+  const objects = pageSource(page).split(/\n?\d+ 0 obj\n/)
   expect(objects.map((each) => each.replace(/\nendobj\n?[^]*/, ''))).toEqual([
     '%PDF-1.4',
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -70,7 +70,7 @@ it('a PDF of two pages is complete, object after object, in A4', () => {
 })
 
 it('a PDF ends with a table of the position of each object', () => {
-  const text = source(new PdfDocument('a').addText('b', place))
+  const text = pageSource(new PdfDocument('a').addText('b', place))
   const table =
     /xref\n0 8\n0000000000 65535 f \n((?:\d{10} 00000 n \n){7})trailer\n<< \/Size 8 \/Root 1 0 R \/Info 7 0 R >>\nstartxref\n\d+\n%%EOF\n$/
   expect(text).toMatch(table)

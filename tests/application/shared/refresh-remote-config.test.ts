@@ -12,7 +12,7 @@ let release: MemoryPortalRelease
 let clock: ManualClock
 let capabilities: Capabilities
 
-function following(steering: RemoteConfig = { off: [] }): RefreshRemoteConfig {
+function createRefresh(steering: RemoteConfig = { off: [] }): RefreshRemoteConfig {
   const settings = { ...readShippedConfiguration().settings, remoteConfig: steering }
   capabilities = new Capabilities(settings)
   return new RefreshRemoteConfig(published, capabilities, release, settings, clock)
@@ -25,24 +25,24 @@ beforeEach(() => {
 })
 
 it('the steering file is read again after 30 seconds, not before', async () => {
-  const steering = following()
+  const steering = createRefresh()
   clock.advance(29_999)
   await steering.readUnlessRecent()
-  expect(published.readings).toBe(0)
+  expect(published.readCount).toBe(0)
   clock.advance(1)
   await steering.readUnlessRecent()
   await steering.readUnlessRecent()
-  expect(published.readings).toBe(1)
+  expect(published.readCount).toBe(1)
 })
 
 it('a steering file that cannot be read changes nothing', async () => {
-  const steering = following({ off: ['cards'] })
+  const steering = createRefresh({ off: ['cards'] })
   await steering.readNow()
   expect(capabilities.isSwitchedOff('cards')).toBe(true)
 })
 
 it('a steering file applies from the next reading on', async () => {
-  const steering = following()
+  const steering = createRefresh()
   published.published = { off: ['cards'] }
   await steering.readNow()
   expect(capabilities.isSwitchedOff('cards')).toBe(true)
@@ -55,12 +55,12 @@ it.each([
   ['0.10.0', '0.10.0'],
   ['1.0.0', '1.0.0'],
 ])('a page of 0.9.0, when at least %s is required, is replaced by %s', async (minRelease, newer) => {
-  following({ off: [], minRelease })
+  createRefresh({ off: [], minRelease })
   expect(release.newer).toBe(newer)
 
   const later = new MemoryPortalRelease()
   release = later
-  const steering = following()
+  const steering = createRefresh()
   published.published = { off: [], minRelease }
   await steering.readNow()
   expect(later.newer).toBe(newer)
@@ -73,6 +73,6 @@ it.each([
   ['0.2.1', '0.3', '0.3'],
 ])('a page of %s, when at least %s is required, is replaced by %s', (name, minRelease, newer) => {
   release = new MemoryPortalRelease(name)
-  following({ off: [], minRelease })
+  createRefresh({ off: [], minRelease })
   expect(release.newer).toBe(newer)
 })

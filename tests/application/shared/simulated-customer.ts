@@ -38,7 +38,7 @@ export class OperationRequestingCustomer {
     | undefined
 
   /** HTTP client whose requests wait until the promise `until` resolves. */
-  private waiting: { readonly client: HttpClient; readonly until: Promise<void> } | undefined
+  private delayedClient: { readonly client: HttpClient; readonly until: Promise<void> } | undefined
 
   private constructor(
     readonly backEnd: FakeBackEnd,
@@ -124,9 +124,9 @@ export class OperationRequestingCustomer {
     if (!tab || this.pendingAcknowledgement(tab)) return
     const offer = await this.thing.openOffer(tab, this.backEnd)
     if (!offer) return
-    this.waiting = { client: tab.client, until: this.askLenderForOutcome(1).then(waitForQueuedTasks) }
+    this.delayedClient = { client: tab.client, until: this.askLenderForOutcome(1).then(waitForQueuedTasks) }
     await this.pressOn(offer, tab)
-    this.waiting = undefined
+    this.delayedClient = undefined
   }
 
   /** Presses the button that sends the operation, and leaves the screen before the operation is sent. */
@@ -268,7 +268,7 @@ export class OperationRequestingCustomer {
     const clock = this.clocks.get(browser) ?? new ManualClock()
     const client: HttpClient = new HttpClient({
       fetch: async (input, init) => {
-        if (this.waiting?.client === client) await this.waiting.until
+        if (this.delayedClient?.client === client) await this.delayedClient.until
         return this.backEnd.handle(new Request(input, init))
       },
       addresses: { apiBaseUrl: address, pushBaseUrl: address, portalBaseUrl: address },
@@ -278,7 +278,7 @@ export class OperationRequestingCustomer {
     const { randomness, tabLock } = browser
     const storage = new SeparateProcessTabStorage(browser.storedTexts)
     const statuses = new HttpOperationStatusGateway(client)
-    const recent = this.thing.withoutRecentOperations
+    const recent = this.thing.lacksRecentOperations
       ? new MemoryRecentOperations()
       : new HttpRecentOperationsGateway(client)
     const { exactlyOnce, followOperation, log } = createExactlyOnceService(sessions, {
@@ -289,8 +289,8 @@ export class OperationRequestingCustomer {
       statuses,
       recent,
     })
-    const uses = createCreditLineLoansQuery({ exactlyOnce, log, clock })
-    return { client, exactlyOnce, followOperation, log, sessions, clock, uses }
+    const loansOnOtherDevices = createCreditLineLoansQuery({ exactlyOnce, log, clock })
+    return { client, exactlyOnce, followOperation, log, sessions, clock, loansOnOtherDevices }
   }
 }
 

@@ -25,7 +25,7 @@ export interface StoredValueExample {
    * What the portal does with a value that an earlier release stored without a version number: it reads
    * the value or ignores it.
    */
-  readonly before: 'read' | 'dropped'
+  readonly ifUnversioned: 'read' | 'dropped'
   readonly readStored: (storage: MemoryStorage) => unknown
 }
 
@@ -45,7 +45,7 @@ const customer = {
 const person = { fullName: 'Marta Giménez', taxId: '27284561231' }
 const delivery = { phone: '1145****01', email: 'ma***@correo.example', shownCode: '4821' }
 const due = cents(1_262_500)
-const study = {
+const lawFirm = {
   kind: 'assigned',
   description: 'Estudio Sur',
   phoneNumber: '0800',
@@ -57,7 +57,7 @@ const study = {
 }
 const status = {
   ...anAccountStatus(),
-  legalStudy: study,
+  legalStudy: lawFirm,
   revolvingLine: { maxAmount: 100, remainingAmount: 50, enabled: true, campaignMaxAmount: 200 },
   loanOffer: { maxAmount: 300, isRejected: false },
   renewalMaxAmount: 400,
@@ -77,7 +77,13 @@ const operation = {
 
 /** Fields of a stored operation, some of them under the names that earlier releases of the portal used. */
 const { fingerprint: mark, terms: _terms, status: _status, attempts: _attempts, ...same } = operation
-const savedOperation = { ...same, idempotencyKey: 'key-2', mark, way: 'saved-card', standing: 'accepted' }
+const operationInOldFormat = {
+  ...same,
+  idempotencyKey: 'key-2',
+  mark,
+  way: 'saved-card',
+  standing: 'accepted',
+}
 
 /** Examples of all values that the portal stores on the device. */
 export const everyStoredValueExample: readonly StoredValueExample[] = [
@@ -85,25 +91,25 @@ export const everyStoredValueExample: readonly StoredValueExample[] = [
   {
     key: 'user',
     value: { customer, tokens: { access: 'a-1', refresh: 'r-1' } },
-    before: 'read',
+    ifUnversioned: 'read',
     readStored: (storage) => createSessionStore(storage).current(),
   },
   {
     key: 'accountStatus',
     value: status,
-    before: 'dropped',
+    ifUnversioned: 'dropped',
     readStored: (storage) => createSessionStore(storage).accountStatus(),
   },
   {
     key: 'justLoggedOut',
     value: { reason: 'expired' },
-    before: 'dropped',
+    ifUnversioned: 'dropped',
     readStored: (storage) => createSessionStore(storage).lastEndReason(),
   },
   {
     key: 'sessionTurns',
     value: 3,
-    before: 'dropped',
+    ifUnversioned: 'dropped',
     readStored: (storage) => createSessionStore(storage).storedValueOwner().turn === 3,
   },
   {
@@ -115,19 +121,19 @@ export const everyStoredValueExample: readonly StoredValueExample[] = [
       step: 'password',
       sentCode: { delivery, sentAt: 1_800_000_000_000 },
     },
-    before: 'dropped',
+    ifUnversioned: 'dropped',
     readStored: (storage) => new StoredLoginProgress(storage, new MemoryStorage()).current(),
   },
   {
     key: 'rememberedDni',
     value: { dni: '28456123' },
-    before: 'read',
+    ifUnversioned: 'read',
     readStored: (storage) => new StoredLoginProgress(storage, new MemoryStorage()).rememberedDni(),
   },
   {
     key: 'operations',
     value: { salt: 'salt-1', all: [operation] },
-    before: 'dropped',
+    ifUnversioned: 'dropped',
     readStored: (storage) =>
       createOperationStorage({ storage, clock: storedValueExamplesClock }).records.find('key-1'),
   },
@@ -135,47 +141,47 @@ export const everyStoredValueExample: readonly StoredValueExample[] = [
     key: 'intentions',
     value: {
       salt: 'salt-1',
-      all: [savedOperation],
+      all: [operationInOldFormat],
     },
-    before: 'dropped',
+    ifUnversioned: 'dropped',
     readStored: (storage) =>
       createOperationStorage({ storage, clock: storedValueExamplesClock }).records.find('key-2'),
   },
   {
     key: 'usedCards',
     value: { salt: 'salt-1', marks: [calculateHash('salt-1', martaCustomer.taxId, 'td-2')] },
-    before: 'dropped',
+    ifUnversioned: 'dropped',
     readStored: (storage) =>
       new StoredUsedCards(storage, new SequentialUuidSource()).lastUseRank(martaCustomer.taxId, 'td-2') >= 0,
   },
   {
     key: 'visibleAmount',
     value: false,
-    before: 'read',
+    ifUnversioned: 'read',
     readStored: (storage) => !new StoredAmountVisibility(storage).areAmountsVisible(),
   },
   {
     key: 'introSeen',
     value: true,
-    before: 'read',
+    ifUnversioned: 'read',
     readStored: (storage) => new StoredSeenIntroduction(storage).isIntroductionSeen(),
   },
   {
     key: 'splashSeen',
     value: true,
-    before: 'read',
+    ifUnversioned: 'read',
     readStored: (storage) => new StoredSeenIntroduction(storage).isSplashSeen(),
   },
   {
     key: 'origin',
     value: { address: '/mis-prestamos', customerId: 'c-8f21d04b' },
-    before: 'dropped',
+    ifUnversioned: 'dropped',
     readStored: (storage) => new StoredPathAfterLogin(storage).takePath('c-8f21d04b'),
   },
   ...(['unlockRegistered', 'unlockNeverAgain', 'unlockSkipped'] as const).map((key) => ({
     key,
     value: ['c-8f21d04b'],
-    before: 'read' as const,
+    ifUnversioned: 'read' as const,
     readStored: (storage: MemoryStorage) => {
       const preferences = new StoredPasskeyUnlockPreferences(storage)
       return (
@@ -188,7 +194,7 @@ export const everyStoredValueExample: readonly StoredValueExample[] = [
   ...(['pushSubscribed', 'pushSkipped', 'paidHere'] as const).map((key) => ({
     key,
     value: ['c-8f21d04b'],
-    before: 'read' as const,
+    ifUnversioned: 'read' as const,
     readStored: (storage: MemoryStorage) => {
       const preferences = new StoredPushPreferences(storage)
       return (

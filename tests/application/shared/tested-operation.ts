@@ -22,7 +22,7 @@ export interface TabServices {
   readonly log: OperationLog
   readonly sessions: SessionStore
   readonly clock: ManualClock
-  readonly uses: CreditLineLoansOnOtherDevices
+  readonly loansOnOtherDevices: CreditLineLoansOnOtherDevices
 }
 
 export interface ButtonPressOptions {
@@ -39,7 +39,7 @@ export interface ButtonPressOptions {
   readonly hasLeftScreen: () => boolean
 }
 
-type Placed = Result<AttemptedOperation<unknown>, NotSentReason<object>>
+type ButtonPressResult = Result<AttemptedOperation<unknown>, NotSentReason<object>>
 
 /**
  * Kind of operation under test, such as a change of card: how a customer orders it, and how many times
@@ -63,14 +63,14 @@ export interface TestedOperation {
    * True if a successful answer of the API call has no content. In that case the portal also accepts an
    * empty object.
    */
-  readonly answersNothing?: true
+  readonly hasEmptyAnswer?: true
   /**
    * Names of the API calls that the portal makes just before it sends the operation. Tests make these
    * calls fail too.
    */
   readonly precedingCalls: readonly CallName[]
   /** Error code with which the lender refuses the operation. */
-  readonly refusal: string
+  readonly refusalCode: string
   /**
    * True if the portal can learn from the lender, before it sends an operation, that the same operation
    * was already carried out, even on another device.
@@ -80,7 +80,7 @@ export interface TestedOperation {
    * True if the lender has no list of recent operations. In that case only its other lists, such as the
    * list of loans, show what was done.
    */
-  readonly withoutRecentOperations?: true
+  readonly lacksRecentOperations?: true
   /**
    * Opens the screen that offers the operation. Returns a function that presses the button of this screen,
    * now or later; undefined if the screen has no such button. With `heeds-what-is-done`, an equal operation
@@ -105,4 +105,4 @@ export interface TestedOperation {
  * Function that presses the button by which a screen orders the operation. Returns the outcome, or the
  * reason why the portal did not try to send the operation.
  */
-export type OperationButton = (tab: TabServices, pressing: ButtonPressOptions) => Promise<Placed>
+export type OperationButton = (tab: TabServices, pressing: ButtonPressOptions) => Promise<ButtonPressResult>

@@ -4,20 +4,20 @@ import { ManualClock } from '#tests/support/manual-clock'
 
 const timeout = { milliseconds: 2000, otherwise: 'without it' }
 
-function waiting(answer: Promise<string>) {
+function startWithTimeout(answer: Promise<string>) {
   const clock = new ManualClock()
   return { clock, value: withTimeout(clock, answer, timeout) }
 }
 
-const never = new Promise<string>(() => undefined)
+const neverResolved = new Promise<string>(() => undefined)
 
 describe('a request with a timeout', () => {
   it('gives the answer when it arrives in time', async () => {
-    expect(await waiting(Promise.resolve('the answer')).value).toBe('the answer')
+    expect(await startWithTimeout(Promise.resolve('the answer')).value).toBe('the answer')
   })
 
   it('gives no answer once the timeout has passed, and not a moment before', async () => {
-    const { clock, value } = waiting(never)
+    const { clock, value } = startWithTimeout(neverResolved)
     let settled: string | undefined
     void value.then((text) => (settled = text))
     clock.advance(1999)
@@ -28,7 +28,7 @@ describe('a request with a timeout', () => {
   })
 
   it('gives no answer when it throws', async () => {
-    expect(await waiting(Promise.reject(new Error('broken'))).value).toBe('without it')
+    expect(await startWithTimeout(Promise.reject(new Error('broken'))).value).toBe('without it')
   })
 
   it('leaves no timer once the answer arrived', async () => {

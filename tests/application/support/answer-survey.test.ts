@@ -5,10 +5,10 @@ import type { SurveyAnswersRequest, SendSurveyAnswersFailure } from '@/applicati
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 
-const answered = { runId: 'nps-2026-11', results: [] }
+const surveyAnswers = { runId: 'nps-2026-11', results: [] }
 const noAnswer = failure({ kind: 'no-answer' } as const)
 
-function lenderThat(answer: Result<void, SendSurveyAnswersFailure>) {
+function createGateway(answer: Result<void, SendSurveyAnswersFailure>) {
   const given: SurveyAnswersRequest[] = []
   const gateway = {
     sendAnswers: async (each: SurveyAnswersRequest) => {
@@ -24,24 +24,24 @@ it.each<[Result<void, SendSurveyAnswersFailure>, unknown]>([
   [failure({ kind: 'already-answered' }), success(undefined)],
   [noAnswer, noAnswer],
 ])('survey answers to which the lender answers %o have the result %o', async (answer, expected) => {
-  const answering = new SendSurveyAnswers(lenderThat(answer).gateway, createSessionStoreWithMarta())
-  expect(await answering.execute(answered)).toEqual(expected)
+  const answering = new SendSurveyAnswers(createGateway(answer).gateway, createSessionStoreWithMarta())
+  expect(await answering.execute(surveyAnswers)).toEqual(expected)
 })
 
 it('survey answers belong to the customer who opened the survey, also when another customer logged in meanwhile', async () => {
   const sessions = createSessionStoreWithMarta()
-  const { given, gateway } = lenderThat(success(undefined))
+  const { given, gateway } = createGateway(success(undefined))
   const answering = new SendSurveyAnswers(gateway, sessions)
   sessions.openSession(createSessionOfCustomer(raulCustomer))
-  await answering.execute(answered)
-  expect(given).toEqual([{ ...answered, onBehalfOf: martaCustomer.taxId }])
+  await answering.execute(surveyAnswers)
+  expect(given).toEqual([{ ...surveyAnswers, onBehalfOf: martaCustomer.taxId }])
 })
 
 it('survey answers are not sent without a session', async () => {
   const sessions = createSessionStoreWithMarta()
   sessions.closeSession('left')
-  const { given, gateway } = lenderThat(success(undefined))
-  expect(await new SendSurveyAnswers(gateway, sessions).execute(answered)).toEqual(
+  const { given, gateway } = createGateway(success(undefined))
+  expect(await new SendSurveyAnswers(gateway, sessions).execute(surveyAnswers)).toEqual(
     failure({ kind: 'session-ended' }),
   )
   expect(given).toEqual([])

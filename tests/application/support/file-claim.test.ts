@@ -28,7 +28,7 @@ const payment: ClaimSubject = {
 const loan: ClaimSubject = { kind: 'loan', externalId: '40128753' }
 const claim: EnteredClaim = { reasonId: 'r-1', comments: ' No lo hice yo. ', email: ' Marta@Correo.example ' }
 
-const trouble: PageError = {
+const pageError: PageError = {
   kind: 'call',
   pattern: '/mis-prestamos',
   name: 'loans.listLoans',
@@ -54,13 +54,17 @@ let randomness: SequentialUuidSource
 
 beforeEach(() => {
   lender = new ScriptedClaims()
-  page = { errors: [trouble] }
+  page = { errors: [pageError] }
   storage = new MemoryStorage()
   drafts = new StoredClaimDrafts(storage, createSessionStoreWithMarta())
   randomness = new SequentialUuidSource()
 })
 
-function file(typed: EnteredClaim = claim, sessions = createSessionStoreWithMarta(), supportCode?: string) {
+function fileClaim(
+  typed: EnteredClaim = claim,
+  sessions = createSessionStoreWithMarta(),
+  supportCode?: string,
+) {
   return new FileClaim(lender, drafts, sessions, new ManualClock(), randomness, page, { holidays }).execute(
     typed,
     supportCode,
@@ -73,7 +77,7 @@ function keysSent(): readonly string[] {
 
 describe('a claim', () => {
   it('is sent trimmed, with its own key, for the signed-in customer', async () => {
-    await file({ ...claim, subject: loan })
+    await fileClaim({ ...claim, subject: loan })
     expect(lender.sent).toEqual([
       {
         reasonId: 'r-1',
@@ -87,19 +91,21 @@ describe('a claim', () => {
   })
 
   it('is sent without the fields that were left empty', async () => {
-    await file({ ...claim, comments: '  ' })
+    await fileClaim({ ...claim, comments: '  ' })
     expect(Object.keys(lender.sent[0] ?? {})).toEqual(['reasonId', 'email', 'idempotencyKey', 'onBehalfOf'])
   })
 
   it('is not sent without a session', async () => {
-    expect(await file(claim, createSessionStoreWithoutCustomer())).toEqual(failure({ kind: 'session-ended' }))
+    expect(await fileClaim(claim, createSessionStoreWithoutCustomer())).toEqual(
+      failure({ kind: 'session-ended' }),
+    )
     expect(lender.sent).toEqual([])
   })
 
   it('is answered when the lender says, or within its terms', async () => {
-    const unsaid = await file()
+    const unsaid = await fileClaim()
     lender.answer = success({ caseNumber: 'REC-1', answerBy: calendarDate('2026-12-24') })
-    const said = await file()
+    const said = await fileClaim()
     expect(unsaid.ok && Object.keys(unsaid.value)).toEqual(['answerBy'])
     expect(unsaid.ok && unsaid.value.answerBy > '2026-11-21').toBe(true)
     expect(said).toEqual(success({ caseNumber: 'REC-1', answerBy: '2026-12-24' }))
@@ -107,18 +113,18 @@ describe('a claim', () => {
 
   it('about personal data is answered within the legal days when the lender gives no day', async () => {
     const personalData = (request: 'access' | 'correction') => ({ kind: 'personal-data', request }) as const
-    const access = await file({ ...claim, subject: personalData('access') })
-    const correction = await file({ ...claim, subject: personalData('correction') })
+    const access = await fileClaim({ ...claim, subject: personalData('access') })
+    const correction = await fileClaim({ ...claim, subject: personalData('correction') })
     expect(access).toEqual(success({ answerBy: '2026-12-01' }))
     expect(correction).toEqual(success({ answerBy: '2026-11-30' }))
   })
 
   it('that failed keeps its key while it is unchanged, and gets another one after a change', async () => {
     lender.answer = failure({ kind: 'no-answer' })
-    expect(await file()).toEqual(failure({ kind: 'no-answer' }))
-    await file()
-    await file({ ...claim, comments: 'Otra cosa' })
-    await file({ ...claim, comments: 'Otra cosa', subject: loan })
+    expect(await fileClaim()).toEqual(failure({ kind: 'no-answer' }))
+    await fileClaim()
+    await fileClaim({ ...claim, comments: 'Otra cosa' })
+    await fileClaim({ ...claim, comments: 'Otra cosa', subject: loan })
     expect(keysSent()).toEqual([
       sequentialUuidAt(1),
       sequentialUuidAt(1),
@@ -128,15 +134,15 @@ describe('a claim', () => {
   })
 
   it('that has arrived is forgotten: the next one is a new claim', async () => {
-    await file()
+    await fileClaim()
     expect(drafts.find(undefined)).toBeUndefined()
-    await file()
+    await fileClaim()
     expect(keysSent()).toEqual([sequentialUuidAt(1), sequentialUuidAt(2)])
   })
 
   it('that was written without a key gets one', async () => {
     drafts.save({ ...claim, customer })
-    await file()
+    await fileClaim()
     expect(keysSent()).toEqual([sequentialUuidAt(1)])
   })
 })
@@ -145,32 +151,32 @@ describe('a claim about a page error', () => {
   const agreed = { ...claim, sharesPageEvents: true }
 
   it('carries only its code, unless the customer agrees to send the error events', async () => {
-    await file(claim, createSessionStoreWithMarta(), 'KMPRTX')
-    await file(agreed, createSessionStoreWithMarta(), 'KMPRTX')
+    await fileClaim(claim, createSessionStoreWithMarta(), 'KMPRTX')
+    await fileClaim(agreed, createSessionStoreWithMarta(), 'KMPRTX')
     expect(lender.sent.map((sent) => sent.page)).toEqual([
       { supportCode: 'KMPRTX' },
-      { supportCode: 'KMPRTX', events: [trouble] },
+      { supportCode: 'KMPRTX', events: [pageError] },
     ])
   })
 
   it('carries no events when no error happened, also when the customer agreed', async () => {
-    await file(agreed)
+    await fileClaim(agreed)
     expect(lender.sent[0]).not.toHaveProperty('page')
   })
 
   it('is sent again unchanged, with the same key, after a reload', async () => {
     lender.answer = failure({ kind: 'no-answer' })
-    await file(agreed, createSessionStoreWithMarta(), 'KMPRTX')
+    await fileClaim(agreed, createSessionStoreWithMarta(), 'KMPRTX')
     page = { errors: [] }
-    await file(agreed)
+    await fileClaim(agreed)
     expect(keysSent()).toEqual([sequentialUuidAt(1), sequentialUuidAt(1)])
-    expect(lender.sent[1]?.page).toEqual({ supportCode: 'KMPRTX', events: [trouble] })
+    expect(lender.sent[1]?.page).toEqual({ supportCode: 'KMPRTX', events: [pageError] })
   })
 
   it('is a new claim when the customer changes their agreement', async () => {
     lender.answer = failure({ kind: 'no-answer' })
-    await file(claim, createSessionStoreWithMarta(), 'KMPRTX')
-    await file(agreed, createSessionStoreWithMarta(), 'KMPRTX')
+    await fileClaim(claim, createSessionStoreWithMarta(), 'KMPRTX')
+    await fileClaim(agreed, createSessionStoreWithMarta(), 'KMPRTX')
     expect(keysSent()).toEqual([sequentialUuidAt(1), sequentialUuidAt(2)])
   })
 })

@@ -23,7 +23,7 @@ it.each([
   [yes, no, yes, yes, undefined],
 ] as const)(
   'with legal study %s, credentials %s, unlock offered %s, notifications offered %s the home redirects to: %s',
-  (hasLegalStudy, hasCredentials, offersUnlock, offersPush, redirect) => {
-    expect(homeRedirect({ hasLegalStudy, hasCredentials, offersUnlock, offersPush })).toBe(redirect)
+  (hasDebtLawFirm, hasCredentials, offersUnlock, offersPush, redirect) => {
+    expect(homeRedirect({ hasDebtLawFirm, hasCredentials, offersUnlock, offersPush })).toBe(redirect)
   },
 )

@@ -24,7 +24,7 @@ it('the month ahead adds up what every loan has due in the month of the next due
     firstDate: '2026-12-01',
     count: 3,
     amount: 123,
-    payableLoans: 3,
+    payableLoanCount: 3,
   })
 })
 
@@ -34,7 +34,7 @@ it('the month ahead includes what is due today, and excludes what is overdue', (
     firstDate: '2026-11-21',
     count: 2,
     amount: 23,
-    payableLoans: 1,
+    payableLoanCount: 1,
   })
 })
 
@@ -42,7 +42,7 @@ it('the month ahead includes a loan that cannot be paid now in the installments,
   const closed = { ...loanDue(['2026-12-01', 20]), paymentEnabled: false }
   expect(nextDueMonthTotal([closed, loanDue(['2026-12-02', 3])], today)).toMatchObject({
     count: 2,
-    payableLoans: 1,
+    payableLoanCount: 1,
   })
 })
 

@@ -8,7 +8,7 @@ import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
 
 const today = calendarDate('2026-11-21')
 
-function known(change: Partial<NextPaymentFacts>): NextPaymentFacts {
+function nextPaymentFacts(change: Partial<NextPaymentFacts>): NextPaymentFacts {
   return {
     accountStatus: { isUpToDate: true, totalDebt: cents(0) },
     loans: [],
@@ -55,7 +55,7 @@ const outcomeUnknown: UnappliedPayment = {
     before: { due: cents(500), listed: 0 },
   },
 }
-const listed: UnappliedPayment = { id: 'l-1', kind: 'listed', amount: cents(300), day: today }
+const listedPayment: UnappliedPayment = { id: 'l-1', kind: 'listed', amount: cents(300), day: today }
 
 describe('the partly paid debt', () => {
   const since = (loanId: string, dueDate: string, change: Partial<Loan> = {}): Loan =>
@@ -66,7 +66,7 @@ describe('the partly paid debt', () => {
       ...change,
     })
   const oldestOf = (loans: readonly Loan[]): string | undefined => {
-    const next = nextPayment(known({ loans }))
+    const next = nextPayment(nextPaymentFacts({ loans }))
     return next.kind === 'overdue' ? next.oldest?.loanId : 'nothing overdue'
   }
 
@@ -86,7 +86,7 @@ describe('the next payment', () => {
   it('is the installment that falls due first', () => {
     const later = dueLoan('later', '2026-12-05', 100)
     const sooner = dueLoan('sooner', '2026-12-01', 900)
-    expect(nextPayment(known({ loans: [later, sooner] }))).toMatchObject({
+    expect(nextPayment(nextPaymentFacts({ loans: [later, sooner] }))).toMatchObject({
       kind: 'due',
       loan: { loanId: 'sooner' },
       installment: { number: 4, amount: 900, date: '2026-12-01' },
@@ -96,19 +96,19 @@ describe('the next payment', () => {
 
   it('is the smallest of those due on the same day', () => {
     const loans = [dueLoan('large', '2026-12-01', 900), dueLoan('small', '2026-12-01', 100)]
-    expect(nextPayment(known({ loans }))).toMatchObject({ kind: 'due', loan: { loanId: 'small' } })
+    expect(nextPayment(nextPaymentFacts({ loans }))).toMatchObject({ kind: 'due', loan: { loanId: 'small' } })
   })
 
   it('is one that can be paid now, if there is any', () => {
     const paid = dueLoan('paid', '2026-12-01', 100, { paymentEnabled: false })
     const open = dueLoan('open', '2026-12-20', 900)
-    expect(nextPayment(known({ loans: [paid, open] }))).toMatchObject({ loan: { loanId: 'open' } })
-    expect(nextPayment(known({ loans: [paid] }))).toMatchObject({ loan: { loanId: 'paid' } })
+    expect(nextPayment(nextPaymentFacts({ loans: [paid, open] }))).toMatchObject({ loan: { loanId: 'open' } })
+    expect(nextPayment(nextPaymentFacts({ loans: [paid] }))).toMatchObject({ loan: { loanId: 'paid' } })
   })
 
   it('is missing without loans, or when nothing is left to pay', () => {
-    expect(nextPayment(known({}))).toEqual({ kind: 'no-loans' })
-    expect(nextPayment(known({ loans: [aLoan()] }))).toEqual({ kind: 'nothing-due' })
+    expect(nextPayment(nextPaymentFacts({}))).toEqual({ kind: 'no-loans' })
+    expect(nextPayment(nextPaymentFacts({ loans: [aLoan()] }))).toEqual({ kind: 'nothing-due' })
   })
 })
 
@@ -116,7 +116,7 @@ describe('the overdue amount', () => {
   const accountStatus = { isUpToDate: false, totalDebt: cents(1_500) }
 
   it("is the lender's total, before any loan is known", () => {
-    expect(nextPayment(known({ accountStatus }))).toEqual({
+    expect(nextPayment(nextPaymentFacts({ accountStatus }))).toEqual({
       kind: 'overdue',
       amount: 1_500,
       count: undefined,
@@ -126,7 +126,7 @@ describe('the overdue amount', () => {
 
   it('leads to the loan that has all of it', () => {
     const loans = [overdueLoan('owed', 1_500, 3), dueLoan('due', '2026-12-01', 100)]
-    expect(nextPayment(known({ accountStatus, loans }))).toMatchObject({
+    expect(nextPayment(nextPaymentFacts({ accountStatus, loans }))).toMatchObject({
       amount: 1_500,
       count: 3,
       loan: { loanId: 'owed' },
@@ -138,13 +138,22 @@ describe('the overdue amount', () => {
     ['its amount is not known', [overdueLoan('owed', undefined)]],
     ['there are two', [overdueLoan('one', 1_500), overdueLoan('other', 1_500)]],
   ])('leads to no loan when %s', (_, loans) => {
-    expect(nextPayment(known({ accountStatus, loans }))).toMatchObject({ amount: 1_500, loan: undefined })
+    expect(nextPayment(nextPaymentFacts({ accountStatus, loans }))).toMatchObject({
+      amount: 1_500,
+      loan: undefined,
+    })
   })
 
   it('is the sum of the loans when only they report it', () => {
     const loans = [overdueLoan('one', 1_000), overdueLoan('other', 200, 2)]
-    expect(nextPayment(known({ loans }))).toMatchObject({ kind: 'overdue', amount: 1_200, count: 3 })
-    expect(nextPayment(known({ loans: [...loans, overdueLoan('third', undefined)] }))).toMatchObject({
+    expect(nextPayment(nextPaymentFacts({ loans }))).toMatchObject({
+      kind: 'overdue',
+      amount: 1_200,
+      count: 3,
+    })
+    expect(
+      nextPayment(nextPaymentFacts({ loans: [...loans, overdueLoan('third', undefined)] })),
+    ).toMatchObject({
       amount: undefined,
       count: 4,
     })
@@ -157,7 +166,7 @@ describe('a payment just made', () => {
 
   it('is shown before what is due', () => {
     const unapplied = [{ payment: accepted, loan }]
-    expect(nextPayment(known({ accountStatus, loans: [loan], unapplied }))).toEqual({
+    expect(nextPayment(nextPaymentFacts({ accountStatus, loans: [loan], unapplied }))).toEqual({
       kind: 'paid',
       amount: 500,
       day: '1969-12-31',
@@ -168,15 +177,19 @@ describe('a payment just made', () => {
   })
 
   it('is shown as a total, without a loan, when there are several', () => {
-    const unapplied = [{ payment: accepted, loan }, { payment: listed }]
-    expect(nextPayment(known({ unapplied }))).toMatchObject({ amount: 800, isSure: true, loan: undefined })
+    const unapplied = [{ payment: accepted, loan }, { payment: listedPayment }]
+    expect(nextPayment(nextPaymentFacts({ unapplied }))).toMatchObject({
+      amount: 800,
+      isSure: true,
+      loan: undefined,
+    })
   })
 
   it('is unsure while the outcome of one is unknown', () => {
     const unapplied = [
       { payment: outcomeUnknown, loan },
-      { payment: listed, loan },
+      { payment: listedPayment, loan },
     ]
-    expect(nextPayment(known({ unapplied }))).toMatchObject({ amount: 800, isSure: false, loan })
+    expect(nextPayment(nextPaymentFacts({ unapplied }))).toMatchObject({ amount: 800, isSure: false, loan })
   })
 })

@@ -19,7 +19,7 @@ describe('the total to repay', () => {
 
   it('includes what is paid today', () => {
     const cost = { amountFinanced: fiftyThousand, amountToReturn: cents(6_592_164) }
-    expect(totalRepayment(cost, cents(2_409_977))).toMatchObject({ today: 2_409_977, inAll: 9_002_141 })
+    expect(totalRepayment(cost, cents(2_409_977))).toMatchObject({ paidToday: 2_409_977, inAll: 9_002_141 })
   })
 
   it('is missing when the lender does not give it', () => {

@@ -13,16 +13,16 @@ import { totalDue } from '@/domain/payments/total-due'
 import { aLoan, anInstallment } from './a-loan'
 
 const today = calendarDate('2026-11-21')
-const current = { number: 5, totalAmount: cents(3_895_040), dueDate: calendarDate('2026-12-01') }
+const fifthInstallment = { number: 5, totalAmount: cents(3_895_040), dueDate: calendarDate('2026-12-01') }
 
 describe('the standing of a customer with a loan', () => {
   it('is the next amount due', () => {
-    expect(loanStanding(aLoan({ currentInstallment: current }), today)).toEqual({
+    expect(loanStanding(aLoan({ currentInstallment: fifthInstallment }), today)).toEqual({
       kind: 'up-to-date',
       number: 5,
       amount: 3_895_040,
       date: '2026-12-01',
-      partPaid: [],
+      partlyPaidInstallments: [],
     })
   })
 
@@ -32,13 +32,13 @@ describe('the standing of a customer with a loan', () => {
       anInstallment({ number: 3, status: 'overdue', dueDate: calendarDate('2026-10-01') }),
       anInstallment({ number: 5, status: 'pending', dueDate: calendarDate('2026-12-01') }),
     ]
-    expect(loanStanding(aLoan({ currentInstallment: current, installments }), today)).toEqual({
+    expect(loanStanding(aLoan({ currentInstallment: fifthInstallment, installments }), today)).toEqual({
       kind: 'overdue',
       count: 2,
       since: '2026-10-01',
       amount: undefined,
       punitiveAmount: 0,
-      partPaid: [],
+      partlyPaidInstallments: [],
     })
   })
 
@@ -53,14 +53,16 @@ describe('the standing of a customer with a loan', () => {
       }),
       anInstallment({ number: 3, status: 'overdue', dueDate: calendarDate('2026-10-01') }),
     ]
-    const dueNow = [dueLine(2, 1_895_040, 113_702), dueLine(3, 3_895_040, 272_653)]
-    expect(loanStanding(aLoan({ currentInstallment: current, installments, dueNow }), today)).toEqual({
+    const dueNow = [dueItem(2, 1_895_040, 113_702), dueItem(3, 3_895_040, 272_653)]
+    expect(
+      loanStanding(aLoan({ currentInstallment: fifthInstallment, installments, dueNow }), today),
+    ).toEqual({
       kind: 'overdue',
       count: 2,
       since: '2026-09-01',
       amount: 6_176_435,
       punitiveAmount: 386_355,
-      partPaid: [{ number: 2, paid: 2_000_000, remaining: 1_895_040 }],
+      partlyPaidInstallments: [{ number: 2, paid: 2_000_000, remaining: 1_895_040 }],
     })
   })
 
@@ -75,7 +77,7 @@ describe('the standing of a customer with a loan', () => {
     ['2026-12-01', 'up-to-date'],
   ])('treats a partly paid installment due on %s as %s', (dueDate, kind) => {
     const installments = [anInstallment({ status: 'partial', dueDate: calendarDate(dueDate) })]
-    expect(loanStanding(aLoan({ currentInstallment: current, installments }), today).kind).toBe(kind)
+    expect(loanStanding(aLoan({ currentInstallment: fifthInstallment, installments }), today).kind).toBe(kind)
   })
 
   it('is nothing due without a current installment', () => {
@@ -88,7 +90,7 @@ describe('the overdue amount of a loan', () => {
   const lines = fc.array(
     fc
       .tuple(fc.integer({ min: 1, max: 60 }), fc.nat(9_999_999_999), fc.nat(999_999_999))
-      .map(([number, amount, punitive]) => dueLine(number, amount, punitive)),
+      .map(([number, amount, punitive]) => dueItem(number, amount, punitive)),
     { minLength: 1, maxLength: 12 },
   )
   const installments = [anInstallment({ status: 'overdue', dueDate: calendarDate('2026-11-01') })]
@@ -118,7 +120,7 @@ describe('the overdue amount of a loan', () => {
     fc.assert(
       fc.property(lines, fc.nat(9_999_999), fc.nat(9_999_999), (due, amount, punitive) => {
         const before = overdueBy(due)
-        const after = overdueBy([...due, dueLine(61, amount, punitive)])
+        const after = overdueBy([...due, dueItem(61, amount, punitive)])
         expect((after.amount ?? 0) - (before.amount ?? 0)).toBe(amount + punitive)
         expect(after.punitiveAmount - before.punitiveAmount).toBe(punitive)
         expect(after.punitiveAmount).toBeLessThanOrEqual(after.amount ?? 0)
@@ -152,16 +154,16 @@ describe('the next installment', () => {
       }),
       anInstallment({ number: 6, totalAmount: cents(1) }),
     ]
-    expect(nextInstallment(aLoan({ currentInstallment: current, installments }))).toEqual({
+    expect(nextInstallment(aLoan({ currentInstallment: fifthInstallment, installments }))).toEqual({
       number: 5,
       amount: 2_745_040,
       date: '2026-12-01',
-      partPaid: [{ number: 5, paid: 1_000_000, remaining: 2_745_040 }],
+      partlyPaidInstallments: [{ number: 5, paid: 1_000_000, remaining: 2_745_040 }],
     })
   })
 
   it("costs the server's amount when the installments are unknown", () => {
-    expect(nextInstallment(aLoan({ currentInstallment: current }))?.amount).toBe(3_895_040)
+    expect(nextInstallment(aLoan({ currentInstallment: fifthInstallment }))?.amount).toBe(3_895_040)
   })
 
   it('is missing without a current one', () => {
@@ -169,7 +171,7 @@ describe('the next installment', () => {
   })
 })
 
-function dueLine(number: number, amount: number, punitiveAmount: number): DueItem {
+function dueItem(number: number, amount: number, punitiveAmount: number): DueItem {
   return { kind: 'installment', number, amount: cents(amount), punitiveAmount: cents(punitiveAmount) }
 }
 
@@ -179,14 +181,15 @@ describe('the overdue installments that the window leaves out', () => {
 
   it('are those before it, by number', () => {
     const installments = [late(4), late(2), late(1), anInstallment({ number: 5 })]
-    expect(overdueInstallmentsNotShown({ installments, currentInstallment: current }, today)).toEqual([
-      late(1),
-      late(2),
-    ])
+    expect(
+      overdueInstallmentsNotShown({ installments, currentInstallment: fifthInstallment }, today),
+    ).toEqual([late(1), late(2)])
   })
 
   it('are none while the window shows them all', () => {
     const installments = [late(3), late(4), anInstallment({ number: 5 })]
-    expect(overdueInstallmentsNotShown({ installments, currentInstallment: current }, today)).toEqual([])
+    expect(
+      overdueInstallmentsNotShown({ installments, currentInstallment: fifthInstallment }, today),
+    ).toEqual([])
   })
 })

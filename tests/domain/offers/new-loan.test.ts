@@ -13,7 +13,7 @@ import { cents } from '@/domain/shared/money'
 
 const now = instant(Date.parse('2026-11-21T15:00:00Z'))
 const personal = { product: 19, subproduct: 38 }
-const begun: LoanApplicationOrOffer = {
+const begunApplication: LoanApplicationOrOffer = {
   hashKey: 'h-1',
   date: now,
   isRejected: false,
@@ -49,15 +49,19 @@ describe('the requested loan', () => {
 
 describe('the found request or offer', () => {
   it('is a request in progress once amount and installments were chosen', () => {
-    expect(newLoanAvailability(begun, personal)).toEqual({ kind: 'in-progress', hashKey: 'h-1', chosen })
+    expect(newLoanAvailability(begunApplication, personal)).toEqual({
+      kind: 'in-progress',
+      hashKey: 'h-1',
+      chosenLoan: chosen,
+    })
   })
 
   it.each(['requestedAmount', 'installment', 'installmentCount'] as const)(
     'is not begun without %s',
     (field) => {
-      const { [field]: _, ...rest } = begun
+      const { [field]: _, ...rest } = begunApplication
       expect(newLoanAvailability(rest, personal)).toEqual({ kind: 'to-start', hashKey: 'h-1' })
-      expect(newLoanAvailability({ ...begun, [field]: 0 }, personal)).toEqual({
+      expect(newLoanAvailability({ ...begunApplication, [field]: 0 }, personal)).toEqual({
         kind: 'to-start',
         hashKey: 'h-1',
       })
@@ -75,24 +79,30 @@ describe('the found request or offer', () => {
 
   it('is the line for its product, whatever was chosen', () => {
     const line = { product: 46, subproduct: 97 }
-    expect(newLoanAvailability(begun, line)).toEqual({ kind: 'line-in-progress', hashKey: 'h-1' })
+    expect(newLoanAvailability(begunApplication, line)).toEqual({ kind: 'line-in-progress', hashKey: 'h-1' })
   })
 
   it('is a rejection before anything else', () => {
-    expect(newLoanAvailability({ ...begun, isRejected: true }, { product: 46, subproduct: 97 })).toEqual({
+    expect(
+      newLoanAvailability({ ...begunApplication, isRejected: true }, { product: 46, subproduct: 97 }),
+    ).toEqual({
       kind: 'rejected',
     })
   })
 
   it('is a rejection also without an offer', () => {
-    expect(newLoanAvailability({ ...begun, isRejected: true, maxAmount: cents(0) }, personal)).toEqual({
+    expect(
+      newLoanAvailability({ ...begunApplication, isRejected: true, maxAmount: cents(0) }, personal),
+    ).toEqual({
       kind: 'rejected',
     })
   })
 
   it('is no offer when there is none, or one of zero', () => {
     expect(newLoanAvailability(undefined, personal)).toEqual({ kind: 'no-offer' })
-    expect(newLoanAvailability({ ...begun, maxAmount: cents(0) }, personal)).toEqual({ kind: 'no-offer' })
+    expect(newLoanAvailability({ ...begunApplication, maxAmount: cents(0) }, personal)).toEqual({
+      kind: 'no-offer',
+    })
   })
 
   it('always leads to a screen, and never to an option that was not chosen', () => {

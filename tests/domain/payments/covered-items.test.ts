@@ -17,9 +17,9 @@ const installment = (number: number, amount: number, punitive: number): DueItem 
 })
 
 /** Amounts due: two overdue installments with their interest, and one of this month. */
-const lines = [installment(2, 1_000, 50), installment(3, 2_000, 30), installment(4, 2_000, 0)]
+const dueItems = [installment(2, 1_000, 50), installment(3, 2_000, 30), installment(4, 2_000, 0)]
 
-const anyLines = fc.array(
+const anyDueItems = fc.array(
   fc
     .record({
       number: fc.integer({ min: 1, max: 60 }),
@@ -32,7 +32,7 @@ const anyLines = fc.array(
 
 describe('a payment of a part of the debt', () => {
   const remaining = (amount: number) =>
-    dueItemsCoveredByPayment(lines, cents(amount)).map((each) => each.remaining)
+    dueItemsCoveredByPayment(dueItems, cents(amount)).map((each) => each.remaining)
 
   it('pays the first item with its interest before the second', () => {
     expect(remaining(1_049)).toEqual([1, 2_030, 2_000])
@@ -41,7 +41,7 @@ describe('a payment of a part of the debt', () => {
   })
 
   it('says how much of each it pays', () => {
-    expect(dueItemsCoveredByPayment(lines, cents(4_000)).map(({ covered }) => covered)).toEqual([
+    expect(dueItemsCoveredByPayment(dueItems, cents(4_000)).map(({ covered }) => covered)).toEqual([
       1_050, 2_030, 920,
     ])
   })
@@ -52,7 +52,7 @@ describe('a payment of a part of the debt', () => {
 
   it('never loses a cent, and pays no item before the one above it', () => {
     fc.assert(
-      fc.property(anyLines, fc.nat(), (due, wanted) => {
+      fc.property(anyDueItems, fc.nat(), (due, wanted) => {
         const amount = cents(Math.min(wanted, totalDue(due)))
         const parts = dueItemsCoveredByPayment(due, amount)
         expect(sumCents(parts.map(({ covered }) => covered))).toBe(amount)
@@ -68,15 +68,15 @@ describe('a payment of a part of the debt', () => {
 
 describe('the amounts of whole lines', () => {
   it('are the first item, the first two, and so on to all', () => {
-    expect(amountsThatPayWholeItems(lines)).toEqual([1_050, 3_080, 5_080])
+    expect(amountsThatPayWholeItems(dueItems)).toEqual([1_050, 3_080, 5_080])
   })
 
   it('lead from any amount to the next whole one', () => {
-    expect(nextAmountThatPaysWholeItems(lines, cents(1_050), 'more')).toBe(3_080)
-    expect(nextAmountThatPaysWholeItems(lines, cents(2_000), 'more')).toBe(3_080)
-    expect(nextAmountThatPaysWholeItems(lines, cents(5_080), 'more')).toBeUndefined()
-    expect(nextAmountThatPaysWholeItems(lines, cents(3_080), 'less')).toBe(1_050)
-    expect(nextAmountThatPaysWholeItems(lines, cents(2_000), 'less')).toBe(1_050)
-    expect(nextAmountThatPaysWholeItems(lines, cents(1_050), 'less')).toBeUndefined()
+    expect(nextAmountThatPaysWholeItems(dueItems, cents(1_050), 'more')).toBe(3_080)
+    expect(nextAmountThatPaysWholeItems(dueItems, cents(2_000), 'more')).toBe(3_080)
+    expect(nextAmountThatPaysWholeItems(dueItems, cents(5_080), 'more')).toBeUndefined()
+    expect(nextAmountThatPaysWholeItems(dueItems, cents(3_080), 'less')).toBe(1_050)
+    expect(nextAmountThatPaysWholeItems(dueItems, cents(2_000), 'less')).toBe(1_050)
+    expect(nextAmountThatPaysWholeItems(dueItems, cents(1_050), 'less')).toBeUndefined()
   })
 })

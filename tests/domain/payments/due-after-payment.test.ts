@@ -21,12 +21,16 @@ function installment(number: number, change: Partial<Installment> = {}): Install
 
 const overdue = { status: 'overdue' } as const
 const paid = { status: 'paid' } as const
-const three = { installments: { first: 3, last: 3 }, remaining: cents(0), status: 'pending' } as const
+const thirdInstallmentPayment = {
+  installments: { first: 3, last: 3 },
+  remaining: cents(0),
+  status: 'pending',
+} as const
 
 describe('the next due amount after a payment', () => {
   it('is the installment after those that it pays, although the lender has not applied it', () => {
     const schedule = [installment(5), installment(4), installment(3, overdue), installment(2, paid)]
-    expect(nextDueAfterPayment(three, { schedule, today })).toEqual({
+    expect(nextDueAfterPayment(thirdInstallmentPayment, { schedule, today })).toEqual({
       number: 4,
       dueDate: '2026-12-01',
       amount: 1_000_000,
@@ -34,7 +38,7 @@ describe('the next due amount after a payment', () => {
   })
 
   it('is the same installment, without an amount, when the payment covers only a part', () => {
-    const four = { ...three, installments: { first: 4, last: 4 }, remaining: cents(1) }
+    const four = { ...thirdInstallmentPayment, installments: { first: 4, last: 4 }, remaining: cents(1) }
     expect(nextDueAfterPayment(four, { schedule: [installment(4), installment(5)], today })).toEqual({
       number: 4,
       dueDate: '2026-12-01',
@@ -47,24 +51,26 @@ describe('the next due amount after a payment', () => {
       paidAmount: cents(400_000),
       waivedAmount: cents(100_000),
     })
-    expect(nextDueAfterPayment(three, { schedule: [part], today })).toMatchObject({
+    expect(nextDueAfterPayment(thirdInstallmentPayment, { schedule: [part], today })).toMatchObject({
       number: 4,
       amount: 500_000,
     })
   })
 
   it('excludes what was due before today', () => {
-    const part = { ...three, remaining: cents(1) }
+    const part = { ...thirdInstallmentPayment, remaining: cents(1) }
     expect(nextDueAfterPayment(part, { schedule: [installment(3, overdue)], today })).toBeUndefined()
   })
 
   it('can be due today', () => {
     const schedule = [installment(4, { dueDate: today })]
-    expect(nextDueAfterPayment(three, { schedule, today })).toMatchObject({ number: 4 })
+    expect(nextDueAfterPayment(thirdInstallmentPayment, { schedule, today })).toMatchObject({ number: 4 })
   })
 
   it.each(['paid', 'deferred'] as const)('excludes an installment that is %s', (status) => {
-    expect(nextDueAfterPayment(three, { schedule: [installment(4, { status })], today })).toBeUndefined()
+    expect(
+      nextDueAfterPayment(thirdInstallmentPayment, { schedule: [installment(4, { status })], today }),
+    ).toBeUndefined()
   })
 
   it('is the lender’s first one after an old payment with unknown installments', () => {

@@ -9,7 +9,7 @@ import { anInstallment } from '#tests/domain/loans/a-loan'
 const amount = fc.integer({ min: 0, max: 10_000_000 }).map(cents)
 const number = fc.integer({ min: 1, max: 6 })
 
-const someLine: fc.Arbitrary<DueItem> = fc.oneof(
+const someDueItem: fc.Arbitrary<DueItem> = fc.oneof(
   fc.record({ kind: fc.constant('installment'), number, amount, punitiveAmount: amount }),
   fc.record({
     kind: fc.constant('month'),
@@ -25,7 +25,7 @@ const someInstallment = fc
 
 it('the lender asks for as much after a partial payment, so a payment need not wait for its application', () => {
   fc.assert(
-    fc.property(fc.array(someLine), fc.array(someInstallment), (lines, installments) => {
+    fc.property(fc.array(someDueItem), fc.array(someInstallment), (lines, installments) => {
       expect(totalDue(addPaidAmountsToDueItems(lines, installments))).toBe(totalDue(lines))
     }),
   )

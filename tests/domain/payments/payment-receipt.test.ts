@@ -28,9 +28,9 @@ const operation: OperationRecord = {
   before: { due: cents(1_262_500), listed: 0 },
   pays: { installments: [4], remaining: cents(0) },
 }
-const own: PaymentMadeOnThisDevice = { externalId: '40128753', operation }
+const ownPayment: PaymentMadeOnThisDevice = { externalId: '40128753', operation }
 const byWallet: PaymentMadeOnThisDevice = {
-  ...own,
+  ...ownPayment,
   operation: { ...operation, terms: { kind: 'installment', channel: 'wallet' } },
 }
 const listed: RegisteredPayment = {
@@ -52,7 +52,7 @@ const loan: PayableLoan = {
 
 describe('the receipt of a payment', () => {
   it("has what both sides know, with the lender's status", () => {
-    expect(paymentReceipt({ own, listed, loan })).toEqual({
+    expect(paymentReceipt({ own: ownPayment, listed, loan })).toEqual({
       amount: 1_262_500,
       day: '2026-11-21',
       at: noon,
@@ -63,14 +63,14 @@ describe('the receipt of a payment', () => {
       subproductId: 12,
       installments: { first: 4, last: 4, of: 12 },
       remaining: 0,
-      operation: '7001002003',
+      operationNumber: '7001002003',
       dueBefore: 1_262_500,
     })
   })
 
   it('has the number of installments that the device recorded if the loan cannot be read', () => {
     const pays = { installments: [4], of: 12 }
-    expect(paymentReceipt({ own: { ...own, operation: { ...operation, pays } } })).toMatchObject({
+    expect(paymentReceipt({ own: { ...ownPayment, operation: { ...operation, pays } } })).toMatchObject({
       installments: { first: 4, last: 4, of: 12 },
     })
   })
@@ -87,8 +87,10 @@ describe('the receipt of a payment', () => {
 
   it('does not call a payment without a number counted', () => {
     const { reference: _number, ...received } = operation
-    expect(paymentReceipt({ own: { ...own, operation: received } })).toMatchObject({ status: 'pending' })
-    expect(paymentReceipt({ own })).toMatchObject({ status: 'paid' })
+    expect(paymentReceipt({ own: { ...ownPayment, operation: received } })).toMatchObject({
+      status: 'pending',
+    })
+    expect(paymentReceipt({ own: ownPayment })).toMatchObject({ status: 'paid' })
   })
 
   it('has the kind and shop of a listed payment', () => {
@@ -106,7 +108,7 @@ describe('the receipt of a payment', () => {
 
   it('invents nothing for a payment that only this device knows', () => {
     const { reference: _number, pays: _paid, ...bare } = operation
-    expect(paymentReceipt({ own: { ...own, operation: bare } })).toStrictEqual({
+    expect(paymentReceipt({ own: { ...ownPayment, operation: bare } })).toStrictEqual({
       amount: 1_262_500,
       day: '2026-11-21',
       at: noon,
@@ -116,20 +118,22 @@ describe('the receipt of a payment', () => {
       dueBefore: 1_262_500,
     })
     const unnumbered = { ...bare, pays: { installments: [] } }
-    expect(paymentReceipt({ own: { ...own, operation: unnumbered } })).toStrictEqual(
-      paymentReceipt({ own: { ...own, operation: bare } }),
+    expect(paymentReceipt({ own: { ...ownPayment, operation: unnumbered } })).toStrictEqual(
+      paymentReceipt({ own: { ...ownPayment, operation: bare } }),
     )
   })
 
   it('names the shop of the loan when it has one', () => {
     const ofShop = { ...loan, commerceName: 'Casa Rivadavia Hogar' }
-    expect(paymentReceipt({ own, loan: ofShop })).toMatchObject({ commerceName: 'Casa Rivadavia Hogar' })
-    expect(paymentReceipt({ own, loan })).not.toHaveProperty('commerceName')
+    expect(paymentReceipt({ own: ownPayment, loan: ofShop })).toMatchObject({
+      commerceName: 'Casa Rivadavia Hogar',
+    })
+    expect(paymentReceipt({ own: ownPayment, loan })).not.toHaveProperty('commerceName')
   })
 
   it('has the installments from the first to the last, in any order of arrival', () => {
     const several = { ...operation, pays: { installments: [5, 7, 4, 6] } }
-    expect(paymentReceipt({ own: { ...own, operation: several } })).toMatchObject({
+    expect(paymentReceipt({ own: { ...ownPayment, operation: several } })).toMatchObject({
       installments: { first: 4, last: 7 },
     })
   })
@@ -140,7 +144,7 @@ describe('the receipt of a payment', () => {
 
   it('has no name for terms that an earlier release stored in another form', () => {
     const earlier: PaymentMadeOnThisDevice = {
-      ...own,
+      ...ownPayment,
       operation: { ...operation, terms: { kind: 'earlier-release' } },
     }
     expect(paymentReceipt({ own: earlier })).toMatchObject({ method: 'other' })
@@ -167,24 +171,26 @@ describe('a payment known to the device and the lender', () => {
     ['of another loan', { ...listed, externalId: '40153318' }, false],
     ['over a counter', { ...listed, paymentMethod: 'rapipago' as const }, false],
   ])('%s', (_, payment, isSame) => {
-    const known = { payments: [payment], ownPayments: [own] }
-    expect(findListedPayment(own, known)).toBe(isSame ? payment : undefined)
-    expect(findPaymentMadeOnThisDevice(payment, known)).toBe(isSame ? own : undefined)
+    const known = { payments: [payment], ownPayments: [ownPayment] }
+    expect(findListedPayment(ownPayment, known)).toBe(isSame ? payment : undefined)
+    expect(findPaymentMadeOnThisDevice(payment, known)).toBe(isSame ? ownPayment : undefined)
   })
 
   it('is matched although others exist that cannot be it', () => {
     const other = { ...listed, externalId: '40153318' }
-    const ofOther = { ...own, externalId: '40097264' }
-    const known = { payments: [other, listed], ownPayments: [ofOther, own] }
-    expect(findListedPayment(own, known)).toBe(listed)
-    expect(findPaymentMadeOnThisDevice(listed, known)).toBe(own)
+    const ofOther = { ...ownPayment, externalId: '40097264' }
+    const known = { payments: [other, listed], ownPayments: [ofOther, ownPayment] }
+    expect(findListedPayment(ownPayment, known)).toBe(listed)
+    expect(findPaymentMadeOnThisDevice(listed, known)).toBe(ownPayment)
   })
 
   it('is not matched when two may be it, on either side', () => {
-    expect(findListedPayment(own, { payments: [listed, { ...listed }], ownPayments: [own] })).toBeUndefined()
-    const again = { ...own, operation: { ...operation, idempotencyKey: 'k-2' } }
     expect(
-      findPaymentMadeOnThisDevice(listed, { payments: [listed], ownPayments: [own, again] }),
+      findListedPayment(ownPayment, { payments: [listed, { ...listed }], ownPayments: [ownPayment] }),
+    ).toBeUndefined()
+    const again = { ...ownPayment, operation: { ...operation, idempotencyKey: 'k-2' } }
+    expect(
+      findPaymentMadeOnThisDevice(listed, { payments: [listed], ownPayments: [ownPayment, again] }),
     ).toBeUndefined()
   })
 })

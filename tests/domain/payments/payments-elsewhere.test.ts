@@ -14,7 +14,7 @@ const registered: RegisteredPayment = {
   paymentMethod: 'debit-card',
   status: 'paid',
 }
-const elsewhere: PaymentFromOtherDevice = {
+const paymentFromOtherDevice: PaymentFromOtherDevice = {
   externalId: '40128753',
   amount: cents(1_262_500),
   // In Buenos Aires it is still the 21st.
@@ -24,17 +24,22 @@ const elsewhere: PaymentFromOtherDevice = {
 
 describe('a payment of another device', () => {
   it('is shown when the lender has registered it', () => {
-    expect(markPaymentsFromOtherDevices([registered], [elsewhere])).toEqual([
+    expect(markPaymentsFromOtherDevices([registered], [paymentFromOtherDevice])).toEqual([
       { ...registered, isElsewhere: true },
     ])
   })
 
   it("is shown once: a second one of the same amount may be this device's", () => {
-    expect(markPaymentsFromOtherDevices([registered, registered], [elsewhere])).toEqual([
+    expect(markPaymentsFromOtherDevices([registered, registered], [paymentFromOtherDevice])).toEqual([
       { ...registered, isElsewhere: true },
       registered,
     ])
-    expect(markPaymentsFromOtherDevices([registered, registered], [elsewhere, elsewhere])).toEqual([
+    expect(
+      markPaymentsFromOtherDevices(
+        [registered, registered],
+        [paymentFromOtherDevice, paymentFromOtherDevice],
+      ),
+    ).toEqual([
       { ...registered, isElsewhere: true },
       { ...registered, isElsewhere: true },
     ])
@@ -46,7 +51,7 @@ describe('a payment of another device', () => {
     ['the wallet, if there is no other', ['mercado-pago-account'], 0],
   ] as const)('is one made by %s', (_, ways, position) => {
     const payments = ways.map((paymentMethod) => ({ ...registered, paymentMethod }))
-    const marked = markPaymentsFromOtherDevices(payments, [elsewhere])
+    const marked = markPaymentsFromOtherDevices(payments, [paymentFromOtherDevice])
     expect(marked.map(({ isElsewhere }) => isElsewhere)).toEqual(
       ways.map((_way, each) => (each === position ? true : undefined)),
     )
@@ -54,14 +59,16 @@ describe('a payment of another device', () => {
 
   it('is found in a list without loans', () => {
     const { externalId: _, ...unnamed } = registered
-    expect(markPaymentsFromOtherDevices([unnamed], [elsewhere])).toEqual([{ ...unnamed, isElsewhere: true }])
+    expect(markPaymentsFromOtherDevices([unnamed], [paymentFromOtherDevice])).toEqual([
+      { ...unnamed, isElsewhere: true },
+    ])
   })
 
   it('counts as pending while it is in process and not registered', () => {
-    expect(markPaymentsFromOtherDevices([], [{ ...elsewhere, isPending: true }])).toEqual([
+    expect(markPaymentsFromOtherDevices([], [{ ...paymentFromOtherDevice, isPending: true }])).toEqual([
       { ...registered, status: 'pending', isElsewhere: true },
     ])
-    expect(markPaymentsFromOtherDevices([], [elsewhere])).toEqual([])
+    expect(markPaymentsFromOtherDevices([], [paymentFromOtherDevice])).toEqual([])
   })
 
   it.each([
@@ -71,6 +78,6 @@ describe('a payment of another device', () => {
     ['a transfer', { paymentMethod: 'cvu-transfer' }],
   ] as const)('is not one of %s', (_, change) => {
     const other = { ...registered, ...change }
-    expect(markPaymentsFromOtherDevices([other], [elsewhere])).toEqual([other])
+    expect(markPaymentsFromOtherDevices([other], [paymentFromOtherDevice])).toEqual([other])
   })
 })

@@ -7,7 +7,7 @@ import { decidePaymentSending, paymentToRetry, type RequestedPayment } from '@/d
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 
 const due = cents(1_262_500)
-const wish: RequestedPayment = { amount: due, seen: due, acknowledgedKeys: [] }
+const requestedPayment: RequestedPayment = { amount: due, seenDue: due, acknowledgedKeys: [] }
 const accepted: UnappliedPayment = { id: 'key-1', kind: 'accepted', amount: due, at: instant(0) }
 
 function outcomeUnknown(status: OperationStatus): UnappliedPayment & { readonly operation: OperationRecord } {
@@ -26,18 +26,23 @@ function outcomeUnknown(status: OperationStatus): UnappliedPayment & { readonly 
 
 describe('the decision to send a payment', () => {
   it('is yes when the amount due is what the customer saw and every payment is applied', () => {
-    expect(decidePaymentSending(wish, { due, unapplied: [] })).toEqual({ kind: 'may-be-sent' })
+    expect(decidePaymentSending(requestedPayment, { due, unapplied: [] })).toEqual({ kind: 'may-be-sent' })
   })
 
   it.each([0, -100, 1_262_501])('is no for an amount of %d cents', (amount) => {
-    expect(decidePaymentSending({ ...wish, amount: cents(amount) }, { due, unapplied: [] })).toEqual({
+    expect(
+      decidePaymentSending({ ...requestedPayment, amount: cents(amount) }, { due, unapplied: [] }),
+    ).toEqual({
       kind: 'due-changed',
     })
   })
 
   it('is no when the total due has changed', () => {
     expect(
-      decidePaymentSending({ ...wish, amount: cents(1) }, { due: cents(1_262_499), unapplied: [] }),
+      decidePaymentSending(
+        { ...requestedPayment, amount: cents(1) },
+        { due: cents(1_262_499), unapplied: [] },
+      ),
     ).toEqual({
       kind: 'due-changed',
     })
@@ -46,13 +51,16 @@ describe('the decision to send a payment', () => {
   it('is no, before any other reason, when an earlier payment was not acknowledged', () => {
     const unapplied = [accepted, outcomeUnknown('sent')]
     expect(
-      decidePaymentSending({ ...wish, acknowledgedKeys: ['key-1'] }, { due: cents(1), unapplied }),
+      decidePaymentSending(
+        { ...requestedPayment, acknowledgedKeys: ['key-1'] },
+        { due: cents(1), unapplied },
+      ),
     ).toMatchObject({
       kind: 'unacknowledged',
       payment: { id: 'key-2' },
     })
     expect(
-      decidePaymentSending({ ...wish, acknowledgedKeys: ['key-1', 'key-2'] }, { due, unapplied }),
+      decidePaymentSending({ ...requestedPayment, acknowledgedKeys: ['key-1', 'key-2'] }, { due, unapplied }),
     ).toEqual({
       kind: 'may-be-sent',
     })
@@ -60,7 +68,7 @@ describe('the decision to send a payment', () => {
 
   it('is yes for one that never arrived, with its own amount', () => {
     const notReceived = outcomeUnknown('notReceived')
-    const retry = { ...wish, retryOf: notReceived.operation }
+    const retry = { ...requestedPayment, retryOf: notReceived.operation }
     expect(decidePaymentSending(retry, { due, unapplied: [notReceived] })).toEqual({ kind: 'may-be-sent' })
     expect(decidePaymentSending({ ...retry, amount: cents(1) }, { due, unapplied: [notReceived] })).toEqual({
       kind: 'due-changed',
@@ -70,7 +78,10 @@ describe('the decision to send a payment', () => {
   it('is no for one that another tab is retrying', () => {
     const { operation } = outcomeUnknown('notReceived')
     expect(
-      decidePaymentSending({ ...wish, retryOf: operation }, { due, unapplied: [outcomeUnknown('sent')] }),
+      decidePaymentSending(
+        { ...requestedPayment, retryOf: operation },
+        { due, unapplied: [outcomeUnknown('sent')] },
+      ),
     ).toMatchObject({
       kind: 'unacknowledged',
     })

@@ -22,7 +22,7 @@ const anyAmount = fc.integer({ min: 0, max: 100_000_000_000 })
 const anyMonth = fc
   .tuple(fc.constantFrom('2026-10', '2026-11', '2026-12'), anyAmount, anyAmount)
   .map(([name, amount, punitive]) => month(name, amount, punitive))
-const anyLine = fc.oneof(
+const anyDueItem = fc.oneof(
   anyMonth,
   fc.tuple(anyAmount, anyAmount).map(([amount, punitive]) => installment(1, amount, punitive)),
 )
@@ -49,7 +49,7 @@ describe('the total to pay', () => {
 
   it('is exact for any lines', () => {
     fc.assert(
-      fc.property(fc.array(anyLine, { maxLength: 60 }), (lines) => {
+      fc.property(fc.array(anyDueItem, { maxLength: 60 }), (lines) => {
         const exact = lines.reduce(
           (total, line) => total + BigInt(line.amount) + BigInt(line.punitiveAmount),
           0n,

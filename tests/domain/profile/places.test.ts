@@ -8,18 +8,18 @@ import {
 
 const laPlata = { id: 'c1', name: 'La Plata', districtId: 'd1' }
 const bernal = { id: 'c2', name: 'Bernal', districtId: 'd2' }
-const anywhere = { id: 'c3', name: 'Sin partido' }
+const cityWithoutDistrict = { id: 'c3', name: 'Sin partido' }
 const places = {
   districts: [
     { id: 'd1', name: 'La Plata' },
     { id: 'd2', name: 'Quilmes' },
   ],
-  cities: [laPlata, bernal, anywhere],
+  cities: [laPlata, bernal, cityWithoutDistrict],
 }
 const address = { stateId: '06', districtId: 'd1', cityId: 'c1', street: 'Diagonal 74' }
 
 it('the cities of the district are offered, and those without a known district', () => {
-  expect(citiesOfDistrict(places, 'd2')).toEqual([bernal, anywhere])
+  expect(citiesOfDistrict(places, 'd2')).toEqual([bernal, cityWithoutDistrict])
 })
 
 describe('a change of province', () => {

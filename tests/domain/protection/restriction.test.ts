@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { isAccountChangeBlocked, type AccountRestriction } from '@/domain/protection/restriction'
 import { instant } from '@/domain/shared/calendar-date'
 
-const untilTen: AccountRestriction = { cause: 'password-changed', waits: ['card'], until: instant(10) }
+const untilTen: AccountRestriction = {
+  cause: 'password-changed',
+  waits: ['card'],
+  until: instant(10),
+}
 
 it('a restriction blocks its operations until its end, and not afterwards', () => {
   expect([9, 10, 11].map((now) => isAccountChangeBlocked(untilTen, 'card', instant(now)))).toEqual([

@@ -14,7 +14,7 @@ const chineseSample =
 
 type Fields = Readonly<Record<string, string>>
 
-const closed: Fields = {
+const closedAmountFields: Fields = {
   '01': '12',
   '43': '0014com.aviso.linea01051234',
   '50': '001130715883402',
@@ -95,16 +95,16 @@ describe('the fields of a code', () => {
 
 describe("a shop's code", () => {
   it('has the amount and the shop', () => {
-    expect(read(codeOf(closed))).toEqual({
+    expect(read(codeOf(closedAmountFields))).toEqual({
       ok: true,
       value: { amount: 1_250_050, merchantName: 'Almacen Don Jose' },
     })
   })
 
   it.each([
-    ['without an amount', without(closed, '54')],
-    ['of 0', { ...closed, '54': '0' }],
-    ['of 0.00', { ...closed, '54': '0.00' }],
+    ['without an amount', without(closedAmountFields, '54')],
+    ['of 0', { ...closedAmountFields, '54': '0' }],
+    ['of 0.00', { ...closedAmountFields, '54': '0.00' }],
   ])('%s is open', (_, fields) => {
     expect(read(codeOf(fields))).toMatchObject({ ok: true, value: { amount: undefined } })
   })
@@ -116,13 +116,16 @@ describe("a shop's code", () => {
     ['0.01', 1],
     ['9999999999.99', 999_999_999_999],
   ])('of %s pesos has %i cents', (amount, cents) => {
-    expect(read(codeOf({ ...closed, '54': amount }))).toMatchObject({ ok: true, value: { amount: cents } })
+    expect(read(codeOf({ ...closedAmountFields, '54': amount }))).toMatchObject({
+      ok: true,
+      value: { amount: cents },
+    })
   })
 
   it.each(['12,50', '1e3', '-5', '5.005', ' 5', '.5', '10000000000', '٥'])(
     'of %j has no payable amount',
     (amount) => {
-      expect(read(codeOf({ ...closed, '54': amount }))).toEqual(notInteroperable)
+      expect(read(codeOf({ ...closedAmountFields, '54': amount }))).toEqual(notInteroperable)
     },
   )
 
@@ -131,7 +134,10 @@ describe("a shop's code", () => {
     ['La 🥐 Única', 'La 🥐 Única'],
     [' ', undefined],
   ])('can have the shop name %j', (name, merchantName) => {
-    expect(read(codeOf({ ...closed, '59': name }))).toMatchObject({ ok: true, value: { merchantName } })
+    expect(read(codeOf({ ...closedAmountFields, '59': name }))).toMatchObject({
+      ok: true,
+      value: { merchantName },
+    })
   })
 
   it('can omit the fields that decide nothing', () => {
@@ -140,7 +146,7 @@ describe("a shop's code", () => {
   })
 
   it('can have its fields in any order between the first and the last', () => {
-    const inside = Object.entries(closed).map(([tag, content]) => field(tag, content))
+    const inside = Object.entries(closedAmountFields).map(([tag, content]) => field(tag, content))
     fc.assert(
       fc.property(fc.shuffledSubarray(inside, { minLength: inside.length }), (fields) => {
         expect(read(withChecksum(`000201${fields.join('')}`))).toMatchObject({ value: { amount: 1_250_050 } })
@@ -149,10 +155,10 @@ describe("a shop's code", () => {
   })
 
   it.each([
-    ['of another currency', { ...closed, '53': '840' }],
-    ['of another country', { ...closed, '58': 'CN' }],
-    ['without an account', without(closed, '43', '50')],
-    ['of a version to come', { ...closed, '00': '02' }],
+    ['of another currency', { ...closedAmountFields, '53': '840' }],
+    ['of another country', { ...closedAmountFields, '58': 'CN' }],
+    ['without an account', without(closedAmountFields, '43', '50')],
+    ['of a version to come', { ...closedAmountFields, '00': '02' }],
   ])('%s is not interoperable', (_, fields) => {
     const { '00': version = '01', ...rest } = fields
     const text = codeOf(rest)
@@ -168,7 +174,7 @@ describe("a shop's code", () => {
   it('is at most 512 characters long', () => {
     const filled = (last: number) =>
       codeOf({
-        ...closed,
+        ...closedAmountFields,
         '80': 'x'.repeat(99),
         '81': 'x'.repeat(99),
         '82': 'x'.repeat(99),
@@ -189,14 +195,14 @@ describe("a shop's code", () => {
     '000201',
     '0002016304',
     '00020163041D3D',
-    `${codeOf(closed)} `,
-    codeOf(closed).slice(0, -1),
+    `${codeOf(closedAmountFields)} `,
+    codeOf(closedAmountFields).slice(0, -1),
   ])('is complete, unlike %j', (text) => {
     expect(read(text)).toEqual(notInteroperable)
   })
 
   it('is refused with any one character changed', () => {
-    const text = [...codeOf({ ...closed, '59': 'Ñandú 🥐' })]
+    const text = [...codeOf({ ...closedAmountFields, '59': 'Ñandú 🥐' })]
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: text.length - 1 }),
@@ -211,7 +217,7 @@ describe("a shop's code", () => {
   })
 
   it('is refused with a character too few or too many', () => {
-    const text = codeOf(closed)
+    const text = codeOf(closedAmountFields)
     fc.assert(
       fc.property(fc.integer({ min: 0, max: text.length - 1 }), (position) => {
         expect(read(text.slice(0, position) + text.slice(position + 1)).ok).toBe(false)
@@ -232,11 +238,11 @@ describe("a shop's code", () => {
   it.each(['30718945638', '30-71894563-8'])(
     'of a blocked merchant, %s, is rejected before anything else',
     (taxId) => {
-      const text = codeOf({ ...closed, '50': `00${taxId.length}${taxId}` })
+      const text = codeOf({ ...closedAmountFields, '50': `00${taxId.length}${taxId}` })
       const refused = { ok: false, failure: 'blocked-merchant' }
       expect(parseMerchantQrCode(text, cuit('30718945638'))).toEqual(refused)
       expect(parseMerchantQrCode(text.slice(0, -1), cuit('30718945638'))).toEqual(refused)
-      expect(parseMerchantQrCode(codeOf(closed), cuit('30718945638')).ok).toBe(true)
+      expect(parseMerchantQrCode(codeOf(closedAmountFields), cuit('30718945638')).ok).toBe(true)
     },
   )
 })

@@ -13,14 +13,17 @@ import type { DebtLawFirm, CreditLineSummary } from '@/domain/session/session'
 import { cents } from '@/domain/shared/money'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 
-type Cell = 'closed' | 'open'
+type AreaAccess = 'closed' | 'open'
 
 /**
  * Access to each area of the portal by kind of customer. The columns are customers without credentials, under
  * legal study, not up to date, with neither line nor offer, blacklisted, without an active loan, and without
  * a cancelled loan.
  */
-const table: Record<PortalArea, readonly [Cell, Cell, Cell, Cell, Cell, Cell, Cell]> = {
+const table: Record<
+  PortalArea,
+  readonly [AreaAccess, AreaAccess, AreaAccess, AreaAccess, AreaAccess, AreaAccess, AreaAccess]
+> = {
   profile: ['closed', 'closed', 'open', 'open', 'open', 'open', 'open'],
   loans: ['closed', 'closed', 'open', 'open', 'open', 'open', 'open'],
   installments: ['closed', 'closed', 'open', 'open', 'open', 'closed', 'open'],
@@ -41,22 +44,22 @@ const table: Record<PortalArea, readonly [Cell, Cell, Cell, Cell, Cell, Cell, Ce
   'revolving-line': ['closed', 'open', 'open', 'open', 'open', 'open', 'open'],
 }
 
-const either = [false, true]
+const bothBooleans = [false, true]
 
-const everyStanding: readonly CustomerStanding[] = either.flatMap((hasCredentials) =>
-  either.flatMap((hasLegalStudy) =>
-    either.flatMap((isUpToDate) =>
-      either.flatMap((hasCreditLineOrOffer) =>
-        either.flatMap((isBlacklisted) =>
-          either.flatMap((hasActiveLoan) =>
-            either.map((hasCancelledLoan) => ({
+const everyStanding: readonly CustomerStanding[] = bothBooleans.flatMap((hasCredentials) =>
+  bothBooleans.flatMap((hasDebtLawFirm) =>
+    bothBooleans.flatMap((isUpToDate) =>
+      bothBooleans.flatMap((hasCreditLineOrOffer) =>
+        bothBooleans.flatMap((isBlacklisted) =>
+          bothBooleans.flatMap((hasActiveLoan) =>
+            bothBooleans.map((hasPaidOffLoan) => ({
               hasCredentials,
-              hasLegalStudy,
+              hasDebtLawFirm,
               isUpToDate,
               hasCreditLineOrOffer,
               isBlacklisted,
               hasActiveLoan,
-              hasCancelledLoan,
+              hasPaidOffLoan,
             })),
           ),
         ),
@@ -65,27 +68,27 @@ const everyStanding: readonly CustomerStanding[] = either.flatMap((hasCredential
   ),
 )
 
-function isClosed(marks: readonly Cell[], standing: CustomerStanding): boolean {
+function isClosed(marks: readonly AreaAccess[], standing: CustomerStanding): boolean {
   const columns = [
     !standing.hasCredentials,
-    standing.hasLegalStudy,
+    standing.hasDebtLawFirm,
     !standing.isUpToDate,
     !standing.hasCreditLineOrOffer,
     standing.isBlacklisted,
     !standing.hasActiveLoan,
-    !standing.hasCancelledLoan,
+    !standing.hasPaidOffLoan,
   ]
   return columns.some((applies, column) => applies && marks[column] === 'closed')
 }
 
 const goodStanding: CustomerStanding = {
   hasCredentials: true,
-  hasLegalStudy: false,
+  hasDebtLawFirm: false,
   isUpToDate: true,
   hasCreditLineOrOffer: true,
   isBlacklisted: false,
   hasActiveLoan: true,
-  hasCancelledLoan: true,
+  hasPaidOffLoan: true,
 }
 
 const areas = Object.keys(table).filter((name): name is PortalArea => name in table)
@@ -156,7 +159,7 @@ describe('the entry to a new loan', () => {
     { change: { isBlacklisted: true }, shown: false },
     { change: { isUpToDate: false }, shown: false },
     { change: { hasCredentials: false }, shown: false },
-    { change: { hasLegalStudy: true }, shown: false },
+    { change: { hasDebtLawFirm: true }, shown: false },
     { change: { hasCreditLineOrOffer: false }, shown: true },
   ])('is shown: $shown, when $change', ({ change, shown }) => {
     expect(mayShowNewLoanLinks({ ...goodStanding, ...change })).toBe(shown)
@@ -168,12 +171,12 @@ describe('the standing of a customer', () => {
     const accountStatus = anAccountStatus({ isUpToDate: false, isBlacklisted: true })
     expect(customerStanding({ hasCredentials: true, accountStatus })).toEqual({
       hasCredentials: true,
-      hasLegalStudy: false,
+      hasDebtLawFirm: false,
       isUpToDate: false,
       hasCreditLineOrOffer: false,
       isBlacklisted: true,
       hasActiveLoan: true,
-      hasCancelledLoan: true,
+      hasPaidOffLoan: true,
     })
   })
 
@@ -181,12 +184,12 @@ describe('the standing of a customer', () => {
     'has a legal study when it is $kind',
     (legalStudy) => {
       const accountStatus = anAccountStatus({ legalStudy })
-      expect(customerStanding({ hasCredentials: true, accountStatus }).hasLegalStudy).toBe(true)
+      expect(customerStanding({ hasCredentials: true, accountStatus }).hasDebtLawFirm).toBe(true)
     },
   )
 
   it('has the loans that the lender lists', () => {
-    const holdings = { hasActiveLoan: false, hasCancelledLoan: true }
+    const holdings = { hasActiveLoan: false, hasPaidOffLoan: true }
     expect(
       customerStanding({ hasCredentials: true, accountStatus: anAccountStatus(), holdings }),
     ).toMatchObject(holdings)

@@ -5,7 +5,7 @@ import { addDays, calendarDate, daysBetween } from '@/domain/shared/calendar-dat
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 const day = calendarDate
-const fixed = ['01-01', '03-24', '04-02', '05-01', '05-25', '06-20', '07-09', '12-08', '12-25']
+const fixedHolidays = ['01-01', '03-24', '04-02', '05-01', '05-25', '06-20', '07-09', '12-08', '12-25']
 const holidays = [day('2026-11-23'), day('2026-12-08'), day('2026-12-25'), day('2027-01-01')]
 
 describe('a business day', () => {
@@ -41,7 +41,7 @@ describe('the shipped holidays', () => {
   })
 
   it('fall on working days, except the fixed ones', () => {
-    const others = shipped.filter((each) => !fixed.includes(each.slice(5)))
+    const others = shipped.filter((each) => !fixedHolidays.includes(each.slice(5)))
     expect(others.filter((each) => !isBusinessDay(each, []))).toEqual([])
   })
 })
@@ -79,7 +79,7 @@ describe('a number of business days later', () => {
           )
           const worked = between.filter((each) => {
             const weekday = new Date(`${each}T12:00:00Z`).getUTCDay()
-            const isFixed = fixed.includes(each.slice(5))
+            const isFixed = fixedHolidays.includes(each.slice(5))
             return weekday !== 0 && weekday !== 6 && !isFixed && !off.includes(each)
           })
           expect(worked).toHaveLength(count)

@@ -4,11 +4,11 @@ import { anOperationRecord } from './an-operation-record'
 
 describe('the proof that an operation was not done', () => {
   it("is the lender's rejection", () => {
-    expect(OperationNotDoneProof.fromOperation({ status: 'rejected', attempts: 1 })?.by).toBe('lender')
+    expect(OperationNotDoneProof.fromOperation({ status: 'rejected', attempts: 1 })?.reason).toBe('lender')
   })
 
   it.each(['created', 'rejected'] as const)('exists for an unsent one that is %s', (status) => {
-    expect(OperationNotDoneProof.fromOperation({ status, attempts: 0 })?.by).toBe('never-sent')
+    expect(OperationNotDoneProof.fromOperation({ status, attempts: 0 })?.reason).toBe('never-sent')
   })
 
   it.each([
@@ -24,11 +24,11 @@ describe('the proof that an operation was not done', () => {
   })
 
   it('exists for a press that created nothing, unless it was a retry', () => {
-    expect(OperationNotDoneProof.fromButtonPress(undefined)?.by).toBe('never-sent')
+    expect(OperationNotDoneProof.fromButtonPress(undefined)?.reason).toBe('never-sent')
     expect(
       OperationNotDoneProof.fromButtonPress(anOperationRecord({ status: 'notReceived' })),
     ).toBeUndefined()
-    expect(OperationNotDoneProof.fromButtonPress(anOperationRecord({ status: 'rejected' }))?.by).toBe(
+    expect(OperationNotDoneProof.fromButtonPress(anOperationRecord({ status: 'rejected' }))?.reason).toBe(
       'lender',
     )
   })

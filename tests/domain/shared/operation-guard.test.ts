@@ -3,41 +3,45 @@ import { firstUnacknowledgedOperation } from '@/domain/shared/operation-guard'
 import type { OperationStatus } from '@/domain/shared/operation-status'
 import { anOperationRecord } from './an-operation-record'
 
-const nobody = { acknowledgedKeys: [] }
+const noAcknowledgedKeys = { acknowledgedKeys: [] }
 
-function named(idempotencyKey: string, status: OperationStatus) {
+function operationWithKey(idempotencyKey: string, status: OperationStatus) {
   return anOperationRecord({ idempotencyKey, status })
 }
 
 describe('the operation to show before another one is sent', () => {
   it('is none when nothing is known', () => {
-    expect(firstUnacknowledgedOperation([], nobody)).toBeUndefined()
+    expect(firstUnacknowledgedOperation([], noAcknowledgedKeys)).toBeUndefined()
   })
 
   it.each(['rejected', 'created'] as const)('is none that is %s', (status) => {
-    expect(firstUnacknowledgedOperation([named('a', status)], nobody)).toBeUndefined()
+    expect(firstUnacknowledgedOperation([operationWithKey('a', status)], noAcknowledgedKeys)).toBeUndefined()
   })
 
   it.each(['redirected', 'sent', 'notReceived', 'confirmed'] as const)('is one that is %s', (status) => {
-    const known = named('a', status)
-    expect(firstUnacknowledgedOperation([known], nobody)).toBe(known)
+    const known = operationWithKey('a', status)
+    expect(firstUnacknowledgedOperation([known], noAcknowledgedKeys)).toBe(known)
   })
 
   it.each(['sent', 'notReceived'] as const)(
     'is first one that is %s, although another came later',
     (status) => {
-      const [latest, unknown] = [named('b', 'confirmed'), named('a', status)]
-      expect(firstUnacknowledgedOperation([latest, unknown], nobody)).toBe(unknown)
+      const [latest, unknown] = [operationWithKey('b', 'confirmed'), operationWithKey('a', status)]
+      expect(firstUnacknowledgedOperation([latest, unknown], noAcknowledgedKeys)).toBe(unknown)
     },
   )
 
   it('is the latest of those that were done', () => {
-    const [latest, first] = [named('b', 'confirmed'), named('a', 'redirected')]
-    expect(firstUnacknowledgedOperation([latest, first], nobody)).toBe(latest)
+    const [latest, first] = [operationWithKey('b', 'confirmed'), operationWithKey('a', 'redirected')]
+    expect(firstUnacknowledgedOperation([latest, first], noAcknowledgedKeys)).toBe(latest)
   })
 
   it('is neither one that the customer has acknowledged nor the one to retry', () => {
-    const [a, b, c] = [named('a', 'sent'), named('b', 'notReceived'), named('c', 'confirmed')]
+    const [a, b, c] = [
+      operationWithKey('a', 'sent'),
+      operationWithKey('b', 'notReceived'),
+      operationWithKey('c', 'confirmed'),
+    ]
     const shown = { acknowledgedKeys: ['a'], retryOf: b }
     expect(firstUnacknowledgedOperation([a, b, c], shown)).toBe(c)
     expect(firstUnacknowledgedOperation([a, b], shown)).toBeUndefined()

@@ -20,7 +20,7 @@ const events: readonly OperationEvent[] = ['send', 'redirect', 'confirm', 'rejec
 
 const sequences = fc.array(fc.constantFrom(...events), { maxLength: 12 })
 
-function after(sequence: readonly OperationEvent[]): OperationStatus {
+function statusAfter(sequence: readonly OperationEvent[]): OperationStatus {
   return sequence.reduce<OperationStatus>(nextOperationStatus, 'created')
 }
 
@@ -33,7 +33,7 @@ describe('the status of an operation', () => {
   it('is confirmed for good once the lender has confirmed it', () => {
     fc.assert(
       fc.property(sequences, sequences, (before, later) => {
-        expect(after([...before, 'confirm', ...later])).toBe('confirmed')
+        expect(statusAfter([...before, 'confirm', ...later])).toBe('confirmed')
       }),
     )
   })
@@ -41,7 +41,7 @@ describe('the status of an operation', () => {
   it('is rejected only by the lender, or before anything was sent', () => {
     fc.assert(
       fc.property(sequences, (sequence) => {
-        if (after(sequence) !== 'rejected') return
+        if (statusAfter(sequence) !== 'rejected') return
         const leaving = sequence.findIndex((each) => ['send', 'redirect', 'pend'].includes(each))
         const cancelled = sequence.indexOf('cancel')
         const isNeverSent = cancelled >= 0 && (leaving < 0 || cancelled < leaving)
@@ -59,7 +59,7 @@ describe('the status of an operation', () => {
           'send' as const,
           ...later.filter(undecided),
         ]
-        expect(isUnknownOutcomeStatus(after(sequence))).toBe(true)
+        expect(isUnknownOutcomeStatus(statusAfter(sequence))).toBe(true)
       }),
     )
   })
@@ -79,10 +79,10 @@ describe('the proof that an operation was not done', () => {
     ['rejected', 1, 'lender'],
     ['rejected', 0, 'never-sent'],
   ] as const)('for one that is %s after %i attempts: %s', (status, attempts, by) => {
-    expect(OperationNotDoneProof.fromOperation({ status, attempts })?.by).toBe(by)
+    expect(OperationNotDoneProof.fromOperation({ status, attempts })?.reason).toBe(by)
   })
 
   it('for a press that created nothing is that of the operation to retry', () => {
-    expect(OperationNotDoneProof.fromButtonPress(undefined)?.by).toBe('never-sent')
+    expect(OperationNotDoneProof.fromButtonPress(undefined)?.reason).toBe('never-sent')
   })
 })

@@ -5,7 +5,7 @@ import { isSameOperationTerms, type OperationTerms } from '@/domain/shared/opera
 const plan = { lineId: 'L12', count: 12, amount: cents(500_000) }
 const link = { date: '2026-11-21', maxTerm: 12, maxAmount: 900_000 }
 
-const every: readonly OperationTerms[] = [
+const allTerms: readonly OperationTerms[] = [
   { kind: 'installment', channel: 'saved-card' },
   { kind: 'line-loan', plan },
   { kind: 'shop-payment', loanId: 'l-1', installments: 6 },
@@ -30,20 +30,21 @@ const others: readonly OperationTerms[] = [
 ]
 
 describe('the terms of an operation', () => {
-  it.each(every)('are equal when all of them are: $kind', (terms) => {
+  it.each(allTerms)('are equal when all of them are: $kind', (terms) => {
     expect(isSameOperationTerms(terms, structuredClone(terms))).toBe(true)
   })
 
   it.each(others)('differ when one of them does: %j', (other) => {
-    for (const terms of every) {
+    for (const terms of allTerms) {
       expect(isSameOperationTerms(terms, other)).toBe(false)
       expect(isSameOperationTerms(other, terms)).toBe(false)
     }
   })
 
   it('differ for two kinds with similar terms', () => {
-    for (const [position, terms] of every.entries())
-      for (const other of every.toSpliced(position, 1)) expect(isSameOperationTerms(terms, other)).toBe(false)
+    for (const [position, terms] of allTerms.entries())
+      for (const other of allTerms.toSpliced(position, 1))
+        expect(isSameOperationTerms(terms, other)).toBe(false)
   })
 
   it('never equal the unknown terms of an earlier release', () => {

@@ -14,15 +14,15 @@ import { anOperationRecord, exampleOperationSentAt } from './an-operation-record
 
 const hours48 = 172_800_000
 const lastMoment = instant(exampleOperationSentAt + hours48 - 1)
-const after = instant(exampleOperationSentAt + hours48)
+const afterLastMoment = instant(exampleOperationSentAt + hours48)
 
 type Row = readonly [OperationStatus, boolean, boolean, boolean, boolean]
 
 describe('an operation', () => {
   it('blocks another for 48 hours from when it was last sent', () => {
-    expect(findOperationBlockEnd({ at: exampleOperationSentAt })).toBe(after)
+    expect(findOperationBlockEnd({ at: exampleOperationSentAt })).toBe(afterLastMoment)
     expect(isRecentOperation({ at: exampleOperationSentAt }, lastMoment)).toBe(true)
-    expect(isRecentOperation({ at: exampleOperationSentAt }, after)).toBe(false)
+    expect(isRecentOperation({ at: exampleOperationSentAt }, afterLastMoment)).toBe(false)
   })
 
   it.each<Row>([
@@ -38,7 +38,7 @@ describe('an operation', () => {
     (status, within, afterwards, unknown, again) => {
       const operation = anOperationRecord({ status })
       expect(isBlockingOperation(operation, lastMoment)).toBe(within)
-      expect(isBlockingOperation(operation, after)).toBe(afterwards)
+      expect(isBlockingOperation(operation, afterLastMoment)).toBe(afterwards)
       expect(hasUnknownOutcome(operation)).toBe(unknown)
       expect(mayRetryOperation(operation)).toBe(again)
     },
@@ -54,9 +54,9 @@ describe('an operation', () => {
   ])('that is %s is stored for its hours, and afterwards: %s', (status, afterwards) => {
     const operation = anOperationRecord({ status })
     expect(isOperationStored(operation, lastMoment)).toBe(true)
-    expect(isOperationStored(operation, after)).toBe(afterwards)
+    expect(isOperationStored(operation, afterLastMoment)).toBe(afterwards)
     expect(needsLenderStatusCheck(operation, lastMoment)).toBe(false)
-    expect(needsLenderStatusCheck(operation, after)).toBe(afterwards)
+    expect(needsLenderStatusCheck(operation, afterLastMoment)).toBe(afterwards)
   })
 
   it.each<[OperationStatus, boolean]>([
@@ -65,16 +65,18 @@ describe('an operation', () => {
     ['notReceived', false],
     ['rejected', false],
   ])('that is %s once the lender answered after its hours is stored: %s', (status, stored) => {
-    expect(isOperationStored(anOperationRecord({ status, answeredAt: lastMoment }), after)).toBe(
+    expect(isOperationStored(anOperationRecord({ status, answeredAt: lastMoment }), afterLastMoment)).toBe(
       status !== 'rejected',
     )
-    expect(isOperationStored(anOperationRecord({ status, answeredAt: after }), after)).toBe(stored)
+    expect(
+      isOperationStored(anOperationRecord({ status, answeredAt: afterLastMoment }), afterLastMoment),
+    ).toBe(stored)
   })
 
   it('that the lender confirmed after its hours blocks for as many more', () => {
-    const operation = anOperationRecord({ status: 'confirmed', answeredAt: after })
-    expect(isBlockingOperation(operation, instant(after + hours48 - 1))).toBe(true)
-    expect(isBlockingOperation(operation, instant(after + hours48))).toBe(false)
-    expect(isBlockingOperation({ ...operation, answeredAt: lastMoment }, after)).toBe(false)
+    const operation = anOperationRecord({ status: 'confirmed', answeredAt: afterLastMoment })
+    expect(isBlockingOperation(operation, instant(afterLastMoment + hours48 - 1))).toBe(true)
+    expect(isBlockingOperation(operation, instant(afterLastMoment + hours48))).toBe(false)
+    expect(isBlockingOperation({ ...operation, answeredAt: lastMoment }, afterLastMoment)).toBe(false)
   })
 })

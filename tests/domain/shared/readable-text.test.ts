@@ -7,12 +7,28 @@ import {
 } from '@/domain/shared/readable-text'
 
 const codePoints = fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point))
-const unseen = fc.constantFrom(
+const invisibleCharacter = fc.constantFrom(
   ...'\ude00\u0000\u0007\u001b\u007f\u0085\u00ad\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u2028\u202a\u202e\u2060',
   ...'\u2066\u2067\u2068\u2069\ufe0f\ufeff\ufff9\u3164\u{e0041}\u{e007f}\u{1d173}\ud83d',
 )
-const seen = fc.constantFrom('a', 'ñ', '1', '$', ' ', '\n', '😀', '👩', '❤', '\u0301', 'א', 'ب', '<')
-const anyText = fc.array(fc.oneof(codePoints, unseen, seen), { maxLength: 40 }).map((signs) => signs.join(''))
+const visibleCharacter = fc.constantFrom(
+  'a',
+  'ñ',
+  '1',
+  '$',
+  ' ',
+  '\n',
+  '😀',
+  '👩',
+  '❤',
+  '\u0301',
+  'א',
+  'ب',
+  '<',
+)
+const anyText = fc
+  .array(fc.oneof(codePoints, invisibleCharacter, visibleCharacter), { maxLength: 40 })
+  .map((signs) => signs.join(''))
 
 /**
  * Returns the invisible characters of a text, except line breaks, tabs, parts of emoji, and the isolation

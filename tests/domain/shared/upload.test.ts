@@ -89,7 +89,7 @@ describe('the kind of a file', () => {
     ['an archive', textBytes('Rar!\u001a\u0007')],
     ['a letter', textBytes('MIME-Version: 1.0\r\n\r\n')],
   ])('is missing for %s with a PDF in it', (_, bytes) => {
-    expect(detectUploadFileType(before(pdfBytes, bytes))).toBeUndefined()
+    expect(detectUploadFileType(withPrefix(pdfBytes, bytes))).toBeUndefined()
   })
 
   it.each([
@@ -99,7 +99,7 @@ describe('the kind of a file', () => {
     ['the order of a printer', textBytes('\u001b%-12345X@PJL ENTER LANGUAGE=PDF\r\n')],
     ['bytes that mean nothing', Uint8Array.of(0, 0, 0, 7)],
   ])('is missing for a PDF after %s: a PDF begins at its first byte', (_, bytes) => {
-    expect(detectUploadFileType(before(pdfBytes, bytes))).toBeUndefined()
+    expect(detectUploadFileType(withPrefix(pdfBytes, bytes))).toBeUndefined()
   })
 
   it.each(['%PDF-1.7', '<script>', '<HTML lang=es>', '<!DOCTYPE html>', '<?php', 'Rar!\u001a\u0007'])(
@@ -111,9 +111,9 @@ describe('the kind of a file', () => {
   )
 
   it.each([
-    ['png', withText(pngBytes, endOfFolder)],
-    ['jpeg', withSegment(jpegBytes, endOfFolder)],
-    ['pdf', before(textBytes(`${endOfFolder}%%EOF`), pdfBytes)],
+    ['png', withText(pngBytes, zipEndRecord)],
+    ['jpeg', withSegment(jpegBytes, zipEndRecord)],
+    ['pdf', withPrefix(textBytes(`${zipEndRecord}%%EOF`), pdfBytes)],
   ] as const)('is missing for a %s that a program for compressed folders opens too', (_, bytes) => {
     expect(detectUploadFileType(bytes)).toBeUndefined()
   })
@@ -176,7 +176,7 @@ describe('the name of an upload', () => {
   })
 })
 
-const endOfFolder = `PK\u0005\u0006${'\0'.repeat(18)}`
+const zipEndRecord = `PK\u0005\u0006${'\0'.repeat(18)}`
 
 /** Returns a copy of a PNG with the given text before its image data. */
 function withText(png: Uint8Array, text: string): Uint8Array {
@@ -194,7 +194,7 @@ function textBytes(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 }
 
-function before(bytes: Uint8Array, first: Uint8Array): Uint8Array {
+function withPrefix(bytes: Uint8Array, first: Uint8Array): Uint8Array {
   return Uint8Array.from([...first, ...bytes])
 }
 

@@ -4,7 +4,7 @@ import { webAddressSchema } from '@/adapters/contract/web-address.schema'
 import { dialablePhoneNumber } from '@/domain/shared/telephone'
 import { isSafeWebAddress } from '@/domain/shared/web-address'
 
-const followed = [
+const acceptedAddresses = [
   'https://www.example.com.ar',
   'https://www.example.com.ar:8443/ayuda?de=portal#pagos',
   'https://wa.me/5491155551234?text=hola@casa',
@@ -41,7 +41,7 @@ const refused = [
 ]
 
 describe('a web address from outside the portal', () => {
-  it.each(followed)('is followed: %s', (address) => {
+  it.each(acceptedAddresses)('is followed: %s', (address) => {
     expect([isSafeWebAddress(address), v.is(webAddressSchema, address)]).toEqual([true, true])
   })
 

@@ -8,7 +8,7 @@ import {
 
 const letters = fc.string({ unit: fc.constantFrom(...'aáÁa\u0301ñÑeéuüİß 1¿🙏') })
 
-function found(text: string, query: string): readonly string[] {
+function highlightedTexts(text: string, query: string): readonly string[] {
   return splitIntoHighlightedSegments(text, helpSearchTerms(query) ?? [])
     .filter(({ isFound }) => isFound)
     .map((piece) => piece.text)
@@ -41,7 +41,7 @@ describe('the search of the help', () => {
     ['aaaa', 'aaa', ['aaaa']],
     ['nada', 'algo', []],
   ])('in %j for %j highlights %j', (text, query, marks) => {
-    expect(found(text, query)).toEqual(marks)
+    expect(highlightedTexts(text, query)).toEqual(marks)
   })
 
   it('ignores accents and case', () => {

@@ -51,7 +51,7 @@ export const plantedCardDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'an expired card is added',
-    inScenarios: 'guarda una tarjeta vencida',
+    nameInScenarios: 'guarda una tarjeta vencida',
     check: 'TARJETA-2',
     deviation: createRequestDeviation(cards.addCard, (asked) => {
       const sent = JSON.parse(asked.body ?? '{}') as { readonly debitCardRequestDTO: JsonObject }

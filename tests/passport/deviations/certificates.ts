@@ -12,7 +12,7 @@ const { certificates } = apiContracts
 export const plantedCertificateDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a certificate altered after it was signed',
-    inScenarios: 'altera lo que firmó',
+    nameInScenarios: 'altera lo que firmó',
     check: 'FIRMA-1',
     deviation: createAnswerBodyDeviation(certificates.signedCertificate, ({ certificate }: JsonObject) => {
       const [header = '', claims = '', signature = ''] = String(certificate).split('.')
@@ -55,24 +55,24 @@ export const plantedCertificateDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a certificate with the whole DNI',
     check: 'FIRMA-2',
-    deviation: claim('dni', '29336482'),
+    deviation: claimDeviation('dni', '29336482'),
   },
   {
     name: 'a certificate of another customer',
     check: 'FIRMA-2',
-    deviation: claim('dni', '123'),
+    deviation: claimDeviation('dni', '123'),
   },
   {
     name: 'a certificate of another issuer',
     check: 'FIRMA-2',
-    deviation: claim('iss', 'https://otro.example'),
+    deviation: claimDeviation('iss', 'https://otro.example'),
   },
 ]
 
 /**
  * Creates a deviation of the lender that changes the claim `name` of a certificate, but not its signature.
  */
-function claim(name: string, value: string) {
+function claimDeviation(name: string, value: string) {
   return createAnswerBodyDeviation(certificates.signedCertificate, ({ certificate }: JsonObject) => {
     const [header = '', claims = '', signature = ''] = String(certificate).split('.')
     const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as JsonObject

@@ -18,7 +18,7 @@ const automaticCollection = apiContracts['automatic-collection']
 export const plantedAutomaticCollectionDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a second joining under the same key',
-    inScenarios: 'activa dos veces con la misma clave',
+    nameInScenarios: 'activa dos veces con la misma clave',
     check: 'COBRO-1',
     deviation: createNewKeyOnRepeatDeviation(automaticCollection.join),
   },
@@ -88,22 +88,22 @@ export const plantedAutomaticCollectionDeviations: readonly PlantedDeviation[] =
   {
     name: 'another amount of the next collection on home',
     check: 'COBRO-4',
-    deviation: nextOfLoans((next) => ({ ...next, amount: Number(next['amount']) + 1 })),
+    deviation: nextCollectionDeviation((next) => ({ ...next, amount: Number(next['amount']) + 1 })),
   },
   {
     name: 'another day of the next collection on home',
     check: 'COBRO-4',
-    deviation: nextOfLoans((next) => ({ ...next, date: '2027-01-04' })),
+    deviation: nextCollectionDeviation((next) => ({ ...next, date: '2027-01-04' })),
   },
   {
     name: 'no next collection on home',
     check: 'COBRO-4',
-    deviation: nextOfLoans(() => undefined),
+    deviation: nextCollectionDeviation(() => undefined),
   },
 ]
 
 /** Creates a deviation of the lender that changes the next automatic collection of each loan in the list. */
-function nextOfLoans(change: (next: JsonObject) => JsonObject | undefined) {
+function nextCollectionDeviation(change: (next: JsonObject) => JsonObject | undefined) {
   return createAnswerBodyDeviation(loans.listLoans, (list: readonly JsonObject[]) =>
     list.map((each) => {
       const next = each['nextCollection']

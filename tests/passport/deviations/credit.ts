@@ -48,7 +48,7 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a second loan of the line under the same key',
-    inScenarios: 'crea dos préstamos con la misma clave',
+    nameInScenarios: 'crea dos préstamos con la misma clave',
     check: 'LINEA-2',
     deviation: createNewKeyOnRepeatDeviation(revolvingLine.createLoan),
   },
@@ -130,7 +130,7 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a shop of another name is paid',
-    inScenarios: 'le paga a otro comercio',
+    nameInScenarios: 'le paga a otro comercio',
     check: 'COMPRA-3',
     deviation: createRequestDeviation(qrPayment.pay, (asked) => {
       const sent = JSON.parse(asked.body ?? '{}') as JsonObject
@@ -163,7 +163,7 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a refinancing link without its secret',
-    inScenarios: 'lee un enlace sin su secreto',
+    nameInScenarios: 'lee un enlace sin su secreto',
     check: 'REFI-1',
     deviation: () => {
       let good: string | undefined

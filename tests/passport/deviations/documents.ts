@@ -25,7 +25,7 @@ const collectedTaxId = '27219034763'
 export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
   {
     name: 'any file is taken as a receipt',
-    inScenarios: 'recibe cualquier archivo',
+    nameInScenarios: 'recibe cualquier archivo',
     check: 'SUBIR-1',
     deviation: createAnswerDeviation((answered) => {
       answered.status = 204
@@ -116,24 +116,24 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a collection without its outcome',
     check: 'COBRO-5',
-    deviation: nextCollection(({ ifPaid: _, ...next }) => next),
+    deviation: nextCollectionDeviation(({ ifPaid: _, ...next }) => next),
   },
   {
     name: 'a collection that stops without an end',
     check: 'COBRO-5',
-    deviation: nextCollection((next) => ({ ...next, ifPaid: { outcome: 'STOPPED' } })),
+    deviation: nextCollectionDeviation((next) => ({ ...next, ifPaid: { outcome: 'STOPPED' } })),
   },
   {
     name: 'a collection that stops after its attempt',
     check: 'COBRO-5',
-    deviation: nextCollection((next) => ({
+    deviation: nextCollectionDeviation((next) => ({
       ...next,
       ifPaid: { outcome: 'STOPPED', until: '2099-01-01T00:00:00Z' },
     })),
   },
   {
     name: 'a collection that is made although it was stopped',
-    inScenarios: 'cobra igual lo que se pagó a mano',
+    nameInScenarios: 'cobra igual lo que se pagó a mano',
     check: 'COBRO-6',
     deviation: () => {
       let before: Uint8Array<ArrayBuffer> | undefined
@@ -203,7 +203,7 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
 ]
 
 /** Creates a deviation that changes the next automatic collection in the answers of the server. */
-function nextCollection(change: (next: JsonObject) => JsonObject) {
+function nextCollectionDeviation(change: (next: JsonObject) => JsonObject) {
   return createAnswerBodyDeviation(listCollections, (list: readonly JsonObject[]) =>
     list.map((each) => {
       const next = each['next']

@@ -25,7 +25,7 @@ export const httpDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'allows no origin on errors',
-    inScenarios: 'no deja leer sus errores',
+    nameInScenarios: 'no deja leer sus errores',
     check: 'CORS-3',
     deviation: createHeaderDeviation('Access-Control-Allow-Origin', undefined, isErrorAnswer),
   },

@@ -18,7 +18,7 @@ const { payments, support } = apiContracts
 export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a second charge under the same key',
-    inScenarios: 'cobra dos veces con la misma clave',
+    nameInScenarios: 'cobra dos veces con la misma clave',
     check: 'CLAVE-1',
     deviation: createNewKeyOnRepeatDeviation(payments.payWithSavedCard),
   },

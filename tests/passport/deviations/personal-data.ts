@@ -6,7 +6,7 @@ const { support } = apiContracts
 export const plantedPersonalDataDeviations: readonly PlantedDeviation[] = [
   {
     name: 'personal data that are answered in a month',
-    inScenarios: 'responde los datos en un mes',
+    nameInScenarios: 'responde los datos en un mes',
     check: 'DATOS-1',
     deviation: createAnswerBodyDeviation(support.sendClaim, (each: JsonObject) => ({
       ...each,

@@ -14,7 +14,7 @@ export interface PlantedDeviation {
    * Name of this deviation in the scenarios of the passport (the conformance check of a back end);
    * undefined if no scenario uses it.
    */
-  readonly inScenarios?: string
+  readonly nameInScenarios?: string
   /** Creates the deviation for one run. Each run needs a new one, because a deviation may have state. */
   readonly deviation: () => Deviation
 }

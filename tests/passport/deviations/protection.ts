@@ -14,7 +14,7 @@ const { passwords, protection, session } = apiContracts
 export const plantedAccountProtectionDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a lost phone that says who exists',
-    inScenarios: 'dice quién existe al avisar un robo',
+    nameInScenarios: 'dice quién existe al avisar un robo',
     check: 'PROTEGER-1',
     deviation: () => async (asked, forward) =>
       isRequestOfApiCall(protection.reportLostPhone, asked) && asked.body?.includes('"11111111"')
@@ -85,7 +85,7 @@ export const plantedAccountProtectionDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a blocked change is made',
-    inScenarios: 'hace un cambio que está en pausa',
+    nameInScenarios: 'hace un cambio que está en pausa',
     check: 'PROTEGER-5',
     deviation: () => async (asked, forward) =>
       isRequestOfApiCall(passwords.setPassword, asked) ? createJsonAnswer(200, {}) : forward(asked),

@@ -121,7 +121,7 @@ export const plantedSessionDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'any caller reads an account status',
-    inScenarios: 'deja leer la cuenta de otro cliente',
+    nameInScenarios: 'deja leer la cuenta de otro cliente',
     check: 'AJENO-1',
     deviation: createAnswerDeviation((answered) => {
       if (answered.status === 403 || answered.status === 404) {

@@ -25,7 +25,7 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'one cent more',
-    inScenarios: 'cambia un centavo de una cuota',
+    nameInScenarios: 'cambia un centavo de una cuota',
     check: 'IMPORTE-1',
     deviation: createAnswerBodyDeviation(
       payments.amountDue,

@@ -13,7 +13,7 @@ const script: FeatureScenario = {
   feature: 'Pagar por CVU',
   name: 'Se copia el CVU',
   tags: ['@PAY-06'],
-  times: 1,
+  occurrence: 1,
   steps: [
     { keyword: 'Dado', kind: 'given', text: 'que Marta ingresó' },
     { keyword: 'Cuando', kind: 'act', text: 'copia el CVU' },

@@ -61,15 +61,15 @@ export const exampleIdentityProviderForm: ExternalForm = {
 export class MemoryIdentityCheckGateway implements IdentityCheckGateway {
   form: Answer<ExternalForm> = success(exampleIdentityProviderForm)
   outcome: Answer<IdentityCheckResult> = success({ outcome: 'validated' })
-  readonly asked: string[] = []
+  readonly receivedCalls: string[] = []
 
   async startCheck({ taxId, returnPath }: IdentityCheckRequest) {
-    this.asked.push(`start for ${taxId} to ${returnPath}`)
+    this.receivedCalls.push(`start for ${taxId} to ${returnPath}`)
     return this.form
   }
 
   async fetchCheckResult({ transactionId, externalId }: IdentityCheckReference) {
-    this.asked.push(`result of ${transactionId} ${externalId}`)
+    this.receivedCalls.push(`result of ${transactionId} ${externalId}`)
     return this.outcome
   }
 
@@ -80,20 +80,20 @@ export class MemoryIdentityCheckGateway implements IdentityCheckGateway {
 
 export class MemoryPhoneNumberChangeGateway implements PhoneNumberChangeGateway {
   delivery: Answer<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure> = success({ phone: '1155****01' })
-  changed: Answer<void, ChangePhoneNumberFailure> = success()
-  readonly asked: string[] = []
+  changePhoneNumberAnswer: Answer<void, ChangePhoneNumberFailure> = success()
+  readonly receivedCalls: string[] = []
   readonly checks: IdentityCheckReference[] = []
 
   async sendCodeToNewPhoneNumber({ taxId, cellphone, hash, check }: PhoneNumberChangeRequest) {
     this.checks.push(check)
-    this.asked.push(`code to ${cellphone} of ${taxId}${hash === undefined ? '' : ` with ${hash}`}`)
+    this.receivedCalls.push(`code to ${cellphone} of ${taxId}${hash === undefined ? '' : ` with ${hash}`}`)
     return this.delivery
   }
 
   async changePhoneNumber({ taxId, cellphone, check }: PhoneNumberChangeRequest, code: string) {
     this.checks.push(check)
-    this.asked.push(`${cellphone} for ${taxId} with ${code}`)
-    return this.changed
+    this.receivedCalls.push(`${cellphone} for ${taxId} with ${code}`)
+    return this.changePhoneNumberAnswer
   }
 }
 
@@ -101,8 +101,8 @@ interface Device {
   readonly clock: ManualClock
   readonly identity: MemoryIdentityCheckGateway
   readonly phones: MemoryPhoneNumberChangeGateway
-  readonly handOver: MemoryExternalFormSubmission
-  readonly inHand: MemoryCurrentDevice
+  readonly formSubmission: MemoryExternalFormSubmission
+  readonly currentDevice: MemoryCurrentDevice
   readonly clipboard: MemoryClipboard
   readonly smsCodes: MemorySmsCodeReader
   readonly texts: SharedStorageContent
@@ -124,8 +124,8 @@ export class PhoneChangeBrowserTab {
       clock: new ManualClock(),
       identity: new MemoryIdentityCheckGateway(),
       phones: new MemoryPhoneNumberChangeGateway(),
-      handOver: new MemoryExternalFormSubmission(),
-      inHand: new MemoryCurrentDevice(),
+      formSubmission: new MemoryExternalFormSubmission(),
+      currentDevice: new MemoryCurrentDevice(),
       clipboard: new MemoryClipboard(),
       smsCodes: new MemorySmsCodeReader(),
       texts: new SharedStorageContent(),
@@ -141,8 +141,8 @@ export class PhoneChangeBrowserTab {
     container.bind(Navigation).toConstantValue(this.navigation)
     container.bind(IdentityCheckGateway).toConstantValue(device.identity)
     container.bind(PhoneNumberChangeGateway).toConstantValue(device.phones)
-    container.bind(ExternalFormSubmission).toConstantValue(device.handOver)
-    container.bind(CurrentDevice).toConstantValue(device.inHand)
+    container.bind(ExternalFormSubmission).toConstantValue(device.formSubmission)
+    container.bind(CurrentDevice).toConstantValue(device.currentDevice)
     container.bind(Clipboard).toConstantValue(device.clipboard)
     container.bind(SmsCodeReader).toConstantValue(device.smsCodes)
     this.make = createViewModelFactory(container)

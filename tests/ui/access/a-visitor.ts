@@ -104,7 +104,7 @@ export class PortalVisitorPage {
   readonly push = new MemoryPushMessaging()
   private readonly preferences: PushPreferences
   readonly protection = new MemoryProtectionGateway()
-  readonly early = new MemoryPrerenderedLoginReader()
+  readonly prerenderedLogin = new MemoryPrerenderedLoginReader()
 
   constructor(
     address: string,
@@ -139,7 +139,7 @@ export class PortalVisitorPage {
     container.bind(ProfileGateway).toConstantValue(this.profile)
     container.bind(BrowserDisplay).toConstantValue(this.display)
     container.bind(CurrentDevice).toConstantValue(this.visitorDevice)
-    container.bind(PrerenderedLoginReader).toConstantValue(this.early)
+    container.bind(PrerenderedLoginReader).toConstantValue(this.prerenderedLogin)
     container.bind(PushMessaging).toConstantValue(this.push)
     container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
     container.bind(PasskeyGateway).toConstantValue(device.passkeyGateway)

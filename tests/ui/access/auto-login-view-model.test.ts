@@ -31,10 +31,10 @@ class MemoryAutoLoginGateway implements AutoLoginGateway {
     session: createSessionOfCustomer(martaCustomer),
     redirectTo: '/mis-prestamos',
   })
-  readonly asked: string[] = []
+  readonly receivedCalls: string[] = []
 
   async logInWithLink(data: string) {
-    this.asked.push(data)
+    this.receivedCalls.push(data)
     return this.answer
   }
 }
@@ -70,7 +70,7 @@ async function opened(address: string) {
     model = make(AutoLoginViewModel)
     leave = model.onMount()
   }
-  await turn()
+  await waitForQueuedTasks()
   return {
     navigation,
     sessions: container.get(SessionStore),
@@ -81,12 +81,12 @@ async function opened(address: string) {
   }
 }
 
-async function turn(): Promise<void> {
+async function waitForQueuedTasks(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }
 
 /** Returns the session store of another tab of the same browser. */
-function elsewhere(): SessionStore {
+function otherTabSessions(): SessionStore {
   return createSessionStore(new MemoryStorage(texts))
 }
 
@@ -131,15 +131,15 @@ describe('a link that fails to log in', () => {
 
 describe('a link opened while another customer is logged in', () => {
   beforeEach(() => {
-    elsewhere().openSession(createSessionOfCustomer(martaCustomer))
+    otherTabSessions().openSession(createSessionOfCustomer(martaCustomer))
     gateway.answer = success({ session: createSessionOfCustomer(raulCustomer), redirectTo: '/mis-prestamos' })
   })
 
   it('closes the open session and logs the new customer in once they agree', async () => {
     const { model, sessions, navigation, lender } = await opened('/autologin?data=x')
     model.endSessionAndSignIn()
-    await turn()
-    expect(lender.asked[0]).toBe('log out refresh of Marta')
+    await waitForQueuedTasks()
+    expect(lender.receivedCalls[0]).toBe('log out refresh of Marta')
     expect(sessions.customer()?.firstName).toBe('Raúl')
     expect(navigation.address()).toBe('/mis-prestamos')
   })
@@ -148,7 +148,7 @@ describe('a link opened while another customer is logged in', () => {
     gateway.answer = failure({ kind: 'server-failure' })
     const { model, sessions, navigation, toasts } = await opened('/autologin?data=x')
     model.endSessionAndSignIn()
-    await turn()
+    await waitForQueuedTasks()
     expect(sessions.customer()?.firstName).toBe('Marta')
     expect(navigation.address()).toBe('/inicio')
     expect(toasts.list.map(({ text }) => text)).toEqual([
@@ -158,7 +158,7 @@ describe('a link opened while another customer is logged in', () => {
 
   it('asks again when a third customer logs in from another tab', async () => {
     const { model } = await opened('/autologin?data=x')
-    elsewhere().openSession(createSessionOfCustomer(brunoCustomer))
+    otherTabSessions().openSession(createSessionOfCustomer(brunoCustomer))
     expect(model.state).toMatchObject({ phase: 'asking', name: 'Bruno Acosta' })
   })
 
@@ -166,22 +166,22 @@ describe('a link opened while another customer is logged in', () => {
     'keeps asking when the open session is closed (%s) in another tab',
     async (how) => {
       const { model, sessions } = await opened('/autologin?data=x')
-      elsewhere().closeSession(how)
-      await turn()
+      otherTabSessions().closeSession(how)
+      await waitForQueuedTasks()
       expect(model.state).toEqual({ phase: 'asking-signed-out' })
-      expect([gateway.asked, sessions.current()]).toEqual([[], undefined])
+      expect([gateway.receivedCalls, sessions.current()]).toEqual([[], undefined])
       model.endSessionAndSignIn()
-      await turn()
+      await waitForQueuedTasks()
       expect(sessions.customer()?.firstName).toBe('Raúl')
     },
   )
 
   it('is discarded when the customer chooses to log in by hand', async () => {
     const { model, navigation } = await opened('/autologin?data=x')
-    elsewhere().closeSession('left')
+    otherTabSessions().closeSession('left')
     model.staySignedIn()
     expect(navigation.address()).toBe('/mi-cuenta')
-    expect(gateway.asked).toEqual([])
+    expect(gateway.receivedCalls).toEqual([])
   })
 
   it('closes its own session when another customer logs in during the request', async () => {
@@ -189,12 +189,12 @@ describe('a link opened while another customer is logged in', () => {
     gateway.answer = pending.promise
     const { model, sessions, lender } = await opened('/autologin?data=x')
     model.endSessionAndSignIn()
-    elsewhere().openSession(createSessionOfCustomer(brunoCustomer))
+    otherTabSessions().openSession(createSessionOfCustomer(brunoCustomer))
     pending.resolveWith(
       success({ session: createSessionOfCustomer(raulCustomer), redirectTo: '/mis-prestamos' }),
     )
-    await turn()
+    await waitForQueuedTasks()
     expect(sessions.customer()?.firstName).toBe('Bruno')
-    expect(lender.asked).toEqual(['log out refresh of Raúl'])
+    expect(lender.receivedCalls).toEqual(['log out refresh of Raúl'])
   })
 })

@@ -47,7 +47,7 @@ describe('the DNI', () => {
 
 describe('a person found by DNI', () => {
   it('without a loan is no customer, with or without a password', async () => {
-    visitor.accessGateway.loan = success(false)
+    visitor.accessGateway.hasLoanAnswer = success(false)
     await entered('28456123')
     expect(visitor.navigation.address()).toBe('/no-activo')
   })
@@ -127,12 +127,12 @@ describe('the reason for asking the DNI', () => {
 
 describe('input made before the portal was loaded', () => {
   it('counts as if it were made now', () => {
-    visitor.early.entry = { dni: '28.456.123', remember: true, isSubmitted: false }
+    visitor.prerenderedLogin.entry = { dni: '28.456.123', remember: true, isSubmitted: false }
     expect(started()).toMatchObject({ dni: '28456123', remember: true, state: { phase: 'asking' } })
   })
 
   it('is submitted at once when the customer had already submitted the form', async () => {
-    visitor.early.entry = { dni: '2845', remember: false, isSubmitted: true }
+    visitor.prerenderedLogin.entry = { dni: '2845', remember: false, isSubmitted: true }
     const model = started()
     expect(model.state.phase).toBe('looking')
     await when(() => model.state.phase === 'asking')
@@ -141,9 +141,9 @@ describe('input made before the portal was loaded', () => {
 
   it('leaves the remembered DNI unless the customer typed another one', () => {
     visitor.progress.rememberDni('28456123')
-    visitor.early.entry = { dni: '', remember: false, isSubmitted: false }
+    visitor.prerenderedLogin.entry = { dni: '', remember: false, isSubmitted: false }
     expect(started()).toMatchObject({ dni: '28456123', remember: true })
-    visitor.early.entry = { dni: '24318907', remember: false, isSubmitted: false }
+    visitor.prerenderedLogin.entry = { dni: '24318907', remember: false, isSubmitted: false }
     expect(started()).toMatchObject({ dni: '24318907', remember: true })
   })
 
@@ -153,7 +153,7 @@ describe('input made before the portal was loaded', () => {
     })
 
     async function pressed(dni: string, remember: boolean): Promise<DniViewModel> {
-      visitor.early.entry = { dni, remember, isSubmitted: true }
+      visitor.prerenderedLogin.entry = { dni, remember, isSubmitted: true }
       const model = started()
       await vi.waitUntil(
         () => model.state.phase === 'asking' || visitor.navigation.moves > 0,

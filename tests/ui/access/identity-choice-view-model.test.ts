@@ -25,7 +25,7 @@ describe('a customer who shares a DNI with others', () => {
   })
 
   it('continues with the login step of the chosen person', async () => {
-    visitor.accessGateway.credentials = success(false)
+    visitor.accessGateway.hasPasswordAnswer = success(false)
     const model = started()
     model.choosePerson('24142230786')
     await model.submit()
@@ -35,7 +35,7 @@ describe('a customer who shares a DNI with others', () => {
   })
 
   it('sees the failure and can press again', async () => {
-    visitor.accessGateway.loan = failure({ kind: 'no-answer' })
+    visitor.accessGateway.hasLoanAnswer = failure({ kind: 'no-answer' })
     const model = started()
     model.choosePerson('27142230785')
     await model.submit()
@@ -43,7 +43,7 @@ describe('a customer who shares a DNI with others', () => {
       phase: 'asking',
       errors: [{ text: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.' }],
     })
-    visitor.accessGateway.loan = success(true)
+    visitor.accessGateway.hasLoanAnswer = success(true)
     await model.submit()
     expect(visitor.navigation.address()).toBe('/iniciar-sesion')
   })
@@ -57,7 +57,7 @@ describe('a customer who shares a DNI with others', () => {
 
   it('is not moved by a late answer after leaving', async () => {
     const loan = new ManuallyResolvedAnswer<Result<boolean, GatewayFailure>>()
-    visitor.accessGateway.loan = loan.promise
+    visitor.accessGateway.hasLoanAnswer = loan.promise
     const model = visitor.make(IdentityChoiceViewModel)
     const leave = model.onMount()
     model.choosePerson('27142230785')

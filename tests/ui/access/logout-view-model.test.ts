@@ -14,32 +14,32 @@ beforeEach(() => {
 /**
  * Opens the logout screen, as when the customer presses the logout in the portal, and returns its view model.
  */
-function pressed(): LogoutViewModel {
+function openLogout(): LogoutViewModel {
   visitor.navigation.go('/cerrar-sesion')
   const model = visitor.make(LogoutViewModel)
   model.onMount()
   return model
 }
 
-async function left(): Promise<LogoutViewModel> {
-  const model = pressed()
+async function completedLogout(): Promise<LogoutViewModel> {
+  const model = openLogout()
   await when(() => model.state.phase === 'left')
   return model
 }
 
 describe('logging out', () => {
   it('removes the session from the device, then sends the lender its token', async () => {
-    const model = pressed()
+    const model = openLogout()
     expect(model.state).toEqual({ phase: 'leaving' })
     expect(visitor.sessions.current()).toBeUndefined()
     await when(() => model.state.phase === 'left')
-    expect(visitor.sessionGateway.asked).toEqual(['log out refresh of Marta'])
+    expect(visitor.sessionGateway.receivedCalls).toEqual(['log out refresh of Marta'])
     expect(model.state).toEqual({ phase: 'left', isRevoked: true })
   })
 
   it('shows that the lender could not be reached, and later that it was', async () => {
     visitor.sessionGateway.logOutAnswer = failure({ kind: 'no-answer' })
-    const model = await left()
+    const model = await completedLogout()
     expect(model.state).toEqual({ phase: 'left', isRevoked: false })
     visitor.sessionGateway.logOutAnswer = success()
     visitor.clock.advance(10_000)
@@ -49,7 +49,7 @@ describe('logging out', () => {
 
   it('is retried when the customer asks', async () => {
     visitor.sessionGateway.logOutAnswer = failure({ kind: 'server-failure' })
-    const model = await left()
+    const model = await completedLogout()
     await model.retry()
     expect(model.state).toEqual({ phase: 'left', isRevoked: false })
     visitor.sessionGateway.logOutAnswer = success()
@@ -58,7 +58,7 @@ describe('logging out', () => {
   })
 
   it('returns to the login when the notice is closed, and keeps a session opened meanwhile', async () => {
-    const model = await left()
+    const model = await completedLogout()
     visitor.openAnotherTab('/inicio').signIn(brunoCustomer)
     model.goToLogin()
     expect(visitor.navigation.address()).toBe('/validacion-dni')

@@ -30,10 +30,10 @@ import { brunoCustomer, martaCustomer, createSessionOfCustomer } from '#tests/su
 
 class MemoryNewPasswordGateway implements NewPasswordGateway {
   answer: Result<void, SetPasswordFailure> | Promise<Result<void, SetPasswordFailure>> = success()
-  readonly asked: string[] = []
+  readonly receivedCalls: string[] = []
 
   async setPassword({ password, current }: NewPassword) {
-    this.asked.push(current === undefined ? password : `${password} after ${current}`)
+    this.receivedCalls.push(current === undefined ? password : `${password} after ${current}`)
     return this.answer
   }
 }
@@ -67,7 +67,7 @@ beforeEach(() => {
   leave = model.onMount()
 })
 
-async function chosen(password: string, repeated = password): Promise<void> {
+async function submitPassword(password: string, repeated = password): Promise<void> {
   model.enterPassword(password)
   model.enterRepeatedPassword(repeated)
   await model.submit()
@@ -92,22 +92,22 @@ describe('a new password', () => {
       texts: ['Usá solo letras y números, sin espacios ni símbolos.', 'Las contraseñas no coinciden.'],
     },
   ])('"$password" repeated as "$repeated" is not sent', async ({ password, repeated, texts }) => {
-    await chosen(password, repeated)
+    await submitPassword(password, repeated)
     expect(model.state).toMatchObject({ phase: 'asking', errors: texts.map((text) => ({ text })) })
-    expect(gateway.asked).toEqual([])
+    expect(gateway.receivedCalls).toEqual([])
   })
 
   it('is set, and the session ends at the lender at once', async () => {
-    await chosen('Ñandu2027')
+    await submitPassword('Ñandu2027')
     expect(model.state).toEqual({ phase: 'saved' })
-    expect(gateway.asked).toEqual(['Ñandu2027'])
-    expect(lender.asked).toContain('log out refresh of Marta')
+    expect(gateway.receivedCalls).toEqual(['Ñandu2027'])
+    expect(lender.receivedCalls).toContain('log out refresh of Marta')
     expect([model.password, model.repeated]).toEqual(['', ''])
   })
 
   it('is set although the lender does not answer the logout', async () => {
     lender.logOutAnswer = failure({ kind: 'no-answer' })
-    await chosen('cuota2027')
+    await submitPassword('cuota2027')
     expect(model.state).toEqual({ phase: 'saved' })
   })
 
@@ -115,7 +115,7 @@ describe('a new password', () => {
     model.enterPassword('cuota2027')
     model.enterRepeatedPassword('cuota2027')
     await Promise.all([model.submit(), model.submit()])
-    expect(gateway.asked).toHaveLength(1)
+    expect(gateway.receivedCalls).toHaveLength(1)
   })
 
   it.each([
@@ -126,7 +126,7 @@ describe('a new password', () => {
     'that could not be set for %j stays typed, and the customer stays logged in',
     async (reason, text) => {
       gateway.answer = failure(reason)
-      await chosen('cuota2027')
+      await submitPassword('cuota2027')
       expect(model.state).toMatchObject({ phase: 'asking', errors: [{ text: expect.stringMatching(text) }] })
       expect(model.password).toBe('cuota2027')
       leave()
@@ -143,22 +143,22 @@ describe('a new password', () => {
 
   it('is not sent without a session', async () => {
     sessions.closeSession('left')
-    await chosen('cuota2027')
-    expect(gateway.asked).toEqual([])
+    await submitPassword('cuota2027')
+    expect(gateway.receivedCalls).toEqual([])
     expect(model.state).toMatchObject({ errors: [{ text: expect.stringMatching(/^Tu sesión venció/) }] })
   })
 })
 
 describe('after the confirmation of a new password', () => {
   it('the customer goes to the login, and the session is over', async () => {
-    await chosen('cuota2027')
+    await submitPassword('cuota2027')
     model.goToLogin()
     expect(navigation.address()).toBe('/iniciar-sesion')
     expect([sessions.current(), sessions.lastEndReason()]).toEqual([undefined, 'left'])
   })
 
   it('the session is over too when the customer leaves by another link', async () => {
-    await chosen('cuota2027')
+    await submitPassword('cuota2027')
     leave()
     expect(sessions.current()).toBeUndefined()
   })
@@ -166,14 +166,14 @@ describe('after the confirmation of a new password', () => {
   it('the earlier return address is still stored, and it is not this screen', async () => {
     returnAddress.save('/mis-prestamos')
     sessions.onChange(() => returnAddress.save('/generar-clave'))
-    await chosen('cuota2027')
+    await submitPassword('cuota2027')
     model.goToLogin()
     expect(returnAddress.takePath(martaCustomer.customerId)).toBe('/mis-prestamos')
     expect(returnAddress.takePath(martaCustomer.customerId)).toBeUndefined()
   })
 
   it('the session that another customer opened meanwhile in another tab continues', async () => {
-    await chosen('cuota2027')
+    await submitPassword('cuota2027')
     sessions.openSession(createSessionOfCustomer(brunoCustomer))
     model.goToLogin()
     leave()
@@ -183,7 +183,7 @@ describe('after the confirmation of a new password', () => {
   it('an answer that arrives after the customer left changes nothing on the screen', async () => {
     const pending = new ManuallyResolvedAnswer<Result<void, GatewayFailure>>()
     gateway.answer = pending.promise
-    const choosing = chosen('cuota2027')
+    const choosing = submitPassword('cuota2027')
     leave()
     pending.resolveWith(success())
     await choosing

@@ -18,13 +18,13 @@ function asking(at = tab, person = brunoPerson): NewPhoneNumberViewModel {
   return model
 }
 
-async function sent(model = asking()): Promise<NewPhoneNumberViewModel> {
+async function submitCellphone(model = asking()): Promise<NewPhoneNumberViewModel> {
   model.enterCellphone('11 5555-0001')
   await model.submitPhoneNumber()
   return model
 }
 
-async function tried(model: NewPhoneNumberViewModel, code = '4821'): Promise<NewPhoneNumberViewModel> {
+async function submitCode(model: NewPhoneNumberViewModel, code = '4821'): Promise<NewPhoneNumberViewModel> {
   model.enterCode(code)
   await model.submitCode()
   return model
@@ -41,29 +41,29 @@ describe('the new phone', () => {
     model.enterCellphone(typed)
     await model.submitPhoneNumber()
     expect(model.state).toEqual({ phase: 'asking-phone', errors: [{ fieldId: 'cellphone', text }] })
-    expect(tab.device.phones.asked).toEqual([])
+    expect(tab.device.phones.receivedCalls).toEqual([])
   })
 
   it('receives a code, and the request carries the parameters of the link', async () => {
     const model = asking(tab, { ...brunoPerson, hash: 'h-1' })
-    expect((await sent(model)).state).toEqual({
+    expect((await submitCellphone(model)).state).toEqual({
       phase: 'asking-code',
       delivery: { phone: '1155****01' },
       errors: [],
     })
-    expect(tab.device.phones.asked).toEqual(['code to 1155550001 of 20382146906 with h-1'])
+    expect(tab.device.phones.receivedCalls).toEqual(['code to 1155550001 of 20382146906 with h-1'])
   })
 
   it('receives one code, however often the customer presses', async () => {
     const model = asking()
     model.enterCellphone('1155550001')
     await Promise.all([model.submitPhoneNumber(), model.submitPhoneNumber()])
-    expect(tab.device.phones.asked).toHaveLength(1)
+    expect(tab.device.phones.receivedCalls).toHaveLength(1)
   })
 
   it('that cannot receive a code is reported at the field', async () => {
     tab.device.phones.delivery = failure({ kind: 'number-not-valid' })
-    expect((await sent()).state).toMatchObject({
+    expect((await submitCellphone()).state).toMatchObject({
       phase: 'asking-phone',
       errors: [{ fieldId: 'cellphone', text: expect.stringMatching(/^No pudimos enviar un código/) }],
     })
@@ -72,12 +72,12 @@ describe('the new phone', () => {
 
 describe('the code sent to the new phone', () => {
   it('can be sent again after a minute, not before', async () => {
-    const model = await sent()
+    const model = await submitCellphone()
     await model.resendCode()
-    expect(tab.device.phones.asked).toHaveLength(1)
+    expect(tab.device.phones.receivedCalls).toHaveLength(1)
     tab.device.clock.advance(60_000)
     await model.resendCode()
-    expect(tab.device.phones.asked).toHaveLength(2)
+    expect(tab.device.phones.receivedCalls).toHaveLength(2)
     expect(model.secondsUntilResend).toBe(60)
   })
 
@@ -85,15 +85,15 @@ describe('the code sent to the new phone', () => {
     ['', 'El código es requerido'],
     ['12', 'El código tiene 4 números'],
   ])('%j is refused at the field and not sent to the lender', async (code, text) => {
-    const model = await tried(await sent(), code)
+    const model = await submitCode(await submitCellphone(), code)
     expect(model.state).toMatchObject({ phase: 'asking-code', errors: [{ fieldId: 'code', text }] })
-    expect(tab.device.phones.asked).toHaveLength(1)
+    expect(tab.device.phones.receivedCalls).toHaveLength(1)
   })
 
   it('changes the phone, and the earlier code and the progress are forgotten', async () => {
-    const model = await tried(await sent())
+    const model = await submitCode(await submitCellphone())
     expect(model.state).toEqual({ phase: 'changed', phone: '1155****01' })
-    expect(tab.device.phones.asked.at(-1)).toBe('1155550001 for 20382146906 with 4821')
+    expect(tab.device.phones.receivedCalls.at(-1)).toBe('1155550001 for 20382146906 with 4821')
     expect(tab.store.current()).toBeUndefined()
     expect(tab.progress.current()?.sentCode).toBeUndefined()
     model.goToHomeOrLogin()
@@ -101,30 +101,30 @@ describe('the code sent to the new phone', () => {
   })
 
   it('is checked once, however often the customer presses', async () => {
-    const model = await sent()
+    const model = await submitCellphone()
     model.enterCode('4821')
     await Promise.all([model.submitCode(), model.submitCode()])
-    expect(tab.device.phones.asked).toHaveLength(2)
+    expect(tab.device.phones.receivedCalls).toHaveLength(2)
   })
 
   it('changes the phone of the customer who is logged in', async () => {
     tab.signInPerson(raulPerson)
     tab.store.save({ person: raulPerson, check })
-    const model = await tried(await sent(asking(tab, raulPerson)))
+    const model = await submitCode(await submitCellphone(asking(tab, raulPerson)))
     expect(tab.sessions.customer()?.phone).toBe('1155550001')
     model.goToHomeOrLogin()
     expect(tab.navigation.address()).toBe('/inicio')
   })
 
   it('is submitted without a press when the phone reads it from the message', async () => {
-    const model = await sent()
+    const model = await submitCellphone()
     tab.device.smsCodes.deliverSms('4821')
     await when(() => model.state.phase === 'changed')
-    expect(tab.device.phones.asked.at(-1)).toBe('1155550001 for 20382146906 with 4821')
+    expect(tab.device.phones.receivedCalls.at(-1)).toBe('1155550001 for 20382146906 with 4821')
   })
 
   it('has no listener while the customer chooses another number', async () => {
-    const model = await sent()
+    const model = await submitCellphone()
     model.showPhoneNumberFormAgain()
     expect(tab.device.smsCodes.waitingReaderCount).toBe(0)
   })
@@ -140,15 +140,15 @@ describe('the code sent to the new phone', () => {
       'El código es incorrecto o no lo pudimos comprobar. No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.',
     ],
   ] as const)('is reported as wrong when the lender answers %o', async (reason, text) => {
-    tab.device.phones.changed = failure(reason)
-    const model = await tried(await sent())
+    tab.device.phones.changePhoneNumberAnswer = failure(reason)
+    const model = await submitCode(await submitCellphone())
     expect(model.state).toMatchObject({ phase: 'asking-code', errors: [{ fieldId: 'code', text }] })
     expect(model.code).toBe('')
   })
 
   it('leads to another number when the lender rejects the phone', async () => {
-    tab.device.phones.changed = failure({ kind: 'phone-not-changed' })
-    const model = await tried(await sent())
+    tab.device.phones.changePhoneNumberAnswer = failure({ kind: 'phone-not-changed' })
+    const model = await submitCode(await submitCellphone())
     expect(model.state).toEqual({ phase: 'not-changed' })
     model.showPhoneNumberFormAgain()
     expect(model.state).toEqual({ phase: 'asking-phone', errors: [] })
@@ -157,22 +157,22 @@ describe('the code sent to the new phone', () => {
   })
 
   it('is not checked when no sent code is stored', async () => {
-    const model = await sent()
+    const model = await submitCellphone()
     tab.store.forget()
-    expect((await tried(model)).state).toEqual({ phase: 'not-changed' })
-    expect(tab.device.phones.asked).toHaveLength(1)
+    expect((await submitCode(model)).state).toEqual({ phase: 'not-changed' })
+    expect(tab.device.phones.receivedCalls).toHaveLength(1)
   })
 
   it('travels with the identity check, as the number does', async () => {
-    await tried(await sent())
+    await submitCode(await submitCellphone())
     expect(tab.device.phones.checks).toEqual([check, check])
   })
 
   it.each(['identity-check-used', 'identity-check-expired'] as const)(
     'leads to another identity check when the check is over (%s), after a reload too',
     async (kind) => {
-      tab.device.phones.changed = failure({ kind })
-      const model = await tried(await sent())
+      tab.device.phones.changePhoneNumberAnswer = failure({ kind })
+      const model = await submitCode(await submitCellphone())
       expect(model.state).toEqual({ phase: 'check-over', why: kind })
       expect(tab.store.current()).toEqual({ person: brunoPerson, enteringTaxId: brunoPerson.taxId })
     },
@@ -180,7 +180,7 @@ describe('the code sent to the new phone', () => {
 
   it('is not requested without an identity check', async () => {
     tab.store.save({ person: brunoPerson, enteringTaxId: brunoPerson.taxId, check: 'unreadable' })
-    expect((await sent()).state).toEqual({ phase: 'check-over', why: 'identity-check-expired' })
-    expect(tab.device.phones.asked).toEqual([])
+    expect((await submitCellphone()).state).toEqual({ phase: 'check-over', why: 'identity-check-expired' })
+    expect(tab.device.phones.receivedCalls).toEqual([])
   })
 })

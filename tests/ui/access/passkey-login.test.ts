@@ -7,7 +7,7 @@ import { martaCustomer, martaPerson, createSessionOfCustomer } from '#tests/supp
 import { PortalVisitorPage } from './a-visitor'
 
 let visitor: PortalVisitorPage
-let held: string
+let storedPasskeyId: string
 
 /** Creates a passkey for Marta on the device, and adds it to the account of Marta. */
 beforeEach(async () => {
@@ -22,8 +22,11 @@ beforeEach(async () => {
     signal,
   })
   visitor.authenticator.receivedRequests.length = 0
-  held = visitor.authenticator.storedCredentialIds()[0] ?? ''
-  visitor.passkeyGateway.login = success({ challenge: 'abcd', credentialIds: [held] })
+  storedPasskeyId = visitor.authenticator.storedCredentialIds()[0] ?? ''
+  visitor.passkeyGateway.loginChallengeAnswer = success({
+    challenge: 'abcd',
+    credentialIds: [storedPasskeyId],
+  })
 })
 
 /** Waits until the device has answered and the portal has reacted. */
@@ -73,9 +76,9 @@ describe('the passkey dialog on arrival at the password', () => {
   })
 
   it('shows nothing for an account without passkeys, or when the lender does not answer', async () => {
-    visitor.passkeyGateway.login = success({ challenge: 'abcd', credentialIds: [] })
+    visitor.passkeyGateway.loginChallengeAnswer = success({ challenge: 'abcd', credentialIds: [] })
     await arrived()
-    visitor.passkeyGateway.login = failure({ kind: 'no-answer' })
+    visitor.passkeyGateway.loginChallengeAnswer = failure({ kind: 'no-answer' })
     await arrived()
     expect(visitor.authenticator.receivedRequests).toEqual([])
     expect(shownToasts()).toEqual([])
@@ -88,17 +91,17 @@ describe('the passkey dialog on arrival at the password', () => {
   })
 
   it('shows nothing when cancelled; shows a message when the device or the lender refuses', async () => {
-    visitor.authenticator.gesture = 'cancels'
+    visitor.authenticator.reaction = 'cancels'
     await arrived()
     expect(shownToasts()).toEqual([])
-    visitor.authenticator.gesture = 'agrees'
+    visitor.authenticator.reaction = 'agrees'
     visitor.passkeyGateway.session = failure({ kind: 'server-failure' })
     await arrived()
     expect(shownToasts()).toEqual(['bad: No pudimos autenticarte'])
   })
 
   it('logs no customer in after they left the screen', async () => {
-    visitor.authenticator.gesture = 'waits'
+    visitor.authenticator.reaction = 'waits'
     const { leave } = await arrived()
     leave()
     await settled()
@@ -109,7 +112,7 @@ describe('the passkey dialog on arrival at the password', () => {
 
 describe('the passkey among the suggestions of the field', () => {
   beforeEach(() => {
-    visitor.authenticator.conditional = true
+    visitor.authenticator.suggestsPasskeys = true
   })
 
   it('is offered just after a logout, and logs in the customer who picks it', async () => {
@@ -120,7 +123,7 @@ describe('the passkey among the suggestions of the field', () => {
   })
 
   it('is offered after the customer cancels the dialog', async () => {
-    visitor.authenticator.gesture = 'cancels'
+    visitor.authenticator.reaction = 'cancels'
     await arrived()
     expect(visitor.authenticator.receivedRequests).toEqual(['get modal', 'get conditional'])
     expect(shownToasts()).toEqual([])
@@ -128,9 +131,9 @@ describe('the passkey among the suggestions of the field', () => {
 
   it('gives way to the dialog of the button', async () => {
     logOutAndIdentifyAgain()
-    visitor.authenticator.gesture = 'waits'
+    visitor.authenticator.reaction = 'waits'
     const { model } = await arrived()
-    visitor.authenticator.gesture = 'agrees'
+    visitor.authenticator.reaction = 'agrees'
     await model.signInWithPasskey()
     expect(visitor.authenticator.receivedRequests).toEqual(['get conditional', 'get modal'])
     expect(visitor.sessions.customer()?.firstName).toBe('Marta')
@@ -139,7 +142,7 @@ describe('the passkey among the suggestions of the field', () => {
 
   it('is offered again, with another challenge, after a wrong password', async () => {
     logOutAndIdentifyAgain()
-    visitor.authenticator.gesture = 'waits'
+    visitor.authenticator.reaction = 'waits'
     const { model } = await arrived()
     visitor.accessGateway.passwordLogin = failure({ kind: 'wrong-password' })
     model.enterPassword('otra')
@@ -165,7 +168,7 @@ describe('the passkey button', () => {
   }
 
   it('explains that the account has no passkey', async () => {
-    visitor.passkeyGateway.login = success({ challenge: 'abcd', credentialIds: [] })
+    visitor.passkeyGateway.loginChallengeAnswer = success({ challenge: 'abcd', credentialIds: [] })
     expect((await pressed()).state).toEqual({ phase: 'asking', errors: [] })
     expect(shownToasts()).toEqual([
       'info: Todavía no registraste tu huella o rostro. Ingresá con tu contraseña y activalo desde Mis datos.',
@@ -175,8 +178,8 @@ describe('the passkey button', () => {
   it.each(['breaks', 'no answer', 'refused'] as const)(
     'shows a message when the passkey fails: %s',
     async (fault) => {
-      if (fault === 'breaks') visitor.authenticator.gesture = 'breaks'
-      if (fault === 'no answer') visitor.passkeyGateway.login = failure({ kind: 'no-answer' })
+      if (fault === 'breaks') visitor.authenticator.reaction = 'breaks'
+      if (fault === 'no answer') visitor.passkeyGateway.loginChallengeAnswer = failure({ kind: 'no-answer' })
       if (fault === 'refused') visitor.passkeyGateway.session = failure({ kind: 'server-failure' })
       await pressed()
       expect(shownToasts()).toEqual(['bad: No pudimos autenticarte'])
@@ -201,7 +204,7 @@ describe('the passkey button', () => {
     const slow = new ManuallyResolvedAnswer<
       ReturnType<typeof success<ReturnType<typeof createSessionOfCustomer>>>
     >()
-    visitor.authenticator.gesture = 'waits'
+    visitor.authenticator.reaction = 'waits'
     visitor.accessGateway.passwordLogin = slow.promise
     const { model } = await arrived()
     const pressing = model.signInWithPasskey()

@@ -46,7 +46,7 @@ describe('registering the unlock', () => {
   })
 
   it('shows no message when cancelled, and can begin again', async () => {
-    visitor.authenticator.gesture = 'cancels'
+    visitor.authenticator.reaction = 'cancels'
     const { model } = await arrived()
     await model.submit()
     expect(model.state).toEqual({ phase: 'offering' })
@@ -57,9 +57,10 @@ describe('registering the unlock', () => {
   it.each(['breaks', 'no challenge', 'refused'] as const)(
     'shows a message when it fails: %s',
     async (fault) => {
-      if (fault === 'breaks') visitor.authenticator.gesture = 'breaks'
+      if (fault === 'breaks') visitor.authenticator.reaction = 'breaks'
       if (fault === 'no challenge') visitor.passkeyGateway.registration = failure({ kind: 'no-answer' })
-      if (fault === 'refused') visitor.passkeyGateway.accepted = failure({ kind: 'server-failure' })
+      if (fault === 'refused')
+        visitor.passkeyGateway.registerPasskeyAnswer = failure({ kind: 'server-failure' })
       const { model } = await arrived()
       await model.submit()
       expect(shownToasts()).toEqual(['bad: Ocurrió un error al intentar registrar el metodo de desbloqueo'])
@@ -69,7 +70,7 @@ describe('registering the unlock', () => {
   )
 
   it('registers no device for another customer who logged in from another tab', async () => {
-    visitor.authenticator.gesture = 'waits'
+    visitor.authenticator.reaction = 'waits'
     const { model, leave } = await arrived()
     const registering = model.submit()
     await visitor.waitForQueuedTasks()
@@ -94,10 +95,10 @@ describe('registering the unlock', () => {
   })
 
   it('shows that another device of the customer is registered, not this one', async () => {
-    visitor.passkeyGateway.registered = success(true)
-    expect((await arrived()).model.isRegisteredElsewhere).toBe(true)
+    visitor.passkeyGateway.hasPasskeyAnswer = success(true)
+    expect((await arrived()).model.isRegisteredOnOtherDevice).toBe(true)
     preferences().markUnlockRegistered(martaCustomer.customerId)
-    expect((await arrived()).model.isRegisteredElsewhere).toBe(false)
+    expect((await arrived()).model.isRegisteredOnOtherDevice).toBe(false)
   })
 })
 

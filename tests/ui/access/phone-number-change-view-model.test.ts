@@ -48,8 +48,8 @@ describe('the step to the selfie', () => {
   it("opens the provider with the lender's form, which carries the return address", async () => {
     const model = await arrived()
     await model.startSelfie()
-    expect(tab.device.handOver.submitted).toEqual([exampleIdentityProviderForm])
-    expect(tab.device.identity.asked).toEqual([
+    expect(tab.device.formSubmission.submitted).toEqual([exampleIdentityProviderForm])
+    expect(tab.device.identity.receivedCalls).toEqual([
       'start for 20382146906 to /cambio-celular?customerTaxId=20382146906&fullname=Bruno%20Acosta',
     ])
   })
@@ -57,7 +57,7 @@ describe('the step to the selfie', () => {
   it('opens the provider once, however often the customer presses', async () => {
     const model = await arrived()
     await Promise.all([model.startSelfie(), model.startSelfie(), model.startSelfie()])
-    expect(tab.device.handOver.submitted).toHaveLength(1)
+    expect(tab.device.formSubmission.submitted).toHaveLength(1)
   })
 
   it('does not open the provider after the customer left the screen', async () => {
@@ -69,7 +69,7 @@ describe('the step to the selfie', () => {
     leave()
     pending.resolveWith(success(exampleIdentityProviderForm))
     await proceeding
-    expect(tab.device.handOver.submitted).toEqual([])
+    expect(tab.device.formSubmission.submitted).toEqual([])
   })
 
   it.each([
@@ -94,7 +94,7 @@ describe('the step to the selfie', () => {
   })
 
   it('leads from a large screen to the phone', async () => {
-    tab.device.inHand.kind = 'desktop'
+    tab.device.currentDevice.kind = 'desktop'
     const model = await arrived()
     await when(() => model.state.phase === 'on-desktop' && model.state.picture !== 'drawing')
     expect(model.state).toMatchObject({ phase: 'on-desktop', picture: { path: expect.stringMatching(/^M/) } })
@@ -105,7 +105,7 @@ describe('the step to the selfie', () => {
   })
 
   it('continues on the large screen with a code to the new phone', async () => {
-    tab.device.inHand.kind = 'desktop'
+    tab.device.currentDevice.kind = 'desktop'
     const model = await arrived()
     model.goBackAfterPhoneNumberChange()
     expect(tab.navigation.address()).toBe('/validacion-celular')
@@ -162,7 +162,7 @@ describe('the return from the selfie', () => {
   ] as const)('with a check that is %s shows %s', async (outcome, phase) => {
     tab.device.identity.outcome = success({ outcome })
     expect((await arrived(tab.reopenTabAtAddress(back))).state).toEqual({ phase, person: brunoPerson })
-    expect(tab.device.identity.asked).toEqual(['result of tx-1 check-1'])
+    expect(tab.device.identity.receivedCalls).toEqual(['result of tx-1 check-1'])
   })
 
   it('shows that the check is in progress, and adds a note when it takes long', async () => {
@@ -194,7 +194,7 @@ describe('the return from the selfie', () => {
   it('is not validated in another tab, where no check began', async () => {
     const other = tab.openInAnotherTab(back)
     expect((await arrived(other)).state).toMatchObject({ phase: 'not-validated' })
-    expect(tab.device.identity.asked).toEqual([])
+    expect(tab.device.identity.receivedCalls).toEqual([])
   })
 
   it('is not validated with a check other than the one of this tab', async () => {
@@ -203,7 +203,7 @@ describe('the return from the selfie', () => {
       phase: 'not-validated',
       person: brunoPerson,
     })
-    expect(tab.device.identity.asked).toEqual([])
+    expect(tab.device.identity.receivedCalls).toEqual([])
   })
 
   it('leads to the login when the session ends in another tab', async () => {
@@ -234,7 +234,7 @@ describe('the return from the selfie', () => {
     await (await arrived()).startSelfie()
     const returned = tab.reopenTabAtAddress(back.replace('20382146906', '20243189072'))
     expect((await arrived(returned)).state).toEqual({ phase: 'not-validated', person: brunoPerson })
-    expect(tab.device.identity.asked).toHaveLength(1)
+    expect(tab.device.identity.receivedCalls).toHaveLength(1)
   })
 
   it('is not validated with the check of a person other than the customer who is logged in', async () => {
@@ -243,7 +243,7 @@ describe('the return from the selfie', () => {
       phase: 'not-validated',
       person: raulPerson,
     })
-    expect(tab.device.identity.asked).toEqual([])
+    expect(tab.device.identity.receivedCalls).toEqual([])
   })
 
   it.each(['idtx=tx-1', 'externaltxid=check-1', 'decision=HIT', 'idtx=..&externaltxid=..'])(
@@ -251,7 +251,7 @@ describe('the return from the selfie', () => {
     async (query) => {
       const returned = tab.reopenTabAtAddress(`/cambio-celular?${query}`)
       expect((await arrived(returned)).state).toEqual({ phase: 'not-validated', person: brunoPerson })
-      expect(tab.device.identity.asked).toEqual([])
+      expect(tab.device.identity.receivedCalls).toEqual([])
     },
   )
 
@@ -265,7 +265,7 @@ describe('the return from the selfie', () => {
     tab.device.identity.outcome = success({ outcome: 'validated' })
     await model.retry()
     expect(model.state.phase).toBe('validated')
-    expect(tab.device.identity.asked).toEqual(['result of tx-1 check-1', 'result of tx-1 check-1'])
+    expect(tab.device.identity.receivedCalls).toEqual(['result of tx-1 check-1', 'result of tx-1 check-1'])
   })
 
   it('begins a new check when the earlier one was not validated', async () => {

@@ -79,7 +79,7 @@ describe('the code while another person begins to log in from another tab', () =
     model.enterCode('4821')
     await model.submit()
     expect(visitor.accessGateway.receivedCalls.at(-1)).toBe('enter 27284561231 with code 4821')
-    expect(visitor.sessionGateway.asked).toEqual(['log out refresh of Marta'])
+    expect(visitor.sessionGateway.receivedCalls).toEqual(['log out refresh of Marta'])
     expect(visitor.sessions.current()).toBeUndefined()
     expect(model.state).toMatchObject({
       phase: 'asking',

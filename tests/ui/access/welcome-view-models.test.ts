@@ -15,7 +15,7 @@ let display: MemoryBrowserDisplay
 let device: MemoryCurrentDevice
 let prompt: MemoryInstallPrompt
 let navigation: MemoryNavigation
-let seen: SeenIntroductionStore
+let seenIntroduction: SeenIntroductionStore
 
 beforeEach(() => {
   clock = new ManualClock()
@@ -23,11 +23,11 @@ beforeEach(() => {
   device = new MemoryCurrentDevice()
   prompt = new MemoryInstallPrompt()
   navigation = new MemoryNavigation('/')
-  seen = new StoredSeenIntroduction(new MemoryStorage())
+  seenIntroduction = new StoredSeenIntroduction(new MemoryStorage())
 })
 
 describe('the splash', () => {
-  const start = () => new SplashViewModel(clock, display, device, navigation, seen).onMount()
+  const start = () => new SplashViewModel(clock, display, device, navigation, seenIntroduction).onMount()
 
   it('lasts 2 seconds and leaves no entry in the history', () => {
     navigation.go('/splash')
@@ -63,7 +63,7 @@ describe('the splash', () => {
 describe('the introduction', () => {
   function at(address: string): IntroductionViewModel {
     navigation = new MemoryNavigation(address)
-    const model = new IntroductionViewModel(seen, navigation)
+    const model = new IntroductionViewModel(seenIntroduction, navigation)
     model.onMount()
     return model
   }
@@ -82,7 +82,7 @@ describe('the introduction', () => {
     const last = at('/intro?paso=3')
     expect(last.state).toMatchObject({ step: 3, isLast: true })
     last.showNextStep()
-    expect([navigation.address(), seen.isIntroductionSeen()]).toEqual(['/mi-cuenta', true])
+    expect([navigation.address(), seenIntroduction.isIntroductionSeen()]).toEqual(['/mi-cuenta', true])
   })
 
   it('can be skipped, and is skipped on the next visit', () => {

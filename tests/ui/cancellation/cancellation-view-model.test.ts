@@ -62,7 +62,7 @@ describe('the amount to cancel a loan', () => {
         text: sentence,
         isChatOffered: false,
       })
-      expect([story.shownPhase, story.model.chosenId, story.model.busy]).toEqual([
+      expect([story.shownPhase, story.model.chosenId, story.model.runningStep]).toEqual([
         'picking',
         gabrielasLoan,
         undefined,

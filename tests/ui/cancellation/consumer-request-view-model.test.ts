@@ -139,13 +139,13 @@ function expectedText(what: string, answer: DemoNextCallAnswer, sentence: string
   if (typeof answer === 'string' || ('status' in answer && answer.status >= 500))
     return {
       title: 'No sabemos si nos llegó tu pedido',
-      text: `${why(answer)}, pero puede que ya lo tengamos. Mandalo de nuevo: si es el mismo, te damos el mismo número.${answer === 'malformed' ? ` Si nos escribís, pasanos este código: ${call}` : ''}`,
+      text: `${failureText(answer)}, pero puede que ya lo tengamos. Mandalo de nuevo: si es el mismo, te damos el mismo número.${answer === 'malformed' ? ` Si nos escribís, pasanos este código: ${call}` : ''}`,
     }
   const notOffered = 'Por acá todavía no lo podemos recibir. Pedilo por chat: te damos un número de trámite.'
   return { title: 'Tu pedido no se envió', text: what === '404' ? notOffered : sentence }
 }
 
-function why(answer: DemoNextCallAnswer): string {
+function failureText(answer: DemoNextCallAnswer): string {
   if (typeof answer !== 'string') {
     const message = 'message' in answer && answer.message ? `${answer.message} ` : ''
     return `${message}Tuvimos un problema de nuestro lado`

@@ -16,7 +16,7 @@ const loans = [aCardPayableLoan(), aCardPayableLoan({ externalId: '40137745', in
 describe('the loans for a new card', () => {
   it('start unchosen, and the customer cannot continue without choosing one', async () => {
     const page = new MyCardsPage(addresses.cardLoans.path)
-    page.gateway.linkable = success(loans)
+    page.gateway.linkableLoansAnswer = success(loans)
     const model = await page.openScreen(LoansForNewCardViewModel)
     expect([model.hasChosenLoans, model.chosen]).toEqual([false, []])
     model.continueToCardOrSummary()
@@ -25,7 +25,7 @@ describe('the loans for a new card', () => {
 
   it('can be chosen and unchosen, and lead to the form', async () => {
     const page = new MyCardsPage(addresses.cardLoans.path)
-    page.gateway.linkable = success(loans)
+    page.gateway.linkableLoansAnswer = success(loans)
     const model = await page.openScreen(LoansForNewCardViewModel)
     for (const id of ['40128753', '40137745', '40128753']) model.toggleLoan(id)
     model.continueToCardOrSummary()
@@ -35,7 +35,7 @@ describe('the loans for a new card', () => {
 
   it('stay chosen when the customer returns, and a typed card leads to the summary', async () => {
     const page = new MyCardsPage(addresses.cardLoans.path)
-    page.gateway.linkable = success(loans)
+    page.gateway.linkableLoansAnswer = success(loans)
     page.storeChosenLoanAndTypedCard()
     const model = await page.openScreen(LoansForNewCardViewModel)
     expect(model.chosen).toEqual(['40128753'])
@@ -51,7 +51,7 @@ describe('the steps of adding a card', () => {
     page.signIn({ ...paulaCustomer, customerId: 'c-8f21d04b' })
     const model = await page.openScreen(NewCardSummaryViewModel)
     await model.confirmNewCard()
-    expect([page.path, page.gateway.sent]).toEqual([addresses.cards.path, []])
+    expect([page.path, page.gateway.sentCards]).toEqual([addresses.cards.path, []])
   })
 })
 
@@ -60,7 +60,7 @@ describe('the form of a new card', () => {
     const page = new MyCardsPage(addresses.newCard.path)
     page.cardAdditionInProgress.chooseLoans(loans)
     const model = await page.openScreen(NewCardViewModel)
-    model.entry.clearOwner()
+    model.cardForm.clearOwner()
     model.submit()
     expect(model.state.phase === 'typing' && model.state.errors).toHaveLength(5)
     expect(page.path).toBe(addresses.newCard.path)
@@ -70,14 +70,14 @@ describe('the form of a new card', () => {
     const page = new MyCardsPage(addresses.newCard.path)
     page.cardAdditionInProgress.chooseLoans(loans)
     const model = await page.openScreen(NewCardViewModel)
-    typeCardDetails(model.entry)
+    typeCardDetails(model.cardForm)
     model.submit()
     expect(page.path).toBe(addresses.newCardSummary.path)
     await page.openScreen(NewCardSummaryViewModel)
-    expect(model.entry.card.number).toBe('')
+    expect(model.cardForm.card.number).toBe('')
     page.navigation.go(addresses.newCard.path)
     const again = await page.openScreen(NewCardViewModel)
-    expect([again.entry.card.number, again.entry.card.holder]).toEqual([
+    expect([again.cardForm.card.number, again.cardForm.card.holder]).toEqual([
       '4517 6500 1234 4821',
       'Paula Navarro',
     ])
@@ -94,7 +94,7 @@ describe('the summary of a new card', () => {
     const { page, model } = await atSummary()
     await Promise.all([model.confirmNewCard(), model.confirmNewCard()])
     expect(page.gateway.receivedCalls).toEqual(['add to 40128753'])
-    expect(page.gateway.sent).toEqual([
+    expect(page.gateway.sentCards).toEqual([
       {
         number: '4517650012344821',
         holder: 'Paula Navarro',
@@ -105,7 +105,7 @@ describe('the summary of a new card', () => {
       },
     ])
     expect(page.path).toBe(addresses.newCardResult.path)
-    expect((await page.openScreen(CardAdditionResultViewModel)).report).toMatchObject({
+    expect((await page.openScreen(CardAdditionResultViewModel)).resultContent).toMatchObject({
       tone: 'good',
       subtitle: 'Desde la próxima cuota debitamos de tu Visa 4821.',
     })
@@ -120,7 +120,7 @@ describe('the summary of a new card', () => {
   it('forgets the number and the code as soon as they are sent', async () => {
     const { page, model } = await atSummary()
     const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
-    page.gateway.added = pending.promise
+    page.gateway.addCardAnswer = pending.promise
     const sending = model.confirmNewCard()
     expect(page.cardAdditionInProgress.card.typedCard()).toMatchObject({
       number: '',
@@ -135,18 +135,18 @@ describe('the summary of a new card', () => {
     const { page, model } = await atSummary()
     model.forgetSecrets()
     await model.confirmNewCard()
-    expect([page.path, page.gateway.sent]).toEqual([addresses.newCard.path, []])
+    expect([page.path, page.gateway.sentCards]).toEqual([addresses.newCard.path, []])
   })
 })
 
 it('the number and the code of a new card are never stored in the browser nor written in an address', async () => {
   const page = new MyCardsPage(addresses.cardLoans.path)
-  page.gateway.linkable = success(loans)
+  page.gateway.linkableLoansAnswer = success(loans)
   const choice = await page.openScreen(LoansForNewCardViewModel)
   choice.toggleLoan('40128753')
   choice.continueToCardOrSummary()
   const form = await page.openScreen(NewCardViewModel)
-  typeCardDetails(form.entry, { securityCode: '794' })
+  typeCardDetails(form.cardForm, { securityCode: '794' })
   form.submit()
   const visited = [page.navigation.address()]
   const summary = await page.openScreen(NewCardSummaryViewModel)

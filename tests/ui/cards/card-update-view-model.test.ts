@@ -21,19 +21,19 @@ const martasCard = { holderName: 'Marta Giménez', lastDigits: '4821' }
 
 class MemoryCardUpdateGateway implements CardUpdateGateway {
   card: Answer<CardToUpdate, FindCardFailure> = success(martasCard)
-  updated: Answer<void> = success()
-  readonly asked: string[] = []
+  updateAnswer: Answer<void> = success()
+  readonly receivedCalls: string[] = []
   readonly cards: NewCard[] = []
 
   async cardToUpdate(link: string) {
-    this.asked.push(link)
+    this.receivedCalls.push(link)
     return this.card
   }
 
   async updateCard(link: string, card: NewCard) {
-    this.asked.push(`update ${link}`)
+    this.receivedCalls.push(`update ${link}`)
     this.cards.push(card)
-    return this.updated
+    return this.updateAnswer
   }
 }
 
@@ -61,7 +61,7 @@ function asking(lastDigits: string): CardUpdateState {
   return { phase: 'asking', card: { ...martasCard, lastDigits }, errors: [] }
 }
 
-function type(entry: CardFormModel): void {
+function typeCard(entry: CardFormModel): void {
   entry.enterCardNumber('4517650012344821')
   entry.enterHolder('Marta Giménez')
   entry.enterExpiry('1228')
@@ -74,7 +74,7 @@ describe('the card to update', () => {
     'is not requested without a link, at %s',
     async (address) => {
       expect((await opened(address)).model.answer.state).toEqual({ phase: 'no-link' })
-      expect(gateway.asked).toEqual([])
+      expect(gateway.receivedCalls).toEqual([])
     },
   )
 })
@@ -82,7 +82,7 @@ describe('the card to update', () => {
 describe('the replacement card of a link', () => {
   it('is sent, and the portal stores nothing of it', async () => {
     const { model } = await opened()
-    type(model.entry)
+    typeCard(model.cardForm)
     await model.submit()
     expect(gateway.cards).toEqual([
       {
@@ -95,25 +95,25 @@ describe('the replacement card of a link', () => {
       },
     ])
     expect(model.answer.state).toEqual({ phase: 'updated', newCard: { brand: 'visa', lastDigits: '4821' } })
-    const { number, holder, expiry, securityCode, dni } = model.entry.card
+    const { number, holder, expiry, securityCode, dni } = model.cardForm.card
     expect([number, holder, expiry, securityCode, dni]).toEqual(['', '', '', '', ''])
   })
 
   it('loses its number and code as soon as it is sent', async () => {
     const pending = new ManuallyResolvedAnswer<Result<void, GatewayFailure>>()
-    gateway.updated = pending.promise
+    gateway.updateAnswer = pending.promise
     const { model } = await opened()
-    type(model.entry)
+    typeCard(model.cardForm)
     const sending = model.submit()
     expect(model.answer.state.phase).toBe('updating')
-    expect([model.entry.card.number, model.entry.card.securityCode]).toEqual(['', ''])
+    expect([model.cardForm.card.number, model.cardForm.card.securityCode]).toEqual(['', ''])
     pending.resolveWith(success())
     await sending
   })
 
   it('is sent once when the customer presses twice', async () => {
     const { model } = await opened()
-    type(model.entry)
+    typeCard(model.cardForm)
     await Promise.all([model.submit(), model.submit()])
     expect(gateway.cards).toHaveLength(1)
   })
@@ -127,21 +127,21 @@ describe('the replacement card of a link', () => {
     ['is still another one: it can be typed again', '0926', asking('0926')],
   ])('that may have replaced the old card is looked for, and %s', async (_, found, state) => {
     gateway.card = success({ ...martasCard, lastDigits: '0926' })
-    gateway.updated = failure({ kind: 'no-answer' })
+    gateway.updateAnswer = failure({ kind: 'no-answer' })
     const { model } = await opened()
-    type(model.entry)
+    typeCard(model.cardForm)
     await model.submit()
     gateway.card = success({ ...martasCard, lastDigits: found })
     model.checkUpdateOutcome()
     await waitUntilStateLoaded(model.answer)
     expect(model.answer.state).toEqual(state)
-    expect(gateway.asked).toEqual(['marta', 'update marta', 'marta'])
+    expect(gateway.receivedCalls).toEqual(['marta', 'update marta', 'marta'])
   })
 
   it('that ends in the same digits as the old card is not assumed to have replaced it', async () => {
-    gateway.updated = failure({ kind: 'no-answer' })
+    gateway.updateAnswer = failure({ kind: 'no-answer' })
     const { model } = await opened()
-    type(model.entry)
+    typeCard(model.cardForm)
     await model.submit()
     model.checkUpdateOutcome()
     await waitUntilStateLoaded(model.answer)
@@ -150,9 +150,9 @@ describe('the replacement card of a link', () => {
 
   it('is forgotten when the customer leaves the screen', async () => {
     const { model, leave } = await opened()
-    type(model.entry)
+    typeCard(model.cardForm)
     leave()
-    const { number, holder, expiry, securityCode, dni } = model.entry.card
+    const { number, holder, expiry, securityCode, dni } = model.cardForm.card
     expect([number, holder, expiry, securityCode, dni]).toEqual(['', '', '', '', ''])
   })
 })
@@ -170,9 +170,9 @@ describe('an answer that arrives after the customer left', () => {
 
   it('about the new card shows nothing', async () => {
     const pending = new ManuallyResolvedAnswer<Result<void, GatewayFailure>>()
-    gateway.updated = pending.promise
+    gateway.updateAnswer = pending.promise
     const { model, leave } = await opened()
-    type(model.entry)
+    typeCard(model.cardForm)
     const sending = model.submit()
     leave()
     pending.resolveWith(success())
@@ -193,7 +193,7 @@ describe('a card while the customer types it', () => {
 
   it('loses its number and code when the browser stores the page', () => {
     const entry = new CardFormModel(new ManualClock())
-    type(entry)
+    typeCard(entry)
     entry.forgetSecrets()
     expect([entry.card.number, entry.card.securityCode, entry.card.expiry]).toEqual(['', '', '12/28'])
   })

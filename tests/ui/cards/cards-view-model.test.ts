@@ -12,7 +12,7 @@ describe('the list of cards', () => {
   it('shows the cards in the order of the lender', async () => {
     const page = new MyCardsPage()
     const cards = [aDebitCard({ cardId: 'td-2' }), aDebitCard()]
-    page.gateway.listed = success(cards)
+    page.gateway.cardsAnswer = success(cards)
     expect((await page.openScreen(CardsViewModel)).answer.state).toEqual({ phase: 'listed', cards })
   })
 
@@ -21,14 +21,14 @@ describe('the list of cards', () => {
     [dniOfCustomerWhoCannotAddCard, 'hidden'],
   ])('for the DNI %s has the entry to add a card %s, also on the empty page', async (dni, adding) => {
     const page = new MyCardsPage('/mis-tarjetas', { dni })
-    page.gateway.listed = success([aDebitCard()])
-    expect((await page.openScreen(CardsViewModel)).adding).toBe(adding)
-    expect((await page.openScreen(NoCardsViewModel)).adding).toBe(adding)
+    page.gateway.cardsAnswer = success([aDebitCard()])
+    expect((await page.openScreen(CardsViewModel)).addButtonVisibility).toBe(adding)
+    expect((await page.openScreen(NoCardsViewModel)).addButtonVisibility).toBe(adding)
   })
 
   it('stays on screen when the session is over, because the route guard opens the login', async () => {
     const page = new MyCardsPage()
-    page.gateway.listed = failure({ kind: 'session-ended' })
+    page.gateway.cardsAnswer = failure({ kind: 'session-ended' })
     page.sessions.closeSession('expired')
     await page.openScreen(CardsViewModel)
     expect(page.path).toBe(addresses.cards.path)
@@ -44,7 +44,7 @@ it('the failure page shows a general sentence when the customer opens it by its 
 })
 
 async function openedCard(page: MyCardsPage, card = aDebitCard()) {
-  page.gateway.listed = success([card])
+  page.gateway.cardsAnswer = success([card])
   const list = await page.openScreen(CardsViewModel)
   list.openCard(card)
   expect(page.path).toBe(addresses.cardDetail.path)
@@ -54,7 +54,7 @@ async function openedCard(page: MyCardsPage, card = aDebitCard()) {
 describe('a card', () => {
   it('is shown with its loans and the name of its holder', async () => {
     const page = new MyCardsPage()
-    page.gateway.linked = success([aCardPayableLoan()])
+    page.gateway.linkedLoansAnswer = success([aCardPayableLoan()])
     const { state, answer, holderName } = await openedCard(page)
     expect(state).toEqual({ phase: 'shown', card: aDebitCard() })
     expect(answer.state).toEqual({ phase: 'listed', loans: [aCardPayableLoan()] })

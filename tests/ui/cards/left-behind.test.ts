@@ -27,7 +27,7 @@ describe('the portal forgets the new card', () => {
     const page = new MyCardsPage(path)
     page.storeChosenLoanAndTypedCard()
     page.storeDeclinedCardAddition()
-    page.gateway.linkable = new ManuallyResolvedAnswer<
+    page.gateway.linkableLoansAnswer = new ManuallyResolvedAnswer<
       Result<readonly CardPayableLoan[], LoansThatAcceptCardFailure>
     >().promise
     await page.openScreen<MountableViewModel>(screen)
@@ -64,10 +64,10 @@ it.each([
   const page = new MyCardsPage(path)
   page.storeChosenLoanAndTypedCard()
   page.selectOverdueCard()
-  const { entry } = await page.openScreen<NewCardViewModel | ReplacementCardFormViewModel>(screen)
-  typeCardDetails(entry)
+  const { cardForm } = await page.openScreen<NewCardViewModel | ReplacementCardFormViewModel>(screen)
+  typeCardDetails(cardForm)
   page.goToScreen('/inicio')
-  const { number, holder, expiry, securityCode, dni } = entry.card
+  const { number, holder, expiry, securityCode, dni } = cardForm.card
   expect([number, holder, expiry, securityCode, dni]).toEqual(['', '', '', '', ''])
 })
 
@@ -78,9 +78,9 @@ describe('an answer that arrives after the customer left the screen changes noth
   ])('for the list: %s', async (_, answer) => {
     const page = new MyCardsPage(addresses.cards.path)
     const pending = new ManuallyResolvedAnswer<Result<readonly DebitCard[], GatewayFailure>>()
-    page.gateway.listed = pending.promise
+    page.gateway.cardsAnswer = pending.promise
     await page.openScreen(CardsViewModel)
-    await given(page, () => pending.resolveWith(answer))
+    await expectAnswerChangesNothing(page, () => pending.resolveWith(answer))
   })
 
   it('for the loans to choose from', async () => {
@@ -88,9 +88,9 @@ describe('an answer that arrives after the customer left the screen changes noth
     const pending = new ManuallyResolvedAnswer<
       Result<readonly CardPayableLoan[], LoansThatAcceptCardFailure>
     >()
-    page.gateway.linkable = pending.promise
+    page.gateway.linkableLoansAnswer = pending.promise
     await page.openScreen(LoansForNewCardViewModel)
-    await given(page, () => pending.resolveWith(failure({ kind: 'no-loans' })))
+    await expectAnswerChangesNothing(page, () => pending.resolveWith(failure({ kind: 'no-loans' })))
   })
 
   it.each([
@@ -100,23 +100,23 @@ describe('an answer that arrives after the customer left the screen changes noth
     const page = new MyCardsPage(path)
     page.selectOverdueCard()
     const pending = new ManuallyResolvedAnswer<Result<readonly CardPayableLoan[], GatewayFailure>>()
-    page.gateway.linked = pending.promise
+    page.gateway.linkedLoansAnswer = pending.promise
     await page.openScreen<MountableViewModel>(screen)
-    await given(page, () => pending.resolveWith(failure({ kind: 'server-failure' })))
+    await expectAnswerChangesNothing(page, () => pending.resolveWith(failure({ kind: 'server-failure' })))
   })
 
   it('for the cards to choose from', async () => {
     const page = new MyCardsPage(addresses.replacementChoice.path)
     page.selectOverdueCard()
     const pending = new ManuallyResolvedAnswer<Result<readonly DebitCard[], GatewayFailure>>()
-    page.gateway.listed = pending.promise
+    page.gateway.cardsAnswer = pending.promise
     await page.openScreen(ReplacementCardChoiceViewModel)
-    await given(page, () => pending.resolveWith(success([])))
+    await expectAnswerChangesNothing(page, () => pending.resolveWith(success([])))
   })
 })
 
 /** Goes to the home screen, gives the answer, and checks that it changes nothing there. */
-async function given(page: MyCardsPage, give: () => void): Promise<void> {
+async function expectAnswerChangesNothing(page: MyCardsPage, give: () => void): Promise<void> {
   page.goToScreen('/inicio')
   give()
   await waitForQueuedTasks()

@@ -21,7 +21,7 @@ async function addingCard() {
   page.storeChosenLoanAndTypedCard()
   const model = await page.openScreen(NewCardSummaryViewModel)
   const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
-  page.gateway.added = pending.promise
+  page.gateway.addCardAnswer = pending.promise
   return { page, model, pending, sent: model.confirmNewCard() }
 }
 
@@ -77,7 +77,7 @@ describe('a card that is added after the customer left its summary', () => {
     pending.resolveWith(success({}))
     await sent
     expect([page.path, page.toastTexts]).toEqual([addresses.cards.path, ['Agregamos tu tarjeta Visa 4821.']])
-    typeCardDetails(form.entry)
+    typeCardDetails(form.cardForm)
     form.submit()
     await page.openScreen(NewCardSummaryViewModel)
     expect([page.path, page.gateway.receivedCalls]).toEqual([addresses.cards.path, ['add to 40128753']])
@@ -92,12 +92,12 @@ describe('a card that is added after the customer left its summary', () => {
 
   it('blocks the addition of another card with a message, and keeps what the customer typed', async () => {
     const { page, pending, sent } = await addingCard()
-    page.gateway.linkable = success([aCardPayableLoan()])
+    page.gateway.linkableLoansAnswer = success([aCardPayableLoan()])
     page.navigation.go(addresses.cardLoans.path)
     const choice = await page.openScreen(LoansForNewCardViewModel)
     choice.continueToCardOrSummary()
     const form = await page.openScreen(NewCardViewModel)
-    typeCardDetails(form.entry)
+    typeCardDetails(form.cardForm)
     form.submit()
     const summary = await page.openScreen(NewCardSummaryViewModel)
     await summary.confirmNewCard()
@@ -111,7 +111,7 @@ describe('a card that is added after the customer left its summary', () => {
     ])
     pending.resolveWith(createCardChangeRejection({ kind: 'declined' }))
     await sent
-    page.gateway.added = success({})
+    page.gateway.addCardAnswer = success({})
     await summary.confirmNewCard()
     expect([page.path, page.gateway.receivedCalls.filter((call) => call.startsWith('add'))]).toEqual([
       addresses.newCardResult.path,
@@ -120,15 +120,15 @@ describe('a card that is added after the customer left its summary', () => {
   })
 })
 
-const owned = aDebitCard({ cardId: 'td-2', token: 'tk-2', lastDigits: '3308' })
+const ownedCard = aDebitCard({ cardId: 'td-2', token: 'tk-2', lastDigits: '3308' })
 
 async function replacingByExisting() {
   const page = new MyCardsPage(addresses.replacementChoice.path)
   page.selectOverdueCard()
-  page.gateway.listed = success([owned])
+  page.gateway.cardsAnswer = success([ownedCard])
   const model = await page.openScreen(ReplacementCardChoiceViewModel)
   const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
-  page.gateway.replacedByExisting = pending.promise
+  page.gateway.replaceWithSavedAnswer = pending.promise
   model.chooseReplacementCard('td-2')
   return { page, model, pending, sent: model.submit() }
 }
@@ -138,8 +138,8 @@ async function replacingByNew() {
   page.selectOverdueCard()
   const model = await page.openScreen(ReplacementCardFormViewModel)
   const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
-  page.gateway.replacedByNew = pending.promise
-  typeCardDetails(model.entry)
+  page.gateway.replaceWithNewAnswer = pending.promise
+  typeCardDetails(model.cardForm)
   return { page, model, pending, sent: model.submit() }
 }
 
@@ -217,17 +217,17 @@ describe('a card replaced by another saved card after the customer left the choi
     const { page, pending, sent } = await replacingByExisting()
     page.navigation.go(addresses.replacementCard.path)
     const form = await page.openScreen(ReplacementCardFormViewModel)
-    typeCardDetails(form.entry)
+    typeCardDetails(form.cardForm)
     await form.submit()
     expect(page.toastTexts).toEqual([
       'Todavía estamos reemplazando esta tarjeta. Esperá a que te avisemos cómo terminó.',
     ])
-    expect([form.state.phase, form.entry.card.number, form.entry.card.securityCode]).toEqual([
+    expect([form.state.phase, form.cardForm.card.number, form.cardForm.card.securityCode]).toEqual([
       'typing',
       '4517 6500 1234 4821',
       '123',
     ])
-    expect(page.selectedCard.typed.isComplete()).toBe(false)
+    expect(page.selectedCard.enteredCard.isComplete()).toBe(false)
     pending.resolveWith(success({}))
     await sent
     await form.submit()
@@ -260,7 +260,7 @@ describe('a card replaced by a new card after the customer left the form', () =>
   it('blocks a replacement by a saved card with a message, and the choice opens again', async () => {
     const { page, pending, sent } = await replacingByNew()
     await waitForQueuedTasks()
-    page.gateway.listed = success([owned])
+    page.gateway.cardsAnswer = success([ownedCard])
     page.navigation.go(addresses.replacementChoice.path)
     const choice = await page.openScreen(ReplacementCardChoiceViewModel)
     choice.chooseReplacementCard('td-2')
@@ -268,7 +268,7 @@ describe('a card replaced by a new card after the customer left the form', () =>
     expect(page.toastTexts).toEqual([
       'Todavía estamos reemplazando esta tarjeta. Esperá a que te avisemos cómo terminó.',
     ])
-    expect(choice.answer.state).toEqual({ phase: 'choosing', cards: [owned], errors: [] })
+    expect(choice.answer.state).toEqual({ phase: 'choosing', cards: [ownedCard], errors: [] })
     pending.resolveWith(success({}))
     await sent
     await choice.submit()

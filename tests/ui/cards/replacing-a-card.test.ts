@@ -50,13 +50,13 @@ async function atPlan(prepare: (page: MyCardsPage) => void = () => undefined) {
 describe('the loans of a card before it is replaced', () => {
   it.each(exampleGatewayFailures)('can be requested again after %j', async (reason) => {
     const { page, model } = await atPlan((open) => {
-      open.gateway.linked = failure(reason)
+      open.gateway.linkedLoansAnswer = failure(reason)
     })
     expect(model.answer.state.phase).toBe('failed')
     expect(page.toastTexts).toEqual([myCardsTexts.getLoansByCardIdError])
     model.continueToReplacementCard()
     expect(page.path).toBe(addresses.cardReplacement.path)
-    page.gateway.linked = success([])
+    page.gateway.linkedLoansAnswer = success([])
     await model.answer.retry()
     await waitForQueuedTasks()
     expect(model.answer.state.phase).toBe('ready')
@@ -64,8 +64,8 @@ describe('the loans of a card before it is replaced', () => {
 
   it('are all that is shown when no other card could be loaded', async () => {
     const { page, model } = await atPlan((open) => {
-      open.gateway.linked = failure({ kind: 'no-answer' })
-      open.gateway.listed = failure({ kind: 'no-answer' })
+      open.gateway.linkedLoansAnswer = failure({ kind: 'no-answer' })
+      open.gateway.cardsAnswer = failure({ kind: 'no-answer' })
     })
     expect(model.answer.state.phase).toBe('failed')
     expect(page.toastTexts).toEqual([myCardsTexts.getLoansByCardIdError])
@@ -75,7 +75,7 @@ describe('the loans of a card before it is replaced', () => {
 async function atChoice(cards = [other, expired]) {
   const page = new MyCardsPage(addresses.replacementChoice.path)
   page.selectOverdueCard()
-  page.gateway.listed = success(cards)
+  page.gateway.cardsAnswer = success(cards)
   return { page, model: await page.openScreen(ReplacementCardChoiceViewModel) }
 }
 
@@ -89,11 +89,11 @@ describe('the other cards to choose from', () => {
   it.each(exampleGatewayFailures)('lead to the failure page when they fail with %j', async (reason) => {
     const page = new MyCardsPage(addresses.replacementChoice.path)
     page.selectOverdueCard()
-    page.gateway.listed = failure(reason)
+    page.gateway.cardsAnswer = failure(reason)
     await page.openScreen(ReplacementCardChoiceViewModel)
     expect([page.path, page.lastCardLoadFailure.lastFailure()]).toEqual([
       addresses.cardFailure.path,
-      { of: 'cards', failure: reason },
+      { failedList: 'cards', failure: reason },
     ])
   })
 
@@ -121,7 +121,7 @@ describe('the other cards to choose from', () => {
     await Promise.all([model.submit(), model.submit()])
     expect(page.gateway.receivedCalls).toEqual(['cards', 'replace td-1 by td-2'])
     expect(page.path).toBe(addresses.replacementResult.path)
-    expect((await page.openScreen(CardReplacementResultViewModel)).report).toMatchObject({
+    expect((await page.openScreen(CardReplacementResultViewModel)).resultContent).toMatchObject({
       tone: 'good',
       subtitle: 'Desde la próxima cuota debitamos de tu Visa 3308.',
     })
@@ -135,10 +135,10 @@ describe('a replacement that was not made', () => {
   ])('shows what the customer can do after earlier attempts %j', async (unknown, subtitle) => {
     const { page, model } = await atChoice()
     for (const idempotencyKey of unknown) page.selectedCard.acknowledgeOperation({ idempotencyKey })
-    page.gateway.replacedByExisting = createCardChangeRejection({ kind: 'declined' })
+    page.gateway.replaceWithSavedAnswer = createCardChangeRejection({ kind: 'declined' })
     model.chooseReplacementCard('td-2')
     await model.submit()
-    expect((await page.openScreen(CardReplacementResultViewModel)).report?.subtitle).toBe(subtitle)
+    expect((await page.openScreen(CardReplacementResultViewModel)).resultContent?.subtitle).toBe(subtitle)
   })
 })
 
@@ -152,14 +152,14 @@ async function atForm() {
 describe('a new card that replaces another one', () => {
   it('is sent once when the customer presses twice, and the replaced card cannot be replaced again', async () => {
     const { page, model } = await atForm()
-    typeCardDetails(model.entry)
+    typeCardDetails(model.cardForm)
     await Promise.all([model.submit(), model.submit()])
     expect(page.gateway.receivedCalls).toEqual(['replace tk-1 by a new one'])
-    expect((await page.openScreen(CardReplacementResultViewModel)).report).toMatchObject({
+    expect((await page.openScreen(CardReplacementResultViewModel)).resultContent).toMatchObject({
       tone: 'good',
       subtitle: 'Desde la próxima cuota debitamos de tu Visa 4821.',
     })
-    expect([page.selectedCard.replaceableCard(), page.selectedCard.typed.typedCard()]).toEqual([
+    expect([page.selectedCard.replaceableCard(), page.selectedCard.enteredCard.typedCard()]).toEqual([
       undefined,
       undefined,
     ])
@@ -168,24 +168,24 @@ describe('a new card that replaces another one', () => {
   it('loses its number and code as soon as they are sent', async () => {
     const { page, model } = await atForm()
     const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
-    page.gateway.replacedByNew = pending.promise
-    typeCardDetails(model.entry)
+    page.gateway.replaceWithNewAnswer = pending.promise
+    typeCardDetails(model.cardForm)
     const sending = model.submit()
-    expect([model.entry.card.number, model.entry.card.securityCode]).toEqual(['', ''])
-    expect(page.selectedCard.typed.typedCard()).toMatchObject({ number: '', securityCode: '' })
+    expect([model.cardForm.card.number, model.cardForm.card.securityCode]).toEqual(['', ''])
+    expect(page.selectedCard.enteredCard.typedCard()).toMatchObject({ number: '', securityCode: '' })
     pending.resolveWith(success({}))
     await sending
   })
 
   it('that cannot replace the old one opens a page of its own, and the form keeps the other fields', async () => {
     const { page, model } = await atForm()
-    page.gateway.replacedByNew = createCardChangeRejection({ kind: 'not-replaceable' })
-    typeCardDetails(model.entry)
+    page.gateway.replaceWithNewAnswer = createCardChangeRejection({ kind: 'not-replaceable' })
+    typeCardDetails(model.cardForm)
     await model.submit()
     expect(page.path).toBe(addresses.cardNotReplaced.path)
     await page.openScreen(CardReplacementRefusedViewModel)
     page.navigation.go(addresses.replacementCard.path)
-    const { entry } = await page.openScreen(ReplacementCardFormViewModel)
-    expect([entry.card.number, entry.card.holder]).toEqual(['', 'Paula Navarro'])
+    const { cardForm } = await page.openScreen(ReplacementCardFormViewModel)
+    expect([cardForm.card.number, cardForm.card.holder]).toEqual(['', 'Paula Navarro'])
   })
 })

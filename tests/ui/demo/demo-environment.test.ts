@@ -7,7 +7,7 @@ import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-stora
 const address = 'https://portal.example/inicio'
 const slow: DemoState = { ...defaultDemoState, latencyMs: 800, set: { noCvu: true } }
 
-function stageOver(texts: SharedStorageContent, at = address): DemoEnvironment {
+function createEnvironment(texts: SharedStorageContent, at = address): DemoEnvironment {
   const { href, origin, pathname, search } = new URL(at)
   return new DemoEnvironment(
     {
@@ -26,8 +26,8 @@ function stageOver(texts: SharedStorageContent, at = address): DemoEnvironment {
 
 it('the demo restores its chosen state after a reload', () => {
   const texts = new SharedStorageContent()
-  stageOver(texts).replaceDemoState(slow)
-  expect(stageOver(texts).demoState()).toEqual(slow)
+  createEnvironment(texts).replaceDemoState(slow)
+  expect(createEnvironment(texts).demoState()).toEqual(slow)
 })
 
 it.each([
@@ -40,14 +40,14 @@ it.each([
 ])('the demo restores its chosen state on any later day where %s', (_, text) => {
   const texts = new SharedStorageContent()
   texts.texts.set('situation', text)
-  expect(stageOver(texts).demoState()).toEqual(defaultDemoState)
+  expect(createEnvironment(texts).demoState()).toEqual(defaultDemoState)
 })
 
 /** Returns the stored record of the operations done in the demo; empty if there is none. */
-const doneIn = (texts: SharedStorageContent): string => texts.texts.get('journal') ?? ''
+const storedOperations = (texts: SharedStorageContent): string => texts.texts.get('journal') ?? ''
 
 function paid(texts: SharedStorageContent): DemoEnvironment {
-  const stage = stageOver(texts)
+  const stage = createEnvironment(texts)
   stage.backEnd.receiveLoanPaymentTransfer('40116602')
   return stage
 }
@@ -56,39 +56,41 @@ it('a link of the demo carries the operations to another device', () => {
   const { address: link, leavesOut } = paid(new SharedStorageContent()).createDemoStateLink('raul')
   expect(leavesOut).toBe('nothing')
   const elsewhere = new SharedStorageContent()
-  stageOver(elsewhere, link)
-  expect(doneIn(elsewhere)).toContain('"externalId":"40116602"')
+  createEnvironment(elsewhere, link)
+  expect(storedOperations(elsewhere)).toContain('"externalId":"40116602"')
 })
 
 it('the demo reports operations that are too long for a link', () => {
   const texts = new SharedStorageContent()
   const rows = Array.from({ length: 150 }, (_, place) => [`p-${place}`, { note: 'x'.repeat(90) }])
-  const story = { version: 1, value: { payments: Object.fromEntries(rows) } }
+  const story = { version: 2, value: { payments: Object.fromEntries(rows) } }
   texts.texts.set('journal', JSON.stringify(story))
-  const { address: link, leavesOut } = stageOver(texts).createDemoStateLink('raul')
+  const { address: link, leavesOut } = createEnvironment(texts).createDemoStateLink('raul')
   expect(leavesOut).toBe('what-was-done')
   expect(new URLSearchParams(new URL(link).hash.slice(1)).has('hecho')).toBe(false)
 })
 
 it('the demo keeps the operations only when its panel logs another customer in', () => {
   const texts = new SharedStorageContent()
-  stageOver(texts, new URL(paid(texts).createSignInAddress('/inicio', 'marta'), address).href)
-  expect(doneIn(texts)).toContain('"externalId":"40116602"')
-  stageOver(texts, `${address}?cliente=raul`)
-  expect(doneIn(texts)).toBe('')
+  createEnvironment(texts, new URL(paid(texts).createSignInAddress('/inicio', 'marta'), address).href)
+  expect(storedOperations(texts)).toContain('"externalId":"40116602"')
+  createEnvironment(texts, `${address}?cliente=raul`)
+  expect(storedOperations(texts)).toBe('')
 })
 
 it('the demo sends a different secret in each browser, and the same one all day', () => {
   const texts = new SharedStorageContent()
-  const sent = stageOver(texts).sendLinkAsFakeLender('refinancing', 'ramona') ?? ''
+  const sent = createEnvironment(texts).sendLinkAsFakeLender('refinancing', 'ramona') ?? ''
   expect(sent).toMatch(/^[\w+/=]+\.[a-zA-Z]{32}$/)
-  expect(stageOver(texts).sendLinkAsFakeLender('refinancing', 'ramona')).toBe(sent)
-  expect(stageOver(new SharedStorageContent()).sendLinkAsFakeLender('refinancing', 'ramona')).not.toBe(sent)
-  expect(stageOver(texts).sendLinkAsFakeLender('card-update', 'marta')).toMatch(/^[a-zA-Z]{32}$/)
+  expect(createEnvironment(texts).sendLinkAsFakeLender('refinancing', 'ramona')).toBe(sent)
+  expect(
+    createEnvironment(new SharedStorageContent()).sendLinkAsFakeLender('refinancing', 'ramona'),
+  ).not.toBe(sent)
+  expect(createEnvironment(texts).sendLinkAsFakeLender('card-update', 'marta')).toMatch(/^[a-zA-Z]{32}$/)
 })
 
 it('the demo sends no link to a customer without links', () => {
-  const stage = stageOver(new SharedStorageContent())
+  const stage = createEnvironment(new SharedStorageContent())
   expect(stage.sendLinkAsFakeLender('refinancing', 'marta')).toBeUndefined()
   expect(stage.sendLinkAsFakeLender('card-update', 'ramona')).toBeUndefined()
   expect(stage.sendLinkAsFakeLender('refinancing', 'nobody')).toBeUndefined()
@@ -96,10 +98,10 @@ it('the demo sends no link to a customer without links', () => {
 })
 
 it('a link of the demo carries the links that were sent', () => {
-  const stage = stageOver(new SharedStorageContent())
+  const stage = createEnvironment(new SharedStorageContent())
   stage.sendLinkAsFakeLender('card-update', 'marta')
   const { address: elsewhere } = stage.createDemoStateLink(undefined)
-  expect(stageOver(new SharedStorageContent(), elsewhere).sendLinkAsFakeLender('card-update', 'marta')).toBe(
-    stage.sendLinkAsFakeLender('card-update', 'marta'),
-  )
+  expect(
+    createEnvironment(new SharedStorageContent(), elsewhere).sendLinkAsFakeLender('card-update', 'marta'),
+  ).toBe(stage.sendLinkAsFakeLender('card-update', 'marta'))
 })

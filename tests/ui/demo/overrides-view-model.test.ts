@@ -14,16 +14,16 @@ beforeEach(() => {
   panel = new FakeLenderOverridesViewModel(lender)
 })
 
-function use({ name, how }: LabelledFakeLenderOverride): void {
-  if (how.kind === 'flag') panel.switchOverride(name, true)
-  if (how.kind === 'choice') panel.chooseOverrideOption(name, how.options[0] ?? '')
-  if (how.kind === 'word') panel.chooseOverrideOption(name, 'palabra')
-  if (how.kind === 'count') panel.enterOverrideNumber(name, '3')
+function setOverride({ name, inputKind }: LabelledFakeLenderOverride): void {
+  if (inputKind.kind === 'flag') panel.switchOverride(name, true)
+  if (inputKind.kind === 'choice') panel.chooseOverrideOption(name, inputKind.options[0] ?? '')
+  if (inputKind.kind === 'word') panel.chooseOverrideOption(name, 'palabra')
+  if (inputKind.kind === 'count') panel.enterOverrideNumber(name, '3')
 }
 
-function unset({ name, how }: LabelledFakeLenderOverride): void {
-  if (how.kind === 'flag') panel.switchOverride(name, false)
-  else if (how.kind === 'count') panel.enterOverrideNumber(name, '')
+function clearOverride({ name, inputKind }: LabelledFakeLenderOverride): void {
+  if (inputKind.kind === 'flag') panel.switchOverride(name, false)
+  else if (inputKind.kind === 'count') panel.enterOverrideNumber(name, '')
   else panel.chooseOverrideOption(name, '')
 }
 
@@ -34,27 +34,27 @@ describe('the switches of the demo panel', () => {
     const configured = ['sixDigitCodes', 'passwordsWithSymbols']
     const left = [...ofOneLoan, ...configured]
     const all = Object.keys(demoOverridesSchema.entries).filter((name) => !left.includes(name))
-    expect(panel.switches.map(({ name }) => name)).toEqual(all)
-    expect(new Set(panel.switches.map(({ label }) => label)).size).toBe(all.length)
-    expect(panel.switches.filter(({ label }) => !/^[A-ZÁÉÍÓÚ]/.test(label))).toEqual([])
+    expect(panel.labelledOverrides.map(({ name }) => name)).toEqual(all)
+    expect(new Set(panel.labelledOverrides.map(({ label }) => label)).size).toBe(all.length)
+    expect(panel.labelledOverrides.filter(({ label }) => !/^[A-ZÁÉÍÓÚ]/.test(label))).toEqual([])
   })
 
   it('set the lender, each of them, and are complete in a link', () => {
-    for (const each of panel.switches) use(each)
+    for (const each of panel.labelledOverrides) setOverride(each)
     const { set } = lender.demoState()
-    expect(Object.keys(set).toSorted()).toEqual(panel.switches.map(({ name }) => name).toSorted())
+    expect(Object.keys(set).toSorted()).toEqual(panel.labelledOverrides.map(({ name }) => name).toSorted())
     expect(decodeDemoState(encodeDemoState(lender.demoState()))).toEqual(lender.demoState())
   })
 
   it('leave nothing set when they are turned off', () => {
-    for (const each of panel.switches) use(each)
-    for (const each of panel.switches) unset(each)
+    for (const each of panel.labelledOverrides) setOverride(each)
+    for (const each of panel.labelledOverrides) clearOverride(each)
     expect(lender.demoState()).toEqual(defaultDemoState)
     expect(panel.hasNoOverrides).toBe(true)
   })
 
   it('are all turned off at once', () => {
-    for (const each of panel.switches) use(each)
+    for (const each of panel.labelledOverrides) setOverride(each)
     panel.clearOverrides()
     expect(lender.demoState()).toEqual(defaultDemoState)
   })
@@ -65,7 +65,7 @@ describe('the switches of the demo panel', () => {
       set: { noLoans: true, loanStatus: 'ZZZ', lineMovements: 1000 },
     })
     panel.refreshOverrides()
-    const status = panel.switches.find(({ name }) => name === 'loanStatus')
+    const status = panel.labelledOverrides.find(({ name }) => name === 'loanStatus')
     expect([
       panel.isOverrideOn('noLoans'),
       panel.overrideText('loanStatus'),
@@ -101,7 +101,7 @@ describe('the changes to one loan in the demo panel', () => {
   })
 
   it('are shown field by field, in cents', () => {
-    loan.setFieldValue('owes', '3')
+    loan.setFieldValue('unpaidInstallmentNumber', '3')
     loan.setFieldValue('installment', '12.625,5')
     loan.setFieldValue('installmentCount', '6')
     loan.setFieldValue('subproductId', '38')
@@ -122,16 +122,16 @@ describe('the changes to one loan in the demo panel', () => {
   })
 
   it('are shown again for each loan', () => {
-    loan.setFieldValue('owes', '3')
+    loan.setFieldValue('unpaidInstallmentNumber', '3')
     loan.setFieldValue('paidElsewhere', '12625,50')
     loan.chooseLoan('40097264')
-    expect(loan.fields.owes).toBe('')
+    expect(loan.fields.unpaidInstallmentNumber).toBe('')
     loan.chooseLoan('40128753')
-    expect([loan.fields.owes, loan.fields.paidElsewhere]).toEqual(['3', '12625,50'])
+    expect([loan.fields.unpaidInstallmentNumber, loan.fields.paidElsewhere]).toEqual(['3', '12625,50'])
   })
 
   it.each(['x', '-1', '1,234', '1e9'])('ignore a text that is no number: %s', (text) => {
-    loan.setFieldValue('owes', text)
+    loan.setFieldValue('unpaidInstallmentNumber', text)
     loan.setFieldValue('installment', text)
     loan.setFieldValue('paidElsewhere', text)
     expect(lender.demoState().set).toEqual({})
@@ -139,8 +139,8 @@ describe('the changes to one loan in the demo panel', () => {
 
   it('end when the fields are empty, and the other loans keep theirs', () => {
     lender.replaceDemoState({ ...defaultDemoState, set: { loans: { '1': { owes: 1 } }, noCvu: true } })
-    loan.setFieldValue('owes', '3')
-    loan.setFieldValue('owes', '')
+    loan.setFieldValue('unpaidInstallmentNumber', '3')
+    loan.setFieldValue('unpaidInstallmentNumber', '')
     expect(lender.demoState().set).toEqual({ loans: { '1': { owes: 1 } }, noCvu: true })
   })
 })

@@ -38,10 +38,10 @@ describe('the coupon book', () => {
     const letGo = page.browser.delayAnswersOfCall('documents.couponBook')
     const download = model.downloadCouponBook()
     page.browser.clock.advance(10_000)
-    expect(model.download.pendingRequest.slowRequestMessage).toMatch(/tardando/)
+    expect(model.downloader.pendingRequest.slowRequestMessage).toMatch(/tardando/)
     letGo()
     await download
-    expect(model.download.pendingRequest.slowRequestMessage).toBeUndefined()
+    expect(model.downloader.pendingRequest.slowRequestMessage).toBeUndefined()
   })
 })
 

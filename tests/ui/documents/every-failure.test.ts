@@ -112,7 +112,7 @@ describe.each([
     await runWithExpiredTimeouts(() => model.downloadDocument(paper, martasLoan))
     expect(page.toastTexts()).toEqual([`${beginning} ${sentence}`])
     expect(page.opener.opened).toEqual([])
-    expect(model.download.running).toBeUndefined()
+    expect(model.downloader.running).toBeUndefined()
   })
 
   it('shows why it failed: a file without content', async () => {

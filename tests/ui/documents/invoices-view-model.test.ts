@@ -8,8 +8,8 @@ describe('the invoices', () => {
     page.opener.outcome = 'blocked'
     const model = await startViewModelAndWait(page.createInvoicesViewModel())
     const first = model.downloadInvoice('0004-00000002')
-    expect(model.download.isDownloading('invoice', '0004-00000002')).toBe(true)
-    expect(model.download.isDownloading('invoice', '0004-00000001')).toBe(false)
+    expect(model.downloader.isDownloading('invoice', '0004-00000002')).toBe(true)
+    expect(model.downloader.isDownloading('invoice', '0004-00000001')).toBe(false)
     await Promise.all([first, model.downloadInvoice('0004-00000001')])
     expect(page.saver.saved.map(({ name }) => name)).toEqual(['factura-0004-00000002.pdf'])
   })

@@ -34,7 +34,7 @@ describe('the arrival at the home', () => {
 
   it('offers notifications to a customer who returns to home without a login', async () => {
     visitor.push.supported = 'available'
-    visitor.home.benefit = success({ amount: cents(82_000), totalInstallments: cents(100_000) })
+    visitor.home.benefit = success({ amount: cents(82_000), totalInstallmentAmount: cents(100_000) })
     visitor.signIn(martaCustomer)
     expect((await arrived()).dialogs.shownDialog?.kind).toBe('prepayment-discount')
     visitor.markPaidOnDevice(martaCustomer)
@@ -53,7 +53,7 @@ describe('the arrival at the home', () => {
 
   it('stops waiting for the offers after a limit', async () => {
     visitor.authenticator.supported = true
-    visitor.passkeyGateway.registered = new Promise(() => undefined)
+    visitor.passkeyGateway.hasPasskeyAnswer = new Promise(() => undefined)
     visitor.signIn(martaCustomer)
     const model = await arrived()
     expect(model.state.phase).toBe('loading')

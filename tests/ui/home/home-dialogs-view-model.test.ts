@@ -7,8 +7,8 @@ import { brunoCustomer, martaCustomer } from '#tests/support/people'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
 const notification = { id: 'n-1', steps: ['<p>Uno</p>', '<p>Dos</p>'] }
-const benefit = { amount: cents(16_801_800), totalInstallments: cents(20_490_000) }
-const offer = anAccountStatus({
+const benefit = { amount: cents(16_801_800), totalInstallmentAmount: cents(20_490_000) }
+const statusWithOffer = anAccountStatus({
   revolvingLine: {
     maxAmount: cents(0),
     remainingAmount: cents(0),
@@ -30,15 +30,15 @@ async function loaded(status = anAccountStatus()): Promise<HomeDialogsViewModel>
 
 describe('the dialogs of home', () => {
   it('are one in a visit, the benefit first, and the notice waits until then', async () => {
-    visitor.home.unseen = success([notification])
+    visitor.home.notificationsAnswer = success([notification])
     visitor.home.benefit = success(benefit)
-    const model = await loaded(offer)
+    const model = await loaded(statusWithOffer)
     expect(model.shownDialog?.kind).toBe('prepayment-discount')
     model.closeBenefitDialog()
     expect([model.shownDialog, model.hasUnreadNotification]).toEqual([undefined, true])
-    expect((await loaded(offer)).shownDialog).toBeUndefined()
+    expect((await loaded(statusWithOffer)).shownDialog).toBeUndefined()
     visitor = visitor.reload()
-    expect((await loaded(offer)).shownDialog?.kind).toBe('line-pop-up')
+    expect((await loaded(statusWithOffer)).shownDialog?.kind).toBe('line-pop-up')
   })
 
   it('do not appear after the customer left', async () => {
@@ -53,7 +53,7 @@ describe('the dialogs of home', () => {
 
 describe('the notice dialog', () => {
   it('is shown step by step, and closing it stores that the customer read it', async () => {
-    visitor.home.unseen = success([{ id: 'empty', steps: [] }, notification])
+    visitor.home.notificationsAnswer = success([{ id: 'empty', steps: [] }, notification])
     const model = await loaded()
     expect(model.shownDialog).toBeUndefined()
     model.openNotification()
@@ -62,30 +62,30 @@ describe('the notice dialog', () => {
     model.showNextNotificationStep()
     model.showNextNotificationStep()
     expect(model.shownDialog).toEqual({ kind: 'notification', html: '<p>Dos</p>', step: 2, stepCount: 2 })
-    expect(visitor.home.seen).toEqual([])
+    expect(visitor.home.seenIds).toEqual([])
     model.closeNotification()
-    expect(visitor.home.seen).toEqual(['n-1'])
+    expect(visitor.home.seenIds).toEqual(['n-1'])
     expect([model.shownDialog, model.hasUnreadNotification]).toEqual([undefined, false])
   })
 
   it('stays unread if it is closed before its text arrived', async () => {
-    visitor.home.unseen = success([notification])
+    visitor.home.notificationsAnswer = success([notification])
     const model = await loaded()
     model.openNotification()
     model.markNotificationDisplayed()
     model.openNotification()
     model.closeNotification()
-    expect(visitor.home.seen).toEqual([])
+    expect(visitor.home.seenIds).toEqual([])
     expect([model.shownDialog, model.hasUnreadNotification]).toEqual([undefined, true])
   })
 
   it('counts as read when the customer follows a link inside it', async () => {
-    visitor.home.unseen = success([notification])
+    visitor.home.notificationsAnswer = success([notification])
     const model = await loaded()
     model.openNotification()
     model.markNotificationDisplayed()
     model.openNotificationLink('/pagar-cuota')
-    expect([visitor.home.seen, visitor.navigation.address()]).toEqual([['n-1'], '/pagar-cuota'])
+    expect([visitor.home.seenIds, visitor.navigation.address()]).toEqual([['n-1'], '/pagar-cuota'])
   })
 })
 
@@ -115,7 +115,7 @@ describe('the prepaid benefit', () => {
 
 describe('the dialog about the revolving line', () => {
   it('has two pages and leads to the offer', async () => {
-    const model = await loaded(offer)
+    const model = await loaded(statusWithOffer)
     expect(model.shownDialog).toEqual({ kind: 'line-pop-up', page: 'announcement', maxOffered: 80_000_000 })
     model.showOfferInCreditLinePopUp()
     expect(model.shownDialog).toEqual({ kind: 'line-pop-up', page: 'offer', maxOffered: 80_000_000 })
@@ -124,11 +124,11 @@ describe('the dialog about the revolving line', () => {
   })
 
   it('appears again thirty days after the day it was shown, not before', async () => {
-    await loaded(offer)
+    await loaded(statusWithOffer)
     visitor.clock.advance(29 * 86_400_000)
     visitor = visitor.reload()
-    expect((await loaded(offer)).shownDialog).toBeUndefined()
+    expect((await loaded(statusWithOffer)).shownDialog).toBeUndefined()
     visitor.clock.advance(86_400_000)
-    expect((await loaded(offer)).shownDialog?.kind).toBe('line-pop-up')
+    expect((await loaded(statusWithOffer)).shownDialog?.kind).toBe('line-pop-up')
   })
 })

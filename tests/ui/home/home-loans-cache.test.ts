@@ -17,13 +17,13 @@ let visitor: PortalVisitorPage
 beforeEach(async () => {
   visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
   visitor.make(CustomerStandingStore).updateCustomerFromSession()
-  visitor.loans.active = success([aLoan({ loanId: 'L-1' })])
-  const earlier = asked()
+  visitor.loans.activeLoansAnswer = success([aLoan({ loanId: 'L-1' })])
+  const earlier = loadingViewModel()
   await when(() => earlier.rowsBelowMainPanel !== undefined)
   earlier.stopLoading()
 })
 
-function asked(): HomeLoansViewModel {
+function loadingViewModel(): HomeLoansViewModel {
   const model = visitor.make(HomeLoansViewModel)
   model.setAccountStatus(anAccountStatus())
   model.loadLoans()
@@ -31,18 +31,18 @@ function asked(): HomeLoansViewModel {
 }
 
 /** Requests the loans again. The lender answers when the test calls `give`. */
-function askedAgain(): {
+function loadAgain(): {
   readonly model: HomeLoansViewModel
   readonly give: (loans: readonly Loan[]) => void
 } {
-  const answer = new ManuallyResolvedAnswer<Awaited<typeof visitor.loans.active>>()
-  visitor.loans.active = answer.promise
-  return { model: asked(), give: (loans) => answer.resolveWith(success(loans)) }
+  const answer = new ManuallyResolvedAnswer<Awaited<typeof visitor.loans.activeLoansAnswer>>()
+  visitor.loans.activeLoansAnswer = answer.promise
+  return { model: loadingViewModel(), give: (loans) => answer.resolveWith(success(loans)) }
 }
 
 describe('the stored loans of the home', () => {
   it('are shown during a new request, and its answer replaces them', async () => {
-    const { model, give } = askedAgain()
+    const { model, give } = loadAgain()
     expect([model.rowsBelowMainPanel?.loans.length, model.isRefreshing, model.isLoading]).toEqual([
       1,
       true,
@@ -54,7 +54,7 @@ describe('the stored loans of the home', () => {
   })
 
   it('get a note after 2 s of a new request, until the answer', async () => {
-    const { model, give } = askedAgain()
+    const { model, give } = loadAgain()
     visitor.clock.advance(1_999)
     expect(model.isRefreshSlow).toBe(false)
     visitor.clock.advance(1)
@@ -65,20 +65,20 @@ describe('the stored loans of the home', () => {
   })
 
   it('get no note when the answer arrives in time, or when the customer left the home', async () => {
-    const { model, give } = askedAgain()
+    const { model, give } = loadAgain()
     give([aLoan({ loanId: 'L-1' })])
     await when(() => !model.isRefreshing)
     visitor.clock.advance(2_000)
     expect(model.isRefreshSlow).toBe(false)
-    const left = askedAgain().model
+    const left = loadAgain().model
     left.stopLoading()
     visitor.clock.advance(2_000)
     expect(left.isRefreshSlow).toBe(false)
   })
 
   it('are removed when a new request fails', async () => {
-    visitor.loans.active = failure({ kind: 'no-answer' })
-    const model = asked()
+    visitor.loans.activeLoansAnswer = failure({ kind: 'no-answer' })
+    const model = loadingViewModel()
     await when(() => model.answer.failureMessage !== undefined)
     expect(model.rowsBelowMainPanel).toBeUndefined()
   })
@@ -86,13 +86,13 @@ describe('the stored loans of the home', () => {
   it('are forgotten after a payment', () => {
     const target = { customer: martaCustomer.taxId, target: '40128753' }
     storeOperation(visitor.make(OperationRecords), target)
-    expect(askedAgain().model.rowsBelowMainPanel).toBeUndefined()
+    expect(loadAgain().model.rowsBelowMainPanel).toBeUndefined()
   })
 
   it('are not shown to another customer', () => {
     visitor.signIn(brunoCustomer)
     visitor.make(CustomerStandingStore).updateCustomerFromSession()
-    expect(askedAgain().model.rowsBelowMainPanel).toBeUndefined()
+    expect(loadAgain().model.rowsBelowMainPanel).toBeUndefined()
   })
 
   it('are forgotten when the customer logs out and in again', () => {
@@ -101,7 +101,7 @@ describe('the stored loans of the home', () => {
     standing.updateCustomerFromSession()
     visitor.signIn(martaCustomer)
     standing.updateCustomerFromSession()
-    expect(askedAgain().model.rowsBelowMainPanel).toBeUndefined()
+    expect(loadAgain().model.rowsBelowMainPanel).toBeUndefined()
   })
 })
 

@@ -84,12 +84,12 @@ describe('what the home knows already', () => {
     expect(model.loans.nextPayment).toMatchObject({ kind: 'overdue', amount: 10_188_326 })
     answer.resolveWith(success(anAccountStatus()))
     await when(() => model.loans.nextPayment?.kind === 'no-loans')
-    expect(visitor.sessionGateway.asked).toEqual(['status of 27284561231'])
+    expect(visitor.sessionGateway.receivedCalls).toEqual(['status of 27284561231'])
   })
 
   it('does not delay the loans: both are requested at the same time, once', async () => {
     visitor.signIn(martaCustomer, { isUpToDate: true })
-    visitor.loans.active = success([aLoan({ loanId: 'L-1' })])
+    visitor.loans.activeLoansAnswer = success([aLoan({ loanId: 'L-1' })])
     const answer = answerLater()
     const model = await settled()
     await when(() => model.loans.rowsBelowMainPanel !== undefined)
@@ -100,7 +100,7 @@ describe('what the home knows already', () => {
 
   it('is nothing just after the login: the loans are requested at the same time, once', async () => {
     visitor.signIn(martaCustomer, 'unknown')
-    visitor.loans.active = success([aLoan({ loanId: 'L-1' })])
+    visitor.loans.activeLoansAnswer = success([aLoan({ loanId: 'L-1' })])
     const answer = answerLater()
     const model = await settled()
     expect(visitor.loans.receivedCalls).toEqual(['active loans of 27284561231'])

@@ -6,7 +6,7 @@ import { createAsyncState } from '#tests/support/async-state-builders'
 import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 
-type Given = Result<string, GatewayFailure>
+type Answer = Result<string, GatewayFailure>
 
 interface Word {
   readonly phase: 'word'
@@ -16,7 +16,7 @@ interface Word {
 describe('an asynchronous state', () => {
   let clock: ManualClock
   let answer: AsyncState<Word>
-  let coming: ManuallyResolvedAnswer<Given>
+  let coming: ManuallyResolvedAnswer<Answer>
 
   beforeEach(() => {
     clock = new ManualClock()
@@ -28,13 +28,13 @@ describe('an asynchronous state', () => {
     return answer.load(() => coming.promise, read)
   }
 
-  function read(given: Given): ReturnType<typeof failedPhase> | Word | undefined {
+  function read(given: Answer): ReturnType<typeof failedPhase> | Word | undefined {
     if (!given.ok) return failedPhase(given.failure)
     return given.value === '' ? undefined : { phase: 'word', word: given.value }
   }
 
   /** Retries the request and waits until the retry has ended. The retry gets the answer `given`. */
-  async function retried(given: Given): Promise<void> {
+  async function retried(given: Answer): Promise<void> {
     coming = new ManuallyResolvedAnswer()
     const retry = answer.retry()
     coming.resolveWith(given)

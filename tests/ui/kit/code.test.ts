@@ -7,7 +7,7 @@ const noNetwork = new TypeError('Failed to fetch dynamically imported module')
  * Returns code that loads on demand, and the list of its loads, each of which the test completes or lets
  * fail.
  */
-function byHand() {
+function manuallyLoadedCode() {
   const fetches: { readonly come: (text: string) => void; readonly fail: () => void }[] = []
   const code = new OnDemandModule(
     () =>
@@ -19,7 +19,7 @@ function byHand() {
 }
 
 it('a code is loaded once, for the preload and for every caller', async () => {
-  const { code, fetches } = byHand()
+  const { code, fetches } = manuallyLoadedCode()
   const preloaded = code.preload()
   const awaited = code.load()
   fetches[0]?.come('home')
@@ -29,7 +29,7 @@ it('a code is loaded once, for the preload and for every caller', async () => {
 })
 
 it('a code is loaded again by a caller when its preload failed', async () => {
-  const { code, fetches } = byHand()
+  const { code, fetches } = manuallyLoadedCode()
   const preloaded = code.preload()
   const awaited = code.load()
   fetches[0]?.fail()
@@ -40,7 +40,7 @@ it('a code is loaded again by a caller when its preload failed', async () => {
 })
 
 it('a code is loaded again after it failed', async () => {
-  const { code, fetches } = byHand()
+  const { code, fetches } = manuallyLoadedCode()
   const first = code.load()
   fetches[0]?.fail()
   await expect(first).rejects.toBe(noNetwork)

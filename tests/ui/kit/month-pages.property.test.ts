@@ -11,7 +11,7 @@ const words = {
 }
 
 /** Arbitrary lists of dated records over about thirty years, latest first. */
-const days: fc.Arbitrary<readonly DatedItem[]> = fc
+const anyRecords: fc.Arbitrary<readonly DatedItem[]> = fc
   .array(fc.nat(10_000), { maxLength: 300 })
   .map((ages) => ages.toSorted((one, other) => one - other).map((age) => ({ day: addDays(lastDay, -age) })))
 
@@ -20,7 +20,7 @@ const press = fc.oneof(
   fc.nat(40).map((back) => 2026 - back),
 )
 
-function pressed(
+function pagerAfterPresses(
   rows: readonly DatedItem[],
   presses: readonly ('more' | number)[],
 ): MonthListPager<DatedItem> {
@@ -36,8 +36,8 @@ function pressed(
 describe('a long list grouped by month', () => {
   it('shows every row from the first to the last once, under its month', () => {
     fc.assert(
-      fc.property(days, fc.array(press, { maxLength: 8 }), (rows, presses) => {
-        const pages = pressed(rows, presses)
+      fc.property(anyRecords, fc.array(press, { maxLength: 8 }), (rows, presses) => {
+        const pages = pagerAfterPresses(rows, presses)
         const shown = pages.visibleMonths.flatMap((month) => month.rows)
         expect(shown).toEqual(
           rows.slice(pages.firstVisibleIndex, pages.firstVisibleIndex + pages.visibleRowCount),
@@ -53,8 +53,8 @@ describe('a long list grouped by month', () => {
 
   it('begins with the latest row of the year that the customer chose, with few rows', () => {
     fc.assert(
-      fc.property(days, fc.array(press, { maxLength: 8 }), (rows, presses) => {
-        const pages = pressed(rows, presses)
+      fc.property(anyRecords, fc.array(press, { maxLength: 8 }), (rows, presses) => {
+        const pages = pagerAfterPresses(rows, presses)
         for (const year of pages.selectableYears) {
           pages.goToYear(year)
           expect(pages.firstVisibleYear).toBe(year)
@@ -70,8 +70,8 @@ describe('a long list grouped by month', () => {
 
   it('shows how many rows are visible, and continues at the first row that a press added', () => {
     fc.assert(
-      fc.property(days, fc.array(press, { maxLength: 8 }), (rows, presses) => {
-        const pages = pressed(rows, presses)
+      fc.property(anyRecords, fc.array(press, { maxLength: 8 }), (rows, presses) => {
+        const pages = pagerAfterPresses(rows, presses)
         const shown = pages.visibleMonths.reduce((sum, month) => sum + month.rows.length, 0)
         expect(pages.visibleRowCountText).toBe(
           shown === rows.length ? `all ${shown}` : `${shown} of ${rows.length}`,
@@ -79,7 +79,7 @@ describe('a long list grouped by month', () => {
         const next = pages.firstVisibleIndex + shown
         if (!pages.hasMoreRows) return
         pages.showMoreRows()
-        expect(pages.readingPosition).toEqual({ kind: 'row', place: next })
+        expect(pages.focusTarget).toEqual({ kind: 'row', place: next })
       }),
     )
   })

@@ -8,7 +8,7 @@ const panel = readFileSync('src/ui/kit/panel.module.css', 'utf8')
 const button = readFileSync('src/ui/kit/button.module.css', 'utf8')
 
 /** Returns the first value that a style sheet gives a property, such as `#8fe3b4` for `--mint`. */
-function given(sheet: string, property: string): string {
+function declaredValue(sheet: string, property: string): string {
   const value = new RegExp(`${property}: ([^;]+);`).exec(sheet)?.[1]
   if (value === undefined) throw new RangeError(`No sheet gives ${property}`)
   return value
@@ -18,15 +18,15 @@ function given(sheet: string, property: string): string {
  * Returns the name of the custom property that gives another one its value within the panel, such as `--mint`
  * for `--good`.
  */
-function withinPanel(property: string): string {
-  return given(panel, property).replace(/^var\((.+)\)$/, '$1')
+function panelCustomProperty(property: string): string {
+  return declaredValue(panel, property).replace(/^var\((.+)\)$/, '$1')
 }
 
 /**
  * Returns a colour of the dark panel with a translucent white of tokens.css over it, such as `--night-tint`.
  */
-function veiled(night: string, veil: string): string {
-  const share = Number(/^rgb\(255 255 255 \/ ([\d.]+)\)$/.exec(given(tokens, veil))?.[1])
+function withTint(night: string, veil: string): string {
+  const share = Number(/^rgb\(255 255 255 \/ ([\d.]+)\)$/.exec(declaredValue(tokens, veil))?.[1])
   const lit = [1, 3, 5].map((start) => {
     const channel = Number.parseInt(night.slice(start, start + 2), 16)
     return Math.round(channel + (255 - channel) * share)
@@ -37,14 +37,14 @@ function veiled(night: string, veil: string): string {
 /** Declarations of the style rule that gives a disabled button its background and text colour. */
 const disabledRule = /\[aria-disabled='true'\]:not\([^)]+\) \{([^}]+)\}/.exec(button)?.[1] ?? ''
 const [disabledGround, disabledText] = ['background', 'color'].map((property) =>
-  given(disabledRule, `\\n  ${property}`).replace(/^var\((.+)\)$/, '$1'),
+  declaredValue(disabledRule, `\\n  ${property}`).replace(/^var\((.+)\)$/, '$1'),
 )
 
 const anyColour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
-function onEveryNight(check: (night: string) => void): void {
+function forEveryPanelColour(check: (night: string) => void): void {
   fc.assert(
     fc.property(anyColour, (colour) => {
       for (const { night } of Object.values(accentColourTokens(colour))) check(night)
@@ -57,31 +57,39 @@ describe('an element on the lit panel', () => {
   it.each(['good', 'warn', 'bad', 'info'])(
     'has enough contrast as a %s chip on its tint over the night colour',
     (tone) => {
-      const [text, tint] = [withinPanel(`--${tone}`), withinPanel(`--${tone}-tint`)]
-      onEveryNight((night) =>
-        expect(contrastRatio(given(tokens, text), veiled(night, tint))).toBeGreaterThanOrEqual(4.5),
+      const [text, tint] = [panelCustomProperty(`--${tone}`), panelCustomProperty(`--${tone}-tint`)]
+      forEveryPanelColour((night) =>
+        expect(contrastRatio(declaredValue(tokens, text), withTint(night, tint))).toBeGreaterThanOrEqual(4.5),
       )
     },
   )
 
   it('has enough contrast as a neutral chip on its tile', () => {
-    onEveryNight((night) =>
+    forEveryPanelColour((night) =>
       expect(
-        contrastRatio(given(tokens, withinPanel('--ink-soft')), veiled(night, withinPanel('--tile'))),
+        contrastRatio(
+          declaredValue(tokens, panelCustomProperty('--ink-soft')),
+          withTint(night, panelCustomProperty('--tile')),
+        ),
       ).toBeGreaterThanOrEqual(4.5),
     )
   })
 
   it('has enough contrast as a disabled button', () => {
-    const [ground, text] = [withinPanel(disabledGround ?? ''), withinPanel(disabledText ?? '')]
-    onEveryNight((night) =>
-      expect(contrastRatio(given(tokens, text), veiled(night, ground))).toBeGreaterThanOrEqual(4.5),
+    const [ground, text] = [
+      panelCustomProperty(disabledGround ?? ''),
+      panelCustomProperty(disabledText ?? ''),
+    ]
+    forEveryPanelColour((night) =>
+      expect(contrastRatio(declaredValue(tokens, text), withTint(night, ground))).toBeGreaterThanOrEqual(4.5),
     )
   })
 
   it('has enough contrast at the edge of a control', () => {
-    onEveryNight((night) =>
-      expect(contrastRatio(veiled(night, withinPanel('--control-line')), night)).toBeGreaterThanOrEqual(3),
+    forEveryPanelColour((night) =>
+      expect(
+        contrastRatio(withTint(night, panelCustomProperty('--control-line')), night),
+      ).toBeGreaterThanOrEqual(3),
     )
   })
 })

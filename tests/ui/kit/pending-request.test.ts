@@ -86,7 +86,7 @@ describe('a pending request', () => {
   it('that throws reaches the error boundary', async () => {
     const broken = new Error('broken')
     await expect(waiting.waitForAnswer(Promise.reject(broken), tell)).rejects.toBe(broken)
-    expect(errorReporter.broken).toEqual({ reason: broken })
+    expect(errorReporter.latestError).toEqual({ reason: broken })
   })
 
   it('that throws while its result is shown reaches the error boundary', async () => {
@@ -95,21 +95,21 @@ describe('a pending request', () => {
       throw broken
     })
     await expect(wait).rejects.toBe(broken)
-    expect(errorReporter.broken).toEqual({ reason: broken })
+    expect(errorReporter.latestError).toEqual({ reason: broken })
   })
 
   it('that throws after its end leaves the screen unchanged', async () => {
     const wait = waiting.waitForAnswer(Promise.reject(new Error('broken')), tell)
     waiting.cancel()
     await expect(wait).rejects.toThrow('broken')
-    expect(errorReporter.broken).toBeUndefined()
+    expect(errorReporter.latestError).toBeUndefined()
   })
 
   it('that throws can be shown by the screen itself', async () => {
     const wait = waiting.waitForAnswer(Promise.reject(new Error('broken')), tell, () => tell('broken'))
     await expect(wait).rejects.toThrow('broken')
     expect(shown).toEqual(['broken'])
-    expect(errorReporter.broken).toBeUndefined()
+    expect(errorReporter.latestError).toBeUndefined()
   })
 
   it('that throws between two screens changes neither', async () => {
@@ -117,6 +117,6 @@ describe('a pending request', () => {
     leave()
     await expect(waiting.waitForAnswer(Promise.reject(new Error('broken')), tell)).rejects.toThrow('broken')
     errorReporter.onMount()
-    expect(errorReporter.broken).toBeUndefined()
+    expect(errorReporter.latestError).toBeUndefined()
   })
 })

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { drawReceipt, receiptPictureHeight, type ReceiptCanvas } from '@/ui/kit/receipt-picture'
 import { wrapText } from '@/ui/kit/receipt-content'
 
-interface Written {
+interface WrittenText {
   readonly text: string
   readonly y: number
   readonly colour: ReceiptCanvas['fillStyle']
 }
 
 /** Canvas that draws nothing and records each written text with its vertical position and colour. */
-class RecordingPen implements ReceiptCanvas {
+class RecordingCanvas implements ReceiptCanvas {
   fillStyle: ReceiptCanvas['fillStyle'] = ''
   font = ''
   textAlign: ReceiptCanvas['textAlign'] = 'left'
-  readonly written: Written[] = []
+  readonly written: WrittenText[] = []
 
   fillRect(): void {}
 
@@ -34,7 +34,7 @@ const words = {
 }
 
 it('the picture of a voucher has all its content, line by line and within its border', () => {
-  const pen = new RecordingPen()
+  const pen = new RecordingCanvas()
   drawReceipt(pen, words)
   expect(pen.written.map(({ text }) => text)).toEqual([
     'Comprobante de pago',
@@ -54,7 +54,7 @@ it('the picture of a voucher has all its content, line by line and within its bo
 
 it('the picture writes a long name on as many lines as it needs, within its border', () => {
   const name = 'Distribuidora Mayorista de Electrodomésticos y Materiales del Nordeste'
-  const pen = new RecordingPen()
+  const pen = new RecordingCanvas()
   const rows = [
     { label: 'Comercio', value: name },
     { label: 'Fecha', value: '21/11/2026' },
@@ -73,7 +73,7 @@ it('the picture writes a long name on as many lines as it needs, within its bord
 })
 
 it('the picture names the lender above its title', () => {
-  const pen = new RecordingPen()
+  const pen = new RecordingCanvas()
   drawReceipt(pen, { ...words, issuer: 'Luma Créditos' })
   expect(pen.written.slice(0, 2).map(({ text }) => text)).toEqual(['Luma Créditos', 'Comprobante de pago'])
 })

@@ -3,7 +3,7 @@ import type { Clock } from '@/application/shared/clock.port'
 import { dayInBuenosAires, type CalendarDate, type Instant } from '@/domain/shared/calendar-date'
 import { Toasts } from '@/ui/kit/toasts'
 
-class HandClock implements Clock {
+class ManuallyAdvancedClock implements Clock {
   isComparedWithLenderClock(): boolean {
     return true
   }
@@ -36,11 +36,11 @@ class HandClock implements Clock {
 }
 
 describe('toasts', () => {
-  let clock: HandClock
+  let clock: ManuallyAdvancedClock
   let toasts: Toasts
 
   beforeEach(() => {
-    clock = new HandClock()
+    clock = new ManuallyAdvancedClock()
     toasts = new Toasts(clock)
   })
 

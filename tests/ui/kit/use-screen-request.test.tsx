@@ -15,25 +15,28 @@ import { longWaitOptions } from '#tests/support/long-timeout'
 type Answer = Result<string, GatewayFailure>
 
 class ShopQueries {
-  readonly asked: string[] = []
+  readonly receivedCalls: string[] = []
   answers: (Answer | Promise<Answer>)[] = []
 
   async nameOf(shop: string): Promise<Answer> {
-    this.asked.push(shop)
+    this.receivedCalls.push(shop)
     return this.answers.shift() ?? failure({ kind: 'no-answer' })
   }
 }
 
-const nameOfShop = {
-  of: ShopQueries,
+const shopNameRequest = {
+  service: ShopQueries,
   ask: (queries: ShopQueries, { shop }: { readonly shop: string }) => queries.nameOf(shop),
-  show: (name: string, { shop }: { readonly shop: string }) => ({ phase: 'ready', text: `${shop}: ${name}` }),
+  toState: (name: string, { shop }: { readonly shop: string }) => ({
+    phase: 'ready',
+    text: `${shop}: ${name}`,
+  }),
 }
 
 function NameOfShop({ shop }: { readonly shop: string }) {
   return (
     <AsyncBoundary
-      answer={useScreenRequest(nameOfShop, { shop })}
+      answer={useScreenRequest(shopNameRequest, { shop })}
       skeleton={{ shape: 'card', label: 'Cargando' }}
     >
       {({ text }) => <p>{text}</p>}
@@ -72,7 +75,7 @@ it('asks once, and shows what comes', async () => {
   queries.answers = [success('Rivadavia')]
   open('s-1')
   await expectText('s-1: Rivadavia')
-  expect(queries.asked).toEqual(['s-1'])
+  expect(queries.receivedCalls).toEqual(['s-1'])
 })
 
 it('says why it does not come, and asks again', async () => {
@@ -90,7 +93,7 @@ it('asks of another, and drops the answer about the first', async () => {
   const first = new ManuallyResolvedAnswer<Answer>()
   queries.answers = [first.promise, success('Mitre')]
   open('s-1')
-  await vi.waitFor(() => expect(queries.asked).toEqual(['s-1']), longWaitOptions)
+  await vi.waitFor(() => expect(queries.receivedCalls).toEqual(['s-1']), longWaitOptions)
   open('s-2')
   await expectText('s-2: Mitre')
   first.resolveWith(success('Rivadavia'))

@@ -60,7 +60,7 @@ export async function loadShownLoanDetail(
   change: Partial<Loan>,
   looking = createLoanScreenSetup(),
 ): Promise<LoanDetail> {
-  looking.gateway.active = success([aLoan(change)])
+  looking.gateway.activeLoansAnswer = success([aLoan(change)])
   const model = createLoanViewModel(looking)
   model.onMount()
   const { answer } = model

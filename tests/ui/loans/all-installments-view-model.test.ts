@@ -35,7 +35,7 @@ describe('all the installments of a loan', () => {
   }
 
   it('are listed by number, under the loan they belong to', async () => {
-    gateway.active = success([
+    gateway.activeLoansAnswer = success([
       aLoan({
         commerceName: 'Casa Rivadavia Hogar',
         installments: createInstallmentsWithNumbers(3, 1, 6, 5, 2, 4),
@@ -53,7 +53,7 @@ describe('all the installments of a loan', () => {
   })
 
   it('get a note after 10 seconds without an answer', () => {
-    gateway.active = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>().promise
+    gateway.activeLoansAnswer = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>().promise
     model.onMount()
     clock.advance(10_000)
     expect(model.answer.slowRequestMessage).toBeDefined()
@@ -61,7 +61,7 @@ describe('all the installments of a loan', () => {
 
   it('are ignored when they arrive after the customer left', async () => {
     const late = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>()
-    gateway.active = late.promise
+    gateway.activeLoansAnswer = late.promise
     const leave = model.onMount()
     const load = model.answer.retry()
     leave()

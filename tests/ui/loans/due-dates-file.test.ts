@@ -5,7 +5,7 @@ import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { createDueDatesCalendarFile, type LoanDueDates } from '@/ui/loans/due-dates-file'
 
-const zone = process.env['TZ']
+const timeZone = process.env['TZ']
 const writtenAt = instant(Date.parse('2026-11-21T23:30:00-03:00'))
 
 function aCalendar(change: Partial<LoanDueDates> = {}): LoanDueDates {
@@ -48,8 +48,8 @@ function nameOf(line: string): string | undefined {
 }
 
 afterEach(() => {
-  if (zone === undefined) delete process.env['TZ']
-  else process.env['TZ'] = zone
+  if (timeZone === undefined) delete process.env['TZ']
+  else process.env['TZ'] = timeZone
 })
 
 describe('the calendar of a loan, read by another library', () => {

@@ -41,19 +41,19 @@ async function started(): Promise<LoanViewModel> {
   return model
 }
 
-function shown(change: Partial<Loan>): Promise<LoanDetail> {
+function loadShownLoan(change: Partial<Loan>): Promise<LoanDetail> {
   return loadShownLoanDetail(change, { gateway, amountsDue, clock, navigation })
 }
 
 describe('a loan', () => {
   it('shows what is waived of the current installment', async () => {
-    const loan = await shown({
+    const loan = await loadShownLoan({
       currentInstallment: fifth,
       installments: [
         anInstallment({ number: 5, totalAmount: cents(3_895_040), waivedAmount: cents(150_000) }),
       ],
     })
-    expect(loan.lead).toMatchObject({
+    expect(loan.summary).toMatchObject({
       amount: 3_745_040,
       notes: ['Incluye una bonificación de $\u00a01.500'],
     })
@@ -63,18 +63,18 @@ describe('a loan', () => {
     amountsDue.due.set('1001', [
       { kind: 'installment', number: 4, amount: cents(3_895_040), punitiveAmount: cents(116_851) },
     ])
-    const loan = await shown({
+    const loan = await loadShownLoan({
       currentInstallment: fifth,
       installments: [
         anInstallment({ number: 4, status: 'overdue', dueDate: calendarDate('2026-11-01') }),
         anInstallment(fifth),
       ],
     })
-    expect(loan.lead).toEqual({
+    expect(loan.summary).toEqual({
       chip: { tone: 'warn', text: '1 cuota vencida' },
       caption: 'Debés de este préstamo',
       amount: 4_011_891,
-      due: 'Desde el 1 de noviembre',
+      dueText: 'Desde el 1 de noviembre',
       notes: [
         'Incluye $\u00a01.168,51 de interés por mora.',
         'Además, el 1 de diciembre vence otra: $\u00a038.950,40.',
@@ -85,11 +85,11 @@ describe('a loan', () => {
 
   it('does not announce an overdue installment that the lender marks as current', async () => {
     const overdue = { ...fifth, dueDate: calendarDate('2026-11-01') }
-    const loan = await shown({
+    const loan = await loadShownLoan({
       currentInstallment: overdue,
       installments: [anInstallment({ ...overdue, status: 'overdue' })],
     })
-    expect(loan.lead.notes).toEqual(['No pudimos traer cuánto debés. Lo vas a ver cuando entres a pagar.'])
+    expect(loan.summary.notes).toEqual(['No pudimos traer cuánto debés. Lo vas a ver cuando entres a pagar.'])
   })
 
   it.each([
@@ -101,8 +101,8 @@ describe('a loan', () => {
     ['2026-11-26', 'warn', 'Vence en 5 días', 'Vence el 26 de noviembre'],
     ['2026-11-27', 'good', 'Al día', 'Vence el 27 de noviembre'],
   ])('due on %s is announced (%s): %s', async (dueDate, tone, text, due) => {
-    const loan = await shown({ currentInstallment: { ...fifth, dueDate: calendarDate(dueDate) } })
-    expect(loan.lead).toMatchObject({ chip: { tone, text }, due })
+    const loan = await loadShownLoan({ currentInstallment: { ...fifth, dueDate: calendarDate(dueDate) } })
+    expect(loan.summary).toMatchObject({ chip: { tone, text }, dueText: due })
   })
 })
 
@@ -113,7 +113,7 @@ describe('the recent payments', () => {
   }))
 
   it('are shown latest first, three of them', async () => {
-    gateway.active = success([aLoan()])
+    gateway.activeLoansAnswer = success([aLoan()])
     gateway.payments = success(payments)
     expect((await started()).recentPayments).toEqual([
       '$\u00a012.625 el 18 de noviembre',
@@ -127,13 +127,13 @@ describe('the recent payments', () => {
     const broken = new Error('broken')
     const errorReporter = new ErrorReporter()
     errorReporter.onMount()
-    gateway.active = success([aLoan()])
+    gateway.activeLoansAnswer = success([aLoan()])
     gateway.recentPayments = () => Promise.reject(broken)
     const model = createLoanViewModel({ gateway, amountsDue, clock, navigation, errorReporter })
     model.onMount()
     await waitUntilStateLoaded(model.answer)
     await vi.waitFor(() => expect(heard).toEqual([broken]), longWaitOptions)
-    expect(errorReporter.broken).toBeUndefined()
+    expect(errorReporter.latestError).toBeUndefined()
     expect(model.answer.state.phase).toBe('ready')
   })
 })
@@ -142,7 +142,7 @@ describe('the loan screen', () => {
   it("sends the customer back to the list from another customer's loan, without a history entry", async () => {
     navigation = new MemoryNavigation('/mis-prestamos')
     navigation.go('/mis-prestamos/L-1')
-    gateway.active = success([aLoan({ loanId: 'L-2' })])
+    gateway.activeLoansAnswer = success([aLoan({ loanId: 'L-2' })])
     const model = viewModel()
     model.onMount()
     await vi.waitFor(() => expect(navigation.path()).toBe('/mis-prestamos'), longWaitOptions)
@@ -151,7 +151,7 @@ describe('the loan screen', () => {
   })
 
   it('shows a note after 10 seconds without an answer', () => {
-    gateway.active = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>().promise
+    gateway.activeLoansAnswer = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>().promise
     const model = viewModel()
     model.onMount()
     clock.advance(10_000)
@@ -160,7 +160,7 @@ describe('the loan screen', () => {
 
   it('ignores an answer that arrives after the customer left', async () => {
     const late = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>()
-    gateway.active = late.promise
+    gateway.activeLoansAnswer = late.promise
     const model = viewModel()
     const leave = model.onMount()
     const load = model.answer.retry()

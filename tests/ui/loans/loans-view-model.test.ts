@@ -49,7 +49,7 @@ async function started(
 
 describe('the list of loans', () => {
   it('shows each as a card: name, group, next installment, amount paid, state', async () => {
-    gateway.active = success([
+    gateway.activeLoansAnswer = success([
       aLoan({
         loanId: 'p-6b1f0c92',
         subproductId: 12,
@@ -64,10 +64,10 @@ describe('the list of loans', () => {
           loanId: 'p-6b1f0c92',
           to: '/mis-prestamos/p-6b1f0c92',
           title: 'Casa Rivadavia Hogar',
-          group: 'Compra en comercio',
+          kindCaption: 'Compra en comercio',
           amount: 1_262_500,
           installment: 'Próxima cuota: 4 de 12',
-          due: 'Vence el 1 de diciembre',
+          dueText: 'Vence el 1 de diciembre',
           chip: { tone: 'good', text: 'Al día' },
           progress: { paid: 3, count: 12, text: 'Pagaste 3 de 12 cuotas' },
           collection: undefined,
@@ -77,9 +77,9 @@ describe('the list of loans', () => {
   })
 
   it('shows when nothing of a loan is due', async () => {
-    gateway.active = success([aLoan()])
+    gateway.activeLoansAnswer = success([aLoan()])
     expect(await firstCard()).toMatchObject({
-      due: 'No tenés cuotas por pagar',
+      dueText: 'No tenés cuotas por pagar',
       amount: undefined,
       installment: undefined,
       progress: undefined,
@@ -108,7 +108,7 @@ describe('a customer without loans', () => {
 describe('a slow answer', () => {
   it('gets a note after 10 seconds, until it arrives', async () => {
     const late = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>()
-    gateway.active = late.promise
+    gateway.activeLoansAnswer = late.promise
     const model = viewModel()
     model.onMount()
     clock.advance(10_000)
@@ -120,7 +120,7 @@ describe('a slow answer', () => {
 
   it('is ignored when it arrives after the customer left', async () => {
     const late = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>()
-    gateway.active = late.promise
+    gateway.activeLoansAnswer = late.promise
     const model = viewModel()
     const leave = model.onMount()
     const load = model.answer.retry()
@@ -134,11 +134,11 @@ describe('a slow answer', () => {
 
   it('does not replace the answer of a later request', async () => {
     const late = new ManuallyResolvedAnswer<Result<readonly Loan[], GatewayFailure>>()
-    gateway.active = late.promise
+    gateway.activeLoansAnswer = late.promise
     const model = viewModel()
     model.onMount()
     const first = model.answer.retry()
-    gateway.active = success([aLoan()])
+    gateway.activeLoansAnswer = success([aLoan()])
     await model.answer.retry()
     late.resolveWith(failure({ kind: 'no-answer' }))
     await first

@@ -36,7 +36,7 @@ class MemoryOfferGateway implements LoanOfferGateway {
    * last one.
    */
   answers: readonly (Found | Promise<Found>)[] = [success(offer)]
-  asked = 0
+  receivedCalls = 0
   started = 0
 
   async findLastLoanApplication() {
@@ -49,8 +49,8 @@ class MemoryOfferGateway implements LoanOfferGateway {
   }
 
   async findLoanOffer() {
-    const answer = this.answers[Math.min(this.asked, this.answers.length - 1)] ?? busy
-    this.asked += 1
+    const answer = this.answers[Math.min(this.receivedCalls, this.answers.length - 1)] ?? busy
+    this.receivedCalls += 1
     return answer
   }
 
@@ -87,7 +87,7 @@ function aPage({
 
 it('the new loan leads nowhere by itself when the lender has no such page', async () => {
   expect((await startViewModelAndWait(aPage({ newLoanUrl: '' }).make())).answer.state).toMatchObject({
-    continueAt: undefined,
+    continueAddress: undefined,
   })
 })
 
@@ -100,7 +100,7 @@ it('the new loan sends no request after the customer left', async () => {
   leave()
   clock.advance(60_000)
   await Promise.resolve()
-  expect(gateway.asked).toBe(1)
+  expect(gateway.receivedCalls).toBe(1)
 })
 
 it('the new loan sends four requests for one offer, and then reports that the lender is busy', async () => {
@@ -109,13 +109,13 @@ it('the new loan sends four requests for one offer, and then reports that the le
   const model = make()
   model.onMount()
   for (let times = 1; times <= 3; times += 1) {
-    await expect.poll(() => [gateway.asked, model.waitNote !== undefined]).toEqual([times, true])
+    await expect.poll(() => [gateway.receivedCalls, model.waitNote !== undefined]).toEqual([times, true])
     clock.advance(5000)
   }
   await waitUntilStateLoaded(model.answer)
   expect(model.answer.state).toEqual({ phase: 'busy' })
   expect(model.waitNote).toBeUndefined()
-  expect([gateway.asked, gateway.started]).toEqual([4, 1])
+  expect([gateway.receivedCalls, gateway.started]).toEqual([4, 1])
 })
 
 it('the new loan stores no offer for a customer who left before it arrived', async () => {
@@ -124,7 +124,7 @@ it('the new loan stores no offer for a customer who left before it arrived', asy
   gateway.answers = [pending.promise]
   const model = make()
   model.onMount()
-  await expect.poll(() => gateway.asked).toBe(1)
+  await expect.poll(() => gateway.receivedCalls).toBe(1)
   sessions.closeSession('left')
   pending.resolveWith(success(offer))
   await waitUntilStateLoaded(model.answer)

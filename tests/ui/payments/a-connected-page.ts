@@ -43,16 +43,16 @@ export class PageWithFakeBackEnd {
   readonly requestPaths: string[] = []
   private pending = 0
   /** Functions that each deliver one delayed answer to the page; undefined while answers are not delayed. */
-  private held: (() => void)[] | undefined
+  private heldAnswers: (() => void)[] | undefined
 
-  constructor(address: string, { customer = 'marta', journal }: PageOptions = {}) {
+  constructor(address: string, { customer = 'marta', changeLog }: PageOptions = {}) {
     this.navigation = new MemoryNavigation(address)
     this.backEnd = new FakeBackEnd({
       demoState: demoStateWithSentLinks,
       now: () => this.clock.now(),
       sleep: () => Promise.resolve(),
-      random: sameEveryTime(),
-      ...(journal === undefined ? {} : { changeLog: journal }),
+      random: seededRandom(),
+      ...(changeLog === undefined ? {} : { changeLog }),
     })
     const entered = this.backEnd.signIn(customer)
     if (!entered) throw new Error(`No persona is ${customer}`)
@@ -76,12 +76,12 @@ export class PageWithFakeBackEnd {
    * of all API calls that are pending at the same time.
    */
   async countRoundsOfParallelCallsUntil(isReached: () => boolean): Promise<number> {
-    this.held = []
+    this.heldAnswers = []
     for (let waves = 0; ; waves += 1) {
-      await this.settled()
+      await this.waitUntilAnswersAreHeld()
       if (isReached()) return waves
-      if (this.held.length === 0) throw new Error('Nothing is asked any more, and it is not reached')
-      for (const answer of this.held.splice(0)) answer()
+      if (this.heldAnswers.length === 0) throw new Error('Nothing is asked any more, and it is not reached')
+      for (const answer of this.heldAnswers.splice(0)) answer()
     }
   }
 
@@ -89,8 +89,8 @@ export class PageWithFakeBackEnd {
    * Waits until the page has handled the answers delivered so far and the answer to every pending API
    * call is delayed.
    */
-  private async settled(): Promise<void> {
-    const isSettled = (): boolean => this.pending === this.held?.length
+  private async waitUntilAnswersAreHeld(): Promise<void> {
+    const isSettled = (): boolean => this.pending === this.heldAnswers?.length
     for (let turns = 0; turns < 10; turns = isSettled() ? turns + 1 : 0) await waitForQueuedTasks()
   }
 
@@ -115,8 +115,8 @@ export class PageWithFakeBackEnd {
     try {
       this.requestPaths.push(new URL(request.url).pathname)
       this.requestBodies.push(await request.clone().text())
-      const { held } = this
-      if (held) await new Promise<void>((answer) => held.push(answer))
+      const { heldAnswers } = this
+      if (heldAnswers) await new Promise<void>((answer) => heldAnswers.push(answer))
       return await this.backEnd.handle(request)
     } finally {
       this.pending -= 1
@@ -125,7 +125,7 @@ export class PageWithFakeBackEnd {
 }
 
 /** Returns a random generator with a fixed sequence (Lehmer's), so that tests are repeatable. */
-function sameEveryTime(): () => number {
+function seededRandom(): () => number {
   let state = 48_271
   return () => {
     state = (state * 48_271) % 2_147_483_647
@@ -136,7 +136,7 @@ function sameEveryTime(): () => number {
 interface PageOptions {
   /** Id of the persona who is signed in; by default `marta`. */
   readonly customer?: string
-  readonly journal?: DemoDataChangeLogStorage
+  readonly changeLog?: DemoDataChangeLogStorage
 }
 
 /** Waits until all queued tasks have run. */

@@ -25,13 +25,13 @@ const sentences = {
     'No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: ',
 } as const
 
-interface Failing {
+interface FailedAnswer {
   readonly name: string
   readonly answer: DemoNextCallAnswer
   readonly kind: keyof typeof sentences
 }
 
-const failing: readonly Failing[] = [
+const failing: readonly FailedAnswer[] = [
   ...[400, 401, 403, 404, 409, 500].map((status) => ({
     name: String(status),
     answer: { status },
@@ -65,13 +65,13 @@ class Payer {
   }
 
   /** Makes the next request of an API call fail; after a 401, also its repetition with a renewed token. */
-  fail(call: CallName, { name, answer }: Pick<Failing, 'name' | 'answer'>): void {
+  fail(call: CallName, { name, answer }: Pick<FailedAnswer, 'name' | 'answer'>): void {
     const times = name === '401' ? [call, call] : [call]
     this.page.backEnd.changeDemoState({ next: times.map((each) => ({ call: each, answer })) })
   }
 
   /** Returns the record of the last payment of Marta's loan on this device; undefined if none exists. */
-  last() {
+  lastPaymentRecord() {
     return this.make(OperationLog).operationsOnTarget({ customer: martaCustomer.taxId, target: loan })[0]
   }
 
@@ -96,7 +96,7 @@ class Payer {
     const summary = await this.summary()
     summary.chooseMethod('debit-card')
     const model = this.make(DebitCardPaymentViewModel)
-    model.onMount({ report: summary.handlePaymentProgressEvent })
+    model.onMount({ onProgress: summary.handlePaymentProgressEvent })
     await this.page.waitUntilCallsAreAnswered()
     return { model, summary }
   }
@@ -112,15 +112,15 @@ class Payer {
   }
 }
 
-function typeACard({ entry }: DebitCardPaymentViewModel): void {
-  entry.enterCardNumber('5412750012345014')
-  entry.enterHolder('Marta Giménez')
-  entry.enterExpiry('12/39')
-  entry.enterSecurityCode('123')
-  entry.enterDni('28456123')
+function typeACard({ cardForm }: DebitCardPaymentViewModel): void {
+  cardForm.enterCardNumber('5412750012345014')
+  cardForm.enterHolder('Marta Giménez')
+  cardForm.enterExpiry('12/39')
+  cardForm.enterSecurityCode('123')
+  cardForm.enterDni('28456123')
 }
 
-function sentence({ kind }: Failing, call: CallName): string {
+function sentence({ kind }: FailedAnswer, call: CallName): string {
   return kind === 'unreadable' ? `${sentences.unreadable}${call}` : sentences[kind]
 }
 
@@ -209,7 +209,7 @@ describe.each(failing)('$name', (failure) => {
     const summary = await payer.summary()
     payer.fail('payments.creditCardLink', failure)
     const model = payer.make(CreditCardPaymentViewModel)
-    model.onMount({ latestPaymentRequest: summary.latestPaymentRequest, report: () => undefined })
+    model.onMount({ latestPaymentRequest: summary.latestPaymentRequest, onProgress: () => undefined })
     await payer.settled()
     expect(payer.toasts()).toEqual([
       expect.stringMatching(/^No pudimos abrir el pago con tarjeta de crédito/),
@@ -223,7 +223,7 @@ describe.each(failing)('$name', (failure) => {
     summary.onMount()
     await payer.settled()
     const model = payer.make(DebitCardPaymentViewModel)
-    model.onMount({ report: summary.handlePaymentProgressEvent })
+    model.onMount({ onProgress: summary.handlePaymentProgressEvent })
     await payer.settled()
     expect(model.answer.state).toEqual({
       phase: 'failed',
@@ -243,7 +243,7 @@ describe.each(failing)('$name', (failure) => {
     await payer.settled()
     expect(summary.paymentError).toBe(`No se cobró nada. ${sentence(failure, 'payments.amountDue')}`)
     expect(model.answer.state.phase).toBe('typing')
-    expect(model.entry.card).toMatchObject({
+    expect(model.cardForm.card).toMatchObject({
       number: '',
       holder: 'Marta Giménez',
       expiry: '12/39',
@@ -267,12 +267,12 @@ describe.each(failing)('$name', (failure) => {
       payer.fail(call, failure)
       void model.pay(offeredPaymentRequestOrThrow(summary))
       await payer.settled()
-      expect(payer.last()?.status).toBe('sent')
+      expect(payer.lastPaymentRecord()?.status).toBe('sent')
       const status = payer.status()
       await payer.settled()
       expect(status.state.phase).toBe('not-received')
       expect(payer.page.backEnd.countCharges()).toBe(0)
-      expect(payer.last()?.status).toBe('notReceived')
+      expect(payer.lastPaymentRecord()?.status).toBe('notReceived')
     },
   )
 
@@ -285,7 +285,7 @@ describe.each(failing)('$name', (failure) => {
     const status = payer.status()
     await payer.settled()
     expect(status.state).toMatchObject({ phase: 'in-process', asking: 'no-answer' })
-    expect(payer.last()).toMatchObject({ amount: 1_262_500, status: 'sent' })
+    expect(payer.lastPaymentRecord()).toMatchObject({ amount: 1_262_500, status: 'sent' })
   })
 
   it('of survey.isSurveyAnswered shows no survey', async () => {

@@ -22,7 +22,7 @@ export class ProfilePage {
   readonly browser = new BrowserWithFakeBackEnd()
   readonly drafts: ProfileDrafts
   readonly cropping = new MemoryPictureCropping()
-  readonly inHand = new MemoryCurrentDevice()
+  readonly currentDevice = new MemoryCurrentDevice()
   private readonly tab
 
   constructor(personaId: string) {
@@ -61,7 +61,7 @@ export class ProfilePage {
       new ChangeAvatar(profile, own),
       this.cropping,
       this.sessions,
-      this.inHand,
+      this.currentDevice,
       createPendingRequest(this.browser.clock),
     )
     model.onMount()

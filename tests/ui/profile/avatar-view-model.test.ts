@@ -24,7 +24,7 @@ describe('a photo', () => {
     expect(sent).toMatchObject({ name: 'avatar.jpg', type: 'image/jpeg', size: jpegBytes.length })
     expect(model.state).toEqual({ phase: 'showing', isChanged: true, hasLeftScreen: true })
     expect(model.picture?.size).toBe(jpegBytes.length)
-    expect(page.cropping.closed).toBe(1)
+    expect(page.cropping.closedCount).toBe(1)
   })
 
   it('is moved by a pointer, up to its edge', async () => {
@@ -68,7 +68,7 @@ describe('a file', () => {
     model.startChoosingPhoto()
     await model.openPhotoFile(createUploadFile('yo.png', bytes))
     expect(model.state).toEqual({ phase: 'choosing', problem })
-    expect(page.cropping.opened).toBe(0)
+    expect(page.cropping.openedCount).toBe(0)
   })
 
   it('that the device cannot show is refused as a photo', async () => {
@@ -94,7 +94,7 @@ describe('a file', () => {
     model.discardPhoto()
     await choosing
     expect(model.state).toMatchObject({ phase: 'showing', isChanged: false })
-    expect([page.cropping.opened, page.cropping.closed]).toEqual([1, 1])
+    expect([page.cropping.openedCount, page.cropping.closedCount]).toEqual([1, 1])
   })
 })
 
@@ -109,6 +109,6 @@ describe('a photo that is not saved', () => {
     expect(model.state.phase).toBe('framing')
     const failure = model.state.phase === 'framing' ? model.state.failure : undefined
     expect(failure && avatarFailureMessage(failure).text).toContain(sentence)
-    expect(page.cropping.closed).toBe(0)
+    expect(page.cropping.closedCount).toBe(0)
   })
 })

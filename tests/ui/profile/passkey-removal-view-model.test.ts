@@ -13,7 +13,7 @@ beforeEach(() => {
   visitor.unlock.markUnlockRegistered(brunoCustomer.customerId)
 })
 
-async function reset(): Promise<readonly string[]> {
+async function removePasskeys(): Promise<readonly string[]> {
   const model = visitor.make(PasskeyRemovalViewModel)
   model.onMount()
   await model.openDialog()
@@ -24,7 +24,9 @@ async function reset(): Promise<readonly string[]> {
 }
 
 it('the reset deletes the passkeys of the customer only, at the lender and on this device', async () => {
-  expect(await reset()).toEqual(['good: Listo. Desde ahora ingresás con tu contraseña o con un código.'])
+  expect(await removePasskeys()).toEqual([
+    'good: Listo. Desde ahora ingresás con tu contraseña o con un código.',
+  ])
   expect(visitor.passkeyGateway.receivedCalls).toEqual(['delete the passkeys of 27284561231'])
   const preferences = visitor.unlock
   expect(preferences.isUnlockRegistered(martaCustomer.customerId)).toBe(false)
@@ -32,8 +34,8 @@ it('the reset deletes the passkeys of the customer only, at the lender and on th
 })
 
 it('the reset reports a passkey that could not be deleted, which stays', async () => {
-  visitor.passkeyGateway.deleted = failure({ kind: 'server-failure' })
-  expect(await reset()).toEqual([
+  visitor.passkeyGateway.deletePasskeysAnswer = failure({ kind: 'server-failure' })
+  expect(await removePasskeys()).toEqual([
     'bad: No pudimos restablecer tu huella o rostro. Probá de nuevo en unos minutos.',
   ])
   expect(visitor.unlock.isUnlockRegistered(martaCustomer.customerId)).toBe(true)
@@ -51,13 +53,13 @@ it('the reset deletes nothing before the customer confirms, nor when they cancel
 const devices = { sessions: [], passkeys: [{ id: 'one' }, { id: 'two' }], userId: 'u-1' }
 
 it('when the lender checks it, the password alone deletes all passkeys, and the device is updated', async () => {
-  visitor.protection.known = success(devices)
+  visitor.protection.devicesAnswer = success(devices)
   const model = visitor.make(PasskeyRemovalViewModel)
   await model.openDialog()
-  expect([model.state.phase, model.question.dialog.phase]).toEqual(['idle', 'asking'])
-  model.question.enterPassword('cuota2026')
-  await model.question.confirmWithPassword()
-  expect(visitor.protection.asked).toEqual(['remove-all-passkeys of 27284561231 by cuota2026'])
+  expect([model.state.phase, model.removalDialog.dialog.phase]).toEqual(['idle', 'asking'])
+  model.removalDialog.enterPassword('cuota2026')
+  await model.removalDialog.confirmWithPassword()
+  expect(visitor.protection.receivedCalls).toEqual(['remove-all-passkeys of 27284561231 by cuota2026'])
   expect(visitor.passkeyGateway.receivedCalls).toEqual([])
   expect(visitor.authenticator.receivedRequests).toEqual(['signal 0'])
   expect(visitor.unlock.isUnlockRegistered(martaCustomer.customerId)).toBe(false)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatStreetAddress } from '@/ui/texts/profile.texts'
 
-const known = { stateId: '06', districtId: '06005', cityId: '06005003', zipCode: '1900' }
+const knownPlace = { stateId: '06', districtId: '06005', cityId: '06005003', zipCode: '1900' }
 
 it.each([
   [
@@ -15,5 +15,5 @@ it.each([
   ],
   [{ street: 'Calle 9', number: '', floor: '', apartment: '' }, 'Calle 9'],
 ])('%j is written as on an envelope', (streetAddress, line) => {
-  expect(formatStreetAddress({ ...known, ...streetAddress })).toBe(line)
+  expect(formatStreetAddress({ ...knownPlace, ...streetAddress })).toBe(line)
 })

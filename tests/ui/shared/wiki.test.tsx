@@ -27,10 +27,10 @@ const filesIn = (folder: string, begins: string): readonly string[] =>
     .map((file) => join(source, folder, file))
 
 /** Files of the showcase of components, and of the layout around every screen. */
-const shown = [...filesIn('shared', 'wiki-'), join(source, 'app.tsx'), ...filesIn('shell', '')]
+const showcaseFiles = [...filesIn('shared', 'wiki-'), join(source, 'app.tsx'), ...filesIn('shell', '')]
 
 /** Components that only hold or place others, so that they need no example in the showcase. */
-const notPieces = new Set([
+const layoutComponents = new Set([
   'AsyncBoundary',
   'FocusReceivingTitle',
   'EmptyScreen',
@@ -50,7 +50,7 @@ function reached(): ReadonlySet<string> {
       kitFiles.filter((each) => partsIn(each).includes(name)).forEach(visit)
     }
   }
-  shown.forEach(visit)
+  showcaseFiles.forEach(visit)
   return names
 }
 
@@ -58,12 +58,12 @@ it('the showcase shows every component of the kit', () => {
   const names = reached()
   const missing = kitFiles.flatMap((file) =>
     partsIn(file)
-      .filter((name) => !names.has(name) && !notPieces.has(name))
+      .filter((name) => !names.has(name) && !layoutComponents.has(name))
       .map((name) => `${basename(file)}: ${name}`),
   )
   expect(missing).toEqual([])
   const parts = new Set(kitFiles.flatMap(partsIn))
-  expect([...notPieces].filter((name) => !parts.has(name))).toEqual([])
+  expect([...layoutComponents].filter((name) => !parts.has(name))).toEqual([])
 })
 
 it('the showcase puts no block element into a line of text', () => {

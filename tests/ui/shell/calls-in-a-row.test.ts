@@ -38,13 +38,13 @@ async function home(): Promise<void> {
  * Opens the payment screen with the saved card. Returns a function that says whether a saved card is chosen,
  * which needs the amount due.
  */
-function paying(): () => boolean {
+function openPayment(): () => boolean {
   page.navigation.go(paymentSummaryAddress(loan))
   const summary = page.make(PaymentSummaryViewModel)
   const card = page.make(DebitCardPaymentViewModel)
   summary.onMount()
   void when(() => summary.paymentRequest !== undefined).then(() =>
-    card.onMount({ report: summary.handlePaymentProgressEvent }),
+    card.onMount({ onProgress: summary.handlePaymentProgressEvent }),
   )
   return () => card.chosenCard !== undefined
 }
@@ -84,9 +84,9 @@ it("the way from the password to the home requests the customer's standing once"
 
 it('the way from the home to the pay button takes one request', async () => {
   await home()
-  expect(await page.countRoundsOfParallelCallsUntil(paying())).toBe(1)
+  expect(await page.countRoundsOfParallelCallsUntil(openPayment())).toBe(1)
 })
 
 it("the way from a link to the pay button takes two, since the loan may be another customer's", async () => {
-  expect(await page.countRoundsOfParallelCallsUntil(paying())).toBe(2)
+  expect(await page.countRoundsOfParallelCallsUntil(openPayment())).toBe(2)
 })

@@ -24,11 +24,11 @@ describe("a customer's standing that cannot be loaded", () => {
     await visitor.waitForQueuedTasks()
     expect(routeGuard.accountStatusFailure).toEqual({ kind: 'no-answer' })
     visitor.sessionGateway.status = success(anAccountStatus())
-    routeGuard.standing.retryAccountStatus()
-    expect(routeGuard.standing.isRetrying).toBe(true)
+    routeGuard.customerStore.retryAccountStatus()
+    expect(routeGuard.customerStore.isRetrying).toBe(true)
     await visitor.waitForQueuedTasks()
     expect(routeGuard.accountStatusFailure).toBeUndefined()
-    expect(routeGuard.standing.isRetrying).toBe(false)
+    expect(routeGuard.customerStore.isRetrying).toBe(false)
   })
 
   it('does not affect a screen that needs only a session', async () => {
@@ -57,12 +57,12 @@ it('a known standing is not requested again', async () => {
   visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer)
   visitor.make(PortalViewModel).onMount()
   await visitor.waitForQueuedTasks()
-  expect(visitor.sessionGateway.asked).toEqual(['validate'])
+  expect(visitor.sessionGateway.receivedCalls).toEqual(['validate'])
 })
 
 it('the loans of one customer are not used for the next customer', async () => {
   visitor = new PortalVisitorPage('/libre-deuda').signIn(martaCustomer)
-  visitor.sessionGateway.holdings = success({ hasActiveLoan: true, hasCancelledLoan: true })
+  visitor.sessionGateway.holdings = success({ hasActiveLoan: true, hasPaidOffLoan: true })
   visitor.make(PortalViewModel).onMount()
   await visitor.waitForQueuedTasks()
   visitor.sessionGateway.holdings = new ManuallyResolvedAnswer<Result<LoanHoldings, GatewayFailure>>().promise
@@ -74,11 +74,14 @@ it('a screen that needs the standing too shares the request', async () => {
   visitor = new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, 'unknown')
   visitor.make(PortalViewModel).onMount()
   await visitor.make(LoadAccountStatus).execute()
-  expect(visitor.sessionGateway.asked.filter((question) => question.startsWith('status'))).toHaveLength(1)
+  expect(
+    visitor.sessionGateway.receivedCalls.filter((question) => question.startsWith('status')),
+  ).toHaveLength(1)
 })
 
 describe('the check whether the session is still valid', () => {
-  const validations = () => visitor.sessionGateway.asked.filter((question) => question === 'validate').length
+  const validations = () =>
+    visitor.sessionGateway.receivedCalls.filter((question) => question === 'validate').length
 
   beforeEach(() => {
     visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
@@ -103,7 +106,7 @@ describe('the check whether the session is still valid', () => {
   })
 
   it('ends the session when the lender refuses it', async () => {
-    visitor.sessionGateway.valid = failure({ kind: 'session-ended' })
+    visitor.sessionGateway.validateAnswer = failure({ kind: 'session-ended' })
     visitor.make(PortalViewModel).onMount()
     await visitor.waitForQueuedTasks()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
@@ -115,7 +118,7 @@ describe('the check whether the session is still valid', () => {
     { kind: 'server-failure' as const },
     { kind: 'unreadable' as const, reference: 'validateSession' },
   ])('does not end the session with $kind', async (cause) => {
-    visitor.sessionGateway.valid = failure(cause)
+    visitor.sessionGateway.validateAnswer = failure(cause)
     visitor.make(PortalViewModel).onMount()
     await visitor.waitForQueuedTasks()
     expect(visitor.navigation.address()).toBe('/inicio')
@@ -123,9 +126,9 @@ describe('the check whether the session is still valid', () => {
 
   it('does not end the session of the next customer when the refusal arrives late', async () => {
     const refusal = new ManuallyResolvedAnswer<Result<void, GatewayFailure>>()
-    visitor.sessionGateway.valid = refusal.promise
+    visitor.sessionGateway.validateAnswer = refusal.promise
     visitor.make(PortalViewModel).onMount()
-    visitor.sessionGateway.valid = success()
+    visitor.sessionGateway.validateAnswer = success()
     visitor.signIn(brunoCustomer)
     refusal.resolveWith(failure({ kind: 'session-ended' }))
     await visitor.waitForQueuedTasks()
@@ -135,9 +138,9 @@ describe('the check whether the session is still valid', () => {
   it('does not end a newer session of the same customer, and is sent again for it', async () => {
     visitor.signIn(martaCustomer)
     const refusal = new ManuallyResolvedAnswer<Result<void, GatewayFailure>>()
-    visitor.sessionGateway.valid = refusal.promise
+    visitor.sessionGateway.validateAnswer = refusal.promise
     visitor.make(PortalViewModel).onMount()
-    visitor.sessionGateway.valid = success()
+    visitor.sessionGateway.validateAnswer = success()
     visitor.sessions.closeSession('left')
     visitor.signIn(martaCustomer)
     visitor.navigation.go('/inicio')

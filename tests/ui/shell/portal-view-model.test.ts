@@ -19,11 +19,11 @@ beforeEach(() => {
 })
 
 /** Returns the address at which the visitor ends after all redirects. */
-function shownTo(someone: PortalVisitorPage): string {
+function finalAddress(someone: PortalVisitorPage): string {
   const routeGuard = someone.make(PortalViewModel)
   const stop = routeGuard.onMount()
   stop()
-  expect(routeGuard.showing?.visit).toBe(`0 ${someone.navigation.address()}`)
+  expect(routeGuard.currentRoute?.screenKey).toBe(`0 ${someone.navigation.address()}`)
   return someone.navigation.address()
 }
 
@@ -53,7 +53,7 @@ describe('no address redirects a visitor in circles', () => {
     for (const address of addresses) {
       for (const query of ['', `?redirectUrl=${address}`, '?redirectUrl=/validacion-dni', '?no-cliente']) {
         const someone = arrive(address + query)
-        shownTo(someone)
+        finalAddress(someone)
         expect(someone.navigation.moves, address + query).toBeLessThanOrEqual(3)
       }
     }
@@ -63,16 +63,22 @@ describe('no address redirects a visitor in circles', () => {
 describe('the access of a customer', () => {
   it('excludes new products while they are in debt', () => {
     const inDebt = { isUpToDate: false, totalDebt: cents(10_188_326) }
-    expect(shownTo(new PortalVisitorPage('/nuevo-prestamo').signIn(martaCustomer, inDebt))).toBe('/inicio')
-    expect(shownTo(new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, inDebt))).toBe(
+    expect(finalAddress(new PortalVisitorPage('/nuevo-prestamo').signIn(martaCustomer, inDebt))).toBe(
+      '/inicio',
+    )
+    expect(finalAddress(new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, inDebt))).toBe(
       '/mis-prestamos',
     )
   })
 
   it('excludes loans while a law firm has their case', () => {
     const atStudy = { legalStudy: { kind: 'pending-assignment' } } as const
-    expect(shownTo(new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, atStudy))).toBe('/inicio')
-    expect(shownTo(new PortalVisitorPage('/mis-pagos').signIn(martaCustomer, atStudy))).toBe('/mis-pagos')
+    expect(finalAddress(new PortalVisitorPage('/mis-prestamos').signIn(martaCustomer, atStudy))).toBe(
+      '/inicio',
+    )
+    expect(finalAddress(new PortalVisitorPage('/mis-pagos').signIn(martaCustomer, atStudy))).toBe(
+      '/mis-pagos',
+    )
   })
 
   it('includes the offer of a revolving line only with a line or an offer', () => {
@@ -80,7 +86,7 @@ describe('the access of a customer', () => {
     const withCreditLine = new PortalVisitorPage('/oferta-linea-revolvente').signIn(martaCustomer, {
       revolvingLine,
     })
-    expect(shownTo(withCreditLine)).toBe('/oferta-linea-revolvente')
+    expect(finalAddress(withCreditLine)).toBe('/oferta-linea-revolvente')
   })
 
   it('includes the offer while it is unknown, and no longer when there is none', async () => {
@@ -112,12 +118,14 @@ describe('the access of a customer', () => {
     await visitor.waitForQueuedTasks()
     visitor.navigation.go('/mis-prestamos')
     await visitor.waitForQueuedTasks()
-    expect(visitor.sessionGateway.asked.filter((question) => question.startsWith('status'))).toHaveLength(1)
+    expect(
+      visitor.sessionGateway.receivedCalls.filter((question) => question.startsWith('status')),
+    ).toHaveLength(1)
   })
 })
 
 describe('a screen that needs a loan', () => {
-  const noLoans = { hasActiveLoan: false, hasCancelledLoan: false }
+  const noLoans = { hasActiveLoan: false, hasPaidOffLoan: false }
 
   it.each(['/mis-prestamos/p-1', '/enviar-comprobante', '/descargar-cuponera', '/libre-deuda'])(
     '%s is closed to a customer without loans, who sees why',
@@ -144,7 +152,9 @@ describe('a screen that needs a loan', () => {
     visitor = new PortalVisitorPage('/mis-pagos').signIn(martaCustomer)
     visitor.make(PortalViewModel).onMount()
     await visitor.waitForQueuedTasks()
-    expect(visitor.sessionGateway.asked.filter((question) => question.startsWith('loans'))).toEqual([])
+    expect(visitor.sessionGateway.receivedCalls.filter((question) => question.startsWith('loans'))).toEqual(
+      [],
+    )
   })
 
   it('gives no message of one customer to the next customer', async () => {
@@ -152,14 +162,14 @@ describe('a screen that needs a loan', () => {
     const late = new ManuallyResolvedAnswer<Result<LoanHoldings, GatewayFailure>>()
     visitor.sessionGateway.holdings = late.promise
     visitor.make(PortalViewModel).onMount()
-    visitor.sessionGateway.holdings = success({ hasActiveLoan: true, hasCancelledLoan: true })
+    visitor.sessionGateway.holdings = success({ hasActiveLoan: true, hasPaidOffLoan: true })
     visitor.signIn(brunoCustomer)
     visitor.navigation.go('/libre-deuda')
     late.resolveWith(success(noLoans))
     await visitor.waitForQueuedTasks()
     expect(visitor.make(CustomerStandingStore).holdings).toEqual({
       hasActiveLoan: true,
-      hasCancelledLoan: true,
+      hasPaidOffLoan: true,
     })
   })
 })
@@ -190,13 +200,13 @@ describe('the first screen after the login', () => {
 
   it('is the one in the link', () => {
     expect(
-      shownTo(new PortalVisitorPage('/validacion-dni?redirectUrl=%2Fmis-pagos').signIn(martaCustomer)),
+      finalAddress(new PortalVisitorPage('/validacion-dni?redirectUrl=%2Fmis-pagos').signIn(martaCustomer)),
     ).toBe('/mis-pagos')
   })
 
   it.each(forbiddenLinkAddresses)('is the home when the link says %j', (outside) => {
     const address = `/validacion-dni?${new URLSearchParams({ redirectUrl: outside })}`
-    expect(shownTo(new PortalVisitorPage(address).signIn(martaCustomer))).toBe('/inicio')
+    expect(finalAddress(new PortalVisitorPage(address).signIn(martaCustomer))).toBe('/inicio')
   })
 
   it('is the home when the stored address was changed to lead outside', () => {
@@ -215,7 +225,7 @@ describe('the other tabs', () => {
     routeGuard.onMount()
     visitor.openAnotherTab('/inicio').sessions.closeSession('left')
     expect(visitor.navigation.address()).toBe('/validacion-dni')
-    expect(routeGuard.standing.customer).toBeUndefined()
+    expect(routeGuard.customerStore.customer).toBeUndefined()
   })
 
   it.each(['left', 'expired'] as const)('keep the logout notice when a session is %s in one', (reason) => {
@@ -224,7 +234,7 @@ describe('the other tabs', () => {
     routeGuard.onMount()
     visitor.openAnotherTab('/inicio').sessions.closeSession(reason)
     expect(visitor.navigation.address()).toBe('/cerrar-sesion')
-    expect(routeGuard.showing?.name).toBe('logout')
+    expect(routeGuard.currentRoute?.name).toBe('logout')
   })
 
   it('show no logout notice to a visitor who is not logged in', () => {
@@ -246,7 +256,7 @@ describe('the other tabs', () => {
     routeGuard.onMount()
     visitor.openAnotherTab('/validacion-dni').signIn(martaCustomer)
     expect(visitor.navigation.address()).toBe('/inicio')
-    expect(routeGuard.standing.customer?.firstName).toBe('Marta')
+    expect(routeGuard.customerStore.customer?.firstName).toBe('Marta')
   })
 
   it('show nothing of the first customer after another one logs in', () => {
@@ -255,25 +265,25 @@ describe('the other tabs', () => {
     routeGuard.onMount()
     visitor.openAnotherTab('/autologin').signIn({ ...brunoCustomer, hasCredentials: true })
     expect(visitor.navigation.address()).toBe('/inicio')
-    expect(routeGuard.standing.customer?.firstName).toBe('Bruno')
+    expect(routeGuard.customerStore.customer?.firstName).toBe('Bruno')
   })
 
   it('reload the home for another customer who logs in', () => {
     visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.onMount()
-    const visitOfMarta = routeGuard.showing?.visit
+    const visitOfMarta = routeGuard.currentRoute?.screenKey
     visitor.openAnotherTab('/autologin').signIn({ ...brunoCustomer, hasCredentials: true })
-    expect(routeGuard.showing?.visit).not.toBe(visitOfMarta)
+    expect(routeGuard.currentRoute?.screenKey).not.toBe(visitOfMarta)
   })
 
   it('continue with a link that logs another customer in', () => {
     visitor = new PortalVisitorPage('/autologin').signIn(martaCustomer)
     const routeGuard = visitor.make(PortalViewModel)
     routeGuard.onMount()
-    const begun = routeGuard.showing?.visit
+    const begun = routeGuard.currentRoute?.screenKey
     visitor.signIn({ ...brunoCustomer, hasCredentials: true })
-    expect(routeGuard.showing?.visit).toBe(begun)
+    expect(routeGuard.currentRoute?.screenKey).toBe(begun)
   })
 
   it('are not observed once the page is closed', () => {

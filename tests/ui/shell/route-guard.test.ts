@@ -8,18 +8,19 @@ import { forbiddenLinkAddresses } from '#tests/support/outside-addresses'
 
 const unknownVisitor: VisitorFacts = {
   standing: undefined,
-  entry: { hasDni: false, hasPeople: false, hasTaxId: false, step: undefined },
-  shown: undefined,
-  hasTakenOver: false,
-  hasJustLeft: false,
+  loginProgress: { hasDni: false, hasPeople: false, hasTaxId: false, step: undefined },
+  currentScreen: undefined,
+  hasCustomerChanged: false,
+  hasJustSignedOut: false,
   mayOpenWiki: false,
   isOff: () => false,
   isNew: false,
 }
 const identifiedVisitor: VisitorFacts = {
   ...unknownVisitor,
-  entry: { hasDni: true, hasPeople: true, hasTaxId: true, step: undefined },
+  loginProgress: { hasDni: true, hasPeople: true, hasTaxId: true, step: undefined },
 }
+const { loginProgress } = identifiedVisitor
 const withoutPassword = signedIn({ hasCredentials: false })
 const marta = signedIn({})
 
@@ -135,7 +136,7 @@ describe('a customer without a password who is signed in', () => {
 describe('an address closed to a customer whose case a law firm has', () => {
   const atLawFirm = signedIn({
     accountStatus: anAccountStatus({ legalStudy: { kind: 'pending-assignment' } }),
-    holdings: { hasActiveLoan: true, hasCancelledLoan: true },
+    holdings: { hasActiveLoan: true, hasPaidOffLoan: true },
   })
 
   it.each([
@@ -193,7 +194,7 @@ describe('the steps of the login', () => {
   it.each(['/iniciar-sesion', '/validacion-celular', '/sms-no-recibido', '/no-activo'])(
     "%s needs the visitor's choice of a person first",
     (path) => {
-      const several = { ...identifiedVisitor, entry: { ...identifiedVisitor.entry, hasTaxId: false } }
+      const several = { ...identifiedVisitor, loginProgress: { ...loginProgress, hasTaxId: false } }
       expect(resultAt(path, several)).toBe('/validacion-cuit')
     },
   )
@@ -227,14 +228,14 @@ describe('a visitor who is not logged in', () => {
 
   it.each([
     ['/cerrar-sesion', unknownVisitor],
-    ['/mis-prestamos', { ...unknownVisitor, hasJustLeft: true }],
+    ['/mis-prestamos', { ...unknownVisitor, hasJustSignedOut: true }],
   ])('does not return to %s after a logout', (address, visitor) => {
     expect(decisionAt(address, visitor)).toEqual({ kind: 'log-in' })
   })
 
   it('keeps the logout notice, and no other screen', () => {
-    expect(resultAt('/cerrar-sesion', { ...unknownVisitor, shown: 'logout' })).toBe('shown')
-    expect(resultAt('/mis-prestamos', { ...unknownVisitor, shown: 'loans' })).toBe('log-in')
+    expect(resultAt('/cerrar-sesion', { ...unknownVisitor, currentScreen: 'logout' })).toBe('shown')
+    expect(resultAt('/mis-prestamos', { ...unknownVisitor, currentScreen: 'loans' })).toBe('log-in')
   })
 })
 
@@ -244,7 +245,7 @@ describe('a customer who is logged in', () => {
   })
 
   it('sees the notice that blocks the portal', () => {
-    const noLoans = signedIn({ holdings: { hasActiveLoan: false, hasCancelledLoan: false } })
+    const noLoans = signedIn({ holdings: { hasActiveLoan: false, hasPaidOffLoan: false } })
     expect(decisionAt('/libre-deuda', noLoans)).toEqual({
       kind: 'go',
       to: '/inicio',
@@ -257,9 +258,8 @@ describe('a customer who is logged in', () => {
   })
 
   it('lands on the home and sees nothing of the previous customer', () => {
-    const other = { ...marta, hasTakenOver: true }
-    expect(resultAt('/mis-prestamos', other)).toBe('/inicio')
-    expect(resultAt('/inicio', other)).toBe('shown')
+    const other = { ...marta, hasCustomerChanged: true }
+    expect([resultAt('/mis-prestamos', other), resultAt('/inicio', other)]).toEqual(['/inicio', 'shown'])
   })
 })
 
@@ -288,13 +288,13 @@ describe('a person at the login whose step is known', () => {
   ] as const
 
   it.each(cases)('is redirected to their own step: $step', ({ step, shown, redirects }) => {
-    const visitor = { ...identifiedVisitor, entry: { ...identifiedVisitor.entry, step } }
+    const visitor = { ...identifiedVisitor, loginProgress: { ...loginProgress, step } }
     for (const path of shown) expect(resultAt(path, visitor)).toBe('shown')
     for (const [path, to] of Object.entries(redirects)) expect(resultAt(path, visitor)).toBe(to)
   })
 
   it('continues to the address of a link once they are logged in', () => {
-    const visitor = { ...identifiedVisitor, entry: { ...identifiedVisitor.entry, step: 'code' as const } }
+    const visitor = { ...identifiedVisitor, loginProgress: { ...loginProgress, step: 'code' as const } }
     expect(decisionAt('/iniciar-sesion?redirectUrl=%2Fmis-pagos', visitor).wanted).toBe('/mis-pagos')
   })
 })

@@ -7,9 +7,9 @@ it('the pending screen shows a note after 8 seconds, not before', () => {
   const model = new ScreenLoadingPlaceholderViewModel(clock)
   model.onMount()
   clock.advance(7_999)
-  expect(model.isLong).toBe(false)
+  expect(model.isSlow).toBe(false)
   clock.advance(1)
-  expect(model.isLong).toBe(true)
+  expect(model.isSlow).toBe(true)
 })
 
 it('the pending screen shows no note once the screen is loaded', () => {
@@ -19,5 +19,5 @@ it('the pending screen shows no note once the screen is loaded', () => {
   clock.advance(5_000)
   stop()
   clock.advance(60_000)
-  expect(model.isLong).toBe(false)
+  expect(model.isSlow).toBe(false)
 })

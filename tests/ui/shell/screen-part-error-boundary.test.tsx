@@ -8,14 +8,14 @@ import { ScreenPartErrorBoundary } from '@/ui/shell/screen-part-error-boundary'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { longWaitOptions } from '#tests/support/long-timeout'
 
-const missing = new Error('The part is missing')
+const loadError = new Error('The part is missing')
 const message = 'No pudimos abrir este medio de pago.'
 
 /**
  * Renders a screen with a number that the customer chose, and a part that fails to load until the test sets
  * `isDown` of the returned object to false. `why` is the reason that the portal gives for the failure.
  */
-function drawn(why: CodeNotLoadedReason | undefined) {
+function renderScreen(why: CodeNotLoadedReason | undefined) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => void vi.restoreAllMocks())
   const release: PortalRelease = {
@@ -25,7 +25,7 @@ function drawn(why: CodeNotLoadedReason | undefined) {
   }
   const network = { isDown: true }
   function Part() {
-    if (network.isDown) throw missing
+    if (network.isDown) throw loadError
     return <p>Mercado Pago</p>
   }
   function Screen() {
@@ -33,7 +33,7 @@ function drawn(why: CodeNotLoadedReason | undefined) {
     return (
       <>
         <h1>{chosen}</h1>
-        <ScreenPartErrorBoundary release={release} meanwhile={<p>Cargando</p>} message={message}>
+        <ScreenPartErrorBoundary release={release} placeholder={<p>Cargando</p>} message={message}>
           <Part />
         </ScreenPartErrorBoundary>
       </>
@@ -50,7 +50,7 @@ function drawn(why: CodeNotLoadedReason | undefined) {
 }
 
 const title = () => document.querySelector('h1')?.textContent
-const reads = (text: string) =>
+const waitForText = (text: string) =>
   vi.waitFor(() => expect(document.body.textContent).toContain(text), longWaitOptions)
 const retry = () =>
   [...document.querySelectorAll('button')].find((each) =>
@@ -64,14 +64,14 @@ it.each([
   'a part that the network lost shows a message in its place, and loads %s, with the rest unchanged',
   async (_, comes) => {
     const listens = vi.spyOn(window, 'addEventListener')
-    const network = drawn('unreachable')
-    await reads(message)
+    const network = renderScreen('unreachable')
+    await waitForText(message)
     // React listens to the window only after the message is shown.
     await vi.waitFor(() => expect(listens).toHaveBeenCalledWith('online', expect.anything()), longWaitOptions)
     const chosen = title()
     network.isDown = false
     comes()
-    await reads('Mercado Pago')
+    await waitForText('Mercado Pago')
     expect(title()).toBe(chosen)
   },
 )
@@ -80,7 +80,7 @@ it.each([
   ['a newer version took its place', 'replaced' as const],
   ['of an error in it', undefined],
 ])('a part that is missing because %s is shown by the screen', async (_, why) => {
-  drawn(why)
-  await reads(why === 'replaced' ? 'nueva' : 'Esta pantalla no se pudo mostrar')
+  renderScreen(why)
+  await waitForText(why === 'replaced' ? 'nueva' : 'Esta pantalla no se pudo mostrar')
   expect(document.body.textContent).not.toContain(message)
 })

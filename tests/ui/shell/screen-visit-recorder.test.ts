@@ -10,7 +10,7 @@ let visitor: PortalVisitorPage
  * Starts the portal for a visitor: first the visit log, then the route guard. Returns a function that stops
  * both.
  */
-function begin(someone: PortalVisitorPage): () => void {
+function startPortal(someone: PortalVisitorPage): () => void {
   const stops = [someone.make(ScreenVisitRecorder).onMount(), someone.make(PortalViewModel).onMount()]
   return () => {
     for (const stop of stops) stop()
@@ -20,7 +20,7 @@ function begin(someone: PortalVisitorPage): () => void {
 describe('page views', () => {
   it('name the pattern of each screen, without ids or queries', () => {
     visitor = new PortalVisitorPage('/mis-prestamos?desde=correo').signIn(martaCustomer)
-    begin(visitor)
+    startPortal(visitor)
     visitor.navigation.go('/mis-prestamos/p-6b1f0c92?telefono=1145678901')
     visitor.navigation.go('/pagar-cuota/resumen?externalId=40128753')
     expect(visitor.pageViews.reported).toEqual([
@@ -32,7 +32,7 @@ describe('page views', () => {
 
   it('are one for each visit, and for a redirect only its target', () => {
     visitor = new PortalVisitorPage('/validacion-dni').signIn(martaCustomer)
-    begin(visitor)
+    startPortal(visitor)
     visitor.navigation.go('/inicio?otra=1')
     visitor.sessions.completeLogin(undefined)
     expect(visitor.pageViews.reported).toEqual(['/inicio'])
@@ -40,7 +40,7 @@ describe('page views', () => {
 
   it('end when the page is closed', () => {
     visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
-    begin(visitor)()
+    startPortal(visitor)()
     visitor.navigation.go('/mis-prestamos?externalRequest=true')
     expect([visitor.pageViews.reported, visitor.readStoredText('externalRequest')]).toEqual([
       ['/inicio'],
@@ -52,21 +52,21 @@ describe('page views', () => {
 describe('the referral of another site', () => {
   it('is recorded on the first screen, even if it redirects at once', () => {
     visitor = new PortalVisitorPage('/validacion-dni?externalRequest=true').signIn(martaCustomer)
-    begin(visitor)
+    startPortal(visitor)
     expect(visitor.navigation.address()).toBe('/inicio')
     expect(visitor.readStoredText('externalRequest')).toBe('true')
   })
 
   it('is recorded on later screens too', () => {
     visitor = new PortalVisitorPage('/validacion-dni')
-    begin(visitor)
+    startPortal(visitor)
     visitor.navigation.go('/mis-prestamos?externalRequest=true')
     expect(visitor.readStoredText('externalRequest')).toBe('true')
   })
 
   it('is not recorded for another visitor', () => {
     visitor = new PortalVisitorPage('/validacion-dni?externalRequest=false')
-    begin(visitor)
+    startPortal(visitor)
     expect(visitor.readStoredText('externalRequest')).toBeUndefined()
   })
 })

@@ -63,7 +63,7 @@ export class BrowserCamera implements Camera {
     try {
       stream = await media.getUserMedia({
         audio: false,
-        video: { ...preferred, facingMode: { ideal: lens } },
+        video: { ...preferredResolution, facingMode: { ideal: lens } },
       })
       const camera = await this.shown(stream, { viewfinder, lens, readers })
       return camera ? success(camera) : failure({ kind: 'missing' })
@@ -128,7 +128,7 @@ export class BrowserCamera implements Camera {
   }
 }
 
-const preferred = { width: { ideal: 1280 }, height: { ideal: 720 } } as const
+const preferredResolution = { width: { ideal: 1280 }, height: { ideal: 720 } } as const
 
 /**
  * Returns which camera the browser opened; it may be another camera than the requested one. The label of a

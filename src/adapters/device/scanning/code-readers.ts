@@ -4,7 +4,7 @@ import type { QrCodeCanvas, QrCodeReader, QrCodeReaderLoader } from './code-read
  * Number of pictures without a QR code after which one more reader is used. From then on, the readers take
  * turns.
  */
-const picturesEach = 45
+const picturesPerReader = 45
 
 const allReaders: readonly QrCodeReaderLoader[] = [
   async () => (await import('./detector-reader')).loadBarcodeDetectorReader(),
@@ -31,7 +31,7 @@ export class QrCodeReaderChain {
    * Returns undefined if that reader finds no code.
    */
   async readWithNextReader(canvas: QrCodeCanvas): Promise<string | undefined> {
-    if (this.seen >= this.ready.length * picturesEach) await this.fetchNext()
+    if (this.seen >= this.ready.length * picturesPerReader) await this.fetchNext()
     const reader = this.ready[this.seen % Math.max(1, this.ready.length)]
     this.seen += 1
     return reader && this.readWith(reader, canvas)

@@ -20,7 +20,7 @@ export async function loadBarcodeDetectorReader(): Promise<QrCodeReader | undefi
     if (!(await Detector.getSupportedFormats()).includes('qr_code')) return undefined
     const detector = new Detector({ formats: ['qr_code'] })
     const reader = { read: async (canvas: QrCodeCanvas) => (await detector.detect(canvas))[0]?.rawValue }
-    return (await reader.read(trial())) === trialText ? reader : undefined
+    return (await reader.read(drawTrialCode())) === trialText ? reader : undefined
   } catch {
     return undefined
   }
@@ -38,7 +38,7 @@ const trialSize = 21
 const trialScale = 6
 const quietZone = 4
 
-function trial(): QrCodeCanvas {
+function drawTrialCode(): QrCodeCanvas {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = (trialSize + 2 * quietZone) * trialScale
   const context = getCanvasContext(canvas)

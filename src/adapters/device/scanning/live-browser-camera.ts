@@ -17,7 +17,7 @@ const longestSide = 960
  * Minimum pause in milliseconds between two searches. After a longer search the pause is as long as the
  * search.
  */
-const restMilliseconds = 40
+const pauseMilliseconds = 40
 
 export interface LiveCameraDependencies {
   readonly track: MediaStreamTrack
@@ -46,7 +46,7 @@ export class LiveBrowserCamera implements LiveCamera {
     this.hasTorch = hasTorch(this.track)
     this.readings = new Observable((subscriber) => {
       const isLost = (): void => subscriber.next({ kind: 'lost' })
-      const stop = this.look((text) => subscriber.next({ kind: 'code', text }))
+      const stop = this.searchFrames((text) => subscriber.next({ kind: 'code', text }))
       for (const end of ['ended', 'mute']) this.track.addEventListener(end, isLost)
       return () => {
         stop()
@@ -73,7 +73,7 @@ export class LiveBrowserCamera implements LiveCamera {
    * Searches the camera's frames for a QR code, one frame at a time. Returns a function that stops the
    * search.
    */
-  private look(found: (text: string) => void): () => void {
+  private searchFrames(found: (text: string) => void): () => void {
     const canvas = document.createElement('canvas')
     const { clock } = this.parts
     let callOff = (): void => undefined
@@ -83,7 +83,7 @@ export class LiveBrowserCamera implements LiveCamera {
       const text = await this.readFrame(canvas)
       if (isExpired) return
       if (text !== undefined) found(text)
-      callOff = clock.runAfter(Math.max(restMilliseconds, clock.now() - began), () => void step())
+      callOff = clock.runAfter(Math.max(pauseMilliseconds, clock.now() - began), () => void step())
     }
     void step()
     return () => {

@@ -6,19 +6,19 @@ import type { SessionOwnedStorageKey } from '@/application/session/session-owned
 import { decideStoredValueOwnership, isStoredValueAndOwner, type StoredValueAndOwner } from './ownership'
 import type { SessionStore } from '@/application/session/session-store'
 
-interface OwnedShape<Value> {
+interface OwnedValueOptions<Value> {
   readonly sessions: SessionStore
   readonly isValid: (candidate: unknown) => candidate is Value
   /**
    * Returns whether a value that was stored without a session is about the customer who has signed in
    * now. Without this function, no such value counts as about the customer.
    */
-  readonly isAbout?: (value: Value, customer: Customer) => boolean
+  readonly isAboutCustomer?: (value: Value, customer: Customer) => boolean
   /**
    * Returns whether the customer that a value names is the given customer. A value that names another
    * customer is neither stored nor read.
    */
-  readonly isOf?: (value: Value, customer: Customer) => boolean
+  readonly namesCustomer?: (value: Value, customer: Customer) => boolean
 }
 
 /**
@@ -33,7 +33,7 @@ export class OwnedStoredValue<Value> {
   constructor(
     storage: KeyValueStorage,
     private readonly key: SessionOwnedStorageKey,
-    private readonly shape: OwnedShape<Value>,
+    private readonly shape: OwnedValueOptions<Value>,
   ) {
     const isValid = (candidate: unknown): candidate is StoredValueAndOwner<Value> =>
       isStoredValueAndOwner(candidate) && shape.isValid(candidate.value)
@@ -54,7 +54,7 @@ export class OwnedStoredValue<Value> {
     const { sessions } = this.shape
     switch (decideStoredValueOwnership(this.key, owned.owner, sessions.storedValueOwner())) {
       case 'theirs':
-        return this.named(owned.value)
+        return this.valueIfOfSignedIn(owned.value)
       case 'waiting':
         return undefined
       case 'of-a-visitor':
@@ -86,21 +86,21 @@ export class OwnedStoredValue<Value> {
    * Returns the value. If the value names a customer who is not signed in, deletes it from storage and
    * returns undefined.
    */
-  private named(value: Value): Value | undefined {
+  private valueIfOfSignedIn(value: Value): Value | undefined {
     if (this.isOfSignedIn(value)) return value
     this.remove()
     return undefined
   }
 
   private isOfSignedIn(value: Value): boolean {
-    const { isOf, sessions } = this.shape
+    const { namesCustomer, sessions } = this.shape
     const customer = sessions.customer()
-    return isOf === undefined || (customer !== undefined && isOf(value, customer))
+    return namesCustomer === undefined || (customer !== undefined && namesCustomer(value, customer))
   }
 
   private takenOver({ value, until }: StoredValueAndOwner<Value>): Value | undefined {
     const customer = this.shape.sessions.customer()
-    if (customer && this.shape.isAbout?.(value, customer)) {
+    if (customer && this.shape.isAboutCustomer?.(value, customer)) {
       this.write(value, until)
       return value
     }

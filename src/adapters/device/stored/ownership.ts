@@ -23,14 +23,14 @@ export interface StoredValueAndOwner<Value> {
  */
 export type StoredValueOwnership = 'theirs' | 'of-a-visitor' | 'waiting' | 'over'
 
-const enteredKeys: readonly string[] = sessionOwnedStorageKeys.typed
+const typedValueKeys: readonly string[] = sessionOwnedStorageKeys.typed
 
 export function decideStoredValueOwnership(
   key: SessionOwnedStorageKey,
   owner: StoredValueOwner,
   now: StoredValueOwner,
 ): StoredValueOwnership {
-  if (enteredKeys.includes(key)) return ownershipOfTypedValue(owner, now)
+  if (typedValueKeys.includes(key)) return ownershipOfTypedValue(owner, now)
   const turnsSinceStored = now.turn - owner.turn
   if (owner.customer === undefined && (turnsSinceStored === 0 || turnsSinceStored === 1))
     return ownershipOfVisitorValue(turnsSinceStored, now)

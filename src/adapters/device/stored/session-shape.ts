@@ -57,7 +57,7 @@ const isOffer = isObjectOf<LoanOffer>({ maxAmount: isUndefinedOrValid(isSafeInte
  * Returns whether a value is a law firm, assigned or not yet. One check is enough for both, because all
  * contact fields are optional.
  */
-const isLegalStudy = isObjectOf<Extract<DebtLawFirm, { readonly kind: 'assigned' }>>({
+const isDebtLawFirm = isObjectOf<Extract<DebtLawFirm, { readonly kind: 'assigned' }>>({
   kind: isOneOf('assigned', 'pending-assignment'),
   description: isUndefinedOrValid(isWellFormedText),
   phoneNumber: isUndefinedOrValid(isWellFormedText),
@@ -81,7 +81,7 @@ export const isStoredAccountStatus = isObjectOf<StoredAccountStatus>({
   isUpToDate: isBoolean,
   totalDebt: isSafeInteger,
   isBlacklisted: isBoolean,
-  legalStudy: isUndefinedOrValid(isLegalStudy),
+  legalStudy: isUndefinedOrValid(isDebtLawFirm),
   restriction: isUndefinedOrValid(isRestriction),
   revolvingLine: isUndefinedOrValid(isCreditLine),
   loanOffer: isUndefinedOrValid(isOffer),

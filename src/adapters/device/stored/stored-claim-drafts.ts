@@ -28,7 +28,7 @@ export class StoredClaimDrafts implements ClaimDrafts {
     this.stored = new OwnedStoredValue(storage, 'claimDraft', {
       sessions,
       isValid: typeGuardForSchema(schema),
-      isOf: (draft, { taxId }) => draft.customer === taxId,
+      namesCustomer: (draft, { taxId }) => draft.customer === taxId,
     })
   }
 

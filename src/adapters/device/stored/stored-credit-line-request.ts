@@ -32,7 +32,7 @@ export class StoredCreditLineRequest implements CreditLineRequestStore {
     this.stored = new OwnedStoredValue(storage, 'revolvingLineData', {
       sessions,
       isValid: typeGuardForSchema(schema),
-      isOf: (request, { taxId }) => request.taxId === taxId,
+      namesCustomer: (request, { taxId }) => request.taxId === taxId,
     })
   }
 
@@ -50,10 +50,10 @@ export class StoredCreditLineRequest implements CreditLineRequestStore {
     if (current) this.stored.write({ ...current, ...change })
   }
 
-  saveCreatedLoan({ customer, amount, option }: SentCreditLineRequest, loanId: string | undefined): void {
+  saveCreatedLoan({ customer, amount, plan }: SentCreditLineRequest, loanId: string | undefined): void {
     if (loanId === undefined) return
     const { taxId } = customer
-    const { count, amount: each, lineId } = option
+    const { count, amount: each, lineId } = plan
     this.stored.write({ taxId, amount, option: { count, amount: each, lineId }, loanId })
   }
 

@@ -62,14 +62,14 @@ export class StoredCustomerOperations implements OperationStore {
   }
 
   mayHaveUsedCard({ idempotencyKey }: Pick<OperationRecord, 'idempotencyKey'>, instrument: string): boolean {
-    const own = this.own()
+    const own = this.currentReleaseList()
     if (!own) return true
     const hash = own.all.find((each) => each.idempotencyKey === idempotencyKey)?.instrument
     return hash === undefined || [shortHash, calculateHash].some((of) => of(own.salt, instrument) === hash)
   }
 
   wasPaidWithSavedCard({ instrument }: Pick<OperationRecord, 'instrument'>, debitCardId: string): boolean {
-    const own = this.own()
+    const own = this.currentReleaseList()
     return own !== undefined && instrument === calculateHash(own.salt, debitCardId)
   }
 
@@ -118,7 +118,7 @@ export class StoredCustomerOperations implements OperationStore {
    * operations of an earlier release that are still stored in the old place.
    */
   private read(): readonly OperationList[] {
-    const own = this.own()
+    const own = this.currentReleaseList()
     const earlier = readEarlierReleaseOperations(this.storage)
     if (!earlier) return own ? [own] : []
     const now = this.clock.now()
@@ -131,18 +131,20 @@ export class StoredCustomerOperations implements OperationStore {
   }
 
   private ownOrNew(): OperationList {
-    return this.own() ?? { salt: this.randomness.createUuid(), all: [] }
+    return this.currentReleaseList() ?? { salt: this.randomness.createUuid(), all: [] }
   }
 
   /**
    * Returns the operations (such as payments) that this release of the portal has stored; undefined if there
    * are none. First deletes those that no longer have to be stored.
    */
-  private own(): OperationList | undefined {
+  private currentReleaseList(): OperationList | undefined {
     const stored = this.stored.read()
     if (!stored) return undefined
     const now = this.clock.now()
-    const all = stored.all.map((each) => notAfter(each, now)).filter((each) => isOperationStored(each, now))
+    const all = stored.all
+      .map((each) => clampFutureTimes(each, now))
+      .filter((each) => isOperationStored(each, now))
     if (all.length === 0) {
       this.stored.remove()
       return undefined
@@ -158,7 +160,7 @@ export class StoredCustomerOperations implements OperationStore {
  * Replaces times of an operation that are in the future by the present time, so that a device clock that
  * was wrong does not keep the operation stored for longer.
  */
-function notAfter(operation: OperationRecord, now: Instant): OperationRecord {
+function clampFutureTimes(operation: OperationRecord, now: Instant): OperationRecord {
   const { at, answeredAt } = operation
   if (at <= now && (answeredAt === undefined || answeredAt <= now)) return operation
   const answered = answeredAt === undefined ? {} : { answeredAt: earliest(answeredAt, now) }

@@ -17,7 +17,7 @@ import {
   isTextPassingPredicate,
 } from './shape'
 
-const phoneChange: SessionOwnedStorageKey = 'phoneChange'
+const phoneChangeKey: SessionOwnedStorageKey = 'phoneChange'
 
 @injectable()
 export class StoredLoginProgress implements LoginProgressStore {
@@ -42,7 +42,7 @@ export class StoredLoginProgress implements LoginProgressStore {
 
   startLogin(progress: LoginProgress): void {
     this.save(progress)
-    this.tab.remove(phoneChange)
+    this.tab.remove(phoneChangeKey)
   }
 
   save(progress: LoginProgress): void {

@@ -37,7 +37,7 @@ export class StoredLastLoanOffer implements LastLoanOfferStore {
     this.stored = new OwnedStoredValue(storage, 'newLoanOffer', {
       sessions,
       isValid: typeGuardForSchema(schema),
-      isOf: (stored, customer) => stored.customerId === customer.customerId,
+      namesCustomer: (stored, customer) => stored.customerId === customer.customerId,
     })
   }
 

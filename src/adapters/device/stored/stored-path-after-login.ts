@@ -19,7 +19,7 @@ export class StoredPathAfterLogin implements PathAfterLoginStore {
   private readonly stored: StoredValue<WantedAddress>
 
   constructor(@inject(TabStorage) storage: KeyValueStorage) {
-    this.stored = new StoredValue(storage, 'origin', { version: 1, isValid: isWanted })
+    this.stored = new StoredValue(storage, 'origin', { version: 1, isValid: isWantedAddress })
   }
 
   save(address: string, customerId?: string): void {
@@ -38,7 +38,7 @@ export class StoredPathAfterLogin implements PathAfterLoginStore {
   }
 }
 
-const isWanted = isObjectOf<WantedAddress>({
+const isWantedAddress = isObjectOf<WantedAddress>({
   address: isWellFormedText,
   customerId: isUndefinedOrValid(isWellFormedText),
 })

@@ -27,7 +27,7 @@ export class StoredPhoneChangeProgress implements PhoneNumberChangeStore {
     this.stored = new OwnedStoredValue(storage, 'phoneChange', {
       sessions,
       isValid: typeGuardForSchema(schema),
-      isAbout: ({ person }, { taxId }) => person?.taxId === taxId,
+      isAboutCustomer: ({ person }, { taxId }) => person?.taxId === taxId,
     })
   }
 

@@ -16,7 +16,7 @@ export class StoredProfileDrafts implements ProfileDrafts {
     this.draft = new OwnedStoredValue(storage, 'profileDraft', {
       sessions,
       isValid: typeGuardForSchema(schema),
-      isOf: (draft, { customerId }) => draft.customerId === customerId,
+      namesCustomer: (draft, { customerId }) => draft.customerId === customerId,
     })
   }
 

@@ -29,7 +29,7 @@ export class StoredQrPurchase implements QrPurchaseStore {
     this.stored = new OwnedStoredValue(storage, 'qrPurchase', {
       sessions,
       isValid: typeGuardForSchema(schema),
-      isOf: (purchase, { taxId }) => purchase.customer === taxId,
+      namesCustomer: (purchase, { taxId }) => purchase.customer === taxId,
     })
   }
 

@@ -34,7 +34,7 @@ export class StoredRefinancingProgress implements RefinancingProgressRepository 
     @inject(LocalStorage) local: KeyValueStorage,
     @inject(SessionStore) sessions: SessionStore,
   ) {
-    const shape = { sessions, isValid: typeGuardForSchema(schema), isAbout }
+    const shape = { sessions, isValid: typeGuardForSchema(schema), isAboutCustomer: isAbout }
     this.inTab = new OwnedStoredValue(tab, 'refinancing', shape)
     this.copy = new OwnedStoredValue(local, 'refinancingReturn', shape)
   }

@@ -39,7 +39,7 @@ export class StoredSession implements StoredSessionValues {
       isValid: isStoredAccountStatus,
     })
     this.end = new StoredValue(local, 'justLoggedOut', { version: 1, isValid: isStoredSessionEnd })
-    this.sessionCount = new StoredValue(local, 'sessionTurns', { version: 1, isValid: isTurn })
+    this.sessionCount = new StoredValue(local, 'sessionTurns', { version: 1, isValid: isSessionCount })
   }
 
   removeLoginProgress(): void {
@@ -58,6 +58,6 @@ export class StoredSession implements StoredSessionValues {
   }
 }
 
-function isTurn(candidate: unknown): candidate is number {
+function isSessionCount(candidate: unknown): candidate is number {
   return isSafeInteger(candidate)
 }

@@ -19,7 +19,7 @@ const wrongPassword = createRefusal(
   'LOGIN_INVALID_USER_OR_PASSWORD',
   'Usuario y/o contraseña incorrectos',
 )
-const blocked = createRefusal(
+const userBlockedRefusal = createRefusal(
   409,
   'LOGIN_INVALID_USER_BLOCKED',
   'Tu usuario está bloqueado. Restablecé tu contraseña.',
@@ -92,11 +92,11 @@ export const accessHandlers: ContractHandlers<typeof accessContract> = {
   logInWithPassword({ path, query, body, lender }) {
     const customer = lender.store.customers.find(path.customerTaxId)
     if (!customer) return wrongPassword
-    if (customer.failedPasswords >= maxWrongPasswords) return blocked
+    if (customer.failedPasswords >= maxWrongPasswords) return userBlockedRefusal
     if (customer.password === undefined || customer.password !== body.password) {
       const failedPasswords = customer.failedPasswords + 1
       lender.store.customers.change(customer.id, { failedPasswords })
-      return failedPasswords >= maxWrongPasswords ? blocked : wrongPassword
+      return failedPasswords >= maxWrongPasswords ? userBlockedRefusal : wrongPassword
     }
     const lastEntry = toSignInAppOrTab(query.isAuthFromApp === 'true')
     lender.store.customers.change(customer.id, { failedPasswords: 0, lastEntry })

@@ -9,14 +9,14 @@ export const identityCheckPhotoBase64 =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 
 export const identityCheckHandlers: ContractHandlers<typeof identityCheckContract> = {
-  start({ path, query, origin, server, lender }) {
+  start({ path, query, origin, serverOrigin, lender }) {
     const customer = lender.store.customers.find(path.id)
     if (!customer) return customerNotFoundRefusal
     const { redirectPath, purpose } = query
     const returnAddress = origin + redirectPath
     const check = lender.identityChecks.startCheck({ taxId: customer.id, purpose, returnAddress })
     return {
-      url: server + identityProviderStandInPath,
+      url: serverOrigin + identityProviderStandInPath,
       seckey: 'clave-de-demostracion',
       idmaqcService: 'demostracion',
       profileServices: 'selfie',

@@ -21,7 +21,7 @@ export const identityCheckResults = ['HIT', 'NO_HIT', 'ERR_RNP', 'abandoned'] as
 
 export interface IdentityCheckResultChoice {
   readonly decision: (typeof identityCheckResults)[number]
-  readonly spelling: (typeof identityCheckIdParameterNames)[number]
+  readonly idParameterName: (typeof identityCheckIdParameterNames)[number]
 }
 
 /**
@@ -39,7 +39,7 @@ export type RequiredIdentityCheck = Pick<IdentityCheckRecord, 'taxId' | 'purpose
 export type IdentityCheckProblem = 'used' | 'expired' | 'purpose'
 
 const lifetimeMilliseconds = 15 * 60_000
-const unknown = 'NOT_FOUND'
+const unknownCheckResult = 'NOT_FOUND'
 
 /** The identity checks that the fake lender and the fake identity provider store. */
 export class IdentityCheckRegistry {
@@ -73,7 +73,10 @@ export class IdentityCheckRegistry {
    * Stores the result of an identity check and returns the address with which the customer returns to
    * the portal; undefined if the check is unknown.
    */
-  saveCheckResult(externalId: string, { decision, spelling }: IdentityCheckResultChoice): string | undefined {
+  saveCheckResult(
+    externalId: string,
+    { decision, idParameterName }: IdentityCheckResultChoice,
+  ): string | undefined {
     const check = this.store.identityChecks.find(externalId)
     if (!check) return undefined
     const transactionId = this.random.createToken()
@@ -84,7 +87,7 @@ export class IdentityCheckRegistry {
     })
     const address = new URL(check.returnAddress)
     address.searchParams.set('idtx', transactionId)
-    address.searchParams.set(spelling, externalId)
+    address.searchParams.set(idParameterName, externalId)
     return address.href
   }
 
@@ -94,11 +97,11 @@ export class IdentityCheckRegistry {
    */
   findCheckResult({ transactionId, externalId }: IdentityCheckIds, purpose: IdentityCheckPurpose): string {
     const check = this.store.identityChecks.find(externalId)
-    if (check && check.purpose !== purpose) return unknown
+    if (check && check.purpose !== purpose) return unknownCheckResult
     const forced = this.overrides().identityDecision
     if (forced !== undefined) return forced
-    if (!check || check.transactionId !== transactionId || this.isExpired(check)) return unknown
-    return check.decision ?? unknown
+    if (!check || check.transactionId !== transactionId || this.isExpired(check)) return unknownCheckResult
+    return check.decision ?? unknownCheckResult
   }
 
   /**

@@ -24,11 +24,11 @@ export async function serveIdentityProviderStandInPage(
   if (pathname !== decisionPath || request.method !== 'POST') return undefined
   const fields = await formOf(request)
   const decision = identityCheckResults.find((each) => each === fields.get('decision'))
-  const spelling = identityCheckIdParameterNames.find((each) => each === fields.get('spelling'))
+  const idParameterName = identityCheckIdParameterNames.find((each) => each === fields.get('spelling'))
   const address =
     decision &&
-    spelling &&
-    backEnd.saveIdentityCheckResult(fields.get('externalId') ?? '', { decision, spelling })
+    idParameterName &&
+    backEnd.saveIdentityCheckResult(fields.get('externalId') ?? '', { decision, idParameterName })
   return address ? Response.redirect(address, 303) : page(`<p>${texts.unknown}</p>`)
 }
 
@@ -43,7 +43,7 @@ function question(externalId: string): string {
   )
   return `<p>${texts.lead}</p>
 <form method="post" action="${decisionPath}">
-<input type="hidden" name="externalId" value="${escaped(externalId)}">
+<input type="hidden" name="externalId" value="${escapeHtml(externalId)}">
 <p><label>${texts.spelling} <select name="spelling">${options.join('')}</select></label></p>
 ${buttons.join('\n')}
 </form>`
@@ -59,6 +59,6 @@ ${content}
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -7,7 +7,7 @@ import { RandomTextGenerator, createSecureRandomNumber } from '@/adapters/fake/s
 /** A link that the lender sent to one customer. Source: SES-22. */
 export type LinkSentByLender = NonNullable<DemoState['links']>[number]
 
-const threeHours = 3 * 3_600_000
+const expiryToMidnightMilliseconds = 3 * 3_600_000
 
 /**
  * Creates the link of the given kind that the lender would send to a customer now, with a new secret.
@@ -58,7 +58,7 @@ function linkDay(
   opens: LinkSentByLender['opens'],
   now: number,
 ): CalendarDate | undefined {
-  if (opens === 'refinancing') return refinancing && addDays(dayWhoseNineIsNext(now), -refinancing.daysAgo)
+  if (opens === 'refinancing') return refinancing && addDays(nextExpiryDay(now), -refinancing.sentDaysAgo)
   if (opens === 'auto-login') return dayInBuenosAires(now as Instant)
   return cardUpdateLink && addDays(dayInBuenosAires(now as Instant), -cardUpdateLink.sentDaysAgo)
 }
@@ -68,6 +68,6 @@ function linkDay(
  * 21:00 contains the next day.
  * Source: REF-02.
  */
-function dayWhoseNineIsNext(now: number): CalendarDate {
-  return dayInBuenosAires((now + threeHours) as Instant)
+function nextExpiryDay(now: number): CalendarDate {
+  return dayInBuenosAires((now + expiryToMidnightMilliseconds) as Instant)
 }

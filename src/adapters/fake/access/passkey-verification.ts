@@ -40,7 +40,7 @@ export async function verifyPasskeyRegistration(
   answer: PasskeyRegistrationAnswer,
   expected: ExpectedPasskeySignature,
 ): Promise<VerifiedPasskeyPublicKey | undefined> {
-  const verification = await proven(() =>
+  const verification = await resultOrUndefined(() =>
     verifyRegistrationResponse({
       response: {
         id: answer.id,
@@ -66,7 +66,7 @@ export async function verifyPasskeySignature(
   key: VerifiedPasskeyPublicKey,
   expected: ExpectedPasskeySignature,
 ): Promise<number | undefined> {
-  const verification = await proven(() =>
+  const verification = await resultOrUndefined(() =>
     verifyAuthenticationResponse({
       response: {
         id: answer.id,
@@ -103,7 +103,9 @@ function expectations({ challenge, origin }: ExpectedPasskeySignature) {
  * Returns the result of the library's check; undefined if the library throws, as it does for any invalid
  * answer.
  */
-async function proven<Verification>(verify: () => Promise<Verification>): Promise<Verification | undefined> {
+async function resultOrUndefined<Verification>(
+  verify: () => Promise<Verification>,
+): Promise<Verification | undefined> {
   try {
     return await verify()
   } catch {

@@ -46,7 +46,7 @@ export class PasskeyRegistry {
     answer: PasskeyRegistrationAnswer,
     origin: string,
   ): Promise<boolean> {
-    const challenge = this.take(answer.clientDataJSON, customer.id, 'register')
+    const challenge = this.takeChallenge(answer.clientDataJSON, customer.id, 'register')
     if (challenge === undefined || this.store.passkeys.find(answer.id)) return false
     const { verifyPasskeyRegistration } = await import('./passkey-verification')
     const key = await verifyPasskeyRegistration(answer, { challenge, origin })
@@ -62,7 +62,7 @@ export class PasskeyRegistry {
 
   /** Returns whether a sign-in signature is valid and was made with a passkey of this account. */
   async authenticate(taxId: string, answer: PasskeySignInAnswer, origin: string): Promise<boolean> {
-    const challenge = this.take(answer.clientDataJSON, taxId, 'authenticate')
+    const challenge = this.takeChallenge(answer.clientDataJSON, taxId, 'authenticate')
     const passkey = this.findCustomerPasskeys(taxId).find(({ id }) => id === answer.id)
     if (challenge === undefined || passkey?.publicKey === undefined) return false
     const { verifyPasskeySignature } = await import('./passkey-verification')
@@ -86,7 +86,7 @@ export class PasskeyRegistry {
    * Returns and deletes the challenge that the device signed. Undefined if the challenge is unknown, has
    * expired, or belongs to another customer or purpose.
    */
-  private take(
+  private takeChallenge(
     clientDataJSON: string,
     taxId: string,
     purpose: PasskeyChallengeRecord['purpose'],

@@ -6,8 +6,8 @@ import { createInvalidRequestRefusal, createRefusal } from '@/adapters/fake/shar
 const proofRequired = createRefusal(409, 'PASSWORD_PROOF_REQUIRED', 'Necesitamos tu contraseña actual.')
 const wrongCurrent = createRefusal(409, 'WRONG_CURRENT_PASSWORD', 'La contraseña actual es incorrecta.')
 
-const lettersAndDigits = /^[a-zñ0-9]{6,}$/i
-const eightOrMore = /^[\u0021-\u007Eñ]{8,}$/i
+const passwordPattern = /^[a-zñ0-9]{6,}$/i
+const passwordWithSymbolsPattern = /^[\u0021-\u007Eñ]{8,}$/i
 
 export const passwordsHandlers: ContractHandlers<typeof passwordsContract> = {
   /**
@@ -16,7 +16,7 @@ export const passwordsHandlers: ContractHandlers<typeof passwordsContract> = {
    */
   setPassword({ body, customer, isRecentlyVerified, lender }) {
     const { id, password, failedPasswords } = customer
-    const accepted = lender.overrides.passwordsWithSymbols ? eightOrMore : lettersAndDigits
+    const accepted = lender.overrides.passwordsWithSymbols ? passwordWithSymbolsPattern : passwordPattern
     if (!accepted.test(body.newPass)) return createInvalidRequestRefusal('newPass')
     if (!isRecentlyVerified) {
       if (password === undefined || body.currentPass === undefined) return proofRequired

@@ -8,7 +8,7 @@ const lifetimeMilliseconds = 10 * 60_000
 const wrongTriesAllowed = 3
 
 /** Number of codes used up with wrong tries within an hour after which a person gets no new code. */
-const codesAnHour = 5
+const maxSpentCodesPerHour = 5
 const hourMilliseconds = 60 * 60_000
 
 /**
@@ -31,7 +31,7 @@ export class SmsCodeRegistry {
   createCode(taxId: string): string | undefined {
     const earlier = this.store.codes.find(taxId)
     const missed = [...this.missedLately(earlier), ...(isSpent(earlier) ? [this.clock.now()] : [])]
-    if (missed.length >= codesAnHour) return undefined
+    if (missed.length >= maxSpentCodesPerHour) return undefined
     const code = this.differentFrom(earlier?.code)
     const expiresAt = this.clock.now() + lifetimeMilliseconds
     const fresh = { code, expiresAt, wrongTries: 0, used: false, missed }

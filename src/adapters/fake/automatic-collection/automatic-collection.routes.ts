@@ -12,19 +12,27 @@ import type { AutomaticCollectionRegistry } from './automatic-collections'
 import type { BankAccountCheckRecord, AutomaticCollectionRecord } from './collection-records'
 import { collectionAttemptStopDeadline } from './collection-days'
 
-const notOffered = createRefusal(501, 'NOT_OFFERED', 'No ofrecemos el cobro automático.')
+const notOfferedRefusal = createRefusal(501, 'NOT_OFFERED', 'No ofrecemos el cobro automático.')
 const reusedKey = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
 const accountNotFound = createRefusal(409, 'ACCOUNT_NOT_FOUND', 'No hay una cuenta con ese CBU, CVU o alias.')
-const otherHolder = createRefusal(409, 'ACCOUNT_HOLDER_MISMATCH', 'La cuenta es de otra persona.')
+const otherHolderRefusal = createRefusal(409, 'ACCOUNT_HOLDER_MISMATCH', 'La cuenta es de otra persona.')
 const notDebitable = createRefusal(409, 'ACCOUNT_NOT_DEBITABLE', 'De esa cuenta no se puede cobrar.')
-const notAvailable = createRefusal(409, 'COLLECTION_NOT_AVAILABLE', 'Ese préstamo no se puede cobrar así.')
+const notAvailableRefusal = createRefusal(
+  409,
+  'COLLECTION_NOT_AVAILABLE',
+  'Ese préstamo no se puede cobrar así.',
+)
 const checkExpired = createRefusal(409, 'ACCOUNT_CHECK_EXPIRED', 'Comprobá la cuenta de nuevo.')
-const notActive = createRefusal(409, 'COLLECTION_NOT_ACTIVE', 'Ese préstamo no se cobra automáticamente.')
-const refusals = [notAvailable, checkExpired, notActive, identityNotProvedRefusal]
+const notActiveRefusal = createRefusal(
+  409,
+  'COLLECTION_NOT_ACTIVE',
+  'Ese préstamo no se cobra automáticamente.',
+)
+const refusals = [notAvailableRefusal, checkExpired, notActiveRefusal, identityNotProvedRefusal]
 
 export const automaticCollectionHandlers: ContractHandlers<typeof automaticCollectionContract> = {
   async listCollections({ customer, lender }) {
-    if (lender.overrides.withoutAutomaticCollection) return notOffered
+    if (lender.overrides.withoutAutomaticCollection) return notOfferedRefusal
     const collections = await lender.automaticCollections()
     return collections
       .findEligibleLoans(customer.id)
@@ -32,10 +40,10 @@ export const automaticCollectionHandlers: ContractHandlers<typeof automaticColle
   },
 
   async checkAccount({ body: { externalId, account }, customer, lender }) {
-    if (lender.overrides.withoutAutomaticCollection) return notOffered
+    if (lender.overrides.withoutAutomaticCollection) return notOfferedRefusal
     const collections = await lender.automaticCollections()
-    if (!joinable(externalId, customer, collections)) return notAvailable
-    const found = accountNamed(account)
+    if (!findActivatableLoan(externalId, customer, collections)) return notAvailableRefusal
+    const found = findAccount(account)
     if ('status' in found) return found
     const checkId = `cuenta-${lender.store.accountChecks.count() + 1}-${lender.clock.now()}`
     const { number } = found
@@ -50,16 +58,16 @@ export const automaticCollectionHandlers: ContractHandlers<typeof automaticColle
   },
 
   async join({ body: { externalId, checkId, proof }, customer, idempotencyKey, origin, lender }) {
-    if (lender.overrides.withoutAutomaticCollection) return notOffered
+    if (lender.overrides.withoutAutomaticCollection) return notOfferedRefusal
     const collections = await lender.automaticCollections()
     const isKnown = lender.operations.find(idempotencyKey, customer.id) !== undefined
     const proved = isKnown || (await isIdentityProved(proof, { customer, origin, lender }))
-    return once({ customer, idempotencyKey, lender }, { join: externalId }, () => {
+    return changeOnce({ customer, idempotencyKey, lender }, { join: externalId }, () => {
       if (!proved) return { errorCode: identityNotProvedRefusal.code }
-      const balance = joinable(externalId, customer, collections)
-      if (!balance) return { errorCode: notAvailable.code }
+      const balance = findActivatableLoan(externalId, customer, collections)
+      if (!balance) return { errorCode: notAvailableRefusal.code }
       const check = lender.store.accountChecks.find(checkId)
-      if (!isOfUse(check, externalId, customer, lender)) return { errorCode: checkExpired.code }
+      if (!isCheckValid(check, externalId, customer, lender)) return { errorCode: checkExpired.code }
       lender.store.accountChecks.change(check.id, { isOver: true })
       const { account } = check
       const operationId = collections.activate({ externalId, taxId: customer.id, account, withoutFunds: 0 })
@@ -69,12 +77,12 @@ export const automaticCollectionHandlers: ContractHandlers<typeof automaticColle
   },
 
   async leave({ body: { externalId, joiningId }, customer, idempotencyKey, lender }) {
-    if (lender.overrides.withoutAutomaticCollection) return notOffered
+    if (lender.overrides.withoutAutomaticCollection) return notOfferedRefusal
     const collections = await lender.automaticCollections()
-    return once({ customer, idempotencyKey, lender }, { leave: externalId }, () => {
+    return changeOnce({ customer, idempotencyKey, lender }, { leave: externalId }, () => {
       const activation = collections.findActivation(externalId)
       const isOther = joiningId !== undefined && activation?.joiningId !== joiningId
-      if (!activation || isOther) return { errorCode: notActive.code }
+      if (!activation || isOther) return { errorCode: notActiveRefusal.code }
       collections.deactivate(externalId)
       return { operationId: activation.joiningId.replace('alta', 'baja') }
     })
@@ -91,22 +99,26 @@ interface ChangeParameters {
 }
 
 /** Makes a change once for each idempotency key. A refused change stays refused. */
-function once(
+function changeOnce(
   { customer, idempotencyKey, lender }: ChangeParameters,
   request: object,
   work: () => Pick<OperationResult, 'operationId' | 'errorCode'>,
 ) {
-  const listed = { kind: 'COLLECTION_CHANGE', amount: cents(0) } as const
-  const operation = { idempotencyKey, taxId: customer.id, request: JSON.stringify(request), listed }
+  const listedOperation = { kind: 'COLLECTION_CHANGE', amount: cents(0) } as const
+  const operation = { idempotencyKey, taxId: customer.id, request: JSON.stringify(request), listedOperation }
   const change = lender.operations.executeOnce(operation, work)
   if (change === 'reused-key') return reusedKey
   const { operationId, errorCode } = change
   if (operationId !== undefined) return { operationId }
-  return refusals.find(({ code }) => code === errorCode) ?? notAvailable
+  return refusals.find(({ code }) => code === errorCode) ?? notAvailableRefusal
 }
 
 /** Returns the loan if it is the customer's and its automatic collection can be activated now. */
-function joinable(externalId: string, customer: CustomerRecord, collections: AutomaticCollectionRegistry) {
+function findActivatableLoan(
+  externalId: string,
+  customer: CustomerRecord,
+  collections: AutomaticCollectionRegistry,
+) {
   if (collections.findActivation(externalId)) return undefined
   const balance = collections
     .findEligibleLoans(customer.id)
@@ -114,7 +126,7 @@ function joinable(externalId: string, customer: CustomerRecord, collections: Aut
   return balance && collections.findFirstCollection(balance) ? balance : undefined
 }
 
-function isOfUse(
+function isCheckValid(
   check: BankAccountCheckRecord | undefined,
   externalId: string,
   customer: CustomerRecord,
@@ -125,22 +137,22 @@ function isOfUse(
 }
 
 /** Aliases of accounts that the lender refuses: not the customer's, not usable for collecting, or unknown. */
-const otherAccounts = new Map([
-  ['cuenta.ajena', otherHolder],
+const refusedAliases = new Map([
+  ['cuenta.ajena', otherHolderRefusal],
   ['cuenta.cerrada', notDebitable],
   ['cuenta.perdida', accountNotFound],
 ])
 
 /** Number of the account to which every alias leads that is not in `otherAccounts`. */
-const accountOfAlias = '0140999803200004521869'
+const defaultAliasAccount = '0140999803200004521869'
 
 /**
  * Returns the number of the account with the typed number or alias. Every account that is not in
  * `otherAccounts` counts as the customer's.
  */
-function accountNamed(typed: string): { readonly number: string } | Refusal {
+function findAccount(typed: string): { readonly number: string } | Refusal {
   if (/^\d{22}$/.test(typed)) return { number: typed }
-  return otherAccounts.get(typed.toLowerCase()) ?? { number: accountOfAlias }
+  return refusedAliases.get(typed.toLowerCase()) ?? { number: defaultAliasAccount }
 }
 
 /** Returns the customer's name with only the first letters, such as `Del··· Fer···`. */
@@ -200,13 +212,13 @@ function collectionAnswer(collection: AutomaticCollectionRecord, lender: Lender)
       result:
         each.result ?? (isInProcess && each === next ? ('IN_PROCESS' as const) : ('SCHEDULED' as const)),
     })),
-    ifPaid: next && ifPaid(collectionAttemptStopDeadline(next.date), isInProcess, lender),
+    ifPaid: next && outcomeIfPaid(collectionAttemptStopDeadline(next.date), isInProcess, lender),
     ifLeft: next && (isInProcess ? ('MADE' as const) : ('STOPPED' as const)),
   }
 }
 
 /** Returns what happens to a collection if its installment is paid by hand now. Source: PAY-27. */
-function ifPaid(until: number, isInProcess: boolean, { overrides }: Lender) {
+function outcomeIfPaid(until: number, isInProcess: boolean, { overrides }: Lender) {
   const said = overrides.ifPaidByHand
   if (said === 'NOT_SAID') return undefined
   if (isInProcess || said !== undefined) return { outcome: said ?? ('REFUNDED' as const) }

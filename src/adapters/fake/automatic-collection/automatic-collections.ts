@@ -63,14 +63,14 @@ export class AutomaticCollectionRegistry {
    * the loan today: its number and the day of the first attempt; undefined if there is none.
    */
   findFirstCollection({
-    current,
+    currentInstallment,
     installments,
   }: LoanBalance): { readonly number: number; readonly date: CalendarDate } | undefined {
     const today = this.lender.clock.today()
     const first = installments.find(
       ({ number, owed, dueDate }) =>
-        current !== undefined &&
-        number >= current.number &&
+        currentInstallment !== undefined &&
+        number >= currentInstallment.number &&
         owed > 0 &&
         daysBetween(today, dueDate) >= noticeDays,
     )
@@ -119,7 +119,7 @@ export class AutomaticCollectionRegistry {
       const seeded = terms.automaticCollection
       if (!seeded || store.collectionActivations.find(externalId)) continue
       const joinedAt = clock.now() - seeded.joinedDaysAgo * 86_400_000
-      const { account, withoutFunds = 0, past = 0 } = seeded
+      const { account, withoutFunds = 0, pastInstallmentCount = 0 } = seeded
       const joiningId = createCollectionActivationNumber(externalId, 0)
       store.collectionActivations.insert({
         id: externalId,
@@ -129,8 +129,8 @@ export class AutomaticCollectionRegistry {
         joinedAt,
         withoutFunds,
       })
-      const date = addDays(clock.today(), seeded.inDays)
-      for (let back = past; back > 0; back -= 1)
+      const date = addDays(clock.today(), seeded.nextAttemptInDays)
+      for (let back = pastInstallmentCount; back > 0; back -= 1)
         store.collections.insert(
           createSuccessfulCollectionRecord(
             { externalId, taxId, number: terms.nextDueNumber - back, date: addMonths(date, -back) },
@@ -149,7 +149,7 @@ export class AutomaticCollectionRegistry {
     const balance = this.lender.ledger.findBalanceByExternalId(externalId)
     // The collection is announced a day before.
     const isTooLate = this.lender.clock.now() >= collectionAttemptStopDeadline(date)
-    const [first] = balance?.due ?? []
+    const [first] = balance?.dueInstallments ?? []
     if (!balance || !first || isTooLate || this.findActivation(externalId)) return
     const { taxId } = balance.loan
     this.activate({ externalId, taxId, account: '0140999803200004521869', withoutFunds })

@@ -20,24 +20,32 @@ import {
 } from '@/adapters/fake/shared/refusal'
 import { calculateLoanDisbursementDate } from '@/adapters/fake/loans/schedule'
 
-const endOfMonth = createRefusal(
+const endOfMonthRefusal = createRefusal(
   409,
   'ERROR_CREATE_PREPAID_LOAN_END_MONTH',
   'A fin de mes no se puede cancelar un préstamo.',
 )
-const tooEarly = createRefusal(409, 'PREPAID_LOAN_TOO_EARLY', 'Este préstamo todavía no se puede cancelar.')
-const otherAmount = createRefusal(409, 'PREPAID_LOAN_OTHER_AMOUNT', 'Ese no es el importe para cancelar.')
+const tooEarlyRefusal = createRefusal(
+  409,
+  'PREPAID_LOAN_TOO_EARLY',
+  'Este préstamo todavía no se puede cancelar.',
+)
+const wrongAmountRefusal = createRefusal(
+  409,
+  'PREPAID_LOAN_OTHER_AMOUNT',
+  'Ese no es el importe para cancelar.',
+)
 
-const lastDay = 27
-const daysBefore = 10
+const lastCancellationDay = 27
+const minLoanAgeDays = 10
 /** Days for which a cancellation amount is valid, within the month. */
 const daysOfValidity = 4
 /** Percent that is charged of the installments that are not due yet. */
-const laterShare = 82
+const futureInstallmentPercent = 82
 
-type Rows = typeof cancellationContract
+type Calls = typeof cancellationContract
 
-export const cancellationHandlers: ContractHandlers<Rows> = {
+export const cancellationHandlers: ContractHandlers<Calls> = {
   findTerms(request) {
     const balance = openLoan(request)
     if (!balance) return loanNotFoundRefusal
@@ -50,7 +58,7 @@ export const cancellationHandlers: ContractHandlers<Rows> = {
   },
 
   requestCancellation(request) {
-    const balance = ordered(request)
+    const balance = findRequestedLoan(request)
     if ('status' in balance) return balance
     const { lender } = request
     const refused = refusalOf(balance, lender)
@@ -60,7 +68,7 @@ export const cancellationHandlers: ContractHandlers<Rows> = {
   },
 
   cancellationDocument(request) {
-    const balance = ordered(request)
+    const balance = findRequestedLoan(request)
     if ('status' in balance) return balance
     const { customer, lender } = request
     const { from, until } = validity(lender.clock.today())
@@ -79,41 +87,41 @@ function openLoan({
   path,
   customer,
   lender,
-}: CallHandlerRequest<Rows['findTerms']>): LoanBalance | undefined {
+}: CallHandlerRequest<Calls['findTerms']>): LoanBalance | undefined {
   const balance = lender.ledger.findBalanceByLoanId(path.loanId)
   return balance?.loan.taxId === customer.id ? balance : undefined
 }
 
-function ordered(
-  request: CallHandlerRequest<Rows['requestCancellation'] | Rows['cancellationDocument']>,
+function findRequestedLoan(
+  request: CallHandlerRequest<Calls['requestCancellation'] | Calls['cancellationDocument']>,
 ): LoanBalance | Refusal {
   const { body, customer, lender, path } = request
   const balance = lender.ledger.findBalanceByLoanId(path.loanId)
   if (balance?.loan.taxId !== customer.id) return loanNotFoundRefusal
   if (body.user !== customer.customerId) return forbiddenRefusal
-  return pesosToCents(body.amount) === cancellationAmount(balance) ? balance : otherAmount
+  return pesosToCents(body.amount) === cancellationAmount(balance) ? balance : wrongAmountRefusal
 }
 
 function refusalOf({ loan }: LoanBalance, { overrides, clock }: Lender): Refusal | undefined {
   const today = clock.today()
-  if (overrides.monthClosed || dayOfMonth(today) > lastDay) return endOfMonth
+  if (overrides.monthClosed || dayOfMonth(today) > lastCancellationDay) return endOfMonthRefusal
   const age = daysBetween(calculateLoanDisbursementDate(loan.terms, today), today)
-  return age > daysBefore ? undefined : tooEarly
+  return age > minLoanAgeDays ? undefined : tooEarlyRefusal
 }
 
 /** Returns the cancellation amount: what is due now in full, and a part of what falls due later. */
-function cancellationAmount({ due, installments }: LoanBalance): Cents {
-  const dueNumbers = new Set(due.map(({ number }) => number))
+function cancellationAmount({ dueInstallments, installments }: LoanBalance): Cents {
+  const dueNumbers = new Set(dueInstallments.map(({ number }) => number))
   const later = installments.filter(({ number, owed }) => owed > 0 && !dueNumbers.has(number))
   const laterTotal = sumCents(later.map(({ owed }) => owed))
   return sumCents([
-    ...due.flatMap(({ owed, punitive }) => [owed, punitive]),
-    cents(Math.round((laterTotal * laterShare) / 100)),
+    ...dueInstallments.flatMap(({ owed, punitive }) => [owed, punitive]),
+    cents(Math.round((laterTotal * futureInstallmentPercent) / 100)),
   ])
 }
 
 function validity(today: CalendarDate): { readonly from: CalendarDate; readonly until: CalendarDate } {
   const longest = addDays(today, daysOfValidity)
-  const closing = calendarDate(`${today.slice(0, 8)}${lastDay}`)
+  const closing = calendarDate(`${today.slice(0, 8)}${lastCancellationDay}`)
   return { from: today, until: longest < closing || today > closing ? longest : closing }
 }

@@ -7,13 +7,13 @@ import type { CustomerRecord, SavedCardRecord } from '@/adapters/fake/shared/rec
 import { customerNotFoundRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
 /** Masked number that is sent if the lender has no saved card of the customer. */
-const cardBefore = 'XXXXXXXXXXXX0000'
+const placeholderCardNumber = 'XXXXXXXXXXXX0000'
 
 export const cardUpdateHandlers: ContractHandlers<typeof cardUpdateContract> = {
   findCardToUpdate({ path, lender }) {
     const customer = lender.links.findCardUpdateCustomer(path.data)
     if (!customer) return customerNotFoundRefusal
-    const card = cardOf(customer, lender) ?? { maskedNumber: cardBefore }
+    const card = cardOf(customer, lender) ?? { maskedNumber: placeholderCardNumber }
     return {
       names: customer.firstName,
       lastName: customer.surname,
@@ -30,7 +30,7 @@ export const cardUpdateHandlers: ContractHandlers<typeof cardUpdateContract> = {
     const renewed = maskEnteredCard({ ...body, number: body.debitCardNumber }, today)
     const before = cardOf(customer, lender)
     if (before) lender.store.savedCards.change(before.id, renewed)
-    else lender.store.savedCards.insert(firstCard(customer, renewed))
+    else lender.store.savedCards.insert(createFirstCard(customer, renewed))
     return undefined
   },
 }
@@ -39,7 +39,7 @@ function cardOf(customer: CustomerRecord, lender: Lender): SavedCardRecord | und
   return lender.store.savedCards.where({ taxId: customer.id }).find((card) => !card.isReplaced)
 }
 
-function firstCard(customer: CustomerRecord, face: MaskedCard): SavedCardRecord {
+function createFirstCard(customer: CustomerRecord, face: MaskedCard): SavedCardRecord {
   const id = `td-${customer.id}`
   return { ...face, id, debitCardId: id, taxId: customer.id }
 }

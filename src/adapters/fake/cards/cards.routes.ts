@@ -21,11 +21,15 @@ import {
 } from '@/adapters/fake/shared/refusal'
 
 const noLoansToLink = createRefusal(409, 'NO_LOANS_TO_LINK', 'No tenés préstamos para asociar a una tarjeta.')
-const otherHolder = createRefusal(409, 'CARD_HOLDER_MISMATCH', 'La tarjeta está a nombre de otra persona.')
+const otherHolderRefusal = createRefusal(
+  409,
+  'CARD_HOLDER_MISMATCH',
+  'La tarjeta está a nombre de otra persona.',
+)
 const notReplaced = createRefusal(409, 'CARD_REPLACEMENT_FAILED', 'La tarjeta no se pudo reemplazar.')
 const reusedKey = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
-const refusals = [otherHolder, notReplaced, loanNotFoundRefusal, cardNotFoundRefusal]
-const notAccepted = 'El banco no aceptó la tarjeta.'
+const refusals = [otherHolderRefusal, notReplaced, loanNotFoundRefusal, cardNotFoundRefusal]
+const notAcceptedMessage = 'El banco no aceptó la tarjeta.'
 
 export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
   listCards({ customer, lender }) {
@@ -44,7 +48,7 @@ export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
     const card = cardsOf(customer, lender).find(({ id }) => id === path.cardId)
     if (!card) return cardNotFoundRefusal
     return loansPaidBy(card, lender).map((balance) => ({
-      ...linkable(balance),
+      ...linkableLoanAnswer(balance),
       installments: balance.loan.terms.installmentCount,
       installmentAmount: centsToPesos(balance.loan.terms.installment),
     }))
@@ -52,11 +56,11 @@ export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
 
   listLinkableLoans({ customer, lender }) {
     const loans = linkableLoans(customer, lender)
-    return loans.length === 0 ? noLoansToLink : loans.map(linkable)
+    return loans.length === 0 ? noLoansToLink : loans.map(linkableLoanAnswer)
   },
 
   addCard({ body, customer, idempotencyKey, lender }) {
-    return changed({ customer, idempotencyKey, lender }, { add: body.loanIDs }, () => {
+    return changeOnce({ customer, idempotencyKey, lender }, { add: body.loanIDs }, () => {
       const {
         cardNumber,
         expirationMonth: month,
@@ -65,12 +69,12 @@ export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
       } = body.debitCardRequestDTO
       const free = linkableLoans(customer, lender).map(({ loan }) => loan.externalId)
       if (!body.loanIDs.every((id) => free.includes(id))) return loanNotFoundRefusal
-      if (!isNameOf(customer, customerName)) return otherHolder
+      if (!isNameOf(customer, customerName)) return otherHolderRefusal
       const today = lender.clock.today()
       const code = findCardIssuerRefusalCode({ debitCardNumber: cardNumber, month, year }, today)
-      if (code !== undefined) return createRefusal(409, code, notAccepted)
+      if (code !== undefined) return createRefusal(409, code, notAcceptedMessage)
       const face = maskEnteredCard({ number: cardNumber, month, year }, today)
-      keep(lender, { ...face, taxId: customer.id, paysLoans: body.loanIDs })
+      saveCard(lender, { ...face, taxId: customer.id, paysLoans: body.loanIDs })
       return undefined
     })
   },
@@ -84,28 +88,28 @@ export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
   },
 
   replaceByExisting({ path, customer, idempotencyKey, lender }) {
-    return changed({ customer, idempotencyKey, lender }, path, () => {
+    return changeOnce({ customer, idempotencyKey, lender }, path, () => {
       const cards = cardsOf(customer, lender)
       const before = cards.find(({ id }) => id === path.oldCardId)
       const after = cards.find(({ id }) => id === path.newDebitCardId)
       if (!before || !after) return cardNotFoundRefusal
       const paysLoans = [...(after.paysLoans ?? []), ...(before.paysLoans ?? [])]
       lender.store.savedCards.change(after.id, { paysLoans })
-      putAway(lender, before)
+      markReplaced(lender, before)
       return undefined
     })
   },
 
   replaceByNew({ path, body, customer, idempotencyKey, lender }) {
-    return changed({ customer, idempotencyKey, lender }, path, () => {
+    return changeOnce({ customer, idempotencyKey, lender }, path, () => {
       const before = cardsOf(customer, lender).find((card) => tokenOf(card) === path.token)
       if (!before) return cardNotFoundRefusal
-      if (body.dni !== customer.dni) return otherHolder
+      if (body.dni !== customer.dni) return otherHolderRefusal
       const today = lender.clock.today()
       if (findCardIssuerRefusalCode(body, today) !== undefined) return notReplaced
       const face = maskEnteredCard({ ...body, number: body.debitCardNumber }, today)
-      keep(lender, { ...face, taxId: customer.id, paysLoans: before.paysLoans ?? [] })
-      putAway(lender, before)
+      saveCard(lender, { ...face, taxId: customer.id, paysLoans: before.paysLoans ?? [] })
+      markReplaced(lender, before)
       return undefined
     })
   },
@@ -121,18 +125,18 @@ interface ChangeParameters {
  * Makes a change of cards once for each idempotency key, whichever card is sent with it. A refused change
  * stays refused.
  */
-function changed(
+function changeOnce(
   { customer, idempotencyKey, lender }: ChangeParameters,
   request: object,
   work: () => Refusal | undefined,
 ): Refusal | undefined {
-  const listed = { kind: 'CARD_CHANGE', amount: cents(0) } as const
-  const operation = { idempotencyKey, taxId: customer.id, request: JSON.stringify(request), listed }
+  const listedOperation = { kind: 'CARD_CHANGE', amount: cents(0) } as const
+  const operation = { idempotencyKey, taxId: customer.id, request: JSON.stringify(request), listedOperation }
   const change = lender.operations.executeOnce(operation, () => ({ errorCode: work()?.code }))
   if (change === 'reused-key') return reusedKey
   const { errorCode } = change
   if (errorCode === undefined) return undefined
-  return refusals.find(({ code }) => code === errorCode) ?? createRefusal(409, errorCode, notAccepted)
+  return refusals.find(({ code }) => code === errorCode) ?? createRefusal(409, errorCode, notAcceptedMessage)
 }
 
 function cardsOf(customer: CustomerRecord, lender: Lender): readonly SavedCardRecord[] {
@@ -159,7 +163,7 @@ function linkableLoans(customer: CustomerRecord, lender: Lender): readonly LoanB
     .filter(({ loan }) => !paid.includes(loan.externalId))
 }
 
-function linkable({ loan, current }: LoanBalance) {
+function linkableLoanAnswer({ loan, currentInstallment }: LoanBalance) {
   const { terms } = loan
   return {
     loanId: terms.loanId,
@@ -170,26 +174,26 @@ function linkable({ loan, current }: LoanBalance) {
     totalAmount: centsToPesos(terms.disbursed),
     installmentCount: terms.installmentCount,
     averageInstallmentAmount: centsToPesos(terms.installment),
-    currentInstallment: current && { number: current.number },
+    currentInstallment: currentInstallment && { number: currentInstallment.number },
   }
 }
 
 /** Returns whether a card is in the customer's name: it contains their surname, ignoring case and accents. */
 function isNameOf(customer: CustomerRecord, holder: string): boolean {
-  return plain(holder)
+  return normalizedName(holder)
     .split(/\s+/)
-    .includes(plain(customer.surname).split(/\s+/)[0] ?? '')
+    .includes(normalizedName(customer.surname).split(/\s+/)[0] ?? '')
 }
 
-function plain(text: string): string {
+function normalizedName(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
-function keep(lender: Lender, card: Omit<SavedCardRecord, 'id' | 'debitCardId'>): void {
+function saveCard(lender: Lender, card: Omit<SavedCardRecord, 'id' | 'debitCardId'>): void {
   const id = `td-new-${lender.store.savedCards.count() + 1}`
   lender.store.savedCards.insert({ ...card, id, debitCardId: id })
 }
 
-function putAway(lender: Lender, card: SavedCardRecord): void {
+function markReplaced(lender: Lender, card: SavedCardRecord): void {
   lender.store.savedCards.change(card.id, { isReplaced: true, paysLoans: [] })
 }

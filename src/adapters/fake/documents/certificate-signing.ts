@@ -19,7 +19,7 @@ export const certificatePublicKeys = { keys: [{ ...point, kid: keyId, alg: 'ES25
 
 const issuer = { org: 'Luma Créditos S.A.', cuit: '30718945638' } as const
 
-interface Certified {
+interface CertificateContent {
   readonly customer: CustomerRecord
   readonly loans: readonly string[]
   /** Origin of the portal. The certificate names it as its issuer. */
@@ -31,7 +31,7 @@ interface Certified {
  * the signed text. Source: DOC-04.
  */
 export async function signCertificate(
-  { customer, loans, origin }: Certified,
+  { customer, loans, origin }: CertificateContent,
   { clock }: Lender,
 ): Promise<string> {
   const asOf = clock.today()
@@ -64,13 +64,13 @@ export async function signCertificateClaims(claims: object): Promise<string> {
   const { subtle } = globalThis.crypto
   const curve = { name: 'ECDSA', namedCurve: 'P-256' }
   const key = await subtle.importKey('jwk', { ...point, d: privatePart }, curve, false, ['sign'])
-  const text = `${encoded({ alg: 'ES256', typ: 'debt-free+jwt', kid: keyId })}.${encoded(claims)}`
+  const text = `${encodeJson({ alg: 'ES256', typ: 'debt-free+jwt', kid: keyId })}.${encodeJson(claims)}`
   const hash = { name: 'ECDSA', hash: 'SHA-256' }
   const signature = await subtle.sign(hash, key, new TextEncoder().encode(text))
   return `${text}.${base64Url(new Uint8Array(signature))}`
 }
 
-function encoded(part: object): string {
+function encodeJson(part: object): string {
   return base64Url(new TextEncoder().encode(JSON.stringify(part)))
 }
 
@@ -80,7 +80,7 @@ function base64Url(bytes: Uint8Array): string {
 }
 
 /** First day on which a certificate was issued. The number of a certificate counts the days since then. */
-const firstDay = calendarDate('2026-01-01')
+const firstCertificateDay = calendarDate('2026-01-01')
 
 /**
  * Returns the number of a customer's certificate of the given day. The number can be checked without a
@@ -88,7 +88,7 @@ const firstDay = calendarDate('2026-01-01')
  * random.
  */
 function certificateNumber({ customerId }: CustomerRecord, asOf: CalendarDate): string {
-  return `${customerId}-${daysBetween(firstDay, asOf)}-${checkDigitsOf(customerId + asOf)}`
+  return `${customerId}-${daysBetween(firstCertificateDay, asOf)}-${checkDigitsOf(customerId + asOf)}`
 }
 
 /** Returns eight check digits, which are always the same for the same text. */
@@ -104,6 +104,7 @@ function checkDigitsOf(text: string): string {
 export function findDebtFreeCertificateHolder(number: string, { store }: Lender): CustomerRecord | undefined {
   const [, customerId, day] = /^(.+)-(\d{1,5})-\d{8}$/.exec(number) ?? []
   const customer = store.customers.where({ customerId: customerId ?? '' })[0]
-  const isIssued = customer && certificateNumber(customer, addDays(firstDay, Number(day))) === number
+  const isIssued =
+    customer && certificateNumber(customer, addDays(firstCertificateDay, Number(day))) === number
   return isIssued ? customer : undefined
 }

@@ -5,22 +5,22 @@ import { forbiddenRefusal, notFoundRefusal, createRefusal } from '@/adapters/fak
 const neverIssued = createRefusal(404, 'CERTIFICATE_NOT_FOUND', 'No hay un certificado con ese número.')
 
 /** Loads the code that signs certificates. It is not loaded before the first certificate. */
-const signing = () => import('./certificate-signing')
+const loadSigningCode = () => import('./certificate-signing')
 
 export const certificatesHandlers: ContractHandlers<typeof certificatesContract> = {
   async issuerKeys() {
-    const { certificatePublicKeys } = await signing()
+    const { certificatePublicKeys } = await loadSigningCode()
     return certificatePublicKeys
   },
   async signedCertificate({ path, customer, origin, lender }) {
     if (path.id !== customer.customerId) return forbiddenRefusal
-    const { findFullyPaidLoanNumbers, signCertificate } = await signing()
+    const { findFullyPaidLoanNumbers, signCertificate } = await loadSigningCode()
     const loans = findFullyPaidLoanNumbers(lender, customer)
     if (loans.length === 0) return notFoundRefusal
     return { certificate: await signCertificate({ customer, loans, origin }, lender) }
   },
   async certificateStanding({ body, lender }) {
-    const { findDebtFreeCertificateHolder } = await signing()
+    const { findDebtFreeCertificateHolder } = await loadSigningCode()
     if (!findDebtFreeCertificateHolder(body.number, lender)) return neverIssued
     return { standing: 'DEBT_FREE', at: new Date(lender.clock.now()).toISOString() }
   },

@@ -5,8 +5,8 @@ import { drawQrCode } from '@/adapters/fake/shared/pdf-qr'
 const title = 'Libre deuda'
 const left = 56
 /** 3 cm in points. */
-const side = 85.04
-const lowestTop = 700
+const qrCodeSide = 85.04
+const maxQrCodeTop = 700
 const firstTop = 60
 
 /**
@@ -20,10 +20,10 @@ export function createDebtFreeCertificatePdf(
 ): Uint8Array {
   const page = new PdfDocument(title)
   const end = drawPdfTextLines(page, title, lines)
-  if (end > lowestTop) page.addPage()
-  const top = end > lowestTop ? firstTop : end + 12
-  drawQrCode(page, { text: `${origin}/verificar#${text}`, x: left, y: top, side })
-  const place = { x: left + side + 24, size: 11 }
+  if (end > maxQrCodeTop) page.addPage()
+  const top = end > maxQrCodeTop ? firstTop : end + 12
+  drawQrCode(page, { text: `${origin}/verificar#${text}`, x: left, y: top, side: qrCodeSide })
+  const place = { x: left + qrCodeSide + 24, size: 11 }
   page.addText('Para verificar este certificado, escaneá el código con una cámara.', {
     ...place,
     y: top + 24,

@@ -13,7 +13,7 @@ const invalidType = createRefusal(409, 'INVALID_RECEIPT_TYPE', 'Ese comprobante 
  * The only kind of payment receipt that is uploaded as a file. The customer keeps a receipt of any other
  * kind, as the portal tells them.
  */
-const typeThatIsSent = 'TRANSFERENCIA'
+const uploadedReceiptType = 'TRANSFERENCIA'
 
 export const documentsHandlers: ContractHandlers<typeof documentsContract> = {
   loanFile({ path, customer, lender }) {
@@ -37,13 +37,13 @@ export const documentsHandlers: ContractHandlers<typeof documentsContract> = {
 
   listReceiptTypes() {
     return [
-      { id: typeThatIsSent, labelKey: 'transfer' },
+      { id: uploadedReceiptType, labelKey: 'transfer' },
       { id: 'TICKET', labelKey: 'ticket' },
     ]
   },
 
   async sendReceipt({ body }) {
-    if (body.paymentVoucherType !== typeThatIsSent) return invalidType
+    if (body.paymentVoucherType !== uploadedReceiptType) return invalidType
     const { file } = body
     const name = file instanceof File ? file.name : ''
     const kind = detectFileType(new Uint8Array(await file.arrayBuffer()))

@@ -1,16 +1,16 @@
 import type { PersonaBanner } from '@/adapters/fake/personas/persona'
 
-interface Look {
-  readonly ground: string
+interface BannerColours {
+  readonly background: string
   readonly shape: string
-  readonly ink: string
+  readonly textColour: string
 }
 
 /** Colours of a banner. Every pair of text and background has a contrast of at least 4.5. */
-const looks: Readonly<Record<PersonaBanner['look'], Look>> = {
-  rose: { ground: '#B80057', shape: '#DA0067', ink: '#FFFFFF' },
-  night: { ground: '#2B1B3D', shape: '#43295F', ink: '#FFFFFF' },
-  leaf: { ground: '#0F5F36', shape: '#157A47', ink: '#FFFFFF' },
+const bannerColours: Readonly<Record<PersonaBanner['look'], BannerColours>> = {
+  rose: { background: '#B80057', shape: '#DA0067', textColour: '#FFFFFF' },
+  night: { background: '#2B1B3D', shape: '#43295F', textColour: '#FFFFFF' },
+  leaf: { background: '#0F5F36', shape: '#157A47', textColour: '#FFFFFF' },
 }
 
 /** Width and height in CSS pixels, and font sizes of the two lines. */
@@ -25,13 +25,13 @@ export function createBannerPictureDataUrl(banner: PersonaBanner, size: keyof ty
 }
 
 function drawing({ title, text, look }: PersonaBanner, size: keyof typeof sizes): string {
-  const { ground, shape, ink } = looks[look]
+  const { background, shape, textColour } = bannerColours[look]
   const { width, height, ...letters } = sizes[size]
   const left = width * 0.07
-  const words = `fill="${ink}" font-family="system-ui, sans-serif"`
+  const words = `fill="${textColour}" font-family="system-ui, sans-serif"`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" fill="${ground}"/>`,
+    `<rect width="${width}" height="${height}" fill="${background}"/>`,
     `<circle cx="${width}" cy="${height}" r="${height * 0.75}" fill="${shape}"/>`,
     `<text x="${left}" y="${height * 0.48}" font-size="${letters.title}" font-weight="700" ${words}>${title}</text>`,
     `<text x="${left}" y="${height * 0.72}" font-size="${letters.text}" ${words}>${text}</text>`,

@@ -9,7 +9,7 @@ export const homeHandlers: ContractHandlers<typeof homeContract> = {
     return (
       prepaidBenefit && {
         amount: centsToPesos(prepaidBenefit.amount),
-        totalInstallmentAmount: centsToPesos(prepaidBenefit.totalInstallments),
+        totalInstallmentAmount: centsToPesos(prepaidBenefit.totalInstallmentAmount),
         alreadyShown: lender.overrides.benefitShown ?? false,
       }
     )

@@ -10,10 +10,10 @@ const purposes: Readonly<Record<NewLoanRecord['of'], string>> = {
   refinancing: 'El importe no se deposita: cancela lo que queda de la deuda que se refinancia.',
 }
 
-interface PaperTerms {
+interface AgreementTerms {
   readonly of?: NewLoanRecord['of'] | undefined
   /** Amount in cents of the discount on the first installment. */
-  readonly off?: Cents
+  readonly firstInstallmentDiscount?: Cents
 }
 
 /**
@@ -23,15 +23,17 @@ interface PaperTerms {
 export function createLoanAgreementPdf(
   cost: EqualInstallmentLoanCost,
   customer: CustomerRecord,
-  { of = 'line', off = cents(0) }: PaperTerms = {},
+  { of = 'line', firstInstallmentDiscount = cents(0) }: AgreementTerms = {},
 ): Uint8Array {
   const { amount, count, installment, firstDueDate } = cost
   return createTextPdf('Términos y condiciones del préstamo', [
     ...createCustomerPdfLines(customer),
     `Monto financiado: ${formatAmount(amount)}`,
     `Se devuelve en ${count} ${count === 1 ? 'cuota' : 'cuotas'} de ${formatAmount(installment)}.`,
-    ...(off > 0
-      ? [`La primera, con su descuento, es de ${formatAmount(subtractCents(installment, off))}.`]
+    ...(firstInstallmentDiscount > 0
+      ? [
+          `La primera, con su descuento, es de ${formatAmount(subtractCents(installment, firstInstallmentDiscount))}.`,
+        ]
       : []),
     `La primera vence el ${formatDate(firstDueDate)} y la última el ${formatDate(addMonths(firstDueDate, count - 1))}.`,
     'Sistema de amortización: francés, cuotas iguales.',
@@ -41,7 +43,7 @@ export function createLoanAgreementPdf(
     `Intereses: ${formatAmount(cost.interests)}`,
     `Gastos de otorgamiento: ${formatAmount(cost.outgoings)}`,
     `Impuestos (IVA sobre los intereses): ${formatAmount(cost.taxes)}`,
-    `Total a devolver: ${formatAmount(subtractCents(cost.total, off))}`,
+    `Total a devolver: ${formatAmount(subtractCents(cost.total, firstInstallmentDiscount))}`,
     `1. ${purposes[of]}`,
     '2. Una cuota que no se paga en término suma intereses punitorios hasta el día en que se paga.',
     '3. El cliente puede arrepentirse dentro de los 10 días hábiles y cancelar antes de tiempo.',

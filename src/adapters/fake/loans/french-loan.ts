@@ -56,8 +56,8 @@ export function calculateNewLoanCost(
     taxes: subtractCents(overLent, interests),
     total,
     tna,
-    tea: yearly(monthly),
-    cft: yearly(calculateMonthlyInterestRate(amount / installment, count)),
+    tea: yearlyPercent(monthly),
+    cft: yearlyPercent(calculateMonthlyInterestRate(amount / installment, count)),
     firstDueDate: addMonths(firstOfMonthOnOrAfter(today), 1),
   }
 }
@@ -84,8 +84,8 @@ export function calculateCostOfAgreedLoan(
     taxes: subtractCents(overLent, interests),
     total,
     tna: Math.round(withoutTax * 12 * 10_000) / 100,
-    tea: yearly(withoutTax),
-    cft: yearly(monthly),
+    tea: yearlyPercent(withoutTax),
+    cft: yearlyPercent(monthly),
     firstDueDate,
   }
 }
@@ -110,6 +110,6 @@ export function calculateMonthlyInterestRate(worth: number, count: number): numb
 }
 
 /** Returns the yearly rate in percent, with two decimals. */
-function yearly(monthlyRate: number): number {
+function yearlyPercent(monthlyRate: number): number {
   return Math.round(((1 + monthlyRate) ** 12 - 1) * 10_000) / 100
 }

@@ -37,7 +37,7 @@ export function listDueInstallmentParts(
   line: ScheduledInstallment,
   today: CalendarDate,
 ): readonly Component[] {
-  const late = calculateLateInterest(terms, line.number, { today, on: today })
+  const late = calculateLateInterest(terms, line.number, { today, lateInterestUntil: today })
   const interest = subtractIncludedVat(late.amount)
   const tax = subtractCents(late.amount, interest)
   const paidInterest = subtractCents(late.amount, line.punitive)
@@ -50,7 +50,7 @@ export function listDueInstallmentParts(
   ].filter(hasAmount)
 }
 
-interface Reason {
+interface CalculationBasis {
   readonly base?: Cents
   readonly rate?: number
   readonly from?: CalendarDate
@@ -58,7 +58,11 @@ interface Reason {
   readonly days?: number
 }
 
-function component(kind: Component['kind'], amount: Cents, { base, ...reason }: Reason = {}): Component {
+function component(
+  kind: Component['kind'],
+  amount: Cents,
+  { base, ...reason }: CalculationBasis = {},
+): Component {
   return {
     kind,
     amount: centsToPesos(amount),

@@ -22,13 +22,13 @@ import type { FakeDataStore } from '@/adapters/fake/store'
 export interface LoanBalance {
   readonly loan: LoanRecord
   readonly installments: readonly ScheduledInstallment[]
-  readonly current: ScheduledInstallment | undefined
-  readonly overdue: readonly ScheduledInstallment[]
+  readonly currentInstallment: ScheduledInstallment | undefined
+  readonly overdueInstallments: readonly ScheduledInstallment[]
   /**
    * The overdue installments; if there are none, the installment that falls due next; empty if that one is
    * paid.
    */
-  readonly due: readonly ScheduledInstallment[]
+  readonly dueInstallments: readonly ScheduledInstallment[]
   readonly totalDue: Cents
 }
 
@@ -79,7 +79,7 @@ export class LoanLedger {
 
   /** Records a payment of a loan. The debt decreases at once and the payment is in the list of payments. */
   receivePayment(loan: LoanRecord, amount: Cents, method: PaymentMethodCode): void {
-    const received = allocatePaymentToInstallments(amount, this.balance(loan).due, loan.received)
+    const received = allocatePaymentToInstallments(amount, this.balance(loan).dueInstallments, loan.received)
     this.store.loans.change(loan.id, { received })
     const { installments } = this.balance({ ...loan, received })
     if (installments.every(({ state }) => state === 'PAID'))
@@ -132,14 +132,14 @@ export class LoanLedger {
   private balance(loan: LoanRecord, on: CalendarDate = this.clock.today()): LoanBalance {
     const terms = this.termsOf(loan)
     const installments = createInstallmentSchedule(terms, loan.received, this.clock.today(), on)
-    const due = findDueInstallments(terms, installments)
+    const dueInstallments = findDueInstallments(terms, installments)
     return {
       loan: { ...loan, terms },
       installments,
-      current: currentInstallment(terms, installments),
-      overdue: findOverdueInstallments(terms, installments),
-      due,
-      totalDue: due.length > 0 ? sumOwedAmounts(due) : cents(0),
+      currentInstallment: currentInstallment(terms, installments),
+      overdueInstallments: findOverdueInstallments(terms, installments),
+      dueInstallments,
+      totalDue: dueInstallments.length > 0 ? sumOwedAmounts(dueInstallments) : cents(0),
     }
   }
 

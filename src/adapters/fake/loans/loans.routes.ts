@@ -13,12 +13,12 @@ import { calculateLoanDisbursementDate, calculateLoanStartDate, type ScheduledIn
 const recentPayments = 5
 
 /** Product that is excluded if the query does not say which products to exclude. Source: MOV-02. */
-const excludedUnlessAsked = '46'
+const defaultExcludedProduct = '46'
 
 export const loansHandlers: ContractHandlers<typeof loansContract> = {
   listLoans({ query, customer, lender }) {
     const status = query.status ?? 'ACTIVE'
-    const excluded = (query.excludeProducts ?? excludedUnlessAsked).split(',')
+    const excluded = (query.excludeProducts ?? defaultExcludedProduct).split(',')
     const expanded = (query.expandedResources ?? '').split(',')
     return balancesOf(customer, lender)
       .filter(({ loan: { terms } }) => terms.status === status && !excluded.includes(String(terms.productId)))
@@ -34,7 +34,7 @@ export const loansHandlers: ContractHandlers<typeof loansContract> = {
 
   listLoanDebts({ customer, lender }) {
     return balancesOf(customer, lender)
-      .filter((balance) => balance.overdue.length > 0)
+      .filter((balance) => balance.overdueInstallments.length > 0)
       .map((balance) => ({ loanId: balance.loan.id }))
   },
 
@@ -59,11 +59,11 @@ function balancesOf(customer: CustomerRecord, lender: Lender): readonly LoanBala
   return lender.overrides.noLoans ? [] : lender.ledger.findCustomerBalances(customer.id)
 }
 
-function loanAnswer({ loan, current, totalDue }: LoanBalance, lender: Lender) {
+function loanAnswer({ loan, currentInstallment, totalDue }: LoanBalance, lender: Lender) {
   const { terms } = loan
   const today = lender.clock.today()
   return {
-    ...terms.facts,
+    ...terms.fixedFields,
     loanId: terms.loanId,
     externalId: terms.externalId,
     number: terms.externalId,
@@ -78,10 +78,10 @@ function loanAnswer({ loan, current, totalDue }: LoanBalance, lender: Lender) {
     startDate: calculateLoanStartDate(terms, today),
     disbursementDate: calculateLoanDisbursementDate(terms, today),
     company: terms.company,
-    currentInstallment: current && {
-      number: current.number,
-      totalAmount: centsToPesos(cents(current.total - current.waived)),
-      dueDate: current.dueDate,
+    currentInstallment: currentInstallment && {
+      number: currentInstallment.number,
+      totalAmount: centsToPesos(cents(currentInstallment.total - currentInstallment.waived)),
+      dueDate: currentInstallment.dueDate,
     },
     paymentMethod: terms.paymentMethod ?? ('VOLUNTARY' as const),
     paymentEnabled: totalDue > 0,

@@ -33,15 +33,15 @@ export interface ScheduledInstallment {
   readonly state: InstallmentStatusCode
 }
 
-const none = cents(0)
+const zeroCents = cents(0)
 
 /** Returns the next day that is the 1st of a month; today if today is the 1st. */
 export function firstOfMonthOnOrAfter(today: CalendarDate): CalendarDate {
-  return firstAfter(today, 0)
+  return firstOfMonthPlusMonths(today, 0)
 }
 
 /** Returns the next 1st of a month (today if today is the 1st) plus the given number of months. */
-function firstAfter(today: CalendarDate, months: number): CalendarDate {
+function firstOfMonthPlusMonths(today: CalendarDate, months: number): CalendarDate {
   const first = calendarDate(`${today.slice(0, 8)}01`)
   return addMonths(first, dayOfMonth(today) === 1 ? months : months + 1)
 }
@@ -53,7 +53,7 @@ function firstAfter(today: CalendarDate, months: number): CalendarDate {
 export interface InstallmentScheduleDays {
   /** Today. The due dates of the installments are counted from this day. */
   readonly today: CalendarDate
-  readonly on: CalendarDate
+  readonly lateInterestUntil: CalendarDate
 }
 
 /**
@@ -67,7 +67,7 @@ export function createInstallmentSchedule(
   on: CalendarDate = today,
 ): readonly ScheduledInstallment[] {
   return Array.from({ length: terms.installmentCount }, (_, index) =>
-    installment(terms, received, { today, on }, index + 1),
+    installment(terms, received, { today, lateInterestUntil: on }, index + 1),
   )
 }
 
@@ -114,7 +114,7 @@ export function calculateInstallmentDueDate(
   number: number,
   today: CalendarDate,
 ): CalendarDate {
-  return firstAfter(today, number - terms.nextDueNumber)
+  return firstOfMonthPlusMonths(today, number - terms.nextDueNumber)
 }
 
 export function calculateLoanDisbursementDate(terms: LoanTerms, today: CalendarDate): CalendarDate {
@@ -145,7 +145,7 @@ export function allocatePaymentToInstallments(
   for (const line of lines) {
     const punitive = cents(Math.min(left, line.punitive))
     const capital = cents(Math.min(left - punitive, line.owed))
-    const earlier = received[line.number] ?? { amount: none, punitive: none }
+    const earlier = received[line.number] ?? { amount: zeroCents, punitive: zeroCents }
     received[line.number] = {
       amount: sumCents([earlier.amount, capital]),
       punitive: sumCents([earlier.punitive, punitive]),
@@ -161,13 +161,13 @@ function installment(
   days: InstallmentScheduleDays,
   number: number,
 ): ScheduledInstallment {
-  const waived = terms.waived?.[number] ?? none
+  const waived = terms.waived?.[number] ?? zeroCents
   const payable = subtractCents(terms.installment, waived)
   const start = paidAtStart(terms, number, payable)
-  const paid = sumCents([start.amount, received[number]?.amount ?? none])
+  const paid = sumCents([start.amount, received[number]?.amount ?? zeroCents])
   const owed = subtractCents(payable, paid)
   const late = calculateLateInterest(terms, number, days)
-  const punitive = cents(Math.max(0, late.amount - (received[number]?.punitive ?? none)))
+  const punitive = cents(Math.max(0, late.amount - (received[number]?.punitive ?? zeroCents)))
   return {
     number,
     dueDate: calculateInstallmentDueDate(terms, number, days.today),
@@ -194,7 +194,7 @@ export interface LateInterest {
  */
 const dailyLateRate = 0.0015
 /** The terms state the late interest as of this day of the month before the next 1st. */
-const statedOnDay = 21
+const lateInterestDayOfMonth = 21
 
 /**
  * Returns the late interest of an installment up to the day `on`; it grows every day after the due date.
@@ -204,23 +204,25 @@ const statedOnDay = 21
 export function calculateLateInterest(
   terms: LoanTerms,
   number: number,
-  { today, on }: InstallmentScheduleDays,
+  { today, lateInterestUntil }: InstallmentScheduleDays,
 ): LateInterest {
-  const payable = subtractCents(terms.installment, terms.waived?.[number] ?? none)
+  const payable = subtractCents(terms.installment, terms.waived?.[number] ?? zeroCents)
   const start = paidAtStart(terms, number, payable)
   const base = subtractCents(payable, start.amount)
-  if (base <= 0) return { amount: none, base: none, days: 0 }
+  if (base <= 0) return { amount: zeroCents, base: zeroCents, days: 0 }
   const dueDate = calculateInstallmentDueDate(terms, number, today)
-  const days = Math.max(0, daysBetween(dueDate, on))
-  if (start.punitive === 0 && number < terms.nextDueNumber) return { amount: none, base, days }
+  const days = Math.max(0, daysBetween(dueDate, lateInterestUntil))
+  if (start.punitive === 0 && number < terms.nextDueNumber) return { amount: zeroCents, base, days }
   const daily =
-    start.punitive > 0 ? start.punitive / daysBetween(dueDate, statedDay(today)) : base * dailyLateRate
+    start.punitive > 0
+      ? start.punitive / daysBetween(dueDate, lateInterestAsOfDay(today))
+      : base * dailyLateRate
   return { amount: cents(Math.round(daily * days)), base, days }
 }
 
 /** Returns the day as of which the terms state the late interest. */
-function statedDay(today: CalendarDate): CalendarDate {
-  return addDays(firstAfter(today, -1), statedOnDay - 1)
+function lateInterestAsOfDay(today: CalendarDate): CalendarDate {
+  return addDays(firstOfMonthPlusMonths(today, -1), lateInterestDayOfMonth - 1)
 }
 
 /**
@@ -232,7 +234,7 @@ function paidAtStart(terms: LoanTerms, number: number, payable: Cents): PaidInst
   if (owedThen) return { amount: owedThen.paid, punitive: owedThen.punitive }
   const paidThrough =
     terms.status === 'FINISHED' ? terms.installmentCount : (terms.paidThrough ?? terms.nextDueNumber - 1)
-  return { amount: number <= paidThrough ? payable : none, punitive: none }
+  return { amount: number <= paidThrough ? payable : zeroCents, punitive: zeroCents }
 }
 
 function stateOf(

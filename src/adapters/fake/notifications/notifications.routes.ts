@@ -14,18 +14,18 @@ export const notificationsHandlers: ContractHandlers<typeof notificationsContrac
     const { customers } = lender.store
     for (const owner of customers.where({}))
       if (owner.devices?.includes(firebaseToken))
-        customers.change(owner.id, { devices: others(owner, firebaseToken) })
-    customers.change(customer.id, { devices: [...others(customer, firebaseToken), firebaseToken] })
+        customers.change(owner.id, { devices: otherPushTokens(owner, firebaseToken) })
+    customers.change(customer.id, { devices: [...otherPushTokens(customer, firebaseToken), firebaseToken] })
     return undefined
   },
 
   unsubscribeDevice({ body, lender }) {
     for (const customer of lender.store.customers.where({ customerId: body.externalCustomerID }))
-      lender.store.customers.change(customer.id, { devices: others(customer, body.firebaseToken) })
+      lender.store.customers.change(customer.id, { devices: otherPushTokens(customer, body.firebaseToken) })
     return undefined
   },
 }
 
-function others({ devices = [] }: CustomerRecord, token: string): readonly string[] {
+function otherPushTokens({ devices = [] }: CustomerRecord, token: string): readonly string[] {
   return devices.filter((device) => device !== token)
 }

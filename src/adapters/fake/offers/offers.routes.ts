@@ -12,7 +12,7 @@ import { createRefusal, loanRequestNotFoundRefusal } from '@/adapters/fake/share
 
 type LoanRequestAnswer = InferOutput<typeof loanRequestSchema>
 
-const anotherOffer = createRefusal(
+const anotherOfferRefusal = createRefusal(
   409,
   'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS',
   'Ya hay otra oferta tuya en curso.',
@@ -38,13 +38,13 @@ export const offersHandlers: ContractHandlers<typeof offersContract> = {
     if (lender.overrides.maintenance) return maintenance
     const requestedProduct = { productId: Number(query.product), subproductId: Number(query.subproduct) }
     const offer = lender.offers.startPreparingOffer(customer, requestedProduct)
-    if (offer === 'busy') return anotherOffer
+    if (offer === 'busy') return anotherOfferRefusal
     return offer && { hashKey: offer.id }
   },
 
   findOffer({ path, customer, lender }) {
     if (lender.overrides.maintenance) return maintenance
-    if (lender.overrides.anotherOffer) return anotherOffer
+    if (lender.overrides.anotherOffer) return anotherOfferRefusal
     const offer = lender.offers.finishPreparingOffer(customer, path.hashKey)
     if (!offer) return loanRequestNotFoundRefusal
     const { max, ...request } = offerAnswer(offer)
@@ -52,20 +52,20 @@ export const offersHandlers: ContractHandlers<typeof offersContract> = {
   },
 
   findRequest({ path, customer, lender }) {
-    return ownRequest(path.id, customer, lender) ?? loanRequestNotFoundRefusal
+    return ownLoanRequest(path.id, customer, lender) ?? loanRequestNotFoundRefusal
   },
 
   findRequestSummary({ path, customer, lender }) {
-    return ownRequest(path.id, customer, lender) ?? loanRequestNotFoundRefusal
+    return ownLoanRequest(path.id, customer, lender) ?? loanRequestNotFoundRefusal
   },
 }
 
-function ownRequest(id: string, customer: CustomerRecord, lender: Lender): LoanRequestAnswer | undefined {
+function ownLoanRequest(id: string, customer: CustomerRecord, lender: Lender): LoanRequestAnswer | undefined {
   if (customer.unfinishedLoanApplication?.hash === id) return pendingRequest(customer, lender.clock)
   const offer = lender.store.offers.find(id)
   if (offer?.taxId !== customer.id) return undefined
   const { max: _, ...request } = offerAnswer(offer)
-  return { ...notChosen, ...request }
+  return { ...noTermFields, ...request }
 }
 
 function pendingRequest(
@@ -76,20 +76,20 @@ function pendingRequest(
     unfinishedLoanApplication && {
       hashKey: unfinishedLoanApplication.hash,
       date: instantText(clock.now() - begunAgoMilliseconds),
-      ...chosen(unfinishedLoanApplication),
+      ...chosenTermFields(unfinishedLoanApplication),
       response: { rejected: false },
       code: undefined,
     }
   )
 }
 
-const notChosen = {
+const noTermFields = {
   requestedAmount: undefined,
   installmentAmountSelected: undefined,
   installmentsNumberSelected: undefined,
 }
 
-function chosen({ requested, installment, installmentCount }: PersonaUnfinishedLoanApplication) {
+function chosenTermFields({ requested, installment, installmentCount }: PersonaUnfinishedLoanApplication) {
   return {
     requestedAmount: centsToPesos(requested),
     installmentAmountSelected: centsToPesos(installment),

@@ -20,11 +20,11 @@ const busyMilliseconds = 10_000
  * Maximum amount of a new loan, by subproduct. Subproducts that are not listed have the maximum of a
  * personal loan.
  */
-const mostBySubproduct = new Map<number, Cents>([
+const maxAmountBySubproduct = new Map<number, Cents>([
   [loanSubproductNumbers.topUp, pesosToCents(30_000)],
   [loanSubproductNumbers.services, pesosToCents(120_000)],
 ])
-const mostOfPersonalLoan = pesosToCents(350_000)
+const maxPersonalLoanAmount = pesosToCents(350_000)
 
 /**
  * The offers of new loans that the lender prepares for customers. A customer has at most one offer in
@@ -79,10 +79,10 @@ export class LoanOfferRegistry {
     return offer
   }
 
-  private isBusy({ id }: CustomerRecord): boolean {
+  private isBusy({ id: taxId }: CustomerRecord): boolean {
     if (this.overrides().anotherOffer) return true
     const since = this.clock.now() - busyMilliseconds
-    const open = this.store.offers.where({ taxId: id, isResolved: false })
+    const open = this.store.offers.where({ taxId, isResolved: false })
     return open.some(({ startedAt }) => startedAt > since && startedAt <= this.clock.now())
   }
 
@@ -97,12 +97,16 @@ export class LoanOfferRegistry {
   ): Pick<LoanOfferRecord, 'id' | 'max' | 'rejectedReason'> {
     const id = `h-${this.random.createToken()}`
     const rejectedReason = customer.loanOffer?.rejectedReason ?? this.reasonToReject(customer)
-    return rejectedReason === undefined ? { id, max: most(customer, product) } : { id, rejectedReason }
+    return rejectedReason === undefined
+      ? { id, max: maxLoanAmount(customer, product) }
+      : { id, rejectedReason }
   }
 
   private reasonToReject({ id, isBlacklisted }: CustomerRecord): string | undefined {
     if (isBlacklisted) return 'BLACKLISTED'
-    return this.ledger.findCustomerBalances(id).some(({ overdue }) => overdue.length > 0)
+    return this.ledger
+      .findCustomerBalances(id)
+      .some(({ overdueInstallments }) => overdueInstallments.length > 0)
       ? 'IN_DEBT'
       : undefined
   }
@@ -112,9 +116,12 @@ export class LoanOfferRegistry {
  * Returns the maximum amount of a new loan: the amount of the offer on the home screen, otherwise the
  * maximum of the kind of loan.
  */
-function most({ campaignOffer, loanOffer, renewalOffer }: CustomerRecord, product: RequestedProduct): Cents {
-  if (product.productId === creditLineProductNumber) return campaignOffer ?? mostOfPersonalLoan
+function maxLoanAmount(
+  { campaignOffer, loanOffer, renewalOffer }: CustomerRecord,
+  product: RequestedProduct,
+): Cents {
+  if (product.productId === creditLineProductNumber) return campaignOffer ?? maxPersonalLoanAmount
   const isPersonal = product.subproductId === loanSubproductNumbers.personal
   const personalOffer = isPersonal ? (loanOffer?.max ?? renewalOffer) : undefined
-  return personalOffer ?? mostBySubproduct.get(product.subproductId) ?? mostOfPersonalLoan
+  return personalOffer ?? maxAmountBySubproduct.get(product.subproductId) ?? maxPersonalLoanAmount
 }

@@ -21,22 +21,22 @@ const paymentFactory = Factory.extend<Omit<PaymentRecord, 'id' | 'taxId'>>({
 })
 
 /** Payments that were generated earlier, by tax id; stored because generating them is slow. */
-const made = new Map<string, readonly PaymentRecord[]>()
+const generatedPayments = new Map<string, readonly PaymentRecord[]>()
 
 /** Returns generated payments of a customer. Every start of the demo generates the same payments. */
 export function generateManyPayments(taxId: string, count: number): readonly PaymentRecord[] {
-  const earlier = made.get(taxId)
+  const earlier = generatedPayments.get(taxId)
   if (earlier?.length === count) return earlier
-  const payments = makeUp(count).map((payment, position) => ({
+  const payments = generatePayments(count).map((payment, position) => ({
     ...payment,
     id: `${taxId}-${position}`,
     taxId,
   }))
-  made.set(taxId, payments)
+  generatedPayments.set(taxId, payments)
   return payments
 }
 
-function makeUp(count: number): readonly Omit<PaymentRecord, 'id' | 'taxId'>[] {
+function generatePayments(count: number): readonly Omit<PaymentRecord, 'id' | 'taxId'>[] {
   faker.seed(seed)
   const config = {
     models: { payment: Model },

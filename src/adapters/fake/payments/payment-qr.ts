@@ -3,7 +3,7 @@ import { encodeEmvFields, createEmvQrText } from '@/adapters/fake/shared/emv-tex
 
 const merchantTaxId = '30700441276'
 const merchantName = 'CREDITOS DEL PLATA'
-const pesos = '032'
+const pesoCurrencyCode = '032'
 
 /**
  * Returns the text of a QR code with which the customer pays the amount due of a loan from any wallet
@@ -21,7 +21,7 @@ export function createPaymentQrText(externalId: string, amount: Cents): string {
     ],
     ['50', encodeEmvFields([['00', merchantTaxId]])],
     ['52', '6012'],
-    ['53', pesos],
+    ['53', pesoCurrencyCode],
     ['54', centsToPesos(amount).toFixed(2)],
     ['58', 'AR'],
     ['59', merchantName],

@@ -7,7 +7,7 @@ import { sumOwedAmounts, type ScheduledInstallment } from '@/adapters/fake/loans
 /**
  * Number of days after the day of payment for which the debt is also calculated, to tell the interest saved.
  */
-const comparedDays = 7
+const comparisonDays = 7
 
 /**
  * Returns what a payment of a loan on a given day pays and leaves unpaid, calculated from the fake lender's
@@ -18,14 +18,14 @@ export function calculatePaymentQuote(
   { date, amount }: { readonly date: CalendarDate; readonly amount: Cents | undefined },
   { ledger, clock }: Pick<Lender, 'ledger' | 'clock'>,
 ) {
-  const { due, totalDue } = ledger.calculateBalanceOnDate(date, loan)
-  const later = ledger.calculateBalanceOnDate(addDays(date, comparedDays), loan)
+  const { dueInstallments, totalDue } = ledger.calculateBalanceOnDate(date, loan)
+  const later = ledger.calculateBalanceOnDate(addDays(date, comparisonDays), loan)
   const paid = cents(Math.min(amount ?? totalDue, totalDue))
   const saved = amount === undefined ? subtractCents(later.totalDue, totalDue) : undefined
   return {
     date,
     amount: centsToPesos(paid),
-    installments: shared(paid, due),
+    installments: allocatePayment(paid, dueInstallments),
     interestSaved: saved === undefined ? undefined : centsToPesos(saved),
     validUntil: date > clock.today() ? date : clock.today(),
   }
@@ -35,7 +35,7 @@ export function calculatePaymentQuote(
  * Distributes an amount among installments, the oldest first. Returns what is paid and left of each, in
  * pesos.
  */
-function shared(amount: Cents, due: readonly ScheduledInstallment[]) {
+function allocatePayment(amount: Cents, due: readonly ScheduledInstallment[]) {
   let left = amount
   return due.map((line) => {
     const total = sumOwedAmounts([line])

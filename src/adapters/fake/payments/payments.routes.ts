@@ -46,7 +46,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
     return {
       loanInfo: loanInfo(balance),
       previousInstallment: explains ? previousInstallment(balance) : undefined,
-      installments: balance.due.map((line) => ({
+      installments: balance.dueInstallments.map((line) => ({
         components: explains ? [...listDueInstallmentParts(terms, line, today)] : undefined,
         installmentNumber: line.number,
         installmentAmount: centsToPesos(line.owed),
@@ -83,7 +83,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
   paymentQr({ path, customer, lender }) {
     const balance = ownLoanOrCancellation(path.externalId, customer, lender)
     if (!balance) return loanNotFoundRefusal
-    return { qr: createPaymentQrText(balance.loan.externalId, toPayBy(path.externalId, balance)) }
+    return { qr: createPaymentQrText(balance.loan.externalId, amountToPay(path.externalId, balance)) }
   },
 
   async cashSlip({ path, customer, lender }) {
@@ -148,7 +148,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
     if (!balance) return loanNotFoundRefusal
     const { externalId } = balance.loan
     const status = lender.overrides.walletSays ?? 'approved'
-    if (takesMoney.has(status))
+    if (paidWalletStatuses.has(status))
       lender.charges.recordProviderPayment(balance, pesosToCents(body.amount), 'MERCADO_PAGO_ACCOUNT')
     const outcome = new URLSearchParams({
       status,
@@ -180,15 +180,17 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
   async listPayments({ customer, lender }) {
     if (lender.overrides.noPayments) return []
     const made = await lender.ledger.listCustomerPayments(customer.id)
-    const listed = [...made, ...paidElsewhere(customer, lender)].map((payment) => toPaymentAnswer(payment))
+    const listed = [...made, ...paymentsFromOtherDevices(customer, lender)].map((payment) =>
+      toPaymentAnswer(payment),
+    )
     if (!lender.overrides.listsWithoutLoan) return listed
     return listed.map((payment) => ({ ...payment, externalId: undefined }))
   },
 }
 
 /** Returns the installment before the first one due, as it was agreed. Source: LOA-16. */
-function previousInstallment({ loan: { terms }, due, installments }: LoanBalance) {
-  const [first] = due
+function previousInstallment({ loan: { terms }, dueInstallments, installments }: LoanBalance) {
+  const [first] = dueInstallments
   const previous = installments.find(({ number }) => number === (first?.number ?? 0) - 1)
   return (
     previous && {
@@ -202,15 +204,15 @@ function previousInstallment({ loan: { terms }, due, installments }: LoanBalance
  * Returns the amount to pay. The loan's own id stands for its cancellation, the external id for what is due.
  * Source: CAN-03.
  */
-function toPayBy(id: string, { loan, totalDue }: LoanBalance): Cents {
+function amountToPay(id: string, { loan, totalDue }: LoanBalance): Cents {
   return id === loan.id ? (loan.cancellationAmount ?? totalDue) : totalDue
 }
 
 /** Statuses with which the wallet's page sends the customer back after money has been taken. */
-const takesMoney: ReadonlySet<string> = new Set(['approved', 'pending', 'in_process'])
+const paidWalletStatuses: ReadonlySet<string> = new Set(['approved', 'pending', 'in_process'])
 
 /** Returns the pending payments made on another device. */
-function paidElsewhere({ id }: CustomerRecord, { ledger, overrides, clock }: Lender) {
+function paymentsFromOtherDevices({ id }: CustomerRecord, { ledger, overrides, clock }: Lender) {
   const paid = overrides.paidElsewhere ?? {}
   return ledger
     .findCustomerBalances(id)
@@ -257,13 +259,16 @@ function loanInfo({ loan: { terms } }: LoanBalance) {
   }
 }
 
-function payableStatus({ overdue, due }: LoanBalance): 'DEBT' | 'TO_PAY' | 'UP_TO_DATE' {
-  if (overdue.length > 0) return 'DEBT'
-  return due.length > 0 ? 'TO_PAY' : 'UP_TO_DATE'
+function payableStatus({
+  overdueInstallments,
+  dueInstallments,
+}: LoanBalance): 'DEBT' | 'TO_PAY' | 'UP_TO_DATE' {
+  if (overdueInstallments.length > 0) return 'DEBT'
+  return dueInstallments.length > 0 ? 'TO_PAY' : 'UP_TO_DATE'
 }
 
-function monthsDue({ due }: LoanBalance) {
-  return due.map((line) => ({
+function monthsDue({ dueInstallments }: LoanBalance) {
+  return dueInstallments.map((line) => ({
     month: line.dueDate.slice(0, 7),
     totalInstallmentAmount: centsToPesos(line.owed),
     totalInstallmentPunitive: centsToPesos(line.punitive),

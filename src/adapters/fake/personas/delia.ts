@@ -26,7 +26,12 @@ export const delia: Persona = {
       nextDueNumber: 6,
       status: 'ACTIVE',
       files: ['DISCLAIMER'],
-      automaticCollection: { account: '0140999803200004521869', joinedDaysAgo: 70, inDays: 1, past: 2 },
+      automaticCollection: {
+        account: '0140999803200004521869',
+        joinedDaysAgo: 70,
+        nextAttemptInDays: 1,
+        pastInstallmentCount: 2,
+      },
     },
     {
       loanId: 'p-0e6d92f3',
@@ -43,7 +48,7 @@ export const delia: Persona = {
       automaticCollection: {
         account: '0000003110000452186076',
         joinedDaysAgo: 40,
-        inDays: -1,
+        nextAttemptInDays: -1,
         withoutFunds: 1,
       },
     },

@@ -56,7 +56,7 @@ export const hector: Persona = {
         commerceName: 'Ferretería El Tornillo',
         daysAgo: 71,
         installmentNumber: 3,
-        installments: 6,
+        installmentCount: 6,
         installmentAmount: pesosToCents(11_905.2),
       },
       {
@@ -66,7 +66,7 @@ export const hector: Persona = {
         recipient: 'Héctor Villalba',
         daysAgo: 83,
         installmentNumber: 3,
-        installments: 6,
+        installmentCount: 6,
         installmentAmount: pesosToCents(18_370.2),
       },
     ],

@@ -32,5 +32,5 @@ export const irma: Persona = {
   ],
   savedCards: [],
   // 2,000 together with the 19 paid installments.
-  bulkPayments: 1_981,
+  bulkPaymentCount: 1_981,
 }

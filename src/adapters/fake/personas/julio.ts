@@ -35,11 +35,11 @@ export const julio: Persona = {
   ],
   refinancing: {
     externalId: '40088914',
-    refinanced: pesosToCents(82_930.49),
+    refinancingAmount: pesosToCents(82_930.49),
     downPayment: pesosToCents(9_214.5),
     maxTerm: 18,
     maxInstallment: pesosToCents(40_000),
-    daysAgo: 1,
+    sentDaysAgo: 1,
   },
   savedCards: [],
 }

@@ -26,7 +26,7 @@ export const lucia: Persona = {
       nextDueNumber: 2,
       status: 'ACTIVE',
       company: { name: 'Telefonía del Plata S.A.', taxId: cuit('30709156221') },
-      facts: { phone: '2614789056', formId: 'RC-208841' },
+      fixedFields: { phone: '2614789056', formId: 'RC-208841' },
       files: ['DISCLAIMER'],
     },
     {
@@ -67,7 +67,7 @@ export const lucia: Persona = {
         commerceName: 'Farmacia del Puente',
         daysAgo: 3,
         installmentNumber: 1,
-        installments: 3,
+        installmentCount: 3,
         installmentAmount: pesosToCents(15_120.4),
       },
       {
@@ -77,7 +77,7 @@ export const lucia: Persona = {
         recipient: 'Lucía Fernández',
         daysAgo: 9,
         installmentNumber: 1,
-        installments: 6,
+        installmentCount: 6,
         installmentAmount: pesosToCents(21_874.15),
       },
       {
@@ -87,7 +87,7 @@ export const lucia: Persona = {
         commerceName: 'Supermercado La Loma',
         daysAgo: 16,
         installmentNumber: 1,
-        installments: 4,
+        installmentCount: 4,
         installmentAmount: pesosToCents(17_219.2),
       },
       {
@@ -97,7 +97,7 @@ export const lucia: Persona = {
         recipient: 'Tarjeta de viaje',
         daysAgo: 74,
         installmentNumber: 1,
-        installments: 1,
+        installmentCount: 1,
         installmentAmount: pesosToCents(13_284.75),
         isPaidOff: true,
       },
@@ -108,7 +108,7 @@ export const lucia: Persona = {
         recipient: 'Lucía Fernández',
         daysAgo: 131,
         installmentNumber: 3,
-        installments: 3,
+        installmentCount: 3,
         installmentAmount: pesosToCents(17_690.3),
         isPaidOff: true,
       },

@@ -75,7 +75,7 @@ export const paula: Persona = {
       installment: pesosToCents(3_115.75),
       nextDueNumber: 1,
       status: 'ACTIVE',
-      facts: { phone: '3815672049' },
+      fixedFields: { phone: '3815672049' },
       files: [],
     },
     {

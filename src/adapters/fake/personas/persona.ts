@@ -30,7 +30,7 @@ export interface Persona {
   readonly line?: PersonaCreditLine
   readonly savedCards: readonly PersonaSavedCard[]
   /** Number of payments that the demo generates for the customer, in addition to those of their loans. */
-  readonly bulkPayments?: number
+  readonly bulkPaymentCount?: number
   /**
    * True if the customer may sign in although they have no loan, because their tax id is on a list in the
    * configuration.
@@ -66,7 +66,7 @@ export interface PersonaAddress {
 }
 
 /** Fields of a loan that the fake lender cannot calculate from other fields. */
-type LoanFacts = Partial<InferOutput<typeof loanSchema>>
+type FixedLoanFields = Partial<InferOutput<typeof loanSchema>>
 
 /**
  * The agreed terms of a loan. All dates are relative to the demo's clock: every installment falls due on
@@ -109,7 +109,7 @@ export interface LoanTerms {
   readonly isUnused?: true
   readonly company?: { readonly name: string; readonly taxId: Cuit }
   /** Further fields of the loan, which the lender sends unchanged. */
-  readonly facts?: LoanFacts
+  readonly fixedFields?: FixedLoanFields
   readonly files: readonly ('DISCLAIMER' | 'RAPIPAGO')[]
   /**
    * The automatic collection of the loan's installments; missing if the customer did not activate it before
@@ -132,11 +132,11 @@ export interface PersonaAutomaticCollection {
    * Number of days from the customer's first request to the first attempt to collect the next installment;
    * negative if the attempt was earlier.
    */
-  readonly inDays: number
+  readonly nextAttemptInDays: number
   /** Number of attempts of each collection that fail because the account has too little money. */
   readonly withoutFunds?: number
   /** Number of installments that were collected automatically before the demo begins. */
-  readonly past?: number
+  readonly pastInstallmentCount?: number
 }
 
 export interface UnpaidInstallment {
@@ -175,7 +175,7 @@ export interface PersonaCreditLineMovement {
    * this use is paid off.
    */
   readonly installmentNumber: number
-  readonly installments: number
+  readonly installmentCount: number
   readonly installmentAmount: Cents
   readonly isPaidOff?: true
 }
@@ -230,7 +230,7 @@ export interface PersonaUnfinishedLoanApplication {
 /** The discount that the customer gets if they pay all installments now. Source: HOM-12. */
 export interface PersonaPrepaidBenefit {
   readonly amount: Cents
-  readonly totalInstallments: Cents
+  readonly totalInstallmentAmount: Cents
 }
 
 /** A banner that the demo shows to the customer, with a text and a link. */
@@ -250,7 +250,7 @@ export interface PersonaRefinancing {
   /** External id of the refinanced loan. */
   readonly externalId: string
   /** Amount of the new loan that replaces the refinanced loan. */
-  readonly refinanced: Cents
+  readonly refinancingAmount: Cents
   /** Part of the old loan's debt that the customer pays before the new loan begins. */
   readonly downPayment: Cents
   readonly maxTerm: number
@@ -260,7 +260,7 @@ export interface PersonaRefinancing {
    * Age of the refinancing link in days. With 0, the link expires at the next 21:00; with 1, it expired a
    * day before that.
    */
-  readonly daysAgo: number
+  readonly sentDaysAgo: number
 }
 
 /**

@@ -35,11 +35,11 @@ export const ramona: Persona = {
   ],
   refinancing: {
     externalId: '40093320',
-    refinanced: pesosToCents(216_897.88),
+    refinancingAmount: pesosToCents(216_897.88),
     downPayment: pesosToCents(24_099.77),
     maxTerm: 18,
     maxInstallment: pesosToCents(260_000),
-    daysAgo: 0,
+    sentDaysAgo: 0,
   },
   savedCards: [
     {

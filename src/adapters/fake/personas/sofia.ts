@@ -36,7 +36,7 @@ export const sofia: Persona = {
     installmentCount: 12,
   },
   // Six installments of $ 34.150,00, with a discount of 18 %.
-  prepaidBenefit: { amount: pesosToCents(168_018), totalInstallments: pesosToCents(204_900) },
+  prepaidBenefit: { amount: pesosToCents(168_018), totalInstallmentAmount: pesosToCents(204_900) },
   banners: [
     {
       index: 10,

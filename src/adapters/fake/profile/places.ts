@@ -2,7 +2,7 @@
  * States with some of their districts and cities, in the order of their official codes: two digits of the
  * state, then `district: city, city`. Source: INDEC.
  */
-const country: Readonly<Record<string, readonly [name: string, ...districts: string[]]>> = {
+const placesByState: Readonly<Record<string, readonly [name: string, ...districts: string[]]>> = {
   '02': [
     'Ciudad Autónoma de Buenos Aires',
     'Comuna 1: Constitución, Monserrat, Puerto Madero, Retiro, San Nicolás, San Telmo',
@@ -65,7 +65,7 @@ interface CityAnswer extends PlaceAnswer {
   readonly districtId: string
 }
 
-export const demoProvinces: readonly PlaceAnswer[] = Object.entries(country)
+export const demoProvinces: readonly PlaceAnswer[] = Object.entries(placesByState)
   .map(([id, [description]]) => ({ id, description }))
   .sort((one, other) => one.description.localeCompare(other.description, 'es-AR'))
 
@@ -75,7 +75,7 @@ export const demoProvinces: readonly PlaceAnswer[] = Object.entries(country)
  */
 export function listDistricts(stateId: string): readonly PlaceAnswer[] {
   return linesOf(stateId).map((line, position) => ({
-    id: coded(stateId, position),
+    id: placeId(stateId, position),
     description: line.split(': ')[0] ?? line,
   }))
 }
@@ -87,16 +87,16 @@ export function listDistricts(stateId: string): readonly PlaceAnswer[] {
 export function listCities(stateId: string): readonly CityAnswer[] {
   return linesOf(stateId).flatMap((line, district) =>
     (line.split(': ')[1] ?? '').split(', ').map((description, position) => {
-      const districtId = coded(stateId, district)
-      return { id: coded(districtId, position), description, districtId }
+      const districtId = placeId(stateId, district)
+      return { id: placeId(districtId, position), description, districtId }
     }),
   )
 }
 
 function linesOf(stateId: string): readonly string[] {
-  return country[stateId]?.slice(1) ?? []
+  return placesByState[stateId]?.slice(1) ?? []
 }
 
-function coded(prefix: string, position: number): string {
+function placeId(prefix: string, position: number): string {
   return `${prefix}${String(position + 1).padStart(3, '0')}`
 }

@@ -9,9 +9,9 @@ const invalidPhone = createRefusal(409, 'INVALID_PHONE_NUMBER', 'El teléfono no
 const invalidPlace = createRefusal(409, 'INVALID_LOCATION', 'La localidad no es de ese partido o provincia.')
 const invalidFile = createRefusal(409, 'INVALID_FILE', 'La foto no se puede recibir.')
 
-const mailbox = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
+const emailPattern = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
 /** Pattern of a phone: 8 to 15 digits. Source: PRO-02. */
-const telephone = /^\d{8,15}$/
+const phonePattern = /^\d{8,15}$/
 
 export const profileHandlers: ContractHandlers<typeof profileContract> = {
   findEditableData({ customer }) {
@@ -24,8 +24,8 @@ export const profileHandlers: ContractHandlers<typeof profileContract> = {
    */
   saveContact({ body, customer, lender }) {
     const { phone, alternativePhone = '', email } = body
-    if (!mailbox.test(email)) return invalidEmail
-    if (![phone, alternativePhone || phone].every((number) => telephone.test(number))) return invalidPhone
+    if (!emailPattern.test(email)) return invalidEmail
+    if (![phone, alternativePhone || phone].every((number) => phonePattern.test(number))) return invalidPhone
     lender.store.customers.change(customer.id, { email, contactPhones: { phone, alternativePhone } })
     return undefined
   },
@@ -57,13 +57,13 @@ export const profileHandlers: ContractHandlers<typeof profileContract> = {
     const { savedPhoto } = lender.overrides
     const avatar =
       customer.avatar ?? (savedPhoto ? (await import('./saved-portrait')).customerPhotoBase64 : undefined)
-    return avatar === undefined ? undefined : { bytes: bytesOf(avatar), contentType: 'image/jpeg' }
+    return avatar === undefined ? undefined : { bytes: fromBase64(avatar), contentType: 'image/jpeg' }
   },
 
   async saveAvatar({ body, customer, lender }) {
     const bytes = new Uint8Array(await body.file.arrayBuffer())
     if (detectFileType(bytes) !== 'jpeg') return invalidFile
-    lender.store.customers.change(customer.id, { avatar: textOf(bytes) })
+    lender.store.customers.change(customer.id, { avatar: toBase64(bytes) })
     return undefined
   },
 }
@@ -79,10 +79,10 @@ function contactOf({ email, cellphone, contactPhones }: CustomerRecord) {
 }
 
 /** Encodes bytes in base64, because the change log stores texts. */
-function textOf(bytes: Uint8Array): string {
+function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-function bytesOf(text: string): Uint8Array {
+function fromBase64(text: string): Uint8Array {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 }

@@ -186,7 +186,7 @@ export class AccountProtection {
         cause: restriction.cause,
         restrictedUntil:
           restriction.until === undefined ? undefined : new Date(restriction.until).toISOString(),
-        waits: waitsOf(restriction),
+        waits: blockedChanges(restriction),
       }
     )
   }
@@ -224,19 +224,19 @@ export class AccountProtection {
   findBlockedChangeRefusal(request: ChangeRequest): Refusal | undefined {
     const change = findBlockableAccountChange(request.row)
     if (change === undefined) return undefined
-    const customer = request.customer ?? this.customerNamed(request)
+    const customer = request.customer ?? this.customerInRequest(request)
     const restriction = customer && this.findAccountRestriction(customer)
-    if (!restriction || !waitsOf(restriction).includes(change)) return undefined
+    if (!restriction || !blockedChanges(restriction).includes(change)) return undefined
     const { idempotencyKey } = request
     if (idempotencyKey !== undefined && this.operations.find(idempotencyKey, customer.id)) return undefined
-    return heldBack(change)
+    return blockedChangeRefusal(change)
   }
 
   /**
    * Returns the customer in a request without a session. The request contains their tax id or a link that
    * the lender sent them.
    */
-  private customerNamed(request: CallParameters): CustomerRecord | undefined {
+  private customerInRequest(request: CallParameters): CustomerRecord | undefined {
     const named = findRequestedObjectReferences(request)
     const idOf = (role: string) => named.find((each) => each.role === role)?.id
     const link = idOf('card-update-link')
@@ -255,7 +255,7 @@ const allChanges: readonly BlockableAccountChange[] = [
   'NEW_DEBT',
 ]
 
-const words: Readonly<Record<BlockableAccountChange, string>> = {
+const refusalMessages: Readonly<Record<BlockableAccountChange, string>> = {
   PHONE: 'Por seguridad, el cambio de celular está en pausa.',
   PASSWORD: 'Por seguridad, el cambio de contraseña está en pausa.',
   CONTACT: 'Por seguridad, el cambio de tus datos de contacto está en pausa.',
@@ -269,15 +269,15 @@ const words: Readonly<Record<BlockableAccountChange, string>> = {
  * The kind of account change that stays allowed after a change of the same kind, so that the customer can
  * undo what a thief did.
  */
-const changeToUndo: Readonly<Partial<Record<AccountRestrictionCause, BlockableAccountChange>>> = {
+const undoableChange: Readonly<Partial<Record<AccountRestrictionCause, BlockableAccountChange>>> = {
   PHONE_CHANGED: 'PHONE',
   PASSWORD_CHANGED: 'PASSWORD',
 }
 
-function waitsOf({ cause }: AccountRestriction): BlockableAccountChange[] {
-  return allChanges.filter((change) => change !== changeToUndo[cause])
+function blockedChanges({ cause }: AccountRestriction): BlockableAccountChange[] {
+  return allChanges.filter((change) => change !== undoableChange[cause])
 }
 
-function heldBack(change: BlockableAccountChange): Refusal {
-  return createRefusal(409, 'OPERATION_HELD_BACK', words[change])
+function blockedChangeRefusal(change: BlockableAccountChange): Refusal {
+  return createRefusal(409, 'OPERATION_HELD_BACK', refusalMessages[change])
 }

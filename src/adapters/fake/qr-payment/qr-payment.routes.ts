@@ -31,18 +31,20 @@ export const qrPaymentHandlers: ContractHandlers<typeof qrPaymentContract> = {
     if (body.paymentQRAgreementRequest.customerTaxId !== customer.id) return forbiddenRefusal
     const request = JSON.stringify([path.loanId, body])
     const amount = pesosToCents(body.amount)
-    const listed = { kind: 'SHOP_PAYMENT', target: body.textQR, amount } as const
-    const order = lender.operations.executeOnce({ idempotencyKey, taxId: customer.id, request, listed }, () =>
-      lender.shopPayments.payShop({
-        taxId: customer.id,
-        loanId: path.loanId,
-        amount,
-        installments: body.paymentQRAgreementRequest.selectedInstallment,
-        sellerName: body.sellerName,
-        sellerTaxId: body.sellerCuit,
-        isSellerOfCode: isSellerOf(body.textQR, body),
-        isAmountOfCode: isAmountOf(body.textQR, amount),
-      }),
+    const listedOperation = { kind: 'SHOP_PAYMENT', target: body.textQR, amount } as const
+    const order = lender.operations.executeOnce(
+      { idempotencyKey, taxId: customer.id, request, listedOperation },
+      () =>
+        lender.shopPayments.payShop({
+          taxId: customer.id,
+          loanId: path.loanId,
+          amount,
+          installmentCount: body.paymentQRAgreementRequest.selectedInstallment,
+          sellerName: body.sellerName,
+          sellerTaxId: body.sellerCuit,
+          isSellerOfCode: isSellerOf(body.textQR, body),
+          isAmountOfCode: isAmountOf(body.textQR, amount),
+        }),
     )
     if (order === 'reused-key') return reusedKey
     if (order.operationId !== undefined) return { operationId: order.operationId }
@@ -69,7 +71,10 @@ export const qrPaymentHandlers: ContractHandlers<typeof qrPaymentContract> = {
     const { createLoanAgreementPdf } = await import('@/adapters/fake/loan-cost/loan-agreement-pdf')
     const { fileType = 'application/pdf', firstInstallmentDiscountPercent } = lender.overrides
     const off = firstInstallmentDiscount(cost, firstInstallmentDiscountPercent)
-    return { bytes: createLoanAgreementPdf(cost, customer, { off }), contentType: fileType }
+    return {
+      bytes: createLoanAgreementPdf(cost, customer, { firstInstallmentDiscount: off }),
+      contentType: fileType,
+    }
   },
 }
 

@@ -6,11 +6,11 @@ import type { NewLoanRecord, ShopPaymentRecord } from '@/adapters/fake/shared/re
 import { demoShops } from './shops'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
-interface PaymentAsked {
+interface ShopPaymentRequest {
   readonly taxId: string
   readonly loanId: string
   readonly amount: Cents
-  readonly installments: number
+  readonly installmentCount: number
   readonly sellerName: string
   readonly sellerTaxId: string | undefined
   /** True if the seller in the request is the seller in the shop's QR code. */
@@ -31,7 +31,7 @@ export class ShopPaymentRegistry {
   ) {}
 
   /** Pays a shop with a loan. Returns the operation number, or an error code if the payment is refused. */
-  payShop(payment: PaymentAsked): { readonly operationId: string } | { readonly errorCode: string } {
+  payShop(payment: ShopPaymentRequest): { readonly operationId: string } | { readonly errorCode: string } {
     const errorCode = problemWith(payment, this.newLoans.find(payment.loanId))
     if (errorCode !== undefined) return { errorCode }
     const { taxId, loanId, amount, sellerName } = payment
@@ -47,11 +47,11 @@ export class ShopPaymentRegistry {
   }
 }
 
-function problemWith(payment: PaymentAsked, loan: NewLoanRecord | undefined): string | undefined {
+function problemWith(payment: ShopPaymentRequest, loan: NewLoanRecord | undefined): string | undefined {
   if (payment.sellerTaxId === demoShops.blocked.taxId || !payment.isSellerOfCode) return 'SELLER_NOT_ALLOWED'
   const isOwnLoan = loan?.taxId === payment.taxId && loan.disbursementMethod === 'PAYMENT_QR'
   if (!isOwnLoan || loan.disbursedAt !== undefined) return 'LOAN_NOT_AVAILABLE'
   const { amount, count } = loan.cost
-  const isLoanAmount = amount === payment.amount && count === payment.installments
+  const isLoanAmount = amount === payment.amount && count === payment.installmentCount
   return isLoanAmount && payment.isAmountOfCode ? undefined : 'AMOUNT_MISMATCH'
 }

@@ -28,7 +28,7 @@ export const refinancingHandlers: ContractHandlers<typeof refinancingContract> =
     const customer = lender.store.customers.find(path.customerTaxId)
     const terms = lender.refinancings.findOffer(path.customerTaxId)
     return {
-      refinancingAmount: terms && centsToPesos(terms.refinanced),
+      refinancingAmount: terms && centsToPesos(terms.refinancingAmount),
       debtAmount: terms && centsToPesos(terms.downPayment),
       customerFullName: terms && customer && `${customer.firstName} ${customer.surname}`,
       gender: terms && customer?.gender,
@@ -37,7 +37,7 @@ export const refinancingHandlers: ContractHandlers<typeof refinancingContract> =
 
   installmentPlan({ path, body, lender }) {
     const terms = lender.refinancings.findOffer(path.customerTaxId)
-    if (!terms || pesosToCents(body.requestedAmount) !== terms.refinanced)
+    if (!terms || pesosToCents(body.requestedAmount) !== terms.refinancingAmount)
       return refinancingNotAvailableRefusal
     const most = pesosToCents(body.maxInstallmentAmount)
     // The link may limit the plans further, but never extends what is offered.
@@ -50,13 +50,13 @@ export const refinancingHandlers: ContractHandlers<typeof refinancingContract> =
   createLoan({ path, body, idempotencyKey, lender }) {
     const { customerTaxId: taxId } = path
     const request = JSON.stringify(body)
-    const listed = { kind: 'REFINANCING', amount: pesosToCents(body.requestedAmount) } as const
-    const made = lender.operations.executeOnce({ idempotencyKey, taxId, request, listed }, () => {
+    const listedOperation = { kind: 'REFINANCING', amount: pesosToCents(body.requestedAmount) } as const
+    const made = lender.operations.executeOnce({ idempotencyKey, taxId, request, listedOperation }, () => {
       const terms = lender.refinancings.findOffer(taxId)
       if (!terms) return { errorCode: 'REFINANCING_NOT_AVAILABLE' }
       const cost = lender.refinancings
         .createRepaymentPlans(terms, lender.clock.today())
-        .find((plan) => isThatPlan(toRepaymentPlanAnswer(plan, lender.overrides), body))
+        .find((plan) => isSamePlan(toRepaymentPlanAnswer(plan, lender.overrides), body))
       if (!cost) return { errorCode: 'INVALID_INSTALLMENT_PLAN' }
       return { loanId: lender.newLoans.create({ taxId, of: 'refinancing', cost }).id }
     })
@@ -70,14 +70,14 @@ export const refinancingHandlers: ContractHandlers<typeof refinancingContract> =
     if (loan?.taxId !== taxId || loan.of !== 'refinancing') return loanNotFoundRefusal
     const request = `${loan.id} ${body.amount}`
     const amount = pesosToCents(body.amount)
-    const listed = { kind: 'DOWN_PAYMENT', target: loan.id, amount } as const
-    const paid = lender.operations.executeOnce({ idempotencyKey, taxId, request, listed }, () => {
+    const listedOperation = { kind: 'DOWN_PAYMENT', target: loan.id, amount } as const
+    const paid = lender.operations.executeOnce({ idempotencyKey, taxId, request, listedOperation }, () => {
       if (lender.refinancings.findLoanAwaitingDownPayment(taxId)?.id !== loan.id)
         return { errorCode: 'REFINANCING_NOT_AVAILABLE' }
       const check = toIdentityCheckIds(body)
       const unproven = findIdentityCheckRefusal(check, { taxId, purpose: 'REFINANCING' }, lender)
       if (unproven) return { errorCode: unproven.code }
-      const charge = charged(lender, taxId, { ...body, idempotencyKey })
+      const charge = chargeDownPayment(lender, taxId, { ...body, idempotencyKey })
       if (charge.errorCode !== undefined) return charge
       lender.identityChecks.markUsed(check)
       lender.refinancings.activateLoan(loan)
@@ -96,7 +96,7 @@ interface EnteredPayment {
 }
 
 /** Charges the down payment of a refinancing to a card. A request with any other amount is refused. */
-function charged(
+function chargeDownPayment(
   lender: Lender,
   taxId: string,
   payment: EnteredPayment,
@@ -122,7 +122,7 @@ function charged(
   return { transactionId: charge.transactionId, errorCode: charge.errorCode }
 }
 
-function isThatPlan(
+function isSamePlan(
   plan: { readonly installment: number; readonly amount: number; readonly lineId: string },
   body: { readonly installments: number; readonly installmentAmount: number; readonly lineId: string },
 ): boolean {

@@ -7,7 +7,7 @@ import type { NewLoanRecord } from '@/adapters/fake/shared/records'
 import type { DemoOverrides } from '@/adapters/fake/demo-state'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
-const counts: readonly number[] = [1, 3, 6, 9, 12, 18]
+const installmentCounts: readonly number[] = [1, 3, 6, 9, 12, 18]
 
 /**
  * The refinancings that customers accept through a link: the offer of each customer, and the plan that they
@@ -30,17 +30,17 @@ export class RefinancingRegistry {
     const terms = this.store.customers.find(taxId)?.refinancing
     const isTaken = this.loansOf(taxId).some(({ disbursedAt }) => disbursedAt !== undefined)
     const isOffered = !isTaken || this.overrides().refinancedAgain
-    return terms && terms.daysAgo <= 0 && isOffered ? terms : undefined
+    return terms && terms.sentDaysAgo <= 0 && isOffered ? terms : undefined
   }
 
   /** Returns the repayment plans of a refinancing, from the fewest installments to the most. */
   createRepaymentPlans(
-    { refinanced, maxTerm }: PersonaRefinancing,
+    { refinancingAmount, maxTerm }: PersonaRefinancing,
     today: CalendarDate,
   ): readonly EqualInstallmentLoanCost[] {
-    return counts
+    return installmentCounts
       .filter((count) => count <= maxTerm)
-      .map((count) => calculateNewLoanCost(refinanced, count, today))
+      .map((count) => calculateNewLoanCost(refinancingAmount, count, today))
   }
 
   /**

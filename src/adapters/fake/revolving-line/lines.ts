@@ -26,7 +26,7 @@ export interface CustomerCreditLine {
    * The loan with whose installments the customer repays the credit line; undefined if there is no such
    * loan.
    */
-  readonly balance: LoanBalance | undefined
+  readonly loanBalance: LoanBalance | undefined
 }
 
 const dayMilliseconds = 86_400_000
@@ -54,10 +54,10 @@ export class CustomerCreditLines {
       remaining: subtractCents(terms.remaining, sumCents(taken.map(({ cost }) => cost.amount))),
       movements: [
         ...movements.map((each) => this.dated(each)),
-        ...taken.map((loan) => takenMovement(loan, customer)),
+        ...taken.map((loan) => toMovement(loan, customer)),
         ...generateCreditLineMovements(this.overrides().lineMovements ?? 0).map((each) => this.dated(each)),
       ],
-      balance: this.ledger
+      loanBalance: this.ledger
         .findCustomerBalances(customer.id)
         .find(({ loan }) => hasCreditLineProductId(loan.terms)),
     }
@@ -76,7 +76,9 @@ export class CustomerCreditLines {
 
   hasNoOverdueInstallments({ id }: CustomerRecord): boolean {
     if (this.overrides().noLoans) return true
-    return this.ledger.findCustomerBalances(id).every(({ overdue }) => overdue.length === 0)
+    return this.ledger
+      .findCustomerBalances(id)
+      .every(({ overdueInstallments }) => overdueInstallments.length === 0)
   }
 
   private dated({ daysAgo, ...movement }: PersonaCreditLineMovement): CustomerCreditLineMovement {
@@ -88,10 +90,7 @@ export class CustomerCreditLines {
  * Converts a loan taken from the credit line to a movement of the line. The line lists it as soon as the loan
  * is created; it disappears if the loan is abandoned.
  */
-function takenMovement(
-  loan: NewLoanRecord,
-  { firstName, surname }: CustomerRecord,
-): CustomerCreditLineMovement {
+function toMovement(loan: NewLoanRecord, { firstName, surname }: CustomerRecord): CustomerCreditLineMovement {
   const { id, cost, madeAt, commerceName, disbursementMethod } = loan
   const isForShop = disbursementMethod === 'PAYMENT_QR'
   return {
@@ -102,7 +101,7 @@ function takenMovement(
     ...(isForShop ? {} : { recipient: `${firstName} ${surname}` }),
     at: madeAt,
     installmentNumber: 1,
-    installments: cost.count,
+    installmentCount: cost.count,
     installmentAmount: cost.installment,
     isNew: true,
   }

@@ -15,7 +15,7 @@ export function generateCreditLineMovements(count: number): readonly PersonaCred
     commerceName: shops[index % shops.length] ?? '',
     daysAgo: 120 + index,
     installmentNumber: 1,
-    installments: 1,
+    installmentCount: 1,
     installmentAmount: cents(162_000 + index * 1_37),
     isPaidOff: true as const,
   }))

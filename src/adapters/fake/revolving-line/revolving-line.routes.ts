@@ -14,7 +14,7 @@ import {
 } from '@/adapters/fake/shared/refusal'
 
 /** Numbers of installments that the line offers. */
-const counts = [1, 3, 6, 9, 12]
+const installmentCounts = [1, 3, 6, 9, 12]
 /** Minimum amount of an installment, in cents. Plans with smaller installments are not offered. */
 const smallestInstallment = cents(50_000)
 
@@ -31,8 +31,8 @@ const refusals: Readonly<Record<string, Refusal>> = {
 export const creditLineHandlers: ContractHandlers<typeof revolvingLineContract> = {
   findLine({ path, customer, lender }) {
     if (path.id !== customer.customerId) return forbiddenRefusal
-    const line = lender.lines.findCustomerCreditLine(customer)
-    const campaignOffer = lender.lines.findOfferedAmount(customer)
+    const line = lender.creditLines.findCustomerCreditLine(customer)
+    const campaignOffer = lender.creditLines.findOfferedAmount(customer)
     return {
       ...(line ? creditLineAnswer(line) : noCreditLine),
       campaignOffer: campaignOffer && { maxAmountOffer: centsToPesos(campaignOffer) },
@@ -40,28 +40,28 @@ export const creditLineHandlers: ContractHandlers<typeof revolvingLineContract> 
   },
 
   nextExpiration({ customer, lender }) {
-    const line = lender.lines.findCustomerCreditLine(customer)
-    if (!line?.balance) return { externalId: undefined, rows: [] }
-    return { externalId: line.balance.loan.externalId, rows: nextRows(line) }
+    const line = lender.creditLines.findCustomerCreditLine(customer)
+    if (!line?.loanBalance) return { externalId: undefined, rows: [] }
+    return { externalId: line.loanBalance.loan.externalId, rows: nextInstallmentRows(line) }
   },
 
   installmentPlan({ path, customer, lender }) {
     const amount = amountIn(path.amount)
-    const line = lender.lines.findCustomerCreditLine(customer)
+    const line = lender.creditLines.findCustomerCreditLine(customer)
     if (amount === undefined || !line) return []
     if (amount > line.remaining) return overRemaining
-    return offered(amount, lender).map((cost) => toRepaymentPlanAnswer(cost, lender.overrides))
+    return offeredPlans(amount, lender).map((cost) => toRepaymentPlanAnswer(cost, lender.overrides))
   },
 
   createLoan({ path, body, customer, idempotencyKey, lender }) {
     if (path.id !== customer.customerId) return forbiddenRefusal
     const request = JSON.stringify(body)
     const amount = pesosToCents(body.requestedAmount)
-    const listed = { kind: 'LINE_LOAN', target: body.disbursementMethod, amount } as const
+    const listedOperation = { kind: 'LINE_LOAN', target: body.disbursementMethod, amount } as const
     const order = lender.operations.executeOnce(
-      { idempotencyKey, taxId: customer.id, request, listed },
+      { idempotencyKey, taxId: customer.id, request, listedOperation },
       () => {
-        const cost = chosen(body, lender)
+        const cost = findChosenPlan(body, lender)
         const errorCode = problemWith(cost, customer, lender)
         if (!cost || errorCode !== undefined) return { errorCode }
         const { disbursementMethod } = body
@@ -95,9 +95,9 @@ const noCreditLine = {
 }
 
 function creditLineAnswer(line: CustomerCreditLine) {
-  const current = line.balance?.current
+  const current = line.loanBalance?.currentInstallment
   return {
-    externalId: line.balance?.loan.externalId,
+    externalId: line.loanBalance?.loan.externalId,
     maxAmount: centsToPesos(line.max),
     remainingAmount: centsToPesos(line.remaining),
     enabled: line.enabled,
@@ -118,7 +118,7 @@ function movementAnswer(movement: CustomerCreditLineMovement) {
     recipient: movement.recipient,
     createdDate: new Date(movement.at).toISOString(),
     installmentNumber: movement.installmentNumber,
-    installments: movement.installments,
+    installments: movement.installmentCount,
     installmentAmount: centsToPesos(movement.installmentAmount),
     loanId: movement.loanId,
   }
@@ -128,10 +128,10 @@ function movementAnswer(movement: CustomerCreditLineMovement) {
  * Returns the rows of the next installment of the credit line: one for each use of the line, or a single one
  * if a part of the installment has been paid.
  */
-function nextRows({ balance, movements }: CustomerCreditLine) {
-  const current = balance?.current
+function nextInstallmentRows({ loanBalance, movements }: CustomerCreditLine) {
+  const current = loanBalance?.currentInstallment
   if (!current) return []
-  const { loan } = balance
+  const { loan } = loanBalance
   const billed = movements.filter((each) => !each.isPaidOff && !each.isNew)
   const whole = sumCents(billed.map(({ installmentAmount }) => installmentAmount))
   if (whole !== current.owed)
@@ -158,14 +158,14 @@ function amountIn(text: string): Cents | undefined {
   return /^\d{1,9}(\.\d{1,2})?$/.test(text) && Number(text) > 0 ? pesosToCents(Number(text)) : undefined
 }
 
-function offered(amount: Cents, lender: Lender): readonly EqualInstallmentLoanCost[] {
-  return counts
+function offeredPlans(amount: Cents, lender: Lender): readonly EqualInstallmentLoanCost[] {
+  return installmentCounts
     .map((count) => calculateNewLoanCost(amount, count, lender.clock.today()))
     .filter(({ installment }) => installment >= smallestInstallment)
 }
 
 /** Returns the offered repayment plan that the request names; undefined if no offered plan is the same. */
-function chosen(
+function findChosenPlan(
   body: {
     readonly requestedAmount: number
     readonly installments: number
@@ -174,7 +174,7 @@ function chosen(
   },
   lender: Lender,
 ): EqualInstallmentLoanCost | undefined {
-  const cost = offered(pesosToCents(body.requestedAmount), lender).find(
+  const cost = offeredPlans(pesosToCents(body.requestedAmount), lender).find(
     ({ count }) => count === body.installments,
   )
   if (!cost) return undefined
@@ -187,9 +187,9 @@ function problemWith(
   customer: CustomerRecord,
   lender: Lender,
 ): string | undefined {
-  const line = lender.lines.findCustomerCreditLine(customer)
+  const line = lender.creditLines.findCustomerCreditLine(customer)
   if (!line?.enabled) return 'LINE_NOT_ENABLED'
-  if (!lender.lines.hasNoOverdueInstallments(customer)) return 'CUSTOMER_NOT_UP_TO_DATE'
+  if (!lender.creditLines.hasNoOverdueInstallments(customer)) return 'CUSTOMER_NOT_UP_TO_DATE'
   if (!cost) return 'INVALID_INSTALLMENT_PLAN'
   return cost.amount > line.remaining ? 'AMOUNT_OVER_REMAINING' : undefined
 }

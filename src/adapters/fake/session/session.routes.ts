@@ -7,7 +7,7 @@ import { createRefusal } from '@/adapters/fake/shared/refusal'
 
 const refreshRefused = createRefusal(403, 'REFRESH_TOKEN_REFUSED', 'Tu sesión terminó. Volvé a ingresar.')
 
-const none = cents(0)
+const zeroCents = cents(0)
 
 export const sessionHandlers: ContractHandlers<typeof sessionContract> = {
   refreshToken({ path, body, lender }) {
@@ -33,7 +33,7 @@ export const sessionHandlers: ContractHandlers<typeof sessionContract> = {
       customerIsInBlacklist: customer.isBlacklisted ?? false,
       restriction: lender.protection.toAccountRestrictionAnswer(customer),
       hasActiveLoanWithDebitCardPayment: paysByDebitCard(customer, lender),
-      customerRevolvingLine: lineOf(customer, lender),
+      customerRevolvingLine: creditLineOf(customer, lender),
       loanOffer: loanOfferOf(customer),
       renewersCampaignOffer: customer.renewalOffer && {
         maxAmountOffer: centsToPesos(customer.renewalOffer),
@@ -48,16 +48,16 @@ export const sessionHandlers: ContractHandlers<typeof sessionContract> = {
 
 function debtLines(customer: CustomerRecord, lender: Lender) {
   if (lender.overrides.noLoans) return []
-  return lender.ledger.findCustomerBalances(customer.id).flatMap((balance) => balance.overdue)
+  return lender.ledger.findCustomerBalances(customer.id).flatMap((balance) => balance.overdueInstallments)
 }
 
-function lineOf(customer: CustomerRecord, lender: Lender) {
-  const line = lender.lines.findCustomerCreditLine(customer)
-  const campaignOffer = lender.lines.findOfferedAmount(customer)
+function creditLineOf(customer: CustomerRecord, lender: Lender) {
+  const line = lender.creditLines.findCustomerCreditLine(customer)
+  const campaignOffer = lender.creditLines.findOfferedAmount(customer)
   if (!line && campaignOffer === undefined) return undefined
   return {
-    maxAmount: centsToPesos(line?.max ?? none),
-    remainingAmount: centsToPesos(line?.remaining ?? none),
+    maxAmount: centsToPesos(line?.max ?? zeroCents),
+    remainingAmount: centsToPesos(line?.remaining ?? zeroCents),
     enabled: line?.enabled ?? false,
     campaignOffer: campaignOffer && { maxAmountOffer: centsToPesos(campaignOffer) },
   }

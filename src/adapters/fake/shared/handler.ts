@@ -10,7 +10,7 @@ import type { Lender } from '@/adapters/fake/lender'
 import type { CustomerRecord } from './records'
 import type { Refusal } from './refusal'
 
-interface CustomerBy {
+interface CustomerByAccess {
   readonly session: CustomerRecord
   readonly optional: CustomerRecord | undefined
   readonly open: undefined
@@ -27,7 +27,7 @@ export interface CallHandlerRequest<Row extends ApiCall> {
    * The customer to whom the request's access token belongs; undefined without one, and if `access` is
    * `open`.
    */
-  readonly customer: CustomerBy[Row['access']]
+  readonly customer: CustomerByAccess[Row['access']]
   /** Id of the session to which the access token of the request belongs; undefined without a session. */
   readonly sessionId: string | undefined
   /**
@@ -40,7 +40,7 @@ export interface CallHandlerRequest<Row extends ApiCall> {
   /** Origin of the portal, such as `https://portal.example`. */
   readonly origin: string
   /** Origin of the fake back end; in the demo it is the same as the origin of the portal. */
-  readonly server: string
+  readonly serverOrigin: string
   readonly lender: Lender
 }
 

@@ -14,7 +14,7 @@ export interface IdempotentOperationRequest {
    * idempotency key) must have the same text.
    */
   readonly request: string
-  readonly listed: ListedOperation
+  readonly listedOperation: ListedOperation
 }
 
 /**
@@ -33,13 +33,13 @@ export class IdempotentOperationRegistry {
    * idempotency key. Returns `reused-key` if the key belongs to a different request.
    */
   executeOnce(
-    { idempotencyKey, taxId, request, listed }: IdempotentOperationRequest,
+    { idempotencyKey, taxId, request, listedOperation }: IdempotentOperationRequest,
     work: () => OperationResult,
   ): OperationRecord | 'reused-key' {
     const earlier = this.store.operations.find(idempotencyKey)
     if (earlier) return earlier.request === request && earlier.taxId === taxId ? earlier : 'reused-key'
     const at = this.clock.now()
-    const record = { id: idempotencyKey, taxId, request, at, ...listed, ...work() }
+    const record = { id: idempotencyKey, taxId, request, at, ...listedOperation, ...work() }
     this.store.operations.insert(record)
     return record
   }

@@ -10,7 +10,7 @@ export const ordersHandlers: ContractHandlers<typeof ordersContract> = {
     const { store } = lender
     const since = Date.parse(query.since)
     const ordered = store.operations.where({ taxId: path.taxId })
-    const charges = store.charges.where({ taxId: path.taxId }).filter(({ id }) => !isOrdered(id, lender))
+    const charges = store.charges.where({ taxId: path.taxId }).filter(({ id }) => !hasOperation(id, lender))
     return [
       ...ordered.filter(({ at }) => at >= since).map(toRecentOperationAnswer),
       ...charges.filter(({ at }) => at >= since).map(listedCharge),
@@ -26,7 +26,7 @@ export const ordersHandlers: ContractHandlers<typeof ordersContract> = {
  * Returns whether an operation with the key exists. A down payment is an operation and a charge with the same
  * key, and is listed once.
  */
-function isOrdered(key: string, { store }: Lender): boolean {
+function hasOperation(key: string, { store }: Lender): boolean {
   return store.operations.find(key) !== undefined
 }
 

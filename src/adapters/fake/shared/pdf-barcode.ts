@@ -33,11 +33,11 @@ export function drawBarcode(
  */
 export function encodeBarcodeBars(digits: string): readonly BarcodeBar[] {
   if (!/^(\d\d)+$/.test(digits)) throw new RangeError('Interleaved 2 of 5 needs an even count of digits')
-  return interleaved2of5({ bcid: 'interleaved2of5', text: digits, scaleX: 1, scaleY: 1 }, new BarNotes())
+  return interleaved2of5({ bcid: 'interleaved2of5', text: digits, scaleX: 1, scaleY: 1 }, new BarRecorder())
 }
 
 /** Records the bars that the encoder draws. This code draws nothing else. */
-class BarNotes implements DrawingContext<readonly BarcodeBar[]> {
+class BarRecorder implements DrawingContext<readonly BarcodeBar[]> {
   private readonly bars: BarcodeBar[] = []
 
   scale(): null {

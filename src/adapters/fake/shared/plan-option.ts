@@ -34,11 +34,11 @@ export function toRepaymentPlanAnswer(
     interests: centsToPesos(interests),
     taxes: centsToPesos(taxes),
     cft,
-    ...(costsInPart ? inPart : wholeCost(cost, off)),
+    ...(costsInPart ? noCostFields : fullCostFields(cost, off)),
   }
 }
 
-const inPart = {
+const noCostFields = {
   tna: undefined,
   tea: undefined,
   outgoings: undefined,
@@ -46,7 +46,7 @@ const inPart = {
   amortisationSystem: undefined,
 }
 
-function wholeCost({ tna, tea, outgoings, total }: EqualInstallmentLoanCost, off: Cents) {
+function fullCostFields({ tna, tea, outgoings, total }: EqualInstallmentLoanCost, off: Cents) {
   return {
     tna,
     tea,

@@ -1,15 +1,15 @@
 /** Random numbers requested in advance, many at a time, because one costs as much as many. */
-const stock = new Uint32Array(1024)
-let used = stock.length
+const randomBuffer = new Uint32Array(1024)
+let usedNumbers = randomBuffer.length
 
 /** Returns a number from 0 up to, but not including, 1 from the platform's secure random source. */
 export function createSecureRandomNumber(): number {
-  if (used === stock.length) {
-    crypto.getRandomValues(stock)
-    used = 0
+  if (usedNumbers === randomBuffer.length) {
+    crypto.getRandomValues(randomBuffer)
+    usedNumbers = 0
   }
-  const number = stock[used] ?? 0
-  used += 1
+  const number = randomBuffer[usedNumbers] ?? 0
+  usedNumbers += 1
   return number / 2 ** 32
 }
 

@@ -8,7 +8,7 @@ import { addWorkingDays } from '@/adapters/fake/shared/working-days'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
 /** A claim as the lender lists it today. */
-interface ClaimAnswer {
+interface ListedClaim {
   readonly caseNumber: string
   readonly reason: string
   readonly createdAt: string
@@ -20,7 +20,7 @@ interface ClaimAnswer {
 type FiledClaim = Pick<ClaimRecord, 'id' | 'reason' | 'createdAt' | 'legalDays'>
 
 const millisecondsPerHour = 3_600_000
-const readAfterHours = 24
+const inReviewAfterHours = 24
 /** Hours after which the lender answers a claim. Source: 1§9. */
 const answeredAfterHours = 48
 const answer = 'Lo revisamos y te mandamos la respuesta por correo.'
@@ -35,20 +35,20 @@ export class ClaimRegistry {
   ) {}
 
   /** Registers a claim. If a claim with the same idempotency key exists, returns that claim instead. */
-  fileClaim(claim: Omit<ClaimRecord, 'id' | 'createdAt'>): ClaimAnswer {
+  fileClaim(claim: Omit<ClaimRecord, 'id' | 'createdAt'>): ListedClaim {
     const { taxId, idempotencyKey } = claim
     const [already] = this.store.claims.where({ taxId, idempotencyKey })
-    if (already) return this.answerOf(already)
+    if (already) return this.toListedClaim(already)
     const filed = { ...claim, id: `C-${this.random.createDigits(8)}`, createdAt: this.clock.now() }
     this.store.claims.insert(filed)
-    return this.answerOf(filed)
+    return this.toListedClaim(filed)
   }
 
-  findCustomerClaims(taxId: string): readonly ClaimAnswer[] {
+  findCustomerClaims(taxId: string): readonly ListedClaim[] {
     const before = this.store.customers.find(taxId)?.claims ?? []
     return [
-      ...before.map((claim) => this.answerOf(this.filedBefore(claim))),
-      ...this.store.claims.where({ taxId }).map((claim) => this.answerOf(claim)),
+      ...before.map((claim) => this.toListedClaim(this.filedBefore(claim))),
+      ...this.store.claims.where({ taxId }).map((claim) => this.toListedClaim(claim)),
     ]
   }
 
@@ -60,10 +60,10 @@ export class ClaimRegistry {
    * Returns a claim with its status: in review after a day and answered after two days, or never answered if
    * the demo state says so.
    */
-  private answerOf({ id, reason, createdAt, legalDays }: FiledClaim): ClaimAnswer {
+  private toListedClaim({ id, reason, createdAt, legalDays }: FiledClaim): ListedClaim {
     const hours = (this.clock.now() - createdAt) / millisecondsPerHour
     const isAnswered = hours >= answeredAfterHours && !this.overrides().claimsUnanswered
-    const status = hours >= readAfterHours ? 'IN_REVIEW' : 'RECEIVED'
+    const status = hours >= inReviewAfterHours ? 'IN_REVIEW' : 'RECEIVED'
     return {
       caseNumber: id,
       reason,

@@ -7,15 +7,19 @@ import { forbiddenRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
 const runId = 'nps-2026-11'
 const alreadyAnswered = createRefusal(409, 'SURVEY_ALREADY_ANSWERED', 'Ya respondiste esta encuesta.')
-const anotherRun = createRefusal(409, 'SURVEY_NOT_FOUND', 'Esta encuesta ya terminó.')
-const anotherForm = createRefusal(400, 'INVALID_ANSWER', 'Esa pregunta se responde de otra manera.')
+const otherSurveyRefusal = createRefusal(409, 'SURVEY_NOT_FOUND', 'Esta encuesta ya terminó.')
+const wrongAnswerTypeRefusal = createRefusal(
+  400,
+  'INVALID_ANSWER',
+  'Esa pregunta se responde de otra manera.',
+)
 
 const options = (...labels: readonly string[]) =>
   labels.map((label, position) => ({ code: `r${position + 1}`, label }))
 
-type Rows = typeof surveyContract
+type Calls = typeof surveyContract
 
-const questions: CallAnswer<Rows['findSurvey']>['questions'] = [
+const questions: CallAnswer<Calls['findSurvey']>['questions'] = [
   {
     code: 'p1',
     order: 1,
@@ -55,8 +59,8 @@ export const surveyHandlers: ContractHandlers<typeof surveyContract> = {
   },
 
   answerSurvey({ body, customer, lender }) {
-    if (body.npsRunId !== runId) return anotherRun
-    if (!body.userResults.questionResults.every(isInItsForm)) return anotherForm
+    if (body.npsRunId !== runId) return otherSurveyRefusal
+    if (!body.userResults.questionResults.every(fitsQuestion)) return wrongAnswerTypeRefusal
     if (surveyStatusOf(customer, lender) === 'answered') return alreadyAnswered
     lender.store.customers.change(customer.id, { survey: 'answered' })
     return undefined
@@ -83,10 +87,10 @@ function surveyStatusOf(customer: CustomerRecord, { overrides }: Lender): Custom
 }
 
 /** Returns whether the answer fits the question: a text, or one of its options. */
-function isInItsForm({
+function fitsQuestion({
   code,
   answerResults,
-}: CallRequestBody<Rows['answerSurvey']>['userResults']['questionResults'][number]): boolean {
+}: CallRequestBody<Calls['answerSurvey']>['userResults']['questionResults'][number]): boolean {
   const question = questions.find((each) => each.code === code)
   return answerResults.every(
     (answer) => !question || 'freeText' in answer === (question.type === 'FREE_TEXT'),

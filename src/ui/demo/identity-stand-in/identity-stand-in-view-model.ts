@@ -11,7 +11,7 @@ import { textParam } from '@/ui/query-fields'
 export type IdentityProviderStandInState = { readonly phase: 'asking' } | { readonly phase: 'unknown-check' }
 
 /** The query parameter of the page: the id of the identity check. */
-const check = { externalId: textParam('externalId') }
+const checkIdQuery = { externalId: textParam('externalId') }
 
 /**
  * The page of the demo that replaces the identity provider's page. On it, a trainer chooses the result of
@@ -19,22 +19,25 @@ const check = { externalId: textParam('externalId') }
  */
 export class IdentityProviderStandInViewModel {
   state: IdentityProviderStandInState = { phase: 'asking' }
-  spelling: IdentityCheckResultChoice['spelling'] = 'externaltxid'
+  idParameterName: IdentityCheckResultChoice['idParameterName'] = 'externaltxid'
 
   constructor(
     private readonly backEnd: FakeBackEnd,
     private readonly window: WindowUsedByDemo,
   ) {
-    observeFields(this, 'state', 'spelling')
+    observeFields(this, 'state', 'idParameterName')
   }
 
   chooseExternalIdParameter(name: string): void {
-    this.spelling = identityCheckIdParameterNames.find((each) => each === name) ?? this.spelling
+    this.idParameterName = identityCheckIdParameterNames.find((each) => each === name) ?? this.idParameterName
   }
 
   sendIdentityCheckResult(decision: IdentityCheckResultChoice['decision']): void {
-    const { externalId = '' } = parseAddressQuery(check, { search: () => this.window.location.search })
-    const address = this.backEnd.saveIdentityCheckResult(externalId, { decision, spelling: this.spelling })
+    const { externalId = '' } = parseAddressQuery(checkIdQuery, { search: () => this.window.location.search })
+    const address = this.backEnd.saveIdentityCheckResult(externalId, {
+      decision,
+      idParameterName: this.idParameterName,
+    })
     if (address === undefined) this.state = { phase: 'unknown-check' }
     else this.window.location.assign(address)
   }

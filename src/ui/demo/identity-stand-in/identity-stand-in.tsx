@@ -34,7 +34,7 @@ export const IdentityProviderStandIn = observer(function IdentityProviderStandIn
             <SelectField
               id="spelling"
               label={texts.spelling}
-              value={model.spelling}
+              value={model.idParameterName}
               onChange={model.chooseExternalIdParameter}
               options={identityCheckIdParameterNames.map((name) => ({ value: name, label: name }))}
             />

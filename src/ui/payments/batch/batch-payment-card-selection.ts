@@ -14,21 +14,21 @@ import { observeFields } from '@/ui/kit/observe-fields'
  */
 @injectable()
 export class BatchPaymentCardSelection {
-  saved: readonly SavedCard[] = []
+  selectableCards: readonly SavedCard[] = []
   chosenId: string | undefined = undefined
-  isTyped = false
+  isCardTyped = false
 
   constructor(
     @inject(SavedCardDirectory) private readonly savedCards: SavedCardDirectory,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(CardFormModel) readonly entry: CardFormModel,
+    @inject(CardFormModel) readonly cardForm: CardFormModel,
   ) {
-    observeFields(this, 'saved', 'chosenId', 'isTyped')
+    observeFields(this, 'selectableCards', 'chosenId', 'isCardTyped')
   }
 
   prefillOwner(): void {
-    this.entry.setExpiryRule(expiryProblemForPaymentNow)
-    this.entry.prefillOwner(toCardOwner(this.sessions.customer()))
+    this.cardForm.setExpiryRule(expiryProblemForPaymentNow)
+    this.cardForm.prefillOwner(toCardOwner(this.sessions.customer()))
   }
 
   /**
@@ -42,14 +42,16 @@ export class BatchPaymentCardSelection {
 
   /** Offers the saved cards and chooses the first of them. If there are none, the customer types a card. */
   setSavedCards(cards: readonly SavedCard[]): void {
-    this.saved = cards
+    this.selectableCards = cards
     this.chosenId = cards[0]?.debitCardId
-    this.isTyped = cards.length === 0
+    this.isCardTyped = cards.length === 0
   }
 
   /** The saved card that the customer has chosen; undefined while they type a card. */
   get chosenCard(): SavedCard | undefined {
-    return this.isTyped ? undefined : this.saved.find(({ debitCardId }) => debitCardId === this.chosenId)
+    return this.isCardTyped
+      ? undefined
+      : this.selectableCards.find(({ debitCardId }) => debitCardId === this.chosenId)
   }
 
   chooseCard(debitCardId: string): void {
@@ -57,16 +59,16 @@ export class BatchPaymentCardSelection {
   }
 
   showNewCardForm(): void {
-    this.isTyped = true
+    this.isCardTyped = true
   }
 
   showSavedCards(): void {
-    this.entry.forgetSecrets()
-    this.isTyped = false
+    this.cardForm.forgetSecrets()
+    this.isCardTyped = false
   }
 
   typedCardErrors(): readonly FormError[] {
-    return this.isTyped ? this.entry.errors() : []
+    return this.isCardTyped ? this.cardForm.errors() : []
   }
 
   /**
@@ -74,7 +76,7 @@ export class BatchPaymentCardSelection {
    * if they did neither. The number and security code of a typed card are deleted from memory.
    */
   takeCardToCharge(): CardToCharge | undefined {
-    if (this.isTyped) return { kind: 'new', card: this.entry.takeCardAndEraseSecrets() }
+    if (this.isCardTyped) return { kind: 'new', card: this.cardForm.takeCardAndEraseSecrets() }
     return this.chosenCard && { kind: 'saved', debitCardId: this.chosenCard.debitCardId }
   }
 
@@ -90,6 +92,6 @@ export class BatchPaymentCardSelection {
 
   /** Deletes the data of a typed card from memory. */
   eraseTypedCard(): void {
-    this.entry.forget()
+    this.cardForm.forget()
   }
 }

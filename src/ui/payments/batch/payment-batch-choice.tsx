@@ -34,25 +34,25 @@ interface BatchChoiceProps {
  */
 export const BatchPaymentForm = observer(function BatchPaymentForm({ model, state }: BatchChoiceProps) {
   const { errors } = state
-  const { card } = model
+  const { cardSelection } = model
   const pay = () => void model.pay()
   // Each row gives the reason why it is left out, and links to the screen where it is paid alone.
   if (!hasPayableBatchLoan(state.choice)) return <Loans model={model} state={state} />
-  if (card.isTyped)
+  if (cardSelection.isCardTyped)
     return (
       <>
         <Loans model={model} state={state} />
         <Total model={model} />
-        {card.saved.length > 0 && (
+        {cardSelection.selectableCards.length > 0 && (
           <ButtonStyledAsLink icon="card" onPress={model.showSavedCards}>
             {texts.savedCard}
           </ButtonStyledAsLink>
         )}
         <CardForm
-          entry={card.entry}
+          cardForm={cardSelection.cardForm}
           errors={errors}
           onSubmit={pay}
-          submit={payText(model)}
+          submitLabel={payText(model)}
           busy={false}
           note={texts.once}
         >
@@ -64,16 +64,16 @@ export const BatchPaymentForm = observer(function BatchPaymentForm({ model, stat
     <Form onSubmit={pay} errors={errors} label={texts.title}>
       <Loans model={model} state={state} />
       <Total model={model} />
-      {card.saved.length > 1 ? (
+      {cardSelection.selectableCards.length > 1 ? (
         <ChoiceCards
           legend={texts.cardLegend}
           name="card"
-          options={card.saved.map(toOption)}
-          value={card.chosenId}
-          onChange={card.chooseCard}
+          options={cardSelection.selectableCards.map(toOption)}
+          value={cardSelection.chosenId}
+          onChange={cardSelection.chooseCard}
         />
       ) : (
-        <p>{card.chosenCard && texts.with(cardName(card.chosenCard))}</p>
+        <p>{cardSelection.chosenCard && texts.with(cardName(cardSelection.chosenCard))}</p>
       )}
       <ButtonStyledAsLink icon="plus" onPress={model.showNewCardForm}>
         {texts.otherCard}
@@ -94,7 +94,7 @@ const Loans = observer(function Loans({ model, state }: BatchChoiceProps) {
     entry,
     row: createSelectableBatchLoanRow(entry, entries, model.today),
   }))
-  const firstOpen = rows.findIndex(({ row }) => row.closed === undefined)
+  const firstOpen = rows.findIndex(({ row }) => row.obstacle === undefined)
   return (
     <fieldset
       className={styles['loans']}
@@ -103,8 +103,8 @@ const Loans = observer(function Loans({ model, state }: BatchChoiceProps) {
       <legend className="visually-hidden">{texts.legend}</legend>
       <FieldError id={batchLoanListElementId} error={error} />
       {rows.map(({ entry, row }, position) =>
-        row.closed ? (
-          <ClosedLoan key={row.externalId} row={row} closed={row.closed} />
+        row.obstacle ? (
+          <UnselectableLoan key={row.externalId} row={row} obstacle={row.obstacle} />
         ) : (
           <ChoiceCard
             key={row.externalId}
@@ -138,22 +138,22 @@ const Loans = observer(function Loans({ model, state }: BatchChoiceProps) {
   )
 })
 
-interface ClosedLoanProps {
+interface UnselectableLoanProps {
   readonly row: SelectableBatchLoanRow
-  readonly closed: NonNullable<SelectableBatchLoanRow['closed']>
+  readonly obstacle: NonNullable<SelectableBatchLoanRow['obstacle']>
 }
 
 /** A loan that cannot be part of the batch now, the reason, and where to continue. Source: PAY-20. */
-function ClosedLoan({ row, closed }: ClosedLoanProps) {
+function UnselectableLoan({ row, obstacle }: UnselectableLoanProps) {
   return (
     <div className={styles['closed']}>
       <p className={styles['name']}>
         <TitleWithAmount amount={row.amount}>{row.name}</TitleWithAmount>
       </p>
-      <p className={styles['soft']}>{closed.text}</p>
+      <p className={styles['soft']}>{obstacle.text}</p>
       <p>
-        <TextLink to={closed.to}>
-          {closed.label}
+        <TextLink to={obstacle.to}>
+          {obstacle.label}
           <span className="visually-hidden"> {row.name}</span>
         </TextLink>
       </p>
@@ -180,8 +180,10 @@ function toOption(card: SavedCard) {
 }
 
 /** Returns the text of the pay button: the total and, if a saved card is chosen, the card's name. */
-function payText({ tickedLoansTotal, card }: PaymentBatchViewModel): string {
+function payText({ tickedLoansTotal, cardSelection }: PaymentBatchViewModel): string {
   if (tickedLoansTotal === 0) return texts.payNothing
   const amount = formatBriefMoney(tickedLoansTotal)
-  return card.chosenCard ? texts.payWith(amount, cardName(card.chosenCard)) : texts.pay(amount)
+  return cardSelection.chosenCard
+    ? texts.payWith(amount, cardName(cardSelection.chosenCard))
+    : texts.pay(amount)
 }

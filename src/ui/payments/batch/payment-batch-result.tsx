@@ -13,14 +13,14 @@ import { batchTotalDue, type PaymentBatchState } from './payment-batch-state'
 import type { PaymentBatchViewModel } from './payment-batch-view-model'
 import styles from './payment-batch.module.css'
 
-type Paying = Extract<PaymentBatchState, { readonly phase: 'paying' }>
-type Done = Extract<PaymentBatchState, { readonly phase: 'done' }>
+type PayingState = Extract<PaymentBatchState, { readonly phase: 'paying' }>
+type DoneState = Extract<PaymentBatchState, { readonly phase: 'done' }>
 
 /**
  * Shows which loan is being paid at the moment, and the outcomes of the loans that were paid before it.
  * Source: PAY-25.
  */
-export function BatchPaymentProgress({ state }: { readonly state: Paying }) {
+export function BatchPaymentProgress({ state }: { readonly state: PayingState }) {
   const { turns, current } = state
   const entries = turns.map(({ entry }) => entry)
   const turn = turns[current]
@@ -49,7 +49,7 @@ export function BatchPaymentProgress({ state }: { readonly state: Paying }) {
   )
 }
 
-function waitingText({ current, wasSent }: Paying, position: number): string {
+function waitingText({ current, wasSent }: PayingState, position: number): string {
   const { statuses } = texts
   if (position !== current) return statuses.waiting
   return wasSent ? statuses.sending : statuses.checking
@@ -57,7 +57,7 @@ function waitingText({ current, wasSent }: Paying, position: number): string {
 
 interface BatchOutcomeProps {
   readonly model: PaymentBatchViewModel
-  readonly state: Done
+  readonly state: DoneState
 }
 
 /** The result of paying several loans at once. Source: PAY-25. */
@@ -74,11 +74,11 @@ export const BatchPaymentOutcomeSection = observer(function BatchPaymentOutcomeS
     // Without the lender's number a payment is only received. Source: PAY-17.
     isAnyOnlyReceived: approved.some(({ operation }) => operation.reference === undefined),
     count: turns.length,
-    unknown: unknown && formatBriefMoney(batchTotalDue([unknown.entry])),
+    unknownAmount: unknown && formatBriefMoney(batchTotalDue([unknown.entry])),
   }
   return (
     <ResultScreen
-      {...looks[verdict]}
+      {...outcomeLooks[verdict]}
       title={paymentBatchResultTitle(verdict, parts)}
       subtitle={subtitleOf(state)}
       detail={<Results model={model} state={state} />}
@@ -88,14 +88,14 @@ export const BatchPaymentOutcomeSection = observer(function BatchPaymentOutcomeS
   )
 })
 
-const looks: Readonly<Record<PaymentBatchOutcome, Pick<ResultScreenProps, 'tone' | 'icon'>>> = {
+const outcomeLooks: Readonly<Record<PaymentBatchOutcome, Pick<ResultScreenProps, 'tone' | 'icon'>>> = {
   'all-paid': { tone: 'good' },
   'some-paid': { tone: 'warn' },
   'outcome-unknown': { tone: 'warn', icon: 'clock' },
   'none-paid': { tone: 'bad' },
 }
 
-function subtitleOf({ verdict, turns, paid }: Done): string {
+function subtitleOf({ verdict, turns, paid }: DoneState): string {
   const { subtitle } = texts
   switch (verdict) {
     case 'all-paid':

@@ -32,7 +32,7 @@ export interface SelectableBatchLoanRow {
    * Why the customer cannot choose the loan, and a link to where they continue: paying the loan alone, or the
    * status of its payment. undefined if they can choose it.
    */
-  readonly closed: { readonly text: string; readonly to: string; readonly label: string } | undefined
+  readonly obstacle: { readonly text: string; readonly to: string; readonly label: string } | undefined
 }
 
 /** A row about one loan in the result of paying several loans in one go. Source: PAY-25. */
@@ -64,7 +64,7 @@ export function createSelectableBatchLoanRow(
     name: batchLoanName(entry, all),
     facts: dueFacts(entry, today),
     amount: due.length > 0 ? totalDue(due) : undefined,
-    closed: closedBecause(entry, today),
+    obstacle: obstacleOf(entry, today),
   }
 }
 
@@ -94,23 +94,23 @@ function dueFacts({ due }: LoanInPaymentBatch, today: CalendarDate): readonly st
   const punitive = sumCents(due.map(({ punitiveAmount }) => punitiveAmount))
   return [
     rows.length === 1 ? first.title : texts.several(rows.length),
-    ...(first.due === undefined ? [] : [first.due]),
+    ...(first.dueText === undefined ? [] : [first.dueText]),
     ...(punitive > 0 ? [texts.punitive(formatBriefMoney(punitive))] : []),
   ]
 }
 
-function closedBecause(
+function obstacleOf(
   { loan, state }: LoanInPaymentBatch,
   today: CalendarDate,
-): SelectableBatchLoanRow['closed'] {
+): SelectableBatchLoanRow['obstacle'] {
   const { externalId } = loan
   const alone = { to: addresses.paymentSummary.to({ externalId }), label: texts.alone }
   switch (state.kind) {
     case 'payable':
       return undefined
     case 'unacknowledged': {
-      const { amount, idempotencyKey: key } = state.operation
-      const to = addresses.paymentStatus.to({ status: 'in_process', externalId, key })
+      const { amount, idempotencyKey } = state.operation
+      const to = addresses.paymentStatus.to({ status: 'in_process', externalId, key: idempotencyKey })
       return { text: texts.unacknowledged(formatBriefMoney(amount)), to, label: texts.follow }
     }
     case 'just-paid': {
@@ -147,7 +147,7 @@ function resultTexts(
     case 'rejected': {
       const { notDone, reason } = result
       const refusal = reason && cardRefusalText(notDone, reason)
-      const text = refusal ? `${refusal.title}. ${refusal.hintByCard}` : batchLoanDeclinedText(notDone)
+      const text = refusal ? `${refusal.title}. ${refusal.hintWithoutWallet}` : batchLoanDeclinedText(notDone)
       return { chip: { tone: 'bad', children: statuses.rejected }, text, link: undefined }
     }
     case 'outcome-unknown': {

@@ -38,11 +38,11 @@ import {
   type PaymentBatchState,
 } from './payment-batch-state'
 
-type Found = Result<
+type LoadedOptions = Result<
   { readonly choice: PaymentBatchOptions; readonly cards: readonly SavedCard[] },
   GatewayFailure
 >
-type ChoosingPlan = Extract<PaymentBatchState, { readonly phase: 'choosing' }>
+type ChoosingState = Extract<PaymentBatchState, { readonly phase: 'choosing' }>
 
 /** Id of the list of loans on the page. The error summary links to it if no loan is ticked. */
 export const batchLoanListElementId = 'loans'
@@ -53,7 +53,7 @@ export const batchLoanListElementId = 'loans'
  */
 @injectable()
 export class PaymentBatchViewModel {
-  ticked: readonly string[] = []
+  tickedLoanIds: readonly string[] = []
   private hasLeft = false
   private following: Subscription | undefined
   private readonly askNow = new Subject<void>()
@@ -67,11 +67,11 @@ export class PaymentBatchViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Clock) private readonly clock: Clock,
     @inject(Toasts) private readonly toasts: Toasts,
-    @inject(BatchPaymentCardSelection) readonly card: BatchPaymentCardSelection,
+    @inject(BatchPaymentCardSelection) readonly cardSelection: BatchPaymentCardSelection,
     @inject(AsyncState) readonly answer: AsyncState<PaymentBatchState>,
     @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'ticked')
+    observeFields(this, 'tickedLoanIds')
   }
 
   onMount(): () => void {
@@ -82,7 +82,7 @@ export class PaymentBatchViewModel {
       this.following?.unsubscribe()
       this.answer.cancelRequest()
       this.pendingRequest.cancel()
-      this.card.eraseTypedCard()
+      this.cardSelection.eraseTypedCard()
     }
   }
 
@@ -106,23 +106,22 @@ export class PaymentBatchViewModel {
   }
 
   isLoanTicked({ loan }: LoanInPaymentBatch): boolean {
-    return this.ticked.includes(loan.externalId)
+    return this.tickedLoanIds.includes(loan.externalId)
   }
 
-  toggleLoan({ loan }: LoanInPaymentBatch): void {
-    const { externalId } = loan
-    const others = this.ticked.filter((each) => each !== externalId)
-    this.ticked = others.length === this.ticked.length ? [...others, externalId] : others
+  toggleLoan({ loan: { externalId } }: LoanInPaymentBatch): void {
+    const others = this.tickedLoanIds.filter((each) => each !== externalId)
+    this.tickedLoanIds = others.length === this.tickedLoanIds.length ? [...others, externalId] : others
     this.showErrors([])
   }
 
   showNewCardForm(): void {
-    this.card.showNewCardForm()
+    this.cardSelection.showNewCardForm()
     this.showErrors([])
   }
 
   showSavedCards(): void {
-    this.card.showSavedCards()
+    this.cardSelection.showSavedCards()
     this.showErrors([])
   }
 
@@ -131,19 +130,19 @@ export class PaymentBatchViewModel {
     const { choosing } = this
     if (!choosing) return
     const entries = this.chosenEntries
-    const card = this.check(entries)
+    const card = this.validateAndTakeCard(entries)
     if (!card) return
     const { customer } = choosing.choice
     const payments = entries.map(({ loan, debt, due }) => {
       const amount = totalDue(due)
-      return { customer, loan, debt, amount, seen: amount, acknowledgedKeys: [], card }
+      return { customer, loan, debt, amount, seenDue: amount, acknowledgedKeys: [], card }
     })
     // Drops a pending answer of the list.
     this.answer.cancelRequest()
     this.showPaymentProgress(entries, { current: 0, results: [] })
     const paying = this.payBatch.execute(payments, {
       hasLeftScreen: () => this.hasLeft,
-      onTurn: (current, results) => this.showPaymentProgress(entries, { current, results }),
+      onBeforeCharge: (current, results) => this.showPaymentProgress(entries, { current, results }),
       onSending: this.markPaymentAsSent,
     })
     await this.pendingRequest.waitForAnswer(paying, (results) => this.conclude(entries, results, card))
@@ -167,43 +166,44 @@ export class PaymentBatchViewModel {
       const { choosing, tickedLoansTotal } = this
       if (!found.ok || !choosing) return undefined
       const { choice } = found.value
-      if (batchTotalDue(findTickedBatchLoans(choice, this.ticked)) !== tickedLoansTotal)
+      if (batchTotalDue(findTickedBatchLoans(choice, this.tickedLoanIds)) !== tickedLoansTotal)
         this.toasts.show({ text: paymentsTexts.summary.dueUpdated, tone: 'info' })
       return { ...choosing, choice }
     })
   }
 
-  private get choosing(): ChoosingPlan | undefined {
+  private get choosing(): ChoosingState | undefined {
     const { loadedState } = this.answer
     return loadedState?.phase === 'choosing' ? loadedState : undefined
   }
 
   private get chosenEntries(): readonly LoanInPaymentBatch[] {
-    return this.choosing ? findTickedBatchLoans(this.choosing.choice, this.ticked) : []
+    return this.choosing ? findTickedBatchLoans(this.choosing.choice, this.tickedLoanIds) : []
   }
 
   private load(): void {
-    this.card.prefillOwner()
+    this.cardSelection.prefillOwner()
     this.answer.load(
       () => this.find(),
       (found) => this.shown(found),
     )
   }
 
-  private async find(): Promise<Found> {
-    const [choice, cards] = await Promise.all([this.queries.findBatchOptions(), this.card.loadSavedCards()])
+  private async find(): Promise<LoadedOptions> {
+    const { queries, cardSelection } = this
+    const [choice, cards] = await Promise.all([queries.findBatchOptions(), cardSelection.loadSavedCards()])
     return choice.ok ? success({ choice: choice.value, cards }) : choice
   }
 
-  private shown(found: Found): ChoosingPlan | FailedPhase | undefined {
+  private shown(found: LoadedOptions): ChoosingState | FailedPhase | undefined {
     if (!found.ok) return failedPhase(found.failure)
     const { choice, cards } = found.value
     if (choice.entries.length === 0) {
       this.navigation.go(addresses.payInstallment.to({ isAskedFor: true }), { replace: true })
       return undefined
     }
-    this.ticked = choice.ticked
-    this.card.setSavedCards(cards)
+    this.tickedLoanIds = choice.ticked
+    this.cardSelection.setSavedCards(cards)
     return { phase: 'choosing', choice, errors: [] }
   }
 
@@ -211,10 +211,10 @@ export class PaymentBatchViewModel {
    * Returns the card to charge. If no loan is ticked or the card is not complete, shows the errors and
    * returns undefined.
    */
-  private check(entries: readonly LoanInPaymentBatch[]): CardToCharge | undefined {
+  private validateAndTakeCard(entries: readonly LoanInPaymentBatch[]): CardToCharge | undefined {
     const required = entries.length === 0 ? [{ fieldId: batchLoanListElementId, text: texts.required }] : []
-    const errors = [...required, ...this.card.typedCardErrors()]
-    if (errors.length === 0) return this.card.takeCardToCharge()
+    const errors = [...required, ...this.cardSelection.typedCardErrors()]
+    if (errors.length === 0) return this.cardSelection.takeCardToCharge()
     this.showErrors(errors)
     return undefined
   }
@@ -250,17 +250,17 @@ export class PaymentBatchViewModel {
     })
     const customer = this.sessions.customer()
     if (customer && results.some(({ kind }) => kind === 'approved')) {
-      this.card.recordCardUse(card)
+      this.cardSelection.recordCardUse(card)
       this.push.markPaidOnDevice(customer.customerId)
     }
-    this.card.eraseTypedCard()
+    this.cardSelection.eraseTypedCard()
     const unknown = results.find((result) => result.kind === 'outcome-unknown')
     this.answer.showLoadedState(createBatchPaymentResultState(turns, unknown && 'waiting'))
-    if (unknown && customer) this.follow(unknown.operation, turns)
+    if (unknown && customer) this.followUnknownOutcome(unknown.operation, turns)
   }
 
   /** Keeps asking the lender about the payment with an unknown outcome. Source: PAY-16. */
-  private follow(operation: OperationRecord, turns: readonly CompletedBatchLoanCharge[]): void {
+  private followUnknownOutcome(operation: OperationRecord, turns: readonly CompletedBatchLoanCharge[]): void {
     const customer = this.sessions.taxId()
     if (customer === undefined) return
     this.following = this.followUp

@@ -20,11 +20,11 @@ export interface AmountToPayProps {
   readonly due: Cents
   readonly errors: readonly FormError[]
   /** Whether the amount is fixed: the payment is pending, or it was sent before and is now sent again. */
-  readonly fixed: boolean
+  readonly isFixed: boolean
 }
 
 /** Shows the amount due, or the field in which the customer types a smaller amount to pay. Source: PAY-13. */
-export const AmountToPay = observer(function AmountToPay({ amount, due, errors, fixed }: AmountToPayProps) {
+export const AmountToPay = observer(function AmountToPay({ amount, due, errors, isFixed }: AmountToPayProps) {
   const isPartial = amount.isAmountFieldOpen
   const wasPartial = useRef(isPartial)
   const edit = useRef<HTMLButtonElement>(null)
@@ -37,7 +37,7 @@ export const AmountToPay = observer(function AmountToPay({ amount, due, errors, 
   }, [isPartial])
   const chosen = amount.amountToPay(due)
   const toPay = chosen.ok ? chosen.value : due
-  if (fixed) return <WholeAmount due={toPay} />
+  if (isFixed) return <WholeAmount due={toPay} />
   if (isPartial) return <PartialAmount amount={amount} due={due} errors={errors} />
   return (
     <WholeAmount due={toPay}>
@@ -69,7 +69,7 @@ const PartialAmount = observer(function PartialAmount({
   amount,
   due,
   errors,
-}: Omit<AmountToPayProps, 'fixed'>) {
+}: Omit<AmountToPayProps, 'isFixed'>) {
   return (
     <div className={styles['partialAmount']}>
       <TextField

@@ -21,7 +21,7 @@ export type CashPaymentState =
 /** The view in which the customer pays in cash with a barcode or a printed slip. Source: PAY-08. */
 @injectable()
 export class CashPaymentViewModel {
-  slip: 'none' | 'downloading' = 'none'
+  slipPhase: 'none' | 'downloading' = 'none'
   isEnlarged = false
   private externalId = ''
 
@@ -32,7 +32,7 @@ export class CashPaymentViewModel {
     @inject(AsyncState) readonly answer: AsyncState<CashPaymentState>,
     @inject(PendingRequest) readonly slipRequest: PendingRequest,
   ) {
-    observeFields(this, 'slip', 'isEnlarged')
+    observeFields(this, 'slipPhase', 'isEnlarged')
   }
 
   onMount({ externalId }: { readonly externalId: string }): () => void {
@@ -56,15 +56,15 @@ export class CashPaymentViewModel {
   }
 
   async downloadPaymentSlip(): Promise<void> {
-    if (this.slip === 'downloading') return
-    this.slip = 'downloading'
+    if (this.slipPhase === 'downloading') return
+    this.slipPhase = 'downloading'
     const { externalId } = this
     await this.slipRequest.waitForAnswer(this.methods.cashPaymentSlip(externalId), (slip) => {
       if (slip.ok) this.fileSaver.download(slip.value, paymentsTexts.cash.slipName(externalId))
       else this.showNoSlip()
     })
     runInAction(() => {
-      this.slip = 'none'
+      this.slipPhase = 'none'
     })
   }
 

@@ -31,7 +31,7 @@ export const CashPaymentView = observer(function CashPaymentView({
         {(shown) => (
           <>
             <FocusReceivingTitle>{texts.title}</FocusReceivingTitle>
-            <Barcode model={model} shown={shown} />
+            <Barcode model={model} state={shown} />
           </>
         )}
       </AsyncBoundary>
@@ -39,7 +39,7 @@ export const CashPaymentView = observer(function CashPaymentView({
       <Button
         icon="download"
         wide
-        busy={model.slip === 'downloading'}
+        busy={model.slipPhase === 'downloading'}
         onPress={() => void model.downloadPaymentSlip()}
       >
         {texts.slip}
@@ -51,28 +51,28 @@ export const CashPaymentView = observer(function CashPaymentView({
 
 interface BarcodeProps {
   readonly model: CashPaymentViewModel
-  readonly shown: CashPaymentState
+  readonly state: CashPaymentState
 }
 
-const Barcode = observer(function Barcode({ model, shown }: BarcodeProps) {
-  switch (shown.phase) {
+const Barcode = observer(function Barcode({ model, state }: BarcodeProps) {
+  switch (state.phase) {
     case 'not-drawable':
       return (
         <>
           <Notice tone="warn">{texts.notDrawable}</Notice>
           <p className={styles['digits']}>
-            <GroupedDigits>{shown.digits}</GroupedDigits>
+            <GroupedDigits>{state.digits}</GroupedDigits>
           </p>
         </>
       )
     case 'drawn': {
-      const label = texts.picture(shown.digits)
+      const label = texts.picture(state.digits)
       return (
         <>
           <p>{texts.how}</p>
-          <ScannableCodeFigure picture={shown.picture} label={label} shape="bars" />
+          <ScannableCodeFigure picture={state.picture} label={label} shape="bars" />
           <p className={styles['digits']}>
-            <GroupedDigits>{shown.digits}</GroupedDigits>
+            <GroupedDigits>{state.digits}</GroupedDigits>
           </p>
           <div className={classNames(styles['onlyNarrow'], styles['unframed'])}>
             <Button variant="quiet" onPress={model.enlargeBarcode}>
@@ -80,7 +80,7 @@ const Barcode = observer(function Barcode({ model, shown }: BarcodeProps) {
             </Button>
           </div>
           <Dialog open={model.isEnlarged} title={texts.enlarged} onClose={model.reduceBarcode}>
-            <ScannableCodeFigure picture={shown.picture} label={label} shape="upright-bars" />
+            <ScannableCodeFigure picture={state.picture} label={label} shape="upright-bars" />
           </Dialog>
         </>
       )

@@ -24,10 +24,10 @@ export interface CreditCardPaymentState {
 export interface CreditCardPaymentProps {
   /** Returns the payment that the customer can make at this moment; undefined if nothing can be paid. */
   readonly latestPaymentRequest: () => PaymentRequest | undefined
-  readonly report: (report: PaymentProgressEvent) => void
+  readonly onProgress: (report: PaymentProgressEvent) => void
 }
 
-type Prepared = Awaited<ReturnType<PayOnProviderPage['creditCardPaymentLink']>> | undefined
+type PaymentLinkResult = Awaited<ReturnType<PayOnProviderPage['creditCardPaymentLink']>> | undefined
 
 /**
  * The view in which the customer pays with a credit card, on a page that opens in a new tab. Source:
@@ -36,7 +36,7 @@ type Prepared = Awaited<ReturnType<PayOnProviderPage['creditCardPaymentLink']>> 
 @injectable()
 export class CreditCardPaymentViewModel {
   private latestPaymentRequest: CreditCardPaymentProps['latestPaymentRequest'] = () => undefined
-  private report: CreditCardPaymentProps['report'] = () => undefined
+  private report: CreditCardPaymentProps['onProgress'] = () => undefined
 
   constructor(
     @inject(PayOnProviderPage) private readonly payAtProvider: PayOnProviderPage,
@@ -46,9 +46,9 @@ export class CreditCardPaymentViewModel {
     observeFields(this)
   }
 
-  onMount({ latestPaymentRequest, report }: CreditCardPaymentProps): () => void {
+  onMount({ latestPaymentRequest, onProgress }: CreditCardPaymentProps): () => void {
     this.latestPaymentRequest = latestPaymentRequest
-    this.report = report
+    this.report = onProgress
     return this.answer.load(
       () => this.prepare(),
       (prepared) => this.shown(prepared),
@@ -69,12 +69,12 @@ export class CreditCardPaymentViewModel {
     return false
   }
 
-  private async prepare(): Promise<Prepared> {
+  private async prepare(): Promise<PaymentLinkResult> {
     const request = this.latestPaymentRequest()
     return request && this.payAtProvider.creditCardPaymentLink(request)
   }
 
-  private shown(prepared: Prepared): CreditCardPaymentState | FailedPhase | undefined {
+  private shown(prepared: PaymentLinkResult): CreditCardPaymentState | FailedPhase | undefined {
     if (!prepared) return undefined
     if (prepared.ok) return { phase: 'ready', link: prepared.value }
     const { failure } = prepared

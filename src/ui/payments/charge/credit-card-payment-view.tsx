@@ -11,13 +11,13 @@ const texts = paymentsTexts.creditCard
  * The link to the page on which the customer pays with a credit card. The link opens only if the
  * view-model allows it. Source: PAY-20.
  */
-export function CreditCardPaymentView({ latestPaymentRequest, report }: CreditCardPaymentProps) {
-  const model = useViewModel(CreditCardPaymentViewModel, { latestPaymentRequest, report })
+export function CreditCardPaymentView({ latestPaymentRequest, onProgress }: CreditCardPaymentProps) {
+  const model = useViewModel(CreditCardPaymentViewModel, { latestPaymentRequest, onProgress })
   return (
     <AsyncBoundary
       answer={model.answer}
       skeleton={{ shape: 'row', label: texts.loading }}
-      failure={{ heardFrom: 'toast' }}
+      failure={{ announcedBy: 'toast' }}
     >
       {({ link }) => (
         <>

@@ -32,30 +32,30 @@ export function CvuPaymentView({ debt, total }: CvuViewProps) {
   const model = useViewModel(CvuPaymentViewModel, debt)
   return (
     <AsyncBoundary answer={model.answer} skeleton={{ shape: 'row', count: 3, label: texts.loading }}>
-      {(shown) => <CvuContent model={model} shown={shown} total={total} />}
+      {(shown) => <CvuContent model={model} state={shown} total={total} />}
     </AsyncBoundary>
   )
 }
 
 interface CvuContentProps {
   readonly model: CvuPaymentViewModel
-  readonly shown: CvuPaymentState
+  readonly state: CvuPaymentState
   readonly total: Cents
 }
 
-function CvuContent({ model, shown, total }: CvuContentProps) {
-  switch (shown.phase) {
+function CvuContent({ model, state, total }: CvuContentProps) {
+  switch (state.phase) {
     case 'account':
       return (
         <>
           <FocusReceivingTitle>{texts.title}</FocusReceivingTitle>
-          <p>{shown.how}</p>
+          <p>{state.how}</p>
           <Card>
             <p className={styles['digits']}>
               <span className={styles['small']}>{texts.label}</span>
-              <GroupedDigits>{shown.cvu}</GroupedDigits>
+              <GroupedDigits>{state.cvu}</GroupedDigits>
             </p>
-            <Button icon="copy" wide onPress={() => void model.copyCvu(shown.cvu)}>
+            <Button icon="copy" wide onPress={() => void model.copyCvu(state.cvu)}>
               {texts.copy}
             </Button>
             <DataList
@@ -82,20 +82,20 @@ function CvuContent({ model, shown, total }: CvuContentProps) {
       return (
         <>
           <FocusReceivingTitle>
-            {shown.reference === undefined ? texts.noneTitle : texts.transferTitle}
+            {state.reference === undefined ? texts.noneTitle : texts.transferTitle}
           </FocusReceivingTitle>
-          <p>{shown.why}</p>
-          {shown.reference !== undefined && <Transfer reference={shown.reference} />}
+          <p>{state.why}</p>
+          {state.reference !== undefined && <LenderAccountTransfer reference={state.reference} />}
         </>
       )
     case 'not-available':
       return (
         <>
-          <NotLoadedNotice tone="warn" message={shown.why} onRetry={() => void model.answer.retry()} />
-          {shown.reference !== undefined && (
+          <NotLoadedNotice tone="warn" message={state.why} onRetry={() => void model.answer.retry()} />
+          {state.reference !== undefined && (
             <>
               <h2>{texts.transferTitle}</h2>
-              <Transfer reference={shown.reference} />
+              <LenderAccountTransfer reference={state.reference} />
             </>
           )}
         </>
@@ -116,7 +116,7 @@ function holderRows(holder: LegalEntity | undefined): readonly DataRow[] {
 }
 
 /** The company's bank accounts to which the customer can transfer, and what they write in the transfer. */
-function Transfer({ reference }: { readonly reference: string }) {
+function LenderAccountTransfer({ reference }: { readonly reference: string }) {
   const model = useViewModel(LenderBankAccountsViewModel)
   return (
     <>

@@ -54,16 +54,16 @@ export type DebitCardPaymentState =
       readonly phase: 'refused' | 'leaving' | 'left'
       readonly title: string
       readonly hint: string
-      readonly hintByCard: string
+      readonly hintWithoutWallet: string
       readonly nextStep: NextStepAfterCardRefusal
       readonly amount: Cents
       readonly cards: readonly SavedCard[]
     }
 
-type Report = (report: PaymentProgressEvent) => void
+type ProgressListener = (report: PaymentProgressEvent) => void
 
 export interface DebitCardPaymentProps {
-  readonly report: Report
+  readonly onProgress: ProgressListener
   readonly retryOf?: OperationRecord | undefined
   /** Amount to pay, shared with the surrounding screen; undefined if that shows none. Source: PAY-24. */
   readonly amount?: PaymentAmountFormModel | undefined
@@ -84,7 +84,7 @@ export class DebitCardPaymentViewModel {
   /** Whether the payment has been sent. From then on the card may have been charged. */
   wasSent = false
   private hasLeft = false
-  private report: Report = () => undefined
+  private report: ProgressListener = () => undefined
   /** The amount to pay: everything due, or the smaller amount that the customer types. Source: PAY-13. */
   amount = new PaymentAmountFormModel()
 
@@ -94,7 +94,7 @@ export class DebitCardPaymentViewModel {
     @inject(PayInstallment) private readonly payInstallment: PayInstallment,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(CardFormModel) readonly entry: CardFormModel,
+    @inject(CardFormModel) readonly cardForm: CardFormModel,
     @inject(AsyncState) readonly answer: AsyncState<DebitCardPaymentState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
@@ -105,12 +105,12 @@ export class DebitCardPaymentViewModel {
    * Loads the saved cards. If `retryOf` is given, the customer sends that earlier payment again: with the
    * same saved card if it was made with one, otherwise with a typed card.
    */
-  onMount({ report, retryOf, amount }: DebitCardPaymentProps): () => void {
-    this.report = report
+  onMount({ onProgress, retryOf, amount }: DebitCardPaymentProps): () => void {
+    this.report = onProgress
     if (amount && !retryOf) this.amount = amount
     this.hasLeft = false
-    this.entry.setExpiryRule(expiryProblemForPaymentNow)
-    this.entry.prefillOwner(toCardOwner(this.sessions.customer()))
+    this.cardForm.setExpiryRule(expiryProblemForPaymentNow)
+    this.cardForm.prefillOwner(toCardOwner(this.sessions.customer()))
     this.answer.load(
       () => this.findCards(retryOf),
       (found) => {
@@ -124,7 +124,7 @@ export class DebitCardPaymentViewModel {
       this.hasLeft = true
       this.answer.cancelRequest()
       this.pendingRequest.cancel()
-      this.entry.forget()
+      this.cardForm.forget()
     }
   }
 
@@ -164,7 +164,7 @@ export class DebitCardPaymentViewModel {
       return
     }
     this.shouldTakeFocus = true
-    this.entry.forgetSecrets()
+    this.cardForm.forgetSecrets()
     this.answer.showLoadedState({ phase: 'choosing', cards: this.cards, errors: [] })
   }
 
@@ -177,7 +177,8 @@ export class DebitCardPaymentViewModel {
     if (loadedState?.phase !== 'choosing' && loadedState?.phase !== 'typing') return
     const { phase, cards } = loadedState
     const amount = this.amount.amountToPay(request.amount)
-    const errors = [...(phase === 'typing' ? this.entry.errors() : []), ...this.amount.errors(request.amount)]
+    const cardErrors = phase === 'typing' ? this.cardForm.errors() : []
+    const errors = [...cardErrors, ...this.amount.errors(request.amount)]
     const card = errors.length === 0 ? this.payingCard(phase) : undefined
     if (amount.ok && card) await this.send({ ...request, amount: amount.value }, card)
     else this.answer.showLoadedState({ phase, cards, errors })
@@ -229,7 +230,7 @@ export class DebitCardPaymentViewModel {
   }
 
   private payingCard(phase: CardChoice): CardToCharge | undefined {
-    if (phase === 'typing') return { kind: 'new', card: this.entry.takeCardAndEraseSecrets() }
+    if (phase === 'typing') return { kind: 'new', card: this.cardForm.takeCardAndEraseSecrets() }
     return this.choice === undefined ? undefined : { kind: 'saved', debitCardId: this.choice }
   }
 

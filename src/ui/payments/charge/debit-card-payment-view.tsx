@@ -25,13 +25,13 @@ const texts = paymentsTexts.debitCard
 
 interface DebitCardViewProps {
   readonly request: PaymentRequest
-  readonly report: (report: PaymentProgressEvent) => void
+  readonly onProgress: (report: PaymentProgressEvent) => void
   readonly isWalletListed: boolean
   readonly amount: PaymentAmountFormModel
 }
 
-export function DebitCardPaymentView({ request, report, isWalletListed, amount }: DebitCardViewProps) {
-  const model = useViewModel(DebitCardPaymentViewModel, { report, retryOf: request.retryOf, amount })
+export function DebitCardPaymentView({ request, onProgress, isWalletListed, amount }: DebitCardViewProps) {
+  const model = useViewModel(DebitCardPaymentViewModel, { onProgress, retryOf: request.retryOf, amount })
   return (
     <AsyncBoundary
       answer={model.answer}
@@ -112,7 +112,7 @@ const CardChoice = observer(function CardChoice({ model, state, request }: CardE
           amount={model.amount}
           due={request.amount}
           errors={errors}
-          fixed={isPaying || request.retryOf !== undefined}
+          isFixed={isPaying || request.retryOf !== undefined}
         />
         <ActionBar note={texts.once}>
           <Button type="submit" wide busy={isPaying}>
@@ -139,10 +139,10 @@ const NewCard = observer(function NewCard({ model, state, request }: CardEntryPr
         </ButtonStyledAsLink>
       )}
       <CardForm
-        entry={model.entry}
+        cardForm={model.cardForm}
         errors={errors}
         onSubmit={() => void model.pay(request)}
-        submit={payText(model, request)}
+        submitLabel={payText(model, request)}
         busy={isPaying}
         note={texts.once}
       >
@@ -150,7 +150,7 @@ const NewCard = observer(function NewCard({ model, state, request }: CardEntryPr
           amount={model.amount}
           due={request.amount}
           errors={errors}
-          fixed={isPaying || request.retryOf !== undefined}
+          isFixed={isPaying || request.retryOf !== undefined}
         />
         <p>{texts.safety}</p>
       </CardForm>

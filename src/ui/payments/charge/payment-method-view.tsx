@@ -27,16 +27,16 @@ export const PaymentMethodView = observer(function PaymentMethodView({
   method,
   summary,
 }: PaymentMethodViewProps) {
-  const { paymentRequest, part } = summary
+  const { paymentRequest, choice: amountChoice } = summary
   if (!paymentRequest) return null
   return (
     <FocusKeeper label={paymentsTexts.summary.howTo} className={styles['method']}>
-      {part.partialAmount !== undefined && !acceptsPartialAmount(method) && (
-        <Notice tone="info">{part.onlyWholeAmountAcceptedText}</Notice>
+      {amountChoice.partialAmount !== undefined && !acceptsPartialAmount(method) && (
+        <Notice tone="info">{amountChoice.onlyWholeAmountAcceptedText}</Notice>
       )}
       <MethodContent method={method} request={paymentRequest} summary={summary} />
       <p className={styles['small']}>{paymentsTexts.noReceiptNeeded}</p>
-      {isPaidElsewhere(method) && <Refresh summary={summary} />}
+      {isPaidOutsidePortal(method) && <Refresh summary={summary} />}
     </FocusKeeper>
   )
 })
@@ -52,24 +52,24 @@ function MethodContent({ method, request, summary }: MethodContentProps) {
   const report = summary.handlePaymentProgressEvent
   switch (method) {
     case 'cvu':
-      return <CvuPaymentView debt={request.debt} total={request.seen} />
+      return <CvuPaymentView debt={request.debt} total={request.seenDue} />
     case 'qr':
       return <LoanQrPaymentView externalId={externalId} />
     case 'cash':
       return <CashPaymentView externalId={externalId} />
     case 'wallet':
-      return <WalletPaymentView request={summary.part.applyPartialAmount(request)} report={report} />
+      return <WalletPaymentView request={summary.choice.applyPartialAmount(request)} onProgress={report} />
     case 'debit-card':
       return (
         <DebitCardPaymentView
           request={request}
-          report={report}
+          onProgress={report}
           isWalletListed={summary.isMethodOffered('wallet')}
-          amount={summary.part.entry}
+          amount={summary.choice.entry}
         />
       )
     case 'credit-card':
-      return <CreditCardPaymentView latestPaymentRequest={summary.latestPaymentRequest} report={report} />
+      return <CreditCardPaymentView latestPaymentRequest={summary.latestPaymentRequest} onProgress={report} />
   }
 }
 
@@ -77,7 +77,7 @@ function MethodContent({ method, request, summary }: MethodContentProps) {
  * Returns whether the payment is made outside the portal, which learns of it only when the lender has
  * received it.
  */
-function isPaidElsewhere(method: PaymentMethod): boolean {
+function isPaidOutsidePortal(method: PaymentMethod): boolean {
   return method !== 'debit-card' && method !== 'wallet'
 }
 

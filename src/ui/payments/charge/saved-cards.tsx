@@ -38,7 +38,7 @@ export function SavedCards(props: SavedCardsProps) {
 function Carousel({ cards, chosen, holder, onChoose }: SavedCardsProps) {
   const chosenSlide = useRef<HTMLLabelElement>(null)
   useEffect(() => {
-    if (chosenSlide.current) centre(chosenSlide.current)
+    if (chosenSlide.current) scrollToSlide(chosenSlide.current)
   }, [chosen])
   return (
     <fieldset className={styles['cards']}>
@@ -78,7 +78,7 @@ function Carousel({ cards, chosen, holder, onChoose }: SavedCardsProps) {
 }
 
 /** Brings a slide to the middle of its row. Only the row scrolls: the page stays where the customer is. */
-function centre(slide: HTMLElement): void {
+function scrollToSlide(slide: HTMLElement): void {
   const row = slide.parentElement
   if (!row) return
   const [inner, outer] = [slide.getBoundingClientRect(), row.getBoundingClientRect()]

@@ -11,11 +11,14 @@ const texts = paymentsTexts.wallet
 
 interface WalletViewProps {
   readonly request: PaymentRequest
-  readonly report: (report: PaymentProgressEvent) => void
+  readonly onProgress: (report: PaymentProgressEvent) => void
 }
 
-export const WalletPaymentView = observer(function WalletPaymentView({ request, report }: WalletViewProps) {
-  const model = useViewModel(WalletPaymentViewModel, { report })
+export const WalletPaymentView = observer(function WalletPaymentView({
+  request,
+  onProgress,
+}: WalletViewProps) {
+  const model = useViewModel(WalletPaymentViewModel, { report: onProgress })
   useCallOnReturnToPage(model.returnFromProvider)
   return (
     <>

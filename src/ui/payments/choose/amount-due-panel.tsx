@@ -13,20 +13,20 @@ import { AnimatedAmount } from './animated-amount'
 const texts = paymentsTexts.summary
 
 export interface AmountDuePanelProps {
-  readonly items: AmountDueBreakdown
+  readonly breakdown: AmountDueBreakdown
   readonly total: Cents
   /**
    * The amount that the customer pays now, if it is less than the amount due; undefined if they pay
    * everything. Source: PAY-24.
    */
-  readonly part?: Cents | undefined
+  readonly partialAmount?: Cents | undefined
   /** Called when the customer wants to pay everything due instead of a part. */
   readonly onPayAll?: (() => void) | undefined
   /**
    * Text about payments that are not deducted from the amount due yet; undefined if there are none. Source:
    * PAY-20.
    */
-  readonly notCounted: string | undefined
+  readonly unappliedPaymentsNote: string | undefined
   /**
    * Links to the explanation of the total and, if the loan is overdue, to paying a part of it. Source:
    * LOA-16, PAY-24.
@@ -38,11 +38,18 @@ export interface AmountDuePanelProps {
  * A panel with the amount due: the total, then the installments or months that it consists of. If there
  * are several, they are folded into one row of text. Source: PAY-03, PAY-04.
  */
-export function AmountDuePanel({ items, total, part, onPayAll, notCounted, children }: AmountDuePanelProps) {
+export function AmountDuePanel({
+  breakdown,
+  total,
+  partialAmount,
+  onPayAll,
+  unappliedPaymentsNote,
+  children,
+}: AmountDuePanelProps) {
   return (
-    <Panel travels label={texts.total}>
-      {part !== undefined && <Part part={part} />}
-      {part === undefined ? (
+    <Panel movesToNextScreen label={texts.total}>
+      {partialAmount !== undefined && <PartialAmount part={partialAmount} />}
+      {partialAmount === undefined ? (
         <p className={styles['total']}>
           {texts.total}
           <AnimatedAmount cents={total} />
@@ -52,12 +59,12 @@ export function AmountDuePanel({ items, total, part, onPayAll, notCounted, child
           {texts.total} <Amount cents={total} brief />
         </p>
       )}
-      {notCounted !== undefined && <p>{notCounted}</p>}
-      <Lines {...items} />
-      {(children !== undefined || part !== undefined) && (
+      {unappliedPaymentsNote !== undefined && <p>{unappliedPaymentsNote}</p>}
+      <Lines {...breakdown} />
+      {(children !== undefined || partialAmount !== undefined) && (
         <div className={styles['partActions']}>
           {children}
-          {part !== undefined && onPayAll && (
+          {partialAmount !== undefined && onPayAll && (
             <ButtonStyledAsLink onPress={onPayAll}>{partialPaymentTexts.payAll}</ButtonStyledAsLink>
           )}
         </div>
@@ -66,7 +73,7 @@ export function AmountDuePanel({ items, total, part, onPayAll, notCounted, child
   )
 }
 
-function Part({ part }: { readonly part: Cents }) {
+function PartialAmount({ part }: { readonly part: Cents }) {
   return (
     <p className={styles['total']} role="status">
       {partialPaymentTexts.now} <AnimatedAmount cents={part} />
@@ -78,26 +85,28 @@ function Part({ part }: { readonly part: Cents }) {
  * The list of the items of the amount due. If `folded` is given, the list is hidden until the customer opens
  * it, so that the payment methods stay near the top of a phone's screen.
  */
-function Lines({ rows, folded }: AmountDueBreakdown) {
+function Lines({ rows, foldedText }: AmountDueBreakdown) {
   const lines = (
     <ul className={styles['lines']} aria-label={texts.lines}>
       {rows.map((row) => (
         <li key={row.title} className={styles['line']}>
           <span className={styles['lineTitle']}>{row.title}</span>
-          {row.due !== undefined && <span className={styles['lineDetail']}>{row.due}</span>}
+          {row.dueText !== undefined && <span className={styles['lineDetail']}>{row.dueText}</span>}
           <Amount cents={row.amount} />
-          {row.paid !== undefined && <span className={styles['lineDetail']}>{row.paid}</span>}
-          {row.punitive !== undefined && <span className={styles['lineDetail']}>{row.punitive}</span>}
-          {row.covered !== undefined && <span className={styles['covered']}>{row.covered}</span>}
+          {row.paidText !== undefined && <span className={styles['lineDetail']}>{row.paidText}</span>}
+          {row.lateInterestText !== undefined && (
+            <span className={styles['lineDetail']}>{row.lateInterestText}</span>
+          )}
+          {row.coveredText !== undefined && <span className={styles['covered']}>{row.coveredText}</span>}
         </li>
       ))}
     </ul>
   )
-  if (folded === undefined) return lines
+  if (foldedText === undefined) return lines
   return (
     <details className={styles['fold']}>
       <summary className={styles['folded']}>
-        <span className={styles['foldedTitle']}>{folded}</span>
+        <span className={styles['foldedTitle']}>{foldedText}</span>
         <Icon name="chevron" size="small" />
       </summary>
       {lines}

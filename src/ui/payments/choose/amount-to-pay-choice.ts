@@ -98,7 +98,7 @@ export class AmountToPayChoice {
    * Discards an amount that the customer has not finished typing. Called when they choose another
    * payment method.
    */
-  forgetHalfTyped(): void {
+  discardUnfinishedAmount(): void {
     if (this.partialAmount === undefined) this.entry.chooseWholeAmount()
   }
 }

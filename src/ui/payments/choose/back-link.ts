@@ -8,7 +8,7 @@ export interface BackLink {
   readonly label: string
 }
 
-const toHome: BackLink = { to: addresses.home.to(), label: failureActionTexts.goHome }
+const backLinkToHome: BackLink = { to: addresses.home.to(), label: failureActionTexts.goHome }
 
 /** The back link to the list of the loans that can be paid. */
 export const backLinkToPayableLoans: BackLink = {
@@ -24,5 +24,5 @@ export function backLinkOfPaymentScreen(
   { isOnlyLoan }: PaymentSummary,
   cameFrom: BackLink = backLinkToPayableLoans,
 ): BackLink {
-  return isOnlyLoan ? toHome : cameFrom
+  return isOnlyLoan ? backLinkToHome : cameFrom
 }

@@ -60,7 +60,7 @@ export function DebtPaymentScreen({
       answer={model.answer}
       screen={{ title: texts.title, back, width: 'two-columns' }}
       skeleton={{ shape: 'panel', count: 4, label: texts.loading }}
-      meanwhile={meanwhile}
+      whileLoading={loadingPlaceholder}
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherAction: <HomeLink /> }}
     >
       {(shown) => screenOf({ model, back, children }, shown)}
@@ -68,7 +68,7 @@ export function DebtPaymentScreen({
   )
 }
 
-function meanwhile(shapes: ReactNode): ReactNode {
+function loadingPlaceholder(shapes: ReactNode): ReactNode {
   return <ProvisionalAmountDue>{shapes}</ProvisionalAmountDue>
 }
 
@@ -113,9 +113,9 @@ function screenOf({ model, back, children }: DebtPaymentScreenProps, shown: Paym
         >
           <TwoColumns
             summary={
-              <WhatIsPaid
+              <AmountDueSection
                 model={model}
-                explained={findLoanWithExplainedAmountDue(shown.summary.loan, shown.summary.due)}
+                explainedLoan={findLoanWithExplainedAmountDue(shown.summary.loan, shown.summary.due)}
               />
             }
           >
@@ -145,27 +145,27 @@ function screenOf({ model, back, children }: DebtPaymentScreenProps, shown: Paym
   }
 }
 
-interface WhatIsPaidProps extends Pick<DebtPaymentScreenProps, 'model'> {
+interface AmountDueSectionProps extends Pick<DebtPaymentScreenProps, 'model'> {
   /** The loan of which the lender explains the amount due; undefined if it explains none. */
-  readonly explained: AmountDueExplanationInput | undefined
+  readonly explainedLoan: AmountDueExplanationInput | undefined
 }
 
 /**
  * The panel with the amount due and, if the customer has chosen to pay only a part of it, that part. Source:
  * PAY-03, PAY-24.
  */
-const WhatIsPaid = observer(function WhatIsPaid({ model, explained }: WhatIsPaidProps) {
-  const { amountDueBreakdown, totalToPay, part, unappliedPaymentsNote } = model
+const AmountDueSection = observer(function AmountDueSection({ model, explainedLoan }: AmountDueSectionProps) {
+  const { amountDueBreakdown, totalToPay, choice: amountChoice, unappliedPaymentsNote } = model
   return (
     <AmountDuePanel
-      items={amountDueBreakdown}
+      breakdown={amountDueBreakdown}
       total={totalToPay}
-      part={part.partialAmount}
-      onPayAll={part.isWholeAmountButtonShown ? part.chooseWholeAmount : undefined}
-      notCounted={unappliedPaymentsNote}
+      partialAmount={amountChoice.partialAmount}
+      onPayAll={amountChoice.isWholeAmountButtonShown ? amountChoice.chooseWholeAmount : undefined}
+      unappliedPaymentsNote={unappliedPaymentsNote}
     >
-      {part.overdueDebt && <PartialPayment {...part.overdueDebt} />}
-      {explained && <OnDemandAmountDueExplanationLink {...explained} />}
+      {amountChoice.overdueDebt && <PartialPayment {...amountChoice.overdueDebt} />}
+      {explainedLoan && <OnDemandAmountDueExplanationLink {...explainedLoan} />}
     </AmountDuePanel>
   )
 })

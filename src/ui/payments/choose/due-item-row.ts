@@ -12,27 +12,27 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
  */
 export interface DueItemRow {
   readonly title: string
-  readonly due?: string
+  readonly dueText?: string
   readonly amount: Cents
   /** Text with the late interest of the installment or month; missing if there is no late interest. */
-  readonly punitive?: string
+  readonly lateInterestText?: string
   /**
    * Text with the amount that was already paid of the installment; missing if nothing was paid of it.
    * Source: LOA-15.
    */
-  readonly paid?: string
+  readonly paidText?: string
   /**
    * Text that says how much of the item the customer's partial amount pays; missing if they pay
    * everything due. Source: PAY-24.
    */
-  readonly covered?: string
+  readonly coveredText?: string
 }
 
 /** The rows of the payment summary about the items of the amount due. Source: PAY-03. */
 export interface AmountDueBreakdown {
   readonly rows: readonly DueItemRow[]
   /** Text shown in place of the rows while they are folded; undefined if they are always visible. */
-  readonly folded: string | undefined
+  readonly foldedText: string | undefined
 }
 
 /**
@@ -44,7 +44,7 @@ export function createAmountDueBreakdown(
   today: CalendarDate,
   part?: Cents,
 ): AmountDueBreakdown {
-  return { rows: rowsOf(items, today, part), folded: foldedItems(items, part) }
+  return { rows: rowsOf(items, today, part), foldedText: foldedItemsText(items, part) }
 }
 
 function rowsOf(items: readonly DueItem[], today: CalendarDate, part?: Cents): readonly DueItemRow[] {
@@ -52,7 +52,7 @@ function rowsOf(items: readonly DueItem[], today: CalendarDate, part?: Cents): r
   const rows = shown.map((item) => toRow(item, today))
   if (part === undefined) return rows
   const covered = dueItemsCoveredByPayment(shown, part).map(coveredPartOfDueItemText)
-  return rows.map((row, position) => ({ ...row, covered: covered[position] ?? '' }))
+  return rows.map((row, position) => ({ ...row, coveredText: covered[position] ?? '' }))
 }
 
 /**
@@ -60,7 +60,7 @@ function rowsOf(items: readonly DueItem[], today: CalendarDate, part?: Cents): r
  * a partial amount, what it covers. Returns undefined for a single item, which is always shown. Source:
  * PAY-03, PAY-24.
  */
-function foldedItems(items: readonly DueItem[], part?: Cents): string | undefined {
+function foldedItemsText(items: readonly DueItem[], part?: Cents): string | undefined {
   const shown = mergeDueItemsByInstallment(items)
   if (shown.length < 2) return undefined
   if (part !== undefined) return coverageText(dueItemsCoveredByPayment(shown, part))
@@ -93,12 +93,12 @@ function toRow(item: DueItem, today: CalendarDate): DueItemRow {
   return {
     title: dueItemTitle(item),
     amount,
-    ...(item.kind === 'installment' && item.dueDate ? { due: formatDueDate(item.dueDate, today) } : {}),
+    ...(item.kind === 'installment' && item.dueDate ? { dueText: formatDueDate(item.dueDate, today) } : {}),
     ...(item.kind === 'installment' && item.paidAmount
-      ? { paid: paymentsTexts.summary.paidBefore(formatBriefMoney(item.paidAmount)) }
+      ? { paidText: paymentsTexts.summary.paidBefore(formatBriefMoney(item.paidAmount)) }
       : {}),
     ...(punitiveAmount > 0
-      ? { punitive: paymentsTexts.summary.punitive(formatBriefMoney(punitiveAmount)) }
+      ? { lateInterestText: paymentsTexts.summary.punitive(formatBriefMoney(punitiveAmount)) }
       : {}),
   }
 }

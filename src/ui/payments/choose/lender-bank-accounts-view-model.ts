@@ -9,17 +9,17 @@ import { observeFields } from '@/ui/kit/observe-fields'
  */
 @injectable()
 export class LenderBankAccountsViewModel {
-  cancelling: LenderBankAccount | undefined = undefined
+  payOffAccount: LenderBankAccount | undefined = undefined
 
   constructor(
     @inject(Settings) private readonly settings: Settings,
     @inject(Clipboard) private readonly clipboard: Clipboard,
   ) {
-    observeFields(this, 'cancelling')
+    observeFields(this, 'payOffAccount')
   }
 
   onMount(): void {
-    this.cancelling = undefined
+    this.payOffAccount = undefined
   }
 
   get accounts(): readonly LenderBankAccount[] {
@@ -27,11 +27,11 @@ export class LenderBankAccountsViewModel {
   }
 
   openPayOffByTransferDialog(account: LenderBankAccount): void {
-    this.cancelling = account
+    this.payOffAccount = account
   }
 
   closePayOffByTransferDialog(): void {
-    this.cancelling = undefined
+    this.payOffAccount = undefined
   }
 
   async copyAccountDetail(text: string): Promise<boolean> {

@@ -19,14 +19,14 @@ export interface LenderBankAccountsProps {
    * The button that shows the account's data for paying off the whole loan or credit line; missing if that is
    * not offered.
    */
-  readonly cancel?: { readonly label: string; readonly onPress: (account: LenderBankAccount) => void }
+  readonly payOffButton?: { readonly label: string; readonly onPress: (account: LenderBankAccount) => void }
 }
 
 /**
  * The lender's bank accounts to which the customer can transfer. Each detail of an account has a copy
  * button. Source: PAY-06, PAY-11.
  */
-export function LenderBankAccounts({ accounts, onCopy, cancel }: LenderBankAccountsProps) {
+export function LenderBankAccounts({ accounts, onCopy, payOffButton }: LenderBankAccountsProps) {
   return (
     <ul className={styles['accounts']}>
       {accounts.map((account) => (
@@ -34,15 +34,15 @@ export function LenderBankAccounts({ accounts, onCopy, cancel }: LenderBankAccou
           <Card>
             <h3>{account.bank}</h3>
             <DataList
-              rows={bankAccountDetailRows(account, { onCopy, ofWhich: texts.ofBank(account.bank) })}
+              rows={bankAccountDetailRows(account, { onCopy, accountLabel: texts.ofBank(account.bank) })}
             />
-            {cancel && (
+            {payOffButton && (
               <Button
                 variant="secondary"
                 hiddenText={texts.ofBank(account.bank)}
-                onPress={() => cancel.onPress(account)}
+                onPress={() => payOffButton.onPress(account)}
               >
-                {cancel.label}
+                {payOffButton.label}
               </Button>
             )}
           </Card>
@@ -65,21 +65,21 @@ function Alias({ children }: { readonly children: string }) {
   ))
 }
 
-interface Copying {
+interface CopyButtonOptions {
   readonly onCopy: (text: string) => Promise<boolean>
   /** Name of the account, added to the labels of its copy buttons if several accounts are shown. */
-  readonly ofWhich?: string
+  readonly accountLabel?: string
 }
 
 /** Returns the details of a bank account as rows, each with a copy button. */
 export function bankAccountDetailRows(
   account: LenderBankAccount,
-  { onCopy, ofWhich }: Copying,
+  { onCopy, accountLabel }: CopyButtonOptions,
 ): readonly DataRow[] {
   const copy = (what: string, text: string) => (
     <CopyButton
       label={texts.copyIt}
-      hiddenText={ofWhich === undefined ? what : `${what} ${ofWhich}`}
+      hiddenText={accountLabel === undefined ? what : `${what} ${accountLabel}`}
       variant="quiet"
       onCopy={() => onCopy(text)}
     />

@@ -44,7 +44,7 @@ export const OfflinePaymentMethods = observer(function OfflinePaymentMethods({
         <LenderBankAccounts
           accounts={model.accounts}
           onCopy={model.copyAccountDetail}
-          cancel={{ label: texts.cancel[debt.kind], onPress: model.openPayOffByTransferDialog }}
+          payOffButton={{ label: texts.cancel[debt.kind], onPress: model.openPayOffByTransferDialog }}
         />
         <p>{lenderIdentityTexts.neverAsks}</p>
       </div>
@@ -68,8 +68,8 @@ export const OfflinePaymentMethods = observer(function OfflinePaymentMethods({
       <h2>{texts.title}</h2>
       <Accordion name="otherMethods" items={hasAccounts ? [transfer, cash, deposit] : [cash]} />
       <PayOffByTransferDialog
-        account={model.cancelling}
-        of={debt.kind}
+        account={model.payOffAccount}
+        debtKind={debt.kind}
         onClose={model.closePayOffByTransferDialog}
         onCopy={model.copyAccountDetail}
       />

@@ -113,21 +113,21 @@ const AmountSheet = observer(function AmountSheet({
             )}
           </p>
           <div className={styles['steps']}>
-            <Step model={model} direction="less" canStep={model.canCoverFewerItems} />
-            <Step model={model} direction="more" canStep={model.canCoverMoreItems} />
+            <AmountStepButton model={model} direction="less" canStep={model.canCoverFewerItems} />
+            <AmountStepButton model={model} direction="more" canStep={model.canCoverMoreItems} />
           </div>
           <TextField
             id={partialAmountFieldId}
             label={texts.field}
             hint={texts.hint(formatBriefMoney(model.wholeDebt))}
-            value={model.text}
+            value={model.typedAmount}
             onChange={model.enterAmount}
             error={amountError}
             inputMode="decimal"
             autoComplete="off"
             required
           />
-          {coveredItemRows.length > 0 && <Covered rows={coveredItemRows} />}
+          {coveredItemRows.length > 0 && <CoveredItems rows={coveredItemRows} />}
           <p role="status" className={styles['remaining']}>
             {model.remainingDebtText}
           </p>
@@ -145,7 +145,7 @@ const AmountSheet = observer(function AmountSheet({
   )
 })
 
-interface StepProps extends SheetProps {
+interface AmountStepButtonProps extends SheetProps {
   readonly direction: 'more' | 'less'
   readonly canStep: boolean
 }
@@ -154,7 +154,7 @@ interface StepProps extends SheetProps {
  * The button that raises or lowers the amount by one item of the debt. If there is no further item, the
  * button is disabled but stays visible, so that it keeps the focus.
  */
-function Step({ model, direction, canStep }: StepProps) {
+function AmountStepButton({ model, direction, canStep }: AmountStepButtonProps) {
   return (
     <button
       type="button"
@@ -173,7 +173,7 @@ function Step({ model, direction, canStep }: StepProps) {
   )
 }
 
-function Covered({ rows }: { readonly rows: readonly CoveredItemRow[] }) {
+function CoveredItems({ rows }: { readonly rows: readonly CoveredItemRow[] }) {
   return (
     <ul aria-label={texts.covers} className={styles['rows']}>
       {rows.map(({ title, detail, state }) => (

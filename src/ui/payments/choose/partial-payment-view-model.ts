@@ -58,48 +58,48 @@ export interface OldestInstallmentOption {
 @injectable()
 export class PartialPaymentViewModel {
   page: 'choices' | 'amount' = 'choices'
-  text = ''
+  typedAmount = ''
   /**
    * Whether the customer has pressed the pay button since they last typed. Only then an empty field is an
    * error.
    */
-  wasPressed = false
-  input: PartialPaymentProps = { externalId: '', items: [] }
+  wasPayPressed = false
+  props: PartialPaymentProps = { externalId: '', items: [] }
 
   constructor(@inject(Navigation) private readonly navigation: Navigation) {
-    observeFields(this, 'page', 'text', 'wasPressed', 'input')
+    observeFields(this, 'page', 'typedAmount', 'wasPayPressed', 'props')
   }
 
   onMount(input: PartialPaymentProps): void {
-    this.input = { ...input, items: mergeDueItemsByInstallment(input.items) }
+    this.props = { ...input, items: mergeDueItemsByInstallment(input.items) }
   }
 
   get wholeDebt(): Cents {
-    return totalDue(this.input.items)
+    return totalDue(this.props.items)
   }
 
   /** The offer to pay only the oldest installment; undefined if only one installment is due. */
   get oldestInstallmentOption(): OldestInstallmentOption | undefined {
-    const [first, ...others] = this.input.items
+    const [first, ...others] = this.props.items
     if (!first || others.length === 0) return undefined
     const punitive = first.punitiveAmount > 0 ? formatBriefMoney(first.punitiveAmount) : undefined
     return { title: dueItemTitle(first), amount: totalDue([first]), detail: texts.oldest(punitive) }
   }
 
   get amount(): Result<Cents, PartialAmountProblem> {
-    return parsePartialAmount(this.text, this.wholeDebt)
+    return parsePartialAmount(this.typedAmount, this.wholeDebt)
   }
 
   get amountError(): string | undefined {
     const { amount } = this
-    if (amount.ok || (this.text === '' && !this.wasPressed)) return undefined
+    if (amount.ok || (this.typedAmount === '' && !this.wasPayPressed)) return undefined
     return partialAmountProblemText(amount.failure, formatBriefMoney(this.wholeDebt))
   }
 
   /** The error of the typed amount; empty before the customer presses the pay button. */
   get formErrors(): readonly FormError[] {
     const { amountError } = this
-    return this.wasPressed && amountError !== undefined
+    return this.wasPayPressed && amountError !== undefined
       ? [{ fieldId: partialAmountFieldId, text: amountError }]
       : []
   }
@@ -132,12 +132,12 @@ export class PartialPaymentViewModel {
   /** Raises or lowers the amount, so that it pays one installment (or month) of the debt more or less. */
   coverMoreOrFewerItems(direction: 'more' | 'less'): void {
     const next = this.nextWhole(direction)
-    if (next !== undefined) this.text = formatAmountAsTyped(next)
+    if (next !== undefined) this.typedAmount = formatAmountAsTyped(next)
   }
 
   enterAmount(text: string): void {
-    this.text = normalizedAmount(text)
-    this.wasPressed = false
+    this.typedAmount = normalizedAmount(text)
+    this.wasPayPressed = false
   }
 
   /**
@@ -146,8 +146,10 @@ export class PartialPaymentViewModel {
    */
   openAmountField(): void {
     this.page = 'amount'
-    this.text = this.oldestInstallmentOption ? formatAmountAsTyped(this.oldestInstallmentOption.amount) : ''
-    this.wasPressed = false
+    this.typedAmount = this.oldestInstallmentOption
+      ? formatAmountAsTyped(this.oldestInstallmentOption.amount)
+      : ''
+    this.wasPayPressed = false
   }
 
   goBack(): void {
@@ -160,24 +162,24 @@ export class PartialPaymentViewModel {
 
   pay(): void {
     const { amount } = this
-    this.wasPressed = true
+    this.wasPayPressed = true
     if (amount.ok) this.choose(amount.value)
   }
 
   private get covered(): readonly CoveredDueItem[] {
     const { amount } = this
-    return amount.ok ? dueItemsCoveredByPayment(this.input.items, amount.value) : []
+    return amount.ok ? dueItemsCoveredByPayment(this.props.items, amount.value) : []
   }
 
   private nextWhole(direction: 'more' | 'less'): Cents | undefined {
     const { amount } = this
     const from = amount.ok ? amount.value : undefined
-    if (from === undefined) return direction === 'more' ? totalDue(this.input.items.slice(0, 1)) : undefined
-    return nextAmountThatPaysWholeItems(this.input.items, from, direction)
+    if (from === undefined) return direction === 'more' ? totalDue(this.props.items.slice(0, 1)) : undefined
+    return nextAmountThatPaysWholeItems(this.props.items, from, direction)
   }
 
   private choose(amount: Cents): void {
-    const { externalId, onChoose } = this.input
+    const { externalId, onChoose } = this.props
     if (onChoose) onChoose(amount)
     else this.navigation.go(paymentSummaryAddress(externalId, amount))
   }

@@ -36,7 +36,7 @@ export function PayLink({ to, externalId, amount, variant = 'primary', children 
         navigate(path, options)
       },
       document,
-      { prefersReducedMotion, hasMovedElementArrived: isAmountThere },
+      { prefersReducedMotion, hasMovedElementArrived: isAnimatedAmountOnPage },
     )
   }
 
@@ -49,6 +49,6 @@ export function PayLink({ to, externalId, amount, variant = 'primary', children 
   )
 }
 
-function isAmountThere(): boolean {
+function isAnimatedAmountOnPage(): boolean {
   return document.querySelector(`[${animatedAmountAttribute}]`) !== null
 }

@@ -11,7 +11,7 @@ export interface PayOffByTransferDialogProps {
   /** The lender's account to which the customer transfers; undefined while the dialog is closed. */
   readonly account: LenderBankAccount | undefined
   /** What the customer pays off: a loan or the revolving credit line. */
-  readonly of: Debt['kind']
+  readonly debtKind: Debt['kind']
   readonly onClose: () => void
   readonly onCopy: (text: string) => Promise<boolean>
 }
@@ -20,11 +20,11 @@ export interface PayOffByTransferDialogProps {
  * The dialog with the account details for paying off a loan or the revolving credit line by transfer.
  * Source: PAY-11.
  */
-export function PayOffByTransferDialog({ account, of, onClose, onCopy }: PayOffByTransferDialogProps) {
+export function PayOffByTransferDialog({ account, debtKind, onClose, onCopy }: PayOffByTransferDialogProps) {
   if (!account) return undefined
   return (
-    <Dialog open title={texts.title[of]} onClose={onClose}>
-      <p>{texts.how[of]}</p>
+    <Dialog open title={texts.title[debtKind]} onClose={onClose}>
+      <p>{texts.how[debtKind]}</p>
       <DataList
         rows={[{ label: texts.bank, value: account.bank }, ...bankAccountDetailRows(account, { onCopy })]}
       />

@@ -20,7 +20,7 @@ export interface PayableLoanRow {
    * Texts with the number of the next installment and when it falls due, or since when the loan is overdue;
    * empty if nothing is due or that is not known.
    */
-  readonly due: readonly string[]
+  readonly dueTexts: readonly string[]
   readonly amount: Cents | undefined
   readonly status: PayableLoanStatus
 }
@@ -32,10 +32,10 @@ export function createPayableLoanRow(
   const row = { externalId: payable.externalId, title: payableLoanName(payable), status: payable.status }
   const standing = loan && loanStanding(loan, today)
   if (!standing || standing.kind === 'nothing-due')
-    return { ...row, facts: payableLoanDetailTexts(payable), due: [], amount: undefined }
-  const due = [loanDueText(standing, today)]
+    return { ...row, facts: payableLoanDetailTexts(payable), dueTexts: [], amount: undefined }
+  const dueTexts = [loanDueText(standing, today)]
   if (standing.kind === 'up-to-date')
-    due.unshift(paymentsTexts.list.installment(standing.number, payable.installmentCount))
+    dueTexts.unshift(paymentsTexts.list.installment(standing.number, payable.installmentCount))
   const number = payableLoanNumber(payable)
-  return { ...row, facts: number === undefined ? [] : [number], due, amount: standing.amount }
+  return { ...row, facts: number === undefined ? [] : [number], dueTexts, amount: standing.amount }
 }

@@ -88,11 +88,11 @@ function Detail({ loan }: { readonly loan: PayableLoanRow }) {
       <span>
         <InlineTextsWithDots of={loan.facts} />
       </span>
-      {loan.due.length > 0 && (
+      {loan.dueTexts.length > 0 && (
         <>
           {' '}
           <span className={styles['payableDue']}>
-            <InlineTextsWithDots of={loan.due} />
+            <InlineTextsWithDots of={loan.dueTexts} />
           </span>
         </>
       )}{' '}

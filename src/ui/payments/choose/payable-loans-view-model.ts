@@ -49,9 +49,9 @@ export class PayableLoansViewModel {
       () => this.query.execute({ isAskedFor }),
       (loans) => {
         if (!loans.ok) return failedPhase(loans.failure)
-        const { only, listed } = loans.value
-        if (!only) return this.shown(listed)
-        this.navigation.go(paymentSummaryAddress(only.externalId), { replace: true })
+        const { loanToOpen, listed } = loans.value
+        if (!loanToOpen) return this.shown(listed)
+        this.navigation.go(paymentSummaryAddress(loanToOpen.externalId), { replace: true })
         return undefined
       },
     )

@@ -65,22 +65,22 @@ export const PaymentMethodChooser = observer(function PaymentMethodChooser({
   model,
   summary,
 }: PaymentMethodItemProps) {
-  const { chosenMethod: offered } = model
-  const focusRef = useFocusOnChange(offered === undefined)
+  const { chosenMethod } = model
+  const focusRef = useFocusOnChange(chosenMethod === undefined)
   const { release } = useViewModel(CurrentReleaseViewModel)
   if (summary.methods.length === 0)
     return <NotLoadedNotice tone="warn" message={texts.noMethods} onRetry={() => void model.answer.retry()} />
-  if (!offered) return <MethodList model={model} summary={summary} focusRef={focusRef} />
+  if (!chosenMethod) return <MethodList model={model} summary={summary} focusRef={focusRef} />
   return (
     <>
-      <ChosenMethod model={model} offered={offered} focusRef={focusRef} />
+      <ChosenMethod model={model} chosenMethod={chosenMethod} focusRef={focusRef} />
       <ScreenPartErrorBoundary
-        key={offered.method}
+        key={chosenMethod.method}
         release={release}
-        meanwhile={<Skeleton shape="panel" />}
+        placeholder={<Skeleton shape="panel" />}
         message={paymentMethodNotLoadedText}
       >
-        <LazyPaymentMethodView method={offered.method} summary={model} />
+        <LazyPaymentMethodView method={chosenMethod.method} summary={model} />
       </ScreenPartErrorBoundary>
     </>
   )
@@ -120,7 +120,7 @@ const MethodList = observer(function MethodList({
       </h2>
       <RowList>
         {summary.methods.map((offered) => {
-          const { title, facts } = methodLabel(offered, summary.card, model.part.partialAmount)
+          const { title, facts } = methodLabel(offered, summary.firstCard, model.choice.partialAmount)
           return (
             <li key={offered.method}>
               <PressableRow
@@ -142,10 +142,10 @@ const MethodList = observer(function MethodList({
 
 interface ChosenMethodProps extends FocusProps {
   readonly model: PaymentSummaryViewModel
-  readonly offered: OfferedPaymentMethod
+  readonly chosenMethod: OfferedPaymentMethod
 }
 
-const ChosenMethod = observer(function ChosenMethod({ model, offered, focusRef }: ChosenMethodProps) {
+const ChosenMethod = observer(function ChosenMethod({ model, chosenMethod, focusRef }: ChosenMethodProps) {
   return (
     <div
       className={styles['chosen']}
@@ -155,9 +155,9 @@ const ChosenMethod = observer(function ChosenMethod({ model, offered, focusRef }
       tabIndex={-1}
     >
       <LinkOrButtonRowContent
-        icon={icons[offered.method]}
-        title={offered.description}
-        detail={paymentMethodDelayText(offered.method)}
+        icon={icons[chosenMethod.method]}
+        title={chosenMethod.description}
+        detail={paymentMethodDelayText(chosenMethod.method)}
       />
       {model.canChangeMethod && (
         <ButtonStyledAsLink onPress={model.changeMethod} hiddenText={texts.ofMethod}>

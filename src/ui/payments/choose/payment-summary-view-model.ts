@@ -36,7 +36,7 @@ import { unappliedPaymentsText, notReceivedPaymentText } from '@/ui/payments/sta
 
 const texts = paymentsTexts.summary
 
-type Found = Result<PaymentSummary, PaymentSummaryFailure>
+type SummaryResult = Result<PaymentSummary, PaymentSummaryFailure>
 
 /** The screen with the amount due of a loan and the payment methods. Source: PAY-02 to PAY-05, PAY-16. */
 @injectable()
@@ -60,7 +60,7 @@ export class PaymentSummaryViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<PaymentSummaryState>,
-    @inject(AmountToPayChoice) readonly part: AmountToPayChoice,
+    @inject(AmountToPayChoice) readonly choice: AmountToPayChoice,
   ) {
     observeFields(this, 'method', 'isCardGone', 'activity', 'paymentError', 'externalId', 'acknowledgedKeys')
   }
@@ -70,7 +70,7 @@ export class PaymentSummaryViewModel {
     this.externalId = externalId ?? ''
     this.isCardPreselected = isByCard
     if (this.isCardPreselected) this.method = 'debit-card'
-    this.part.start({ summary: () => this.divisible, isFixed: () => this.activity === 'paying' }, amount)
+    this.choice.start({ summary: () => this.divisible, isFixed: () => this.activity === 'paying' }, amount)
     if (this.externalId === '') {
       this.navigation.go(addresses.payInstallment.to({ isAskedFor: true }), { replace: true })
       return this.answer.cancelRequest
@@ -91,8 +91,8 @@ export class PaymentSummaryViewModel {
     if (!ready) return undefined
     const { summary, retryOf } = ready
     const { customer, debt, loan } = summary
-    const seen = totalDue(summary.due)
-    return { customer, debt, loan, seen, amount: retryOf?.amount ?? seen, acknowledgedKeys, retryOf }
+    const seenDue = totalDue(summary.due)
+    return { customer, debt, loan, seenDue, amount: retryOf?.amount ?? seenDue, acknowledgedKeys, retryOf }
   }
 
   /** Returns `paymentRequest` as it is at the time of the call. Payment methods store this function. */
@@ -110,11 +110,11 @@ export class PaymentSummaryViewModel {
 
   /** The rows of the amount due, one for each installment or month. */
   get amountDueBreakdown(): AmountDueBreakdown {
-    return createAmountDueBreakdown(this.summary?.due ?? [], this.clock.today(), this.part.partialAmount)
+    return createAmountDueBreakdown(this.summary?.due ?? [], this.clock.today(), this.choice.partialAmount)
   }
 
   get totalToPay(): Cents {
-    return this.paymentRequest?.seen ?? cents(0)
+    return this.paymentRequest?.seenDue ?? cents(0)
   }
 
   /** Text about payments not deducted from the total yet; undefined if none. Source: PAY-20. */
@@ -142,7 +142,7 @@ export class PaymentSummaryViewModel {
 
   chooseMethod(method: PaymentMethod | undefined): void {
     if (this.activity === 'paying') return
-    this.part.forgetHalfTyped()
+    this.choice.discardUnfinishedAmount()
     this.method = method
     this.isCardPreselected = false
     this.paymentError = undefined
@@ -247,12 +247,12 @@ export class PaymentSummaryViewModel {
     )
   }
 
-  private find(): Promise<Found> {
+  private find(): Promise<SummaryResult> {
     this.activity = 'none'
     return this.queries.paymentSummary(this.externalId)
   }
 
-  private shown(found: Found): PaymentSummaryState | FailedPhase | undefined {
+  private shown(found: SummaryResult): PaymentSummaryState | FailedPhase | undefined {
     if (found.ok) return this.present(found.value)
     if (found.failure.kind !== 'not-payable') return failedPhase(found.failure)
     this.navigation.go(addresses.payInstallment.to({ isAskedFor: true }), { replace: true })
@@ -282,8 +282,8 @@ export class PaymentSummaryViewModel {
     const { externalId } = this
     const operation = this.precondition.unacknowledgedPayment(externalId, this.acknowledgedKeys)
     if (!operation) return undefined
-    const { amount, idempotencyKey: key } = operation
-    const statusPath = addresses.paymentStatus.to({ status: 'in_process', externalId, key })
+    const { amount, idempotencyKey } = operation
+    const statusPath = addresses.paymentStatus.to({ status: 'in_process', externalId, key: idempotencyKey })
     // The outcome arrived after the customer had left; the status page shows it.
     if (!hasUnknownOutcome(operation)) this.navigation.go(statusPath, { replace: true })
     const text = texts.outcomeUnknown(formatBriefMoney(amount))

@@ -19,7 +19,7 @@ export function ProvisionalAmountDue({ children }: { readonly children: ReactNod
   return (
     <TwoColumns
       summary={
-        <Panel travels label={texts.total}>
+        <Panel movesToNextScreen label={texts.total}>
           <p className={styles['total']}>
             {texts.total}
             <AnimatedAmount cents={pressedButtonAmount} />

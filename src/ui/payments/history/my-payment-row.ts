@@ -8,8 +8,8 @@ import { formatDate } from '@/ui/kit/format'
 import { loanKindCaption, loanName } from '@/ui/loans/loan-name'
 import { myPaymentsTexts, registeredPaymentMethodText } from '@/ui/texts/my-payments.texts'
 
-const pending = { tone: 'warn', icon: 'clock', text: myPaymentsTexts.pending } as const
-const paid = { tone: 'good', text: myPaymentsTexts.paid } as const
+const pendingChip = { tone: 'warn', icon: 'clock', text: myPaymentsTexts.pending } as const
+const paidChip = { tone: 'good', text: myPaymentsTexts.paid } as const
 
 /**
  * A row of the list of payments. Each text is created only when it is read: there may be thousands of
@@ -27,7 +27,7 @@ export class MyPaymentRow {
   }
 
   get status(): ChipContent {
-    return this.isPending ? pending : paid
+    return this.isPending ? pendingChip : paidChip
   }
 
   /** The name of the loan that was paid. */
@@ -37,7 +37,7 @@ export class MyPaymentRow {
 
   /** The kind of loan; undefined if the kind is already the loan's name. */
   get loanKindLabel(): string | undefined {
-    return groupOf(this.payment)
+    return loanKindOf(this.payment)
   }
 
   get paymentMethodText(): string {
@@ -72,6 +72,6 @@ function titleOf({ subproductId, commerceName }: RegisteredPayment): string {
   return loanName({ subproductId, commerceName })
 }
 
-function groupOf({ subproductId, commerceName }: RegisteredPayment): string | undefined {
+function loanKindOf({ subproductId, commerceName }: RegisteredPayment): string | undefined {
   return subproductId === undefined ? undefined : loanKindCaption({ subproductId, commerceName })
 }

@@ -46,7 +46,7 @@ function screenOf(model: MyPaymentsViewModel, phase: MyPaymentsState['phase']) {
       return (
         <Screen title={texts.title} lead={texts.lead} width="two-columns">
           <TwoColumns summary={<PaymentListActions />}>
-            <MonthList pages={model.pages} label={texts.all} seeMore={texts.seeMore}>
+            <MonthList pager={model.pager} label={texts.all} seeMore={texts.seeMore}>
               {(row) => <Row row={row} />}
             </MonthList>
             <HomeLink />

@@ -11,7 +11,7 @@ import { MyPaymentRow } from './my-payment-row'
  * Numbers of rows that are visible at first, and that each press of the button for more rows adds. Source:
  * MOV-01.
  */
-const sizes = { atFirst: 20, moreEachTime: 50 }
+const pageSizes = { atFirst: 20, moreEachTime: 50 }
 
 export type MyPaymentsState =
   | { readonly phase: 'empty' }
@@ -23,7 +23,7 @@ export type MyPaymentsState =
  */
 @injectable()
 export class MyPaymentsViewModel {
-  readonly pages = new MonthListPager(() => this.rows(), sizes, myPaymentsTexts)
+  readonly pager = new MonthListPager(() => this.rows(), pageSizes, myPaymentsTexts)
 
   constructor(
     @inject(ReceiptQueries) private readonly receipts: ReceiptQueries,
@@ -35,7 +35,7 @@ export class MyPaymentsViewModel {
   onMount(): () => void {
     return this.answer.load(
       () => this.receipts.paymentsWithReceiptAddressKey(),
-      (payments) => (payments.ok ? shownOf(payments.value) : failedPhase(payments.failure)),
+      (payments) => (payments.ok ? toState(payments.value) : failedPhase(payments.failure)),
     )
   }
 
@@ -45,7 +45,7 @@ export class MyPaymentsViewModel {
   }
 }
 
-function shownOf(payments: readonly PaymentWithReceiptAddressKey[]): MyPaymentsState {
+function toState(payments: readonly PaymentWithReceiptAddressKey[]): MyPaymentsState {
   if (payments.length === 0) return { phase: 'empty' }
   return { phase: 'ready', rows: payments.map((payment) => new MyPaymentRow(payment)) }
 }

@@ -17,7 +17,11 @@ export const PaymentListActions = observer(function PaymentListActions() {
   const isOneReason = obstacleToPayment !== undefined && obstacleToPayment === obstacleToSendingReceipt
   return (
     <Stack gap="small">
-      <Action to={addresses.payInstallments.to()} obstacle={obstacleToPayment} reasonIsOnlyRead={isOneReason}>
+      <Action
+        to={addresses.payInstallments.to()}
+        obstacle={obstacleToPayment}
+        isReasonVisuallyHidden={isOneReason}
+      >
         {texts.newPayment}
       </Action>
       <Action to={addresses.sendReceipt.to()} obstacle={obstacleToSendingReceipt} variant="quiet">
@@ -30,7 +34,7 @@ export const PaymentListActions = observer(function PaymentListActions() {
 interface ActionProps {
   readonly to: string
   readonly obstacle: AccessObstacle | undefined
-  readonly reasonIsOnlyRead?: boolean
+  readonly isReasonVisuallyHidden?: boolean
   readonly variant?: ButtonVariant
   readonly children: string
 }
@@ -39,12 +43,18 @@ interface ActionProps {
  * A link that looks like a button. If the customer may not use it, it is disabled and shows the reason.
  * Source: SES-09.
  */
-function Action({ to, obstacle, reasonIsOnlyRead = false, variant = 'primary', children }: ActionProps) {
+function Action({
+  to,
+  obstacle,
+  isReasonVisuallyHidden = false,
+  variant = 'primary',
+  children,
+}: ActionProps) {
   if (obstacle)
     return (
       <Button
         disabledReason={accessObstacleText(obstacle)}
-        reasonIsOnlyRead={reasonIsOnlyRead}
+        reasonHidden={isReasonVisuallyHidden}
         variant={variant}
         wide
       >

@@ -28,14 +28,14 @@ export interface PaidOffLoanState {
  */
 @injectable()
 export class PaidOffLoanViewModel {
-  found: PaidOffLoan | undefined = undefined
+  paidOffLoan: PaidOffLoan | undefined = undefined
 
   constructor(
     @inject(PaidOffLoanQuery) private readonly query: PaidOffLoanQuery,
     @inject(CustomerStandingStore) private readonly store: CustomerStandingStore,
     @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'found')
+    observeFields(this, 'paidOffLoan')
   }
 
   onMount({ externalId }: PaidOffLoanProps): () => void {
@@ -50,12 +50,12 @@ export class PaidOffLoanViewModel {
    * SES-12.
    */
   get state(): PaidOffLoanState | undefined {
-    const { found } = this
+    const { paidOffLoan } = this
     const standing = this.store.standing()
     const obstacle = standing && accessObstacleToArea('debt-free-certificate', standing)
-    if (!found || (obstacle !== undefined && obstacle !== 'no-cancelled-loan')) return undefined
-    const { installmentCount } = found.loan
-    return { installmentCount, hasCertificate: found.isFinished && obstacle === undefined }
+    if (!paidOffLoan || (obstacle !== undefined && obstacle !== 'no-cancelled-loan')) return undefined
+    const { installmentCount } = paidOffLoan.loan
+    return { installmentCount, hasCertificate: paidOffLoan.isFinished && obstacle === undefined }
   }
 
   /**
@@ -67,7 +67,7 @@ export class PaidOffLoanViewModel {
       .waitForAnswer(
         this.query.find(externalId),
         (found) => {
-          this.found = found
+          this.paidOffLoan = found
         },
         () => undefined,
       )

@@ -7,18 +7,18 @@ import { PaidOffLoan } from './paid-off-loan'
 import type { ShownPaymentReceipt } from './payment-receipt-state'
 
 export interface PaymentDocumentsProps {
-  readonly shown: ShownPaymentReceipt
+  readonly receipt: ShownPaymentReceipt
 }
 
 /**
  * The documents that belong to a payment: the debt-free certificate after the last installment, and a PDF
  * with everything that the portal showed about the payment. Source: DOC-04, DOC-05.
  */
-export function PaymentDocuments({ shown }: PaymentDocumentsProps) {
+export function PaymentDocuments({ receipt }: PaymentDocumentsProps) {
   return (
     <>
-      <EvidenceFileButton kind="payment" sections={paymentSections(shown)} />
-      <PaidOffLoan externalId={shown.possiblyPaidOffLoanNumber} />
+      <EvidenceFileButton kind="payment" sections={paymentSections(receipt)} />
+      <PaidOffLoan externalId={receipt.possiblyPaidOffLoanNumber} />
     </>
   )
 }

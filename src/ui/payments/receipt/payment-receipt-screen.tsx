@@ -16,7 +16,7 @@ import type { PaymentDocumentsProps } from './payment-documents'
 import type { ShownPaymentReceipt } from './payment-receipt-state'
 import { PaymentReceiptViewModel, type PaymentReceiptScreenState } from './payment-receipt-view-model'
 
-const frame = {
+const screenProps = {
   title: texts.title,
   back: { to: addresses.myPayments.to(), label: texts.back },
 } as const
@@ -35,7 +35,7 @@ export function PaymentReceiptScreen() {
   return (
     <AsyncBoundary
       answer={model.answer}
-      screen={frame}
+      screen={screenProps}
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
     >
@@ -49,7 +49,7 @@ function screenOf(model: PaymentReceiptViewModel, shown: PaymentReceiptScreenSta
     case 'not-found':
       return (
         <EmptyScreen
-          screen={frame}
+          screen={screenProps}
           icon="receipt"
           title={texts.notFoundTitle}
           text={texts.notFound}
@@ -57,20 +57,20 @@ function screenOf(model: PaymentReceiptViewModel, shown: PaymentReceiptScreenSta
         />
       )
     case 'ready':
-      return <Ready model={model} shown={shown} />
+      return <ReceiptContent model={model} receipt={shown} />
   }
 }
 
-interface ReadyProps {
+interface ReceiptContentProps {
   readonly model: PaymentReceiptViewModel
-  readonly shown: ShownPaymentReceipt
+  readonly receipt: ShownPaymentReceipt
 }
 
-function Ready({ model, shown }: ReadyProps) {
-  const { amount, chip, warning, rows } = shown
+function ReceiptContent({ model, receipt }: ReceiptContentProps) {
+  const { amount, chip, warning, rows } = receipt
   return (
-    <Screen {...frame} width="two-columns">
-      <TwoColumns secondColumn={<Further model={model} shown={shown} />}>
+    <Screen {...screenProps} width="two-columns">
+      <TwoColumns secondColumn={<ReceiptActions model={model} receipt={receipt} />}>
         <Receipt
           label={texts.title}
           chip={<ChipFromContent chip={chip} />}
@@ -85,23 +85,23 @@ function Ready({ model, shown }: ReadyProps) {
   )
 }
 
-function Further({ model, shown }: ReadyProps) {
+function ReceiptActions({ model, receipt }: ReceiptContentProps) {
   return (
     <Stack>
       <Share model={model} />
-      <PaymentDocuments shown={shown} />
-      <TextLink to={shown.claim}>{myPaymentsTexts.notRecognised}</TextLink>
+      <PaymentDocuments receipt={receipt} />
+      <TextLink to={receipt.claimAddress}>{myPaymentsTexts.notRecognised}</TextLink>
     </Stack>
   )
 }
 
-const Share = observer(function Share({ model }: Pick<ReadyProps, 'model'>) {
+const Share = observer(function Share({ model }: Pick<ReceiptContentProps, 'model'>) {
   return (
     <Stack gap="small">
       <Button
         wide
         icon="share"
-        busy={model.sharing === 'picture'}
+        busy={model.sharingFormat === 'picture'}
         onPress={() => void model.shareReceipt('picture')}
       >
         {texts.sharePicture}
@@ -110,7 +110,7 @@ const Share = observer(function Share({ model }: Pick<ReadyProps, 'model'>) {
         wide
         variant="quiet"
         icon="document"
-        busy={model.sharing === 'pdf'}
+        busy={model.sharingFormat === 'pdf'}
         onPress={() => void model.shareReceipt('pdf')}
       >
         {texts.sharePdf}

@@ -49,7 +49,7 @@ export interface ShownPaymentReceipt {
    * Address of the screen on which the customer reports that they did not make the payment. Source:
    * SUP-05.
    */
-  readonly claim: string
+  readonly claimAddress: string
 }
 
 /**
@@ -74,7 +74,11 @@ export function createShownPaymentReceipt(
     dueBefore: receipt.dueBefore,
     possiblyPaidOffLoanNumber: possiblyPaidOffLoanNumber(receipt),
     fileName: texts.file(day),
-    claim: addresses.claims.to({ paidOn: day, amount, ...(externalId === undefined ? {} : { externalId }) }),
+    claimAddress: addresses.claims.to({
+      paidOn: day,
+      amount,
+      ...(externalId === undefined ? {} : { externalId }),
+    }),
   }
 }
 
@@ -83,24 +87,24 @@ function rowsOf(
   lender: LegalEntity | undefined,
   holder: string | undefined,
 ): readonly ReceiptRow[] {
-  const { at, day, method, operation } = receipt
+  const { at, day, method, operationNumber } = receipt
   const date = at === undefined ? formatDate(day) : texts.when(formatDate(day), formatTime(at))
   return [
-    { label: texts.paidFor, value: paidForOf(receipt) },
+    { label: texts.paidFor, value: paidLoanName(receipt) },
     { label: texts.loan, value: loanNumberOf(receipt) },
     ...installmentRows(receipt),
-    { label: texts.next, value: next && nextOf(next) },
+    { label: texts.next, value: next && nextDueText(next) },
     { label: texts.date, value: date },
     { label: texts.method, value: method && receiptPaymentMethodText(method, card && cardName(card)) },
     // Who was paid, by law. Source: GEN-13.
     { label: texts.lender, value: lender?.name },
     { label: texts.lenderTaxId, value: lender && hyphenatedCuit(lender.taxId) },
     { label: texts.holder, value: holder },
-    { label: texts.operation, value: operation },
+    { label: texts.operation, value: operationNumber },
   ].flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }]))
 }
 
-function nextOf({ number, dueDate, amount }: NextDueAfterPayment): string {
+function nextDueText({ number, dueDate, amount }: NextDueAfterPayment): string {
   return nextInstallmentText({
     number,
     day: formatDate(dueDate),
@@ -109,12 +113,12 @@ function nextOf({ number, dueDate, amount }: NextDueAfterPayment): string {
 }
 
 function possiblyPaidOffLoanNumber(receipt: PaymentReceipt): string | undefined {
-  const isNothingLeft = receipt.remaining === 0 && (installmentsLater(receipt) ?? 0) === 0
+  const isNothingLeft = receipt.remaining === 0 && (laterInstallmentCount(receipt) ?? 0) === 0
   return isNothingLeft ? loanNumberOf(receipt) : undefined
 }
 
 /** Returns how many installments follow those that were paid; undefined if it is not known. */
-function installmentsLater({ installments }: PaymentReceipt): number | undefined {
+function laterInstallmentCount({ installments }: PaymentReceipt): number | undefined {
   return installments?.of === undefined ? undefined : installments.of - installments.last
 }
 
@@ -123,7 +127,7 @@ function installmentRows(receipt: PaymentReceipt) {
   const paidOn = formatDate(at === undefined ? day : dayInBuenosAires(at))
   const isPart = remaining !== undefined && remaining > 0
   const isOne = installments?.first === installments?.last
-  const later = installmentsLater(receipt)
+  const later = laterInstallmentCount(receipt)
   const left = isPart ? formatMoney(remaining) : undefined
   return [
     {
@@ -137,7 +141,7 @@ function installmentRows(receipt: PaymentReceipt) {
   ]
 }
 
-function paidForOf({ productId, subproductId, commerceName }: PaymentReceipt): string | undefined {
+function paidLoanName({ productId, subproductId, commerceName }: PaymentReceipt): string | undefined {
   if (isCreditLine(productId)) return paymentsTexts.line
   if (subproductId === undefined) return commerceName
   return loanName({ subproductId, commerceName })

@@ -26,7 +26,7 @@ export type ReceiptFileFormat = 'picture' | 'pdf'
 @injectable()
 export class PaymentReceiptViewModel {
   /** The file format in which the receipt is being created; undefined if no file is being created. */
-  sharing: ReceiptFileFormat | undefined = undefined
+  sharingFormat: ReceiptFileFormat | undefined = undefined
 
   constructor(
     @inject(OpenReceipt) private readonly openReceipt: OpenReceipt,
@@ -37,7 +37,7 @@ export class PaymentReceiptViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<PaymentReceiptScreenState>,
   ) {
-    observeFields(this, 'sharing')
+    observeFields(this, 'sharingFormat')
   }
 
   onMount(): () => void {
@@ -59,8 +59,8 @@ export class PaymentReceiptViewModel {
 
   async shareReceipt(format: ReceiptFileFormat): Promise<void> {
     const { loadedState } = this.answer
-    if (loadedState?.phase !== 'ready' || this.sharing) return
-    this.sharing = format
+    if (loadedState?.phase !== 'ready' || this.sharingFormat) return
+    this.sharingFormat = format
     try {
       await this.hand(loadedState, format)
     } catch {
@@ -68,11 +68,11 @@ export class PaymentReceiptViewModel {
       const text = format === 'picture' ? texts.pictureNotMade : texts.pdfNotMade
       this.toasts.show({ text, tone: 'bad' })
     }
-    runInAction(() => (this.sharing = undefined))
+    runInAction(() => (this.sharingFormat = undefined))
   }
 
   private async hand(shown: ShownPaymentReceipt, format: ReceiptFileFormat): Promise<void> {
-    const file = await made(this.content(shown), format)
+    const file = await createReceiptFile(this.content(shown), format)
     const name = shown.fileName + (format === 'picture' ? '.png' : '.pdf')
     if ((await this.shareFile.execute(file, name)) !== 'saved') return
     this.toasts.show({ text: texts.saved, tone: 'good', seconds: downloadToastSeconds })
@@ -93,7 +93,7 @@ export class PaymentReceiptViewModel {
 }
 
 /** Returns the receipt as a file of the given format. The code for each format is loaded on demand. */
-async function made(content: ReceiptContent, format: ReceiptFileFormat): Promise<PortalFile> {
+async function createReceiptFile(content: ReceiptContent, format: ReceiptFileFormat): Promise<PortalFile> {
   if (format === 'picture') return (await import('@/ui/kit/receipt-picture')).createReceiptPicture(content)
   return (await import('@/ui/kit/receipt-pdf')).createReceiptPdf(content)
 }

@@ -19,7 +19,7 @@ import {
 import type { ChosenReceiptFile, SendReceiptViewModel } from './send-receipt-view-model'
 import styles from './send-receipt-form.module.css'
 
-const accepted = 'image/png,image/jpeg,application/pdf'
+const acceptedMediaTypes = 'image/png,image/jpeg,application/pdf'
 
 interface ModelProps {
   readonly model: SendReceiptViewModel
@@ -38,12 +38,12 @@ export const SendReceiptForm = observer(function SendReceiptForm({ model }: Mode
         onChange={model.chooseReceiptType}
         error={typeError}
       />
-      {model.type?.kind === 'ticket' ? <TicketInstructions /> : <Sending model={model} />}
+      {model.type?.kind === 'ticket' ? <TicketInstructions /> : <ReceiptFileFields model={model} />}
     </Form>
   )
 })
 
-const Sending = observer(function Sending({ model }: ModelProps) {
+const ReceiptFileFields = observer(function ReceiptFileFields({ model }: ModelProps) {
   const isSending = model.screenPhase === 'sending'
   return (
     <>
@@ -52,9 +52,9 @@ const Sending = observer(function Sending({ model }: ModelProps) {
           id="receipt-file"
           label={texts.file}
           hint={texts.fileHint}
-          action={model.file.phase === 'chosen' ? texts.changeFile : texts.chooseFile}
-          accept={accepted}
-          chosen={chosenText(model.file)}
+          buttonLabel={model.file.phase === 'chosen' ? texts.changeFile : texts.chooseFile}
+          accept={acceptedMediaTypes}
+          chosen={chosenFileText(model.file)}
           refusal={model.unusableFileText}
           error={model.fileError}
           busy={isSending}
@@ -107,7 +107,7 @@ function toOption({ id, kind }: AcceptedReceiptType) {
   return { value: id, ...receiptKindText(kind) }
 }
 
-function chosenText(file: ChosenReceiptFile): string | undefined {
+function chosenFileText(file: ChosenReceiptFile): string | undefined {
   switch (file.phase) {
     case 'none':
     case 'refused':

@@ -44,7 +44,7 @@ export class SendReceiptViewModel {
    * How many files the customer has chosen so far. Only the last one is used, even if reading an earlier
    * one takes longer.
    */
-  private choices = 0
+  private fileChoiceCount = 0
 
   constructor(
     @inject(DocumentQueries) private readonly documents: DocumentQueries,
@@ -58,7 +58,7 @@ export class SendReceiptViewModel {
   onMount(): () => void {
     const leave = this.answer.load(
       () => this.documents.acceptedReceiptTypes(),
-      (types) => (types.ok ? shownOf(types.value) : failedPhase(types.failure)),
+      (types) => (types.ok ? toState(types.value) : failedPhase(types.failure)),
     )
     return () => {
       leave()
@@ -101,13 +101,13 @@ export class SendReceiptViewModel {
 
   async chooseFile(file: ChosenFile): Promise<void> {
     if (this.screenPhase !== 'choosing') return
-    this.choices += 1
-    const choice = this.choices
+    this.fileChoiceCount += 1
+    const choice = this.fileChoiceCount
     this.file = { phase: 'reading' }
     this.errors = []
     this.failure = undefined
     const upload = await readAndCheckChosenFile(file)
-    if (choice !== this.choices) return
+    if (choice !== this.fileChoiceCount) return
     runInAction(() => {
       this.file = upload.ok
         ? { phase: 'chosen', upload: upload.value }
@@ -141,6 +141,6 @@ export class SendReceiptViewModel {
   }
 }
 
-function shownOf(types: readonly AcceptedReceiptType[]): SendReceiptState {
+function toState(types: readonly AcceptedReceiptType[]): SendReceiptState {
   return types.length === 0 ? { phase: 'no-types' } : { phase: 'choosing', types }
 }

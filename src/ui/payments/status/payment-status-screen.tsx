@@ -32,10 +32,10 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
         <ResultScreen
           tone="good"
           title={texts.paidTitle}
-          subtitle={whenPaymentIsVisibleText(state.payment.pays)}
+          subtitle={whenPaymentIsVisibleText(state.payment.coverage)}
           detail={<Paid {...state} />}
         >
-          <Success receipt={state.receipt} />
+          <SuccessActions receipt={state.receipt} />
         </ResultScreen>
       )
     case 'received':
@@ -44,18 +44,18 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
           tone="warn"
           icon="clock"
           title={texts.receivedTitle}
-          subtitle={`${texts.received} ${whenPaymentIsVisibleText(state.payment.pays)}`}
+          subtitle={`${texts.received} ${whenPaymentIsVisibleText(state.payment.coverage)}`}
           detail={<Paid {...state} />}
         >
-          <Success receipt={state.receipt} />
+          <SuccessActions receipt={state.receipt} />
         </ResultScreen>
       )
     case 'in-process':
       return <InProcess model={model} state={state} />
     case 'not-received':
-      return <NotArrived model={model} state={state} />
+      return <NotReceived model={model} state={state} />
     case 'rejected':
-      return <FinalError {...state} />
+      return <RejectedPayment {...state} />
     case 'not-known':
       return (
         <ResultScreen
@@ -84,7 +84,7 @@ const InProcess = observer(function InProcess({ model, state }: InProcessProps) 
       icon="clock"
       title={texts.inProcessTitle}
       subtitle={texts.inProcess}
-      detail={<Followed payment={payment} message={model.statusMessage} />}
+      detail={<InquiryDetails payment={payment} message={model.statusMessage} />}
     >
       <Button wide icon="retry" busy={asking === 'asking'} onPress={model.askForOutcomeAgain}>
         {texts.askLenderAgain}
@@ -94,7 +94,7 @@ const InProcess = observer(function InProcess({ model, state }: InProcessProps) 
   )
 })
 
-interface NotArrivedProps {
+interface NotReceivedProps {
   readonly model: PaymentStatusViewModel
   readonly state: Extract<PaymentStatusState, { readonly phase: 'not-received' }>
 }
@@ -103,7 +103,7 @@ interface NotArrivedProps {
  * The screen for a payment that the lender did not receive. From it, the customer can send the same payment
  * again, which cannot be charged twice. Source: PAY-16.
  */
-const NotArrived = observer(function NotArrived({ model, state }: NotArrivedProps) {
+const NotReceived = observer(function NotReceived({ model, state }: NotReceivedProps) {
   const { asking, payment, payAgainAddress } = state
   return (
     <ResultScreen
@@ -111,7 +111,7 @@ const NotArrived = observer(function NotArrived({ model, state }: NotArrivedProp
       icon="clock"
       title={texts.notArrivedTitle}
       subtitle={texts.notArrived}
-      detail={<Followed payment={payment} message={model.statusMessage} />}
+      detail={<InquiryDetails payment={payment} message={model.statusMessage} />}
     >
       <ButtonLink to={payAgainAddress} wide>
         {texts.tryAgain}
@@ -123,7 +123,13 @@ const NotArrived = observer(function NotArrived({ model, state }: NotArrivedProp
   )
 })
 
-function Followed({ payment, message }: { readonly payment: ShownPaymentDetails; readonly message: string }) {
+function InquiryDetails({
+  payment,
+  message,
+}: {
+  readonly payment: ShownPaymentDetails
+  readonly message: string
+}) {
   return (
     <>
       <Facts payment={payment} />
@@ -138,7 +144,7 @@ function Followed({ payment, message }: { readonly payment: ShownPaymentDetails;
  * The screen for a rejected payment. Because the lender's answer is final, it offers another payment, unless
  * that cannot help. Source: PAY-15, PAY-17.
  */
-function FinalError({ payment, title, text, payAgainAddress }: FinalErrorState) {
+function RejectedPayment({ payment, title, text, payAgainAddress }: RejectedState) {
   return (
     <ResultScreen tone="bad" title={title} subtitle={text} detail={<Facts payment={payment} />}>
       {payAgainAddress === undefined ? (
@@ -152,9 +158,9 @@ function FinalError({ payment, title, text, payAgainAddress }: FinalErrorState) 
   )
 }
 
-type FinalErrorState = Extract<PaymentStatusState, { readonly phase: 'rejected' }>
+type RejectedState = Extract<PaymentStatusState, { readonly phase: 'rejected' }>
 
-interface OfPayment {
+interface PaymentProps {
   readonly payment: ShownPaymentDetails
 }
 
@@ -165,7 +171,7 @@ type PaidState = Extract<PaymentStatusState, { readonly phase: 'paid' | 'receive
  * is shown only if this device knows it. Source: PAY-17, PAY-22.
  */
 function Paid({ payment, phase }: PaidState) {
-  const { amount, pays } = payment
+  const { amount, coverage } = payment
   if (amount === undefined) return <Facts payment={payment} />
   return (
     <Receipt
@@ -174,12 +180,12 @@ function Paid({ payment, phase }: PaidState) {
       amount={amount}
       rows={paymentRows({ ...payment, amount: undefined })}
     >
-      {pays?.remaining !== undefined && (
+      {coverage?.remaining !== undefined && (
         <RemainingDebt
-          installments={pays.installments}
-          of={pays.of}
+          installments={coverage.installments}
+          of={coverage.of}
           amount={amount}
-          remaining={pays.remaining}
+          remaining={coverage.remaining}
           isConfirmed={phase === 'paid'}
         />
       )}
@@ -187,7 +193,7 @@ function Paid({ payment, phase }: PaidState) {
   )
 }
 
-function Facts({ payment }: OfPayment) {
+function Facts({ payment }: PaymentProps) {
   const rows = paymentRows(payment)
   if (rows.length === 0) return null
   return (
@@ -211,7 +217,7 @@ function paymentRows({ amount, externalId, transactionId }: FactsOfPayment) {
  * The button that opens the receipt of the payment or, without a receipt, leads home; and the invitation to
  * the survey. Source: PAY-17, PAY-22.
  */
-function Success({ receipt }: { readonly receipt: string | undefined }) {
+function SuccessActions({ receipt }: { readonly receipt: string | undefined }) {
   return (
     <>
       {receipt === undefined ? (

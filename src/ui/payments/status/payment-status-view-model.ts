@@ -33,7 +33,7 @@ export interface ShownPaymentDetails {
    * What the payment pays, such as which installments; missing if this device has no record of it. Source:
    * PAY-22.
    */
-  readonly pays?: PaymentCoverage
+  readonly coverage?: PaymentCoverage
 }
 
 export type PaymentStatusState =
@@ -168,12 +168,12 @@ export class PaymentStatusViewModel {
           phase: 'not-received',
           payment,
           asking: 'not-received',
-          payAgainAddress: whereToPay(payment),
+          payAgainAddress: payAgainAddressOf(payment),
         }
         return
       case 'final':
         this.replaceAddress(step.status, identified.externalId, identified.operation)
-        this.showOutcome(concluded(step, identified))
+        this.showOutcome(finalState(step, identified))
     }
   }
 
@@ -206,14 +206,14 @@ interface IdentifiedPayment extends PaymentAddress {
  * Returns the state after the lender's decision. The state is `rejected`, and says that nothing was charged,
  * only if the lender's answer proves that the payment was not carried out. Source: PAY-16.
  */
-function concluded(
+function finalState(
   step: Extract<PaymentFollowUpStep, { kind: 'final' }>,
   identified: IdentifiedPayment,
 ): PaymentStatusState {
   const notDone = step.operation && OperationNotDoneProof.fromOperation(step.operation)
   return notDone
-    ? rejected(notDone, shownPayment(identified), step.refusal)
-    : approved(identified, step.transactionId)
+    ? rejectedState(notDone, shownPayment(identified), step.refusal)
+    : approvedState(identified, step.transactionId)
 }
 
 /**
@@ -224,9 +224,9 @@ function knownState(identified: IdentifiedPayment): PaymentStatusState | undefin
   const { operation, status, externalId } = identified
   const payment = shownPayment(identified)
   if (operation && hasUnknownOutcome(operation)) return undefined
-  if (operation?.status === 'confirmed') return approved(identified, operation.reference)
+  if (operation?.status === 'confirmed') return approvedState(identified, operation.reference)
   const notDone = operation && OperationNotDoneProof.fromOperation(operation)
-  if (notDone) return rejected(notDone, payment, operation.refusal)
+  if (notDone) return rejectedState(notDone, payment, operation.refusal)
   // Only the provider's page has reported a status. A failure is shown as it is; a success is checked with
   // the lender.
   const isAffirmed = parsePaymentStatusParameter(status) !== 'error'
@@ -237,11 +237,11 @@ function knownState(identified: IdentifiedPayment): PaymentStatusState | undefin
  * Returns the state of a payment that the lender has received: `paid` if the lender gave it a number,
  * otherwise `received`. Source: PAY-17.
  */
-function approved(identified: IdentifiedPayment, transactionId: string | undefined): PaymentStatusState {
+function approvedState(identified: IdentifiedPayment, transactionId: string | undefined): PaymentStatusState {
   const { operation } = identified
   // The number in the address proves nothing: a receipt shows only the lender's own.
   const { transactionId: _, ...withoutId } = shownPayment(identified)
-  const payment = { ...withoutId, ...(operation?.pays ? { pays: operation.pays } : {}) }
+  const payment = { ...withoutId, ...(operation?.pays ? { coverage: operation.pays } : {}) }
   const key = operation?.idempotencyKey
   const receipt = key === undefined ? undefined : addresses.paymentReceipt.to({ key })
   if (transactionId === undefined) return { phase: 'received', payment, receipt }
@@ -249,25 +249,25 @@ function approved(identified: IdentifiedPayment, transactionId: string | undefin
 }
 
 /** Returns the state `rejected`, with the bank's reason if the lender gives one. Source: PAY-15, PAY-17. */
-function rejected(
+function rejectedState(
   notDone: OperationNotDoneProof,
   payment: ShownPaymentDetails,
   reason: string | undefined,
 ): PaymentStatusState {
   const refusal = reason !== undefined && isCardRefusalReason(reason) ? reason : undefined
-  const payAgainAddress = mayHelp(refusal) ? whereToPay(payment) : undefined
+  const payAgainAddress = mayPayingAgainHelp(refusal) ? payAgainAddressOf(payment) : undefined
   if (refusal === undefined)
     return { phase: 'rejected', payment, title: texts.errorTitle, text: texts.rejected, payAgainAddress }
   // Here it is not known whether the lender offers the wallet.
-  const { title, hintByCard } = cardRefusalText(notDone, refusal)
-  return { phase: 'rejected', payment, title, text: hintByCard, payAgainAddress }
+  const { title, hintWithoutWallet } = cardRefusalText(notDone, refusal)
+  return { phase: 'rejected', payment, title, text: hintWithoutWallet, payAgainAddress }
 }
 
-function mayHelp(refusal: CardRefusalReason | undefined): boolean {
+function mayPayingAgainHelp(refusal: CardRefusalReason | undefined): boolean {
   return refusal === undefined || nextStepAfterCardRefusal(refusal) !== 'none'
 }
 
-function whereToPay({ externalId }: ShownPaymentDetails): string {
+function payAgainAddressOf({ externalId }: ShownPaymentDetails): string {
   return externalId === undefined
     ? addresses.payInstallment.to()
     : addresses.paymentSummary.to({ externalId })
@@ -275,8 +275,8 @@ function whereToPay({ externalId }: ShownPaymentDetails): string {
 
 /** Returns the payment as it was sent if this device has it, otherwise as the address describes it. */
 function shownPayment({ operation, ...address }: IdentifiedPayment): ShownPaymentDetails {
-  const externalId = plainText(address.externalId)
-  const transactionId = plainText(address.transactionId)
+  const externalId = validReference(address.externalId)
+  const transactionId = validReference(address.transactionId)
   const amount = operation?.amount ?? address.amount
   return {
     ...(externalId === undefined ? {} : { externalId }),
@@ -286,6 +286,6 @@ function shownPayment({ operation, ...address }: IdentifiedPayment): ShownPaymen
 }
 
 /** Returns the text if it has the form of the lender's references, otherwise undefined. */
-function plainText(text: string | undefined): string | undefined {
+function validReference(text: string | undefined): string | undefined {
   return text !== undefined && /^[\w.-]{1,40}$/.test(text) ? text : undefined
 }

@@ -20,7 +20,7 @@ interface ChipContent {
   readonly text: string
 }
 
-interface AskedFor {
+interface AmountDueWithChip {
   readonly amount: Cents | undefined
   readonly chip: ChipContent
 }
@@ -39,7 +39,10 @@ export function createPendingPaymentChip({
  * Returns the chip of a loan with a pending payment. If the payment was surely made but does not cover
  * the amount due, returns the loan's usual chip. Source: PAY-20, LOA-13.
  */
-export function createPendingPaymentLoanChip(paid: PendingPaymentsTotal, asked: AskedFor): ChipContent {
+export function createPendingPaymentLoanChip(
+  paid: PendingPaymentsTotal,
+  asked: AmountDueWithChip,
+): ChipContent {
   if (paid.isSure && amountDueAfterPending(paid, asked.amount) !== undefined) return asked.chip
   return createPendingPaymentChip(paid)
 }

@@ -56,10 +56,10 @@ export function unappliedPaymentsText(
   unapplied: readonly PaymentToAcknowledge[],
   today: CalendarDate,
 ): string | undefined {
-  const paid = pendingPaymentsTotal(unapplied.filter(isCounted))
+  const paid = pendingPaymentsTotal(unapplied.filter(isMentionedInNote))
   return paid && pendingPaymentText(paid, today, 'total')
 }
 
-function isCounted(payment: PaymentToAcknowledge): payment is UnappliedPayment {
+function isMentionedInNote(payment: PaymentToAcknowledge): payment is UnappliedPayment {
   return payment.kind !== 'started' && !isCollectionToAcknowledge(payment)
 }

@@ -6,13 +6,13 @@ import { createResultFromCondition, successValueOrThrow } from './portal-client'
 const paula = { by: 'paula' } as const
 const overdueCard = 'td-d5b3612a'
 const activeCard = 'td-b72e5a10'
-const freeLoan = '40155604'
+const loanWithoutCard = '40155604'
 const jsonAnswer = { status: 200, contentType: 'application/json' }
 
 const idempotencyKey = 'key-of-a-card'
 
 export const addCardCallInput = {
-  loanIDs: [freeLoan],
+  loanIDs: [loanWithoutCard],
   debitCardRequestDTO: {
     customerName: 'Paula Navarro',
     cardNumber: '4517650012344821',
@@ -75,7 +75,7 @@ export const cardSuccessCases: readonly ContractCase[] = [
     title: 'returns a PDF, byte by byte',
     ...paula,
     makeCall: async ({ client }) => {
-      const input = { path: {}, body: { loanIDs: [freeLoan] } }
+      const input = { path: {}, body: { loanIDs: [loanWithoutCard] } }
       const terms = successValueOrThrow(await client.send(cardsContract.adherenceTerms, input))
       const text = new TextDecoder('latin1').decode(terms.bytes)
       return createResultFromCondition(
@@ -109,18 +109,18 @@ const cardNotFound = { status: 404, code: 'CARD_NOT_FOUND' }
 const otherHolder = { status: 409, code: 'CARD_HOLDER_MISMATCH' }
 
 /** Tests of the API contract: one for each error code with which the lender declines a new card. */
-const cardsDeclined = Object.entries(codes).map(([code, message]) =>
+const declinedCardCases = Object.entries(codes).map(([code, message]) =>
   createContractCase(cardsContract.addCard, {
     title: `reports that the card was refused: ${code}`,
     ...paula,
-    arranged: { next: [{ call: 'cards.addCard', answer: { status: 409, code, message } }] },
+    demoState: { next: [{ call: 'cards.addCard', answer: { status: 409, code, message } }] },
     input: { path: {}, body: addCardCallInput, idempotencyKey },
     expected: { status: 409, code },
   }),
 )
 
 export const cardRefusalCases: readonly ContractCase[] = [
-  ...cardsDeclined,
+  ...declinedCardCases,
   createContractCase(cardsContract.listLinkedLoans, {
     title: "does not return another customer's card",
     by: 'marta',
@@ -130,7 +130,7 @@ export const cardRefusalCases: readonly ContractCase[] = [
   createContractCase(cardsContract.listLinkableLoans, {
     title: 'reports that no loan can be linked',
     ...paula,
-    arranged: { set: { noLoans: true } },
+    demoState: { set: { noLoans: true } },
     input: { path: {} },
     expected: { status: 409, code: 'NO_LOANS_TO_LINK' },
   }),

@@ -9,16 +9,20 @@ const { listCollections, checkAccount, join, leave } = automaticCollectionContra
 const path = { taxId: martaTaxId }
 const proof = { currentPass: 'cuota2026' }
 const account = '0140999803200004521869'
-const check = { path, body: { externalId: martaLoanId, account } }
+const checkAccountCallInput = { path, body: { externalId: martaLoanId, account } }
 const idempotencyKey = 'key-of-a-joining'
 
 const delia = { by: 'delia' } as const
 const deliasPath = { taxId: '27219034763' }
 const deliasLoan = '40166205'
-const leaving = { path: deliasPath, body: { externalId: deliasLoan }, idempotencyKey: 'key-of-a-leaving' }
+const leaveCallInput = {
+  path: deliasPath,
+  body: { externalId: deliasLoan },
+  idempotencyKey: 'key-of-a-leaving',
+}
 
-async function joiningOf({ client }: PortalClient, body: object = {}) {
-  const { checkId } = successValueOrThrow(await client.send(checkAccount, check))
+async function createJoinCallInput({ client }: PortalClient, body: object = {}) {
+  const { checkId } = successValueOrThrow(await client.send(checkAccount, checkAccountCallInput))
   return { path, body: { externalId: martaLoanId, checkId, proof, ...body }, idempotencyKey }
 }
 
@@ -32,7 +36,7 @@ export const automaticCollectionSuccessCases: readonly ContractCase[] = [
   createContractCase(checkAccount, {
     title: 'returns the holder of the account, masked',
     ...signedInAsMarta,
-    input: check,
+    input: checkAccountCallInput,
     expected: expectedJsonSuccessAnswer,
   }),
   {
@@ -40,7 +44,7 @@ export const automaticCollectionSuccessCases: readonly ContractCase[] = [
     title: 'joins once for each key, and reports it by the key',
     ...signedInAsMarta,
     makeCall: async (portal) => {
-      const joining = await joiningOf(portal)
+      const joining = await createJoinCallInput(portal)
       const first = successValueOrThrow(await portal.client.send(join, joining))
       const query = { idempotencyKey }
       const status = successValueOrThrow(await portal.client.send(paymentsContract.paymentStatus, { query }))
@@ -57,8 +61,8 @@ export const automaticCollectionSuccessCases: readonly ContractCase[] = [
     title: 'leaves at once, and reports it by the key',
     ...delia,
     makeCall: async ({ client }) => {
-      const first = successValueOrThrow(await client.send(leave, leaving))
-      const again = successValueOrThrow(await client.send(leave, leaving))
+      const first = successValueOrThrow(await client.send(leave, leaveCallInput))
+      const again = successValueOrThrow(await client.send(leave, leaveCallInput))
       const loans = successValueOrThrow(await client.send(listCollections, { path: deliasPath }))
       const left = loans.find(({ externalId }) => externalId === deliasLoan)
       return createResultFromCondition(
@@ -71,12 +75,12 @@ export const automaticCollectionSuccessCases: readonly ContractCase[] = [
   createContractCase(leave, {
     title: 'ends the named enrolment',
     ...delia,
-    input: { ...leaving, body: { ...leaving.body, joiningId: `alta-${deliasLoan}-0` } },
+    input: { ...leaveCallInput, body: { ...leaveCallInput.body, joiningId: `alta-${deliasLoan}-0` } },
     expected: expectedJsonSuccessAnswer,
   }),
 ]
 
-function refusedAccount(title: string, alias: string, code: string): ContractCase {
+function refusedAccountCase(title: string, alias: string, code: string): ContractCase {
   return createContractCase(checkAccount, {
     title,
     ...signedInAsMarta,
@@ -86,9 +90,9 @@ function refusedAccount(title: string, alias: string, code: string): ContractCas
 }
 
 export const automaticCollectionRefusalCases: readonly ContractCase[] = [
-  refusedAccount('knows no account of that alias', 'cuenta.perdida', 'ACCOUNT_NOT_FOUND'),
-  refusedAccount('takes no account of another person', 'cuenta.ajena', 'ACCOUNT_HOLDER_MISMATCH'),
-  refusedAccount('takes no account that cannot be debited', 'cuenta.cerrada', 'ACCOUNT_NOT_DEBITABLE'),
+  refusedAccountCase('knows no account of that alias', 'cuenta.perdida', 'ACCOUNT_NOT_FOUND'),
+  refusedAccountCase('takes no account of another person', 'cuenta.ajena', 'ACCOUNT_HOLDER_MISMATCH'),
+  refusedAccountCase('takes no account that cannot be debited', 'cuenta.cerrada', 'ACCOUNT_NOT_DEBITABLE'),
   createContractCase(checkAccount, {
     title: 'checks no account for a loan that is collected already',
     ...delia,
@@ -98,8 +102,8 @@ export const automaticCollectionRefusalCases: readonly ContractCase[] = [
   createContractCase(checkAccount, {
     title: 'may offer no automatic collection',
     ...signedInAsMarta,
-    arranged: { set: { withoutAutomaticCollection: true } },
-    input: check,
+    demoState: { set: { withoutAutomaticCollection: true } },
+    input: checkAccountCallInput,
     expected: { status: 501, code: 'NOT_OFFERED' },
   }),
   {
@@ -107,14 +111,15 @@ export const automaticCollectionRefusalCases: readonly ContractCase[] = [
     title: 'refuses to join with a wrong password',
     ...signedInAsMarta,
     makeCall: async (portal) =>
-      portal.client.send(join, await joiningOf(portal, { proof: { currentPass: 'otra2026' } })),
+      portal.client.send(join, await createJoinCallInput(portal, { proof: { currentPass: 'otra2026' } })),
     expected: { status: 409, code: 'PROOF_REFUSED' },
   },
   {
     call: join.name,
     title: 'refuses to join with an account that was not checked',
     ...signedInAsMarta,
-    makeCall: async (portal) => portal.client.send(join, await joiningOf(portal, { checkId: 'cuenta-9' })),
+    makeCall: async (portal) =>
+      portal.client.send(join, await createJoinCallInput(portal, { checkId: 'cuenta-9' })),
     expected: { status: 409, code: 'ACCOUNT_CHECK_EXPIRED' },
   },
   {
@@ -122,7 +127,7 @@ export const automaticCollectionRefusalCases: readonly ContractCase[] = [
     title: 'refuses to join a loan a second time',
     ...signedInAsMarta,
     makeCall: async (portal) => {
-      const joining = await joiningOf(portal)
+      const joining = await createJoinCallInput(portal)
       successValueOrThrow(await portal.client.send(join, joining))
       return portal.client.send(join, { ...joining, idempotencyKey: 'another-key' })
     },
@@ -133,7 +138,7 @@ export const automaticCollectionRefusalCases: readonly ContractCase[] = [
     title: 'refuses to join while changes are blocked',
     ...signedInAsMarta,
     ...demoStateBlockingAccountChanges,
-    makeCall: async (portal) => portal.client.send(join, await joiningOf(portal)),
+    makeCall: async (portal) => portal.client.send(join, await createJoinCallInput(portal)),
     expected: expectedBlockedChangeRefusal,
   },
   createContractCase(leave, {
@@ -145,7 +150,7 @@ export const automaticCollectionRefusalCases: readonly ContractCase[] = [
   createContractCase(leave, {
     title: 'does not end a newer enrolment than the named one',
     ...delia,
-    input: { ...leaving, body: { ...leaving.body, joiningId: 'alta-40166205-antes' } },
+    input: { ...leaveCallInput, body: { ...leaveCallInput.body, joiningId: 'alta-40166205-antes' } },
     expected: { status: 409, code: 'COLLECTION_NOT_ACTIVE' },
   }),
 ]

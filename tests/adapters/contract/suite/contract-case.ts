@@ -27,12 +27,12 @@ export interface ContractCase {
   readonly title: string
   /** Id of the persona who is signed in; undefined for an API call without a session. */
   readonly by?: string
-  readonly arranged?: Partial<DemoState>
+  readonly demoState?: Partial<DemoState>
   readonly makeCall: (portalClient: PortalClient) => Promise<Result<unknown, HttpFailure>>
   readonly expected: ExpectedApiAnswer
 }
 
-type Circumstances = Pick<ContractCase, 'title' | 'by' | 'arranged' | 'expected'>
+type Circumstances = Pick<ContractCase, 'title' | 'by' | 'demoState' | 'expected'>
 
 /**
  * Creates a test of the API contract for one call. The input has the types that the contract gives this

@@ -10,7 +10,7 @@ import { expectedJsonSuccessAnswer } from './marta'
 const lucia = { by: 'lucia' } as const
 const rows = revolvingLineContract
 
-async function loanOf({ client }: PortalClient): Promise<string> {
+async function createLoanAndReturnId({ client }: PortalClient): Promise<string> {
   return successValueOrThrow(await client.send(rows.createLoan, creditLineLoanCallInput)).loanId
 }
 
@@ -44,7 +44,10 @@ export const creditLineSuccessCases: readonly ContractCase[] = [
     title: 'makes one loan for a key',
     ...lucia,
     makeCall: async (portalClient) => {
-      const [first, second] = [await loanOf(portalClient), await loanOf(portalClient)]
+      const [first, second] = [
+        await createLoanAndReturnId(portalClient),
+        await createLoanAndReturnId(portalClient),
+      ]
       const path = { id: luciaCustomerId }
       const { remainingAmount } = successValueOrThrow(await portalClient.client.send(rows.findLine, { path }))
       return createResultFromCondition(first === second && remainingAmount === 362_350.5, {
@@ -60,7 +63,7 @@ export const creditLineSuccessCases: readonly ContractCase[] = [
     title: 'reports by key which loan was made',
     ...lucia,
     makeCall: async (portalClient) => {
-      const made = await loanOf(portalClient)
+      const made = await createLoanAndReturnId(portalClient)
       const query = { idempotencyKey: creditLineLoanCallInput.idempotencyKey }
       const found = successValueOrThrow(
         await portalClient.client.send(paymentsContract.paymentStatus, { query }),
@@ -74,7 +77,7 @@ export const creditLineSuccessCases: readonly ContractCase[] = [
     title: 'reports it without a session, by the tax id',
     ...lucia,
     makeCall: async (portalClient) => {
-      const made = await loanOf(portalClient)
+      const made = await createLoanAndReturnId(portalClient)
       const ask = async (customerTaxId: string) =>
         successValueOrThrow(
           await portalClient.client.send(ordersContract.statusWithoutSession, {
@@ -93,7 +96,7 @@ export const creditLineSuccessCases: readonly ContractCase[] = [
     ...lucia,
     makeCall: async (portalClient) =>
       portalClient.client.send(rows.findActiveCard, {
-        path: { taxId: luciaTaxId, loanId: await loanOf(portalClient) },
+        path: { taxId: luciaTaxId, loanId: await createLoanAndReturnId(portalClient) },
       }),
     expected: expectedJsonSuccessAnswer,
   },
@@ -102,7 +105,7 @@ export const creditLineSuccessCases: readonly ContractCase[] = [
     title: 'returns a cost that adds up to the installments',
     ...lucia,
     makeCall: async (portalClient) => {
-      const path = { loanId: await loanOf(portalClient) }
+      const path = { loanId: await createLoanAndReturnId(portalClient) }
       const cost = successValueOrThrow(await portalClient.client.send(loanCostContract.costDetail, { path }))
       const sum = Math.round(
         ((cost.amountFinanced ?? 0) + (cost.interests ?? 0) + (cost.outgoings ?? 0) + (cost.taxes ?? 0)) *
@@ -121,7 +124,9 @@ export const creditLineSuccessCases: readonly ContractCase[] = [
     title: 'returns the terms as a PDF',
     ...lucia,
     makeCall: async (portalClient) =>
-      portalClient.client.send(loanCostContract.agreement, { path: { loanId: await loanOf(portalClient) } }),
+      portalClient.client.send(loanCostContract.agreement, {
+        path: { loanId: await createLoanAndReturnId(portalClient) },
+      }),
     expected: { status: 200, contentType: 'application/pdf' },
   },
 ]

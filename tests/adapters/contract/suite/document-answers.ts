@@ -14,7 +14,7 @@ import {
 } from './marta'
 
 /** Number of Gabriela's debt-free certificate of 21 November 2026. */
-const gabrielasCertificate = 'c-f30b62d5-324-90936050'
+const gabrielasCertificateNumber = 'c-f30b62d5-324-90936050'
 
 const pdf = { status: 200, contentType: 'application/pdf' }
 
@@ -30,7 +30,7 @@ export const uploadPaymentReceiptCallInput = {
  * Input of an early cancellation of Marta's store purchase. The amount is that of one installment of $
  * 12.625, and eight at 82 %.
  */
-const order = {
+const cancellationCallInput = {
   path: { loanId: 'p-6b1f0c92' },
   body: { amount: 95_445, user: martaCustomerId },
 } as const
@@ -79,7 +79,7 @@ export const documentSuccessCases: readonly ContractCase[] = [
   }),
   createContractCase(certificatesContract.certificateStanding, {
     title: 'returns the present status of a certificate',
-    input: { body: { number: gabrielasCertificate } },
+    input: { body: { number: gabrielasCertificateNumber } },
     expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(invoicesContract.invoice, {
@@ -91,19 +91,19 @@ export const documentSuccessCases: readonly ContractCase[] = [
   createContractCase(cancellationContract.findTerms, {
     title: 'returns the amount and its last day',
     ...signedInAsMarta,
-    input: { path: order.path },
+    input: { path: cancellationCallInput.path },
     expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(cancellationContract.requestCancellation, {
     title: 'accepts the amount that was shown',
     ...signedInAsMarta,
-    input: order,
+    input: cancellationCallInput,
     expected: { status: 201 },
   }),
   createContractCase(cancellationContract.cancellationDocument, {
     title: 'returns a PDF',
     ...signedInAsMarta,
-    input: order,
+    input: cancellationCallInput,
     expected: pdf,
   }),
 ]
@@ -112,8 +112,8 @@ export const documentRefusalCases: readonly ContractCase[] = [
   createContractCase(cancellationContract.requestCancellation, {
     title: 'refuses a cancellation once the month is closed',
     ...signedInAsMarta,
-    arranged: { set: { monthClosed: true } },
-    input: order,
+    demoState: { set: { monthClosed: true } },
+    input: cancellationCallInput,
     expected: { status: 409, code: 'ERROR_CREATE_PREPAID_LOAN_END_MONTH' },
   }),
   createContractCase(cancellationContract.requestCancellation, {
@@ -125,13 +125,13 @@ export const documentRefusalCases: readonly ContractCase[] = [
   createContractCase(cancellationContract.requestCancellation, {
     title: 'refuses another amount',
     ...signedInAsMarta,
-    input: { ...order, body: { ...order.body, amount: 1 } },
+    input: { ...cancellationCallInput, body: { ...cancellationCallInput.body, amount: 1 } },
     expected: { status: 409, code: 'PREPAID_LOAN_OTHER_AMOUNT' },
   }),
   createContractCase(cancellationContract.cancellationDocument, {
     title: "returns nothing under another customer's number",
     ...signedInAsMarta,
-    input: { ...order, body: { ...order.body, user: 'c-17be90a3' } },
+    input: { ...cancellationCallInput, body: { ...cancellationCallInput.body, user: 'c-17be90a3' } },
     expected: { status: 403, code: 'FORBIDDEN' },
   }),
 ]

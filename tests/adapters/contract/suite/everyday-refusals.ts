@@ -19,11 +19,11 @@ const wrongPassword = {
  * Tests of the API contract in which the lender refuses a charge with an HTTP error status, which it may send
  * instead of an `errorCode` in a successful answer. Source: PAY-15.
  */
-const chargesRefused = Object.entries(cardRefusalCodes).flatMap(([code, message]) => {
+const chargeRefusalCases = Object.entries(cardRefusalCodes).flatMap(([code, message]) => {
   const refused = (call: CallName) => ({
     title: `reports that the card was refused: ${code}`,
     by: 'marta',
-    arranged: { next: [{ call, answer: { status: 409, code, message } }] },
+    demoState: { next: [{ call, answer: { status: 409, code, message } }] },
     expected: { status: 409, code },
   })
   const { payWithSavedCard, payWithNewCard } = paymentsContract
@@ -60,7 +60,7 @@ export const loginDocumentAndPaymentRefusalCases: readonly ContractCase[] = [
   }),
   createContractCase(accessContract.sendCode, {
     title: 'sends no code to an invalid e-mail',
-    arranged: { set: { emailUnreachable: true } },
+    demoState: { set: { emailUnreachable: true } },
     input: { path: { id: martaTaxId }, query: { sendByEmail: 'true' } },
     expected: { status: 409, code: 'INVALID_CUSTOMER_EMAIL' },
   }),
@@ -177,5 +177,5 @@ export const loginDocumentAndPaymentRefusalCases: readonly ContractCase[] = [
     },
     expected: { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },
   },
-  ...chargesRefused,
+  ...chargeRefusalCases,
 ]

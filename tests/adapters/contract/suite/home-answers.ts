@@ -14,7 +14,8 @@ const sofia = { by: 'sofia' } as const
 export const sofiaTaxId = '23398712064'
 export const sofiaNotificationId = 'n-4b20'
 
-const unread = ({ client }: PortalClient) => client.send(homeContract.listNotifications, { path: {} })
+const requestNotifications = ({ client }: PortalClient) =>
+  client.send(homeContract.listNotifications, { path: {} })
 
 const markSeen = ({ client }: PortalClient) =>
   client.send(homeContract.markNotificationSeen, {
@@ -44,7 +45,7 @@ export const homeAndPushSuccessCases: readonly ContractCase[] = [
     ...sofia,
     makeCall: async ({ client }) => {
       const banners = successValueOrThrow(await client.send(homeContract.listBanners, { path: {} }))
-      return createResultFromCondition(banners.length === 3 && banners.every(isPictured), banners)
+      return createResultFromCondition(banners.length === 3 && banners.every(hasTwoImages), banners)
     },
     expected: expectedJsonSuccessAnswer,
   },
@@ -63,7 +64,7 @@ export const homeAndPushSuccessCases: readonly ContractCase[] = [
   createContractCase(homeContract.findAutomaticOffer, {
     title: 'returns the offered loan',
     ...signedInAsMarta,
-    arranged: {
+    demoState: {
       next: [
         {
           call: 'home.findAutomaticOffer',
@@ -85,7 +86,7 @@ export const homeAndPushSuccessCases: readonly ContractCase[] = [
     title: 'returns the unseen notice',
     ...sofia,
     makeCall: async (portalClient) => {
-      const found = successValueOrThrow(await unread(portalClient))
+      const found = successValueOrThrow(await requestNotifications(portalClient))
       return createResultFromCondition(found.map(({ id }) => id).join() === sofiaNotificationId, found)
     },
     expected: expectedJsonSuccessAnswer,
@@ -96,7 +97,7 @@ export const homeAndPushSuccessCases: readonly ContractCase[] = [
     ...sofia,
     makeCall: async (portalClient) => {
       successValueOrThrow(await markSeen(portalClient))
-      const found = successValueOrThrow(await unread(portalClient))
+      const found = successValueOrThrow(await requestNotifications(portalClient))
       return createResultFromCondition(found.length === 0, found)
     },
     expected: expectedJsonSuccessAnswer,
@@ -125,7 +126,10 @@ export const homeAndPushSuccessCases: readonly ContractCase[] = [
   }),
 ]
 
-function isPictured(banner: { readonly image: string; readonly imageMobile?: string | undefined }): boolean {
+function hasTwoImages(banner: {
+  readonly image: string
+  readonly imageMobile?: string | undefined
+}): boolean {
   return (
     banner.image !== banner.imageMobile &&
     URL.canParse(banner.image) &&

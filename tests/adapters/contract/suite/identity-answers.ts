@@ -17,9 +17,9 @@ export const exampleSelfieBase64 = 'aW1hZ2Vu'
 export async function runIdentityCheck(
   { client, lender }: PortalClient,
   decision: 'HIT' | 'NO_HIT',
-  { id, purpose }: WantedIdentityCheck = { id: martaTaxId, purpose: 'PHONE' },
+  { taxId, purpose }: WantedIdentityCheck = { taxId: martaTaxId, purpose: 'PHONE' },
 ) {
-  const path = { id }
+  const path = { id: taxId }
   const query = { redirectPath: '/cambio-celular?paso=2', purpose }
   const row = identityCheckContract.start
   const begun = successValueOrThrow(await client.send(row, { path, query }))
@@ -29,7 +29,7 @@ export async function runIdentityCheck(
 
 interface WantedIdentityCheck {
   /** Tax id of the person whose identity is checked. */
-  readonly id: string
+  readonly taxId: string
   readonly purpose: CallQueryParameters<typeof identityCheckContract.start>['purpose']
 }
 
@@ -87,7 +87,7 @@ export async function changePhoneWithIdentityCheck(portalClient: PortalClient, c
   })
 }
 
-const resultOf = (
+const requestCheckResult = (
   { client }: PortalClient,
   { idtx, externalId }: { readonly idtx: string; readonly externalId: string },
 ) =>
@@ -108,7 +108,7 @@ export const identitySuccessCases: readonly ContractCase[] = [
     title: 'leads back to the portal, and returns the match with its picture',
     makeCall: async (portalClient) => {
       const { back, ...check } = await runIdentityCheck(portalClient, 'HIT')
-      const { decision, imageBase64 } = successValueOrThrow(await resultOf(portalClient, check))
+      const { decision, imageBase64 } = successValueOrThrow(await requestCheckResult(portalClient, check))
       const holds = decision === 'HIT' && (imageBase64 ?? '') !== '' && back.searchParams.get('paso') === '2'
       return createResultFromCondition(holds, { back, decision })
     },
@@ -119,7 +119,7 @@ export const identitySuccessCases: readonly ContractCase[] = [
     title: 'returns no picture of a face that does not match',
     makeCall: async (portalClient) => {
       const result = successValueOrThrow(
-        await resultOf(portalClient, await runIdentityCheck(portalClient, 'NO_HIT')),
+        await requestCheckResult(portalClient, await runIdentityCheck(portalClient, 'NO_HIT')),
       )
       return createResultFromCondition(
         result.decision === 'NO_HIT' && result.imageBase64 === undefined,
@@ -133,7 +133,7 @@ export const identitySuccessCases: readonly ContractCase[] = [
     title: "finds no check under another check's number",
     makeCall: async (portalClient) => {
       const { externalId } = await runIdentityCheck(portalClient, 'HIT')
-      const result = successValueOrThrow(await resultOf(portalClient, { idtx: 'otro', externalId }))
+      const result = successValueOrThrow(await requestCheckResult(portalClient, { idtx: 'otro', externalId }))
       return createResultFromCondition(result.decision === 'NOT_FOUND', result)
     },
     expected: expectedJsonSuccessAnswer,

@@ -21,7 +21,7 @@ const nobodysTaxId = '20111111112'
 const notFound = (code: string) => ({ status: 404, code })
 const conflict = (code: string) => ({ status: 409, code })
 
-const ofPasskeys: readonly ContractCase[] = [
+const passkeyRefusalCases: readonly ContractCase[] = [
   {
     call: 'passkeys.register',
     title: 'refuses a key of a phone that did not verify its user',
@@ -92,13 +92,13 @@ async function tryFiveCodesInVain(portalClient: PortalClient): Promise<void> {
 }
 
 /** Passes Marta's identity check for a loan of the revolving credit line. */
-function faceForLine(portalClient: PortalClient) {
-  return runIdentityCheck(portalClient, 'HIT', { id: martaTaxId, purpose: 'LINE' })
+function runIdentityCheckForLine(portalClient: PortalClient) {
+  return runIdentityCheck(portalClient, 'HIT', { taxId: martaTaxId, purpose: 'LINE' })
 }
 
-const strangersFace = { idtx: 'otro', externalId: 'otro' }
+const unknownCheckIds = { idtx: 'otro', externalId: 'otro' }
 
-const ofPhoneChange: readonly ContractCase[] = [
+const phoneChangeRefusalCases: readonly ContractCase[] = [
   {
     call: 'access.sendCode',
     title: 'sends no sixth code after five unused ones',
@@ -113,7 +113,10 @@ const ofPhoneChange: readonly ContractCase[] = [
     title: 'sends no code to a new phone when only the tax id is known',
     makeCall: async (portalClient) => {
       await runIdentityCheck(portalClient, 'HIT')
-      return requestPhoneChangeCode(portalClient, { cellphone: newPhoneNumber, identityCheck: strangersFace })
+      return requestPhoneChangeCode(portalClient, {
+        cellphone: newPhoneNumber,
+        identityCheck: unknownCheckIds,
+      })
     },
     expected: conflict('IDENTITY_CHECK_EXPIRED'),
   },
@@ -133,7 +136,7 @@ const ofPhoneChange: readonly ContractCase[] = [
     makeCall: async (portalClient) =>
       requestPhoneChangeCode(portalClient, {
         cellphone: newPhoneNumber,
-        identityCheck: await faceForLine(portalClient),
+        identityCheck: await runIdentityCheckForLine(portalClient),
       }),
     expected: conflict('IDENTITY_CHECK_PURPOSE'),
   },
@@ -148,7 +151,7 @@ const ofPhoneChange: readonly ContractCase[] = [
       const smsCode = await requestAndReadPhoneChangeCode(portalClient, wanted)
       return confirmPhoneChange(portalClient, {
         ...wanted,
-        identityCheck: await faceForLine(portalClient),
+        identityCheck: await runIdentityCheckForLine(portalClient),
         smsCode,
       })
     },
@@ -181,7 +184,7 @@ const ofPhoneChange: readonly ContractCase[] = [
       const smsCode = await requestAndReadPhoneChangeCode(portalClient, wanted)
       return confirmPhoneChange(portalClient, {
         cellphone: newPhoneNumber,
-        identityCheck: strangersFace,
+        identityCheck: unknownCheckIds,
         smsCode,
       })
     },
@@ -242,4 +245,7 @@ const ofPhoneChange: readonly ContractCase[] = [
  * Tests of the API contract in which the lender answers with an error to requests for passkeys and for a
  * change of phone by identity check.
  */
-export const identityRefusalCases: readonly ContractCase[] = [...ofPasskeys, ...ofPhoneChange]
+export const identityRefusalCases: readonly ContractCase[] = [
+  ...passkeyRefusalCases,
+  ...phoneChangeRefusalCases,
+]

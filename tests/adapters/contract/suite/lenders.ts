@@ -68,7 +68,9 @@ export class InProcessLender implements TestLender {
   }
 
   async decideIdentityCheckAsProvider(externalId: string, decision: 'HIT' | 'NO_HIT'): Promise<string> {
-    return this.backEnd.saveIdentityCheckResult(externalId, { decision, spelling: 'externaltxid' }) ?? ''
+    return (
+      this.backEnd.saveIdentityCheckResult(externalId, { decision, idParameterName: 'externaltxid' }) ?? ''
+    )
   }
 
   async close(): Promise<void> {}

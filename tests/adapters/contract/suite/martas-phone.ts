@@ -3,7 +3,7 @@ import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { successValueOrThrow, type PortalClient } from './portal-client'
 import { martaTaxId } from './marta'
 
-const neverCalledOff = new AbortController().signal
+const neverAbortedSignal = new AbortController().signal
 
 /** Marta's phone with a fingerprint reader, connected to a lender's server. */
 export class MartasPasskeyPhone {
@@ -25,7 +25,7 @@ export class MartasPasskeyPhone {
         userId,
         userName: 'Marta Giménez',
         brandName: 'Luma Créditos',
-        signal: neverCalledOff,
+        signal: neverAbortedSignal,
       }),
     )
     return client.send(passkeysContract.register, {
@@ -49,7 +49,7 @@ export class MartasPasskeyPhone {
         {
           challenge: challenge.challenge,
           credentialIds: this.authenticator.storedCredentialIds(),
-          signal: neverCalledOff,
+          signal: neverAbortedSignal,
         },
         'modal',
       ),

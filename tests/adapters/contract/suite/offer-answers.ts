@@ -12,12 +12,12 @@ import {
 
 const { findLastRequest, startOffer, findOffer, findRequest, findRequestSummary } = offersContract
 const sofia = { by: 'sofia' } as const
-const personal = { product: '19', subproduct: '38' }
-const lastPersonal = { product: '19', subProduct: '38' }
+const startOfferQuery = { product: '19', subproduct: '38' }
+const lastRequestQuery = { product: '19', subProduct: '38' }
 const sofiaRequest = { path: { id: 'h-93e1b7c0' } }
 
-const started = async ({ client }: PortalClient): Promise<string> => {
-  const input = { path: { customerId: martaCustomerId }, query: personal }
+const startOfferAndReturnHashKey = async ({ client }: PortalClient): Promise<string> => {
+  const input = { path: { customerId: martaCustomerId }, query: startOfferQuery }
   return successValueOrThrow(await client.send(startOffer, input))?.hashKey ?? ''
 }
 
@@ -26,19 +26,19 @@ export const offerSuccessCases: readonly ContractCase[] = [
   createContractCase(findLastRequest, {
     title: 'returns the unfinished request',
     ...sofia,
-    input: { path: { taxId: sofiaTaxId }, query: lastPersonal },
+    input: { path: { taxId: sofiaTaxId }, query: lastRequestQuery },
     expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(findLastRequest, {
     title: 'returns nothing without a request',
     ...signedInAsMarta,
-    input: { path: { taxId: martaTaxId }, query: lastPersonal },
+    input: { path: { taxId: martaTaxId }, query: lastRequestQuery },
     expected: expectedEmptySuccessAnswer,
   }),
   createContractCase(startOffer, {
     title: 'returns the hash key of a new offer',
     ...signedInAsMarta,
-    input: { path: { customerId: martaCustomerId }, query: personal },
+    input: { path: { customerId: martaCustomerId }, query: startOfferQuery },
     expected: expectedJsonSuccessAnswer,
   }),
   createContractCase(startOffer, {
@@ -52,7 +52,7 @@ export const offerSuccessCases: readonly ContractCase[] = [
     title: 'returns the offer by its hash key, any number of times',
     ...signedInAsMarta,
     makeCall: async (portalClient) => {
-      const path = { hashKey: await started(portalClient) }
+      const path = { hashKey: await startOfferAndReturnHashKey(portalClient) }
       successValueOrThrow(await portalClient.client.send(findOffer, { path }))
       const offer = successValueOrThrow(await portalClient.client.send(findOffer, { path }))
       return createResultFromCondition(offer?.hashKey === path.hashKey && (offer.maxAmount ?? 0) > 0, offer)
@@ -73,13 +73,13 @@ export const offerSuccessCases: readonly ContractCase[] = [
   }),
 ]
 
-const busy = { status: 409, code: 'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS' }
+const otherOfferRefusal = { status: 409, code: 'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS' }
 const inMaintenance = { status: 503, code: 'SERVICE_UNAVAILABLE_FOR_MAINTENANCE' }
 const anotherOffer = { set: { anotherOffer: true } }
 const maintenance = { set: { maintenance: true } }
 
-const asked = { path: { customerId: martaCustomerId }, query: personal }
-const resolved = { path: { hashKey: 'h-1' } }
+const startOfferCallInput = { path: { customerId: martaCustomerId }, query: startOfferQuery }
+const findOfferCallInput = { path: { hashKey: 'h-1' } }
 
 export const offerRefusalCases: readonly ContractCase[] = [
   {
@@ -87,43 +87,43 @@ export const offerRefusalCases: readonly ContractCase[] = [
     title: 'prepares one offer at a time',
     ...signedInAsMarta,
     makeCall: async (portalClient) => {
-      await started(portalClient)
-      return portalClient.client.send(startOffer, asked)
+      await startOfferAndReturnHashKey(portalClient)
+      return portalClient.client.send(startOffer, startOfferCallInput)
     },
-    expected: busy,
+    expected: otherOfferRefusal,
   },
   createContractCase(findOffer, {
     title: 'reports that another one is being prepared',
     ...signedInAsMarta,
-    arranged: anotherOffer,
-    input: resolved,
-    expected: busy,
+    demoState: anotherOffer,
+    input: findOfferCallInput,
+    expected: otherOfferRefusal,
   }),
   createContractCase(findLastRequest, {
     title: 'reports maintenance',
     ...signedInAsMarta,
-    arranged: maintenance,
-    input: { path: { taxId: martaTaxId }, query: lastPersonal },
+    demoState: maintenance,
+    input: { path: { taxId: martaTaxId }, query: lastRequestQuery },
     expected: inMaintenance,
   }),
   createContractCase(startOffer, {
     title: 'reports maintenance',
     ...signedInAsMarta,
-    arranged: maintenance,
-    input: asked,
+    demoState: maintenance,
+    input: startOfferCallInput,
     expected: inMaintenance,
   }),
   createContractCase(findOffer, {
     title: 'reports maintenance',
     ...signedInAsMarta,
-    arranged: maintenance,
-    input: resolved,
+    demoState: maintenance,
+    input: findOfferCallInput,
     expected: inMaintenance,
   }),
   createContractCase(findOffer, {
     title: 'finds no such offer',
     ...signedInAsMarta,
-    input: resolved,
+    input: findOfferCallInput,
     expected: { status: 404, code: 'LOAN_REQUEST_NOT_FOUND' },
   }),
   createContractCase(findRequest, {

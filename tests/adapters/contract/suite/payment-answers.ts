@@ -77,7 +77,7 @@ export const paymentSuccessCases: readonly ContractCase[] = [
   createContractCase(paymentsContract.virtualAccount, {
     title: 'returns an empty text without a CVU',
     ...signedInAsMarta,
-    arranged: { set: { noCvu: true } },
+    demoState: { set: { noCvu: true } },
     input: martaLoanCallInput,
     expected: expectedJsonSuccessAnswer,
   }),
@@ -135,7 +135,7 @@ export const paymentSuccessCases: readonly ContractCase[] = [
   createContractCase(paymentsContract.payWithSavedCard, {
     title: 'gives the reason why a card was refused',
     ...signedInAsMarta,
-    arranged: { set: { cardRefusal: 'INSUFFICIENT_FUNDS' } },
+    demoState: { set: { cardRefusal: 'INSUFFICIENT_FUNDS' } },
     input: savedCardChargeInput,
     expected: expectedJsonSuccessAnswer,
   }),
@@ -220,7 +220,7 @@ export const paymentSuccessCases: readonly ContractCase[] = [
     call: 'payments.paymentStatus',
     title: 'reports the outcome of a charge whose answer was lost',
     ...signedInAsMarta,
-    arranged: { next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] },
+    demoState: { next: [{ call: 'payments.payWithSavedCard', answer: 'lost-answer' }] },
     makeCall: async ({ client }) => {
       await client.send(paymentsContract.payWithSavedCard, savedCardChargeInput)
       const query = { idempotencyKey: savedCardChargeInput.idempotencyKey }

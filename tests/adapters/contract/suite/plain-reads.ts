@@ -4,7 +4,7 @@ import { createContractCaseWithUntypedInput, type ContractCase } from './contrac
 import { expectedJsonSuccessAnswer, signedInAsMarta, martaCustomerId, martaTaxId } from './marta'
 
 /** Values that identify Marta in the path of an API call, by kind of parameter. */
-const martas: Readonly<Partial<Record<CustomerObjectKind, string>>> = {
+const martasIdsByKind: Readonly<Partial<Record<CustomerObjectKind, string>>> = {
   'customer-id': martaCustomerId,
   'tax-id': martaTaxId,
 }
@@ -41,7 +41,10 @@ function martasPath({ row }: ServedCall): Readonly<Record<string, string>> | und
     return undefined
   const parameters = Object.entries<CallParameterRole>(objectAccess.by ?? {}).map(
     ([name, role]) =>
-      [name.replace('path.', ''), new Map<string, string>(Object.entries(martas)).get(role)] as const,
+      [
+        name.replace('path.', ''),
+        new Map<string, string>(Object.entries(martasIdsByKind)).get(role),
+      ] as const,
   )
   const said = parameters.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
   return said.length === parameters.length ? Object.fromEntries(said) : undefined

@@ -13,38 +13,38 @@ import {
 } from './marta'
 
 const { reportLostPhone, listDevices, endSessions, removePasskey, disownChange } = protectionContract
-const martasProof = { body: { dni: '28456123', password: 'cuota2026' } }
-const notProved = { status: 409, code: 'LOST_PHONE_NOT_PROVED' }
+const lostPhoneCallInput = { body: { dni: '28456123', password: 'cuota2026' } }
+const expectedLostPhoneRefusal = { status: 409, code: 'LOST_PHONE_NOT_PROVED' }
 
 /**
  * Demo state in which the lender blocks changes to the account, because the customer reported a lost
  * phone.
  */
-export const demoStateBlockingAccountChanges = { arranged: { set: { heldBack: 'LOST_PHONE' } } } as const
+export const demoStateBlockingAccountChanges = { demoState: { set: { heldBack: 'LOST_PHONE' } } } as const
 export const expectedBlockedChangeRefusal = { status: 409, code: 'OPERATION_HELD_BACK' }
 
 export const accountProtectionSuccessCases: readonly ContractCase[] = [
   createContractCase(reportLostPhone, {
     title: 'protects the account by DNI and password, without a code',
-    input: martasProof,
+    input: lostPhoneCallInput,
     expected: expectedJsonSuccessAnswer,
   }),
   {
     call: reportLostPhone.name,
     title: 'logs the customer in again with the password',
     makeCall: async ({ client }) => {
-      successValueOrThrow(await client.send(reportLostPhone, martasProof))
+      successValueOrThrow(await client.send(reportLostPhone, lostPhoneCallInput))
       return client.send(accessContract.logInWithPassword, {
         path: { customerTaxId: martaTaxId },
         query: { isAuthFromApp: 'false' },
-        body: { password: martasProof.body.password },
+        body: { password: lostPhoneCallInput.body.password },
       })
     },
     expected: expectedJsonSuccessAnswer,
   },
 ]
 
-const others = { path: { taxId: martaTaxId }, body: { proof: { currentPass: 'cuota2026' } } }
+const deviceCallInput = { path: { taxId: martaTaxId }, body: { proof: { currentPass: 'cuota2026' } } }
 const wrongProof = { proof: { currentPass: 'otra2026' } }
 
 export const customerDeviceSuccessCases: readonly ContractCase[] = [
@@ -59,7 +59,7 @@ export const customerDeviceSuccessCases: readonly ContractCase[] = [
     title: 'ends all sessions except the one that asks',
     ...signedInAsMarta,
     makeCall: async ({ client }) => {
-      successValueOrThrow(await client.send(endSessions, others))
+      successValueOrThrow(await client.send(endSessions, deviceCallInput))
       const left = successValueOrThrow(
         await client.send(listDevices, { path: { taxId: martaTaxId } }),
       ).sessions
@@ -70,13 +70,13 @@ export const customerDeviceSuccessCases: readonly ContractCase[] = [
   createContractCase(endSessions, {
     title: 'ends one session after the password',
     ...signedInAsMarta,
-    input: { ...others, body: { ...others.body, sessionId: 'chrome-android' } },
+    input: { ...deviceCallInput, body: { ...deviceCallInput.body, sessionId: 'chrome-android' } },
     expected: expectedEmptySuccessAnswer,
   }),
   createContractCase(removePasskey, {
     title: 'removes a passkey after the password',
     ...signedInAsMarta,
-    input: { ...others, body: { ...others.body, passkeyId: 'una' } },
+    input: { ...deviceCallInput, body: { ...deviceCallInput.body, passkeyId: 'una' } },
     expected: expectedEmptySuccessAnswer,
   }),
   createContractCase(disownChange, {
@@ -92,40 +92,40 @@ const proofRefused = { status: 409, code: 'PROOF_REFUSED' }
 export const accountProtectionRefusalCases: readonly ContractCase[] = [
   createContractCase(reportLostPhone, {
     title: 'refuses a wrong password',
-    input: { body: { ...martasProof.body, password: 'otra2026' } },
-    expected: notProved,
+    input: { body: { ...lostPhoneCallInput.body, password: 'otra2026' } },
+    expected: expectedLostPhoneRefusal,
   }),
   createContractCase(reportLostPhone, {
     title: 'answers the same for an unknown DNI',
-    input: { body: { ...martasProof.body, dni: '11111111' } },
-    expected: notProved,
+    input: { body: { ...lostPhoneCallInput.body, dni: '11111111' } },
+    expected: expectedLostPhoneRefusal,
   }),
   {
     call: reportLostPhone.name,
     title: 'answers the same once the user is blocked, also with the right password',
     makeCall: async ({ client }) => {
-      const wrong = { body: { ...martasProof.body, password: 'otra2026' } }
+      const wrong = { body: { ...lostPhoneCallInput.body, password: 'otra2026' } }
       for (let times = 0; times < 3; times += 1) await client.send(reportLostPhone, wrong)
-      return client.send(reportLostPhone, martasProof)
+      return client.send(reportLostPhone, lostPhoneCallInput)
     },
-    expected: notProved,
+    expected: expectedLostPhoneRefusal,
   },
   createContractCase(endSessions, {
     title: 'ends no session with a wrong password',
     ...signedInAsMarta,
-    input: { ...others, body: wrongProof },
+    input: { ...deviceCallInput, body: wrongProof },
     expected: proofRefused,
   }),
   createContractCase(endSessions, {
     title: 'ends no session without a proof',
     ...signedInAsMarta,
-    input: { ...others, body: { proof: {} } },
+    input: { ...deviceCallInput, body: { proof: {} } },
     expected: proofRefused,
   }),
   createContractCase(removePasskey, {
     title: 'removes no passkey with a wrong password',
     ...signedInAsMarta,
-    input: { ...others, body: { ...wrongProof, passkeyId: 'una' } },
+    input: { ...deviceCallInput, body: { ...wrongProof, passkeyId: 'una' } },
     expected: proofRefused,
   }),
   createContractCase(cardUpdateContract.updateCard, {

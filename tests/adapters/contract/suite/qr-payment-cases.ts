@@ -17,20 +17,20 @@ const agreement = {
   selectedInstallment: creditLineLoanCallInput.body.installments,
 }
 
-async function loanOf({ client }: PortalClient): Promise<string> {
+async function createLoanAndReturnId({ client }: PortalClient): Promise<string> {
   const body = { ...creditLineLoanCallInput.body, disbursementMethod: 'PAYMENT_QR' }
   return successValueOrThrow(
     await client.send(revolvingLineContract.createLoan, { ...creditLineLoanCallInput, body }),
   ).loanId
 }
 
-type Body = Parameters<typeof paymentOf>[1]
+type PaymentBodyChanges = Parameters<typeof createPaymentCallInput>[1]
 
 /**
  * Returns the input of a payment to the demo's shop whose QR code leaves the amount open. `changed` replaces
  * fields of the body.
  */
-function paymentOf(loanId: string, changed: Readonly<Record<string, unknown>> = {}) {
+function createPaymentCallInput(loanId: string, changed: Readonly<Record<string, unknown>> = {}) {
   return {
     path: { loanId },
     body: {
@@ -48,13 +48,16 @@ function paymentOf(loanId: string, changed: Readonly<Record<string, unknown>> = 
   }
 }
 
-function refused(title: string, code: string, changed: Body): ContractCase {
+function refusedPaymentCase(title: string, code: string, changed: PaymentBodyChanges): ContractCase {
   return {
     call: 'qr-payment.pay',
     title,
     ...lucia,
     makeCall: async (portalClient) =>
-      portalClient.client.send(rows.pay, paymentOf(await loanOf(portalClient), changed)),
+      portalClient.client.send(
+        rows.pay,
+        createPaymentCallInput(await createLoanAndReturnId(portalClient), changed),
+      ),
     expected: { status: 409, code },
   }
 }
@@ -74,7 +77,7 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
     ...lucia,
     makeCall: async (portalClient) => {
       const { client } = portalClient
-      const payment = paymentOf(await loanOf(portalClient))
+      const payment = createPaymentCallInput(await createLoanAndReturnId(portalClient))
       const [first, second] = [
         successValueOrThrow(await client.send(rows.pay, payment)),
         successValueOrThrow(await client.send(rows.pay, payment)),
@@ -95,7 +98,7 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
     title: 'reports a payment that was made',
     ...lucia,
     makeCall: async (portalClient) => {
-      const payment = paymentOf(await loanOf(portalClient))
+      const payment = createPaymentCallInput(await createLoanAndReturnId(portalClient))
       const { operationId } = successValueOrThrow(await portalClient.client.send(rows.pay, payment))
       return portalClient.client.send(rows.findOperation, { query: { operationId } })
     },
@@ -108,7 +111,7 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
     makeCall: async (portalClient) => {
       const { client } = portalClient
       const asked = { path: { taxId: luciaTaxId }, query: { since: '2020-01-01T00:00:00Z' } }
-      const payment = paymentOf(await loanOf(portalClient))
+      const payment = createPaymentCallInput(await createLoanAndReturnId(portalClient))
       const { operationId } = successValueOrThrow(await client.send(rows.pay, payment))
       const listed = successValueOrThrow(await client.send(ordersContract.recentOperations, asked))
       const later = { ...asked, query: { since: '2099-01-01T00:00:00Z' } }
@@ -157,24 +160,24 @@ export const qrPaymentRefusalCases: readonly ContractCase[] = [
     input: { query: { qrText: 'hola' } },
     expected: { status: 409, code: 'QR_NOT_INTEROPERABLE' },
   }),
-  refused('pays no blocked shop', 'SELLER_NOT_ALLOWED', { sellerCuit: demoShops.blocked.taxId }),
-  refused('pays no other account than that of the code', 'SELLER_NOT_ALLOWED', {
+  refusedPaymentCase('pays no blocked shop', 'SELLER_NOT_ALLOWED', { sellerCuit: demoShops.blocked.taxId }),
+  refusedPaymentCase('pays no other account than that of the code', 'SELLER_NOT_ALLOWED', {
     sellerCbuCvu: demoShops.closed.cbuCvu,
   }),
-  refused('pays no other amount than that of the code', 'AMOUNT_MISMATCH', {
+  refusedPaymentCase('pays no other amount than that of the code', 'AMOUNT_MISMATCH', {
     sellerName: demoShops.closed.name,
     sellerCbuCvu: demoShops.closed.cbuCvu,
     sellerCuit: demoShops.closed.taxId,
     sellerMCC: demoShops.closed.category,
     textQR: createShopQrText(demoShops.closed),
   }),
-  refused('pays no other amount than the loan is of', 'AMOUNT_MISMATCH', { amount: 49_999.99 }),
+  refusedPaymentCase('pays no other amount than the loan is of', 'AMOUNT_MISMATCH', { amount: 49_999.99 }),
   {
     call: 'qr-payment.pay',
     title: 'pays one shop with a loan',
     ...lucia,
     makeCall: async (portalClient) => {
-      const payment = paymentOf(await loanOf(portalClient))
+      const payment = createPaymentCallInput(await createLoanAndReturnId(portalClient))
       await portalClient.client.send(rows.pay, payment)
       return portalClient.client.send(rows.pay, { ...payment, idempotencyKey: 'key-shop-2' })
     },
@@ -185,7 +188,7 @@ export const qrPaymentRefusalCases: readonly ContractCase[] = [
     title: 'refuses a key that was used for another payment',
     ...lucia,
     makeCall: async (portalClient) => {
-      const payment = paymentOf(await loanOf(portalClient))
+      const payment = createPaymentCallInput(await createLoanAndReturnId(portalClient))
       await portalClient.client.send(rows.pay, payment)
       const body = { ...payment.body, sellerName: 'Otro' }
       return portalClient.client.send(rows.pay, { ...payment, body })

@@ -11,8 +11,8 @@ import { expectedJsonSuccessAnswer, expectedEmptySuccessAnswer } from './marta'
 const customerTaxId = '27169088336'
 const path = { customerTaxId }
 const query = { hash: refinancingLinkHashOfPersona('ramona') }
-const asked = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
-const anticipated = 24_099.77
+const planRequestBody = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
+const downPaymentPesos = 24_099.77
 const card = {
   customerTaxId,
   customerFullName: 'Ramona Paredes',
@@ -23,36 +23,39 @@ const card = {
 }
 
 async function plansOf({ client }: PortalClient) {
-  return successValueOrThrow(await client.send(rows.installmentPlan, { path, query, body: asked }))
+  return successValueOrThrow(await client.send(rows.installmentPlan, { path, query, body: planRequestBody }))
 }
 
 /**
  * Returns the body of a request that chooses the plan of twelve installments which the lender offers. Throws
  * if it offers none.
  */
-async function twelve(portalClient: PortalClient) {
+async function twelveInstallmentLoanBody(portalClient: PortalClient) {
   const plan = (await plansOf(portalClient)).find(({ installment }) => installment === 12)
   if (!plan) throw new Error('There is no plan of twelve')
   return {
-    requestedAmount: asked.requestedAmount,
+    requestedAmount: planRequestBody.requestedAmount,
     installmentAmount: plan.amount,
     installments: 12,
     lineId: plan.lineId,
   }
 }
 
-async function make(portalClient: PortalClient, idempotencyKey = 'key-refinancing-1') {
-  const body = await twelve(portalClient)
+async function createRefinancingLoan(portalClient: PortalClient, idempotencyKey = 'key-refinancing-1') {
+  const body = await twelveInstallmentLoanBody(portalClient)
   return portalClient.client.send(rows.createLoan, { path, query, body, idempotencyKey })
 }
 
-const strangersFace = { idtx: 'otro', externalTransactionId: 'otro' }
+const unknownCheckIds = { idtx: 'otro', externalTransactionId: 'otro' }
 
 /**
  * Makes Ramona's identity check for the given purpose. Returns its two ids under the names that the API uses.
  */
-async function faceFor(portalClient: PortalClient, purpose: 'PHONE' | 'REFINANCING' = 'REFINANCING') {
-  const wanted = { id: customerTaxId, purpose }
+async function runIdentityCheckFor(
+  portalClient: PortalClient,
+  purpose: 'PHONE' | 'REFINANCING' = 'REFINANCING',
+) {
+  const wanted = { taxId: customerTaxId, purpose }
   const { idtx, externalId } = await runIdentityCheck(portalClient, 'HIT', wanted)
   return { idtx, externalTransactionId: externalId }
 }
@@ -63,12 +66,12 @@ async function pay(
     readonly amount?: number
     readonly loan?: string
     readonly key?: string
-    readonly face?: Awaited<ReturnType<typeof faceFor>>
+    readonly face?: Awaited<ReturnType<typeof runIdentityCheckFor>>
   } = {},
 ) {
-  const externalLoanId = change.loan ?? successValueOrThrow(await make(portalClient)).loanId
-  const face = change.face ?? (await faceFor(portalClient))
-  const body = { ...card, ...face, externalLoanId, amount: change.amount ?? anticipated }
+  const externalLoanId = change.loan ?? successValueOrThrow(await createRefinancingLoan(portalClient)).loanId
+  const face = change.face ?? (await runIdentityCheckFor(portalClient))
+  const body = { ...card, ...face, externalLoanId, amount: change.amount ?? downPaymentPesos }
   return portalClient.client.send(rows.payDownPayment, {
     path,
     query,
@@ -101,13 +104,13 @@ export const refinancingSuccessCases: readonly ContractCase[] = [
   },
   createContractCase(rows.installmentPlan, {
     title: 'returns the plans',
-    input: { path, query, body: asked },
+    input: { path, query, body: planRequestBody },
     expected: expectedJsonSuccessAnswer,
   }),
   {
     call: 'refinancing.createLoan',
     title: 'makes a loan',
-    makeCall: async (portalClient) => make(portalClient),
+    makeCall: async (portalClient) => createRefinancingLoan(portalClient),
     expected: expectedJsonSuccessAnswer,
   },
   {
@@ -115,8 +118,8 @@ export const refinancingSuccessCases: readonly ContractCase[] = [
     title: 'makes one loan for a key',
     makeCall: async (portalClient) => {
       const [one, other] = [
-        successValueOrThrow(await make(portalClient)),
-        successValueOrThrow(await make(portalClient)),
+        successValueOrThrow(await createRefinancingLoan(portalClient)),
+        successValueOrThrow(await createRefinancingLoan(portalClient)),
       ]
       return createResultFromCondition(one.loanId === other.loanId, { one, other })
     },
@@ -126,8 +129,8 @@ export const refinancingSuccessCases: readonly ContractCase[] = [
     call: 'identity-check.savePhoto',
     title: 'accepts the picture',
     makeCall: async (portalClient) => {
-      const { loanId } = successValueOrThrow(await make(portalClient))
-      const body = { loanId, imageBase64: exampleSelfieBase64, ...(await faceFor(portalClient)) }
+      const { loanId } = successValueOrThrow(await createRefinancingLoan(portalClient))
+      const body = { loanId, imageBase64: exampleSelfieBase64, ...(await runIdentityCheckFor(portalClient)) }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
     expected: expectedEmptySuccessAnswer,
@@ -165,15 +168,15 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
   {
     call: 'refinancing.createLoan',
     title: 'makes no loan while the account is protected',
-    arranged: { set: { heldBack: 'LOST_PHONE' } },
-    makeCall: async (portalClient) => make(portalClient),
+    demoState: { set: { heldBack: 'LOST_PHONE' } },
+    makeCall: async (portalClient) => createRefinancingLoan(portalClient),
     expected: { status: 409, code: 'OPERATION_HELD_BACK' },
   },
   {
     call: 'refinancing.createLoan',
     title: 'refuses a plan that it did not offer',
     makeCall: async (portalClient) => {
-      const body = { ...(await twelve(portalClient)), installmentAmount: 1 }
+      const body = { ...(await twelveInstallmentLoanBody(portalClient)), installmentAmount: 1 }
       return portalClient.client.send(rows.createLoan, {
         path,
         query,
@@ -187,7 +190,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     call: 'refinancing.createLoan',
     title: 'makes no loan for a paid link',
     makeCall: async (portalClient) => {
-      const body = await twelve(portalClient)
+      const body = await twelveInstallmentLoanBody(portalClient)
       await pay(portalClient)
       return portalClient.client.send(rows.createLoan, {
         path,
@@ -202,8 +205,12 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     call: 'identity-check.savePhoto',
     title: 'refuses a picture without a check for the loan',
     makeCall: async (portalClient) => {
-      const { loanId } = successValueOrThrow(await make(portalClient))
-      const body = { loanId, imageBase64: exampleSelfieBase64, ...(await faceFor(portalClient, 'PHONE')) }
+      const { loanId } = successValueOrThrow(await createRefinancingLoan(portalClient))
+      const body = {
+        loanId,
+        imageBase64: exampleSelfieBase64,
+        ...(await runIdentityCheckFor(portalClient, 'PHONE')),
+      }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
     expected: { status: 409, code: 'IDENTITY_CHECK_PURPOSE' },
@@ -212,8 +219,8 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     call: 'identity-check.savePhoto',
     title: "refuses another person's picture",
     makeCall: async (portalClient) => {
-      const { loanId } = successValueOrThrow(await make(portalClient))
-      const body = { loanId, imageBase64: exampleSelfieBase64, ...strangersFace }
+      const { loanId } = successValueOrThrow(await createRefinancingLoan(portalClient))
+      const body = { loanId, imageBase64: exampleSelfieBase64, ...unknownCheckIds }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
     expected: { status: 409, code: 'IDENTITY_CHECK_EXPIRED' },
@@ -222,8 +229,8 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     call: 'identity-check.savePhoto',
     title: 'refuses a picture by a check that was used',
     makeCall: async (portalClient) => {
-      const face = await faceFor(portalClient)
-      const { loanId } = successValueOrThrow(await make(portalClient))
+      const face = await runIdentityCheckFor(portalClient)
+      const { loanId } = successValueOrThrow(await createRefinancingLoan(portalClient))
       successValueOrThrow(await pay(portalClient, { loan: loanId, face }))
       const body = { loanId, imageBase64: exampleSelfieBase64, ...face }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
@@ -233,11 +240,11 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
   {
     call: 'refinancing.payDownPayment',
     title: 'refuses a charge by a check that was used',
-    arranged: { set: { refinancedAgain: true } },
+    demoState: { set: { refinancedAgain: true } },
     makeCall: async (portalClient) => {
-      const face = await faceFor(portalClient)
+      const face = await runIdentityCheckFor(portalClient)
       successValueOrThrow(await pay(portalClient, { face }))
-      const loan = successValueOrThrow(await make(portalClient, 'key-refinancing-2')).loanId
+      const loan = successValueOrThrow(await createRefinancingLoan(portalClient, 'key-refinancing-2')).loanId
       return pay(portalClient, { loan, face, key: 'key-down-2' })
     },
     expected: { status: 409, code: 'IDENTITY_CHECK_USED' },
@@ -245,13 +252,14 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
   {
     call: 'refinancing.payDownPayment',
     title: 'refuses a charge without a check',
-    makeCall: async (portalClient) => pay(portalClient, { face: strangersFace }),
+    makeCall: async (portalClient) => pay(portalClient, { face: unknownCheckIds }),
     expected: { status: 409, code: 'IDENTITY_CHECK_EXPIRED' },
   },
   {
     call: 'refinancing.payDownPayment',
     title: 'refuses a charge by a check for another purpose',
-    makeCall: async (portalClient) => pay(portalClient, { face: await faceFor(portalClient, 'PHONE') }),
+    makeCall: async (portalClient) =>
+      pay(portalClient, { face: await runIdentityCheckFor(portalClient, 'PHONE') }),
     expected: { status: 409, code: 'IDENTITY_CHECK_PURPOSE' },
   },
   {
@@ -264,8 +272,8 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     call: 'refinancing.payDownPayment',
     title: 'refuses a charge for a loan that another plan replaced',
     makeCall: async (portalClient) => {
-      const { loanId } = successValueOrThrow(await make(portalClient))
-      await make(portalClient, 'key-refinancing-2')
+      const { loanId } = successValueOrThrow(await createRefinancingLoan(portalClient))
+      await createRefinancingLoan(portalClient, 'key-refinancing-2')
       return pay(portalClient, { loan: loanId })
     },
     expected: { status: 409, code: 'REFINANCING_NOT_AVAILABLE' },
@@ -279,7 +287,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
   ...Object.keys(cardRefusalCodes).map((code): ContractCase => ({
     call: 'refinancing.payDownPayment',
     title: `reports that the card was refused: ${code}`,
-    arranged: { set: { cardRefusal: code } },
+    demoState: { set: { cardRefusal: code } },
     makeCall: async (portalClient) => pay(portalClient),
     expected: { status: 409, code },
   })),

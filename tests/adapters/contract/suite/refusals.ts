@@ -58,7 +58,7 @@ function asMarta({ row }: ServedCall): { readonly by?: string } {
  * Valid query, body and idempotency key of each API call, as the portal sends them, by the name of the call.
  * A test makes only one part of the request invalid.
  */
-const fineInputs: Readonly<Record<string, Omit<UntypedCallInput, 'path'>>> = {
+const validInputByCall: Readonly<Record<string, Omit<UntypedCallInput, 'path'>>> = {
   ...Object.fromEntries(
     await Promise.all(
       (await callEveryGatewayMethod()).map(
@@ -80,8 +80,8 @@ async function inputOf(request: Request): Promise<Omit<UntypedCallInput, 'path'>
   }
 }
 
-function fineInput(served: ServedCall): UntypedCallInput {
-  return { ...fineInputs[served.name], path: pathOf(served) }
+function validInput(served: ServedCall): UntypedCallInput {
+  return { ...validInputByCall[served.name], path: pathOf(served) }
 }
 
 /**
@@ -97,40 +97,40 @@ function idOf({ row }: ServedCall, loan: string): { readonly id: string } {
   return { id: role === 'customer-id' ? martaCustomerId : loan }
 }
 
-const withoutToken = servedCalls
+const missingTokenCases = servedCalls
   .filter(({ row }) => row.access === 'session')
   .map((served) =>
     createContractCaseWithUntypedInput(served, {
       title: 'requires a token',
-      input: fineInput(served),
+      input: validInput(served),
       expected: { status: 401, code: 'UNAUTHORIZED' },
     }),
   )
 
-const ofSomebodyElse = servedCalls
+const otherCustomerCases = servedCalls
   .filter(({ row }) => row.access === 'session' && /\{(taxId|customerTaxId|customerId)\}/.test(row.path))
   .map((served) =>
     createContractCaseWithUntypedInput(served, {
       title: 'returns nothing of another customer',
       by: 'marta',
-      input: { ...fineInput(served), path: { ...martasPath, ...raulsPath } },
+      input: { ...validInput(served), path: { ...martasPath, ...raulsPath } },
       expected: { status: 403, code: 'FORBIDDEN' },
     }),
   )
 
-const takesALoan = ({ row }: ServedCall) =>
+const hasLoanParameter = ({ row }: ServedCall) =>
   row.access === 'session' && /\{(externalId|loanId)\}|\/loans\/\{id\}/.test(row.path)
 
-const unknownLoans = [
+const unknownLoanCases = [
   ['knows no such loan', nobodysLoan],
   ['does not return another customer’s loan', raulsLoan],
 ].flatMap(([title = '', loan = '']) =>
-  servedCalls.filter(takesALoan).map((served) =>
+  servedCalls.filter(hasLoanParameter).map((served) =>
     createContractCaseWithUntypedInput(served, {
       title,
       by: 'marta',
       input: {
-        ...fineInput(served),
+        ...validInput(served),
         path: { ...pathOf(served), externalId: loan, loanId: loan, ...idOf(served, loan) },
       },
       expected: { status: 404, code: 'LOAN_NOT_FOUND' },
@@ -138,7 +138,7 @@ const unknownLoans = [
   ),
 )
 
-const invalid = { status: 400, code: 'INVALID_REQUEST' }
+const expectedInvalidRequest = { status: 400, code: 'INVALID_REQUEST' }
 
 const bodiesThatNoCallTakes: readonly (readonly [string, unknown])[] = [
   ['no body', undefined],
@@ -146,15 +146,15 @@ const bodiesThatNoCallTakes: readonly (readonly [string, unknown])[] = [
   ['a body that is a list', []],
 ]
 
-const wrongBodies = servedCalls
+const wrongBodyCases = servedCalls
   .filter(({ row }) => row.body)
   .flatMap((served) =>
     bodiesThatNoCallTakes.map(([what, body]) =>
       createContractCaseWithUntypedInput(served, {
         ...asMarta(served),
         title: `refuses ${what}`,
-        input: { ...fineInput(served), body },
-        expected: invalid,
+        input: { ...validInput(served), body },
+        expected: expectedInvalidRequest,
       }),
     ),
   )
@@ -185,23 +185,23 @@ export const rejectedQueryParametersByCall: readonly (readonly [CallName, unknow
   ['refinancing.payDownPayment', {}],
 ]
 
-const wrongQuestions = rejectedQueryParametersByCall.map(([name, query]) => {
+const wrongQueryCases = rejectedQueryParametersByCall.map(([name, query]) => {
   const served = findServedApiCallOrThrow(name)
   return createContractCaseWithUntypedInput(served, {
     ...asMarta(served),
     title: 'refuses an invalid query',
-    input: { ...fineInput(served), query },
-    expected: invalid,
+    input: { ...validInput(served), query },
+    expected: expectedInvalidRequest,
   })
 })
 
-const withoutKey = servedCalls
+const missingKeyCases = servedCalls
   .filter(({ row }) => row.idempotent)
   .map((served) =>
     createContractCaseWithUntypedInput(served, {
       title: 'refuses a call without an idempotency key',
       by: 'marta',
-      input: { path: martasPath, query: fineInput(served).query, body: fineInput(served).body },
+      input: { path: martasPath, query: validInput(served).query, body: validInput(served).body },
       expected: { status: 400, code: 'IDEMPOTENCY_KEY_REQUIRED' },
     }),
   )
@@ -210,14 +210,14 @@ const withoutKey = servedCalls
  * Tests of the API contract in which Marta sends a change that the lender blocks, one for each such API
  * call with a session.
  */
-const ofHeldBack = servedCalls
+const blockedChangeCases = servedCalls
   .filter(({ row }) => row.access !== 'open' && findBlockableAccountChange(row) !== undefined)
   .map((served) =>
     createContractCaseWithUntypedInput(served, {
       title: 'refuses a change while the account is protected',
       by: 'marta',
       ...demoStateBlockingAccountChanges,
-      input: fineInput(served),
+      input: validInput(served),
       expected: expectedBlockedChangeRefusal,
     }),
   )
@@ -237,11 +237,11 @@ export const allRefusalCases: readonly ContractCase[] = [
   ...qrPaymentRefusalCases,
   ...accountProtectionRefusalCases,
   ...automaticCollectionRefusalCases,
-  ...ofHeldBack,
-  ...withoutToken,
-  ...ofSomebodyElse,
-  ...unknownLoans,
-  ...wrongBodies,
-  ...wrongQuestions,
-  ...withoutKey,
+  ...blockedChangeCases,
+  ...missingTokenCases,
+  ...otherCustomerCases,
+  ...unknownLoanCases,
+  ...wrongBodyCases,
+  ...wrongQueryCases,
+  ...missingKeyCases,
 ]

@@ -6,10 +6,10 @@ import type { TestLender } from './lenders'
  * Runs a test of the API contract: prepares the state of the lender and makes the API call. Returns the
  * result of the call and the last answer of the lender.
  */
-export async function runContractCase(lender: TestLender, { by, arranged, makeCall: ask }: ContractCase) {
+export async function runContractCase(lender: TestLender, { by, demoState, makeCall: ask }: ContractCase) {
   const portalClient = new PortalClient(lender)
   if (by !== undefined) await portalClient.logIn(by)
-  if (arranged) await lender.changeDemoState(arranged)
+  if (demoState) await lender.changeDemoState(demoState)
   const result = await ask(portalClient)
   return { result, answer: portalClient.answers.at(-1) }
 }

@@ -26,7 +26,7 @@ const nobodysTaxId = '20111111112'
 const notFound = (code: string) => ({ status: 404, code })
 const conflict = (code: string) => ({ status: 409, code })
 
-async function enterWithPassword({ client, sessions }: PortalClient): Promise<void> {
+async function logInWithPassword({ client, sessions }: PortalClient): Promise<void> {
   const entered = await client.send(accessContract.logInWithPassword, {
     path: { customerTaxId: martaTaxId },
     query: { isAuthFromApp: 'false' },
@@ -40,7 +40,7 @@ const setPassword = (
   body: { readonly newPass: string; readonly currentPass?: string },
 ) => client.send(passwordsContract.setPassword, { path: {}, body })
 
-const ofCards: readonly ContractCase[] = [
+const cardUpdateRefusalCases: readonly ContractCase[] = [
   createContractCase(cardUpdateContract.findCardToUpdate, {
     title: 'finds no such link',
     input: { path: { data: 'nadie' } },
@@ -70,7 +70,7 @@ const ofCards: readonly ContractCase[] = [
   ...Object.keys(cardRefusalCodes).map((code) =>
     createContractCase(cardUpdateContract.updateCard, {
       title: `tells ${code}`,
-      arranged: { set: { cardRefusal: code } },
+      demoState: { set: { cardRefusal: code } },
       input: { path: { id: martasCardUpdateLinkData }, body: updateCardCallInput },
       expected: conflict(code),
     }),
@@ -83,7 +83,7 @@ const ofCards: readonly ContractCase[] = [
  */
 export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
   ...identityRefusalCases,
-  ...ofCards,
+  ...cardUpdateRefusalCases,
   createContractCase(autoLoginContract.enterWithLink, {
     title: 'finds no such link',
     input: { path: {}, query: { data: 'nadie' } },
@@ -120,7 +120,7 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
     call: 'passwords.setPassword',
     title: 'requires the earlier password from a customer who logged in with one',
     makeCall: async (portalClient) => {
-      await enterWithPassword(portalClient)
+      await logInWithPassword(portalClient)
       return setPassword(portalClient, { newPass: 'otraClave7' })
     },
     expected: conflict('PASSWORD_PROOF_REQUIRED'),
@@ -129,7 +129,7 @@ export const sessionlessAndHomeRefusalCases: readonly ContractCase[] = [
     call: 'passwords.setPassword',
     title: 'refuses a wrong earlier password',
     makeCall: async (portalClient) => {
-      await enterWithPassword(portalClient)
+      await logInWithPassword(portalClient)
       return setPassword(portalClient, { newPass: 'otraClave7', currentPass: 'otra2026' })
     },
     expected: conflict('WRONG_CURRENT_PASSWORD'),

@@ -6,7 +6,7 @@ import { runContractCase } from './run-contract-case'
 import { InProcessLender, SandboxLender, type TestLender } from './lenders'
 import { allRefusalCases, rejectedQueryParametersByCall } from './refusals'
 
-const built = servedCalls.filter(({ handler }) => handler)
+const handledCalls = servedCalls.filter(({ handler }) => handler)
 
 describe.each([
   ['in process', InProcessLender.createInProcessLender],
@@ -42,12 +42,12 @@ describe('the suite', () => {
   it('has a good answer for every built call, or a use of its gateway has one', async () => {
     const used = (await callEveryGatewayMethod()).filter(({ status }) => status < 300)
     const tried = new Set([...allSuccessCases, ...used].map(({ call }) => call))
-    expect(built.filter(({ name }) => !tried.has(name)).map(({ name }) => name)).toEqual([])
+    expect(handledCalls.filter(({ name }) => !tried.has(name)).map(({ name }) => name)).toEqual([])
   })
 
   it('has a refusal for every code that a row lists', () => {
     const tried = new Set(allRefusalCases.map(({ call, expected }) => `${call} ${expected.code}`))
-    const named = built.flatMap(({ name, row }) =>
+    const named = handledCalls.flatMap(({ name, row }) =>
       Object.keys(row.refusals ?? {}).map((code) => `${name} ${code}`),
     )
     expect(named.filter((refused) => !tried.has(refused))).toEqual([])
@@ -55,7 +55,7 @@ describe('the suite', () => {
 
   it('has a wrong query for every call with a query', () => {
     const tried = new Set<string>(rejectedQueryParametersByCall.map(([name]) => name))
-    const missing = built.filter(({ name, row }) => row.query && !tried.has(name))
+    const missing = handledCalls.filter(({ name, row }) => row.query && !tried.has(name))
     expect(missing.map(({ name }) => name)).toEqual([])
   })
 })

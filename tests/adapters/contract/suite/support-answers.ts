@@ -64,7 +64,7 @@ export const supportRefusalCases: readonly ContractCase[] = [
   createContractCase(supportContract.sendClaim, {
     title: 'refuses an invalid e-mail for the answer',
     ...signedInAsMarta,
-    arranged: { set: { emailUnreachable: true } },
+    demoState: { set: { emailUnreachable: true } },
     input: claim,
     expected: { status: 409, code: 'INVALID_CUSTOMER_EMAIL' },
   }),

@@ -11,7 +11,7 @@ import {
   isSafeInteger,
 } from '@/adapters/device/stored/shape'
 
-const halfACharacter = '\uD83D'
+const loneSurrogate = '\uD83D'
 
 describe('a value read from outside', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('a value read from outside', () => {
       'a text',
       isWellFormedText,
       ['', 'hola', '🙂'],
-      [halfACharacter, `a${halfACharacter}b`, 1, null, undefined, ['a']],
+      [loneSurrogate, `a${loneSurrogate}b`, 1, null, undefined, ['a']],
     ],
     ['a flag', isBoolean, [true, false], ['true', 1, 0, null, undefined]],
     [

@@ -5,44 +5,44 @@ import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-stora
 import { forbiddenLinkAddresses } from '#tests/support/outside-addresses'
 
 let texts: SharedStorageContent
-let address: PathAfterLoginStore
+let pathAfterLogin: PathAfterLoginStore
 
 beforeEach(() => {
   texts = new SharedStorageContent()
-  address = new StoredPathAfterLogin(new MemoryStorage(texts))
+  pathAfterLogin = new StoredPathAfterLogin(new MemoryStorage(texts))
 })
 
 it('the return address is given once', () => {
-  address.save('/mis-prestamos/p-1?x=1')
-  expect(address.takePath('c-1')).toBe('/mis-prestamos/p-1?x=1')
-  expect(address.takePath('c-1')).toBeUndefined()
+  pathAfterLogin.save('/mis-prestamos/p-1?x=1')
+  expect(pathAfterLogin.takePath('c-1')).toBe('/mis-prestamos/p-1?x=1')
+  expect(pathAfterLogin.takePath('c-1')).toBeUndefined()
 })
 
 it('the return address survives a reload', () => {
-  address.save('/mis-prestamos')
+  pathAfterLogin.save('/mis-prestamos')
   expect(new StoredPathAfterLogin(new MemoryStorage(texts)).takePath('c-1')).toBe('/mis-prestamos')
 })
 
 it('the return address is the last of several', () => {
-  address.save('/mis-prestamos')
-  address.save('/pagar-cuota')
-  expect(address.takePath('c-1')).toBe('/pagar-cuota')
+  pathAfterLogin.save('/mis-prestamos')
+  pathAfterLogin.save('/pagar-cuota')
+  expect(pathAfterLogin.takePath('c-1')).toBe('/pagar-cuota')
 })
 
 it('the return address belongs to the customer whose session ended there', () => {
-  address.save('/consultas?importe=12625.00', 'c-1')
-  expect(address.takePath('c-2')).toBeUndefined()
-  expect(address.takePath('c-1')).toBeUndefined()
-  address.save('/consultas?importe=12625.00', 'c-1')
-  expect(address.takePath('c-1')).toBe('/consultas?importe=12625.00')
+  pathAfterLogin.save('/consultas?importe=12625.00', 'c-1')
+  expect(pathAfterLogin.takePath('c-2')).toBeUndefined()
+  expect(pathAfterLogin.takePath('c-1')).toBeUndefined()
+  pathAfterLogin.save('/consultas?importe=12625.00', 'c-1')
+  expect(pathAfterLogin.takePath('c-1')).toBe('/consultas?importe=12625.00')
 })
 
 it('the return address serves any customer when no session existed before', () => {
-  address.save('/mis-prestamos')
-  expect(address.takePath('c-2')).toBe('/mis-prestamos')
+  pathAfterLogin.save('/mis-prestamos')
+  expect(pathAfterLogin.takePath('c-2')).toBe('/mis-prestamos')
 })
 
 it.each(forbiddenLinkAddresses)('the return address never leads out of the portal: %j', (outside) => {
-  address.save(outside)
-  expect(address.takePath('c-1')).toBeUndefined()
+  pathAfterLogin.save(outside)
+  expect(pathAfterLogin.takePath('c-1')).toBeUndefined()
 })

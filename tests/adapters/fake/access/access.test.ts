@@ -6,28 +6,28 @@ import {
 } from '#tests/adapters/fake/fake-back-end-client'
 
 const minute = 60_000
-let asking: FakeBackEndClient
+let client: FakeBackEndClient
 
 beforeEach(() => {
-  asking = new FakeBackEndClient()
+  client = new FakeBackEndClient()
 })
 
-async function send(query = ''): Promise<string> {
-  const answer = await asking.get(`/users/27284561231/verificationCode/sendSMS${query}`)
+async function requestSmsCode(query = ''): Promise<string> {
+  const answer = await client.get(`/users/27284561231/verificationCode/sendSMS${query}`)
   return stringOrThrow(answer.json['smsCode'])
 }
 
-function enterWith(smsCode: string): Promise<TestResponseContent> {
-  return asking.post('/users/27284561231/authenticateCustomer', { body: { smsCode } })
+function logInWithCode(smsCode: string): Promise<TestResponseContent> {
+  return client.post('/users/27284561231/authenticateCustomer', { body: { smsCode } })
 }
 
-function another(code: string): string {
+function wrongCode(code: string): string {
   return code === '0000' ? '1111' : '0000'
 }
 
 describe('the people with a DNI', () => {
   it('are all listed when they share it', async () => {
-    const people = await asking.get('/users/14223078')
+    const people = await client.get('/users/14223078')
     expect(people.json).toEqual([
       { fullname: 'Ana Laura Castro', customerTaxId: '27142230785', gender: 'F' },
       { fullname: 'Ana María Castro', customerTaxId: '24142230786', gender: 'F' },
@@ -36,7 +36,7 @@ describe('the people with a DNI', () => {
   })
 
   it('are not found for an unknown DNI', async () => {
-    const nobody = await asking.get('/users/11111111')
+    const nobody = await client.get('/users/11111111')
     expect(nobody.status).toBe(404)
     expect(nobody.json).toEqual({
       code: 'CUSTOMER_NOT_FOUND',
@@ -45,22 +45,22 @@ describe('the people with a DNI', () => {
   })
 
   it('have a last loan, or none when they are not customers', async () => {
-    const marta = await asking.get('/users/27284561231/lastLoan?statusList=ACT,CAN,HAB')
-    const pedro = await asking.get('/users/20401182234/lastLoan?statusList=ACT,CAN,HAB')
+    const marta = await client.get('/users/27284561231/lastLoan?statusList=ACT,CAN,HAB')
+    const pedro = await client.get('/users/20401182234/lastLoan?statusList=ACT,CAN,HAB')
     expect([marta.status, pedro.status]).toEqual([200, 204])
   })
 
   it('have a password or not', async () => {
-    const marta = await asking.get('/authenticate/27284561231/credentials')
-    const bruno = await asking.get('/authenticate/20382146906/credentials')
+    const marta = await client.get('/authenticate/27284561231/credentials')
+    const bruno = await client.get('/authenticate/20382146906/credentials')
     expect([marta.json['hasCredentials'], bruno.json['hasCredentials']]).toEqual([true, false])
   })
 })
 
 describe('a login code', () => {
   it('is sent to the phone, and to the e-mail only on request, and the answer names both in full', async () => {
-    const first = await asking.get('/users/27284561231/verificationCode/sendSMS?sendByEmail=false')
-    const again = await asking.get('/users/27284561231/verificationCode/sendSMS?sendByEmail=true')
+    const first = await client.get('/users/27284561231/verificationCode/sendSMS?sendByEmail=false')
+    const again = await client.get('/users/27284561231/verificationCode/sendSMS?sendByEmail=true')
     expect(first.json).toMatchObject({
       phoneNumber: '1145678901',
       smsCode: expect.stringMatching(/^\d{4}$/),
@@ -70,49 +70,49 @@ describe('a login code', () => {
   })
 
   it('logs in once', async () => {
-    const code = await send()
-    expect((await enterWith(code)).status).toBe(200)
-    expect((await enterWith(code)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
+    const code = await requestSmsCode()
+    expect((await logInWithCode(code)).status).toBe(200)
+    expect((await logInWithCode(code)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
   })
 
   it('is valid for ten minutes', async () => {
-    const code = await send()
-    asking.clock.advance(10 * minute)
-    expect((await enterWith(code)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
+    const code = await requestSmsCode()
+    client.clock.advance(10 * minute)
+    expect((await logInWithCode(code)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
   })
 
   it('is still valid a moment before', async () => {
-    const code = await send()
-    asking.clock.advance(10 * minute - 1)
-    expect((await enterWith(code)).status).toBe(200)
+    const code = await requestSmsCode()
+    client.clock.advance(10 * minute - 1)
+    expect((await logInWithCode(code)).status).toBe(200)
   })
 
   it('survives two wrong attempts and ends with the third', async () => {
-    const code = await send()
-    await enterWith(another(code))
-    await enterWith(another(code))
-    expect((await enterWith(code)).status).toBe(200)
-    const next = await send()
-    for (let attempt = 0; attempt < 3; attempt += 1) await enterWith(another(next))
-    expect((await enterWith(next)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
+    const code = await requestSmsCode()
+    await logInWithCode(wrongCode(code))
+    await logInWithCode(wrongCode(code))
+    expect((await logInWithCode(code)).status).toBe(200)
+    const next = await requestSmsCode()
+    for (let attempt = 0; attempt < 3; attempt += 1) await logInWithCode(wrongCode(next))
+    expect((await logInWithCode(next)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
   })
 
   it('is replaced by a new one', async () => {
-    const earlier = await send()
-    const later = await send('?sendByEmail=true')
-    expect((await enterWith(earlier)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
-    expect((await enterWith(later)).status).toBe(200)
+    const earlier = await requestSmsCode()
+    const later = await requestSmsCode('?sendByEmail=true')
+    expect((await logInWithCode(earlier)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
+    expect((await logInWithCode(later)).status).toBe(200)
   })
 
   it('is not sent to an invalid phone number', async () => {
-    const answer = await asking.get('/users/27284561231/verificationCode/sendSMS?phone=abc')
+    const answer = await client.get('/users/27284561231/verificationCode/sendSMS?phone=abc')
     expect(answer.json['code']).toBe('INVALID_PHONE_NUMBER')
   })
 })
 
 describe('a password', () => {
   const logIn = (password: string) =>
-    asking.post('/users/27284561231/login?isAuthFromApp=false', { body: { password } })
+    client.post('/users/27284561231/login?isAuthFromApp=false', { body: { password } })
 
   it('logs the customer in and returns opaque tokens', async () => {
     const answer = await logIn('cuota2026')
@@ -133,7 +133,7 @@ describe('a password', () => {
     expect((await logIn('otra')).json['code']).toBe('LOGIN_INVALID_USER_OR_PASSWORD')
     expect((await logIn('otra')).json['code']).toBe('LOGIN_INVALID_USER_BLOCKED')
     expect((await logIn('cuota2026')).json['code']).toBe('LOGIN_INVALID_USER_BLOCKED')
-    asking.backEnd.reset()
+    client.backEnd.reset()
     expect((await logIn('cuota2026')).status).toBe(200)
   })
 
@@ -145,7 +145,7 @@ describe('a password', () => {
   })
 
   it('does not log in a customer who has none', async () => {
-    const answer = await asking.post('/users/20382146906/login?isAuthFromApp=false', {
+    const answer = await client.post('/users/20382146906/login?isAuthFromApp=false', {
       body: { password: 'cuota2026' },
     })
     expect(answer.json['code']).toBe('LOGIN_INVALID_USER_OR_PASSWORD')

@@ -6,7 +6,7 @@ import {
 } from '#tests/support/lender-links'
 import { FakeBackEndClient, stringOrThrow } from '#tests/adapters/fake/fake-back-end-client'
 
-async function entered(asking: FakeBackEndClient, data: string): Promise<readonly [number, string]> {
+async function logInByLink(asking: FakeBackEndClient, data: string): Promise<readonly [number, string]> {
   const { status, json } = await asking.post(`/users/autologin?data=${data}`)
   return [status, stringOrThrow(json['redirectTo'] ?? json['code'])]
 }
@@ -17,7 +17,7 @@ it.each([
   ['paying', 'pay', '/pagar-cuota'],
   ['another site, as the lender says', 'outside', 'https://otro-sitio.example/inicio'],
 ] as const)('a login link leads to %s', async (_, leadsTo, address) => {
-  expect(await entered(new FakeBackEndClient(), autoLoginLinkDataOfPersona('marta', leadsTo))).toEqual([
+  expect(await logInByLink(new FakeBackEndClient(), autoLoginLinkDataOfPersona('marta', leadsTo))).toEqual([
     200,
     address,
   ])
@@ -30,13 +30,16 @@ it.each([
   ['nothing', ''],
   ['a link of two days before', expiredAutoLoginLinkData()],
 ])('a link with %s logs no customer in', async (_, data) => {
-  expect(await entered(new FakeBackEndClient(), data)).toEqual([409, 'AUTOLOGIN_LINK_INVALID'])
+  expect(await logInByLink(new FakeBackEndClient(), data)).toEqual([409, 'AUTOLOGIN_LINK_INVALID'])
 })
 
 it('a login link is valid on its day and the next', async () => {
   const asking = new FakeBackEndClient()
   asking.clock.set(Date.parse('2026-11-22T23:59:00-03:00'))
-  expect(await entered(asking, autoLoginLinkDataOfPersona('raul'))).toEqual([200, '/inicio'])
+  expect(await logInByLink(asking, autoLoginLinkDataOfPersona('raul'))).toEqual([200, '/inicio'])
   asking.clock.set(Date.parse('2026-11-23T00:00:00-03:00'))
-  expect(await entered(asking, autoLoginLinkDataOfPersona('raul'))).toEqual([409, 'AUTOLOGIN_LINK_INVALID'])
+  expect(await logInByLink(asking, autoLoginLinkDataOfPersona('raul'))).toEqual([
+    409,
+    'AUTOLOGIN_LINK_INVALID',
+  ])
 })

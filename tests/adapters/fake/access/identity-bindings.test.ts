@@ -9,38 +9,38 @@ import {
 import { runIdentityCheck, type IdentityCheckRequestIds } from './pass-identity-check'
 
 const ramona = '27169088336'
-const byLink = `?hash=${encodeURIComponent(refinancingLinkHashOfPersona('ramona'))}`
+const linkQuery = `?hash=${encodeURIComponent(refinancingLinkHashOfPersona('ramona'))}`
 const lucia = '27331274564'
 const minute = 60_000
 const plan = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
 
-let asking: FakeBackEndClient
+let client: FakeBackEndClient
 let loanId: string
 
 beforeEach(async () => {
-  asking = new FakeBackEndClient()
-  const plans = (await asking.post(`/refinancing/${ramona}/installmentPlan${byLink}`, { body: plan })).json
+  client = new FakeBackEndClient()
+  const plans = (await client.post(`/refinancing/${ramona}/installmentPlan${linkQuery}`, { body: plan })).json
   const body = {
     requestedAmount: plan.requestedAmount,
     installmentAmount: plans[0]?.['amount'],
     installments: plans[0]?.['installment'],
     lineId: plans[0]?.['lineId'],
   }
-  const made = await asking.post(`/refinancing/${ramona}/loan${byLink}`, { key: 'loan', body })
+  const made = await client.post(`/refinancing/${ramona}/loan${linkQuery}`, { idempotencyKey: 'loan', body })
   loanId = stringOrThrow(made.json['loanId'])
 })
 
-function ofRamona(purpose: IdentityCheckPurpose = 'REFINANCING'): Promise<IdentityCheckRequestIds> {
-  return runIdentityCheck(asking, { taxId: ramona, purpose })
+function runRamonasCheck(purpose: IdentityCheckPurpose = 'REFINANCING'): Promise<IdentityCheckRequestIds> {
+  return runIdentityCheck(client, { taxId: ramona, purpose })
 }
 
 function savePhoto(face: IdentityCheckRequestIds): Promise<TestResponseContent> {
-  return asking.post('/users/saveBiometricResultPhoto', { body: { loanId, imageBase64: 'aGk=', ...face } })
+  return client.post('/users/saveBiometricResultPhoto', { body: { loanId, imageBase64: 'aGk=', ...face } })
 }
 
 function pay(
   face: IdentityCheckRequestIds,
-  { key = 'pay', cardNumber = '4517650012344821' } = {},
+  { key: idempotencyKey = 'pay', cardNumber = '4517650012344821' } = {},
 ): Promise<TestResponseContent> {
   const body = {
     externalLoanId: loanId,
@@ -53,55 +53,55 @@ function pay(
     cvv: '123',
     ...face,
   }
-  return asking.post(`/refinancing/${ramona}/process${byLink}`, { key, body })
+  return client.post(`/refinancing/${ramona}/process${linkQuery}`, { idempotencyKey, body })
 }
 
 function askCode(face: IdentityCheckRequestIds): Promise<TestResponseContent> {
   const query = new URLSearchParams({ phone: '1155550001', ...face })
-  return asking.get(`/users/${ramona}/verificationCode/sendSMS?${query}`)
+  return client.get(`/users/${ramona}/verificationCode/sendSMS?${query}`)
 }
 
 /** Every API call that needs an identity check, with the purpose of the check. */
-const relying = [
+const callsNeedingCheck = [
   { call: 'the down payment', purpose: 'REFINANCING', use: pay },
   { call: 'the photo of a refinancing', purpose: 'REFINANCING', use: savePhoto },
   { call: 'the code to a new phone', purpose: 'PHONE', use: askCode },
 ] as const
 
-describe.each(relying)('$call', ({ purpose, use }) => {
+describe.each(callsNeedingCheck)('$call', ({ purpose, use }) => {
   it('accepts a check of that person, for that purpose, of the last 15 minutes', async () => {
-    const face = await ofRamona(purpose)
-    asking.clock.advance(15 * minute - 1)
+    const face = await runRamonasCheck(purpose)
+    client.clock.advance(15 * minute - 1)
     expect((await use(face)).status).toBeLessThan(300)
   })
 
   const others = (['PHONE', 'LINE', 'REFINANCING'] as const).filter((each) => each !== purpose)
 
   it.each(others)('refuses a check for %s', async (other) => {
-    expect((await use(await ofRamona(other))).json['code']).toBe('IDENTITY_CHECK_PURPOSE')
+    expect((await use(await runRamonasCheck(other))).json['code']).toBe('IDENTITY_CHECK_PURPOSE')
   })
 
   it("refuses another person's check", async () => {
-    const face = await runIdentityCheck(asking, { taxId: lucia, purpose })
+    const face = await runIdentityCheck(client, { taxId: lucia, purpose })
     expect((await use(face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
   })
 
   it('refuses a check that is 15 minutes old', async () => {
-    const face = await ofRamona(purpose)
-    asking.clock.advance(15 * minute)
+    const face = await runRamonasCheck(purpose)
+    client.clock.advance(15 * minute)
     expect((await use(face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
   })
 
   it.each(['NO_HIT', 'ERR_RNP', 'abandoned'] as const)(
     'refuses a check that ended as %s',
     async (decision) => {
-      const face = await runIdentityCheck(asking, { taxId: ramona, purpose, decision })
+      const face = await runIdentityCheck(client, { taxId: ramona, purpose, decision })
       expect((await use(face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
     },
   )
 
   it('refuses invented numbers', async () => {
-    const { externalTransactionId } = await ofRamona(purpose)
+    const { externalTransactionId } = await runRamonasCheck(purpose)
     expect((await use({ idtx: 'x', externalTransactionId })).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
     expect((await use({ idtx: 'x', externalTransactionId: 'x' })).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
   })
@@ -109,7 +109,7 @@ describe.each(relying)('$call', ({ purpose, use }) => {
 
 describe('the check of a refinancing', () => {
   it('is used up only by a payment that was charged', async () => {
-    const face = await ofRamona()
+    const face = await runRamonasCheck()
     expect((await savePhoto(face)).status).toBe(204)
     const denied = { key: 'denied', cardNumber: '4517650012340002' }
     expect((await pay(face, denied)).json['code']).toBe('DENIED')
@@ -118,15 +118,15 @@ describe('the check of a refinancing', () => {
   })
 
   it('is not compared in a repeated key: a payment that was made answers the same', async () => {
-    expect((await pay(await ofRamona())).status).toBe(200)
-    expect((await pay(await ofRamona())).status).toBe(200)
-    expect(asking.backEnd.countCharges()).toBe(1)
+    expect((await pay(await runRamonasCheck())).status).toBe(200)
+    expect((await pay(await runRamonasCheck())).status).toBe(200)
+    expect(client.backEnd.countCharges()).toBe(1)
   })
 
   it('is required: without it nothing is charged, and the key is reported as rejected', async () => {
     await pay({ idtx: 'x', externalTransactionId: 'x' })
-    expect(asking.backEnd.countCharges()).toBe(0)
-    const answers = await asking.get(`/payments/status/${ramona}?idempotencyKey=pay`)
+    expect(client.backEnd.countCharges()).toBe(0)
+    const answers = await client.get(`/payments/status/${ramona}?idempotencyKey=pay`)
     expect(answers.json['status']).toBe('REJECTED')
   })
 })
@@ -140,12 +140,12 @@ describe('the check of the line', () => {
   })
 
   /** Requests a loan of the revolving credit line. The lender pays it out after an identity check. */
-  async function request(key: string): Promise<void> {
+  async function request(idempotencyKey: string): Promise<void> {
     const customer = '/customers/c-d5402e6c'
-    const [offered] = Object.values((await asking.get(`${customer}/installmentPlan/50000`, { token })).json)
+    const [offered] = Object.values((await client.get(`${customer}/installmentPlan/50000`, { token })).json)
     const { amount, installment, lineId } = offered ?? {}
     const body = { requestedAmount: 50_000, installmentAmount: amount, installments: installment, lineId }
-    const made = await asking.post(`${customer}/revolvingLine/start`, { token, key, body })
+    const made = await client.post(`${customer}/revolvingLine/start`, { token, idempotencyKey, body })
     expect(made.status).toBe(200)
   }
 
@@ -154,7 +154,7 @@ describe('the check of the line', () => {
     purpose: IdentityCheckPurpose,
   ): Promise<unknown> {
     const path = `/users/${idtx}/validateBiometricResult/${externalTransactionId}?purpose=${purpose}`
-    return (await asking.get(path)).json['decision']
+    return (await client.get(path)).json['decision']
   }
 
   /**
@@ -162,20 +162,20 @@ describe('the check of the line', () => {
    * how many loans were paid out.
    */
   async function released(): Promise<number> {
-    asking.clock.advance(24 * 60 * minute)
+    client.clock.advance(24 * 60 * minute)
     return (before - (await remaining())) / 50_000
   }
 
   async function remaining(): Promise<number> {
-    token = await asking.logIn('lucia')
+    token = await client.logIn('lucia')
     return Number(
-      (await asking.get('/customers/c-d5402e6c/revolvingLine', { token })).json['remainingAmount'],
+      (await client.get('/customers/c-d5402e6c/revolvingLine', { token })).json['remainingAmount'],
     )
   }
 
   it('releases the waiting loan, once', async () => {
     await request('first')
-    const face = await runIdentityCheck(asking, { taxId: lucia, purpose: 'LINE' })
+    const face = await runIdentityCheck(client, { taxId: lucia, purpose: 'LINE' })
     expect(await ask(face, 'LINE')).toBe('HIT')
     await request('second')
     expect(await ask(face, 'LINE')).toBe('HIT')
@@ -184,14 +184,14 @@ describe('the check of the line', () => {
 
   it.each(['PHONE', 'REFINANCING'] as const)('is not replaced by one for %s', async (purpose) => {
     await request('first')
-    const face = await runIdentityCheck(asking, { taxId: lucia, purpose })
+    const face = await runIdentityCheck(client, { taxId: lucia, purpose })
     expect([await ask(face, purpose), await ask(face, 'LINE')]).toEqual(['HIT', 'NOT_FOUND'])
     expect(await released()).toBe(0)
   })
 
   it('releases nothing when the face did not match', async () => {
     await request('first')
-    const face = await runIdentityCheck(asking, { taxId: lucia, purpose: 'LINE', decision: 'NO_HIT' })
+    const face = await runIdentityCheck(client, { taxId: lucia, purpose: 'LINE', decision: 'NO_HIT' })
     expect(await ask(face, 'LINE')).toBe('NO_HIT')
     expect(await released()).toBe(0)
   })

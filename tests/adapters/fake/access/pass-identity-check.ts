@@ -2,7 +2,7 @@ import type { IdentityCheckPurpose } from '@/adapters/fake/shared/records'
 import type { IdentityCheckResultChoice } from '@/adapters/fake/access/identity-checks'
 import { stringOrThrow, type FakeBackEndClient } from '#tests/adapters/fake/fake-back-end-client'
 
-interface MadeCheck {
+interface IdentityCheckOptions {
   readonly taxId: string
   readonly purpose: IdentityCheckPurpose
   readonly decision?: IdentityCheckResultChoice['decision']
@@ -20,12 +20,12 @@ export interface IdentityCheckRequestIds {
  */
 export async function runIdentityCheck(
   asking: FakeBackEndClient,
-  { taxId, purpose, decision = 'HIT' }: MadeCheck,
+  { taxId, purpose, decision = 'HIT' }: IdentityCheckOptions,
 ): Promise<IdentityCheckRequestIds> {
   const query = new URLSearchParams({ redirectPath: '/de-vuelta', purpose })
   const begun = await asking.get(`/users/generateBiometricOnboardingData/${taxId}?${query}`)
   const externalTransactionId = stringOrThrow(begun.json['externalId'])
-  const choice = { decision, spelling: 'externalID' } as const
+  const choice = { decision, idParameterName: 'externalID' } as const
   const back = new URL(asking.backEnd.saveIdentityCheckResult(externalTransactionId, choice) ?? '')
   return { idtx: back.searchParams.get('idtx') ?? '', externalTransactionId }
 }

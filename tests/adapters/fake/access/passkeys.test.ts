@@ -12,25 +12,25 @@ import {
 const marta = '27284561231'
 const raul = '20243189072'
 const signal = new AbortController().signal
-const refused = { status: 409, code: 'WEBAUTHN_NOT_VERIFIED' }
+const expectedRefusal = { status: 409, code: 'WEBAUTHN_NOT_VERIFIED' }
 
-let asking: FakeBackEndClient
+let client: FakeBackEndClient
 let device: MemoryAuthenticator
 
 beforeEach(() => {
-  asking = new FakeBackEndClient()
-  device = phone()
+  client = new FakeBackEndClient()
+  device = createAuthenticator()
 })
 
-function phone(): MemoryAuthenticator {
+function createAuthenticator(): MemoryAuthenticator {
   const authenticator = new MemoryAuthenticator()
   authenticator.supported = true
   authenticator.origin = 'https://portal.test'
   return authenticator
 }
 
-async function created(token: string, by = device): Promise<CreatedPasskey> {
-  const { json } = await asking.get('/webauthn/registration-challenge', { token })
+async function createPasskey(token: string, by = device): Promise<CreatedPasskey> {
+  const { json } = await client.get('/webauthn/registration-challenge', { token })
   const passkey = await by.createPasskey({
     challenge: stringOrThrow(json['challenge']),
     userId: stringOrThrow(json['userId']),
@@ -42,8 +42,8 @@ async function created(token: string, by = device): Promise<CreatedPasskey> {
   return passkey.value
 }
 
-function send(passkey: CreatedPasskey, token: string): Promise<TestResponseContent> {
-  return asking.post('/webauthn/register', {
+function sendRegistration(passkey: CreatedPasskey, token: string): Promise<TestResponseContent> {
+  return client.post('/webauthn/register', {
     token,
     body: {
       id: passkey.credentialId,
@@ -53,9 +53,9 @@ function send(passkey: CreatedPasskey, token: string): Promise<TestResponseConte
   })
 }
 
-async function registered(personaId: string, by = device): Promise<string> {
-  const token = await asking.logIn(personaId)
-  expect((await send(await created(token, by), token)).status).toBe(201)
+async function registerPasskey(personaId: string, by = device): Promise<string> {
+  const token = await client.logIn(personaId)
+  expect((await sendRegistration(await createPasskey(token, by), token)).status).toBe(201)
   return token
 }
 
@@ -63,8 +63,8 @@ async function registered(personaId: string, by = device): Promise<string> {
  * Requests a login challenge for the account with the given tax id. Returns the signature that the device
  * makes with the passkey that it has.
  */
-async function signed(taxId: string): Promise<PasskeySignature> {
-  const { json } = await asking.get(`/webauthn/authentication-challenge/${taxId}`)
+async function signLoginChallenge(taxId: string): Promise<PasskeySignature> {
+  const { json } = await client.get(`/webauthn/authentication-challenge/${taxId}`)
   const answer = await device.signChallenge(
     { challenge: stringOrThrow(json['challenge']), credentialIds: [], signal },
     'conditional',
@@ -73,8 +73,8 @@ async function signed(taxId: string): Promise<PasskeySignature> {
   return answer.value
 }
 
-function enter(taxId: string, signature: PasskeySignature): Promise<TestResponseContent> {
-  return asking.post(`/webauthn/authenticate/${taxId}?isAuthFromApp=false`, {
+function logInWithPasskey(taxId: string, signature: PasskeySignature): Promise<TestResponseContent> {
+  return client.post(`/webauthn/authenticate/${taxId}?isAuthFromApp=false`, {
     body: {
       id: signature.credentialId,
       clientDataJSONEncoded: signature.clientData,
@@ -98,150 +98,154 @@ function tampered(text: string): string {
 
 describe('registering a passkey', () => {
   it('adds it to the account', async () => {
-    const token = await registered('marta')
-    const found = await asking.get(`/webauthn/registration/${marta}`, { token })
+    const token = await registerPasskey('marta')
+    const found = await client.get(`/webauthn/registration/${marta}`, { token })
     expect(found.json['registered']).toBe(true)
-    const challenge = await asking.get(`/webauthn/authentication-challenge/${marta}`)
+    const challenge = await client.get(`/webauthn/authentication-challenge/${marta}`)
     expect(challenge.json['credentialID']).toEqual(device.storedCredentialIds())
   })
 
   it('is refused for another challenge, another address, or without user verification', async () => {
-    const token = await asking.logIn('marta')
-    const first = await created(token)
-    expect((await send(first, token)).status).toBe(201)
-    expect(outcome(await send({ ...first, credentialId: 'b3Ryby1pZA' }, token))).toEqual(refused)
+    const token = await client.logIn('marta')
+    const first = await createPasskey(token)
+    expect((await sendRegistration(first, token)).status).toBe(201)
+    expect(outcome(await sendRegistration({ ...first, credentialId: 'b3Ryby1pZA' }, token))).toEqual(
+      expectedRefusal,
+    )
     device.origin = 'https://portal.testt'
-    expect(outcome(await send(await created(token), token))).toEqual(refused)
+    expect(outcome(await sendRegistration(await createPasskey(token), token))).toEqual(expectedRefusal)
     device.origin = 'https://portal.test'
     device.verifiesUser = false
-    expect(outcome(await send(await created(token), token))).toEqual(refused)
+    expect(outcome(await sendRegistration(await createPasskey(token), token))).toEqual(expectedRefusal)
   })
 
   it('is refused after its five minutes, and when another customer requested it', async () => {
-    const token = await asking.logIn('marta')
-    const late = await created(token)
-    asking.clock.advance(5 * 60_000)
-    expect(outcome(await send(late, token))).toEqual(refused)
-    const owned = await created(token)
-    expect(outcome(await send(owned, await asking.logIn('raul')))).toEqual(refused)
-    expect(asking.mistakes).toEqual([])
+    const token = await client.logIn('marta')
+    const late = await createPasskey(token)
+    client.clock.advance(5 * 60_000)
+    expect(outcome(await sendRegistration(late, token))).toEqual(expectedRefusal)
+    const owned = await createPasskey(token)
+    expect(outcome(await sendRegistration(owned, await client.logIn('raul')))).toEqual(expectedRefusal)
+    expect(client.internalErrors).toEqual([])
   })
 
   it('is refused without a valid proof', async () => {
-    const token = await asking.logIn('marta')
-    const { clientData } = await created(token)
+    const token = await client.logIn('marta')
+    const { clientData } = await createPasskey(token)
     for (const proof of [
       { credentialId: 'x', clientData: 'x', attestation: 'x' },
       { credentialId: 'x', clientData: '', attestation: '' },
       { credentialId: 'x', clientData, attestation: 'x' },
     ])
-      expect(outcome(await send(proof, token))).toEqual(refused)
-    expect(asking.mistakes).toEqual([])
+      expect(outcome(await sendRegistration(proof, token))).toEqual(expectedRefusal)
+    expect(client.internalErrors).toEqual([])
   })
 })
 
 describe('logging in with a passkey', () => {
   beforeEach(async () => {
-    await registered('marta')
+    await registerPasskey('marta')
   })
 
   it('opens its account, with valid tokens', async () => {
-    const entered = await enter(marta, await signed(marta))
+    const entered = await logInWithPasskey(marta, await signLoginChallenge(marta))
     expect([entered.status, entered.json['customerFirstName']]).toEqual([200, 'Marta'])
     const token = stringOrThrow(entered.json['accessToken'])
-    expect((await asking.get('/customers/validateSession', { token })).status).toBe(204)
+    expect((await client.get('/customers/validateSession', { token })).status).toBe(204)
   })
 
   it('is refused once a bit of the signature or of the signed data changed', async () => {
-    const one = await signed(marta)
-    expect(outcome(await enter(marta, { ...one, signature: tampered(one.signature) }))).toEqual(refused)
-    const other = await signed(marta)
+    const one = await signLoginChallenge(marta)
+    expect(outcome(await logInWithPasskey(marta, { ...one, signature: tampered(one.signature) }))).toEqual(
+      expectedRefusal,
+    )
+    const other = await signLoginChallenge(marta)
     const authenticatorData = tampered(other.authenticatorData)
-    expect(outcome(await enter(marta, { ...other, authenticatorData }))).toEqual(refused)
+    expect(outcome(await logInWithPasskey(marta, { ...other, authenticatorData }))).toEqual(expectedRefusal)
   })
 
   it('is refused on another address', async () => {
     device.origin = 'https://portal-luma.example'
-    expect(outcome(await enter(marta, await signed(marta)))).toEqual(refused)
+    expect(outcome(await logInWithPasskey(marta, await signLoginChallenge(marta)))).toEqual(expectedRefusal)
   })
 
   it('is refused without user verification', async () => {
     device.verifiesUser = false
-    expect(outcome(await enter(marta, await signed(marta)))).toEqual(refused)
+    expect(outcome(await logInWithPasskey(marta, await signLoginChallenge(marta)))).toEqual(expectedRefusal)
   })
 
   it('is refused the second time, and after five minutes', async () => {
-    const once = await signed(marta)
-    expect((await enter(marta, once)).status).toBe(200)
-    expect(outcome(await enter(marta, once))).toEqual(refused)
-    const late = await signed(marta)
-    asking.clock.advance(5 * 60_000)
-    expect(outcome(await enter(marta, late))).toEqual(refused)
+    const once = await signLoginChallenge(marta)
+    expect((await logInWithPasskey(marta, once)).status).toBe(200)
+    expect(outcome(await logInWithPasskey(marta, once))).toEqual(expectedRefusal)
+    const late = await signLoginChallenge(marta)
+    client.clock.advance(5 * 60_000)
+    expect(outcome(await logInWithPasskey(marta, late))).toEqual(expectedRefusal)
   })
 
   it("opens no other customer's account", async () => {
-    await registered('raul', phone())
-    expect(outcome(await enter(raul, await signed(raul)))).toEqual(refused)
-    expect(outcome(await enter(raul, await signed(marta)))).toEqual(refused)
+    await registerPasskey('raul', createAuthenticator())
+    expect(outcome(await logInWithPasskey(raul, await signLoginChallenge(raul)))).toEqual(expectedRefusal)
+    expect(outcome(await logInWithPasskey(raul, await signLoginChallenge(marta)))).toEqual(expectedRefusal)
   })
 
   it('is refused with an unknown challenge, or one given for a registration', async () => {
-    const token = await asking.logIn('marta')
-    const toRegister = await asking.get('/webauthn/registration-challenge', { token })
+    const token = await client.logIn('marta')
+    const toRegister = await client.get('/webauthn/registration-challenge', { token })
     for (const challenge of ['YWJj', stringOrThrow(toRegister.json['challenge'])]) {
       const answer = await device.signChallenge(
         { challenge, credentialIds: device.storedCredentialIds(), signal },
         'modal',
       )
       expect(answer).toEqual(success(expect.anything()))
-      if (answer.ok) expect(outcome(await enter(marta, answer.value))).toEqual(refused)
+      if (answer.ok) expect(outcome(await logInWithPasskey(marta, answer.value))).toEqual(expectedRefusal)
     }
   })
 
   it('is refused after the customer resets it, also after a reload', async () => {
     const journal = new MemoryChangeLogStorage()
-    asking = new FakeBackEndClient({ journal })
-    device = phone()
-    const token = await registered('marta')
-    const signature = await signed(marta)
+    client = new FakeBackEndClient({ journal })
+    device = createAuthenticator()
+    const token = await registerPasskey('marta')
+    const signature = await signLoginChallenge(marta)
     expect(
-      (await asking.sendRequest('DELETE', `/webauthn/delete-credentials?taxId=${raul}`, { token })).status,
+      (await client.sendRequest('DELETE', `/webauthn/delete-credentials?taxId=${raul}`, { token })).status,
     ).toBe(403)
     expect(
-      (await asking.sendRequest('DELETE', `/webauthn/delete-credentials?taxId=${marta}`, { token })).status,
+      (await client.sendRequest('DELETE', `/webauthn/delete-credentials?taxId=${marta}`, { token })).status,
     ).toBe(204)
-    expect(outcome(await enter(marta, signature))).toEqual(refused)
-    asking = new FakeBackEndClient({ journal })
-    const challenge = await asking.get(`/webauthn/authentication-challenge/${marta}`)
+    expect(outcome(await logInWithPasskey(marta, signature))).toEqual(expectedRefusal)
+    client = new FakeBackEndClient({ journal })
+    const challenge = await client.get(`/webauthn/authentication-challenge/${marta}`)
     expect(challenge.json['credentialID']).toEqual([])
   })
 
   it('works after a reload: the key is in the journal', async () => {
     const journal = new MemoryChangeLogStorage()
-    asking = new FakeBackEndClient({ journal })
-    await registered('raul')
-    asking = new FakeBackEndClient({ journal })
-    expect((await enter(raul, await signed(raul))).status).toBe(200)
+    client = new FakeBackEndClient({ journal })
+    await registerPasskey('raul')
+    client = new FakeBackEndClient({ journal })
+    expect((await logInWithPasskey(raul, await signLoginChallenge(raul))).status).toBe(200)
   })
 })
 
 describe('the persona Nicolás', () => {
   it('has a passkey on a phone outside the demo, can add one and can reset both', async () => {
     const nicolas = '20365294713'
-    const before = await asking.get(`/webauthn/authentication-challenge/${nicolas}`)
+    const before = await client.get(`/webauthn/authentication-challenge/${nicolas}`)
     expect(before.json['credentialID']?.['length']).toBe(1)
-    const token = await registered('nicolas')
-    const after = await asking.get(`/webauthn/authentication-challenge/${nicolas}`)
+    const token = await registerPasskey('nicolas')
+    const after = await client.get(`/webauthn/authentication-challenge/${nicolas}`)
     expect(after.json['credentialID']?.['length']).toBe(2)
-    const entered = await enter(nicolas, await signed(nicolas))
+    const entered = await logInWithPasskey(nicolas, await signLoginChallenge(nicolas))
     expect(entered.status).toBe(200)
-    await asking.sendRequest('DELETE', `/webauthn/delete-credentials?taxId=${nicolas}`, { token })
-    const reset = await asking.get(`/webauthn/registration/${nicolas}`, { token })
+    await client.sendRequest('DELETE', `/webauthn/delete-credentials?taxId=${nicolas}`, { token })
+    const reset = await client.get(`/webauthn/registration/${nicolas}`, { token })
     expect(reset.json['registered']).toBe(false)
   })
 
   it('gets the same answer for a missing account as for one without passkeys', async () => {
-    const nobody = await asking.get('/webauthn/authentication-challenge/20111111112')
+    const nobody = await client.get('/webauthn/authentication-challenge/20111111112')
     expect([nobody.status, nobody.json['credentialID']]).toEqual([200, []])
   })
 })

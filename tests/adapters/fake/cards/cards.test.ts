@@ -8,38 +8,38 @@ import {
 import { cardUpdateLinkDataOfPersona } from '#tests/support/lender-links'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
-const number = '4517650012344821'
-let journal: MemoryChangeLogStorage
-let asking: FakeBackEndClient
+const newCardNumber = '4517650012344821'
+let changeLogStorage: MemoryChangeLogStorage
+let client: FakeBackEndClient
 let token: string
-let keys = 0
+let keyCount = 0
 
 beforeEach(async () => {
-  journal = new MemoryChangeLogStorage()
-  asking = new FakeBackEndClient({ journal })
-  token = await asking.logIn('paula')
+  changeLogStorage = new MemoryChangeLogStorage()
+  client = new FakeBackEndClient({ journal: changeLogStorage })
+  token = await client.logIn('paula')
 })
 
 function newKey(): string {
-  keys += 1
-  return `k-${keys}`
+  keyCount += 1
+  return `k-${keyCount}`
 }
 
-function add(
+function addCard(
   changes: { readonly loanIDs?: readonly string[]; readonly card?: object; readonly key?: string } = {},
 ): Promise<TestResponseContent> {
   const card = {
     customerName: 'PAULA NAVARRO',
-    cardNumber: number,
+    cardNumber: newCardNumber,
     expirationMonth: '12',
     expirationYear: '30',
     cvvCode: '794',
     ...changes.card,
   }
   const loanIDs = changes.loanIDs ?? ['40155604']
-  return asking.post('/myCards/validateCardAndAssignToLoan', {
+  return client.post('/myCards/validateCardAndAssignToLoan', {
     token,
-    key: changes.key ?? newKey(),
+    idempotencyKey: changes.key ?? newKey(),
     body: { loanIDs, debitCardRequestDTO: card },
   })
 }
@@ -47,12 +47,16 @@ function add(
 const newCard = { month: '12', year: '30', ccv: '794', applyForAllLoans: false }
 
 function replaceByNew(changes: object = {}): Promise<TestResponseContent> {
-  const body = { ...newCard, dni: '31447902', debitCardNumber: number, ...changes }
-  return asking.post('/myCards/replace-card/tk-td-d5b3612a/with-new-card', { token, key: newKey(), body })
+  const body = { ...newCard, dni: '31447902', debitCardNumber: newCardNumber, ...changes }
+  return client.post('/myCards/replace-card/tk-td-d5b3612a/with-new-card', {
+    token,
+    idempotencyKey: newKey(),
+    body,
+  })
 }
 
 /** Returns a text for each card of the signed-in customer: brand, last digits and status. */
-async function cards(from = asking): Promise<readonly string[]> {
+async function cards(from = client): Promise<readonly string[]> {
   const { json } = await from.get('/myCards', { token })
   return Array.from({ length: Number(json['length']) }, (_, position) =>
     ['brand', 'number', 'status']
@@ -62,7 +66,7 @@ async function cards(from = asking): Promise<readonly string[]> {
 }
 
 async function loansOf(cardId: string): Promise<readonly unknown[]> {
-  const { json } = await asking.get(`/myCards/${cardId}/loans`, { token })
+  const { json } = await client.get(`/myCards/${cardId}/loans`, { token })
   return Array.from({ length: Number(json['length']) }, (_, position) => json[position]?.['externalId'])
 }
 
@@ -76,56 +80,56 @@ const paulasCards = [
 describe('the cards of a customer', () => {
   it('are one in each state for Paula, until the last day of their month', async () => {
     expect(await cards()).toEqual(paulasCards)
-    const { json } = await asking.get('/myCards', { token })
+    const { json } = await client.get('/myCards', { token })
     expect([json[0]?.['expirationDate'], json[2]?.['expirationDate']]).toEqual(['2028-12-31', '2025-10-31'])
   })
 
   it('are none for Sergio', async () => {
-    const sergio = await asking.logIn('sergio')
-    expect((await asking.get('/myCards', { token: sergio })).json['length']).toBe(0)
+    const sergio = await client.logIn('sergio')
+    expect((await client.get('/myCards', { token: sergio })).json['length']).toBe(0)
   })
 
   it('become overdue when they expire', async () => {
-    asking.clock.set(Date.parse('2026-11-21T12:00:00-03:00'))
+    client.clock.set(Date.parse('2026-11-21T12:00:00-03:00'))
     await replaceByNew({ month: '12', year: '26' })
     expect((await cards()).at(-1)).toBe('Visa Débito 4821 ACTIVE')
-    const { json } = await asking.get('/myCards', { token })
+    const { json } = await client.get('/myCards', { token })
     expect(json[3]?.['expirationDate']).toBe('2026-12-31')
   })
 
   it('show their loans to their own customer only', async () => {
     expect(await loansOf('td-d5b3612a')).toEqual(['40151208', '40153391'])
-    const marta = await asking.logIn('marta')
-    const answer = await asking.get('/myCards/td-d5b3612a/loans', { token: marta })
+    const marta = await client.logIn('marta')
+    const answer = await client.get('/myCards/td-d5b3612a/loans', { token: marta })
     expect([answer.status, answer.json['code']]).toEqual([404, 'CARD_NOT_FOUND'])
   })
 })
 
 describe('an added card', () => {
   it('is listed with its loans, can be used for payments, and survives a reload', async () => {
-    expect((await add()).status).toBe(200)
+    expect((await addCard()).status).toBe(200)
     const after = [...paulasCards, 'Visa Débito 4821 ACTIVE']
     expect(await cards()).toEqual(after)
-    expect(await loansOf(`td-new-${idOfNew()}`)).toEqual(['40155604'])
-    expect(await cards(new FakeBackEndClient({ journal }))).toEqual(after)
-    const saved = await asking.get('/debitCard/27314479020', { token })
+    expect(await loansOf(`td-new-${numberOfNewCard()}`)).toEqual(['40155604'])
+    expect(await cards(new FakeBackEndClient({ journal: changeLogStorage }))).toEqual(after)
+    const saved = await client.get('/debitCard/27314479020', { token })
     expect(saved.json[4]?.['debitCardNumber']).toBe('XXXXXXXXXXXX4821')
   })
 
   it('removes its loans from those that can be linked, until none is left', async () => {
-    await add()
-    const left = await asking.get('/myCards/loans', { token })
+    await addCard()
+    const left = await client.get('/myCards/loans', { token })
     expect([left.json['length'], left.json[0]?.['externalId']]).toEqual([1, '40157719'])
-    await add({ loanIDs: ['40157719'] })
-    const none = await asking.get('/myCards/loans', { token })
+    await addCard({ loanIDs: ['40157719'] })
+    const none = await client.get('/myCards/loans', { token })
     expect([none.status, none.json['code']]).toEqual([409, 'NO_LOANS_TO_LINK'])
   })
 
   it('is stored without its number or code', async () => {
-    await add()
-    expect(journal.text).toContain('XXXXXXXXXXXX4821')
-    expect(journal.text).not.toContain(number)
-    expect(journal.text).not.toContain('794')
+    await addCard()
+    expect(changeLogStorage.text).toContain('XXXXXXXXXXXX4821')
+    expect(changeLogStorage.text).not.toContain(newCardNumber)
+    expect(changeLogStorage.text).not.toContain('794')
   })
 
   it.each([
@@ -135,13 +139,13 @@ describe('an added card', () => {
     ['Marta Giménez', 409],
     ['Paula', 409],
   ])('in the name %j gets status %d', async (customerName, status) => {
-    const answer = await add({ card: { customerName } })
+    const answer = await addCard({ card: { customerName } })
     expect(answer.status).toBe(status)
     expect(answer.json['code']).toBe(status === 409 ? 'CARD_HOLDER_MISMATCH' : undefined)
   })
 
   it('that the bank refuses is not listed', async () => {
-    const answer = await add({ card: { cardNumber: '4517650012340002' } })
+    const answer = await addCard({ card: { cardNumber: '4517650012340002' } })
     expect([answer.status, answer.json['code']]).toEqual([409, 'DENIED'])
     expect(await cards()).toEqual(paulasCards)
   })
@@ -149,7 +153,7 @@ describe('an added card', () => {
   it.each([['40137745'], ['40128753'], ['99999999']])(
     'is not linked to the loan %s, which is taken or belongs to another customer',
     async (loan) => {
-      const answer = await add({ loanIDs: [loan] })
+      const answer = await addCard({ loanIDs: [loan] })
       expect([answer.status, answer.json['code']]).toEqual([404, 'LOAN_NOT_FOUND'])
     },
   )
@@ -159,7 +163,7 @@ describe('the terms of a new card', () => {
   it('name the customer and the loans', async () => {
     const body = { loanIDs: ['40155604', '40157719'] }
     const path = '/myCards/generateDocumentTermsAndConditionsAdherenceTD'
-    const { texts, misplacedObjects } = parsePdf((await asking.post(path, { token, body })).bytes)
+    const { texts, misplacedObjects } = parsePdf((await client.post(path, { token, body })).bytes)
     expect(texts).toContain('Paula Navarro')
     expect(texts).toContain('Préstamo 40155604, 6 cuotas')
     expect(texts).toContain('Préstamo 40157719, 3 cuotas')
@@ -168,67 +172,70 @@ describe('the terms of a new card', () => {
 
   it("are not given for another customer's loan", async () => {
     const path = '/myCards/generateDocumentTermsAndConditionsAdherenceTD'
-    expect((await asking.post(path, { token, body: { loanIDs: ['40128753'] } })).status).toBe(404)
+    expect((await client.post(path, { token, body: { loanIDs: ['40128753'] } })).status).toBe(404)
   })
 })
 
 describe('a card that is sent twice with one key', () => {
   it('is added once, with the same answer', async () => {
-    expect((await add({ key: 'k-same' })).status).toBe(200)
-    expect((await add({ key: 'k-same', card: { cardNumber: '4517650012343308' } })).status).toBe(200)
+    expect((await addCard({ key: 'k-same' })).status).toBe(200)
+    expect((await addCard({ key: 'k-same', card: { cardNumber: '4517650012343308' } })).status).toBe(200)
     expect(await cards()).toHaveLength(paulasCards.length + 1)
-    const status = await asking.get('/payments/status?idempotencyKey=k-same', { token })
+    const status = await client.get('/payments/status?idempotencyKey=k-same', { token })
     expect(status.json['status']).toBe('APPROVED')
   })
 
   it('stays refused, also in its status', async () => {
     const refused = { customerName: 'Marta Giménez' }
-    expect((await add({ key: 'k-same', card: refused })).status).toBe(409)
-    expect((await add({ key: 'k-same' })).status).toBe(409)
-    const { json } = await asking.get('/payments/status?idempotencyKey=k-same', { token })
+    expect((await addCard({ key: 'k-same', card: refused })).status).toBe(409)
+    expect((await addCard({ key: 'k-same' })).status).toBe(409)
+    const { json } = await client.get('/payments/status?idempotencyKey=k-same', { token })
     expect([json['status'], json['errorCode']]).toEqual(['REJECTED', 'CARD_HOLDER_MISMATCH'])
   })
 
   it('for other loans is refused as a used key', async () => {
-    await add({ key: 'k-same' })
-    const answer = await add({ key: 'k-same', loanIDs: ['40157719'] })
+    await addCard({ key: 'k-same' })
+    const answer = await addCard({ key: 'k-same', loanIDs: ['40157719'] })
     expect([answer.status, answer.json['code']]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
   })
 })
 
 describe('a replaced card', () => {
   it('by another one passes its loans on and is not listed any more, also after a reload', async () => {
-    const answer = await asking.post('/myCards/replace-card/td-d5b3612a/with/td-b72e5a10', {
+    const answer = await client.post('/myCards/replace-card/td-d5b3612a/with/td-b72e5a10', {
       token,
-      key: newKey(),
+      idempotencyKey: newKey(),
     })
     expect(answer.status).toBe(204)
     const after = paulasCards.filter((card) => !card.includes('0926'))
     expect(await cards()).toEqual(after)
-    expect(await cards(new FakeBackEndClient({ journal }))).toEqual(after)
+    expect(await cards(new FakeBackEndClient({ journal: changeLogStorage }))).toEqual(after)
     expect(await loansOf('td-b72e5a10')).toEqual(['40137745', '40151208', '40153391'])
-    expect((await asking.get('/debitCard/27314479020', { token })).json['length']).toBe(3)
+    expect((await client.get('/debitCard/27314479020', { token })).json['length']).toBe(3)
   })
 
   it.each([
     ['td-d5b3612a', 'td-51c7a8e0'],
     ['td-51c7a8e0', 'td-b72e5a10'],
   ])("is not %s by %s, one of which is another customer's", async (one, other) => {
-    const answer = await asking.post(`/myCards/replace-card/${one}/with/${other}`, { token, key: newKey() })
+    const answer = await client.post(`/myCards/replace-card/${one}/with/${other}`, {
+      token,
+      idempotencyKey: newKey(),
+    })
     expect([answer.status, answer.json['code']]).toEqual([404, 'CARD_NOT_FOUND'])
   })
 
   it('is not the one that a link from the lender updates', async () => {
-    const marta = await asking.logIn('marta')
+    const marta = await client.logIn('marta')
     const linked = async () => {
-      const answer = await asking.get(`/users/debitCardStatus/${cardUpdateLinkDataOfPersona('marta')}`)
+      const answer = await client.get(`/users/debitCardStatus/${cardUpdateLinkDataOfPersona('marta')}`)
       return stringOrThrow(answer.json['debitCardNumber'])
     }
     expect(await linked()).toMatch(/4821$/)
     const body = { ...newCard, dni: '28456123', debitCardNumber: '4517650012340006' }
-    const answer = await asking.post('/myCards/replace-card/tk-td-51c7a8e0/with-new-card', {
+    const answer = await client.post('/myCards/replace-card/tk-td-51c7a8e0/with-new-card', {
       token: marta,
-      key: newKey(),
+      idempotencyKey: newKey(),
       body,
     })
     expect(answer.status).toBe(200)
@@ -239,8 +246,8 @@ describe('a replaced card', () => {
     expect((await replaceByNew()).status).toBe(200)
     const after = [...paulasCards.filter((card) => !card.includes('0926')), 'Visa Débito 4821 ACTIVE']
     expect(await cards()).toEqual(after)
-    expect(await loansOf(`td-new-${idOfNew()}`)).toEqual(['40151208', '40153391'])
-    expect(journal.text).not.toContain(number)
+    expect(await loansOf(`td-new-${numberOfNewCard()}`)).toEqual(['40151208', '40153391'])
+    expect(changeLogStorage.text).not.toContain(newCardNumber)
   })
 
   it.each([
@@ -265,6 +272,6 @@ function withoutMask(text: string): string {
  * Returns the number in the id of the added card, such as `5` of `td-new-5`, as the fake lender has stored
  * it.
  */
-function idOfNew(): string {
-  return /td-new-(\d+)/.exec(journal.text ?? '')?.[1] ?? ''
+function numberOfNewCard(): string {
+  return /td-new-(\d+)/.exec(changeLogStorage.text ?? '')?.[1] ?? ''
 }

@@ -9,14 +9,14 @@ import {
 import { FakeBackEndClient } from '#tests/adapters/fake/fake-back-end-client'
 import { parsePdf, type ParsedPdf } from '#tests/adapters/fake/pdf-reader'
 
-let asking: FakeBackEndClient
+let client: FakeBackEndClient
 
 beforeEach(() => {
-  asking = new FakeBackEndClient()
+  client = new FakeBackEndClient()
 })
 
-async function paperOf(personaId: string, path: string): Promise<ParsedPdf> {
-  const answer = await asking.get(path, { token: await asking.logIn(personaId) })
+async function fetchPdf(personaId: string, path: string): Promise<ParsedPdf> {
+  const answer = await client.get(path, { token: await client.logIn(personaId) })
   expect(answer.headers.get('Content-Type')).toBe('application/pdf')
   const paper = parsePdf(answer.bytes)
   expect(paper.misplacedObjects).toEqual([])
@@ -24,13 +24,13 @@ async function paperOf(personaId: string, path: string): Promise<ParsedPdf> {
 }
 
 async function refusalOf(personaId: string, path: string): Promise<unknown> {
-  const answer = await asking.get(path, { token: await asking.logIn(personaId) })
+  const answer = await client.get(path, { token: await client.logIn(personaId) })
   return [answer.status, answer.json['code']]
 }
 
 describe('the coupon book', () => {
   it('names its customer and has a coupon for each remaining installment', async () => {
-    const { texts } = await paperOf('marta', '/customers/c-8f21d04b/loans/p-c03b58f7/paymentVoucher')
+    const { texts } = await fetchPdf('marta', '/customers/c-8f21d04b/loans/p-c03b58f7/paymentVoucher')
     expect(texts).toEqual([
       'Cuponera de pago',
       'Marta Giménez',
@@ -44,7 +44,7 @@ describe('the coupon book', () => {
   })
 
   it('has as many pages as it needs, and the remaining amount of a partly paid installment', async () => {
-    const { texts } = await paperOf('irma', '/customers/c-90b3ce58/loans/p-84f1a63e/paymentVoucher')
+    const { texts } = await fetchPdf('irma', '/customers/c-90b3ce58/loans/p-84f1a63e/paymentVoucher')
     const coupons = texts.filter((text) => text.startsWith('Cuota'))
     expect(coupons).toHaveLength(17)
     expect(coupons[0]).toBe('Cuota 20 de 36, vence el 01/12/2026: $ 32.206,15')
@@ -64,7 +64,7 @@ describe('the coupon book', () => {
 
 describe('the files of a loan', () => {
   it('include the contract, with the agreed terms', async () => {
-    const { texts } = await paperOf('marta', '/customers/27284561231/loans/40128753/file/DISCLAIMER')
+    const { texts } = await fetchPdf('marta', '/customers/27284561231/loans/40128753/file/DISCLAIMER')
     expect(texts.slice(0, 7)).toEqual([
       'Contrato de préstamo',
       'Marta Giménez',
@@ -78,7 +78,7 @@ describe('the files of a loan', () => {
   })
 
   it('include the services receipt, with the company that was paid', async () => {
-    const { texts } = await paperOf('lucia', '/customers/27331274564/loans/40162280/file/RAPIPAGO')
+    const { texts } = await fetchPdf('lucia', '/customers/27331274564/loans/40162280/file/RAPIPAGO')
     expect(texts).toEqual([
       'Comprobante de pago de servicios',
       'Lucía Fernández',
@@ -104,10 +104,10 @@ describe('a receipt', () => {
     form.append('paymentVoucherType', type)
     const request = new Request('https://portal.test/api/customers/27284561231/paymentNotification', {
       method: 'POST',
-      headers: { Authorization: `Bearer ${await asking.logIn('marta')}` },
+      headers: { Authorization: `Bearer ${await client.logIn('marta')}` },
       body: form,
     })
-    const answer = await asking.backEnd.handle(request)
+    const answer = await client.backEnd.handle(request)
     return answer.status === 204 ? 204 : (await answer.json()).code
   }
 

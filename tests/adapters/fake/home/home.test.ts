@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FakeBackEndClient, MemoryChangeLogStorage } from '#tests/adapters/fake/fake-back-end-client'
 
-let asking: FakeBackEndClient
+let client: FakeBackEndClient
 let token: string
 
 beforeEach(async () => {
-  asking = new FakeBackEndClient()
-  token = await asking.logIn('sofia')
+  client = new FakeBackEndClient()
+  token = await client.logIn('sofia')
 })
 
 describe('the home of Sofía', () => {
   it('has the customer’s banners as embedded pictures', async () => {
-    const banners = await asking.get('/customers/getCustomBanner', { token })
+    const banners = await client.get('/customers/getCustomBanner', { token })
     expect(banners.json[0]).toEqual({
       index: 10,
       link: '/mis-pagos',
@@ -22,12 +22,12 @@ describe('the home of Sofía', () => {
   })
 
   it('has a benefit of 18 % and an unfinished request', async () => {
-    expect((await asking.get('/customers/prepaidBenefit', { token })).json).toEqual({
+    expect((await client.get('/customers/prepaidBenefit', { token })).json).toEqual({
       amount: 168_018,
       totalInstallmentAmount: 204_900,
       alreadyShown: false,
     })
-    expect((await asking.get('/users/23398712064/lastPendingLoan', { token })).json).toEqual({
+    expect((await client.get('/users/23398712064/lastPendingLoan', { token })).json).toEqual({
       hash: 'h-93e1b7c0',
       maxAmount: 420_000,
       requestedAmount: 300_000,
@@ -50,17 +50,17 @@ describe('a notice', () => {
   })
 
   it('can be marked as seen by its own customer only', async () => {
-    const other = await asking.logIn('marta')
-    expect((await asking.post('/customers/notifications/n-4b20', { token: other })).status).toBe(404)
-    expect((await asking.post('/customers/notifications/nada', { token })).status).toBe(404)
-    expect((await asking.get('/customers/notifications', { token })).json['length']).toBe(1)
+    const other = await client.logIn('marta')
+    expect((await client.post('/customers/notifications/n-4b20', { token: other })).status).toBe(404)
+    expect((await client.post('/customers/notifications/nada', { token })).status).toBe(404)
+    expect((await client.get('/customers/notifications', { token })).json['length']).toBe(1)
   })
 })
 
 it('the other personas have no banner, notice, benefit or request', async () => {
-  const other = await asking.logIn('marta')
-  expect((await asking.get('/customers/getCustomBanner', { token: other })).json).toEqual([])
-  expect((await asking.get('/customers/notifications', { token: other })).json).toEqual([])
-  expect((await asking.get('/customers/prepaidBenefit', { token: other })).status).toBe(204)
-  expect((await asking.get('/users/27284561231/lastPendingLoan', { token: other })).status).toBe(204)
+  const other = await client.logIn('marta')
+  expect((await client.get('/customers/getCustomBanner', { token: other })).json).toEqual([])
+  expect((await client.get('/customers/notifications', { token: other })).json).toEqual([])
+  expect((await client.get('/customers/prepaidBenefit', { token: other })).status).toBe(204)
+  expect((await client.get('/users/27284561231/lastPendingLoan', { token: other })).status).toBe(204)
 })

@@ -7,8 +7,12 @@ import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 it('the terms of a loan are a PDF with the figures of that loan', async () => {
   const asking = new FakeBackEndClient()
   const token = await asking.logIn('lucia')
-  const { path, body, idempotencyKey: key } = creditLineLoanCallInput
-  const { json } = await asking.post(`/customers/${path.id}/revolvingLine/start`, { token, key, body })
+  const { path, body, idempotencyKey } = creditLineLoanCallInput
+  const { json } = await asking.post(`/customers/${path.id}/revolvingLine/start`, {
+    token,
+    idempotencyKey,
+    body,
+  })
   const { loanId } = v.parse(v.object({ loanId: v.string() }), json)
   const answer = await asking.get(`/users/loans/${loanId}/agreement`, { token })
   expect(answer.headers.get('Content-Type')).toBe('application/pdf')

@@ -37,7 +37,7 @@ describe('an installment of the French system', () => {
   )
 })
 
-async function due(persona: string, externalId: string): Promise<LooselyTypedJson> {
+async function fetchLoan(persona: string, externalId: string): Promise<LooselyTypedJson> {
   const asking = new FakeBackEndClient()
   const token = await asking.logIn(persona)
   return (await asking.get(`/loans/${externalId}`, { token })).json
@@ -45,7 +45,7 @@ async function due(persona: string, externalId: string): Promise<LooselyTypedJso
 
 describe('the amount due', () => {
   it('of Marta is the agreed installment', async () => {
-    const answer = await due('marta', '40128753')
+    const answer = await fetchLoan('marta', '40128753')
     expect(answer['installments']?.[0]?.['components']).toEqual([
       { kind: 'CAPITAL', amount: 6621.76 },
       {
@@ -62,13 +62,13 @@ describe('the amount due', () => {
   })
 
   it('of Irma excludes what is waived', async () => {
-    const answer = await due('irma', '40021479')
+    const answer = await fetchLoan('irma', '40021479')
     const components = answer['installments']?.[0]?.['components']
     expect(components?.[3]).toEqual({ kind: 'DISCOUNT', amount: -1500 })
   })
 
   it('of Raúl includes interest for each day of delay on the debt, less what was paid', async () => {
-    const answer = await due('raul', '40116602')
+    const answer = await fetchLoan('raul', '40116602')
     expect(answer['installments']?.[0]?.['components']).toEqual([
       { kind: 'CAPITAL', amount: 17_433.36 },
       {
@@ -100,7 +100,7 @@ describe('the amount due', () => {
     ['raul', '40116602'],
     ['lucia', '40161175'],
   ])('of %s and the loan %s adds up to the cent', async (persona, externalId) => {
-    const installments = (await due(persona, externalId))['installments']
+    const installments = (await fetchLoan(persona, externalId))['installments']
     if (!Array.isArray(installments)) throw new Error('No installments')
     expect(installments.length).toBeGreaterThan(0)
     for (const each of installments) {

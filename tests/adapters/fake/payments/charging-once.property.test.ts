@@ -6,7 +6,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 import { FakeBackEndClient, MemoryChangeLogStorage } from '#tests/adapters/fake/fake-back-end-client'
 
 /** An event around one payment, such as a press of the pay button or an answer that is lost. */
-type Event =
+type PaymentEvent =
   | 'press'
   | 'reload'
   | 'lose-answer'
@@ -17,7 +17,7 @@ type Event =
   | 'arrive-late'
   | 'press-twice-at-once'
 
-const faults: Partial<Record<Event, DemoNextCallAnswer>> = {
+const faults: Partial<Record<PaymentEvent, DemoNextCallAnswer>> = {
   'lose-answer': 'lost-answer',
   'break-connection': 'network-error',
   'fail-500': { status: 500, code: 'BOOM' },
@@ -27,7 +27,7 @@ const faults: Partial<Record<Event, DemoNextCallAnswer>> = {
 }
 
 const events = fc.array(
-  fc.constantFrom<Event>(
+  fc.constantFrom<PaymentEvent>(
     'press',
     'reload',
     'lose-answer',
@@ -48,11 +48,11 @@ class InsistentCustomer {
   private asking = new FakeBackEndClient({ journal: this.journal, clock: this.clock })
   private token = ''
 
-  async enter(): Promise<void> {
+  async logIn(): Promise<void> {
     this.token = await this.asking.logIn('marta')
   }
 
-  async live(event: Event): Promise<void> {
+  async runEvent(event: PaymentEvent): Promise<void> {
     if (event === 'reload') this.asking = new FakeBackEndClient({ journal: this.journal, clock: this.clock })
     const fault = faults[event]
     if (fault)
@@ -64,13 +64,17 @@ class InsistentCustomer {
   async press(): Promise<unknown> {
     const body = { debitCardId: 'td-51c7a8e0', installmentAmount: 5000 }
     return this.asking
-      .post('/debitCard/installmentPaymentDebitCard/40128753', { token: this.token, key: 'operation', body })
+      .post('/debitCard/installmentPaymentDebitCard/40128753', {
+        token: this.token,
+        idempotencyKey: 'operation',
+        body,
+      })
       .then(({ json }) => json)
       .catch(() => undefined)
   }
 
   /** Delivers to the back end the requests that did not arrive because their connection was interrupted. */
-  async settle(): Promise<void> {
+  async deliverRequests(): Promise<void> {
     await this.asking.backEnd.deliverInterruptedRequests()
   }
 
@@ -95,9 +99,9 @@ describe('a payment with one key, whatever fails', () => {
       await fc.assert(
         fc.asyncProperty(events, async (happenings) => {
           const customer = new InsistentCustomer()
-          await customer.enter()
-          for (const event of happenings) await customer.live(event)
-          await customer.settle()
+          await customer.logIn()
+          for (const event of happenings) await customer.runEvent(event)
+          await customer.deliverRequests()
           const charges = customer.charges()
           expect(charges).toBeLessThanOrEqual(1)
           expect(await customer.due()).toBe(charges === 1 ? 7625 : 12625)
@@ -115,8 +119,8 @@ describe('a payment with one key, whatever fails', () => {
       await fc.assert(
         fc.asyncProperty(events, async (happenings) => {
           const customer = new InsistentCustomer()
-          await customer.enter()
-          for (const event of happenings) await customer.live(event)
+          await customer.logIn()
+          for (const event of happenings) await customer.runEvent(event)
           let answer: unknown
           for (let attempt = 0; attempt <= happenings.length; attempt += 1) answer = await customer.press()
           expect(answer).toMatchObject({ paymentSuccess: true })

@@ -6,23 +6,23 @@ import {
   type TestResponseContent,
 } from '#tests/adapters/fake/fake-back-end-client'
 
-const store = '40128753'
-const pay = `/debitCard/installmentPaymentDebitCard/${store}`
-const visa = 'td-51c7a8e0'
-let asking: FakeBackEndClient
+const storeLoanId = '40128753'
+const payPath = `/debitCard/installmentPaymentDebitCard/${storeLoanId}`
+const visaCardId = 'td-51c7a8e0'
+let client: FakeBackEndClient
 let token: string
 
 beforeEach(async () => {
-  asking = new FakeBackEndClient()
-  token = await asking.logIn('marta')
+  client = new FakeBackEndClient()
+  token = await client.logIn('marta')
 })
 
-function charge(key: string, installmentAmount: number): Promise<TestResponseContent> {
-  return asking.post(pay, { token, key, body: { debitCardId: visa, installmentAmount } })
+function charge(idempotencyKey: string, installmentAmount: number): Promise<TestResponseContent> {
+  return client.post(payPath, { token, idempotencyKey, body: { debitCardId: visaCardId, installmentAmount } })
 }
 
-async function due(externalId = store): Promise<unknown> {
-  return (await asking.get(`/payments/info/${externalId}`, { token })).json['finalAmount']
+async function fetchAmountDue(externalId = storeLoanId): Promise<unknown> {
+  return (await client.get(`/payments/info/${externalId}`, { token })).json['finalAmount']
 }
 
 describe('a payment with a saved card', () => {
@@ -32,20 +32,20 @@ describe('a payment with a saved card', () => {
       paymentSuccess: true,
       transactionId: expect.stringMatching(/^\d{10}$/),
     })
-    expect(await due()).toBe(0)
+    expect(await fetchAmountDue()).toBe(0)
     const paid = {
       amount: 12625,
       paymentDate: '2026-11-21 12:00:00',
       paymentMethod: 'DEBIT_CARD',
       accused: true,
     }
-    expect((await asking.get('/customers/27284561231/payments', { token })).json[0]).toMatchObject(paid)
-    expect((await asking.get('/customers/paymentsDetails/c-8f21d04b', { token })).json[0]).toMatchObject(paid)
+    expect((await client.get('/customers/27284561231/payments', { token })).json[0]).toMatchObject(paid)
+    expect((await client.get('/customers/paymentsDetails/c-8f21d04b', { token })).json[0]).toMatchObject(paid)
   })
 
   it('makes the next installment current', async () => {
     await charge('k-1', 12625)
-    const loans = await asking.get('/customers/27284561231/loans?expandedResources=INSTALLMENT,LOAN_FILE', {
+    const loans = await client.get('/customers/27284561231/loans?expandedResources=INSTALLMENT,LOAN_FILE', {
       token,
     })
     expect(loans.json[0]).toMatchObject({
@@ -54,13 +54,13 @@ describe('a payment with a saved card', () => {
       files: [{ type: 'DISCLAIMER' }],
     })
     expect(loans.json[0]?.['installments']?.[3]).toMatchObject({ number: 4, status: 'PAID' })
-    expect((await asking.get('/loans', { token })).json[0]?.['status']).toBe('UP_TO_DATE')
+    expect((await client.get('/loans', { token })).json[0]?.['status']).toBe('UP_TO_DATE')
   })
 
   it('can be a part of the amount due', async () => {
     await charge('k-1', 2625.5)
-    expect(await due()).toBe(9999.5)
-    const loans = await asking.get('/customers/27284561231/loans?expandedResources=INSTALLMENT', { token })
+    expect(await fetchAmountDue()).toBe(9999.5)
+    const loans = await client.get('/customers/27284561231/loans?expandedResources=INSTALLMENT', { token })
     expect(loans.json[0]?.['installments']?.[3]).toMatchObject({
       status: 'PARTIAL',
       partialPaidAmount: 2625.5,
@@ -70,10 +70,10 @@ describe('a payment with a saved card', () => {
   it('can be made in several parts, which add up', async () => {
     await charge('k-1', 2625.5)
     await charge('k-2', 999.5)
-    expect(await due()).toBe(9000)
+    expect(await fetchAmountDue()).toBe(9000)
     await charge('k-3', 9000)
-    expect(await due()).toBe(0)
-    expect(asking.backEnd.countCharges()).toBe(3)
+    expect(await fetchAmountDue()).toBe(0)
+    expect(client.backEnd.countCharges()).toBe(3)
   })
 
   it('charges nothing when the amount is more than is due', async () => {
@@ -81,95 +81,100 @@ describe('a payment with a saved card', () => {
       paymentSuccess: false,
       errorCode: 'INVALID_AMOUNT',
     })
-    expect(await due()).toBe(12625)
-    expect(asking.backEnd.countCharges()).toBe(0)
+    expect(await fetchAmountDue()).toBe(12625)
+    expect(client.backEnd.countCharges()).toBe(0)
   })
 
   it.each([0, -1, 0.001])('is refused unread when the amount is %d', async (amount) => {
     expect((await charge('k-1', amount)).json['code']).toBe('INVALID_REQUEST')
-    expect(asking.backEnd.countCharges()).toBe(0)
+    expect(client.backEnd.countCharges()).toBe(0)
   })
 
   it('needs an idempotency key, a card and a loan of the customer', async () => {
-    const body = { debitCardId: visa, installmentAmount: 12625 }
+    const body = { debitCardId: visaCardId, installmentAmount: 12625 }
     const foreignCard = { ...body, debitCardId: 'td-0b9d36f4' }
     const elsewhere = '/debitCard/installmentPaymentDebitCard/40116602'
-    expect((await asking.post(pay, { token, body })).json['code']).toBe('IDEMPOTENCY_KEY_REQUIRED')
-    expect((await asking.post(pay, { token, key: 'k', body: foreignCard })).json['code']).toBe(
+    expect((await client.post(payPath, { token, body })).json['code']).toBe('IDEMPOTENCY_KEY_REQUIRED')
+    expect((await client.post(payPath, { token, idempotencyKey: 'k', body: foreignCard })).json['code']).toBe(
       'CARD_NOT_FOUND',
     )
-    expect((await asking.post(elsewhere, { token, key: 'k', body })).json['code']).toBe('LOAN_NOT_FOUND')
-    expect(asking.backEnd.countCharges()).toBe(0)
+    expect((await client.post(elsewhere, { token, idempotencyKey: 'k', body })).json['code']).toBe(
+      'LOAN_NOT_FOUND',
+    )
+    expect(client.backEnd.countCharges()).toBe(0)
   })
 
   it.each([
     ['that expired', 'td-d5b3612a', 'INVALID_CARD_EXPIRED_ERROR'],
     ['that cannot be charged', 'td-97f1ea84', 'DENIED_OR_DISABLED'],
   ])('with a card %s is refused, and charges and counts nothing', async (_, debitCardId, errorCode) => {
-    const paula = await asking.logIn('paula')
-    const answer = await asking.post('/debitCard/installmentPaymentDebitCard/40151208', {
+    const paula = await client.logIn('paula')
+    const answer = await client.post('/debitCard/installmentPaymentDebitCard/40151208', {
       token: paula,
-      key: 'k-1',
+      idempotencyKey: 'k-1',
       body: { debitCardId, installmentAmount: 15320.1 },
     })
     expect(answer.json).toEqual({ paymentSuccess: false, errorCode })
-    const left = await asking.get('/payments/info/40151208', { token: paula })
-    const state = await asking.get('/payments/status?idempotencyKey=k-1', { token: paula })
+    const left = await client.get('/payments/info/40151208', { token: paula })
+    const state = await client.get('/payments/status?idempotencyKey=k-1', { token: paula })
     expect(left.json['finalAmount']).toBe(15320.1)
     expect(state.json).toEqual({ status: 'REJECTED', errorCode })
-    expect(asking.backEnd.countCharges()).toBe(0)
+    expect(client.backEnd.countCharges()).toBe(0)
   })
 
   it('with a card that is about to expire is accepted until its month is over', async () => {
     const lastMonth = { debitCardId: 'td-4e09c8f7', installmentAmount: 100 }
-    asking.clock.set(Date.parse('2026-12-31T12:00:00-03:00'))
-    const paula = await asking.logIn('paula')
+    client.clock.set(Date.parse('2026-12-31T12:00:00-03:00'))
+    const paula = await client.logIn('paula')
     const path = '/debitCard/installmentPaymentDebitCard/40151208'
-    const answer = await asking.post(path, { token: paula, key: 'k-1', body: lastMonth })
+    const answer = await client.post(path, { token: paula, idempotencyKey: 'k-1', body: lastMonth })
     expect(answer.json['paymentSuccess']).toBe(true)
   })
 
   it('is refused with a card that was replaced', async () => {
-    const paula = await asking.logIn('paula')
-    await asking.post('/myCards/replace-card/td-97f1ea84/with/td-b72e5a10', { token: paula, key: 'k-0' })
+    const paula = await client.logIn('paula')
+    await client.post('/myCards/replace-card/td-97f1ea84/with/td-b72e5a10', {
+      token: paula,
+      idempotencyKey: 'k-0',
+    })
     const body = { debitCardId: 'td-97f1ea84', installmentAmount: 100 }
     const path = '/debitCard/installmentPaymentDebitCard/40151208'
-    const answer = await asking.post(path, { token: paula, key: 'k-1', body })
+    const answer = await client.post(path, { token: paula, idempotencyKey: 'k-1', body })
     expect([answer.status, answer.json['code']]).toEqual([404, 'CARD_NOT_FOUND'])
-    expect(asking.backEnd.countCharges()).toBe(0)
+    expect(client.backEnd.countCharges()).toBe(0)
   })
 
   it('answers the same to a repeated key, and refuses the key for another payment', async () => {
     const first = await charge('k-1', 5000)
     expect((await charge('k-1', 5000)).json).toEqual(first.json)
     expect((await charge('k-1', 6000)).json['code']).toBe('IDEMPOTENCY_KEY_REUSED')
-    expect(asking.backEnd.countCharges()).toBe(1)
-    expect(await due()).toBe(7625)
+    expect(client.backEnd.countCharges()).toBe(1)
+    expect(await fetchAmountDue()).toBe(7625)
   })
 
   it('pays the oldest overdue installment first, its punitive interest before its amount', async () => {
-    const raul = await asking.logIn('raul')
-    await asking.post('/debitCard/installmentPaymentDebitCard/40116602', {
+    const raul = await client.logIn('raul')
+    await client.post('/debitCard/installmentPaymentDebitCard/40116602', {
       token: raul,
-      key: 'k-2',
+      idempotencyKey: 'k-2',
       body: { debitCardId: 'td-0b9d36f4', installmentAmount: 21087.42 },
     })
-    expect((await asking.get('/loans/40116602', { token: raul })).json['installments']).toMatchObject([
+    expect((await client.get('/loans/40116602', { token: raul })).json['installments']).toMatchObject([
       { installmentNumber: 3, installmentAmount: 38950.4, installmentPunitive: 1726.53, vto: '2026-10-01' },
       { installmentNumber: 4, installmentAmount: 38950.4, installmentPunitive: 1168.51, vto: '2026-11-01' },
     ])
   })
 
   it('of all that is overdue makes the customer up to date', async () => {
-    const raul = await asking.logIn('raul')
-    await asking.post('/debitCard/installmentPaymentDebitCard/40116602', {
+    const raul = await client.logIn('raul')
+    await client.post('/debitCard/installmentPaymentDebitCard/40116602', {
       token: raul,
-      key: 'k-3',
+      idempotencyKey: 'k-3',
       body: { debitCardId: 'td-0b9d36f4', installmentAmount: 101883.26 },
     })
-    const status = await asking.get('/customers/20243189072/accountStatus', { token: raul })
+    const status = await client.get('/customers/20243189072/accountStatus', { token: raul })
     expect(status.json).toMatchObject({ customerIsUpToDate: true, totalDebt: 0 })
-    expect((await asking.get('/loans', { token: raul })).json[0]?.['status']).toBe('TO_PAY')
+    expect((await client.get('/loans', { token: raul })).json[0]?.['status']).toBe('TO_PAY')
   })
 })
 
@@ -178,26 +183,26 @@ describe('the state of a payment', () => {
     await charge('k-1', 12625)
     await charge('k-2', 99999)
     const ask = async (key: string, by = token) =>
-      (await asking.get(`/payments/status?idempotencyKey=${key}`, { token: by })).json
+      (await client.get(`/payments/status?idempotencyKey=${key}`, { token: by })).json
     expect(await ask('k-1')).toMatchObject({ status: 'APPROVED', transactionId: expect.any(String) })
     expect(await ask('k-2')).toEqual({ status: 'REJECTED', errorCode: 'INVALID_AMOUNT' })
     expect(await ask('k-3')).toEqual({ status: 'NOT_FOUND' })
-    expect(await ask('k-1', await asking.logIn('raul'))).toEqual({ status: 'NOT_FOUND' })
+    expect(await ask('k-1', await client.logIn('raul'))).toEqual({ status: 'NOT_FOUND' })
   })
 })
 
 describe('a payment with a new card', () => {
   const card = { dni: '28456123', fullname: 'Marta Giménez', month: '08', year: '29', ccv: '123' }
   const withCard = (change: object) =>
-    asking.post(`/payments/cardPayment/${store}`, {
+    client.post(`/payments/cardPayment/${storeLoanId}`, {
       token,
-      key: crypto.randomUUID(),
-      body: { amount: 12625, idCredit: store, debitCardNumber: '4509953566233704', ...card, ...change },
+      idempotencyKey: crypto.randomUUID(),
+      body: { amount: 12625, idCredit: storeLoanId, debitCardNumber: '4509953566233704', ...card, ...change },
     })
 
   it('charges, and stores no card number', async () => {
     expect((await withCard({})).json['paymentSuccess']).toBe(true)
-    expect(await due()).toBe(0)
+    expect(await fetchAmountDue()).toBe(0)
   })
 
   it.each([
@@ -206,13 +211,13 @@ describe('a payment with a new card', () => {
     [{ month: '10', year: '26' }, 'INVALID_CARD_EXPIRED_ERROR'],
   ])('is refused by the issuer with %o', async (change, errorCode) => {
     expect((await withCard(change)).json).toEqual({ paymentSuccess: false, errorCode })
-    expect(await due()).toBe(12625)
+    expect(await fetchAmountDue()).toBe(12625)
   })
 })
 
 describe('the other payment methods', () => {
   it('are all six for a loan', async () => {
-    const methods = (await asking.get(`/availablePaymentMethods/${store}`, { token })).json
+    const methods = (await client.get(`/availablePaymentMethods/${storeLoanId}`, { token })).json
     expect(Array.from({ length: 6 }, (_, index) => methods[index]?.['id'])).toEqual([
       'CVU',
       'QR',
@@ -224,47 +229,47 @@ describe('the other payment methods', () => {
   })
 
   it('include a virtual account with valid check digits, or none without an account', async () => {
-    const path = `/payments/cvuPayment/${store}`
-    expect(isCbu(stringOrThrow((await asking.get(path, { token })).json))).toBe(true)
-    asking.backEnd.changeDemoState({ set: { noCvu: true } })
-    expect((await asking.get(path, { token })).json).toBe('')
+    const path = `/payments/cvuPayment/${storeLoanId}`
+    expect(isCbu(stringOrThrow((await client.get(path, { token })).json))).toBe(true)
+    client.backEnd.changeDemoState({ set: { noCvu: true } })
+    expect((await client.get(path, { token })).json).toBe('')
   })
 
   it('include a QR with the amount due and a checksum', async () => {
-    const { qr } = (await asking.get(`/payments/qrCodePayment/${store}`, { token })).json
+    const { qr } = (await client.get(`/payments/qrCodePayment/${storeLoanId}`, { token })).json
     expect(qr).toMatch(/^000201.*540812625\.005802AR/)
     expect(qr).toMatch(/6304[0-9A-F]{4}$/)
   })
 
   it('lead to the wallet and the credit card, inside the portal that asked', async () => {
-    const wallet = await asking.post(`/payments/mercadoPagoPayment/${store}`, {
+    const wallet = await client.post(`/payments/mercadoPagoPayment/${storeLoanId}`, {
       token,
       body: { amount: 12625 },
     })
     expect(wallet.json['urlToRedirect']).toBe(
       'https://portal.test/estado-pago?status=approved&id=40128753&amount=12625&external_reference=40128753',
     )
-    const link = await asking.get(`/creditCard/installmentPaymentCreditCard/${store}`, { token })
+    const link = await client.get(`/creditCard/installmentPaymentCreditCard/${storeLoanId}`, { token })
     expect(link.json['url']).toBe('https://portal.test/como-pagar-cuota-online?id=40128753')
   })
 
   it('are credited by the bank only', async () => {
-    expect(asking.backEnd.receiveLoanPaymentTransfer(store)).toEqual({ ok: true, value: 1_262_500 })
-    expect(await due()).toBe(0)
-    expect((await asking.get('/customers/27284561231/payments', { token })).json[0]).toMatchObject({
+    expect(client.backEnd.receiveLoanPaymentTransfer(storeLoanId)).toEqual({ ok: true, value: 1_262_500 })
+    expect(await fetchAmountDue()).toBe(0)
+    expect((await client.get('/customers/27284561231/payments', { token })).json[0]).toMatchObject({
       amount: 12625,
       paymentMethod: 'CVU_TRANSFER',
       accused: true,
     })
-    expect(asking.backEnd.receiveLoanPaymentTransfer(store)).toEqual({
+    expect(client.backEnd.receiveLoanPaymentTransfer(storeLoanId)).toEqual({
       ok: false,
       failure: { kind: 'nothing-due' },
     })
-    expect(asking.backEnd.receiveLoanPaymentTransfer('0')).toEqual({
+    expect(client.backEnd.receiveLoanPaymentTransfer('0')).toEqual({
       ok: false,
       failure: { kind: 'loan-not-found' },
     })
-    expect(asking.backEnd.countCharges()).toBe(0)
+    expect(client.backEnd.countCharges()).toBe(0)
   })
 })
 
@@ -275,18 +280,18 @@ describe('a demo state', () => {
     [{ noPayments: true }, '/customers/27284561231/payments'],
     [{ noSavedCards: true }, '/debitCard/27284561231'],
   ])('with %o empties %s', async (set, path) => {
-    asking.backEnd.changeDemoState({ set })
-    expect((await asking.get(path, { token })).json).toEqual([])
+    client.backEnd.changeDemoState({ set })
+    expect((await client.get(path, { token })).json).toEqual([])
   })
 
   it('refuses every charge with the code that it names', async () => {
-    asking.backEnd.changeDemoState({ set: { cardRefusal: 'EXCEED_LIMITS' } })
+    client.backEnd.changeDemoState({ set: { cardRefusal: 'EXCEED_LIMITS' } })
     expect((await charge('k-1', 12625)).json).toEqual({ paymentSuccess: false, errorCode: 'EXCEED_LIMITS' })
-    expect(await due()).toBe(12625)
+    expect(await fetchAmountDue()).toBe(12625)
   })
 
   it('accepts charges without a transaction', async () => {
-    asking.backEnd.changeDemoState({ set: { withoutTransaction: true } })
+    client.backEnd.changeDemoState({ set: { withoutTransaction: true } })
     expect((await charge('k-1', 12625)).json).toEqual({ paymentSuccess: true })
   })
 })

@@ -7,7 +7,7 @@ import { parsePdf } from '#tests/adapters/fake/pdf-reader'
  * Returns the text of the document with the fake lender's terms of a purchase of $ 48.750,50 in 6
  * installments.
  */
-async function termsOf(set: DemoOverrides): Promise<string> {
+async function fetchTermsText(set: DemoOverrides): Promise<string> {
   const backEnd = new FakeBackEnd({
     demoState: { ...defaultDemoState, set },
     now: () => Date.parse('2026-11-21T12:00:00-03:00'),
@@ -33,7 +33,7 @@ async function termsOf(set: DemoOverrides): Promise<string> {
 }
 
 it('the terms of a purchase are those of that purchase', async () => {
-  const terms = await termsOf({})
+  const terms = await fetchTermsText({})
   expect(terms).toContain('Monto financiado: $ 48.750,50')
   expect(terms).toContain('Se devuelve en 6 cuotas de $ 10.712,38.')
   expect(terms).toContain('Costo financiero total (CFT): 166,76 %')
@@ -41,7 +41,7 @@ it('the terms of a purchase are those of that purchase', async () => {
 })
 
 it('the terms of a purchase have the discount on the first installment', async () => {
-  const terms = await termsOf({ firstInstallmentDiscountPercent: 25 })
+  const terms = await fetchTermsText({ firstInstallmentDiscountPercent: 25 })
   expect(terms).toContain('La primera, con su descuento, es de $ 8.034,28.')
   expect(terms).toContain('Total a devolver: $ 61.596,18')
 })

@@ -14,8 +14,8 @@ import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 const ramona = '27169088336'
 const hash = refinancingLinkHashOfPersona('ramona')
-const byLink = `?hash=${encodeURIComponent(hash)}`
-const offer = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
+const linkQuery = `?hash=${encodeURIComponent(hash)}`
+const planRequest = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
 const card = {
   customerTaxId: ramona,
   customerFullName: 'Ramona Paredes',
@@ -25,27 +25,29 @@ const card = {
   cvv: '123',
 }
 
-async function plans(asking: FakeBackEndClient, wishes = {}): Promise<LooselyTypedJson> {
+async function requestPlans(asking: FakeBackEndClient, wishes = {}): Promise<LooselyTypedJson> {
   return (
-    await asking.post(`/refinancing/${ramona}/installmentPlan${byLink}`, { body: { ...offer, ...wishes } })
+    await asking.post(`/refinancing/${ramona}/installmentPlan${linkQuery}`, {
+      body: { ...planRequest, ...wishes },
+    })
   ).json
 }
 
-async function create(asking: FakeBackEndClient, key: string, position = 0) {
-  const plan = (await plans(asking))[position]
+async function create(asking: FakeBackEndClient, idempotencyKey: string, position = 0) {
+  const plan = (await requestPlans(asking))[position]
   const body = {
-    requestedAmount: offer.requestedAmount,
+    requestedAmount: planRequest.requestedAmount,
     installmentAmount: plan?.['amount'],
     installments: plan?.['installment'],
     lineId: plan?.['lineId'],
   }
-  return asking.post(`/refinancing/${ramona}/loan${byLink}`, { key, body })
+  return asking.post(`/refinancing/${ramona}/loan${linkQuery}`, { idempotencyKey, body })
 }
 
-async function pay(asking: FakeBackEndClient, key: string, loanId: string, change = {}) {
+async function pay(asking: FakeBackEndClient, idempotencyKey: string, loanId: string, change = {}) {
   const face = await runIdentityCheck(asking, { taxId: ramona, purpose: 'REFINANCING' })
   const body = { ...card, ...face, externalLoanId: loanId, amount: 24_099.77, ...change }
-  return asking.post(`/refinancing/${ramona}/process${byLink}`, { key, body })
+  return asking.post(`/refinancing/${ramona}/process${linkQuery}`, { idempotencyKey, body })
 }
 
 describe('the link of a refinancing', () => {
@@ -68,7 +70,7 @@ describe('the link of a refinancing', () => {
 describe('the refinancing offer', () => {
   it('is returned for Ramona, but not for Julio or a customer without one', async () => {
     const asking = new FakeBackEndClient()
-    expect((await asking.get(`/refinancing/${ramona}${byLink}`)).json).toEqual({
+    expect((await asking.get(`/refinancing/${ramona}${linkQuery}`)).json).toEqual({
       refinancingAmount: 216_897.88,
       debtAmount: 24_099.77,
       customerFullName: 'Ramona Paredes',
@@ -83,7 +85,7 @@ describe('the refinancing offer', () => {
     )
     expect([expired.status, expired.json]).toEqual([200, {}])
     for (const taxId of ['20230156493', '27284561231', '20000000001']) {
-      const answer = await asking.get(`/refinancing/${taxId}${byLink}`)
+      const answer = await asking.get(`/refinancing/${taxId}${linkQuery}`)
       expect([answer.status, answer.json['code']]).toEqual([404, 'CUSTOMER_NOT_FOUND'])
     }
   })
@@ -104,33 +106,33 @@ describe('the refinancing offer', () => {
   it("is over for yesterday's link, with the same words as an offer that was taken", async () => {
     const asking = new FakeBackEndClient()
     asking.clock.set(Date.parse('2026-11-21T21:00:00-03:00'))
-    const answer = await asking.get(`/refinancing/${ramona}${byLink}`)
+    const answer = await asking.get(`/refinancing/${ramona}${linkQuery}`)
     expect([answer.status, answer.json]).toEqual([200, {}])
   })
 
   it('never has more installments than the lender gives, whatever the link says', async () => {
     const asking = new FakeBackEndClient()
-    const all = await plans(asking, { maxInstallments: 999, maxInstallmentAmount: 999_999 })
+    const all = await requestPlans(asking, { maxInstallments: 999, maxInstallmentAmount: 999_999 })
     expect(Array.from({ length: 6 }, (_, each) => all[each]?.['installment'])).toEqual([1, 3, 6, 9, 12, 18])
-    expect((await plans(asking, { maxInstallments: 3 }))['length']).toBe(2)
+    expect((await requestPlans(asking, { maxInstallments: 3 }))['length']).toBe(2)
     expect(
       (
-        await asking.post(`/refinancing/${ramona}/installmentPlan${byLink}`, {
-          body: { ...offer, requestedAmount: 1 },
+        await asking.post(`/refinancing/${ramona}/installmentPlan${linkQuery}`, {
+          body: { ...planRequest, requestedAmount: 1 },
         })
       ).status,
     ).toBe(409)
   })
 
   it('adds up: financed amount, interest and taxes equal the installments', async () => {
-    const all = await plans(new FakeBackEndClient())
+    const all = await requestPlans(new FakeBackEndClient())
     for (let each = 0; each < Number(all['length']); each += 1) {
       const plan = all[each]
       const total = Number(plan?.['installment']) * Number(plan?.['amount'])
       const [interests, taxes, outgoings] = ['interests', 'taxes', 'outgoings'].map((part) =>
         Number(plan?.[part]),
       )
-      const parts = offer.requestedAmount + (interests ?? 0) + (taxes ?? 0) + (outgoings ?? 0)
+      const parts = planRequest.requestedAmount + (interests ?? 0) + (taxes ?? 0) + (outgoings ?? 0)
       expect(parts).toBeCloseTo(total, 6)
     }
   })
@@ -148,7 +150,7 @@ describe('a refinancing', () => {
   it('is accepted only for an offered plan', async () => {
     const asking = new FakeBackEndClient()
     const body = { requestedAmount: 1, installmentAmount: 1, installments: 18, lineId: 'lr-18' }
-    const answer = await asking.post(`/refinancing/${ramona}/loan${byLink}`, { key: 'a', body })
+    const answer = await asking.post(`/refinancing/${ramona}/loan${linkQuery}`, { idempotencyKey: 'a', body })
     expect([answer.status, answer.json['code']]).toEqual([409, 'INVALID_INSTALLMENT_PLAN'])
   })
 
@@ -168,7 +170,9 @@ describe('a refinancing', () => {
       200, 200,
     ])
     expect(asking.backEnd.listChargedAmounts()).toEqual([2_409_977])
-    expect((await asking.get(`/refinancing/${ramona}${byLink}`)).json).not.toHaveProperty('refinancingAmount')
+    expect((await asking.get(`/refinancing/${ramona}${linkQuery}`)).json).not.toHaveProperty(
+      'refinancingAmount',
+    )
     const token = await asking.logIn('ramona')
     const loans = (await asking.get(`/customers/${ramona}/loans?status=ACTIVE`, { token })).json
     expect([loans['length'], loans[0]?.['loanId']]).toEqual([1, loanId])
@@ -190,19 +194,19 @@ describe('a refinancing', () => {
 describe('the agreement of a refinancing', () => {
   it('is a PDF with the figures of that loan, as the portal shows them', async () => {
     const asking = new FakeBackEndClient()
-    const plan = (await plans(asking))[4]
+    const plan = (await requestPlans(asking))[4]
     const loanId = stringOrThrow((await create(asking, 'a', 4)).json['loanId'])
     const cost = (await asking.get(`/loans/${loanId}/costDetail`)).json
     const paper = parsePdf((await asking.get(`/users/loans/${loanId}/agreement`)).bytes)
     expect(paper.misplacedObjects).toEqual([])
     const said = paper.texts.join(' ').replaceAll('\u00a0', ' ')
     const figures = [
-      money(offer.requestedAmount),
-      money(Number(plan?.['amount'])),
-      money(Number(cost['interests'])),
-      money(Number(cost['outgoings'])),
-      money(Number(cost['taxes'])),
-      money(Number(cost['amountToReturn'])),
+      formatPesos(planRequest.requestedAmount),
+      formatPesos(Number(plan?.['amount'])),
+      formatPesos(Number(cost['interests'])),
+      formatPesos(Number(cost['outgoings'])),
+      formatPesos(Number(cost['taxes'])),
+      formatPesos(Number(cost['amountToReturn'])),
       'Ramona Paredes',
       'cancela lo que queda de la deuda',
     ]
@@ -212,6 +216,6 @@ describe('the agreement of a refinancing', () => {
 })
 
 /** Returns an amount in pesos as a text, such as `$ 216.897,88`. */
-function money(pesos: number): string {
+function formatPesos(pesos: number): string {
   return `$ ${pesos.toLocaleString('es-AR', { minimumFractionDigits: 2 })}`
 }

@@ -39,7 +39,7 @@ describe('the row of a loan in a batch payment', () => {
     [{ kind: 'not-known' }, 'No pudimos ver cuánto debés.'],
   ] as const)("leads to the loan's own payment screen when it is %o", (state, text) => {
     const entry = entryOf('1', { state })
-    expect(createSelectableBatchLoanRow(entry, [entry], today).closed).toEqual({
+    expect(createSelectableBatchLoanRow(entry, [entry], today).obstacle).toEqual({
       text,
       to: '/pagar-cuota/resumen?externalId=1',
       label: 'Pagarla aparte',

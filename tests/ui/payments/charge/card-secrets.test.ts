@@ -12,13 +12,13 @@ const code = '7391'
 const amexNumber = '371234567890123'
 
 const consoleMethods = ['log', 'info', 'warn', 'error', 'debug'] as const
-const printed: string[] = []
+const consoleOutput: string[] = []
 
 beforeEach(() => {
-  printed.length = 0
+  consoleOutput.length = 0
   for (const method of consoleMethods)
     vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
-      printed.push(words.map(String).join(' '))
+      consoleOutput.push(words.map(String).join(' '))
     })
 })
 
@@ -31,21 +31,21 @@ afterEach(() => {
  * code. `fault`, if given, is the lender's answer to the charge.
  */
 async function paidWith(card: string, fault?: DemoNextCallAnswer) {
-  const journal = new MemoryChangeLogStorage()
-  const page = new PageWithFakeBackEnd('/pagar-cuota/resumen?externalId=40128753', { journal })
+  const changeLog = new MemoryChangeLogStorage()
+  const page = new PageWithFakeBackEnd('/pagar-cuota/resumen?externalId=40128753', { changeLog })
   page.backEnd.changeDemoState({ set: { noSavedCards: true } })
   const summary = page.make(PaymentSummaryViewModel)
   summary.onMount()
   await page.waitUntilCallsAreAnswered()
   summary.chooseMethod('debit-card')
   const model = page.make(DebitCardPaymentViewModel)
-  const leave = model.onMount({ report: summary.handlePaymentProgressEvent })
+  const leave = model.onMount({ onProgress: summary.handlePaymentProgressEvent })
   await page.waitUntilCallsAreAnswered()
-  model.entry.enterCardNumber(card)
-  model.entry.enterHolder('Marta Giménez')
-  model.entry.enterExpiry('12/39')
-  model.entry.enterSecurityCode(code)
-  model.entry.enterDni('28456123')
+  model.cardForm.enterCardNumber(card)
+  model.cardForm.enterHolder('Marta Giménez')
+  model.cardForm.enterExpiry('12/39')
+  model.cardForm.enterSecurityCode(code)
+  model.cardForm.enterDni('28456123')
   if (fault !== undefined)
     page.backEnd.changeDemoState({ next: [{ call: 'payments.payWithNewCard', answer: fault }] })
   await model.pay(offeredPaymentRequestOrThrow(summary))
@@ -53,12 +53,12 @@ async function paidWith(card: string, fault?: DemoNextCallAnswer) {
   const status = page.make(PaymentStatusViewModel)
   status.onMount()
   await page.waitUntilCallsAreAnswered()
-  return { page, journal, model, status }
+  return { page, journal: changeLog, model, status }
 }
 
 /** Returns the texts that remain after the payment, stored or shown. */
 function traces({ page, journal, model, status }: Awaited<ReturnType<typeof paidWith>>): readonly string[] {
-  const { entry } = model
+  const { cardForm } = model
   return [
     ...page.localTexts.texts.values(),
     ...page.tabTexts.texts.values(),
@@ -66,8 +66,13 @@ function traces({ page, journal, model, status }: Awaited<ReturnType<typeof paid
     journal.text ?? '',
     JSON.stringify(page.backEnd.demoState()),
     JSON.stringify(status.state),
-    JSON.stringify([model.answer.state, entry.card.number, entry.card.securityCode, entry.card.holder]),
-    ...printed,
+    JSON.stringify([
+      model.answer.state,
+      cardForm.card.number,
+      cardForm.card.securityCode,
+      cardForm.card.holder,
+    ]),
+    ...consoleOutput,
   ]
 }
 

@@ -17,7 +17,7 @@ describe('paying in cash', () => {
     const model = await opened(page)
     await model.downloadPaymentSlip()
     expect(page.fileSaver.saved.map(({ name }) => name)).toEqual(['talon-de-pago-40128753.pdf'])
-    expect(model.slip).toBe('none')
+    expect(model.slipPhase).toBe('none')
   })
 
   it('requests the slip once when the customer presses twice', async () => {

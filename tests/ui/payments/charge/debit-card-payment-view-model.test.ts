@@ -17,7 +17,7 @@ async function opened(page: PaymentPage) {
   summary.chooseMethod('debit-card')
   const model = page.createDebitCardViewModel()
   const leave = model.onMount({
-    report: summary.handlePaymentProgressEvent,
+    onProgress: summary.handlePaymentProgressEvent,
     retryOf: summary.paymentRequest?.retryOf,
   })
   await waitForQueuedTasks()
@@ -157,10 +157,10 @@ describe('paying with a saved debit card', () => {
   it('forgets the code typed for another card when the customer chooses a saved one', async () => {
     const { model } = await opened(new PaymentPage())
     model.showNewCardForm()
-    model.entry.enterCardNumber('5412750012345014')
-    model.entry.enterSecurityCode('123')
+    model.cardForm.enterCardNumber('5412750012345014')
+    model.cardForm.enterSecurityCode('123')
     model.showSavedCards()
-    expect([model.entry.card.number, model.entry.card.securityCode]).toEqual(['', ''])
+    expect([model.cardForm.card.number, model.cardForm.card.securityCode]).toEqual(['', ''])
   })
 
   it('shows a note after ten seconds without an answer', async () => {

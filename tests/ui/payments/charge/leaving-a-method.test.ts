@@ -37,7 +37,7 @@ it.each(['cvu', 'qr', 'cash', 'credit-card'] as const)(
     const leave = model.onMount({
       ...loan,
       latestPaymentRequest: () => exampleInstallmentPayment,
-      report: () => undefined,
+      onProgress: () => undefined,
     })
     leave()
     await waitForQueuedTasks()

@@ -13,25 +13,25 @@ async function opened(page = new PaymentPage()) {
   await waitForQueuedTasks()
   summary.chooseMethod('debit-card')
   const model = page.createDebitCardViewModel()
-  const leave = model.onMount({ report: summary.handlePaymentProgressEvent })
+  const leave = model.onMount({ onProgress: summary.handlePaymentProgressEvent })
   await waitForQueuedTasks()
   const pay = () => model.pay(offeredPaymentRequestOrThrow(summary))
   const goToProvider = () => model.goToWalletProvider(offeredPaymentRequestOrThrow(summary))
   return { page, model, summary, leave, pay, goToProvider }
 }
 
-type Opened = Awaited<ReturnType<typeof opened>>
+type OpenedPayment = Awaited<ReturnType<typeof opened>>
 
-function typeTheCard({ model: { entry } }: Pick<Opened, 'model'>): void {
-  entry.enterCardNumber('5412750012345014')
-  entry.enterHolder('Íñigo  Núñez')
-  entry.enterExpiry('12/39')
-  entry.enterSecurityCode('123')
-  entry.enterDni('28456123')
+function typeTheCard({ model: { cardForm } }: Pick<OpenedPayment, 'model'>): void {
+  cardForm.enterCardNumber('5412750012345014')
+  cardForm.enterHolder('Íñigo  Núñez')
+  cardForm.enterExpiry('12/39')
+  cardForm.enterSecurityCode('123')
+  cardForm.enterDni('28456123')
 }
 
-function typed({ model: { entry } }: Pick<Opened, 'model'>) {
-  const { number, holder, expiry, securityCode, dni } = entry.card
+function typed({ model: { cardForm } }: Pick<OpenedPayment, 'model'>) {
+  const { number, holder, expiry, securityCode, dni } = cardForm.card
   return { number, holder, expiry, securityCode, dni }
 }
 
@@ -75,7 +75,7 @@ describe('a payment with a debit card that the customer types', () => {
 
   it('shows every mistake at once, the amount included, and sends nothing', async () => {
     const { page, model, pay } = await opened()
-    model.entry.prefillOwner({ name: '', dni: '' })
+    model.cardForm.prefillOwner({ name: '', dni: '' })
     model.amount.openAmountField()
     await pay()
     expect(model.answer.state).toMatchObject({
@@ -160,7 +160,7 @@ describe('a refused card', () => {
       phase: 'refused',
       title: 'El número de la tarjeta no es correcto',
       hint: 'No se cobró nada. Revisá el número y escribilo de nuevo, o pagá con Mercado Pago.',
-      hintByCard: 'No se cobró nada. Revisá el número y escribilo de nuevo.',
+      hintWithoutWallet: 'No se cobró nada. Revisá el número y escribilo de nuevo.',
       nextStep: 'card',
       amount: 500_000,
       cards: [],

@@ -21,7 +21,7 @@ describe('a payment with the wallet', () => {
     await model.goToWalletProvider(exampleInstallmentPayment)
     const date = calendarDate('2026-11-21')
     const paymentMethod = 'mercado-pago-account'
-    page.gateway.registered = success([
+    page.gateway.registeredAnswer = success([
       { amount: exampleInstallmentPayment.amount, date, paymentMethod, status: 'pending' },
     ])
     const status = page.createPaymentStatusViewModel()
@@ -62,12 +62,12 @@ describe('a payment with the wallet', () => {
 describe('a payment with a credit card', () => {
   it('shows a message without a link, and can be retried', async () => {
     const page = new PaymentPage()
-    page.gateway.link = success(undefined)
+    page.gateway.creditCardLinkAnswer = success(undefined)
     const model = page.createCreditCardViewModel()
-    model.onMount({ latestPaymentRequest: () => exampleInstallmentPayment, report })
+    model.onMount({ latestPaymentRequest: () => exampleInstallmentPayment, onProgress: report })
     await waitForQueuedTasks()
     expect(page.toastTexts()).toEqual([expect.stringMatching(/^No pudimos abrir el pago/)])
-    page.gateway.link = success('https://tarjeta.example/pagar')
+    page.gateway.creditCardLinkAnswer = success('https://tarjeta.example/pagar')
     await model.answer.retry()
     expect(model.answer.state).toMatchObject({
       phase: 'ready',
@@ -78,7 +78,7 @@ describe('a payment with a credit card', () => {
   async function prepared() {
     const page = new PaymentPage()
     const model = page.createCreditCardViewModel()
-    model.onMount({ latestPaymentRequest: () => exampleInstallmentPayment, report })
+    model.onMount({ latestPaymentRequest: () => exampleInstallmentPayment, onProgress: report })
     await waitForQueuedTasks()
     return { page, model }
   }
@@ -95,7 +95,7 @@ describe('a payment with a credit card', () => {
   it('reads the debt again before it follows a link half a minute later', async () => {
     const { page, model } = await prepared()
     page.clock.advance(29_999)
-    page.gateway.registered = success([])
+    page.gateway.registeredAnswer = success([])
     page.clock.advance(1)
     expect(model.checkPaymentLinkBeforeOpening()).toBe(false)
     expect(page.toastTexts()).toEqual([expect.stringMatching(/^Revisamos lo que debés/)])
@@ -107,7 +107,7 @@ describe('a payment with a credit card', () => {
     const page = new PaymentPage()
     page.storeMartasPaymentRecord('confirmed')
     const model = page.createCreditCardViewModel()
-    model.onMount({ latestPaymentRequest: () => exampleInstallmentPayment, report })
+    model.onMount({ latestPaymentRequest: () => exampleInstallmentPayment, onProgress: report })
     await waitForQueuedTasks()
     expect(model.answer.state.phase).toBe('failed')
     expect(reports.at(-1)).toMatchObject({ kind: 'not-sent' })

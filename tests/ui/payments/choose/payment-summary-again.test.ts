@@ -13,7 +13,7 @@ async function opened(page: PaymentPage) {
 describe('a payment summary that is read again', () => {
   it('offers no payment when the payments made are unknown', async () => {
     const page = new PaymentPage()
-    page.gateway.registered = failure({ kind: 'no-answer' })
+    page.gateway.registeredAnswer = failure({ kind: 'no-answer' })
     expect((await opened(page)).answer.state.phase).toBe('failed')
   })
 

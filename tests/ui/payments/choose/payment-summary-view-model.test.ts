@@ -21,7 +21,7 @@ describe('the summary of a payment', () => {
     const model = await opened(page)
     expect(model.totalToPay).toBe(1_376_202)
     expect(model.amountDueBreakdown.rows).toEqual([
-      { title: 'Cuota 4', amount: 1_262_500, punitive: 'Más $\u00a01.137,02 de interés por mora' },
+      { title: 'Cuota 4', amount: 1_262_500, lateInterestText: 'Más $\u00a01.137,02 de interés por mora' },
     ])
     expect(model.method).toBeUndefined()
   })
@@ -91,7 +91,7 @@ describe('the summary of a payment', () => {
     expect((await opened(page)).answer.state.phase).toBe('just-paid')
     const date = calendarDate('2026-11-21')
     const applied = { amount: cents(962_500), date, paymentMethod: 'debit-card', status: 'paid' } as const
-    page.gateway.registered = success([applied])
+    page.gateway.registeredAnswer = success([applied])
     expect((await opened(page)).answer.state.phase).toBe('ready')
   })
 
@@ -131,7 +131,7 @@ describe('the summary of a payment', () => {
     page.storeMartasPaymentRecord('confirmed', 500_000)
     const date = calendarDate('2026-11-20')
     const pending = { amount: cents(762_500), date, paymentMethod: 'debit-card', status: 'pending' } as const
-    page.gateway.registered = success([pending])
+    page.gateway.registeredAnswer = success([pending])
     const model = await opened(page)
     expect(model.answer.state).toMatchObject({ text: expect.stringMatching(/^Pagaste .*5\.000/) })
     model.acknowledgeEarlierPayment()

@@ -18,7 +18,7 @@ async function opened(
 }
 
 function rows(model: MyPaymentsViewModel): readonly MyPaymentRow[] {
-  return model.pages.visibleMonths.flatMap((month) => month.rows)
+  return model.pager.visibleMonths.flatMap((month) => month.rows)
 }
 
 const key = '3fa9c01b'
@@ -33,18 +33,18 @@ const payment: RegisteredPayment = {
 
 describe('the screen of payments', () => {
   it('shows at most the rows of one press after the customer goes to a year', async () => {
-    const { pages } = await opened('irma')
-    for (let times = 0; times < 40; times += 1) pages.showMoreRows()
-    pages.goToYear(2018)
+    const { pager } = await opened('irma')
+    for (let times = 0; times < 40; times += 1) pager.showMoreRows()
+    pager.goToYear(2018)
     expect(
-      pages.visibleMonths.flatMap(({ rows: { length } }) => length).reduce((sum, each) => sum + each),
+      pager.visibleMonths.flatMap(({ rows: { length } }) => length).reduce((sum, each) => sum + each),
     ).toBe(20)
-    expect([pages.firstVisibleYear, pages.visibleMonths[0]?.name, pages.visibleRowCountText]).toEqual([
+    expect([pager.firstVisibleYear, pager.visibleMonths[0]?.name, pager.visibleRowCountText]).toEqual([
       2018,
       'Diciembre de 2018',
       'Mostrando 20 de 2.000 pagos',
     ])
-    expect(pages.readingPosition).toEqual({ kind: 'month', place: pages.firstVisibleIndex })
+    expect(pager.focusTarget).toEqual({ kind: 'month', place: pager.firstVisibleIndex })
   })
 
   it('sorts the payments by date, in any order of the server', async () => {

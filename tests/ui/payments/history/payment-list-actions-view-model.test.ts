@@ -6,7 +6,7 @@ import { PortalViewModel } from '@/ui/shell/portal-view-model'
 import { martaCustomer } from '#tests/support/people'
 import { PortalVisitorPage } from '#tests/ui/access/a-visitor'
 
-function waysOf(
+function startViewModel(
   visitor: PortalVisitorPage,
   status: Partial<AccountStatus> | 'unknown' = {},
 ): PaymentListActionsViewModel {
@@ -20,8 +20,8 @@ function waysOf(
 describe('the next actions of the payments screen', () => {
   it('lead to no receipt without a loan that is being paid', async () => {
     const visitor = new PortalVisitorPage('/mis-pagos')
-    visitor.sessionGateway.holdings = success({ hasActiveLoan: false, hasCancelledLoan: true })
-    const ways = waysOf(visitor)
+    visitor.sessionGateway.holdings = success({ hasActiveLoan: false, hasPaidOffLoan: true })
+    const ways = startViewModel(visitor)
     await visitor.waitForQueuedTasks()
     expect([ways.obstacleToPayment, ways.obstacleToSendingReceipt]).toEqual([undefined, 'no-active-loan'])
   })

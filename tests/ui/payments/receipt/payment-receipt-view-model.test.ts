@@ -91,7 +91,7 @@ describe('a shared receipt', () => {
     const model = await opened(page)
     await Promise.all([model.shareReceipt('pdf'), model.shareReceipt('pdf'), model.shareReceipt('picture')])
     expect(page.saver.saved).toHaveLength(1)
-    expect(model.sharing).toBeUndefined()
+    expect(model.sharingFormat).toBeUndefined()
   })
 
   it('shows a message when no picture can be drawn, and can be retried', async () => {
@@ -99,7 +99,7 @@ describe('a shared receipt', () => {
     const model = await opened(page)
     await model.shareReceipt('picture')
     expect(page.toastTexts()).toEqual(['No pudimos armar la imagen. Probá de nuevo.'])
-    expect(model.sharing).toBeUndefined()
+    expect(model.sharingFormat).toBeUndefined()
   })
 })
 

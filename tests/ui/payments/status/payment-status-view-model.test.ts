@@ -11,7 +11,7 @@ function opened(page: PaymentPage) {
 }
 
 /** Waits until every pending write to the storage has finished. */
-async function written(): Promise<void> {
+async function waitForWrites(): Promise<void> {
   for (let writes = 0; writes < 3; writes += 1) await waitForQueuedTasks()
 }
 
@@ -27,7 +27,7 @@ describe('the status page of a payment', () => {
     ['status=%3Cscript%3E&id=..%2F..&amount=NaN', 'not-known'],
   ])('does not show as done what only its address says: %s is %s', async (query, phase) => {
     const { model } = opened(new PaymentPage(`/estado-pago?${query}`))
-    await written()
+    await waitForWrites()
     expect(model.state.phase).toBe(phase)
   })
 
@@ -72,7 +72,7 @@ describe('the status page of a payment', () => {
       page.tab.records.applyEvent(sent, event, { pendingAcknowledgement: true })
       page.navigation.go(`/estado-pago?status=in_process&id=40128753&pago=${sent.idempotencyKey}`)
       expect(opened(page).model.state.phase).toBe(phase)
-      await written()
+      await waitForWrites()
       expect(page.tab.lastStoredPayment()).not.toHaveProperty('pendingAcknowledgement')
     },
   )
@@ -135,7 +135,7 @@ describe('the status page of a payment', () => {
       const { model } = opened(page)
       page.gateway.status = success({ status })
       page.clock.advance(2_000)
-      await written()
+      await waitForWrites()
       expect(model.state.phase).toBe(phase)
       expect(page.navigation.address()).toBe(
         `/estado-pago?status=${status}&id=40128753&pago=${sequentialUuidAt(1)}`,
@@ -149,7 +149,7 @@ describe('the status page of a payment', () => {
     page.storeMartasPaymentRecord()
     page.gateway.status = success({ status: 'not-found' })
     const { model } = opened(page)
-    await written()
+    await waitForWrites()
     expect(model.state).toMatchObject({
       phase: 'not-received',
       payAgainAddress: '/pagar-cuota/resumen?externalId=40128753',
@@ -157,7 +157,7 @@ describe('the status page of a payment', () => {
     expect(model.statusMessage).toBe('Si llega en un rato, te lo decimos acá.')
     page.gateway.status = success({ status: 'approved' })
     page.clock.advance(2_000)
-    await written()
+    await waitForWrites()
     expect(model.state.phase).toBe('received')
   })
 
@@ -167,7 +167,7 @@ describe('the status page of a payment', () => {
     const { model } = opened(page)
     page.gateway.status = success({ status: 'rejected', refusal: 'insufficient-funds' })
     model.askForOutcomeAgain()
-    await written()
+    await waitForWrites()
     expect(model.state).toMatchObject({
       phase: 'rejected',
       title: 'No hay saldo suficiente',
@@ -198,11 +198,11 @@ describe('the status page of a payment', () => {
     const { model } = opened(page)
     model.askForOutcomeAgain()
     expect(model.state).toMatchObject({ asking: 'asking' })
-    await written()
+    await waitForWrites()
     expect(model.state).toMatchObject({ asking: 'still-in-process' })
     page.gateway.status = failure({ kind: 'no-answer' })
     model.askForOutcomeAgain()
-    await written()
+    await waitForWrites()
     expect(model.state).toMatchObject({ asking: 'no-answer' })
   })
 
@@ -212,7 +212,7 @@ describe('the status page of a payment', () => {
     const { leave } = opened(page)
     leave()
     page.clock.advance(60_000)
-    await written()
+    await waitForWrites()
     expect(page.gateway.askedKeys).toHaveLength(1)
   })
 })
