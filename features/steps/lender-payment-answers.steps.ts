@@ -78,7 +78,10 @@ const unknownStatuses = {
   'no está': {},
 } as const
 
-/** Sets how the lender answers every request for the status of the payment. */
+/**
+ * Sets how the lender answers the next nine requests for the status of the payment, which are more than a
+ * scenario sends.
+ */
 function setEachPaymentStatus(world: PortalWorld, body: object): void {
   for (let time = 0; time < 9; time += 1)
     setNextCallAnswer(world, 'payments.paymentStatus', { status: 200, body })

@@ -13,9 +13,10 @@ export interface MountPortalOptions {
 }
 
 /**
- * Renders the portal in place of the login form that the HTML page contains: in one step, so that the screen
- * is never blank and no typed key is lost; or, if the customer has not touched the form and the portal would
- * render the same one, in small steps that do not delay the first interaction.
+ * Renders the portal in place of the login form that the HTML page contains. Normally this happens in one step,
+ * so that the screen is never blank and no typed key is lost. If the customer has not touched the form and the
+ * portal would render the same form, React takes it over in small steps, which do not delay the customer's
+ * first interaction.
  */
 export function mountPortal({ root, portal, isPrerendered }: MountPortalOptions): void {
   const { activeElement, documentElement } = root.ownerDocument

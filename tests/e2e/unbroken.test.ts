@@ -106,8 +106,8 @@ test('in a wide window a row that is alone in its line fills it', async ({ page,
 })
 
 /**
- * Returns whether the amount in pesos, which a style sheet draws, takes up at most two lines and stays within
- * its panel. Runs in the page.
+ * Returns whether an amount in pesos takes up at most two lines and stays within its panel. Measures the
+ * `::before` of the element, because CSS shows the amount there. Runs in the page.
  */
 function pesosLayout(drawing: Element): {
   readonly isOnTwoLinesAtMost: boolean

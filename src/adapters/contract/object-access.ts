@@ -123,8 +123,9 @@ interface OwnerByAccess {
 }
 
 /**
- * The type of the `objectAccess` field of an API call. A rule does not compile if it leaves out a path
- * parameter of the call, or if it names a parameter that the call does not have.
+ * The type of the `objectAccess` field of an API call: the rule that says whose data the call is about, and
+ * what each of its parameters identifies. The rule does not compile if it leaves out a path parameter of the
+ * call, or if it names a parameter that the call does not have.
  */
 export type ObjectAccessRuleOfCall<Row extends CallParameterTypes> = {
   readonly whose: OwnerByAccess[Row['access']]

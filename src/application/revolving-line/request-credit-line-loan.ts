@@ -60,7 +60,10 @@ export type CreditLineLoanBlocker =
    */
   | { readonly kind: 'done-elsewhere'; readonly operation: OperationFromOtherDevice }
 
-/** Returns the operation terms of a loan of the revolving credit line that has the given repayment plan. */
+/**
+ * Returns what the portal stores of the repayment plan with a request for a loan of the revolving credit line.
+ * A retry must have the same.
+ */
 export function creditLineLoanTerms({
   lineId,
   count,

@@ -63,8 +63,8 @@ function fieldsOf(part: string): JsonFields | undefined {
 }
 
 /**
- * Decodes base64url without padding. Undefined if the text is not the usual form in which its bytes are
- * written.
+ * Decodes base64url without padding. Undefined if the text is not valid base64url, or if the decoded bytes,
+ * encoded again, give another text.
  */
 function decoded(part: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]+$/.test(part)) return undefined

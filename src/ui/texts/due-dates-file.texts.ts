@@ -1,6 +1,6 @@
 /**
- * Texts inside the calendar file with a loan's due dates. Their code is loaded only when the file is
- * created. Source: LOA-14, COL-02.
+ * Texts inside the calendar file with a loan's due dates, and of the notice that the file was saved. This
+ * module is loaded only when the file is created. Source: LOA-14, COL-02.
  */
 export const dueDatesFileTexts = {
   saved: 'Guardamos los vencimientos en tus descargas. Abrí el archivo para sumarlos a tu calendario.',

@@ -40,8 +40,8 @@ export async function findCallsThatMayBeCached(): Promise<readonly string[]> {
  */
 const sessionEndingMethods = new Set([
   'newPasswords.setPassword',
-  'protection.change',
-  'protection.disown',
+  'protection.removeSessionOrPasskey',
+  'protection.reportUnrecognisedChange',
   'protection.reportLostPhone',
 ])
 
@@ -56,6 +56,8 @@ export async function callEveryGatewayMethod(): Promise<readonly SentRequestWith
   const tab = browser.openTab()
   tab.refinancing.openLink(ramonasRefinancingLinkHash)
   const uses = listCallableGatewayMethods(tab.gateways, asMarta)
+  const missing = [...sessionEndingMethods].filter((name) => !uses.some(({ method }) => method === name))
+  if (missing.length > 0) throw new Error(`No gateway has ${missing.join(' and ')}`)
   const rank = ({ method }: CallableGatewayMethod) =>
     method === 'session.logOut' ? 2 : Number(sessionEndingMethods.has(method))
   for (const turn of [0, 1, 2])

@@ -31,8 +31,8 @@ function field(tag: string, content: string): string {
 }
 
 /**
- * Returns the text of a QR code with the given fields. JavaScript orders fields whose name is a whole number
- * by value.
+ * Returns the text of a QR code with the given fields. JavaScript decides their order: fields from 10 on come
+ * first, by number, then those that begin with a zero.
  */
 function codeOf(fields: Fields): string {
   return withChecksum(
