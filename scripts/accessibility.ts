@@ -38,7 +38,7 @@ const timeoutMilliseconds = 60_000
 process.env['NODE_ENV'] ??= 'production'
 // React and axe look for a document when they are loaded.
 const { NodeWindow, nodeTabWindows } = await import('#features/support/node/node-window')
-const screen = NodeWindow.firstWindow()
+const nodeWindow = NodeWindow.firstWindow()
 const { findAxeViolations } = await import('#features/support/node/axe')
 const { InMemoryPhone } = await import('#features/support/memory/memory-phone')
 const { preloadCodeOfEveryScreen } = await import('#features/support/node/every-screen')
@@ -61,7 +61,7 @@ const failures: string[] = []
 let passed = 0
 const layoutChecks: Promise<void>[] = []
 
-for (const state of statesCheckedInNode) await look(state)
+for (const state of statesCheckedInNode) await checkGalleryState(state)
 for (const fault of plantedAccessibilityFaults) recordResult(fault.name, await missedInNode(fault))
 await Promise.all(layoutChecks)
 for (const fault of plantedLayoutFaults) recordResult(fault.name, await missedInChromium(fault))
@@ -85,12 +85,12 @@ function recordResult(name: string, complaints: readonly string[]): void {
  * Renders and checks a gallery state (a screen in one state) in Node, while Chromium lays out the
  * previous gallery state.
  */
-async function look(state: GalleryState): Promise<void> {
+async function checkGalleryState(state: GalleryState): Promise<void> {
   const seen = await onDevice(async (page) => {
     await page.openAddress(state.address)
     await (state.prepare ?? waitUntilScreenIdle)(page, 'small')
     await page.waitUntilRequestsEnd()
-    return { complaints: await nodeComplaints(), drawn: serializePage(screen.document) }
+    return { complaints: await nodeComplaints(), drawn: serializePage(nodeWindow.document) }
   })
   if (seen instanceof Error) return recordResult(state.name, [String(seen)])
   layoutChecks.push(
@@ -116,7 +116,10 @@ async function layOut(state: GalleryState, drawn: SerializedPage): Promise<reado
  * the naming rules.
  */
 async function nodeComplaints(): Promise<readonly string[]> {
-  return [...(await findAxeViolations(screen.document)), ...findInconsistentDisplayNames(screen.document)]
+  return [
+    ...(await findAxeViolations(nodeWindow.document)),
+    ...findInconsistentDisplayNames(nodeWindow.document),
+  ]
 }
 
 /** Returns a complaint if the check in Node does not find a planted fault. */
@@ -128,7 +131,7 @@ async function missedInNode(fault: PlantedAccessibilityFault): Promise<readonly 
 /** Returns a complaint if the check in Chromium does not find a planted fault. */
 async function missedInChromium(fault: PlantedAccessibilityFault): Promise<readonly string[]> {
   const found = await checkWithPlantedFault(fault, () =>
-    window.findLayoutFaults(serializePage(screen.document)),
+    window.findLayoutFaults(serializePage(nodeWindow.document)),
   )
   return missedFaultComplaints(fault, found)
 }
@@ -140,7 +143,7 @@ async function checkWithPlantedFault(
   return onDevice(async (page) => {
     await page.openAddress(address)
     await page.waitUntilIdle()
-    plant(screen.document)
+    plant(nodeWindow.document)
     return find()
   })
 }

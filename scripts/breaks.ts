@@ -22,7 +22,7 @@ const everyFeature = 'features/**/*.feature'
 
 const workerCount = 2
 
-const lastRun = join(projectRoot, 'reports', 'breaks.json')
+const lastRunFile = join(projectRoot, 'reports', 'breaks.json')
 
 const options = readCommandLineOptions({
   /**
@@ -64,9 +64,9 @@ printLines(`${mutations.length} breaks of ${selectedMutations.length}`)
 
 let count = 0
 const plan = {
-  paths: [options.features],
+  featureGlobs: [options.features],
   workerCount,
-  until: startedAt + Number(options.minutes) * 60_000,
+  deadline: startedAt + Number(options.minutes) * 60_000,
 }
 const judged = await judgeMutations(mutations, plan, {
   onMutationsReached: (scenarios, reached) => {
@@ -90,7 +90,7 @@ if (isFullRun) {
   const run = previousRun
     ? withNewVerdicts(previousRun, judged)
     : { commit, day: today(), possible: possibleMutations.length, judged }
-  await writeFile(lastRun, JSON.stringify(run, undefined, 1))
+  await writeFile(lastRunFile, JSON.stringify(run, undefined, 1))
   await writeFile(join(projectRoot, 'reports', 'breaks.md'), buildMutationDetailsReport(run))
   await replaceMeasurementsPageSection('lo que notan los escenarios', formatMutationTotals(run))
 }
@@ -127,7 +127,7 @@ function spreadEvenly(some: readonly SourceMutation[]): readonly SourceMutation[
 }
 
 async function readLastRun(): Promise<MutationTestRun> {
-  return JSON.parse(await readFile(lastRun, 'utf8')) as MutationTestRun
+  return JSON.parse(await readFile(lastRunFile, 'utf8')) as MutationTestRun
 }
 
 async function readHeadCommit(): Promise<string> {

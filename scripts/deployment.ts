@@ -71,7 +71,7 @@ const portalServer = await serveStaticSite({
   overrides: { '/config.json': JSON.stringify(configuration) },
   ...readLenderCspOrigins(configuration, undefined),
 })
-const { address, close } = await published()
+const { address, close } = await openPublishedSite()
 const differences = [...(await findServerAnswerDifferences(portalServer.address, address, paths))]
 await portalServer.close()
 printLines(...differences, `${paths.length} pedidos a ${address}, ${differences.length} diferencias`)
@@ -113,7 +113,10 @@ async function brandDifferences(host: string): Promise<readonly string[]> {
   return ofHost
 }
 
-async function published(): Promise<{ readonly address: string; readonly close: () => Promise<void> }> {
+async function openPublishedSite(): Promise<{
+  readonly address: string
+  readonly close: () => Promise<void>
+}> {
   if (options.site !== undefined)
     return { address: options.site.replace(/\/$/, ''), close: async () => undefined }
   if (options.server === 'caddy') {

@@ -17,7 +17,7 @@ const playwrightShellPattern = '*/chrome-headless-shell{,.exe}'
  * headless shell. Throws if it cannot be installed.
  */
 export async function findBrowser(): Promise<string> {
-  return existingBrowser() ?? (await installedBrowser()) ?? refuse()
+  return existingBrowser() ?? (await installedBrowser()) ?? throwNoBrowser()
 }
 
 /**
@@ -26,7 +26,7 @@ export async function findBrowser(): Promise<string> {
  * and `PORTAL_BROWSER` can name another program.
  */
 export async function findHeadlessShell(): Promise<string> {
-  const named = namedBy('PORTAL_HEADLESS_SHELL') ?? namedBy('PORTAL_BROWSER')
+  const named = pathFromEnvironment('PORTAL_HEADLESS_SHELL') ?? pathFromEnvironment('PORTAL_BROWSER')
   if (named !== undefined) return named
   const whole = await findBrowser()
   return findProgramOnPath(systemShellNames) ?? playwrightShell() ?? whole
@@ -34,14 +34,14 @@ export async function findHeadlessShell(): Promise<string> {
 
 function existingBrowser(): string | undefined {
   return (
-    namedBy('PORTAL_BROWSER') ??
-    namedBy('CHROME_PATH') ??
+    pathFromEnvironment('PORTAL_BROWSER') ??
+    pathFromEnvironment('CHROME_PATH') ??
     findProgramOnPath(systemNames) ??
     playwrightBrowser()
   )
 }
 
-function namedBy(variable: string): string | undefined {
+function pathFromEnvironment(variable: string): string | undefined {
   const named = process.env[variable]
   if (named === undefined || named === '') return undefined
   if (!existsSync(named)) throw new Error(`${variable} nombra un archivo que no existe: ${named}`)
@@ -72,7 +72,7 @@ async function installedBrowser(): Promise<string | undefined> {
   return findProgramOnPath(systemNames)
 }
 
-function refuse(): never {
+function throwNoBrowser(): never {
   throw new Error(
     'No hay navegador. Instalá Chromium o Google Chrome, o escribí su camino en la variable PORTAL_BROWSER.',
   )

@@ -41,7 +41,7 @@ const statesAtOnce = 2
 if (options.built) await ensurePortalBuilt('demo')
 else await buildPortal('demo')
 
-const site = await serveStaticSite({ directory: directoryOfPortalBuild('demo'), port: 0 })
+const runningSite = await serveStaticSite({ directory: directoryOfPortalBuild('demo'), port: 0 })
 const chromium = await launchHeadlessShell()
 try {
   if (options.only === '') await rm(folder, { recursive: true, force: true })
@@ -51,7 +51,7 @@ try {
   const waiting = [...states]
   const takePictures = async (): Promise<void> => {
     for (let state = waiting.shift(); state; state = waiting.shift()) {
-      const found = await photograph(chromium, site.address, state).catch((reason: unknown) => [
+      const found = await photograph(chromium, runningSite.address, state).catch((reason: unknown) => [
         String(reason),
       ])
       printLines(
@@ -67,7 +67,7 @@ try {
   process.exitCode = complaints.length === 0 && states.length > 0 ? 0 : 1
 } finally {
   await chromium.close()
-  await site.close()
+  await runningSite.close()
 }
 
 /**

@@ -54,7 +54,7 @@ if (options.journeys) {
   process.exit()
 }
 
-const site = await serveStaticSite({
+const runningSite = await serveStaticSite({
   directory: directoryOfPortalBuild('live'),
   port: 0,
   overrides: { [pageWithOnlyHeadingPath]: barePage },
@@ -67,9 +67,9 @@ if (options.payments) {
 }
 try {
   const complaints = [
-    ...(await printFirstVisit(chromium, site.address)),
-    ...(await measureAndPrintFirstSecondSpeed(chromium, site.address)),
-    ...(await measureAndPrintLighthouse(`${site.address}/validacion-dni`)),
+    ...(await printFirstVisit(chromium, runningSite.address)),
+    ...(await measureAndPrintFirstSecondSpeed(chromium, runningSite.address)),
+    ...(await measureAndPrintLighthouse(`${runningSite.address}/validacion-dni`)),
     ...(options['first-second'] ? [] : await printHeavyScreens(chromium)),
     ...(options['first-second'] ? [] : await printScanner()),
     ...(options['first-second']
@@ -82,7 +82,7 @@ try {
   complain(complaints)
 } finally {
   await chromium.close()
-  await site.close()
+  await runningSite.close()
 }
 
 function complain(complaints: readonly string[]): void {
@@ -132,8 +132,10 @@ async function printHeavyScreens(browser: Browser): Promise<readonly string[]> {
     const payment = await measurePaymentTime(browser, demo.address)
     printLines(`The demo's heavy screens, processor 4 times slower, in ms:`)
     printLines(`  ${ms(heavy.loan)}  to open the 36 installments of a loan`)
-    printLines(`  ${ms(heavy.firstPayments)}  to open my payments`)
-    printLines(`  ${ms(heavy.slowestPress)}  at most to show 50 more, until all ${heavy.payments} are there`)
+    printLines(`  ${ms(heavy.firstPaymentsMs)}  to open my payments`)
+    printLines(
+      `  ${ms(heavy.slowestPress)}  at most to show 50 more, until all ${heavy.paymentCount} are there`,
+    )
     printLines(`  ${ms(payment)}  from the press on pay to the result`)
     printLines(
       `  ${ms(heavy.medianFrame)}  a frame while they are flung past, of at most ${longestSmoothFrameMs.toFixed(0)}`,

@@ -18,7 +18,7 @@ export interface ProductionSiteOptions {
    * Address of the identity provider. By default, the lender's API is also the identity provider.
    * Source: SES-18.
    */
-  readonly identity?: string | undefined
+  readonly identityProvider?: string | undefined
   /**
    * The Firebase project that replaces the one of the build's configuration. If undefined, the
    * configuration keeps its own. Source: PRO-05.
@@ -44,7 +44,7 @@ export async function serveProductionSite({
   port,
   host,
   api,
-  identity,
+  identityProvider,
   firebase,
   pageViewsUrl,
   reportsUrl,
@@ -65,14 +65,14 @@ export async function serveProductionSite({
       {
         directory,
         configuration,
-        identity: identity ?? api,
+        identityProvider: identityProvider ?? api,
         files: await publishedKeys(api),
       },
       { port, omitsDate: how.omitsDate === true },
     )
   return serveStaticSite({
     ...how,
-    ...readLenderCspOrigins(configuration, identity ?? api),
+    ...readLenderCspOrigins(configuration, identityProvider ?? api),
     directory,
     port,
     host,

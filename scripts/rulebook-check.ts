@@ -43,7 +43,7 @@ const sampleSize = 30
 /**
  * Minimum share of the scenarios that run in Node which the rulebook must be able to play. Source: RUL-04.
  */
-const leastShare = 0.9
+const leastPlayableShare = 0.9
 
 const dryRunMessages = await runCucumberDryRun()
 const notPlayableReasons = await findNotPlayableScenarioReasons(dryRunMessages)
@@ -59,7 +59,7 @@ if (options.write)
 await printTotalsAndExit()
 
 function choose(): readonly FeatureScenario[] {
-  if (!options.sample) return partOf(nodeScenarios.filter(({ file }) => file.includes(options.only)))
+  if (!options.sample) return scenariosOfPart(nodeScenarios.filter(({ file }) => file.includes(options.only)))
   const playable = nodeScenarios.filter(({ id }) => notPlayableReasons[id] === undefined)
   return playable.filter((_, at) => at % Math.floor(playable.length / sampleSize) === 0).slice(0, sampleSize)
 }
@@ -68,7 +68,7 @@ function choose(): readonly FeatureScenario[] {
  * Returns the scenarios of the chosen part. All scenarios of a feature file are in the same part,
  * because the results number the scenarios of a file that have the same name.
  */
-function partOf(scripts: readonly FeatureScenario[]): readonly FeatureScenario[] {
+function scenariosOfPart(scripts: readonly FeatureScenario[]): readonly FeatureScenario[] {
   const [, part = 0, parts = 0] = (/^(\d+)\/(\d+)$/.exec(options.part) ?? []).map(Number)
   if (part < 1 || part > parts) exitWithError(`--part: ${options.part}`)
   const files = [...new Set(scripts.map(({ file }) => file))]
@@ -91,12 +91,12 @@ async function playAll(): Promise<readonly ScenarioResultsToCompare[]> {
   )
   const ended: ScenarioResultsToCompare[] = []
   try {
-    for (const script of chosenScenarios) {
-      const inStage: readonly PlayedScenarioResult[] = await Promise.all(
-        sizes.map((page) => page.playScenario(script)),
+    for (const scenario of chosenScenarios) {
+      const stageResults: readonly PlayedScenarioResult[] = await Promise.all(
+        sizes.map((page) => page.playScenario(scenario)),
       )
-      const key = scenarioResultKey(script.file, script.name, script.occurrence)
-      const each = { script, inNode: nodeResults.get(key)?.result, inStage }
+      const key = scenarioResultKey(scenario.file, scenario.name, scenario.occurrence)
+      const each = { scenario, nodeResult: nodeResults.get(key)?.result, stageResults }
       ended.push(each)
       // Runs all of them at the same time, since each takes long.
       for (const wrong of complaint(each)) printLines(wrong)
@@ -110,7 +110,7 @@ async function playAll(): Promise<readonly ScenarioResultsToCompare[]> {
 }
 
 function complaint(each: ScenarioResultsToCompare): readonly string[] {
-  const { id, file, line, name } = each.script
+  const { id, file, line, name } = each.scenario
   const isListed =
     (options.write ? buildNotPlayableScenarioList([each], notPlayableReasons) : notPlayableReasons)[id] !==
     undefined
@@ -126,7 +126,7 @@ async function printTotalsAndExit(): Promise<void> {
   const listed = await findNotPlayableScenarioReasons(dryRunMessages)
   const playable = nodeScenarios.filter(({ id }) => listed[id] === undefined).length
   const share = playable / nodeScenarios.length
-  const isEnough = share >= leastShare
+  const isEnough = share >= leastPlayableShare
   const counts = { passed: played.length - failures.length, failed: failures.length + (isEnough ? 0 : 1) }
   await mkdir(join(projectRoot, 'reports'), { recursive: true })
   await writeFile(join(projectRoot, 'reports', 'rulebook-check.json'), JSON.stringify(counts))

@@ -12,7 +12,7 @@ import { runPackageScript } from './support/run-command'
  * Path of the file with cucumber's messages of the run in Chromium that takes a picture after each step. The
  * script makes this run only once for each commit. Source: RUL-03.
  */
-const messages = join(projectRoot, 'reports', 'rulebook-browser.ndjson')
+const messagesFile = join(projectRoot, 'reports', 'rulebook-browser.ndjson')
 
 if (await areOfThisCommit()) {
   printLines('The pictures are of this commit: npm run rulebook puts them into the pages')
@@ -25,12 +25,12 @@ if (await areOfThisCommit()) {
 }
 
 async function areOfThisCommit(): Promise<boolean> {
-  const run = await readRunTimeAndCommit(messages)
+  const run = await readRunTimeAndCommit(messagesFile)
   if (!run || run.isChanged || run.commit !== (await readHeadCommit())) return false
   return (await countPictures()) > 0
 }
 
 async function countPictures(): Promise<number> {
-  const results = await readScenarioResults(messages)
+  const results = await readScenarioResults(messagesFile)
   return new Set([...results.values()].flatMap(({ pictures }) => pictures.map(({ file }) => file))).size
 }

@@ -29,22 +29,25 @@ const usualDemoAddress = 'http://localhost:4173'
 
 if (!options.data) await buildRulebookSite()
 
-const messages = join(projectRoot, 'reports', 'features.ndjson')
+const messagesFile = join(projectRoot, 'reports', 'features.ndjson')
 const browserMessages = join(projectRoot, 'reports', 'rulebook-browser.ndjson')
 const dryRunMessages = await runCucumberDryRun()
-const scripts = await readEveryScenario()
+const featureScenarios = await readEveryScenario()
 const sources = {
-  scripts,
-  results: await readScenarioResults(messages),
-  inBrowser: await readScenarioResults(browserMessages),
+  featureScenarios: featureScenarios,
+  nodeResults: await readScenarioResults(messagesFile),
+  browserResults: await readScenarioResults(browserMessages),
   notPlayable: await findNotPlayableScenarioReasons(dryRunMessages),
 }
 const pages = buildRulePages(sources)
 const history = {
   versions: await readEarlierFeatureVersions(),
-  titleOf: await readScenarioTitles(scripts.map(({ file }) => file)),
+  scenarioTitleAt: await readScenarioTitles(featureScenarios.map(({ file }) => file)),
 }
-const [run, browserRun] = [await readRunTimeAndCommit(messages), await readRunTimeAndCommit(browserMessages)]
+const [run, browserRun] = [
+  await readRunTimeAndCommit(messagesFile),
+  await readRunTimeAndCommit(browserMessages),
+]
 
 await rm(join(rulebookDirectory, 'data'), { recursive: true, force: true })
 await mkdir(join(rulebookDirectory, 'data', 'rules'), { recursive: true })

@@ -16,7 +16,7 @@ const options = readCommandLineOptions({
 const port = parsePort(options.port)
 const sandbox = await startSandboxServer({
   port,
-  ...(options.origin !== undefined && { origin: options.origin }),
+  ...(options.origin !== undefined && { portalOrigin: options.origin }),
 }).catch(() => exitWithError(`El puerto ${port} no está disponible.`))
 
 const link = createSandboxRefinancingLink(Date.now())

@@ -29,12 +29,15 @@ printLines('| how the code looks | BarcodeDetector | qr | @zxing/browser |', '| 
 try {
   const script = await buildQrReadersScript()
   for (const [name, look] of Object.entries(qrScanConditionsByName))
-    printLines(row(name, await readingsOf(look, script)))
+    printLines(row(name, await measureReaders(look, script)))
 } finally {
   server.close()
 }
 
-async function readingsOf(look: QrScanConditions, script: string): Promise<readonly QrReaderFrameCount[]> {
+async function measureReaders(
+  look: QrScanConditions,
+  script: string,
+): Promise<readonly QrReaderFrameCount[]> {
   const recording = await writeCameraRecording(
     Array.from({ length: frameCount }, (_, seed) => drawCameraFrameOfQrCode(qrText, look, seed)),
   )

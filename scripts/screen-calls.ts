@@ -23,11 +23,11 @@ const rows: ScreenApiCallsRow[] = []
 for (const name of addressNames) {
   const opening = findScreenOpeningSetup(name)
   if (typeof opening !== 'string')
-    rows.push({ name, opening, screen: await observeScreenCalls(openEmptyTab, opening) })
+    rows.push({ name, opening, observedCalls: await observeScreenCalls(openEmptyTab, opening) })
 }
 const { code } = await format(file, buildScreenCallsPage(rows))
-const calls = rows.reduce((sum, { screen }) => sum + screen.calls.length, 0)
-const summary = `docs/llamadas.md: ${rows.length} pantallas, ${calls} llamadas`
+const callCount = rows.reduce((sum, { observedCalls }) => sum + observedCalls.calls.length, 0)
+const summary = `docs/llamadas.md: ${rows.length} pantallas, ${callCount} llamadas`
 
 if (!options.check) {
   await writeFile(file, code)

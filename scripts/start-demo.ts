@@ -26,20 +26,20 @@ const options = readCommandLineOptions({
 if (options.built) await ensurePortalBuilt('demo')
 else await buildPortal('demo')
 
-const site = await serveStaticSite({
+const runningSite = await serveStaticSite({
   directory: directoryOfPortalBuild('demo'),
   port: parsePort(options.port),
   host: options.host,
 }).catch((reason: Error) => exitWithError(reason.message))
 const rulebook = options.rulebook ? await openRulebook(parsePort(options.port) + 1) : undefined
 closeBeforeProcessEnds(async () => {
-  await site.close()
+  await runningSite.close()
   await rulebook?.close()
 })
 
 printLines(
   '',
-  `La demostración está en ${site.address}`,
+  `La demostración está en ${runningSite.address}`,
   ...(rulebook ? [`El reglamento está en ${rulebook.address}`] : []),
   '',
   'Clientes para probar (el código de SMS se ve en la pantalla):',
@@ -47,7 +47,7 @@ printLines(
   ...personas.flatMap((customer) => [
     `  ${customer.firstName} ${customer.surname} · DNI ${customer.dni}${customer.password === undefined ? '' : ` · clave ${customer.password}`}`,
     `    ${customer.description}`,
-    `    ${site.address}/?cliente=${customer.id}`,
+    `    ${runningSite.address}/?cliente=${customer.id}`,
   ]),
   '',
   'Para usar el portal con tu servidor: npm run start:live -- --api https://tu-servidor/api',
@@ -56,7 +56,7 @@ printLines(
 
 async function openRulebook(port: number): Promise<RunningSite> {
   await ensureRulebookWithDataBuilt()
-  return serveRulebook(port, { '/data/demo.json': JSON.stringify({ address: site.address }) }).catch(
+  return serveRulebook(port, { '/data/demo.json': JSON.stringify({ address: runningSite.address }) }).catch(
     (reason: Error) => exitWithError(reason.message),
   )
 }

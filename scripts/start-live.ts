@@ -28,19 +28,19 @@ if (options.identity !== undefined) checkAddress('de quien valida la identidad',
 if (options.built) await ensurePortalBuilt('live')
 else await buildPortal('live')
 
-const site = await serveProductionSite({
+const runningSite = await serveProductionSite({
   directory: directoryOfPortalBuild('live'),
   port: parsePort(options.port),
   host: options.host,
   api,
-  identity: options.identity,
+  identityProvider: options.identity,
 }).catch((reason: Error) => exitWithError(reason.message))
-closeBeforeProcessEnds(() => site.close())
+closeBeforeProcessEnds(() => runningSite.close())
 
 printLines(
   '',
-  `El portal está en ${site.address}`,
-  `Habla con ${api}, que tiene que admitir el origen ${site.address} (CORS).`,
+  `El portal está en ${runningSite.address}`,
+  `Habla con ${api}, que tiene que admitir el origen ${runningSite.address} (CORS).`,
   `El resto de la configuración está en ${options.built ? 'dist' : 'public'}/config.json.`,
   'Para parar: Ctrl+C',
 )

@@ -176,13 +176,13 @@ class SiteFiles {
     if (override !== undefined) return new SiteFile(name, Buffer.from(override))
     const { directory, brandHost } = this.site
     const own =
-      brandHost === undefined ? undefined : await bytesIn(brandFolderOfHost(directory, brandHost), name)
-    const bytes = own ?? (await bytesIn(directory, name))
+      brandHost === undefined ? undefined : await readFileIn(brandFolderOfHost(directory, brandHost), name)
+    const bytes = own ?? (await readFileIn(directory, name))
     return bytes && new SiteFile(name, bytes)
   }
 }
 
-async function bytesIn(folder: string, name: string): Promise<Buffer | undefined> {
+async function readFileIn(folder: string, name: string): Promise<Buffer | undefined> {
   const path = normalize(join(folder, name))
   if (!path.startsWith(normalize(folder) + sep)) return undefined
   return readFile(path).catch(() => undefined)

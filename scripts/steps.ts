@@ -11,14 +11,14 @@ import { printLines } from './support/command-line'
  */
 const search = process.argv.slice(2).join(' ')
 const steps = await readStepCatalogue(await runCucumberDryRun(), () => undefined)
-const found = steps.filter((step) => stepIsFound(step, search, saysWholeWords))
+const foundSteps = steps.filter((step) => stepIsFound(step, search, saysWholeWords))
 printLines(
-  ...found.flatMap((step) => {
+  ...foundSteps.flatMap((step) => {
     const sayings = sayingsToShow(step, search, saysWholeWords)
     return [step.pattern, ...(sayings.length > 0 ? sayings.map(lineOf) : [lineOf(step)])]
   }),
   '',
-  `${found.length} de ${steps.length} pasos`,
+  `${foundSteps.length} de ${steps.length} pasos`,
 )
 
 function lineOf({ example, uses, ...saying }: StepUse & { readonly word?: string }): string {

@@ -33,20 +33,20 @@ const directory = await ensurePortalBuilt('live')
 const browser = await launchHeadlessShell()
 const firstSeed = Number(options.seed)
 const seeds = Array.from({ length: Number(options.count) }, (_, position) => firstSeed + position)
-const judged: JudgedSimulation[] = []
+const judgedSimulations: JudgedSimulation[] = []
 const begun = Date.now()
 await Promise.all(Array.from({ length: storiesAtOnce }, () => playInTurn()))
 await browser.close()
 
-const faulty = judged.filter(({ verdict }) => verdict.faults.length > 0)
+const faultySimulations = judgedSimulations.filter(({ verdict }) => verdict.faults.length > 0)
 printLines(
-  `${judged.length} stories in ${elapsedSeconds()} s, ${faulty.length} with a fault`,
+  `${judgedSimulations.length} stories in ${elapsedSeconds()} s, ${faultySimulations.length} with a fault`,
   '',
-  buildSimulationOutcomesTable(judged),
+  buildSimulationOutcomesTable(judgedSimulations),
 )
 if (options.write)
-  await replaceMeasurementsPageSection('las historias de cobro', formatSimulationTotals(judged))
-process.exitCode = faulty.length === 0 ? 0 : 1
+  await replaceMeasurementsPageSection('las historias de cobro', formatSimulationTotals(judgedSimulations))
+process.exitCode = faultySimulations.length === 0 ? 0 : 1
 
 function elapsedSeconds(): string {
   return ((Date.now() - begun) / 1000).toFixed(0)
@@ -63,12 +63,13 @@ async function playInTurn(): Promise<void> {
   for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
     const simulation = createSimulationFromSeed(seed)
     const verdict = await runPaymentSimulation(simulation, stage)
-    judged.push({ simulation, verdict })
-    if (judged.length % 20 === 0) printLines(`${judged.length} played, ${elapsedSeconds()} s`)
+    judgedSimulations.push({ simulation, verdict })
+    if (judgedSimulations.length % 20 === 0)
+      printLines(`${judgedSimulations.length} played, ${elapsedSeconds()} s`)
     if (verdict.faults.length > 0)
       printLines(
         `seed ${seed}: ${verdict.faults.join(', ')}`,
-        `  ${JSON.stringify({ ...simulation, charged: verdict.charges })}`,
+        `  ${JSON.stringify({ ...simulation, charged: verdict.chargeCount })}`,
       )
   }
   await site.close()

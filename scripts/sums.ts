@@ -12,11 +12,11 @@ import {
  * Numbers of passed and failed tests of each test command. The script adds them up. A command that wrote
  * no numbers counts as failed.
  */
-const all = await Promise.all(
+const commandCounts = await Promise.all(
   testCommands.map((command) => readTestCounts(testTotalsFilePath(command), readCheckScriptCounts)),
 )
 const sums = sumTestCounts(
-  all.map((counts) => (counts.passed === 0 ? { ...counts, failed: counts.failed + 1 } : counts)),
+  commandCounts.map((counts) => (counts.passed === 0 ? { ...counts, failed: counts.failed + 1 } : counts)),
 )
 printLines(formatTestTotalsLine(sums))
 process.exitCode = haveAllTestsPassed(sums) ? 0 : 1

@@ -22,7 +22,7 @@ const options = readCommandLineOptions({
   inputs: { type: 'string' },
 })
 
-const document = join(projectRoot, 'docs', 'workflows.arazzo.yaml')
+const workflowsFile = join(projectRoot, 'docs', 'workflows.arazzo.yaml')
 const password = 'cuota2026'
 const inputsSchema = v.record(v.string(), v.record(v.string(), v.unknown()))
 type Inputs = v.InferOutput<typeof inputsSchema>
@@ -34,15 +34,18 @@ const sandbox = usesOwnSandbox ? await startSandboxServer({ port: 0 }) : undefin
 const api = options.api ?? `${sandbox?.url}/api`
 const inputs = options.inputs === undefined ? await sandboxInputs() : await readInputs(options.inputs)
 
-let failures = 0
+let failureCount = 0
 for (const [workflow, each] of Object.entries(inputs)) {
   printLines(`\n${workflow}`)
   if ((await runWorkflow(workflow, { idempotencyKey: randomUUID(), loanKey: randomUUID(), ...each })) !== 0)
-    failures += 1
+    failureCount += 1
 }
 await sandbox?.close()
-printLines('', failures === 0 ? 'Todos los recorridos anduvieron.' : `${failures} recorridos no anduvieron.`)
-process.exit(failures === 0 ? 0 : 1)
+printLines(
+  '',
+  failureCount === 0 ? 'Todos los recorridos anduvieron.' : `${failureCount} recorridos no anduvieron.`,
+)
+process.exit(failureCount === 0 ? 0 : 1)
 
 async function readInputs(file: string): Promise<Inputs> {
   const text = await readFile(file, 'utf8').catch((reason: unknown) => exitWithError(String(reason)))
@@ -75,7 +78,7 @@ async function sandboxInputs(): Promise<Inputs> {
 async function runWorkflow(workflow: string, given: Readonly<Record<string, unknown>>): Promise<number> {
   const tools = createRequire(join(projectRoot, 'tools', 'contract', 'package.json'))
   const cli = join(dirname(tools.resolve('@redocly/cli/package.json')), 'bin', 'cli.js')
-  const words = ['respect', document, '--workflow', workflow, '--server', `portal=${api}`]
+  const words = ['respect', workflowsFile, '--workflow', workflow, '--server', `portal=${api}`]
   const child = spawn(process.execPath, [cli, ...words, '--input', JSON.stringify(given)], {
     stdio: 'inherit',
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },

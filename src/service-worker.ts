@@ -198,7 +198,7 @@ self.addEventListener('notificationclick', (event) => {
  * Source: PRO-05.
  */
 async function showPushMessage(message: PushMessage): Promise<void> {
-  const looking = (await pages()).filter((page) => page.visibilityState === 'visible' && page.focused)
+  const looking = (await openPages()).filter((page) => page.visibilityState === 'visible' && page.focused)
   for (const page of looking) page.postMessage(toForegroundPushMessage(message), { transfer: [] })
   if (looking.length > 0) return
   const { title, body, path } = message
@@ -220,6 +220,6 @@ async function showPortal(path: string | undefined): Promise<void> {
   else await (await page.focus()).navigate(path)
 }
 
-function pages(): Promise<readonly WindowClient[]> {
+function openPages(): Promise<readonly WindowClient[]> {
   return self.clients.matchAll({ type: 'window', includeUncontrolled: true })
 }

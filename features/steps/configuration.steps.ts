@@ -55,5 +55,5 @@ Then('no queda ningún pedido anterior esperando', function (this: PortalWorld) 
 })
 
 Then('para el portal es el día {string}', function (this: PortalWorld, day: string) {
-  assert.equal(loadingPageOfScenario(this).ownClock.today(), day)
+  assert.equal(loadingPageOfScenario(this).deviceClock.today(), day)
 })

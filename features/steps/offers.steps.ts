@@ -81,8 +81,8 @@ Given(
 )
 
 Then('nada más en la pantalla dice {string}', async function (this: PortalWorld, code: string) {
-  const { pieces } = await (await this.portal()).shell.screenTexts()
-  const saying = pieces.filter((words) => words.includes(code))
+  const { visibleTexts } = await (await this.portal()).shell.screenTexts()
+  const saying = visibleTexts.filter((words) => words.includes(code))
   assert.deepEqual(saying, [basicComponentTexts.reference(code)])
 })
 

@@ -10,7 +10,7 @@ async function sentFieldsOfCall(world: PortalWorld, call: string): Promise<reado
   await page.waitUntilIdle()
   const name = findCallNameBySpanishName(call)
   const sent = await page.device.sentRequests()
-  return sent.filter((each) => each.call === name).map(({ fields }) => fields)
+  return sent.filter((each) => each.callName === name).map(({ fields }) => fields)
 }
 
 Then(

@@ -104,9 +104,9 @@ Then('la pantalla dice:', async function (this: PortalWorld, table: { raw(): str
 })
 
 Then('la pantalla no dice:', async function (this: PortalWorld, table: { raw(): string[][] }) {
-  const { pieces } = await (await this.portal()).shell.screenTexts()
+  const { visibleTexts } = await (await this.portal()).shell.screenTexts()
   assert.deepEqual(
-    pieces.filter((words) => table.raw().flat().includes(words)),
+    visibleTexts.filter((words) => table.raw().flat().includes(words)),
     [],
   )
 })
@@ -147,12 +147,12 @@ Then('sobre la pantalla se lee:', async function (this: PortalWorld, table: { ra
 })
 
 Then('no queda nada abierto sobre la pantalla', async function (this: PortalWorld) {
-  assert.deepEqual((await (await this.portal()).shell.dialogTexts()).pieces, [])
+  assert.deepEqual((await (await this.portal()).shell.dialogTexts()).visibleTexts, [])
 })
 
 Then('quien no ve la pantalla oye:', async function (this: PortalWorld, table: { raw(): string[][] }) {
   assertShownTexts(
-    { pieces: await (await this.portal()).shell.labelsAndImageTexts(), labelledValues: [] },
+    { visibleTexts: await (await this.portal()).shell.labelsAndImageTexts(), labelledValues: [] },
     table.raw().flat(),
   )
 })
@@ -161,7 +161,10 @@ Then(
   'mientras tanto quien no ve la pantalla oye:',
   async function (this: PortalWorld, table: { raw(): string[][] }) {
     assertShownTexts(
-      { pieces: await (await this.portal()).shell.labelsAndImageTextsWhileLoading(), labelledValues: [] },
+      {
+        visibleTexts: await (await this.portal()).shell.labelsAndImageTextsWhileLoading(),
+        labelledValues: [],
+      },
       table.raw().flat(),
     )
   },

@@ -125,7 +125,7 @@ const everyStepPhrases: readonly StepPhrases[] = [
   welcomeStepPhrases,
 ]
 
-for (const [step, pattern] of entriesOf(actionStepPatterns))
+for (const [step, pattern] of typedEntries(actionStepPatterns))
   When(
     defineStepPhraseParameter(pattern, phrasesOf(step)),
     async function (this: PortalWorld, act: StepAction) {
@@ -133,7 +133,7 @@ for (const [step, pattern] of entriesOf(actionStepPatterns))
     },
   )
 
-for (const [step, pattern] of entriesOf(actionStepPatternsWithTextFirst))
+for (const [step, pattern] of typedEntries(actionStepPatternsWithTextFirst))
   When(
     defineStepPhraseParameter(pattern, phrasesOf(step)),
     async function (this: PortalWorld, text: string, act: StepActionWithText) {
@@ -141,7 +141,7 @@ for (const [step, pattern] of entriesOf(actionStepPatternsWithTextFirst))
     },
   )
 
-for (const [step, pattern] of entriesOf(actionStepPatternsWithText))
+for (const [step, pattern] of typedEntries(actionStepPatternsWithText))
   When(
     defineStepPhraseParameter(pattern, phrasesOf(step)),
     async function (this: PortalWorld, act: StepActionWithText, text: string) {
@@ -149,7 +149,7 @@ for (const [step, pattern] of entriesOf(actionStepPatternsWithText))
     },
   )
 
-for (const [step, pattern] of entriesOf(checkStepPatterns))
+for (const [step, pattern] of typedEntries(checkStepPatterns))
   Then(
     defineStepPhraseParameter(pattern, phrasesOf(step)),
     async function (this: PortalWorld, check: StepAction) {
@@ -157,7 +157,7 @@ for (const [step, pattern] of entriesOf(checkStepPatterns))
     },
   )
 
-for (const [step, pattern] of entriesOf(textComparisonStepPatterns))
+for (const [step, pattern] of typedEntries(textComparisonStepPatterns))
   Then(
     defineStepPhraseParameter(pattern, phrasesOf(step)),
     async function (this: PortalWorld, reading: PortalTextReaderForStep, text: string) {
@@ -167,7 +167,7 @@ for (const [step, pattern] of entriesOf(textComparisonStepPatterns))
     },
   )
 
-for (const [step, pattern] of entriesOf(listComparisonStepPatterns))
+for (const [step, pattern] of typedEntries(listComparisonStepPatterns))
   Then(
     defineStepPhraseParameter(pattern, phrasesOf(step)),
     async function (this: PortalWorld, listing: PortalListReaderForStep, table: { raw(): string[][] }) {
@@ -177,7 +177,7 @@ for (const [step, pattern] of entriesOf(listComparisonStepPatterns))
     },
   )
 
-for (const [step, pattern] of entriesOf(givenStepPatterns))
+for (const [step, pattern] of typedEntries(givenStepPatterns))
   Given(
     defineStepPhraseParameter(pattern, phrasesOf(step)),
     async function (this: PortalWorld, circumstance: GivenStepSetup) {
@@ -185,7 +185,7 @@ for (const [step, pattern] of entriesOf(givenStepPatterns))
     },
   )
 
-for (const [step, pattern] of entriesOf(givenStepPatternsWithCallName))
+for (const [step, pattern] of typedEntries(givenStepPatternsWithCallName))
   Given(
     defineStepPhraseParameter(pattern, phrasesOf(step)),
     async function (this: PortalWorld, name: string, circumstance: GivenStepSetupForApiCall) {
@@ -193,7 +193,7 @@ for (const [step, pattern] of entriesOf(givenStepPatternsWithCallName))
     },
   )
 
-function entriesOf<Step extends keyof StepPhrases>(
+function typedEntries<Step extends keyof StepPhrases>(
   steps: Readonly<Record<Step, string>>,
 ): readonly [Step, string][] {
   return Object.entries(steps) as [Step, string][]

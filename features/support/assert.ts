@@ -15,7 +15,7 @@ export const assert = {
   },
 
   deepEqual(found: unknown, expected: unknown, source?: ReadingSource): void {
-    if (isSame(found, expected)) return
+    if (isDeepEqual(found, expected)) return
     const [one, other] = differingParts(expected, found)
     failStep(formatValue(one), formatValue(other), source)
   },
@@ -53,24 +53,24 @@ export function failStep(expected: string, found: string, source: ReadingSource 
 /** Returns only the differing parts of two lists of the same length, or of two tables. */
 function differingParts(expected: unknown, found: unknown): readonly [unknown, unknown] {
   if (Array.isArray(expected) && Array.isArray(found) && expected.length === found.length) {
-    const differs = (_: unknown, place: number): boolean => !isSame(expected[place], found[place])
+    const differs = (_: unknown, place: number): boolean => !isDeepEqual(expected[place], found[place])
     return [expected.filter(differs), found.filter(differs)]
   }
   if (!isRecord(expected) || !isRecord(found)) return [expected, found]
   const names = [...new Set([...Object.keys(expected), ...Object.keys(found)])]
-  const differ = names.filter((name) => !isSame(expected[name], found[name]))
+  const differ = names.filter((name) => !isDeepEqual(expected[name], found[name]))
   const those = (table: Readonly<Record<string, unknown>>) => differ.map((name) => [name, table[name]])
   return [those(expected), those(found)]
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+function isDeepEqual(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((each, place) => isSame(each, other[place]))
+    return one.length === other.length && one.every((each, place) => isDeepEqual(each, other[place]))
   if (!isRecord(one) || !isRecord(other)) return Object.is(one, other)
   const names = Object.keys(one)
   return (
     names.length === Object.keys(other).length &&
-    names.every((name) => name in other && isSame(one[name], other[name]))
+    names.every((name) => name in other && isDeepEqual(one[name], other[name]))
   )
 }
 

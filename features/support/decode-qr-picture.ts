@@ -8,25 +8,25 @@ const bytesPerPixel = 4
  * an 8-bit RGBA PNG.
  */
 export async function decodeQrPicture(png: Uint8Array): Promise<string> {
-  const chunks = chunksOf(png)
+  const chunks = pngChunks(png)
   const header = viewOf(chunks.find(({ name }) => name === 'IHDR')?.content ?? new Uint8Array(13))
   const [width, height] = [header.getUint32(0), header.getUint32(4)]
   if (header.getUint8(8) !== 8 || header.getUint8(9) !== 6) throw new Error('That is no picture of that kind')
   const packed = chunks.filter(({ name }) => name === 'IDAT').map(({ content }) => content)
-  const pixels = unfiltered(await inflated(packed), width * bytesPerPixel)
+  const pixels = unfilteredPixels(await inflatedBytes(packed), width * bytesPerPixel)
   const reds = Uint8ClampedArray.from({ length: width * height }, (_, at) => pixels[at * bytesPerPixel] ?? 0)
   const luminance = new RGBLuminanceSource(reds, width, height)
   return new QRCodeReader().decode(new BinaryBitmap(new GlobalHistogramBinarizer(luminance))).getText()
 }
 
-interface Chunk {
+interface PngChunk {
   readonly name: string
   readonly content: Uint8Array<ArrayBuffer>
 }
 
-function chunksOf(png: Uint8Array): readonly Chunk[] {
+function pngChunks(png: Uint8Array): readonly PngChunk[] {
   const bytes = new Uint8Array(png)
-  const chunks: Chunk[] = []
+  const chunks: PngChunk[] = []
   for (let at = signatureLength; at < bytes.length;) {
     const length = viewOf(bytes).getUint32(at)
     const name = new TextDecoder().decode(bytes.subarray(at + 4, at + 8))
@@ -41,13 +41,13 @@ function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
 }
 
 /** Decompresses bytes with the stream API that Node and browsers share. */
-async function inflated(packed: readonly Uint8Array<ArrayBuffer>[]): Promise<Uint8Array> {
+async function inflatedBytes(packed: readonly Uint8Array<ArrayBuffer>[]): Promise<Uint8Array> {
   const rows = new Blob([...packed]).stream().pipeThrough(new DecompressionStream('deflate'))
   return new Uint8Array(await new Response(rows).arrayBuffer())
 }
 
 /** Reverses the PNG filter of each row. */
-function unfiltered(rows: Uint8Array, rowBytes: number): Uint8Array {
+function unfilteredPixels(rows: Uint8Array, rowBytes: number): Uint8Array {
   const pixels = new Uint8Array((rows.length / (rowBytes + 1)) * rowBytes)
   for (let at = 0; at < pixels.length; at += 1) {
     const [row, column] = [Math.floor(at / rowBytes), at % rowBytes]
@@ -55,7 +55,7 @@ function unfiltered(rows: Uint8Array, rowBytes: number): Uint8Array {
     const up = pixels[at - rowBytes] ?? 0
     const corner = column < bytesPerPixel ? 0 : (pixels[at - rowBytes - bytesPerPixel] ?? 0)
     const filter = rows[row * (rowBytes + 1)] ?? 0
-    pixels[at] = (rows[at + row + 1] ?? 0) + predicted(filter, left, up, corner)
+    pixels[at] = (rows[at + row + 1] ?? 0) + predictedByte(filter, left, up, corner)
   }
   return pixels
 }
@@ -64,7 +64,7 @@ function unfiltered(rows: Uint8Array, rowBytes: number): Uint8Array {
  * Returns the value that a PNG filter predicts for a byte from the bytes around it. Called for each byte
  * of a picture.
  */
-function predicted(filter: number, left: number, up: number, corner: number): number {
+function predictedByte(filter: number, left: number, up: number, corner: number): number {
   switch (filter) {
     case 1:
       return left

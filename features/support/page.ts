@@ -124,12 +124,12 @@ export interface Page extends Pick<PageElement, 'getByRole' | 'getByLabel' | 'ge
 
 /** Returns a pattern that matches any text that contains the given words. */
 export function substringPattern(words: string): RegExp {
-  return new RegExp(escaped(words))
+  return new RegExp(escapedForRegExp(words))
 }
 
 /** Returns a pattern that matches any text that equals one of the given names. */
 export function exactTextPattern(...names: readonly string[]): RegExp {
-  return new RegExp(`^(?:${names.map(escaped).join('|')})$`)
+  return new RegExp(`^(?:${names.map(escapedForRegExp).join('|')})$`)
 }
 
 /** Returns the text with one space in place of each run of white space, and none at its ends. */
@@ -137,7 +137,7 @@ export function collapseSpaces(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-function escaped(words: string): string {
+function escapedForRegExp(words: string): string {
   return words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
 }
 

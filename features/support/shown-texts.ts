@@ -13,14 +13,14 @@ export interface LabelledValues {
 
 export interface ShownTexts {
   /** All visible texts of the element. Each sentence, name or link is one item of the list. */
-  readonly pieces: readonly string[]
+  readonly visibleTexts: readonly string[]
   readonly labelledValues: readonly LabelledValues[]
 }
 
 /** Returns the texts that an element of the page shows now. */
 export async function readShownTexts(part: PageElement): Promise<ShownTexts> {
   return {
-    pieces: await part.getByCss(sentenceSelector).visibleTexts(),
+    visibleTexts: await part.getByCss(sentenceSelector).visibleTexts(),
     labelledValues: await readLabelledValues(part),
   }
 }
@@ -50,7 +50,7 @@ async function readLabelledValuesOfRow(row: PageElement): Promise<LabelledValues
  * under its label.
  */
 export function assertShownTexts(
-  { pieces: said, labelledValues }: ShownTexts,
+  { visibleTexts: said, labelledValues }: ShownTexts,
   table: readonly string[],
 ): void {
   const expected = table.filter((words) => words !== '')
@@ -58,8 +58,11 @@ export function assertShownTexts(
     (words) => countOccurrences(words, said) < countOccurrences(words, expected),
   )
   if (missing.length > 0)
-    failStep(missing.join(' · '), textsInPlaceOfMissing(missing, expected, { pieces: said, labelledValues }))
-  const astray = firstMislabelledValue(expected, { pieces: said, labelledValues })
+    failStep(
+      missing.join(' · '),
+      textsInPlaceOfMissing(missing, expected, { visibleTexts: said, labelledValues }),
+    )
+  const astray = firstMislabelledValue(expected, { visibleTexts: said, labelledValues })
   if (astray) failStep(...astray)
 }
 
@@ -70,7 +73,7 @@ export function assertShownTexts(
 function textsInPlaceOfMissing(
   missing: readonly string[],
   expected: readonly string[],
-  { pieces: said, labelledValues }: ShownTexts,
+  { visibleTexts: said, labelledValues }: ShownTexts,
 ): string {
   const found = missing.map((words) => {
     const label = expected[expected.indexOf(words) - 1]

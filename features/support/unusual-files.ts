@@ -12,7 +12,7 @@ const pngEnd = pngChunk('IEND', 0)
 /** Number of bytes that a PNG has besides its image data: signature, header, chunk frame and end. */
 const pngOverheadBytes = pngSignature.length + pngHeader.length + 12 + pngEnd.length
 
-const jpegScanStart = indexOf(jpegBytes, [0xff, 0xda])
+const jpegScanStart = indexOfBytes(jpegBytes, [0xff, 0xda])
 
 /** End record of an empty ZIP archive, by which programs recognise one. */
 const emptyZipRecord = `PK\u0005\u0006${'\0'.repeat(18)}`
@@ -61,11 +61,11 @@ export const unusualUploadFiles: readonly (readonly [string, () => Uint8Array])[
   ],
   [
     'una foto con una página 8190 bytes detrás',
-    () => joinedBytes(jpegBytes, spaces(8190), characterCodes('<script>')),
+    () => joinedBytes(jpegBytes, spaceBytes(8190), characterCodes('<script>')),
   ],
   [
     'una foto con una página 9000 bytes detrás',
-    () => joinedBytes(jpegBytes, spaces(9000), characterCodes('<script>')),
+    () => joinedBytes(jpegBytes, spaceBytes(9000), characterCodes('<script>')),
   ],
   ['una foto mínima', () => Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0x00, 0x02, 0xff, 0xd9])],
   ['una foto sin final', () => jpegBytes.subarray(0, -2)],
@@ -97,11 +97,11 @@ export const unusualUploadFiles: readonly (readonly [string, () => Uint8Array])[
     'una página': '<html><script>alert(1)</script>',
     'una orden de PHP': '<?php system($_GET[0]);',
   }).flatMap(([what, text]) => [
-    [`una imagen con ${what} en su texto`, () => pngWith(text)] as const,
-    [`una foto con ${what} en sus datos`, () => jpegWith(text)] as const,
+    [`una imagen con ${what} en su texto`, () => pngWithText(text)] as const,
+    [`una foto con ${what} en sus datos`, () => jpegWithText(text)] as const,
   ]),
-  ['un PDF con 1019 letras detrás', () => joinedBytes(pdfUpToItsEnd(), spaces(1019))],
-  ['un PDF con 1020 letras detrás', () => joinedBytes(pdfUpToItsEnd(), spaces(1020))],
+  ['un PDF con 1019 letras detrás', () => joinedBytes(pdfUpToItsEnd(), spaceBytes(1019))],
+  ['un PDF con 1020 letras detrás', () => joinedBytes(pdfUpToItsEnd(), spaceBytes(1020))],
   ['un PDF sin final', () => pdfUpToItsEnd().subarray(0, -5)],
   ...Object.entries({
     'de Windows': 'MZ',
@@ -118,7 +118,7 @@ export const unusualUploadFiles: readonly (readonly [string, () => Uint8Array])[
   ['una página con un PDF adentro', () => pdfWithPrefix('<')],
 ]
 
-function pngWith(text: string): Uint8Array {
+function pngWithText(text: string): Uint8Array {
   const chunk = pngChunk('tEXt', text.length)
   chunk.set(characterCodes(text), 8)
   return joinedBytes(
@@ -130,7 +130,7 @@ function pngWith(text: string): Uint8Array {
 }
 
 /** Returns a JPEG with that text in its metadata. */
-function jpegWith(text: string): Uint8Array {
+function jpegWithText(text: string): Uint8Array {
   return joinedBytes(
     [0xff, 0xd8, 0xff, 0xe1, 0, text.length + 2],
     characterCodes(text),
@@ -149,10 +149,10 @@ function pdfWithPrefix(beginning: string): Uint8Array {
 
 function pdfUpToItsEnd(): Uint8Array {
   const end = characterCodes('%%EOF')
-  return pdfBytes.subarray(0, indexOf(pdfBytes, end) + end.length)
+  return pdfBytes.subarray(0, indexOfBytes(pdfBytes, end) + end.length)
 }
 
-function spaces(count: number): Uint8Array {
+function spaceBytes(count: number): Uint8Array {
   return new Uint8Array(count).fill(0x20)
 }
 
@@ -160,7 +160,7 @@ function characterCodes(text: string): readonly number[] {
   return [...text].map((letter) => letter.charCodeAt(0))
 }
 
-function indexOf(bytes: Uint8Array, wanted: readonly number[]): number {
+function indexOfBytes(bytes: Uint8Array, wanted: readonly number[]): number {
   return bytes.findIndex((_, at) => wanted.every((byte, position) => bytes[at + position] === byte))
 }
 

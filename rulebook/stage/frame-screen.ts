@@ -15,7 +15,7 @@ export class FrameScreen implements TabWindow {
     currentTimeMilliseconds: () => performance.now(),
   }
   userActionHook: UserActionHook = async (_, perform) => perform()
-  onLink: (link: HTMLAnchorElement) => void = () => undefined
+  onLinkPress: (link: HTMLAnchorElement) => void = () => undefined
   onReload: () => void = () => undefined
 
   constructor(
@@ -27,7 +27,7 @@ export class FrameScreen implements TabWindow {
       const link = event.target instanceof Element ? event.target.closest('a') : undefined
       if (!link || event.defaultPrevented) return
       event.preventDefault()
-      this.onLink(link)
+      this.onLinkPress(link)
     })
   }
 
@@ -35,7 +35,7 @@ export class FrameScreen implements TabWindow {
     return this.window.document
   }
 
-  isLoading(): boolean {
+  isLoadingCode(): boolean {
     return isLoadingPart()
   }
 

@@ -53,7 +53,7 @@ export class LayoutCheckWindow {
    */
   async findLayoutFaults(drawn: SerializedPage): Promise<readonly string[]> {
     return this.inTurn(async () => {
-      await this.page.evaluate(show, drawn)
+      await this.page.evaluate(replacePageContent, drawn)
       const small = (await findListsWithTooSmallText(this.page)).map((each) => `small print: ${each}`)
       const rivals = (await findCompetingProminentButtons(this.page)).map(
         (each) => `a second button: ${each}`,
@@ -68,8 +68,8 @@ export class LayoutCheckWindow {
    */
   async listElementsParsedByChromium(drawn: SerializedPage): Promise<readonly string[]> {
     return this.inTurn(async () => {
-      await this.page.evaluate(show, drawn)
-      const written = await this.page.evaluate(elements)
+      await this.page.evaluate(replacePageContent, drawn)
+      const written = await this.page.evaluate(elementsAsText)
       return written.replaceAll(this.address, inMemoryPortalOrigin).split('\n')
     })
   }
@@ -100,7 +100,7 @@ function isShared(name: string): boolean {
 }
 
 /** Replaces the content of the browser page by the given serialized page. Runs in the browser page. */
-function show({ attributes, body }: SerializedPage): void {
+function replacePageContent({ attributes, body }: SerializedPage): void {
   const { documentElement } = document
   for (const name of documentElement.getAttributeNames())
     if (name !== 'lang') documentElement.removeAttribute(name)
@@ -117,7 +117,7 @@ function show({ attributes, body }: SerializedPage): void {
  * Returns the HTML elements of the page as text, without the ids that React generates. Runs in the
  * browser page.
  */
-function elements(): string {
+function elementsAsText(): string {
   return written(document.querySelector('#root') ?? document.body).replaceAll(/_r_\w+_/g, '_')
 
   function written(element: Element): string {

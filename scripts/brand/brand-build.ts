@@ -10,7 +10,7 @@ import { brandFolderOfHost } from '#scripts/support/brand-folders'
 import { formatScriptInventory, buildScriptInventory } from '#scripts/support/script-inventory'
 import { readBrandPictures } from './brand-pictures'
 
-interface Branding {
+interface BrandBuildOptions {
   /**
    * Path of the brand's configuration file: `config.json`, or `config.<host>.json` for the brand of one
    * host.
@@ -28,10 +28,10 @@ interface Branding {
 export interface BrandedBuild {
   readonly directory: string
   /** Names of the files that the brand tool has written. */
-  readonly written: readonly string[]
+  readonly writtenFiles: readonly string[]
 }
 
-type Files = Map<string, string | Buffer>
+type ContentByFile = Map<string, string | Buffer>
 
 /**
  * Writes a brand into a build: its HTML pages, manifest, icons, service worker and script inventory. A
@@ -43,7 +43,7 @@ export async function applyBrandToBuild({
   dist,
   pageParts,
   pagesOf,
-}: Branding): Promise<BrandedBuild> {
+}: BrandBuildOptions): Promise<BrandedBuild> {
   const text = await readFile(config, 'utf8')
   const configuration: Readonly<Record<string, unknown>> = Object(JSON.parse(text))
   for (const [, path = ''] of pageParts.html.matchAll(/"(\/assets\/[^"]+)"/g))
@@ -51,7 +51,7 @@ export async function applyBrandToBuild({
       throw new Error(`Esta herramienta es de otra versión: falta ${path} en ${dist}`)
   const host = hostOf(config)
   const directory = host === undefined ? dist : brandFolderOfHost(dist, host)
-  const files: Files = new Map(Object.entries(await pagesOf(configuration, dist)))
+  const files: ContentByFile = new Map(Object.entries(await pagesOf(configuration, dist)))
   files.set('config.json', text)
   files.set('manifest.webmanifest', await manifestOf(configuration, dist))
   for (const [name, bytes] of await readBrandPictures(configuration, dirname(config), dist))
@@ -62,7 +62,7 @@ export async function applyBrandToBuild({
   )
   files.set('scripts.json', await inventoryOf(dist, files))
   for (const [name, content] of files) await write(join(directory, name), content)
-  return { directory, written: [...files.keys()] }
+  return { directory, writtenFiles: [...files.keys()] }
 }
 
 /** Returns the host of `config.<host>.json`; undefined for `config.json` and other names. */
@@ -91,7 +91,7 @@ async function manifestOf(configuration: Readonly<Record<string, unknown>>, dist
  * fetches a stored file again if its revision has changed. Throws if the service worker does not store
  * each of the HTML pages.
  */
-function withRevisions(worker: string, files: Files): string {
+function withRevisions(worker: string, files: ContentByFile): string {
   let pages = 0
   const revised = worker.replaceAll(
     /\{"revision":"[0-9a-f]{32}","url":"([^"]+)"\}/g,
@@ -107,7 +107,7 @@ function withRevisions(worker: string, files: Files): string {
   return revised
 }
 
-async function inventoryOf(dist: string, files: Files): Promise<string> {
+async function inventoryOf(dist: string, files: ContentByFile): Promise<string> {
   const html = htmlPageNames.map((page) => files.get(page)).join('')
   return formatScriptInventory(await buildScriptInventory(dist, files), buildCspHeaderValue({ html }))
 }

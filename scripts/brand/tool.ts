@@ -15,7 +15,7 @@ export function renderBrandedPages(
   return prerenderPages(built, prerenderPageParts(configuration), directory)
 }
 
-async function begin(): Promise<void> {
+async function runBrandTool(): Promise<void> {
   const { config, dist } = readCommandLineOptions({
     /**
      * Path of the brand's configuration file. If it is named `config.<host>.json`, the brand is only for
@@ -27,17 +27,17 @@ async function begin(): Promise<void> {
   })
   if (config === undefined)
     exitWithError('Falta la configuración: --config config.json, o --config config.<dominio>.json')
-  const { directory, written } = await applyBrandToBuild({
+  const { directory, writtenFiles } = await applyBrandToBuild({
     config,
     dist,
     pageParts: built,
     pagesOf: renderBrandedPages,
   })
-  printLines(`${directory}: ${written.join(', ')}`)
+  printLines(`${directory}: ${writtenFiles.join(', ')}`)
 }
 
 if (realpathSync(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) {
-  await begin().catch((reason: unknown) =>
+  await runBrandTool().catch((reason: unknown) =>
     exitWithError(reason instanceof Error ? reason.message : String(reason)),
   )
   // The drawn screens wait for what will never come.

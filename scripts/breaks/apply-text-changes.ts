@@ -37,7 +37,7 @@ export function applyTextChanges(
 ): string {
   const inside = ({ start, end }: { readonly start: number; readonly end: number }) =>
     start >= from && end <= to
-  const insertions = inOrder(wraps.filter(inside), swaps.filter(inside))
+  const insertions = sortedInsertions(wraps.filter(inside), swaps.filter(inside))
   let [result, at] = ['', from]
   for (const insertion of insertions) {
     result += text.slice(at, insertion.at) + insertion.text
@@ -50,7 +50,7 @@ export function applyTextChanges(
  * Returns the insertions and replacements in the order in which they are made. An inner wrapping is
  * closed before an outer one.
  */
-function inOrder(
+function sortedInsertions(
   wraps: readonly InsertionsAroundRange[],
   swaps: readonly TextReplacement[],
 ): readonly (Insertion & { readonly end: number })[] {

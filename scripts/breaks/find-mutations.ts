@@ -25,7 +25,7 @@ const ruleMutationFinders = [
   findLiteralMutation,
 ] as const
 
-const findersOf: readonly (readonly [RegExp, readonly Finder[]])[] = [
+const findersByPath: readonly (readonly [RegExp, readonly Finder[]])[] = [
   [/^src\/domain\//, ruleMutationFinders],
   [/^src\/application\//, [findLinkTargetMutation, ...ruleMutationFinders]],
   [/^src\/adapters\/http\//, [findFieldMutation, ...ruleMutationFinders]],
@@ -49,7 +49,7 @@ export function findPossibleMutations(
   source: string,
   places: readonly SyntaxTreePosition[],
 ): readonly PossibleMutation[] {
-  const finders = findersOf.find(([pattern]) => pattern.test(file))?.[1] ?? []
+  const finders = findersByPath.find(([pattern]) => pattern.test(file))?.[1] ?? []
   return places.flatMap((place) =>
     finders.flatMap((find) => {
       const one = find(place, source)

@@ -14,14 +14,14 @@ const trialsBetweenChecks = 30
 
 export interface MutationTestPlan {
   /** Globs of the feature files whose scenarios are run. */
-  readonly paths: readonly string[]
+  readonly featureGlobs: readonly string[]
   /** Number of worker processes that run scenarios. */
   readonly workerCount: number
   /**
    * Time after which no further mutation (deliberate code fault) is tried, in milliseconds of
    * `performance.now`.
    */
-  readonly until: number
+  readonly deadline: number
 }
 
 export interface MutationTestListener {
@@ -38,12 +38,12 @@ export interface MutationTestListener {
  */
 export async function judgeMutations(
   mutations: readonly SourceMutation[],
-  { paths, workerCount, until }: MutationTestPlan,
+  { featureGlobs, workerCount, deadline }: MutationTestPlan,
   listener: MutationTestListener,
 ): Promise<readonly JudgedMutation[]> {
   const workers = Array.from({ length: workerCount }, () => new ScenarioWorker())
   try {
-    const scenarios = await listScenarios(workers, paths)
+    const scenarios = await listScenarios(workers, featureGlobs)
     const reached = await runInFreeWorkers(
       workers,
       chunks(scenarios, scenariosPerRequest),
@@ -52,7 +52,7 @@ export async function judgeMutations(
     listener.onMutationsReached(scenarios, reached.flat())
     const trial = new MutationTrial(reached.flat())
     const real = mutations.filter((each) => trial.mayBeReachedByScenario(each))
-    const turn = { trial, control: scenarios.slice(0, 2), until }
+    const turn = { trial, control: scenarios.slice(0, 2), deadline }
     const judged = await runInFreeWorkers(workers, chunks(real, trialsBetweenChecks), (some, worker) =>
       judgeWithControl(some, worker, turn, listener),
     )
@@ -97,7 +97,7 @@ interface JudgingContext {
   readonly trial: MutationTrial
   /** Control scenarios, which must pass while no mutation (deliberate code fault) is active. */
   readonly control: readonly string[]
-  readonly until: number
+  readonly deadline: number
 }
 
 /**
@@ -121,11 +121,11 @@ async function judgeWithControl(
 async function judgeInTurn(
   mutations: readonly SourceMutation[],
   worker: ScenarioWorker,
-  { trial, until }: JudgingContext,
+  { trial, deadline }: JudgingContext,
 ): Promise<readonly JudgedMutation[]> {
   const judged: JudgedMutation[] = []
   for (const each of mutations) {
-    const one = performance.now() < until ? await trial.judgeMutation(each, worker) : undefined
+    const one = performance.now() < deadline ? await trial.judgeMutation(each, worker) : undefined
     if (one) judged.push(one)
   }
   return judged

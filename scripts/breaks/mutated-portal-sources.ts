@@ -22,7 +22,7 @@ import {
 interface Source {
   readonly file: string
   readonly text: string
-  readonly places: readonly SyntaxTreePosition[]
+  readonly syntaxPositions: readonly SyntaxTreePosition[]
   readonly mutations: readonly NumberedMutation[]
 }
 
@@ -52,7 +52,10 @@ export async function writeMutatedPortalSources(): Promise<readonly SourceMutati
     const known = reevaluatedConstantsIn(source, renewed)
     const isTouched = source.mutations.length > 0 || known.size > 0
     if (isTouched)
-      await write(source.file, addMutationSwitches(source.text, source.mutations, source.places, known))
+      await write(
+        source.file,
+        addMutationSwitches(source.text, source.mutations, source.syntaxPositions, known),
+      )
   }
   return sources.flatMap(toSourceMutations)
 }
@@ -70,7 +73,7 @@ async function readSources(): Promise<readonly Source[]> {
       ...each,
       number: (number += 1),
     }))
-    sources.push({ file, text, places: all, mutations })
+    sources.push({ file, text, syntaxPositions: all, mutations })
   }
   return sources
 }
@@ -87,7 +90,7 @@ function reevaluatedConstantsByFile(sources: readonly Source[]): ReadonlyMap<str
         source.file,
         findConstantsContainingMutations(
           source.mutations,
-          source.places,
+          source.syntaxPositions,
           reevaluatedConstantsIn(source, renewed),
         ),
       ]),
@@ -100,7 +103,7 @@ function reevaluatedConstantsByFile(sources: readonly Source[]): ReadonlyMap<str
  * code fault) is switched: its own and those that it imports.
  */
 function reevaluatedConstantsIn(
-  { file, places: all }: Source,
+  { file, syntaxPositions: all }: Source,
   renewed: ReadonlyMap<string, MutationIdsByConstant>,
 ): MutationIdsByConstant {
   const names = new Map(renewed.get(file))
@@ -137,7 +140,7 @@ function toSourceMutations({ file, text, mutations }: Source): readonly SourceMu
     const times = (met.get(place) ?? 0) + 1
     met.set(place, times)
     const id = times === 1 ? place : `${place}#${times}`
-    const code = pieceOf(text, start, end)
+    const code = oneLineExcerpt(text, start, end)
     return { id, number, file, kind, capability: capabilityOfFile(file), code }
   })
 }
@@ -146,7 +149,7 @@ function toSourceMutations({ file, text, mutations }: Source): readonly SourceMu
  * Returns a piece of a source text on one line. If the piece is empty, returns the whole line that
  * contains it.
  */
-function pieceOf(text: string, start: number, end: number): string {
+function oneLineExcerpt(text: string, start: number, end: number): string {
   const line = text.slice(text.lastIndexOf('\n', start) + 1, text.indexOf('\n', start))
   return (start === end ? line : text.slice(start, end)).replaceAll(/\s+/g, ' ').trim()
 }

@@ -86,7 +86,7 @@ export class MutationTrial {
   ): Promise<JudgedMutation | undefined> {
     const scenarios = this.likeliestFirst(each)
     if (scenarios.length === 0) return { ...each, verdict: { kind: 'survived', reaching: 0 } }
-    const attempt = await this.attempt(each.number, scenarios, worker)
+    const attempt = await this.runWithRetries(each.number, scenarios, worker)
     return attempt && { ...each, verdict: this.verdict(each, scenarios, attempt) }
   }
 
@@ -95,7 +95,7 @@ export class MutationTrial {
     scenarios: readonly string[],
     worker: MutatedPortalRunner,
   ): Promise<boolean> {
-    const attempt = await this.attempt(undefined, scenarios, worker)
+    const attempt = await this.runWithRetries(undefined, scenarios, worker)
     return attempt !== undefined && !attempt.failed
   }
 
@@ -103,7 +103,7 @@ export class MutationTrial {
    * Runs the scenarios while a mutation (deliberate code fault) is active. A step that takes too long counts
    * as noticing the mutation only if the same scenario passes in that time while no mutation is active.
    */
-  private async attempt(
+  private async runWithRetries(
     number: number | undefined,
     scenarios: readonly string[],
     worker: MutatedPortalRunner,

@@ -7,7 +7,7 @@ import {
   type SyntaxNode,
 } from './syntax'
 
-type Found = PossibleMutation | undefined
+type FoundMutation = PossibleMutation | undefined
 
 const otherComparisons: Readonly<Record<string, string>> = {
   '<': '<=',
@@ -18,29 +18,31 @@ const otherComparisons: Readonly<Record<string, string>> = {
   '!==': '===',
 }
 
-const otherLogic: Readonly<Record<string, string>> = { '&&': '||', '||': '&&' }
+const swappedLogicOperators: Readonly<Record<string, string>> = { '&&': '||', '||': '&&' }
 
-export function findNumberMutation({ node, parentProperty }: SyntaxTreePosition): Found {
+export function findNumberMutation({ node, parentProperty }: SyntaxTreePosition): FoundMutation {
   if (typeof node['value'] !== 'number' || node.type !== 'Literal' || parentProperty === 'key')
     return undefined
   return replacementMutation('number', node, String(node['value'] + 1))
 }
 
-export function findComparisonMutation({ node }: SyntaxTreePosition, source: string): Found {
+export function findComparisonMutation({ node }: SyntaxTreePosition, source: string): FoundMutation {
   return node.type === 'BinaryExpression'
     ? replaceOperator('comparison', node, otherComparisons, source)
     : undefined
 }
 
-export function findLogicMutation({ node }: SyntaxTreePosition, source: string): Found {
-  return node.type === 'LogicalExpression' ? replaceOperator('logic', node, otherLogic, source) : undefined
+export function findLogicMutation({ node }: SyntaxTreePosition, source: string): FoundMutation {
+  return node.type === 'LogicalExpression'
+    ? replaceOperator('logic', node, swappedLogicOperators, source)
+    : undefined
 }
 
 /**
  * Returns the mutation (deliberate fault) that changes a boolean, or a text that a rule returns or has in a
  * table. Undefined if the node is neither.
  */
-export function findLiteralMutation(place: SyntaxTreePosition): Found {
+export function findLiteralMutation(place: SyntaxTreePosition): FoundMutation {
   const { node } = place
   const { value } = node
   if (node.type !== 'Literal') return undefined
@@ -53,7 +55,7 @@ export function findLiteralMutation(place: SyntaxTreePosition): Found {
  * Returns the mutation (deliberate fault) that changes the text at this place in the code. Undefined if the
  * place holds no text, or a text that is not one of several that a function of `ui/texts` can return.
  */
-export function findWordingMutation(place: SyntaxTreePosition): Found {
+export function findWordingMutation(place: SyntaxTreePosition): FoundMutation {
   const { node } = place
   const isText = node.type === 'TemplateLiteral' || typeof node['value'] === 'string'
   if (!isText || !isReturnedValue(place) || !isOneOfSeveralTexts(place)) return undefined
@@ -115,7 +117,7 @@ function replaceOperator(
   node: SyntaxNode,
   others: Readonly<Record<string, string>>,
   source: string,
-): Found {
+): FoundMutation {
   const other = others[String(node['operator'])]
   const [left, right] = [getSyntaxChildNode(node, 'left'), getSyntaxChildNode(node, 'right')]
   if (!other || !left || !right) return undefined
@@ -127,7 +129,7 @@ function replacementMutation(
   kind: PossibleMutation['kind'],
   { start, end }: SyntaxNode,
   code: string,
-): Found {
+): FoundMutation {
   return { kind, form: 'instead', start, end, replacement: code }
 }
 

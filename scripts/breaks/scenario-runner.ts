@@ -123,7 +123,7 @@ function oneLine(text: string): string {
 }
 
 /** Returns the text of the steps of a scenario, including their tables. */
-function wordsOf({ steps }: NonNullable<Message['pickle']>): string {
+function textOfSteps({ steps }: NonNullable<Message['pickle']>): string {
   const pieces = steps.flatMap(({ text, argument }) => [
     text,
     ...(argument?.dataTable?.rows ?? []).flatMap(({ cells }) => cells.map(({ value }) => value)),
@@ -167,7 +167,7 @@ class ScenarioResultCollector {
     if (pickle) {
       const scenario = `${pickle.uri}:${pickle.location?.line}`
       this.scenarioOfPickle.set(pickle.id, scenario)
-      this.wordsOfScenario.set(scenario, wordsOf(pickle))
+      this.wordsOfScenario.set(scenario, textOfSteps(pickle))
     }
     if (testCase) this.scenarioOfCase.set(testCase.id, this.scenarioOfPickle.get(testCase.pickleId) ?? '')
     if (testCaseStarted) {

@@ -9,7 +9,7 @@ import {
   type SyntaxNode,
 } from './syntax'
 
-type Found = PossibleMutation | undefined
+type FoundMutation = PossibleMutation | undefined
 
 /**
  * Addresses to which a mutation (deliberate code fault) makes a link lead: help or, if the link already
@@ -17,13 +17,13 @@ type Found = PossibleMutation | undefined
  */
 const [help, profile] = ["'/ayuda'", "'/mis-datos'"]
 
-export function findButtonPressMutation({ node }: SyntaxTreePosition): Found {
+export function findButtonPressMutation({ node }: SyntaxTreePosition): FoundMutation {
   const value = attributeValue(node)
   if (!value || !/^on[A-Z]/.test(attributeName(node) ?? '')) return undefined
   return { kind: 'press', form: 'press', ...range(value), replacement: '' }
 }
 
-export function findBusyButtonMutation({ node }: SyntaxTreePosition): Found {
+export function findBusyButtonMutation({ node }: SyntaxTreePosition): FoundMutation {
   if (
     node.type !== 'JSXOpeningElement' ||
     getIdentifierNameOrString(getSyntaxChildNode(node, 'name')) !== 'Button'
@@ -37,7 +37,7 @@ export function findBusyButtonMutation({ node }: SyntaxTreePosition): Found {
   return { kind: 'busy', form: 'added', start: last.end, end: last.end, replacement: 'busy: true' }
 }
 
-export function findLinkTargetMutation({ node, parent }: SyntaxTreePosition, source: string): Found {
+export function findLinkTargetMutation({ node, parent }: SyntaxTreePosition, source: string): FoundMutation {
   const way = linkTargetOf(node)
   // In a destructuring pattern the address is read, not set.
   if (!way || isFunctionNode(way) || parent?.node.type === 'ObjectPattern') return undefined
@@ -85,7 +85,7 @@ function isNavigationCall(callee: SyntaxNode | undefined): boolean {
  * Returns the mutation (deliberate fault) that changes a value taken from `ui/texts`. Undefined if the node
  * is not such a value. Only at run time is it known whether the value is a text.
  */
-export function findTextMutation(place: SyntaxTreePosition, source: string): Found {
+export function findTextMutation(place: SyntaxTreePosition, source: string): FoundMutation {
   const { node, parent, parentProperty } = place
   if (!isWholeExpression(place) || !isOfTexts(node)) return undefined
   if (parent?.node.type === 'VariableDeclarator' && parentProperty === 'init') return undefined

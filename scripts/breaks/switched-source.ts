@@ -26,7 +26,7 @@ export type MutationIdsByConstant = ReadonlyMap<string, ReadonlySet<number>>
 
 interface SourceChangePlan {
   readonly wraps: InsertionsAroundRange[]
-  readonly entries: Set<SyntaxNode>
+  readonly entriesToGetters: Set<SyntaxNode>
   readonly constants: Map<string, ModuleConstant & { readonly numbers: Set<number> }>
   readonly readAtLoad: ReadonlySet<string>
 }
@@ -40,7 +40,7 @@ export function findConstantsContainingMutations(
   places: readonly SyntaxTreePosition[],
   known: MutationIdsByConstant,
 ): MutationIdsByConstant {
-  const { constants } = planned('', mutations, places, known)
+  const { constants } = planSourceChanges('', mutations, places, known)
   return new Map([...constants].map(([name, { numbers }]) => [name, numbers]))
 }
 
@@ -53,9 +53,9 @@ export function addMutationSwitches(
   places: readonly SyntaxTreePosition[],
   known: MutationIdsByConstant,
 ): string {
-  const { wraps, entries, constants } = planned(text, mutations, places, known)
+  const { wraps, entriesToGetters, constants } = planSourceChanges(text, mutations, places, known)
   const swaps: TextReplacement[] = []
-  for (const entry of entries) turnIntoGetter(entry, wraps, swaps)
+  for (const entry of entriesToGetters) turnIntoGetter(entry, wraps, swaps)
   for (const { declaration } of constants.values())
     swaps.push({ start: declaration.start, end: declaration.start + 'const'.length, text: 'let' })
   const makers = [...constants.values()].map(
@@ -65,7 +65,7 @@ export function addMutationSwitches(
   return [applyTextChanges(text, wraps, swaps), ...makers].join('\n')
 }
 
-function planned(
+function planSourceChanges(
   text: string,
   mutations: readonly NumberedMutation[],
   places: readonly SyntaxTreePosition[],
@@ -73,7 +73,7 @@ function planned(
 ): SourceChangePlan {
   const plan: SourceChangePlan = {
     wraps: [],
-    entries: new Set(),
+    entriesToGetters: new Set(),
     constants: new Map(),
     readAtLoad: findVariablesReadAtModuleLoad(places),
   }
@@ -99,7 +99,7 @@ function planReevaluation(
   plan: SourceChangePlan,
 ): void {
   const renewal = findMutationReevaluation(place, plan.readAtLoad)
-  if (renewal?.kind === 'entry') plan.entries.add(renewal.entry)
+  if (renewal?.kind === 'entry') plan.entriesToGetters.add(renewal.entry)
   if (renewal?.kind !== 'constant') return
   const { constant } = renewal
   const kept = plan.constants.get(constant.name) ?? { ...constant, numbers: new Set() }

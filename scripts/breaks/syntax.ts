@@ -17,7 +17,13 @@ export interface SyntaxTreePosition {
   readonly parent: SyntaxTreePosition | undefined
 }
 
-const typesOnly = new Set(['typeAnnotation', 'typeArguments', 'typeParameters', 'returnType', 'implements'])
+const typeOnlyProperties = new Set([
+  'typeAnnotation',
+  'typeArguments',
+  'typeParameters',
+  'returnType',
+  'implements',
+])
 
 const typeStatements = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'TSEnumDeclaration'])
 
@@ -37,7 +43,7 @@ export function* walkSyntaxTree(
   yield place
   if (typeStatements.has(node.type)) return
   for (const [name, value] of Object.entries(node)) {
-    if (typesOnly.has(name) || (name === 'expression' && node.type === 'TSTypeQuery')) continue
+    if (typeOnlyProperties.has(name) || (name === 'expression' && node.type === 'TSTypeQuery')) continue
     if (node.type.startsWith('TS') && name === 'typeName') continue
     for (const child of Array.isArray(value) ? value : [value])
       if (isSyntaxNode(child)) yield* walkSyntaxTree(child, name, place)

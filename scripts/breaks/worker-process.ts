@@ -14,12 +14,12 @@ import { activateMutation } from './switches'
  */
 registerHooks({
   load(url, context, next) {
-    const switched = url.startsWith('file:') && placeOf(url)
+    const switched = url.startsWith('file:') && mutatedFileOf(url)
     return next(switched && existsSync(switched) ? pathToFileURL(switched).href : url, context)
   },
 })
 
-function placeOf(url: string): string {
+function mutatedFileOf(url: string): string {
   const [file = ''] = url.split('?')
   return join(mutatedSourcesDirectory, relative(projectRoot, fileURLToPath(file)))
 }

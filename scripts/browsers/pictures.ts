@@ -12,7 +12,7 @@ import { addressToPhotograph, screensToPhotograph, type ScreenToPhotograph } fro
 
 const folder = join(projectRoot, 'gallery', 'browsers')
 
-const sizes = { phone: phoneViewport, desktop: desktopViewport } as const
+const viewports = { phone: phoneViewport, desktop: desktopViewport } as const
 
 /**
  * Takes a screenshot of every screen of the demo in the given browser engine. Returns the path of the
@@ -23,10 +23,10 @@ export async function takeScreenshotsInEngine(name: BrowserEngineName): Promise<
   const site = await serveStaticSite({ directory: await ensurePortalBuilt('demo'), port: 0 })
   const engine = await launchEngine(name)
   try {
-    for (const [size, { width, height }] of Object.entries(sizes))
+    for (const [size, { width, height }] of Object.entries(viewports))
       for (const [title, screen] of Object.entries(screensToPhotograph)) {
         await engine.resizeWindow(width, height)
-        await show(engine, site.address, screen)
+        await openScreen(engine, site.address, screen)
         await writeFile(join(folder, fileOf(title, size, name)), await engine.takeScreenshot())
       }
   } finally {
@@ -42,7 +42,7 @@ export async function takeScreenshotsInEngine(name: BrowserEngineName): Promise<
  * Opens a screen in the browser engine and waits until it is completely drawn. Throws if the portal
  * shows another screen instead.
  */
-async function show(engine: BrowserEngine, site: string, screen: ScreenToPhotograph): Promise<void> {
+async function openScreen(engine: BrowserEngine, site: string, screen: ScreenToPhotograph): Promise<void> {
   const device = createEngineDevice(engine, site)
   await device.replaceWithNewDevice()
   const page = new BrowserEnginePage(engine, site, device)
@@ -60,7 +60,7 @@ function fileOf(title: string, size: string, engine: BrowserEngineName): string 
 }
 
 function sideBySide(files: readonly string[]): string {
-  const rows = Object.keys(sizes).flatMap((size) =>
+  const rows = Object.keys(viewports).flatMap((size) =>
     Object.entries(screensToPhotograph).map(([title, screen]) => {
       const shown = browserEngineNames
         .map((engine) => fileOf(title, size, engine))

@@ -26,7 +26,7 @@ export function buildEngineResultTables(runs: readonly EngineResults[]): string 
   return [
     results,
     'No se corrieron:',
-    notRun.map((line) => `- ${line}${enginesOf(line, runs)}.`).join('\n'),
+    notRun.map((line) => `- ${line}${skippingEnginesText(line, runs)}.`).join('\n'),
   ].join('\n\n')
 }
 
@@ -35,7 +35,7 @@ function titleWithReason({ title, failure }: EngineScenarioResult): string {
 }
 
 /** Returns a text that names the browser engines that did not run a scenario; empty if no engine ran it. */
-function enginesOf(line: string, runs: readonly EngineResults[]): string {
+function skippingEnginesText(line: string, runs: readonly EngineResults[]): string {
   const lacking = runs.filter((run) => run.notSupportedScenarios.map(titleWithReason).includes(line))
   return lacking.length === runs.length ? '' : ` en ${lacking.map(({ version }) => version).join(', ')}`
 }
@@ -50,7 +50,7 @@ const deviceParts: Readonly<Partial<Record<keyof Device, string>>> = {
 }
 
 /** Spanish texts for what no browser driver can do, by the beginning of the failure message. */
-const unsupported = new Map<string, string>([
+const unsupportedTexts = new Map<string, string>([
   ...Object.entries(deviceParts),
   ['An installation', 'instalar el portal'],
   ['A clock that jumps', 'adelantar el reloj del navegador'],
@@ -58,5 +58,5 @@ const unsupported = new Map<string, string>([
 
 function unsupportedFeatureText(failure: string): string {
   const [, name = ''] = /^(?:Error: )?(.+) is what /.exec(failure) ?? []
-  return `Ningún controlador sabe ${unsupported.get(name) ?? name}`
+  return `Ningún controlador sabe ${unsupportedTexts.get(name) ?? name}`
 }

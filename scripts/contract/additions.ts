@@ -54,7 +54,7 @@ export function findContractAdditions(
     .filter(([name]) => calls.length === 0 || before.components.schemas[name] !== undefined)
     .map(([name, schema]) => [
       name,
-      without(
+      withoutFields(
         schema,
         fields.filter((each) => each.schema === name).map(({ field }) => field),
       ),
@@ -112,7 +112,7 @@ function isNew(known: Schema | undefined, field: string): boolean {
   return known?.properties !== undefined && known.properties[field] === undefined
 }
 
-function without(schema: Schema, fields: readonly string[]): Schema {
+function withoutFields(schema: Schema, fields: readonly string[]): Schema {
   if (!schema.properties || fields.length === 0) return schema
   const left = Object.entries(schema.properties).filter(([field]) => !fields.includes(field))
   return { ...schema, properties: Object.fromEntries(left) }

@@ -12,7 +12,7 @@ export function buildContractAssumptionsPage(): string {
     row.assumption === undefined
       ? []
       : [
-          `| \`${row.name}\` | \`${row.method} ${documentedPathOfCall(row)}\` | ${cell(row.assumption)} | ${cell(explainWhyCallIsInContract(row))} |`,
+          `| \`${row.name}\` | \`${row.method} ${documentedPathOfCall(row)}\` | ${escapedCell(row.assumption)} | ${escapedCell(explainWhyCallIsInContract(row))} |`,
         ],
   )
   return [
@@ -48,7 +48,7 @@ export function buildContractAssumptionsPage(): string {
     '| Llamada | De quién | Por |',
     '|---|---|---|',
     ...allContractCalls().map(
-      ({ row }) => `| \`${row.name}\` | \`${row.objectAccess.whose}\` | ${placesOf(row)} |`,
+      ({ row }) => `| \`${row.name}\` | \`${row.objectAccess.whose}\` | ${objectParametersText(row)} |`,
     ),
     '',
     '## Cuántas veces se contesta',
@@ -74,7 +74,7 @@ export function buildContractAssumptionsPage(): string {
  * Returns a text that lists the parameters of an API call that identify objects, such as `path.taxId`
  * (`tax-id`).
  */
-function placesOf(row: ApiCall): string {
+function objectParametersText(row: ApiCall): string {
   const places = parameterRolesOfCall(row).filter(([, role]) => role !== 'value')
   return places
     .map(([place, role]) => `\`${documentedParameterLocation(row, place)}\` (\`${role}\`)`)
@@ -91,6 +91,6 @@ function timesText(row: ApiCall, per: CallRateLimit['per']): string {
   return `${limit.times} ${limit.hours === 1 ? 'por hora' : `cada ${limit.hours} horas`}`
 }
 
-function cell(text: string): string {
+function escapedCell(text: string): string {
   return text.replaceAll('|', '\\|')
 }

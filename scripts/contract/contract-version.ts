@@ -6,7 +6,7 @@ const changelog = join(import.meta.dirname, '..', '..', 'docs', 'contract-change
 
 const newestEntry = /^## (\d+\.\d+\.\d+)\n[\s\S]*?^Huella: `([0-9a-f]{16})`$/m
 
-function newest(): { readonly version: string; readonly fingerprint: string } {
+function readNewestEntry(): { readonly version: string; readonly fingerprint: string } {
   const [, version, fingerprint] = newestEntry.exec(readFileSync(changelog, 'utf8')) ?? []
   if (version === undefined || fingerprint === undefined)
     throw new Error('docs/contract-changelog.md has no entry with its version and its fingerprint')
@@ -15,12 +15,12 @@ function newest(): { readonly version: string; readonly fingerprint: string } {
 
 /** Returns the version of the API contract, which is the newest one in the contract's changelog. */
 export function newestContractVersion(): string {
-  return newest().version
+  return readNewestEntry().version
 }
 
 /** Returns the fingerprint (a hash of the API contract) in the newest entry of the contract's changelog. */
 export function newestContractFingerprint(): string {
-  return newest().fingerprint
+  return readNewestEntry().fingerprint
 }
 
 /** Writes an entry into the changelog of the API contract, above the newest one. */
@@ -35,7 +35,7 @@ export function writeChangelogEntry(entry: string): void {
  */
 export function missingContractVersionMessage(document: unknown): string | undefined {
   const found = contractFingerprint(document)
-  const { version, fingerprint } = newest()
+  const { version, fingerprint } = readNewestEntry()
   if (found === fingerprint) return undefined
   return `The contract is not that of ${version}: add an entry to docs/contract-changelog.md with the fingerprint ${found}`
 }
@@ -60,16 +60,18 @@ const descriptiveKeywords = new Set([
  */
 export function contractFingerprint(document: unknown): string {
   return createHash('sha256')
-    .update(JSON.stringify(withoutWords(document)))
+    .update(JSON.stringify(withoutDescriptions(document)))
     .digest('hex')
     .slice(0, 16)
 }
 
-function withoutWords(value: unknown, areNames = false): unknown {
-  if (Array.isArray(value)) return value.map((each) => withoutWords(each))
+function withoutDescriptions(value: unknown, areNames = false): unknown {
+  if (Array.isArray(value)) return value.map((each) => withoutDescriptions(each))
   if (typeof value !== 'object' || value === null) return value
   const said = Object.entries(value).filter(([name]) => areNames || !isForPeople(name))
-  return Object.fromEntries(said.map(([name, each]) => [name, withoutWords(each, name === 'properties')]))
+  return Object.fromEntries(
+    said.map(([name, each]) => [name, withoutDescriptions(each, name === 'properties')]),
+  )
 }
 
 /**

@@ -19,7 +19,7 @@ const atLeastOneFieldText = 'Trae al menos un campo con valor: {} o sólo null s
  * Options with which valibot schemas become JSON Schemas. They describe JSON as it is sent, before any
  * conversion. Checks that JSON Schema cannot express are described in words.
  */
-const config: ConversionConfig = {
+const conversionOptions: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
   overrideAction: ({ valibotAction, jsonSchema }) => {
@@ -39,7 +39,7 @@ export function convertToJsonSchema(schema: GenericSchema): JsonSchemaPart {
     $schema: _dialect,
     $defs: _shared,
     ...schemaOnly
-  } = toJsonSchema(schema, { ...config, definitions })
+  } = toJsonSchema(schema, { ...conversionOptions, definitions })
   return toSchemaObject(schemaOnly)
 }
 
@@ -60,7 +60,7 @@ function toSchemaObject(schema: JsonSchema | boolean | undefined): JsonSchemaPar
 }
 
 export function readSharedJsonSchemas(): Readonly<Record<string, JsonSchemaPart>> {
-  const all = toJsonSchemaDefs(definitions, config)
+  const all = toJsonSchemaDefs(definitions, conversionOptions)
   return Object.fromEntries(
     Object.entries(sharedOpenApiSchemas).map(([name, { description, example, format }]) => {
       const { description: saidOfAll, ...rest } = toSchemaObject(all[name])

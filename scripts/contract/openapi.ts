@@ -7,10 +7,10 @@ import type { RecordedExamplesByCall } from '#tests/adapters/contract/recorded-e
 import { sharedResponseHeaders, sharedOpenApiErrorResponses } from './responses'
 import { openApiServerOfLender } from './servers'
 
-type Node = Readonly<Record<string, unknown>>
+type OpenApiNode = Readonly<Record<string, unknown>>
 
 /** Returns the API contract as an OpenAPI 3.1 document. Its parts always have the same order. */
-export function buildOpenApiDocument(examples: RecordedExamplesByCall): Node {
+export function buildOpenApiDocument(examples: RecordedExamplesByCall): OpenApiNode {
   const { paths, schemas } = buildOpenApiOperations(examples)
   return {
     openapi: '3.1.0',
@@ -50,7 +50,7 @@ export function buildOpenApiDocument(examples: RecordedExamplesByCall): Node {
   }
 }
 
-const idempotencyKey: Node = {
+const idempotencyKey: OpenApiNode = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,

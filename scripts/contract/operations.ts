@@ -22,11 +22,11 @@ import { openApiResponsesOfCall } from './responses'
 import { openApiServersByKind } from './servers'
 import { parameterRolesOfCall, describeObjectAccessOfCall } from './object-access-text'
 
-type Node = Readonly<Record<string, unknown>>
+type OpenApiNode = Readonly<Record<string, unknown>>
 
 /** The paths of the OpenAPI document with their API calls, and the schemas that these calls use. */
 export interface OpenApiOperations {
-  readonly paths: Node
+  readonly paths: OpenApiNode
   readonly schemas: Readonly<Record<string, JsonSchemaPart>>
 }
 
@@ -42,7 +42,7 @@ export function buildOpenApiOperations(examples: RecordedExamplesByCall): OpenAp
   return { paths: Object.fromEntries(paths), schemas: addFieldDescriptionsToSchemas(writer.schemas) }
 }
 
-const securityOf: Readonly<Record<ApiCall['access'], readonly Node[]>> = {
+const securityOf: Readonly<Record<ApiCall['access'], readonly OpenApiNode[]>> = {
   open: [],
   optional: [{}, { session: [] }],
   session: [{ session: [] }],
@@ -61,7 +61,7 @@ class OperationWriter {
     return this.parts.schemas
   }
 
-  operation({ capability, row }: ContractCallWithCapability): Node {
+  operation({ capability, row }: ContractCallWithCapability): OpenApiNode {
     const example = this.exampleOf(row)
     const parameters = this.parametersOf(row, example)
     return {
@@ -91,17 +91,17 @@ class OperationWriter {
 
   private answerOf({ name, answer }: ApiCall): JsonSchemaPart | undefined {
     if (typeof answer === 'string') return undefined
-    return this.named(`${operationTypeNameOfCall(name)}Response`, answer)
+    return this.schemaReference(`${operationTypeNameOfCall(name)}Response`, answer)
   }
 
-  private requestBody(row: ApiCall, schema: GenericSchema, { body }: RecordedCallExample): Node {
+  private requestBody(row: ApiCall, schema: GenericSchema, { body }: RecordedCallExample): OpenApiNode {
     const type = row.multipart ? 'multipart/form-data' : 'application/json'
-    const named = this.named(`${operationTypeNameOfCall(row.name)}Request`, schema)
+    const named = this.schemaReference(`${operationTypeNameOfCall(row.name)}Request`, schema)
     return { required: true, content: { [type]: { schema: named, example: body } } }
   }
 
   /** Returns a reference to the schema. The schema gets the given name if it has none yet. */
-  private named(name: string, schema: GenericSchema): JsonSchemaPart {
+  private schemaReference(name: string, schema: GenericSchema): JsonSchemaPart {
     const described = this.nullInType(convertToJsonSchema(schema))
     return described.$ref === undefined ? this.parts.addSchema(name, described) : described
   }
@@ -110,7 +110,7 @@ class OperationWriter {
     return rewriteNullableUnions(schema, this.shared)
   }
 
-  private parametersOf(row: ApiCall, example: RecordedCallExample): readonly Node[] {
+  private parametersOf(row: ApiCall, example: RecordedCallExample): readonly OpenApiNode[] {
     const inPath = pathParameterNamesInCode(row).map((sent) => {
       const name = documentedParameterName(row, sent)
       return {
@@ -130,7 +130,11 @@ class OperationWriter {
   }
 }
 
-function queryParameters(row: ApiCall, query: GenericSchema, example: RecordedCallExample): readonly Node[] {
+function queryParameters(
+  row: ApiCall,
+  query: GenericSchema,
+  example: RecordedCallExample,
+): readonly OpenApiNode[] {
   const { properties = {}, required = [] } = convertToJsonSchema(query)
   return Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -142,7 +146,7 @@ function queryParameters(row: ApiCall, query: GenericSchema, example: RecordedCa
   }))
 }
 
-function objectAccessOf(row: ApiCall): Node {
+function objectAccessOf(row: ApiCall): OpenApiNode {
   const roles = parameterRolesOfCall(row).map(([place, role]) => [
     documentedParameterLocation(row, place),
     role,

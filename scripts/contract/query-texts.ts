@@ -1,11 +1,11 @@
 import type { ApiCall } from '@/adapters/contract/call'
 
-const product = 'El código del producto: 19, préstamos, servicios y recargas; 46, la línea de crédito.'
-const subproduct =
+const productText = 'El código del producto: 19, préstamos, servicios y recargas; 46, la línea de crédito.'
+const subproductText =
   'El código del subproducto: 38, préstamo personal; 69, recarga; 91, servicio; 97, la línea.'
 const key = 'La Idempotency-Key del pedido por el que se pregunta.'
-const installed = 'Si el portal está instalado en el dispositivo: true o false.'
-const purpose =
+const installedText = 'Si el portal está instalado en el dispositivo: true o false.'
+const purposeText =
   'Para qué es la validación: PHONE, cambiar el celular; LINE, tomar de la línea; REFINANCING, refinanciar. No sirve para otra cosa.'
 
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -20,8 +20,8 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     idtx: 'Con phone: el idtx de la validación de identidad que lo autoriza.',
     externalTransactionId: 'Con phone: el externaltxid de la misma validación.',
   },
-  'access.logInWithPassword': { isAuthFromApp: installed },
-  'passkeys.authenticate': { isAuthFromApp: installed },
+  'access.logInWithPassword': { isAuthFromApp: installedText },
+  'passkeys.authenticate': { isAuthFromApp: installedText },
   'passkeys.deleteCredentials': { taxId: 'El CUIT o CUIL del cliente de la sesión.' },
   'auto-login.enterWithLink': {
     data: 'El data del enlace de ingreso, como está escrito ahí. Es un secreto.',
@@ -40,14 +40,14 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'payments.paymentStatus': { idempotencyKey: key },
   'orders.recentOperations': { since: 'Desde cuándo, en UTC: hace 48 horas.' },
   'orders.statusWithoutSession': { idempotencyKey: key },
-  'home.findAutomaticOffer': { product, subproduct },
-  'offers.findLastRequest': { product, subProduct: subproduct },
-  'offers.startOffer': { product, subproduct },
+  'home.findAutomaticOffer': { product: productText, subproduct: subproductText },
+  'offers.findLastRequest': { product: productText, subProduct: subproductText },
+  'offers.startOffer': { product: productText, subproduct: subproductText },
   'identity-check.start': {
     redirectPath: 'A qué pantalla del portal vuelve quien se valida, con su consulta.',
-    purpose,
+    purpose: purposeText,
   },
-  'identity-check.findResult': { purpose },
+  'identity-check.findResult': { purpose: purposeText },
   'qr-payment.readQr': { qrText: 'El texto del QR, como se leyó.' },
   'qr-payment.findOperation': { operationId: 'El operationId que respondió el pago.' },
 }

@@ -4,13 +4,13 @@ import { errorCodesOfCallWithStatus, errorStatusesOfCall } from './statuses'
 import { openApiSchemaReference, type JsonSchemaPart } from './named-schemas'
 import { openApiLinksOfCall } from './links'
 
-type Node = Readonly<Record<string, unknown>>
+type OpenApiNode = Readonly<Record<string, unknown>>
 
 const noStore = { 'Cache-Control': { $ref: '#/components/headers/CacheControl' } }
 const supportCode = { 'X-Support-Code': { $ref: '#/components/headers/SupportCode' } }
 const retryAfter = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
 
-export const sharedResponseHeaders: Node = {
+export const sharedResponseHeaders: OpenApiNode = {
   CacheControl: {
     description:
       'Siempre `no-store`: nada de lo que se responde se guarda, ni en el navegador ni en lo que está en el medio.',
@@ -105,7 +105,7 @@ const statusTexts: Readonly<Record<number, StatusText>> = {
 }
 
 /** Returns the OpenAPI error responses that all API calls share, by their names in the document. */
-export function sharedOpenApiErrorResponses(): Node {
+export function sharedOpenApiErrorResponses(): OpenApiNode {
   return Object.fromEntries(
     Object.entries(statusTexts).map(([status, { name, description, example }]) => [
       name,
@@ -118,7 +118,7 @@ export function openApiResponsesOfCall(
   row: ApiCall,
   example: RecordedCallExample,
   answer: JsonSchemaPart | undefined,
-): Node {
+): OpenApiNode {
   const status = row.status ?? (row.answer === 'none' ? 204 : 200)
   return {
     [String(status)]: answerResponse(row, example, answer),
@@ -133,7 +133,7 @@ function answerResponse(
   row: ApiCall,
   { answer: value }: RecordedCallExample,
   schema: JsonSchemaPart | undefined,
-): Node {
+): OpenApiNode {
   const links = openApiLinksOfCall(row.name)
   const around = { headers: headersOf(row), ...(links && { links }) }
   if (row.answer === 'none') return { description: 'Hecho.', ...around }
@@ -152,13 +152,13 @@ function answerResponse(
   }
 }
 
-function headersOf({ name }: ApiCall): Node {
+function headersOf({ name }: ApiCall): OpenApiNode {
   return name === 'session.logOut'
     ? { ...noStore, 'Clear-Site-Data': { $ref: '#/components/headers/ClearSiteData' } }
     : noStore
 }
 
-function failure(row: ApiCall, status: number, { refusals }: RecordedCallExample): Node {
+function failure(row: ApiCall, status: number, { refusals }: RecordedCallExample): OpenApiNode {
   const text = statusTexts[status]
   if (!text) throw new Error(`Nothing says what a ${status} is`)
   const codes = errorCodesOfCallWithStatus(row, status)
@@ -169,7 +169,7 @@ function failure(row: ApiCall, status: number, { refusals }: RecordedCallExample
   return errorResponse(status, [text.description, ...distinguished].join('\n'), recorded ?? text.example)
 }
 
-function errorResponse(status: number, description: string, example: RecordedErrorExample): Node {
+function errorResponse(status: number, description: string, example: RecordedErrorExample): OpenApiNode {
   return {
     description,
     headers: { ...noStore, ...supportCode, ...(status === 429 || status === 503 ? retryAfter : {}) },

@@ -1,10 +1,10 @@
-type Node = Readonly<Record<string, unknown>>
+type OpenApiNode = Readonly<Record<string, unknown>>
 
 /**
  * The OpenAPI server of the lender's API. Its address is `apiBaseUrl` of the portal's configuration, by
  * default that of the sandbox.
  */
-export const openApiServerOfLender: Node = {
+export const openApiServerOfLender: OpenApiNode = {
   url: '{apiBaseUrl}',
   description: 'La dirección sale de la configuración del portal.',
   variables: {
@@ -16,7 +16,7 @@ export const openApiServerOfLender: Node = {
   },
 }
 
-const pushServer: Node = {
+const pushServer: OpenApiNode = {
   url: '{pushBaseUrl}',
   description: 'La dirección de los mensajes sale de la configuración del portal.',
   variables: {
@@ -28,7 +28,7 @@ const pushServer: Node = {
   },
 }
 
-const portalServer: Node = {
+const portalServer: OpenApiNode = {
   url: '{portalUrl}',
   description: 'El origen en que está publicado el portal.',
   variables: {

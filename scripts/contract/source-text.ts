@@ -20,10 +20,10 @@ const assumedCallText = 'Ni la llamada ni su ruta están acordadas: el portal la
 export function explainWhyCallIsInContract({ source }: ApiCall): string {
   const places = source.split(', ')
   const asked = places.filter((place) => !place.includes('§'))
-  return [agreed(places), ...asked.map((id) => `${id}: ${ruleText(id)}`)].join(' ')
+  return [agreementText(places), ...asked.map((id) => `${id}: ${ruleText(id)}`)].join(' ')
 }
 
-function agreed(places: readonly string[]): string {
+function agreementText(places: readonly string[]): string {
   if (places.some((place) => place.endsWith('§7'))) return agreedCallText
   return places.some((place) => place.includes('§')) ? agreedFieldsText : assumedCallText
 }

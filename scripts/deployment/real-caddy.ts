@@ -8,7 +8,7 @@ import { findFreePorts } from '#scripts/support/free-ports'
 import type { RunningSite } from '#scripts/static-server'
 import { waitUntilServerAnswers } from './wait-until-answering'
 
-interface Published {
+interface CaddySiteOptions {
   /** Path of the folder of the build to serve. */
   readonly directory: string
   /** Content of the `config.json` that is published with the build. */
@@ -21,7 +21,11 @@ interface Published {
  * Serves a build with a real Caddy. Caddy uses the configuration file that the `headers` script prints
  * for it. Source: OPS-01.
  */
-export async function serveWithCaddy({ directory, configuration, caddy }: Published): Promise<RunningSite> {
+export async function serveWithCaddy({
+  directory,
+  configuration,
+  caddy,
+}: CaddySiteOptions): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'))
   const root = join(folder, 'html')
   await cp(directory, root, { recursive: true })

@@ -13,9 +13,9 @@ import type { RunningSite } from '#scripts/static-server'
 import { waitUntilServerAnswers } from './wait-until-answering'
 
 /** Extensions of the files that the container image compresses in advance, as in `deploy/Dockerfile`. */
-const compressed: ReadonlySet<string> = new Set(['.js', '.css', '.html', '.svg', '.txt'])
+const compressedExtensions: ReadonlySet<string> = new Set(['.js', '.css', '.html', '.svg', '.txt'])
 
-interface Published {
+interface NginxSiteOptions {
   /** Path of the folder of the build to serve. */
   readonly directory: string
   /** Content of the `config.json` that is published with the build. */
@@ -23,7 +23,7 @@ interface Published {
   /** Path of the nginx program. */
   readonly nginx: string
   /** Address of the identity provider, to which the portal submits a form. */
-  readonly identity?: string | undefined
+  readonly identityProvider?: string | undefined
   /** Additional files that the lender publishes together with the build: their content by path. */
   readonly files?: Readonly<Record<string, string>>
 }
@@ -36,9 +36,9 @@ export async function serveWithNginx({
   directory,
   configuration,
   nginx,
-  identity,
+  identityProvider,
   files = {},
-}: Published): Promise<RunningSite> {
+}: NginxSiteOptions): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   // Started by root, nginx reads the files as another user.
   await chmod(folder, 0o755)
@@ -52,12 +52,12 @@ export async function serveWithNginx({
   }
   await compressIn(root)
   const [port = 0] = await findFreePorts(1)
-  const sites = [await siteOf({ root, port, folder, identity }, configuration)]
+  const sites = [await siteOf({ root, port, folder, identityProvider }, configuration)]
   for (const host of await readBrandedHosts(root)) {
     const own: unknown = JSON.parse(
       await readFile(join(brandFolderOfHost(root, host), 'config.json'), 'utf8'),
     )
-    sites.push(await siteOf({ root, port, folder, identity }, Object(own), host))
+    sites.push(await siteOf({ root, port, folder, identityProvider }, Object(own), host))
   }
   await writeFile(join(folder, 'nginx.conf'), await configurationFile(folder, sites))
   const server = spawn(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
@@ -76,11 +76,11 @@ export async function serveWithNginx({
   }
 }
 
-interface Places {
+interface NginxSiteSetup {
   readonly root: string
   readonly port: number
   readonly folder: string
-  readonly identity: string | undefined
+  readonly identityProvider: string | undefined
 }
 
 /**
@@ -88,7 +88,7 @@ interface Places {
  * With a host, it is the site with that host's brand.
  */
 async function siteOf(
-  { root, port, folder, identity }: Places,
+  { root, port, folder, identityProvider }: NginxSiteSetup,
   configuration: Readonly<Record<string, unknown>>,
   host?: string,
 ): Promise<string> {
@@ -96,7 +96,7 @@ async function siteOf(
   await writeFile(
     headers,
     fileServerConfigurationGenerators.nginx(
-      await readFileServerSettings(root, configuration, { host, identity }),
+      await readFileServerSettings(root, configuration, { host, identity: identityProvider }),
     ),
   )
   return (await readFile(join(projectRoot, 'deploy', 'nginx.conf'), 'utf8'))
@@ -126,7 +126,7 @@ async function compressIn(root: string): Promise<void> {
   const files = await readdir(root, { recursive: true })
   await Promise.all(
     files
-      .filter((name) => compressed.has(extname(name)))
+      .filter((name) => compressedExtensions.has(extname(name)))
       .map(async (name) =>
         writeFile(join(root, `${name}.gz`), await promisify(gzip)(await readFile(join(root, name)))),
       ),

@@ -11,7 +11,7 @@ export interface FileServerSettings {
   /** The HTTP headers of every answer of the file server, by name. */
   readonly headers: Readonly<Record<string, string>>
   /** Paths that have their own HTML page, without the slash at the beginning, such as `validacion-dni`. */
-  readonly pages: readonly string[]
+  readonly pagePaths: readonly string[]
   /**
    * Path of the folder with the files of a host's own brand, such as `/hosts/norte.example`. The file
    * server uses a file of this folder before the build's file of the same name.
@@ -36,6 +36,6 @@ export async function readFileServerSettings(
   return {
     headers: createSecurityHeaders(policy, sources.reports),
     ...(host === undefined ? {} : { brand: `/${brandsFolder}/${host}` }),
-    pages: htmlPageNames.map((name) => name.replace('.html', '')).filter((name) => name !== 'index'),
+    pagePaths: htmlPageNames.map((name) => name.replace('.html', '')).filter((name) => name !== 'index'),
   }
 }

@@ -106,14 +106,14 @@ function netlify(deployment: FileServerSettings): string {
     ...headerLines(deployment, (name, value) => `  ${name}: ${value}`),
     `${hashedAssetsPath}*`,
     `  Cache-Control: ${cacheControlValues.hashed}`,
-    ...['', ...deployment.pages, 'config.json', 'service-worker.js', 'manifest.webmanifest'].flatMap(
+    ...['', ...deployment.pagePaths, 'config.json', 'service-worker.js', 'manifest.webmanifest'].flatMap(
       (file) => [`/${file}`, `  Cache-Control: ${cacheControlValues.others}`],
     ),
     '',
     '# _redirects',
     `${hashedAssetsPath}* /404.html 404`,
     `/${brandsFolder}/* /404.html 404!`,
-    ...deployment.pages.map((page) => `/${page} /${page}.html 200`),
+    ...deployment.pagePaths.map((page) => `/${page} /${page}.html 200`),
     '/* /index.html 200',
     '',
   ].join('\n')
@@ -139,7 +139,7 @@ function isSecurityOfCloudFront(name: string): name is keyof typeof securityOfCl
  * Returns what CloudFront's commands take: two response headers policies, and the function that handles
  * the viewer's request.
  */
-function cloudfront({ headers, pages }: FileServerSettings): string {
+function cloudfront({ headers, pagePaths }: FileServerSettings): string {
   const policy = (name: string, caching: string) => {
     const custom = Object.entries({ ...headers, 'Cache-Control': caching })
       .filter(([header]) => !isSecurityOfCloudFront(header))
@@ -155,7 +155,7 @@ function cloudfront({ headers, pages }: FileServerSettings): string {
       CustomHeadersConfig: { Quantity: custom.length, Items: custom },
     }
   }
-  const files = JSON.stringify(Object.fromEntries(pages.map((page) => [`/${page}`, `/${page}.html`])))
+  const files = JSON.stringify(Object.fromEntries(pagePaths.map((page) => [`/${page}`, `/${page}.html`])))
   return [
     '// Cada comportamiento con "Compress": true. Lo que falta responde 404 si CloudFront puede listar el bucket (s3:ListBucket); si no, 403.',
     `// aws cloudfront create-response-headers-policy, para ${hashedAssetsPath}*`,

@@ -79,7 +79,7 @@ async function printPaints(browser: Browser, site: string, peer?: string): Promi
   return [
     ...(ratio <= largestToBare ? [] : [`the largest paint is ${ratio.toFixed(2)} of a bare page's`]),
     ...own
-      .map(([name]) => ({ name, moved: medians.get(name)?.shift ?? Number.NaN }))
+      .map(([name]) => ({ name, moved: medians.get(name)?.layoutShift ?? Number.NaN }))
       .filter(({ moved }) => !(moved <= shift))
       .map(({ name, moved }) => `${name} moves by ${moved.toFixed(3)}`),
   ]
@@ -118,7 +118,7 @@ async function printSecondVisit(browser: Browser, site: string): Promise<readonl
   return firstMs <= secondVisitMs ? [] : [`the second visit paints after ${firstMs.toFixed(0)} ms`]
 }
 
-function paintLine(path: string, { firstMs, largestMs, shift }: PagePaintTimes): string {
+function paintLine(path: string, { firstMs, largestMs, layoutShift }: PagePaintTimes): string {
   const figures = [firstMs, largestMs].map((ms) => ms.toFixed(0).padStart(6))
-  return `  ${path.padEnd(20)} ${figures.join('')}  ${shift.toFixed(3)}`
+  return `  ${path.padEnd(20)} ${figures.join('')}  ${layoutShift.toFixed(3)}`
 }

@@ -1,7 +1,7 @@
 import { printLines } from '#scripts/support/command-line'
 import { runLighthouse } from '#scripts/support/lighthouse'
 
-const runs = 5
+const runCount = 5
 const perfect = 100
 
 /**
@@ -9,13 +9,13 @@ const perfect = 100
  * below 100, or one text if Lighthouse could not be run.
  */
 export async function measureAndPrintLighthouse(address: string): Promise<readonly string[]> {
-  const found = await runLighthouse(address, { runs })
+  const found = await runLighthouse(address, { runs: runCount })
   if ('failure' in found) {
     printLines('Lighthouse could not be run: npx fetches it from the registry.', `  ${found.failure}`, '')
     return ['Lighthouse was not run']
   }
   const { scores, largestMs, blockingMs, machineSpeed, lowScoringAudits } = found
-  printLines(`Lighthouse, mobile, medians of ${runs}, on a machine of ${machineSpeed.toFixed(0)}:`)
+  printLines(`Lighthouse, mobile, medians of ${runCount}, on a machine of ${machineSpeed.toFixed(0)}:`)
   printLines(
     ...Object.entries(scores).map(([category, score]) => `  ${String(score).padStart(3)}  ${category}`),
   )

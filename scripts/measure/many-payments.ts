@@ -66,7 +66,7 @@ async function logIn(page: Page, site: string): Promise<void> {
   await page.getByLabel(accessTexts.password.label, { exact: true }).fill(irma.password)
   const submit = main.getByRole('button', { name: accessTexts.password.submit })
   await submit.and(page.locator('[type=submit]')).click()
-  await toPayments(page).waitFor({ timeout: 60_000 })
+  await paymentsLink(page).waitFor({ timeout: 60_000 })
 }
 
 /**
@@ -78,11 +78,11 @@ async function openPayments(page: Page): Promise<number> {
   await page.getByRole('main').getByRole('link', { name: menuTexts.bottomBar.payments }).waitFor()
   await page.evaluate(() => performance.clearResourceTimings())
   const rows = page.evaluate(waitForRows, myPaymentsTexts.all)
-  await toPayments(page).click()
+  await paymentsLink(page).click()
   return rows
 }
 
-function toPayments(page: Page) {
+function paymentsLink(page: Page) {
   return page.getByRole('link', { name: menuTexts.bottomBar.payments }).last()
 }
 

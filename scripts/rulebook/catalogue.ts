@@ -28,9 +28,9 @@ class Uses {
 interface Definition {
   readonly pattern: string
   readonly uses: Uses
-  table: boolean
+  hasTable: boolean
   /** For each word that the parameter of the step definition accepts: the uses of the step with this word. */
-  readonly words: Map<string, Uses>
+  readonly usesByWord: Map<string, Uses>
 }
 
 /** Maximum number of scenarios that the catalogue of step definitions names as users of one of them. */
@@ -67,10 +67,10 @@ export async function readStepCatalogue(
         ...definition.uses.toStepUse(scenarioOf),
         pattern: definition.pattern,
         parameters,
-        table: definition.table,
+        table: definition.hasTable,
         sayings: listed
           .toSorted((one, other) => one.localeCompare(other, 'es'))
-          .map((word) => sayingOf(word, definition.words.get(word), scenarioOf)),
+          .map((word) => sayingOf(word, definition.usesByWord.get(word), scenarioOf)),
       }
     })
     .toSorted((one, other) => sortingText(one).localeCompare(sortingText(other), 'es'))
@@ -82,7 +82,7 @@ function sortingText({ pattern }: Pick<CatalogueStep, 'pattern'>): string {
 }
 
 function definitionOf(pattern: string): Definition {
-  return { pattern, uses: new Uses(), table: false, words: new Map() }
+  return { pattern, uses: new Uses(), hasTable: false, usesByWord: new Map() }
 }
 
 function sayingOf(
@@ -103,11 +103,11 @@ function noteUses(
     const definition = definitions.get(testStep.stepDefinitionIds?.[0] ?? '')
     if (!pickle || !step || !definition) continue
     definition.uses.note(pickle, step)
-    definition.table ||= step.argument?.dataTable !== undefined
+    definition.hasTable ||= step.argument?.dataTable !== undefined
     for (const word of argumentsOf(testStep)) {
-      const used = definition.words.get(word) ?? new Uses()
+      const used = definition.usesByWord.get(word) ?? new Uses()
       used.note(pickle, step)
-      definition.words.set(word, used)
+      definition.usesByWord.set(word, used)
     }
   }
 }

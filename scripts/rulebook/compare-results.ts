@@ -7,10 +7,10 @@ import type { FeatureScenario } from './read-scripts'
  * has one result for each window size.
  */
 export interface ScenarioResultsToCompare {
-  readonly script: FeatureScenario
+  readonly scenario: FeatureScenario
   /** Result of the scenario in Node; undefined if Node did not run it. */
-  readonly inNode: LastResult | undefined
-  readonly inStage: readonly PlayedScenarioResult[]
+  readonly nodeResult: LastResult | undefined
+  readonly stageResults: readonly PlayedScenarioResult[]
 }
 
 /**
@@ -19,17 +19,18 @@ export interface ScenarioResultsToCompare {
  * that the rulebook cannot play. Source: RUL-04.
  */
 export function describeNodeAndPlayerDifference({
-  script,
-  inNode,
-  inStage,
+  scenario,
+  nodeResult,
+  stageResults,
 }: ScenarioResultsToCompare): string | undefined {
-  if (!inNode || inNode.kind === 'not-run') return 'Node did not run it'
-  for (const { outcome, step } of inStage) {
-    const at = `step ${step + 1}, ${script.steps[step]?.text ?? ''}`
+  if (!nodeResult || nodeResult.kind === 'not-run') return 'Node did not run it'
+  for (const { outcome, step } of stageResults) {
+    const at = `step ${step + 1}, ${scenario.steps[step]?.text ?? ''}`
     if (outcome.kind === 'not-playable') return `the list does not say: ${outcome.why} (${at})`
-    if (outcome.kind === 'failed' && inNode.kind === 'passed') return `${outcome.message} (${at})`
-    if (outcome.kind === 'passed' && inNode.kind === 'failed') return `fails in Node alone: ${inNode.message}`
-    if (outcome.kind === 'failed' && inNode.kind === 'failed' && inNode.step !== step)
+    if (outcome.kind === 'failed' && nodeResult.kind === 'passed') return `${outcome.message} (${at})`
+    if (outcome.kind === 'passed' && nodeResult.kind === 'failed')
+      return `fails in Node alone: ${nodeResult.message}`
+    if (outcome.kind === 'failed' && nodeResult.kind === 'failed' && nodeResult.step !== step)
       return `fails at another step than in Node (${at})`
   }
   return undefined
@@ -39,8 +40,8 @@ export function describeNodeAndPlayerDifference({
  * Returns whether the rulebook's stage (its page that plays scenarios) can play a scenario that is
  * wrongly in the list of those that it cannot play.
  */
-export function isWronglyListedAsNotPlayable({ inStage }: ScenarioResultsToCompare): boolean {
-  return inStage.every(({ outcome }) => outcome.kind === 'passed')
+export function isWronglyListedAsNotPlayable({ stageResults }: ScenarioResultsToCompare): boolean {
+  return stageResults.every(({ outcome }) => outcome.kind === 'passed')
 }
 
 /**
@@ -53,13 +54,13 @@ export function buildNotPlayableScenarioList(
   known: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   const entries = played.flatMap((each): readonly (readonly [string, string])[] => {
-    const { id } = each.script
-    const said = each.inStage.find(({ outcome }) => outcome.kind === 'not-playable')?.outcome
+    const { id } = each.scenario
+    const said = each.stageResults.find(({ outcome }) => outcome.kind === 'not-playable')?.outcome
     if (said?.kind === 'not-playable') return [[id, said.why]]
     const byHand = known[id]
     return byHand === undefined || isWronglyListedAsNotPlayable(each) ? [] : [[id, byHand]]
   })
-  const ofPlayed = new Set(played.map(({ script: { id } }) => id))
+  const ofPlayed = new Set(played.map(({ scenario: { id } }) => id))
   const ofOthers = Object.entries(known).filter(([id]) => !ofPlayed.has(id))
   return Object.fromEntries([...ofOthers, ...entries].toSorted(([one], [other]) => one.localeCompare(other)))
 }

@@ -9,7 +9,7 @@ import { readCucumberMessages } from './messages'
  */
 export async function readRunTimeAndCommit(messages: string): Promise<Run | undefined> {
   if (!existsSync(messages)) return undefined
-  const at = await beginningOf(messages)
+  const at = await runStartTime(messages)
   if (at === undefined) return undefined
   const commit = await runGitCommand('log', '-1', '--format=%h', `--before=${at}`)
   return { at, commit, isChanged: (await runGitCommand('status', '--porcelain')) !== '' }
@@ -23,7 +23,7 @@ export function readHeadCommit(): Promise<string> {
   return runGitCommand('log', '-1', '--format=%h')
 }
 
-async function beginningOf(messages: string): Promise<string | undefined> {
+async function runStartTime(messages: string): Promise<string | undefined> {
   for await (const { testRunStarted } of readCucumberMessages(messages))
     if (testRunStarted) return new Date(testRunStarted.timestamp.seconds * 1000).toISOString()
   return undefined

@@ -15,11 +15,11 @@ import { rulebookScreenNameOfPath, findRoutePatternsNamedInSteps } from './scree
 import { findFeatureVersionsWithoutRule, type FeatureVersionContent } from './versions'
 
 export interface ScenariosAndResultsForRulebook {
-  readonly scripts: readonly FeatureScenario[]
+  readonly featureScenarios: readonly FeatureScenario[]
   /** Results of the scenarios when they were last run in Node. */
-  readonly results: ReadonlyMap<string, ScenarioResult>
+  readonly nodeResults: ReadonlyMap<string, ScenarioResult>
   /** Results of the scenarios when they were last run in Chromium. */
-  readonly inBrowser: ReadonlyMap<string, ScenarioResult>
+  readonly browserResults: ReadonlyMap<string, ScenarioResult>
   /** Reasons why the rulebook cannot play certain scenarios, by scenario id. */
   readonly notPlayable: Readonly<Record<string, string>>
 }
@@ -27,7 +27,7 @@ export interface ScenariosAndResultsForRulebook {
 /** The earlier versions of the feature files, and the current title of each scenario. */
 export interface FeatureVersionHistory {
   readonly versions: readonly FeatureVersionContent[]
-  readonly titleOf: (file: string, line: number) => string
+  readonly scenarioTitleAt: (file: string, line: number) => string
 }
 
 const ruleTag = /^@([A-Z]{3}-\d{2})$/
@@ -43,7 +43,7 @@ export const ruleAreas: readonly Area[] = Object.entries(areaNames).map(([id, ar
  * rule, from the feature files and their last run. Source: RUL-01.
  */
 export function buildRulePages(sources: ScenariosAndResultsForRulebook): readonly RulePage[] {
-  const scenarios = sources.scripts.map((script) => scenarioOf(script, sources))
+  const scenarios = sources.featureScenarios.map((script) => scenarioOf(script, sources))
   return [...ruleMeaningSentences].map(([id, sentence]) => {
     const own = scenarios.filter((scenario) => scenario.rules.includes(id))
     const beside = new Set(own.flatMap((scenario) => scenario.rules).filter((rule) => rule !== id))
@@ -63,9 +63,9 @@ export function buildRulePages(sources: ScenariosAndResultsForRulebook): readonl
 export function buildRulebookIndex(
   pages: readonly RulePage[],
   sources: ScenariosAndResultsForRulebook,
-  { versions, titleOf }: FeatureVersionHistory = { versions: [], titleOf: () => '' },
+  { versions, scenarioTitleAt }: FeatureVersionHistory = { versions: [], scenarioTitleAt: () => '' },
 ): Omit<RulebookIndex, 'run' | 'browserRun' | 'courses' | 'links'> {
-  const inNode = sources.scripts.filter(({ tags }) => !tags.includes(onlyInBrowserTag))
+  const inNode = sources.featureScenarios.filter(({ tags }) => !tags.includes(onlyInBrowserTag))
   return {
     areas: ruleAreas,
     versions: versions.map(({ name, at }) => ({ name, at })),
@@ -76,11 +76,11 @@ export function buildRulebookIndex(
       scenarios: scenarios.length,
       failed: scenarios.filter(({ result }) => result.kind === 'failed').length,
       notRun: scenarios.filter(({ result }) => result.kind === 'not-run').length,
-      newSince: findFeatureVersionsWithoutRule({ id, scenarios }, versions, titleOf),
+      newSince: findFeatureVersionsWithoutRule({ id, scenarios }, versions, scenarioTitleAt),
     })),
     screens: screensOf(pages, sources),
     totals: {
-      scenarios: sources.scripts.length,
+      scenarios: sources.featureScenarios.length,
       inNode: inNode.length,
       playable: inNode.filter(({ id }) => sources.notPlayable[id] === undefined).length,
     },
@@ -96,11 +96,11 @@ function areaOf(rule: string): Area {
 
 function scenarioOf(
   script: FeatureScenario,
-  { results, inBrowser, notPlayable }: ScenariosAndResultsForRulebook,
+  { nodeResults, browserResults, notPlayable }: ScenariosAndResultsForRulebook,
 ): RuleScenario {
   const { id, name, steps, file, line, feature, heading, tags, occurrence } = script
   const key = scenarioResultKey(file, name, occurrence)
-  const [inNode, inChromium] = [results.get(key), inBrowser.get(key)]
+  const [inNode, inChromium] = [nodeResults.get(key), browserResults.get(key)]
   const known = inNode ?? inChromium
   const why = tags.includes(onlyInBrowserTag)
     ? 'Muestra algo que sólo un navegador entero tiene.'
@@ -141,7 +141,7 @@ function changedPictures(pictures: readonly StepPicture[]): readonly StepPicture
  */
 function screensOf(
   pages: readonly RulePage[],
-  { results }: ScenariosAndResultsForRulebook,
+  { nodeResults }: ScenariosAndResultsForRulebook,
 ): readonly ScreenSummary[] {
   const weightsOf = new Map<string, Map<string, number>>()
   for (const { id, scenarios } of pages)
@@ -150,7 +150,7 @@ function screensOf(
         const weights = weightsOf.get(path) ?? new Map<string, number>()
         weightsOf.set(path, weights.set(id, (weights.get(id) ?? 0) + 1 / screens.length))
       }
-  const titles = titlesOf([...results.values()])
+  const titles = titlesOf([...nodeResults.values()])
   return [...weightsOf]
     .map(([path, weights]) => {
       const heading = titles.get(path)

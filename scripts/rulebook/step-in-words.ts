@@ -4,7 +4,7 @@ const anyWords = '…'
  * Regular expressions that find the groups for a free text, number or word in a step's pattern, each with the
  * cucumber parameter that replaces such a group.
  */
-const parameters: readonly (readonly [group: RegExp, parameter: string])[] = [
+const parameterPatterns: readonly (readonly [group: RegExp, parameter: string])[] = [
   [/"\((?:\.[*+]|\[\^"\][*+])\)"/g, '{string}'],
   [/\(\\d\+\)|\(\\d\\d\)/g, '{int}'],
   [/\(\[\\d[,.]\]\+\)/g, '{float}'],
@@ -19,7 +19,7 @@ const parameters: readonly (readonly [group: RegExp, parameter: string])[] = [
 export function convertStepPatternToWords(pattern: string): string {
   if (!pattern.startsWith('^')) return pattern
   const bare = pattern.replaceAll(/^\^|\$$/g, '')
-  return parameters
+  return parameterPatterns
     .reduce((text, [group, parameter]) => text.replaceAll(group, parameter), bare)
     .replaceAll('(?:', '(')
     .replaceAll(')?', ')')

@@ -19,14 +19,14 @@ export async function findNodeOnlyScenarios(
   messages: string,
   scripts: readonly FeatureScenario[],
 ): Promise<Readonly<Record<string, string>>> {
-  const keys = await keysOf(messages, await findNodeOnlyStepFiles())
+  const keys = await nodeOnlyKeys(messages, await findNodeOnlyStepFiles())
   const technical = scripts.filter(({ file, name, occurrence }) =>
     keys.has(scenarioResultKey(file, name, occurrence)),
   )
   return Object.fromEntries(technical.map(({ id }) => [id, whyTechnical]))
 }
 
-async function keysOf(messages: string, leftOut: readonly string[]): Promise<ReadonlySet<string>> {
+async function nodeOnlyKeys(messages: string, leftOut: readonly string[]): Promise<ReadonlySet<string>> {
   const outside = new Set<string>()
   const keyOf = new Map<string, string>()
   const times = new Map<string, number>()

@@ -87,19 +87,24 @@ function poseOf({ side, rotation, tilt }: QrScanConditions, size: number, random
   }
 }
 
-type Modules = ReturnType<typeof qrcode.create>['modules']
+type QrModules = ReturnType<typeof qrcode.create>['modules']
 
 function brightnessAt(
   x: number,
   y: number,
   pose: Pose,
-  code: Modules,
+  code: QrModules,
   { ink, paper }: QrScanConditions,
 ): number {
   let sum = 0
   for (let row = 0; row < samplesAcross; row += 1)
     for (let column = 0; column < samplesAcross; column += 1) {
-      const [u, v] = onPaper(x + (column + 0.5) / samplesAcross, y + (row + 0.5) / samplesAcross, pose, code)
+      const [u, v] = positionOnPaper(
+        x + (column + 0.5) / samplesAcross,
+        y + (row + 0.5) / samplesAcross,
+        pose,
+        code,
+      )
       sum += whitenessAt(u, v, code) * (paper - ink)
     }
   return ink + sum / samplesAcross ** 2
@@ -109,7 +114,7 @@ function brightnessAt(
  * Returns where a pixel lies on the paper, in modules (squares of the code) from the code's upper left
  * corner.
  */
-function onPaper(x: number, y: number, pose: Pose, { size }: Modules): readonly [number, number] {
+function positionOnPaper(x: number, y: number, pose: Pose, { size }: QrModules): readonly [number, number] {
   const { centre, modulePixels, turn, tilted } = pose
   const [dx, dy] = [(x - centre[0]) / modulePixels, (y - centre[1]) / modulePixels]
   // A tilted sheet in perspective: what is farther away is smaller.
@@ -123,7 +128,7 @@ function onPaper(x: number, y: number, pose: Pose, { size }: Modules): readonly 
  * Returns how white the picture is at a place, given in modules (squares of the QR code): 0 for black, 1 for
  * white paper, and a value in between outside the paper.
  */
-function whitenessAt(u: number, v: number, { size, data }: Modules): number {
+function whitenessAt(u: number, v: number, { size, data }: QrModules): number {
   const isOnPaper = Math.min(u, v) >= -quietZone && Math.max(u, v) < size + quietZone
   if (!isOnPaper) return backgroundBrightness
   if (u < 0 || v < 0 || u >= size || v >= size) return 1
@@ -136,7 +141,7 @@ function blurredAndNoisy(
   random: () => number,
 ): Uint8ClampedArray {
   const blurred = blurredDown(blurredAcross(luma, blur), blur)
-  return Uint8ClampedArray.from(blurred, (brightness) => brightness + noise * gaussian(random))
+  return Uint8ClampedArray.from(blurred, (brightness) => brightness + noise * randomGaussian(random))
 }
 
 function blurredAcross(luma: Float32Array, deviation: number): Float32Array {
@@ -165,7 +170,7 @@ function convolved(luma: Float32Array, deviation: number, step: number, count: n
 }
 
 /** Returns a normally distributed random number with mean 0 and deviation 1, from a sum of twelve numbers. */
-function gaussian(random: () => number): number {
+function randomGaussian(random: () => number): number {
   let sum = -6
   for (let each = 0; each < 12; each += 1) sum += random()
   return sum

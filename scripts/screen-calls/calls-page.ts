@@ -9,7 +9,7 @@ import type { ScreenOpeningSetup } from './openings'
 export interface ScreenApiCallsRow {
   readonly name: AddressName
   readonly opening: ScreenOpeningSetup
-  readonly screen: ObservedScreenCalls
+  readonly observedCalls: ObservedScreenCalls
 }
 
 const introduction = `# Qué pide cada pantalla
@@ -27,14 +27,14 @@ export function buildScreenCallsPage(rows: readonly ScreenApiCallsRow[]): string
   return [introduction, ...rows.map(section)].join('\n')
 }
 
-function section({ name, opening, screen }: ScreenApiCallsRow): string {
+function section({ name, opening, observedCalls }: ScreenApiCallsRow): string {
   const { pressAction } = opening
   const where = [
     pressAction ? `${pressAction.words}; ` : '',
-    `se ve «${screen.title}»`,
-    screen.leadsTo === undefined ? '' : `, en \`${screen.leadsTo}\``,
+    `se ve «${observedCalls.title}»`,
+    observedCalls.leadsTo === undefined ? '' : `, en \`${observedCalls.leadsTo}\``,
   ].join('')
-  const table = screen.calls.map(
+  const table = observedCalls.calls.map(
     (call, position) =>
       `| ${position + 1} | \`${call.name}\`${timesText(call)} | ${failureEffectText(call)} |`,
   )
@@ -43,12 +43,12 @@ function section({ name, opening, screen }: ScreenApiCallsRow): string {
     '',
     `${where[0]?.toUpperCase()}${where.slice(1)}.`,
     '',
-    ...heading(table),
+    ...tableWithHeading(table),
     '',
   ].join('\n')
 }
 
-function heading(table: readonly string[]): readonly string[] {
+function tableWithHeading(table: readonly string[]): readonly string[] {
   return table.length === 0 ? ['No pide nada.'] : ['| | Llamada | Si falla |', '|---|---|---|', ...table]
 }
 
@@ -57,12 +57,13 @@ function timesText({ times }: ObservedApiCall): string {
 }
 
 function failureEffectText({ failsAs, appears, vanishes }: ObservedApiCall): string {
-  if (failsAs !== undefined && !saysFailure(failsAs)) return `se queda en «${failsAs}»: ${quoted(appears)}`
+  if (failsAs !== undefined && !saysFailure(failsAs))
+    return `se queda en «${failsAs}»: ${mostTellingText(appears)}`
   if (failsAs !== undefined) return `toda la pantalla dice «${failsAs}»`
   const failures = appears.filter(saysFailure)
-  if (failures.length > 0) return `en su lugar dice ${quoted(failures)}`
-  if (vanishes.length > 0) return `falta ${quoted(vanishes)}`
-  return appears.length > 0 ? `se ve ${quoted(appears)}` : 'no se nota'
+  if (failures.length > 0) return `en su lugar dice ${mostTellingText(failures)}`
+  if (vanishes.length > 0) return `falta ${mostTellingText(vanishes)}`
+  return appears.length > 0 ? `se ve ${mostTellingText(appears)}` : 'no se nota'
 }
 
 function saysFailure(text: string): boolean {
@@ -73,7 +74,7 @@ function saysFailure(text: string): boolean {
  * Returns the most telling of the texts in quotes: one about a failure if there is one, otherwise the
  * first.
  */
-function quoted(texts: readonly string[]): string {
+function mostTellingText(texts: readonly string[]): string {
   const [first = ''] = texts.filter((text) => /pudimos|problema/.test(text)).concat(texts)
   return `«${first.replaceAll('|', '\\|')}»`
 }

@@ -102,6 +102,6 @@ async function readShown(page: Page): Promise<ScreenContent> {
     title,
     path: await page.path(),
     lines: [...new Set(lines)].filter((line) => line !== ''),
-    calls: sent.flatMap(({ call }) => call ?? []),
+    calls: sent.flatMap(({ callName }) => callName ?? []),
   }
 }

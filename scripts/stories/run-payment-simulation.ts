@@ -150,8 +150,8 @@ class PaymentSimulationRun {
 
   /** Stores a session on the device of the page, as a login in the portal does. */
   private async storeSession(page: Page): Promise<void> {
-    const { stored } = await logInSimulatedCustomer(this.stage.lender)
-    await page.evaluate((session) => localStorage.setItem('portal.user', session), stored)
+    const { storedSession } = await logInSimulatedCustomer(this.stage.lender)
+    await page.evaluate((session) => localStorage.setItem('portal.user', session), storedSession)
   }
 
   private async judge(): Promise<PaymentSimulationVerdict> {

@@ -15,7 +15,7 @@ export const customerOfPaymentSimulations = {
 
 /** A customer's session as the portal stores it on a device, and its access token. */
 export interface LoggedInSession {
-  readonly stored: string
+  readonly storedSession: string
   readonly token: string
 }
 
@@ -30,7 +30,7 @@ export async function logInSimulatedCustomer(lender: string): Promise<LoggedInSe
     body: { password: customerOfPaymentSimulations.password },
   })
   const session = toSession(v.parse(accessContract.logInWithPassword.answer, answer))
-  return { stored: JSON.stringify({ version: 1, value: session }), token: session.tokens.access }
+  return { storedSession: JSON.stringify({ version: 1, value: session }), token: session.tokens.access }
 }
 
 /** Returns those of the given idempotency keys for which the lender has charged the customer. */

@@ -5,14 +5,14 @@ export type DetectedPaymentFault = 'second charge' | "false 'no se cobró nada'"
 
 export interface PaymentSimulationVerdict {
   readonly faults: readonly DetectedPaymentFault[]
-  readonly charges: number
+  readonly chargeCount: number
 }
 
 /**
  * Amount due, in pesos, of the loan that the customer pays in every payment simulation (a random sequence of
  * actions and faults).
  */
-const due = 12_625
+const amountDue = 12_625
 
 /**
  * Judges a played payment simulation (a random sequence of actions and faults). Returns what the portal did
@@ -24,10 +24,10 @@ export function judgeSimulation(
   chargedKeys: ReadonlySet<string>,
 ): PaymentSimulationVerdict {
   const faults: DetectedPaymentFault[] = []
-  const charged = [...chargedKeys].map((key) => witness.sentCharges.get(key)?.amount ?? due)
+  const charged = [...chargedKeys].map((key) => witness.sentCharges.get(key)?.amount ?? amountDue)
   const total = charged.reduce((sum, amount) => sum + amount, 0)
   // After a partial payment that is applied at once, paying the rest is a different payment.
-  const isRest = story.partialAmount !== undefined && !story.appliesLater && total <= due
+  const isRest = story.partialAmount !== undefined && !story.appliesLater && total <= amountDue
   if (charged.length > 1 + witness.decisionsToPayAgain && !isRest) faults.push('second charge')
   const isFalse = witness.shownOutcomes.some(
     ({ outcome, key }) => outcome === 'nothing charged' && key !== undefined && chargedKeys.has(key),
@@ -37,5 +37,5 @@ export function judgeSimulation(
     ({ outcome, amount }) => outcome === 'charged' && amount !== undefined && !charged.includes(amount),
   )
   if (isOther) faults.push('another amount shown')
-  return { faults, charges: charged.length }
+  return { faults, chargeCount: charged.length }
 }

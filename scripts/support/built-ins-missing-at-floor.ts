@@ -19,24 +19,27 @@ const names: Readonly<Record<string, keyof CompatData['browsers']>> = {
 export function findBuiltInsMissingInOldBrowsers(): readonly (readonly string[])[] {
   const { javascript, api } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
   const builtins = javascript['builtins']
-  return [...(builtins ? membersOf(builtins) : []), ...membersOf(api)]
+  return [...(builtins ? missingGlobalsIn(builtins) : []), ...missingGlobalsIn(api)]
 }
 
 /**
  * Returns those of the given globals, and of their members, that at least one supported browser version
  * lacks. Each is the path of its name, as a list.
  */
-function membersOf(globals: Identifier): readonly (readonly string[])[] {
+function missingGlobalsIn(globals: Identifier): readonly (readonly string[])[] {
   return Object.entries(globals).flatMap(([name, members]) =>
     !isIdentifier(members)
       ? []
       : isMissingInOldBrowser(members)
         ? [[name]]
-        : Object.entries(members).flatMap((entry) => memberOf(name, entry)),
+        : Object.entries(members).flatMap((entry) => missingMemberPaths(name, entry)),
   )
 }
 
-function memberOf(owner: string, [name, member]: [string, unknown]): readonly (readonly string[])[] {
+function missingMemberPaths(
+  owner: string,
+  [name, member]: [string, unknown],
+): readonly (readonly string[])[] {
   if (!/^[a-z]\w*$/i.test(name) || !isIdentifier(member) || !isMissingInOldBrowser(member)) return []
   const [, plain = name] = /^(\w+)_static$/.exec(name) ?? []
   return [plain === name ? [owner, 'prototype', name] : [owner, plain], [owner, plain]]

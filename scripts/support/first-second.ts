@@ -8,7 +8,7 @@ export interface PagePaintTimes {
   readonly firstMs: number
   readonly largestMs: number
   /** Total layout shift of the page, as defined by the Layout Instability API. */
-  readonly shift: number
+  readonly layoutShift: number
 }
 
 /**
@@ -26,7 +26,7 @@ const slowNetwork = {
   uploadThroughput: (750_000 / 8) * 0.9,
 }
 
-const slowdown = 4
+const cpuSlowdown = 4
 
 /**
  * Measures when the portal paints at its first start, in an empty browser profile on slow 4G, until the
@@ -131,7 +131,7 @@ async function slowDown(page: Page, { network }: { readonly network: boolean }):
   const protocol = await page.context().newCDPSession(page)
   await protocol.send('Network.enable')
   if (network) await protocol.send('Network.emulateNetworkConditions', slowNetwork)
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
 }
 
 async function readPaints(page: Page): Promise<PagePaintTimes> {
@@ -141,7 +141,7 @@ async function readPaints(page: Page): Promise<PagePaintTimes> {
   return {
     firstMs: first.at(-1)?.startTime ?? Number.NaN,
     largestMs: largest.at(-1)?.startTime ?? Number.NaN,
-    shift: shifts.reduce((sum, { value }) => sum + value, 0),
+    layoutShift: shifts.reduce((sum, { value }) => sum + value, 0),
   }
 }
 
@@ -173,7 +173,7 @@ export function medianPaintTimes(paints: readonly PagePaintTimes[]): PagePaintTi
     firstMs: median(paints.map((each) => each.firstMs)),
     largestMs: median(paints.map((each) => each.largestMs)),
     // Even a single shift is visible.
-    shift: Math.max(...paints.map((each) => each.shift)),
+    layoutShift: Math.max(...paints.map((each) => each.layoutShift)),
   }
 }
 

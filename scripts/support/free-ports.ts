@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:net'
 
 /** Returns the given number of ports that are free at this moment. */
 export async function findFreePorts(count: number): Promise<readonly number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, listening))
+  const servers = await Promise.all(Array.from({ length: count }, openServer))
   const ports = servers.map(portOf)
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
   return ports
 }
 
-function listening(): Promise<Server> {
+function openServer(): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

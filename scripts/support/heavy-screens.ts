@@ -15,13 +15,13 @@ export interface HeavyScreenTimes {
    * Milliseconds from pressing the link to "my payments" until the first payments are shown. This includes
    * the time in which the fake back end generates the payments.
    */
-  readonly firstPayments: number
+  readonly firstPaymentsMs: number
   /**
    * Milliseconds from pressing the button that shows 50 more payments until they are painted, for the slowest
    * press.
    */
   readonly slowestPress: number
-  readonly payments: number
+  readonly paymentCount: number
   /**
    * Median milliseconds of a frame while the customer scrolls quickly through all payments. One frame of
    * twenty takes longer than `slowFrame`.
@@ -37,7 +37,7 @@ export interface HeavyScreenTimes {
  */
 export const longestSmoothFrameMs = 1000 / 30
 
-const slowdown = 4
+const cpuSlowdown = 4
 const installmentCount = 36
 
 /**
@@ -77,9 +77,9 @@ export async function measureHeavyScreens(browser: Browser, address: string): Pr
         link(page, loansTexts.loan.viewAll(installmentCount)),
         rows.nth(installmentCount - 1),
       ),
-      firstPayments: await timeTo(link(page, menuTexts.bottomBar.payments), firstPayment(page)),
+      firstPaymentsMs: await timeTo(link(page, menuTexts.bottomBar.payments), firstPayment(page)),
       slowestPress: await page.evaluate(showAll, myPaymentsTexts.seeMore),
-      payments: await rows.count(),
+      paymentCount: await rows.count(),
       ...(await page.evaluate(measureScrolling)),
     }
   } finally {
@@ -93,7 +93,7 @@ function firstPayment(page: Page): Locator {
 
 async function slowDown(page: Page): Promise<void> {
   const protocol = await page.context().newCDPSession(page)
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
 }
 
 function link(page: Page, name: string): Locator {

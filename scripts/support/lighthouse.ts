@@ -92,11 +92,11 @@ function figuresOf(reports: readonly Report[]): LighthouseFigures {
     largestMs: figure('largest-contentful-paint'),
     blockingMs: figure('total-blocking-time'),
     machineSpeed: median(reports.map(({ environment }) => environment.benchmarkIndex)),
-    lowScoringAudits: [...new Set(reports.flatMap(lostIn))],
+    lowScoringAudits: [...new Set(reports.flatMap(lowAuditIds))],
   }
 }
 
-function lostIn({ categories: found, audits }: Report): readonly string[] {
+function lowAuditIds({ categories: found, audits }: Report): readonly string[] {
   return Object.values(found)
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)

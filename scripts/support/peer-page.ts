@@ -69,12 +69,12 @@ async function pageOf(parts: string): Promise<string> {
 </html>`
 }
 
-interface Examples {
+interface DesignSystemExamples {
   readonly fixtures: readonly { readonly name: string; readonly html: string }[]
 }
 
 async function example(file: string, name: string): Promise<string> {
-  const { fixtures }: Examples = JSON.parse(await readFile(file, 'utf8'))
+  const { fixtures }: DesignSystemExamples = JSON.parse(await readFile(file, 'utf8'))
   const found = fixtures.find((each) => each.name === name)
   if (!found) throw new Error(`The peer has no example called ${name}.`)
   return found.html

@@ -10,23 +10,23 @@ import { ramona } from '@/adapters/fake/personas/ramona'
  * registers it, and the hash in its address.
  */
 export interface SandboxRefinancingLink {
-  readonly sent: LinkSentByLender
+  readonly sentLink: LinkSentByLender
   readonly hash: string
 }
 
 /** Returns a new refinancing link for the demo customer Ramona, who may refinance. Source: REF-01. */
 export function createSandboxRefinancingLink(now: number): SandboxRefinancingLink {
-  const sent = createLinkSentByLender(ramona, 'refinancing', { now })
-  if (!sent) throw new Error('Nothing is offered to be refinanced')
-  return { sent, hash: createLinkParameterValue(sent, ramona) }
+  const sentLink = createLinkSentByLender(ramona, 'refinancing', { now })
+  if (!sentLink) throw new Error('Nothing is offered to be refinanced')
+  return { sentLink, hash: createLinkParameterValue(sentLink, ramona) }
 }
 
 /** Makes the sandbox (the fake lender's server) accept a refinancing link, as if the sandbox had sent it. */
 export async function registerLinkInSandbox(
   sandboxUrl: string,
-  { sent }: SandboxRefinancingLink,
+  { sentLink }: SandboxRefinancingLink,
 ): Promise<void> {
-  const body = JSON.stringify({ links: [sent] })
+  const body = JSON.stringify({ links: [sentLink] })
   const headers = { 'Content-Type': 'application/json' }
   const { status } = await fetch(`${sandboxUrl}/__situation`, { method: 'POST', headers, body })
   if (status !== 200) throw new Error(`The sandbox answered ${status}`)

@@ -20,7 +20,7 @@ import { writeCameraRecording } from '#scripts/scanning/recording'
  */
 export const scanTimeLimitMs = 1000
 
-const slowdown = 4
+const cpuSlowdown = 4
 const framesPerSecond = 10
 const emptySeconds = 4
 const codeSeconds = 4
@@ -46,7 +46,7 @@ export async function measureScanTimeMs(address: string): Promise<number> {
     })
     const page = await context.newPage()
     const protocol = await context.newCDPSession(page)
-    await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     const demoState = encodeDemoState({ ...defaultDemoState, customer: 'lucia' })
     await page.goto(`${address}/pagar-qr#situacion=${demoState}`)
     return await timeOf(page)

@@ -25,7 +25,7 @@ export interface TestStageResult extends TestStageOutcome {
  * Maximum number of processor cores that the running test stages use together. If they used more than the
  * machine has, the tests would take a third more processor time.
  */
-const cores = 2
+const maximumCores = 2
 
 /**
  * Runs the test stages in the given order. Each starts when enough processor cores are free and the
@@ -48,7 +48,7 @@ export async function runTestStages(
   }
 
   while (waiting.length > 0 || running.size > 0) {
-    const free = cores - [...busy.values()].reduce((sum, each) => sum + each, 0)
+    const free = maximumCores - [...busy.values()].reduce((sum, each) => sum + each, 0)
     const next = waiting.findIndex((stage) => coresOf(stage) <= free && hasWhatItNeeds(stage, results))
     const [stage] = next === -1 ? [] : waiting.splice(next, 1)
     if (stage) {

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 const root = join(import.meta.dirname, '..', '..')
 
 /** Characters of the suffix, enough that no two style sheets of the portal share one. */
-const length = 5
+const suffixLength = 5
 
 /**
  * Returns the class name that HTML pages use for a class of a CSS module. It is the same in a build, in
@@ -20,5 +20,5 @@ export function styleClassName(name: string, file: string): string {
  */
 export function styleSheetSuffix(file: string): string {
   const path = relative(root, file).split(sep).join('/')
-  return createHash('sha256').update(path).digest('base64url').replaceAll(/[-_]/g, '').slice(0, length)
+  return createHash('sha256').update(path).digest('base64url').replaceAll(/[-_]/g, '').slice(0, suffixLength)
 }

@@ -19,15 +19,15 @@ export async function scriptsWithTopLevelAwait(directory: string): Promise<reado
 }
 
 export function hasTopLevelAwait(code: string): boolean {
-  return awaits(parseSync('chunk.js', code).program)
+  return containsAwait(parseSync('chunk.js', code).program)
 }
 
-function awaits(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(awaits)
+function containsAwait(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(containsAwait)
   if (typeof node !== 'object' || node === null) return false
   const type: unknown = Reflect.get(node, 'type')
   if (functionNodeTypes.has(String(type))) return false
   const isAwait =
     type === 'AwaitExpression' || (type === 'ForOfStatement' && Reflect.get(node, 'await') === true)
-  return isAwait || Object.values(node).some(awaits)
+  return isAwait || Object.values(node).some(containsAwait)
 }

@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite'
 
 /** Fields of a call in the API contract that only integrators read. */
-const forIntegrators = ['source', 'assumption', 'fields']
+const integratorFields = ['source', 'assumption', 'fields']
 
 /**
  * Fields of a call in the API contract that the build does not need, for each kind of build. The demo
  * needs more fields, for its panel and its fake back end.
  */
 const unneededFields = {
-  demo: new Set(forIntegrators),
-  live: new Set([...forIntegrators, 'summary', 'objectAccess']),
+  demo: new Set(integratorFields),
+  live: new Set([...integratorFields, 'summary', 'objectAccess']),
 } as const
 
 interface Node {
@@ -30,7 +30,10 @@ export function removeContractProse(build: keyof typeof unneededFields): Plugin 
     enforce: 'post',
     transform(code, id) {
       if (!/\/src\/adapters\/contract\/[\w-]+\.contract\.ts$/.test(id)) return undefined
-      return { code: withoutRanges(code, proseIn(this.parse(code) as unknown as Node, prose)), map: null }
+      return {
+        code: withoutRanges(code, proseRangesIn(this.parse(code) as unknown as Node, prose)),
+        map: null,
+      }
     },
   }
 }
@@ -41,12 +44,13 @@ type Range = readonly [start: number, end: number]
  * Returns the ranges, in the source code, of those properties of API calls whose names are in `prose`. Each
  * range ends where the next property starts.
  */
-function proseIn(node: Node, prose: ReadonlySet<string>): readonly Range[] {
-  const own = node.type === 'ObjectExpression' ? proseOf(node['properties'] as readonly Node[], prose) : []
-  return [...own, ...childrenOf(node).flatMap((child) => proseIn(child, prose))]
+function proseRangesIn(node: Node, prose: ReadonlySet<string>): readonly Range[] {
+  const own =
+    node.type === 'ObjectExpression' ? callProseRanges(node['properties'] as readonly Node[], prose) : []
+  return [...own, ...childrenOf(node).flatMap((child) => proseRangesIn(child, prose))]
 }
 
-function proseOf(properties: readonly Node[], prose: ReadonlySet<string>): readonly Range[] {
+function callProseRanges(properties: readonly Node[], prose: ReadonlySet<string>): readonly Range[] {
   const names = properties.map(nameOf)
   // A row is an object with a method and a path.
   if (!names.includes('method') || !names.includes('path')) return []

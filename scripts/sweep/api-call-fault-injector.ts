@@ -3,7 +3,7 @@ const plantedError = new Error('broken by the sweep')
 
 export interface RecordedCall {
   /** Position of this call, from 0, among the calls made since `startNewRecording`. */
-  readonly place: number
+  readonly position: number
   readonly name: string
 }
 
@@ -28,9 +28,9 @@ export async function createApiCallFaultInjector(): Promise<ApiCallFaultInjector
   let breaking: number | undefined
   Object.defineProperty(HttpClient.prototype, 'send', {
     value: async function (this: unknown, ...asked: Parameters<typeof send>): Promise<unknown> {
-      const place = made.length
-      made.push({ place, name: asked[0].name })
-      if (place === breaking) throw plantedError
+      const position = made.length
+      made.push({ position, name: asked[0].name })
+      if (position === breaking) throw plantedError
       return Reflect.apply(send, this, asked)
     },
   })

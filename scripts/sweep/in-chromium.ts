@@ -11,7 +11,7 @@ import { findVisitOfScreenWithoutFaults, type AddressVisit } from './visits'
 
 declare const sweep: PageFaultCheckFunctions
 
-const sizes = { phone: phoneViewport, desktop: desktopViewport } as const
+const viewports = { phone: phoneViewport, desktop: desktopViewport } as const
 const timeoutMilliseconds = 60_000
 
 /**
@@ -29,7 +29,7 @@ export async function crawlInChromium(
   const content = await scriptForPages()
   const chromium = await launchBrowserForShortLivedPages()
   try {
-    for (const [size, viewport] of Object.entries(sizes)) {
+    for (const [size, viewport] of Object.entries(viewports)) {
       const context = await chromium.newContext({ viewport })
       await context.addInitScript({ content })
       const swept = new SweptPage(await context.newPage(), site.address)
@@ -53,7 +53,7 @@ class SweptPage {
    * Id of the customer whose page is open. Undefined after a visit that had a complaint or ended the session,
    * so that the next visit loads the page again.
    */
-  private who: string | undefined
+  private customerId: string | undefined
   private wasSignedIn = false
 
   constructor(
@@ -78,17 +78,17 @@ class SweptPage {
     this.heard.length = 0
     const found = await this.look(visit, fault).catch((reason: unknown) => [String(reason)])
     const complaints = [...found, ...this.heard]
-    if (complaints.length > 0) this.who = undefined
+    if (complaints.length > 0) this.customerId = undefined
     return complaints
   }
 
   private async look(visit: AddressVisit, fault?: string): Promise<readonly string[]> {
-    const isNew = this.who !== visit.who
+    const isNew = this.customerId !== visit.visitorId
     const findings = await (isNew ? this.open(visit) : this.goOn(visit))
     const { complaints, overflowPx, isSignedIn } =
       fault === undefined ? findings : await this.page.evaluate((name) => sweep.plant(name), fault)
     if (isNew) this.wasSignedIn = isSignedIn
-    this.who = isSignedIn === this.wasSignedIn ? visit.who : undefined
+    this.customerId = isSignedIn === this.wasSignedIn ? visit.visitorId : undefined
     return [...complaints, ...(overflowPx > 0 ? [`it is ${overflowPx} px too wide`] : [])]
   }
 

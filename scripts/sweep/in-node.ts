@@ -94,8 +94,11 @@ export async function openCrawlerInNode(): Promise<ScreenCrawler> {
    * Returns what is wrong with the screen after one of its calls to the back end throws. The screen must
    * finish loading with a title and some text. Messages on the console are expected.
    */
-  async function breakCall(visit: AddressVisit, { place, name }: RecordedCall): Promise<readonly string[]> {
-    calls.startNewRecording(place)
+  async function breakCall(
+    visit: AddressVisit,
+    { position, name }: RecordedCall,
+  ): Promise<readonly string[]> {
+    calls.startNewRecording(position)
     const found = await open(visit, async () => findFaultsOnDisplayedScreen(screen.document))
     return found
       .filter((each) => !heard.includes(each) && !each.startsWith('it says'))
@@ -112,13 +115,13 @@ export async function openCrawlerInNode(): Promise<ScreenCrawler> {
       let names: readonly string[] = []
       const found = [
         ...(await open(visit, async () => {
-          const untried = buttonsOf(screen.document).filter((name) => !pressed.has(keyOf(visit, name)))
+          const untried = buttonsOf(screen.document).filter((name) => !pressed.has(buttonKeyOf(visit, name)))
           names = showsWaiting(visit) ? [] : untried
           return findFaultsOnDisplayedScreen(screen.document)
         })),
       ]
       for (const name of new Set(names)) {
-        pressed.add(keyOf(visit, name))
+        pressed.add(buttonKeyOf(visit, name))
         found.push(...(await effectOf(name, visit)))
       }
       return found
@@ -147,7 +150,7 @@ function showsWaiting({ screen }: AddressVisit): boolean {
  * Returns a key of a screen's button. Buttons of the screen whose names differ only in numbers have the same
  * key.
  */
-function keyOf({ screen }: AddressVisit, name: string): string {
+function buttonKeyOf({ screen }: AddressVisit, name: string): string {
   return `${screen} ${name.replaceAll(/\d+/g, '0')}`
 }
 

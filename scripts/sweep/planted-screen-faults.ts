@@ -12,19 +12,19 @@ export const plantedScreenFaults: readonly {
   {
     name: 'a button that no screen reader announces',
     complaint: /no screen reader announces/,
-    plant: adding('button', { type: 'button' }, 'Nada'),
+    plant: elementAdder('button', { type: 'button' }, 'Nada'),
   },
   {
     name: 'a button without a name',
     complaint: /has no name/,
-    plant: adding('button', { type: 'button' }),
+    plant: elementAdder('button', { type: 'button' }),
   },
   {
     name: 'a link to nowhere',
     complaint: /leads to «\/no-existe»/,
-    plant: adding('a', { href: '/no-existe' }, 'Nada'),
+    plant: elementAdder('a', { href: '/no-existe' }, 'Nada'),
   },
-  { name: 'a link without a target', complaint: /leads nowhere/, plant: adding('a', {}, 'Nada') },
+  { name: 'a link without a target', complaint: /leads nowhere/, plant: elementAdder('a', {}, 'Nada') },
   { name: 'a blank screen', complaint: /it is blank/, plant: emptyMain },
   {
     name: 'a screen without its title',
@@ -42,7 +42,7 @@ export const plantedScreenFaults: readonly {
  * Returns a function that adds an element to the main part of the screen. It does not write the element
  * as markup, because the portal's security policy does not allow that.
  */
-function adding(
+function elementAdder(
   tag: 'a' | 'button',
   attributes: Readonly<Record<string, string>>,
   words = '',

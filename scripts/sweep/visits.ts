@@ -11,14 +11,14 @@ export interface AddressVisit {
   readonly name: string
   readonly screen: AddressName
   /** Id of the demo customer who visits; `nadie` for a visitor without a session. */
-  readonly who: string
+  readonly visitorId: string
   /** Path and query of the visited address. */
   readonly path: string
   /** Path, query and demo state of the visited address. The demo state is in the hash. */
   readonly address: string
 }
 
-const names = Object.keys(addresses).filter((name): name is AddressName => name in addresses)
+const addressNames = Object.keys(addresses).filter((name): name is AddressName => name in addresses)
 
 /**
  * The query of addresses that need one for a customer. Without an entry, an address is opened without a
@@ -47,17 +47,17 @@ const queries: Readonly<Partial<Record<AddressName, (persona: Persona) => string
  */
 export function listAddressVisitsOfEachCustomer(): readonly AddressVisit[] {
   return [
-    ...personas.flatMap((persona) => names.flatMap((name) => visitsOf(name, persona))),
-    ...names.map(visitWithoutSession),
+    ...personas.flatMap((persona) => addressNames.flatMap((name) => visitsOf(name, persona))),
+    ...addressNames.map(visitWithoutSession),
   ]
 }
 
 /** Returns one visit to every address of the portal. The demo customers who can log in take turns. */
 export function oneVisitPerAddress(): readonly AddressVisit[] {
   const enter = personas.filter(canPersonaLogIn)
-  return names.flatMap((name, place) => {
+  return addressNames.flatMap((name, place) => {
     const persona = enter[place % enter.length]
-    return persona ? [visit(name, { persona, query: queries[name]?.(persona) ?? '' })] : []
+    return persona ? [createVisit(name, { persona, query: queries[name]?.(persona) ?? '' })] : []
   })
 }
 
@@ -69,16 +69,16 @@ export function findVisitOfScreenWithoutFaults(): AddressVisit {
 }
 
 function visitsOf(name: AddressName, persona: Persona): readonly AddressVisit[] {
-  const bare = visit(name, { persona, query: '' })
+  const bare = createVisit(name, { persona, query: '' })
   const query = queries[name]?.(persona)
-  return query === undefined ? [bare] : [bare, visit(name, { persona, query })]
+  return query === undefined ? [bare] : [bare, createVisit(name, { persona, query })]
 }
 
 function visitWithoutSession(name: AddressName): AddressVisit {
-  return visit(name, { persona: undefined, query: '' })
+  return createVisit(name, { persona: undefined, query: '' })
 }
 
-function visit(
+function createVisit(
   name: AddressName,
   { persona, query }: { readonly persona: Persona | undefined; readonly query: string },
 ): AddressVisit {
@@ -86,11 +86,11 @@ function visit(
   const links = linksSentByLender.filter(({ secret }) => query.includes(secret))
   const customer = persona ? { customer: persona.id } : {}
   const demoState = { ...defaultDemoState, now, ...customer, ...(links.length > 0 ? { links } : {}) }
-  const who = persona?.id ?? 'nadie'
+  const visitorId = persona?.id ?? 'nadie'
   return {
-    name: `${who} ${path}${query}`,
+    name: `${visitorId} ${path}${query}`,
     screen: name,
-    who,
+    visitorId,
     path: path + query,
     address: `${path}${query}#situacion=${encodeDemoState(demoState)}`,
   }

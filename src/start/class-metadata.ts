@@ -1,10 +1,10 @@
-type Key = string | symbol | undefined
+type MetadataPropertyKey = string | symbol | undefined
 type Values = Map<unknown, unknown>
 
 /** Metadata by class and property; `undefined` for the class itself. */
-const metadataByClass = new WeakMap<object, Map<Key, Values>>()
+const metadataByClass = new WeakMap<object, Map<MetadataPropertyKey, Values>>()
 
-function ownMetadata(key: unknown, target: object, property?: Key): unknown {
+function ownMetadata(key: unknown, target: object, property?: MetadataPropertyKey): unknown {
   return metadataByClass.get(target)?.get(property)?.get(key)
 }
 
@@ -13,13 +13,13 @@ function ownMetadata(key: unknown, target: object, property?: Key): unknown {
  * those of parent classes. The whole package is eight times as long, and every first visit would load it.
  */
 export const inversifyClassMetadata = {
-  defineMetadata(key: unknown, value: unknown, target: object, property?: Key): void {
-    const properties = metadataByClass.get(target) ?? new Map<Key, Values>()
+  defineMetadata(key: unknown, value: unknown, target: object, property?: MetadataPropertyKey): void {
+    const properties = metadataByClass.get(target) ?? new Map<MetadataPropertyKey, Values>()
     const values = properties.get(property) ?? new Map<unknown, unknown>()
     metadataByClass.set(target, properties.set(property, values.set(key, value)))
   },
   getOwnMetadata: ownMetadata,
-  getMetadata(key: unknown, target: object, property?: Key): unknown {
+  getMetadata(key: unknown, target: object, property?: MetadataPropertyKey): unknown {
     for (let each: object | null = target; each; each = Reflect.getPrototypeOf(each)) {
       if (metadataByClass.get(each)?.get(property)?.has(key)) return ownMetadata(key, each, property)
     }

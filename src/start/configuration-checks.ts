@@ -32,7 +32,7 @@ export function createOptionalCheck(check: ConfigurationCheck): ConfigurationChe
 export function createListCheck(check: ConfigurationCheck): ConfigurationCheck {
   return (candidate) =>
     Array.isArray(candidate)
-      ? firstWrong(candidate.map((element, position) => [position, check(element)]))
+      ? firstWrongPath(candidate.map((element, position) => [position, check(element)]))
       : ''
 }
 
@@ -51,14 +51,16 @@ export function createObjectCheck(checks: Readonly<Record<string, ConfigurationC
   return (candidate) => {
     if (typeof candidate !== 'object' || candidate === null || Array.isArray(candidate)) return ''
     const found = new Map<string, unknown>(Object.entries(candidate))
-    return firstWrong([
+    return firstWrongPath([
       ...known.map(([key, check]) => [key, check(found.get(key))] as const),
       ...[...found.keys()].map((key) => [key, Object.hasOwn(checks, key) ? undefined : ''] as const),
     ])
   }
 }
 
-function firstWrong(places: readonly (readonly [string | number, string | undefined])[]): string | undefined {
+function firstWrongPath(
+  places: readonly (readonly [string | number, string | undefined])[],
+): string | undefined {
   for (const [key, within] of places)
     if (within !== undefined) return within === '' ? `${key}` : `${key}.${within}`
   return undefined

@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-type Answer = { readonly file: unknown } | { readonly failure: FileFailure }
+type FileReadResult = { readonly file: unknown } | { readonly failure: FileFailure }
 
 /**
  * Reads the file `/config.json`. If that fails or takes long, the page shows a message, and the file is
@@ -89,7 +89,7 @@ function configurationRequest(window: Window, signal: AbortSignal): Promise<Resp
 async function readConfigurationResponse(
   fetching: Promise<Response>,
   onServerTime: (lendersTime: number) => void,
-): Promise<Answer> {
+): Promise<FileReadResult> {
   const response = await fetching.catch(() => undefined)
   const text = await response?.text().catch(() => undefined)
   if (!response || text === undefined) return { failure: 'unreachable' }

@@ -141,7 +141,7 @@ export const commonConfigurationChecks: ConfigurationCheckPerKey<ConfigurationFi
   ),
 }
 
-interface Build {
+interface BuildOptions {
   readonly showsCodes: boolean
   readonly showsDiagnostics?: boolean
 }
@@ -174,7 +174,7 @@ export interface ConfigurationFailure {
  */
 export async function readConfigurationFile(
   candidate: unknown,
-  build: Build,
+  build: BuildOptions,
 ): Promise<Result<Configuration, ConfigurationFailure>> {
   const hasOthers = Object.keys(Object(candidate)).some(
     (key) => !Object.hasOwn(commonConfigurationChecks, key),
@@ -192,7 +192,7 @@ export async function readConfigurationFile(
  */
 export function readConfiguration(
   candidate: unknown,
-  build: Build,
+  build: BuildOptions,
   rare?: RarelyUsedConfigurationKeys,
 ): Result<Configuration, ConfigurationFailure> {
   const wrongKeyIn = createObjectCheck({ ...commonConfigurationChecks, ...rare?.checks })

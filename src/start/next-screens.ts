@@ -34,7 +34,7 @@ export interface ScreenPreloaderDependencies {
   /** Returns whether the customer has set the browser to save data. */
   readonly savesData: () => boolean
   /** Loads the code of the screens with these names, and of the layout around them. */
-  readonly fetch: (names: readonly AddressName[]) => void
+  readonly loadScreens: (names: readonly AddressName[]) => void
 }
 
 /** The part of the Network Information API that is used. Not every browser has it. */
@@ -62,7 +62,7 @@ export class NextScreensPreloader {
       portal: container.get(PortalViewModel),
       isBusy: () => document.querySelector('#root [aria-busy="true"]') !== null,
       savesData: () => connection?.saveData === true,
-      fetch: (names) => {
+      loadScreens: (names) => {
         for (const { preload } of [PortalFrame, ...names.map((name) => screensByAddress[name])])
           if (preload) void release.awaitPreloadedCode(preload())
       },
@@ -79,17 +79,17 @@ export class NextScreensPreloader {
 
   private visited(name: AddressName): void {
     this.callOff?.()
-    if (stepsBeforeHome.includes(name)) this.environment.fetch(['home'])
+    if (stepsBeforeHome.includes(name)) this.environment.loadScreens(['home'])
     else if (addresses[name].policy.access === 'signed-in' && !this.environment.savesData())
       this.waitForCalm(0)
   }
 
   private waitForCalm(calmFor: number): void {
-    const { clock, isBusy, fetch } = this.environment
+    const { clock, isBusy, loadScreens } = this.environment
     this.callOff = clock.runAfter(pollMilliseconds, () => {
       const calm = isBusy() ? 0 : calmFor + pollMilliseconds
       if (calm < calmMilliseconds) this.waitForCalm(calm)
-      else fetch(mainScreens)
+      else loadScreens(mainScreens)
     })
   }
 }

@@ -18,20 +18,22 @@ import { ScreenLoadingPlaceholder } from '@/ui/shell/screen-loading-placeholder'
 
 const loadingPlaceholder = <ScreenLoadingPlaceholder />
 
-function screen<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemandComponent<Props> {
+function onDemandScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): OnDemandComponent<Props> {
   return createOnDemandComponent(load, loadingPlaceholder)
 }
 
-const home = screen(() => import('./screens/home-screen').then((code) => code.HomeScreen))
+const home = onDemandScreen(() => import('./screens/home-screen').then((code) => code.HomeScreen))
 
 /** The layout around the screens of a signed-in customer. Its code is loaded when it is needed. */
-export const PortalFrame = screen(async () => (await import('./screens/portal-frame')).PortalFrame)
+export const PortalFrame = onDemandScreen(async () => (await import('./screens/portal-frame')).PortalFrame)
 
 /**
  * The screen that is shown if the portal could not load the account status that the wanted screen needs.
  * Source: SES-19.
  */
-export const AccountStatusNotLoadedMessage = screen(
+export const AccountStatusNotLoadedMessage = onDemandScreen(
   async () => (await import('./screens/entry-screens')).AccountStatusNotLoadedMessage,
 )
 
@@ -39,7 +41,7 @@ export const AccountStatusNotLoadedMessage = screen(
  * The screen that is shown in place of a screen that the lender has closed for maintenance. Source:
  * OPS-05.
  */
-export const MaintenanceScreen = screen(
+export const MaintenanceScreen = onDemandScreen(
   async () => (await import('@/ui/shell/operator-parts')).MaintenanceScreen,
 )
 
@@ -71,41 +73,57 @@ function screensOfChunk<Chunk extends ChunkName>(
 export const screensByAddress: Readonly<
   Record<AddressName, ComponentType & Partial<OnDemandComponent<object>>>
 > = {
-  revocation: screen(() =>
+  revocation: onDemandScreen(() =>
     import('./screens/consumer-request-screens').then((code) => code.RevocationScreen),
   ),
-  serviceCancellation: screen(() =>
+  serviceCancellation: onDemandScreen(() =>
     import('./screens/consumer-request-screens').then((code) => code.ServiceCancellationScreen),
   ),
-  verification: screen(() =>
+  verification: onDemandScreen(() =>
     import('./screens/verification-screen').then((code) => code.CertificateVerificationScreen),
   ),
   main: DniScreen,
   dni: DniScreen,
-  phoneChange: screen(() =>
+  phoneChange: onDemandScreen(() =>
     import('./screens/phone-change-screen').then((code) => code.PhoneNumberChangeScreen),
   ),
-  cardUpdate: screen(() => import('./screens/card-update-screen').then((code) => code.CardUpdateScreen)),
-  lostPhone: screen(() => import('./screens/lost-phone-screen').then((code) => code.LostPhoneScreen)),
-  wiki: screen(() => import('@/ui/shared/wiki-screen').then((code) => code.ComponentGalleryScreen)),
-  pushOptIn: screen(() => import('./screens/push-opt-in-screen').then((code) => code.PushOptInScreen)),
-  password: screen(() => import('./screens/new-password-screen').then((code) => code.NewPasswordScreen)),
-  profile: screen(() => import('./screens/profile-screen').then((code) => code.ProfileScreen)),
-  sendReceipt: screen(() => import('./screens/send-receipt-screen').then((code) => code.SendReceiptScreen)),
-  earlyCancellation: screen(() =>
+  cardUpdate: onDemandScreen(() =>
+    import('./screens/card-update-screen').then((code) => code.CardUpdateScreen),
+  ),
+  lostPhone: onDemandScreen(() => import('./screens/lost-phone-screen').then((code) => code.LostPhoneScreen)),
+  wiki: onDemandScreen(() => import('@/ui/shared/wiki-screen').then((code) => code.ComponentGalleryScreen)),
+  pushOptIn: onDemandScreen(() =>
+    import('./screens/push-opt-in-screen').then((code) => code.PushOptInScreen),
+  ),
+  password: onDemandScreen(() =>
+    import('./screens/new-password-screen').then((code) => code.NewPasswordScreen),
+  ),
+  profile: onDemandScreen(() => import('./screens/profile-screen').then((code) => code.ProfileScreen)),
+  sendReceipt: onDemandScreen(() =>
+    import('./screens/send-receipt-screen').then((code) => code.SendReceiptScreen),
+  ),
+  earlyCancellation: onDemandScreen(() =>
     import('./screens/cancellation-screen').then((code) => code.CancellationScreen),
   ),
-  debtFree: screen(() => import('./screens/debt-free-screen').then((code) => code.DebtFreeCertificateScreen)),
-  couponBook: screen(() => import('./screens/coupon-book-screen').then((code) => code.CouponBookScreen)),
-  invoices: screen(() => import('./screens/invoices-screen').then((code) => code.InvoicesScreen)),
+  debtFree: onDemandScreen(() =>
+    import('./screens/debt-free-screen').then((code) => code.DebtFreeCertificateScreen),
+  ),
+  couponBook: onDemandScreen(() =>
+    import('./screens/coupon-book-screen').then((code) => code.CouponBookScreen),
+  ),
+  invoices: onDemandScreen(() => import('./screens/invoices-screen').then((code) => code.InvoicesScreen)),
   home: home,
   newHome: home,
-  logout: screen(() => import('./screens/portal-frame').then((code) => code.LogoutScreen)),
-  myPayments: screen(() => import('./screens/my-payments-screen').then((code) => code.MyPaymentsScreen)),
-  paymentReceipt: screen(() =>
+  logout: onDemandScreen(() => import('./screens/portal-frame').then((code) => code.LogoutScreen)),
+  myPayments: onDemandScreen(() =>
+    import('./screens/my-payments-screen').then((code) => code.MyPaymentsScreen),
+  ),
+  paymentReceipt: onDemandScreen(() =>
     import('./screens/payment-receipt-screen').then((code) => code.PaymentReceiptScreen),
   ),
-  unlock: screen(() => import('./screens/unlock-screen').then((code) => code.PasskeyRegistrationScreen)),
+  unlock: onDemandScreen(() =>
+    import('./screens/unlock-screen').then((code) => code.PasskeyRegistrationScreen),
+  ),
   ...screensOfChunk('arrival', () => import('./screens/arrival-screens').then((code) => code.arrivalScreens)),
   ...screensOfChunk('entry', () => import('./screens/entry-screens').then((code) => code.loginStepScreens)),
   ...screensOfChunk('loans', () => import('./screens/loan-screens').then((code) => code.loanScreens)),

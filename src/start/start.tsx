@@ -69,17 +69,25 @@ export async function startPortal({
   pushTokens,
   contentAbove,
 }: StartPortalOptions): Promise<void> {
-  const release = new BrowserReleaseUpdater(window, releaseName)
+  const releaseUpdater = new BrowserReleaseUpdater(window, releaseName)
   const navigation = new BrowserNavigation(window)
-  release.watchForNewRelease()
+  releaseUpdater.watchForNewRelease()
   navigation.onChange(() => {
-    if (pathsSafeToReload.includes(navigation.path())) release.reloadIfNewerReleaseExists()
+    if (pathsSafeToReload.includes(navigation.path())) releaseUpdater.reloadIfNewerReleaseExists()
   })
-  const started = { release, navigation, clock, prerenderedLogin, installPrompt, pageViews, pushTokens }
+  const started = {
+    release: releaseUpdater,
+    navigation,
+    clock,
+    prerenderedLogin,
+    installPrompt,
+    pageViews,
+    pushTokens,
+  }
   const device = createBrowserServices(window, started)
   // If this fails, the page keeps the accent that it was built with.
   applyBrand(configuration.settings.accent).catch(() => undefined)
-  const connection = { configuration, fetch: fetch ?? release.countingFetch, requestClass }
+  const connection = { configuration, fetch: fetch ?? releaseUpdater.countingFetch, requestClass }
   const container = createContainer(connection, device)
   if (configuration.settings.showsDiagnostics)
     import('@/ui/shell/operator-parts')
@@ -101,13 +109,13 @@ export async function startPortal({
   })
   // From here on the portal itself reports errors.
   document.documentElement.dataset['started'] = ''
-  fetchAhead(container, { release, configuration, isSignedIn })
+  fetchAhead(container, { releaseUpdater, configuration, isSignedIn })
   const { reportsUrl } = configuration.settings
-  if (reportsUrl !== undefined) void release.awaitPreloadedCode(beginReports(container, reportsUrl))
+  if (reportsUrl !== undefined) void releaseUpdater.awaitPreloadedCode(beginReports(container, reportsUrl))
 }
 
 interface PreloadContext {
-  readonly release: BrowserReleaseUpdater
+  readonly releaseUpdater: BrowserReleaseUpdater
   readonly configuration: Configuration
   readonly isSignedIn: boolean
 }
@@ -116,20 +124,23 @@ interface PreloadContext {
  * Loads what the customer needs soon at their first interaction, and afterwards what is stored for use
  * without a network. The screens that a signed-in customer is likely to open next are loaded at once.
  */
-function fetchAhead(container: Container, { release, configuration, isSignedIn }: PreloadContext): void {
+function fetchAhead(
+  container: Container,
+  { releaseUpdater, configuration, isSignedIn }: PreloadContext,
+): void {
   const unasked = (fetching: Promise<unknown>): Promise<unknown> => {
-    void release.awaitPreloadedCode(fetching)
+    void releaseUpdater.awaitPreloadedCode(fetching)
     return fetching
   }
   const connect = async () => connectAhead(configuration)
-  const next = () => fetchWhatIsNext(container, release)
+  const next = () => fetchWhatIsNext(container, releaseUpdater)
   const following: (() => Promise<unknown>)[] = [
     () => import('@/adapters/http/http-adapters'),
     () => import('@/ui/access/dni-form'),
     () => Promise.resolve(screensByAddress.login.preload?.()),
     () => startBackgroundWork(container),
   ]
-  if (isSignedIn) void release.awaitPreloadedCode(next())
+  if (isSignedIn) void releaseUpdater.awaitPreloadedCode(next())
   else following.push(connect, next)
   void Promise.all(following.map((bring) => atFirstTouch(() => unasked(bring())))).then(enableOfflineUse)
 }

@@ -52,7 +52,7 @@ export type PathAndQuery = Pick<Navigation, 'path' | 'search'>
 
 type AddressValues<Path extends string, Fields extends AddressQueryParams> = Readonly<RouteParams<Path>> &
   AddressQueryValuesToWrite<Fields>
-type Arguments<Given> = keyof Given extends never
+type AddressArguments<Given> = keyof Given extends never
   ? []
   : object extends Given
     ? [values?: Given]
@@ -76,7 +76,7 @@ export interface Address<
    */
   matches(path: string): boolean
   /** Returns this address with the given parameters in its path, followed by the query if there is one. */
-  to(...values: Arguments<AddressValues<Path, Fields>>): string
+  to(...values: AddressArguments<AddressValues<Path, Fields>>): string
   /**
    * Returns the parameters and the query of the current address. The parameters are empty if the current
    * path does not match this address.
@@ -84,7 +84,7 @@ export interface Address<
   read(place: PathAndQuery): Readonly<RouteParams<Path>> & AddressQueryValuesRead<Fields>
 }
 
-type Options<Fields extends AddressQueryParams, Chunk> = Omit<AddressAccessPolicy, 'access'> & {
+type AddressOptions<Fields extends AddressQueryParams, Chunk> = Omit<AddressAccessPolicy, 'access'> & {
   readonly query?: Fields
   readonly chunk?: Chunk
 }
@@ -103,7 +103,7 @@ export function createAddressDefiner(access: AddressAccessPolicy['access']) {
     const Chunk extends string | undefined = undefined,
   >(
     path: Path,
-    { query, chunk, ...policy }: Options<Fields, Chunk> = {},
+    { query, chunk, ...policy }: AddressOptions<Fields, Chunk> = {},
   ): Address<Path, Fields, Chunk | undefined> => {
     const { keys, pattern } = strictPathPattern(path)
     return {

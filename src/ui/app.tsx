@@ -79,7 +79,7 @@ interface PortalProps {
 
 const Portal = observer(function Portal({ parts, release }: PortalProps) {
   useViewModel(ScreenVisitRecorder)
-  const { currentRoute, customerStore, accountStatusFailure, isHidden } = useViewModel(PortalViewModel)
+  const { currentRoute, customerStore, accountStatusFailure, isLinkHidden } = useViewModel(PortalViewModel)
   if (!currentRoute) return undefined
   const { access, frame, menu } = currentRoute.policy
   const { screens, PortalFrame, AccountStatusNotLoadedMessage, MaintenanceScreen } = parts
@@ -95,7 +95,7 @@ const Portal = observer(function Portal({ parts, release }: PortalProps) {
     )
   }
   return (
-    <IsLinkHiddenContext value={isHidden}>
+    <IsLinkHiddenContext value={isLinkHidden}>
       <Frame>
         <ScreenErrorBoundary key={currentRoute.screenKey} release={release}>
           <LatestErrorThrower />

@@ -4,15 +4,15 @@ import type { AddressQueryParam } from './query-fields'
 /** The query parameters that one kind of address may have, by name. */
 export type AddressQueryParams = Readonly<Record<string, AddressQueryParam<unknown, unknown, boolean>>>
 
-type Value<Field> = Field extends AddressQueryParam<infer Written, unknown, boolean> ? Written : never
+type WrittenValue<Field> = Field extends AddressQueryParam<infer Written, unknown, boolean> ? Written : never
 type NeededParamName<Fields extends AddressQueryParams> = {
   [Name in keyof Fields]: Fields[Name] extends AddressQueryParam<unknown, unknown, true> ? Name : never
 }[keyof Fields]
 
 export type AddressQueryValuesToWrite<Fields extends AddressQueryParams> = {
-  readonly [Name in NeededParamName<Fields>]: Value<Fields[Name]>
+  readonly [Name in NeededParamName<Fields>]: WrittenValue<Fields[Name]>
 } & {
-  readonly [Name in Exclude<keyof Fields, NeededParamName<Fields>>]?: Value<Fields[Name]> | undefined
+  readonly [Name in Exclude<keyof Fields, NeededParamName<Fields>>]?: WrittenValue<Fields[Name]> | undefined
 }
 
 export type AddressQueryValuesRead<Fields extends AddressQueryParams> = {

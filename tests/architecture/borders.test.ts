@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-const run = promisify(execFile)
+const execFileAsync = promisify(execFile)
 const root = join(import.meta.dirname, '..', '..')
 
 /**
@@ -18,7 +18,7 @@ interface Border {
   readonly forbidden: readonly string[]
 }
 
-const borders: readonly Border[] = [
+const importBorders: readonly Border[] = [
   {
     file: 'src/domain/loans/planted.ts',
     allowed: ['@/domain/shared/money', './loan'],
@@ -181,7 +181,7 @@ interface PlantedImport {
   readonly lines: readonly { readonly number: number; readonly code: string }[]
 }
 
-const plants = borders.flatMap((border) =>
+const plantedImports = importBorders.flatMap((border) =>
   [...border.allowed, ...border.forbidden].map((from, position): PlantedImport => {
     const isForbidden = border.forbidden.includes(from)
     const lines = Object.values(waysToImport).map((codeOf, way) => {
@@ -201,20 +201,20 @@ describe('the linter at the borders of the layers', () => {
     await cp(join(root, '.oxlintrc.json'), join(garden, '.oxlintrc.json'))
     await cp(join(root, 'scripts/lint'), join(garden, 'scripts/lint'), { recursive: true })
     await linkPackage(garden, 'eslint-plugin-baseline-js')
-    for (const border of borders) await writePlantedFile(garden, border)
+    for (const border of importBorders) await writePlantedFile(garden, border)
     refused = await refusedLines(garden)
   })
 
   afterAll(() => rm(garden, { recursive: true, force: true }))
 
-  it.each(plants.filter((each) => each.isForbidden))(
+  it.each(plantedImports.filter((each) => each.isForbidden))(
     'refuses $from in $file, in every way to import',
     (each) => {
       expect(each.lines.filter((line) => !refused.has(`${each.file}:${line.number}`))).toEqual([])
     },
   )
 
-  it.each(plants.filter((each) => !each.isForbidden))(
+  it.each(plantedImports.filter((each) => !each.isForbidden))(
     'allows $from in $file, in every way to import',
     (each) => {
       expect(each.lines.filter((line) => refused.has(`${each.file}:${line.number}`))).toEqual([])
@@ -233,7 +233,7 @@ async function linkPackage(garden: string, name: string): Promise<void> {
 }
 
 async function writePlantedFile(garden: string, border: Border): Promise<void> {
-  const code = plants
+  const code = plantedImports
     .filter((each) => each.file === border.file)
     .flatMap((each) => each.lines.map((line) => line.code))
   await mkdir(dirname(join(garden, border.file)), { recursive: true })
@@ -249,9 +249,9 @@ interface LintReport {
 }
 
 async function refusedLines(garden: string): Promise<ReadonlySet<string>> {
-  const answer = await run(join(root, 'node_modules/.bin/oxlint'), ['--format=json'], { cwd: garden }).catch(
-    (failed: { stdout: string }) => failed,
-  )
+  const answer = await execFileAsync(join(root, 'node_modules/.bin/oxlint'), ['--format=json'], {
+    cwd: garden,
+  }).catch((failed: { stdout: string }) => failed)
   const report = JSON.parse(answer.stdout) as LintReport
   return new Set(
     report.diagnostics

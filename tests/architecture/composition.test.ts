@@ -14,7 +14,7 @@ const capabilityFile = /^src\/start\/capabilities\/[\w-]+\.ts$/
  * Returns the parts of the portal that `src/start` loads on demand, and the entry, each as a list of files.
  * The imports of one `Promise.all` are one part.
  */
-function partsOf(files: SourceTextsByPath): readonly (readonly string[])[] {
+function onDemandParts(files: SourceTextsByPath): readonly (readonly string[])[] {
   const starters = [...files.keys()].filter((file) => /^src\/start\/[\w-]+\.tsx?$/.test(file))
   const parts = starters.flatMap((file) => {
     const text = files.get(file) ?? ''
@@ -81,7 +81,7 @@ function staticNamesIn(text: string): readonly string[] {
 /**
  * Returns the names of the ports for which the file of a capability (a part of the portal) binds a service.
  */
-function boundIn(files: SourceTextsByPath, file: string): readonly string[] {
+function boundPortNames(files: SourceTextsByPath, file: string): readonly string[] {
   return [
     ...(files.get(file) ?? '').matchAll(/\b(?:createAdapterBinding|createGatewayBinding)\(\s*(\w+),/g),
   ].map(([, port = '']) => port)
@@ -93,12 +93,12 @@ function boundIn(files: SourceTextsByPath, file: string): readonly string[] {
  */
 function unboundPorts(files: SourceTextsByPath): readonly string[] {
   const capabilities = [...files.keys()].filter((file) => capabilityFile.test(file))
-  const ports = new Set(capabilities.flatMap((file) => boundIn(files, file)))
+  const ports = new Set(capabilities.flatMap((file) => boundPortNames(files, file)))
   const graph = buildImportGraph(files)
-  const eager = filesLoadedFrom(files, graph, ['src/main.tsx']).flatMap((file) => boundIn(files, file))
-  return partsOf(files).flatMap((roots) => {
+  const eager = filesLoadedFrom(files, graph, ['src/main.tsx']).flatMap((file) => boundPortNames(files, file))
+  return onDemandParts(files).flatMap((roots) => {
     const parts = filesLoadedFrom(files, graph, roots)
-    const bound = new Set([...eager, ...parts.flatMap((file) => boundIn(files, file))])
+    const bound = new Set([...eager, ...parts.flatMap((file) => boundPortNames(files, file))])
     const needed = parts.flatMap((file) =>
       [...(files.get(file) ?? '').matchAll(/@inject\((\w+)\)/g)].map(([, port = '']) => port),
     )
@@ -116,8 +116,8 @@ function unboundPorts(files: SourceTextsByPath): readonly string[] {
 
 it('the test finds capabilities and parts', () => {
   expect([...sources.keys()].filter((file) => capabilityFile.test(file)).length).toBeGreaterThan(0)
-  expect(partsOf(sources).flat()).toContain('src/start/screens/profile-screen.ts')
-  expect(partsOf(sources).flat()).toContain('src/start/screens/loan-screens.ts')
+  expect(onDemandParts(sources).flat()).toContain('src/start/screens/profile-screen.ts')
+  expect(onDemandParts(sources).flat()).toContain('src/start/screens/loan-screens.ts')
 })
 
 it('every part that is loaded on demand binds the ports that its classes need', () => {

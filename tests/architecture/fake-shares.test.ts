@@ -42,14 +42,14 @@ function sharedFunctions(sources: SourceTextsByPath): readonly string[] {
 
 function importedFromDomain(text: string): readonly string[] {
   return parseAst(text, { lang: 'tsx' }).body.flatMap((node) => {
-    if (!('source' in node) || !node.source || !isChecked(node.source.value)) return []
+    if (!('source' in node) || !node.source || !mustBeInTable(node.source.value)) return []
     if (node.type === 'ExportAllDeclaration') return node.exportKind === 'type' ? [] : ['*']
     if (node.type === 'ExportNamedDeclaration')
-      return node.exportKind === 'type' ? [] : node.specifiers.map(({ local }) => nameOf(local))
+      return node.exportKind === 'type' ? [] : node.specifiers.map(({ local }) => nodeName(local))
     if (node.type !== 'ImportDeclaration' || node.importKind === 'type') return []
     return node.specifiers.flatMap((each) => {
       if (each.type !== 'ImportSpecifier') return ['*']
-      return each.importKind === 'type' ? [] : [nameOf(each.imported)]
+      return each.importKind === 'type' ? [] : [nodeName(each.imported)]
     })
   })
 }
@@ -58,11 +58,11 @@ function importedFromDomain(text: string): readonly string[] {
  * Returns whether functions of the module must be in the table. Those of `Result` need not be, because they
  * compute nothing.
  */
-function isChecked(module: string): boolean {
+function mustBeInTable(module: string): boolean {
   return module.startsWith('@/domain/') && module !== '@/domain/shared/result'
 }
 
-function nameOf(node: { readonly name: string } | { readonly value: string }): string {
+function nodeName(node: { readonly name: string } | { readonly value: string }): string {
   return 'name' in node ? node.name : node.value
 }
 

@@ -41,7 +41,9 @@ export function buildImportGraph(sources: SourceTextsByPath): ImportGraph {
   return new Map(
     [...sources].map(([path, text]) => [
       path,
-      path.endsWith('.css') ? [] : [...namesIn(text)].map((name) => resolvedImport(name, path, sources)),
+      path.endsWith('.css')
+        ? []
+        : [...importedModuleNames(text)].map((name) => resolvedImport(name, path, sources)),
     ]),
   )
 }
@@ -82,7 +84,7 @@ const importNodeTypes = new Set([
 const importCache = new Map<string, ReadonlySet<string>>()
 
 /** Returns the names of the modules that a source text imports: static, re-exported, type-only or dynamic. */
-function namesIn(text: string): ReadonlySet<string> {
+function importedModuleNames(text: string): ReadonlySet<string> {
   const names = importCache.get(text) ?? readNames(text)
   importCache.set(text, names)
   return names

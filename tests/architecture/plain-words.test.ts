@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { wordsBannedInSentences } from '#scripts/lint/banned-words'
 
-const run = promisify(execFile)
+const execFileAsync = promisify(execFile)
 const root = join(import.meta.dirname, '..', '..')
 
 const rejectedExamples = {
@@ -94,9 +94,9 @@ interface LintReport {
 }
 
 async function reportedLines(folder: string): Promise<ReadonlySet<string>> {
-  const answer = await run(join(root, 'node_modules/.bin/oxlint'), ['--format=json'], { cwd: folder }).catch(
-    (failed: { stdout: string }) => failed,
-  )
+  const answer = await execFileAsync(join(root, 'node_modules/.bin/oxlint'), ['--format=json'], {
+    cwd: folder,
+  }).catch((failed: { stdout: string }) => failed)
   const { diagnostics } = JSON.parse(answer.stdout) as LintReport
   return new Set(
     diagnostics

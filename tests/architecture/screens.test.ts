@@ -18,7 +18,7 @@ function nodesIn(node: unknown): readonly Node[] {
 }
 
 /** Returns the name and the value of a JSX attribute or a constant; undefined for other syntax nodes. */
-function valueOf(node: Node): { readonly name: unknown; readonly value: unknown } | undefined {
+function nameAndValue(node: Node): { readonly name: unknown; readonly value: unknown } | undefined {
   if (node.type === 'JSXAttribute' && isNode(node['name']) && isNode(node['value']))
     return { name: node['name']['name'], value: node['value']['expression'] }
   if (node.type === 'VariableDeclarator' && isNode(node['id']))
@@ -37,7 +37,7 @@ const choiceCache = new Map<string, readonly string[]>()
 /**
  * Returns the names of the titles and links in a source text whose value a conditional expression chooses.
  */
-function choices(text: string): readonly string[] {
+function conditionalValueNames(text: string): readonly string[] {
   const names = choiceCache.get(text) ?? readChoices(text)
   choiceCache.set(text, names)
   return names
@@ -45,7 +45,7 @@ function choices(text: string): readonly string[] {
 
 function readChoices(text: string): readonly string[] {
   return nodesIn(parseAst(text, { lang: 'tsx' })).flatMap((node) => {
-    const { name, value } = valueOf(node) ?? {}
+    const { name, value } = nameAndValue(node) ?? {}
     const isChosen = isNode(value) && value.type === 'ConditionalExpression' && !hasUndefinedBranch(value)
     return isChosen && typeof name === 'string' && decidingProperties.has(name) ? [name] : []
   })
@@ -54,7 +54,7 @@ function readChoices(text: string): readonly string[] {
 function placesOfChoices(sources: SourceTextsByPath): readonly string[] {
   return [...sources]
     .filter(([path]) => /^src\/ui\/(?!kit\/|demo\/).*\.tsx$/.test(path))
-    .flatMap(([path, text]) => choices(text).map((name) => `${path}: ${name}`))
+    .flatMap(([path, text]) => conditionalValueNames(text).map((name) => `${path}: ${name}`))
 }
 
 it('no screen chooses a title or a next step', () => {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { personas } from '@/adapters/fake/personas/personas'
 import { projectRoot } from '#scripts/support/portal-build'
 
-const binary = /\.(png|jpg|ico|woff2|pdf|mjpeg)$/
+const binaryFilePattern = /\.(png|jpg|ico|woff2|pdf|mjpeg)$/
 
 const generatedFolders = new Set([
   'node_modules',
@@ -23,7 +23,7 @@ const generatedFolders = new Set([
 const files = readdirSync(projectRoot, { withFileTypes: true })
   .filter((entry) => !generatedFolders.has(entry.name) && !entry.name.endsWith('.log'))
   .flatMap((entry) => (entry.isDirectory() ? filesIn(entry.name) : [entry.name]))
-  .filter((name) => !binary.test(name))
+  .filter((name) => !binaryFilePattern.test(name))
   .map((name) => ({ name, text: readFileSync(join(projectRoot, name), 'utf8') }))
 
 function filesIn(folder: string): readonly string[] {

@@ -24,7 +24,7 @@ function classUses(file: string, text: string): readonly ClassUse[] {
 }
 
 /** Returns the names of all classes in the selectors of a CSS module. */
-function classesOf(css: string): ReadonlySet<string> {
+function definedClassNames(css: string): ReadonlySet<string> {
   const selectors = css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\{[^{}]*\}/g, '{}')
   return new Set([...selectors.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name))
 }
@@ -49,14 +49,14 @@ it('every class that a component names is in its style sheet, and the other way 
   const sources = readPortalSources()
   const uses = [...sources].flatMap(([file, text]) => classUses(file, text))
   expect(uses.length).toBeGreaterThan(100)
-  expect(wrongClasses(uses, (sheet) => classesOf(sources.get(sheet) ?? ''))).toEqual([])
+  expect(wrongClasses(uses, (sheet) => definedClassNames(sources.get(sheet) ?? ''))).toEqual([])
 })
 
 it('a class that has another name in the style sheet is found twice', () => {
   const code = "import styles from './row.module.css'\nconst name = styles['detail']"
   const sheet =
     '/* .detail */ .row-detail:hover { margin: 0.5rem } @media print { .row-detail { margin: 0 } }'
-  expect(wrongClasses(classUses('src/ui/loans/row.tsx', code), () => classesOf(sheet))).toEqual([
+  expect(wrongClasses(classUses('src/ui/loans/row.tsx', code), () => definedClassNames(sheet))).toEqual([
     'src/ui/loans/row.tsx: no class detail in src/ui/loans/row.module.css',
     'src/ui/loans/row.module.css: unused row-detail',
   ])

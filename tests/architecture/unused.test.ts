@@ -63,7 +63,7 @@ it('every sentence is shown by some screen', () => {
 
 function unreadKeys(root: string, texts: unknown): readonly string[] {
   const read = sources.flatMap(({ text }) => (text.includes(root) ? pathsRead(root, text) : []))
-  return leavesOf(texts)
+  return textPaths(texts)
     .filter(
       (leaf) =>
         !read.some((path) => path === '' || `${leaf}.`.startsWith(`${path}.`) || path.startsWith(`${leaf}.`)),
@@ -71,9 +71,9 @@ function unreadKeys(root: string, texts: unknown): readonly string[] {
     .map((leaf) => `${root}.${leaf}`)
 }
 
-function leavesOf(texts: unknown, path: readonly string[] = []): readonly string[] {
+function textPaths(texts: unknown, path: readonly string[] = []): readonly string[] {
   if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) return [path.join('.')]
-  return Object.entries(texts).flatMap(([key, each]) => leavesOf(each, [...path, key]))
+  return Object.entries(texts).flatMap(([key, each]) => textPaths(each, [...path, key]))
 }
 
 /**

@@ -13,18 +13,18 @@ const observedFieldsPattern = /observeFields\(\s*this([^)]*)\)/
 
 const observingSources = sources.filter(({ text }) => observedFieldsPattern.test(text))
 
-function namesIn(text: string, pattern: RegExp): readonly string[] {
+function matchedNames(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].flatMap(({ 1: name }) => (name ? [name] : []))
 }
 
 /** Returns the names of the fields of a class that are neither private nor readonly. */
 function changingFields(text: string): readonly string[] {
   const fields = text.slice(text.indexOf('export class'), text.indexOf('\n  constructor('))
-  return namesIn(fields, /^ {2}(?!private|readonly|static)(\w+)[?!]?(?::| =)/gm)
+  return matchedNames(fields, /^ {2}(?!private|readonly|static)(\w+)[?!]?(?::| =)/gm)
 }
 
 function observedFields(text: string): readonly string[] {
-  return namesIn(observedFieldsPattern.exec(text)?.[1] ?? '', /'(\w+)'/g)
+  return matchedNames(observedFieldsPattern.exec(text)?.[1] ?? '', /'(\w+)'/g)
 }
 
 it('the test finds view-models', () => {

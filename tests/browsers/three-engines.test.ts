@@ -21,11 +21,11 @@ const firstVisitCount = 6
 const marta = { dni: '28456123', password: 'cuota2026', loan: '40128753' }
 
 let lender: PreflightRecordingLender
-let site: RunningSite
+let runningSite: RunningSite
 
 beforeAll(async () => {
   lender = await PreflightRecordingLender.start()
-  site = await serveProductionSite({
+  runningSite = await serveProductionSite({
     directory: await ensurePortalBuilt('live'),
     port: 0,
     api: lender.url,
@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 
 afterAll(async () => {
-  await site.close()
+  await runningSite.close()
   await lender.close()
   await WebKitEngine.closeVirtualScreen()
 })
@@ -85,7 +85,7 @@ async function documentedHeaders(): Promise<readonly string[]> {
 
 describe.each(browserEnginesToTest)('in %s, with the lender on another origin', (name) => {
   it('a customer logs in, pays an installment and is charged once', async () => {
-    await inWindow(openPortalInBrowserEngine(name, site.address), async (portal) => {
+    await inWindow(openPortalInBrowserEngine(name, runningSite.address), async (portal) => {
       await enter(portal)
       await pay(portal)
       expect(await portal.payments.paymentResultTitle()).toBe(paymentsTexts.status.paidTitle)
@@ -99,7 +99,7 @@ describe.runIf(browserEnginesToTest.includes('webkit'))('a first visit in WebKit
   it.each(Array.from({ length: firstVisitCount }, (_, visit) => visit + 1))(
     'leads from the DNI to the password, visit %d',
     async () => {
-      await inWindow(openPortalInBrowserEngine('webkit', site.address), async ({ page, access }) => {
+      await inWindow(openPortalInBrowserEngine('webkit', runningSite.address), async ({ page, access }) => {
         await page.openAddress('/validacion-dni')
         await access.enterDni(marta.dni)
         await page.waitForPath(addresses.login.path)
@@ -111,7 +111,7 @@ describe.runIf(browserEnginesToTest.includes('webkit'))('a first visit in WebKit
 describe.runIf(browserEnginesToTest.includes('firefox'))('Firefox with cookies and storage refused', () => {
   it('lets a customer pay, and charges once', async () => {
     await inWindow(
-      openPortalInBrowserEngine('firefox', site.address, { refusesStorage: true }),
+      openPortalInBrowserEngine('firefox', runningSite.address, { refusesStorage: true }),
       async (portal) => {
         await enter(portal)
         await payFromHome(portal)

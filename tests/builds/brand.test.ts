@@ -9,27 +9,27 @@ import { htmlPageNames } from '#scripts/entrance/page-names'
 import { buildCspHeaderValue } from '#scripts/support/content-security-policy'
 import { ensurePortalBuilt, projectRoot } from '#scripts/support/portal-build'
 
-const run = promisify(execFile)
+const execFileAsync = promisify(execFile)
 const brand = join(projectRoot, 'deploy', 'brands', 'norte')
 const host = 'norte.localhost'
 
 let builtFolder = ''
-let folder = ''
+let toolFolder = ''
 let dist = ''
 
 /** Runs the brand tool in a folder that contains only the tool and the build. Returns what it prints. */
 async function runBrandTool(config: string): Promise<string> {
-  const { stdout } = await run(
+  const { stdout } = await execFileAsync(
     process.execPath,
-    [join(folder, 'brand.mjs'), '--config', config, '--dist', dist],
+    [join(toolFolder, 'brand.mjs'), '--config', config, '--dist', dist],
     {
-      cwd: folder,
+      cwd: toolFolder,
     },
   )
   return stdout
 }
 
-async function refusal(config: string): Promise<string> {
+async function brandToolError(config: string): Promise<string> {
   return runBrandTool(config).then(
     () => '',
     (reason: { readonly stderr: string }) => reason.stderr.trim(),
@@ -39,8 +39,8 @@ async function refusal(config: string): Promise<string> {
 /**
  * Writes the shipped configuration with the given changes into a new folder. Returns the path of the file.
  */
-async function configWith(change: object): Promise<string> {
-  const beside = await mkdtemp(join(folder, 'config-'))
+async function writeChangedConfig(change: object): Promise<string> {
+  const beside = await mkdtemp(join(toolFolder, 'config-'))
   const shipped: object = JSON.parse(await readFile(join(builtFolder, 'config.json'), 'utf8'))
   await writeFile(join(beside, 'config.json'), JSON.stringify({ ...shipped, ...change }))
   return join(beside, 'config.json')
@@ -48,16 +48,16 @@ async function configWith(change: object): Promise<string> {
 
 beforeAll(async () => {
   builtFolder = await ensurePortalBuilt('live')
-  folder = await mkdtemp(join(tmpdir(), 'brand-'))
-  dist = join(folder, 'dist')
+  toolFolder = await mkdtemp(join(tmpdir(), 'brand-'))
+  dist = join(toolFolder, 'dist')
   await cp(builtFolder, dist, {
     recursive: true,
     filter: (file) => !file.startsWith(join(builtFolder, 'hosts')),
   })
-  await cp(join(projectRoot, 'dist-brand', 'brand.mjs'), join(folder, 'brand.mjs'))
+  await cp(join(projectRoot, 'dist-brand', 'brand.mjs'), join(toolFolder, 'brand.mjs'))
 }, 120_000)
 
-afterAll(async () => rm(folder, { recursive: true }))
+afterAll(async () => rm(toolFolder, { recursive: true }))
 
 const readDistFile = (name: string): Promise<string> => readFile(join(dist, name), 'utf8')
 const readHostFile = (name: string): Promise<string> => readDistFile(join('hosts', host, name))
@@ -132,43 +132,47 @@ describe('the brand of one host', () => {
 describe('a brand that cannot be written', () => {
   it('names the wrong key', async () => {
     expect(
-      await refusal(await configWith({ logo: { light: '/l.svg', dark: '/l.svg', width: 900, height: 32 } })),
+      await brandToolError(
+        await writeChangedConfig({ logo: { light: '/l.svg', dark: '/l.svg', width: 900, height: 32 } }),
+      ),
     ).toBe('config.json is wrong at logo.width')
   })
 
   it('names a missing picture of the logo', async () => {
     const logo = { light: '/marca/ninguna.svg', dark: '/marca/ninguna.svg', width: 132, height: 32 }
-    expect(await refusal(await configWith({ logo }))).toContain('No está marca/ninguna.svg')
+    expect(await brandToolError(await writeChangedConfig({ logo }))).toContain('No está marca/ninguna.svg')
   })
 
   it('names an icon of another size, and those that are missing', async () => {
-    const config = await configWith({})
+    const config = await writeChangedConfig({})
     await cp(join(brand, 'icons', 'icon-192.png'), join(config, '..', 'icons', 'icon-192.png'))
-    expect(await refusal(config)).toContain(
+    expect(await brandToolError(config)).toContain(
       'Faltan íconos al lado de la configuración: icons/icon-512.png, icons/icon-maskable-512.png, icons/mark.svg',
     )
     await cp(join(brand, 'icons', 'icon-192.png'), join(config, '..', 'icons', 'icon-512.png'))
-    expect(await refusal(config)).toContain('icons/icon-512.png tiene que ser un PNG de 512x512 píxeles')
+    expect(await brandToolError(config)).toContain(
+      'icons/icon-512.png tiene que ser un PNG de 512x512 píxeles',
+    )
   })
 
   it('is refused for a build of another version', async () => {
     const page = await readDistFile('index.html')
     const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec(page) ?? []
     await rm(join(dist, script))
-    expect(await refusal(join(brand, 'config.norte.localhost.json'))).toContain(`falta ${script}`)
+    expect(await brandToolError(join(brand, 'config.norte.localhost.json'))).toContain(`falta ${script}`)
     await cp(join(builtFolder, script), join(dist, script))
   })
 })
 
 describe('a brand written into the build itself', () => {
   it('does not change the build with the shipped configuration', async () => {
-    await runBrandTool(await configWith({}))
+    await runBrandTool(await writeChangedConfig({}))
     for (const page of htmlPageNames)
       expect(await readDistFile(page)).toBe(await readFile(join(builtFolder, page), 'utf8'))
   })
 
   it('replaces the pages with another configuration, and the worker stores them', async () => {
-    await runBrandTool(await configWith({ brandName: 'Cuotas del Sur', accent: '#1F4E9E' }))
+    await runBrandTool(await writeChangedConfig({ brandName: 'Cuotas del Sur', accent: '#1F4E9E' }))
     expect(await readDistFile('index.html')).toContain('Cuotas del Sur')
     expect(await readDistFile('index.html')).not.toContain('Luma Créditos<')
     const revision = createHash('md5')

@@ -15,10 +15,10 @@ const summaries = rows.map(({ summary }) => summary)
  * mean.
  */
 const explanations = rows.flatMap(({ assumption = [], fields: fieldDescriptions = {} }) =>
-  [assumption, textsOf(fieldDescriptions)].flat(),
+  [assumption, fieldTexts(fieldDescriptions)].flat(),
 )
 
-function textsOf(fields: SchemaDescriptions): readonly string[] {
+function fieldTexts(fields: SchemaDescriptions): readonly string[] {
   const texts = Object.values(fields).flatMap((each) => Object.values(each))
   return texts.map((text) => (typeof text === 'string' ? text : text.text))
 }

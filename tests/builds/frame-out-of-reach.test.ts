@@ -10,13 +10,13 @@ const focusableSelector =
 
 let pages: Readonly<Record<PortalBuildMode, Document>>
 
-async function pageOf(mode: PortalBuildMode): Promise<Document> {
+async function readBuiltPage(mode: PortalBuildMode): Promise<Document> {
   const html = await readFile(join(await ensurePortalBuilt(mode), 'index.html'), 'utf8')
   return new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document
 }
 
 beforeAll(async () => {
-  pages = { live: await pageOf('live'), demo: await pageOf('demo') }
+  pages = { live: await readBuiltPage('live'), demo: await readBuiltPage('demo') }
 })
 
 it.each(['live', 'demo'] as const)(

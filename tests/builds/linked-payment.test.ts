@@ -10,7 +10,7 @@ const screenChunks = ['portal-frame', 'payment-screens', 'http-adapters'] as con
 const budgetKib = 190
 
 let assets = ''
-let scripts: ReadonlyMap<string, string>
+let scriptTextsByName: ReadonlyMap<string, string>
 
 beforeAll(async () => {
   const directory = await ensurePortalBuilt('live')
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const ofScreens = screenChunks.map((chunk) =>
     names.find((name) => new RegExp(`^${chunk}-[\\w-]{7}\\.js$`).test(name)),
   )
-  scripts = await withImported([...ofPage, ...ofScreens.filter((name) => name !== undefined)])
+  scriptTextsByName = await withImported([...ofPage, ...ofScreens.filter((name) => name !== undefined)])
 })
 
 /** Returns the texts of the given scripts, and of everything that they import statically, by name. */
@@ -42,14 +42,15 @@ async function withImported(names: readonly string[]): Promise<ReadonlyMap<strin
 }
 
 it('a link to a payment loads at most the budget before the summary is shown', () => {
-  const kib = [...scripts.values()].reduce((sum, text) => sum + brotliCompressSync(text).byteLength, 0) / 1024
-  expect(scripts.size).toBeGreaterThan(6)
+  const kib =
+    [...scriptTextsByName.values()].reduce((sum, text) => sum + brotliCompressSync(text).byteLength, 0) / 1024
+  expect(scriptTextsByName.size).toBeGreaterThan(6)
   expect(kib).toBeGreaterThan(150)
   expect(kib).toBeLessThanOrEqual(budgetKib)
 })
 
 it('a link to a payment loads neither rxjs nor the form checks, which the summary does not use', () => {
-  const all = [...scripts.values()].join('')
+  const all = [...scriptTextsByName.values()].join('')
   // A text of each package that minifiers keep.
   expect(all).not.toContain('errors occurred during unsubscription')
   expect(all).not.toContain('an unknown value was passed to the validate function')
@@ -59,7 +60,7 @@ it('the code that pays is not part of the link, and loads as one part with the r
   const names = await readdir(assets)
   const paying = names.filter((name) => /^payment-submission-screens-[\w-]{7}\.js$/.test(name))
   expect(paying).toHaveLength(1)
-  expect([...scripts.keys()]).not.toContain(paying[0])
+  expect([...scriptTextsByName.keys()]).not.toContain(paying[0])
   const text = await readFile(join(assets, paying[0] ?? ''), 'utf8')
   expect(text).toMatch(/\bpaymentStatus:/)
   expect(text).toMatch(/\bPaymentMethodView\b/)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ensurePortalBuilt } from '#scripts/support/portal-build'
 
-const modules: readonly Readonly<Record<string, unknown>>[] = Object.values(
+const portModules: readonly Readonly<Record<string, unknown>>[] = Object.values(
   import.meta.glob<Readonly<Record<string, unknown>>>('@/application/**/*.port.ts', { eager: true }),
 )
 
@@ -11,7 +11,7 @@ it('the live build contains no name of a port, which only messages to developers
   const assets = join(await ensurePortalBuilt('live'), 'assets')
   const names = (await readdir(assets)).filter((name) => name.endsWith('.js'))
   const code = (await Promise.all(names.map((name) => readFile(join(assets, name), 'utf8')))).join('\n')
-  const ports = modules
+  const ports = portModules
     .flatMap((module) => Object.values(module))
     .filter((each): each is symbol => typeof each === 'symbol')
     .map(({ description }) => description ?? '')

@@ -25,18 +25,18 @@ async function precachedBy(mode: PortalBuildMode): Promise<readonly string[]> {
   return [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
 }
 
-async function bytesOf(path: string): Promise<Buffer> {
+async function readLiveBuildFile(path: string): Promise<Buffer> {
   return readFile(join(await ensurePortalBuilt('live'), path))
 }
 
-async function chunksOf(mode: PortalBuildMode): Promise<readonly string[]> {
+async function chunkFileNames(mode: PortalBuildMode): Promise<readonly string[]> {
   const names = await readdir(join(await ensurePortalBuilt(mode), 'assets'))
   return names.filter((name) => /\.(js|css)$/.test(name)).map((name) => `assets/${name}`)
 }
 
 it('the live worker loads at most the budget when it is installed', async () => {
   const sizes = await Promise.all(
-    livePrecache.map(async (url) => brotliCompressSync(await bytesOf(url)).byteLength),
+    livePrecache.map(async (url) => brotliCompressSync(await readLiveBuildFile(url)).byteLength),
   )
   const kib = sizes.reduce((sum, bytes) => sum + bytes, 0) / 1024
   expect(kib).toBeGreaterThan(200)
@@ -44,12 +44,12 @@ it('the live worker loads at most the budget when it is installed', async () => 
 })
 
 it('the live build has every chunk that its worker stores at once', async () => {
-  const chunks = (await chunksOf('live')).map((file) => /^assets\/(.+)-[\w-]{7}\.\w+$/.exec(file)?.[1])
+  const chunks = (await chunkFileNames('live')).map((file) => /^assets\/(.+)-[\w-]{7}\.\w+$/.exec(file)?.[1])
   expect(chunksPrecachedAtInstall.filter((name) => !chunks.includes(name))).toEqual([])
 })
 
 it('the live worker leaves out the scanner, barcodes and notifications until a customer uses them', async () => {
-  expect((await chunksOf('live')).filter((name) => seldomUsed.test(name)).length).toBeGreaterThan(5)
+  expect((await chunkFileNames('live')).filter((name) => seldomUsed.test(name)).length).toBeGreaterThan(5)
   expect(livePrecache.filter((url) => seldomUsed.test(url))).toEqual([])
 })
 
@@ -70,7 +70,7 @@ it('the live worker has the checks of rare keys, so that they work without a net
 it('every file of the live worker imports only files that it has', async () => {
   const scripts = livePrecache.filter((url) => /^assets\/.*\.js$/.test(url))
   for (const script of scripts) {
-    const text = (await bytesOf(script)).toString('utf8')
+    const text = (await readLiveBuildFile(script)).toString('utf8')
     for (const [, name] of text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
       expect(livePrecache, script).toContain(`assets/${name}`)
   }
@@ -78,5 +78,5 @@ it('every file of the live worker imports only files that it has', async () => {
 })
 
 it('the demo’s worker has every file, since the demo has no server', async () => {
-  expect(demoPrecache).toEqual(expect.arrayContaining([...(await chunksOf('demo'))]))
+  expect(demoPrecache).toEqual(expect.arrayContaining([...(await chunkFileNames('demo'))]))
 })

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { projectRoot } from '#scripts/support/portal-build'
 
-const run = promisify(execFile)
+const execFileAsync = promisify(execFile)
 const tools = join(projectRoot, 'tools', 'contract')
 const publishedContract = join(projectRoot, 'docs', 'openapi.json')
 const madeFolder = join(projectRoot, 'reports', 'contract')
@@ -19,11 +19,11 @@ const toolsRequire = createRequire(join(tools, 'package.json'))
  */
 function runTool(program: string, words: readonly string[]) {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
-  return run(process.execPath, [program, ...words], { cwd: projectRoot, env })
+  return execFileAsync(process.execPath, [program, ...words], { cwd: projectRoot, env })
 }
 
 /** Returns the path of the given file of an installed package. Throws if the package is not installed. */
-function programOf(name: string, file: string): string {
+function packageFilePath(name: string, file: string): string {
   const paths = toolsRequire.resolve.paths(name) ?? []
   const found = paths.map((folder) => join(folder, name, file)).find((path) => isInstalled(path))
   if (found === undefined) throw new Error(`${name} is not installed`)
@@ -48,7 +48,7 @@ describe('redocly', () => {
     const named = ignored.match(/^ +# Overlaps .+\n +- '#\/paths\/.+'$/gm) ?? []
     const config = join(tools, 'redocly.yaml')
     const words = ['lint', publishedContract, '--config', config, '--format', 'json']
-    const { stdout } = await runTool(programOf('@redocly/cli', 'bin/cli.js'), words)
+    const { stdout } = await runTool(packageFilePath('@redocly/cli', 'bin/cli.js'), words)
     expect(v.parse(totalsShape, JSON.parse(stdout)).totals).toEqual({
       errors: 0,
       warnings: 0,
@@ -64,7 +64,7 @@ describe('the workflows', () => {
   it('are valid Arazzo, by redocly', async () => {
     const config = join(tools, 'redocly.yaml')
     const words = ['lint', workflows, '--config', config, '--extends', 'recommended', '--format', 'json']
-    const { stdout } = await runTool(programOf('@redocly/cli', 'bin/cli.js'), words)
+    const { stdout } = await runTool(packageFilePath('@redocly/cli', 'bin/cli.js'), words)
     expect(v.parse(totalsShape, JSON.parse(stdout)).totals).toMatchObject({ errors: 0 })
   })
 
@@ -140,17 +140,17 @@ export type Path = keyof Pick<paths, '/users/{dni}' | '/customers/{customerId}/f
   })
 
   it('write types and a client that compile, and that name the calls', async () => {
-    await runTool(programOf('openapi-typescript', 'bin/cli.js'), [
+    await runTool(packageFilePath('openapi-typescript', 'bin/cli.js'), [
       publishedContract,
       '--output',
       join(madeFolder, 'schema.ts'),
     ])
-    await runTool(programOf('orval', 'dist/bin/orval.mjs'), [
+    await runTool(packageFilePath('orval', 'dist/bin/orval.mjs'), [
       '--config',
       join(madeFolder, 'orval.config.mjs'),
     ])
     const compiler = join(projectRoot, 'node_modules', 'typescript', 'bin', 'tsc')
-    const compiled = await run(process.execPath, [compiler, '--project', madeFolder]).catch(
+    const compiled = await execFileAsync(process.execPath, [compiler, '--project', madeFolder]).catch(
       (failure: unknown) => failure,
     )
     expect(compiled).toMatchObject({ stdout: '' })

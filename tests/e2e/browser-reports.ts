@@ -5,7 +5,7 @@ export interface RecordedPageActivity {
   /** Violations of the content security policy, uncaught exceptions, and console errors and warnings. */
   readonly complaints: readonly string[]
   /** Every message that the pages of the browser context wrote to the console, of any level. */
-  readonly lines: readonly string[]
+  readonly consoleLines: readonly string[]
   /** Origins to which the pages of the browser context sent requests. */
   readonly origins: ReadonlySet<string>
   /**
@@ -18,7 +18,7 @@ export interface RecordedPageActivity {
 /** Starts recording what the browser reports about the pages of a browser context. */
 export async function recordPageActivity(context: BrowserContext): Promise<RecordedPageActivity> {
   const complaints: string[] = []
-  const lines: string[] = []
+  const consoleLines: string[] = []
   const addresses: string[] = []
   const origins = new Set<string>()
   await context.exposeFunction('tellViolation', (text: string) => complaints.push(text))
@@ -26,14 +26,14 @@ export async function recordPageActivity(context: BrowserContext): Promise<Recor
   await context.addInitScript(reportFromPage)
   context.on('request', (request) => origins.add(new URL(request.url()).origin))
   context.on('console', (message) => {
-    lines.push(message.text())
+    consoleLines.push(message.text())
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
   })
   context.on('weberror', (error) => complaints.push(String(error.error())))
   const noteAddresses = (page: Page) => page.on('framenavigated', (frame) => addresses.push(frame.url()))
   for (const page of context.pages()) noteAddresses(page)
   context.on('page', noteAddresses)
-  return { complaints, lines, origins, addresses }
+  return { complaints, consoleLines, origins, addresses }
 }
 
 /**

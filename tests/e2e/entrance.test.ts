@@ -27,7 +27,7 @@ const raulDni = '24318907'
 const complaintsOf = ({ complaints }: RecordedPageActivity): readonly string[] =>
   complaints.filter((complaint) => !complaint.startsWith('Service Worker registration blocked'))
 
-const field = (page: Page) => page.getByLabel(dniTexts.label)
+const dniField = (page: Page) => page.getByLabel(dniTexts.label)
 const markup = (page: Page): Promise<string> => page.evaluate(drawnMarkup)
 
 /** Returns the page's markup without the ids that React generates. Runs in the page. */
@@ -53,7 +53,7 @@ test('what the visitor types and presses before the scripts load is applied afte
   const seen = await recordPageActivity(context)
   const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
-  await field(page).fill('28.456.123')
+  await dniField(page).fill('28.456.123')
   await page.getByLabel(dniTexts.remember).check()
   await buttonLocator(page, dniTexts.submit).click()
   await expect(buttonLocator(page, dniTexts.submit)).toHaveAttribute('aria-busy', 'true')
@@ -79,7 +79,7 @@ test('a visitor who submits before the scripts load, with the box unticked, repl
 
   const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
-  await field(page).fill(raulDni)
+  await dniField(page).fill(raulDni)
   await expect(page.getByLabel(dniTexts.remember)).not.toBeChecked()
   await buttonLocator(page, dniTexts.submit).click()
   letThrough()
@@ -96,18 +96,18 @@ test('the entrance delivered with the page equals the one that the portal render
 
   const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
-  await expect(field(page)).toBeVisible()
+  await expect(dniField(page)).toBeVisible()
   expect(await markup(page)).toBe(drawn)
   expect(await page.title()).toBe('Ingresá a tu cuenta · Luma Créditos')
-  await field(page).pressSequentially('2845')
-  const element = await field(page).elementHandle()
+  await dniField(page).pressSequentially('2845')
+  const element = await dniField(page).elementHandle()
   const started = page.waitForResponse('**/config.json')
   letThrough()
   await started
   await page.keyboard.type('6123')
 
-  await expect(field(page)).toHaveValue(martaLoginCredentials.dni)
-  await expect(field(page)).toBeFocused()
+  await expect(dniField(page)).toHaveValue(martaLoginCredentials.dni)
+  await expect(dniField(page)).toBeFocused()
   expect(await element?.evaluate((input) => input.isConnected)).toBe(true)
   await page.keyboard.press('Enter')
   await expect(page.getByLabel(accessTexts.password.label, { exact: true })).toBeVisible()
@@ -118,11 +118,11 @@ test('a visitor who focuses the field only during the takeover loses no key', as
   await processor.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
-  await expect(field(page)).toBeVisible()
+  await expect(dniField(page)).toBeVisible()
   const started = page.waitForResponse('**/config.json')
   letThrough()
   await started
-  await field(page).click({ force: true })
+  await dniField(page).click({ force: true })
   await page.keyboard.type(martaLoginCredentials.dni)
   await page.keyboard.press('Enter')
   await enterPassword(page, martaLoginCredentials.password)
@@ -136,10 +136,10 @@ test('what the visitor types during the takeover of the field stays, however lon
   await page.addInitScript(delayScheduledWork)
   const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
-  await expect(field(page)).toBeVisible()
+  await expect(dniField(page)).toBeVisible()
   letThrough()
   await waitUntilScriptsControlDniField(page)
-  await field(page).fill(martaLoginCredentials.dni)
+  await dniField(page).fill(martaLoginCredentials.dni)
   await buttonLocator(page, dniTexts.submit).click()
   await expect(page.getByLabel(accessTexts.password.label, { exact: true })).toBeVisible()
 })
@@ -196,13 +196,13 @@ test('a newer name and colour of the lender are shown, and what the visitor type
   })
   const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
-  await field(page).fill(martaLoginCredentials.dni)
+  await dniField(page).fill(martaLoginCredentials.dni)
   letThrough()
 
   await expect(page.getByRole('banner')).toContainText('Otra Financiera')
   await expect(buttonLocator(page, dniTexts.submit)).toHaveCSS('background-color', 'rgb(10, 110, 60)')
-  await expect(field(page)).toHaveValue(martaLoginCredentials.dni)
-  await expect(field(page)).toBeFocused()
+  await expect(dniField(page)).toHaveValue(martaLoginCredentials.dni)
+  await expect(dniField(page)).toBeFocused()
   expect(complaintsOf(seen)).toEqual([])
 })
 
@@ -211,13 +211,13 @@ test('a signed-in customer is led to the home without seeing the entrance', asyn
   const letThrough = await delayScriptRequests(page)
   await page.goto('/validacion-dni', { waitUntil: 'commit' })
   await expect(page.getByRole('banner')).toBeVisible()
-  await expect(field(page)).toBeHidden()
+  await expect(dniField(page)).toBeHidden()
   letThrough()
   await waitForHomeScreen(page)
 })
 
 /** Returns the sum of the page's layout shifts since it began to load. */
-function shifts(page: Page): Promise<number> {
+function totalLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -248,7 +248,7 @@ test('on every other screen the frame of the page stays until the screen is load
     await waitUntilLoaded(page)
     await expect(page.locator('#frame')).toHaveCount(0)
     await expect(page.locator('html')).not.toHaveAttribute('data-starting')
-    expect([path, await shifts(page)]).toEqual([path, 0])
+    expect([path, await totalLayoutShift(page)]).toEqual([path, 0])
   }
 })
 
@@ -283,5 +283,5 @@ for (const { path, stood } of [
     await expect(screenHeadingLocator(page, stood.at(-1) ?? '')).toBeFocused()
     await waitUntilLoaded(page)
     await expect(page.locator('html')).toHaveAttribute('data-stood', ['frame', ...stood].join(', '))
-    expect(await shifts(page)).toBe(0)
+    expect(await totalLayoutShift(page)).toBe(0)
   })

@@ -20,18 +20,22 @@ import { productionBuildTest as test } from './portal-test'
 import { expectNoLayoutOrAxeFaults } from './soundness'
 import { waitUntilScriptsControlDniField } from './scripts-control-dni-field'
 
-const scripts = /\/assets\/.*\.js$/
+const scriptPattern = /\/assets\/.*\.js$/
 
 /**
  * Opens the page while the scripts of the portal fail to load. Returns a function that lets them load again.
  */
-async function withoutScripts(page: Page, path: string, missing = scripts): Promise<() => Promise<void>> {
+async function withoutScripts(
+  page: Page,
+  path: string,
+  missing = scriptPattern,
+): Promise<() => Promise<void>> {
   await page.route(missing, (route) => route.abort())
   await page.goto(path)
   return () => page.unroute(missing)
 }
 
-const field = (page: Page) => page.getByLabel(dniTexts.label)
+const dniField = (page: Page) => page.getByLabel(dniTexts.label)
 const noAnswerAlert = (page: Page) =>
   page.getByRole('alert').filter({ hasText: gatewayFailureText({ kind: 'no-answer' }) })
 
@@ -40,14 +44,14 @@ test('an entrance whose scripts fail shows a message, and continues with what th
 }) => {
   const mend = await withoutScripts(page, '/validacion-dni')
   await expect(noAnswerAlert(page)).toBeVisible()
-  await field(page).fill(martaLoginCredentials.dni)
+  await dniField(page).fill(martaLoginCredentials.dni)
   const asked = page.waitForEvent('requestfailed')
   await buttonLocator(page, dniTexts.submit).click()
   await asked
   await expect(noAnswerAlert(page)).toBeVisible()
   await expect(buttonLocator(page, dniTexts.submit)).not.toHaveAttribute('aria-busy')
   await mend()
-  await field(page).press('Enter')
+  await dniField(page).press('Enter')
 
   await enterPassword(page, martaLoginCredentials.password)
   await expect(noAnswerAlert(page)).toHaveCount(0)
@@ -68,7 +72,7 @@ test('the entrance without a network loses no input, and continues by itself onc
   context,
 }) => {
   const mend = await withoutScripts(page, '/validacion-dni')
-  await field(page).fill(martaLoginCredentials.dni)
+  await dniField(page).fill(martaLoginCredentials.dni)
   await context.setOffline(true)
   const asked = page.waitForEvent('requestfailed')
   await buttonLocator(page, failureActionTexts.retry).click()
@@ -79,7 +83,7 @@ test('the entrance without a network loses no input, and continues by itself onc
 
   await waitUntilScriptsControlDniField(page)
   await expect(noAnswerAlert(page)).toHaveCount(0)
-  await expect(field(page)).toHaveValue(martaLoginCredentials.dni)
+  await expect(dniField(page)).toHaveValue(martaLoginCredentials.dni)
   await buttonLocator(page, dniTexts.submit).click()
   await enterPassword(page, martaLoginCredentials.password)
 })
@@ -118,7 +122,7 @@ test('a signed-in customer sees the message at the entrance too, and goes to the
   await logInAsMarta(page)
   const mend = await withoutScripts(page, '/validacion-dni')
   await expect(noAnswerAlert(page)).toBeVisible()
-  await expect(field(page)).toBeHidden()
+  await expect(dniField(page)).toBeHidden()
   await mend()
   await buttonLocator(page, failureActionTexts.retry).click()
   await waitForHomeScreen(page)
@@ -199,10 +203,10 @@ test('a press on the failed entrance retries once, and shows the same message', 
   await breakFirstLoad(page, 'new')
   await page.goto('/validacion-dni')
   await expect(alert(page)).toContainText(portalStartFailureTexts.broken)
-  await field(page).fill(martaLoginCredentials.dni)
+  await dniField(page).fill(martaLoginCredentials.dni)
   await buttonLocator(page, dniTexts.submit).click()
   await expect(alert(page)).toContainText(portalStartFailureTexts.broken)
-  await expect(field(page)).toHaveValue(martaLoginCredentials.dni)
+  await expect(dniField(page)).toHaveValue(martaLoginCredentials.dni)
 })
 
 test('an error after the start is not reported as one of the start', async ({ page }) => {
@@ -212,7 +216,7 @@ test('an error after the start is not reported as one of the start', async ({ pa
     void Promise.reject(new Error('late'))
     dispatchEvent(new ErrorEvent('error', { filename: location.origin, error: new Error('late') }))
   })
-  await field(page).fill('2845')
+  await dniField(page).fill('2845')
   await buttonLocator(page, dniTexts.submit).click()
   await expect(alert(page)).toHaveCount(1)
   await expect(alert(page)).toContainText(dniProblemText('length'))

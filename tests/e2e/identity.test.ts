@@ -6,7 +6,7 @@ import { productionBuildTest, test } from './portal-test'
 const introTitle = 'Cambiá tu celular'
 const newPhoneTitle = 'Escribí tu nuevo celular'
 
-function shows(page: Page, title: string): Promise<void> {
+function expectHeading(page: Page, title: string): Promise<void> {
   return expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
@@ -19,7 +19,7 @@ async function comeToPhoneChange(page: Page): Promise<void> {
   await page.getByLabel('Número de DNI').fill('38214690')
   await page.getByRole('button', { name: 'Continuar' }).click()
   await page.getByRole('link', { name: 'Ese no es mi número' }).click()
-  await shows(page, introTitle)
+  await expectHeading(page, introTitle)
 }
 
 async function takeSelfie(page: Page, ending: string): Promise<void> {
@@ -30,7 +30,7 @@ async function takeSelfie(page: Page, ending: string): Promise<void> {
 async function enterPhoneNumber(page: Page, cellphone: string): Promise<void> {
   await page.getByLabel('Celular', { exact: true }).fill(cellphone)
   await page.getByRole('button', { name: 'Enviarme el código' }).click()
-  await shows(page, 'Ingresá el código')
+  await expectHeading(page, 'Ingresá el código')
 }
 
 async function giveShownCode(page: Page): Promise<void> {
@@ -57,9 +57,9 @@ test('the form goes to the stand-in of the same origin by GET with all its field
     customerId: 'c-a1e6034d',
     country: 'ARG',
   })
-  await shows(page, 'Validación de identidad de demostración')
+  await expectHeading(page, 'Validación de identidad de demostración')
   await page.getByRole('button', { name: 'Error del registro (ERR_RNP)' }).click()
-  await shows(page, 'No pudimos validar tu identidad')
+  await expectHeading(page, 'No pudimos validar tu identidad')
   await expectNoLayoutOrAxeFaults(page)
   expect(errors).toEqual([])
 })
@@ -69,13 +69,13 @@ test('Bruno changes the phone, reloading at every step, and the next code goes t
 }) => {
   await comeToPhoneChange(page)
   await page.reload()
-  await shows(page, introTitle)
+  await expectHeading(page, introTitle)
   await page.getByRole('button', { name: 'Continuar con la selfie' }).click()
-  await shows(page, 'Validación de identidad de demostración')
+  await expectHeading(page, 'Validación de identidad de demostración')
   await page.reload()
   await page.getByLabel('Nombre con que vuelve el identificador').selectOption('externalID')
   await page.getByRole('button', { name: 'Es la persona (HIT)' }).click()
-  await shows(page, newPhoneTitle)
+  await expectHeading(page, newPhoneTitle)
   await page.reload()
   await page.getByLabel('Celular', { exact: true }).fill('0381 15 555-7788')
   await page.getByRole('button', { name: 'Enviarme el código' }).click()
@@ -85,7 +85,7 @@ test('Bruno changes the phone, reloading at every step, and the next code goes t
   await expectNoLayoutOrAxeFaults(page)
   await page.reload()
   await giveShownCode(page)
-  await shows(page, 'Cambiaste tu celular')
+  await expectHeading(page, 'Cambiaste tu celular')
   await expect(page.getByText('Desde ahora te escribimos al 3815****88.')).toBeVisible()
   await expectNoFaultsByEveryAxeRule(page)
   await page.getByRole('button', { name: 'Continuar' }).click()
@@ -97,25 +97,25 @@ test("another customer's number is refused, and the customer can try another one
   await takeSelfie(page, 'Es la persona (HIT)')
   await enterPhoneNumber(page, '1145678901')
   await giveShownCode(page)
-  await shows(page, 'No pudimos cambiar tu celular')
+  await expectHeading(page, 'No pudimos cambiar tu celular')
   await expectNoFaultsByEveryAxeRule(page)
   await page.getByRole('button', { name: 'Usar otro número' }).click()
   await enterPhoneNumber(page, '3815557789')
   await giveShownCode(page)
-  await shows(page, 'Cambiaste tu celular')
+  await expectHeading(page, 'Cambiaste tu celular')
 })
 
 test('going back from the provider changes nothing', async ({ page }) => {
   await comeToPhoneChange(page)
   await page.getByRole('button', { name: 'Continuar con la selfie' }).click()
-  await shows(page, 'Validación de identidad de demostración')
+  await expectHeading(page, 'Validación de identidad de demostración')
   await page.goBack()
-  await shows(page, introTitle)
+  await expectHeading(page, introTitle)
   await takeSelfie(page, 'No es la persona (NO_HIT)')
   await page.getByRole('button', { name: 'Sacarme otra selfie' }).click()
-  await shows(page, introTitle)
+  await expectHeading(page, introTitle)
   await takeSelfie(page, 'Es la persona (HIT)')
-  await shows(page, newPhoneTitle)
+  await expectHeading(page, newPhoneTitle)
 })
 
 test('a stand-in without a check shows a message', async ({ page }) => {
@@ -140,11 +140,11 @@ test('a computer shows a code for the phone, and its link works there', async ({
   })
   const onPhone = await phone.newPage()
   await onPhone.goto(link)
-  await shows(onPhone, introTitle)
+  await expectHeading(onPhone, introTitle)
   await expect(onPhone.getByText('Bruno Acosta · CUIT 20-38214690-6')).toBeVisible()
   expect(new URL(onPhone.url()).search).toBe('')
   await takeSelfie(onPhone, 'Es la persona (HIT)')
-  await shows(onPhone, newPhoneTitle)
+  await expectHeading(onPhone, newPhoneTitle)
   await phone.close()
   await expectNoFaultsByEveryAxeRule(page)
 })
@@ -153,7 +153,7 @@ productionBuildTest(
   'the live build submits by POST to another origin and returns from it',
   async ({ page, lender, liveSite }) => {
     await page.goto('/cambio-celular?customerTaxId=20142230780&fullname=Juan%20Carlos%20Rojas')
-    await shows(page, introTitle)
+    await expectHeading(page, introTitle)
     const arriving = page.waitForRequest((request) => request.url() === `${lender.url}/demo-identidad`)
     await page.getByRole('button', { name: 'Continuar con la selfie' }).click()
     const request = await arriving
@@ -161,7 +161,7 @@ productionBuildTest(
     expect(new URLSearchParams(request.postData() ?? '').get('country')).toBe('ARG')
     await page.getByLabel('Nombre con que vuelve el identificador').selectOption('externaltrxid')
     await page.getByRole('button', { name: 'Es la persona (HIT)' }).click()
-    await shows(page, newPhoneTitle)
+    await expectHeading(page, newPhoneTitle)
     expect(page.url()).toBe(`${liveSite}/cambio-celular`)
     const answered = page.waitForResponse((response) => response.url().includes('/verificationCode/sendSMS'))
     await enterPhoneNumber(page, '1155559876')
@@ -169,6 +169,6 @@ productionBuildTest(
     await expect(page.getByText(/^Código de esta demostración/)).toHaveCount(0)
     await page.getByLabel('Código de 4 números').fill(String(Object(sent)['smsCode']))
     await page.getByRole('button', { name: 'Cambiar mi celular' }).click()
-    await shows(page, 'Cambiaste tu celular')
+    await expectHeading(page, 'Cambiaste tu celular')
   },
 )

@@ -10,7 +10,7 @@ import { testWithNewPage as test } from './portal-test'
  * Gallery states (screens in one state) that load some parts of the screen separately. Opening these states
  * needs no press of a button.
  */
-const screens = [
+const statesWithLateParts = [
   'inicio',
   'inicio-en-deuda',
   'prestamo',
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-for (const name of screens)
+for (const name of statesWithLateParts)
   test(`the parts of a screen that come late do not move its main button: ${name}`, async ({
     page,
     demoSite,

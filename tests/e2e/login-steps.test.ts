@@ -19,10 +19,10 @@ const { identity, code, notReceived, password, notACustomer } = accessTexts
 const bruno = { dni: '38214690' } as const
 /** A DNI that three people share. Juan Carlos Rojas has no password. */
 const sharedDni = '14223078'
-const withoutPassword = /Juan Carlos Rojas/
+const personWithoutPassword = /Juan Carlos Rojas/
 const stranger = { dni: '40118223' } as const
 /** Pattern of the text in which the demo shows the login code instead of sending it. */
-const shownCode = /^Código de esta demostración: (\d{4})$/
+const shownCodePattern = /^Código de esta demostración: (\d{4})$/
 
 test('a person who shares a DNI can reload or go back at every step, and receives one code', async ({
   page,
@@ -31,13 +31,13 @@ test('a person who shares a DNI can reload or go back at every step, and receive
   await enterDni(page, sharedDni)
   await expectTitleAfterReload(page, identity.title)
   await page.goBack()
-  await shows(page, dniTexts.title)
+  await expectHeading(page, dniTexts.title)
   await page.goForward()
-  await shows(page, identity.title)
+  await expectHeading(page, identity.title)
 
-  await page.getByRole('radio', { name: withoutPassword }).check()
+  await page.getByRole('radio', { name: personWithoutPassword }).check()
   await buttonLocator(page, identity.submit).click()
-  await shows(page, code.title)
+  await expectHeading(page, code.title)
   const sent = await readCode(page)
   await expectTitleAfterReload(page, code.title)
   expect(await readCode(page)).toBe(sent)
@@ -45,18 +45,18 @@ test('a person who shares a DNI can reload or go back at every step, and receive
   await page.getByRole('link', { name: code.notReceived }).click()
   await expectTitleAfterReload(page, notReceived.title)
   await page.goBack()
-  await shows(page, code.title)
+  await expectHeading(page, code.title)
   expect(await readCode(page)).toBe(sent)
   await page.goBack()
-  await shows(page, identity.title)
+  await expectHeading(page, identity.title)
   await page.goForward()
-  await shows(page, code.title)
+  await expectHeading(page, code.title)
 
   await page.getByLabel(code.label(4)).fill(sent)
   await buttonLocator(page, code.submit).click()
   await expectTitleAfterReload(page, newPasswordTexts.createTitle)
   await page.goBack()
-  await shows(page, newPasswordTexts.createTitle)
+  await expectHeading(page, newPasswordTexts.createTitle)
 })
 
 test('a customer with a password can reload or go back at every step, and never sees the login again once logged in', async ({
@@ -66,19 +66,19 @@ test('a customer with a password can reload or go back at every step, and never 
   await enterDni(page, martaLoginCredentials.dni)
   await expectTitleAfterReload(page, password.title('Marta Giménez'))
   await page.goBack()
-  await shows(page, dniTexts.title)
+  await expectHeading(page, dniTexts.title)
   await page.goForward()
-  await shows(page, password.title('Marta Giménez'))
+  await expectHeading(page, password.title('Marta Giménez'))
   await buttonLocator(page, password.forgot).click()
   await expectTitleAfterReload(page, code.resetTitle)
   await page.goBack()
-  await shows(page, password.title('Marta Giménez'))
+  await expectHeading(page, password.title('Marta Giménez'))
   await enterPassword(page, martaLoginCredentials.password)
   await waitForHomeScreen(page)
   await page.goBack()
-  await shows(page, /marta/i)
+  await expectHeading(page, /marta/i)
   await page.reload()
-  await shows(page, /marta/i)
+  await expectHeading(page, /marta/i)
 })
 
 test('a person without a loan can reload and go back to try another DNI', async ({ page }) => {
@@ -86,26 +86,26 @@ test('a person without a loan can reload and go back to try another DNI', async 
   await enterDni(page, stranger.dni)
   await expectTitleAfterReload(page, notACustomer.title)
   await page.goBack()
-  await shows(page, dniTexts.title)
+  await expectHeading(page, dniTexts.title)
   await enterDni(page, bruno.dni)
-  await shows(page, code.title)
+  await expectHeading(page, code.title)
 })
 
 test('another person who continues from the DNI sees nothing of the previous one', async ({ page }) => {
   await page.goto('/validacion-dni')
   await enterDni(page, bruno.dni)
-  await shows(page, code.title)
+  await expectHeading(page, code.title)
   await page.goBack()
   await enterDni(page, martaLoginCredentials.dni)
-  await shows(page, password.title('Marta Giménez'))
+  await expectHeading(page, password.title('Marta Giménez'))
   await page.goBack()
   await enterDni(page, bruno.dni)
-  await shows(page, code.title)
+  await expectHeading(page, code.title)
   await expect(page.getByText(/Marta/)).toHaveCount(0)
 
   await page.getByLabel(code.label(4)).fill(await readCode(page))
   await buttonLocator(page, code.submit).click()
-  await shows(page, newPasswordTexts.createTitle)
+  await expectHeading(page, newPasswordTexts.createTitle)
   await expect(page.getByText(/Marta/)).toHaveCount(0)
 })
 
@@ -114,17 +114,17 @@ productionBuildTest(
   async ({ page }) => {
     await page.goto('/validacion-dni')
     await enterDni(page, martaLoginCredentials.dni)
-    await shows(page, password.title('Marta Giménez'))
+    await expectHeading(page, password.title('Marta Giménez'))
     const entering = /\/users\/\d+\/login(\?|$)/
     await page.route(entering, () => undefined, { times: 1 })
     const sending = page.waitForRequest(entering)
     await enterPassword(page, martaLoginCredentials.password)
     await sending
     await page.reload()
-    await shows(page, password.title('Marta Giménez'))
+    await expectHeading(page, password.title('Marta Giménez'))
     await expect(page.getByLabel(password.label, { exact: true })).toHaveValue('')
     await enterPassword(page, martaLoginCredentials.password)
-    await shows(page, /marta/i)
+    await expectHeading(page, /marta/i)
   },
 )
 
@@ -135,25 +135,25 @@ productionBuildTest(
     await page.goto('/mis-prestamos')
     await expect(loanListRowsLocator(page)).toHaveCount(3)
     await logOutAndCloseNotice(page)
-    await shows(page, dniTexts.title)
+    await expectHeading(page, dniTexts.title)
     await page.goBack()
     await page.goBack()
-    await shows(page, dniTexts.title)
+    await expectHeading(page, dniTexts.title)
     await expect(loanListRowsLocator(page)).toHaveCount(0)
   },
 )
 
 /** Checks that the screen with the given title is shown, and is still shown after a reload. */
 async function expectTitleAfterReload(page: Page, name: string): Promise<void> {
-  await shows(page, name)
+  await expectHeading(page, name)
   await page.reload()
-  await shows(page, name)
+  await expectHeading(page, name)
 }
 
-async function shows(page: Page, name: string | RegExp): Promise<void> {
+async function expectHeading(page: Page, name: string | RegExp): Promise<void> {
   await expect(screenHeadingLocator(page, name)).toBeVisible()
 }
 
 async function readCode(page: Page): Promise<string> {
-  return shownCode.exec(await page.getByText(shownCode).innerText())?.[1] ?? ''
+  return shownCodePattern.exec(await page.getByText(shownCodePattern).innerText())?.[1] ?? ''
 }

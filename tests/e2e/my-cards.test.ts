@@ -48,7 +48,7 @@ test('the number and code of an added card are stored nowhere, neither before no
 
   const kept = [...before, ...(await storedValues(page))]
   expect(kept.some((text) => text.includes('XXXXXXXXXXXX0123'))).toBe(true)
-  const everything = [...kept, ...seen.addresses, ...seen.lines]
+  const everything = [...kept, ...seen.addresses, ...seen.consoleLines]
   for (const secret of [number, '3712 345678 90123', code])
     expect(everything.filter((text) => text.includes(secret))).toEqual([])
 })

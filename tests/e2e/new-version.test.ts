@@ -47,7 +47,7 @@ const test = productionBuildTest.extend<Versions>({
 })
 
 /** Returns true if the page runs the newer version of the portal. */
-function isNext(page: Page): Promise<boolean> {
+function runsNewerVersion(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')
     return entry?.src.endsWith('Next.js') ?? false
@@ -76,7 +76,7 @@ test.describe('a new version, published while a tab without a worker is open', (
     await goFromHomeToClaims(page)
     await expect(screenHeadingLocator(page, claimsTexts.title)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${addresses.claims.path}$`))
-    expect(await isNext(page)).toBe(true)
+    expect(await runsNewerVersion(page)).toBe(true)
   })
 
   test('does not reload the home when screens that the customer did not request are missing', async ({
@@ -101,7 +101,7 @@ test.describe('a new version, published while a tab without a worker is open', (
     await page.getByRole('main').getByRole('link', { name: payButtonName }).click()
     await expect(buttonLocator(page, payButtonName)).toBeVisible()
     await expect.poll(() => loaded).toEqual(['/pagar-cuota/resumen'])
-    expect(await isNext(page)).toBe(true)
+    expect(await runsNewerVersion(page)).toBe(true)
   })
 
   test('shows the result of a payment that was charged', async ({ page, site, newVersion, lender }) => {
@@ -113,7 +113,7 @@ test.describe('a new version, published while a tab without a worker is open', (
     await site.publishVersion(newVersion)
     await buttonLocator(page, payButtonName).click()
     await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
-    expect(await isNext(page)).toBe(false)
+    expect(await runsNewerVersion(page)).toBe(false)
     expect(await lender.countCharges()).toBe(1)
   })
 
@@ -128,10 +128,10 @@ test.describe('a new version, published while a tab without a worker is open', (
     await page.getByLabel(dniTexts.label).fill(martaLoginCredentials.dni)
     await buttonLocator(page, dniTexts.submit).click()
     await expect(screenHeadingLocator(page, shellTexts.newVersion.title)).toBeVisible()
-    expect(await isNext(page)).toBe(false)
+    expect(await runsNewerVersion(page)).toBe(false)
     await buttonLocator(page, shellTexts.newVersion.load).click()
     await expect(page.getByLabel(dniTexts.label)).toBeVisible()
-    expect(await isNext(page)).toBe(true)
+    expect(await runsNewerVersion(page)).toBe(true)
   })
 
   test('that appeared between a page and its scripts shows a message, and loads with a press', async ({
@@ -152,7 +152,7 @@ test.describe('a new version, published while a tab without a worker is open', (
     await expect(page.getByLabel(dniTexts.label)).toHaveValue(martaLoginCredentials.dni)
     await buttonLocator(page, failureActionTexts.retry).click()
     await waitUntilScriptsControlDniField(page)
-    expect(await isNext(page)).toBe(true)
+    expect(await runsNewerVersion(page)).toBe(true)
   })
 
   test('that lacks a part shows a message, and is loaded once', async ({ page, site, newVersion }) => {
@@ -225,10 +225,10 @@ test.describe('a new version, published while a tab with a worker is open', () =
     await lookForAnotherWorker(page)
     await waitForWorker(page, 'next')
     await goFromHomeToLoans(page)
-    expect(await isNext(page)).toBe(false)
+    expect(await runsNewerVersion(page)).toBe(false)
     await page.reload()
     await expect(screenHeadingLocator(page, loansTexts.list.title)).toBeVisible()
-    expect(await isNext(page)).toBe(true)
+    expect(await runsNewerVersion(page)).toBe(true)
   })
 
   test('does not wait for an older file that never arrives', async ({ page, site, newVersion }) => {
@@ -287,11 +287,11 @@ test.describe('a new version, published while a tab with a worker is open', () =
     expect(await lender.countCharges()).toBe(0)
     arrives()
     await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
-    expect(await isNext(page)).toBe(false)
+    expect(await runsNewerVersion(page)).toBe(false)
     expect(await lender.countCharges()).toBe(1)
     await goHomeFromNavigationBar(page)
     await expect(screenHeadingLocator(page, /marta/i)).toBeVisible()
     // The page cannot be evaluated while it reloads.
-    await expect.poll(() => isNext(page).catch(() => false)).toBe(true)
+    await expect.poll(() => runsNewerVersion(page).catch(() => false)).toBe(true)
   })
 })

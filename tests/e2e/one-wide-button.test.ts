@@ -4,7 +4,7 @@ import { openGalleryState } from './gallery'
 import { test } from './portal-test'
 
 /** Gallery states (screens in one state) that show a result with more than two actions. */
-const results = [
+const resultStates = [
   'refinanciacion-resumen-fallido',
   'refinanciacion-rechazada',
   'refinanciacion-validacion-vencida',
@@ -13,12 +13,12 @@ const results = [
   'codigo-no-enviado',
 ]
 
-for (const name of results)
+for (const name of resultStates)
   test(`${name}: one button, and the other actions are links in a row`, async ({ page, demoSite }) => {
     await page.setViewportSize(phoneViewport)
     const leave = await openGalleryState(page, demoSite, name)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const { wide, narrow } = await controls(page)
+    const { wide, narrow } = await controlTexts(page)
     expect(wide).toHaveLength(1)
     expect(narrow.length).toBeGreaterThanOrEqual(2)
     await leave()
@@ -28,7 +28,7 @@ for (const name of results)
  * Returns the texts of the buttons and links in the main content: `wide` those that take up more than four
  * fifths of its width, and `narrow` the others.
  */
-async function controls(page: Page): Promise<Record<'wide' | 'narrow', readonly string[]>> {
+async function controlTexts(page: Page): Promise<Record<'wide' | 'narrow', readonly string[]>> {
   return page
     .getByRole('main')
     .locator('a, button')

@@ -42,7 +42,7 @@ async function tryEveryMethod(page: Page, charges: () => Promise<unknown>): Prom
   await choosePaymentMethod(page, 'Código QR')
   const picture = main.getByRole('img', { name: qr.picture })
   await expect(picture).toBeVisible()
-  const shared = await fileOf(page, qr.share)
+  const shared = await downloadByButton(page, qr.share)
   expect(shared.suggestedFilename()).toBe('qrcode.png')
   const png = await readFile(await shared.path())
   expect(png.readUInt32BE(16), 'the width in its header').toBe(600)
@@ -51,7 +51,7 @@ async function tryEveryMethod(page: Page, charges: () => Promise<unknown>): Prom
 
   await choosePaymentMethod(page, 'Efectivo')
   await expect(main.getByRole('img', { name: /^Código de barras \d+$/ })).toBeVisible()
-  const slip = await fileOf(page, cash.slip)
+  const slip = await downloadByButton(page, cash.slip)
   expect((await readFile(await slip.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
   await choosePaymentMethod(page, 'Tarjeta de crédito')
@@ -98,7 +98,7 @@ async function seeAccountsFromDeposit(page: Page): Promise<void> {
   await expect(page.getByRole('main').locator('dt', { hasText: cvu.taxId })).toHaveCount(4)
 }
 
-async function fileOf(page: Page, name: string): Promise<Download> {
+async function downloadByButton(page: Page, name: string): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent('download'), buttonLocator(page, name).click()])
   return download
 }

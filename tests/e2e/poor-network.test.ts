@@ -71,7 +71,7 @@ test.describe('with the service worker', () => {
   })
 })
 
-const adapters = /\/http-adapters-/
+const adaptersPattern = /\/http-adapters-/
 const noAnswer = gatewayFailureText({ kind: 'no-answer' })
 
 test('a screen that the network does not bring shows a message, and appears by itself later', async ({
@@ -119,7 +119,7 @@ test('what the first touch fails to load causes no unhandled error, and loads wi
   await screenHeadingLocator(page, dniTexts.title).click()
   await failed
   await context.setOffline(false)
-  const came = page.waitForResponse((response) => adapters.test(response.url()) && response.ok())
+  const came = page.waitForResponse((response) => adaptersPattern.test(response.url()) && response.ok())
   await expect(async () => {
     await screenHeadingLocator(page, dniTexts.title).click()
     await Promise.race([came, Promise.reject(new Error('Nothing came'))])

@@ -16,19 +16,19 @@ const tasks: Readonly<Record<string, Task>> = {
     await expect(page.getByText('3 vencidas')).toBeVisible()
     await page.getByRole('link', { name: /^Pagar \$/ }).click()
     await page.getByRole('button', { name: /^Pagar \$.* con Maestro 7305$/ }).click()
-    await sees(page, '¡Listo! Tu pago fue aprobado')
+    await expectHeading(page, '¡Listo! Tu pago fue aprobado')
   },
   'Un pago en duda': async (page) => {
     await payWithSavedCard(page)
-    await sees(page, 'Estamos confirmando tu pago')
+    await expectHeading(page, 'Estamos confirmando tu pago')
   },
   'La tarjeta no tiene fondos': async (page) => {
     await payWithSavedCard(page)
-    await sees(page, 'No hay saldo suficiente', 2)
+    await expectHeading(page, 'No hay saldo suficiente', 2)
     await expect(page.getByRole('button', { name: 'Usar otra tarjeta' })).toBeVisible()
   },
   'Comprar con QR': async (page) => {
-    await sees(page, 'Pagar con QR')
+    await expectHeading(page, 'Pagar con QR')
     await page.getByText('Otras formas de leer el QR').click()
     await expect(page.getByLabel('El texto del QR')).toBeVisible()
   },
@@ -37,28 +37,28 @@ const tasks: Readonly<Record<string, Task>> = {
     await page.getByRole('button', { name: 'Continuar con la selfie' }).click()
     // The lender reports another person, whatever the provider's page says.
     await page.getByRole('button', { name: /^Es la persona/ }).click()
-    await sees(page, 'No pudimos confirmar que seas vos')
+    await expectHeading(page, 'No pudimos confirmar que seas vos')
   },
   'Refinanciar una deuda': async (page) => {
-    await sees(page, 'Refinanciá tu deuda')
+    await expectHeading(page, 'Refinanciá tu deuda')
     await expect(page.getByRole('main')).toContainText('Hola, Ramona Paredes')
     await page.getByRole('button', { name: 'Continuar' }).click()
     await expect(page.getByText('12 cuotas')).toBeVisible()
   },
   'Sin internet': async (page) => {
-    await sees(page, 'No pudimos cargar tu inicio')
+    await expectHeading(page, 'No pudimos cargar tu inicio')
     await expect(page.getByRole('main')).toContainText('Revisá tu conexión a internet')
   },
   'En mantenimiento': async (page) => {
     await expect(page.getByRole('main')).toContainText('Estamos haciendo mejoras')
   },
   'En un estudio jurídico': async (page) => {
-    await sees(page, 'Un estudio se ocupa de tu deuda')
+    await expectHeading(page, 'Un estudio se ocupa de tu deuda')
     await expect(page.getByRole('link', { name: '3624420187' })).toHaveAttribute('href', 'tel:3624420187')
     await expect(page.getByRole('main')).toContainText('De 09:00 a 17:00 h')
   },
   'Como en la vida': async (page) => {
-    await sees(page, 'Mis pagos')
+    await expectHeading(page, 'Mis pagos')
     await page.getByRole('button', { name: '2019' }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'Diciembre de 2019' })).toBeVisible()
   },
@@ -92,7 +92,7 @@ for (const [, title = '', address = ''] of links)
     await tasks[title]?.(page)
   })
 
-async function sees(page: Page, title: string, level = 1): Promise<void> {
+async function expectHeading(page: Page, title: string, level = 1): Promise<void> {
   await expect(page.getByRole('heading', { level, name: title })).toBeVisible()
 }
 

@@ -12,7 +12,7 @@ import { recordPageActivity } from './browser-reports'
 
 const supportCodePattern = /^[ACDEFHJKLMNPRTUVWXY]{6}$/
 
-interface Received {
+interface ReceivedReport {
   readonly address: string
   readonly headers: Readonly<Record<string, unknown>>
   readonly body: string
@@ -20,7 +20,7 @@ interface Received {
 
 /** Server on another origin that receives the portal's reports and records them. */
 class Receiver {
-  readonly received: Received[] = []
+  readonly received: ReceivedReport[] = []
   private readonly server: Server = createServer((incoming, outgoing) => {
     void text(incoming).then((body) => {
       this.received.push({ address: incoming.url ?? '', headers: incoming.headers, body })
@@ -40,12 +40,12 @@ class Receiver {
   }
 }
 
-interface Reporting {
+interface ReportFixtures {
   readonly receiver: Receiver
   readonly reportsUrl: string | undefined
 }
 
-const testWithReports = test.extend<Reporting>({
+const testWithReports = test.extend<ReportFixtures>({
   receiver: async ({ lender }, provide) => {
     await lender.reset()
     const receiver = new Receiver()

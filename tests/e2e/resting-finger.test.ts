@@ -10,7 +10,7 @@ import { waitUntilLoaded } from './journey'
 import { test } from './portal-test'
 
 /** Names of gallery states (screens in one state) of the main journeys, each with a main button. */
-const screens = [
+const journeyStates = [
   'ingreso',
   'codigo',
   'contrasena-nombre-largo',
@@ -62,7 +62,7 @@ declare global {
   }
 }
 
-for (const name of screens)
+for (const name of journeyStates)
   test(`nothing moves under a finger that rests on the button, and the press counts: ${name}`, async ({
     page,
     demoSite,

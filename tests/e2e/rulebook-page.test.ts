@@ -4,10 +4,10 @@ import { doubleFontSizeOfPage } from '#tests/support/large-letters'
 import { phoneViewport } from '#tests/support/viewports'
 import { openRulebookPage, rulebookTest } from './rulebook-page'
 
-const unknown = ['/#/regla/XXX-99', '/#/regla/XXX-99/nada', '/#/cursos/ninguno', '/#/ninguna-pagina']
+const unknownAddresses = ['/#/regla/XXX-99', '/#/regla/XXX-99/nada', '/#/cursos/ninguno', '/#/ninguna-pagina']
 
 rulebookTest('an unknown address shows a message with two links', async ({ page }) => {
-  for (const address of unknown) {
+  for (const address of unknownAddresses) {
     await openRulebookPage(page, address)
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(texts.missing.title)
     await expect(page.getByRole('heading', { level: 1 }), address).toBeFocused()

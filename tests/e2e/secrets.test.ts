@@ -46,8 +46,8 @@ testWithServiceWorker(
     const secrets = [...martasWords, ...(await tokensOf(page))]
     expect(secrets).toHaveLength(martasWords.length + 2)
 
-    expect(found(secrets, seen.addresses)).toEqual([])
-    expect(found(secrets, seen.lines)).toEqual([])
+    expect(textsWithSecrets(secrets, seen.addresses)).toEqual([])
+    expect(textsWithSecrets(secrets, seen.consoleLines)).toEqual([])
     expect(seen.addresses.some((address) => address.includes('/estado-pago'))).toBe(true)
 
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -57,7 +57,7 @@ testWithServiceWorker(
       return Promise.all(answers.flat().map((answer) => answer.text()))
     })
     expect(cached.length).toBeGreaterThan(10)
-    expect(found(secrets, cached)).toEqual([])
+    expect(textsWithSecrets(secrets, cached)).toEqual([])
   },
 )
 
@@ -72,7 +72,7 @@ test('a used code leaves no trace', async ({ page, context }) => {
   await expect(screenHeadingLocator(page, newPasswordTexts.createTitle)).toBeVisible()
 
   const stored = await page.evaluate(() => [...Object.values(localStorage), ...Object.values(sessionStorage)])
-  const texts = [...seen.addresses, ...seen.lines, ...stored.map(String)]
+  const texts = [...seen.addresses, ...seen.consoleLines, ...stored.map(String)]
   expect(texts.filter((text) => new RegExp(`(?<!\\d)${code}(?!\\d)`).test(text))).toEqual([])
 })
 
@@ -85,7 +85,7 @@ test("the browser stores only the portal's names, and no card or password", asyn
 
   expect(stored.map(([key]) => key).filter((key) => !key.startsWith('portal.'))).toEqual([])
   expect(
-    found(
+    textsWithSecrets(
       [martaLoginCredentials.password, 'td-51c7a8e0'],
       stored.map(([, text]) => String(text)),
     ),
@@ -101,7 +101,7 @@ testWithServiceWorker(
     await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
     await payWithNewCard(page)
 
-    expect(cardTraces([...seen.addresses, ...seen.lines, ...(await storedTexts(page))])).toEqual([])
+    expect(cardTraces([...seen.addresses, ...seen.consoleLines, ...(await storedTexts(page))])).toEqual([])
   },
 )
 
@@ -116,7 +116,7 @@ demoTestWithServiceWorker(
 
     const kept = await storedTexts(page)
     expect(kept.some((text) => text.includes('"charges"'))).toBe(true)
-    expect(cardTraces([...seen.addresses, ...seen.lines, ...kept])).toEqual([])
+    expect(cardTraces([...seen.addresses, ...seen.consoleLines, ...kept])).toEqual([])
   },
 )
 
@@ -164,7 +164,7 @@ function cardTraces(texts: readonly string[]): readonly string[] {
   return texts.filter((text) => number.test(text) || code.test(text)).map((text) => text.slice(0, 120))
 }
 
-function found(secrets: readonly string[], texts: readonly string[]): readonly string[] {
+function textsWithSecrets(secrets: readonly string[], texts: readonly string[]): readonly string[] {
   return secrets.flatMap((secret) =>
     texts
       .filter((text) => decodedText(text).includes(secret))

@@ -7,12 +7,12 @@ import { test } from './portal-test'
 /** What the screen showed in one picture that the browser painted. */
 interface PaintedFrame {
   /** Milliseconds since the screen first showed a skeleton (grey placeholder). */
-  readonly at: number
+  readonly sinceSkeleton: number
   /**
    * Number of the skeleton (grey placeholder) on the screen, from 0. It grows when another skeleton
    * replaces this one.
    */
-  readonly skeleton: number
+  readonly skeletonNumber: number
   readonly opacity: number
 }
 
@@ -38,7 +38,7 @@ async function recordSkeletons(page: Page): Promise<() => Promise<readonly Paint
       if (!skeletons.includes(shapes)) skeletons.push(shapes)
       beganAt ??= now
       const opacity = Number(getComputedStyle(shapes).opacity)
-      frames.push({ at: now - beganAt, skeleton: skeletons.indexOf(shapes), opacity })
+      frames.push({ sinceSkeleton: now - beganAt, skeletonNumber: skeletons.indexOf(shapes), opacity })
     }
     requestAnimationFrame(look)
   })
@@ -77,10 +77,10 @@ test('skeletons are faint for 100 ms, and do not become faint again between code
   await expect(page.locator('#root main [aria-busy="true"]')).toHaveCount(0)
 
   const noted = await frames()
-  const early = noted.filter(({ at }) => at < 90)
+  const early = noted.filter(({ sinceSkeleton }) => sinceSkeleton < 90)
   expect(early.length).toBeGreaterThan(0)
   expect(Math.max(...early.map(({ opacity }) => opacity))).toBeLessThan(0.15)
-  const ofData = noted.filter(({ skeleton }) => skeleton > 0)
+  const ofData = noted.filter(({ skeletonNumber }) => skeletonNumber > 0)
   expect(ofData.length).toBeGreaterThan(0)
   expect(Math.min(...ofData.map(({ opacity }) => opacity))).toBe(1)
 })

@@ -25,6 +25,6 @@ for (const seed of seeds)
         portal: liveSite,
       })
       expect(verdict.faults).toEqual([])
-      expect(verdict.charges, 'who never comes to pay proves nothing').toBeGreaterThan(0)
+      expect(verdict.chargeCount, 'who never comes to pay proves nothing').toBeGreaterThan(0)
     },
   )

@@ -25,7 +25,7 @@ import { productionBuildTest, test } from './portal-test'
 import { portalBrowserContextOptions } from './shared-page'
 
 /** Pattern of the text in which the sandbox's lender shows the login code instead of sending it. */
-const shownCode = /^Código de esta demostración: (\d{4})$/
+const shownCodePattern = /^Código de esta demostración: (\d{4})$/
 const thiefsPassword = 'ladron2026'
 const passwordPausedTitle = accountRestrictionTexts('password', {
   cause: 'lost-phone',
@@ -125,8 +125,8 @@ async function enterWithTheCode(page: Page): Promise<void> {
   await page.goto('/validacion-dni')
   await enterDni(page, martaLoginCredentials.dni)
   await buttonLocator(page, accessTexts.password.forgot).click()
-  const sent = await page.getByText(shownCode).innerText()
-  await page.getByLabel(accessTexts.code.label(4)).fill(shownCode.exec(sent)?.[1] ?? '')
+  const sent = await page.getByText(shownCodePattern).innerText()
+  await page.getByLabel(accessTexts.code.label(4)).fill(shownCodePattern.exec(sent)?.[1] ?? '')
   await buttonLocator(page, accessTexts.code.submit).click()
   await expect(screenHeadingLocator(page, newPasswordTexts.changeTitle)).toBeVisible()
 }

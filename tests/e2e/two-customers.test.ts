@@ -97,8 +97,8 @@ test('two people who log in at once do not log in for each other', async ({ page
   await knowRaul.requestSent
   // This browser is signing in another customer by now.
   await expect(screenHeadingLocator(page, accessTexts.identity.title)).toBeVisible()
-  await knowRaul.goOn()
-  await letIn.goOn()
+  await knowRaul.release()
+  await letIn.release()
   await expect(screenHeadingLocator(other, accessTexts.password.title(raul.fullName))).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('portal.user'))).toBeNull()
 
@@ -111,7 +111,7 @@ test('two people who log in at once do not log in for each other', async ({ page
 interface HeldRequest {
   readonly requestSent: Promise<unknown>
   /** Lets the delayed API call continue. Resolves when its answer has arrived. */
-  goOn(): Promise<void>
+  release(): Promise<void>
 }
 
 /** Delays the first request to an address that matches `address`. */
@@ -121,7 +121,7 @@ async function hold(page: Page, address: RegExp): Promise<HeldRequest> {
   await page.route(address, (route) => void routes.push(route), { times: 1 })
   return {
     requestSent,
-    goOn: async () => {
+    release: async () => {
       for (const route of routes) await route.continue()
       await Promise.all(routes.map((route) => route.request().response()))
     },

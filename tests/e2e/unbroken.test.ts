@@ -61,7 +61,7 @@ test('with letters twice as large, the CUIT of a person to choose does not break
   await doubleFontSizeOfPage(page)
   for (const size of phones) {
     await page.setViewportSize(size)
-    expect.soft(await linesOf(number), `at ${size.width} px`).toBe(1)
+    expect.soft(await lineCount(number), `at ${size.width} px`).toBe(1)
     expect.soft(await number.evaluate(isInCard), `at ${size.width} px`).toBe(true)
   }
   await leave()
@@ -122,7 +122,7 @@ function pesosLayout(drawing: Element): {
   }
 }
 
-async function linesOf(text: Locator): Promise<number> {
+async function lineCount(text: Locator): Promise<number> {
   return text.evaluate((part) => part.getClientRects().length)
 }
 

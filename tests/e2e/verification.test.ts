@@ -28,8 +28,8 @@ test('a certificate is verified without a network after one visit and one touch,
   await expect(screenHeadingLocator(page, texts.verified.title)).toBeVisible()
   await expect(page.getByText(withoutPeriod(texts.how.keys('')))).toBeVisible()
   await screenHeadingLocator(page, texts.verified.title).click()
-  await expect.poll(() => storedFiles(page)).toContain('verification-screen')
-  expect(found(text, [page.url(), ...(await storedTexts(page))])).toEqual([])
+  await expect.poll(() => storedScriptNames(page)).toContain('verification-screen')
+  expect(leakedTexts(text, [page.url(), ...(await storedTexts(page))])).toEqual([])
 
   await context.setOffline(true)
   const offline = await context.newPage()
@@ -37,14 +37,14 @@ test('a certificate is verified without a network after one visit and one touch,
   await expect(screenHeadingLocator(offline, texts.verified.title)).toBeVisible()
   await expect(offline.getByText('Gabriela Ríos')).toBeVisible()
   await expect(offline.getByText(withoutPeriod(texts.how.storedKeys('')))).toBeVisible()
-  expect(found(text, [offline.url(), ...(await storedTexts(offline))])).toEqual([])
+  expect(leakedTexts(text, [offline.url(), ...(await storedTexts(offline))])).toEqual([])
 
   await offline.goto(verificationAddress(withOtherName(text)))
   await expect(screenHeadingLocator(offline, texts.refused.title)).toBeVisible()
   await expect(offline.getByText('Otra Persona')).toHaveCount(0)
 
   expect(sent.some((each) => each.endsWith('/.well-known/jwks.json'))).toBe(true)
-  expect(found(text, [...sent, ...seen.lines])).toEqual([])
+  expect(leakedTexts(text, [...sent, ...seen.consoleLines])).toEqual([])
   await context.close()
 })
 
@@ -97,7 +97,7 @@ function verificationAddress(text: string): string {
  * Returns the names of the scripts that the service worker has stored for a visitor who returns without a
  * network; empty while it is not active.
  */
-function storedFiles(page: Page): Promise<readonly string[]> {
+function storedScriptNames(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const worker = await navigator.serviceWorker.ready
     if (worker.active?.state !== 'activated') return []
@@ -126,7 +126,7 @@ function storedTexts(page: Page): Promise<readonly string[]> {
 }
 
 /** Returns the texts among `places` that contain a part of the signed text, each cut to 200 characters. */
-function found(text: string, places: readonly string[]): readonly string[] {
+function leakedTexts(text: string, places: readonly string[]): readonly string[] {
   const parts = text.split('.')
   return places
     .filter((place) => parts.some((part) => place.includes(part)))

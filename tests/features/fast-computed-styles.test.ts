@@ -33,7 +33,7 @@ const tagDefaultProperties = ['content-visibility', 'opacity', 'overflow', 'clip
 interface TreeNode {
   readonly tag: string
   readonly attributes: readonly string[]
-  readonly inside: readonly TreeNode[]
+  readonly children: readonly TreeNode[]
 }
 
 const { piece } = fc.letrec<{ piece: TreeNode }>((tie) => ({
@@ -56,7 +56,7 @@ const { piece } = fc.letrec<{ piece: TreeNode }>((tie) => ({
       ),
       { maxLength: 3, selector: (attribute) => attribute.split('=')[0] },
     ),
-    inside: fc.oneof(
+    children: fc.oneof(
       { maxDepth: 3 },
       fc.constant<readonly TreeNode[]>([]),
       fc.array(tie('piece'), { minLength: 1, maxLength: 3 }),
@@ -64,8 +64,8 @@ const { piece } = fc.letrec<{ piece: TreeNode }>((tie) => ({
   }),
 }))
 
-function html({ tag, attributes, inside }: TreeNode): string {
-  return `<${[tag, ...attributes].join(' ')}>${inside.map(html).join('')}</${tag}>`
+function html({ tag, attributes, children }: TreeNode): string {
+  return `<${[tag, ...attributes].join(' ')}>${children.map(html).join('')}</${tag}>`
 }
 
 function windowWith(body: string, width: number) {

@@ -7,7 +7,7 @@ function unanswered(): PageFetch {
   return createPageFetch(() => new Promise(() => {}))
 }
 
-async function reasonOf(request: Promise<Response>): Promise<unknown> {
+async function rejectionReason(request: Promise<Response>): Promise<unknown> {
   return request.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -25,7 +25,7 @@ describe('the requests of a page', () => {
     const page = unanswered()
     const before = page.fetch(address)
     page.abortAllRequests()
-    const reasons = [await reasonOf(before), await reasonOf(page.fetch(address))]
+    const reasons = [await rejectionReason(before), await rejectionReason(page.fetch(address))]
     expect(reasons).toEqual([
       expect.objectContaining({ name: 'AbortError' }),
       expect.objectContaining({ name: 'AbortError' }),
@@ -36,6 +36,6 @@ describe('the requests of a page', () => {
     const [one, other] = [unanswered(), unanswered()]
     one.abortAllRequests()
     other.abortAllRequests()
-    expect(await reasonOf(one.fetch(address))).toBe(await reasonOf(other.fetch(address)))
+    expect(await rejectionReason(one.fetch(address))).toBe(await rejectionReason(other.fetch(address)))
   })
 })

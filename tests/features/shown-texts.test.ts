@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { assertShownTexts, type ShownTexts } from '#features/support/shown-texts'
 
-const receipt: ShownTexts = {
-  pieces: ['Pagaste', 'Importe', '$ 7.624,50', 'Vencimiento', '10/12/2026', 'Volver'],
+const receiptTexts: ShownTexts = {
+  visibleTexts: ['Pagaste', 'Importe', '$ 7.624,50', 'Vencimiento', '10/12/2026', 'Volver'],
   labelledValues: [
     { label: 'Importe', values: ['$ 7.624,50'] },
     { label: 'Vencimiento', values: ['10/12/2026'] },
@@ -10,29 +10,38 @@ const receipt: ShownTexts = {
 }
 
 it('a value under its label is found, and so is a sentence of its own', () => {
-  assertShownTexts(receipt, ['Pagaste', 'Importe', '$ 7.624,50', 'Vencimiento', '10/12/2026', 'Volver'])
-  assertShownTexts(receipt, ['Volver'])
+  assertShownTexts(receiptTexts, ['Pagaste', 'Importe', '$ 7.624,50', 'Vencimiento', '10/12/2026', 'Volver'])
+  assertShownTexts(receiptTexts, ['Volver'])
 })
 
 it('a value under another label fails', () => {
-  expect(() => assertShownTexts(receipt, ['Importe', '10/12/2026', 'Vencimiento', '$ 7.624,50'])).toThrow(
-    'Esperaba Importe: 10/12/2026; la pantalla dice Vencimiento: 10/12/2026',
-  )
+  expect(() =>
+    assertShownTexts(receiptTexts, ['Importe', '10/12/2026', 'Vencimiento', '$ 7.624,50']),
+  ).toThrow('Esperaba Importe: 10/12/2026; la pantalla dice Vencimiento: 10/12/2026')
 })
 
 it('a value expected without a label can be under any label', () => {
-  assertShownTexts(receipt, ['Pagaste', '$ 7.624,50'])
+  assertShownTexts(receiptTexts, ['Pagaste', '$ 7.624,50'])
 })
 
 it('another value is shown once, next to the expected one', () => {
-  expect(() => assertShownTexts(receipt, ['Importe', '$ 7.625,50'])).toThrow(
+  expect(() => assertShownTexts(receiptTexts, ['Importe', '$ 7.625,50'])).toThrow(
     /^Esperaba \$ 7\.625,50; la pantalla dice \$ 7\.624,50$/,
   )
 })
 
 it('a missing sentence is answered with what the screen says, each sentence once', () => {
   const nested: ShownTexts = {
-    pieces: ['Mis préstamos', '', 'Préstamo Simple $ 400', 'Préstamo Simple', '$ 400', '', 'Pagar', 'Pagar'],
+    visibleTexts: [
+      'Mis préstamos',
+      '',
+      'Préstamo Simple $ 400',
+      'Préstamo Simple',
+      '$ 400',
+      '',
+      'Pagar',
+      'Pagar',
+    ],
     labelledValues: [],
   }
   expect(() => assertShownTexts(nested, ['No tenés préstamos'])).toThrow(

@@ -47,7 +47,7 @@ export interface ContractViolatingServer {
  * contract.
  */
 export async function startContractViolatingServer(): Promise<ContractViolatingServer> {
-  const sandbox = await startSandboxServer({ port: 0, origin: 'http://localhost:4174' })
+  const sandbox = await startSandboxServer({ port: 0, portalOrigin: 'http://localhost:4174' })
   const now = timeAllowingRun(timeAllowingCancellation(Date.now()))
   const link = createSandboxRefinancingLink(now)
   const prepare = async () => {
@@ -84,14 +84,14 @@ export async function startContractViolatingServer(): Promise<ContractViolatingS
 }
 
 /** The last day of a month on which a loan can be cancelled early. Source: CAN-03. */
-const lastDay = 27
+const lastCancellationDay = 27
 
 /**
  * Returns the time `now`. If no loan can be cancelled early on that day, returns the same hour of the
  * last day of the month on which this is possible.
  */
 function timeAllowingCancellation(now: number): number {
-  const late = Number(dayInBuenosAires(instant(now)).slice(8)) - lastDay
+  const late = Number(dayInBuenosAires(instant(now)).slice(8)) - lastCancellationDay
   return now - Math.max(0, late) * 86_400_000
 }
 
@@ -101,7 +101,7 @@ const hourMilliseconds = 3_600_000
  * Last hour of the day, in Buenos Aires, in which a run of the passport (the conformance check of a back end)
  * can start. An automatic collection of tomorrow can be stopped until 20:00.
  */
-const lastHour = 18
+const lastStartHour = 18
 
 /**
  * Returns the time `now`. If no run of the passport (the conformance check of a back end) can start in that
@@ -109,7 +109,7 @@ const lastHour = 18
  */
 function timeAllowingRun(now: number): number {
   const hour = new Date(now - 3 * hourMilliseconds).getUTCHours()
-  return now - Math.max(0, hour - lastHour) * hourMilliseconds
+  return now - Math.max(0, hour - lastStartHour) * hourMilliseconds
 }
 
 async function setClock(sandboxUrl: string, now: number): Promise<void> {
@@ -139,7 +139,7 @@ async function answerRequest(
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers))
     if (typeof value === 'string' && !connectionHeaders.has(name)) headers.set(name, value)
-  const body = await textOf(incoming, encodingOf(headers))
+  const body = await readBodyText(incoming, encodingOf(headers))
   const { method = 'GET', url = '/' } = incoming
   const answered = await answer({ method, path: url, headers, body })
   for (const [name, value] of answered.headers)
@@ -164,7 +164,10 @@ function encodingOf(headers: Headers): 'utf8' | 'latin1' {
   return headers.get('Content-Type')?.startsWith('multipart/') ? 'latin1' : 'utf8'
 }
 
-async function textOf(incoming: IncomingMessage, encoding: 'utf8' | 'latin1'): Promise<string | undefined> {
+async function readBodyText(
+  incoming: IncomingMessage,
+  encoding: 'utf8' | 'latin1',
+): Promise<string | undefined> {
   const chunks: Uint8Array[] = []
   for await (const chunk of incoming) if (chunk instanceof Uint8Array) chunks.push(chunk)
   return chunks.length === 0 ? undefined : Buffer.concat(chunks).toString(encoding)

@@ -34,9 +34,13 @@ beforeEach(async () => {
   server.setDeviation(async (asked, forward) => forward(asked))
 })
 
-const everything = { writes: true, limits: true }
+const allOptions = { writes: true, limits: true }
 
-async function run(names: readonly string[], options = everything, of = profile): Promise<readonly Result[]> {
+async function runNamedChecks(
+  names: readonly string[],
+  options = allOptions,
+  of = profile,
+): Promise<readonly Result[]> {
   const checks = everyCheck.filter((check) => names.includes(nameOf(check)))
   return runChecks(checks, new Lab(new Transport(server.apiAddress, of.origin), of, options))
 }
@@ -45,7 +49,7 @@ const allNames = everyCheck.map(nameOf)
 
 describe('a server that follows the contract', () => {
   it('passes whole, and every requirement is checked', async () => {
-    const results = await run(allNames)
+    const results = await runNamedChecks(allNames)
     const notPassed = results.filter(({ outcome }) => outcome.verdict !== 'pass')
     expect(notPassed.map(({ name, outcome }) => [name, outcome])).toEqual([])
     expect(exitCodeOf(results)).toBe(0)
@@ -58,7 +62,7 @@ describe('a server that follows the contract', () => {
       if (asked.method !== 'GET' && asked.method !== 'OPTIONS') changed.push(asked.path)
       return forward(asked)
     })
-    const results = await run(allNames, { writes: false, limits: false })
+    const results = await runNamedChecks(allNames, { writes: false, limits: false })
     expect(changed.filter((path) => !/login|refreshtoken|logout|certificates.standing/.test(path))).toEqual(
       [],
     )
@@ -72,10 +76,10 @@ describe('a server that breaks the contract', () => {
   it('is planted in at least sixty ways', () =>
     expect(everyPlantedDeviation.length).toBeGreaterThanOrEqual(60))
 
-  it.each(everyPlantedDeviation)('$check finds: $name', async ({ check, deviation }) => {
-    server.setDeviation(deviation())
-    const results = await run([check])
-    expect(results.map(({ name, outcome }) => [name, outcome.verdict])).toContainEqual([check, 'fail'])
+  it.each(everyPlantedDeviation)('$check finds: $name', async ({ checkName, createDeviation }) => {
+    server.setDeviation(createDeviation())
+    const results = await runNamedChecks([checkName])
+    expect(results.map(({ name, outcome }) => [name, outcome.verdict])).toContainEqual([checkName, 'fail'])
     expect(exitCodeOf(results)).toBe(1)
   })
 })
@@ -87,19 +91,19 @@ describe('a break of the contract outside payments', () => {
 
   it('is planted at least twice for each requirement', () => {
     const counts = new Map<string, number>()
-    for (const { check } of planted) counts.set(check, (counts.get(check) ?? 0) + 1)
+    for (const { checkName: check } of planted) counts.set(check, (counts.get(check) ?? 0) + 1)
     expect(Object.fromEntries([...counts].filter(([, count]) => count < 2))).toEqual({})
-    expect(planted.filter(({ check }) => !areas.includes(areaOf(check)))).toEqual([])
+    expect(planted.filter(({ checkName }) => !areas.includes(areaOf(checkName)))).toEqual([])
   })
 
   it.each(planted)(
     'is found by $check and by no other check of its area: $name',
-    async ({ check, deviation }) => {
-      server.setDeviation(deviation())
-      const ofArea = allNames.filter((name) => areaOf(name) === areaOf(check))
-      const results = await run(ofArea)
+    async ({ checkName, createDeviation }) => {
+      server.setDeviation(createDeviation())
+      const ofArea = allNames.filter((name) => areaOf(name) === areaOf(checkName))
+      const results = await runNamedChecks(ofArea)
       const failed = results.filter(({ outcome }) => outcome.verdict === 'fail')
-      expect(failed.map(({ name }) => name)).toEqual([check])
+      expect(failed.map(({ name }) => name)).toEqual([checkName])
     },
   )
 })
@@ -108,7 +112,7 @@ describe('a check that cannot run', () => {
   it('does not pass when the profile has no customer for a role', async () => {
     const { origin, chargedPesos, linePesos, nobodysDni } = profile
     const nobody = { origin, chargedPesos, linePesos, nobodysDni, customers: {} }
-    const results = await run(allNames, everything, nobody)
+    const results = await runNamedChecks(allNames, allOptions, nobody)
     const verdicts = new Set(
       results
         .filter(({ check }) => !check.usesLimit && check.requirement !== 'ERROR-2')
@@ -119,7 +123,7 @@ describe('a check that cannot run', () => {
 
   it('neither passes nor fails when the test card of the profile is declined', async () => {
     const testCard = { number: '4517650000000002', month: '11', year: '39', ccv: '123' }
-    const results = await run(['TARJETA-1', 'TARJETA-4'], everything, { ...profile, testCard })
+    const results = await runNamedChecks(['TARJETA-1', 'TARJETA-4'], allOptions, { ...profile, testCard })
     expect(results.map(({ outcome }) => outcome.verdict)).toEqual(['could-not-run', 'could-not-run'])
   })
 
@@ -128,14 +132,17 @@ describe('a check that cannot run', () => {
       const answered = await forward(asked)
       return asked.path.includes('/operations') ? { ...answered, status: 501 } : answered
     })
-    const [result] = await run(['FORMA-1 orders.recentOperations'])
+    const [result] = await runNamedChecks(['FORMA-1 orders.recentOperations'])
     expect(result?.outcome.verdict).toBe('not-applicable')
   })
 })
 
 describe('a missing part of an address', () => {
   it('ends no run: with a link without a customer, one check could not run', async () => {
-    const results = await run(['REFI-1', 'SESION-1'], everything, { ...profile, refinancingHash: '.nadie' })
+    const results = await runNamedChecks(['REFI-1', 'SESION-1'], allOptions, {
+      ...profile,
+      refinancingHash: '.nadie',
+    })
     expect(results.map(({ name, outcome }) => [name, outcome.verdict])).toEqual([
       ['SESION-1', 'pass'],
       ['REFI-1', 'could-not-run'],
@@ -155,7 +162,7 @@ describe('a missing part of an address', () => {
         .replaceAll(/"externalId":"[^"]*"/g, '"externalId":""')
       return { ...answered, body: new TextEncoder().encode(emptied) }
     })
-    const results = await run(allNames, { writes: false, limits: false })
+    const results = await runNamedChecks(allNames, { writes: false, limits: false })
     expect(results).toHaveLength(allNames.length)
     expect(exitCodeOf(results)).toBe(1)
   })
@@ -168,7 +175,7 @@ describe('the report of the passport', () => {
       answered.headers.delete('Clear-Site-Data')
       return answered
     })
-    const results = await run(['GUARDAR-2', 'SESION-1'])
+    const results = await runNamedChecks(['GUARDAR-2', 'SESION-1'])
     const passport = passportOf(results, { api: server.apiAddress, date: new Date('2026-11-26T03:00:00Z') })
     expect(passport.counts).toEqual({ pass: 1, fail: 1, 'not-applicable': 0, 'could-not-run': 0 })
     const page = toPage(passport)
@@ -190,7 +197,7 @@ describe('the report of the passport', () => {
       const answered = await forward(asked)
       return /\/(refinancing|myCards)\//.test(asked.path) ? { ...answered, status: 500 } : answered
     })
-    const results = await run(['REFI-1', 'TARJETA-2', 'TARJETA-4'])
+    const results = await runNamedChecks(['REFI-1', 'TARJETA-2', 'TARJETA-4'])
     const passport = passportOf(results, { api: server.apiAddress, date: new Date('2026-11-26T03:00:00Z') })
     const everywhere = toPage(passport) + JSON.stringify(passport) + toJunit(passport)
     const secret = server.refinancingHash.split('.')[1] ?? ''

@@ -14,15 +14,15 @@ import { launchHeadlessShell } from '#tests/support/browser'
 let site: RunningSite | undefined
 let demo: RunningSite | undefined
 let browser: Browser | undefined
-const nothing: FirstVisitMeasurement = { scripts: [], styles: [] }
-let visit = nothing
-let demoVisit = nothing
+const noMeasurement: FirstVisitMeasurement = { scripts: [], styles: [] }
+let liveVisit = noMeasurement
+let demoVisit = noMeasurement
 
 beforeAll(async () => {
   site = await serveStaticSite({ directory: await ensurePortalBuilt('live'), port: 0 })
   demo = await serveStaticSite({ directory: await ensurePortalBuilt('demo'), port: 0 })
   browser = await launchHeadlessShell()
-  visit = await measureFirstVisit(browser, site.address)
+  liveVisit = await measureFirstVisit(browser, site.address)
   demoVisit = await measureFirstVisit(browser, demo.address)
 }, 120_000)
 
@@ -33,13 +33,13 @@ afterAll(async () => {
 })
 
 it('loads at most 110 KiB of scripts', () => {
-  expect(sumFileSizesKib(visit.scripts)).toBeGreaterThan(0)
-  expect(sumFileSizesKib(visit.scripts)).toBeLessThanOrEqual(110)
+  expect(sumFileSizesKib(liveVisit.scripts)).toBeGreaterThan(0)
+  expect(sumFileSizesKib(liveVisit.scripts)).toBeLessThanOrEqual(110)
 })
 
 it('loads at most 10 KiB of styles', () => {
-  expect(sumFileSizesKib(visit.styles)).toBeGreaterThan(0)
-  expect(sumFileSizesKib(visit.styles)).toBeLessThanOrEqual(10)
+  expect(sumFileSizesKib(liveVisit.styles)).toBeGreaterThan(0)
+  expect(sumFileSizesKib(liveVisit.styles)).toBeLessThanOrEqual(10)
 })
 
 it('loads no script of the entrance before it is painted', async () => {
@@ -50,7 +50,7 @@ it('loads no script of the entrance before it is painted', async () => {
 })
 
 it('leaves the service worker for the first touch', () => {
-  expect(visit.scripts.map((script) => script.name)).not.toContain('service-worker.js')
+  expect(liveVisit.scripts.map((script) => script.name)).not.toContain('service-worker.js')
 })
 
 it("loads the demo's generated payments only for a visitor who views them", () => {

@@ -38,11 +38,11 @@ async function repeatFirstAnswer(page: PageWithFakeBackEnd): Promise<string> {
       return answer.clone()
     },
   })
-  await opened(page)
+  await openMyPayments(page)
   return (await answer?.clone().text()) ?? ''
 }
 
-async function opened(page: PageWithFakeBackEnd): Promise<MyPaymentsViewModel> {
+async function openMyPayments(page: PageWithFakeBackEnd): Promise<MyPaymentsViewModel> {
   const model = page.make(MyPaymentsViewModel)
   const stop = model.onMount()
   await page.waitUntilCallsAreAnswered()
@@ -55,7 +55,7 @@ it('opens 2,000 payments with at most twenty times the work of reading their JSO
   const text = await repeatFirstAnswer(page)
   const [opening = 0, reading = 0] = await leastProcessorTime(
     async () => {
-      const model = await opened(page)
+      const model = await openMyPayments(page)
       expect(model.pager.visibleMonths.flatMap(({ rows }) => rows)).toHaveLength(20)
       expect(model.pager.visibleRowCountText).toContain('2.000')
     },

@@ -6,29 +6,33 @@ import { readBrandPictures } from '#scripts/brand/brand-pictures'
 import { projectRoot } from '#scripts/support/portal-build'
 
 const norte = join(projectRoot, 'deploy', 'brands', 'norte')
-let folder = ''
-let png: Buffer
+let configurationFolder = ''
+let iconPng: Buffer
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'brand-pictures-'))
-  await mkdir(join(folder, 'marca'))
-  png = await readFile(join(norte, 'icons', 'icon-192.png'))
+  configurationFolder = await mkdtemp(join(tmpdir(), 'brand-pictures-'))
+  await mkdir(join(configurationFolder, 'marca'))
+  iconPng = await readFile(join(norte, 'icons', 'icon-192.png'))
 })
 
-afterAll(async () => rm(folder, { recursive: true }))
+afterAll(async () => rm(configurationFolder, { recursive: true }))
 
 /**
  * Returns the names of the pictures that `readBrandPictures` finds for a logo that is one file. `isInBuild`
  * says whether the file is in the build instead of next to the configuration.
  */
-async function picturesOf(
+async function logoPictureNames(
   name: string,
   content: string | Buffer,
   isInBuild = false,
 ): Promise<readonly string[]> {
-  await writeFile(join(folder, 'marca', name), content)
+  await writeFile(join(configurationFolder, 'marca', name), content)
   const logo = { light: `/marca/${name}`, dark: `/marca/${name}` }
-  const found = await readBrandPictures({ logo }, isInBuild ? norte : folder, folder)
+  const found = await readBrandPictures(
+    { logo },
+    isInBuild ? norte : configurationFolder,
+    configurationFolder,
+  )
   return [...found.keys()].filter((each) => each.startsWith('marca/'))
 }
 
@@ -37,15 +41,15 @@ describe('the pictures of a logo', () => {
     ['logo.svg', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"></svg>'],
     ['logo.webp', 'RIFF\u0001\u0001\u0001\u0001WEBPVP8 '],
   ])("are read from the configuration's folder: %s", async (name, content) => {
-    expect(await picturesOf(name, content)).toEqual([`marca/${name}`])
+    expect(await logoPictureNames(name, content)).toEqual([`marca/${name}`])
   })
 
   it('can be PNG', async () => {
-    expect(await picturesOf('logo.png', png)).toEqual(['marca/logo.png'])
+    expect(await logoPictureNames('logo.png', iconPng)).toEqual(['marca/logo.png'])
   })
 
   it.each(['foto.svg', 'foto.webp'])('cannot be a PNG that is named %s', async (name) => {
-    await expect(picturesOf(name, png)).rejects.toThrow(
+    await expect(logoPictureNames(name, iconPng)).rejects.toThrow(
       `marca/${name}, del logo, no es una imagen de ese tipo: ningún navegador la mostraría`,
     )
   })
@@ -54,7 +58,7 @@ describe('the pictures of a logo', () => {
     const page = '<!doctype html><title>No encontramos el archivo</title>'
     for (const isInBuild of [false, true])
       for (const name of ['pagina.svg', 'pagina.png', 'pagina.webp'])
-        await expect(picturesOf(name, page, isInBuild)).rejects.toThrow(
+        await expect(logoPictureNames(name, page, isInBuild)).rejects.toThrow(
           `marca/${name}, del logo, no es una imagen`,
         )
   })

@@ -22,60 +22,68 @@ const notes = {
   'x-assumption': 'Con 404 o 501 no se muestran.',
 }
 
-const before = contractWith({ properties: { amount: { description: 'El importe.' } }, required: ['amount'] })
+const oldContract = contractWith({
+  properties: { amount: { description: 'El importe.' } },
+  required: ['amount'],
+})
 const phone = { description: 'El teléfono que se recargó.' }
 
 describe('a changed contract gets an automatic entry', () => {
   it('when an optional field was added', () => {
     const after = contractWith({ properties: { amount: {}, phone }, required: ['amount'] })
-    expect(findContractAdditions(before, after)).toEqual([
+    expect(findContractAdditions(oldContract, after)).toEqual([
       { name: 'Loan.phone', text: 'El teléfono que se recargó.' },
     ])
   })
 
   it('when a call was added, with the schema of its answer', () => {
     const after: ContractDocumentToCompare = {
-      paths: { ...before.paths, '/notes': { get: notes } },
+      paths: { ...oldContract.paths, '/notes': { get: notes } },
       components: {
-        schemas: { ...before.components.schemas, Note: { properties: { text: {} }, required: ['text'] } },
+        schemas: {
+          ...oldContract.components.schemas,
+          Note: { properties: { text: {} }, required: ['text'] },
+        },
       },
     }
     const text = 'Las notas de un préstamo. Con 404 o 501 no se muestran.'
-    expect(findContractAdditions(before, after)).toEqual([{ name: 'loans.notes', text }])
+    expect(findContractAdditions(oldContract, after)).toEqual([{ name: 'loans.notes', text }])
   })
 
   it("when a call was added to a path, without the portal's assumptions", () => {
     const paths = { '/loans': { get: listLoans, post: { 'x-call': 'loans.add', summary: 'Otro préstamo.' } } }
-    expect(findContractAdditions(before, { ...before, paths })).toEqual([
+    expect(findContractAdditions(oldContract, { ...oldContract, paths })).toEqual([
       { name: 'loans.add', text: 'Otro préstamo.' },
     ])
   })
 
   it('but not when another call was removed', () => {
-    expect(findContractAdditions(before, { ...before, paths: { '/notes': { get: notes } } })).toBeUndefined()
+    expect(
+      findContractAdditions(oldContract, { ...oldContract, paths: { '/notes': { get: notes } } }),
+    ).toBeUndefined()
   })
 
   it('but not when an existing schema is used by nothing new', () => {
-    const schemas = { ...before.components.schemas, Note: { properties: { text: {} } } }
-    expect(findContractAdditions(before, { ...before, components: { schemas } })).toBeUndefined()
+    const schemas = { ...oldContract.components.schemas, Note: { properties: { text: {} } } }
+    expect(findContractAdditions(oldContract, { ...oldContract, components: { schemas } })).toBeUndefined()
   })
 
   it('but not when the field is required', () => {
     const after = contractWith({ properties: { amount: {}, phone }, required: ['amount', 'phone'] })
-    expect(findContractAdditions(before, after)).toBeUndefined()
+    expect(findContractAdditions(oldContract, after)).toBeUndefined()
   })
 
   it('but not when another part changed as well', () => {
     const after = contractWith({ properties: { amount: {}, phone }, required: [] })
-    expect(findContractAdditions(before, after)).toBeUndefined()
+    expect(findContractAdditions(oldContract, after)).toBeUndefined()
   })
 
   it('but not when a field was removed', () => {
-    expect(findContractAdditions(before, contractWith({ properties: {}, required: [] }))).toBeUndefined()
+    expect(findContractAdditions(oldContract, contractWith({ properties: {}, required: [] }))).toBeUndefined()
   })
 
   it('but not when nothing was added', () => {
-    expect(findContractAdditions(before, before)).toBeUndefined()
+    expect(findContractAdditions(oldContract, oldContract)).toBeUndefined()
   })
 })
 

@@ -7,38 +7,36 @@ import { projectRoot } from '#scripts/support/portal-build'
 const packageFile: { readonly version: string; readonly scripts: Readonly<Record<string, string>> } =
   JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
 
-function fileOf(name: string): string {
+function deployFileText(name: string): string {
   return readFileSync(join(projectRoot, 'deploy', name), 'utf8')
 }
 
-const [dockerfile, nginx, kubernetes] = ['Dockerfile', 'nginx.conf', 'kubernetes.yaml'].map(fileOf) as [
-  string,
-  string,
-  string,
-]
+const [dockerfile, nginx, kubernetes] = ['Dockerfile', 'nginx.conf', 'kubernetes.yaml'].map(
+  deployFileText,
+) as [string, string, string]
 
 /** Returns the value of a directive such as `listen` in the configuration file of nginx. */
-function ofNginx(directive: string): string {
+function nginxDirective(directive: string): string {
   return new RegExp(`^ *${directive} ([^;]+);`, 'm').exec(nginx)?.[1] ?? ''
 }
 
 describe('the image', () => {
   it('listens on the port of nginx, and puts the build and the headers where nginx reads them', () => {
-    expect(dockerfile).toContain(`EXPOSE ${ofNginx('listen')}`)
-    expect(dockerfile).toContain(`COPY --from=build /portal/dist ${ofNginx('root')}`)
-    expect(dockerfile).toContain(`COPY --from=build /portal/headers.conf ${ofNginx('include')}`)
+    expect(dockerfile).toContain(`EXPOSE ${nginxDirective('listen')}`)
+    expect(dockerfile).toContain(`COPY --from=build /portal/dist ${nginxDirective('root')}`)
+    expect(dockerfile).toContain(`COPY --from=build /portal/headers.conf ${nginxDirective('include')}`)
   })
 
   it.each(['Dockerfile', 'lender.Dockerfile'])('of %s copies only existing files', async (name) => {
-    const copied = [...fileOf(name).matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
-      sources.split(' '),
+    const copied = [...deployFileText(name).matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
+      ([, sources = '']) => sources.split(' '),
     )
     expect(copied.length).toBeGreaterThan(0)
     for (const source of copied) await access(join(projectRoot, source))
   })
 
   it.each(['Dockerfile', 'lender.Dockerfile'])('of %s runs only commands of the project', (name) => {
-    const commands = [...fileOf(name).matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
+    const commands = [...deployFileText(name).matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
       ([, script]) => script,
     )
     for (const script of commands) expect(Object.keys(packageFile.scripts)).toContain(script)
@@ -74,9 +72,9 @@ describe('the cluster', () => {
   })
 
   it('mounts the configuration and the headers together, where nginx reads them', () => {
-    expect(kubernetes).toContain(`mountPath: ${ofNginx('root')}/config.json, subPath: config.json`)
-    expect(kubernetes).toContain(`mountPath: ${ofNginx('include')}, subPath: headers.conf`)
-    expect(kubernetes).toContain(`containerPort: ${ofNginx('listen')}`)
+    expect(kubernetes).toContain(`mountPath: ${nginxDirective('root')}/config.json, subPath: config.json`)
+    expect(kubernetes).toContain(`mountPath: ${nginxDirective('include')}, subPath: headers.conf`)
+    expect(kubernetes).toContain(`containerPort: ${nginxDirective('listen')}`)
   })
 
   it('uses the image of this release', () => {

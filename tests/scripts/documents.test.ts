@@ -12,18 +12,18 @@ const root = join(import.meta.dirname, '..', '..')
 const documents = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)]
 const pages = [...documents.filter((name) => name.endsWith('.md')), 'docs/adr/README.md']
 const decisionNames = readdirSync(join(root, 'docs', 'adr')).map((name) => `docs/adr/${name}`)
-const everyPage = [...new Set([...pages, ...decisionNames])]
+const pagesAndDecisions = [...new Set([...pages, ...decisionNames])]
 const sourceNames = new Set(
   ['.', ...['src', 'tests', 'features', 'scripts'].flatMap((folder) => foldersUnder(folder))].flatMap(
     (folder) => readdirSync(join(root, folder)),
   ),
 )
-const manifest: unknown = JSON.parse(textOf('package.json'))
-const integration = textOf('docs/integracion.md')
+const manifest: unknown = JSON.parse(readProjectFile('package.json'))
+const integrationGuide = readProjectFile('docs/integracion.md')
 
 describe('the README', () => {
   it('can be read in a few minutes', () => {
-    expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(120)
+    expect(readProjectFile('README.md').split('\n').length).toBeLessThanOrEqual(120)
   })
 
   it('links to every document', () => {
@@ -39,41 +39,43 @@ describe('the documents', () => {
     expect(linksOf(page).filter((target) => !existsSync(join(root, target)))).toEqual([])
   })
 
-  it.each(everyPage)('of %s name no missing file', (page) => {
+  it.each(pagesAndDecisions)('of %s name no missing file', (page) => {
     expect(filesNamedIn(page).filter((name) => !existsSync(join(root, name)))).toEqual([])
   })
 
-  it.each(everyPage)('of %s name no source by a missing name', (page) => {
-    const named = [...textOf(page).matchAll(/`([a-z\d-]+(?:\.[a-z]+)*\.tsx?)`/g)].map(([, name = '']) => name)
+  it.each(pagesAndDecisions)('of %s name no source by a missing name', (page) => {
+    const named = [...readProjectFile(page).matchAll(/`([a-z\d-]+(?:\.[a-z]+)*\.tsx?)`/g)].map(
+      ([, name = '']) => name,
+    )
     expect(named.filter((name) => !sourceNames.has(name))).toEqual([])
   })
 
-  it.each(everyPage)('of %s name a file by its present name', (page) => {
-    const links = [...textOf(page).matchAll(/\[([\w.-]+\.tsx?)\]\(([^)#]+)\)/g)]
+  it.each(pagesAndDecisions)('of %s name a file by its present name', (page) => {
+    const links = [...readProjectFile(page).matchAll(/\[([\w.-]+\.tsx?)\]\(([^)#]+)\)/g)]
     expect(links.filter(([, name, target = '']) => name !== basename(target)).map(([link]) => link)).toEqual(
       [],
     )
   })
 
   it('present the personas as the demo has them; `npm run personas` writes it', () => {
-    expect(textOf('docs/demo.md')).toBe(buildDemoGuidePage())
+    expect(readProjectFile('docs/demo.md')).toBe(buildDemoGuidePage())
   })
 
   it.each([...Object.keys(commonConfigurationChecks), ...Object.keys(rarelyUsedConfigurationKeys.checks)])(
     'explain the key %s of the configuration',
     (key) => {
-      expect(integration.split('\n').filter((line) => line.startsWith(`| \`${key}\` `))).toHaveLength(1)
+      expect(integrationGuide.split('\n').filter((line) => line.startsWith(`| \`${key}\` `))).toHaveLength(1)
     },
   )
 
   it('name every capability that a lender can switch off', () => {
-    const [row = ''] = integration.split('\n').filter((line) => line.startsWith('| `capabilities` '))
+    const [row = ''] = integrationGuide.split('\n').filter((line) => line.startsWith('| `capabilities` '))
     expect(switchableCapabilities.filter((name) => !row.includes(`\`${name}\``))).toEqual([])
   })
 
   it.each(Object.keys(Object(Object(manifest)['scripts'])))('explain the command %s', (script) => {
     const command = script === 'start' || script === 'test' ? `npm ${script}` : `npm run ${script}`
-    expect(textOf('docs/desarrollo.md')).toContain(`\`${command}`)
+    expect(readProjectFile('docs/desarrollo.md')).toContain(`\`${command}`)
   })
 
   it('show the policy that the live server sends', () => {
@@ -84,11 +86,11 @@ describe('the documents', () => {
       forms: ['https://tu-proveedor-de-identidad'],
     })
     const withHash = policy.replaceAll(/(script|style)-src 'self'/g, "$1-src 'self' 'sha256-…'")
-    expect(integration).toContain(`Content-Security-Policy: ${withHash}\n`)
+    expect(integrationGuide).toContain(`Content-Security-Policy: ${withHash}\n`)
   })
 
   it('list everything of the policy that Firebase needs', () => {
-    for (const source of readFirebaseCspOrigins({}).connect ?? []) expect(integration).toContain(source)
+    for (const source of readFirebaseCspOrigins({}).connect ?? []) expect(integrationGuide).toContain(source)
   })
 })
 
@@ -108,15 +110,15 @@ describe('the decisions', () => {
 
   it('have a status and a date', () => {
     const status = /^Status: (accepted, \d{4}-\d{2}-\d{2}\.|superseded (in part )?by \[\d+\]\([\w-]+\.md\))/m
-    expect(decisions.filter((name) => !status.test(textOf(`docs/adr/${name}`)))).toEqual([])
+    expect(decisions.filter((name) => !status.test(readProjectFile(`docs/adr/${name}`)))).toEqual([])
   })
 
   it('are in the index with their titles', () => {
     const lines = decisions.map((name) => {
-      const title = textOf(`docs/adr/${name}`).split('\n')[0]?.slice(2)
+      const title = readProjectFile(`docs/adr/${name}`).split('\n')[0]?.slice(2)
       return `- [${title}](${name})`
     })
-    const written = textOf('docs/adr/README.md')
+    const written = readProjectFile('docs/adr/README.md')
     expect(written.split('\n').filter((line) => line.startsWith('- '))).toEqual(lines)
   })
 
@@ -138,7 +140,7 @@ function foldersUnder(folder: string): readonly string[] {
   ]
 }
 
-function textOf(name: string): string {
+function readProjectFile(name: string): string {
   return readFileSync(join(root, name), 'utf8')
 }
 
@@ -147,14 +149,14 @@ function textOf(name: string): string {
  * `src/ui/addresses.ts`.
  */
 function filesNamedIn(page: string): readonly string[] {
-  return [...textOf(page).matchAll(/`((?:src|tests|features|scripts|docs|public)\/[\w./-]+)`/g)].map(
+  return [...readProjectFile(page).matchAll(/`((?:src|tests|features|scripts|docs|public)\/[\w./-]+)`/g)].map(
     ([, name = '']) => name,
   )
 }
 
 /** Returns the targets of a page's links within the project, relative to the project's root. */
 function linksOf(page: string): readonly string[] {
-  return [...textOf(page).matchAll(/(?:\]\(|src=")([^)"#]+)/g)]
+  return [...readProjectFile(page).matchAll(/(?:\]\(|src=")([^)"#]+)/g)]
     .map(([, target = '']) => target)
     .filter((target) => !/^https?:/.test(target))
     .map((target) => join(dirname(page), target))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EngineResults } from '#scripts/browsers/engine-run'
 import { buildEngineResultTables } from '#scripts/browsers/played-tables'
 
-const at = (seconds: number) => ({ seconds, nanos: 0 })
+const cucumberTime = (seconds: number) => ({ seconds, nanos: 0 })
 
 /**
  * Returns the Cucumber messages of a scenario with one step, from its start to its end, with the given
@@ -13,26 +13,29 @@ function scenarioMessages(name: string, status: TestStepResultStatus, message?: 
   const uri = 'features/access/dni.feature'
   const [pickleId, caseId, attempt] = [`${name} pickle`, `${name} case`, `${name} attempt`]
   const pickle = { id: pickleId, uri, name, astNodeIds: [], language: 'es', steps: [], tags: [] }
-  const testStepResult = { status, duration: at(2), ...(message === undefined ? {} : { message }) }
+  const testStepResult = { status, duration: cucumberTime(2), ...(message === undefined ? {} : { message }) }
   return [
     { pickle },
     { testCase: { id: caseId, pickleId, testSteps: [] } },
-    { testCaseStarted: { id: attempt, testCaseId: caseId, attempt: 0, timestamp: at(100) } },
+    { testCaseStarted: { id: attempt, testCaseId: caseId, attempt: 0, timestamp: cucumberTime(100) } },
     {
       testStepFinished: {
         testCaseStartedId: attempt,
         testStepId: 'step',
         testStepResult,
-        timestamp: at(103),
+        timestamp: cucumberTime(103),
       },
     },
-    { testCaseFinished: { testCaseStartedId: attempt, willBeRetried: false, timestamp: at(103) } },
+    { testCaseFinished: { testCaseStartedId: attempt, willBeRetried: false, timestamp: cucumberTime(103) } },
   ]
 }
 
 const readerError = 'Error: fingerprintReader is what no driver has\n    at give (a.ts:1)'
 
-function runOf(...messages: readonly Envelope[]): { readonly run: EngineResults; readonly lines: string[] } {
+function collectResults(...messages: readonly Envelope[]): {
+  readonly run: EngineResults
+  readonly lines: string[]
+} {
   const lines: string[] = []
   const run = new EngineResults('Firefox 153.7.0', 'no driver has', (line) => lines.push(line))
   for (const message of messages) run.addCucumberMessage(message)
@@ -40,7 +43,7 @@ function runOf(...messages: readonly Envelope[]): { readonly run: EngineResults;
 }
 
 describe('the run of the scenarios in one engine', () => {
-  const { run, lines } = runOf(
+  const { run, lines } = collectResults(
     ...scenarioMessages('Entra', TestStepResultStatus.PASSED),
     ...scenarioMessages(
       'No entra',
@@ -73,9 +76,9 @@ describe('the run of the scenarios in one engine', () => {
   })
 
   it('is complete once cucumber ends it, and not before', () => {
-    const { run: cutOff } = runOf(...scenarioMessages('Entra', TestStepResultStatus.PASSED))
+    const { run: cutOff } = collectResults(...scenarioMessages('Entra', TestStepResultStatus.PASSED))
     expect(cutOff.isComplete).toBe(false)
-    cutOff.addCucumberMessage({ testRunFinished: { success: true, timestamp: at(110) } })
+    cutOff.addCucumberMessage({ testRunFinished: { success: true, timestamp: cucumberTime(110) } })
     expect(cutOff.isComplete).toBe(true)
   })
 
@@ -85,7 +88,7 @@ describe('the run of the scenarios in one engine', () => {
     expect(table).toContain(
       'No se corrieron:\n\n- features/access/dni.feature: Con la huella. Ningún controlador sabe poner un lector de huella.',
     )
-    const whole = runOf(...scenarioMessages('Con la huella', TestStepResultStatus.PASSED)).run
+    const whole = collectResults(...scenarioMessages('Con la huella', TestStepResultStatus.PASSED)).run
     expect(buildEngineResultTables([whole, run])).toContain('un lector de huella en Firefox 153.7.0.')
     expect(buildEngineResultTables([whole])).not.toContain('No se corrieron:')
   })

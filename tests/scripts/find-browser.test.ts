@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(machineFolder, { recursive: true })
 })
 
-async function install(path: string): Promise<string> {
+async function createBrowserFile(path: string): Promise<string> {
   await mkdir(dirname(join(machineFolder, path)), { recursive: true })
   await writeFile(join(machineFolder, path), '')
   return join(machineFolder, path)
@@ -50,27 +50,29 @@ async function foundBrowsers(named: Readonly<Record<string, string>> = {}): Prom
 
 describe('the browser of the tests', () => {
   it('is the whole one for everything where there is no headless shell', async () => {
-    const browser = await install(fullBrowserPath)
+    const browser = await createBrowserFile(fullBrowserPath)
     expect(await foundBrowsers()).toEqual([browser, browser])
   })
 
   it('is joined by the headless shell of the system', async () => {
-    const browser = await install(fullBrowserPath)
-    const engine = await install(shell)
+    const browser = await createBrowserFile(fullBrowserPath)
+    const engine = await createBrowserFile(shell)
     expect(await foundBrowsers()).toEqual([browser, engine])
   })
 
   it("is joined by Playwright's headless shell", async () => {
-    const browser = await install(fullBrowserPath)
+    const browser = await createBrowserFile(fullBrowserPath)
     const number = basename(dirname(dirname(chromium.executablePath()))).replace('chromium-', '')
-    const engine = await install(`chromium_headless_shell-${number}/any-system/chrome-headless-shell`)
+    const engine = await createBrowserFile(
+      `chromium_headless_shell-${number}/any-system/chrome-headless-shell`,
+    )
     expect(await foundBrowsers()).toEqual([browser, engine])
   })
 
   it('is the one that was named, for everything', async () => {
-    await install(fullBrowserPath)
-    await install(shell)
-    const named = await install('named')
+    await createBrowserFile(fullBrowserPath)
+    await createBrowserFile(shell)
+    const named = await createBrowserFile('named')
     expect(await foundBrowsers({ PORTAL_BROWSER: named })).toEqual([named, named])
   })
 })

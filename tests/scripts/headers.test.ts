@@ -45,7 +45,7 @@ async function servedHeaders(): Promise<{ readonly page: Headers; readonly hashe
   }
 }
 
-const ofSecurity = [
+const securityHeaders = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
   'Permissions-Policy',
@@ -61,7 +61,9 @@ it.each(Object.keys(fileServerConfigurationGenerators) as FileServerName[])(
       await readFileServerSettings(directory, configuration, { identity: identityProviderUrl }),
     )
     // CloudFront has its own name for this header.
-    const said = ofSecurity.filter((header) => name !== 'cloudfront' || header !== 'X-Content-Type-Options')
+    const said = securityHeaders.filter(
+      (header) => name !== 'cloudfront' || header !== 'X-Content-Type-Options',
+    )
     for (const header of said) expect(printed).toContain(page.get(header))
     expect(printed).toContain(page.get('Cache-Control'))
     expect(printed).toContain(hashed)
@@ -85,14 +87,14 @@ it('the headers name no origin for a lender on the portal’s own origin', async
   expect(own.headers['Content-Security-Policy']).toContain("connect-src 'self';")
 })
 
-async function printedFor(server: FileServerName): Promise<string> {
+async function configurationFor(server: FileServerName): Promise<string> {
   return fileServerConfigurationGenerators[server](
     await readFileServerSettings(directory, configuration, { identity: identityProviderUrl }),
   )
 }
 
 it('the headers give Caddy no matcher where it needs none, which would match every page', async () => {
-  const printed = await printedFor('caddy')
+  const printed = await configurationFor('caddy')
   expect(printed).not.toMatch(/^\s*try_files/m)
   expect(printed).toMatch(
     /@page \{\n\s+not path_regexp \\\.\[\^\/\]\+\$\n\s+not path \/assets\/\*\n\s+file \{path\}\.html \/index\.html/,
@@ -101,7 +103,7 @@ it('the headers give Caddy no matcher where it needs none, which would match eve
 })
 
 it('the headers give Netlify each header once for an address, because it cannot remove one', async () => {
-  const [headers = ''] = (await printedFor('netlify')).split('# _redirects')
+  const [headers = ''] = (await configurationFor('netlify')).split('# _redirects')
   expect(headers).not.toContain('!')
   const rules = headers.split(/^(?=\/)/m).map((rule) => [rule.split('\n')[0] ?? '', rule] as const)
   const keeping = rules.filter(([, rule]) => rule.includes('Cache-Control')).map(([path]) => path)
@@ -111,7 +113,7 @@ it('the headers give Netlify each header once for an address, because it cannot 
 })
 
 it('the headers give CloudFront only the security headers that it accepts nowhere else', async () => {
-  const printed = await printedFor('cloudfront')
+  const printed = await configurationFor('cloudfront')
   const policies = [...printed.matchAll(/^\{$.*?^\}$/gms)].map(([text]) => JSON.parse(text))
   expect(policies.map(({ Name }) => Name)).toEqual(['portal-hashed', 'portal-others'])
   for (const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } of policies) {
@@ -137,7 +139,8 @@ it.each([
   ['/assets/a-1234567.js', '/assets/a-1234567.js'],
   ['/icons/mark.svg', '/icons/mark.svg'],
 ])('CloudFront redirects from %s to %s', async (uri, file) => {
-  const [, body = ''] = /function handler\(event\) (\{.*^\})/ms.exec(await printedFor('cloudfront')) ?? []
+  const [, body = ''] =
+    /function handler\(event\) (\{.*^\})/ms.exec(await configurationFor('cloudfront')) ?? []
   const handler = runInNewContext(`(function (event) ${body})`)
   expect(handler({ request: { uri } })).toEqual({ uri: file })
   expect(handler({ request: { uri: '/hosts/norte.example/config.json' } })).toEqual({ statusCode: 404 })

@@ -8,13 +8,13 @@ const rows = page
   .split('\n')
   .filter((line) => /^\| \d/.test(line))
   .map((line) => line.split(' | ').map((cell) => cell.replaceAll(/^\| *| *\|$/g, '').trim()))
-const ofAsvs = rows.filter(
+const asvsRows = rows.filter(
   ([number = '']) => /^\d+\.\d+\.\d+$/.test(number) && Number(number.split('.')[0]) > 0,
 )
 const states = ['cumple', 'del prestamista', 'no corresponde', 'falta']
 
 /** Number of requirements of the levels 1 and 2 in each chapter of ASVS 5.0.0, by chapter. */
-const requirements: Readonly<Record<string, number>> = {
+const requirementCounts: Readonly<Record<string, number>> = {
   '1': 27,
   '2': 11,
   '3': 19,
@@ -33,9 +33,9 @@ const requirements: Readonly<Record<string, number>> = {
 
 describe('the page on security', () => {
   it('has each requirement once, with a state and a text', () => {
-    const numbers = asvs().map(([number]) => number)
+    const numbers = levelledAsvsRows().map(([number]) => number)
     expect(new Set(numbers).size).toBe(numbers.length)
-    for (const [number, level, state = '', evidence = ''] of asvs()) {
+    for (const [number, level, state = '', evidence = ''] of levelledAsvsRows()) {
       expect([number, states.includes(state)]).toEqual([number, true])
       expect(['1', '2']).toContain(level)
       expect(evidence.length).toBeGreaterThan(3)
@@ -43,22 +43,24 @@ describe('the page on security', () => {
   })
 
   it('leaves out no requirement of the chapters that apply', () => {
-    const found = Object.groupBy(asvs(), ([number = '']) => number.split('.')[0] ?? '')
+    const found = Object.groupBy(levelledAsvsRows(), ([number = '']) => number.split('.')[0] ?? '')
     expect(Object.fromEntries(Object.entries(found).map(([chapter, all]) => [chapter, all?.length]))).toEqual(
-      requirements,
+      requirementCounts,
     )
   })
 
   it('counts them as they are', () => {
-    const count = (wanted: string) => asvs().filter(([, , state]) => state === wanted).length
+    const count = (wanted: string) => levelledAsvsRows().filter(([, , state]) => state === wanted).length
     const [met, lender, none, missing] = states.map(count)
     expect(page).toContain(
-      `${asvs().length} requisitos: ${met} cumple, ${lender} del prestamista, ${none} no corresponde, ${missing} falta.`,
+      `${levelledAsvsRows().length} requisitos: ${met} cumple, ${lender} del prestamista, ${none} no corresponde, ${missing} falta.`,
     )
   })
 
   it('names a file for every met requirement, except where the browser meets it', () => {
-    const bare = asvs().filter(([, , state, evidence = '']) => state === 'cumple' && !evidence.includes('`'))
+    const bare = levelledAsvsRows().filter(
+      ([, , state, evidence = '']) => state === 'cumple' && !evidence.includes('`'),
+    )
     expect(bare.map(([number]) => number)).toEqual(['12.3.2'])
   })
 
@@ -75,6 +77,6 @@ describe('the page on security', () => {
  * Returns the rows of the security page's tables about ASVS. Only they have a level, unlike those of the
  * other standard.
  */
-function asvs(): readonly (readonly string[])[] {
-  return ofAsvs.filter(([, level = '']) => /^[12]$/.test(level))
+function levelledAsvsRows(): readonly (readonly string[])[] {
+  return asvsRows.filter(([, level = '']) => /^[12]$/.test(level))
 }

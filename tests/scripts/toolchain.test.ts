@@ -6,13 +6,13 @@ import { projectRoot } from '#scripts/support/portal-build'
 const lock: unknown = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'))
 const decision = readFileSync(join(projectRoot, 'docs/adr/0008-toolchain-in-the-lock-file.md'), 'utf8')
 
-function locked(name: string): Readonly<Record<string, unknown>> {
+function lockedPackage(name: string): Readonly<Record<string, unknown>> {
   return Object(Object(Object(lock)['packages'])[`node_modules/${name}`])
 }
 
 describe('the toolchain', () => {
   it('runs on the Node version of the lock file', () => {
-    expect(process.version).toBe(`v${String(locked('node')['version'])}`)
+    expect(process.version).toBe(`v${String(lockedPackage('node')['version'])}`)
   })
 
   it("lists the product's packages without the network, which is no failure", () => {
@@ -28,7 +28,7 @@ describe('the toolchain', () => {
       /node_modules\/node(-bin)?-(linux|darwin|win)/.test(name),
     )
     expect(binaries).toEqual([])
-    expect(locked('node')['hasInstallScript']).toBe(true)
+    expect(lockedPackage('node')['hasInstallScript']).toBe(true)
     expect(decision).toContain('not in the lock file')
   })
 })

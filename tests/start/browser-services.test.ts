@@ -11,7 +11,7 @@ import { MemoryPageViewAnalytics } from '#tests/support/memory-notifications'
 import { MemoryPortalRelease } from '#tests/support/memory-portal-release'
 import { createMemoryDeviceServices } from '#tests/support/memory-services'
 
-const modules: readonly Record<string, unknown>[] = Object.values(
+const portModules: readonly Record<string, unknown>[] = Object.values(
   import.meta.glob('@/application/**/*.port.ts', { eager: true }),
 )
 
@@ -20,14 +20,14 @@ const modules: readonly Record<string, unknown>[] = Object.values(
  * them.
  */
 const portsOfTheDevice = new Set(
-  modules
+  portModules
     .flatMap((module) => Object.values(module))
     .filter((each): each is symbol => typeof each === 'symbol')
     .filter((port) => port !== Settings && !isPortBoundByCapability(port))
     .map((port) => port.description),
 )
 
-function boundIn(services: readonly PortWithService[]): ReadonlySet<string | undefined> {
+function boundPortNames(services: readonly PortWithService[]): ReadonlySet<string | undefined> {
   return new Set(services.map(([port]) => port.description))
 }
 
@@ -41,9 +41,9 @@ it('the browser services bind every port of the device in a browser', () => {
     pageViews: new MemoryPageViewAnalytics(),
     pushTokens: undefined,
   })
-  expect(boundIn(services)).toEqual(portsOfTheDevice)
+  expect(boundPortNames(services)).toEqual(portsOfTheDevice)
 })
 
 it('the browser services bind every port of the device in memory', () => {
-  expect(boundIn(createMemoryDeviceServices())).toEqual(portsOfTheDevice)
+  expect(boundPortNames(createMemoryDeviceServices())).toEqual(portsOfTheDevice)
 })

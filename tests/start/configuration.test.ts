@@ -4,7 +4,7 @@ import { failure } from '@/domain/shared/result'
 import { readShippedConfiguration, readShippedConfigurationJson } from '#tests/support/shipped-configuration'
 import { copyWithValueAtPath } from '#tests/support/with-value-at'
 
-const build = { showsCodes: false }
+const buildOptions = { showsCodes: false }
 
 /**
  * Firebase project for push notifications. It is optional, and the shipped configuration has none. Source:
@@ -84,7 +84,7 @@ const wrongValues: readonly (readonly [string, unknown])[] = [
 
 describe('the shipped configuration', () => {
   it('is valid', () => {
-    expect(readConfiguration(readShippedConfigurationJson(), build).ok).toBe(true)
+    expect(readConfiguration(readShippedConfigurationJson(), buildOptions).ok).toBe(true)
   })
 
   it("is converted to the portal's terms", () => {
@@ -100,7 +100,7 @@ describe('the shipped configuration', () => {
 
 describe('the Firebase project', () => {
   const withFirebase = (project: unknown) =>
-    readConfiguration({ ...readShippedConfigurationJson(), firebase: project }, build)
+    readConfiguration({ ...readShippedConfigurationJson(), firebase: project }, buildOptions)
 
   it('is absent unless the file names one', () => {
     expect(readShippedConfiguration()).not.toHaveProperty('firebase')
@@ -133,7 +133,7 @@ describe('the Firebase project', () => {
 
 describe('the analytics page', () => {
   const withPage = (pageViewsUrl: unknown) =>
-    readConfiguration({ ...readShippedConfigurationJson(), pageViewsUrl }, build)
+    readConfiguration({ ...readShippedConfigurationJson(), pageViewsUrl }, buildOptions)
 
   it('is absent unless the file names one', () => {
     expect(readShippedConfiguration()).not.toHaveProperty('pageViewsUrl')
@@ -154,7 +154,10 @@ describe('the analytics page', () => {
 
 describe('a configuration', () => {
   it.each(wrongValues)('with a wrong %s names that key', (key, value) => {
-    const answer = readConfiguration(copyWithValueAtPath(readShippedConfigurationJson(), key, value), build)
+    const answer = readConfiguration(
+      copyWithValueAtPath(readShippedConfigurationJson(), key, value),
+      buildOptions,
+    )
     expect(answer).toEqual(failure({ kind: 'wrong-key', key }))
   })
 
@@ -165,7 +168,7 @@ describe('a configuration', () => {
     'http://127.0.0.1:4000',
     'http://[::1]/api',
   ])('can name a server at %s', (apiBaseUrl) => {
-    expect(readConfiguration({ ...readShippedConfigurationJson(), apiBaseUrl }, build).ok).toBe(true)
+    expect(readConfiguration({ ...readShippedConfigurationJson(), apiBaseUrl }, buildOptions).ok).toBe(true)
   })
 
   it('has no key that this table leaves out', () => {
@@ -181,7 +184,7 @@ describe('a configuration', () => {
   )('without %s names that key', (key) => {
     const answer = readConfiguration(
       copyWithValueAtPath(readShippedConfigurationJson(), key, undefined),
-      build,
+      buildOptions,
     )
     expect(answer).toEqual(failure({ kind: 'wrong-key', key }))
   })
@@ -189,14 +192,14 @@ describe('a configuration', () => {
   it('without an accent uses the brand’s own', () => {
     const answer = readConfiguration(
       copyWithValueAtPath(readShippedConfigurationJson(), 'accent', undefined),
-      build,
+      buildOptions,
     )
     expect(answer.ok && answer.value.settings.accent).toBe('#DA0067')
   })
 
   it.each([undefined, 'nothing', 3, []])('that cannot be read names no key: %j', (candidate) => {
-    expect(readConfiguration(candidate, build).ok).toBe(false)
-    expect(readConfiguration(undefined, build)).toEqual(failure({ kind: 'wrong-key', key: '' }))
+    expect(readConfiguration(candidate, buildOptions).ok).toBe(false)
+    expect(readConfiguration(undefined, buildOptions)).toEqual(failure({ kind: 'wrong-key', key: '' }))
   })
 
   it('leaves out the links that are empty or missing', () => {
@@ -204,14 +207,14 @@ describe('a configuration', () => {
       ...readShippedConfigurationJson(),
       links: { company: '', help: 'https://www.example.com.ar/ayuda' },
     }
-    const answer = readConfiguration(json, build)
+    const answer = readConfiguration(json, buildOptions)
     expect(answer.ok && answer.value.settings.links).toEqual({ help: 'https://www.example.com.ar/ayuda' })
   })
 
   it('can omit the page that continues a new loan', () => {
     const answer = readConfiguration(
       copyWithValueAtPath(readShippedConfigurationJson(), 'newLoanUrl', undefined),
-      build,
+      buildOptions,
     )
     expect(answer.ok && answer.value.settings).not.toHaveProperty('newLoanUrl')
   })
@@ -220,13 +223,16 @@ describe('a configuration', () => {
     expect(
       readConfiguration(
         copyWithValueAtPath(readShippedConfigurationJson(), 'blockedMerchant', undefined),
-        build,
+        buildOptions,
       ).ok,
     ).toBe(true)
   })
 
   it('opens the component showcase only when it says ON', () => {
-    const answer = readConfiguration({ ...readShippedConfigurationJson(), WIKI_AVAILABLE: 'ON' }, build)
+    const answer = readConfiguration(
+      { ...readShippedConfigurationJson(), WIKI_AVAILABLE: 'ON' },
+      buildOptions,
+    )
     expect(answer.ok && answer.value.settings.wikiAvailable).toBe(true)
   })
 
@@ -234,7 +240,7 @@ describe('a configuration', () => {
     const waits = (pushOffer?: string) => {
       const answer = readConfiguration(
         { ...readShippedConfigurationJson(), ...(pushOffer && { pushOffer }) },
-        build,
+        buildOptions,
       )
       return answer.ok && answer.value.settings.pushWaitsForPayment
     }
@@ -242,7 +248,7 @@ describe('a configuration', () => {
   })
 
   it('shows codes only in a build that does', () => {
-    const answer = readConfiguration(readShippedConfigurationJson(), build)
+    const answer = readConfiguration(readShippedConfigurationJson(), buildOptions)
     expect(answer.ok && answer.value.settings.showsCodes).toBe(false)
   })
 })

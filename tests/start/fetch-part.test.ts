@@ -8,17 +8,18 @@ const noNetwork = new TypeError('Failed to fetch dynamically imported module')
 let preloadErrors: unknown[]
 /** Link elements that the tested code adds to the page, which does not load them. */
 let links: HTMLLinkElement[]
-const note = (event: Event & { readonly payload?: unknown }): void => void preloadErrors.push(event.payload)
+const recordPreloadError = (event: Event & { readonly payload?: unknown }): void =>
+  void preloadErrors.push(event.payload)
 
 beforeEach(() => {
   preloadErrors = []
   links = []
   vi.spyOn(document.head, 'append').mockImplementation((link) => void links.push(link as HTMLLinkElement))
-  window.addEventListener('vite:preloadError', note)
+  window.addEventListener('vite:preloadError', recordPreloadError)
 })
 
 afterEach(() => {
-  window.removeEventListener('vite:preloadError', note)
+  window.removeEventListener('vite:preloadError', recordPreloadError)
   vi.restoreAllMocks()
 })
 

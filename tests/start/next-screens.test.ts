@@ -6,7 +6,7 @@ import { ManualClock } from '#tests/support/manual-clock'
 let clock: ManualClock
 let isBusy: boolean
 let savesData: boolean
-let fetched: (readonly AddressName[])[]
+let fetchedScreens: (readonly AddressName[])[]
 let visit: (name: AddressName) => void
 let stop: () => void
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   clock = new ManualClock()
   isBusy = false
   savesData = false
-  fetched = []
+  fetchedScreens = []
   const screens = new NextScreensPreloader({
     clock,
     portal: {
@@ -27,28 +27,28 @@ beforeEach(() => {
     },
     isBusy: () => isBusy,
     savesData: () => savesData,
-    fetch: (names) => fetched.push(names),
+    loadScreens: (names) => fetchedScreens.push(names),
   })
   stop = screens.start()
 })
 
 it('the home is loaded while the customer types the password', () => {
   visit('login')
-  expect(fetched).toEqual([['home']])
+  expect(fetchedScreens).toEqual([['home']])
 })
 
 it('nothing is loaded in advance on the first screen of a visitor', () => {
   visit('dni')
   clock.advance(60_000)
-  expect(fetched).toEqual([])
+  expect(fetchedScreens).toEqual([])
 })
 
 it('the main screens are loaded once the home has been shown for 1.2 s', () => {
   visit('home')
   clock.advance(1_199)
-  expect(fetched).toEqual([])
+  expect(fetchedScreens).toEqual([])
   clock.advance(1)
-  expect(fetched).toEqual([mainScreens])
+  expect(fetchedScreens).toEqual([mainScreens])
 })
 
 it('the loading in advance waits until the screen has no pending request', () => {
@@ -57,9 +57,9 @@ it('the loading in advance waits until the screen has no pending request', () =>
   clock.advance(4_000)
   isBusy = false
   clock.advance(1_000)
-  expect(fetched).toEqual([])
+  expect(fetchedScreens).toEqual([])
   clock.advance(400)
-  expect(fetched).toEqual([mainScreens])
+  expect(fetchedScreens).toEqual([mainScreens])
 })
 
 it('the loading in advance waits again on the next screen', () => {
@@ -67,9 +67,9 @@ it('the loading in advance waits again on the next screen', () => {
   clock.advance(1_000)
   visit('loans')
   clock.advance(1_000)
-  expect(fetched).toEqual([])
+  expect(fetchedScreens).toEqual([])
   clock.advance(200)
-  expect(fetched).toEqual([mainScreens])
+  expect(fetchedScreens).toEqual([mainScreens])
 })
 
 it('only the home is loaded in advance for a customer who saves data', () => {
@@ -77,12 +77,12 @@ it('only the home is loaded in advance for a customer who saves data', () => {
   visit('login')
   visit('home')
   clock.advance(60_000)
-  expect(fetched).toEqual([['home']])
+  expect(fetchedScreens).toEqual([['home']])
 })
 
 it('the loading in advance ends with the page', () => {
   visit('home')
   stop()
   clock.advance(60_000)
-  expect(fetched).toEqual([])
+  expect(fetchedScreens).toEqual([])
 })

@@ -36,7 +36,8 @@ function afterDni(name: string, dni: string, rest: GalleryState['prepare'], chan
   }
 }
 
-const atCode = async (page: Page): Promise<void> => page.getByLabel(accessTexts.code.label(4)).waitToAppear()
+const waitForCodeField = async (page: Page): Promise<void> =>
+  page.getByLabel(accessTexts.code.label(4)).waitToAppear()
 
 const enterCode = async (page: Page, code: string): Promise<void> => {
   await page.getByLabel(accessTexts.code.label(4)).fill(code)
@@ -104,7 +105,7 @@ export const accessGalleryStates: readonly GalleryState[] = [
     await pressButton(page, accessTexts.identity.submit)
     await waitForAlert(page)
   }),
-  afterDni('codigo', '38214690', atCode),
+  afterDni('codigo', '38214690', waitForCodeField),
   {
     ...afterDni(
       'codigo-de-seis',
@@ -119,17 +120,17 @@ export const accessGalleryStates: readonly GalleryState[] = [
     configuration: 'long-secrets',
   },
   afterDni('codigo-incorrecto', '38214690', async (page) => {
-    await atCode(page)
+    await waitForCodeField(page)
     await enterCode(page, '0000')
     await waitForAlert(page)
   }),
   afterDni('codigo-reenviar', '38214690', async (page) => {
-    await atCode(page)
+    await waitForCodeField(page)
     await page.device.advanceClock(61)
     await page.getByRole('button', { name: accessTexts.code.resend }).waitToAppear()
   }),
   afterDni('codigo-reenviado', '38214690', async (page) => {
-    await atCode(page)
+    await waitForCodeField(page)
     await page.device.advanceClock(61)
     await pressButton(page, accessTexts.code.resend)
     await page.getByText(/por correo/).waitToAppear()
@@ -142,10 +143,10 @@ export const accessGalleryStates: readonly GalleryState[] = [
   ),
   afterDni('codigo-recuperar', '28456123', async (page) => {
     await pressButton(page, accessTexts.password.forgot)
-    await atCode(page)
+    await waitForCodeField(page)
   }),
   afterDni('codigo-no-recibido', '38214690', async (page) => {
-    await atCode(page)
+    await waitForCodeField(page)
     await page.getByRole('link', { name: accessTexts.code.notReceived }).press()
     await waitForHeading(page, accessTexts.notReceived.title)
   }),

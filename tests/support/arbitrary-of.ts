@@ -51,7 +51,7 @@ function anyInput(schema: InspectableSchema): fc.Arbitrary<unknown> {
   // Every valibot schema has its parts under these names.
   switch (schema.type) {
     case 'object':
-      return fc.record(mapped(schema.entries ?? {}))
+      return fc.record(entryArbitraries(schema.entries ?? {}))
     case 'array':
       return fc.array(createArbitraryFromSchema(schema.item ?? v.unknown()), { maxLength: 4 })
     case 'nullish':
@@ -66,7 +66,7 @@ function anyInput(schema: InspectableSchema): fc.Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean()
     case 'number':
-      return numbers(schema)
+      return numberArbitrary(schema)
     case 'string':
       return texts(schema)
     default:
@@ -74,13 +74,15 @@ function anyInput(schema: InspectableSchema): fc.Arbitrary<unknown> {
   }
 }
 
-function mapped(entries: Readonly<Record<string, v.GenericSchema>>): Record<string, fc.Arbitrary<unknown>> {
+function entryArbitraries(
+  entries: Readonly<Record<string, v.GenericSchema>>,
+): Record<string, fc.Arbitrary<unknown>> {
   return Object.fromEntries(
     Object.entries(entries).map(([name, entry]) => [name, createArbitraryFromSchema(entry)]),
   )
 }
 
-function numbers(schema: v.GenericSchema): fc.Arbitrary<unknown> {
+function numberArbitrary(schema: v.GenericSchema): fc.Arbitrary<unknown> {
   const odd = oddNumbers.filter((number) => v.is(schema, number))
   const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((amount) => amount / 100)
   return fc.oneof(fc.constantFrom(...odd), fc.integer({ min: 1, max: 12 }), cents)

@@ -17,14 +17,14 @@ const choose = async (page: Page, words: string): Promise<void> => {
   await page.main.getByRole('radio', { name: substringPattern(words) }).setChecked()
 }
 
-const quote = async (page: Page, loan: string): Promise<void> => {
+const goToQuote = async (page: Page, loan: string): Promise<void> => {
   await choose(page, loan)
   await pressButton(page, pick.goOn)
   await waitUntilScreenIdle(page)
 }
 
 const request = async (page: Page): Promise<void> => {
-  await quote(page, '40155563')
+  await goToQuote(page, '40155563')
   await pressButton(page, quoted.request)
   await page.getByRole('heading', { level: 1, name: requested.title }).waitToAppear()
 }
@@ -59,7 +59,7 @@ export const cancellationGalleryStates: readonly GalleryState[] = [
   {
     name: 'cancelacion-importe',
     address: demoAddressForPersona('gabriela', path),
-    prepare: (page) => quote(page, '40155563'),
+    prepare: (page) => goToQuote(page, '40155563'),
   },
   {
     name: 'cancelacion-importe-grande',
@@ -77,7 +77,7 @@ export const cancellationGalleryStates: readonly GalleryState[] = [
       path,
       demoStateWithNextCallAnswer('cancellation.findTerms', { status: 500 }),
     ),
-    prepare: (page) => quote(page, '40155563'),
+    prepare: (page) => goToQuote(page, '40155563'),
   },
   { name: 'cancelacion-pedida', address: demoAddressForPersona('gabriela', path), prepare: request },
   {

@@ -13,7 +13,7 @@ import {
 
 const { form } = cardsTexts
 
-const atPath = async (page: Page, path: string): Promise<void> => {
+const waitForScreenAt = async (page: Page, path: string): Promise<void> => {
   await page.waitForPath(path)
   await waitUntilScreenIdle(page)
 }
@@ -23,12 +23,12 @@ const openCard = async (page: Page, digits: string): Promise<void> => {
     .getByRole('list', { name: texts.list.label })
     .getByRole('button', { name: substringPattern(digits) })
     .press()
-  await atPath(page, addresses.cardDetail.path)
+  await waitForScreenAt(page, addresses.cardDetail.path)
 }
 
 const goTo = async (page: Page, link: string, path: string): Promise<void> => {
   await page.main.getByRole('link', { name: link }).press()
-  await atPath(page, path)
+  await waitForScreenAt(page, path)
 }
 
 const startReplacing = async (page: Page, digits: string): Promise<void> => {
@@ -39,7 +39,7 @@ const startReplacing = async (page: Page, digits: string): Promise<void> => {
 const goToReplacementChoice = async (page: Page): Promise<void> => {
   await startReplacing(page, '6472')
   await pressButton(page, texts.goOn)
-  await atPath(page, addresses.replacementChoice.path)
+  await waitForScreenAt(page, addresses.replacementChoice.path)
 }
 
 const chooseLoans = async (page: Page): Promise<void> => {
@@ -50,7 +50,7 @@ const chooseLoans = async (page: Page): Promise<void> => {
 const goToForm = async (page: Page): Promise<void> => {
   await chooseLoans(page)
   await pressButton(page, texts.goOn)
-  await atPath(page, addresses.newCard.path)
+  await waitForScreenAt(page, addresses.newCard.path)
 }
 
 const giveCard = async (page: Page, holder = 'Paula Navarro', number = '4517650012344821'): Promise<void> => {
@@ -65,7 +65,7 @@ const giveCard = async (page: Page, holder = 'Paula Navarro', number = '45176500
 const goToSummary = async (page: Page): Promise<void> => {
   await goToForm(page)
   await giveCard(page)
-  await atPath(page, addresses.newCardSummary.path)
+  await waitForScreenAt(page, addresses.newCardSummary.path)
 }
 
 const goToReplacementForm = async (page: Page): Promise<void> => {
@@ -74,7 +74,7 @@ const goToReplacementForm = async (page: Page): Promise<void> => {
   await goTo(page, texts.add, addresses.replacementCard.path)
 }
 
-function ofPaula(name: string, prepare: GalleryState['prepare'], change = {}): GalleryState {
+function paulaState(name: string, prepare: GalleryState['prepare'], change = {}): GalleryState {
   return {
     name,
     address: demoAddressForPersona('paula', addresses.cards.path, change),
@@ -84,68 +84,68 @@ function ofPaula(name: string, prepare: GalleryState['prepare'], change = {}): G
 
 /** Gallery states of the screens of 'My cards'. The customer is Paula, who has a card of each status. */
 export const cardGalleryStates: readonly GalleryState[] = [
-  ofPaula('tarjetas', undefined),
+  paulaState('tarjetas', undefined),
   { name: 'tarjetas-sin-agregar', address: demoAddressForPersona('marta', addresses.cards.path) },
   { name: 'tarjetas-ninguna', address: demoAddressForPersona('sergio', addresses.cards.path) },
-  ofPaula('tarjetas-ninguna-y-puede', undefined, { set: { noSavedCards: true } }),
-  ofPaula('tarjetas-falla', undefined, demoStateWithNextCallAnswer('cards.listCards', { status: 500 })),
-  ofPaula('tarjetas-una-activa', async (page) => openCard(page, '3308')),
-  ofPaula('tarjetas-una-por-vencer', async (page) => openCard(page, '7154')),
-  ofPaula('tarjetas-una-vencida', async (page) => openCard(page, '0926')),
-  ofPaula(
+  paulaState('tarjetas-ninguna-y-puede', undefined, { set: { noSavedCards: true } }),
+  paulaState('tarjetas-falla', undefined, demoStateWithNextCallAnswer('cards.listCards', { status: 500 })),
+  paulaState('tarjetas-una-activa', async (page) => openCard(page, '3308')),
+  paulaState('tarjetas-una-por-vencer', async (page) => openCard(page, '7154')),
+  paulaState('tarjetas-una-vencida', async (page) => openCard(page, '0926')),
+  paulaState(
     'tarjetas-una-sin-prestamos',
     async (page) => openCard(page, '6472'),
     demoStateWithNextCallAnswer('cards.listLinkedLoans', { status: 500 }),
   ),
-  ofPaula('tarjetas-elegir-prestamos', async (page) => goTo(page, texts.add, addresses.cardLoans.path)),
-  ofPaula('tarjetas-prestamos-elegidos', chooseLoans),
-  ofPaula('tarjetas-sin-prestamos', async (page) => goTo(page, texts.add, addresses.noCardLoans.path), {
+  paulaState('tarjetas-elegir-prestamos', async (page) => goTo(page, texts.add, addresses.cardLoans.path)),
+  paulaState('tarjetas-prestamos-elegidos', chooseLoans),
+  paulaState('tarjetas-sin-prestamos', async (page) => goTo(page, texts.add, addresses.noCardLoans.path), {
     set: { noLoans: true },
   }),
-  ofPaula('tarjetas-agregar', goToForm),
-  ofPaula('tarjetas-agregar-con-errores', async (page) => {
+  paulaState('tarjetas-agregar', goToForm),
+  paulaState('tarjetas-agregar-con-errores', async (page) => {
     await goToForm(page)
     await pressButton(page, texts.goOn)
     await waitForAlert(page)
   }),
-  ofPaula('tarjetas-agregar-resumen', goToSummary),
-  ofPaula('tarjetas-agregada', async (page) => {
+  paulaState('tarjetas-agregar-resumen', goToSummary),
+  paulaState('tarjetas-agregada', async (page) => {
     await goToSummary(page)
     await pressButton(page, texts.summary.confirm)
-    await atPath(page, addresses.newCardResult.path)
+    await waitForScreenAt(page, addresses.newCardResult.path)
   }),
-  ofPaula(
+  paulaState(
     'tarjetas-no-agregada',
     async (page) => {
       await goToSummary(page)
       await pressButton(page, texts.summary.confirm)
-      await atPath(page, addresses.newCardResult.path)
+      await waitForScreenAt(page, addresses.newCardResult.path)
     },
     demoStateWithNextCallAnswer('cards.addCard', 'network-error'),
   ),
-  ofPaula('tarjetas-de-otra-persona', async (page) => {
+  paulaState('tarjetas-de-otra-persona', async (page) => {
     await goToForm(page)
     await giveCard(page, 'Marta Giménez')
-    await atPath(page, addresses.newCardSummary.path)
+    await waitForScreenAt(page, addresses.newCardSummary.path)
     await pressButton(page, texts.summary.confirm)
     await page.getByRole('heading', { level: 1, name: texts.otherHolder.title }).waitToAppear()
   }),
-  ofPaula('tarjetas-reemplazo', async (page) => startReplacing(page, '0926')),
-  ofPaula('tarjetas-reemplazo-elegir', goToReplacementChoice),
-  ofPaula('tarjetas-reemplazo-sin-elegir', async (page) => {
+  paulaState('tarjetas-reemplazo', async (page) => startReplacing(page, '0926')),
+  paulaState('tarjetas-reemplazo-elegir', goToReplacementChoice),
+  paulaState('tarjetas-reemplazo-sin-elegir', async (page) => {
     await goToReplacementChoice(page)
     await pressButton(page, texts.choice.submit)
     await waitForAlert(page)
   }),
-  ofPaula('tarjetas-reemplazo-nueva', goToReplacementForm),
-  ofPaula('tarjetas-reemplazada', async (page) => {
+  paulaState('tarjetas-reemplazo-nueva', goToReplacementForm),
+  paulaState('tarjetas-reemplazada', async (page) => {
     await goToReplacementForm(page)
     await giveCard(page)
-    await atPath(page, addresses.replacementResult.path)
+    await waitForScreenAt(page, addresses.replacementResult.path)
   }),
-  ofPaula('tarjetas-reemplazo-que-no-sirve', async (page) => {
+  paulaState('tarjetas-reemplazo-que-no-sirve', async (page) => {
     await goToReplacementForm(page)
     await giveCard(page, 'Paula Navarro', '4517650012340002')
-    await atPath(page, addresses.cardNotReplaced.path)
+    await waitForScreenAt(page, addresses.cardNotReplaced.path)
   }),
 ]

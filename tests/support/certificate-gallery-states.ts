@@ -10,7 +10,7 @@ import {
   type GalleryState,
 } from './gallery-tools'
 
-const certificate = demoAddressForPersona('gabriela', '/libre-deuda')
+const certificateAddress = demoAddressForPersona('gabriela', '/libre-deuda')
 
 const openVerification = async (page: Page): Promise<void> => {
   await new DebtFreeCertificateCheckTasks(page).openAddressInCertificateQrCode()
@@ -21,7 +21,7 @@ const openVerification = async (page: Page): Promise<void> => {
 export const certificateGalleryStates: readonly GalleryState[] = [
   {
     name: 'libre-deuda-con-codigo',
-    address: certificate,
+    address: certificateAddress,
     prepare: (page) => page.getByRole('img', { name: documentsTexts.debtFree.codeLabel }).waitToAppear(),
   },
   { name: 'verificar', address: addressWithDemoState('/verificar') },
@@ -33,10 +33,10 @@ export const certificateGalleryStates: readonly GalleryState[] = [
       await page.main.getByText(texts.start.linkRequired).firstMatch().waitToAppear()
     },
   },
-  { name: 'verificar-bien', address: certificate, prepare: openVerification },
+  { name: 'verificar-bien', address: certificateAddress, prepare: openVerification },
   {
     name: 'verificar-hoy',
-    address: certificate,
+    address: certificateAddress,
     prepare: async (page) => {
       await openVerification(page)
       await pressButton(page, texts.ask.now)
@@ -61,7 +61,7 @@ export const certificateGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'verificar-cambiado',
-    address: certificate,
+    address: certificateAddress,
     prepare: async (page) => {
       await new DebtFreeCertificateCheckTasks(page).openForgedCertificateAddress('otro nombre')
       await page.getByRole('heading', { level: 1, name: texts.refused.title }).waitToAppear()

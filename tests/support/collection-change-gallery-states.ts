@@ -14,21 +14,21 @@ import {
   type GalleryState,
 } from './gallery-tools'
 
-const join = addresses.activateCollection.to({ idLoan: 'p-6b1f0c92' })
-const leave = addresses.deactivateCollection.to({ idLoan: 'p-71c4ae09' })
+const activationAddress = addresses.activateCollection.to({ idLoan: 'p-6b1f0c92' })
+const deactivationAddress = addresses.deactivateCollection.to({ idLoan: 'p-71c4ae09' })
 const password = 'cuota2026'
 
 async function enterAccount(page: Page, account: string): Promise<void> {
   await new AutomaticCollectionChangeTasks(page).enterBankAccount(account)
 }
 
-async function consented(page: Page): Promise<void> {
+async function giveConsent(page: Page): Promise<void> {
   await enterAccount(page, 'mi.cuenta')
   await new AutomaticCollectionChangeTasks(page).consentToAutomaticCollection()
 }
 
 async function confirmActivation(page: Page): Promise<void> {
-  await consented(page)
+  await giveConsent(page)
   await new AutomaticCollectionChangeTasks(page).confirmActivationWithPassword(password)
 }
 
@@ -39,7 +39,7 @@ function activationState(
 ): GalleryState {
   return {
     name: `cobro-automatico-activar-${name}`,
-    address: demoAddressForPersona('marta', join, change),
+    address: demoAddressForPersona('marta', activationAddress, change),
     ...(prepare ? { prepare } : {}),
   }
 }
@@ -51,7 +51,7 @@ function deactivationState(
 ): GalleryState {
   return {
     name: `cobro-automatico-dejar-${name}`,
-    address: demoAddressForPersona('delia', leave, change),
+    address: demoAddressForPersona('delia', deactivationAddress, change),
     ...(prepare ? { prepare } : {}),
   }
 }
@@ -82,11 +82,11 @@ export const collectionChangeGalleryStates: readonly GalleryState[] = [
     letters: 'large',
   },
   activationState('prueba', {}, async (page) => {
-    await consented(page)
+    await giveConsent(page)
     await page.getByRole('dialog').waitToAppear()
   }),
   activationState('prueba-equivocada', {}, async (page) => {
-    await consented(page)
+    await giveConsent(page)
     await new AutomaticCollectionChangeTasks(page).confirmActivationWithPassword('otra2026')
     await waitForAlert(page)
   }),

@@ -4,7 +4,7 @@ import { demoAddressForPersona, demoStateWithNextCallAnswer, type GalleryState }
 
 const loan = addresses.loan.to({ idLoan: 'p-71c4ae09' })
 const summary = addresses.paymentSummary.to({ externalId: '40166205' })
-const call = 'automatic-collection.listCollections'
+const listCollectionsCall = 'automatic-collection.listCollections'
 
 /** Returns an automatic collection in which each attempt has the given result. */
 function collection(status: string, results: readonly (string | undefined)[], number = 6): object {
@@ -30,12 +30,12 @@ function loanStateWithAnswer(name: string, said: object): GalleryState {
     address: demoAddressForPersona(
       'delia',
       loan,
-      demoStateWithNextCallAnswer(call, { status: 200, body: [entry] }),
+      demoStateWithNextCallAnswer(listCollectionsCall, { status: 200, body: [entry] }),
     ),
   }
 }
 
-function summaryWith(name: string, change: Partial<DemoState> = {}): GalleryState {
+function summaryState(name: string, change: Partial<DemoState> = {}): GalleryState {
   return {
     name: `cobro-automatico-resumen-${name}`,
     address: demoAddressForPersona('delia', summary, change),
@@ -65,11 +65,11 @@ export const collectionGalleryStates: readonly GalleryState[] = [
       collection('NOT_COLLECTED', ['NO_FUNDS', 'NO_FUNDS', 'REJECTED'], 3),
     ],
   }),
-  summaryWith('no-se-hace'),
-  summaryWith('ya-salio', { now: '2026-11-21T21:30:00-03:00' }),
-  summaryWith('se-devuelve', { set: { ifPaidByHand: 'REFUNDED' } }),
-  summaryWith('cuota-siguiente', { set: { ifPaidByHand: 'NEXT_INSTALLMENT' } }),
-  summaryWith('no-lo-dice', { set: { ifPaidByHand: 'NOT_SAID' } }),
-  summaryWith('no-se-sabe', demoStateWithNextCallAnswer(call, { status: 500 })),
+  summaryState('no-se-hace'),
+  summaryState('ya-salio', { now: '2026-11-21T21:30:00-03:00' }),
+  summaryState('se-devuelve', { set: { ifPaidByHand: 'REFUNDED' } }),
+  summaryState('cuota-siguiente', { set: { ifPaidByHand: 'NEXT_INSTALLMENT' } }),
+  summaryState('no-lo-dice', { set: { ifPaidByHand: 'NOT_SAID' } }),
+  summaryState('no-se-sabe', demoStateWithNextCallAnswer(listCollectionsCall, { status: 500 })),
   { name: 'cobro-automatico-juntas', address: demoAddressForPersona('delia', addresses.paymentBatch.to()) },
 ]

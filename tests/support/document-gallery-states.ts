@@ -27,7 +27,7 @@ const sendReceipt = async (page: Page): Promise<void> => {
   await pressButton(page, sendReceiptTexts.send)
 }
 
-const receipts = '/enviar-comprobante'
+const sendReceiptAddress = '/enviar-comprobante'
 
 /** Gallery states of the screens for 'My payments', the coupon book, invoices and uploaded receipts. */
 export const documentGalleryStates: readonly GalleryState[] = [
@@ -121,25 +121,25 @@ export const documentGalleryStates: readonly GalleryState[] = [
       demoStateWithNextCallAnswer('invoices.listInvoices', { status: 500 }),
     ),
   },
-  { name: 'comprobante', address: demoAddressForPersona('marta', receipts) },
+  { name: 'comprobante', address: demoAddressForPersona('marta', sendReceiptAddress) },
   {
     name: 'comprobante-con-ticket',
-    address: demoAddressForPersona('marta', receipts),
+    address: demoAddressForPersona('marta', sendReceiptAddress),
     prepare: (page) => chooseReceipt(page, 'Con un ticket'),
   },
   {
     name: 'comprobante-por-transferencia',
-    address: demoAddressForPersona('marta', receipts),
+    address: demoAddressForPersona('marta', sendReceiptAddress),
     prepare: (page) => chooseReceipt(page, 'Por transferencia'),
   },
   {
     name: 'comprobante-con-archivo',
-    address: demoAddressForPersona('marta', receipts),
+    address: demoAddressForPersona('marta', sendReceiptAddress),
     prepare: (page) => chooseFile(page, 'transferencia-mayo.pdf', pdfBytes),
   },
   {
     name: 'comprobante-rechazado',
-    address: demoAddressForPersona('marta', receipts),
+    address: demoAddressForPersona('marta', sendReceiptAddress),
     prepare: async (page) => {
       await chooseFile(page, 'transferencia-mayo.pdf', windowsProgramBytes)
       await pressButton(page, sendReceiptTexts.send)
@@ -150,7 +150,7 @@ export const documentGalleryStates: readonly GalleryState[] = [
     name: 'comprobante-enviando',
     address: demoAddressForPersona(
       'marta',
-      receipts,
+      sendReceiptAddress,
       demoStateWithNextCallAnswer('documents.sendReceipt', 'never'),
     ),
     prepare: async (page) => {
@@ -162,7 +162,7 @@ export const documentGalleryStates: readonly GalleryState[] = [
     name: 'comprobante-no-enviado',
     address: demoAddressForPersona(
       'marta',
-      receipts,
+      sendReceiptAddress,
       demoStateWithNextCallAnswer('documents.sendReceipt', { status: 500 }),
     ),
     prepare: async (page) => {
@@ -174,7 +174,7 @@ export const documentGalleryStates: readonly GalleryState[] = [
     name: 'comprobante-sin-respuesta',
     address: demoAddressForPersona(
       'marta',
-      receipts,
+      sendReceiptAddress,
       demoStateWithNextCallAnswer('documents.sendReceipt', 'network-error'),
     ),
     prepare: async (page) => {
@@ -184,7 +184,7 @@ export const documentGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'comprobante-enviado',
-    address: demoAddressForPersona('marta', receipts),
+    address: demoAddressForPersona('marta', sendReceiptAddress),
     prepare: async (page) => {
       await sendReceipt(page)
       await page.getByRole('heading', { level: 1, name: sendReceiptTexts.sentTitle }).waitToAppear()

@@ -12,7 +12,7 @@ import {
   type WindowSize,
 } from './gallery-tools'
 
-const dialog = async (page: Page, name: string | RegExp): Promise<void> => {
+const waitForDialog = async (page: Page, name: string | RegExp): Promise<void> => {
   await page.getByRole('dialog', { name }).waitToAppear()
 }
 
@@ -20,7 +20,7 @@ const pressInDialog = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name }).press()
 }
 
-const banners = async (page: Page): Promise<void> => {
+const waitForBanners = async (page: Page): Promise<void> => {
   await waitUntilScreenIdle(page)
   await page.getByRole('region', { name: homeTexts.banners.title }).waitToAppear()
 }
@@ -111,9 +111,9 @@ export const homeGalleryStates: readonly GalleryState[] = [
     prepare: async (page, window) => {
       await waitUntilScreenIdle(page)
       if (window === 'large') return
-      await dialog(page, homeTexts.popUp.newsTitle)
+      await waitForDialog(page, homeTexts.popUp.newsTitle)
       await pressInDialog(page, homeTexts.popUp.next)
-      await dialog(page, homeTexts.popUp.offerTitle)
+      await waitForDialog(page, homeTexts.popUp.offerTitle)
     },
   },
   {
@@ -124,7 +124,7 @@ export const homeGalleryStates: readonly GalleryState[] = [
       await waitUntilScreenIdle(page)
       await pressInDialog(page, homeTexts.benefit.close)
       await page.getByRole('button', { name: homeTexts.notification.read }).press()
-      await dialog(page, homeTexts.notification.title)
+      await waitForDialog(page, homeTexts.notification.title)
     },
   },
   {
@@ -135,7 +135,7 @@ export const homeGalleryStates: readonly GalleryState[] = [
       demoStateWithNextCallAnswer('home.listNotifications', { status: 500 }),
     ),
     onlyWindow: true,
-    prepare: async (page) => dialog(page, homeTexts.benefit.percentTitle(18)),
+    prepare: async (page) => waitForDialog(page, homeTexts.benefit.percentTitle(18)),
   },
   {
     name: 'inicio-novedades',
@@ -145,6 +145,6 @@ export const homeGalleryStates: readonly GalleryState[] = [
         { call: 'home.findPrepaidBenefit', answer: { status: 500 } },
       ],
     }),
-    prepare: banners,
+    prepare: waitForBanners,
   },
 ]

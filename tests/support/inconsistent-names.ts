@@ -1,6 +1,6 @@
 import { loanKindText } from '@/ui/texts/loans.texts'
 
-const groups = (
+const loanGroupNames = (
   [
     'branch-loan',
     'personal-loan',
@@ -47,7 +47,7 @@ function complaintsAbout(part: Element): readonly string[] {
  * without a shop, the name is the group.
  */
 function loanComplaints(part: Element, text: string): readonly string[] {
-  const group = groups.find((each) => text.startsWith(each))
+  const group = loanGroupNames.find((each) => text.startsWith(each))
   const rest = group === undefined ? '' : text.slice(group.length).trim()
   return /^:?\s*\p{Lu}\p{Ll}+ \p{L}/u.test(rest) && !rest.startsWith('Préstamo')
     ? [`loan: ${part.tagName.toLowerCase()}: '${text}' begins with its group`]

@@ -61,12 +61,12 @@ export class MemoryLoanGateway implements LoanGateway {
  * fails.
  */
 export class MemoryAmountsDue {
-  readonly due = new Map<string, readonly DueItem[]>()
+  readonly dueItemsByLoan = new Map<string, readonly DueItem[]>()
   readonly receivedCalls: string[] = []
 
   async amountDue({ externalId }: Debt): Promise<Answer<readonly DueItem[]>> {
     this.receivedCalls.push(externalId)
-    const due = this.due.get(externalId)
+    const due = this.dueItemsByLoan.get(externalId)
     return due ? success(due) : failure({ kind: 'server-failure' })
   }
 }

@@ -25,7 +25,7 @@ export class MemoryAccessGateway implements AccessGateway {
   people: Answer<readonly PersonFoundByDni[], FindPeopleFailure> = success([martaPerson])
   hasLoanAnswer: Answer<boolean> = success(true)
   hasPasswordAnswer: Answer<boolean> = success(true)
-  delivery: Answer<LoginCodeDelivery, SendCodeFailure> = success({ phone: '1145****01' })
+  deliveryAnswer: Answer<LoginCodeDelivery, SendCodeFailure> = success({ phone: '1145****01' })
   codeLogin: Answer<Session, CodeLoginFailure> = success(createSessionOfCustomer(martaCustomer))
   passwordLogin: Answer<Session, PasswordLoginFailure> = success(createSessionOfCustomer(martaCustomer))
   /**
@@ -51,7 +51,7 @@ export class MemoryAccessGateway implements AccessGateway {
 
   async sendCode(taxId: string, channel: LoginCodeChannel) {
     this.receivedCalls.push(`code to the ${channel} of ${taxId}`)
-    return this.delivery
+    return this.deliveryAnswer
   }
 
   async logInWithCode({ taxId, code, purpose }: CodeLoginAttempt) {

@@ -46,7 +46,7 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
    */
   readonly receivedRequests: string[] = []
   /** Number of passkeys and signatures that the device is creating at this moment. */
-  pending = 0
+  pendingCount = 0
   private keys: readonly StoredPasskey[] = []
 
   isSupported(): Promise<boolean> {
@@ -114,9 +114,9 @@ export class MemoryAuthenticator implements PasskeyAuthenticator {
   }
 
   private async working<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    this.pending += 1
+    this.pendingCount += 1
     return work().finally(() => {
-      this.pending -= 1
+      this.pendingCount -= 1
     })
   }
 

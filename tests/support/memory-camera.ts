@@ -21,7 +21,7 @@ export class MemoryCamera implements Camera {
    * What happens when the portal opens the camera. `waits` means that the customer has not answered yet
    * whether the browser may use the camera.
    */
-  outcome: 'opens' | 'waits' | CameraUnavailableReason = 'opens'
+  openingOutcome: 'opens' | 'waits' | CameraUnavailableReason = 'opens'
   hasTorch = false
   /** True if the torch of the camera stays off when the portal turns it on. */
   isTorchStuck = false
@@ -39,8 +39,8 @@ export class MemoryCamera implements Camera {
 
   async openCamera(_: Viewfinder, lens: CameraFacing): Promise<Result<LiveCamera, CameraUnavailableReason>> {
     this.requestedCameras.push(lens)
-    if (this.outcome === 'waits') await new Promise<void>((go) => this.waiting.push(go))
-    if (typeof this.outcome !== 'string') return failure(this.outcome)
+    if (this.openingOutcome === 'waits') await new Promise<void>((go) => this.waiting.push(go))
+    if (typeof this.openingOutcome !== 'string') return failure(this.openingOutcome)
     const live = new MemoryLiveCamera(lens, this)
     this.lit.push(live)
     return success(live)
@@ -53,7 +53,7 @@ export class MemoryCamera implements Camera {
 
   /** Answers the browser's pending question to the customer whether the portal may use the camera. */
   answerPermissionRequest(outcome: 'opens' | CameraUnavailableReason): void {
-    this.outcome = outcome
+    this.openingOutcome = outcome
     for (const go of this.waiting.splice(0)) go()
   }
 

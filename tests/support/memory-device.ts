@@ -43,10 +43,10 @@ export class MemoryBrowserDisplay implements BrowserDisplay {
   opensTabs = true
 
   /** True if the browser window is as small as the window of a phone. */
-  small = true
+  hasSmallWindow = true
 
   /** True if the browser is new enough to show the portal's layout. */
-  modern = true
+  isModernBrowser = true
 
   isStandalone(): boolean {
     return this.standalone
@@ -57,11 +57,11 @@ export class MemoryBrowserDisplay implements BrowserDisplay {
   }
 
   hasNarrowWindow(): boolean {
-    return this.small
+    return this.hasSmallWindow
   }
 
   supportsLayoutStyles(): boolean {
-    return this.modern
+    return this.isModernBrowser
   }
 }
 
@@ -141,12 +141,12 @@ export class MemoryExternalFormSubmission implements ExternalFormSubmission {
  * started; empty unless a test sets it.
  */
 export class MemoryPrerenderedLoginReader implements PrerenderedLoginReader {
-  entry: PrerenderedLoginInput | undefined
+  typedInput: PrerenderedLoginInput | undefined
 
   takeInputOnce(): PrerenderedLoginInput | undefined {
-    const { entry } = this
-    this.entry = undefined
-    return entry
+    const { typedInput } = this
+    this.typedInput = undefined
+    return typedInput
   }
 }
 

@@ -17,7 +17,7 @@ type Answer<Value> = Result<Value, GatewayFailure> | Promise<Result<Value, Gatew
  */
 export class MemoryPasskeyGateway implements PasskeyGateway {
   hasPasskeyAnswer: Answer<boolean> = success(false)
-  registration: Answer<RegistrationChallenge> = success({ challenge: 'abcd', userId: 'efgh' })
+  registrationAnswer: Answer<RegistrationChallenge> = success({ challenge: 'abcd', userId: 'efgh' })
   registerPasskeyAnswer: Answer<void> = success()
   loginChallengeAnswer: Answer<LoginChallenge> = success({ challenge: 'abcd', credentialIds: [] })
   deletePasskeysAnswer: Answer<void> = success()
@@ -27,7 +27,7 @@ export class MemoryPasskeyGateway implements PasskeyGateway {
    */
   readonly receivedCalls: string[] = []
 
-  constructor(public session: Answer<Session>) {}
+  constructor(public loginAnswer: Answer<Session>) {}
 
   async hasPasskey(taxId: string) {
     this.receivedCalls.push(`passkeys of ${taxId}`)
@@ -36,7 +36,7 @@ export class MemoryPasskeyGateway implements PasskeyGateway {
 
   async registrationChallenge() {
     this.receivedCalls.push('registration challenge')
-    return this.registration
+    return this.registrationAnswer
   }
 
   async registerPasskey({ credentialId }: CreatedPasskey) {
@@ -51,7 +51,7 @@ export class MemoryPasskeyGateway implements PasskeyGateway {
 
   async logIn({ taxId, signature }: PasskeyLoginAttempt) {
     this.receivedCalls.push(`enter ${taxId} with ${signature.credentialId}`)
-    return this.session
+    return this.loginAnswer
   }
 
   async deleteAllPasskeys(taxId: string) {

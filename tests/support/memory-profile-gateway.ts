@@ -3,7 +3,7 @@ import type { ProfileGateway } from '@/application/profile/profile.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 
-const unanswered = failure({ kind: 'no-answer' } as const)
+const noAnswerFailure = failure({ kind: 'no-answer' } as const)
 
 /**
  * In-memory gateway to the customer's profile. It returns their photo, if they have one. All other
@@ -16,11 +16,11 @@ export class MemoryProfileGateway implements ProfileGateway {
     return Promise.resolve(this.photo)
   }
 
-  editableProfile = () => Promise.resolve(unanswered)
-  saveContact = () => Promise.resolve(unanswered)
-  saveAddress = () => Promise.resolve(unanswered)
-  provinces = () => Promise.resolve(unanswered)
-  districts = () => Promise.resolve(unanswered)
-  cities = () => Promise.resolve(unanswered)
-  saveAvatar = () => Promise.resolve(unanswered)
+  editableProfile = () => Promise.resolve(noAnswerFailure)
+  saveContact = () => Promise.resolve(noAnswerFailure)
+  saveAddress = () => Promise.resolve(noAnswerFailure)
+  provinces = () => Promise.resolve(noAnswerFailure)
+  districts = () => Promise.resolve(noAnswerFailure)
+  cities = () => Promise.resolve(noAnswerFailure)
+  saveAvatar = () => Promise.resolve(noAnswerFailure)
 }

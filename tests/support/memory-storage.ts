@@ -41,7 +41,7 @@ export class MemoryStorage implements KeyValueStorage {
 export class SharedStorageContent {
   readonly texts = new Map<string, string>()
   readonly tabs = new Set<MemoryStorage>()
-  readonly processes = new Set<SeparateProcessTabStorage>()
+  readonly isolatedTabs = new Set<SeparateProcessTabStorage>()
 }
 
 /**
@@ -53,7 +53,7 @@ export class SeparateProcessTabStorage implements KeyValueStorage {
 
   constructor(private readonly shared: SharedStorageContent) {
     this.seen = new Map(shared.texts)
-    shared.processes.add(this)
+    shared.isolatedTabs.add(this)
   }
 
   read(key: string): string | undefined {
@@ -78,7 +78,7 @@ export class SeparateProcessTabStorage implements KeyValueStorage {
 
   private tellOthers(change: (seen: Map<string, string>) => unknown): void {
     setImmediate(() => {
-      for (const tab of this.shared.processes) if (tab !== this) change(tab.seen)
+      for (const tab of this.shared.isolatedTabs) if (tab !== this) change(tab.seen)
     })
   }
 }

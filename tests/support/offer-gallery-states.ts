@@ -3,14 +3,14 @@ import { addresses } from '@/ui/addresses'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
 import { demoAddressForPersona, demoStateWithNextCallAnswer, type GalleryState } from './gallery-tools'
 
-const recharge = addresses.newLoan.to({ product: 19, subproduct: 69 })
-const line = addresses.newLoan.to({ product: 46, subproduct: 97 })
+const rechargeAddress = addresses.newLoan.to({ product: 19, subproduct: 69 })
+const creditLineAddress = addresses.newLoan.to({ product: 46, subproduct: 97 })
 
-const waiting = async (page: Page): Promise<void> => page.getByText(texts.waiting).waitToAppear()
+const waitForWaitingText = async (page: Page): Promise<void> => page.getByText(texts.waiting).waitToAppear()
 
-const busy = async (page: Page): Promise<void> => {
+const waitForBusyScreen = async (page: Page): Promise<void> => {
   for (let retry = 0; retry < 3; retry += 1) {
-    await waiting(page)
+    await waitForWaitingText(page)
     await page.device.advanceClock(5)
   }
   await page.getByText(texts.busy.title).waitToAppear()
@@ -42,15 +42,15 @@ export const offerGalleryStates: readonly GalleryState[] = [
   ),
   newLoan('prestamo-nuevo-rechazado', 'ivan'),
   newLoan('prestamo-nuevo-sin-oferta', 'marta', { set: { noOffers: true } }),
-  newLoan('prestamo-nuevo-espera', 'marta', { set: { anotherOffer: true } }, waiting),
-  newLoan('prestamo-nuevo-ocupado', 'marta', { set: { anotherOffer: true } }, busy),
+  newLoan('prestamo-nuevo-espera', 'marta', { set: { anotherOffer: true } }, waitForWaitingText),
+  newLoan('prestamo-nuevo-ocupado', 'marta', { set: { anotherOffer: true } }, waitForBusyScreen),
   newLoan('prestamo-nuevo-en-mantenimiento', 'marta', { set: { maintenance: true } }),
   newLoan(
     'prestamo-nuevo-fallido',
     'marta',
     demoStateWithNextCallAnswer('offers.startOffer', { status: 500 }),
   ),
-  { name: 'prestamo-nuevo-recarga', address: demoAddressForPersona('lucia', recharge) },
-  { name: 'prestamo-nuevo-linea', address: demoAddressForPersona('diego', line) },
+  { name: 'prestamo-nuevo-recarga', address: demoAddressForPersona('lucia', rechargeAddress) },
+  { name: 'prestamo-nuevo-linea', address: demoAddressForPersona('diego', creditLineAddress) },
   { name: 'otros-servicios', address: demoAddressForPersona('marta', addresses.otherServices.path) },
 ]

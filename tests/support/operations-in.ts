@@ -101,7 +101,7 @@ const eventsToStatus: Readonly<Record<OperationStatus, readonly OperationEvent[]
 }
 
 /** A payment of Marta's installment with a saved card. */
-const ofMarta: NewOperation = {
+const martasPayment: NewOperation = {
   amount: cents(1_262_500),
   terms: { kind: 'installment', channel: 'saved-card' },
   before: { due: cents(1_262_500), listed: 0 },
@@ -117,6 +117,6 @@ export function storeOperation(
   status: OperationStatus = 'sent',
   created: Partial<NewOperation> = {},
 ): OperationRecord {
-  const operation = records.add(target, { ...ofMarta, ...created })
+  const operation = records.add(target, { ...martasPayment, ...created })
   return eventsToStatus[status].reduce((each, event) => records.applyEvent(each, event) ?? each, operation)
 }

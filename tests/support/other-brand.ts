@@ -9,7 +9,7 @@ const folder = join(projectRoot, 'deploy', 'brands', 'norte')
 export const otherBrandLenderName = 'Crédito Norte'
 
 /** Changes that each test brand makes to the configuration of the example brand. */
-const changes = {
+const brandChanges = {
   /**
    * Brand with an accent colour of its own. Some parts of the portal (capabilities) are switched off in
    * it.
@@ -28,7 +28,7 @@ const changes = {
   'pale-brand': { accent: '#FFE94D' },
 } as const
 
-export type TestBrandName = keyof typeof changes
+export type TestBrandName = keyof typeof brandChanges
 
 /**
  * Makes a browser page load the configuration and logo of the given test brand in place of the shipped
@@ -36,7 +36,9 @@ export type TestBrandName = keyof typeof changes
  */
 export async function serveTestBrandToPage(page: Page, brand: TestBrandName): Promise<void> {
   const example: object = JSON.parse(readFileSync(join(folder, 'config.norte.localhost.json'), 'utf8'))
-  await page.route('**/config.json', (route) => route.fulfill({ json: { ...example, ...changes[brand] } }))
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { ...example, ...brandChanges[brand] } }),
+  )
   await page.route('**/marca/*.svg', (route) =>
     route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
   )

@@ -11,12 +11,12 @@ import {
   type GalleryState,
 } from './gallery-tools'
 
-const batch = addresses.paymentBatch.to()
-const charge = 'payments.payWithSavedCard'
+const batchAddress = addresses.paymentBatch.to()
+const chargeCall = 'payments.payWithSavedCard'
 const approved: DemoNextCallAnswer = {
   done: { status: 200, body: { paymentSuccess: true, transactionId: '8810034512' } },
 }
-const inProcess = Array.from({ length: 9 }, () => ({
+const pendingStatusAnswers = Array.from({ length: 9 }, () => ({
   call: 'payments.paymentStatus' as const,
   answer: { status: 200, body: { status: 'IN_PROCESS' } },
 }))
@@ -25,13 +25,13 @@ const inProcess = Array.from({ length: 9 }, () => ({
 function paidState(name: string, change: Partial<DemoState>): GalleryState {
   return {
     name: `pagar-juntas-${name}`,
-    address: demoAddressForPersona('marta', batch, change),
+    address: demoAddressForPersona('marta', batchAddress, change),
     prepare: pay,
   }
 }
 
 function twoChargeAnswers(answer: DemoNextCallAnswer): DemoState['next'] {
-  return [approved, answer].map((each) => ({ call: charge, answer: each }))
+  return [approved, answer].map((each) => ({ call: chargeCall, answer: each }))
 }
 
 async function pay(page: Page): Promise<void> {
@@ -43,10 +43,10 @@ async function pay(page: Page): Promise<void> {
 
 /** Gallery states of the screens for paying installments of several loans together. */
 export const paymentBatchGalleryStates: readonly GalleryState[] = [
-  { name: 'pagar-juntas', address: demoAddressForPersona('marta', batch) },
+  { name: 'pagar-juntas', address: demoAddressForPersona('marta', batchAddress) },
   {
     name: 'pagar-juntas-ninguna',
-    address: demoAddressForPersona('nicolas', batch),
+    address: demoAddressForPersona('nicolas', batchAddress),
     prepare: async (page) => {
       await waitUntilScreenIdle(page)
       await page.getByRole('checkbox').setChecked(false)
@@ -56,23 +56,25 @@ export const paymentBatchGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'pagar-juntas-una-en-camino',
-    address: demoAddressForPersona('marta', batch, { set: { paidElsewhere: { '40128753': 1_262_500 } } }),
+    address: demoAddressForPersona('marta', batchAddress, {
+      set: { paidElsewhere: { '40128753': 1_262_500 } },
+    }),
   },
   {
     name: 'pagar-juntas-tarjeta-nueva',
-    address: demoAddressForPersona('marta', batch, { set: { noSavedCards: true } }),
+    address: demoAddressForPersona('marta', batchAddress, { set: { noSavedCards: true } }),
   },
   {
     name: 'pagar-juntas-fallido',
     address: demoAddressForPersona(
       'marta',
-      batch,
+      batchAddress,
       demoStateWithNextCallAnswer('payments.listPayableLoans', { status: 500 }),
     ),
   },
   {
     name: 'pagar-juntas-enviando',
-    address: demoAddressForPersona('marta', batch, { next: twoChargeAnswers('never') }),
+    address: demoAddressForPersona('marta', batchAddress, { next: twoChargeAnswers('never') }),
     prepare: async (page) => {
       await waitUntilScreenIdle(page)
       await pressButton(page, /^Pagar \$/)
@@ -82,7 +84,7 @@ export const paymentBatchGalleryStates: readonly GalleryState[] = [
   },
   paidState('pagadas', {}),
   paidState('una-rechazada', { next: twoChargeAnswers({ status: 409, code: 'INSUFFICIENT_FUNDS' }) }),
-  paidState('una-en-duda', { next: [...twoChargeAnswers('lost-answer'), ...inProcess] }),
+  paidState('una-en-duda', { next: [...twoChargeAnswers('lost-answer'), ...pendingStatusAnswers] }),
   paidState('una-que-no-llego', { next: twoChargeAnswers('network-error') }),
   paidState('ninguna-pagada', { set: { cardRefusal: 'INSUFFICIENT_FUNDS' } }),
 ]

@@ -33,7 +33,7 @@ export async function payWithSavedCard(page: Page, title: string): Promise<void>
   await page.getByRole('heading', { name: title }).waitToAppear()
 }
 
-function byMethod(name: string, label: string, change: Partial<DemoState> = {}): GalleryState {
+function methodState(name: string, label: string, change: Partial<DemoState> = {}): GalleryState {
   return {
     name,
     address: demoAddressForPersona('marta', martasPaymentSummaryAddress, change),
@@ -132,24 +132,24 @@ export const paymentGalleryStates: readonly GalleryState[] = [
       await page.getByRole('heading', { name: paymentsTexts.summary.justPaidTitle }).waitToAppear()
     },
   },
-  byMethod('pagar-por-cvu', 'Transferencia a tu CVU'),
-  byMethod('pagar-por-cvu-sin-cvu', 'Transferencia a tu CVU', { set: { noCvu: true } }),
-  byMethod(
+  methodState('pagar-por-cvu', 'Transferencia a tu CVU'),
+  methodState('pagar-por-cvu-sin-cvu', 'Transferencia a tu CVU', { set: { noCvu: true } }),
+  methodState(
     'pagar-por-cvu-sin-respuesta',
     'Transferencia a tu CVU',
     demoStateWithNextCallAnswer('payments.virtualAccount', { status: 500 }),
   ),
-  byMethod('pagar-por-qr', 'Código QR'),
-  byMethod('pagar-en-efectivo', 'Efectivo'),
-  byMethod(
+  methodState('pagar-por-qr', 'Código QR'),
+  methodState('pagar-en-efectivo', 'Efectivo'),
+  methodState(
     'pagar-en-efectivo-sin-dibujo',
     'Efectivo',
     demoStateWithNextCallAnswer('payments.cashBarcode', { status: 200, body: { barcode: '42070' } }),
   ),
-  byMethod('pagar-con-billetera', 'Mercado Pago'),
-  byMethod('pagar-con-debito', 'Tarjeta de débito'),
-  byMethod('pagar-con-debito-sin-tarjetas', 'Tarjeta de débito', { set: { noSavedCards: true } }),
-  byMethod('pagar-con-credito', 'Tarjeta de crédito'),
+  methodState('pagar-con-billetera', 'Mercado Pago'),
+  methodState('pagar-con-debito', 'Tarjeta de débito'),
+  methodState('pagar-con-debito-sin-tarjetas', 'Tarjeta de débito', { set: { noSavedCards: true } }),
+  methodState('pagar-con-credito', 'Tarjeta de crédito'),
   {
     name: 'pagar-con-debito-enviando',
     address: demoAddressForPersona(
@@ -163,7 +163,7 @@ export const paymentGalleryStates: readonly GalleryState[] = [
       await page.getByText(paymentsTexts.debitCard.paying).waitToAppear()
     },
   },
-  byMethod(
+  methodState(
     'pagar-con-debito-varias',
     'Tarjeta de débito',
     demoStateWithNextCallAnswer('payments.listSavedCards', threeCards),

@@ -13,11 +13,15 @@ import {
 import { portraitPngBytes } from './portrait'
 import { pdfBytes } from './upload-files'
 
-function ofMarta(name: string, prepare?: (profile: ProfileTasks, page: Page) => Promise<void>, change = {}) {
-  return ofCustomer('marta', name, prepare, change)
+function martaState(
+  name: string,
+  prepare?: (profile: ProfileTasks, page: Page) => Promise<void>,
+  change = {},
+) {
+  return customerState('marta', name, prepare, change)
 }
 
-function ofCustomer(
+function customerState(
   customer: string,
   name: string,
   prepare?: (profile: ProfileTasks, page: Page) => Promise<void>,
@@ -41,19 +45,23 @@ const photo = { name: 'yo.png', bytes: portraitPngBytes() }
  * result of a change.
  */
 export const profileGalleryStates: readonly GalleryState[] = [
-  ofMarta(''),
-  ofCustomer('maria', '-nombre-largo'),
-  ofCustomer('sergio', '-sin-domicilio'),
-  ofMarta('-fallidos', undefined, demoStateWithNextCallAnswer('profile.findEditableData', { status: 500 })),
+  martaState(''),
+  customerState('maria', '-nombre-largo'),
+  customerState('sergio', '-sin-domicilio'),
+  martaState(
+    '-fallidos',
+    undefined,
+    demoStateWithNextCallAnswer('profile.findEditableData', { status: 500 }),
+  ),
   {
-    ...ofMarta('-restablecer', async (_, page) => {
+    ...martaState('-restablecer', async (_, page) => {
       await pressButton(page, passkeyTexts.reset.start)
       await page.getByRole('dialog').waitToAppear()
     }),
     onlyWindow: true,
   },
-  ofMarta('-contacto', async (profile) => profile.fillProfileSection('contact', [])),
-  ofMarta('-contacto-con-errores', async (profile) => {
+  martaState('-contacto', async (profile) => profile.fillProfileSection('contact', [])),
+  martaState('-contacto-con-errores', async (profile) => {
     const { phone, email } = texts.contact
     await profile.fillProfileSection('contact', [
       [phone, ''],
@@ -61,7 +69,7 @@ export const profileGalleryStates: readonly GalleryState[] = [
     ])
     await profile.saveProfileSection()
   }),
-  ofMarta(
+  martaState(
     '-contacto-no-guardado',
     async (profile) => {
       await profile.fillProfileSection('contact', [[texts.contact.email, 'marta@nuevo.example']])
@@ -69,25 +77,25 @@ export const profileGalleryStates: readonly GalleryState[] = [
     },
     demoStateWithNextCallAnswer('profile.saveContact', { status: 500 }),
   ),
-  ofMarta('-contacto-guardado', async (profile) => {
+  martaState('-contacto-guardado', async (profile) => {
     await profile.fillProfileSection('contact', [[texts.contact.email, 'marta@nuevo.example']])
     await profile.saveProfileSection()
   }),
-  ofMarta('-domicilio', async (profile) => profile.fillProfileSection('address', [])),
-  ofCustomer('maria', '-domicilio-largo', async (profile) => profile.fillProfileSection('address', [])),
-  ofMarta('-domicilio-otra-provincia', async (profile) => {
+  martaState('-domicilio', async (profile) => profile.fillProfileSection('address', [])),
+  customerState('maria', '-domicilio-largo', async (profile) => profile.fillProfileSection('address', [])),
+  martaState('-domicilio-otra-provincia', async (profile) => {
     await profile.fillProfileSection('address', [[texts.address.state, 'Salta']])
     await profile.saveProfileSection()
   }),
-  ofMarta(
+  martaState(
     '-domicilio-sin-localidades',
     async (profile) => profile.fillProfileSection('address', []),
     demoStateWithNextCallAnswer('profile.listCities', { status: 500 }),
   ),
-  ofMarta('-foto', async (profile) => profile.openPhotoScreen()),
-  ofMarta('-foto-rechazada', async (profile) => profile.choosePhoto({ name: 'yo.png', bytes: pdfBytes })),
-  ofMarta('-foto-acomodar', async (profile) => profile.choosePhoto(photo)),
-  ofMarta(
+  martaState('-foto', async (profile) => profile.openPhotoScreen()),
+  martaState('-foto-rechazada', async (profile) => profile.choosePhoto({ name: 'yo.png', bytes: pdfBytes })),
+  martaState('-foto-acomodar', async (profile) => profile.choosePhoto(photo)),
+  martaState(
     '-foto-no-guardada',
     async (profile) => {
       await profile.choosePhoto(photo)
@@ -95,7 +103,7 @@ export const profileGalleryStates: readonly GalleryState[] = [
     },
     demoStateWithNextCallAnswer('profile.saveAvatar', { status: 500 }),
   ),
-  ofMarta('-foto-guardada', async (profile) => {
+  martaState('-foto-guardada', async (profile) => {
     await profile.choosePhoto(photo)
     await profile.saveProfileSection()
   }),

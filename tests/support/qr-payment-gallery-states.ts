@@ -55,23 +55,23 @@ const pay = async (page: Page): Promise<void> => {
   await page.main.getByRole('progressbar').waitToDisappear()
 }
 
-const luciaAt = (change: Parameters<typeof demoAddressForPersona>[2] = {}) =>
+const luciasAddress = (change: Parameters<typeof demoAddressForPersona>[2] = {}) =>
   demoAddressForPersona('lucia', addresses.qrPayment.path, change)
 
 /** Gallery states of the screens for paying a shop by QR code with the revolving credit line. */
 export const qrPaymentGalleryStates: readonly GalleryState[] = [
-  { name: 'qr-escaner', address: luciaAt() },
-  { name: 'qr-escaner-letra-grande', address: luciaAt(), letters: 'large' },
+  { name: 'qr-escaner', address: luciasAddress() },
+  { name: 'qr-escaner-letra-grande', address: luciasAddress(), letters: 'large' },
   {
     name: 'qr-camara',
-    address: luciaAt(),
+    address: luciasAddress(),
     camera: { code: createShopQrText(demoShops.closed), isSharp: false },
     prepare: openScanner,
     onlyWindow: true,
   },
   {
     name: 'qr-camara-comercio-bloqueado',
-    address: luciaAt(),
+    address: luciasAddress(),
     camera: { code: createShopQrText(demoShops.blocked), isSharp: true },
     prepare: async (page) => {
       await lightCamera(page)
@@ -81,7 +81,7 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'qr-camara-letra-grande',
-    address: luciaAt(),
+    address: luciasAddress(),
     camera: { code: createShopQrText(demoShops.closed), isSharp: false },
     letters: 'large',
     prepare: openScanner,
@@ -92,39 +92,45 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
   { name: 'qr-linea-inhabilitada', address: demoAddressForPersona('norma', addresses.qrPayment.path) },
   {
     name: 'qr-comercio-bloqueado',
-    address: luciaAt(),
+    address: luciasAddress(),
     prepare: (page) => paste(page, createShopQrText(demoShops.blocked)),
   },
   {
     name: 'qr-sin-respuesta',
-    address: luciaAt(demoStateWithNextCallAnswer('qr-payment.readQr', 'network-error')),
+    address: luciasAddress(demoStateWithNextCallAnswer('qr-payment.readQr', 'network-error')),
     prepare: (page) => paste(page, createShopQrText(demoShops.closed)),
   },
   {
     name: 'qr-sin-cuotas',
-    address: luciaAt({
+    address: luciasAddress({
       next: [{ call: 'revolving-line.installmentPlan', answer: { status: 200, body: [] } }],
     }),
     prepare: (page) => paste(page, createShopQrText(demoShops.closed)),
   },
-  { name: 'qr-importe', address: luciaAt(), prepare: (page) => enterShopAmount(page, '1500,50') },
-  { name: 'qr-importe-excedido', address: luciaAt(), prepare: (page) => enterShopAmount(page, '1234567,89') },
+  { name: 'qr-importe', address: luciasAddress(), prepare: (page) => enterShopAmount(page, '1500,50') },
+  {
+    name: 'qr-importe-excedido',
+    address: luciasAddress(),
+    prepare: (page) => enterShopAmount(page, '1234567,89'),
+  },
   {
     name: 'qr-importe-letra-grande',
-    address: luciaAt(),
+    address: luciasAddress(),
     letters: 'large',
     prepare: (page) => enterShopAmount(page, '412350,50'),
   },
-  { name: 'qr-cuotas', address: luciaAt(), prepare: (page) => goToPlan(page) },
+  { name: 'qr-cuotas', address: luciasAddress(), prepare: (page) => goToPlan(page) },
   {
     name: 'qr-cuotas-elegidas',
-    address: luciaAt({ set: { firstInstallmentDiscountPercent: 25 } }),
+    address: luciasAddress({ set: { firstInstallmentDiscountPercent: 25 } }),
     prepare: choose,
   },
-  { name: 'qr-pagado', address: luciaAt(), prepare: pay },
+  { name: 'qr-pagado', address: luciasAddress(), prepare: pay },
   {
     name: 'qr-rechazado',
-    address: luciaAt(demoStateWithNextCallAnswer('qr-payment.pay', { status: 409, code: 'AMOUNT_MISMATCH' })),
+    address: luciasAddress(
+      demoStateWithNextCallAnswer('qr-payment.pay', { status: 409, code: 'AMOUNT_MISMATCH' }),
+    ),
     prepare: async (page) => {
       await pay(page)
       await page.main.getByRole('button', { name: purchasePlanTexts.again }).waitToAppear()
@@ -132,7 +138,7 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'qr-no-llego',
-    address: luciaAt(demoStateWithNextCallAnswer('qr-payment.pay', { status: 403 })),
+    address: luciasAddress(demoStateWithNextCallAnswer('qr-payment.pay', { status: 403 })),
     prepare: async (page) => {
       await pay(page)
       await waitForHeading(page, purchasePlanTexts.notArrived.title)
@@ -140,7 +146,7 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'qr-en-duda',
-    address: luciaAt({
+    address: luciasAddress({
       next: [
         ...demoStateWithNextCallAnswer('qr-payment.pay', 'malformed').next,
         ...demoStateWithNextCallAnswer('payments.paymentStatus', 'network-error').next,
@@ -150,7 +156,7 @@ export const qrPaymentGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'qr-comprobante',
-    address: luciaAt(),
+    address: luciasAddress(),
     prepare: async (page) => {
       await pay(page)
       await page.main.getByRole('link', { name: substringPattern(purchasePlanTexts.voucher) }).press()

@@ -14,9 +14,9 @@ import {
   type WindowSize,
 } from './gallery-tools'
 
-const plan = '12 cuotas'
+const planName = '12 cuotas'
 
-function linkOf(persona: string): string {
+function linkAddress(persona: string): string {
   return addresses.refinancing.to({ hash: refinancingLinkHashOfPersona(persona) })
 }
 
@@ -45,7 +45,7 @@ type Prepare = (tasks: RefinancingTasks, page: Page, window: WindowSize) => Prom
 function ramona(name: string, prepare?: Prepare, change: Partial<DemoState> = {}): GalleryState {
   return {
     name: `refinanciacion-${name}`,
-    address: addressWithDemoState(linkOf('ramona'), change),
+    address: addressWithDemoState(linkAddress('ramona'), change),
     prepare: async (page, window) => {
       await waitUntilScreenIdle(page)
       await prepare?.(new RefinancingTasks(page), page, window)
@@ -61,7 +61,7 @@ function ramona(name: string, prepare?: Prepare, change: Partial<DemoState> = {}
 function backFromSelfie(ending: keyof typeof identityProviderStandInTexts.decisions): Prepare {
   return async (tasks, page, window) => {
     if (window === 'large') await page.device.changeDeviceKind('un celular')
-    await tasks.createRefinancingLoan(plan)
+    await tasks.createRefinancingLoan(planName)
     await tasks.takeSelfie(identityProviderStandInTexts.decisions[ending])
     if (window === 'large') await page.device.changeDeviceKind('una computadora')
     await waitUntilScreenIdle(page)
@@ -108,7 +108,7 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
       addresses.refinancing.to({ hash: createRefinancingLinkHash(['27169088336', '12']) }),
     ),
   },
-  { name: 'refinanciacion-vencida', address: addressWithDemoState(linkOf('julio')) },
+  { name: 'refinanciacion-vencida', address: addressWithDemoState(linkAddress('julio')) },
   ramona(
     'por-chat',
     undefined,
@@ -120,7 +120,7 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
   ramona('planes', async (tasks) => tasks.openPlans()),
   ramona('plan-elegido', async (tasks, page) => {
     await tasks.openPlans()
-    await page.main.getByRole('radio', { name: new RegExp(`^${plan}`) }).setChecked()
+    await page.main.getByRole('radio', { name: new RegExp(`^${planName}`) }).setChecked()
   }),
   ramona('plan-retirado', async (tasks) => tasks.createRefinancingLoan('24 cuotas'), {
     next: [withdrawnPlan],
@@ -130,16 +130,16 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
   }),
   ramona(
     'plan-no-creado',
-    async (tasks) => tasks.createRefinancingLoan(plan),
+    async (tasks) => tasks.createRefinancingLoan(planName),
     demoStateWithNextCallAnswer('refinancing.createLoan', { status: 403 }),
   ),
-  ramona('plan-en-duda', async (tasks) => tasks.createRefinancingLoan(plan), {
+  ramona('plan-en-duda', async (tasks) => tasks.createRefinancingLoan(planName), {
     next: [
       { call: 'refinancing.createLoan', answer: 'lost-answer' },
       ...demoStateWithNextCallAnswer('orders.statusWithoutSession', 'network-error').next,
     ],
   }),
-  ramona('selfie', async (tasks) => tasks.createRefinancingLoan(plan)),
+  ramona('selfie', async (tasks) => tasks.createRefinancingLoan(planName)),
   ramona('selfie-no-validada', backFromSelfie('NO_HIT')),
   ramona('tarjeta', prepareCard),
   ramona('tarjeta-incompleta', async (tasks, page, window) => {
@@ -189,6 +189,6 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
   ramona('final', preparePayment()),
   ramona('ya-pagada', async (tasks, page, window) => {
     await preparePayment()(tasks, page, window)
-    await page.openAddress(linkOf('ramona'))
+    await page.openAddress(linkAddress('ramona'))
   }),
 ]

@@ -12,8 +12,8 @@ import {
   type GalleryState,
 } from './gallery-tools'
 
-const claims = '/consultas'
-const survey = '/encuesta'
+const claimsAddress = '/consultas'
+const surveyAddress = '/encuesta'
 const personalData = '/mis-datos-personales'
 
 const filedClaims = {
@@ -77,13 +77,13 @@ export const supportGalleryStates: readonly GalleryState[] = [
       await page.main.getByText(/para confundirte/).waitToAppear()
     },
   },
-  { name: 'reclamo', address: demoAddressForPersona('marta', claims) },
-  { name: 'reclamo-nombre-largo', address: demoAddressForPersona('maria', claims) },
+  { name: 'reclamo', address: demoAddressForPersona('marta', claimsAddress) },
+  { name: 'reclamo-nombre-largo', address: demoAddressForPersona('maria', claimsAddress) },
   {
     name: 'reclamo-con-lista',
     address: demoAddressForPersona(
       'marta',
-      claims,
+      claimsAddress,
       demoStateWithNextCallAnswer('support.listClaims', filedClaims),
     ),
   },
@@ -107,12 +107,12 @@ export const supportGalleryStates: readonly GalleryState[] = [
     name: 'reclamo-por-un-pago',
     address: demoAddressForPersona(
       'marta',
-      `${claims}?externalId=40153318&fecha=2026-10-28&importe=41318.75`,
+      `${claimsAddress}?externalId=40153318&fecha=2026-10-28&importe=41318.75`,
     ),
   },
   {
     name: 'reclamo-incompleto',
-    address: demoAddressForPersona('marta', claims),
+    address: demoAddressForPersona('marta', claimsAddress),
     prepare: async (page) => {
       await page.main.getByLabel(substringPattern(claimsTexts.email)).fill('marta@correo')
       await pressButton(page, claimsTexts.send)
@@ -123,7 +123,7 @@ export const supportGalleryStates: readonly GalleryState[] = [
     name: 'reclamo-enviando',
     address: demoAddressForPersona(
       'marta',
-      claims,
+      claimsAddress,
       demoStateWithNextCallAnswer('support.sendClaim', 'never'),
     ),
     prepare: async (page) => {
@@ -135,7 +135,7 @@ export const supportGalleryStates: readonly GalleryState[] = [
     name: 'reclamo-sin-respuesta',
     address: demoAddressForPersona(
       'marta',
-      claims,
+      claimsAddress,
       demoStateWithNextCallAnswer('support.sendClaim', 'network-error'),
     ),
     prepare: async (page) => {
@@ -147,7 +147,7 @@ export const supportGalleryStates: readonly GalleryState[] = [
     name: 'reclamo-no-enviado',
     address: demoAddressForPersona(
       'marta',
-      claims,
+      claimsAddress,
       demoStateWithNextCallAnswer('support.sendClaim', { status: 409 }),
     ),
     prepare: async (page) => {
@@ -159,7 +159,7 @@ export const supportGalleryStates: readonly GalleryState[] = [
     name: 'reclamo-enviado',
     address: demoAddressForPersona(
       'marta',
-      claims,
+      claimsAddress,
       demoStateWithNextCallAnswer('support.sendClaim', {
         status: 201,
         body: { caseNumber: 'C-30418277', answerBy: '2026-11-23' },
@@ -174,7 +174,7 @@ export const supportGalleryStates: readonly GalleryState[] = [
     name: 'reclamo-sin-lista',
     address: demoAddressForPersona(
       'marta',
-      claims,
+      claimsAddress,
       demoStateWithNextCallAnswer('support.listClaims', { status: 500 }),
     ),
     prepare: async (page) => page.getByText(claimsTexts.list.failedTitle).waitToAppear(),
@@ -183,7 +183,7 @@ export const supportGalleryStates: readonly GalleryState[] = [
     name: 'reclamo-sin-motivos',
     address: demoAddressForPersona(
       'marta',
-      claims,
+      claimsAddress,
       demoStateWithNextCallAnswer('support.listClaimReasons', { status: 200, body: [] }),
     ),
   },
@@ -191,7 +191,7 @@ export const supportGalleryStates: readonly GalleryState[] = [
     name: 'reclamo-fallido',
     address: demoAddressForPersona(
       'marta',
-      claims,
+      claimsAddress,
       demoStateWithNextCallAnswer('support.listClaimReasons', { status: 500 }),
     ),
   },
@@ -215,7 +215,7 @@ export const supportGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'datos-personales-corregir',
-    address: demoAddressForPersona('marta', `${claims}?pedido=correction`),
+    address: demoAddressForPersona('marta', `${claimsAddress}?pedido=correction`),
   },
   { name: 'ayuda', address: demoAddressForPersona('marta', '/ayuda') },
   {
@@ -234,10 +234,10 @@ export const supportGalleryStates: readonly GalleryState[] = [
       await page.getByText(helpTexts.nothingTitle).waitToAppear()
     },
   },
-  { name: 'encuesta', address: demoAddressForPersona('marta', survey) },
+  { name: 'encuesta', address: demoAddressForPersona('marta', surveyAddress) },
   {
     name: 'encuesta-respondida-en-parte',
-    address: demoAddressForPersona('marta', survey),
+    address: demoAddressForPersona('marta', surveyAddress),
     prepare: async (page) => {
       await answerSurvey(page)
       await waitUntilScreenIdle(page)
@@ -245,7 +245,7 @@ export const supportGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'encuesta-incompleta',
-    address: demoAddressForPersona('marta', survey),
+    address: demoAddressForPersona('marta', surveyAddress),
     prepare: async (page) => {
       await pressButton(page, surveyTexts.send)
       await waitForAlert(page)
@@ -255,7 +255,7 @@ export const supportGalleryStates: readonly GalleryState[] = [
     name: 'encuesta-no-enviada',
     address: demoAddressForPersona(
       'marta',
-      survey,
+      surveyAddress,
       demoStateWithNextCallAnswer('survey.answerSurvey', { status: 409 }),
     ),
     prepare: async (page) => {
@@ -266,7 +266,7 @@ export const supportGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'encuesta-gracias',
-    address: demoAddressForPersona('marta', survey),
+    address: demoAddressForPersona('marta', surveyAddress),
     prepare: async (page) => {
       await answerSurvey(page)
       await pressButton(page, surveyTexts.send)
@@ -275,13 +275,13 @@ export const supportGalleryStates: readonly GalleryState[] = [
   },
   {
     name: 'encuesta-ya-no',
-    address: demoAddressForPersona('marta', survey, { set: { surveyAnswered: true } }),
+    address: demoAddressForPersona('marta', surveyAddress, { set: { surveyAnswered: true } }),
   },
   {
     name: 'encuesta-fallida',
     address: demoAddressForPersona(
       'marta',
-      survey,
+      surveyAddress,
       demoStateWithNextCallAnswer('survey.findSurvey', { status: 500 }),
     ),
   },

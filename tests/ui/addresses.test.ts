@@ -4,7 +4,7 @@ import { addresses, addressNameOfPath, readCommonQueryParameters } from '@/ui/ad
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
 /** Returns an in-memory navigation at the given address. */
-function at(address: string): MemoryNavigation {
+function navigationAt(address: string): MemoryNavigation {
   return new MemoryNavigation(address)
 }
 
@@ -66,13 +66,15 @@ describe('a parameter that the portal passes to the lender', () => {
   it.each(['/autologin?data=ab+c/d+==', '/autologin?data=ab%2Bc%2Fd%2B%3D%3D'])(
     'is passed as it was written: %s',
     (address) => {
-      expect(addresses.autoLogin.read(at(address)).link).toBe('ab+c/d+==')
+      expect(addresses.autoLogin.read(navigationAt(address)).link).toBe('ab+c/d+==')
     },
   )
 
   it('keeps its plus signs on the way to the card update and the phone change', () => {
-    expect(addresses.cardUpdate.read(at('/actualizar-td?data=a+b')).link).toBe('a+b')
-    expect(addresses.phoneChange.read(at('/cambio-celular?hash=a+b&fullname=Ana+Paz'))).toMatchObject({
+    expect(addresses.cardUpdate.read(navigationAt('/actualizar-td?data=a+b')).link).toBe('a+b')
+    expect(
+      addresses.phoneChange.read(navigationAt('/cambio-celular?hash=a+b&fullname=Ana+Paz')),
+    ).toMatchObject({
       hash: 'a+b',
       fullName: 'Ana Paz',
     })
@@ -82,16 +84,16 @@ describe('a parameter that the portal passes to the lender', () => {
 describe('what the portal reads in an address', () => {
   it('is the value that was written', () => {
     const idLoan = '../a b?c#d'
-    expect(addresses.loan.read(at(addresses.loan.to({ idLoan })))).toEqual({ idLoan })
+    expect(addresses.loan.read(navigationAt(addresses.loan.to({ idLoan })))).toEqual({ idLoan })
     const step = { isReset: true, redirectUrl: '/mis-pagos?a=1&b=2' }
-    expect(addresses.smsCode.read(at(addresses.smsCode.to(step)))).toEqual(step)
+    expect(addresses.smsCode.read(navigationAt(addresses.smsCode.to(step)))).toEqual(step)
     const payment = { status: 'rejected', externalId: '40128753', key: 'k-1' }
-    expect(addresses.paymentStatus.read(at(addresses.paymentStatus.to(payment)))).toEqual(payment)
+    expect(addresses.paymentStatus.read(navigationAt(addresses.paymentStatus.to(payment)))).toEqual(payment)
   })
 
   it('is no loan on another page, nor when its number cannot be decoded', () => {
-    expect(addresses.loan.read(at('/inicio'))).toEqual({ idLoan: '' })
-    expect(addresses.loan.read(at('/mis-prestamos/%E0%A4'))).toEqual({ idLoan: '%E0%A4' })
+    expect(addresses.loan.read(navigationAt('/inicio'))).toEqual({ idLoan: '' })
+    expect(addresses.loan.read(navigationAt('/mis-prestamos/%E0%A4'))).toEqual({ idLoan: '%E0%A4' })
   })
 
   it.each([
@@ -106,7 +108,7 @@ describe('what the portal reads in an address', () => {
     ['?amount=1234567890', {}],
     ['?pago=k-1', { key: 'k-1' }],
   ])('is a payment with %s', (search, said) => {
-    expect(addresses.paymentStatus.read(at(`/estado-pago${search}`))).toEqual(said)
+    expect(addresses.paymentStatus.read(navigationAt(`/estado-pago${search}`))).toEqual(said)
   })
 
   it.each([
@@ -115,7 +117,7 @@ describe('what the portal reads in an address', () => {
     ['/pagar-cuota/resumen?externalId=', undefined],
     ['/pagar-cuota/resumen', undefined],
   ])('from %s is the loan %s', (address, externalId) => {
-    expect(addresses.paymentSummary.read(at(address)).externalId).toBe(externalId)
+    expect(addresses.paymentSummary.read(navigationAt(address)).externalId).toBe(externalId)
   })
 
   it.each([
@@ -123,14 +125,14 @@ describe('what the portal reads in an address', () => {
     ['/no-activo?no-cliente=1', true],
     ['/no-activo', false],
   ])('from %s is that the visitor is no customer: %s', (address, isSaid) => {
-    expect(addresses.notACustomer.read(at(address)).saysNotACustomer).toBe(isSaid)
+    expect(addresses.notACustomer.read(navigationAt(address)).saysNotACustomer).toBe(isSaid)
   })
 
   it.each([
     ['/mi-cuenta?autologin=error', true],
     ['/mi-cuenta?autologin=otra', false],
   ])('from %s is that the login failed: %s', (address, isSaid) => {
-    expect(addresses.main.read(at(address)).hasFailedToEnter).toBe(isSaid)
+    expect(addresses.main.read(navigationAt(address)).hasFailedToEnter).toBe(isSaid)
   })
 
   it.each([
@@ -138,6 +140,6 @@ describe('what the portal reads in an address', () => {
     ['/inicio?externalRequest=1', { redirectUrl: undefined, isExternalRequest: false }],
     ['/intro?redirectUrl=%2Fmis-pagos', { redirectUrl: '/mis-pagos', isExternalRequest: false }],
   ])('on any page is also: %s', (address, said) => {
-    expect(readCommonQueryParameters(at(address))).toEqual(said)
+    expect(readCommonQueryParameters(navigationAt(address))).toEqual(said)
   })
 })

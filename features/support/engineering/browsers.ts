@@ -17,7 +17,7 @@ export async function collectHeaderNamesSentByPortal(): Promise<readonly string[
 /** Returns the request headers that the integration guide tells integrators to allow. */
 export async function readHeaderNamesInIntegrationGuide(): Promise<readonly string[]> {
   const [, list = ''] =
-    /`Access-Control-Allow-Headers: ([^`]+)`/.exec(await documentOf('docs/integracion.md')) ?? []
+    /`Access-Control-Allow-Headers: ([^`]+)`/.exec(await projectFileText('docs/integracion.md')) ?? []
   return list
     .split(',')
     .map((name) => name.trim().toLowerCase())
@@ -44,10 +44,10 @@ export function minimumBrowserVersionsText(): string {
  * `README.md` contain.
  */
 export async function findWordsInEveryIntegrationGuide(words: readonly string[]): Promise<readonly string[]> {
-  const guides = [await documentOf('docs/integracion.md'), await documentOf('README.md')]
+  const guides = [await projectFileText('docs/integracion.md'), await projectFileText('README.md')]
   return words.filter((each) => guides.every((guide) => guide.includes(each)))
 }
 
-function documentOf(path: string): Promise<string> {
+function projectFileText(path: string): Promise<string> {
   return readFile(join(projectRoot, path), 'utf8')
 }

@@ -52,13 +52,13 @@ export class ConfigurationLoadingPage {
    */
   isConfigurationAccepted = false
   /** The device's clock, which is two days behind the server's clock. */
-  readonly ownClock = new DeviceClock(() => Date.parse('2026-11-19T23:30:00-03:00'))
+  readonly deviceClock = new DeviceClock(() => Date.parse('2026-11-19T23:30:00-03:00'))
 
   constructor(private answer: string) {}
 
   async requestConfiguration(): Promise<void> {
     const root = this.screen.createEmptyRoot()
-    void loadConfigurationFile(root, this.window(), this.ownClock.adjust).then((file) => {
+    void loadConfigurationFile(root, this.window(), this.deviceClock.adjust).then((file) => {
       const read = readConfiguration(file, { showsCodes: false })
       if (read.ok) this.isConfigurationAccepted = true
       else showWrongConfiguration(root, read.failure)

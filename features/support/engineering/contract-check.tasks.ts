@@ -45,7 +45,7 @@ export class ApiContractCheckTasks {
     const planted = everyPlantedDeviation.find(({ nameInScenarios }) => nameInScenarios === name)
     if (!planted) throw new Error(`No hay ningún desvío ${name}`)
     this.server = await startContractViolatingServer()
-    this.server.setDeviation(planted.deviation())
+    this.server.setDeviation(planted.createDeviation())
   }
 
   omitTestCustomer(role: Role): void {

@@ -24,7 +24,7 @@ export class GoLiveChecklist {
   private constructor(
     page: string,
     /** The shell command of each npm script, by the script's name. */
-    private readonly scripts: Readonly<Record<string, string>>,
+    private readonly npmScripts: Readonly<Record<string, string>>,
   ) {
     this.items = page
       .split('\n')
@@ -38,7 +38,7 @@ export class GoLiveChecklist {
   /** Returns the items of the go-live checklist that name no command that proves that the item is done. */
   itemsWithoutCommand(): readonly string[] {
     return this.items
-      .filter(({ commands }) => !commands.some((each) => this.scripts[scriptNameIn(each)]))
+      .filter(({ commands }) => !commands.some((each) => this.npmScripts[scriptNameIn(each)]))
       .map(({ text }) => text)
   }
 
@@ -52,7 +52,8 @@ export class GoLiveChecklist {
 
   private async unknownIn(command: string): Promise<readonly string[]> {
     const options = [...command.matchAll(/ --([a-z]+)/g)].flatMap(([, name]) => name ?? [])
-    const [file] = /(?:scripts|passport)\/[\w/-]+\.ts/.exec(this.scripts[scriptNameIn(command)] ?? '') ?? []
+    const [file] =
+      /(?:scripts|passport)\/[\w/-]+\.ts/.exec(this.npmScripts[scriptNameIn(command)] ?? '') ?? []
     if (options.length === 0 || file === undefined) return []
     const program = await readFile(join(projectRoot, file), 'utf8')
     return options.filter((name) => !program.includes(`${name}: {`)).map((name) => `${command}: ${name}`)

@@ -175,8 +175,8 @@ export class HttpAdapterSession {
    * link.
    */
   async requestRefinancingProposal(hash: string): Promise<void> {
-    this.tab.refinancing.openLink(hash)
-    const link = this.tab.refinancing.openedLink()
+    this.tab.refinancingJourney.openLink(hash)
+    const link = this.tab.refinancingJourney.openedLink()
     if (link === undefined || link === 'unreadable') throw new Error('That is no link')
     this.lastRequest = this.tab.gateways.refinancing.proposal(link.taxId)
     await this.lastRequest

@@ -16,7 +16,7 @@ interface Manifest {
 export async function readInstallationManifest(): Promise<readonly string[]> {
   const manifest = JSON.parse((await readPublicFile('manifest.webmanifest')).toString()) as Manifest
   const icons = manifest.icons.map(
-    async ({ src, purpose }) => `${sizeOf(await readPublicFile(src))} ${purpose}`,
+    async ({ src, purpose }) => `${pngSize(await readPublicFile(src))} ${purpose}`,
   )
   return [manifest.name, manifest.display, manifest.start_url, ...(await Promise.all(icons))]
 }
@@ -26,6 +26,6 @@ function readPublicFile(path: string): Promise<Buffer> {
 }
 
 /** Returns the size of a PNG in pixels. */
-function sizeOf(picture: Buffer): string {
+function pngSize(picture: Buffer): string {
   return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`
 }

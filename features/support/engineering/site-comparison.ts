@@ -42,7 +42,7 @@ export class PublishedSiteComparison {
     if (!changes) throw new Error(`No fault is known as ${fault}`)
     return new PublishedSiteComparison(
       await startServer(faultlessAnswers),
-      await startServer(withChanges(changes)),
+      await startServer(answersWithChanges(changes)),
     )
   }
 
@@ -63,7 +63,9 @@ export class PublishedSiteComparison {
   }
 }
 
-function withChanges(changes: Readonly<Record<string, Partial<Answer>>>): Readonly<Record<string, Answer>> {
+function answersWithChanges(
+  changes: Readonly<Record<string, Partial<Answer>>>,
+): Readonly<Record<string, Answer>> {
   return Object.fromEntries(
     Object.entries(faultlessAnswers).map(([path, each]) => [path, { ...each, ...changes[path] }]),
   )

@@ -13,13 +13,13 @@ import { WebKitEngine } from './webkit-engine'
 
 setDefaultTimeout(180_000)
 
-let site: RunningSite | undefined
+let runningSite: RunningSite | undefined
 let engine: BrowserEngine | undefined
 
 BeforeAll(async () => {
   const name = browserEngineNames.find((each) => each === process.env['PORTAL_ENGINE'])
   if (!name) throw new Error(`PORTAL_ENGINE names one of ${browserEngineNames.join(', ')}`)
-  const { address } = (site = await serveStaticSite({
+  const { address } = (runningSite = await serveStaticSite({
     directory: await ensurePortalBuilt('demo'),
     port: 0,
     sendsUncompressed: true,
@@ -51,6 +51,6 @@ After(async function (this: PortalWorld) {
 
 AfterAll(async () => {
   await engine?.closeBrowser()
-  await site?.close()
+  await runningSite?.close()
   await WebKitEngine.closeVirtualScreen()
 })

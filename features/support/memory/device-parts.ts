@@ -69,8 +69,8 @@ export function createMemoryCamera(camera: MemoryCamera, pictures: MemoryPicture
     },
     setCameraState: async (state) => {
       if (state === 'allowed') camera.permission = 'granted'
-      else if (state === 'asked for') camera.outcome = 'waits'
-      else camera.outcome = { kind: state }
+      else if (state === 'asked for') camera.openingOutcome = 'waits'
+      else camera.openingOutcome = { kind: state }
       if (state === 'denied' || state === 'missing') camera.permission = { kind: state }
     },
     denyPermission: async () => camera.answerPermissionRequest({ kind: 'denied' }),

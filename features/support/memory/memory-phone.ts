@@ -60,7 +60,7 @@ import type { TabWindow, TabWindowProvider } from './tab-window'
 const portalNamespace = 'portal.'
 const demoNamespace = 'portal-demo.'
 
-const firstInstant = Date.parse(scenarioStartTime)
+const startInstant = Date.parse(scenarioStartTime)
 
 /**
  * A customer's phone that exists only in memory. Its tabs run the whole demo (the portal with a fake back
@@ -111,9 +111,9 @@ export class InMemoryPhone implements Device {
     this.shared = {
       localStorageContent: this.texts,
       demoStorageContent: this.demoTexts,
-      now: () => firstInstant + this.passedMilliseconds,
-      sentRequests: this.requests,
-      hasPendingRequest: () => authenticator.pending > 0,
+      now: () => startInstant + this.passedMilliseconds,
+      requestRecorder: this.requests,
+      hasPendingRequest: () => authenticator.pendingCount > 0,
       onTabOpened: () => (this.linksOpened += 1),
       configuration: createConfigurationWithChanges(configured),
       services: [
@@ -163,9 +163,9 @@ export class InMemoryPhone implements Device {
     const { width, height } = kind === 'una computadora' ? desktopViewport : phoneViewport
     for (const screen of this.inUse) screen.resize(width, height)
     this.currentDevice.kind = kind === 'una computadora' ? 'desktop' : 'phone'
-    this.display.small = kind !== 'una computadora'
+    this.display.hasSmallWindow = kind !== 'una computadora'
     this.display.standalone = isDeviceKindWithInstalledApp(kind)
-    this.display.modern = kind !== 'un navegador viejo'
+    this.display.isModernBrowser = kind !== 'un navegador viejo'
     this.display.opensTabs = kind !== 'la app instalada en un iPhone'
   }
 
@@ -213,7 +213,7 @@ export class InMemoryPhone implements Device {
 
   async setWindowWidth(width: number): Promise<void> {
     for (const screen of this.inUse) screen.resize(width, desktopViewport.height)
-    this.display.small = width <= 600
+    this.display.hasSmallWindow = width <= 600
   }
 
   async openTab(address: string): Promise<Page> {

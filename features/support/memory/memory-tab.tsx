@@ -43,7 +43,7 @@ export interface DeviceSharedByTabs {
    * request.
    */
   hasPendingRequest(): boolean
-  readonly sentRequests: SentRequestRecorder
+  readonly requestRecorder: SentRequestRecorder
   /** Function called when a link opens another tab. */
   onTabOpened(address: string): void
 }
@@ -56,7 +56,7 @@ export class InMemoryTab implements DomTab {
   private root: Root | undefined
   private stop: () => void = () => undefined
   /** The `fetch` of every page that this tab has shown. */
-  private readonly fetches: PageFetch[] = []
+  private readonly pageFetches: PageFetch[] = []
   private asked = 0
   private asleep = 0
 
@@ -65,7 +65,7 @@ export class InMemoryTab implements DomTab {
     private readonly device: DeviceSharedByTabs,
     private readonly tabTexts: SharedStorageContent,
   ) {
-    screen.onLink = (link) => this.followLink(link)
+    screen.onLinkPress = (link) => this.followLink(link)
     screen.onReload = () => this.history.reload()
   }
 
@@ -92,7 +92,7 @@ export class InMemoryTab implements DomTab {
   }
 
   hasPendingRequest(): boolean {
-    return this.asked > this.asleep || this.device.hasPendingRequest() || this.screen.isLoading()
+    return this.asked > this.asleep || this.device.hasPendingRequest() || this.screen.isLoadingCode()
   }
 
   get idleLimit(): PageIdleTimeLimit {
@@ -119,7 +119,7 @@ export class InMemoryTab implements DomTab {
       this.clock.advance(3_600_000)
       await this.runDueTasks()
     }
-    for (const each of this.fetches) each.abortAllRequests()
+    for (const each of this.pageFetches) each.abortAllRequests()
   }
 
   /** Whether the page is in the back-forward cache, where it receives no events from other tabs. */
@@ -161,7 +161,7 @@ export class InMemoryTab implements DomTab {
     }
     this.localStorage = new MemoryStorage(this.device.localStorageContent)
     const page = createPageFetch((input, init) => this.sendRequest(stage, input, init))
-    this.fetches.push(page)
+    this.pageFetches.push(page)
     const { configuration, services } = this.device
     const container = createContainer({ configuration, fetch: page.fetch }, [
       ...services,
@@ -194,7 +194,7 @@ export class InMemoryTab implements DomTab {
     input: RequestInfo | URL,
     init?: RequestInit,
   ): Promise<Response> {
-    this.device.sentRequests.recordRequest(input, init)
+    this.device.requestRecorder.recordRequest(input, init)
     const { next } = stage.demoState()
     const answer = stage.fetch(input, init)
     const taken = next.find((each) => !stage.demoState().next.includes(each))

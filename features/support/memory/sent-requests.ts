@@ -41,7 +41,7 @@ async function readRequest(request: Request): Promise<SentRequest> {
     ...Object.fromEntries(searchParams),
     ...(await bodyFields(request)),
   }
-  return { call: toCallName(served?.name), fields }
+  return { callName: toCallName(served?.name), fields }
 }
 
 function toCallName(name: string | undefined): CallName | undefined {

@@ -15,14 +15,14 @@ export interface TabWindow {
   /** Optional function that receives each action of the customer, and must perform the action. */
   readonly userActionHook?: UserActionHook
   /** Function called at each press on a link that no script handled. */
-  onLink: (link: HTMLAnchorElement) => void
+  onLinkPress: (link: HTMLAnchorElement) => void
   /** Function called when the page reloads itself. */
   onReload: () => void
   /**
    * Returns whether a part of the portal's code is being loaded. Always false in Node, where all code is
    * loaded in advance.
    */
-  isLoading(): boolean
+  isLoadingCode(): boolean
   /** Makes this window the global `window` and `document`. */
   makeGlobalWindow(): void
   /** Empties the page and gives it the portal's styles. Returns the page's new root element. */

@@ -41,7 +41,7 @@ export class NodeWindow implements TabWindow {
   private readonly styles = new FastComputedStyles(this.window as unknown as typeof globalThis.window)
 
   /** Function called at each press on a link that no script handled. */
-  onLink: (link: HTMLAnchorElement) => void = () => undefined
+  onLinkPress: (link: HTMLAnchorElement) => void = () => undefined
 
   /** Function called when the page reloads itself. */
   onReload: () => void = () => undefined
@@ -64,7 +64,7 @@ export class NodeWindow implements TabWindow {
       const link = event.target instanceof this.window.Element ? event.target.closest('a') : undefined
       if (!link || event.defaultPrevented) return
       event.preventDefault()
-      this.onLink(link as unknown as HTMLAnchorElement)
+      this.onLinkPress(link as unknown as HTMLAnchorElement)
     })
   }
 
@@ -72,7 +72,7 @@ export class NodeWindow implements TabWindow {
     return this.window.document as unknown as Document
   }
 
-  isLoading(): boolean {
+  isLoadingCode(): boolean {
     return false
   }
 

@@ -6,7 +6,7 @@ export type EvaluatedStyleProperty = (typeof evaluatedStyleProperties)[number]
 interface Rule {
   readonly selector: string
   /** The media conditions of the rule. The rule applies only if all of them hold. */
-  readonly media: readonly string[]
+  readonly mediaConditions: readonly string[]
   readonly declarations: ReadonlyMap<string, string>
 }
 
@@ -39,7 +39,9 @@ export class StyleRules {
     return this.rulesForTagAndClasses(element)
       .find(
         (rule) =>
-          rule.declarations.has(property) && rule.media.every(this.holds) && matchesElement(rule, element),
+          rule.declarations.has(property) &&
+          rule.mediaConditions.every(this.holds) &&
+          matchesElement(rule, element),
       )
       ?.declarations.get(property)
   }
@@ -71,23 +73,23 @@ function strongestFirst(one: RankedRule, other: RankedRule): number {
 
 function rulesIn(list: CSSRuleList, conditions: readonly string[]): readonly Rule[] {
   return [...list].flatMap((rule): readonly Rule[] => {
-    if (isMedia(rule)) return rulesIn(rule.cssRules, [...conditions, rule.conditionText])
-    if (!isStyle(rule)) return []
+    if (isMediaRule(rule)) return rulesIn(rule.cssRules, [...conditions, rule.conditionText])
+    if (!isStyleRule(rule)) return []
     const says = new Map(
       evaluatedStyleProperties.map((name) => [name, rule.style.getPropertyValue(name)] as const),
     )
     for (const [name, value] of says) if (!value) says.delete(name)
     return rule.selectorText
       .split(/,(?![^(]*\))/)
-      .map((selector) => ({ selector: selector.trim(), media: conditions, declarations: says }))
+      .map((selector) => ({ selector: selector.trim(), mediaConditions: conditions, declarations: says }))
   })
 }
 
-function isMedia(rule: CSSRule): rule is CSSMediaRule {
+function isMediaRule(rule: CSSRule): rule is CSSMediaRule {
   return rule.type === mediaRuleType
 }
 
-function isStyle(rule: CSSRule): rule is CSSStyleRule {
+function isStyleRule(rule: CSSRule): rule is CSSStyleRule {
   return 'selectorText' in rule
 }
 

@@ -7,7 +7,7 @@ import { styleSheetSuffix } from '#scripts/support/style-names'
 /** The properties that decide whether and how a text is read. Colours and sizes are tested in a browser. */
 const evaluatedProperties = new Set(['display', 'position', 'visibility', 'text-transform'])
 
-const sheets: string[] = []
+const styleSheetTexts: string[] = []
 
 /** Lets Node import CSS modules as the build does: exports class names and collects the rules. */
 registerHooks({
@@ -30,7 +30,7 @@ registerHooks({
         Declaration: ({ property }) => (evaluatedProperties.has(property) ? undefined : []),
       },
     })
-    sheets.push(code.toString())
+    styleSheetTexts.push(code.toString())
     const names = Object.entries(exports || {}).map(([name, { name: unique }]) => [name, unique])
     return {
       format: 'module',
@@ -42,5 +42,5 @@ registerHooks({
 
 /** Returns the text of every style sheet imported so far. */
 export function joinImportedStyleSheets(): string {
-  return sheets.join('\n')
+  return styleSheetTexts.join('\n')
 }

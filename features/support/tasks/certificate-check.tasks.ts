@@ -9,7 +9,7 @@ import { readPathInQrCode } from '#features/support/qr-code-on-screen'
 type CertificateClaims = Readonly<Record<string, unknown>>
 
 /** Functions that forge the text of a certificate, by the names that scenarios use for the forgeries. */
-const forgeries: Readonly<Record<string, (text: string) => string | Promise<string>>> = {
+const forgeByName: Readonly<Record<string, (text: string) => string | Promise<string>>> = {
   'una letra cambiada': (text) =>
     text.replace(/(.{12})$/, (end) => (end.startsWith('A') ? 'B' : 'A') + end.slice(1)),
   'otro nombre': (text) => withClaims(text, { name: 'Otra Persona' }),
@@ -47,7 +47,7 @@ export class DebtFreeCertificateCheckTasks {
   }
 
   async openForgedCertificateAddress(how: string): Promise<void> {
-    const forge = forgeries[how] ?? failStep(how, 'No such forgery')
+    const forge = forgeByName[how] ?? failStep(how, 'No such forgery')
     const [path, text = ''] = (await this.link()).split('#')
     await this.page.openAddress(`${path}#${await forge(text)}`)
   }

@@ -108,7 +108,7 @@ export class ConfigurationChangeTasks {
 
   private async calls(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return (await this.page.device.sentRequests()).flatMap(({ call }) => call ?? [])
+    return (await this.page.device.sentRequests()).flatMap(({ callName }) => callName ?? [])
   }
 }
 

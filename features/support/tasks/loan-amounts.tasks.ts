@@ -1,7 +1,9 @@
 import { loanAmountsTexts as texts } from '@/ui/texts/loan-amounts.texts'
 import type { Page, PageElement } from '#features/support/page'
 
-const explanationButtonPattern = new RegExp(`^(${[texts.openWhy, texts.openQuotes].map(escaped).join('|')})$`)
+const explanationButtonPattern = new RegExp(
+  `^(${[texts.openWhy, texts.openQuotes].map(escapedForRegExp).join('|')})$`,
+)
 
 /** Tasks on the sheet (a dialog) that explains how much an installment costs today or on another day. */
 export class AmountsExplanationTasks {
@@ -69,6 +71,6 @@ export class AmountsExplanationTasks {
   }
 }
 
-function escaped(text: string): string {
+function escapedForRegExp(text: string): string {
   return text.replaceAll('?', String.raw`\?`)
 }

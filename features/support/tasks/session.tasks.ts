@@ -148,7 +148,9 @@ export class SessionTasks {
         ),
       ),
     }
-    const found = Object.entries(texts).filter(([, text]) => unspaced(text).includes(unspaced(words)))
+    const found = Object.entries(texts).filter(([, text]) =>
+      withoutSeparators(text).includes(withoutSeparators(words)),
+    )
     return found.map(([place]) => place)
   }
 
@@ -223,6 +225,6 @@ export class SessionTasks {
   }
 }
 
-function unspaced(text: string): string {
+function withoutSeparators(text: string): string {
   return text.replaceAll(/[\s-]/g, '')
 }

@@ -6,7 +6,7 @@ const chosenPlanTexts = {
   installments: 'Cuántas cuotas tiene el plan elegido.',
 } as const
 
-const ofOffer = {
+const offerFieldTexts = {
   hashKey: {
     text: 'El identificador con que se resuelve y se sigue. Vacío no se acepta.',
     example: 'h-93e1b7c0',
@@ -22,15 +22,15 @@ const ofOffer = {
  */
 export const creditFieldDescriptions: SchemaDescriptions = {
   LoanRequest: {
-    ...ofOffer,
+    ...offerFieldTexts,
     requestedAmount:
       'Cuánto pidió, en pesos. Con los dos que siguen, la solicitud ya está elegida y sólo falta terminarla.',
     installmentAmountSelected: 'El importe de la cuota que eligió, en pesos.',
     installmentsNumberSelected: 'Cuántas cuotas eligió.',
   },
-  Offer: { ...ofOffer, maxAmount: 'Hasta cuánto se ofrece, en pesos.' },
+  Offer: { ...offerFieldTexts, maxAmount: 'Hasta cuánto se ofrece, en pesos.' },
   OfferResolution: { rejected: 'Si se rechazó. Ausente se lee como falso.' },
-  OffersStartOfferResponse: { hashKey: ofOffer.hashKey },
+  OffersStartOfferResponse: { hashKey: offerFieldTexts.hashKey },
   InstallmentOption: {
     installment: { text: 'En cuántas cuotas se paga.', example: 6 },
     amount: { text: 'El importe de cada cuota, en pesos.', example: 12_980.5 },

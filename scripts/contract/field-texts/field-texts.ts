@@ -65,12 +65,12 @@ function withTexts(name: string, schema: JsonSchemaPart): JsonSchemaPart {
   if (!schema.properties) return schema
   const fields = Object.entries(schema.properties).map(([field, described]) => {
     const text = schemaTexts[name]?.[field] ?? sharedFieldDescriptions[field]
-    return [field, text === undefined ? described : { ...described, ...keywordsOf(text) }]
+    return [field, text === undefined ? described : { ...described, ...schemaKeywordsOf(text) }]
   })
   return { ...schema, properties: Object.fromEntries(fields) }
 }
 
-function keywordsOf(text: FieldDescription): JsonSchemaPart {
+function schemaKeywordsOf(text: FieldDescription): JsonSchemaPart {
   if (typeof text === 'string') return { description: text }
   const { format, example } = text
   return {

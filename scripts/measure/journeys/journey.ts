@@ -27,7 +27,7 @@ export type JourneyTimes = Readonly<Record<JourneyStep, JourneyStepTime>>
 const marta = { dni: '28456123', password: 'cuota2026', otherLoan: '40153318' } as const
 const summary = `/pagar-cuota/resumen?externalId=${marta.otherLoan}`
 
-const slowdown = 4
+const cpuSlowdown = 4
 /**
  * Milliseconds between two typed keys (`keyMs`), and between the arrival on a screen and the press of a
  * button (`lookMs`).
@@ -118,6 +118,6 @@ async function step(
 async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   const protocol = await context.newCDPSession(page)
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   return page
 }

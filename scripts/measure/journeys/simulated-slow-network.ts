@@ -53,7 +53,7 @@ export class SimulatedSlowNetwork {
 interface DirectedConnection {
   readonly from: Socket
   readonly to: Socket
-  waiting: Buffer
+  waitingBytes: Buffer
 }
 
 /**
@@ -68,10 +68,10 @@ class ConnectionsInOneDirection {
   constructor(private readonly bitsPerSecond: number) {}
 
   forward(from: Socket, to: Socket): void {
-    const lane: DirectedConnection = { from, to, waiting: Buffer.alloc(0) }
+    const lane: DirectedConnection = { from, to, waitingBytes: Buffer.alloc(0) }
     from.on('data', (bytes) => {
-      lane.waiting = Buffer.concat([lane.waiting, Buffer.from(bytes)])
-      if (lane.waiting.length > maximumQueuedBytes) from.pause()
+      lane.waitingBytes = Buffer.concat([lane.waitingBytes, Buffer.from(bytes)])
+      if (lane.waitingBytes.length > maximumQueuedBytes) from.pause()
       if (!this.lanes.includes(lane)) this.lanes.push(lane)
       this.send()
     })
@@ -82,10 +82,10 @@ class ConnectionsInOneDirection {
     if (this.isSending) return
     const lane = this.lanes.shift()
     if (!lane) return
-    const packet = lane.waiting.subarray(0, packetBytes)
-    lane.waiting = lane.waiting.subarray(packet.length)
-    if (lane.waiting.length < maximumQueuedBytes / 2) lane.from.resume()
-    if (lane.waiting.length > 0) this.lanes.push(lane)
+    const packet = lane.waitingBytes.subarray(0, packetBytes)
+    lane.waitingBytes = lane.waitingBytes.subarray(packet.length)
+    if (lane.waitingBytes.length < maximumQueuedBytes / 2) lane.from.resume()
+    if (lane.waitingBytes.length > 0) this.lanes.push(lane)
     const now = performance.now()
     this.freeAt = Math.max(now, this.freeAt) + (packet.length * 8000) / this.bitsPerSecond
     this.isSending = true

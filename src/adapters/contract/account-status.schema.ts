@@ -29,7 +29,7 @@ export const campaignOfferSchema = v.object({ maxAmountOffer: pesosSchema })
  * The restriction of an account: which account changes (`waits`) the lender blocks, why, and until when.
  * Source: ACC-40.
  */
-const restriction = v.object({
+const restrictionSchema = v.object({
   cause: v.string(),
   restrictedUntil: optionalField(utcInstantSchema),
   waits: v.array(v.string()),
@@ -48,7 +48,7 @@ export const accountStatusSchema = objectWithAtLeastOneField({
   managmentLegalStudyStatus: optionalField(v.string()),
   legalStudyContact: optionalField(debtLawFirmContact),
   customerIsInBlacklist: optionalField(v.boolean()),
-  restriction: optionalField(restriction),
+  restriction: optionalField(restrictionSchema),
   hasActiveLoanWithDebitCardPayment: optionalField(v.boolean()),
   customerRevolvingLine: optionalField(
     v.object({

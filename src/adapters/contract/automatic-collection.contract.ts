@@ -23,7 +23,7 @@ const collectedAccount = v.object({
  * An attempt to collect an installment from the account. A result that the portal cannot read counts as
  * unknown. Source: COL-02.
  */
-const attempt = v.object({
+const attemptSchema = v.object({
   date: calendarDateSchema,
   result: lenientOptionalField(
     v.picklist(['SCHEDULED', 'IN_PROCESS', 'COLLECTED', 'NO_FUNDS', 'REJECTED', 'NOT_MADE']),
@@ -31,13 +31,13 @@ const attempt = v.object({
 })
 
 /** The automatic collection of one installment. Source: COL-02, COL-03, PAY-27. */
-const collection = v.object({
+const collectionSchema = v.object({
   collectionId: v.pipe(v.string(), v.nonEmpty()),
   installmentNumber: nonNegativeIntegerSchema,
   date: calendarDateSchema,
   amount: pesosSchema,
   status: v.picklist(['SCHEDULED', 'IN_PROCESS', 'COLLECTED', 'NOT_COLLECTED', 'STOPPED', 'REFUNDED']),
-  attempts: v.array(attempt),
+  attempts: v.array(attemptSchema),
   // Without it the consequence is unknown, and the customer reads that.
   ifPaid: lenientOptionalField(
     v.object({
@@ -65,8 +65,8 @@ const loanCollection = v.object({
   toCollect: v.array(
     v.object({ installmentNumber: nonNegativeIntegerSchema, date: calendarDateSchema, amount: pesosSchema }),
   ),
-  next: optionalField(collection),
-  past: v.array(collection),
+  next: optionalField(collectionSchema),
+  past: v.array(collectionSchema),
 })
 
 /**

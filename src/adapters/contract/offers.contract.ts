@@ -6,12 +6,14 @@ import { loanRequestSchema, loanOfferSchema } from './offer.schema'
 const productCode = v.pipe(v.string(), v.regex(/^\d+$/))
 const offerQuery = v.object({ product: productCode, subproduct: productCode })
 
-const maintenance = { SERVICE_UNAVAILABLE_FOR_MAINTENANCE: 'El servicio está en mantenimiento.' } as const
+const maintenanceRefusals = {
+  SERVICE_UNAVAILABLE_FOR_MAINTENANCE: 'El servicio está en mantenimiento.',
+} as const
 
 const offerRefusals = {
   THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS:
     'Otra oferta se está resolviendo: conviene reintentar.',
-  ...maintenance,
+  ...maintenanceRefusals,
 } as const
 
 /** API calls about offers of new loans and about applications for them. Source: 1§7. */
@@ -26,7 +28,7 @@ export const offersContract = defineContract('offers', {
     query: v.object({ product: productCode, subProduct: productCode }),
     answer: loanRequestSchema,
     mayBeAbsent: true,
-    refusals: maintenance,
+    refusals: maintenanceRefusals,
     assumption: '204 si no hay ninguna.',
   },
   startOffer: {

@@ -5,9 +5,9 @@ import { blockedChangeRefusalCode } from './refusals'
 import { lenientListSchema } from './list.schema'
 import { optionalField, objectWithAtLeastOneField } from './optional-field.schema'
 
-const digits = v.pipe(v.string(), v.regex(/^\d+$/))
-const place = { id: v.string(), description: v.string() }
-const places = lenientListSchema(v.object(place))
+const digitsSchema = v.pipe(v.string(), v.regex(/^\d+$/))
+const placeFields = { id: v.string(), description: v.string() }
+const placesSchema = lenientListSchema(v.object(placeFields))
 /**
  * Note for the integrator: the lender notifies the previous e-mail address and phone of a change.
  * Source: PRO-07.
@@ -55,7 +55,7 @@ export const profileContract = defineContract('profile', {
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
     body: v.object({
-      phone: digits,
+      phone: digitsSchema,
       alternativePhone: v.optional(v.pipe(v.string(), v.regex(/^\d*$/))),
       email: emailSchema,
     }),
@@ -94,7 +94,7 @@ export const profileContract = defineContract('profile', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'nobody' },
-    answer: places,
+    answer: placesSchema,
   },
   listDistricts: {
     method: 'GET',
@@ -103,7 +103,7 @@ export const profileContract = defineContract('profile', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'nobody', by: { 'path.id': 'value' } },
-    answer: places,
+    answer: placesSchema,
   },
   listCities: {
     method: 'GET',
@@ -112,7 +112,7 @@ export const profileContract = defineContract('profile', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'nobody', by: { 'path.id': 'value' } },
-    answer: lenientListSchema(v.object({ ...place, districtId: optionalField(v.string()) })),
+    answer: lenientListSchema(v.object({ ...placeFields, districtId: optionalField(v.string()) })),
     assumption: 'Cada localidad puede traer el districtId del suyo; sin él se ofrece en todos.',
   },
   findAvatar: {

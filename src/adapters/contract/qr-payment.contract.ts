@@ -30,7 +30,7 @@ const agreementRequest = v.object({
 })
 
 /** The shop that sells. Fields that are not in the shop's QR code are missing. */
-const seller = {
+const sellerFields = {
   sellerName: v.string(),
   sellerCbuCvu: optionalField(v.string()),
   sellerCuit: optionalField(v.string()),
@@ -50,7 +50,7 @@ export const qrPaymentContract = defineContract('qr-payment', {
     query: v.object({ qrText: v.string() }),
     // A fixed amount has to be present and over 0.
     answer: v.pipe(
-      v.object({ amountType: v.string(), amount: optionalField(pesosSchema), ...seller }),
+      v.object({ amountType: v.string(), amount: optionalField(pesosSchema), ...sellerFields }),
       v.check(({ amountType, amount = 0 }) => amountType === qrWithoutAmountTypeCode || amount > 0),
     ),
     refusals: {
@@ -72,7 +72,7 @@ export const qrPaymentContract = defineContract('qr-payment', {
     },
     body: v.object({
       amount: pesosToChargeSchema,
-      ...seller,
+      ...sellerFields,
       textQR: v.string(),
       paymentQRAgreementRequest: agreementRequest,
     }),

@@ -13,7 +13,7 @@ import { lenientOptionalField, optionalField, objectWithAtLeastOneField } from '
 import { nonNegativeIntegerSchema, loanNumberSchema } from './value.schema'
 import { pesosSchema } from './money.schema'
 
-const movement = v.object({
+const movementSchema = v.object({
   disbursementMode: optionalField(v.string()),
   totalDisburse: pesosSchema,
   commerceName: optionalField(v.string()),
@@ -41,8 +41,8 @@ export const revolvingLineContract = defineContract('revolving-line', {
       enabled: optionalField(v.boolean()),
       nextExpirationInfo: optionalField(v.object({ amount: pesosSchema, vto: calendarDateSchema })),
       campaignOffer: optionalField(campaignOfferSchema),
-      recharges: optionalField(lenientListSchema(movement)),
-      finishedList: optionalField(lenientListSchema(movement)),
+      recharges: optionalField(lenientListSchema(movementSchema)),
+      finishedList: optionalField(lenientListSchema(movementSchema)),
     }),
     assumption:
       'La ruta lleva el customerId; responde externalId, maxAmount, remainingAmount, enabled, nextExpirationInfo, campaignOffer, recharges y finishedList. De quien no tiene línea, enabled: false. Conviene que cada movimiento traiga loanId, el número del préstamo con que se hizo: sin él, el portal cuenta los de igual importe para saber cuáles hizo otro dispositivo.',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** The fields of a valibot schema that `findSchemaProblems` reads. Each kind of schema has some of them. */
-interface Node {
+interface SchemaNode {
   readonly type: string
   readonly entries?: Readonly<Record<string, v.GenericSchema>>
   readonly item?: v.GenericSchema
@@ -28,7 +28,7 @@ export function findSchemaProblems(
   value: unknown,
   field = '',
 ): readonly SchemaProblem[] {
-  const node: Node = schema
+  const node: SchemaNode = schema
   if (node.type === 'nullish' || node.type === 'optional' || node.type === 'nullable') {
     if (value === undefined || value === null || !node.wrapped) return []
     return findSchemaProblems(node.wrapped, value, field)
@@ -37,7 +37,11 @@ export function findSchemaProblems(
   return inside.length > 0 ? inside : ownProblems(schema, value, field)
 }
 
-function problemsInside({ entries, item }: Node, value: unknown, field: string): readonly SchemaProblem[] {
+function problemsInside(
+  { entries, item }: SchemaNode,
+  value: unknown,
+  field: string,
+): readonly SchemaProblem[] {
   if (item && Array.isArray(value))
     return value.flatMap((each: unknown, index) => findSchemaProblems(item, each, `${field}[${index}]`))
   if (!entries || typeof value !== 'object' || value === null || Array.isArray(value)) return []

@@ -5,7 +5,7 @@ import { optionalField } from './optional-field.schema'
 
 const answerResult = v.union([v.object({ code: v.string() }), v.object({ freeText: v.string() })])
 
-const question = v.object({
+const questionSchema = v.object({
   code: v.pipe(v.string(), v.nonEmpty()),
   order: v.number(),
   type: v.picklist(['SINGLE_SELECTION_SCORE', 'FREE_TEXT']),
@@ -22,7 +22,7 @@ export const surveyContract = defineContract('survey', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'nobody' },
-    answer: v.object({ npsRunId: v.string(), questions: lenientListSchema(question) }),
+    answer: v.object({ npsRunId: v.string(), questions: lenientListSchema(questionSchema) }),
     assumption:
       'Responde npsRunId y questions. order dice qué pregunta es: 1 las estrellas, 2 el motivo, 3 si pudo (r1, r2 o r3) y 4 lo que faltó.',
   },

@@ -45,7 +45,7 @@ export class BrowserPushMessaging implements PushMessaging {
   }
 
   onForegroundMessage(run: (message: PushMessage) => void): () => void {
-    const workers = this.workers()
+    const workers = this.serviceWorkers()
     const hear = async (data: unknown): Promise<void> => {
       const payload = await import('./push-payload').catch(() => undefined)
       const message = payload?.parseForegroundPushMessage(data)
@@ -57,14 +57,14 @@ export class BrowserPushMessaging implements PushMessaging {
   }
 
   private canShow(): boolean {
-    return 'Notification' in this.window && 'PushManager' in this.window && Boolean(this.workers())
+    return 'Notification' in this.window && 'PushManager' in this.window && Boolean(this.serviceWorkers())
   }
 
   /**
    * Returns the browser's access to service workers; undefined if the browser has none or blocks them, as
    * some browsers do when they block storage.
    */
-  private workers(): ServiceWorkerContainer | undefined {
+  private serviceWorkers(): ServiceWorkerContainer | undefined {
     try {
       return this.window.navigator.serviceWorker
     } catch {

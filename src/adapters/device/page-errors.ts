@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-type Page = Pick<Window, 'addEventListener' | 'removeEventListener' | 'earlyErrors'>
+type PageWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'earlyErrors'>
 
 /**
  * Records the class of each uncaught error of the page, including errors that happened before `start`.
@@ -27,7 +27,7 @@ export class PageErrorRecorder {
    * Starts listening for errors of the page and returns a function that stops listening. If this recorder is
    * already listening, does nothing, and the returned function does nothing either.
    */
-  start(page: Page): () => void {
+  start(page: PageWindow): () => void {
     if (this.isListening) return () => undefined
     this.isListening = true
     for (const name of page.earlyErrors ?? []) this.note(name)

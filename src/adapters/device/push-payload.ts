@@ -11,15 +11,15 @@ const foregroundKind = 'portal-push'
  * the message has no title. Source: PRO-05.
  */
 export function parsePushMessage(text: string): PushMessage | undefined {
-  const payload = parsed(text)
-  const notification = field(payload, 'notification')
-  const title = field(notification, 'title')
+  const payload = parsedJson(text)
+  const notification = readField(payload, 'notification')
+  const title = readField(notification, 'title')
   if (typeof title !== 'string' || title === '') return undefined
-  const body = field(notification, 'body')
+  const body = readField(notification, 'body')
   return {
     title: displaySafeText(title),
     ...(typeof body === 'string' ? { body: displaySafeText(body) } : {}),
-    ...pathIn(field(field(payload, 'data'), 'link')),
+    ...pathIn(readField(readField(payload, 'data'), 'link')),
   }
 }
 
@@ -31,11 +31,11 @@ export function toForegroundPushMessage(message: PushMessage): {
 }
 
 export function parseForegroundPushMessage(data: unknown): PushMessage | undefined {
-  if (field(data, 'kind') !== foregroundKind) return undefined
-  const message = field(data, 'message')
-  const [title, body] = [field(message, 'title'), field(message, 'body')]
+  if (readField(data, 'kind') !== foregroundKind) return undefined
+  const message = readField(data, 'message')
+  const [title, body] = [readField(message, 'title'), readField(message, 'body')]
   if (typeof title !== 'string') return undefined
-  return { title, ...(typeof body === 'string' ? { body } : {}), ...pathIn(field(message, 'path')) }
+  return { title, ...(typeof body === 'string' ? { body } : {}), ...pathIn(readField(message, 'path')) }
 }
 
 function pathIn(link: unknown): Pick<PushMessage, 'path'> {
@@ -43,11 +43,11 @@ function pathIn(link: unknown): Pick<PushMessage, 'path'> {
   return path === undefined ? {} : { path }
 }
 
-function field(value: unknown, name: string): unknown {
+function readField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
 
-function parsed(text: string): unknown {
+function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -18,7 +18,7 @@ export function requestPushToken(
   clock: Clock,
 ): Promise<Result<string, PushFailure>> {
   return Promise.race([
-    tokenFrom(tokens, workers),
+    issuedPushToken(tokens, workers),
     new Promise<Result<string, PushFailure>>((resolve) => {
       clock.runAfter(timeoutMilliseconds, () => resolve(failure({ kind: 'timed-out' })))
     }),
@@ -32,7 +32,7 @@ export async function deletePushSubscription(workers: ServiceWorkerContainer): P
   await subscription?.unsubscribe()
 }
 
-async function tokenFrom(
+async function issuedPushToken(
   tokens: PushTokenIssuer,
   workers: ServiceWorkerContainer,
 ): Promise<Result<string, PushFailure>> {

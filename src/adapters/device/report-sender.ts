@@ -19,7 +19,7 @@ const batchSize = 10
 /** Maximum number of events that a page sends, so that an error in a loop does not flood the lender. */
 const mostEvents = 50
 
-type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+type PageWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
   readonly navigator: Pick<Navigator, 'sendBeacon'>
 }
@@ -33,7 +33,7 @@ export class PageEventReportSender {
   private taken = 0
 
   constructor(
-    private readonly page: Page,
+    private readonly page: PageWindow,
     private readonly address: string,
     private readonly about: Omit<PageEventReport, 'events'>,
   ) {}

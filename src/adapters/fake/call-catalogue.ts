@@ -9,7 +9,7 @@ export interface DemoPanelApiCall {
   readonly contract: string
   /** Purpose of the API call in Spanish, for the person who prepares a demo. */
   readonly summary: string
-  readonly codes: readonly { readonly code: string; readonly meaning: string }[]
+  readonly refusalCodes: readonly { readonly code: string; readonly meaning: string }[]
 }
 
 /**
@@ -18,11 +18,13 @@ export interface DemoPanelApiCall {
 export const demoPanelApiCalls: readonly DemoPanelApiCall[] = apiContractNames.flatMap((contract) => {
   const rows: ApiContract = apiContracts[contract]
   return Object.values(rows).flatMap((row) =>
-    isCallName(row.name) ? [{ name: row.name, contract, summary: row.summary, codes: codesOf(row) }] : [],
+    isCallName(row.name)
+      ? [{ name: row.name, contract, summary: row.summary, refusalCodes: refusalCodesOf(row) }]
+      : [],
   )
 })
 
-function codesOf({ refusals = {} }: ApiCall): DemoPanelApiCall['codes'] {
+function refusalCodesOf({ refusals = {} }: ApiCall): DemoPanelApiCall['refusalCodes'] {
   return Object.entries({ ...refusals, ...refusalCodesOfAnyCall }).map(([code, meaning]) => ({
     code,
     meaning,

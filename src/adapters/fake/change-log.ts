@@ -37,7 +37,7 @@ export class DemoDataChangeLog {
    * Reads the change log from storage again, and returns each changed row with the name of its table and
    * its id.
    */
-  *replay(): Generator<{ readonly table: string; readonly id: string; readonly change: Row }> {
+  *readChanges(): Generator<{ readonly table: string; readonly id: string; readonly change: Row }> {
     if (this.storage) {
       this.lastText = this.storage.read()
       this.changes = parseDemoDataChangeLog(this.lastText)

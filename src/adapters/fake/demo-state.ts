@@ -22,7 +22,7 @@ const configuredAnswer = v.strictObject({
  * with an additional invalid item at the start of each of its lists. `captive-portal`: the request does not
  * reach the server; a login page of the local network, such as a hotel's, answers.
  */
-const fault = v.picklist([
+const faultSchema = v.picklist([
   'malformed',
   'never',
   'network-error',
@@ -46,13 +46,13 @@ const arrivesLate = v.strictObject({
   resent: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
 })
 
-const nextAnswer = v.strictObject({
+const nextAnswerSchema = v.strictObject({
   /**
    * Name of the API call: its API contract and its key in that contract, such as
    * `payments.payWithSavedCard`.
    */
   call: v.custom<CallName>(isCallName),
-  answer: v.union([configuredAnswer, doneWithOtherAnswer, arrivesLate, fault]),
+  answer: v.union([configuredAnswer, doneWithOtherAnswer, arrivesLate, faultSchema]),
 })
 
 /** How the terms of one loan differ from its usual terms. */
@@ -225,7 +225,7 @@ export const demoOverridesSchema = v.strictObject({
 })
 
 /** A link that the lender sent, with the secret that proves it is genuine. Source: SES-22. */
-const sentLink = v.strictObject({
+const sentLinkSchema = v.strictObject({
   opens: v.picklist(['refinancing', 'card-update', 'auto-login']),
   /** Id of the demo's customer to whom the lender sent the link. */
   customer: v.string(),
@@ -249,9 +249,9 @@ export const demoStateSchema = v.strictObject({
   now: v.optional(v.pipe(v.string(), v.check(isInstant))),
   latencyMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)), 0),
   offline: v.optional(v.boolean(), false),
-  next: v.optional(v.array(nextAnswer), []),
+  next: v.optional(v.array(nextAnswerSchema), []),
   set: v.optional(demoOverridesSchema, {}),
-  links: v.exactOptional(v.array(sentLink)),
+  links: v.exactOptional(v.array(sentLinkSchema)),
 })
 
 type DeepReadonly<Value> = Value extends object

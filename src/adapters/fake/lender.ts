@@ -36,7 +36,7 @@ export class Lender {
   readonly protection: AccountProtection
   readonly newLoans: NewLoanRegistry
   readonly creditLines: CustomerCreditLines
-  readonly links: SentLinkRegistry
+  readonly sentLinks: SentLinkRegistry
   readonly offers: LoanOfferRegistry
   readonly shopPayments: ShopPaymentRegistry
   readonly refinancings: RefinancingRegistry
@@ -64,12 +64,12 @@ export class Lender {
     this.operations = new IdempotentOperationRegistry(parts.store, this.clock)
     this.newLoans = new NewLoanRegistry(parts.store, this.clock, random)
     this.shopPayments = new ShopPaymentRegistry(parts.store, this.newLoans, this.clock, random)
-    this.links = new SentLinkRegistry(parts.store, this.clock, parts.sentLinks)
+    this.sentLinks = new SentLinkRegistry(parts.store, this.clock, parts.sentLinks)
     this.protection = new AccountProtection({
       store: parts.store,
       clock: this.clock,
       sessions: this.sessions,
-      links: this.links,
+      links: this.sentLinks,
       operations: this.operations,
       overrides: parts.overrides,
     })

@@ -16,7 +16,7 @@ export interface SandboxServerOptions {
    * The only origin (web address) whose pages may read the answers, such as `http://localhost:4173`; by
    * default every origin on this machine may.
    */
-  readonly origin?: string
+  readonly portalOrigin?: string
 }
 
 export interface SandboxServer {
@@ -27,17 +27,20 @@ export interface SandboxServer {
 const largestBodyBytes = 20_000_000
 
 /** Starts the fake back end as an HTTP server on this machine. */
-export async function startSandboxServer({ port, origin }: SandboxServerOptions): Promise<SandboxServer> {
+export async function startSandboxServer({
+  port,
+  portalOrigin,
+}: SandboxServerOptions): Promise<SandboxServer> {
   const clock = new SandboxClock()
   const backEnd = new FakeBackEnd({
     demoState: defaultDemoState,
     now: () => clock.now(),
     sleep: (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),
-    ...(origin === undefined ? {} : { portalOrigin: origin }),
+    ...(portalOrigin === undefined ? {} : { portalOrigin }),
     onInternalError: (mistake) => process.stderr.write(`${inspect(mistake)}\n`),
   })
   const server = createServer((incoming, outgoing) => {
-    void serveExchange({ backEnd, clock, origin, incoming, outgoing })
+    void serveExchange({ backEnd, clock, portalOrigin, incoming, outgoing })
   })
   await new Promise<void>((ready, fail) => {
     server.once('error', fail)
@@ -69,15 +72,15 @@ class SandboxClock {
 interface Exchange {
   readonly backEnd: FakeBackEnd
   readonly clock: SandboxClock
-  readonly origin: string | undefined
+  readonly portalOrigin: string | undefined
   readonly incoming: IncomingMessage
   readonly outgoing: ServerResponse
 }
 
 async function serveExchange(exchange: Exchange): Promise<void> {
-  const { incoming, outgoing, origin } = exchange
+  const { incoming, outgoing, portalOrigin } = exchange
   for (const [name, value] of Object.entries(commonHeaders)) outgoing.setHeader(name, value)
-  const allowed = allowedOrigin(origin, incoming.headers.origin)
+  const allowed = allowedOrigin(portalOrigin, incoming.headers.origin)
   if (allowed !== undefined) outgoing.setHeader('Access-Control-Allow-Origin', allowed)
   try {
     if (!isAllowedHost(incoming.headers.host))

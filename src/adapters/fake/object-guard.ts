@@ -70,7 +70,7 @@ function ownershipRefusal(
   if (isOtherPerson) return forbiddenRefusal
   for (const { role, id } of named) {
     const kind = ownedKindByRole.get(role)
-    const owner = kind?.ownerOf(id, lender)
+    const owner = kind?.ownerTaxIdOf(id, lender)
     // An object that does not exist is reported by the handler, with the same answer.
     if (kind && owner !== undefined && owner !== customer.id) return kind.notFoundAnswer
   }
@@ -82,28 +82,31 @@ interface OwnedKind {
    * Returns the tax id of the customer to whom the object with the given id belongs; undefined if the
    * object does not exist.
    */
-  readonly ownerOf: (id: string, lender: Lender) => string | undefined
+  readonly ownerTaxIdOf: (id: string, lender: Lender) => string | undefined
   readonly notFoundAnswer: Refusal | AbsentObjectAnswer
 }
 
 const ownedKinds: Readonly<Partial<Record<CustomerObjectKind, OwnedKind>>> = {
-  loan: { ownerOf: loanOwner, notFoundAnswer: loanNotFoundRefusal },
-  card: { ownerOf: cardOwner, notFoundAnswer: cardNotFoundRefusal },
+  loan: { ownerTaxIdOf: loanOwner, notFoundAnswer: loanNotFoundRefusal },
+  card: { ownerTaxIdOf: cardOwner, notFoundAnswer: cardNotFoundRefusal },
   'card-token': {
-    ownerOf: (id, lender) => cardOwner(id.replace(/^tk-/, ''), lender),
+    ownerTaxIdOf: (id, lender) => cardOwner(id.replace(/^tk-/, ''), lender),
     notFoundAnswer: cardNotFoundRefusal,
   },
-  offer: { ownerOf: loanRequestOwner, notFoundAnswer: loanRequestNotFoundRefusal },
-  'loan-request': { ownerOf: loanRequestOwner, notFoundAnswer: loanRequestNotFoundRefusal },
+  offer: { ownerTaxIdOf: loanRequestOwner, notFoundAnswer: loanRequestNotFoundRefusal },
+  'loan-request': { ownerTaxIdOf: loanRequestOwner, notFoundAnswer: loanRequestNotFoundRefusal },
   notice: {
-    ownerOf: (id, { store }) => store.notifications.find(id)?.taxId,
+    ownerTaxIdOf: (id, { store }) => store.notifications.find(id)?.taxId,
     notFoundAnswer: notificationNotFoundRefusal,
   },
   'shop-payment': {
-    ownerOf: (id, { store }) => store.shopPayments.find(id)?.taxId,
+    ownerTaxIdOf: (id, { store }) => store.shopPayments.find(id)?.taxId,
     notFoundAnswer: notFoundRefusal,
   },
-  'order-key': { ownerOf: orderOwner, notFoundAnswer: { emptyAnswer: toOperationStatusAnswer(undefined) } },
+  'order-key': {
+    ownerTaxIdOf: orderOwner,
+    notFoundAnswer: { emptyAnswer: toOperationStatusAnswer(undefined) },
+  },
 }
 
 const ownedKindByRole: ReadonlyMap<string, OwnedKind> = new Map(Object.entries(ownedKinds))
@@ -149,7 +152,7 @@ function secretLinkRefusal(
 ): Refusal | AbsentObjectAnswer | undefined {
   const link = (kind: SecretParameterKind) => named.find(({ role }) => role === kind)?.id
   const cardUpdate = link('card-update-link')
-  if (cardUpdate !== undefined && !request.lender.links.findCardUpdateCustomer(cardUpdate))
+  if (cardUpdate !== undefined && !request.lender.sentLinks.findCardUpdateCustomer(cardUpdate))
     return customerNotFoundRefusal
   const refinancing = link('refinancing-link')
   return refinancing === undefined ? undefined : refinancingLinkRefusal(refinancing, named, request)
@@ -166,7 +169,7 @@ function refinancingLinkRefusal(
 ): Refusal | AbsentObjectAnswer | undefined {
   const taxIds = new Set(named.filter(({ role }) => role === 'tax-id').map(({ id }) => id))
   const [taxId = ''] = taxIds
-  const status = taxIds.size === 1 ? lender.links.findRefinancingLinkState(hash, taxId) : undefined
+  const status = taxIds.size === 1 ? lender.sentLinks.findRefinancingLinkState(hash, taxId) : undefined
   if (status === 'open') return undefined
   if (idempotencyKey !== undefined && lender.operations.find(idempotencyKey, taxId)) return undefined
   if (row.method !== 'GET') return refinancingNotAvailableRefusal

@@ -55,9 +55,9 @@ function isPanelOverride(name: string): name is DemoPanelOverride['name'] {
   return name in demoOverridesSchema.entries && !overridesNotInPanel.includes(name)
 }
 
-type Schema = (typeof demoOverridesSchema.entries)[DemoOverrideName]['wrapped']
+type OverrideSchema = (typeof demoOverridesSchema.entries)[DemoOverrideName]['wrapped']
 
-function inputKindOf(name: DemoOverrideName, schema: Schema): DemoOverrideInputKind {
+function inputKindOf(name: DemoOverrideName, schema: OverrideSchema): DemoOverrideInputKind {
   const words = 'options' in schema ? schema.options : suggestedValues[name]
   if (words) return { kind: 'choice', options: words }
   if (schema.type === 'boolean') return { kind: 'flag' }

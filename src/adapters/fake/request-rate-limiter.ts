@@ -9,7 +9,7 @@ const hourMilliseconds = 3_600_000
 
 interface CountedRequest {
   /** When the request was received, in epoch milliseconds. */
-  readonly when: number
+  readonly receivedAt: number
   readonly idempotencyKey: string | undefined
 }
 
@@ -49,7 +49,7 @@ export class RequestRateLimiter {
     )
     if (waits.length > 0) return createTooManyRequestsRefusal(Math.max(...waits))
     for (const { key, requests } of limited)
-      this.counted.set(key, [...requests, { when: now, idempotencyKey: asking.idempotencyKey }])
+      this.counted.set(key, [...requests, { receivedAt: now, idempotencyKey: asking.idempotencyKey }])
     return undefined
   }
 
@@ -66,12 +66,12 @@ export class RequestRateLimiter {
     asking: RequestToCount,
     now: number,
   ): { readonly key: string; readonly requests: readonly CountedRequest[] } {
-    const who = limit.per === 'person' ? personOf(asking) : asking.address
+    const who = limit.per === 'person' ? personIdOf(asking) : asking.address
     const key = `${asking.row.name} ${limit.per} ${who}`
     const requests = (this.counted.get(key) ?? []).filter(
-      ({ when, idempotencyKey }) =>
-        when <= now &&
-        now < when + limit.hours * hourMilliseconds &&
+      ({ receivedAt, idempotencyKey }) =>
+        receivedAt <= now &&
+        now < receivedAt + limit.hours * hourMilliseconds &&
         (idempotencyKey === undefined || idempotencyKey !== asking.idempotencyKey),
     )
     return { key, requests }
@@ -89,7 +89,7 @@ function waitSeconds(
   now: number,
 ): readonly number[] {
   if (requests.length < times) return []
-  const first = requests.at(-times)?.when ?? now
+  const first = requests.at(-times)?.receivedAt ?? now
   return [Math.ceil((first + hours * hourMilliseconds - now) / 1000)]
 }
 
@@ -97,7 +97,7 @@ function waitSeconds(
  * Returns the person for whom a request is counted: the customer of the session, otherwise the person named
  * in the request.
  */
-function personOf(asking: RequestToCount): string {
+function personIdOf(asking: RequestToCount): string {
   const named = findRequestedObjectReferences(asking).find(({ role }) => role === 'tax-id' || role === 'dni')
   return asking.customer?.id ?? named?.id ?? ''
 }

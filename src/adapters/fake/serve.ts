@@ -34,7 +34,7 @@ export function createMirageHandler(
 ): MirageHandler {
   return async (_schema, mirageRequest) => {
     try {
-      const request = requestOf(row, mirageRequest, environment)
+      const request = toHandlerRequest(row, mirageRequest, environment)
       if (request instanceof Refusal) return refusalResponse(request)
       const limited = environment
         .lender()
@@ -58,7 +58,7 @@ export function createMirageHandler(
   }
 }
 
-function requestOf(
+function toHandlerRequest(
   row: ApiCall,
   mirageRequest: MirageRequest,
   environment: MirageHandlerDependencies,
@@ -131,21 +131,25 @@ function clientIpAddressOf(mirageRequest: MirageRequest): string {
 
 function refusalResponse({ status, code, message, retryAfterSeconds }: Refusal): MirageResponse {
   const headers = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }
-  return json(status, { code, message }, headers)
+  return jsonResponse(status, { code, message }, headers)
 }
 
 function successResponse(row: ApiCall, answer: unknown): MirageResponse {
   if (answer === undefined) return new MirageResponse(row.answer === 'none' ? (row.status ?? 204) : 204)
-  if (row.answer === 'file') return file(answer)
-  return json(row.status ?? 200, answer)
+  if (row.answer === 'file') return fileResponse(answer)
+  return jsonResponse(row.status ?? 200, answer)
 }
 
 // Mirage would add a second header for any other spelling.
-function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): MirageResponse {
+function jsonResponse(
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): MirageResponse {
   return new MirageResponse(status, { 'Content-Type': 'application/json', ...headers }, JSON.stringify(body))
 }
 
-function file(answer: unknown): MirageResponse {
+function fileResponse(answer: unknown): MirageResponse {
   const { bytes, contentType } = v.parse(servedFile, answer)
   return new MirageResponse(200, { 'Content-Type': contentType }, bytes)
 }

@@ -163,7 +163,7 @@ export class FakeDataStore {
     this.database.emptyData()
     this.taxIdsWithGeneratedPayments.clear()
     for (const persona of personas) this.seed(persona)
-    for (const { table, id, change } of this.journal.replay()) this.apply(table, id, change)
+    for (const { table, id, change } of this.journal.readChanges()) this.apply(table, id, change)
   }
 
   private apply(table: string, id: string, change: Readonly<Record<string, unknown>>): void {

@@ -21,7 +21,7 @@ import { toNotOfferedFailure } from './to-not-offered'
 import { toIdentityProof } from './identity-proof-mapper'
 import { omitUndefined } from './without-undefined'
 
-const changes = { phone: 'PHONE', password: 'PASSWORD', device: 'DEVICE' } as const
+const changeCodes = { phone: 'PHONE', password: 'PASSWORD', device: 'DEVICE' } as const
 const proofRefused = { PROOF_REFUSED: { kind: 'proof-refused' } } as const
 
 export class HttpAccountProtectionGateway
@@ -78,7 +78,7 @@ export class HttpAccountProtectionGateway
     taxId: Cuit,
     change: UnrecognisedChangeKind,
   ): Promise<Result<void, AccountDevicesFailure>> {
-    const input = { path: { taxId }, body: { change: changes[change] }, onBehalfOf: taxId }
+    const input = { path: { taxId }, body: { change: changeCodes[change] }, onBehalfOf: taxId }
     return this.askWithFailures(rows.disownChange, input, {
       to: ignoreResponseBody,
       refusalFailures: toNotOfferedFailure,

@@ -68,10 +68,10 @@ function fieldDeviations(answer: ReceivedServerAnswer): readonly FieldContractDe
     return acceptedDownloadContentTypes.includes(mainType(contentType))
       ? []
       : [wholeAnswerDeviation(answer, expectedAnswer(row))]
-  const value = parsed(bytes)
+  const value = parsedJson(bytes)
   if (value === undefined) return [wholeAnswerDeviation(answer, expectedAnswer(row))]
   if (Array.isArray(value) && row.answer.type !== 'array') return [wholeAnswerDeviation(answer, 'Object')]
-  return findSchemaProblems(row.answer, value).map(toField)
+  return findSchemaProblems(row.answer, value).map(toFieldDeviation)
 }
 
 /**
@@ -80,7 +80,7 @@ function fieldDeviations(answer: ReceivedServerAnswer): readonly FieldContractDe
  */
 function refusalFields(answer: ReceivedServerAnswer): readonly FieldContractDeviation[] {
   if (answer.bytes.byteLength === 0) return []
-  const value = parsed(answer.bytes)
+  const value = parsedJson(answer.bytes)
   if (detectJsonValueKind(value) !== 'object') return [wholeAnswerDeviation(answer, 'error')]
   const { code, errorCode = code } = Object(value)
   return typeof errorCode === 'string'
@@ -88,7 +88,7 @@ function refusalFields(answer: ReceivedServerAnswer): readonly FieldContractDevi
     : [{ field: 'code', received: detectJsonValueKind(code), expected: 'string' }]
 }
 
-function toField({ field, issue }: SchemaProblem): FieldContractDeviation {
+function toFieldDeviation({ field, issue }: SchemaProblem): FieldContractDeviation {
   return {
     field,
     received: detectJsonValueKind(issue.input),
@@ -133,7 +133,7 @@ function wholeAnswerDeviation(
 function contentKind(bytes: ArrayBuffer, contentType: string): ReceivedValueKind {
   if (bytes.byteLength === 0) return 'no-content'
   if (mainType(contentType) === 'text/html') return 'html-page'
-  const value = parsed(bytes)
+  const value = parsedJson(bytes)
   return value === undefined ? 'other-content' : detectJsonValueKind(value)
 }
 
@@ -141,7 +141,7 @@ function mainType(contentType: string): string {
   return contentType.split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
-function parsed(bytes: ArrayBuffer): unknown {
+function parsedJson(bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {

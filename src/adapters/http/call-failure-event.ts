@@ -11,7 +11,7 @@ export { PageTelemetry } from '@/application/shared/page-telemetry'
  * The status with which the server refuses an expired access token. It is normal in every session, so it is
  * not recorded.
  */
-const unauthorized = 401
+const unauthorizedStatus = 401
 
 /**
  * Records an API call that failed: the server refused it, did not answer or sent an unreadable answer. The
@@ -23,7 +23,7 @@ export function recordApiCallFailure(
   pattern: string,
 ): void {
   const { row, status, milliseconds } = answer
-  if (status === unauthorized) return
+  if (status === unauthorizedStatus) return
   events.add({
     kind: 'call',
     pattern,

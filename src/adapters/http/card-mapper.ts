@@ -13,8 +13,8 @@ import type { cardsContract } from '@/adapters/contract/cards.contract'
 
 type Calls = typeof cardsContract
 type UpdateCalls = typeof cardUpdateContract
-type Each<List> = List extends readonly (infer Element)[] ? Element : never
-type CardJson = Each<CallAnswer<Calls['listCards']>>
+type ElementOf<List> = List extends readonly (infer Element)[] ? Element : never
+type CardJson = ElementOf<CallAnswer<Calls['listCards']>>
 
 const statuses: Record<CardJson['status'], DebitCardStatus> = {
   ACTIVE: 'active',
@@ -34,11 +34,11 @@ export function toDebitCard(json: CardJson): DebitCard {
   }
 }
 
-export function toLinkedLoan(json: Each<CallAnswer<Calls['listLinkedLoans']>>): CardPayableLoan {
+export function toLinkedLoan(json: ElementOf<CallAnswer<Calls['listLinkedLoans']>>): CardPayableLoan {
   return { ...loanFacts(json), installment: pesosToCents(json.installmentAmount) }
 }
 
-export function toLinkableLoan(json: Each<CallAnswer<Calls['listLinkableLoans']>>): CardPayableLoan {
+export function toLinkableLoan(json: ElementOf<CallAnswer<Calls['listLinkableLoans']>>): CardPayableLoan {
   return { ...loanFacts(json), installment: pesosToCents(json.averageInstallmentAmount) }
 }
 
@@ -72,7 +72,9 @@ export function toCardReplacementBody(card: NewCard): CallRequestBody<UpdateCall
   }
 }
 
-function loanFacts(json: Each<CallAnswer<Calls['listLinkableLoans']>>): Omit<CardPayableLoan, 'installment'> {
+function loanFacts(
+  json: ElementOf<CallAnswer<Calls['listLinkableLoans']>>,
+): Omit<CardPayableLoan, 'installment'> {
   return {
     externalId: json.externalId,
     subproductId: json.subproductId,

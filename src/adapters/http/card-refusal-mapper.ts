@@ -32,12 +32,12 @@ const refusalsByCode: Readonly<Record<keyof typeof cardRefusalCodes, CardRefusal
   MAX_ATTEMPTS: 'too-many-attempts',
   MAX_ATTEMPTS_ERROR: 'too-many-attempts',
 }
-const refusals = new Map<string, CardRefusalReason>(Object.entries(refusalsByCode))
+const reasonByCode = new Map<string, CardRefusalReason>(Object.entries(refusalsByCode))
 
 /**
  * Converts the lender's error code for a declined card to the reason that the portal uses; undefined for an
  * unknown code. Source: PAY-15.
  */
 export function toCardRefusal(code: string | undefined): CardRefusalReason | undefined {
-  return refusals.get(code ?? '')
+  return reasonByCode.get(code ?? '')
 }

@@ -16,7 +16,7 @@ export class HttpCardUpdateGateway extends HttpGateway implements CardUpdateGate
       {
         to: toCardToUpdate,
         refusalFailures: ({ code }) => (code === 'CUSTOMER_NOT_FOUND' ? unknownLink : undefined),
-        notSent: unknownLink,
+        notSentFailure: unknownLink,
       },
     )
   }

@@ -17,7 +17,7 @@ const statuses = new Map<string, ClaimStatus>([
 ])
 
 /** The lender's code for 'I do not recognise this'. Source: SUP-05. */
-const notRecognised = 'NO_RECONOZCO'
+const notRecognisedCode = 'NO_RECONOZCO'
 
 /** The lender's codes for requests about personal data. Source: SUP-06. */
 const personalDataCodes = new Map<string, PersonalDataRequestKind>([
@@ -30,7 +30,7 @@ export function toClaimReasons(json: CallAnswer<Calls['listClaimReasons']>): rea
   return json.map((reason) =>
     omitUndefined({
       ...reason,
-      isAboutUnrecognised: reason.id === notRecognised,
+      isAboutUnrecognised: reason.id === notRecognisedCode,
       personalData: personalDataCodes.get(reason.id),
     }),
   )

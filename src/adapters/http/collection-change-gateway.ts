@@ -72,7 +72,7 @@ export class HttpCollectionChanges extends HttpGateway implements AutomaticColle
       rows.join,
       { body, ...toOperationInput(request) },
       {
-        to: toConfirmed,
+        to: toOperationConfirmed,
         rejected: (refusal): OperationRejected<CollectionActivationRejection> | undefined =>
           createOperationRejectionMapper(rows.join)(refusal) && {
             kind: 'rejected',
@@ -93,7 +93,7 @@ export class HttpCollectionChanges extends HttpGateway implements AutomaticColle
       rows.leave,
       { body, ...toOperationInput(request) },
       {
-        to: toConfirmed,
+        to: toOperationConfirmed,
         rejected: (refusal): OperationRejected<CollectionDeactivationRejection> | undefined =>
           createOperationRejectionMapper(rows.leave)(refusal) && {
             kind: 'rejected',
@@ -108,7 +108,7 @@ function toOperationInput({ idempotencyKey, owner: { taxId } }: OperationRequest
   return { path: { taxId }, idempotencyKey, onBehalfOf: taxId }
 }
 
-function toConfirmed({ operationId }: CallAnswer<typeof rows.join>): OperationConfirmed {
+function toOperationConfirmed({ operationId }: CallAnswer<typeof rows.join>): OperationConfirmed {
   return { reference: operationId }
 }
 

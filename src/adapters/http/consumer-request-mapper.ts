@@ -7,14 +7,14 @@ import type {
 import type { CallAnswer, CallRequestBody } from '@/adapters/contract/call'
 import type { revocationsContract } from '@/adapters/contract/revocations.contract'
 
-type Call = typeof revocationsContract.sendRevocation
+type RevocationCall = typeof revocationsContract.sendRevocation
 
 const kinds: Readonly<Record<ConsumerRequestKind, 'REVOCATION' | 'SERVICE'>> = {
   revocation: 'REVOCATION',
   'service-cancellation': 'SERVICE',
 }
 
-export function toConsumerRequestFields(request: ConsumerRequest): CallRequestBody<Call> {
+export function toConsumerRequestFields(request: ConsumerRequest): CallRequestBody<RevocationCall> {
   const { kind, dni, fullName, contact, loan } = request
   const whose = { kind: kinds[kind], dni, fullName, contact }
   return loan === undefined ? whose : { ...whose, loanOrShop: loan }
@@ -23,6 +23,6 @@ export function toConsumerRequestFields(request: ConsumerRequest): CallRequestBo
 export function toConsumerRequestReceipt({
   caseNumber,
   createdAt,
-}: CallAnswer<Call>): ConsumerRequestReceipt {
+}: CallAnswer<RevocationCall>): ConsumerRequestReceipt {
   return { number: caseNumber, createdAt: instant(Date.parse(createdAt)) }
 }

@@ -51,7 +51,7 @@ export function createHttpEnvironment(
       showsCodes: settings.showsCodes,
       identityForm: settings.identityForm,
       reportDeviation: settings.showsDiagnostics
-        ? (deviation) => void diagnose(container, deviation)
+        ? (deviation) => void recordDeviation(container, deviation)
         : undefined,
       refinancingHashOf: (taxId) => refinancingHashOf(container, taxId),
     },
@@ -76,7 +76,7 @@ async function observeAnswer(
   isDiagnosed: boolean,
 ): Promise<void> {
   const { status, isRead, isFromOtherOrigin } = answer
-  if (isDiagnosed && (status > 0 || isFromOtherOrigin)) void diagnose(container, answer)
+  if (isDiagnosed && (status > 0 || isFromOtherOrigin)) void recordDeviation(container, answer)
   if (isRead && status < 300) return
   // Before the code comes, because the customer may be led elsewhere meanwhile.
   const pattern = container.get<PageViewReporter>(PageViewReporter).lastRoutePattern
@@ -88,7 +88,7 @@ async function observeAnswer(
  * Records an answer that deviates from the API contract. The code for this is loaded only if diagnostics are
  * on. Source: CON-05.
  */
-async function diagnose(
+async function recordDeviation(
   container: Container,
   found: ReceivedServerAnswer | AnswerContractDeviation,
 ): Promise<void> {

@@ -31,7 +31,7 @@ interface AnswerMapping<Row extends ApiCall, Value, Own, Unsent> {
    * The gateway's own failure for a request that was not sent because it does not match the API contract;
    * by default, the failure that all ports have in common.
    */
-  readonly notSent?: Unsent
+  readonly notSentFailure?: Unsent
 }
 
 /**
@@ -73,11 +73,11 @@ export abstract class HttpGateway {
   >(
     row: Row,
     input: ApiCallInput<Row>,
-    { to, refusalFailures, notSent }: AnswerMapping<Row, Value, Own, Unsent>,
+    { to, refusalFailures, notSentFailure }: AnswerMapping<Row, Value, Own, Unsent>,
   ): Promise<Result<Value, Own | Unsent | GatewayFailure>> {
     const answer = await this.client.send(row, input)
     if (answer.ok) return success(to(answer.value))
-    if (answer.failure.kind === 'not-sent' && notSent) return failure(notSent)
+    if (answer.failure.kind === 'not-sent' && notSentFailure) return failure(notSentFailure)
     return failure(ownFailure(answer.failure, refusalFailures) ?? toGatewayFailure(answer.failure))
   }
 

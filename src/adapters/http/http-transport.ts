@@ -130,7 +130,7 @@ export class HttpTransport {
       if (!(error instanceof AxiosError)) throw error
       const isFromOtherOrigin = error.cause instanceof RedirectError
       hear(isFromOtherOrigin ? { isFromOtherOrigin } : {})
-      return failure(isFromOtherOrigin ? unreadable(row) : { kind: 'no-answer' })
+      return failure(isFromOtherOrigin ? unreadableFailure(row) : { kind: 'no-answer' })
     }
   }
 }
@@ -195,10 +195,10 @@ function readAnswer<Row extends ApiCall>(
   if (response.status < 200 || response.status > 299) return failure(readRefusal(row, response))
   const answer = readSuccessAnswer(row, response, reportWhole)
   // The schema has checked the type that the call declares.
-  return answer.ok ? success(answer.value as CallAnswer<Row>) : failure(unreadable(row))
+  return answer.ok ? success(answer.value as CallAnswer<Row>) : failure(unreadableFailure(row))
 }
 
-function unreadable({ name }: ApiCall): HttpFailure {
+function unreadableFailure({ name }: ApiCall): HttpFailure {
   return { kind: 'unreadable', reference: name }
 }
 

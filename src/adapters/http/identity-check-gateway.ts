@@ -55,7 +55,7 @@ export class HttpIdentityCheckGateway extends HttpGateway implements IdentityChe
   }: IdentityCheckRequest): Promise<Result<ExternalForm, GatewayFailure>> {
     const query = { redirectPath: returnPath, purpose: purposes[purpose] }
     return this.ask(rows.start, { path: { id: taxId }, query }, (json) =>
-      toForm(json, this.environment.identityForm),
+      toExternalForm(json, this.environment.identityForm),
     )
   }
 
@@ -73,7 +73,10 @@ export class HttpIdentityCheckGateway extends HttpGateway implements IdentityChe
   }
 }
 
-function toForm(json: CallAnswer<typeof rows.start>, names: IdentityProviderFieldNames = {}): ExternalForm {
+function toExternalForm(
+  json: CallAnswer<typeof rows.start>,
+  names: IdentityProviderFieldNames = {},
+): ExternalForm {
   const { url, seckey, idmaqcService, profileServices, services, externalId, customerId } = json
   const fields = { seckey, idmaqcService, profileServices, services, externalId, customerId, country }
   return {

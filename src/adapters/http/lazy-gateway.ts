@@ -22,7 +22,7 @@ export type LazyGatewayMethods<Gateway> = {
 export function createLazyGateway<Gateway extends object & LazyGatewayMethods<Gateway>>(
   load: () => Promise<Gateway>,
 ): Gateway {
-  return new Proxy(new Placeholder() as Gateway, {
+  return new Proxy(new ProxyTarget() as Gateway, {
     get: (_, name) => {
       if (typeof name === 'symbol' || name === 'then') return undefined
       return async (...input: readonly unknown[]): Promise<unknown> => {
@@ -37,4 +37,4 @@ export function createLazyGateway<Gateway extends object & LazyGatewayMethods<Ga
 }
 
 /** The class of the object behind the proxy. MobX does not observe instances of a class. */
-class Placeholder {}
+class ProxyTarget {}

@@ -7,14 +7,14 @@ import type { loanCostContract } from '@/adapters/contract/loan-cost.contract'
 import type { revolvingLineContract } from '@/adapters/contract/revolving-line.contract'
 import { omitUndefined } from './without-undefined'
 
-type Option = CallAnswer<typeof revolvingLineContract.installmentPlan>[number]
+type PlanJson = CallAnswer<typeof revolvingLineContract.installmentPlan>[number]
 
 const amortisationSystems = new Map<string, AmortisationSystem>([
   ['FRENCH', 'french'],
   ['GERMAN', 'german'],
 ])
 
-export function toRepaymentPlan(json: Option): RepaymentPlan {
+export function toRepaymentPlan(json: PlanJson): RepaymentPlan {
   return {
     count: json.installment,
     amount: pesosToCents(json.amount),

@@ -54,7 +54,7 @@ export function toLoan(json: LoanJson): Loan {
     isUnused: json.creditUsed === false,
     installments: (json.installments ?? []).map(toInstallment),
     files: (json.files ?? []).map((file) => fileKinds[file.type]),
-    ...(json.currentInstallment ? { currentInstallment: toCurrent(json.currentInstallment) } : {}),
+    ...(json.currentInstallment ? { currentInstallment: toCurrentInstallment(json.currentInstallment) } : {}),
     ...(commerceName ? { commerceName } : {}),
     ...(company ? { company } : {}),
     ...(phone ? { phone } : {}),
@@ -84,7 +84,7 @@ function toInstallment(json: InstallmentJson): Installment {
   }
 }
 
-function toCurrent(
+function toCurrentInstallment(
   json: NonNullable<LoanJson['currentInstallment']>,
 ): NonNullable<Loan['currentInstallment']> {
   return {

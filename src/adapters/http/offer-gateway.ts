@@ -8,10 +8,10 @@ import { HttpGateway } from './http-gateway'
 import { toLoanApplication, toLoanOffer, toLoanOfferQuery, toLoanApplicationQuery } from './offer-mapper'
 
 /** The failure for the server's maintenance code. Source: OFF-04. */
-const maintenance = { SERVICE_UNAVAILABLE_FOR_MAINTENANCE: { kind: 'maintenance' } } as const
+const maintenanceFailure = { SERVICE_UNAVAILABLE_FOR_MAINTENANCE: { kind: 'maintenance' } } as const
 const offerFailures = {
   THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS: { kind: 'another-offer' },
-  ...maintenance,
+  ...maintenanceFailure,
 } as const
 
 export class HttpLoanOfferGateway extends HttpGateway implements LoanOfferGateway {
@@ -22,7 +22,7 @@ export class HttpLoanOfferGateway extends HttpGateway implements LoanOfferGatewa
     return this.askWithFailures(
       rows.findLastRequest,
       { path: { taxId }, query: toLoanApplicationQuery(kind) },
-      { to: (request) => request && toLoanApplication(request), refusalFailures: maintenance },
+      { to: (request) => request && toLoanApplication(request), refusalFailures: maintenanceFailure },
     )
   }
 

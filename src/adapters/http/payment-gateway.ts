@@ -41,7 +41,7 @@ import { toPortalFile } from './portal-file-mapper'
 /** The failure of a charge that does not match the API contract and is therefore not sent. Source: PAY-23. */
 const nothingSent = { kind: 'nothing-sent' } as const
 
-const chargeMapping = { refusalFailures: toCardChargeRejection, notSent: nothingSent }
+const chargeMapping = { refusalFailures: toCardChargeRejection, notSentFailure: nothingSent }
 
 export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, PaymentMethodQueries {
   payableLoans(): Promise<Result<readonly PayableLoan[], GatewayFailure>> {

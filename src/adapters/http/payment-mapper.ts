@@ -28,15 +28,16 @@ import { toOperationStatus } from './operation-status-mapper'
 import { omitUndefined } from './without-undefined'
 
 type Calls = typeof paymentsContract
-type Each<List> = List extends readonly (infer Element)[] ? Element : never
+type ElementOf<List> = List extends readonly (infer Element)[] ? Element : never
 
-const payableStatuses: Record<Each<CallAnswer<Calls['listPayableLoans']>>['status'], PayableLoanStatus> = {
-  TO_PAY: 'to-pay',
-  UP_TO_DATE: 'up-to-date',
-  DEBT: 'in-debt',
-}
+const payableStatuses: Record<ElementOf<CallAnswer<Calls['listPayableLoans']>>['status'], PayableLoanStatus> =
+  {
+    TO_PAY: 'to-pay',
+    UP_TO_DATE: 'up-to-date',
+    DEBT: 'in-debt',
+  }
 
-const methods = new Map<string, PaymentMethod>([
+const methodByCode = new Map<string, PaymentMethod>([
   ['CVU', 'cvu'],
   ['QR', 'qr'],
   ['CASH', 'cash'],
@@ -61,7 +62,7 @@ const paymentMethodNames = new Map<string, RegisteredPaymentMethod>([
   ['RIPSA', 'ripsa'],
 ])
 
-export function toPayableLoan(json: Each<CallAnswer<Calls['listPayableLoans']>>): PayableLoan {
+export function toPayableLoan(json: ElementOf<CallAnswer<Calls['listPayableLoans']>>): PayableLoan {
   const { loanInfo, status } = json
   return {
     externalId: loanInfo.externalId,
@@ -74,7 +75,9 @@ export function toPayableLoan(json: Each<CallAnswer<Calls['listPayableLoans']>>)
   }
 }
 
-export function toInstallmentDueItem(json: Each<CallAnswer<Calls['amountDue']>['installments']>): DueItem {
+export function toInstallmentDueItem(
+  json: ElementOf<CallAnswer<Calls['amountDue']>['installments']>,
+): DueItem {
   const amount = pesosToCents(json.installmentAmount)
   const punitiveAmount = pesosToCents(json.installmentPunitive)
   const parts = (json.components ?? []).map((part) => pesosToCents(part.amount))
@@ -88,7 +91,7 @@ export function toInstallmentDueItem(json: Each<CallAnswer<Calls['amountDue']>['
   }
 }
 
-export function toMonthDueItem(json: Each<CallAnswer<Calls['lineAmountDue']>>): DueItem {
+export function toMonthDueItem(json: ElementOf<CallAnswer<Calls['lineAmountDue']>>): DueItem {
   return {
     kind: 'month',
     month: json.month,
@@ -105,12 +108,12 @@ export function toOfferedPaymentMethods(
   json: CallAnswer<Calls['paymentMethods']>,
 ): readonly OfferedPaymentMethod[] {
   return json.flatMap(({ id, description }) => {
-    const method = methods.get(id)
+    const method = methodByCode.get(id)
     return method ? [{ method, description }] : []
   })
 }
 
-export function toSavedCard(json: Each<CallAnswer<Calls['listSavedCards']>>): SavedCard {
+export function toSavedCard(json: ElementOf<CallAnswer<Calls['listSavedCards']>>): SavedCard {
   return {
     debitCardId: json.debitCardId,
     ...parseCardBrandText(json.effectiveBrand),
@@ -172,7 +175,7 @@ export function toPaymentStatus(json: CallAnswer<Calls['paymentStatus']>): Payme
   return omitUndefined({ status, transactionId, refusal: toCardRefusal(code) })
 }
 
-export function toRegisteredPayment(json: Each<CallAnswer<Calls['listPayments']>>): RegisteredPayment {
+export function toRegisteredPayment(json: ElementOf<CallAnswer<Calls['listPayments']>>): RegisteredPayment {
   return {
     amount: pesosToCents(json.amount),
     date: calendarDate(dateAtStartOfText(json.paymentDate)),

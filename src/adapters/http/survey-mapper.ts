@@ -23,7 +23,7 @@ export function toSurveyAnswerBody({
 /** Converts a survey question. The list is empty for a choice without options. */
 function toQuestion({ code, order, type, label, answers = [] }: Question): readonly SurveyQuestion[] {
   if (type === 'FREE_TEXT') return [{ code, order, label, kind: 'text' }]
-  if (order === starsOrder) return [{ code, order, label, kind: 'stars', stars: toStars(answers) }]
+  if (order === starsOrder) return [{ code, order, label, kind: 'stars', stars: toStarOptions(answers) }]
   return answers.length === 0 ? [] : [{ code, order, label, kind: 'choice', options: answers }]
 }
 
@@ -31,7 +31,7 @@ function toQuestion({ code, order, type, label, answers = [] }: Question): reado
  * Returns the star options, from the lowest on and without 0. Returns five stars if the lender gives no
  * options, and the lender's options unchanged if a label is not a number. Source: SUP-03.
  */
-function toStars(answers: readonly SurveyOption[]): readonly SurveyOption[] {
+function toStarOptions(answers: readonly SurveyOption[]): readonly SurveyOption[] {
   if (answers.length === 0) return fiveStars
   const isNumbered = answers.every(({ label }) => /^\s*\d+\s*$/.test(label))
   if (!isNumbered) return answers

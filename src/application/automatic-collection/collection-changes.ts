@@ -72,7 +72,7 @@ export type CollectionChangeResult<Reason> = Result<
  * Returns the target under which changes of a loan's automatic collection are recorded. An activation and an
  * end have the same target, so that an end with an unknown outcome blocks an activation.
  */
-function targetOf(externalId: string): string {
+function operationTargetOf(externalId: string): string {
   return `automatic-collection ${externalId}`
 }
 
@@ -142,7 +142,7 @@ export class CollectionChanges {
     externalId,
     acknowledgedKeys,
   }: CollectionChange): OperationRecord | undefined {
-    const target = targetOf(externalId)
+    const target = operationTargetOf(externalId)
     if (this.exactlyOnce.isInProgress({ owner, target })) return undefined
     return firstOperationWithUnknownOutcome(this.log.operationsOnTarget({ customer: owner.taxId, target }), {
       acknowledgedKeys,
@@ -155,7 +155,7 @@ export class CollectionChanges {
     definition: OperationDefinition<Reason, CollectionChangeBlocker>,
     { instrument, ...callbacks }: OperationCallbacks & { readonly instrument?: string } = {},
   ): Promise<CollectionChangeResult<Reason>> {
-    const target = targetOf(externalId)
+    const target = operationTargetOf(externalId)
     return this.exactlyOnce.execute<Reason, CollectionChangeBlocker>(
       {
         owner,

@@ -96,7 +96,7 @@ export type CardChangeResult = Result<
 export function toCardChangeOutcome(
   attempted: CardChangeResult,
 ): Result<CompletedCardChange, CardChangeFailure> {
-  if (!attempted.ok) return failure(notAttempted(attempted.failure))
+  if (!attempted.ok) return failure(toNotSentFailure(attempted.failure))
   const { operation, outcome, cause } = attempted.value
   switch (outcome.kind) {
     case 'confirmed':
@@ -240,7 +240,7 @@ function causeOf(answer: CardChangeAnswer | undefined): Pick<CardChangeOutcomeUn
   return cause.kind === 'rejected' || cause.kind === 'nothing-sent' ? {} : { cause }
 }
 
-function notAttempted(reason: NotSentReason): CardChangeFailure {
+function toNotSentFailure(reason: NotSentReason): CardChangeFailure {
   switch (reason.kind) {
     case 'unacknowledged':
       return { kind: 'unknown', operation: reason.operation }

@@ -26,7 +26,7 @@ export interface FollowedCardChange {
   readonly expected?: ExpectedCardChange
 }
 
-type Step = OperationFollowUpStep<OperationStatusAnswer>
+type FollowUpStep = OperationFollowUpStep<OperationStatusAnswer>
 
 /**
  * Asks the lender for the outcome of adding or replacing a card until the outcome is final. The lender is
@@ -47,14 +47,14 @@ export class FollowCardChange {
    * Emits the lender's answers about adding or replacing the card. Asks the lender at fixed times, and also
    * whenever `askNow` emits.
    */
-  execute(change: FollowedCardChange, askNow: Observable<void>): Observable<Step> {
+  execute(change: FollowedCardChange, askNow: Observable<void>): Observable<FollowUpStep> {
     return this.followUp.askAtFollowUpTimes(askNow, (isNewest) => this.ask(change, isNewest))
   }
 
   private async ask(
     { operation, owner, expected }: FollowedCardChange,
     isNewest: () => boolean,
-  ): Promise<Step | undefined> {
+  ): Promise<FollowUpStep | undefined> {
     const question = (key: string) => this.statuses.status(key, owner)
     const step = await this.askAbout.execute(operation, question, isNewest)
     if (step?.kind === 'final' || !expected) return step

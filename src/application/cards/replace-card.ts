@@ -60,7 +60,7 @@ export class ReplaceCard {
 
   private noted(
     attempted: CardChangeResult,
-    { replaced, owner, replacementKind, card }: Attempt,
+    { replaced, owner, replacementKind, card }: ReplacementAttempt,
   ): Result<void, CardChangeFailure> {
     const answer = toCardChangeOutcome(attempted)
     if (answer.ok) {
@@ -82,7 +82,7 @@ export class ReplaceCard {
   }
 }
 
-interface Attempt {
+interface ReplacementAttempt {
   readonly replaced: DebitCard
   readonly owner: OperationOwner
   readonly replacementKind: CardReplacementKind

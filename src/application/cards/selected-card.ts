@@ -117,7 +117,7 @@ export class SelectedCard {
     const replacedId = this.openedCard()?.cardId
     if (!externalIds || replacedId === undefined || terms.kind !== 'card-replacement') return undefined
     const { newCardId: cardId } = terms
-    const by = cardId === undefined ? digitsOf(card) : { cardId }
+    const by = cardId === undefined ? lastDigitsOf(card) : { cardId }
     return { externalIds, replacedId, ...by }
   }
 
@@ -143,6 +143,6 @@ export class SelectedCard {
   }
 }
 
-function digitsOf(card: CardBrandAndDigits | undefined): Pick<ExpectedCardChange, 'lastDigits'> {
+function lastDigitsOf(card: CardBrandAndDigits | undefined): Pick<ExpectedCardChange, 'lastDigits'> {
   return card ? { lastDigits: card.lastDigits } : {}
 }

@@ -25,7 +25,7 @@ export type LoanOfferSearchStep =
   | { readonly kind: 'found'; readonly availability: NewLoanAvailability }
   | { readonly kind: 'failed'; readonly failure: LoanOfferFailure }
 
-interface Attempt {
+interface SearchAttempt {
   readonly kind: LoanProductNumbers
   /** How many times the portal has already asked the lender for this offer. */
   readonly retries: number
@@ -61,7 +61,7 @@ export class FindLoanApplicationOrOffer {
     return this.attempt({ kind, retries: 0 })
   }
 
-  private attempt(attempt: Attempt): Observable<LoanOfferSearchStep> {
+  private attempt(attempt: SearchAttempt): Observable<LoanOfferSearchStep> {
     return defer(() => this.search(attempt)).pipe(
       mergeMap(({ found, ...begun }): Observable<LoanOfferSearchStep> => {
         const { kind, retries } = attempt
@@ -76,14 +76,14 @@ export class FindLoanApplicationOrOffer {
     )
   }
 
-  private async search(attempt: Attempt): Promise<SearchResult> {
+  private async search(attempt: SearchAttempt): Promise<SearchResult> {
     const looked = await this.sessions.forCustomer(async (customer) =>
       success(await this.searchFor(customer, attempt)),
     )
     return looked.ok ? looked.value : { found: looked }
   }
 
-  private async searchFor({ taxId, customerId }: Customer, attempt: Attempt): Promise<SearchResult> {
+  private async searchFor({ taxId, customerId }: Customer, attempt: SearchAttempt): Promise<SearchResult> {
     const { kind } = attempt
     const last = await this.gateway.findLastLoanApplication(taxId, kind)
     if (!last.ok || last.value) return { found: last }
@@ -95,7 +95,7 @@ export class FindLoanApplicationOrOffer {
    * Asks the lender to start an offer and reads its result. A retry reads the offer that was already
    * started, because starting a second offer would block the first one.
    */
-  private async newOffer(customerId: string, { kind, hashKey: begun }: Attempt): Promise<SearchResult> {
+  private async newOffer(customerId: string, { kind, hashKey: begun }: SearchAttempt): Promise<SearchResult> {
     const started = begun === undefined ? await this.gateway.startLoanOffer(customerId, kind) : success(begun)
     if (!started.ok || started.value === undefined)
       return { found: started.ok ? success(undefined) : started }

@@ -73,13 +73,13 @@ export class PayLoanBatch {
     if (hasLeftScreen?.()) return { kind: 'not-sent', why: { kind: 'left' } }
     const callbacks = { ...(hasLeftScreen ? { hasLeftScreen } : {}), ...(onSending ? { onSending } : {}) }
     const operation = this.charge.createOperation(payment)
-    return resultOf(
+    return toBatchPaymentResult(
       await this.exactlyOnce.execute(operation, this.charge.createOperationDefinition(payment), callbacks),
     )
   }
 }
 
-function resultOf(
+function toBatchPaymentResult(
   paid: Result<AttemptedOperation<CardRefusalReason>, PaymentNotSentReason>,
 ): BatchPaymentResult {
   if (!paid.ok) return { kind: 'not-sent', why: paid.failure }

@@ -12,7 +12,7 @@ import { SavedCardUseStore } from './used-cards.port'
 /** Milliseconds for which saved cards that were requested in advance can be used. */
 const freshMilliseconds = 10_000
 
-type Answer = Promise<Result<readonly SavedCard[], GatewayFailure>>
+type SavedCardsAnswer = Promise<Result<readonly SavedCard[], GatewayFailure>>
 
 /**
  * Reads the customer's cards that the lender has saved, and offers them as payment methods. Source: PAY-12,
@@ -20,7 +20,9 @@ type Answer = Promise<Result<readonly SavedCard[], GatewayFailure>>
  */
 @injectable('Singleton')
 export class SavedCardDirectory {
-  private preloaded: { readonly customer: Cuit; readonly at: number; readonly answer: Answer } | undefined
+  private preloaded:
+    | { readonly customer: Cuit; readonly at: number; readonly answer: SavedCardsAnswer }
+    | undefined
 
   constructor(
     @inject(PaymentGateway) private readonly gateway: Pick<PaymentGateway, 'savedCards'>,
@@ -64,7 +66,7 @@ export class SavedCardDirectory {
     })
   }
 
-  private takePreloadedCards(customer: Cuit): Answer | undefined {
+  private takePreloadedCards(customer: Cuit): SavedCardsAnswer | undefined {
     const answer = this.isPreloaded(customer) ? this.preloaded?.answer : undefined
     this.preloaded = undefined
     return answer

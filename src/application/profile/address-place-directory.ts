@@ -41,9 +41,9 @@ export class AddressPlaceDirectory {
   async placeNamesOfAddress({ stateId, districtId, cityId }: AddressPlaceIds): Promise<AddressPlaceNames> {
     if (stateId === '') return {}
     const [states, places] = await Promise.all([this.provinces(), this.placesOfProvince(stateId)])
-    const state = states.ok ? nameIn(states.value, stateId) : undefined
-    const district = places.ok ? nameIn(places.value.districts, districtId) : undefined
-    const city = places.ok ? nameIn(places.value.cities, cityId) : undefined
+    const state = states.ok ? placeNameOf(states.value, stateId) : undefined
+    const district = places.ok ? placeNameOf(places.value.districts, districtId) : undefined
+    const city = places.ok ? placeNameOf(places.value.cities, cityId) : undefined
     return {
       ...(state === undefined ? {} : { state }),
       ...(district === undefined ? {} : { district }),
@@ -64,6 +64,6 @@ export class AddressPlaceDirectory {
   }
 }
 
-function nameIn(places: readonly AddressPlace[], id: string): string | undefined {
+function placeNameOf(places: readonly AddressPlace[], id: string): string | undefined {
   return places.find((place) => place.id === id)?.name
 }

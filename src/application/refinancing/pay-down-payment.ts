@@ -34,7 +34,7 @@ export interface AgreedDownPayment extends OperationCallbacks {
   readonly handOverCard: () => NewCard | undefined
 }
 
-const target = 'refinancing-down-payment'
+const operationTarget = 'refinancing-down-payment'
 
 /** Charges the down payment of a refinancing exactly once. Source: REF-11, PAY-16, PAY-20. */
 @injectable()
@@ -51,7 +51,7 @@ export class PayDownPayment {
    * Undefined if there is none.
    */
   downPaymentToRetry(link: RefinancingLink): OperationRecord | undefined {
-    const { latestUnknown } = this.operations.storedOperations(link, target)
+    const { latestUnknown } = this.operations.storedOperations(link, operationTarget)
     return latestUnknown && mayRetryOperation(latestUnknown) ? latestUnknown : undefined
   }
 
@@ -73,7 +73,7 @@ export class PayDownPayment {
       latestUnknown: retryOf,
       done,
       completedByThisLink,
-    } = this.operations.storedOperations(link, target)
+    } = this.operations.storedOperations(link, operationTarget)
     // A retry charges the amount of its first attempt, which has to be the one that the customer reads.
     const amount = proposal.debtAmount
     if (retryOf && mayRetryOperation(retryOf) && retryOf.amount !== amount)
@@ -87,7 +87,7 @@ export class PayDownPayment {
     const loanId = terms.kind === 'down-payment' ? terms.loanId : agreed.loanId
     const operation = {
       owner: operationOwnerNamedByLink(taxId),
-      target,
+      target: operationTarget,
       terms,
       amount,
       // The customer has acknowledged what was paid with other links.

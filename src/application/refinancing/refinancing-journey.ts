@@ -54,7 +54,7 @@ export class RefinancingJourney {
   }
 
   progress(): RefinancingProgress {
-    return this.progressStore.current() ?? nothing
+    return this.progressStore.current() ?? noProgress
   }
 
   /**
@@ -185,4 +185,4 @@ export class RefinancingJourney {
   }
 }
 
-const nothing: RefinancingProgress = {}
+const noProgress: RefinancingProgress = {}

@@ -6,7 +6,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { SessionGateway } from './session.port'
 import { SessionStore } from './session-store'
 
-type Answer = Promise<Result<AccountStatus, GatewayFailure>>
+type AccountStatusAnswer = Promise<Result<AccountStatus, GatewayFailure>>
 
 /**
  * Requests the account status and stores it with the session. A second call in the same session, before the
@@ -14,7 +14,7 @@ type Answer = Promise<Result<AccountStatus, GatewayFailure>>
  */
 @injectable('Singleton')
 export class LoadAccountStatus {
-  private pending: { readonly refreshToken: string; readonly answer: Answer } | undefined
+  private pending: { readonly refreshToken: string; readonly answer: AccountStatusAnswer } | undefined
 
   constructor(
     @inject(SessionGateway) private readonly gateway: SessionGateway,
@@ -22,7 +22,7 @@ export class LoadAccountStatus {
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async execute(): Answer {
+  async execute(): AccountStatusAnswer {
     const session = this.sessions.current()
     if (!session) return failure({ kind: 'session-ended' })
     const refreshToken = session.tokens.refresh
@@ -47,7 +47,7 @@ export class LoadAccountStatus {
     return answer?.ok ? answer.value : undefined
   }
 
-  private async ask({ customer, tokens }: Session): Answer {
+  private async ask({ customer, tokens }: Session): AccountStatusAnswer {
     const askedAt = this.clock.now()
     const answer = await this.gateway.accountStatus(customer.taxId)
     if (!answer.ok || !this.sessions.isSessionOpen(tokens)) return answer

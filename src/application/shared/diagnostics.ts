@@ -53,7 +53,7 @@ export interface AnswerContractDeviation {
 }
 
 /** Maximum number of deviations that are stored. Beyond this number, the oldest ones are dropped. */
-const mostDeviations = 50
+const maxDeviations = 50
 
 /**
  * Collects the server's answers that deviate from the API contract, for the engineer who connects the
@@ -66,7 +66,7 @@ export class ContractDiagnostics {
   private readonly listeners = new Set<(newest: AnswerContractDeviation) => void>()
 
   addDeviation(deviation: AnswerContractDeviation): void {
-    this.deviations = [deviation, ...this.deviations].slice(0, mostDeviations)
+    this.deviations = [deviation, ...this.deviations].slice(0, maxDeviations)
     for (const hear of this.listeners) hear(deviation)
   }
 

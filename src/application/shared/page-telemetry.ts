@@ -31,7 +31,7 @@ export interface PageEvent {
 export type PageError = PageEvent & { readonly kind: 'call' | 'exception' }
 
 /** Maximum number of errors that are stored. Beyond this number, the oldest errors are dropped. */
-const mostErrors = 20
+const maxErrors = 20
 
 /** Collects the errors of this page. Does not send them to a server. Source: OPS-04. */
 @injectable('Singleton')
@@ -50,7 +50,7 @@ export class PageTelemetry {
    */
   add(event: Omit<PageEvent, 'pattern'> & Partial<PageEvent>): void {
     const placed = { pattern: this.pageViews.lastRoutePattern, ...event }
-    if (isPageError(placed)) this.errors = [...this.errors, placed].slice(-mostErrors)
+    if (isPageError(placed)) this.errors = [...this.errors, placed].slice(-maxErrors)
     for (const hear of this.listeners) hear(placed)
   }
 

@@ -1,17 +1,17 @@
 /** A position on the page in points (72 per inch), from the upper left corner. */
-interface Place {
+interface PagePosition {
   readonly x: number
   readonly y: number
 }
 
 type PageItem =
-  | (Place & {
+  | (PagePosition & {
       readonly kind: 'text'
       readonly text: string
       readonly size: number
       readonly weight: 'regular' | 'bold'
     })
-  | (Place & { readonly kind: 'box'; readonly width: number; readonly height: number })
+  | (PagePosition & { readonly kind: 'box'; readonly width: number; readonly height: number })
 
 const pageWidth = 595
 const pageHeight = 842
@@ -32,21 +32,21 @@ export class PdfDocument {
 
   addText(
     text: string,
-    place: Place & { readonly size: number; readonly weight?: 'regular' | 'bold' },
+    place: PagePosition & { readonly size: number; readonly weight?: 'regular' | 'bold' },
   ): this {
     this.page.push({ kind: 'text', text, weight: 'regular', ...place })
     return this
   }
 
   /** Draws a filled black box: a bar of a barcode or, if it is thin, a line. */
-  addBox(box: Place & { readonly width: number; readonly height: number }): this {
+  addBox(box: PagePosition & { readonly width: number; readonly height: number }): this {
     this.page.push({ kind: 'box', ...box })
     return this
   }
 
   toBytes(): Uint8Array {
     const kids = this.pages.map((_, index) => `${firstPageNumber + 2 * index} 0 R`).join(' ')
-    return latin1(
+    return latin1Bytes(
       documentOf([
         '<< /Type /Catalog /Pages 2 0 R >>',
         `<< /Type /Pages /Kids [${kids}] /Count ${this.pages.length} >>`,
@@ -71,20 +71,20 @@ const firstPageNumber = 5
 
 /** Returns the objects of a page: the page itself, then its content. */
 function pageObjects(glyphs: readonly PageItem[], number: number): readonly string[] {
-  const content = glyphs.map(operator).join('\n')
+  const content = glyphs.map(toPdfOperator).join('\n')
   return [
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${pageWidth} ${pageHeight}] /Contents ${number + 1} 0 R /Resources << /Font << /regular 3 0 R /bold 4 0 R >> >> >>`,
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
   ]
 }
 
-function operator(glyph: PageItem): string {
+function toPdfOperator(glyph: PageItem): string {
   if (glyph.kind === 'text')
     return `BT /${glyph.weight} ${glyph.size} Tf ${glyph.x} ${pageHeight - glyph.y} Td (${escaped(glyph.text)}) Tj ET`
-  return `${round(glyph.x)} ${round(pageHeight - glyph.y - glyph.height)} ${round(glyph.width)} ${round(glyph.height)} re f`
+  return `${roundToHundredths(glyph.x)} ${roundToHundredths(pageHeight - glyph.y - glyph.height)} ${roundToHundredths(glyph.width)} ${roundToHundredths(glyph.height)} re f`
 }
 
-function round(points: number): number {
+function roundToHundredths(points: number): number {
   return Math.round(points * 100) / 100
 }
 
@@ -134,7 +134,7 @@ export function textAsPrintedInPdf(text: string): string {
  */
 function escaped(text: string): string {
   return lettersOf(text)
-    .map(encoded)
+    .map(encodedLetter)
     .join('')
     .replaceAll(/[\\()]/g, '\\$&')
 }
@@ -143,7 +143,7 @@ function lettersOf(text: string): readonly string[] {
   return Array.from(text.normalize('NFC').replaceAll('\u00a0', ' '))
 }
 
-function encoded(letter: string): string {
+function encodedLetter(letter: string): string {
   const code = winAnsiCodes.get(letter)
   return code === undefined ? latin1Letter(letter) : String.fromCharCode(code)
 }
@@ -158,6 +158,6 @@ function isInLatin1(letter: string): boolean {
   return /[\u0020-\u007e\u00a0-\u00ff]/.test(letter)
 }
 
-function latin1(text: string): Uint8Array {
+function latin1Bytes(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 }

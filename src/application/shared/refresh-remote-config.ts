@@ -53,11 +53,11 @@ export class RefreshRemoteConfig {
  * number by number; a missing number counts as 0.
  */
 function isEarlierRelease(release: string, other: string): boolean {
-  const [numbers, others] = [numbersOf(release), numbersOf(other)]
+  const [numbers, others] = [releaseNumbersOf(release), releaseNumbersOf(other)]
   const place = others.findIndex((each, position) => each !== (numbers[position] ?? 0))
   return (numbers[place] ?? 0) < (others[place] ?? 0)
 }
 
-function numbersOf(release: string): readonly number[] {
+function releaseNumbersOf(release: string): readonly number[] {
   return release.split('.').map(Number)
 }

@@ -65,7 +65,7 @@ export function parseStoredValue<Value>(
   text: string,
   shape: StoredValueFormat<Value>,
 ): ParsedStoredValue<Value> {
-  const { version, value } = versionedValue(parsed(text))
+  const { version, value } = versionedValue(parsedJson(text))
   if (version > shape.version) return { kind: 'later' }
   const candidate = upgraded(value, version, shape)
   return shape.isValid(candidate) ? { kind: 'current', value: candidate } : { kind: 'unreadable' }
@@ -97,7 +97,7 @@ function upgraded<Value>(
   return current
 }
 
-function parsed(text: string): unknown {
+function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

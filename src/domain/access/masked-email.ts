@@ -1,7 +1,7 @@
 const maskCharacter = '*'
 /** Always three asterisks, so that the mask does not reveal the length of the mailbox name. */
 const mask = maskCharacter.repeat(3)
-const shownHead = 2
+const shownHeadLength = 2
 /**
  * Matches a mailbox name that the lender has already masked: at most its first 2 characters and its last one
  * are visible, with at least three asterisks between them.
@@ -20,6 +20,6 @@ export function maskedEmail(email: string): string {
   if (at === -1) return mask
   const mailbox = email.slice(0, at)
   if (cameMasked.test(mailbox)) return email
-  const head = at > shownHead ? mailbox.slice(0, shownHead) : ''
+  const head = at > shownHeadLength ? mailbox.slice(0, shownHeadLength) : ''
   return head + mask + email.slice(at)
 }

@@ -1,6 +1,6 @@
 const mask = '*'
-const shownHead = 4
-const shownTail = 2
+const shownHeadLength = 4
+const shownTailLength = 2
 /**
  * Matches a phone number that the lender has already masked: at most 4 digits visible at each end, at least
  * three hidden.
@@ -15,7 +15,7 @@ const cameMasked = /^\d{0,4}\*{3,}\d{0,4}$/
 export function maskedPhone(phone: string): string {
   const places = phone.replaceAll(/[^\d*]/g, '')
   if (cameMasked.test(places)) return places
-  const hidden = places.length - shownHead - shownTail
+  const hidden = places.length - shownHeadLength - shownTailLength
   if (hidden < 1) return mask.repeat(places.length)
-  return places.slice(0, shownHead) + mask.repeat(hidden) + places.slice(-shownTail)
+  return places.slice(0, shownHeadLength) + mask.repeat(hidden) + places.slice(-shownTailLength)
 }

@@ -20,7 +20,7 @@ export function formatCardExpiry({ month, year }: CardExpiry): string {
 
 /** Returns whether the card has expired: its month is before the month of `today`. Source: CAR-08. */
 export function isCardExpired(expiry: CardExpiry, today: CalendarDate): boolean {
-  return monthsOf(expiry) < monthsOf(cardExpiryOfDate(today))
+  return totalMonthsOf(expiry) < totalMonthsOf(cardExpiryOfDate(today))
 }
 
 /** Why a card expiry that the customer typed is not valid. Source: PAY-14. */
@@ -64,7 +64,7 @@ function twoDigitYear(digits: string): string {
 export const expiryProblemForFutureCharges: CardExpiryValidator = (expiry, today) => {
   const read = readExpiry(expiry)
   if (typeof read === 'string') return read
-  return monthsOf(read) > monthsOf(cardExpiryOfDate(today)) ? undefined : 'not-future'
+  return totalMonthsOf(read) > totalMonthsOf(cardExpiryOfDate(today)) ? undefined : 'not-future'
 }
 
 /**
@@ -92,6 +92,6 @@ export function cardExpiryFromShortYear(month: string, year: string): CardExpiry
   return { month: Number(month), year: 2000 + Number(year) }
 }
 
-function monthsOf({ month, year }: CardExpiry): number {
+function totalMonthsOf({ month, year }: CardExpiry): number {
   return year * 12 + month
 }

@@ -10,8 +10,8 @@ const fewestDigits = 12
  * Sizes of the groups of digits in which a card number is shown: together 19, the most digits that a card
  * number has. Source: PAY-14, ISO/IEC 7812.
  */
-const inFours: readonly number[] = [4, 4, 4, 4, 3]
-const groupsOf: Partial<Record<CardBrand, readonly number[]>> = {
+const defaultGroupSizes: readonly number[] = [4, 4, 4, 4, 3]
+const groupSizesByBrand: Partial<Record<CardBrand, readonly number[]>> = {
   amex: [4, 6, 5],
   diners: [4, 6, 4],
 }
@@ -33,7 +33,7 @@ export function groupedCardNumber(text: string): string {
   const brand = cardBrandOfNumber(digits)
   const parts: string[] = []
   let start = 0
-  for (const size of (brand && groupsOf[brand]) ?? inFours) {
+  for (const size of (brand && groupSizesByBrand[brand]) ?? defaultGroupSizes) {
     if (start >= digits.length) break
     parts.push(digits.slice(start, start + size))
     start += size

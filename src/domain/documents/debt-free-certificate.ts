@@ -64,7 +64,7 @@ export interface CertificateReadingContext {
  */
 const clockToleranceMilliseconds = 5 * 60_000
 
-const mostLoans = 60
+const maxLoans = 60
 const longestName = 120
 
 /**
@@ -88,17 +88,17 @@ export function readCertificate(
 }
 
 function certificateFromClaims(claims: JsonFields): DebtFreeCertificate | undefined {
-  const number = textOf(claims.get('jti'), /^[\w-]{8,64}$/)
+  const number = matchingText(claims.get('jti'), /^[\w-]{8,64}$/)
   const issuerName = nameOf(claims.get('org'))
-  const taxId = textOf(claims.get('cuit'), /^\d+$/)
+  const taxId = matchingText(claims.get('cuit'), /^\d+$/)
   const name = nameOf(claims.get('name'))
-  const dniEnding = textOf(claims.get('dni'), /^\d{3}$/)
-  const asOf = textOf(claims.get('asOf'), /^[\d-]+$/)
+  const dniEnding = matchingText(claims.get('dni'), /^\d{3}$/)
+  const asOf = matchingText(claims.get('asOf'), /^[\d-]+$/)
   const loans = loansOf(claims.get('loans'))
   const issuedAt = momentOf(claims.get('iat'))
   if (!number || !issuerName || !name || !dniEnding || !loans || issuedAt === undefined) return undefined
   if (!taxId || !isCuit(taxId) || !asOf || !isCalendarDate(asOf)) return undefined
-  if (isUnreadable(claims.get('nbf')) || isUnreadable(claims.get('exp'))) return undefined
+  if (isUnreadableMoment(claims.get('nbf')) || isUnreadableMoment(claims.get('exp'))) return undefined
   return {
     number,
     issuer: { name: issuerName, taxId },
@@ -110,12 +110,12 @@ function certificateFromClaims(claims: JsonFields): DebtFreeCertificate | undefi
 }
 
 function loansOf(value: unknown): readonly string[] | undefined {
-  if (!Array.isArray(value) || value.length === 0 || value.length > mostLoans) return undefined
-  const loans = value.map((each: unknown) => textOf(each, /^[\w./-]{1,30}$/))
+  if (!Array.isArray(value) || value.length === 0 || value.length > maxLoans) return undefined
+  const loans = value.map((each: unknown) => matchingText(each, /^[\w./-]{1,30}$/))
   return loans.includes(undefined) ? undefined : loans.flatMap((each) => each ?? [])
 }
 
-function textOf(value: unknown, form: RegExp): string | undefined {
+function matchingText(value: unknown, form: RegExp): string | undefined {
   return typeof value === 'string' && form.test(value) ? value : undefined
 }
 
@@ -132,6 +132,6 @@ function momentOf(value: unknown): Instant | undefined {
   return isMoment ? instant(value * 1000) : undefined
 }
 
-function isUnreadable(value: unknown): boolean {
+function isUnreadableMoment(value: unknown): boolean {
   return value !== undefined && momentOf(value) === undefined
 }

@@ -8,7 +8,7 @@ const textOrName = /"(?:[^"\\]|\\.)*"(\s*:)?/g
  * occurs twice: two programs could then read different values. Source: RFC 8259, 4; DOC-04.
  */
 export function parseJsonFields(json: string): JsonFields | undefined {
-  const value = parsed(json)
+  const value = parsedJson(json)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   // In valid JSON, only a name is followed by a colon.
   const written = [...json.matchAll(textOrName)].filter(([, colon]) => colon !== undefined).length
@@ -21,7 +21,7 @@ function fieldNameCount(value: unknown): number {
   return Array.isArray(value) ? inside : inside + Object.keys(value).length
 }
 
-function parsed(json: string): unknown {
+function parsedJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {

@@ -41,20 +41,20 @@ export const maxSignedTextLength = 2000
 export function parseSignedText(text: string): Result<SignedText, SignedTextProblem> {
   if (text.length > maxSignedTextLength) return failure('damaged')
   const [header = '', claims = '', signature = '', ...rest] = text.split('.')
-  const said = fieldsOf(header)
+  const said = decodedFields(header)
   if (!said || rest.length > 0) return failure('damaged')
   if (said.get('alg') !== algorithm) return failure('other-algorithm')
   if (said.get('typ') !== certificateType) return failure('other-kind')
   if (said.has('crit')) return failure('unknown-extension')
   const keyId = said.get('kid')
-  const claimed = fieldsOf(claims)
-  const signed = decoded(signature)
+  const claimed = decodedFields(claims)
+  const signed = decodedBytes(signature)
   if (typeof keyId !== 'string' || !claimed || signed?.length !== signatureBytes) return failure('damaged')
   return success({ keyId, claims: claimed, signedPart: `${header}.${claims}`, signature: signed })
 }
 
-function fieldsOf(part: string): JsonFields | undefined {
-  const bytes = decoded(part)
+function decodedFields(part: string): JsonFields | undefined {
+  const bytes = decodedBytes(part)
   try {
     return bytes && parseJsonFields(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
   } catch {
@@ -66,7 +66,7 @@ function fieldsOf(part: string): JsonFields | undefined {
  * Decodes base64url without padding. Undefined if the text is not valid base64url, or if the decoded bytes,
  * encoded again, give another text.
  */
-function decoded(part: string): Uint8Array<ArrayBuffer> | undefined {
+function decodedBytes(part: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]+$/.test(part)) return undefined
   try {
     const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'))

@@ -94,11 +94,11 @@ function overduePayment(overdue: readonly OverdueOfLoan[], amount: Cents | undef
     amount,
     count: one && overdue.reduce((count, { standing }) => count + standing.count, 0),
     loan: isAllOfOne ? one?.loan : undefined,
-    oldest: oldestOf(overdue),
+    oldest: oldestOverdueLoan(overdue),
   }
 }
 
-function oldestOf(overdue: readonly OverdueOfLoan[]): Loan | undefined {
+function oldestOverdueLoan(overdue: readonly OverdueOfLoan[]): Loan | undefined {
   const [first] = overdue
     .filter(({ loan, standing }) => loan.paymentEnabled && standing.amount !== undefined)
     .sort((one, other) => one.standing.since.localeCompare(other.standing.since))

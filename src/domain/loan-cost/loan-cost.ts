@@ -66,7 +66,7 @@ export interface CostItem {
   readonly value: CostItemValue
 }
 
-const missing: CostItemValue = { kind: 'missing' }
+const missingValue: CostItemValue = { kind: 'missing' }
 
 /**
  * Returns every item of a loan's cost that the customer sees before they agree to the loan: first the
@@ -96,7 +96,7 @@ export function costItems(cost: LoanCost): readonly CostItem[] {
 export function changedCostItems(chosen: LoanCost, current: LoanCost): readonly CostItemKind[] {
   const now = costItems(current)
   return costItems(chosen)
-    .filter(({ value }, position) => isChanged(value, now[position]?.value ?? missing))
+    .filter(({ value }, position) => isChanged(value, now[position]?.value ?? missingValue))
     .map(({ item }) => item)
 }
 
@@ -106,19 +106,19 @@ function isChanged(one: CostItemValue, other: CostItemValue): boolean {
 }
 
 function moneyValue(amount: Cents | undefined): CostItemValue {
-  return amount === undefined ? missing : { kind: 'money', amount }
+  return amount === undefined ? missingValue : { kind: 'money', amount }
 }
 
 function rateValue(percent: number | undefined): CostItemValue {
-  return percent === undefined ? missing : { kind: 'rate', percent }
+  return percent === undefined ? missingValue : { kind: 'rate', percent }
 }
 
 function dayValue(date: CalendarDate | undefined): CostItemValue {
-  return date === undefined ? missing : { kind: 'day', date }
+  return date === undefined ? missingValue : { kind: 'day', date }
 }
 
 function amortisationSystemValue(current: AmortisationSystem | undefined): CostItemValue {
-  return current === undefined ? missing : { kind: 'system', system: current }
+  return current === undefined ? missingValue : { kind: 'system', system: current }
 }
 
 function installmentsValue(cost: LoanCost): CostItemValue {

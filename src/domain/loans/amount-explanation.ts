@@ -91,7 +91,7 @@ export function amountComponentChanges(
   later: readonly InstallmentAmountComponent[],
 ): readonly AmountComponentChange[] {
   return comparedKinds
-    .map((kind) => ({ kind, difference: subtractCents(sumOf(kind, later), sumOf(kind, earlier)) }))
+    .map((kind) => ({ kind, difference: subtractCents(sumOfKind(kind, later), sumOfKind(kind, earlier)) }))
     .filter(({ difference }) => difference !== 0)
 }
 
@@ -107,7 +107,7 @@ export function previousInstallmentToCompare(
   return known.find((each) => each.number === number - 1)
 }
 
-function sumOf(kind: AmountComponentKind, components: readonly InstallmentAmountComponent[]): Cents {
+function sumOfKind(kind: AmountComponentKind, components: readonly InstallmentAmountComponent[]): Cents {
   const found = components.filter((component) => component.kind === kind)
   return found.length === 0 ? cents(0) : sumCents(found.map(({ amount }) => amount))
 }

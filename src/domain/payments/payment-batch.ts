@@ -53,7 +53,7 @@ export function loansInChargingOrder<Item extends LoanPayableInBatch>(
   items: readonly Item[],
 ): readonly Item[] {
   return [...items].sort((one, other) => {
-    const [first, second] = [monthOf(one), monthOf(other)]
+    const [first, second] = [earliestDueMonth(one), earliestDueMonth(other)]
     return first === second ? totalDue(one.due) - totalDue(other.due) : first.localeCompare(second)
   })
 }
@@ -68,16 +68,16 @@ export function initiallySelectedLoans<Item extends LoanPayableInBatch>(
   today: CalendarDate,
 ): readonly Item[] {
   const thisMonth = today.slice(0, 7)
-  const months = items.map(monthOf).filter((month) => month !== unknownMonth)
+  const months = items.map(earliestDueMonth).filter((month) => month !== unknownMonth)
   const [first = thisMonth] = months.filter((month) => month >= thisMonth).sort()
-  return items.filter((item) => monthOf(item) <= first)
+  return items.filter((item) => earliestDueMonth(item) <= first)
 }
 
 /** Stands for the unknown month of a loan. As a text, it sorts after every month. */
 const unknownMonth = '~'
 
 /** Returns the month of the earliest item of a loan's amount due, such as `2026-12`. */
-function monthOf({ due }: LoanPayableInBatch): string {
+function earliestDueMonth({ due }: LoanPayableInBatch): string {
   const [first = unknownMonth] = due.map(monthOfItem).sort()
   return first
 }

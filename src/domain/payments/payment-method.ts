@@ -2,7 +2,7 @@
 export type PaymentMethod = 'cvu' | 'qr' | 'cash' | 'wallet' | 'debit-card' | 'credit-card'
 
 /** The payment methods, from the one whose payments arrive at once to the slowest. Source: PAY-26. */
-const bySpeed: readonly PaymentMethod[] = ['debit-card', 'wallet', 'credit-card', 'cvu', 'qr', 'cash']
+const methodsBySpeed: readonly PaymentMethod[] = ['debit-card', 'wallet', 'credit-card', 'cvu', 'qr', 'cash']
 
 /**
  * Returns the given payment methods in the order of how fast their payments arrive, the fastest first.
@@ -11,7 +11,9 @@ const bySpeed: readonly PaymentMethod[] = ['debit-card', 'wallet', 'credit-card'
 export function paymentMethodsFastestFirst<Offered extends { readonly method: PaymentMethod }>(
   methods: readonly Offered[],
 ): readonly Offered[] {
-  return [...methods].sort((one, other) => bySpeed.indexOf(one.method) - bySpeed.indexOf(other.method))
+  return [...methods].sort(
+    (one, other) => methodsBySpeed.indexOf(one.method) - methodsBySpeed.indexOf(other.method),
+  )
 }
 
 /**

@@ -179,7 +179,7 @@ function paidInstallments(
   return of === undefined ? range : { ...range, of }
 }
 
-const methods: Readonly<Record<PaymentChannel, ReceiptPaymentMethod>> = {
+const methodsByChannel: Readonly<Record<PaymentChannel, ReceiptPaymentMethod>> = {
   'saved-card': 'debit-card',
   'new-card': 'debit-card',
   wallet: 'wallet',
@@ -187,5 +187,5 @@ const methods: Readonly<Record<PaymentChannel, ReceiptPaymentMethod>> = {
 }
 
 function methodOf({ terms }: OperationRecord): ReceiptPaymentMethod {
-  return terms.kind === 'installment' ? methods[terms.channel] : 'other'
+  return terms.kind === 'installment' ? methodsByChannel[terms.channel] : 'other'
 }

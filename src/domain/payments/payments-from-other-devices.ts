@@ -30,7 +30,7 @@ export function markPaymentsFromOtherDevices(
         { ...listed, isElsewhere: true },
         ...payments.slice(position + 1),
       ]
-    return each.isPending ? [...payments, toRegistered(each)] : payments
+    return each.isPending ? [...payments, toRegisteredPayment(each)] : payments
   }, registered)
 }
 
@@ -60,7 +60,7 @@ function isTheSame(payment: RegisteredPayment, elsewhere: PaymentFromOtherDevice
   )
 }
 
-function toRegistered({ externalId, amount, at }: PaymentFromOtherDevice): RegisteredPayment {
+function toRegisteredPayment({ externalId, amount, at }: PaymentFromOtherDevice): RegisteredPayment {
   const date = dayInBuenosAires(at)
   return { externalId, amount, date, paymentMethod: 'debit-card', status: 'pending', isElsewhere: true }
 }

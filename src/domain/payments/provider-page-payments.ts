@@ -25,16 +25,16 @@ export function idempotencyKeysPaidOnProviderPage(
   const oldestFirst = visits.filter(isConfirmed).reverse()
   for (const { idempotencyKey, before } of oldestFirst) {
     const position = free.find((each) => each >= before.listed)
-    if (take(free, position)) paid.add(idempotencyKey)
+    if (takePosition(free, position)) paid.add(idempotencyKey)
   }
   for (const { idempotencyKey, before } of visits.filter((each) => !isConfirmed(each))) {
     const position = free.filter((each) => each >= before.listed).at(-1)
-    if (take(free, position)) paid.add(idempotencyKey)
+    if (takePosition(free, position)) paid.add(idempotencyKey)
   }
   return paid
 }
 
-function take(free: number[], position: number | undefined): boolean {
+function takePosition(free: number[], position: number | undefined): boolean {
   if (position === undefined) return false
   free.splice(free.indexOf(position), 1)
   return true

@@ -119,7 +119,7 @@ function listedPaymentCandidates(
   operation: OperationRecord,
   paymentState: PaymentsAndOperationsOfLoan,
 ): ListedPaymentCandidates {
-  const alike = listedAlike(operation, paymentState)
+  const alike = matchingPayments(operation, paymentState)
   const unnamed = alike.filter(({ externalId }) => externalId === undefined)
   const operationsOnOtherLoans = paymentState.ofOtherLoans.filter(
     (each) => mayBeDone(each) && unnamed.some((payment) => mayBePaymentToMake(payment, each)),
@@ -157,7 +157,7 @@ export function listedCountBeforePayment(
   payment: PaymentToMake,
   paymentState: PaymentsAndOperationsOfLoan,
 ): number {
-  const payments = listedAlike(payment, paymentState)
+  const payments = matchingPayments(payment, paymentState)
   const settled = payments.filter(({ status }) => status !== 'pending')
   const isExpected = ({ amount, kind }: UnappliedPayment) =>
     amount === payment.amount && (kind !== 'started' || !isPaymentOnProviderPage(payment))
@@ -165,7 +165,7 @@ export function listedCountBeforePayment(
   return settled.length + toCome.length
 }
 
-function listedAlike(payment: PaymentToMake, { payments, loan }: PaymentsAndOperationsOfLoan) {
+function matchingPayments(payment: PaymentToMake, { payments, loan }: PaymentsAndOperationsOfLoan) {
   return payments.filter((each) => isPaymentOfLoan(each, loan) && mayBePaymentToMake(each, payment))
 }
 
@@ -184,7 +184,7 @@ function providerVisitsOfSameAmount(
   return operations.filter((each) => isPaymentOnProviderPage(each) && each.amount === amount)
 }
 
-const byWallet: readonly RegisteredPaymentMethod[] = [
+const walletMethods: readonly RegisteredPaymentMethod[] = [
   'mercado-pago-account',
   'mercado-pago-debit-card',
   'other',
@@ -194,8 +194,8 @@ const byWallet: readonly RegisteredPaymentMethod[] = [
 const listedMethodsByChannel: Readonly<Record<PaymentChannel, readonly RegisteredPaymentMethod[]>> = {
   'saved-card': ['debit-card', 'other'],
   'new-card': ['debit-card', 'other'],
-  wallet: byWallet,
-  'credit-card': byWallet,
+  wallet: walletMethods,
+  'credit-card': walletMethods,
 }
 
 function mayBePaymentToMake(payment: RegisteredPayment, { amount, terms }: PaymentToMake): boolean {

@@ -46,7 +46,7 @@ export function doorNumberProblem(number: string): AddressProblem | undefined {
  * undefined. Both fields may be empty. Source: PRO-02.
  */
 export function floorOrApartmentProblem(text: string): 'too-long' | undefined {
-  return shortened(text).length > maxLengths.withinBuilding ? 'too-long' : undefined
+  return withoutExtraSpaces(text).length > maxLengths.withinBuilding ? 'too-long' : undefined
 }
 
 /** Returns what is wrong with a postal code, or undefined if it is valid. Source: PRO-02. */
@@ -71,10 +71,10 @@ export function normalizedZipCode(text: string): string {
 export function normalizedPostalAddress(address: PostalAddress): PostalAddress {
   return {
     ...address,
-    street: shortened(address.street),
-    number: shortened(address.number),
-    floor: shortened(address.floor),
-    apartment: shortened(address.apartment),
+    street: withoutExtraSpaces(address.street),
+    number: withoutExtraSpaces(address.number),
+    floor: withoutExtraSpaces(address.floor),
+    apartment: withoutExtraSpaces(address.apartment),
     zipCode: normalizedZipCode(address.zipCode),
   }
 }
@@ -85,12 +85,12 @@ export function isPostalAddressEmpty(address: PostalAddress): boolean {
 }
 
 function requiredProblem(text: string, most: number): AddressProblem | undefined {
-  const written = shortened(text)
+  const written = withoutExtraSpaces(text)
   if (written === '') return 'required'
   return written.length > most ? 'too-long' : undefined
 }
 
 /** Trims the text and reduces repeated spaces to one. */
-function shortened(text: string): string {
+function withoutExtraSpaces(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 }

@@ -63,8 +63,8 @@ export function framingAfterDrag(
   const { side } = cropSquareOfFraming(size, framing)
   return clampedFraming({
     ...framing,
-    across: framing.across - partOf(by.right * side, size.width - side),
-    down: framing.down - partOf(by.down * side, size.height - side),
+    across: framing.across - movedFraction(by.right * side, size.width - side),
+    down: framing.down - movedFraction(by.down * side, size.height - side),
   })
 }
 
@@ -76,7 +76,7 @@ function clampedFraming({ across, down, zoom }: PictureFraming): PictureFraming 
  * Returns a movement as a fraction of the distance by which the visible square can move; 0 if it cannot
  * move.
  */
-function partOf(points: number, room: number): number {
+function movedFraction(points: number, room: number): number {
   return room > 0 ? points / room : 0
 }
 

@@ -28,11 +28,11 @@ export type MerchantQrCodeProblem = 'invalid' | 'blocked-merchant' | 'not-intero
 const argentinePeso = '032'
 const argentina = 'AR'
 /** Matches the beginning of a payable QR code: the fields for its version. */
-const firstFields = /^000201/
-const lastField = /6304[0-9A-Fa-f]{4}$/
+const firstFieldsPattern = /^000201/
+const lastFieldPattern = /6304[0-9A-Fa-f]{4}$/
 const checksumDigits = 4
 /** Maximum number of characters of a QR code's text. Source: EMV QRCPS-MPM 3.1. */
-const mostCharacters = 512
+const maxCharacters = 512
 const amountText = /^[0-9]{1,10}(\.[0-9]{0,2})?$/
 
 /**
@@ -45,8 +45,9 @@ export function parseMerchantQrCode(
   blockedMerchant: Cuit | undefined,
 ): Result<MerchantQrCode, MerchantQrCodeProblem> {
   if (!text.startsWith('00')) return failure('invalid')
-  if (blockedMerchant !== undefined && mentions(text, blockedMerchant)) return failure('blocked-merchant')
-  const fields = isWhole(text) ? parseQrCodeFields(text) : undefined
+  if (blockedMerchant !== undefined && mentionsTaxId(text, blockedMerchant))
+    return failure('blocked-merchant')
+  const fields = isCompleteCode(text) ? parseQrCodeFields(text) : undefined
   if (!fields || !isForArgentina(fields) || !hasAccount(fields)) return failure('not-interoperable')
   const amount = fields.get('54')
   if (amount !== undefined && !amountText.test(amount)) return failure('not-interoperable')
@@ -56,12 +57,13 @@ export function parseMerchantQrCode(
   })
 }
 
-function mentions(text: string, taxId: Cuit): boolean {
+function mentionsTaxId(text: string, taxId: Cuit): boolean {
   return text.includes(taxId) || text.includes(hyphenatedCuit(taxId))
 }
 
-function isWhole(text: string): boolean {
-  if ([...text].length > mostCharacters || !firstFields.test(text) || !lastField.test(text)) return false
+function isCompleteCode(text: string): boolean {
+  if ([...text].length > maxCharacters || !firstFieldsPattern.test(text) || !lastFieldPattern.test(text))
+    return false
   const covered = text.slice(0, -checksumDigits)
   return qrCodeChecksum(covered) === text.slice(-checksumDigits).toUpperCase()
 }

@@ -40,7 +40,7 @@ const hashForm = /^([^.]+)(?:\.[\w-]{16,128})?$/
  * after a dot is ignored. Undefined if the hash has any other form. Source: REF-01.
  */
 export function parseRefinancingLink(hash: string): RefinancingLink | undefined {
-  const parts = decoded(hash)?.split('|')
+  const parts = decodedHash(hash)?.split('|')
   if (parts?.length !== 4) return undefined
   const [taxId = '', term = '', amount = '', date = ''] = parts
   const maxAmount = readAmount(amount)
@@ -73,7 +73,7 @@ const millisecondsPerDay = 86_400_000
  * Decodes the base64 part of the hash, with or without padding; undefined if it is not valid. Links contain
  * only digits, `|`, `.` and `-`, whose base64 has no sign that an address has to encode.
  */
-function decoded(hash: string): string | undefined {
+function decodedHash(hash: string): string | undefined {
   if (hash.length > longestHash) return undefined
   const terms = hashForm.exec(hash)?.[1]
   if (terms === undefined) return undefined

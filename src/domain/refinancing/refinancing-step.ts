@@ -26,7 +26,7 @@ export function refinancingStepToShow(
   done: RefinancingStepsDone,
 ): 'home' | RefinancingStep | undefined {
   const reached = nextStep(done)
-  return order.indexOf(wanted) <= order.indexOf(reached) && !(done.isPaid && wanted !== 'result')
+  return stepOrder.indexOf(wanted) <= stepOrder.indexOf(reached) && !(done.isPaid && wanted !== 'result')
     ? undefined
     : reached
 }
@@ -35,7 +35,7 @@ export function refinancingStepToShow(
  * The steps of a refinancing in the order in which the customer takes them. `home`, the first screen, is not
  * in the list, so it counts as before all of them.
  */
-const order: readonly ('home' | RefinancingStep)[] = ['plan', 'selfie', 'card', 'summary', 'result']
+const stepOrder: readonly ('home' | RefinancingStep)[] = ['plan', 'selfie', 'card', 'summary', 'result']
 
 /** Returns the furthest step that the customer may open. */
 function nextStep(done: RefinancingStepsDone): 'home' | RefinancingStep {

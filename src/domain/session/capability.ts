@@ -7,7 +7,7 @@ export type SwitchableCapability = (typeof switchableCapabilities)[number]
  * For a capability (a part of the portal) that needs another one, the capability that it needs. If that
  * one is switched off, both are off.
  */
-const needs: Partial<Readonly<Record<SwitchableCapability, SwitchableCapability>>> = {
+const neededCapabilities: Partial<Readonly<Record<SwitchableCapability, SwitchableCapability>>> = {
   qrPayment: 'revolvingLine',
   otherServices: 'newLoan',
 }
@@ -20,6 +20,6 @@ export function isCapabilitySwitchedOff(
   capability: SwitchableCapability,
   off: readonly SwitchableCapability[],
 ): boolean {
-  const needed = needs[capability]
+  const needed = neededCapabilities[capability]
   return off.includes(capability) || (needed !== undefined && off.includes(needed))
 }

@@ -56,7 +56,7 @@ export interface LoanHoldings {
 }
 
 /** For each part of the portal, the reasons that can close it to a customer. Source: SES-09 to SES-12. */
-const obstaclesOf: Record<PortalArea, readonly AccessObstacle[]> = {
+const obstaclesByArea: Record<PortalArea, readonly AccessObstacle[]> = {
   profile: ['no-credentials', 'legal-study'],
   loans: ['no-credentials', 'legal-study'],
   installments: ['no-credentials', 'legal-study', 'no-active-loan'],
@@ -94,7 +94,7 @@ export function accessObstacleToArea(
   area: PortalArea,
   standing: CustomerStanding,
 ): AccessObstacle | undefined {
-  return obstaclesOf[area].find((obstacle) => isBlockedBy[obstacle](standing))
+  return obstaclesByArea[area].find((obstacle) => isBlockedBy[obstacle](standing))
 }
 
 /** Returns whether the customer may open the given part of the portal. Source: SES-03, SES-09 to SES-12. */
@@ -107,7 +107,7 @@ export function mayOpenArea(area: PortalArea, standing: CustomerStanding): boole
  * Source: SES-10, SES-11, SES-19.
  */
 export function areaDependsOnAccountStatus(area: PortalArea): boolean {
-  return obstaclesOf[area].some(
+  return obstaclesByArea[area].some(
     (obstacle) => obstacle !== 'no-credentials' && !loanObstacles.includes(obstacle),
   )
 }
@@ -117,7 +117,7 @@ export function areaDependsOnAccountStatus(area: PortalArea): boolean {
  * Source: SES-12.
  */
 export function areaDependsOnLoans(area: PortalArea): boolean {
-  return obstaclesOf[area].some((obstacle) => loanObstacles.includes(obstacle))
+  return obstaclesByArea[area].some((obstacle) => loanObstacles.includes(obstacle))
 }
 
 const loanObstacles: readonly AccessObstacle[] = ['no-active-loan', 'no-cancelled-loan']

@@ -34,16 +34,16 @@ export function instant(millisecondsSinceEpoch: number): Instant {
 
 /** Returns the calendar day that it is in Buenos Aires at the given moment. */
 export function dayInBuenosAires(moment: Instant): CalendarDate {
-  return fromDays(Math.floor((moment + buenosAiresOffsetMilliseconds) / millisecondsPerDay))
+  return dateFromDays(Math.floor((moment + buenosAiresOffsetMilliseconds) / millisecondsPerDay))
 }
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return fromDays(toDays(date) + days)
+  return dateFromDays(daysSince1970(date) + days)
 }
 
 /** Returns the number of whole days from the date `from` to the date `to`; negative if `to` is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return toDays(to) - toDays(from)
+  return daysSince1970(to) - daysSince1970(from)
 }
 
 /**
@@ -57,7 +57,7 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
     sinceYearZero - Math.floor(sinceYearZero / 12) * 12 + 1,
   ]
   const day = Math.min(dayOfMonth(date), daysInMonth(year, month))
-  return fromDays(new Date(0).setUTCFullYear(year, month - 1, day) / millisecondsPerDay)
+  return dateFromDays(new Date(0).setUTCFullYear(year, month - 1, day) / millisecondsPerDay)
 }
 
 export function dayOfMonth(date: CalendarDate): number {
@@ -77,7 +77,7 @@ export function yearOfDate(date: CalendarDate): number {
  * Returns the number of days from 1970 to the date. Works also for the year 1, which servers use for a
  * missing date and `Date.UTC` reads as 1901.
  */
-function toDays(date: CalendarDate): number {
+function daysSince1970(date: CalendarDate): number {
   const [year, month, day] = partsOf(date)
   return new Date(0).setUTCFullYear(year, month - 1, day) / millisecondsPerDay
 }
@@ -95,6 +95,6 @@ function daysInMonth(year: number, month: number): number {
  * Returns the date that lies the given number of days after the first day of 1970. Throws for years
  * after 9999, which do not fit the format.
  */
-function fromDays(days: number): CalendarDate {
+function dateFromDays(days: number): CalendarDate {
   return calendarDate(new Date(days * millisecondsPerDay).toISOString().slice(0, 10))
 }

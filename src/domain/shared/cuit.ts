@@ -1,7 +1,7 @@
 /** The tax id of a person (CUIT or CUIL): 11 digits, the last of which is a check digit. */
 export type Cuit = string & { readonly unit: 'cuit' }
 
-const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
+const checkDigitWeights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
 
 /**
  * Returns whether the text is a valid tax id: its last digit is the check digit, modulo 11 with the
@@ -10,7 +10,10 @@ const weights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
  */
 export function isCuit(text: string): text is Cuit {
   if (!/^[1-9]\d{10}$/.test(text)) return false
-  const sum = weights.reduce((total, weight, position) => total + weight * Number(text[position]), 0)
+  const sum = checkDigitWeights.reduce(
+    (total, weight, position) => total + weight * Number(text[position]),
+    0,
+  )
   const check = (11 - (sum % 11)) % 11
   return check === Number(text[10])
 }

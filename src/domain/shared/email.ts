@@ -18,7 +18,7 @@ const localPart = /^[^\s@."(),:;<>[\\\]]+(\.[^\s@."(),:;<>[\\\]]+)*$/u
  * Matches the domain of an e-mail address: at least two names with dots between them, such as
  * `cañuelas.gob.ar`. The last one has only letters or begins with `xn--`.
  */
-const host = /^([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(\p{L}{2,}|xn--[a-z0-9-]+)$/iu
+const domainPattern = /^([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+(\p{L}{2,}|xn--[a-z0-9-]+)$/iu
 
 /** Removes spaces before and after an e-mail address, which some keyboards add. */
 export function normalizedEmail(text: string): string {
@@ -34,5 +34,5 @@ export function emailProblem(email: string): EmailProblem | undefined {
   const at = email.lastIndexOf('@')
   const [local, domain] = [email.slice(0, Math.max(0, at)), email.slice(at + 1)]
   const fits = email.length <= longestEmail && local.length <= longestLocalPart
-  return fits && localPart.test(local) && host.test(domain) ? undefined : 'not-valid'
+  return fits && localPart.test(local) && domainPattern.test(domain) ? undefined : 'not-valid'
 }

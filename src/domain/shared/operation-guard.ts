@@ -22,7 +22,7 @@ export function firstUnacknowledgedOperation(
   known: readonly OperationRecord[],
   acknowledged: AcknowledgedOperations,
 ): OperationRecord | undefined {
-  const open = unacknowledged(known, acknowledged)
+  const open = unacknowledgedRecords(known, acknowledged)
   return open.find(hasUnknownOutcome) ?? open[0]
 }
 
@@ -35,10 +35,10 @@ export function firstOperationWithUnknownOutcome(
   known: readonly OperationRecord[],
   acknowledged: AcknowledgedOperations,
 ): OperationRecord | undefined {
-  return unacknowledged(known, acknowledged).find(hasUnknownOutcome)
+  return unacknowledgedRecords(known, acknowledged).find(hasUnknownOutcome)
 }
 
-function unacknowledged(
+function unacknowledgedRecords(
   known: readonly OperationRecord[],
   { acknowledgedKeys, retryOf }: AcknowledgedOperations,
 ): readonly OperationRecord[] {

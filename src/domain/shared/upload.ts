@@ -54,8 +54,8 @@ export function checkUploadContent(file: {
  */
 export function detectUploadFileType(bytes: Uint8Array): UploadFileType | undefined {
   if (endsAsZip(bytes)) return undefined
-  if (isPng(bytes)) return contains(bytes, hasContentForbiddenInPicture) ? undefined : 'png'
-  if (isJpeg(bytes)) return contains(bytes, hasContentForbiddenInPicture) ? undefined : 'jpeg'
+  if (isPng(bytes)) return anyPartMatches(bytes, hasContentForbiddenInPicture) ? undefined : 'png'
+  if (isJpeg(bytes)) return anyPartMatches(bytes, hasContentForbiddenInPicture) ? undefined : 'jpeg'
   return isPdf(bytes) ? 'pdf' : undefined
 }
 
@@ -75,7 +75,7 @@ const zipEndSignature = 'PK\u0005\u0006'
 const zipEndMarginBytes = 22 + 65_535
 
 function endsAsZip(bytes: Uint8Array): boolean {
-  return contains(bytes.subarray(-zipEndMarginBytes), (text) => text.includes(zipEndSignature))
+  return anyPartMatches(bytes.subarray(-zipEndMarginBytes), (text) => text.includes(zipEndSignature))
 }
 
 const extensions: Readonly<Record<UploadFileType, readonly [string, ...string[]]>> = {
@@ -113,8 +113,8 @@ function pngChunks(bytes: Uint8Array): readonly string[] | undefined {
   const names: string[] = []
   let offset = pngSignature.length
   while (offset < bytes.length) {
-    const name = wordAt(bytes, offset + 4)
-    offset += pngChunkFrame + numberAt(bytes, offset)
+    const name = fourLettersAt(bytes, offset + 4)
+    offset += pngChunkFrame + uint32At(bytes, offset)
     // A chunk name has four letters, and no chunk goes past the end of the file.
     if (offset > bytes.length || !/[A-Za-z]{4}/.test(name)) return undefined
     names.push(name)
@@ -173,18 +173,18 @@ function isWithinScan(next = 0xff): boolean {
 }
 
 function hidesOtherFile(rest: Uint8Array): boolean {
-  return latin1(rest.subarray(0, 2)) === '#!' || contains(rest, hasContentForbiddenAfterPhoto)
+  return latin1Text(rest.subarray(0, 2)) === '#!' || anyPartMatches(rest, hasContentForbiddenAfterPhoto)
 }
 
 /**
  * Returns whether a test holds for any part of the bytes, read as Latin-1 text. What the test looks for has
  * at most 16 bytes.
  */
-function contains(bytes: Uint8Array, holds: (text: string) => boolean): boolean {
+function anyPartMatches(bytes: Uint8Array, holds: (text: string) => boolean): boolean {
   const piece = 8192
   // The pieces overlap, so that no match is cut in two.
   for (let offset = 0; offset < bytes.length; offset += piece)
-    if (holds(latin1(bytes.subarray(offset, offset + piece + 16)))) return true
+    if (holds(latin1Text(bytes.subarray(offset, offset + piece + 16)))) return true
   return false
 }
 
@@ -202,21 +202,21 @@ const pdfHeader = /^%PDF-\d\.\d/
  */
 function isPdf(bytes: Uint8Array): boolean {
   const [head, tail] = [bytes.subarray(0, 8), bytes.subarray(-pdfMarginBytes)]
-  return pdfHeader.test(latin1(head)) && latin1(tail).includes('%%EOF')
+  return pdfHeader.test(latin1Text(head)) && latin1Text(tail).includes('%%EOF')
 }
 
 function beginsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, position) => bytes[position] === byte)
 }
 
-function numberAt(bytes: Uint8Array, offset: number): number {
+function uint32At(bytes: Uint8Array, offset: number): number {
   return bytes.subarray(offset, offset + 4).reduce((number, byte) => number * 256 + byte, 0)
 }
 
-function wordAt(bytes: Uint8Array, offset: number): string {
-  return latin1(bytes.subarray(offset, offset + 4))
+function fourLettersAt(bytes: Uint8Array, offset: number): string {
+  return latin1Text(bytes.subarray(offset, offset + 4))
 }
 
-function latin1(bytes: Uint8Array): string {
+function latin1Text(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes)
 }

@@ -14,7 +14,7 @@ export interface HighlightedTextSegment {
  */
 export function helpSearchTerms(query: string): readonly string[] | undefined {
   if ([...query.trim()].length < fewestLetters) return undefined
-  const words = folded(query)
+  const words = foldedText(query)
     .letters.split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
   const telling = words.filter((word) => [...word].length >= fewestLetters || /^\d+$/.test(word))
@@ -26,7 +26,7 @@ export function helpSearchTerms(query: string): readonly string[] | undefined {
  * Source: SUP-02.
  */
 export function matchesAllSearchTerms(texts: readonly string[], terms: readonly string[]): boolean {
-  const all = texts.map((text) => folded(text).letters)
+  const all = texts.map((text) => foldedText(text).letters)
   return terms.length > 0 && terms.every((term) => all.some((letters) => letters.includes(term)))
 }
 
@@ -51,7 +51,7 @@ export function splitIntoHighlightedSegments(
 
 /** Returns, for each UTF-16 unit of the text, whether it belongs to a match. */
 function markedUnits(text: string, terms: readonly string[]): readonly boolean[] {
-  const { letters, places } = folded(text)
+  const { letters, places } = foldedText(text)
   const found: boolean[] = Array.from({ length: text.length }, () => false)
   for (const term of terms) {
     for (let at = letters.indexOf(term); at >= 0; at = letters.indexOf(term, at + 1))
@@ -68,7 +68,7 @@ function letterEnd(unit: number, places: readonly number[]): number | undefined 
   return places.slice(unit + 1).find((place) => place !== places[unit])
 }
 
-interface Folded {
+interface FoldedText {
   readonly letters: string
   /**
    * For each UTF-16 unit of `letters`, the position in the original text of the letter from which it
@@ -78,7 +78,7 @@ interface Folded {
 }
 
 /** Returns the text in lower case without accents, with the original position of each letter. */
-function folded(text: string): Folded {
+function foldedText(text: string): FoldedText {
   let letters = ''
   const places: number[] = []
   let place = 0

@@ -23,7 +23,7 @@ export type PastedLinkVerdict =
   | { readonly kind: 'look-alike'; readonly host: string; readonly of: string }
   | { readonly kind: 'doubtful'; readonly reason: SuspiciousLinkReason }
 
-const hidden = /[\p{C}\u115F\u1160\u3164\uFFA0\u180E\u2028\u2029]/u
+const hiddenCharacter = /[\p{C}\u115F\u1160\u3164\uFFA0\u180E\u2028\u2029]/u
 const hostName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 const schemeBeforeHost = /^([a-z][a-z0-9+.-]*):/i
 
@@ -34,15 +34,15 @@ const schemeBeforeHost = /^([a-z][a-z0-9+.-]*):/i
  */
 export function checkPastedLink(pasted: string, ownHosts: readonly string[]): PastedLinkVerdict {
   const text = pasted.trim()
-  if (hidden.test(text)) return doubtful('hidden-characters')
-  if (text === '' || /\s/.test(text)) return doubtful('not-a-link')
+  if (hiddenCharacter.test(text)) return doubtfulVerdict('hidden-characters')
+  if (text === '' || /\s/.test(text)) return doubtfulVerdict('not-a-link')
   const authority = authorityOf(text)
   if (typeof authority !== 'string') return authority
-  if (/[@\\%]/.test(authority)) return doubtful('user-before-host')
-  if (/:\d*$/.test(authority)) return doubtful('port')
+  if (/[@\\%]/.test(authority)) return doubtfulVerdict('user-before-host')
+  if (/:\d*$/.test(authority)) return doubtfulVerdict('port')
   const host = authority.toLowerCase().replace(/\.$/, '')
-  if (/[^ -~]/.test(host) || /(^|\.)xn--/.test(host)) return doubtful('foreign-letters')
-  if (!hostName.test(host)) return doubtful('not-a-link')
+  if (/[^ -~]/.test(host) || /(^|\.)xn--/.test(host)) return doubtfulVerdict('foreign-letters')
+  if (!hostName.test(host)) return doubtfulVerdict('not-a-link')
   if (ownHosts.includes(host)) return { kind: 'ours', host }
   const imitated = ownHosts.find((own) => looksLike(host, own))
   return imitated === undefined ? { kind: 'not-ours', host } : { kind: 'look-alike', host, of: imitated }
@@ -54,16 +54,16 @@ function authorityOf(text: string): string | PastedLinkVerdict {
   const isHost = scheme !== null && /^[^/]*\.[^/]*:\d*([/?#]|$)/.test(text)
   if (scheme === null || isHost) return upToPath(text)
   const name = scheme[1]?.toLowerCase()
-  if (name !== 'https') return doubtful('not-https')
+  if (name !== 'https') return doubtfulVerdict('not-https')
   const rest = text.slice(scheme[0].length)
-  return rest.startsWith('//') ? upToPath(rest.slice(2)) : doubtful('not-a-link')
+  return rest.startsWith('//') ? upToPath(rest.slice(2)) : doubtfulVerdict('not-a-link')
 }
 
 function upToPath(text: string): string {
   return text.split(/[/?#]/, 1)[0] ?? ''
 }
 
-function doubtful(reason: SuspiciousLinkReason): PastedLinkVerdict {
+function doubtfulVerdict(reason: SuspiciousLinkReason): PastedLinkVerdict {
   return { kind: 'doubtful', reason }
 }
 
@@ -78,15 +78,15 @@ const fewCharacters = 2
  * look alike or by few characters.
  */
 function looksLike(host: string, own: string): boolean {
-  const [shown, wanted] = [simplified(host), simplified(own)]
-  return shown.includes(wanted) || distance(shown, wanted) <= fewCharacters
+  const [shown, wanted] = [simplifiedHost(host), simplifiedHost(own)]
+  return shown.includes(wanted) || editDistance(shown, wanted) <= fewCharacters
 }
 
 /**
  * Returns a host name in which letters that look alike are the same, without `www.`, dots and hyphens,
  * so that names can be compared by how they look.
  */
-function simplified(host: string): string {
+function simplifiedHost(host: string): string {
   return host
     .replace(/^www\./, '')
     .replaceAll('0', 'o')
@@ -98,7 +98,7 @@ function simplified(host: string): string {
 }
 
 /** Returns how many characters have to be added, removed or replaced to make one text of the other. */
-function distance(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [position, character] of [...one].entries()) {
     const next = [position + 1]

@@ -3,10 +3,10 @@ import { ClaimGateway, ClaimQueries } from '@/application/support/claim.port'
 import { StoredClaimDrafts } from '@/adapters/device/stored/stored-claim-drafts'
 import { createAdapterBinding, bindCapabilityPorts, createGatewayBinding } from '@/start/composition'
 
-const claims = async () => (await import('@/adapters/http/claim-gateway')).HttpClaimGateway
+const loadClaimGateway = async () => (await import('@/adapters/http/claim-gateway')).HttpClaimGateway
 
 bindCapabilityPorts(
-  createGatewayBinding(ClaimGateway, claims),
-  createGatewayBinding(ClaimQueries, claims),
+  createGatewayBinding(ClaimGateway, loadClaimGateway),
+  createGatewayBinding(ClaimQueries, loadClaimGateway),
   createAdapterBinding(ClaimDrafts, StoredClaimDrafts),
 )

@@ -52,7 +52,7 @@ export class AutoLoginViewModel {
       return this.pendingRequest.cancel
     }
     const stopListening = this.sessions.onChange(() => {
-      if (this.state.phase !== 'entering') this.ask()
+      if (this.state.phase !== 'entering') this.askToEndSession()
     })
     this.askOrEnter()
     return () => {
@@ -73,7 +73,7 @@ export class AutoLoginViewModel {
   }
 
   private askOrEnter(): void {
-    if (this.sessions.current() && this.enter.hasUnusedLink) this.ask()
+    if (this.sessions.current() && this.enter.hasUnusedLink) this.askToEndSession()
     else void this.letIn()
   }
 
@@ -81,7 +81,7 @@ export class AutoLoginViewModel {
    * Asks the visitor whether to end the session that is open on this device. They have to answer, even if a
    * customer signs in or out meanwhile. Source: SES-20.
    */
-  private ask(): void {
+  private askToEndSession(): void {
     const customer = this.sessions.customer()
     this.state = customer
       ? {

@@ -34,10 +34,10 @@ export const DniScreen = observer(function DniScreen() {
           onChange={model.enterDni}
           error={errorOfOnlyField(errors)}
           inputMode="numeric"
-          autoComplete={model.remember ? 'username' : 'off'}
+          autoComplete={model.shouldRemember ? 'username' : 'off'}
           required
         />
-        <Checkbox label={texts.remember} checked={model.remember} onChange={model.setRememberDni} />
+        <Checkbox label={texts.remember} checked={model.shouldRemember} onChange={model.setRememberDni} />
         <Button type="submit" wide busy={state.phase === 'looking'}>
           {texts.submit}
         </Button>

@@ -31,7 +31,7 @@ type DniFormCode = Awaited<ReturnType<typeof loadDniForm>>
 export class DniViewModel {
   state: DniState = { phase: 'asking', errors: [] }
   dni = ''
-  remember = false
+  shouldRemember = false
   /**
    * Whether the customer submitted a DNI before the screen could show that another person's DNI is stored on
    * this device.
@@ -48,7 +48,7 @@ export class DniViewModel {
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(PortalRelease) private readonly release: PortalRelease,
   ) {
-    observeFields(this, 'state', 'dni', 'remember')
+    observeFields(this, 'state', 'dni', 'shouldRemember')
   }
 
   onMount(): () => void {
@@ -56,7 +56,7 @@ export class DniViewModel {
     const early = this.early.takeInputOnce()
     this.dni = normalizedDni(early?.dni ?? '') || (remembered ?? '')
     this.hasSubmittedOtherDni = early?.isSubmitted === true && this.dni !== remembered
-    this.remember = early?.remember === true || (remembered !== undefined && !this.hasSubmittedOtherDni)
+    this.shouldRemember = early?.remember === true || (remembered !== undefined && !this.hasSubmittedOtherDni)
     if (early?.isSubmitted) void this.submit()
     return this.pendingRequest.cancel
   }
@@ -75,7 +75,7 @@ export class DniViewModel {
   }
 
   setRememberDni(remember: boolean): void {
-    this.remember = remember
+    this.shouldRemember = remember
     this.hasSubmittedOtherDni = false
   }
 
@@ -114,7 +114,7 @@ export class DniViewModel {
    * own DNI before the screen could ask whether to store it. Source: ACC-02.
    */
   private rememberDniChoice(): RememberDniChoice {
-    if (this.remember || !this.hasSubmittedOtherDni) return this.remember
+    if (this.shouldRemember || !this.hasSubmittedOtherDni) return this.shouldRemember
     return this.dni === this.progress.rememberedDni() ? false : 'as-before'
   }
 }

@@ -1,6 +1,6 @@
 import styles from './welcome.module.css'
 
-const drop = 'M50 8a42 42 0 0 1 0 84H18A10 10 0 0 1 8 82V50A42 42 0 0 1 50 8z'
+const dropPath = 'M50 8a42 42 0 0 1 0 84H18A10 10 0 0 1 8 82V50A42 42 0 0 1 50 8z'
 
 /**
  * The drawing of each step of the introduction: a debt, a payment that fills the drop, and nothing left to
@@ -22,10 +22,10 @@ export function IntroductionPicture({ step }: { readonly step: number }) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={styles['drop']}>
       <clipPath id="drop">
-        <path d={drop} />
+        <path d={dropPath} />
       </clipPath>
       <rect clipPath="url(#drop)" y={filledFrom} width="100" height="100" className={styles['level']} />
-      <path d={drop} className={styles['outline']} />
+      <path d={dropPath} className={styles['outline']} />
       <path d={line} className={styles['line']} />
     </svg>
   )

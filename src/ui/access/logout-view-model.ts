@@ -39,9 +39,12 @@ export class LogoutViewModel {
   }
 
   onMount(): () => void {
-    const stops = [this.sessions.onChange(this.ask), this.revocations.onChange(this.showWhetherRevoked)]
+    const stops = [
+      this.sessions.onChange(this.askToConfirm),
+      this.revocations.onChange(this.showWhetherRevoked),
+    ]
     if (this.navigation.wasOpenedByPortal()) void this.signOut()
-    else this.ask()
+    else this.askToConfirm()
     return () => {
       for (const stop of stops) stop()
     }
@@ -76,7 +79,7 @@ export class LogoutViewModel {
    * Asks the customer to confirm the logout, and asks again if the session changes in another tab of the
    * browser. If no customer is signed in, opens the login.
    */
-  private ask(): void {
+  private askToConfirm(): void {
     if (this.state.phase !== 'arriving' && this.state.phase !== 'asking') return
     const customer = this.sessions.customer()
     if (customer) this.state = { phase: 'asking', name: `${customer.firstName} ${customer.surname}` }

@@ -45,7 +45,7 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
           <PasswordField
             id="currentPassword"
             label={texts.currentLabel}
-            value={model.current}
+            value={model.currentPassword}
             onChange={model.enterCurrentPassword}
             error={errorOfField(errors, 'currentPassword')}
             autoComplete="current-password"

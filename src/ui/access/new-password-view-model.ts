@@ -28,13 +28,13 @@ export class NewPasswordViewModel {
   /** DNI of the signed-in customer. The browser stores it as the user name that belongs to the password. */
   dni = ''
   /** Whether the customer has no password yet. */
-  isFirst = false
+  isFirstPassword = false
   /**
    * What the lender requires before it changes the password: the current password, a login with a code, or
    * nothing. Source: ACC-36.
    */
   requiredProof: 'none' | 'current-password' | 'code' = 'none'
-  current = ''
+  currentPassword = ''
 
   constructor(
     @inject(SetPassword) private readonly setPassword: SetPassword,
@@ -43,11 +43,20 @@ export class NewPasswordViewModel {
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(Settings) private readonly settings: Pick<Settings, 'passwordsWithSymbols'>,
   ) {
-    observeFields(this, 'state', 'password', 'repeated', 'dni', 'isFirst', 'requiredProof', 'current')
+    observeFields(
+      this,
+      'state',
+      'password',
+      'repeated',
+      'dni',
+      'isFirstPassword',
+      'requiredProof',
+      'currentPassword',
+    )
   }
 
   get title(): string {
-    return this.isFirst ? texts.createTitle : texts.changeTitle
+    return this.isFirstPassword ? texts.createTitle : texts.changeTitle
   }
 
   get passwordHint(): string {
@@ -57,7 +66,7 @@ export class NewPasswordViewModel {
   onMount(): () => void {
     const customer = this.sessions.customer()
     this.dni = customer?.dni ?? ''
-    this.isFirst = customer?.hasCredentials === false
+    this.isFirstPassword = customer?.hasCredentials === false
     return () => {
       this.pendingRequest.cancel()
       this.forgetEntered()
@@ -74,7 +83,7 @@ export class NewPasswordViewModel {
   }
 
   enterCurrentPassword(text: string): void {
-    this.current = text
+    this.currentPassword = text
   }
 
   /**
@@ -116,12 +125,12 @@ export class NewPasswordViewModel {
   }
 
   private asked(): EnteredPassword {
-    const { password, current } = this
-    return this.requiredProof === 'current-password' ? { password, current } : { password }
+    const { password, currentPassword } = this
+    return this.requiredProof === 'current-password' ? { password, current: currentPassword } : { password }
   }
 
   private missingProof(): readonly FormError[] {
-    const isMissing = this.requiredProof === 'current-password' && this.current === ''
+    const isMissing = this.requiredProof === 'current-password' && this.currentPassword === ''
     return isMissing ? [{ fieldId: 'currentPassword', text: texts.currentMissing }] : []
   }
 
@@ -129,14 +138,14 @@ export class NewPasswordViewModel {
     if (failure.kind === 'wrong-current-password')
       return { fieldId: 'currentPassword', text: texts.currentWrong }
     if (failure.kind !== 'proof-required') return { text: gatewayFailureText(failure, texts.tooMany) }
-    this.requiredProof = this.isFirst ? 'code' : 'current-password'
-    return this.isFirst
+    this.requiredProof = this.isFirstPassword ? 'code' : 'current-password'
+    return this.isFirstPassword
       ? { text: texts.codeMissing }
       : { fieldId: 'currentPassword', text: texts.currentMissing }
   }
 
   private forgetEntered(): void {
-    this.current = ''
+    this.currentPassword = ''
     this.password = ''
     this.repeated = ''
   }

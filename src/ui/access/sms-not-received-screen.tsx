@@ -16,7 +16,7 @@ export const SmsNotReceivedScreen = observer(function SmsNotReceivedScreen() {
   const model = useViewModel(SmsNotReceivedViewModel)
   const chat = useSupportChatAddress()
   return (
-    <Screen width="narrow" title={texts.title} back={{ to: model.back, label: texts.back }}>
+    <Screen width="narrow" title={texts.title} back={{ to: model.backAddress, label: texts.back }}>
       <TextList kind="points" items={texts.reasons} />
       <ButtonLink href={chat} newTab variant="primary">
         {chatLinkText}

@@ -6,10 +6,10 @@ import { addresses } from '@/ui/addresses'
 /** The screen with help for an SMS code that did not arrive. Source: ACC-09. */
 @injectable()
 export class SmsNotReceivedViewModel {
-  back: string = addresses.smsCode.to()
+  backAddress: string = addresses.smsCode.to()
 
   constructor(@inject(Navigation) private readonly navigation: Navigation) {
-    observeFields(this, 'back')
+    observeFields(this, 'backAddress')
   }
 
   /**
@@ -17,6 +17,6 @@ export class SmsNotReceivedViewModel {
    * screen keeps this purpose.
    */
   onMount(): void {
-    this.back = addresses.smsCode.to(addresses.smsNotReceived.read(this.navigation))
+    this.backAddress = addresses.smsCode.to(addresses.smsNotReceived.read(this.navigation))
   }
 }

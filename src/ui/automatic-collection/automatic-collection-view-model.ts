@@ -20,7 +20,7 @@ export interface AutomaticCollectionViewModelInput {
    * Called once when the portal knows whether the loan is collected automatically, or that the lender did
    * not answer (`unknown`).
    */
-  readonly onKnown: (collected: AutomaticCollectionStatus) => void
+  readonly onStatusKnown: (collected: AutomaticCollectionStatus) => void
 }
 
 /** Whether the loan is collected automatically. `unknown`: the lender did not answer. */
@@ -31,7 +31,7 @@ export type AutomaticCollectionStatus = 'yes' | 'no' | 'unknown'
 export class AutomaticCollectionViewModel {
   collection: AutomaticLoanCollection | undefined = undefined
   private externalId = ''
-  private onKnown: AutomaticCollectionViewModelInput['onKnown'] = () => undefined
+  private onKnown: AutomaticCollectionViewModelInput['onStatusKnown'] = () => undefined
 
   constructor(
     @inject(AutomaticCollectionQueries) private readonly queries: AutomaticCollectionQueries,
@@ -41,9 +41,9 @@ export class AutomaticCollectionViewModel {
     observeFields(this, 'collection')
   }
 
-  onMount({ externalId, onKnown }: AutomaticCollectionViewModelInput): () => void {
+  onMount({ externalId, onStatusKnown }: AutomaticCollectionViewModelInput): () => void {
     this.externalId = externalId
-    this.onKnown = onKnown
+    this.onKnown = onStatusKnown
     void this.load()
     return () => this.waiting.cancel()
   }

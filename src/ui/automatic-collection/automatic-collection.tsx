@@ -35,13 +35,15 @@ export const AutomaticCollection = observer(function AutomaticCollection(
   return (
     <section className={styles['section']} aria-label={texts.title}>
       <h2>{texts.title}</h2>
-      {activeCollection && <Active active={activeCollection} toDeactivate={model.deactivationAddress} />}
+      {activeCollection && (
+        <ActiveCollection collection={activeCollection} deactivationAddress={model.deactivationAddress} />
+      )}
       {lastCollection && (
         <Card>
-          <Next next={lastCollection} />
+          <UpcomingCollection next={lastCollection} />
         </Card>
       )}
-      {pastCollections.length > 0 && <Past past={pastCollections} />}
+      {pastCollections.length > 0 && <PastCollections collections={pastCollections} />}
       {activationAddress !== undefined && <Offer to={activationAddress} />}
     </section>
   )
@@ -64,25 +66,29 @@ function Offer({ to }: { readonly to: string }) {
 }
 
 interface ActiveProps {
-  readonly active: ActiveCollectionState
-  readonly toDeactivate: string
+  readonly collection: ActiveCollectionState
+  readonly deactivationAddress: string
 }
 
-function Active({ active: { rows, next }, toDeactivate }: ActiveProps) {
+function ActiveCollection({ collection: { rows, next }, deactivationAddress }: ActiveProps) {
   return (
     <Card>
       <div className={styles['section']}>
         <Chip tone="good">{texts.active}</Chip>
         <h3 className={styles['heading']}>{texts.next}</h3>
-        {next ? <Next next={next} /> : <p>{texts.nothingNext}</p>}
+        {next ? <UpcomingCollection next={next} /> : <p>{texts.nothingNext}</p>}
         <DataList rows={rows} />
-        <TextLink to={toDeactivate}>{collectionDeactivationTexts.toDeactivate}</TextLink>
+        <TextLink to={deactivationAddress}>{collectionDeactivationTexts.toDeactivate}</TextLink>
       </div>
     </Card>
   )
 }
 
-function Next({ next: { title, failure, attempts } }: { readonly next: UpcomingCollectionState }) {
+function UpcomingCollection({
+  next: { title, failure, attempts },
+}: {
+  readonly next: UpcomingCollectionState
+}) {
   return (
     <>
       <p className={styles['next']}>{title}</p>
@@ -103,19 +109,19 @@ function Attempts({ attempts }: Pick<UpcomingCollectionState, 'attempts'>) {
 }
 
 interface PastProps {
-  readonly past: readonly PastCollectionState[]
+  readonly collections: readonly PastCollectionState[]
 }
 
-function Past({ past }: PastProps) {
+function PastCollections({ collections }: PastProps) {
   return (
     <Card>
       <div className={styles['section']}>
         <h3 className={styles['heading']}>{texts.past}</h3>
         <p>{texts.pastHint}</p>
         <ul aria-label={texts.past} className={styles['past']}>
-          {past.map((each) => (
+          {collections.map((each) => (
             <li key={each.id}>
-              <Accordion items={[detailsOf(each)]} />
+              <Accordion items={[pastCollectionItem(each)]} />
             </li>
           ))}
         </ul>
@@ -128,7 +134,7 @@ function Past({ past }: PastProps) {
  * Returns an automatic collection that has ended as an item that the customer can open. The item contains the
  * attempts, a button that saves them as a file of evidence, and the link for a claim. Source: COL-03, DOC-05.
  */
-function detailsOf({
+function pastCollectionItem({
   id,
   title,
   day,

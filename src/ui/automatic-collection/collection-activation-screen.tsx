@@ -59,7 +59,11 @@ function ActivationStep({ model, state }: ModelProps & { readonly state: Collect
       )
     case 'activated':
       return (
-        <CollectionChangeReceiptScreen kind="activation" receipt={state.receipt} toLoan={model.loanAddress} />
+        <CollectionChangeReceiptScreen
+          kind="activation"
+          receipt={state.receipt}
+          loanAddress={model.loanAddress}
+        />
       )
     case 'active':
       return (
@@ -115,7 +119,7 @@ const AccountStep = observer(function AccountStep({ model, loan }: ModelProps & 
           required
           onChange={model.enterBankAccount}
         />
-        <Button type="submit" wide busy={model.isChecking}>
+        <Button type="submit" wide busy={model.isCheckingAccount}>
           {texts.account.next}
         </Button>
       </Form>
@@ -132,8 +136,8 @@ const ActivationProofDialog = observer(function ActivationProofDialog({
   model,
   account,
 }: ModelProps & { readonly account: string }) {
-  const { proof } = model
-  if (proof.phase === 'closed') return undefined
+  const { proofDialog } = model
+  if (proofDialog.phase === 'closed') return undefined
   const { question, questionText, confirm } = texts.consent
   return (
     <IdentityProofDialog
@@ -141,11 +145,11 @@ const ActivationProofDialog = observer(function ActivationProofDialog({
       text={questionText(account)}
       confirmLabel={confirm}
       password={model.password}
-      error={proof.phase === 'asking' ? proof.error : undefined}
-      isSending={proof.phase === 'sending'}
+      error={proofDialog.phase === 'asking' ? proofDialog.error : undefined}
+      isSending={proofDialog.phase === 'sending'}
       onType={model.enterPassword}
       onConfirm={() => void model.activateWithPassword()}
-      onPasskey={() => void model.activateWithPasskey()}
+      onUsePasskey={() => void model.activateWithPasskey()}
       onClose={model.closeIdentityProofDialog}
     />
   )

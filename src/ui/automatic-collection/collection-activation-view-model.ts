@@ -58,8 +58,8 @@ export type IdentityProofDialogState =
 export class CollectionActivationViewModel {
   typedAccount = ''
   error: string | undefined = undefined
-  isChecking = false
-  proof: IdentityProofDialogState = { phase: 'closed' }
+  isCheckingAccount = false
+  proofDialog: IdentityProofDialogState = { phase: 'closed' }
   password = ''
   private isScreenLeft = false
   private calledOff = new AbortController()
@@ -77,7 +77,7 @@ export class CollectionActivationViewModel {
     @inject(AsyncState) readonly answer: AsyncState<CollectionActivationState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'typedAccount', 'error', 'isChecking', 'proof', 'password')
+    observeFields(this, 'typedAccount', 'error', 'isCheckingAccount', 'proofDialog', 'password')
   }
 
   onMount(): () => void {
@@ -114,14 +114,14 @@ export class CollectionActivationViewModel {
    */
   async verifyBankAccount(): Promise<void> {
     const { loadedState } = this.answer
-    if (loadedState?.phase !== 'account' || this.isChecking) return
+    if (loadedState?.phase !== 'account' || this.isCheckingAccount) return
     const { loan } = loadedState
-    this.isChecking = true
+    this.isCheckingAccount = true
     this.error = undefined
     await this.pendingRequest.waitForAnswer(
       this.checkAccount.execute(loan.externalId, this.typedAccount),
       (checked) => {
-        this.isChecking = false
+        this.isCheckingAccount = false
         if (!checked.ok) {
           this.error = bankAccountCheckFailureText(checked.failure)
           return
@@ -147,33 +147,34 @@ export class CollectionActivationViewModel {
    */
   giveConsent(): void {
     this.password = ''
-    this.proof = { phase: 'asking' }
+    this.proofDialog = { phase: 'asking' }
   }
 
   closeIdentityProofDialog(): void {
     // An activation that was sent continues; its answer is shown.
-    if (this.proof.phase === 'sending' && !this.isScreenLeft) return
+    if (this.proofDialog.phase === 'sending' && !this.isScreenLeft) return
     this.calledOff.abort()
     this.calledOff = new AbortController()
     this.pendingRequest.cancel()
     this.password = ''
-    this.proof = { phase: 'closed' }
+    this.proofDialog = { phase: 'closed' }
   }
 
   enterPassword(typed: string): void {
     this.password = typed
-    if (this.proof.phase === 'asking') this.proof = { phase: 'asking' }
+    if (this.proofDialog.phase === 'asking') this.proofDialog = { phase: 'asking' }
   }
 
   async activateWithPassword(): Promise<void> {
     const { password } = this
-    if (this.proof.phase !== 'asking') return
-    if (password === '') this.proof = { phase: 'asking', error: accessTexts.password.required }
+    if (this.proofDialog.phase !== 'asking') return
+    if (password === '') this.proofDialog = { phase: 'asking', error: accessTexts.password.required }
     else await this.activate({ by: 'password', password })
   }
 
   async activateWithPasskey(): Promise<void> {
-    if (this.proof.phase === 'asking') await this.activate({ by: 'passkey', signal: this.calledOff.signal })
+    if (this.proofDialog.phase === 'asking')
+      await this.activate({ by: 'passkey', signal: this.calledOff.signal })
   }
 
   /**
@@ -193,7 +194,7 @@ export class CollectionActivationViewModel {
     if (loadedState?.phase !== 'consent') return
     const { loan, checked: confirmedAccount } = loadedState
     const { externalId } = loan
-    this.proof = { phase: 'sending' }
+    this.proofDialog = { phase: 'sending' }
     const activating = this.joinCollection.execute(
       { externalId, confirmedAccount, proofMethod },
       { hasLeftScreen: () => this.isScreenLeft },
@@ -226,7 +227,7 @@ export class CollectionActivationViewModel {
         this.error = collectionActivationFailureText(failure)
         return undefined
       default:
-        this.proof = { phase: 'asking', error: collectionActivationFailureText(failure) }
+        this.proofDialog = { phase: 'asking', error: collectionActivationFailureText(failure) }
     }
   }
 
@@ -256,7 +257,7 @@ export class CollectionActivationViewModel {
 
   private end(state: CollectionActivationState): void {
     this.password = ''
-    this.proof = { phase: 'closed' }
+    this.proofDialog = { phase: 'closed' }
     this.answer.showLoadedState(state)
   }
 

@@ -11,7 +11,7 @@ import { BackToLoanLink } from './back-to-loan-link'
 export interface CollectionChangeReceiptProps {
   readonly kind: 'activation' | 'deactivation'
   readonly receipt: CollectionChangeReceipt
-  readonly toLoan: string
+  readonly loanAddress: string
 }
 
 /**
@@ -21,7 +21,7 @@ export interface CollectionChangeReceiptProps {
 export function CollectionChangeReceiptScreen({
   kind,
   receipt: { rows, note },
-  toLoan,
+  loanAddress,
 }: CollectionChangeReceiptProps) {
   const texts =
     kind === 'activation' ? collectionActivationTexts.activated : collectionDeactivationTexts.deactivated
@@ -43,7 +43,7 @@ export function CollectionChangeReceiptScreen({
       }
     >
       <EvidenceFileButton kind={kind} sections={sections} variant="primary" />
-      <BackToLoanLink to={toLoan} variant="quiet" />
+      <BackToLoanLink to={loanAddress} variant="quiet" />
     </ResultScreen>
   )
 }

@@ -23,21 +23,21 @@ export function CollectionConsentView({ consent, onConsent, onOtherAccount }: Co
     <Stack gap="large">
       <Card label={texts.accountTitle}>
         <h2 className={styles['title']}>{texts.accountTitle}</h2>
-        <DataList rows={consent.account} />
+        <DataList rows={consent.accountRows} />
         <Button variant="quiet" onPress={onOtherAccount}>
           {texts.otherAccount}
         </Button>
       </Card>
       <Card label={texts.planTitle}>
         <h2 className={styles['title']}>{texts.planTitle}</h2>
-        <DataList rows={consent.plan} />
+        <DataList rows={consent.planRows} />
       </Card>
       <Card label={texts.attemptsTitle}>
         <Stack>
           <h2 className={styles['title']}>{texts.attemptsTitle}</h2>
           <p>{consent.attemptsText}</p>
           <div className={styles['month']}>
-            <Weeks weeks={consent.weeks} />
+            <CollectionCalendar weeks={consent.weeks} />
           </div>
           <ol aria-label={texts.calendar} className={styles['attempts']}>
             {consent.attempts.map(({ date, day, text }) => (
@@ -73,7 +73,7 @@ export function CollectionConsentView({ consent, onConsent, onOtherAccount }: Co
  * Shows the days on which the lender tries to collect an installment, as a calendar. If the letters are very
  * large, it shows only a list of these days.
  */
-function Weeks({ weeks }: Pick<CollectionConsentContent, 'weeks'>) {
+function CollectionCalendar({ weeks }: Pick<CollectionConsentContent, 'weeks'>) {
   return (
     <table className={styles['calendar']}>
       <caption className="visually-hidden">{texts.calendar}</caption>

@@ -52,7 +52,7 @@ function DeactivationStep({ model, state }: ModelProps & { readonly state: Colle
         <CollectionChangeReceiptScreen
           kind="deactivation"
           receipt={state.receipt}
-          toLoan={model.loanAddress}
+          loanAddress={model.loanAddress}
         />
       )
     case 'not-active':

@@ -6,7 +6,7 @@ import { payDespiteCollectionTexts as texts } from '@/ui/texts/automatic-collect
 import { collectionNoticeText } from './collection-notice-text'
 
 export interface CollectionNoticeProps {
-  readonly payment: CollectionToAcknowledge
+  readonly collection: CollectionToAcknowledge
   readonly onPayByHand: () => void
 }
 
@@ -14,8 +14,8 @@ export interface CollectionNoticeProps {
  * A notice for a customer who is about to pay a loan by hand. It says that the lender is about to collect the
  * loan automatically (or may be), and what happens to that collection after the payment. Source: PAY-27.
  */
-export function CollectionNotice({ payment, onPayByHand }: CollectionNoticeProps) {
-  const { title, text } = collectionNoticeText(payment)
+export function CollectionNotice({ collection, onPayByHand }: CollectionNoticeProps) {
+  const { title, text } = collectionNoticeText(collection)
   return (
     <ResultScreen tone="warn" icon="clock" title={title} subtitle={text}>
       <ButtonLink to={addresses.loans.to()} wide>

@@ -35,7 +35,7 @@ export function CollectionOutcomeUnknownScreen({
     <OutcomeUnknownScreen
       outcomeFollower={outcomeFollower}
       message={texts}
-      notReceived={{ title: texts.notReceivedTitle, text: notReceived }}
+      notReceivedMessage={{ title: texts.notReceivedTitle, text: notReceived }}
       onRetry={onRetry}
       otherAction={<BackToLoanLink to={toLoan} variant="quiet" />}
     />

@@ -34,8 +34,8 @@ export interface CollectionCalendarDay {
 /** What the customer reads before they consent to the automatic collection. Source: COL-01. */
 export interface CollectionConsentContent {
   readonly accountText: string
-  readonly account: readonly CollectionReceiptRow[]
-  readonly plan: readonly CollectionReceiptRow[]
+  readonly accountRows: readonly CollectionReceiptRow[]
+  readonly planRows: readonly CollectionReceiptRow[]
   readonly attemptsText: string
   readonly weeks: readonly (readonly CollectionCalendarDay[])[]
   readonly attempts: readonly { readonly date: CalendarDate; readonly day: string; readonly text: string }[]
@@ -62,11 +62,11 @@ export function createConsentContent(
   )
   return {
     accountText: collectionBankAccountText(account),
-    account: [
+    accountRows: [
       { label: texts.account, value: collectionBankAccountText(account) },
       { label: texts.holder, value: holder },
     ],
-    plan: [
+    planRows: [
       { label: texts.installments, value: texts.installmentsOf(count, first.number, last.number) },
       { label: texts.amount, value: amountText(plan) },
       { label: texts.total, value: formatMoney(total) },
@@ -88,7 +88,7 @@ export function createConsentContent(
       text: texts.attemptOn(position + 1),
     })),
     statement: [
-      texts.statement(lenderOf(settings)),
+      texts.statement(lenderNameText(settings)),
       texts.notice,
       ...(settings.automaticCollection?.consent ?? []),
     ],
@@ -107,6 +107,6 @@ function calendarDay(date: CalendarDate, attempts: readonly CalendarDate[]): Col
   return { date, number: dayOfMonth(date), ...(position < 0 ? {} : { attempt: position + 1 }) }
 }
 
-function lenderOf({ legalEntity, brandName }: ConsentSettings): string {
+function lenderNameText({ legalEntity, brandName }: ConsentSettings): string {
   return legalEntity ? texts.lender(legalEntity.name, hyphenatedCuit(legalEntity.taxId)) : brandName
 }

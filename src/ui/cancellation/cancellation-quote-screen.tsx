@@ -20,7 +20,7 @@ const { installments } = cancellationTexts.pick
 
 export interface CancellationQuoteScreenProps {
   readonly model: CancellationViewModel
-  readonly chosen: CancellableLoan
+  readonly chosenLoan: CancellableLoan
   readonly quote: CancellationQuote
 }
 
@@ -30,14 +30,14 @@ export interface CancellationQuoteScreenProps {
  */
 export const CancellationQuoteScreen = observer(function CancellationQuoteScreen({
   model,
-  chosen,
+  chosenLoan,
   quote,
 }: CancellationQuoteScreenProps) {
   const { failureMessage } = model
   return (
     <Screen
       title={texts.title}
-      lead={loanName(chosen.loan)}
+      lead={loanName(chosenLoan.loan)}
       back={backLinkToLoanScreen(model)}
       width="narrow"
     >
@@ -45,7 +45,7 @@ export const CancellationQuoteScreen = observer(function CancellationQuoteScreen
         <Panel label={texts.amount}>
           <h2>{texts.amount}</h2>
           <Amount cents={quote.terms.amount} size="hero" />
-          <DataList rows={rowsOf(quote)} />
+          <DataList rows={quoteRows(quote)} />
           {quote.remaining && quote.saving === undefined && <p>{texts.noSaving}</p>}
         </Panel>
         <p>{texts.nothingCharged}</p>
@@ -72,7 +72,7 @@ export const CancellationQuoteScreen = observer(function CancellationQuoteScreen
   )
 })
 
-function rowsOf({ remaining, saving, quotedOn, terms }: CancellationQuote): readonly DataRow[] {
+function quoteRows({ remaining, saving, quotedOn, terms }: CancellationQuote): readonly DataRow[] {
   return [
     ...(remaining
       ? [{ label: texts.remaining(installments(remaining.count)), value: <Amount cents={remaining.total} /> }]

@@ -47,8 +47,8 @@ function screenOf(model: CancellationViewModel, shown: CancellationState) {
     case 'dismissed':
       return <NotCancellableLoanScreen model={model} chosen={shown.chosen} />
     case 'quoted':
-      return <CancellationQuoteScreen model={model} chosen={shown.chosen} quote={shown.quote} />
+      return <CancellationQuoteScreen model={model} chosenLoan={shown.chosen} quote={shown.quote} />
     case 'requested':
-      return <LoanCancellationRequestedScreen model={model} chosen={shown.chosen} quote={shown.quote} />
+      return <LoanCancellationRequestedScreen model={model} chosenLoan={shown.chosen} quote={shown.quote} />
   }
 }

@@ -91,7 +91,7 @@ const RequestForm = observer(function RequestForm({ model, kind }: ModelProps) {
           onChange={(typed) => model.setFieldValue('contact', typed)}
         />
         {model.failure && (
-          <ChatFailureNotice {...consumerRequestFailureMessage(model.failure)} chat={texts.chat} />
+          <ChatFailureNotice {...consumerRequestFailureMessage(model.failure)} chatLinkText={texts.chat} />
         )}
         <Button type="submit" wide busy={model.state.phase === 'sending'}>
           {send}

@@ -30,7 +30,7 @@ const paymentMethods = [
  */
 export const LoanCancellationRequestedScreen = observer(function LoanCancellationRequestedScreen({
   model,
-  chosen: { loan },
+  chosenLoan: { loan },
   quote: { terms },
 }: CancellationQuoteScreenProps) {
   const period = between(formatLongDate(terms.validFrom), formatLongDate(terms.validUntil))
@@ -41,7 +41,7 @@ export const LoanCancellationRequestedScreen = observer(function LoanCancellatio
       back={backLinkToLoanScreen(model)}
       width="two-columns"
     >
-      <TwoColumns summary={<CancellationQuoteCard model={model} terms={terms} period={period} />}>
+      <TwoColumns summary={<CancellationQuoteCard model={model} terms={terms} validityText={period} />}>
         <ChoiceCards
           legend={texts.paymentMethods}
           name="cancellation-method"
@@ -62,7 +62,7 @@ export const LoanCancellationRequestedScreen = observer(function LoanCancellatio
 
 interface CancellationQuoteCardProps extends Pick<CancellationQuoteScreenProps, 'model'> {
   readonly terms: CancellationQuoteScreenProps['quote']['terms']
-  readonly period: string
+  readonly validityText: string
 }
 
 /**
@@ -72,14 +72,14 @@ interface CancellationQuoteCardProps extends Pick<CancellationQuoteScreenProps, 
 const CancellationQuoteCard = observer(function CancellationQuoteCard({
   model,
   terms,
-  period,
+  validityText,
 }: CancellationQuoteCardProps) {
   return (
     <Card look="tint">
       <DataList
         rows={[
           { label: texts.amount, value: <Amount cents={terms.amount} size="large" /> },
-          { label: valid, value: period },
+          { label: valid, value: validityText },
         ]}
       />
       <Button
@@ -111,6 +111,6 @@ function MethodContent({ method, loanId, period }: MethodContentProps) {
         </Stack>
       )
     case 'transfer':
-      return <TransferToCancelLoanView loanId={loanId} period={period} />
+      return <TransferToCancelLoanView loanId={loanId} validityText={period} />
   }
 }

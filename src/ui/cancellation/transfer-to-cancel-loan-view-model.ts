@@ -15,7 +15,7 @@ export type TransferToCancelLoanState =
  * State in which the loan's virtual account could not be loaded. Its message says that the customer can try
  * again or pay with the QR code.
  */
-const notLoaded: FailedPhase = { phase: 'failed', message: cancellationTexts.transfer.failed }
+const notLoadedPhase: FailedPhase = { phase: 'failed', message: cancellationTexts.transfer.failed }
 
 /**
  * The part of the cancellation screen with the loan's virtual account (CVU). The customer transfers the
@@ -36,7 +36,7 @@ export class TransferToCancelLoanViewModel {
     return this.answer.load(
       () => this.methods.virtualAccount(loanId),
       (cvu) => {
-        if (!cvu.ok) return notLoaded
+        if (!cvu.ok) return notLoadedPhase
         return cvu.value === undefined ? { phase: 'none' } : { phase: 'account', cvu: cvu.value }
       },
     )

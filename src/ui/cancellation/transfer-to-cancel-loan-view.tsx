@@ -18,10 +18,10 @@ const { valid } = cancellationTexts.quoted
 interface TransferViewProps {
   readonly loanId: string
   /** Text with the first and last day on which the price of the cancellation is valid. */
-  readonly period: string
+  readonly validityText: string
 }
 
-export function TransferToCancelLoanView({ loanId, period }: TransferViewProps) {
+export function TransferToCancelLoanView({ loanId, validityText }: TransferViewProps) {
   const model = useViewModel(TransferToCancelLoanViewModel, { loanId })
   return (
     <AsyncBoundary
@@ -29,12 +29,16 @@ export function TransferToCancelLoanView({ loanId, period }: TransferViewProps) 
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ tone: 'warn' }}
     >
-      {(shown) => accountOf(model, shown, period)}
+      {(shown) => accountContent(model, shown, validityText)}
     </AsyncBoundary>
   )
 }
 
-function accountOf(model: TransferToCancelLoanViewModel, shown: TransferToCancelLoanState, period: string) {
+function accountContent(
+  model: TransferToCancelLoanViewModel,
+  shown: TransferToCancelLoanState,
+  period: string,
+) {
   switch (shown.phase) {
     case 'none':
       return (

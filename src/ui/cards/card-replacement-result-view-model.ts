@@ -20,7 +20,7 @@ const texts = myCardsTexts.replaced
  * The links for another attempt to replace a card: with another saved card, or with a new one. Source:
  * CAR-09.
  */
-const nextTries: Readonly<Record<CardReplacementOutcome['by'], LabelledLink>> = {
+const retryLinks: Readonly<Record<CardReplacementOutcome['by'], LabelledLink>> = {
   existing: { to: addresses.replacementChoice.to(), label: texts.againExisting },
   new: { to: addresses.replacementCard.to(), label: texts.againNew },
 }
@@ -49,7 +49,7 @@ export class CardReplacementResultViewModel {
   }
 
   private showOutcome(outcome: CardReplacementOutcome): void {
-    const retryLink = nextTries[outcome.by]
+    const retryLink = retryLinks[outcome.by]
     switch (outcome.kind) {
       case 'replaced':
         this.resultContent = cardChangeSuccessContent(texts, outcome.card)

@@ -11,7 +11,7 @@ export interface CheckboxChoiceCardsProps<Value extends string> {
   /** First part of the id of each checkbox. The second part is the value of the option. */
   readonly name: string
   readonly options: readonly CheckboxOption<Value>[]
-  readonly checked: readonly Value[]
+  readonly checkedValues: readonly Value[]
   readonly onToggle: (value: Value) => void
 }
 
@@ -20,7 +20,7 @@ export function CheckboxChoiceCards<Value extends string>({
   legend,
   name,
   options,
-  checked,
+  checkedValues,
   onToggle,
 }: CheckboxChoiceCardsProps<Value>) {
   return (
@@ -33,7 +33,7 @@ export function CheckboxChoiceCards<Value extends string>({
           control={
             <CheckboxControl
               id={`${name}-${option.value}`}
-              checked={checked.includes(option.value)}
+              checked={checkedValues.includes(option.value)}
               onChange={() => onToggle(option.value)}
             />
           }

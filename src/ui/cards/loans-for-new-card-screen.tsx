@@ -31,7 +31,7 @@ export function LoansForNewCardScreen() {
             legend={texts.legend}
             name="loan"
             options={loans.map(toCheckboxOption)}
-            checked={model.chosen}
+            checkedValues={model.chosenExternalIds}
             onToggle={model.toggleLoan}
           />
           <Stack gap="small">

@@ -23,7 +23,7 @@ export interface LoansForNewCardState {
 @injectable()
 export class LoansForNewCardViewModel {
   /** Numbers (`externalId`) of the loans that the customer has chosen to pay with the new card. */
-  chosen: readonly string[] = []
+  chosenExternalIds: readonly string[] = []
 
   constructor(
     @inject(CardQueries) private readonly queries: CardQueries,
@@ -34,7 +34,7 @@ export class LoansForNewCardViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<LoansForNewCardState>,
   ) {
-    observeFields(this, 'chosen')
+    observeFields(this, 'chosenExternalIds')
   }
 
   onMount(): () => void {
@@ -55,13 +55,13 @@ export class LoansForNewCardViewModel {
   }
 
   get hasChosenLoans(): boolean {
-    return this.chosen.length > 0
+    return this.chosenExternalIds.length > 0
   }
 
   toggleLoan(externalId: string): void {
-    this.chosen = this.chosen.includes(externalId)
-      ? this.chosen.filter((id) => id !== externalId)
-      : [...this.chosen, externalId]
+    this.chosenExternalIds = this.chosenExternalIds.includes(externalId)
+      ? this.chosenExternalIds.filter((id) => id !== externalId)
+      : [...this.chosenExternalIds, externalId]
   }
 
   /**
@@ -71,7 +71,9 @@ export class LoansForNewCardViewModel {
   continueToCardOrSummary(): void {
     const { loadedState } = this.answer
     if (!loadedState || !this.hasChosenLoans) return
-    this.addition.chooseLoans(loadedState.loans.filter(({ externalId }) => this.chosen.includes(externalId)))
+    this.addition.chooseLoans(
+      loadedState.loans.filter(({ externalId }) => this.chosenExternalIds.includes(externalId)),
+    )
     this.navigation.go(
       this.addition.card.isComplete() ? addresses.newCardSummary.to() : addresses.newCard.to(),
     )
@@ -100,7 +102,9 @@ export class LoansForNewCardViewModel {
   ): LoansForNewCardState | undefined {
     if (loans.ok) {
       const before = this.addition.chosenLoans().map(({ externalId }) => externalId)
-      this.chosen = loans.value.map(({ externalId }) => externalId).filter((id) => before.includes(id))
+      this.chosenExternalIds = loans.value
+        .map(({ externalId }) => externalId)
+        .filter((id) => before.includes(id))
       return { phase: 'choosing', loans: loans.value }
     }
     if (loans.failure.kind === 'no-loans') this.navigation.go(addresses.noCardLoans.to(), { replace: true })

@@ -59,7 +59,7 @@ function screenOf(model: ReplacementCardChoiceViewModel, state: ReplacementCardC
             </ButtonLink>
           )}
         </Stack>
-        <p role="status">{isSending && (model.sending.slowRequestMessage ?? texts.sending)}</p>
+        <p role="status">{isSending && (model.pendingRequest.slowRequestMessage ?? texts.sending)}</p>
       </Form>
     </Screen>
   )

@@ -49,7 +49,7 @@ export class ReplacementCardChoiceViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<ReplacementCardChoiceState>,
-    @inject(PendingRequest) readonly sending: PendingRequest,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observeFields(this, 'choice')
   }
@@ -64,7 +64,7 @@ export class ReplacementCardChoiceViewModel {
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.answer.cancelRequest()
-      this.sending.cancel()
+      this.pendingRequest.cancel()
       if (!isCardDetailOrReplacementPath(this.navigation.path())) this.inHand.forget()
     }
   }
@@ -99,7 +99,7 @@ export class ReplacementCardChoiceViewModel {
     this.answer.showLoadedState({ phase: 'sending', cards })
     await this.notifier.showOutcome({
       answer: this.replaceCard.execute({ by: 'existing', card }),
-      waiting: this.sending,
+      waiting: this.pendingRequest,
       showResult: (result) => this.report(cards, result),
       card: replaced,
       texts: myCardsTexts.replaced,

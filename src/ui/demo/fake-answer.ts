@@ -14,7 +14,7 @@ export interface FakeAnswerFields {
   readonly requestsBefore: string
 }
 
-type Field = keyof FakeAnswerFields
+type FieldName = keyof FakeAnswerFields
 
 interface AnswerKind {
   /**
@@ -30,12 +30,12 @@ interface AnswerKind {
 }
 
 /** The kinds of answer of the fake lender that a trainer can choose. Source: DEM-03. */
-const kinds: Readonly<Record<FakeLenderAnswerName, AnswerKind>> = {
-  serverError: ofStatus(500),
-  badRequest: ofStatus(400),
-  unauthorized: ofStatus(401),
-  forbidden: ofStatus(403),
-  notFound: ofStatus(404),
+const answerKinds: Readonly<Record<FakeLenderAnswerName, AnswerKind>> = {
+  serverError: answerKindOfStatus(500),
+  badRequest: answerKindOfStatus(400),
+  unauthorized: answerKindOfStatus(401),
+  forbidden: answerKindOfStatus(403),
+  notFound: answerKindOfStatus(404),
   otherStatus: { initialFields: { status: '', message: '' }, createAnswer: configuredAnswer },
   code: {
     initialFields: { code: '', status: '409', message: '' },
@@ -43,7 +43,7 @@ const kinds: Readonly<Record<FakeLenderAnswerName, AnswerKind>> = {
   },
   page: {
     initialFields: { status: '502' },
-    createAnswer: ({ status }) => answerOf(status, { page: true }),
+    createAnswer: ({ status }) => answerWithStatus(status, { page: true }),
   },
   nothing: fixedAnswerKind({ status: 204 }),
   emptyList: fixedAnswerKind({ status: 200, body: [] }),
@@ -67,32 +67,32 @@ const kinds: Readonly<Record<FakeLenderAnswerName, AnswerKind>> = {
   unreachable: fixedAnswerKind('network-error'),
 }
 
-export const fakeLenderAnswerNames = Object.keys(kinds).filter(isFakeLenderAnswerName)
+export const fakeLenderAnswerNames = Object.keys(answerKinds).filter(isFakeLenderAnswerName)
 
 export function isFakeLenderAnswerName(text: string): text is FakeLenderAnswerName {
-  return Object.hasOwn(kinds, text)
+  return Object.hasOwn(answerKinds, text)
 }
 
-export function isFieldOfFakeLenderAnswer(name: FakeLenderAnswerName, field: Field): boolean {
-  return kinds[name].initialFields[field] !== undefined
+export function isFieldOfFakeLenderAnswer(name: FakeLenderAnswerName, field: FieldName): boolean {
+  return answerKinds[name].initialFields[field] !== undefined
 }
 
 /** Returns the initial values of the fields with which a trainer describes an answer of the given kind. */
 export function initialFakeAnswerFields(name: FakeLenderAnswerName): FakeAnswerFields {
-  return { code: '', status: '', message: '', requestsBefore: '', ...kinds[name].initialFields }
+  return { code: '', status: '', message: '', requestsBefore: '', ...answerKinds[name].initialFields }
 }
 
 export function createFakeAnswer(
   name: FakeLenderAnswerName,
   fields: FakeAnswerFields,
 ): DemoNextCallAnswer | undefined {
-  return kinds[name].createAnswer(fields)
+  return answerKinds[name].createAnswer(fields)
 }
 
 /** Returns a text that describes an answer of the fake lender. */
 export function fakeAnswerText(answer: DemoNextCallAnswer): string {
   const known = fakeLenderAnswerNames.find((name) =>
-    isSame(kinds[name].createAnswer(initialFakeAnswerFields(name)), answer),
+    isSame(answerKinds[name].createAnswer(initialFakeAnswerFields(name)), answer),
   )
   if (known) return texts.answers[known]
   if (typeof answer === 'string') return answer
@@ -106,7 +106,7 @@ function configuredAnswerText({ status, code, page }: DemoConfiguredAnswer): str
   return code === undefined ? texts.errorOf(status) : code
 }
 
-function ofStatus(status: number): AnswerKind {
+function answerKindOfStatus(status: number): AnswerKind {
   return {
     initialFields: { message: '' },
     createAnswer: (fields) => configuredAnswer({ ...fields, code: '', status: String(status) }),
@@ -118,10 +118,13 @@ function fixedAnswerKind(answer: DemoNextCallAnswer): AnswerKind {
 }
 
 function configuredAnswer({ status, code, message }: FakeAnswerFields): DemoConfiguredAnswer | undefined {
-  return answerOf(status, { ...(code === '' ? {} : { code }), ...(message === '' ? {} : { message }) })
+  return answerWithStatus(status, {
+    ...(code === '' ? {} : { code }),
+    ...(message === '' ? {} : { message }),
+  })
 }
 
-function answerOf(
+function answerWithStatus(
   status: string,
   rest: Omit<DemoConfiguredAnswer, 'status'>,
 ): DemoConfiguredAnswer | undefined {

@@ -42,7 +42,7 @@ export const SimulatedFaultControls = observer(function SimulatedFaultControls({
         label={texts.call}
         hint={texts.callHint}
         placeholder={texts.chooseCall}
-        value={model.call}
+        value={model.chosenCall}
         onChange={model.chooseBackEndCallToFail}
         options={model.backEndCallOptions}
       />

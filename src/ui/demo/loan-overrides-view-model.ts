@@ -38,7 +38,7 @@ export class LoanOverridesViewModel {
 
   chooseLoan(externalId: string): void {
     this.externalId = externalId
-    this.fields = fieldsOf(this.environment.demoState(), externalId)
+    this.fields = loanOverrideFields(this.environment.demoState(), externalId)
   }
 
   /**
@@ -47,12 +47,14 @@ export class LoanOverridesViewModel {
    */
   setFieldValue(field: keyof LoanOverrideFields, text: string): void {
     this.fields = { ...this.fields, [field]: text }
-    const demoState = parseDemoState(withLoan(this.environment.demoState(), this.externalId, this.fields))
+    const demoState = parseDemoState(
+      withLoanOverrides(this.environment.demoState(), this.externalId, this.fields),
+    )
     if (demoState) this.environment.replaceDemoState(demoState)
   }
 }
 
-function fieldsOf({ set }: DemoState, externalId: string): LoanOverrideFields {
+function loanOverrideFields({ set }: DemoState, externalId: string): LoanOverrideFields {
   const terms = set.loans?.[externalId] ?? {}
   return {
     unpaidInstallmentNumber: numberText(terms.owes),
@@ -64,11 +66,11 @@ function fieldsOf({ set }: DemoState, externalId: string): LoanOverrideFields {
   }
 }
 
-function withLoan(demoState: DemoState, externalId: string, fields: LoanOverrideFields): unknown {
+function withLoanOverrides(demoState: DemoState, externalId: string, fields: LoanOverrideFields): unknown {
   const { loans = {}, paidElsewhere = {}, ...others } = demoState.set
   const terms = withoutUndefined({
     owes: count(fields.unpaidInstallmentNumber),
-    installment: cents(fields.installment),
+    installment: parsePesos(fields.installment),
     installmentCount: count(fields.installmentCount),
     subproductId: count(fields.subproductId),
     paymentMethod: fields.paymentMethod || undefined,
@@ -77,7 +79,7 @@ function withLoan(demoState: DemoState, externalId: string, fields: LoanOverride
     ...loans,
     [externalId]: Object.keys(terms).length > 0 ? terms : undefined,
   })
-  const allPaid = withoutUndefined({ ...paidElsewhere, [externalId]: cents(fields.paidElsewhere) })
+  const allPaid = withoutUndefined({ ...paidElsewhere, [externalId]: parsePesos(fields.paidElsewhere) })
   const set = withoutUndefined({ loans: orNothing(allTerms), paidElsewhere: orNothing(allPaid) })
   return { ...demoState, set: { ...others, ...set } }
 }
@@ -94,7 +96,7 @@ function count(text: string): number | undefined {
   return /^\d{1,6}$/.test(text) ? Number(text) : undefined
 }
 
-function cents(text: string): number | undefined {
+function parsePesos(text: string): number | undefined {
   const [, pesos, decimals = ''] = /^(\d{1,9})(?:,(\d{0,2}))?$/.exec(text.replaceAll('.', '')) ?? []
   return pesos === undefined ? undefined : Number(pesos) * 100 + Number(decimals.padEnd(2, '0'))
 }

@@ -10,15 +10,15 @@ const texts = demoSettingsTexts.loan
 
 type NumberField = Exclude<keyof LoanOverrideFields, 'paymentMethod'>
 
-const amounts: readonly NumberField[] = ['installment', 'paidElsewhere']
-const numbers: readonly NumberField[] = [
+const amountFields: readonly NumberField[] = ['installment', 'paidElsewhere']
+const numberFields: readonly NumberField[] = [
   'unpaidInstallmentNumber',
   'paidElsewhere',
   'installment',
   'installmentCount',
   'subproductId',
 ]
-const methods = Object.entries(texts.methods).map(([value, label]) => ({ value, label }))
+const methodOptions = Object.entries(texts.methods).map(([value, label]) => ({ value, label }))
 
 /** The controls of the demo panel with which a trainer changes the chosen loan. Source: DEM-03. */
 export const LoanOverrideControls = observer(function LoanOverrideControls({
@@ -28,13 +28,13 @@ export const LoanOverrideControls = observer(function LoanOverrideControls({
 }) {
   const content = (
     <Stack>
-      {numbers.map((field) => (
+      {numberFields.map((field) => (
         <TextField
           key={field}
           id={`demo-loan-${field}`}
           label={texts[field]}
-          hint={amounts.includes(field) ? texts.pesos : undefined}
-          inputMode={amounts.includes(field) ? 'decimal' : 'numeric'}
+          hint={amountFields.includes(field) ? texts.pesos : undefined}
+          inputMode={amountFields.includes(field) ? 'decimal' : 'numeric'}
           value={model.fields[field]}
           onChange={(text) => model.setFieldValue(field, text)}
         />
@@ -44,7 +44,7 @@ export const LoanOverrideControls = observer(function LoanOverrideControls({
         label={texts.paymentMethod}
         placeholder={demoSettingsTexts.usual}
         value={model.fields.paymentMethod}
-        options={methods}
+        options={methodOptions}
         onChange={(method) => model.setFieldValue('paymentMethod', method)}
       />
     </Stack>

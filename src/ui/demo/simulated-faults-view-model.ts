@@ -49,13 +49,13 @@ export class SimulatedFaultsViewModel {
   demoState: DemoState
   /** The text with which the trainer searches for a kind of request to the back end. */
   search = ''
-  call = ''
+  chosenCall = ''
   answer: FakeLenderAnswerName = 'serverError'
   fields: FakeAnswerFields = initialFakeAnswerFields('serverError')
 
   constructor(private readonly environment: DemoStateStore) {
     this.demoState = environment.demoState()
-    observeFields(this, 'demoState', 'search', 'call', 'answer', 'fields')
+    observeFields(this, 'demoState', 'search', 'chosenCall', 'answer', 'fields')
   }
 
   /**
@@ -81,13 +81,13 @@ export class SimulatedFaultsViewModel {
    * always among them.
    */
   get backEndCallOptions(): readonly SelectOption[] {
-    const words = folded(this.search).split(/\s+/).filter(Boolean)
+    const words = withoutCaseOrAccents(this.search).split(/\s+/).filter(Boolean)
     return callLabels.filter(
       ({ value, label }) =>
-        value === this.call ||
+        value === this.chosenCall ||
         (words.length === 0
           ? favourites.includes(value)
-          : words.every((word) => folded(label).includes(word))),
+          : words.every((word) => withoutCaseOrAccents(label).includes(word))),
     )
   }
 
@@ -100,7 +100,7 @@ export class SimulatedFaultsViewModel {
   }
 
   get errorCodeOptions(): readonly SelectOption[] {
-    const codes = this.chosen?.codes ?? []
+    const codes = this.chosen?.refusalCodes ?? []
     return codes.map(({ code, meaning }) => ({ value: code, label: meaning }))
   }
 
@@ -140,7 +140,7 @@ export class SimulatedFaultsViewModel {
   }
 
   chooseBackEndCallToFail(call: string): void {
-    this.call = call
+    this.chosenCall = call
     this.enterAnswerField('code', '')
   }
 
@@ -168,7 +168,7 @@ export class SimulatedFaultsViewModel {
   }
 
   private get chosen() {
-    return demoPanelApiCalls.find(({ name }) => name === this.call)
+    return demoPanelApiCalls.find(({ name }) => name === this.chosenCall)
   }
 
   /**
@@ -190,6 +190,6 @@ const callLabels: readonly SelectOption[] = demoPanelApiCalls.map(
 )
 
 /** Returns the text in lower case without accents. */
-function folded(text: string): string {
+function withoutCaseOrAccents(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

@@ -26,7 +26,7 @@ const unsentDraftKeys = { phoneChange: 'tab', profileDraft: 'tab', claimDraft: '
 export type UnsentDraftStorageKey = keyof typeof unsentDraftKeys
 
 /** Maximum number of characters of the unfinished tasks in a link. */
-const mostLetters = 16_000
+const maxCharacters = 16_000
 
 /**
  * The customer's unfinished tasks on this device, such as a payment with an unknown outcome or a refinancing,
@@ -42,13 +42,16 @@ export interface EncodedUnfinishedTasks {
   readonly unsentDrafts: readonly UnsentDraftStorageKey[]
 }
 
-type Texts = Readonly<Record<string, string>>
+type TextsByKey = Readonly<Record<string, string>>
 
 export function encodeUnfinishedTasks({ local, tab }: LocalAndTabStorage): EncodedUnfinishedTasks {
-  const found = { local: textsOf(local, unfinishedTaskKeys.local), tab: textsOf(tab, unfinishedTaskKeys.tab) }
+  const found = {
+    local: storedTexts(local, unfinishedTaskKeys.local),
+    tab: storedTexts(tab, unfinishedTaskKeys.tab),
+  }
   const isAny = Object.keys(found.local).length + Object.keys(found.tab).length > 0
   const encoded = isAny ? toBase64Url(JSON.stringify(found)) : undefined
-  const isTooLong = encoded !== undefined && encoded.length > mostLetters
+  const isTooLong = encoded !== undefined && encoded.length > maxCharacters
   return {
     encoded: isTooLong ? undefined : encoded,
     isTooLong,
@@ -68,11 +71,11 @@ export function restoreUnfinishedTasks(
   owner: StoredValueOwner,
 ): void {
   const carried = parseEncodedTasks(encoded)
-  for (const key of unfinishedTaskKeys.local) put(local, key, textIn(carried.local, key), owner)
-  for (const key of unfinishedTaskKeys.tab) put(tab, key, textIn(carried.tab, key), owner)
+  for (const key of unfinishedTaskKeys.local) storeWithOwner(local, key, textOfKey(carried.local, key), owner)
+  for (const key of unfinishedTaskKeys.tab) storeWithOwner(tab, key, textOfKey(carried.tab, key), owner)
 }
 
-function textsOf(storage: KeyValueStorage, keys: readonly string[]): Texts {
+function storedTexts(storage: KeyValueStorage, keys: readonly string[]): TextsByKey {
   const found = keys.flatMap((key) => {
     const text = storage.read(key)
     return text === undefined ? [] : [[key, text] as const]
@@ -88,13 +91,18 @@ function parseEncodedTasks(encoded: string): { readonly local?: unknown; readonl
   }
 }
 
-function textIn(texts: unknown, key: string): string | undefined {
+function textOfKey(texts: unknown, key: string): string | undefined {
   const text: unknown = Object(texts)[key]
   return typeof text === 'string' ? text : undefined
 }
 
-function put(storage: KeyValueStorage, key: string, text: string | undefined, owner: StoredValueOwner): void {
-  const owned = text === undefined ? undefined : ownedBy(text, owner)
+function storeWithOwner(
+  storage: KeyValueStorage,
+  key: string,
+  text: string | undefined,
+  owner: StoredValueOwner,
+): void {
+  const owned = text === undefined ? undefined : withOwner(text, owner)
   if (owned !== undefined) storage.write(key, owned)
 }
 
@@ -102,7 +110,7 @@ function put(storage: KeyValueStorage, key: string, text: string | undefined, ow
  * Returns the stored value with the current session as its owner. A value that has no owner is returned
  * unchanged; undefined if the text is not a stored value.
  */
-function ownedBy(text: string, owner: StoredValueOwner): string | undefined {
+function withOwner(text: string, owner: StoredValueOwner): string | undefined {
   try {
     const { version, value }: { version?: unknown; value?: unknown } = Object(JSON.parse(text))
     if (typeof value !== 'object' || value === null) return undefined

@@ -28,7 +28,7 @@ export const CertificateVerificationScreen = observer(function CertificateVerifi
   const { state } = model
   switch (state.phase) {
     case 'start':
-      return <Start model={model} />
+      return <StartScreen model={model} />
     case 'verifying':
       return (
         <Screen title={texts.start.title}>
@@ -58,11 +58,11 @@ export const CertificateVerificationScreen = observer(function CertificateVerifi
         </ResultScreen>
       )
     case 'verified':
-      return <Verified model={model} shown={state.shown} />
+      return <VerifiedScreen model={model} shown={state.shown} />
   }
 })
 
-const Start = observer(function Start({ model }: ModelProps) {
+const StartScreen = observer(function StartScreen({ model }: ModelProps) {
   const { title, lead, link, verify } = texts.start
   return (
     <Screen title={title} lead={lead} width="narrow">
@@ -85,7 +85,7 @@ const Start = observer(function Start({ model }: ModelProps) {
   )
 })
 
-function Verified({ model, shown }: ModelProps & { readonly shown: VerifiedCertificateState }) {
+function VerifiedScreen({ model, shown }: ModelProps & { readonly shown: VerifiedCertificateState }) {
   const { how, verified, refused } = texts
   return (
     <Screen title={verified.title} width="two-columns">

@@ -53,7 +53,7 @@ function screenOf(model: CouponBookViewModel, shown: CouponBookState) {
           <TwoColumns
             secondColumn={
               <FocusKeeper label={texts.ofChosen}>
-                <Book model={model} chosen={shown.chosen} />
+                <Book model={model} chosenLoan={shown.chosen} />
               </FocusKeeper>
             }
           >
@@ -72,10 +72,10 @@ function screenOf(model: CouponBookViewModel, shown: CouponBookState) {
 
 interface BookProps {
   readonly model: CouponBookViewModel
-  readonly chosen: Loan
+  readonly chosenLoan: Loan
 }
 
-const Book = observer(function Book({ model, chosen }: BookProps) {
+const Book = observer(function Book({ model, chosenLoan }: BookProps) {
   switch (model.requestOutcomeForChosenLoan) {
     case 'not-enabled':
       return (
@@ -85,7 +85,7 @@ const Book = observer(function Book({ model, chosen }: BookProps) {
           announced
           action={
             <ButtonLink
-              to={addresses.payInstallment.to({ externalId: chosen.externalId })}
+              to={addresses.payInstallment.to({ externalId: chosenLoan.externalId })}
               variant="secondary"
             >
               {texts.payOtherwise}
@@ -98,7 +98,7 @@ const Book = observer(function Book({ model, chosen }: BookProps) {
     case 'direct-debit':
       return <Warning onAcknowledge={model.acknowledgeDirectDebitWarning} />
     case 'download':
-      return <Download model={model} chosen={chosen} />
+      return <Download model={model} chosenLoan={chosenLoan} />
     case undefined:
       return null
   }
@@ -122,19 +122,19 @@ function Warning({ onAcknowledge }: { readonly onAcknowledge: () => void }) {
   )
 }
 
-const Download = observer(function Download({ model, chosen }: BookProps) {
+const Download = observer(function Download({ model, chosenLoan }: BookProps) {
   const ready = useFocusOnMount<HTMLParagraphElement>()
-  const { running, pendingRequest } = model.downloader
+  const { runningDownload, pendingRequest } = model.downloader
   return (
     <Card>
       <p ref={ready} tabIndex={-1} role="status">
-        {texts.ready(couponBookLoanLabel(chosen))}
+        {texts.ready(couponBookLoanLabel(chosenLoan))}
       </p>
       <p>{texts.contents}</p>
       <Button
         icon="download"
         wide
-        busy={running !== undefined}
+        busy={runningDownload !== undefined}
         onPress={() => void model.downloadCouponBook()}
       >
         {texts.download}

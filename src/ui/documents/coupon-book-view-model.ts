@@ -65,8 +65,8 @@ export class CouponBookViewModel {
   async downloadCouponBook(): Promise<void> {
     if (!this.chosen || this.requestOutcomeForChosenLoan !== 'download') return
     const { loanId, externalId } = this.chosen
-    const ask = () => this.documents.couponBook(loanId)
-    await this.downloader.download({ documentKind: 'coupon-book', fileNameSuffix: externalId, ask })
+    const requestFile = () => this.documents.couponBook(loanId)
+    await this.downloader.download({ documentKind: 'coupon-book', fileNameSuffix: externalId, requestFile })
   }
 
   private get chosen(): Loan | undefined {

@@ -72,10 +72,10 @@ function screenOf(model: DebtFreeCertificateViewModel, shown: DebtFreeCertificat
 function Loans({ loans }: { readonly loans: readonly LoanOnCertificate[] }) {
   return (
     <ul className={styles['certified']}>
-      {loans.map(({ title, lent }) => (
+      {loans.map(({ title, lentText }) => (
         <li key={title}>
           <p className={styles['strong']}>{title}</p>
-          <p className={styles['soft']}>{lent}</p>
+          <p className={styles['soft']}>{lentText}</p>
         </li>
       ))}
     </ul>
@@ -110,13 +110,13 @@ const VerificationQrCode = observer(function VerificationQrCode({
 })
 
 const Download = observer(function Download({ model }: { readonly model: DebtFreeCertificateViewModel }) {
-  const { running, pendingRequest } = model.downloader
+  const { runningDownload, pendingRequest } = model.downloader
   return (
     <>
       <Button
         icon="download"
         wide
-        busy={running !== undefined}
+        busy={runningDownload !== undefined}
         onPress={() => void model.downloadCertificate()}
       >
         {texts.download}

@@ -21,7 +21,7 @@ const texts = documentsTexts.debtFree
 /** A loan that the debt-free certificate covers. */
 export interface LoanOnCertificate {
   readonly title: string
-  readonly lent: string
+  readonly lentText: string
 }
 
 export type DebtFreeCertificateState =
@@ -92,19 +92,23 @@ export class DebtFreeCertificateViewModel {
   }
 
   async downloadCertificate(): Promise<void> {
-    const ask = () => this.documents.debtFreeCertificate()
-    await this.downloader.download({ documentKind: 'debt-free', fileNameSuffix: this.clock.today(), ask })
+    const requestFile = () => this.documents.debtFreeCertificate()
+    await this.downloader.download({
+      documentKind: 'debt-free',
+      fileNameSuffix: this.clock.today(),
+      requestFile,
+    })
   }
 }
 
 function toCertificateState(loans: readonly Loan[]): DebtFreeCertificateState {
-  return loans.length === 0 ? { phase: 'empty' } : { phase: 'ready', loans: loans.map(toCertified) }
+  return loans.length === 0 ? { phase: 'empty' } : { phase: 'ready', loans: loans.map(toLoanOnCertificate) }
 }
 
-function toCertified(loan: Loan): LoanOnCertificate {
+function toLoanOnCertificate(loan: Loan): LoanOnCertificate {
   const title = loanName(loan)
   return {
     title: texts.loan(title, loan.externalId),
-    lent: texts.lent(formatBriefMoney(loan.disbursedAmount), texts.installments(loan.installmentCount)),
+    lentText: texts.lent(formatBriefMoney(loan.disbursedAmount), texts.installments(loan.installmentCount)),
   }
 }

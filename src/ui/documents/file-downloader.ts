@@ -20,7 +20,7 @@ export interface DocumentDownloadRequest {
    * download for a debt-free certificate.
    */
   readonly fileNameSuffix: string
-  readonly ask: () => Promise<Result<PortalFile, CustomerDocumentFailure>>
+  readonly requestFile: () => Promise<Result<PortalFile, CustomerDocumentFailure>>
 }
 
 /**
@@ -30,32 +30,34 @@ export interface DocumentDownloadRequest {
 @injectable()
 export class FileDownloader {
   /** The document that is being downloaded now; undefined if no download is running. */
-  running: Pick<DocumentDownloadRequest, 'documentKind' | 'fileNameSuffix'> | undefined = undefined
+  runningDownload: Pick<DocumentDownloadRequest, 'documentKind' | 'fileNameSuffix'> | undefined = undefined
 
   constructor(
     @inject(DeliverFile) private readonly deliverFile: DeliverFile,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'running')
+    observeFields(this, 'runningDownload')
   }
 
-  async download({ documentKind, fileNameSuffix, ask }: DocumentDownloadRequest): Promise<void> {
-    if (this.running !== undefined) return
-    this.running = { documentKind, fileNameSuffix }
+  async download({ documentKind, fileNameSuffix, requestFile }: DocumentDownloadRequest): Promise<void> {
+    if (this.runningDownload !== undefined) return
+    this.runningDownload = { documentKind, fileNameSuffix }
     let handedOver = Promise.resolve()
-    await this.pendingRequest.waitForAnswer(ask(), (file) => {
+    await this.pendingRequest.waitForAnswer(requestFile(), (file) => {
       if (file.ok) handedOver = this.give(file.value, documentKind, fileNameSuffix)
       else this.showMessage('bad', documentDownloadFailureText(documentKind, file.failure))
     })
     await handedOver
     runInAction(() => {
-      this.running = undefined
+      this.runningDownload = undefined
     })
   }
 
   isDownloading(documentKind: DownloadableDocument, number: string): boolean {
-    return this.running?.documentKind === documentKind && this.running.fileNameSuffix === number
+    return (
+      this.runningDownload?.documentKind === documentKind && this.runningDownload.fileNameSuffix === number
+    )
   }
 
   cancelDownload(): void {

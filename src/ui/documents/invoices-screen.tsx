@@ -101,7 +101,7 @@ function Earlier({ model }: ModelProps) {
         pager={model.pager}
         label={texts.earlier}
         seeMore={texts.seeMore}
-        table={{ head: <Head />, columnCount: 3, className: styles['table'] }}
+        table={{ head: <InvoiceTableHead />, columnCount: 3, className: styles['table'] }}
       >
         {(invoice) => <Cells model={model} invoice={invoice} />}
       </MonthList>
@@ -109,7 +109,7 @@ function Earlier({ model }: ModelProps) {
   )
 }
 
-function Head() {
+function InvoiceTableHead() {
   return (
     <tr>
       <th scope="col">{texts.invoice}</th>
@@ -135,13 +135,13 @@ const Cells = memo(function Cells({ model, invoice }: InvoiceProps) {
         <Amount cents={invoice.total} />
       </td>
       <td className={styles['file']}>
-        <Download model={model} invoice={invoice} />
+        <InvoiceDownload model={model} invoice={invoice} />
       </td>
     </>
   )
 })
 
-const Download = observer(function Download({ model, invoice }: InvoiceProps) {
+const InvoiceDownload = observer(function InvoiceDownload({ model, invoice }: InvoiceProps) {
   return (
     <Button
       variant="quiet"

@@ -8,7 +8,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { FileDownloader } from './file-downloader'
 
-const sizes = { atFirst: 20, moreEachTime: 50 }
+const rowCounts = { atFirst: 20, moreEachTime: 50 }
 
 export interface InvoiceRow extends Invoice, DatedItem {}
 
@@ -22,7 +22,7 @@ export type InvoicesState =
  */
 @injectable()
 export class InvoicesViewModel {
-  readonly pager = new MonthListPager(() => this.earlier(), sizes, documentsTexts.invoices)
+  readonly pager = new MonthListPager(() => this.earlier(), rowCounts, documentsTexts.invoices)
 
   constructor(
     @inject(CustomerDocumentQueries) private readonly documents: CustomerDocumentQueries,
@@ -44,8 +44,8 @@ export class InvoicesViewModel {
   }
 
   async downloadInvoice(fileNameSuffix: string): Promise<void> {
-    const ask = () => this.documents.invoice(fileNameSuffix)
-    await this.downloader.download({ documentKind: 'invoice', fileNameSuffix, ask })
+    const requestFile = () => this.documents.invoice(fileNameSuffix)
+    await this.downloader.download({ documentKind: 'invoice', fileNameSuffix, requestFile })
   }
 
   private earlier(): readonly InvoiceRow[] {

@@ -28,7 +28,7 @@ export const LoanDocumentsSection = observer(function LoanDocumentsSection({
   const { downloader } = model
   const isHidden = use(IsLinkHiddenContext)
   const isWithout = isHidden(addresses.couponBook.to())
-  const papers = isWithout ? loan.papers.filter((kind) => kind !== 'coupon-book') : loan.papers
+  const papers = isWithout ? loan.documentKinds.filter((kind) => kind !== 'coupon-book') : loan.documentKinds
   const couponBookAt = isWithout ? undefined : loan.couponBookWarningAddress
   if (papers.length === 0 && couponBookAt === undefined) return null
   return (
@@ -61,7 +61,7 @@ export const LoanDocumentsSection = observer(function LoanDocumentsSection({
 function DownloadTitle({
   documentKind,
 }: {
-  readonly documentKind: DownloadableLoanDocuments['papers'][number]
+  readonly documentKind: DownloadableLoanDocuments['documentKinds'][number]
 }) {
   return (
     <>

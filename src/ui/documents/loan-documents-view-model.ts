@@ -21,20 +21,20 @@ export class LoanDocumentsViewModel {
   }
 
   async downloadDocument(
-    documentKind: DownloadableLoanDocuments['papers'][number],
+    documentKind: DownloadableLoanDocuments['documentKinds'][number],
     loan: Pick<DownloadableLoanDocuments, 'loanId' | 'externalId'>,
   ): Promise<void> {
     await this.downloader.download({
       documentKind,
       fileNameSuffix: loan.externalId,
-      ask: this.asking(documentKind, loan),
+      requestFile: this.asking(documentKind, loan),
     })
   }
 
   private asking(
-    documentKind: DownloadableLoanDocuments['papers'][number],
+    documentKind: DownloadableLoanDocuments['documentKinds'][number],
     { loanId, externalId }: Pick<DownloadableLoanDocuments, 'loanId' | 'externalId'>,
-  ): DocumentDownloadRequest['ask'] {
+  ): DocumentDownloadRequest['requestFile'] {
     if (documentKind === 'coupon-book') return () => this.documents.couponBook(loanId)
     return () => this.documents.loanDocumentFile(externalId, documentKind)
   }

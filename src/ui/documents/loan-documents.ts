@@ -11,11 +11,11 @@ export interface DownloadableLoanDocuments {
    * if no warning is needed or the loan has no coupon book. Source: MOV-02.
    */
   readonly couponBookWarningAddress: string | undefined
-  readonly papers: readonly ('coupon-book' | LoanDocumentKind)[]
+  readonly documentKinds: readonly ('coupon-book' | LoanDocumentKind)[]
 }
 
 /** The kinds of document of a loan, in the order in which the screen shows them. */
-const kinds: readonly LoanDocumentKind[] = ['services-receipt', 'contract']
+const loanDocumentKinds: readonly LoanDocumentKind[] = ['services-receipt', 'contract']
 
 /**
  * Returns the documents of a loan that the customer can download. The coupon book is one of them if the loan
@@ -23,12 +23,12 @@ const kinds: readonly LoanDocumentKind[] = ['services-receipt', 'contract']
  */
 export function listDownloadableDocuments(loan: Loan): DownloadableLoanDocuments {
   const step = loan.currentInstallment ? couponBookRequestOutcome(loan) : 'not-enabled'
-  const retained = kinds.filter((kind) => loan.files.includes(kind))
+  const retained = loanDocumentKinds.filter((kind) => loan.files.includes(kind))
   return {
     loanId: loan.loanId,
     externalId: loan.externalId,
     couponBookWarningAddress:
       step === 'direct-debit' ? addresses.couponBook.to({ idLoan: loan.loanId }) : undefined,
-    papers: step === 'download' ? ['coupon-book', ...retained] : retained,
+    documentKinds: step === 'download' ? ['coupon-book', ...retained] : retained,
   }
 }

@@ -38,7 +38,7 @@ export class HomeDialogsViewModel {
   overlay: HomeOverlay | undefined = undefined
   isNotificationOpen = false
   /** Index of the step of the notification that is shown, counted from 0. */
-  step = 0
+  notificationStep = 0
   creditLinePopUpPage: 'announcement' | 'offer' = 'announcement'
   private turn = 0
   /**
@@ -53,15 +53,22 @@ export class HomeDialogsViewModel {
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
-    observeFields(this, 'dialogsToShow', 'overlay', 'isNotificationOpen', 'step', 'creditLinePopUpPage')
+    observeFields(
+      this,
+      'dialogsToShow',
+      'overlay',
+      'isNotificationOpen',
+      'notificationStep',
+      'creditLinePopUpPage',
+    )
   }
 
   get shownDialog(): HomeDialog | undefined {
     const { notification, prepaymentDiscount, creditLineOffer } = this.dialogsToShow
     if (this.isNotificationOpen && notification) {
       const { steps } = notification
-      const html = steps[this.step] ?? ''
-      return { kind: 'notification', html, step: this.step + 1, stepCount: steps.length }
+      const html = steps[this.notificationStep] ?? ''
+      return { kind: 'notification', html, step: this.notificationStep + 1, stepCount: steps.length }
     }
     if (this.overlay === 'prepayment-discount' && prepaymentDiscount)
       return {
@@ -100,7 +107,7 @@ export class HomeDialogsViewModel {
   }
 
   openNotification(): void {
-    this.step = 0
+    this.notificationStep = 0
     this.isNotificationDisplayed = false
     this.isNotificationOpen = true
   }
@@ -115,7 +122,7 @@ export class HomeDialogsViewModel {
 
   showNextNotificationStep(): void {
     const last = (this.dialogsToShow.notification?.steps.length ?? 1) - 1
-    this.step = Math.min(this.step + 1, last)
+    this.notificationStep = Math.min(this.notificationStep + 1, last)
   }
 
   /**

@@ -19,13 +19,18 @@ interface DialogProps<Kind extends HomeDialog['kind']> extends HomeDialogsProps 
   readonly dialog: Extract<HomeDialog, { readonly kind: Kind }>
 }
 
-const loading = <Skeleton shape="text" count={3} label={homeTexts.notification.loading} isAlone />
+const notificationSkeleton = (
+  <Skeleton shape="text" count={3} label={homeTexts.notification.loading} isAlone />
+)
 
 /**
  * The component that shows the text of a notification without its unsafe parts. Its code is loaded only for a
  * customer who opens a notification.
  */
-const SafeHtml = createOnDemandComponent(async () => (await import('./safe-html')).SafeHtml, loading)
+const SafeHtml = createOnDemandComponent(
+  async () => (await import('./safe-html')).SafeHtml,
+  notificationSkeleton,
+)
 
 /**
  * The dialog that the view-model has opened over the home screen; nothing if there is none. Source: HOM-15.
@@ -67,7 +72,11 @@ function NotificationDialog({ model, dialog }: DialogProps<'notification'>) {
       }
     >
       <div aria-live="polite">
-        <ScreenPartErrorBoundary release={release} placeholder={loading} message={texts.notLoaded}>
+        <ScreenPartErrorBoundary
+          release={release}
+          placeholder={notificationSkeleton}
+          message={texts.notLoaded}
+        >
           <SafeHtml
             html={dialog.html}
             onFollow={model.openNotificationLink}

@@ -54,7 +54,7 @@ type HomeLoansState = { readonly phase: 'ready' } & HomeLoans
 @injectable()
 export class HomeLoansViewModel {
   accountStatus: AccountStatus | undefined = undefined
-  isRequested = false
+  isRequestRunning = false
   /** Whether the loans have been loading again for so long that the home screen says so. */
   isRefreshSlow = false
   private callOffWord: (() => void) | undefined
@@ -67,7 +67,7 @@ export class HomeLoansViewModel {
     @inject(Capabilities) private readonly capabilities: Capabilities,
     @inject(AsyncState) readonly answer: AsyncState<HomeLoansState>,
   ) {
-    observeFields(this, 'accountStatus', 'isRequested', 'isRefreshSlow')
+    observeFields(this, 'accountStatus', 'isRequestRunning', 'isRefreshSlow')
   }
 
   get today(): CalendarDate {
@@ -136,7 +136,7 @@ export class HomeLoansViewModel {
 
   /** Whether the home screen shows stored loans while the portal loads the current ones. */
   get isRefreshing(): boolean {
-    return this.isRequested && this.answer.loadedState !== undefined
+    return this.isRequestRunning && this.answer.loadedState !== undefined
   }
 
   /**
@@ -180,12 +180,12 @@ export class HomeLoansViewModel {
     this.stopLoading()
     const recalled = this.cache.read()
     const token = this.cache.computeCacheVersion()
-    this.isRequested = true
+    this.isRequestRunning = true
     if (recalled) this.sayWhenLong()
     this.answer.load(
       () => this.query.execute(),
       (found) => {
-        this.isRequested = false
+        this.isRequestRunning = false
         this.sayNoLonger()
         if (!found.ok) return failedPhase(found.failure)
         this.cache.save(found.value, token)

@@ -47,7 +47,7 @@ export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: Ho
       </p>
       {nextPayment && (
         <HomeMainPanel
-          next={nextPayment}
+          nextPayment={nextPayment}
           card={answer.loadedState?.firstCard}
           today={model.today}
           mayAskForLoan={model.canRequestNewLoan}
@@ -68,7 +68,7 @@ export const NextPaymentPanel = observer(function NextPaymentPanel({ model }: Ho
       {model.loansWithUpcomingCollection.length > 0 && (
         <UpcomingCollectionList loans={model.loansWithUpcomingCollection} />
       )}
-      {rowsBelowMainPanel?.monthTotal && <Month {...rowsBelowMainPanel.monthTotal} />}
+      {rowsBelowMainPanel?.monthTotal && <MonthTotal {...rowsBelowMainPanel.monthTotal} />}
     </FocusKeeper>
   )
 })
@@ -120,7 +120,12 @@ export const HomeLoanList = observer(function HomeLoanList({ model }: HomeLoansP
   )
 })
 
-function Month({ title, installments, amount, batch }: NonNullable<HomeRowsBelowMainPanel['monthTotal']>) {
+function MonthTotal({
+  title,
+  installments,
+  amount,
+  batch,
+}: NonNullable<HomeRowsBelowMainPanel['monthTotal']>) {
   return (
     <section aria-label={texts.month.label} className={styles['monthSection']}>
       <p className={styles['month']}>
@@ -150,7 +155,7 @@ function LoanDetail({ row: { detail, progress } }: { readonly row: HomeLoanRow }
     <span className={styles['detail']}>
       <span>{detail}</span>{' '}
       {progress && (
-        <ProgressDrops filled={progress.paid} count={progress.count}>
+        <ProgressDrops filledCount={progress.paidCount} count={progress.count}>
           {progress.text}
         </ProgressDrops>
       )}

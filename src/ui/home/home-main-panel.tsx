@@ -25,7 +25,7 @@ import { homeInstallmentDueTexts, homeInstallmentNumberText } from './due-text'
 import styles from './home-main-panel.module.css'
 
 export interface HomeMainPanelProps {
-  readonly next: NextPayment
+  readonly nextPayment: NextPayment
   readonly card: SavedCard | undefined
   readonly today: CalendarDate
   readonly mayAskForLoan: boolean
@@ -35,14 +35,14 @@ export interface HomeMainPanelProps {
  * The highlighted panel of the home screen: what the customer owes next or has just paid, and the button for
  * paying. Source: HOM-17.
  */
-export function HomeMainPanel({ next, card, today, mayAskForLoan }: HomeMainPanelProps) {
-  switch (next.kind) {
+export function HomeMainPanel({ nextPayment, card, today, mayAskForLoan }: HomeMainPanelProps) {
+  switch (nextPayment.kind) {
     case 'paid':
-      return <JustPaid {...next} />
+      return <JustPaid {...nextPayment} />
     case 'overdue':
-      return <Overdue {...next} card={card} />
+      return <Overdue {...nextPayment} card={card} />
     case 'due':
-      return <Due {...next} card={card} today={today} />
+      return <Due {...nextPayment} card={card} today={today} />
     case 'nothing-due':
       return (
         <Panel label={texts.nothingDue.label} chip={<Chip tone="good">{texts.due.upToDate}</Chip>}>
@@ -126,7 +126,7 @@ function Overdue({
         <div className={styles['actions']}>
           <PartialPayment
             externalId={oldest.externalId}
-            items={oldest.dueNow}
+            dueItems={oldest.dueNow}
             loanName={loan ? undefined : loanName(oldest)}
           />
           {loan && areAllDueItemsExplained(loan.dueNow ?? []) && (

@@ -201,7 +201,7 @@ export class HomeViewModel {
    * status is loading.
    */
   private async showStoredStatus(known: AccountStatus): Promise<void> {
-    if ((await this.show(known)) && this.state.phase === 'ready') this.loadLoansOnce(known)
+    if ((await this.showHomeOrNotice(known)) && this.state.phase === 'ready') this.loadLoansOnce(known)
   }
 
   /**
@@ -226,7 +226,7 @@ export class HomeViewModel {
   }
 
   private async showWithExtras(accountStatus: AccountStatus): Promise<void> {
-    if (!(await this.show(accountStatus)) || this.state.phase !== 'ready') return
+    if (!(await this.showHomeOrNotice(accountStatus)) || this.state.phase !== 'ready') return
     this.standing.requestLoanHoldings()
     this.loadLoansOnce(accountStatus)
     void this.banners.loadBanners(accountStatus)
@@ -237,7 +237,7 @@ export class HomeViewModel {
    * Shows the home screen or the legal notice. Returns false if the portal sends the customer to another
    * screen, if the session has ended, or if the home screen has begun to show other content meanwhile.
    */
-  private async show(accountStatus: AccountStatus): Promise<boolean> {
+  private async showHomeOrNotice(accountStatus: AccountStatus): Promise<boolean> {
     const turn = ++this.contentVersion
     const customer = this.sessions.customer()
     // The session has ended: the route guard decides where to go.

@@ -48,7 +48,7 @@ export function lawFirmContactRows(study: AssignedLawFirm): readonly LawFirmCont
   })[] = [
     { label: texts.study, value: study.description },
     { label: texts.contact, value: study.contact },
-    { label: texts.phone, value: study.phoneNumber, href: telephone(study.phoneNumber) },
+    { label: texts.phone, value: study.phoneNumber, href: telephoneHref(study.phoneNumber) },
     { label: texts.hours, value: attentionHours(study) },
   ]
   return rows.flatMap(({ label, value, href }) =>
@@ -66,7 +66,7 @@ export function lawFirmWhatsAppAddress({ whatsappUrl, whatsappNumber }: Assigned
   return digits === '' ? undefined : `https://wa.me/${digits}`
 }
 
-function telephone(number: string | undefined): string | undefined {
+function telephoneHref(number: string | undefined): string | undefined {
   const called = number === undefined ? undefined : dialablePhoneNumber(number)
   return called && `tel:${called}`
 }

@@ -132,7 +132,7 @@ function lightShades(accent: string): AccentColourShades {
   const accentTint = mix(white, accent, 0.1)
   return {
     accent,
-    onAccent: textOn(accent),
+    onAccent: textColourOn(accent),
     accentInk: readableShade(accent, { towards: black, grounds: [...lightGrounds, accentTint] }),
     accentTint,
     onAccentTint: readableShade(accent, { towards: black, grounds: [accentTint] }),
@@ -145,7 +145,7 @@ function darkShades(colour: string): AccentColourShades {
   const accent = readableShade(colour, { towards: white, grounds: [...darkGrounds, accentTint] })
   return {
     accent,
-    onAccent: textOn(accent),
+    onAccent: textColourOn(accent),
     accentInk: accent,
     accentTint,
     onAccentTint: accent,
@@ -162,14 +162,14 @@ function panelShades(deep: string, accent: string): PanelShades {
     atLeast: panelContrast,
   })
   const nightAccent = readableShade(accent, { towards: white, grounds: [night], atLeast: visibleContrast })
-  return { night, nightAccent, onNightAccent: textOn(nightAccent) }
+  return { night, nightAccent, onNightAccent: textColourOn(nightAccent) }
 }
 
 /**
  * Returns the colour of text on the given background: white if it is readable there, otherwise a dark shade
  * of the background, otherwise black.
  */
-function textOn(ground: string): string {
+function textColourOn(ground: string): string {
   const deep = mix(black, ground, 0.15)
   return [white, deep].find((text) => contrastRatio(text, ground) >= readableContrast) ?? black
 }

@@ -50,7 +50,7 @@ function contents<Shown extends StateWithPhase>(props: AsyncBoundaryProps<Shown>
   const { answer, screen, skeleton, whileLoading, children } = props
   const { loadedState, failureMessage } = answer
   if (loadedState) return children(loadedState)
-  if (failureMessage !== undefined) return failureOf(props, failureMessage)
+  if (failureMessage !== undefined) return failureContent(props, failureMessage)
   const plain = (
     <Skeleton
       isAlone={screen !== undefined}
@@ -62,7 +62,7 @@ function contents<Shown extends StateWithPhase>(props: AsyncBoundaryProps<Shown>
   return screen ? <Screen {...screen}>{shapes}</Screen> : shapes
 }
 
-function failureOf<Shown extends StateWithPhase>(
+function failureContent<Shown extends StateWithPhase>(
   { answer, screen, failure = {} }: AsyncBoundaryProps<Shown>,
   message: string,
 ): ReactNode {

@@ -1,10 +1,14 @@
 const locale = 'es-AR'
-const megabytes = new Intl.NumberFormat(locale, {
+const megabyteFormat = new Intl.NumberFormat(locale, {
   style: 'unit',
   unit: 'megabyte',
   maximumFractionDigits: 1,
 })
-const kilobytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
+const kilobyteFormat = new Intl.NumberFormat(locale, {
+  style: 'unit',
+  unit: 'kilobyte',
+  maximumFractionDigits: 0,
+})
 
 /**
  * Returns the size of a file as a text: such as `1,2 MB`, or `340 kB` below one megabyte, and at least `1
@@ -13,7 +17,7 @@ const kilobytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte
 export function formatFileSize(byteCount: number): string {
   const size =
     byteCount >= 1_000_000
-      ? megabytes.format(byteCount / 1_000_000)
-      : kilobytes.format(Math.max(1, Math.round(byteCount / 1000)))
+      ? megabyteFormat.format(byteCount / 1_000_000)
+      : kilobyteFormat.format(Math.max(1, Math.round(byteCount / 1000)))
   return size.replace(' ', '\u00a0')
 }

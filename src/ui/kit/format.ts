@@ -5,7 +5,7 @@ import { relativeTimeTexts } from '@/ui/texts/time.texts'
 const locale = 'es-AR'
 const buenosAires = 'America/Argentina/Buenos_Aires'
 
-const wholeNumbers = onFirstUse(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
+const wholeNumberFormat = onFirstUse(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
 const dayMonthYear = onFirstUse(
   () =>
     new Intl.DateTimeFormat(locale, {
@@ -49,7 +49,7 @@ export function formatMoneyParts(amount: Cents): MoneyParts {
   const size = Math.abs(amount)
   return {
     sign: amount < 0 ? '-' : '',
-    whole: wholeNumbers().format(Math.floor(size / 100)),
+    whole: wholeNumberFormat().format(Math.floor(size / 100)),
     cents: String(size % 100).padStart(2, '0'),
   }
 }
@@ -82,7 +82,7 @@ export function joinTextsWithDots(facts: readonly string[]): string {
 
 /** Returns a whole number with thousands separators, such as `2.000`. */
 export function formatWholeNumber(count: number): string {
-  return wholeNumbers().format(count)
+  return wholeNumberFormat().format(count)
 }
 
 /**

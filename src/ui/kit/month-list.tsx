@@ -30,12 +30,16 @@ export function MonthList<Row extends DatedItem>({
       {() => (
         <div className={styles['pages']}>
           {pager.selectableYears.length > 0 && (
-            <Years years={pager.selectableYears} shown={pager.firstVisibleYear} onChoose={pager.goToYear} />
+            <Years
+              years={pager.selectableYears}
+              shownYear={pager.firstVisibleYear}
+              onChoose={pager.goToYear}
+            />
           )}
           <FocusableRows
             label={label}
             table={table}
-            row={children}
+            renderRow={children}
             months={pager.visibleMonths}
             focusTarget={pager.focusTarget}
           />
@@ -56,11 +60,11 @@ export function MonthList<Row extends DatedItem>({
 interface YearsProps {
   readonly years: readonly number[]
   /** Year of the first visible row of the list; undefined if the list has no rows. */
-  readonly shown: number | undefined
+  readonly shownYear: number | undefined
   readonly onChoose: (year: number) => void
 }
 
-function Years({ years, shown, onChoose }: YearsProps) {
+function Years({ years, shownYear, onChoose }: YearsProps) {
   return (
     <div role="group" aria-label={basicComponentTexts.goToYear} className={styles['years']}>
       {years.map((year) => (
@@ -68,7 +72,7 @@ function Years({ years, shown, onChoose }: YearsProps) {
           key={year}
           type="button"
           className={styles['year']}
-          aria-current={year === shown ? 'true' : undefined}
+          aria-current={year === shownYear ? 'true' : undefined}
           onClick={() => onChoose(year)}
         >
           {year}

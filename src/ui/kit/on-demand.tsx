@@ -11,7 +11,7 @@ type LoadState<Props> =
  */
 export class OnDemandModule<Value> {
   /** The loaded code; undefined until it is loaded. */
-  loaded: Value | undefined
+  loadedCode: Value | undefined
   private loading: Promise<Value> | undefined
 
   constructor(private readonly fetchCode: () => Promise<Value>) {}
@@ -27,7 +27,7 @@ export class OnDemandModule<Value> {
 
   private async begin(): Promise<Value> {
     try {
-      return (this.loaded = await this.fetchCode())
+      return (this.loadedCode = await this.fetchCode())
     } catch (reason) {
       this.loading = undefined
       throw reason
@@ -72,7 +72,9 @@ export function createComponentFromChunk<Props extends object, Whole>(
   placeholder?: ReactNode,
 ): OnDemandComponent<Props> {
   const present = (): LoadState<Props> =>
-    code.loaded === undefined ? { phase: 'waiting' } : { phase: 'loaded', component: pick(code.loaded) }
+    code.loadedCode === undefined
+      ? { phase: 'waiting' }
+      : { phase: 'loaded', component: pick(code.loadedCode) }
 
   function Part(props: Props) {
     const [shown, show] = useState(present)

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 export interface ProgressDropsProps {
   /** Number of filled drops: the paid installments. */
-  readonly filled: number
+  readonly filledCount: number
   readonly count: number
   /** Text that says what the drops count, such as `4 de 12 cuotas pagas`. */
   readonly children: ReactNode
@@ -17,16 +17,16 @@ export interface ProgressDropsProps {
 }
 
 /** Maximum number of drops that fit in a row on a phone. For a larger number, a bar is shown instead. */
-const mostDrops = 12
+const maxDrops = 12
 
 /**
  * A row of drops, one for each installment of a loan, small enough for a line of text. The drops of paid
  * installments are filled.
  */
-export function ProgressDrops({ filled, count, children, celebrated = false }: ProgressDropsProps) {
-  if (count > mostDrops)
+export function ProgressDrops({ filledCount, count, children, celebrated = false }: ProgressDropsProps) {
+  if (count > maxDrops)
     return (
-      <ProgressBar value={filled} max={count}>
+      <ProgressBar value={filledCount} max={count}>
         {children}
       </ProgressBar>
     )
@@ -36,7 +36,7 @@ export function ProgressDrops({ filled, count, children, celebrated = false }: P
         {Array.from({ length: count }, (_, position) => (
           <span
             key={position}
-            className={classNames(styles['drop'], position < filled && styles['filled'])}
+            className={classNames(styles['drop'], position < filledCount && styles['filled'])}
           />
         ))}
       </span>

@@ -70,14 +70,14 @@ function linesOf(value: string): readonly string[] {
   return wrapText(value, lettersInALine)
 }
 
-interface Line {
+interface LineStyle {
   readonly y: number
   readonly size: number
   readonly weight: 400 | 600 | 700
   readonly colour?: string
 }
 
-function write(pen: ReceiptCanvas, text: string, { y, size, weight, colour = '#1b1420' }: Line): void {
+function write(pen: ReceiptCanvas, text: string, { y, size, weight, colour = '#1b1420' }: LineStyle): void {
   pen.fillStyle = colour
   pen.font = `${weight} ${size}px Figtree, system-ui, sans-serif`
   pen.textAlign = 'left'

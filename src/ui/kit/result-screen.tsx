@@ -29,13 +29,13 @@ export function ResultScreen({ tone, icon, title, message, ...props }: ResultScr
   )
 }
 
-type Message = Pick<ResultScreenProps, 'subtitle' | 'reference' | 'detail' | 'children'>
+type MessageProps = Pick<ResultScreenProps, 'subtitle' | 'reference' | 'detail' | 'children'>
 
 /**
  * Returns the message so that it shows its codes together: if its text already ends with a support code, the
  * reference is added to the text instead of being shown separately.
  */
-function withReferenceInSubtitle({ subtitle, reference, ...rest }: Message): Message {
+function withReferenceInSubtitle({ subtitle, reference, ...rest }: MessageProps): MessageProps {
   const isAsked = typeof subtitle === 'string' && subtitle.includes(basicComponentTexts.reference(''))
   return isAsked && reference
     ? { subtitle: `${subtitle} (${reference})`, ...rest }

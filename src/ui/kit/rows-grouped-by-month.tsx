@@ -18,7 +18,7 @@ export interface RowsGroupedByMonthProps<Row extends DatedItem> {
    * as a list.
    */
   readonly table?: MonthTableColumns | undefined
-  readonly row: (row: Row) => ReactNode
+  readonly renderRow: (row: Row) => ReactNode
   readonly focusTarget: MonthListFocusTarget | undefined
   /**
    * A ref for the row or month heading that takes the focus after the customer has shown more rows or chosen
@@ -42,12 +42,12 @@ export function RowsGroupedByMonth<Row extends DatedItem>({ table, ...rows }: Ro
 
 type MonthProps<Row extends DatedItem> = Pick<
   RowsGroupedByMonthProps<Row>,
-  'row' | 'focusTarget' | 'focusTargetRef'
+  'renderRow' | 'focusTarget' | 'focusTargetRef'
 > & {
   readonly month: VisibleMonth<Row>
 }
 
-function ListedMonth<Row extends DatedItem>({ month, row, ...focus }: MonthProps<Row>) {
+function ListedMonth<Row extends DatedItem>({ month, renderRow, ...focus }: MonthProps<Row>) {
   const id = useId()
   return (
     <section className={styles['month']}>
@@ -61,7 +61,7 @@ function ListedMonth<Row extends DatedItem>({ month, row, ...focus }: MonthProps
             tabIndex={-1}
             ref={refOf(focus, 'row', month.firstRowIndex + position)}
           >
-            {row(each)}
+            {renderRow(each)}
           </li>
         ))}
       </RowList>
@@ -71,7 +71,7 @@ function ListedMonth<Row extends DatedItem>({ month, row, ...focus }: MonthProps
 
 function MonthOfTable<Row extends DatedItem>({
   month,
-  row,
+  renderRow,
   width,
   ...focus
 }: MonthProps<Row> & { readonly width: number }) {
@@ -90,7 +90,7 @@ function MonthOfTable<Row extends DatedItem>({
           tabIndex={-1}
           ref={refOf(focus, 'row', month.firstRowIndex + position)}
         >
-          {row(each)}
+          {renderRow(each)}
         </tr>
       ))}
     </tbody>

@@ -59,12 +59,12 @@ function Shapes({ of, count }: { readonly of: Repeated; readonly count: number }
 }
 
 /** Number of lines of text in each kind of shape. */
-const linesIn = { panel: 4, card: 3, row: 2, text: 1 } as const
+const lineCounts = { panel: 4, card: 3, row: 2, text: 1 } as const
 
-function Lines({ of }: { readonly of: keyof typeof linesIn }) {
+function Lines({ of }: { readonly of: keyof typeof lineCounts }) {
   return (
     <div className={classNames(styles['lines'], styles[of])}>
-      {Array.from({ length: linesIn[of] }, (_, position) => (
+      {Array.from({ length: lineCounts[of] }, (_, position) => (
         <span key={position} />
       ))}
     </div>

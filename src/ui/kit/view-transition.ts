@@ -1,10 +1,10 @@
 /** The part of the browser's `document` object that animates a change of the page. */
 export interface ViewTransitionDocument {
   /** Makes a change of the page and animates it; missing if the browser does not support view transitions. */
-  readonly startViewTransition?: (change: () => Promise<void>) => Movement
+  readonly startViewTransition?: (change: () => Promise<void>) => StartedTransition
 }
 
-interface Movement {
+interface StartedTransition {
   readonly ready: Promise<unknown>
 }
 

@@ -4,7 +4,7 @@ import { loanCostTexts } from '@/ui/texts/loan-cost.texts'
 import { classNames } from '@/ui/kit/class-names'
 import styles from './total-repayment.module.css'
 
-const drops = 10
+const dropCount = 10
 
 /**
  * Shows how much of the money that the customer repays is money that they received: ten drops and a
@@ -14,11 +14,11 @@ export function PesosReceivedPerHundredRepaid({ cost }: { readonly cost: LoanCos
   const given = totalRepayment(cost)
   const share = given && costPerHundredPesos(given)
   if (!share) return undefined
-  const filled = Math.round(share.received / drops)
+  const filled = Math.round(share.received / dropCount)
   return (
     <div className={styles['share']}>
       <div className={styles['drops']} aria-hidden="true">
-        {Array.from({ length: drops }, (_, position) => (
+        {Array.from({ length: dropCount }, (_, position) => (
           <span
             key={position}
             className={classNames(styles['drop'], position < filled && styles['received'])}

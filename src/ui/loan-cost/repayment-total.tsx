@@ -22,7 +22,7 @@ export function RepaymentTotal({ cost, downPayment }: RepaymentTotalProps) {
     <p className={styles['total']}>
       {totalRepaymentText({
         total: formatBriefMoney(given.total),
-        received: formatBriefMoney(given.received),
+        receivedAmount: formatBriefMoney(given.received),
         ...(given.paidToday === undefined ? {} : { amountToday: formatBriefMoney(given.paidToday) }),
         totalWithToday: formatBriefMoney(given.inAll),
       })}

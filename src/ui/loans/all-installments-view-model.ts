@@ -47,11 +47,14 @@ export class AllInstallmentsViewModel {
   }
 
   private shown(loan: Loan): AllInstallmentsState {
-    return { phase: 'ready', loanTitle: loanName(loan), rows: rowsOf(loan, this.clock.today()) }
+    return { phase: 'ready', loanTitle: loanName(loan), rows: installmentRows(loan, this.clock.today()) }
   }
 }
 
-function rowsOf({ installments, currentInstallment }: Loan, today: CalendarDate): readonly InstallmentRow[] {
+function installmentRows(
+  { installments, currentInstallment }: Loan,
+  today: CalendarDate,
+): readonly InstallmentRow[] {
   return installmentsByNumber(installments).map((installment) =>
     createInstallmentRow(installment, currentInstallment, today),
   )

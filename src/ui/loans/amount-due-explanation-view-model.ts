@@ -58,7 +58,7 @@ export const partialAmountFieldId = 'quoted-part'
 @injectable()
 export class AmountDueExplanationViewModel {
   isOpen = false
-  isAsking = false
+  isLoadingExplanation = false
   hasExplanation = false
   explanation: AmountExplanation | undefined = undefined
   quotes: readonly PaymentQuoteForDay[] = []
@@ -76,7 +76,7 @@ export class AmountDueExplanationViewModel {
     observeFields(
       this,
       'isOpen',
-      'isAsking',
+      'isLoadingExplanation',
       'hasExplanation',
       'explanation',
       'quotes',
@@ -111,7 +111,7 @@ export class AmountDueExplanationViewModel {
    */
   get emptyExplanationText(): string | undefined {
     const isEmpty = this.explanation === undefined && this.quotes.length === 0
-    return isEmpty ? (this.isAsking ? texts.asking : texts.notKnown) : undefined
+    return isEmpty ? (this.isLoadingExplanation ? texts.asking : texts.notKnown) : undefined
   }
 
   get installmentBreakdowns(): readonly InstallmentBreakdown[] {
@@ -192,7 +192,7 @@ export class AmountDueExplanationViewModel {
    */
   private async loadExplanation(): Promise<void> {
     const { externalId, dueDate } = this.input
-    this.isAsking = true
+    this.isLoadingExplanation = true
     await this.waiting
       .waitForAnswer(
         Promise.all([
@@ -202,10 +202,10 @@ export class AmountDueExplanationViewModel {
         ([explanation, quotes]) => {
           this.explanation = explanation
           this.quotes = quotes
-          this.isAsking = false
+          this.isLoadingExplanation = false
         },
         () => {
-          this.isAsking = false
+          this.isLoadingExplanation = false
         },
       )
       .catch(() => undefined)

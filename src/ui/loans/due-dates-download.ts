@@ -18,7 +18,7 @@ import { createDueDatesCalendarFile, type LoanDueDates } from './due-dates-file'
 const collectionTimeoutMilliseconds = 5_000
 
 interface DownloadParts {
-  readonly collections: AutomaticCollectionQueries
+  readonly collectionQueries: AutomaticCollectionQueries
   readonly clock: Clock
   readonly brandName: string
 }
@@ -35,9 +35,9 @@ interface DueDatesDownload {
  */
 export async function prepareDueDatesDownload(
   loan: LoanDueDates,
-  { collections, clock, brandName }: DownloadParts,
+  { collectionQueries, clock, brandName }: DownloadParts,
 ): Promise<DueDatesDownload> {
-  const found = await withTimeout(clock, collections.fetchCollectionIfAvailable(loan.externalId), {
+  const found = await withTimeout(clock, collectionQueries.fetchCollectionIfAvailable(loan.externalId), {
     milliseconds: collectionTimeoutMilliseconds,
     otherwise: undefined,
   })

@@ -59,12 +59,12 @@ export function createDueDatesCalendarFile(
  * the event only once.
  */
 function eventOf(loan: LoanDueDates, due: InstallmentDueDate, writtenAt: Instant): ICalEventData {
-  const summary = withoutControls(texts.event(due.number, loan.installmentCount, loan.name))
+  const summary = withoutControlChars(texts.event(due.number, loan.installmentCount, loan.name))
   return {
-    ...wholeDay(due.date, writtenAt),
+    ...wholeDayEvent(due.date, writtenAt),
     id: `${escapedText(loan.externalId)}-${due.number}@vencimientos`,
     summary,
-    description: withoutControls(texts.eventDetail(formatBriefMoney(due.amount), loan.externalId)),
+    description: withoutControlChars(texts.eventDetail(formatBriefMoney(due.amount), loan.externalId)),
     alarms: [{ type: ICalAlarmType.display, triggerBefore: dueDateReminderSeconds, description: summary }],
   }
 }
@@ -74,12 +74,12 @@ function eventOf(loan: LoanDueDates, due: InstallmentDueDate, writtenAt: Instant
  * importing a later file moves the event.
  */
 function collectionEventOf(loan: LoanDueDates, due: InstallmentDueDate, writtenAt: Instant): ICalEventData {
-  const summary = withoutControls(texts.collection(due.number, loan.installmentCount, loan.name))
+  const summary = withoutControlChars(texts.collection(due.number, loan.installmentCount, loan.name))
   return {
-    ...wholeDay(due.date, writtenAt),
+    ...wholeDayEvent(due.date, writtenAt),
     id: `${escapedText(loan.externalId)}-${due.number}-cobro@vencimientos`,
     summary,
-    description: withoutControls(texts.collectionDetail(formatBriefMoney(due.amount), loan.externalId)),
+    description: withoutControlChars(texts.collectionDetail(formatBriefMoney(due.amount), loan.externalId)),
     alarms: [{ type: ICalAlarmType.display, triggerBefore: secondsBeforeCollection, description: summary }],
   }
 }
@@ -88,7 +88,7 @@ function collectionEventOf(loan: LoanDueDates, due: InstallmentDueDate, writtenA
  * Returns the data of every event in the file: it lasts a whole day, during which the customer counts as
  * free.
  */
-function wholeDay(date: CalendarDate, writtenAt: Instant): ICalEventData {
+function wholeDayEvent(date: CalendarDate, writtenAt: Instant): ICalEventData {
   return {
     stamp: new Date(writtenAt),
     start: atMidnight(date),
@@ -103,13 +103,13 @@ function wholeDay(date: CalendarDate, writtenAt: Instant): ICalEventData {
  * escapes only summaries and descriptions. Source: RFC 5545, 3.3.11.
  */
 function escapedText(text: string): string {
-  return withoutControls(text)
+  return withoutControlChars(text)
     .replaceAll(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n')
 }
 
 /** Returns the text without control characters; ends of lines become `\n`. Source: RFC 5545, 3.1. */
-function withoutControls(text: string): string {
+function withoutControlChars(text: string): string {
   return text.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replaceAll(/(?!\n)\p{Cc}/gu, '')
 }
 

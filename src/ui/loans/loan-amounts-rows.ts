@@ -78,7 +78,7 @@ function componentRow({ kind, amount, base, rate, days }: InstallmentAmountCompo
   return {
     label: amountComponentName(kind),
     sentence: amountComponentSentence(kind, {
-      base: base === undefined ? undefined : formatBriefMoney(base),
+      baseAmount: base === undefined ? undefined : formatBriefMoney(base),
       rate: rate === undefined ? undefined : rateFormat.format(rate),
       days,
     }),

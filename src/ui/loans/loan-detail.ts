@@ -35,14 +35,14 @@ export interface LoanDetail {
   readonly title: string
   /** The kind of loan; undefined if the name of the loan already says the kind. */
   readonly kindCaption: string | undefined
-  readonly disbursed: string
+  readonly disbursedText: string
   readonly summary: LoanSummary
   /**
    * The button for paying the loan; undefined if the loan cannot be paid. `isQuiet`: instead of the button
    * there is a less prominent link, because a payment is pending and not subtracted from the amount due yet.
    * Source: LOA-04, PAY-20.
    */
-  readonly pay:
+  readonly payButton:
     | {
         readonly to: string
         readonly externalId: string
@@ -55,7 +55,7 @@ export interface LoanDetail {
    * The overdue debt of the loan, which the customer can also pay in part; undefined if nothing is overdue, a
    * payment is pending, or the loan cannot be paid. Source: PAY-24.
    */
-  readonly overdue: Pick<PartialPaymentProps, 'externalId' | 'items'> | undefined
+  readonly overdueDebt: Pick<PartialPaymentProps, 'externalId' | 'dueItems'> | undefined
   /**
    * The loan's data for explaining its amount due and for requesting the amounts for other days; undefined if
    * nothing is due, a payment is pending, or the loan cannot be paid. Source: LOA-16, LOA-17.
@@ -70,7 +70,7 @@ export interface LoanDetail {
   readonly viewAll: { readonly to: string; readonly text: string } | undefined
   readonly dueDates: LoanDueDates
   readonly facts: readonly LoanFact[]
-  readonly papers: DownloadableLoanDocuments
+  readonly documents: DownloadableLoanDocuments
   /**
    * Address of the screen for cancelling the loan early; undefined if nothing of the loan is left to pay.
    * Source: HOM-16.
@@ -97,11 +97,11 @@ export function createLoanDetail(
     externalId: loan.externalId,
     title: loanName(loan),
     kindCaption: loanKindCaption(loan),
-    disbursed: texts.disbursed(formatBriefMoney(loan.disbursedAmount)),
+    disbursedText: texts.disbursed(formatBriefMoney(loan.disbursedAmount)),
     summary,
-    pay: payOf(loan, summary),
-    overdue: overdueOf(loan, summary),
-    explanationInput: amountsOf(loan, summary, today),
+    payButton: payButtonOf(loan, summary),
+    overdueDebt: overdueDebtOf(loan, summary),
+    explanationInput: explanationInputOf(loan, summary, today),
     progress: loanProgress(loan),
     overdueRows: outside.map(rowOf),
     overdueTitle: overdueTitle(outside, window),
@@ -109,7 +109,7 @@ export function createLoanDetail(
     viewAll: viewAllOf(loan),
     dueDates: dueDatesOf(loan, today),
     facts: loanFacts(loan),
-    papers: listDownloadableDocuments(loan),
+    documents: listDownloadableDocuments(loan),
     claimTo: addresses.claims.to({ externalId: loan.externalId }),
     cancelTo: currentInstallment ? addresses.earlyCancellation.to({ idLoan: loan.loanId }) : undefined,
   }
@@ -128,10 +128,10 @@ function overdueTitle(outside: readonly Installment[], window: readonly Installm
  * Returns the button for paying the loan. After the customer has paid a part of what is due, the button is
  * for the rest. Source: LOA-04, LOA-13, PAY-20.
  */
-function payOf(
+function payButtonOf(
   { paymentEnabled, externalId }: Loan,
   { amount: asked, pendingText, dueAfterPending }: LoanSummary,
-): LoanDetail['pay'] {
+): LoanDetail['payButton'] {
   if (!paymentEnabled) return undefined
   if (dueAfterPending !== undefined) return payRemainderButton(externalId, dueAfterPending)
   const to = addresses.payInstallment.to({ externalId })
@@ -141,7 +141,7 @@ function payOf(
   return { to, externalId, text, amount, isQuiet }
 }
 
-function payRemainderButton(externalId: string, amount: Cents): NonNullable<LoanDetail['pay']> {
+function payRemainderButton(externalId: string, amount: Cents): NonNullable<LoanDetail['payButton']> {
   const to = addresses.paymentSummary.to({ externalId, amount })
   const text = texts.payAmount(formatBriefMoney(amount))
   return { to, externalId, text, amount: undefined, isQuiet: false }
@@ -151,19 +151,19 @@ function payRemainderButton(externalId: string, amount: Cents): NonNullable<Loan
  * Returns the overdue debt of the loan, which the customer can also pay in part; undefined if nothing is
  * overdue, a payment is pending, or the loan cannot be paid. Source: PAY-24.
  */
-function overdueOf(
+function overdueDebtOf(
   { paymentEnabled, externalId, dueNow = [] }: Loan,
   { pendingText }: LoanSummary,
-): LoanDetail['overdue'] {
+): LoanDetail['overdueDebt'] {
   if (!paymentEnabled || pendingText !== undefined || dueNow.length === 0) return undefined
-  return { externalId, items: dueNow }
+  return { externalId, dueItems: dueNow }
 }
 
 /**
  * Returns the loan's data for explaining its amount due and for requesting the amounts for other days;
  * undefined if nothing is due, a payment is pending, or the loan cannot be paid. Source: LOA-16, LOA-17.
  */
-function amountsOf(
+function explanationInputOf(
   loan: Loan,
   { amount, pendingText }: LoanSummary,
   today: CalendarDate,

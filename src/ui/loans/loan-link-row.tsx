@@ -24,15 +24,15 @@ export function LoanLinkRow({ loan }: { readonly loan: LoanRow }) {
 }
 
 function Detail({ loan }: { readonly loan: LoanRow }) {
-  const { chip, installment, dueText, collection, progress } = loan
+  const { chip, installmentText, dueText, collectionText, progress } = loan
   return (
     <span className={styles['detail']}>
       <span className={styles['facts']}>
-        <ChipFromContent chip={chip} /> {installment && <span>{installment}</span>} <span>{dueText}</span>{' '}
-        {collection && <span>{collection}</span>}
+        <ChipFromContent chip={chip} /> {installmentText && <span>{installmentText}</span>}{' '}
+        <span>{dueText}</span> {collectionText && <span>{collectionText}</span>}
       </span>{' '}
       {progress && (
-        <ProgressDrops filled={progress.paid} count={progress.count}>
+        <ProgressDrops filledCount={progress.paidCount} count={progress.count}>
           {progress.text}
         </ProgressDrops>
       )}

@@ -13,7 +13,7 @@ import { loanKindCaption, loanName } from './loan-name'
 
 /** How many of a loan's installments are paid, as numbers and as text. */
 export interface LoanProgress {
-  readonly paid: number
+  readonly paidCount: number
   readonly count: number
   readonly text: string
 }
@@ -35,7 +35,7 @@ export interface LoanRow {
    * Text with the number of the loan's next installment; undefined if the loan is overdue or has no
    * installment left that falls due.
    */
-  readonly installment: string | undefined
+  readonly installmentText: string | undefined
   /**
    * Text about the loan: when its next installment falls due, since when it is overdue, that nothing is due,
    * or that a payment is not applied yet. Source: PAY-20.
@@ -44,7 +44,7 @@ export interface LoanRow {
   readonly chip: { readonly tone: Tone; readonly text: string }
   readonly progress: LoanProgress | undefined
   /** Text about how the lender collects the loan; undefined if the customer pays it by hand. */
-  readonly collection: string | undefined
+  readonly collectionText: string | undefined
 }
 
 export function createLoanRow(
@@ -62,11 +62,11 @@ export function createLoanRow(
     title: loanName(loan),
     kindCaption: loanKindCaption(loan),
     amount,
-    installment: nextInstallment(loan, standing),
+    installmentText: nextInstallmentText(loan, standing),
     dueText: paid ? pendingPaymentText(paid, today, 'loan') : loanDueText(standing, today),
     chip: paid ? createPendingPaymentLoanChip(paid, { amount, chip }) : chip,
     progress: loanProgress(loan),
-    collection: loan.collectionMode === 'voluntary' ? undefined : collectionModeText(loan.collectionMode),
+    collectionText: loan.collectionMode === 'voluntary' ? undefined : collectionModeText(loan.collectionMode),
   }
 }
 
@@ -76,17 +76,17 @@ const tones: Record<LoanStanding['kind'], Tone> = {
   'nothing-due': 'good',
 }
 
-function nextInstallment({ installmentCount }: Loan, standing: LoanStanding): string | undefined {
+function nextInstallmentText({ installmentCount }: Loan, standing: LoanStanding): string | undefined {
   return standing.kind === 'up-to-date'
     ? loansTexts.list.nextInstallment(standing.number, installmentCount)
     : undefined
 }
 
 export function loanProgress(loan: Loan): LoanProgress | undefined {
-  const paid = paidInstallmentCount(loan)
-  if (paid === undefined) return undefined
+  const paidCount = paidInstallmentCount(loan)
+  if (paidCount === undefined) return undefined
   const count = loan.installmentCount
-  return { paid, count, text: loansTexts.list.paid(paid, count) }
+  return { paidCount, count, text: loansTexts.list.paid(paidCount, count) }
 }
 
 export function loanDueText(standing: LoanStanding, today: CalendarDate): string {

@@ -46,18 +46,21 @@ export function LoanScreen() {
         <Screen
           title={loan.title}
           heading={<Heading loan={loan} />}
-          lead={loan.disbursed}
+          lead={loan.disbursedText}
           back={back}
           width="two-columns"
         >
           <TwoColumns summary={<LoanSummaryPanel loan={loan} />}>
             <RecentPaymentsNotice
-              payments={model.recentPayments}
+              paymentTexts={model.recentPayments}
               onDismiss={model.dismissRecentPaymentsNotice}
             />
             <Installments loan={loan} />
-            <AutomaticCollection externalId={loan.externalId} onKnown={model.setAutomaticCollectionStatus} />
-            <LoanDocumentsSection loan={loan.papers} />
+            <AutomaticCollection
+              externalId={loan.externalId}
+              onStatusKnown={model.setAutomaticCollectionStatus}
+            />
+            <LoanDocumentsSection loan={loan.documents} />
             <Facts loan={loan} model={model} />
           </TwoColumns>
         </Screen>

@@ -15,7 +15,7 @@ import styles from './loan-summary-panel.module.css'
  * Source: LOA-03, LOA-04, LOA-13.
  */
 export function LoanSummaryPanel({
-  loan: { summary, pay, overdue, explanationInput, progress },
+  loan: { summary, payButton, overdueDebt, explanationInput, progress },
 }: {
   readonly loan: LoanDetail
 }) {
@@ -34,14 +34,14 @@ export function LoanSummaryPanel({
       </div>
       {progress && (
         <p>
-          <ProgressDrops filled={progress.paid} count={progress.count}>
+          <ProgressDrops filledCount={progress.paidCount} count={progress.count}>
             {progress.text}
           </ProgressDrops>
         </p>
       )}
       {pendingText !== undefined && <p>{pendingText}</p>}
-      {pay && <Pay pay={pay} />}
-      {overdue && <PartialPayment {...overdue} />}
+      {payButton && <Pay payButton={payButton} />}
+      {overdueDebt && <PartialPayment {...overdueDebt} />}
       {explanationInput && <OnDemandAmountDueExplanationLink {...explanationInput} />}
       {notes.length > 0 && (
         <div className={styles['notes']}>
@@ -55,10 +55,10 @@ export function LoanSummaryPanel({
 }
 
 interface PayProps {
-  readonly pay: NonNullable<LoanDetail['pay']>
+  readonly payButton: NonNullable<LoanDetail['payButton']>
 }
 
-function Pay({ pay: { to, externalId, text, amount, isQuiet } }: PayProps) {
+function Pay({ payButton: { to, externalId, text, amount, isQuiet } }: PayProps) {
   if (amount !== undefined)
     return (
       <PayLink to={to} externalId={externalId} amount={amount}>

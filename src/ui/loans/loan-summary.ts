@@ -107,7 +107,7 @@ function summaryWithoutPayments(
         ...standing.partlyPaidInstallments.map(partPaidText),
         ...waivedNotes(loan, standing.number),
       ]
-      return { ...lead, dueText: dayOf(standing.date, today), caption, amount: standing.amount, notes }
+      return { ...lead, dueText: dueDayText(standing.date, today), caption, amount: standing.amount, notes }
     }
     case 'nothing-due':
       return { ...lead, caption: undefined, amount: undefined, notes: [] }
@@ -133,7 +133,7 @@ function chipOf(standing: LoanStanding, today: CalendarDate): LoanSummary['chip'
 }
 
 /** Returns the due date: as a date if the chip already says 'today' or 'tomorrow', otherwise in words. */
-function dayOf(date: CalendarDate, today: CalendarDate): string {
+function dueDayText(date: CalendarDate, today: CalendarDate): string {
   const days = daysBetween(today, date)
   return days === 0 || days === 1
     ? relativeTimeTexts.dueOn(formatDayAndMonth(date, today))

@@ -7,19 +7,19 @@ const texts = loansTexts.payments
 
 export interface RecentPaymentsNoticeProps {
   /** Texts about the customer's recent payments, the latest payment first. */
-  readonly payments: readonly string[]
+  readonly paymentTexts: readonly string[]
   readonly onDismiss: () => void
 }
 
 /** A notice about the customer's recent payments, which they can dismiss. Source: LOA-09. */
-export function RecentPaymentsNotice({ payments, onDismiss }: RecentPaymentsNoticeProps) {
-  if (payments.length === 0) return null
+export function RecentPaymentsNotice({ paymentTexts, onDismiss }: RecentPaymentsNoticeProps) {
+  if (paymentTexts.length === 0) return null
   return (
     <Card>
       <div className={styles['latest']}>
         <h2>{texts.title}</h2>
         <ul aria-label={texts.title}>
-          {payments.map((line, position) => (
+          {paymentTexts.map((line, position) => (
             <li key={position}>{line}</li>
           ))}
         </ul>

@@ -47,8 +47,8 @@ export class SaveDueDatesViewModel {
    */
   private async prepareFile(loan: LoanDueDates) {
     const writing = await import('./due-dates-download').catch(() => undefined)
-    const { collections, clock, settings } = this
-    return writing?.prepareDueDatesDownload(loan, { collections, clock, brandName: settings.brandName })
+    const { collections: collectionQueries, clock, settings } = this
+    return writing?.prepareDueDatesDownload(loan, { collectionQueries, clock, brandName: settings.brandName })
   }
 
   private showMessage(tone: 'good' | 'bad', text: string): void {

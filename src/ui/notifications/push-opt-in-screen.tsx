@@ -14,7 +14,7 @@ export const PushOptInScreen = observer(function PushOptInScreen() {
   switch (state.phase) {
     case 'offering':
     case 'subscribing':
-      return <Offer model={model} />
+      return <PushOptInOffer model={model} />
     case 'subscribed':
       return (
         <ResultScreen tone="good" title={texts.alreadyTitle} subtitle={texts.already}>
@@ -46,7 +46,7 @@ export const PushOptInScreen = observer(function PushOptInScreen() {
   }
 })
 
-const Offer = observer(function Offer({ model }: { readonly model: PushOptInViewModel }) {
+const PushOptInOffer = observer(function PushOptInOffer({ model }: { readonly model: PushOptInViewModel }) {
   return (
     <Screen width="narrow" title={texts.title} lead={texts.lead}>
       <CheckMarkList points={texts.reasons} />

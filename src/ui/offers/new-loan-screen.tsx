@@ -77,7 +77,7 @@ function NewLoanContent({ state, onRetry }: NewLoanContentProps) {
       return (
         <OutcomeSection tone="bad" icon="exclamation" {...texts.rejected}>
           <HomeLink variant="primary" />
-          <Chat />
+          <ChatLink />
         </OutcomeSection>
       )
     case 'no-offer':
@@ -140,7 +140,7 @@ function ContinueLink({ href, children }: ContinueLinkProps) {
   )
 }
 
-function Chat() {
+function ChatLink() {
   const chat = useSupportChatAddress()
   return (
     <ButtonLink href={chat} newTab variant="quiet" wide>

@@ -6,8 +6,8 @@ import { addresses } from '@/ui/addresses'
 /** The screen with other uses of a loan, such as topping up a phone or paying a bill. Source: OFF-05. */
 @injectable()
 export class OtherServicesViewModel {
-  readonly phoneTopUpAddress = addressOf(subproductNumbers.phoneTopUp)
-  readonly billPaymentAddress = addressOf(subproductNumbers.servicePayment)
+  readonly phoneTopUpAddress = newLoanAddress(subproductNumbers.phoneTopUp)
+  readonly billPaymentAddress = newLoanAddress(subproductNumbers.servicePayment)
 
   constructor(@inject(PageViewReporter) private readonly pageViews: PageViewReporter) {}
 
@@ -20,6 +20,6 @@ export class OtherServicesViewModel {
   chooseBillPayment = (): void => this.pageViews.reportChosenService('pay-bills')
 }
 
-function addressOf(subproduct: number): string {
+function newLoanAddress(subproduct: number): string {
   return addresses.newLoan.to({ product: productNumbers.loan, subproduct })
 }

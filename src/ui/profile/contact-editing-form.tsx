@@ -12,7 +12,7 @@ export const ContactEditingForm = observer(function ContactEditingForm({
   model,
   storedContact,
 }: ProfilePartEditingProps) {
-  const { typed } = model.contact
+  const { typedContact } = model.contactForm
   return (
     <ProfilePartForm model={model} storedContact={storedContact} title={texts.formTitle}>
       <AccountChangeBlockedNotice change="contact" />
@@ -23,7 +23,7 @@ export const ContactEditingForm = observer(function ContactEditingForm({
         autoComplete="tel-national"
         label={texts.phone}
         hint={texts.phoneHint}
-        value={typed.phone}
+        value={typedContact.phone}
         error={errorOfField(model.errors, 'phone')}
         required
         onChange={(text) => model.changeContact((contact) => contact.setFieldValue('phone', text))}
@@ -34,7 +34,7 @@ export const ContactEditingForm = observer(function ContactEditingForm({
         inputMode="numeric"
         autoComplete="off"
         label={texts.alternativePhone}
-        value={typed.alternativePhone}
+        value={typedContact.alternativePhone}
         error={errorOfField(model.errors, 'alternativePhone')}
         onChange={(text) => model.changeContact((contact) => contact.setFieldValue('alternativePhone', text))}
       />
@@ -46,7 +46,7 @@ export const ContactEditingForm = observer(function ContactEditingForm({
         autoComplete="email"
         label={texts.email}
         hint={texts.emailHint}
-        value={typed.email}
+        value={typedContact.email}
         error={errorOfField(model.errors, 'email')}
         required
         onChange={(text) => model.changeContact((contact) => contact.setFieldValue('email', text))}

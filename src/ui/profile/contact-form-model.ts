@@ -8,21 +8,21 @@ import { ContactForm } from './contact-form'
 /** The contact details as typed in the form. Source: PRO-02. */
 @injectable()
 export class ContactFormModel {
-  typed: ContactDetails = { phone: '', alternativePhone: '', email: '' }
+  typedContact: ContactDetails = { phone: '', alternativePhone: '', email: '' }
 
   constructor() {
-    observeFields(this, 'typed')
+    observeFields(this, 'typedContact')
   }
 
   fillFromContact(contact: ContactDetails): void {
-    this.typed = contact
+    this.typedContact = contact
   }
 
   setFieldValue(field: keyof ContactDetails, text: string): void {
-    this.typed = { ...this.typed, [field]: field === 'email' ? text : normalizedPhone(text) }
+    this.typedContact = { ...this.typedContact, [field]: field === 'email' ? text : normalizedPhone(text) }
   }
 
   errors(): readonly FormError[] {
-    return findFormErrors(new ContactForm({ ...this.typed, email: this.typed.email.trim() }))
+    return findFormErrors(new ContactForm({ ...this.typedContact, email: this.typedContact.email.trim() }))
   }
 }

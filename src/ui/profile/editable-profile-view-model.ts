@@ -34,7 +34,7 @@ export type EditableProfileState =
 export interface ProfileEditOutcome {
   readonly part: ProfilePart
   readonly isSaved: boolean
-  readonly recipients: readonly string[]
+  readonly noticeRecipients: readonly string[]
 }
 
 /**
@@ -54,7 +54,7 @@ export class EditableProfileViewModel {
     @inject(SaveAddress) private readonly saveAddress: SaveAddress,
     @inject(AddressPlaceDirectory) private readonly directory: AddressPlaceDirectory,
     @inject(ProfileDrafts) private readonly drafts: ProfileDrafts,
-    @inject(ContactFormModel) readonly contact: ContactFormModel,
+    @inject(ContactFormModel) readonly contactForm: ContactFormModel,
     @inject(PostalAddressFormModel) readonly address: PostalAddressFormModel,
     @inject(AsyncState) readonly answer: AsyncState<EditableProfileState>,
     @inject(PendingRequest) readonly saveRequest: PendingRequest,
@@ -81,7 +81,7 @@ export class EditableProfileViewModel {
     this.errors = []
     this.failure = undefined
     this.isFilledFromDraft = false
-    if (part === 'contact') this.contact.fillFromContact(profile.contact)
+    if (part === 'contact') this.contactForm.fillFromContact(profile.contact)
     else this.address.fillFromPostalAddress(profile.address)
     this.answer.showLoadedState({ phase: 'editing', profile, part })
   }
@@ -96,7 +96,7 @@ export class EditableProfileViewModel {
     this.answer.showLoadedState({
       phase: 'reading',
       profile,
-      lastEdit: { part, isSaved: false, recipients: [] },
+      lastEdit: { part, isSaved: false, noticeRecipients: [] },
     })
   }
 
@@ -105,7 +105,7 @@ export class EditableProfileViewModel {
    * details.
    */
   changeContact(change: (contact: ContactFormModel) => void): void {
-    change(this.contact)
+    change(this.contactForm)
     this.saveOrDeleteDraft()
   }
 
@@ -118,7 +118,7 @@ export class EditableProfileViewModel {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'editing') return
     const { profile, part } = loadedState
-    this.errors = part === 'contact' ? this.contact.errors() : this.address.errors()
+    this.errors = part === 'contact' ? this.contactForm.errors() : this.address.errors()
     this.failure = undefined
     if (this.errors.length > 0) return
     this.answer.showLoadedState({ phase: 'saving', profile, part })
@@ -135,7 +135,7 @@ export class EditableProfileViewModel {
       this.drafts.forget()
       return { phase: 'reading', profile }
     }
-    if (draft.part === 'contact') this.contact.fillFromContact(draft.typed)
+    if (draft.part === 'contact') this.contactForm.fillFromContact(draft.typed)
     else this.address.fillFromPostalAddress(draft.typed)
     this.isFilledFromDraft = true
     return { phase: 'editing', profile, part: draft.part }
@@ -146,10 +146,10 @@ export class EditableProfileViewModel {
     part: ProfilePart,
   ): Promise<Result<OwnProfile, SaveContactFailure>> {
     if (part === 'contact') {
-      const saved = await this.saveContact.execute(profile.owner, this.contact.typed)
+      const saved = await this.saveContact.execute(profile.owner, this.contactForm.typedContact)
       return saved.ok ? success({ ...profile, contact: saved.value }) : saved
     }
-    const saved = await this.saveAddress.execute(profile.owner, this.address.typed)
+    const saved = await this.saveAddress.execute(profile.owner, this.address.typedAddress)
     if (!saved.ok) return saved
     const places = await this.directory.placeNamesOfAddress(saved.value)
     return success({ ...profile, address: saved.value, places })
@@ -157,8 +157,12 @@ export class EditableProfileViewModel {
 
   private showSaved(part: ProfilePart, before: OwnProfile, profile: OwnProfile): void {
     this.address.cancelPlaceListRequests()
-    const recipients = changeNoticeRecipients(before.contact)
-    this.answer.showLoadedState({ phase: 'reading', profile, lastEdit: { part, isSaved: true, recipients } })
+    const noticeRecipients = changeNoticeRecipients(before.contact)
+    this.answer.showLoadedState({
+      phase: 'reading',
+      profile,
+      lastEdit: { part, isSaved: true, noticeRecipients },
+    })
   }
 
   private showFailure(part: ProfilePart, profile: OwnProfile, failure: SaveContactFailure): void {
@@ -176,8 +180,8 @@ export class EditableProfileViewModel {
     const { customerId } = profile.owner
     const draft: ProfileDraft =
       part === 'contact'
-        ? { part, customerId, typed: this.contact.typed }
-        : { part, customerId, typed: this.address.typed }
+        ? { part, customerId, typed: this.contactForm.typedContact }
+        : { part, customerId, typed: this.address.typedAddress }
     if (equalsStoredProfile(draft, profile)) this.drafts.forget()
     else this.drafts.save(draft)
   }

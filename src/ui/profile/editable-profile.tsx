@@ -37,7 +37,7 @@ export const EditableProfile = observer(function EditableProfile() {
         failure={{ title: texts.notLoaded }}
       >
         {(shown) => {
-          if (shown.phase === 'reading') return <Reading {...shown} onEdit={model.editProfilePart} />
+          if (shown.phase === 'reading') return <ReadOnlyProfile {...shown} onEdit={model.editProfilePart} />
           return shown.part === 'contact' ? (
             <ContactEditingForm model={model} storedContact={shown.profile.contact} />
           ) : (
@@ -55,11 +55,11 @@ interface ReadingProps {
   readonly onEdit: (part: ProfilePart) => void
 }
 
-function Reading({ profile, lastEdit, onEdit }: ReadingProps) {
+function ReadOnlyProfile({ profile, lastEdit, onEdit }: ReadingProps) {
   return (
     <>
-      <Part part="contact" rows={contactRows(profile)} lastEdit={lastEdit} onEdit={onEdit} />
-      <Part part="address" rows={addressRows(profile)} lastEdit={lastEdit} onEdit={onEdit} />
+      <ProfilePartCard part="contact" rows={contactRows(profile)} lastEdit={lastEdit} onEdit={onEdit} />
+      <ProfilePartCard part="address" rows={addressRows(profile)} lastEdit={lastEdit} onEdit={onEdit} />
     </>
   )
 }
@@ -70,7 +70,7 @@ interface PartProps extends Omit<ReadingProps, 'profile' | 'lastEdit'> {
   readonly lastEdit: ProfileEditOutcome | undefined
 }
 
-function Part({ part, rows, lastEdit, onEdit }: PartProps) {
+function ProfilePartCard({ part, rows, lastEdit, onEdit }: PartProps) {
   const partTexts = texts[part]
   const hasLeftScreen = lastEdit?.part === part
   return (
@@ -78,7 +78,7 @@ function Part({ part, rows, lastEdit, onEdit }: PartProps) {
       <Stack>
         <ProfilePartTitle takesFocus={hasLeftScreen}>{partTexts.title}</ProfilePartTitle>
         {hasLeftScreen && lastEdit.isSaved && (
-          <SavedNotice title={partTexts.saved} recipients={lastEdit.recipients} />
+          <SavedNotice title={partTexts.saved} recipients={lastEdit.noticeRecipients} />
         )}
         {rows.length === 0 ? <p>{partTexts.unknown}</p> : <DataList rows={rows} />}
         <div className={styles['actions']}>

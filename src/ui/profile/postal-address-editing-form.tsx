@@ -29,7 +29,7 @@ type ModelProps = Pick<ProfilePartEditingProps, 'model'>
 /** The fields for state, district and city. Each list depends on the choice before it. Source: PRO-02. */
 const PlaceFields = observer(function PlaceFields({ model }: ModelProps) {
   const { address } = model
-  const { typed } = address
+  const { typedAddress } = address
   return (
     <>
       <AsyncBoundary
@@ -43,27 +43,27 @@ const PlaceFields = observer(function PlaceFields({ model }: ModelProps) {
             required
             label={texts.state}
             hint={texts.choiceHint}
-            value={typed.stateId}
+            value={typedAddress.stateId}
             options={provinces.map(toOption)}
             error={errorOfField(model.errors, 'stateId')}
             onChange={(id) => model.changePostalAddress((entry) => entry.chooseProvince(id))}
           />
         )}
       </AsyncBoundary>
-      {typed.stateId !== '' && (
+      {typedAddress.stateId !== '' && (
         <AsyncBoundary
           answer={address.places}
           skeleton={{ shape: 'row', count: 2, label: texts.loadingPlaces }}
           failure={{ title: texts.placesNotLoaded }}
         >
-          {({ places }) => (
+          {({ districtsAndCities }) => (
             <>
               <SelectField
                 id="districtId"
                 required
                 label={texts.district}
-                value={typed.districtId}
-                options={places.districts.map(toOption)}
+                value={typedAddress.districtId}
+                options={districtsAndCities.districts.map(toOption)}
                 error={errorOfField(model.errors, 'districtId')}
                 onChange={(id) => model.changePostalAddress((entry) => entry.chooseDistrict(id))}
               />
@@ -71,7 +71,7 @@ const PlaceFields = observer(function PlaceFields({ model }: ModelProps) {
                 id="cityId"
                 required
                 label={texts.city}
-                value={typed.cityId}
+                value={typedAddress.cityId}
                 options={address.cityOptions.map(toOption)}
                 error={errorOfField(model.errors, 'cityId')}
                 onChange={(id) => model.changePostalAddress((entry) => entry.chooseCity(id))}
@@ -87,7 +87,7 @@ const PlaceFields = observer(function PlaceFields({ model }: ModelProps) {
 const StreetFields = observer(function StreetFields({ model }: ModelProps) {
   const field = (name: 'street' | 'number' | 'floor' | 'apartment' | 'zipCode') => ({
     id: name,
-    value: model.address.typed[name],
+    value: model.address.typedAddress[name],
     error: errorOfField(model.errors, name),
     onChange: (text: string) => model.changePostalAddress((entry) => entry.setFieldValue(name, text)),
   })

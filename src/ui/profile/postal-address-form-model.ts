@@ -23,7 +23,7 @@ interface LoadedProvinces {
 
 interface LoadedPlaces {
   readonly phase: 'ready'
-  readonly places: DistrictsAndCities
+  readonly districtsAndCities: DistrictsAndCities
 }
 
 const emptyAddress: PostalAddress = {
@@ -43,18 +43,18 @@ const emptyAddress: PostalAddress = {
  */
 @injectable()
 export class PostalAddressFormModel {
-  typed: PostalAddress = emptyAddress
+  typedAddress: PostalAddress = emptyAddress
 
   constructor(
     @inject(AddressPlaceDirectory) private readonly directory: AddressPlaceDirectory,
     @inject(AsyncState) readonly provinces: AsyncState<LoadedProvinces>,
     @inject(AsyncState) readonly places: AsyncState<LoadedPlaces>,
   ) {
-    observeFields(this, 'typed')
+    observeFields(this, 'typedAddress')
   }
 
   fillFromPostalAddress(address: PostalAddress): void {
-    this.typed = address
+    this.typedAddress = address
     this.provinces.load(
       () => this.directory.provinces(),
       (states) => (states.ok ? this.shownStates(states.value) : failedPhase(states.failure)),
@@ -70,34 +70,35 @@ export class PostalAddressFormModel {
 
   get cityOptions(): readonly City[] {
     const { loadedState } = this.places
-    return loadedState ? citiesOfDistrict(loadedState.places, this.typed.districtId) : []
+    return loadedState ? citiesOfDistrict(loadedState.districtsAndCities, this.typedAddress.districtId) : []
   }
 
   setFieldValue(field: 'street' | 'number' | 'floor' | 'apartment' | 'zipCode', text: string): void {
-    this.typed = { ...this.typed, [field]: text }
+    this.typedAddress = { ...this.typedAddress, [field]: text }
   }
 
   chooseProvince(stateId: string): void {
-    if (stateId === this.typed.stateId) return
-    this.typed = addressWithProvince(this.typed, stateId)
+    if (stateId === this.typedAddress.stateId) return
+    this.typedAddress = addressWithProvince(this.typedAddress, stateId)
     this.askPlaces()
   }
 
   chooseDistrict(districtId: string): void {
     const { loadedState } = this.places
-    if (loadedState) this.typed = addressWithDistrict(this.typed, districtId, loadedState.places)
+    if (loadedState)
+      this.typedAddress = addressWithDistrict(this.typedAddress, districtId, loadedState.districtsAndCities)
   }
 
   chooseCity(cityId: string): void {
-    this.typed = { ...this.typed, cityId }
+    this.typedAddress = { ...this.typedAddress, cityId }
   }
 
   errors(): readonly FormError[] {
-    return findFormErrors(new PostalAddressForm(this.typed))
+    return findFormErrors(new PostalAddressForm(this.typedAddress))
   }
 
   private askPlaces(): void {
-    const { stateId } = this.typed
+    const { stateId } = this.typedAddress
     if (stateId === '') return
     this.places.load(
       () => this.directory.placesOfProvince(stateId),
@@ -106,13 +107,13 @@ export class PostalAddressFormModel {
   }
 
   private shownStates(provinces: readonly AddressPlace[]): LoadedProvinces {
-    const isKnown = provinces.some(({ id }) => id === this.typed.stateId)
-    if (!isKnown) this.typed = addressWithProvince(this.typed, '')
+    const isKnown = provinces.some(({ id }) => id === this.typedAddress.stateId)
+    if (!isKnown) this.typedAddress = addressWithProvince(this.typedAddress, '')
     return { phase: 'ready', provinces }
   }
 
-  private shownPlaces(places: DistrictsAndCities): LoadedPlaces {
-    this.typed = addressWithKnownPlaces(this.typed, places)
-    return { phase: 'ready', places }
+  private shownPlaces(districtsAndCities: DistrictsAndCities): LoadedPlaces {
+    this.typedAddress = addressWithKnownPlaces(this.typedAddress, districtsAndCities)
+    return { phase: 'ready', districtsAndCities }
   }
 }

@@ -10,13 +10,13 @@ export interface IdentityProofDialogProps {
   readonly text: string
   /** Text of the button that sends the password. */
   readonly confirmLabel: string
-  readonly isDanger?: boolean
+  readonly isDestructive?: boolean
   readonly password: string
   readonly error: string | undefined
   readonly isSending: boolean
   readonly onType: (password: string) => void
   readonly onConfirm: () => void
-  readonly onPasskey: () => void
+  readonly onUsePasskey: () => void
   readonly onClose: () => void
 }
 
@@ -28,13 +28,13 @@ export function IdentityProofDialog({
   title,
   text,
   confirmLabel,
-  isDanger = false,
+  isDestructive = false,
   password,
   error,
   isSending,
   onType,
   onConfirm,
-  onPasskey,
+  onUsePasskey,
   onClose,
 }: IdentityProofDialogProps) {
   return (
@@ -51,11 +51,11 @@ export function IdentityProofDialog({
             required
             onChange={onType}
           />
-          <Button type="submit" variant={isDanger ? 'danger' : 'primary'} wide busy={isSending}>
+          <Button type="submit" variant={isDestructive ? 'danger' : 'primary'} wide busy={isSending}>
             {confirmLabel}
           </Button>
         </Form>
-        <Button variant="secondary" wide onPress={onPasskey}>
+        <Button variant="secondary" wide onPress={onUsePasskey}>
           {texts.withPasskey}
         </Button>
         <Button variant="quiet" wide onPress={onClose}>

@@ -64,7 +64,9 @@ const ReportForm = observer(function ReportForm({ model }: ModelProps) {
           error={errorOfField(model.errors, 'password')}
           onChange={(typed) => model.setFieldValue('password', typed)}
         />
-        {model.failure && <ChatFailureNotice {...lostPhoneFailureText(model.failure)} chat={texts.chat} />}
+        {model.failure && (
+          <ChatFailureNotice {...lostPhoneFailureText(model.failure)} chatLinkText={texts.chat} />
+        )}
         <Button type="submit" wide busy={model.state.phase === 'sending'}>
           {texts.submit}
         </Button>

@@ -24,13 +24,13 @@ export const SessionOrPasskeyRemovalDialog = observer(function SessionOrPasskeyR
       title={question.title}
       text={question.text}
       confirmLabel={question.confirm}
-      isDanger
+      isDestructive
       password={model.password}
       error={error}
       isSending={isSending}
       onType={model.enterPassword}
       onConfirm={() => void model.confirmWithPassword()}
-      onPasskey={() => void model.confirmWithPasskey()}
+      onUsePasskey={() => void model.confirmWithPasskey()}
       onClose={model.close}
     />
   )

@@ -20,11 +20,11 @@ import { UnrecognisedChangeViewModel } from './unrecognised-change-view-model'
 export const UnrecognisedChangeScreen = observer(function UnrecognisedChangeScreen() {
   const model = useViewModel(UnrecognisedChangeViewModel)
   const { unrecognisedChange } = model
-  return unrecognisedChange ? <ChangeReport model={model} change={unrecognisedChange} /> : <Choice />
+  return unrecognisedChange ? <ChangeReport model={model} change={unrecognisedChange} /> : <ChangeChoice />
 })
 
 /** The list of changes to choose from, shown if the address names no change. */
-function Choice() {
+function ChangeChoice() {
   return (
     <Screen title={texts.title} lead={texts.which} width="narrow">
       <RowList label={texts.which}>

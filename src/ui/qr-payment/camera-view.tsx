@@ -56,8 +56,8 @@ export const CameraView = observer(function CameraView({ model }: ModelProps) {
         <div role="status">
           {statusText !== undefined && <p className={styles['statusText']}>{statusText}</p>}
         </div>
-        <Outcome model={model} />
-        <Tools model={model} />
+        <ReadingOutcome model={model} />
+        <CameraButtons model={model} />
       </div>
     </Modal>
   )
@@ -69,7 +69,7 @@ function statusTextOf({ reading, camera }: ScannerViewModel): string | undefined
   return reading.phase === 'none' ? texts.hint : undefined
 }
 
-const Outcome = observer(function Outcome({ model }: ModelProps) {
+const ReadingOutcome = observer(function ReadingOutcome({ model }: ModelProps) {
   const { reading } = model
   return (
     <div role="alert">
@@ -102,7 +102,7 @@ const Outcome = observer(function Outcome({ model }: ModelProps) {
  * The buttons for the torch and the other lens, if the camera has them, and for reading the code without the
  * camera. Source: QRP-09.
  */
-const Tools = observer(function Tools({ model }: ModelProps) {
+const CameraButtons = observer(function CameraButtons({ model }: ModelProps) {
   const { camera } = model
   const { state } = camera
   return (

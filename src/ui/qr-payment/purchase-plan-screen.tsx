@@ -102,7 +102,7 @@ const ChoosingPlan = observer(function ChoosingPlan({ model, state }: ChoosingPr
   return (
     <Screen {...screenProps} back={{ to: model.backAddress, label: texts.back }}>
       <TwoColumns summary={<Purchase state={state} />}>
-        {state.before && <PaidBefore before={state.before} />}
+        {state.before && <PaidBeforeNotice before={state.before} />}
         {state.usesOnOtherDevices.map((each) => (
           <PaidOnOtherDevice key={each.id} elsewhere={each} seller={state.sellerName} />
         ))}
@@ -115,7 +115,7 @@ const ChoosingPlan = observer(function ChoosingPlan({ model, state }: ChoosingPr
           <ChoiceCards
             legend={texts.legend}
             name={radioGroupName}
-            options={state.options.map(choiceOf)}
+            options={state.options.map(toOption)}
             value={model.choice}
             onChange={model.choosePlan}
             error={error}
@@ -153,7 +153,7 @@ function Purchase({ state: { sellerName, amount } }: Pick<ChoosingProps, 'state'
   )
 }
 
-function PaidBefore({ before }: { readonly before: OperationRecord }) {
+function PaidBeforeNotice({ before }: { readonly before: OperationRecord }) {
   const day = formatLongDate(dayInBuenosAires(before.at))
   return (
     <Notice tone="warn" title={texts.paidBefore}>
@@ -187,7 +187,7 @@ const Discount = observer(function Discount({ model }: Pick<ChoosingProps, 'mode
   )
 })
 
-function choiceOf(option: RepaymentPlan): ChoiceCardOption<string> {
+function toOption(option: RepaymentPlan): ChoiceCardOption<string> {
   const { lineId, count, amount } = option
   const facts = installmentPlanCostTexts(option)
   return {

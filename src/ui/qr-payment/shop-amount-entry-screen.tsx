@@ -33,7 +33,7 @@ export const ShopAmountEntryScreen = observer(function ShopAmountEntryScreen() {
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ otherAction: <HomeLink /> }}
     >
-      {(shown) => <Entry model={model} state={shown} />}
+      {(shown) => <AmountEntry model={model} state={shown} />}
     </AsyncBoundary>
   )
 })
@@ -43,7 +43,7 @@ interface EntryProps {
   readonly state: ShopAmountEntryState
 }
 
-const Entry = observer(function Entry({ model, state }: EntryProps) {
+const AmountEntry = observer(function AmountEntry({ model, state }: EntryProps) {
   return (
     <Screen {...screenProps} lead={texts.lead(state.sellerName)}>
       <Form onSubmit={model.continueToPurchasePlan} errors={[]} label={texts.legend}>
@@ -91,8 +91,8 @@ const AmountFields = observer(function AmountFields({ model }: { readonly model:
           inputMode="decimal"
           autoComplete="off"
           placeholder="0"
-          value={model.typed.pesos}
-          size={Math.max(1, model.typed.pesos.length)}
+          value={model.typedAmount.pesos}
+          size={Math.max(1, model.typedAmount.pesos.length)}
           aria-invalid={wrong || undefined}
           onChange={({ target }) => {
             if (model.enterPesos(target.value)) cents.current?.focus()
@@ -108,7 +108,7 @@ const AmountFields = observer(function AmountFields({ model }: { readonly model:
           inputMode="numeric"
           autoComplete="off"
           placeholder="00"
-          value={model.typed.cents}
+          value={model.typedAmount.cents}
           size={2}
           aria-invalid={wrong || undefined}
           onChange={({ target }) => model.enterCents(target.value)}

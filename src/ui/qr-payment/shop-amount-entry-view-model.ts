@@ -30,7 +30,7 @@ export interface ShopAmountEntryState {
  */
 @injectable()
 export class ShopAmountEntryViewModel {
-  typed: EnteredAmount = emptyEnteredAmount
+  typedAmount: EnteredAmount = emptyEnteredAmount
 
   constructor(
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
@@ -38,7 +38,7 @@ export class ShopAmountEntryViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<ShopAmountEntryState>,
   ) {
-    observeFields(this, 'typed')
+    observeFields(this, 'typedAmount')
   }
 
   onMount(): (() => void) | void {
@@ -47,7 +47,7 @@ export class ShopAmountEntryViewModel {
       this.navigation.go(purchase ? addresses.qrPlan.to() : addresses.qrPayment.to(), { replace: true })
       return
     }
-    this.typed = purchase.typed ?? emptyEnteredAmount
+    this.typedAmount = purchase.typed ?? emptyEnteredAmount
     return this.answer.load(
       () => this.loadAccountStatus.execute(),
       (status) => {
@@ -59,12 +59,12 @@ export class ShopAmountEntryViewModel {
   }
 
   get amount(): Cents {
-    return enteredAmountInCents(this.typed)
+    return enteredAmountInCents(this.typedAmount)
   }
 
   /** Whether the typed amount is so long that its digits are drawn smaller. */
   get needsSmallerDigits(): boolean {
-    return isLongEnteredAmount(this.typed)
+    return isLongEnteredAmount(this.typedAmount)
   }
 
   get isOverLimit(): boolean {
@@ -74,7 +74,7 @@ export class ShopAmountEntryViewModel {
   /** Why the customer cannot pay the typed amount; undefined if they can pay it. */
   get amountProblem(): EnteredAmountProblem | undefined {
     const { loadedState } = this.answer
-    const read = loadedState && checkEnteredAmount(this.typed, loadedState.remainingAmount)
+    const read = loadedState && checkEnteredAmount(this.typedAmount, loadedState.remainingAmount)
     return read && !read.ok ? read.failure : undefined
   }
 
@@ -83,13 +83,13 @@ export class ShopAmountEntryViewModel {
    * focus moves to the field for the cents, because they typed a decimal sign.
    */
   enterPesos(text: string): boolean {
-    const hadCents = this.typed.cents
-    this.storeTypedAmount(amountWithTypedPesos(this.typed, text))
-    return /[.,]/.test(text) && (this.typed.cents !== hadCents || /[.,]$/.test(text.trim()))
+    const hadCents = this.typedAmount.cents
+    this.storeTypedAmount(amountWithTypedPesos(this.typedAmount, text))
+    return /[.,]/.test(text) && (this.typedAmount.cents !== hadCents || /[.,]$/.test(text.trim()))
   }
 
   enterCents(text: string): void {
-    this.storeTypedAmount(amountWithTypedCents(this.typed, text))
+    this.storeTypedAmount(amountWithTypedCents(this.typedAmount, text))
   }
 
   /**
@@ -97,8 +97,8 @@ export class ShopAmountEntryViewModel {
    * and returns false.
    */
   eraseLastDigit(): boolean {
-    if (this.typed.cents !== '') return false
-    this.enterPesos(this.typed.pesos.slice(0, -1))
+    if (this.typedAmount.cents !== '') return false
+    this.enterPesos(this.typedAmount.pesos.slice(0, -1))
     return true
   }
 
@@ -115,7 +115,7 @@ export class ShopAmountEntryViewModel {
    * plan that was chosen for another amount is discarded.
    */
   private storeTypedAmount(typed: EnteredAmount): void {
-    this.typed = typed
+    this.typedAmount = typed
     const purchase = this.purchases.current()
     if (purchase) this.purchases.save(withAmount(purchase, typed))
   }

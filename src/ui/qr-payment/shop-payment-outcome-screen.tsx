@@ -33,7 +33,7 @@ export const ShopPaymentOutcomeScreen = observer(function ShopPaymentOutcomeScre
         <OutcomeUnknownScreen
           outcomeFollower={outcomeFollower}
           message={purchaseOutcomeUnknownText(state.step)}
-          notReceived={texts.notArrived}
+          notReceivedMessage={texts.notArrived}
           onRetry={onRetry}
         />
       )

@@ -30,7 +30,7 @@ interface OpenedRefinancing {
   readonly proposal: RefinancingProposal
 }
 
-interface Plans {
+interface LoadedPlans {
   readonly plans: readonly RepaymentPlan[]
 }
 
@@ -41,9 +41,9 @@ export type RefinancingPlanState =
    * proposal has expired or was already accepted.
    */
   | { readonly phase: 'empty' | 'none-left' | 'not-available' }
-  | ({ readonly phase: 'choosing'; readonly problem?: string } & Plans)
-  | ({ readonly phase: 'creating'; readonly plan: RepaymentPlan } & Plans)
-  | ({ readonly phase: 'outcome-unknown'; readonly operation: OperationRecord } & Plans)
+  | ({ readonly phase: 'choosing'; readonly problem?: string } & LoadedPlans)
+  | ({ readonly phase: 'creating'; readonly plan: RepaymentPlan } & LoadedPlans)
+  | ({ readonly phase: 'outcome-unknown'; readonly operation: OperationRecord } & LoadedPlans)
 
 /**
  * The screen on which the customer chooses the plan of a refinancing. When they continue, the loan is

@@ -71,7 +71,7 @@ function screenOf(model: RefinancingSummaryViewModel, shown: RefinancingSummaryS
     case 'paying':
       return <PaymentForm model={model} state={shown} />
     case 'refused':
-      return <Refused model={model} notDoneProof={shown.notDone} refusal={shown.refusal} />
+      return <DownPaymentRefused model={model} notDoneProof={shown.notDone} refusalReason={shown.refusal} />
     case 'outcome-unknown':
       return (
         <RefinancingOutcomeUnknownScreen
@@ -94,16 +94,16 @@ function RestartOrChat({ model }: ModelProps) {
 
 interface RefusedProps extends ModelProps {
   readonly notDoneProof: OperationNotDoneProof
-  readonly refusal: DownPaymentRefusalReason | undefined
+  readonly refusalReason: DownPaymentRefusalReason | undefined
 }
 
 /**
  * The screen for a rejected down payment. It offers another attempt only if that may help. Source: REF-09,
  * PAY-15.
  */
-function Refused({ model, notDoneProof, refusal }: RefusedProps) {
-  const { title, hint } = downPaymentRefusalText(notDoneProof, refusal)
-  if (refusal === 'identity-check-over')
+function DownPaymentRefused({ model, notDoneProof, refusalReason }: RefusedProps) {
+  const { title, hint } = downPaymentRefusalText(notDoneProof, refusalReason)
+  if (refusalReason === 'identity-check-over')
     return (
       <ResultScreen tone="bad" title={title} subtitle={hint}>
         <Button wide onPress={model.repeatIdentityCheck}>
@@ -114,7 +114,7 @@ function Refused({ model, notDoneProof, refusal }: RefusedProps) {
         </SecondaryActionLinks>
       </ResultScreen>
     )
-  const mayTryAgain = refusal === undefined || nextStepAfterCardRefusal(refusal) !== 'none'
+  const mayTryAgain = refusalReason === undefined || nextStepAfterCardRefusal(refusalReason) !== 'none'
   if (!mayTryAgain)
     return (
       <ResultScreen tone="bad" title={title} subtitle={hint}>
@@ -127,7 +127,7 @@ function Refused({ model, notDoneProof, refusal }: RefusedProps) {
   return (
     <ResultScreen tone="bad" title={title} subtitle={hint}>
       <Button wide onPress={model.goBackToCardStep}>
-        {refusal === 'wrong-number' ? texts.typeAgain : texts.again}
+        {refusalReason === 'wrong-number' ? texts.typeAgain : texts.again}
       </Button>
       <SecondaryActionLinks>
         <RestartOrChat model={model} />
@@ -150,7 +150,7 @@ const PaymentForm = observer(function PaymentForm({ model, state }: PaymentFormP
   return (
     <Screen {...screenProps}>
       <TwoColumns summary={<Amounts summary={summary} />}>
-        <Payment summary={summary} />
+        <DownPayment summary={summary} />
         {isRetry && <Notice tone="info">{texts.samePayment}</Notice>}
         <LoanTermsLink termsOpener={model.termsOpener} onOpen={() => void model.openTerms()} />
         <Checkbox label={texts.agree} checked={model.hasAgreed} onChange={model.agreeToTerms} />
@@ -211,8 +211,8 @@ function Amounts({ summary: { proposal, cost, changedItems } }: SummaryProps) {
   )
 }
 
-function Payment({ summary: { proposal, brand, lastDigits } }: SummaryProps) {
-  const card = texts.cardName(brand ? cardBrandText(brand) : texts.cardOfUnknownBrand, lastDigits)
+function DownPayment({ summary: { proposal, cardBrand, lastDigits } }: SummaryProps) {
+  const card = texts.cardName(cardBrand ? cardBrandText(cardBrand) : texts.cardOfUnknownBrand, lastDigits)
   return (
     <section>
       <h2 className={styles['subtitle']}>{texts.paymentTitle}</h2>

@@ -39,7 +39,7 @@ export interface RefinancingSummary {
   /** The items of the loan's cost that have changed since the customer chose the plan. Source: REV-09. */
   readonly changedItems: readonly CostItemKind[]
   /** Card brand that the card number suggests, if any. The bank may name another brand. */
-  readonly brand: CardBrand | undefined
+  readonly cardBrand: CardBrand | undefined
   readonly lastDigits: string
 }
 
@@ -294,7 +294,7 @@ function toState({
   const { refinancingAmount } = proposal
   const cost = costOfCreatedLoan(refinancingAmount, created.plan, detail.value)
   const changedItems = changedCostItems(costOfPlan(refinancingAmount, created.plan), cost)
-  const brand = cardBrandOfNumber(cardNumberDigits(card.number))
+  const cardBrand = cardBrandOfNumber(cardNumberDigits(card.number))
   const lastDigits = lastCardDigits(card.number)
-  return { phase: 'agreeing', isRetry, summary: { proposal, cost, changedItems, brand, lastDigits } }
+  return { phase: 'agreeing', isRetry, summary: { proposal, cost, changedItems, cardBrand, lastDigits } }
 }

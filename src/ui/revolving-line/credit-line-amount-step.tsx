@@ -16,14 +16,14 @@ import { CreditLineAmountViewModel, type CreditLineAmountState } from './credit-
 import { CreditLineUnavailable } from './credit-line-unavailable'
 
 const texts = creditLineLoanRequestTexts.amount
-const back = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
+const backLink = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
 
 export function CreditLineAmountStep() {
   const model = useViewModel(CreditLineAmountViewModel)
   return (
     <AsyncBoundary
       answer={model.answer}
-      screen={{ title: texts.title, back, width: 'narrow' }}
+      screen={{ title: texts.title, back: backLink, width: 'narrow' }}
       skeleton={{ shape: 'card', label: creditLineTexts.loading }}
       failure={{ title: creditLineTexts.failedTitle, otherAction: <HomeLink /> }}
     >
@@ -58,7 +58,7 @@ interface AmountFormProps {
 const AmountForm = observer(function AmountForm({ model, maxAmount }: AmountFormProps) {
   const { amountError } = model
   return (
-    <Screen title={texts.title} lead={texts.lead(maxAmount)} back={back} width="narrow">
+    <Screen title={texts.title} lead={texts.lead(maxAmount)} back={backLink} width="narrow">
       <AccountChangeBlockedNotice change="new-debt" />
       <Form onSubmit={model.submit} errors={[]} label={texts.title}>
         <TextField

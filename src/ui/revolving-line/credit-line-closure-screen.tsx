@@ -9,7 +9,7 @@ import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import styles from './revolving-line.module.css'
 
 const texts = creditLineTexts.dismissal
-const back = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
+const backLink = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
 
 /**
  * The screen that explains what it means to give up the revolving credit line, and where the customer
@@ -17,7 +17,7 @@ const back = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backT
  */
 export function CreditLineClosureScreen() {
   return (
-    <Screen title={texts.title} lead={texts.lead} back={back} width="two-columns">
+    <Screen title={texts.title} lead={texts.lead} back={backLink} width="two-columns">
       <TwoColumns secondColumn={<NextSteps />}>
         <Stack>
           {texts.cards.map(({ title, text }) => (

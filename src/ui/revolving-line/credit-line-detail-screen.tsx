@@ -233,7 +233,7 @@ const History = observer(function History({ model, state }: DetailProps) {
   return (
     <Tabs
       label={texts.tabs}
-      selected={model.tab}
+      selectedId={model.tab}
       onSelect={model.selectTab}
       tabs={[
         { id: 'movements', title: texts.movements, content: <LatestMovements state={state} /> },

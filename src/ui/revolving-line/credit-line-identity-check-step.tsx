@@ -20,7 +20,7 @@ import {
 import styles from './revolving-line.module.css'
 
 const texts = creditLineLoanRequestTexts.check
-const back = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
+const backLink = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
 
 export const CreditLineIdentityCheckStep = observer(function CreditLineIdentityCheckStep() {
   const model = useViewModel(CreditLineIdentityCheckViewModel)
@@ -50,7 +50,7 @@ interface IntroProps {
 
 const Intro = observer(function Intro({ model, isLeaving }: IntroProps) {
   return (
-    <Screen title={texts.title} lead={texts.lead} back={isLeaving ? undefined : back} width="narrow">
+    <Screen title={texts.title} lead={texts.lead} back={isLeaving ? undefined : backLink} width="narrow">
       <div className={styles['steps']}>
         <TextList kind="steps" items={texts.steps} />
       </div>

@@ -16,7 +16,7 @@ import { creditLineInstallmentsRequest, type CreditLineInstallmentsState } from 
 import styles from './revolving-line.module.css'
 
 const texts = creditLineTexts.next
-const back = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
+const backLink = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
 
 type ReadyState = Extract<CreditLineInstallmentsState, { readonly phase: 'ready' }>
 
@@ -24,7 +24,7 @@ export function CreditLineInstallmentsScreen() {
   return (
     <AsyncBoundary
       answer={useScreenRequest(creditLineInstallmentsRequest)}
-      screen={{ title: texts.title, back }}
+      screen={{ title: texts.title, back: backLink }}
       skeleton={{ shape: 'row', count: 4, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
     >
@@ -38,7 +38,7 @@ function screenOf(shown: CreditLineInstallmentsState) {
     case 'empty':
       return (
         <EmptyScreen
-          screen={{ title: texts.title, back }}
+          screen={{ title: texts.title, back: backLink }}
           icon="calendar"
           title={texts.emptyTitle}
           text={texts.empty}
@@ -47,7 +47,7 @@ function screenOf(shown: CreditLineInstallmentsState) {
       )
     case 'ready':
       return (
-        <Screen title={texts.title} lead={texts.lead} back={back} width="two-columns">
+        <Screen title={texts.title} lead={texts.lead} back={backLink} width="two-columns">
           <TwoColumns summary={<Total shown={shown} />}>
             <RowList label={texts.list}>
               {shown.installments.map((installment) => (

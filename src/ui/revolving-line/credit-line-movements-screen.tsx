@@ -13,14 +13,14 @@ import {
 import { CreditLineMovementItem } from './movement-item'
 
 const texts = creditLineTexts.movements
-const back = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
+const backLink = { to: addresses.creditLineDetail.to(), label: creditLineTexts.backToCreditLine }
 
 export function CreditLineMovementsScreen() {
   const model = useViewModel(CreditLineMovementsViewModel)
   return (
     <AsyncBoundary
       answer={model.answer}
-      screen={{ title: texts.title, back, width: 'wide' }}
+      screen={{ title: texts.title, back: backLink, width: 'wide' }}
       skeleton={{ shape: 'row', count: 6, label: creditLineTexts.loading }}
       failure={{ title: creditLineTexts.failedTitle, otherAction: <HomeLink /> }}
     >
@@ -34,7 +34,7 @@ function screenOf(model: CreditLineMovementsViewModel, phase: CreditLineMovement
     case 'empty':
       return (
         <EmptyScreen
-          screen={{ title: texts.title, back }}
+          screen={{ title: texts.title, back: backLink }}
           icon="line"
           title={texts.emptyTitle}
           text={texts.empty}
@@ -43,7 +43,7 @@ function screenOf(model: CreditLineMovementsViewModel, phase: CreditLineMovement
       )
     case 'ready':
       return (
-        <Screen title={texts.title} back={back} width="wide">
+        <Screen title={texts.title} back={backLink} width="wide">
           <MonthList pager={model.pager} label={texts.all} seeMore={texts.seeMore}>
             {(row) => <CreditLineMovementItem row={row} />}
           </MonthList>

@@ -26,7 +26,7 @@ import type { ChoosingPlanPhase, CreditLinePlanState } from './credit-line-plan-
 import { CreditLinePlanViewModel } from './credit-line-plan-view-model'
 
 const { plan: texts, doubt } = creditLineLoanRequestTexts
-const back = { to: addresses.creditLineRequest.to(), label: texts.change }
+const backLink = { to: addresses.creditLineRequest.to(), label: texts.change }
 
 export const CreditLinePlanStep = observer(function CreditLinePlanStep() {
   const model = useViewModel(CreditLinePlanViewModel)
@@ -37,7 +37,7 @@ export const CreditLinePlanStep = observer(function CreditLinePlanStep() {
         <OutcomeUnknownScreen
           outcomeFollower={model.outcomeFollower}
           message={{ title: doubt.title, text: doubt.text(formatBriefMoney(requestState.operation.amount)) }}
-          notReceived={{
+          notReceivedMessage={{
             title: doubt.notArrivedTitle,
             text: doubt.notArrived(formatBriefMoney(requestState.operation.amount)),
           }}
@@ -68,7 +68,7 @@ function Plan({ model }: { readonly model: CreditLinePlanViewModel }) {
   return (
     <AsyncBoundary
       answer={model.answer}
-      screen={{ title: texts.title, back }}
+      screen={{ title: texts.title, back: backLink }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, otherAction: <HomeLink /> }}
     >
@@ -96,7 +96,7 @@ function screenOf(model: CreditLinePlanViewModel, shown: CreditLinePlanState) {
         </ResultScreen>
       )
     case 'choosing':
-      return <Choice model={model} state={shown} />
+      return <PlanForm model={model} state={shown} />
   }
 }
 
@@ -109,14 +109,14 @@ interface ChoiceProps {
  * The form in which the customer chooses a plan and requests the loan. While the request is pending, no link
  * leads to another screen.
  */
-const Choice = observer(function Choice({ model, state }: ChoiceProps) {
+const PlanForm = observer(function PlanForm({ model, state }: ChoiceProps) {
   const { costOfChosenPlan } = model
   const isSending = model.requestState.phase === 'sending'
   return (
     <Screen
       title={texts.title}
       lead={texts.lead(formatBriefMoney(state.amount))}
-      back={isSending ? undefined : back}
+      back={isSending ? undefined : backLink}
       width="two-columns"
     >
       {state.earlierUses.map(({ amount, day }, position) => (

@@ -50,7 +50,7 @@ interface SummaryProps {
 }
 
 const Summary = observer(function Summary({ model, state }: SummaryProps) {
-  if (model.isDone) return <Done state={state} />
+  if (model.hasAccepted) return <Done state={state} />
   return (
     <Screen title={texts.title} lead={texts.lead} width="two-columns">
       <TwoColumns

@@ -28,7 +28,7 @@ export type CreditLineSummaryState = {
 @injectable()
 export class CreditLineSummaryViewModel {
   /** Whether the customer has agreed to the terms of the loan. */
-  isDone = false
+  hasAccepted = false
 
   constructor(
     @inject(CreditLineLoanSummaryQuery) private readonly summary: CreditLineLoanSummaryQuery,
@@ -40,7 +40,7 @@ export class CreditLineSummaryViewModel {
     @inject(LoanTermsFileOpener) readonly termsOpener: LoanTermsFileOpener,
     @inject(AsyncState) readonly answer: AsyncState<CreditLineSummaryState>,
   ) {
-    observeFields(this, 'isDone')
+    observeFields(this, 'hasAccepted')
   }
 
   onMount(): () => void {
@@ -84,7 +84,7 @@ export class CreditLineSummaryViewModel {
    * revolving credit line.
    */
   acceptTerms(): void {
-    this.isDone = true
+    this.hasAccepted = true
     this.unfinished.finishRequest()
     void this.loadAccountStatus.execute()
   }

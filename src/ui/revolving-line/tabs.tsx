@@ -10,7 +10,7 @@ export interface Tab<Id extends string> {
 export interface TabsProps<Id extends string> {
   readonly label: string
   readonly tabs: readonly Tab<Id>[]
-  readonly selected: Id
+  readonly selectedId: Id
   readonly onSelect: (id: Id) => void
 }
 
@@ -18,10 +18,10 @@ export interface TabsProps<Id extends string> {
  * Tabs that work with the keyboard as the WAI-ARIA Authoring Practices say: moving to a tab also selects
  * it.
  */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, selectedId, onSelect }: TabsProps<Id>) {
   const prefix = useId()
   const list = useRef<HTMLDivElement>(null)
-  const position = tabs.findIndex((tab) => tab.id === selected)
+  const position = tabs.findIndex((tab) => tab.id === selectedId)
   const current = tabs[position]
 
   function move(event: KeyboardEvent) {
@@ -41,9 +41,9 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
             type="button"
             role="tab"
             id={`${prefix}-${tab.id}-tab`}
-            aria-selected={tab.id === selected}
-            aria-controls={tab.id === selected ? `${prefix}-${tab.id}` : undefined}
-            tabIndex={tab.id === selected ? 0 : -1}
+            aria-selected={tab.id === selectedId}
+            aria-controls={tab.id === selectedId ? `${prefix}-${tab.id}` : undefined}
+            tabIndex={tab.id === selectedId ? 0 : -1}
             className={styles['tab']}
             onClick={() => onSelect(tab.id)}
           >

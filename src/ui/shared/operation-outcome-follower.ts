@@ -8,10 +8,10 @@ import type { OperationOwner, OperationStatusAnswer } from '@/application/shared
 import { observeFields } from '@/ui/kit/observe-fields'
 import type { OutcomeInquiryStage } from '@/ui/texts/operations.texts'
 
-type Step = OperationFollowUpStep<OperationStatusAnswer>
+type FollowUpStep = OperationFollowUpStep<OperationStatusAnswer>
 
 /** The lender's final answer about an operation, such as a payment or a loan request. */
-export type FinalOperationAnswer = Extract<Step, { readonly kind: 'final' }>
+export type FinalOperationAnswer = Extract<FollowUpStep, { readonly kind: 'final' }>
 
 /**
  * Keeps asking the lender about an operation (such as a payment) whose outcome is unknown. Source:
@@ -51,7 +51,7 @@ export class OperationOutcomeFollower {
    */
   followProvidedAnswers(
     operation: OperationRecord,
-    steps: (askNow: Observable<void>) => Observable<Step>,
+    steps: (askNow: Observable<void>) => Observable<FollowUpStep>,
     onEnd: (end: FinalOperationAnswer) => void,
   ): void {
     this.stopFollowing()
@@ -72,7 +72,7 @@ export class OperationOutcomeFollower {
     this.stop = undefined
   }
 
-  private take(step: Step, onEnd: (end: FinalOperationAnswer) => void): void {
+  private take(step: FollowUpStep, onEnd: (end: FinalOperationAnswer) => void): void {
     switch (step.kind) {
       case 'asking':
       case 'no-answer':

@@ -18,7 +18,7 @@ export interface OutcomeUnknownScreenProps {
    * The title and text that are shown if the lender says that it did not receive the operation. The
    * customer can then send it again.
    */
-  readonly notReceived: Message
+  readonly notReceivedMessage: Message
   /**
    * Sends the same operation again; the lender carries it out only once. Missing if this device no
    * longer has the operation's data.
@@ -37,13 +37,13 @@ export interface OutcomeUnknownScreenProps {
 export const OutcomeUnknownScreen = observer(function OutcomeUnknownScreen({
   outcomeFollower,
   message,
-  notReceived,
+  notReceivedMessage,
   onRetry,
   otherAction = <HomeLink />,
 }: OutcomeUnknownScreenProps) {
   const { inquiryStage, canRetry, askForOutcomeAgain } = outcomeFollower
   const retry = canRetry ? onRetry : undefined
-  const { title, text } = retry ? notReceived : message
+  const { title, text } = retry ? notReceivedMessage : message
   return (
     <ResultScreen
       tone="warn"

@@ -113,7 +113,7 @@ export function PanelSamples() {
         chip={<ChipFromContent chip={{ tone: 'warn', icon: 'clock', text: paid.chip }} />}
       >
         <p>{paid.title}</p>
-        <ProgressDrops filled={5} count={12}>
+        <ProgressDrops filledCount={5} count={12}>
           {paid.detail}
         </ProgressDrops>
         <Button busy wide>

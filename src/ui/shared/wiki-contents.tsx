@@ -63,16 +63,16 @@ export function OutcomeSamples() {
       <ProgressBar value={4} max={12}>
         {texts.states.progress}
       </ProgressBar>
-      <ProgressDrops filled={0} count={6}>
+      <ProgressDrops filledCount={0} count={6}>
         {texts.states.none}
       </ProgressDrops>
-      <ProgressDrops filled={11} count={12}>
+      <ProgressDrops filledCount={11} count={12}>
         {texts.states.almost}
       </ProgressDrops>
-      <ProgressDrops filled={20} count={36}>
+      <ProgressDrops filledCount={20} count={36}>
         {texts.states.long}
       </ProgressDrops>
-      <ProgressDrops filled={2} count={2} celebrated>
+      <ProgressDrops filledCount={2} count={2} celebrated>
         {texts.states.justPaid}
       </ProgressDrops>
     </ComponentSampleSection>
@@ -113,7 +113,7 @@ export function RowSamples() {
             to={componentGalleryAddress}
             title={texts.rows.long}
             detail={
-              <ProgressDrops filled={4} count={12}>
+              <ProgressDrops filledCount={4} count={12}>
                 {texts.states.progress}
               </ProgressDrops>
             }

@@ -36,15 +36,15 @@ const menuGroups: readonly MenuGroup[] = [
   },
 ]
 
-type Method = 'card' | 'transfer' | 'cash'
+type PayMethod = 'card' | 'transfer' | 'cash'
 
 export function ChoiceSamples() {
-  const [method, setMethod] = useState<Method>('card')
+  const [method, setMethod] = useState<PayMethod>('card')
   const [isOneOfThem, setOneOfThem] = useState(true)
   const [file, setFile] = useState<string>()
   return (
     <ComponentSampleSection title={texts.sections.choices}>
-      <ChoiceCards<Method>
+      <ChoiceCards<PayMethod>
         legend={texts.choices.legend}
         name="wiki-method"
         value={method}

@@ -27,7 +27,7 @@ export const AccountStatusNotLoadedMessage = observer(function AccountStatusNotL
       subtitle={gatewayFailureText(failure)}
       reference={texts.reference}
     >
-      <Button wide busy={customerStore.isRetrying} onPress={customerStore.retryAccountStatus}>
+      <Button wide busy={customerStore.isRetryingStatus} onPress={customerStore.retryAccountStatus}>
         {failureActionTexts.retry}
       </Button>
       <ButtonLink to={addresses.home.to()} variant="quiet">

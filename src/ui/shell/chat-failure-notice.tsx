@@ -6,14 +6,14 @@ export interface ChatFailureNoticeProps {
   readonly title: string
   readonly text: string
   /** The text of the link to the support chat. */
-  readonly chat: string
+  readonly chatLinkText: string
 }
 
 /**
  * A notice that says why a form was not sent, with a link to the support chat. It is used for forms that
  * customers can send without signing in. Source: SES-16.
  */
-export function ChatFailureNotice({ title, text, chat }: ChatFailureNoticeProps) {
+export function ChatFailureNotice({ title, text, chatLinkText }: ChatFailureNoticeProps) {
   const address = useSupportChatAddress()
   return (
     <Notice
@@ -22,7 +22,7 @@ export function ChatFailureNotice({ title, text, chat }: ChatFailureNoticeProps)
       announced
       action={
         <ButtonLink href={address} newTab variant="secondary" icon="chat">
-          {chat}
+          {chatLinkText}
         </ButtonLink>
       }
     >

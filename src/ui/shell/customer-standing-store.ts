@@ -30,7 +30,7 @@ export class CustomerStandingStore {
   holdings: LoanHoldings | undefined = undefined
   /** Why the account status could not be loaded; undefined if loading it has not failed. Source: SES-19. */
   failure: GatewayFailure | undefined = undefined
-  isRetrying = false
+  isRetryingStatus = false
   /**
    * A number that increases when another customer signs in, and when a customer signs out. With it the portal
    * detects whether an answer of the lender is still about the signed-in customer.
@@ -51,7 +51,7 @@ export class CustomerStandingStore {
       'accountStatus',
       'holdings',
       'failure',
-      'isRetrying',
+      'isRetryingStatus',
       'customerChangeCount',
     )
   }
@@ -98,8 +98,8 @@ export class CustomerStandingStore {
   }
 
   retryAccountStatus(): void {
-    if (this.isRetrying || !this.customer) return
-    this.isRetrying = true
+    if (this.isRetryingStatus || !this.customer) return
+    this.isRetryingStatus = true
     this.requestedKinds = new Set([...this.requestedKinds].filter((kind) => kind !== 'status'))
     void this.askStatus()
   }
@@ -144,7 +144,7 @@ export class CustomerStandingStore {
     const { customerChangeCount } = this
     const answer = await this.loadAccountStatus.execute()
     runInAction(() => {
-      this.isRetrying = false
+      this.isRetryingStatus = false
       if (this.customerChangeCount === customerChangeCount)
         this.failure = answer.ok ? undefined : answer.failure
     })

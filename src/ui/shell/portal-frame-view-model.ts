@@ -13,18 +13,18 @@ import { CustomerStandingStore } from './customer-standing-store'
 
 const { entries, groups } = menuTexts
 
-interface Entry {
+interface MenuEntry {
   readonly to: string
   readonly label: string
   readonly area?: PortalArea
 }
 
-interface ShownEntry extends Entry {
+interface ShownEntry extends MenuEntry {
   readonly disabledReason: string | undefined
 }
 
 /** The groups of the menu with their entries. Source: HOM-14. */
-const menu: readonly { readonly title: string; readonly entries: readonly Entry[] }[] = [
+const allMenuGroups: readonly { readonly title: string; readonly entries: readonly MenuEntry[] }[] = [
   {
     title: groups.loans,
     entries: [
@@ -90,7 +90,7 @@ const creditSteps: ReadonlySet<AddressName> = new Set(['qrAmount', 'qrPlan', 'cr
 export class PortalFrameViewModel {
   isMenuOpen = false
   /** The customer's photo; undefined if they have none. Source: PRO-01. */
-  picture: Blob | undefined = undefined
+  customerPhoto: Blob | undefined = undefined
   /**
    * Number of times that the lender has switched parts of the portal off or on while the page is open. The
    * menu is built again when this number changes. Source: OPS-05.
@@ -104,7 +104,7 @@ export class PortalFrameViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Capabilities) private readonly capabilities: Capabilities,
   ) {
-    observeFields(this, 'isMenuOpen', 'picture', 'featureSwitchCount')
+    observeFields(this, 'isMenuOpen', 'customerPhoto', 'featureSwitchCount')
   }
 
   onMount(): () => void {
@@ -134,9 +134,9 @@ export class PortalFrameViewModel {
    */
   get menuGroups(): readonly { readonly title: string; readonly entries: readonly ShownEntry[] }[] {
     const standing = this.store.standing()
-    const isShown = ({ area, to }: Entry) =>
-      (area !== 'new-loan' || standing?.isBlacklisted !== true) && !this.isOff(to)
-    return menu
+    const isShown = ({ area, to }: MenuEntry) =>
+      (area !== 'new-loan' || standing?.isBlacklisted !== true) && !this.isPathOff(to)
+    return allMenuGroups
       .map(({ title, entries: all }) => ({
         title,
         entries: all
@@ -153,7 +153,7 @@ export class PortalFrameViewModel {
   get bottomBarEntries(): readonly BottomBarEntry[] {
     if (this.showsLegalNotice || this.isPaying) return []
     const bar = bottomBarEntries(this.store.accountStatus ?? {})
-    return bar.filter((entry) => !this.isOff(bottomBarPaths[entry]))
+    return bar.filter((entry) => !this.isPathOff(bottomBarPaths[entry]))
   }
 
   /**
@@ -179,7 +179,7 @@ export class PortalFrameViewModel {
   }
 
   /** Returns whether the lender has switched off the part of the portal at the given path. Source: OPS-03. */
-  private isOff(path: string | undefined): boolean {
+  private isPathOff(path: string | undefined): boolean {
     // Read, so that the menu changes with it.
     if (path === undefined || this.featureSwitchCount < 0) return false
     return this.capabilities.isSwitchedOff(switchableCapabilityOfAddress(path))
@@ -212,7 +212,7 @@ export class PortalFrameViewModel {
   }
 
   private showPicture(): void {
-    this.picture = this.avatar.current()?.bytes
+    this.customerPhoto = this.avatar.current()?.bytes
   }
 
   closeMenu(): void {

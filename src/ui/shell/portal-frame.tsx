@@ -42,7 +42,7 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
         menuOpen={model.isMenuOpen}
         navigation={<MenuBar label={menuTexts.mainMenu} groups={groups} />}
       >
-        <Help disabledReason={model.helpDisabledReason} />
+        <HelpLink disabledReason={model.helpDisabledReason} />
       </TopBar>
       <Drawer
         open={model.isMenuOpen}
@@ -50,7 +50,7 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
         onClose={model.closeMenu}
         heading={
           <div className={styles['person']}>
-            <Avatar initials={model.initials} picture={model.picture} />
+            <Avatar initials={model.initials} picture={model.customerPhoto} />
             <span>{model.customer && `${model.customer.firstName} ${model.customer.surname}`}</span>
           </div>
         }
@@ -67,7 +67,7 @@ export const PortalFrame = observer(function PortalFrame({ children }: { readonl
 })
 
 /** The help link of the header. Source: HOM-03, SES-09. */
-function Help({ disabledReason }: { readonly disabledReason: string | undefined }) {
+function HelpLink({ disabledReason }: { readonly disabledReason: string | undefined }) {
   if (disabledReason === undefined) return <TextLink to={addresses.help.to()}>{shellTexts.help}</TextLink>
   return (
     <DisabledLink className={styles['closed']}>

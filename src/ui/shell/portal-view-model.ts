@@ -42,7 +42,7 @@ export class PortalViewModel {
    * of the portal. The function is replaced whenever the lender changes that, so that links render
    * again. Source: OPS-03.
    */
-  isHidden: (to: string) => boolean
+  isLinkHidden: (to: string) => boolean
   private changesOfCustomer = 0
   /** Number of the session that the screens currently show; each login has another number. */
   private shownSessionNumber: number | undefined
@@ -60,8 +60,8 @@ export class PortalViewModel {
     @inject(SeenIntroductionStore) private readonly introduction: SeenIntroductionStore,
     @inject(Capabilities) private readonly capabilities: Capabilities,
   ) {
-    this.isHidden = this.hiding()
-    observeFields(this, 'currentRoute', 'isHidden')
+    this.isLinkHidden = this.hiding()
+    observeFields(this, 'currentRoute', 'isLinkHidden')
   }
 
   onMount(): () => void {
@@ -149,7 +149,7 @@ export class PortalViewModel {
       hasJustSignedOut: before !== undefined && !customer && this.sessions.lastEndReason() === 'left',
       mayOpenWiki: this.settings.wikiAvailable,
       isOff: (capability) => this.capabilities.isSwitchedOff(capability),
-      isNew: !this.device.isDesktop() && !this.introduction.isSplashSeen(),
+      needsSplash: !this.device.isDesktop() && !this.introduction.isSplashSeen(),
     }
   }
 
@@ -218,7 +218,7 @@ export class PortalViewModel {
    * decides again whether to show it. Other open screens stay, so that the customer loses nothing.
    */
   private applyRemoteConfig(): void {
-    this.isHidden = this.hiding()
+    this.isLinkHidden = this.hiding()
     if (this.currentRoute?.maintenance) this.settle()
   }
 

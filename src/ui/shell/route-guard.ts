@@ -44,7 +44,7 @@ export interface VisitorFacts {
   /** Returns whether the lender has switched the given part of the portal off. Source: OPS-03. */
   readonly isOff: (capability: SwitchableCapability | undefined) => boolean
   /** Whether the visitor is on a phone on which the splash screen has not been shown yet. Source: ACC-23. */
-  readonly isNew: boolean
+  readonly needsSplash: boolean
 }
 
 /**
@@ -86,8 +86,10 @@ export function decideRoute(location: PathAndQuery, visitor: VisitorFacts): Rout
  * Returns whether the splash screen is shown first: only at the start address without a query, since a link
  * has a target of its own. Source: ACC-23.
  */
-function beginsAtSplash(place: PathAndQuery, { standing, isNew }: VisitorFacts): boolean {
-  return isNew && !standing && ['/', addresses.main.path].includes(place.path()) && place.search() === ''
+function beginsAtSplash(place: PathAndQuery, { standing, needsSplash }: VisitorFacts): boolean {
+  return (
+    needsSplash && !standing && ['/', addresses.main.path].includes(place.path()) && place.search() === ''
+  )
 }
 
 interface RouteRequest {

@@ -120,7 +120,7 @@ export class ClaimViewModel {
       const { title, lead, about, comments, commentsHint: hint, send, sending, sent } = texts
       return { title, lead, about, comments, hint, send, sending, sentTitle: sent.title, number: sent.number }
     }
-    const { title, deadline, comments } = personalDataTexts.requests[subject.request]
+    const { title, deadline, commentsLabel: comments } = personalDataTexts.requests[subject.request]
     return { title, ...personalDataTexts.form, lead: personalDataTexts.form.lead(deadline), comments }
   }
 

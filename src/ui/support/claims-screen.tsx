@@ -35,7 +35,7 @@ function screenOf(model: ClaimViewModel, shown: ClaimState) {
     case 'no-reasons':
       return (
         <Screen title={model.formTexts.title}>
-          <EmptyState icon="chat" title={texts.noReasonsTitle} action={<Chat variant="primary" />}>
+          <EmptyState icon="chat" title={texts.noReasonsTitle} action={<ChatLink variant="primary" />}>
             <p>{texts.noReasons}</p>
           </EmptyState>
           <FiledClaims />
@@ -79,10 +79,10 @@ function screenOf(model: ClaimViewModel, shown: ClaimState) {
 }
 
 function ClaimsChat() {
-  return <Chat variant="quiet" />
+  return <ChatLink variant="quiet" />
 }
 
-function Chat({ variant }: { readonly variant: 'primary' | 'quiet' }) {
+function ChatLink({ variant }: { readonly variant: 'primary' | 'quiet' }) {
   return (
     <ButtonLink href={useSupportChatAddress()} newTab variant={variant} icon="chat" wide>
       {texts.chat}

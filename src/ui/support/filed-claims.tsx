@@ -36,13 +36,13 @@ export const FiledClaims = observer(function FiledClaims() {
         skeleton={{ shape: 'row', count: 1, label: texts.loading }}
         failure={{ title: texts.failedTitle, tone: 'warn' }}
       >
-        {listOf}
+        {claimsSection}
       </AsyncBoundary>
     </FocusKeeper>
   )
 })
 
-function listOf(shown: FiledClaimsState) {
+function claimsSection(shown: FiledClaimsState) {
   switch (shown.phase) {
     case 'not-offered':
       return null

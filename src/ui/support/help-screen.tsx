@@ -26,7 +26,7 @@ export const HelpScreen = observer(function HelpScreen() {
       <TwoColumns
         secondColumn={
           <>
-            <Contact />
+            <ContactLinks />
             <PastedLinkCheck />
           </>
         }
@@ -52,7 +52,7 @@ export const HelpScreen = observer(function HelpScreen() {
           </div>
         </Stack>
         {model.sections.map((section) => (
-          <Section key={section.id} section={section} isFound={model.screenPhase === 'found'} />
+          <Section key={section.id} section={section} isSearchResult={model.screenPhase === 'found'} />
         ))}
       </TwoColumns>
     </Screen>
@@ -62,20 +62,20 @@ export const HelpScreen = observer(function HelpScreen() {
 interface SectionProps {
   readonly section: ShownHelpSection
   /** Whether a search found the questions. In that case their answers are open; otherwise they are closed. */
-  readonly isFound: boolean
+  readonly isSearchResult: boolean
 }
 
-function Section({ section, isFound }: SectionProps) {
+function Section({ section, isSearchResult }: SectionProps) {
   return (
     <section className={styles['claims']}>
       <h2>{section.title}</h2>
       <Accordion
-        key={String(isFound)}
+        key={String(isSearchResult)}
         items={section.entries.map((entry) => ({
           id: entry.id,
           title: <HighlightedText pieces={entry.question} />,
           content: <Answer entry={entry} />,
-          open: isFound,
+          open: isSearchResult,
         }))}
       />
     </section>
@@ -110,7 +110,7 @@ function HighlightedText({ pieces }: { readonly pieces: readonly HighlightedText
  * The links for contacting the lender: claim form, chat and phone. Below them are the links to the consumer
  * requests and the personal data. Source: SUP-02, HOM-16, CAN-06.
  */
-function Contact() {
+function ContactLinks() {
   const { links, phoneNumber, texts: own } = useSettings()
   return (
     <Card label={texts.contactTitle}>

@@ -54,7 +54,9 @@ export class HelpViewModel {
     const { terms } = this
     return helpSections(lenderServiceRules).flatMap(({ entries, ...section }) => {
       const offered = entries.filter(({ capability }) => !this.capabilities.isSwitchedOff(capability))
-      const found = terms ? offered.filter((entry) => matchesAllSearchTerms(wordsOf(entry), terms)) : offered
+      const found = terms
+        ? offered.filter((entry) => matchesAllSearchTerms(searchableTexts(entry), terms))
+        : offered
       return found.length === 0
         ? []
         : [{ ...section, entries: found.map((entry) => toShownQuestion(entry, terms ?? [])) }]
@@ -75,7 +77,7 @@ export class HelpViewModel {
   }
 }
 
-function wordsOf({ question, answer }: HelpQuestion): readonly string[] {
+function searchableTexts({ question, answer }: HelpQuestion): readonly string[] {
   return [question, ...answer]
 }
 

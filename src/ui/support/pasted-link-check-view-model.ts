@@ -32,7 +32,7 @@ export class PastedLinkCheckViewModel {
     return this.settings.ownHosts.length > 0
   }
 
-  type = (text: string): void => {
+  enterText = (text: string): void => {
     this.text = text
     this.verdict = undefined
     this.errors = []

@@ -27,7 +27,7 @@ export const PastedLinkCheck = observer(function PastedLinkCheck() {
           id={pastedLinkFieldId}
           label={texts.field}
           value={model.text}
-          onChange={model.type}
+          onChange={model.enterText}
           error={errorOfOnlyField(model.errors)}
           autoComplete="off"
           required

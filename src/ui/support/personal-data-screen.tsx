@@ -42,7 +42,7 @@ function SecondColumn({ model }: ModelProps) {
 }
 
 /** A section of the screen: a heading and the content under it. */
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function TitledSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
       <Stack gap="small">
@@ -67,7 +67,7 @@ const KnownDetails = observer(function KnownDetails({ model }: ModelProps) {
           }))}
         />
       </Card>
-      <Part title={texts.also}>
+      <TitledSection title={texts.also}>
         <RowList>
           {(
             [
@@ -83,25 +83,25 @@ const KnownDetails = observer(function KnownDetails({ model }: ModelProps) {
             </li>
           ))}
         </RowList>
-      </Part>
+      </TitledSection>
     </Stack>
   )
 })
 
 function Requests({ model }: ModelProps) {
   return (
-    <Part title={texts.asking}>
+    <TitledSection title={texts.asking}>
       <AsyncBoundary
         answer={model.answer}
         skeleton={{ shape: 'row', count: 3, label: texts.loading }}
         failure={{ title: texts.failedTitle }}
       >
-        {({ requests }) =>
-          requests.length === 0 ? (
+        {({ requestLinks }) =>
+          requestLinks.length === 0 ? (
             <NoRequests />
           ) : (
             <RowList>
-              {requests.map(({ kind, to }) => (
+              {requestLinks.map(({ kind, to }) => (
                 <li key={kind}>
                   <LinkRow to={to} title={texts.requests[kind].title} detail={texts.requests[kind].detail} />
                 </li>
@@ -110,7 +110,7 @@ function Requests({ model }: ModelProps) {
           )
         }
       </AsyncBoundary>
-    </Part>
+    </TitledSection>
   )
 }
 
@@ -130,13 +130,13 @@ function NoRequests() {
 const Law = observer(function Law({ model }: ModelProps) {
   return (
     <Stack gap="large">
-      <Part title={texts.holder}>
+      <TitledSection title={texts.holder}>
         <p>
           {model.companyHoldingPersonalData.name}{' '}
           <span className="unbroken">{model.companyHoldingPersonalData.taxId}</span>
         </p>
-      </Part>
-      <Part title={texts.law}>
+      </TitledSection>
+      <TitledSection title={texts.law}>
         <p>{texts.access}</p>
         <p>{texts.agency}</p>
         <p>
@@ -144,7 +144,7 @@ const Law = observer(function Law({ model }: ModelProps) {
             {texts.agencyLink}
           </TextLink>
         </p>
-      </Part>
+      </TitledSection>
     </Stack>
   )
 })

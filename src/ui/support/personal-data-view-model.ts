@@ -10,7 +10,7 @@ import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { personalDataTexts as texts } from '@/ui/texts/personal-data.texts'
 
-interface Fact {
+interface LabelledValue {
   readonly label: string
   readonly value: string
 }
@@ -21,10 +21,10 @@ export interface PersonalDataState {
    * The kinds of request about personal data that the customer can make in the portal; empty if the lender
    * does not accept such requests in the portal.
    */
-  readonly requests: readonly Request[]
+  readonly requestLinks: readonly RequestLink[]
 }
 
-interface Request {
+interface RequestLink {
   readonly kind: PersonalDataRequestKind
   readonly to: string
 }
@@ -53,16 +53,16 @@ export class PersonalDataViewModel {
       (reasons) => {
         if (!reasons.ok) return failedPhase(reasons.failure)
         const taken = reasons.value.map(({ personalData }) => personalData)
-        const requests = personalDataRequestKinds
+        const requestLinks = personalDataRequestKinds
           .filter((kind) => taken.includes(kind))
           .map((kind) => ({ kind, to: addresses.claims.to({ request: kind }) }))
-        return { phase: 'known', requests }
+        return { phase: 'known', requestLinks }
       },
     )
   }
 
   /** Rows with the customer's personal data. Data that the portal does not know have no row. */
-  get personalDataRows(): readonly Fact[] {
+  get personalDataRows(): readonly LabelledValue[] {
     if (!this.customer) return []
     const { firstName, surname, dni, taxId, phone, email } = this.customer
     const { labels } = texts

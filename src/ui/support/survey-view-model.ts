@@ -79,7 +79,7 @@ export class SurveyViewModel {
     const { survey } = this
     if (!survey) return []
     return visibleSurveyQuestions(survey, this.answers).map((question) => {
-      const id = idOf(survey, question)
+      const id = questionFieldId(survey, question)
       const isMissing = this.errors.some(({ fieldId }) => fieldId === id)
       const error = isMissing ? texts.required : undefined
       return { id, question, answer: this.answers.get(question.code), error }
@@ -101,7 +101,7 @@ export class SurveyViewModel {
     if (!survey || this.screenPhase !== 'asking') return
     this.failureMessage = undefined
     this.errors = unansweredSurveyQuestions(survey, answers).map((question) => ({
-      fieldId: idOf(survey, question),
+      fieldId: questionFieldId(survey, question),
       text: texts.requiredOf(question.label),
     }))
     if (this.errors.length > 0) return
@@ -137,6 +137,6 @@ function toState(survey: Survey | undefined): SurveyState {
 }
 
 /** Returns an id made of the question's position, because the lender's codes may contain any character. */
-function idOf({ questions }: Survey, question: SurveyQuestion): string {
+function questionFieldId({ questions }: Survey, question: SurveyQuestion): string {
   return `question-${questions.indexOf(question) + 1}`
 }

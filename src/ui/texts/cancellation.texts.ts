@@ -91,7 +91,7 @@ export const cancellationTexts = {
  * can do.
  */
 export function cancellationQuoteFailureText(failure: QuoteCancellationFailure): string {
-  return failure.kind === 'not-payable' ? notPayable : gatewayFailureText(failure)
+  return failure.kind === 'not-payable' ? notPayableText : gatewayFailureText(failure)
 }
 
 /**
@@ -124,5 +124,5 @@ export function cancellationDocumentFailureText(failure: GatewayFailure): string
   return `${cancellationTexts.requested.documentFailed} ${gatewayFailureText(failure)}`
 }
 
-const notPayable =
+const notPayableText =
   'Hoy no hay un importe para pagar, o el que había venció. Probá de nuevo en unos minutos o consultanos por chat.'

@@ -44,7 +44,7 @@ interface KindTexts {
  * Texts of the two kinds of request: to revoke a purchase or a loan, and to cancel the service. Source:
  * CAN-06.
  */
-const kinds: Readonly<Record<ConsumerRequestKind, KindTexts>> = {
+const kindTexts: Readonly<Record<ConsumerRequestKind, KindTexts>> = {
   revocation: {
     title: 'Botón de arrepentimiento',
     lead: 'Pedí deshacer una compra o un préstamo. No hace falta ingresar.',
@@ -65,7 +65,7 @@ const kinds: Readonly<Record<ConsumerRequestKind, KindTexts>> = {
 }
 
 export function consumerRequestTextsOfKind(kind: ConsumerRequestKind): KindTexts {
-  return kinds[kind]
+  return kindTexts[kind]
 }
 
 export function consumerRequestContactProblemText(problem: ConsumerContactProblem): string {

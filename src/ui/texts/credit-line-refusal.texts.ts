@@ -1,4 +1,4 @@
-const reasons = new Map([
+const reasonTexts = new Map([
   ['INVALID_INSTALLMENT_PLAN', 'El plan que elegiste ya no está disponible. Elegí las cuotas de nuevo.'],
   ['AMOUNT_OVER_REMAINING', 'No te alcanza el saldo de tu línea.'],
   [
@@ -13,5 +13,5 @@ const reasons = new Map([
  * the lender's code for the reason is unknown. Source: REV-04, QRP-07.
  */
 export function creditLineRefusalReasonText(code: string | undefined): string | undefined {
-  return reasons.get(code ?? '')
+  return reasonTexts.get(code ?? '')
 }

@@ -86,7 +86,7 @@ export const documentsTexts = {
  * For each document: its name with the article, for use within a sentence, and the sentence which says that
  * it was not downloaded.
  */
-const names: Readonly<
+const documentPhrases: Readonly<
   Record<DownloadableDocument, { readonly the: string; readonly notDownloaded: string }>
 > = {
   'coupon-book': { the: 'la cuponera', notDownloaded: 'La cuponera no se descargó.' },
@@ -118,7 +118,7 @@ export function documentDownloadedText(
   paper: DownloadableDocument,
   where: FileDeliveryOutcome,
 ): string | undefined {
-  const { the } = names[paper]
+  const { the } = documentPhrases[paper]
   switch (where) {
     case 'opened':
       return `Abrimos ${the} en otra pestaña.`
@@ -136,7 +136,7 @@ export function documentDownloadFailureText(
   failure: CustomerDocumentFailure,
 ): string {
   if (failure.kind === 'not-there-yet') return notAvailableYetText(paper)
-  return `${names[paper].notDownloaded} ${gatewayFailureText(failure)}`
+  return `${documentPhrases[paper].notDownloaded} ${gatewayFailureText(failure)}`
 }
 
 /** Returns the text that says when the document will be available. Source: DOC-02, DOC-03. */

@@ -60,7 +60,7 @@ export function amountComponentName(kind: AmountComponentKind): string {
 }
 
 export interface AmountComponentFigures {
-  readonly base: string | undefined
+  readonly baseAmount: string | undefined
   /**
    * The interest rate as text, in percent; undefined if this part of the installment's amount has no
    * interest rate.
@@ -75,26 +75,26 @@ export interface AmountComponentFigures {
  */
 export function amountComponentSentence(
   kind: AmountComponentKind,
-  { base, rate, days }: AmountComponentFigures,
+  { baseAmount, rate, days }: AmountComponentFigures,
 ): string {
   const ofRate = rate === undefined ? '' : `, al ${rate} % anual`
   switch (kind) {
     case 'capital':
       return 'Lo que devolvés de lo que te prestamos'
     case 'interest':
-      return base === undefined
+      return baseAmount === undefined
         ? `Lo que cuesta el préstamo este mes${ofRate}`
-        : `Un mes sobre ${base} que te faltaba devolver${ofRate}`
+        : `Un mes sobre ${baseAmount} que te faltaba devolver${ofRate}`
     case 'vat':
-      return rate === undefined || base === undefined
+      return rate === undefined || baseAmount === undefined
         ? 'El impuesto sobre el interés'
-        : `El ${rate} % de ${base} de interés`
+        : `El ${rate} % de ${baseAmount} de interés`
     case 'insurance':
-      return base === undefined ? 'El seguro del préstamo' : `El seguro sobre ${base}`
+      return baseAmount === undefined ? 'El seguro del préstamo' : `El seguro sobre ${baseAmount}`
     case 'fee':
       return 'Los gastos de administrar el préstamo'
     case 'late-interest':
-      return lateSentence(base, days)
+      return lateSentence(baseAmount, days)
     case 'discount':
       return 'Lo que te bonificamos'
     case 'paid':

@@ -7,7 +7,7 @@ interface ItemTexts {
 }
 
 /** Label and explanation of each item of the cost. Source: REV-09. */
-const items: Readonly<Record<CostItemKind, ItemTexts>> = {
+const itemTexts: Readonly<Record<CostItemKind, ItemTexts>> = {
   cft: {
     label: 'Costo financiero total (CFT)',
     explanation: 'Es todo lo que te cuesta por año: intereses, gastos e impuestos. Sirve para comparar.',
@@ -55,7 +55,7 @@ export const loanCostTexts = {
     `De cada $\u00A0100 que devolvés, $\u00A0${received} son lo que pediste y $\u00A0${cost} el costo.`,
   cft: (percent: string) => `CFT ${percent}`,
   givesBack: (total: string) => `Devolvés ${total}`,
-  items,
+  items: itemTexts,
   systems: amortisationSystems,
   terms: 'Ver términos y condiciones',
   openingTerms: 'Abriendo los términos y condiciones…',
@@ -65,7 +65,7 @@ export const loanCostTexts = {
 
 interface RepaymentParts {
   readonly total: string
-  readonly received: string
+  readonly receivedAmount: string
   /** Text with the amount that the customer has to pay today; missing unless the loan is a refinancing. */
   readonly amountToday?: string
   readonly totalWithToday: string
@@ -75,8 +75,13 @@ interface RepaymentParts {
  * Returns the text that says how much the customer repays, such as `Devolvés $ 65.921,64 por $ 50.000.`
  * If they also pay a part today, the text contains the sum of both. Source: REV-11.
  */
-export function totalRepaymentText({ total, received, amountToday, totalWithToday }: RepaymentParts): string {
-  if (amountToday === undefined) return `Devolvés ${total} por ${received}.`
+export function totalRepaymentText({
+  total,
+  receivedAmount,
+  amountToday,
+  totalWithToday,
+}: RepaymentParts): string {
+  if (amountToday === undefined) return `Devolvés ${total} por ${receivedAmount}.`
   return `Hoy pagás ${amountToday} y después devolvés ${total}: en total, ${totalWithToday}.`
 }
 

@@ -10,27 +10,27 @@ interface RequestTexts {
   /** Text with the time within which the lender has to answer a request about personal data by law. */
   readonly deadline: string
   /** The label of the field in which the customer explains their request about personal data. */
-  readonly comments: string
+  readonly commentsLabel: string
 }
 
-const requests: Readonly<Record<PersonalDataRequestKind, RequestTexts>> = {
+const requestTexts: Readonly<Record<PersonalDataRequestKind, RequestTexts>> = {
   access: {
     title: 'Ver todos mis datos',
     detail: `Te los damos sin cargo, en ${dataAccessDays} días corridos`,
     deadline: `${dataAccessDays} días corridos`,
-    comments: '¿Buscás algún dato en particular? (si querés)',
+    commentsLabel: '¿Buscás algún dato en particular? (si querés)',
   },
   correction: {
     title: 'Corregir un dato',
     detail: `Te respondemos en ${withinBusinessDays}`,
     deadline: withinBusinessDays,
-    comments: '¿Qué dato está mal, y cómo tiene que quedar?',
+    commentsLabel: '¿Qué dato está mal, y cómo tiene que quedar?',
   },
   deletion: {
     title: 'Borrar mis datos',
     detail: `Te respondemos en ${withinBusinessDays}. Lo que la ley obliga a guardar no se borra`,
     deadline: withinBusinessDays,
-    comments: '¿Qué datos querés que se borren? (si querés)',
+    commentsLabel: '¿Qué datos querés que se borren? (si querés)',
   },
 }
 
@@ -55,7 +55,7 @@ export const personalDataTexts = {
   asking: 'Qué podés pedir',
   loading: 'Cargando lo que podés pedir',
   failedTitle: 'No pudimos cargar lo que podés pedir',
-  requests,
+  requests: requestTexts,
   form: {
     lead: (within: string) => `Te respondemos dentro de ${within}, como dice la ley.`,
     about: 'Tu pedido',

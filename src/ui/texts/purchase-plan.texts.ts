@@ -110,7 +110,7 @@ export function firstInstallmentDiscountText(discount: FirstInstallmentDiscount)
   return { title, text: sentences.join(' ') }
 }
 
-interface Refusal {
+interface RefusalTexts {
   readonly title: string
   readonly text: string
   readonly reference: string
@@ -120,7 +120,7 @@ interface Refusal {
  * Returns the texts that say why the shop was not paid. `_notDone` proves that the payment was not made.
  * Source: QRP-07, 2§8.
  */
-export function purchaseRefusalText(_notDone: OperationNotDoneProof, why: string | undefined): Refusal {
+export function purchaseRefusalText(_notDone: OperationNotDoneProof, why: string | undefined): RefusalTexts {
   return {
     title: 'No se hizo el pago',
     text: refusalReason(why),

@@ -18,7 +18,7 @@ const marta = {
   hasCredentials: true,
 }
 
-const purchase = {
+const shopPurchaseLoan = {
   loanId: '501',
   externalId: '90501',
   subproductId: 12,
@@ -125,11 +125,16 @@ const samples: readonly Sample[] = [
   {
     call: 'listLoans',
     schema: loansContract.listLoans.answer,
-    validAnswer: [purchase],
+    validAnswer: [shopPurchaseLoan],
     invalidAnswers: [
-      [{ ...purchase, startDate: '2026-02-30' }],
-      [{ ...purchase, paymentMethod: 'CASH' }],
-      [{ ...purchase, installments: [{ number: 4, status: 'LATE', dueDate: '2026-04-01', totalAmount: 1 }] }],
+      [{ ...shopPurchaseLoan, startDate: '2026-02-30' }],
+      [{ ...shopPurchaseLoan, paymentMethod: 'CASH' }],
+      [
+        {
+          ...shopPurchaseLoan,
+          installments: [{ number: 4, status: 'LATE', dueDate: '2026-04-01', totalAmount: 1 }],
+        },
+      ],
     ],
   },
   {

@@ -11,7 +11,7 @@ const templates = servedCalls.map(({ row }) => row.path).filter((path) => path.i
  * Random values for path parameters: those that links contain, and those that an attacker would put into a
  * link.
  */
-const values = fc.oneof(
+const parameterValuesArbitrary = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string(),
   fc.constantFrom(
@@ -33,7 +33,7 @@ const values = fc.oneof(
   ),
 )
 
-function namesIn(template: string): readonly string[] {
+function parameterNamesIn(template: string): readonly string[] {
   return [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }
 
@@ -41,7 +41,9 @@ it('a call goes to its own path or is not sent, whatever the link contains', () 
   const asked = fc.constantFrom(...templates).chain((template) =>
     fc.record({
       template: fc.constant(template),
-      parameters: fc.record(Object.fromEntries(namesIn(template).map((name) => [name, values]))),
+      parameters: fc.record(
+        Object.fromEntries(parameterNamesIn(template).map((name) => [name, parameterValuesArbitrary])),
+      ),
     }),
   )
   fc.assert(

@@ -51,13 +51,17 @@ const documentShape = v.object({
 const document = v.parse(documentShape, JSON.parse(readFileSync('docs/openapi.json', 'utf8')))
 const operations = Object.values(document.paths).flatMap((item) => Object.values(item))
 
-const calls = allContractCalls().map(({ row }) => {
+const publishedCalls = allContractCalls().map(({ row }) => {
   const operation = document.paths[documentedPathOfCall(row)]?.[row.method.toLowerCase()]
   if (!operation) throw new Error(`${row.name} is not published`)
   return { row, operation }
 })
 
-function example({ parameters = [] }: v.InferOutput<typeof operationShape>, place: string, name: string) {
+function parameterExample(
+  { parameters = [] }: v.InferOutput<typeof operationShape>,
+  place: string,
+  name: string,
+) {
   return parameters.find((each) => each.in === place && each.name === name)?.example
 }
 
@@ -80,35 +84,38 @@ describe('the published operations', () => {
   })
 
   it("name no parameter id or data, whatever the specification's path names it", () => {
-    const names = calls.flatMap(({ row }) =>
+    const names = publishedCalls.flatMap(({ row }) =>
       pathParameterNamesInCode(row).map((name) => documentedParameterName(row, name)),
     )
     expect(names.filter((name) => ['id', 'data', 'number'].includes(name))).toEqual([])
   })
 
   it('list each status of a failure, not ranges', () => {
-    for (const { row, operation } of calls) {
+    for (const { row, operation } of publishedCalls) {
       const listed = Object.keys(operation.responses).map(Number)
       expect(listed).toEqual(expect.arrayContaining([...errorStatusesOfCall(row), 429, 500, 503]))
     }
   })
 
   it.each(allRefusalCases)('list the status by which $call $title', ({ call, expected }) => {
-    const found = calls.find(({ row }) => row.name === call)
+    const found = publishedCalls.find(({ row }) => row.name === call)
     expect(Object.keys(found?.operation.responses ?? {})).toContain(String(expected.status))
   })
 
-  it.each(calls)('give $row.name an example path and query that it accepts', ({ row, operation }) => {
-    for (const name of pathParameterNamesInCode(row))
-      expect(example(operation, 'path', documentedParameterName(row, name))).toMatch(/\S/)
-    const query = (operation.parameters ?? []).filter(
-      (each) => each.in === 'query' && each.example !== undefined,
-    )
-    const asked = Object.fromEntries(query.map((each) => [each.name, each.example]))
-    expect(row.query === undefined || v.is(row.query, asked)).toBe(true)
-  })
+  it.each(publishedCalls)(
+    'give $row.name an example path and query that it accepts',
+    ({ row, operation }) => {
+      for (const name of pathParameterNamesInCode(row))
+        expect(parameterExample(operation, 'path', documentedParameterName(row, name))).toMatch(/\S/)
+      const query = (operation.parameters ?? []).filter(
+        (each) => each.in === 'query' && each.example !== undefined,
+      )
+      const asked = Object.fromEntries(query.map((each) => [each.name, each.example]))
+      expect(row.query === undefined || v.is(row.query, asked)).toBe(true)
+    },
+  )
 
-  it.each(calls.filter(({ row }) => row.body !== undefined))(
+  it.each(publishedCalls.filter(({ row }) => row.body !== undefined))(
     'give $row.name an example body that it accepts',
     ({ row: { body }, operation }) => {
       const shown = Object.values(operation.requestBody?.content ?? {}).map((each) => withFiles(each.example))
@@ -117,7 +124,7 @@ describe('the published operations', () => {
     },
   )
 
-  it.each(calls.filter(({ row }) => typeof row.answer !== 'string'))(
+  it.each(publishedCalls.filter(({ row }) => typeof row.answer !== 'string'))(
     'give $row.name an example answer of its shape',
     ({ row: { answer, status = 200 }, operation }) => {
       const shown = operation.responses[status]?.content?.['application/json']?.example
@@ -146,7 +153,7 @@ describe('the published operations', () => {
   })
 
   it('describe each file in an answer as bytes', () => {
-    for (const { row, operation } of calls.filter((each) => each.row.answer === 'file')) {
+    for (const { row, operation } of publishedCalls.filter((each) => each.row.answer === 'file')) {
       const types = Object.entries(operation.responses[row.status ?? 200]?.content ?? {})
       expect(types.map(([type]) => type)).toContain('application/pdf')
       expect(types.map(([, { schema }]) => schema)).toEqual(

@@ -3,7 +3,7 @@ import { BrowserFileOpener } from '@/adapters/device/browser-file-opener'
 import { ManualClock } from '#tests/support/manual-clock'
 
 /** Fake browser window that records the tabs that it opens, or opens none if a test forbids it. */
-class Browser {
+class FakeBrowserWindow {
   readonly tabs: { readonly address: string; opener: unknown }[] = []
   allowsTabs = true
 
@@ -18,7 +18,7 @@ class Browser {
 const pdfFile = { bytes: new Blob(['%PDF-1.7']), contentType: 'application/pdf' }
 
 it('a document opens in a new tab by its content type, and stays readable for long enough', async () => {
-  const [browser, clock] = [new Browser(), new ManualClock()]
+  const [browser, clock] = [new FakeBrowserWindow(), new ManualClock()]
   expect(new BrowserFileOpener(browser, clock).open(pdfFile)).toBe('opened')
   const [tab] = browser.tabs
   expect(tab?.opener).toBeUndefined()
@@ -30,7 +30,7 @@ it('a document opens in a new tab by its content type, and stays readable for lo
 })
 
 it('a blocked new tab is reported', () => {
-  const browser = new Browser()
+  const browser = new FakeBrowserWindow()
   browser.allowsTabs = false
   expect(new BrowserFileOpener(browser, new ManualClock()).open(pdfFile)).toBe('blocked')
 })

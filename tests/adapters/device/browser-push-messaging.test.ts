@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { BrowserPushMessaging } from '@/adapters/device/browser-push-messaging'
 import { ManualClock } from '#tests/support/manual-clock'
 
-const tokens = { requestToken: () => Promise.resolve('token-1') }
+const pushTokens = { requestToken: () => Promise.resolve('token-1') }
 
 /**
  * Returns push messaging in a fake browser that supports notifications. `workers` returns its
@@ -18,7 +18,11 @@ function messagingIn(workers: () => unknown): BrowserPushMessaging {
       },
     },
   }
-  return new BrowserPushMessaging(window as unknown as Window & typeof globalThis, new ManualClock(), tokens)
+  return new BrowserPushMessaging(
+    window as unknown as Window & typeof globalThis,
+    new ManualClock(),
+    pushTokens,
+  )
 }
 
 it('notifications are available in a browser with workers', () => {
@@ -34,7 +38,7 @@ it.each([
   const messaging = new BrowserPushMessaging(
     window as unknown as Window & typeof globalThis,
     new ManualClock(),
-    tokens,
+    pushTokens,
   )
   expect(messaging.pushSupport()).toBe(support)
   expect(await messaging.subscribe()).toEqual({ ok: false, failure: { kind: 'failed' } })

@@ -10,7 +10,7 @@ const chunkLoadError = new TypeError('Failed to fetch dynamically imported modul
 /** HTML page that the fake server serves; undefined if there is no network. */
 let servedPage: string | undefined
 let reloadCount: number
-let release: BrowserReleaseUpdater
+let releaseUpdater: BrowserReleaseUpdater
 let answerCall: () => void
 let addListenerSpy: MockInstance<typeof window.addEventListener>
 
@@ -18,7 +18,7 @@ function pageWith(script: string): string {
   return `<script type="module" src="${script}"></script><div id="root"></div>`
 }
 
-function fetchHere(input: RequestInfo | URL): Promise<Response> {
+function fakeFetch(input: RequestInfo | URL): Promise<Response> {
   if (input !== '/index.html') return new Promise((resolve) => (answerCall = () => resolve(new Response())))
   return servedPage === undefined
     ? Promise.reject(new TypeError('offline'))
@@ -31,11 +31,11 @@ beforeEach(() => {
   sessionStorage.clear()
   document.body.innerHTML = `${pageWith('')}<input id="dni">`
   for (const script of document.querySelectorAll('script')) script.setAttribute('src', runningScript)
-  vi.spyOn(window, 'fetch').mockImplementation(fetchHere)
+  vi.spyOn(window, 'fetch').mockImplementation(fakeFetch)
   vi.spyOn(window.location, 'reload').mockImplementation(() => void (reloadCount += 1))
-  release = new BrowserReleaseUpdater(window, '0.9.0')
+  releaseUpdater = new BrowserReleaseUpdater(window, '0.9.0')
   addListenerSpy = vi.spyOn(window, 'addEventListener')
-  release.watchForNewRelease()
+  releaseUpdater.watchForNewRelease()
 })
 
 /** Removes the listeners that a test has added to the window, because all tests share the window. */
@@ -54,8 +54,8 @@ afterEach(() => {
 /** Simulates that the page is opened, or reloaded. The storage of the tab stays. */
 function openPage(): void {
   removeListeners()
-  release = new BrowserReleaseUpdater(window, '0.9.0')
-  release.watchForNewRelease()
+  releaseUpdater = new BrowserReleaseUpdater(window, '0.9.0')
+  releaseUpdater.watchForNewRelease()
 }
 
 /**
@@ -65,7 +65,7 @@ function openPage(): void {
 async function simulateMissingFile(): Promise<string> {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: chunkLoadError }))
   const before = reloadCount
-  const meaning = release.findCodeNotLoadedReason(chunkLoadError) ?? Promise.resolve('not a part')
+  const meaning = releaseUpdater.findCodeNotLoadedReason(chunkLoadError) ?? Promise.resolve('not a part')
   return Promise.race([
     meaning,
     vi.waitFor(() => expect(reloadCount).toBe(before + 1), longWaitOptions).then(() => 'loading'),
@@ -80,7 +80,7 @@ function typeDni(text: string): void {
 }
 
 it('an error that is not about a missing part is not explained', () => {
-  expect(release.findCodeNotLoadedReason(new Error('ours'))).toBeUndefined()
+  expect(releaseUpdater.findCodeNotLoadedReason(new Error('ours'))).toBeUndefined()
 })
 
 it('a missing part makes the page load the newer version, once', async () => {
@@ -120,7 +120,7 @@ it('a missing part reloads the page once when the network is back and the part i
 async function simulateAnotherMissingFile(): Promise<string> {
   const another = new TypeError('Failed to fetch dynamically imported module')
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: another }))
-  const meaning = release.findCodeNotLoadedReason(another) ?? Promise.resolve('not a part')
+  const meaning = releaseUpdater.findCodeNotLoadedReason(another) ?? Promise.resolve('not a part')
   const silence = new Promise<string>((resolve) => setTimeout(() => setTimeout(resolve, 0, 'nothing')))
   return Promise.race([meaning, silence])
 }
@@ -132,14 +132,14 @@ it('a page that is already reloading explains nothing more', async () => {
 })
 
 it('a part that fails after the reload for a newer release began is not explained', async () => {
-  release.reloadIntoNewerRelease('0.10.0')
+  releaseUpdater.reloadIntoNewerRelease('0.10.0')
   expect(await simulateAnotherMissingFile()).toBe('nothing')
   expect(reloadCount).toBe(1)
 })
 
 it('a part that was requested before the reload began is not explained', async () => {
   const said = simulateAnotherMissingFile()
-  release.reloadIntoNewerRelease('0.10.0')
+  releaseUpdater.reloadIntoNewerRelease('0.10.0')
   expect(await said).toBe('nothing')
   expect(reloadCount).toBe(1)
 })
@@ -169,11 +169,11 @@ it('a part that was only preloaded does not reload the page until a screen reque
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: chunkLoadError }))
     throw chunkLoadError
   }
-  await release.awaitPreloadedCode((async () => dispatched())())
+  await releaseUpdater.awaitPreloadedCode((async () => dispatched())())
   await new Promise((resolve) => setTimeout(resolve))
   expect(reloadCount).toBe(0)
   typeDni('28456123')
-  expect(await release.findCodeNotLoadedReason(chunkLoadError)).toBe('replaced')
+  expect(await releaseUpdater.findCodeNotLoadedReason(chunkLoadError)).toBe('replaced')
   expect(reloadCount).toBe(0)
   typeDni('')
   const asked = new TypeError('Failed to fetch dynamically imported module')
@@ -184,15 +184,15 @@ it('a part that was only preloaded does not reload the page until a screen reque
 it('a newer release replaces the page only where the customer has typed nothing', async () => {
   typeDni('28456123')
   expect(await simulateMissingFile()).toBe('replaced')
-  release.reloadIfNewerReleaseExists()
+  releaseUpdater.reloadIfNewerReleaseExists()
   expect(reloadCount).toBe(0)
   typeDni('')
-  release.reloadIfNewerReleaseExists()
+  releaseUpdater.reloadIfNewerReleaseExists()
   expect(reloadCount).toBe(1)
 })
 
 it('a newer release does not replace a page with a pending request to the lender', async () => {
-  const sent = release.countingFetch('/api/payments', { method: 'POST' })
+  const sent = releaseUpdater.countingFetch('/api/payments', { method: 'POST' })
   expect(await simulateMissingFile()).toBe('replaced')
   answerCall()
   await sent
@@ -215,15 +215,15 @@ it('the page looks for a newer version when the browser refuses workers, as with
     },
   })
   removeListeners()
-  release = new BrowserReleaseUpdater(window, '0.9.0')
-  expect(() => release.watchForNewRelease()).not.toThrow()
+  releaseUpdater = new BrowserReleaseUpdater(window, '0.9.0')
+  expect(() => releaseUpdater.watchForNewRelease()).not.toThrow()
   Reflect.deleteProperty(window.navigator, 'serviceWorker')
   expect(await simulateMissingFile()).toBe('loading')
 })
 
 it('a newer release reloads the page once', () => {
-  release.reloadIntoNewerRelease('0.10.0')
-  release.reloadIntoNewerRelease('0.10.0')
+  releaseUpdater.reloadIntoNewerRelease('0.10.0')
+  releaseUpdater.reloadIntoNewerRelease('0.10.0')
   expect(reloadCount).toBe(1)
 })
 
@@ -231,14 +231,14 @@ it("a newer release reloads the page only after the customer's input is no longe
   const field = document.querySelector('input')
   if (field) field.value = '28456123'
   field?.dispatchEvent(new Event('input', { bubbles: true }))
-  release.reloadIntoNewerRelease('1.0.0')
+  releaseUpdater.reloadIntoNewerRelease('1.0.0')
   expect(reloadCount).toBe(0)
   if (field) field.value = ''
-  release.reloadIfNewerReleaseExists()
+  releaseUpdater.reloadIfNewerReleaseExists()
   expect(reloadCount).toBe(1)
 })
 
 it('the only known version never reloads the page', () => {
-  release.reloadIfNewerReleaseExists()
+  releaseUpdater.reloadIfNewerReleaseExists()
   expect(reloadCount).toBe(0)
 })

@@ -2,13 +2,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { onPageVisible } from '@/adapters/device/on-page-visible'
 
-let runs: number
+let runCount: number
 let stop: () => void
 
 beforeEach(() => {
-  runs = 0
+  runCount = 0
   stop = onPageVisible(window, () => {
-    runs += 1
+    runCount += 1
   })
 })
 
@@ -20,17 +20,17 @@ describe('a page that becomes visible again', () => {
     ['from another window', () => window.dispatchEvent(new Event('focus'))],
   ])('is reported after %s, until the listener stops', (_, comeBack) => {
     comeBack()
-    expect(runs).toBe(1)
+    expect(runCount).toBe(1)
     stop()
     comeBack()
-    expect(runs).toBe(1)
+    expect(runCount).toBe(1)
   })
 
   it('is not reported when it is hidden', () => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
     Reflect.deleteProperty(document, 'visibilityState')
-    expect(runs).toBe(0)
+    expect(runCount).toBe(0)
     stop()
   })
 })

@@ -7,11 +7,11 @@ type RecordedError = Omit<PageEvent, 'pattern'>
 class MemoryPage extends EventTarget {
   earlyErrors: readonly string[] | undefined = ['TypeError']
 
-  fail(error: unknown): void {
+  dispatchError(error: unknown): void {
     this.dispatchEvent(Object.assign(new Event('error'), { error }))
   }
 
-  reject(reason: unknown): void {
+  dispatchRejection(reason: unknown): void {
     this.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
   }
 }
@@ -27,8 +27,8 @@ function createRecorder() {
 it('the log has errors from before and after it started, by their class only', () => {
   const { errors, page, noted } = createRecorder()
   errors.start(page)
-  page.fail(new RangeError('Marta Giménez'))
-  page.reject('28456123')
+  page.dispatchError(new RangeError('Marta Giménez'))
+  page.dispatchRejection('28456123')
   expect(noted).toEqual([
     { kind: 'exception', name: 'TypeError' },
     { kind: 'exception', name: 'RangeError' },
@@ -40,7 +40,7 @@ it('the log has each error once, however often it is started', () => {
   const { errors, page, names } = createRecorder()
   errors.start(page)
   errors.start(page)
-  page.fail(new RangeError())
+  page.dispatchError(new RangeError())
   expect(names()).toEqual(['TypeError', 'RangeError'])
 })
 
@@ -48,7 +48,7 @@ it('the log has no errors after it is stopped', () => {
   const { errors, page, names } = createRecorder()
   const stop = errors.start(page)
   stop()
-  page.fail(new RangeError())
-  page.reject(new RangeError())
+  page.dispatchError(new RangeError())
+  page.dispatchRejection(new RangeError())
   expect(names()).toEqual(['TypeError'])
 })

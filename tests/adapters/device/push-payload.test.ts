@@ -5,18 +5,20 @@ import {
   toForegroundPushMessage,
 } from '@/adapters/device/push-payload'
 
-const push = (payload: unknown) => parsePushMessage(JSON.stringify(payload))
+const parsePushPayload = (payload: unknown) => parsePushMessage(JSON.stringify(payload))
 
 describe('a message of the push service', () => {
   it('is read with its target address', () => {
     const payload = { notification: { title: 'Vence', body: 'Mañana' }, data: { link: '/pagar-cuota?id=1' } }
-    expect(push(payload)).toEqual({ title: 'Vence', body: 'Mañana', path: '/pagar-cuota?id=1' })
+    expect(parsePushPayload(payload)).toEqual({ title: 'Vence', body: 'Mañana', path: '/pagar-cuota?id=1' })
   })
 
   it.each(['https://otro.example', '//otro.example', 'javascript:alert(1)', '/\\otro.example', 7])(
     'has no target with %s',
     (link) => {
-      expect(push({ notification: { title: 'Vence' }, data: { link } })).toEqual({ title: 'Vence' })
+      expect(parsePushPayload({ notification: { title: 'Vence' }, data: { link } })).toEqual({
+        title: 'Vence',
+      })
     },
   )
 

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function nextTurn(): Promise<void> {
+function nextMacrotask(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
@@ -60,9 +60,9 @@ describe.each(browsers)('the tab lock with %s', (_, browser) => {
     const first = createTask('first', log)
     const second = createTask('second', log)
     const both = [lock.runInOneTabAtATime('x', first.run), lock.runInOneTabAtATime('x', second.run)]
-    await nextTurn()
+    await nextMacrotask()
     second.end()
-    await nextTurn()
+    await nextMacrotask()
     expect(log).toEqual(['first begins'])
     first.end()
     expect(await Promise.all(both)).toEqual(['first', 'second'])
@@ -104,13 +104,13 @@ it('a task that waited sees what the earlier one stored, even a moment later', a
   const read: string[] = []
   const writing = lock.runInOneTabAtATime('x', async () => {
     setTimeout(() => (stored = 'new'), 99)
-    await nextTurn()
+    await nextMacrotask()
   })
   const reading = lock.runInOneTabAtATime('x', async () => void read.push(stored))
   await writing
-  while (vi.getTimerCount() < 2) await nextTurn()
+  while (vi.getTimerCount() < 2) await nextMacrotask()
   vi.advanceTimersByTime(99)
-  await nextTurn()
+  await nextMacrotask()
   expect(read).toEqual([])
   vi.advanceTimersByTime(1)
   await reading

@@ -4,7 +4,7 @@ import { fromBase64Url, toBase64Url } from '@/adapters/fake/shared/base64url'
 import { serializeDemoDataChangeLog, parseDemoDataChangeLog } from '@/adapters/fake/change-log'
 import { encodeDemoChangeLogForLink, decodeDemoChangeLogFromLink } from '@/adapters/fake/change-log-link'
 
-const payments = { payments: { 'p-1': { amount: 1_262_500, commerceName: 'Óptica «Ñandú»' } } }
+const paymentChangeLog = { payments: { 'p-1': { amount: 1_262_500, commerceName: 'Óptica «Ñandú»' } } }
 
 function readBackFromLink(text: string | undefined): unknown {
   const done = encodeDemoChangeLogForLink(text)
@@ -52,7 +52,9 @@ describe('the journal in a link', () => {
 
   it('omits who made a consumer request', () => {
     const consumerCases = { 'BAJ-2026-000001': { dni: '14223078', fullName: 'Ana Castro' } }
-    expect(readBackFromLink(serializeDemoDataChangeLog({ ...payments, consumerCases }))).toEqual(payments)
+    expect(readBackFromLink(serializeDemoDataChangeLog({ ...paymentChangeLog, consumerCases }))).toEqual(
+      paymentChangeLog,
+    )
   })
 
   it('omits what logs a person in', () => {
@@ -60,13 +62,13 @@ describe('the journal in a link', () => {
       'c-1': { password: 'secreta', failedPasswords: 2, devices: ['d-1'], cellphone: '11' },
     }
     const text = serializeDemoDataChangeLog({
-      ...payments,
+      ...paymentChangeLog,
       customers,
       tokens: { 't-1': { kind: 'access' } },
       codes: { 'c-1': { code: '4821' } },
       challenges: { 'x-1': { purpose: 'register' } },
     })
-    expect(readBackFromLink(text)).toEqual({ ...payments, customers: { 'c-1': { cellphone: '11' } } })
+    expect(readBackFromLink(text)).toEqual({ ...paymentChangeLog, customers: { 'c-1': { cellphone: '11' } } })
   })
 
   it('is refused as too long when a message would cut it', () => {
@@ -79,8 +81,8 @@ describe('the journal in a link', () => {
   })
 
   it('ignores what logs a person in, also when reading', () => {
-    const forged = toBase64Url(JSON.stringify({ ...payments, tokens: { t: { kind: 'access' } } }))
-    expect(parseDemoDataChangeLog(decodeDemoChangeLogFromLink(forged))).toEqual(payments)
+    const forged = toBase64Url(JSON.stringify({ ...paymentChangeLog, tokens: { t: { kind: 'access' } } }))
+    expect(parseDemoDataChangeLog(decodeDemoChangeLogFromLink(forged))).toEqual(paymentChangeLog)
   })
 
   it.each([

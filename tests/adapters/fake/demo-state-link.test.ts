@@ -13,7 +13,7 @@ import {
   parseDemoStateAddress,
 } from '@/adapters/fake/demo-state-link'
 
-const answers = fc.oneof(
+const nextCallAnswerArbitrary = fc.oneof(
   fc.constantFrom('malformed' as const, 'never' as const, 'network-error' as const, 'lost-answer' as const),
   fc.record(
     { status: fc.integer({ min: 200, max: 599 }), code: fc.string(), message: fc.string() },
@@ -32,7 +32,7 @@ const demoStates: fc.Arbitrary<DemoState> = fc.record(
     next: fc.array(
       fc.record({
         call: fc.constantFrom('access.findPeople' as const, 'payments.payWithSavedCard' as const),
-        answer: answers,
+        answer: nextCallAnswerArbitrary,
       }),
     ),
     set: fc.record({ noCvu: fc.boolean(), cardRefusal: fc.string() }, { requiredKeys: [] }),

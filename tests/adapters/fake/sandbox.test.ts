@@ -14,7 +14,7 @@ import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 let sandbox: SandboxServer
 
 beforeEach(async () => {
-  sandbox = await startSandboxServer({ port: 0, origin: 'http://localhost:4173' })
+  sandbox = await startSandboxServer({ port: 0, portalOrigin: 'http://localhost:4173' })
 })
 
 afterEach(() => sandbox.close())

@@ -124,11 +124,13 @@ function loanRequestHashesOf({ unfinishedLoanApplication }: Persona): readonly s
 }
 
 function loanTargets(name: string, path: string, persona: Persona): readonly string[] {
-  return needsLoan(path) ? loansFor(name, persona).map(idFor(name, path)) : [persona.taxId]
+  return needsLoan(path)
+    ? loansAnsweredByCall(name, persona).map(loanIdSelector(name, path))
+    : [persona.taxId]
 }
 
 /** Returns the persona's loans about which the API call returns data. */
-function loansFor(name: string, { loans }: Persona): Persona['loans'] {
+function loansAnsweredByCall(name: string, { loans }: Persona): Persona['loans'] {
   return loans
     .filter(({ files }) => name !== 'documents.loanFile' || files.includes('DISCLAIMER'))
     .filter(({ withoutCouponBook }) => name !== 'documents.couponBook' || !withoutCouponBook)
@@ -137,7 +139,7 @@ function loansFor(name: string, { loans }: Persona): Persona['loans'] {
 /**
  * Returns a function that returns that id of a loan which the API call uses: its internal or its external id.
  */
-function idFor(name: string, path: string) {
+function loanIdSelector(name: string, path: string) {
   const isByLoanId = path.includes('{loanId}') && name !== 'payments.paymentMethods'
   return ({ loanId, externalId }: Persona['loans'][number]) => (isByLoanId ? loanId : externalId)
 }

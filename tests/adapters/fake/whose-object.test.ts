@@ -37,7 +37,7 @@ const cases: readonly ContractCase[] = [
  * Every API call with the first test of it that the fake back end answers by itself. An answer set by a test
  * would ignore the session.
  */
-const calls = servedCalls.map(({ name, row }) => {
+const callsWithCase = servedCalls.map(({ name, row }) => {
   const answers = cases.find(
     ({ call, demoState }) => call === name && !demoState?.next?.some((next) => next.call === name),
   )
@@ -45,23 +45,23 @@ const calls = servedCalls.map(({ name, row }) => {
   return { name, row, contractCase: answers, owner: answers.by ?? 'marta' }
 })
 
-const ownCalls = calls.filter(({ row }) => row.objectAccess.whose === 'own')
-const ownerlessCalls = calls.filter(({ row }) => row.objectAccess.whose === 'nobody')
+const ownCalls = callsWithCase.filter(({ row }) => row.objectAccess.whose === 'own')
+const ownerlessCalls = callsWithCase.filter(({ row }) => row.objectAccess.whose === 'nobody')
 /**
  * API calls that answer the same to every customer and need a session. Public files, such as the lender's
  * keys, need none.
  */
 const commonCalls = ownerlessCalls.filter(({ row }) => row.access === 'session')
-const ownOrSecretCalls = calls.filter(({ row }) => row.objectAccess.whose === 'own-or-secret')
-const secretCalls = calls.filter(({ row }) => row.objectAccess.whose === 'secret')
-const anyPersonCalls = calls.filter(({ row }) => row.objectAccess.whose === 'anybody')
+const ownOrSecretCalls = callsWithCase.filter(({ row }) => row.objectAccess.whose === 'own-or-secret')
+const secretCalls = callsWithCase.filter(({ row }) => row.objectAccess.whose === 'secret')
+const anyPersonCalls = callsWithCase.filter(({ row }) => row.objectAccess.whose === 'anybody')
 
-function rolesOf(row: ApiCall): readonly (readonly [string, CallParameterRole])[] {
+function parameterRolesOf(row: ApiCall): readonly (readonly [string, CallParameterRole])[] {
   return Object.entries(row.objectAccess.by ?? {})
 }
 
-function hasRole(row: ApiCall, ...roles: readonly CallParameterRole[]): boolean {
-  return rolesOf(row).some(([, role]) => roles.includes(role))
+function hasParameterRole(row: ApiCall, ...roles: readonly CallParameterRole[]): boolean {
+  return parameterRolesOf(row).some(([, role]) => roles.includes(role))
 }
 
 const withoutToken: RequestReplacer = (request) => {
@@ -95,7 +95,9 @@ const validDays: Readonly<Partial<Record<CallParameterRole, number>>> = {
 const afterSecretExpired =
   (row: ApiCall): RequestReplacer =>
   (request, lender) => {
-    lender.advanceClock(day * Math.max(1, ...rolesOf(row).map(([, role]) => validDays[role] ?? 1)) + 1)
+    lender.advanceClock(
+      day * Math.max(1, ...parameterRolesOf(row).map(([, role]) => validDays[role] ?? 1)) + 1,
+    )
     return request
   }
 
@@ -113,7 +115,7 @@ const withAlteredSecrets =
     const template = row.path.split('/')
     const offset = url.pathname.split('/').length - template.length
     const steps = url.pathname.split('/')
-    for (const [place, role] of proofsOf(row)) {
+    for (const [place, role] of secretParametersOf(row)) {
       const [where, name = ''] = place.split('.')
       if (where === 'path') {
         const position = offset + template.indexOf(`{${name}}`)
@@ -134,8 +136,8 @@ const withAlteredSecrets =
  * Returns the parameters of an API call that are secrets and prove who sends it: for a refinancing its link,
  * not the number of the loan.
  */
-function proofsOf(row: ApiCall) {
-  const secrets = rolesOf(row).filter(([, role]) => isSecretParameterKind(role))
+function secretParametersOf(row: ApiCall) {
+  const secrets = parameterRolesOf(row).filter(([, role]) => isSecretParameterKind(role))
   const links = secrets.filter(([, role]) => role === 'refinancing-link')
   return links.length > 0 ? links : secrets
 }
@@ -146,12 +148,12 @@ function alteredSecret(role: CallParameterRole, secret: string): string {
     : `${secret.slice(0, -3)}xyz`
 }
 
-function codeIn({ text }: RecordedAnswer): unknown {
+function errorCodeIn({ text }: RecordedAnswer): unknown {
   return text.startsWith('{') ? Object(JSON.parse(text)).code : undefined
 }
 
 /** Returns the ids of a persona and of their loans and cards. No other customer may see them. */
-function idsOf(personaId: string): readonly string[] {
+function personalIdsOf(personaId: string): readonly string[] {
   const persona = findPersona(personaId)
   if (!persona) throw new Error(personaId)
   const { taxId, customerId, loans, savedCards } = persona
@@ -168,27 +170,27 @@ function idsOf(personaId: string): readonly string[] {
  * object; `own` if it answers about the signed-in customer's own data.
  */
 function refusalForOtherCustomer(row: ApiCall): readonly [number, unknown] | 'own' {
-  if (hasRole(row, 'tax-id', 'customer-id')) return [403, 'FORBIDDEN']
-  if (hasRole(row, 'loan', 'new-loan-number')) return [404, 'LOAN_NOT_FOUND']
-  if (hasRole(row, 'card', 'card-token')) return [404, 'CARD_NOT_FOUND']
-  if (hasRole(row, 'offer', 'loan-request')) return [404, 'LOAN_REQUEST_NOT_FOUND']
-  if (hasRole(row, 'notice')) return [404, 'NOTIFICATION_NOT_FOUND']
-  if (hasRole(row, 'shop-payment')) return [404, 'NOT_FOUND']
+  if (hasParameterRole(row, 'tax-id', 'customer-id')) return [403, 'FORBIDDEN']
+  if (hasParameterRole(row, 'loan', 'new-loan-number')) return [404, 'LOAN_NOT_FOUND']
+  if (hasParameterRole(row, 'card', 'card-token')) return [404, 'CARD_NOT_FOUND']
+  if (hasParameterRole(row, 'offer', 'loan-request')) return [404, 'LOAN_REQUEST_NOT_FOUND']
+  if (hasParameterRole(row, 'notice')) return [404, 'NOTIFICATION_NOT_FOUND']
+  if (hasParameterRole(row, 'shop-payment')) return [404, 'NOT_FOUND']
   return 'own'
 }
 
 describe('the contract', () => {
   it('states of every call whose object it touches, and for each one by a secret which secret', () => {
     const without = [...secretCalls, ...ownOrSecretCalls].filter(
-      ({ row }) => !rolesOf(row).some(([, role]) => isSecretParameterKind(role)),
+      ({ row }) => !parameterRolesOf(row).some(([, role]) => isSecretParameterKind(role)),
     )
     expect(without.map(({ name }) => name)).toEqual([])
     const parts = [ownCalls, ownerlessCalls, ownOrSecretCalls, secretCalls, anyPersonCalls]
-    expect(parts.flat()).toHaveLength(calls.length)
+    expect(parts.flat()).toHaveLength(callsWithCase.length)
   })
 })
 
-describe.each(calls)('$name', ({ contractCase }) => {
+describe.each(callsWithCase)('$name', ({ contractCase }) => {
   it('is answered to each permitted caller', async () => {
     expect((await runContractCaseAndReturnLastAnswer(contractCase)).status).toBeLessThan(300)
   })
@@ -197,19 +199,19 @@ describe.each(calls)('$name', ({ contractCase }) => {
 describe.each([...ownCalls, ...commonCalls])('$name, with a session', ({ row, contractCase, owner }) => {
   it('logs no caller in', async () => {
     const answers = await runContractCaseAndReturnLastAnswer(contractCase, withoutToken)
-    expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
+    expect([answers.status, errorCodeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
   })
 
   it('refuses an expired token', async () => {
     const answers = await runContractCaseAndReturnLastAnswer(contractCase, withExpiredToken(owner))
-    expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
+    expect([answers.status, errorCodeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
   })
 
   it('gives another customer no data of the owner', async () => {
     const answers = await runContractCaseAndReturnLastAnswer(contractCase, asOtherCustomer(owner))
     const word = row.objectAccess.whose === 'nobody' ? 'own' : refusalForOtherCustomer(row)
-    if (word !== 'own') expect([answers.status, codeIn(answers)]).toEqual(word)
-    expect(idsOf(owner).filter((id) => answers.text.includes(id))).toEqual([])
+    if (word !== 'own') expect([answers.status, errorCodeIn(answers)]).toEqual(word)
+    expect(personalIdsOf(owner).filter((id) => answers.text.includes(id))).toEqual([])
   })
 })
 
@@ -219,7 +221,7 @@ describe.each(ownOrSecretCalls)('$name, with a session or a secret', ({ row, con
       contractCase,
       contractCase.by === undefined ? withAlteredSecrets(row) : withoutToken,
     )
-    expect([answers.status, codeIn(answers)]).toEqual([404, 'LOAN_NOT_FOUND'])
+    expect([answers.status, errorCodeIn(answers)]).toEqual([404, 'LOAN_NOT_FOUND'])
   })
 
   it('refuses another customer', async () => {
@@ -227,12 +229,12 @@ describe.each(ownOrSecretCalls)('$name, with a session or a secret', ({ row, con
       if (contractCase.by !== undefined) return asOtherCustomer(owner)(request, lender)
       return asOtherCustomer(owner)(await withAlteredSecrets(row)(request, lender), lender)
     })
-    expect([answers.status, codeIn(answers)]).toEqual([404, 'LOAN_NOT_FOUND'])
+    expect([answers.status, errorCodeIn(answers)]).toEqual([404, 'LOAN_NOT_FOUND'])
   })
 
   it('refuses an expired token', async () => {
     const answers = await runContractCaseAndReturnLastAnswer(contractCase, withExpiredToken(owner))
-    expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
+    expect([answers.status, errorCodeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
   })
 })
 
@@ -265,7 +267,7 @@ describe.each(secretCalls)('$name, with a secret', ({ name, row, contractCase, o
     expectNoDisclosure(name, answers)
   })
 
-  const lasting = hasRole(row, 'password', 'device-token', 'own-order-key', 'certificate-number')
+  const lasting = hasParameterRole(row, 'password', 'device-token', 'own-order-key', 'certificate-number')
   if (!lasting)
     it('gives no data once it has expired', async () => {
       const answers = await runContractCaseAndReturnLastAnswer(contractCase, afterSecretExpired(row))
@@ -292,6 +294,6 @@ describe.each(anyPersonCalls)('$name, about any person', ({ row, contractCase, o
   if (row.access === 'optional')
     it('refuses an expired token', async () => {
       const answers = await runContractCaseAndReturnLastAnswer(contractCase, withExpiredToken(owner))
-      expect([answers.status, codeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
+      expect([answers.status, errorCodeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
     })
 })

@@ -22,7 +22,7 @@ async function resultsByMethod(answer: DemoNextCallAnswer): Promise<ReadonlyMap<
     next: calls.flatMap((call) => Array.from({ length: answersPerCall }, () => ({ call, answer }))),
   })
   const tab = browser.openTab()
-  tab.refinancing.openLink(ramonasRefinancingLinkHash)
+  tab.refinancingJourney.openLink(ramonasRefinancingLinkHash)
   const under = listCallableGatewayMethods(tab.gateways, asMarta)
   return new Map(await Promise.all(under.map(async (use) => [use.method, await use.callMethod()] as const)))
 }

@@ -198,7 +198,7 @@ const calls: readonly (readonly [CallName, (gateway: CardGateway) => Promise<unk
 
 const message = 'No se pudo.'
 
-const answers: readonly (readonly [string, DemoNextCallAnswer, GatewayFailure])[] = [
+const answersWithFailure: readonly (readonly [string, DemoNextCallAnswer, GatewayFailure])[] = [
   ...[400, 403, 404, 409].map(
     (status) =>
       [`${status}`, { status, code: 'SOMETHING', message }, { kind: 'server-failure', message }] as const,
@@ -210,7 +210,7 @@ const answers: readonly (readonly [string, DemoNextCallAnswer, GatewayFailure])[
 ]
 
 describe.each(calls)('%s', (call, ask) => {
-  it.each(answers)('fails with %s', async (_, answer, expected) => {
+  it.each(answersWithFailure)('fails with %s', async (_, answer, expected) => {
     const { browser, gateway } = signInPaula()
     browser.setNextAnswer(call, answer)
     expect(await ask(gateway)).toEqual(failure(expected))

@@ -127,7 +127,7 @@ export class BrowserWithFakeBackEnd {
    * `payments.payWithSavedCard`.
    */
   sentCallNames(): readonly string[] {
-    return this.requests.map(nameOf)
+    return this.requests.map(callNameOf)
   }
 
   countCalls(call: CallName): number {
@@ -139,8 +139,8 @@ export class BrowserWithFakeBackEnd {
     this.requests.push(request.clone())
     const asked = request.clone()
     const response = await this.backEnd.handle(request)
-    this.exchanges.push({ call: nameOf(request), request: asked, status: response.status })
-    const name = nameOf(request)
+    this.exchanges.push({ call: callNameOf(request), request: asked, status: response.status })
+    const name = callNameOf(request)
     const held = this.held.get(name)
     if (this.heldOnce.delete(name)) this.held.delete(name)
     await held?.promise
@@ -151,10 +151,10 @@ export class BrowserWithFakeBackEnd {
 /** Browser tab for tests, with its session and with the gateways that send requests to the lender. */
 export class TabWithFakeBackEnd {
   readonly sessions: SessionStore
-  readonly operations: OperationLog
+  readonly operationLog: OperationLog
   readonly client: HttpClient
   readonly gateways: TestGateways
-  readonly refinancing: RefinancingJourney
+  readonly refinancingJourney: RefinancingJourney
   readonly payInstallment: PayInstallment
 
   constructor(
@@ -178,11 +178,11 @@ export class TabWithFakeBackEnd {
       pairPortWithService(CrossTabLock, tabLock),
     ])
     this.sessions = container.get(SessionStore)
-    this.operations = container.get(OperationLog)
+    this.operationLog = container.get(OperationLog)
     const addresses = { apiBaseUrl, pushBaseUrl, portalBaseUrl: 'https://portal.invalid' }
     this.client = new HttpClient({ fetch, addresses, sessions: this.sessions, tabLock })
     this.gateways = gatewaysOf(container)
-    this.refinancing = container.get(RefinancingJourney)
+    this.refinancingJourney = container.get(RefinancingJourney)
     this.payInstallment = container.get(PayInstallment)
   }
 }
@@ -201,7 +201,7 @@ function gatewaysOf(container: Container): TestGateways {
   return Object.fromEntries(bound) as TestGateways
 }
 
-function nameOf(request: Request): string {
+function callNameOf(request: Request): string {
   const path = new URL(request.url).pathname.replace(/^\/(api|push)\//, '/')
   return findServedCall(request.method, path)?.name ?? `${request.method} ${path}`
 }

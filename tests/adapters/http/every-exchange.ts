@@ -54,7 +54,7 @@ export async function callEveryGatewayMethod(): Promise<readonly SentRequestWith
   const asMarta = browser.signIn('marta')
   browser.expireAccessToken()
   const tab = browser.openTab()
-  tab.refinancing.openLink(ramonasRefinancingLinkHash)
+  tab.refinancingJourney.openLink(ramonasRefinancingLinkHash)
   const uses = listCallableGatewayMethods(tab.gateways, asMarta)
   const missing = [...sessionEndingMethods].filter((name) => !uses.some(({ method }) => method === name))
   if (missing.length > 0) throw new Error(`No gateway has ${missing.join(' and ')}`)

@@ -16,12 +16,12 @@ import { createSessionStore } from '#tests/support/sessions-in'
 
 const apiBaseUrl = 'https://portal.test/api'
 
-let fake: FakeBackEnd
+let backEnd: FakeBackEnd
 let requestedPaths: string[]
 
 beforeEach(() => {
   const clock = new ManualClock(Date.parse('2026-11-21T12:00:00-03:00'))
-  fake = new FakeBackEnd({
+  backEnd = new FakeBackEnd({
     demoState: defaultDemoState,
     now: () => clock.now(),
     sleep: () => Promise.resolve(),
@@ -32,7 +32,7 @@ beforeEach(() => {
 function observedFetch(input: RequestInfo | URL, options?: RequestInit): Promise<Response> {
   const request = new Request(input, options)
   requestedPaths.push(decodeURIComponent(request.url.slice(apiBaseUrl.length)))
-  return fake.handle(request)
+  return backEnd.handle(request)
 }
 
 async function gatewayOf(persona: Persona): Promise<HttpLoanGateway> {
@@ -160,7 +160,7 @@ describe('debts and payments', () => {
 describe('a failed answer about loans', () => {
   it('that breaks the contract is unreadable, by the name of the call', async () => {
     const gateway = await gatewayOf(marta)
-    fake.changeDemoState({ next: [{ call: 'loans.listLoans', answer: 'malformed' }] })
+    backEnd.changeDemoState({ next: [{ call: 'loans.listLoans', answer: 'malformed' }] })
     expect(await gateway.activeLoans(marta.taxId)).toEqual(
       failure({ kind: 'unreadable', reference: 'loans.listLoans' }),
     )
@@ -168,7 +168,7 @@ describe('a failed answer about loans', () => {
 
   it('with a status 500 is a failure of the server, with its message', async () => {
     const gateway = await gatewayOf(marta)
-    fake.changeDemoState({
+    backEnd.changeDemoState({
       next: [{ call: 'loans.listLoanDebts', answer: { status: 500, message: 'Estamos actualizando.' } }],
     })
     expect(await gateway.idsOfLoansWithDebt(marta.taxId)).toEqual(
@@ -178,7 +178,7 @@ describe('a failed answer about loans', () => {
 
   it('that never arrives is no answer', async () => {
     const gateway = await gatewayOf(marta)
-    fake.changeDemoState({ next: [{ call: 'loans.listRecentPayments', answer: 'network-error' }] })
+    backEnd.changeDemoState({ next: [{ call: 'loans.listRecentPayments', answer: 'network-error' }] })
     expect(await gateway.recentPayments(marta.customerId)).toEqual(failure({ kind: 'no-answer' }))
   })
 })

@@ -10,7 +10,7 @@ const personalLoanProduct = { product: 19, subproduct: 38 }
 const taxIds = { sofia: cuit('23398712064'), marta: cuit('27284561231') } as const
 const customerIds = { sofia: 'c-a45c8ed9', marta: 'c-8f21d04b' } as const
 
-function portalOf(name: keyof typeof taxIds): {
+function signInPersona(name: keyof typeof taxIds): {
   readonly browser: BrowserWithFakeBackEnd
   readonly gateway: LoanOfferGateway
 } {
@@ -26,7 +26,7 @@ async function startOfferAndReturnHashKey(gateway: LoanOfferGateway): Promise<st
 
 describe('the calls of new loans', () => {
   it("read the customer's request in the portal's terms", async () => {
-    const { browser, gateway } = portalOf('sofia')
+    const { browser, gateway } = signInPersona('sofia')
     const request = {
       hashKey: 'h-93e1b7c0',
       date: browser.clock.now() - 26 * 3_600_000,
@@ -43,16 +43,16 @@ describe('the calls of new loans', () => {
 
   it('find no request when none was made', async () => {
     expect(
-      await portalOf('marta').gateway.findLastLoanApplication(taxIds.marta, personalLoanProduct),
+      await signInPersona('marta').gateway.findLastLoanApplication(taxIds.marta, personalLoanProduct),
     ).toEqual(success(undefined))
     const recharge = { product: 19, subproduct: 69 }
-    expect(await portalOf('sofia').gateway.findLastLoanApplication(taxIds.sofia, recharge)).toEqual(
+    expect(await signInPersona('sofia').gateway.findLastLoanApplication(taxIds.sofia, recharge)).toEqual(
       success(undefined),
     )
   })
 
   it('find an offer by its hash key', async () => {
-    const { browser, gateway } = portalOf('marta')
+    const { browser, gateway } = signInPersona('marta')
     const hashKey = await startOfferAndReturnHashKey(gateway)
     expect(await gateway.findLoanOffer(hashKey)).toEqual(
       success({ hashKey, date: browser.clock.now(), isRejected: false, maxAmount: 35_000_000 }),
@@ -62,16 +62,16 @@ describe('the calls of new loans', () => {
 
   it('find nothing when the lender offers nothing', async () => {
     const line = { product: 46, subproduct: 97 }
-    expect(await portalOf('marta').gateway.startLoanOffer(customerIds.marta, line)).toEqual(
+    expect(await signInPersona('marta').gateway.startLoanOffer(customerIds.marta, line)).toEqual(
       success(undefined),
     )
-    const { browser, gateway } = portalOf('marta')
+    const { browser, gateway } = signInPersona('marta')
     browser.setNextAnswer('offers.findOffer', { status: 204 })
     expect(await gateway.findLoanOffer('h-1')).toEqual(success(undefined))
   })
 
   it("give no other customer's offer", async () => {
-    const { browser, gateway } = portalOf('marta')
+    const { browser, gateway } = signInPersona('marta')
     const hashKey = await startOfferAndReturnHashKey(gateway)
     browser.signIn('sofia')
     const owned = browser.openTab().gateways.offers
@@ -80,20 +80,20 @@ describe('the calls of new loans', () => {
   })
 })
 
-const byCall = {
+const gatewayMethodByCall = {
   'offers.findLastRequest': (gateway) => gateway.findLastLoanApplication(taxIds.marta, personalLoanProduct),
   'offers.startOffer': (gateway) => gateway.startLoanOffer(customerIds.marta, personalLoanProduct),
   'offers.findOffer': (gateway) => gateway.findLoanOffer('h-1'),
   'offers.findRequest': (gateway) => gateway.findLoanApplication('h-1'),
   'offers.findRequestSummary': (gateway) => gateway.findLoanApplicationSummary('h-1'),
 } as const satisfies Partial<Record<CallName, (gateway: LoanOfferGateway) => Promise<unknown>>>
-const calls = Object.entries(byCall) as readonly (readonly [
-  keyof typeof byCall,
-  (typeof byCall)[keyof typeof byCall],
+const calls = Object.entries(gatewayMethodByCall) as readonly (readonly [
+  keyof typeof gatewayMethodByCall,
+  (typeof gatewayMethodByCall)[keyof typeof gatewayMethodByCall],
 ])[]
 
 const message = 'No se pudo.'
-const answers: readonly (readonly [string, DemoNextCallAnswer, LoanOfferFailure])[] = [
+const answersWithFailure: readonly (readonly [string, DemoNextCallAnswer, LoanOfferFailure])[] = [
   ...[400, 403, 404, 409].map(
     (status) =>
       [`${status}`, { status, code: 'SOMETHING', message }, { kind: 'server-failure', message }] as const,
@@ -104,20 +104,20 @@ const answers: readonly (readonly [string, DemoNextCallAnswer, LoanOfferFailure]
 ]
 
 describe.each(calls)('%s', (call, ask) => {
-  it.each(answers)('fails with %s', async (_, answer, expected) => {
-    const { browser, gateway } = portalOf('marta')
+  it.each(answersWithFailure)('fails with %s', async (_, answer, expected) => {
+    const { browser, gateway } = signInPersona('marta')
     browser.setNextAnswer(call, answer)
     expect(await ask(gateway)).toEqual(failure(expected))
   })
 
   it('reports an unreadable answer', async () => {
-    const { browser, gateway } = portalOf('marta')
+    const { browser, gateway } = signInPersona('marta')
     browser.setNextAnswer(call, 'malformed')
     expect(await ask(gateway)).toEqual(failure({ kind: 'unreadable', reference: call }))
   })
 
   it('fails when the session is over', async () => {
-    const { browser, gateway } = portalOf('marta')
+    const { browser, gateway } = signInPersona('marta')
     browser.expireRefreshToken()
     expect(await ask(gateway)).toEqual(failure({ kind: 'session-ended' }))
   })
@@ -126,17 +126,17 @@ describe.each(calls)('%s', (call, ask) => {
 it.each(['offers.startOffer', 'offers.findOffer'] as const)(
   '%s reports another offer by its kind',
   async (call) => {
-    const { browser, gateway } = portalOf('marta')
+    const { browser, gateway } = signInPersona('marta')
     browser.setNextAnswer(call, { status: 409, code: 'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS' })
-    expect(await byCall[call](gateway)).toEqual(failure({ kind: 'another-offer' }))
+    expect(await gatewayMethodByCall[call](gateway)).toEqual(failure({ kind: 'another-offer' }))
   },
 )
 
 it.each(['offers.findLastRequest', 'offers.startOffer', 'offers.findOffer'] as const)(
   '%s reports maintenance by its kind',
   async (call) => {
-    const { browser, gateway } = portalOf('marta')
+    const { browser, gateway } = signInPersona('marta')
     browser.setNextAnswer(call, { status: 503, code: 'SERVICE_UNAVAILABLE_FOR_MAINTENANCE' })
-    expect(await byCall[call](gateway)).toEqual(failure({ kind: 'maintenance' }))
+    expect(await gatewayMethodByCall[call](gateway)).toEqual(failure({ kind: 'maintenance' }))
   },
 )

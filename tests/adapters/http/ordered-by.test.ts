@@ -40,9 +40,9 @@ const callForAnyCustomer = 'session.refreshToken'
 it('an operation of one customer is not sent once another customer is signed in', async () => {
   const browser = new BrowserWithFakeBackEnd()
   const asMarta = browser.signIn('marta')
-  const { gateways, refinancing } = browser.openTab()
+  const { gateways, refinancingJourney } = browser.openTab()
   browser.signIn('raul')
-  refinancing.openLink(ramonasRefinancingLinkHash)
+  refinancingJourney.openLink(ramonasRefinancingLinkHash)
   for (const { callMethod } of listCallableGatewayMethods(gateways, asMarta)) await callMethod()
 
   const left = new Set([...browser.sentCallNames(), callForAnyCustomer])

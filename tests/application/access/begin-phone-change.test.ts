@@ -21,19 +21,19 @@ const sentCode = {
 }
 
 let store: PhoneNumberChangeStore
-let progress: LoginProgressStore
+let loginProgress: LoginProgressStore
 let sessions: SessionStore
 let journey: PhoneNumberChangeJourney
 
 beforeEach(() => {
   sessions = createSessionStore()
   store = new StoredPhoneChangeProgress(new MemoryStorage(), sessions)
-  progress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
-  journey = new PhoneNumberChangeJourney(store, progress, sessions)
+  loginProgress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
+  journey = new PhoneNumberChangeJourney(store, loginProgress, sessions)
 })
 
 function saveIdentifiedPerson(person: typeof martaPerson): void {
-  progress.save({ dni: '28456123', people: [person], person })
+  loginProgress.save({ dni: '28456123', people: [person], person })
 }
 
 describe('what the address of a phone change gives', () => {

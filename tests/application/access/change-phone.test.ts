@@ -23,15 +23,15 @@ import { StoredLoginProgress } from '@/adapters/device/stored/stored-login-progr
 const marta = { ...martaPerson, hash: 'h-1' }
 const { taxId } = marta
 const cellphone = '1145678901'
-const check = { transactionId: 'tx-1', externalId: 'check-1' }
-const delivery = { phone: '1145****01' }
-const newPhone: PhoneNumberChangeRequest = { taxId, cellphone, check, hash: 'h-1' }
+const identityCheck = { transactionId: 'tx-1', externalId: 'check-1' }
+const codeDelivery = { phone: '1145****01' }
+const newPhone: PhoneNumberChangeRequest = { taxId, cellphone, check: identityCheck, hash: 'h-1' }
 
 /**
  * In-memory gateway for changing the phone number. It records the calls and gives the answers set by a test.
  */
 class MemoryPhoneChanges implements PhoneNumberChangeGateway {
-  sendCodeAnswer: Result<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure> = success(delivery)
+  sendCodeAnswer: Result<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure> = success(codeDelivery)
   changePhoneAnswer: Result<void, ChangePhoneNumberFailure> = success()
   onRequest: () => void = () => undefined
   readonly receivedCalls: unknown[] = []
@@ -51,18 +51,18 @@ class MemoryPhoneChanges implements PhoneNumberChangeGateway {
 let lender: MemoryPhoneChanges
 let clock: ManualClock
 let store: PhoneNumberChangeStore
-let progress: LoginProgressStore
+let loginProgress: LoginProgressStore
 let sentCodes: SentLoginCodeStore
 let sessions: SessionStore
 
 beforeEach(() => {
   lender = new MemoryPhoneChanges()
   clock = new ManualClock()
-  progress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
+  loginProgress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
   sentCodes = new StoredSentLoginCodes(new MemoryStorage(), clock)
   sessions = createSessionStoreWithMarta()
   store = new StoredPhoneChangeProgress(new MemoryStorage(), sessions)
-  store.save({ person: marta, check })
+  store.save({ person: marta, check: identityCheck })
 })
 
 const endedCheckFailures = ['identity-check-used', 'identity-check-expired'] as const
@@ -71,10 +71,10 @@ describe('a code to the new phone', () => {
   const send = () => new SendCodeToNewPhoneNumber(lender, store, clock).execute(marta, cellphone)
 
   it('is sent with the identity check that authorises it, and is stored', async () => {
-    expect(await send()).toEqual(success(delivery))
+    expect(await send()).toEqual(success(codeDelivery))
     expect(lender.receivedCalls).toEqual([newPhone])
-    const sentCode = { cellphone, delivery, sentAt: clock.now() }
-    expect(store.current()).toEqual({ person: marta, check, sentCode })
+    const sentCode = { cellphone, delivery: codeDelivery, sentAt: clock.now() }
+    expect(store.current()).toEqual({ person: marta, check: identityCheck, sentCode })
   })
 
   it.each([{ person: marta }, { person: marta, check: 'unreadable' as const }])(
@@ -98,11 +98,11 @@ describe('a code to the new phone', () => {
   it('refused for another reason leaves the check valid', async () => {
     lender.sendCodeAnswer = failure({ kind: 'number-not-valid' })
     expect(await send()).toEqual(failure({ kind: 'number-not-valid' }))
-    expect(store.current()).toEqual({ person: marta, check })
+    expect(store.current()).toEqual({ person: marta, check: identityCheck })
   })
 
   it.each([
-    ['another person began', () => store.save({ person: raulPerson, check })],
+    ['another person began', () => store.save({ person: raulPerson, check: identityCheck })],
     ['it was given up', () => store.forget()],
   ])('is not stored when %s meanwhile', async (_, meanwhile) => {
     lender.onRequest = meanwhile
@@ -113,36 +113,36 @@ describe('a code to the new phone', () => {
 
 describe('the new phone', () => {
   const change = () =>
-    new ChangePhoneNumber(lender, store, progress, sentCodes, sessions).execute(marta, '4821')
-  const sentCode = { cellphone, delivery, sentAt: new ManualClock().now() }
+    new ChangePhoneNumber(lender, store, loginProgress, sentCodes, sessions).execute(marta, '4821')
+  const sentCode = { cellphone, delivery: codeDelivery, sentAt: new ManualClock().now() }
 
-  beforeEach(() => store.save({ person: marta, check, sentCode }))
+  beforeEach(() => store.save({ person: marta, check: identityCheck, sentCode }))
 
   it('is saved once its code was right, wherever this device stored the old one', async () => {
-    progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson, sentCode })
-    sentCodes.add({ taxId, delivery, sentAt: clock.now() })
+    loginProgress.save({ dni: '28456123', people: [martaPerson], person: martaPerson, sentCode })
+    sentCodes.add({ taxId, delivery: codeDelivery, sentAt: clock.now() })
     expect(await change()).toEqual(success())
     expect(lender.receivedCalls).toEqual([[newPhone, '4821']])
     expect(store.current()).toBeUndefined()
     expect(sessions.customer()?.phone).toBe(cellphone)
     expect(sentCodes.findRecent(taxId)).toBeUndefined()
-    expect(progress.current()).toEqual({ dni: '28456123', people: [martaPerson], person: martaPerson })
+    expect(loginProgress.current()).toEqual({ dni: '28456123', people: [martaPerson], person: martaPerson })
   })
 
   it("does not change another person's login", async () => {
     const raulEntering = { dni: '24318907', people: [raulPerson], person: raulPerson, sentCode }
-    progress.save(raulEntering)
+    loginProgress.save(raulEntering)
     await change()
-    expect(progress.current()?.sentCode).toBeDefined()
+    expect(loginProgress.current()?.sentCode).toBeDefined()
   })
 
   it('needs no login in progress', async () => {
     expect(await change()).toEqual(success())
-    expect(progress.current()).toBeUndefined()
+    expect(loginProgress.current()).toBeUndefined()
   })
 
   it('is not saved when no code was sent to it', async () => {
-    store.save({ person: marta, check })
+    store.save({ person: marta, check: identityCheck })
     expect(await change()).toEqual(failure({ kind: 'phone-not-changed' }))
     store.forget()
     expect(await change()).toEqual(failure({ kind: 'phone-not-changed' }))
@@ -164,7 +164,7 @@ describe('the new phone', () => {
   it('can be retried after a wrong code', async () => {
     lender.changePhoneAnswer = failure({ kind: 'wrong-code' })
     expect(await change()).toEqual(failure({ kind: 'wrong-code' }))
-    expect(store.current()).toEqual({ person: marta, check, sentCode })
+    expect(store.current()).toEqual({ person: marta, check: identityCheck, sentCode })
     expect(sessions.customer()?.phone).toBeUndefined()
   })
 })

@@ -17,7 +17,7 @@ function shouldOffer(): Promise<boolean> {
 }
 
 function preferences(): BiometricUnlockPreferences {
-  return visitor.unlock
+  return visitor.unlockPreferences
 }
 
 it('the unlock is offered to a customer whose account has none, on a capable device', async () => {

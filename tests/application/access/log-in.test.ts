@@ -28,19 +28,19 @@ import { martaCustomer, martaPerson, raulCustomer, createSessionOfCustomer } fro
 const martasSession = createSessionOfCustomer(martaCustomer)
 const taxId = martaPerson.taxId
 
-let access: MemoryAccessGateway
+let accessGateway: MemoryAccessGateway
 let lender: MemorySessionGateway
 let container: Container
 let sessions: SessionStore
 let navigation: MemoryNavigation
 
 beforeEach(() => {
-  access = new MemoryAccessGateway()
+  accessGateway = new MemoryAccessGateway()
   lender = new MemorySessionGateway()
   container = new PortalContainer({ autobind: true })
   navigation = new MemoryNavigation('/iniciar-sesion')
   container.bind<Navigation>(Navigation).toConstantValue(navigation)
-  container.bind<AccessGateway>(AccessGateway).toConstantValue(access)
+  container.bind<AccessGateway>(AccessGateway).toConstantValue(accessGateway)
   container.bind<SessionGateway>(SessionGateway).toConstantValue(lender)
   container.bind(Clock).toConstantValue(new ManualClock())
   container.bind(LocalStorage).toConstantValue(new MemoryStorage())
@@ -60,7 +60,7 @@ describe('a login with the code', () => {
     lender.status = success(anAccountStatus())
     const entered = await container.get(LogInWithCode).execute({ taxId, code: '4321', purpose: 'enter' })
     expect(entered).toEqual(success(undefined))
-    expect(access.receivedCalls).toEqual(['enter 27284561231 with code 4321'])
+    expect(accessGateway.receivedCalls).toEqual(['enter 27284561231 with code 4321'])
     expect(sessions.current()).toEqual(martasSession)
     await setImmediate()
     expect(seen).toEqual([
@@ -83,7 +83,7 @@ describe('a login with the code', () => {
   })
 
   it('opens no session with a wrong code', async () => {
-    access.codeLogin = failure({ kind: 'wrong-code' })
+    accessGateway.codeLogin = failure({ kind: 'wrong-code' })
     const entered = await container.get(LogInWithCode).execute({ taxId, code: '0000', purpose: 'enter' })
     expect(entered).toEqual(failure({ kind: 'wrong-code' }))
     expect(sessions.current()).toBeUndefined()
@@ -99,7 +99,7 @@ describe('a login with the password', () => {
     lender.status = failure({ kind: 'server-failure' })
     const entered = await container.get(LogInWithPassword).execute({ taxId, password: 'cuota2026' })
     expect(entered).toEqual(success(undefined))
-    expect(access.receivedCalls).toEqual(['enter 27284561231 with password cuota2026'])
+    expect(accessGateway.receivedCalls).toEqual(['enter 27284561231 with password cuota2026'])
     expect([sessions.current(), sessions.accountStatus(), notified]).toEqual([martasSession, undefined, 1])
   })
 
@@ -122,7 +122,7 @@ describe('a login with the password', () => {
   })
 
   it('opens no session for a blocked user', async () => {
-    access.passwordLogin = failure({ kind: 'user-blocked' })
+    accessGateway.passwordLogin = failure({ kind: 'user-blocked' })
     const entered = await container.get(LogInWithPassword).execute({ taxId, password: 'x' })
     expect(entered).toEqual(failure({ kind: 'user-blocked' }))
     expect(sessions.current()).toBeUndefined()

@@ -44,7 +44,7 @@ describe('a registration of this device for the account', () => {
   })
 
   it("does not open the device's dialog when the lender gives no challenge", async () => {
-    lender.registration = failure({ kind: 'no-answer' })
+    lender.registrationAnswer = failure({ kind: 'no-answer' })
     expect(await register()).toEqual(failure({ kind: 'no-answer' }))
     expect(authenticator.receivedRequests).toEqual([])
   })

@@ -15,16 +15,16 @@ const noon = Date.parse('2026-11-21T12:00:00-03:00')
 let clock: ManualClock
 let storage: MemoryStorage
 let gateway: MemoryAccessGateway
-let progress: LoginProgressStore
+let loginProgress: LoginProgressStore
 let sendCode: SendCode
 
 beforeEach(() => {
   gateway = new MemoryAccessGateway()
   clock = new ManualClock(noon)
   storage = new MemoryStorage()
-  progress = new StoredLoginProgress(storage, new MemoryStorage())
-  sendCode = new SendCode(gateway, progress, new StoredSentLoginCodes(storage, clock), clock)
-  progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
+  loginProgress = new StoredLoginProgress(storage, new MemoryStorage())
+  sendCode = new SendCode(gateway, loginProgress, new StoredSentLoginCodes(storage, clock), clock)
+  loginProgress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
 })
 
 it('a code is sent to the person, and the portal stores where and when', async () => {
@@ -32,56 +32,56 @@ it('a code is sent to the person, and the portal stores where and when', async (
     success({ phone: '1145****01' }),
   )
   expect(gateway.receivedCalls).toEqual(['code to the phone-and-email of 27284561231'])
-  expect(progress.current()?.sentCode).toEqual({ delivery: { phone: '1145****01' }, sentAt: noon })
+  expect(loginProgress.current()?.sentCode).toEqual({ delivery: { phone: '1145****01' }, sentAt: noon })
 })
 
 it('a code that fails to be sent leaves the last wait unchanged', async () => {
   await sendCode.execute(martaPerson.taxId, 'phone')
-  gateway.delivery = failure({ kind: 'number-not-valid' })
+  gateway.deliveryAnswer = failure({ kind: 'number-not-valid' })
   expect(await sendCode.execute(martaPerson.taxId, 'phone-and-email')).toEqual(
     failure({ kind: 'number-not-valid' }),
   )
-  expect(progress.current()?.sentCode?.sentAt).toBe(noon)
+  expect(loginProgress.current()?.sentCode?.sentAt).toBe(noon)
 })
 
 it.each([
   [
     'another person was chosen',
-    () => progress.save({ dni: '24318907', people: [raulPerson], person: raulPerson }),
+    () => loginProgress.save({ dni: '24318907', people: [raulPerson], person: raulPerson }),
   ],
-  ['the login was forgotten', () => progress.forget()],
+  ['the login was forgotten', () => loginProgress.forget()],
 ])('a code is not stored when %s meanwhile', async (_, meanwhile) => {
-  const delivery = new ManuallyResolvedAnswer<Awaited<typeof gateway.delivery>>()
-  gateway.delivery = delivery.promise
+  const delivery = new ManuallyResolvedAnswer<Awaited<typeof gateway.deliveryAnswer>>()
+  gateway.deliveryAnswer = delivery.promise
   const sending = sendCode.execute(martaPerson.taxId, 'phone')
   meanwhile()
   delivery.resolveWith(success({ phone: '1145****01' }))
   await sending
-  expect(progress.current()?.sentCode).toBeUndefined()
+  expect(loginProgress.current()?.sentCode).toBeUndefined()
 })
 
 it('a code sent before the DNI was typed again is used while its wait lasts', async () => {
   await sendCode.execute(martaPerson.taxId, 'phone')
-  progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
+  loginProgress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
   clock.advance(59_999)
   expect(sendCode.findAlreadySentCode()).toEqual({ delivery: { phone: '1145****01' }, sentAt: noon })
-  expect(progress.current()?.sentCode?.sentAt).toBe(noon)
+  expect(loginProgress.current()?.sentCode?.sentAt).toBe(noon)
 })
 
 it('a code is forgotten after its wait, unless the login is the same', async () => {
   await sendCode.execute(martaPerson.taxId, 'phone')
   clock.advance(60_000)
   expect(sendCode.findAlreadySentCode()?.sentAt).toBe(noon)
-  progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
+  loginProgress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
   expect(sendCode.findAlreadySentCode()).toBeUndefined()
 })
 
 it('a code of one person is not used for another, and stays for the first', async () => {
   await sendCode.execute(martaPerson.taxId, 'phone')
-  progress.save({ dni: '24318907', people: [raulPerson], person: raulPerson })
+  loginProgress.save({ dni: '24318907', people: [raulPerson], person: raulPerson })
   expect(sendCode.findAlreadySentCode()).toBeUndefined()
   await sendCode.execute(raulPerson.taxId, 'phone')
-  progress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
+  loginProgress.save({ dni: '28456123', people: [martaPerson], person: martaPerson })
   expect(sendCode.findAlreadySentCode()?.sentAt).toBe(noon)
 })
 

@@ -22,7 +22,7 @@ function changesMade({ lender }: FakeBackEnd, taxId: string): number {
     .filter(({ errorCode }) => errorCode === undefined || nothingToChangeCodes.includes(errorCode)).length
 }
 
-function changesOf(tab: TabServices): CollectionChanges {
+function createCollectionChanges(tab: TabServices): CollectionChanges {
   return new CollectionChanges(tab.exactlyOnce, new HttpAutomaticCollectionGateway(tab.client), tab.log)
 }
 
@@ -45,7 +45,7 @@ export const collectionActivationOperation: TestedOperation = {
     const checked = await gateway.checkBankAccount({ owner: marta.taxId, externalId: martasLoan, account })
     if (!checked.ok) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
-      changesOf(tab).activateCollection(
+      createCollectionChanges(tab).activateCollection(
         {
           owner: marta,
           externalId: martasLoan,
@@ -73,7 +73,7 @@ export const collectionDeactivationOperation: TestedOperation = {
     const active = loans.ok && loans.value.find(({ externalId }) => externalId === deliasLoan)?.active
     if (!active) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
-      changesOf(tab).deactivateCollection(
+      createCollectionChanges(tab).deactivateCollection(
         {
           owner: delia,
           externalId: deliasLoan,

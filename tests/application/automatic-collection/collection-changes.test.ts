@@ -13,7 +13,7 @@ import { createSessionStore } from '#tests/support/sessions-in'
 const externalId = '40128753'
 const { taxId } = martaCustomer
 const changeFields = { owner: { by: 'session', taxId }, externalId, acknowledgedKeys: [] } as const
-const proof = { by: 'password', password: 'cuota2026' } as const
+const passwordProof = { by: 'password', password: 'cuota2026' } as const
 const checkedAccount = {
   checkId: 'cuenta-1',
   account: { kind: 'cbu', lastDigits: '1869', bank: 'Banco Uno' },
@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 
 function activate(account: typeof checkedAccount | typeof otherAccount = checkedAccount) {
-  return changes.activateCollection({ ...changeFields, confirmedAccount: account, proof })
+  return changes.activateCollection({ ...changeFields, confirmedAccount: account, proof: passwordProof })
 }
 
 function deactivate() {
@@ -65,7 +65,7 @@ describe('joining automatic collection', () => {
     const joined = await activate()
     expect(joined.ok && joined.value.outcome).toEqual({ kind: 'confirmed', reference: 'alta-1' })
     expect(lender.activationRequests).toMatchObject([
-      { externalId, checkId: 'cuenta-1', proof, owner: changeFields.owner },
+      { externalId, checkId: 'cuenta-1', proof: passwordProof, owner: changeFields.owner },
     ])
   })
 

@@ -17,7 +17,7 @@ const card = {
   dni: '31447902',
 }
 
-function operationsOf(tab: TabServices): CardOperations {
+function createCardOperations(tab: TabServices): CardOperations {
   return new CardOperations(tab.exactlyOnce, new HttpCardGateway(tab.client), tab.log)
 }
 
@@ -36,7 +36,7 @@ export const cardAdditionOperation: TestedOperation = {
     // A loan that already has a card is not offered.
     if (!loans.ok || !loans.value.some(({ externalId }) => externalId === loanWithoutCard)) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
-      operationsOf(tab).addCard(
+      createCardOperations(tab).addCard(
         { owner, acknowledgedKeys, externalIds: [loanWithoutCard], card },
         { hasLeftScreen },
       )
@@ -59,7 +59,7 @@ export const cardReplacementOperation: TestedOperation = {
     // A replaced card is not listed.
     if (!cards.ok || !cards.value.some(({ cardId }) => cardId === expiredCard.cardId)) return undefined
     return (tab, { acknowledgedKeys, hasLeftScreen }) =>
-      operationsOf(tab).replaceCard(
+      createCardOperations(tab).replaceCard(
         { owner, acknowledgedKeys, replaced: expiredCard, by: { card } },
         { hasLeftScreen },
       )

@@ -127,7 +127,7 @@ describe('a card that was not confirmed', () => {
     holder.gateway.addCardAnswer = success({})
     holder.addition.card.save(exampleTypedCardFields)
     expect(await holder.addCard.execute()).toEqual(success())
-    expect(new Set(holder.gateway.keys).size).toBe(1)
+    expect(new Set(holder.gateway.idempotencyKeys).size).toBe(1)
     expect(holder.addition.outcome()).toEqual({ kind: 'added' })
   })
 
@@ -138,7 +138,7 @@ describe('a card that was not confirmed', () => {
     holder.addition.chooseLoans([phoneLoan])
     holder.addition.card.save(exampleTypedCardFields)
     await holder.addCard.execute()
-    expect(new Set(holder.gateway.keys).size).toBe(2)
+    expect(new Set(holder.gateway.idempotencyKeys).size).toBe(2)
   })
 
   it('may have been added the first time when the retry is refused', async () => {

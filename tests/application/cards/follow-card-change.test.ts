@@ -19,7 +19,7 @@ type StatusAnswer = Result<OperationStatusAnswer, GatewayFailure>
 const noAnswer: StatusAnswer = failure({ kind: 'no-answer' })
 const unknownKey: StatusAnswer = success({ status: 'not-found' })
 const loan = aCardPayableLoan()
-const expected: ExpectedCardChange = { externalIds: [loan.externalId], lastDigits: '4821' }
+const expectedCardChange: ExpectedCardChange = { externalIds: [loan.externalId], lastDigits: '4821' }
 const addedCard = aDebitCard({ cardId: 'td-new', lastDigits: '4821' })
 const otherCard = aDebitCard({ cardId: 'td-2', lastDigits: '3308' })
 
@@ -28,7 +28,7 @@ function startFollowUp(said: StatusAnswer = noAnswer) {
   const clock = new ManualClock()
   const { log, records } = createOperationStorage({ clock })
   const target = { customer: martaCustomer.taxId, target: 'card-addition' }
-  const terms = { kind: 'card-addition', externalIds: expected.externalIds } as const
+  const terms = { kind: 'card-addition', externalIds: expectedCardChange.externalIds } as const
   const operation = storeOperation(records, target, 'sent', { amount: cents(0), terms })
   const status = () => records.operationsOnTarget(target)[0]?.status
   const follow = new FollowCardChange(
@@ -61,7 +61,7 @@ describe('the outcome of a card change', () => {
     gateway.cardsAnswer = success([otherCard, addedCard])
     gateway.linkedLoansAnswer = success([])
     gateway.linkedLoansByCard.set('td-new', success([loan]))
-    expect([await stepAfter(expected), status()]).toEqual(['approved', 'confirmed'])
+    expect([await stepAfter(expectedCardChange), status()]).toEqual(['approved', 'confirmed'])
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe('the outcome of a card change', () => {
     const { gateway, status, stepAfter } = startFollowUp()
     gateway.cardsAnswer = listed
     gateway.linkedLoansAnswer = linked
-    expect([await stepAfter(expected), status()]).toEqual(['no-answer', 'sent'])
+    expect([await stepAfter(expectedCardChange), status()]).toEqual(['no-answer', 'sent'])
   })
 
   it('stays unknown when the loans of the replaced card are unknown', async () => {
@@ -81,7 +81,7 @@ describe('the outcome of a card change', () => {
     const old = aDebitCard({ cardId: 'td-old' })
     gateway.cardsAnswer = success([old, addedCard])
     gateway.linkedLoansByCard.set('td-new', success([loan])).set('td-old', failure({ kind: 'no-answer' }))
-    const sought = { ...expected, replacedId: 'td-old' }
+    const sought = { ...expectedCardChange, replacedId: 'td-old' }
     expect(await stepAfter(sought)).toBe('no-answer')
     gateway.linkedLoansByCard.set('td-old', success([loan]))
     expect(await stepAfter(sought)).toBe('no-answer')
@@ -94,7 +94,7 @@ describe('the outcome of a card change', () => {
     ['rejected', 'rejected'],
   ] as const)('is %s when the lender says so by key, without reading its list', async (word, stored) => {
     const { gateway, status, stepAfter } = startFollowUp(success({ status: word }))
-    expect([await stepAfter(expected), status()]).toEqual([word, stored])
+    expect([await stepAfter(expectedCardChange), status()]).toEqual([word, stored])
     expect(gateway.receivedCalls).toEqual([])
   })
 

@@ -50,7 +50,7 @@ export class MemoryCardGateway implements CardGateway {
   /** Tax ids of the customers who asked to add or replace a card: one entry for each request, in order. */
   readonly requesterTaxIds: string[] = []
   /** Idempotency keys of the requests that added or replaced a card, in order. */
-  readonly keys: string[] = []
+  readonly idempotencyKeys: string[] = []
 
   async debitCards() {
     this.receivedCalls.push('cards')
@@ -74,7 +74,7 @@ export class MemoryCardGateway implements CardGateway {
     owner,
   }: OperationRequestFields & { readonly externalIds: readonly string[]; readonly card: NewCard }) {
     this.requesterTaxIds.push(owner.taxId)
-    this.keys.push(idempotencyKey)
+    this.idempotencyKeys.push(idempotencyKey)
     this.receivedCalls.push(`add to ${externalIds.join(' ')}`)
     this.sentCards.push(card)
     return this.addCardAnswer
@@ -92,7 +92,7 @@ export class MemoryCardGateway implements CardGateway {
     owner,
   }: OperationRequestFields & { readonly cardId: string; readonly newCardId: string }) {
     this.requesterTaxIds.push(owner.taxId)
-    this.keys.push(idempotencyKey)
+    this.idempotencyKeys.push(idempotencyKey)
     this.receivedCalls.push(`replace ${cardId} by ${newCardId}`)
     return this.replaceWithSavedAnswer
   }
@@ -104,7 +104,7 @@ export class MemoryCardGateway implements CardGateway {
     owner,
   }: OperationRequestFields & { readonly token: string; readonly card: NewCard }) {
     this.requesterTaxIds.push(owner.taxId)
-    this.keys.push(idempotencyKey)
+    this.idempotencyKeys.push(idempotencyKey)
     this.receivedCalls.push(`replace ${token} by a new one`)
     this.sentCards.push(card)
     return this.replaceWithNewAnswer

@@ -13,7 +13,7 @@ import { lender, thief } from './lender-and-thief'
 const now = Date.parse('2026-11-23T14:20:00-03:00') / 1000
 
 /** Returns one certificate of each kind, valid and forged. Their data are different in every round. */
-function certificatesOf(round: number): readonly Promise<string>[] {
+function certificatesOfRound(round: number): readonly Promise<string>[] {
   const claims = {
     ...jwtClaims,
     jti: `number-${round}`,
@@ -77,7 +77,7 @@ async function secondReaderAccepts(text: string): Promise<boolean> {
 }
 
 it('jose and the portal accept and refuse the same certificates', async () => {
-  const texts = await Promise.all(Array.from({ length: 12 }, (_, round) => certificatesOf(round)).flat())
+  const texts = await Promise.all(Array.from({ length: 12 }, (_, round) => certificatesOfRound(round)).flat())
   const verifier = new CertificateVerifier(lender.publicKey)
   const ours = await Promise.all(texts.map(async (text) => (await verifier.verify(text)).ok))
   const theirs = await Promise.all(texts.map(secondReaderAccepts))

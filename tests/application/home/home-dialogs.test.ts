@@ -18,9 +18,9 @@ import { createSessionStore } from '#tests/support/sessions-in'
 const noAnswer = failure({ kind: 'no-answer' } as const)
 const oneDay = 24 * 60 * 60 * 1000
 const notice = { id: 'n-1', steps: ['<p>Hola</p>'] }
-const benefit = { amount: cents(4_000_000), totalInstallmentAmount: cents(5_000_000) }
+const prepaymentDiscount = { amount: cents(4_000_000), totalInstallmentAmount: cents(5_000_000) }
 const emptyCreditLine = { maxAmount: cents(0), remainingAmount: cents(0), enabled: false }
-const offer = { revolvingLine: { ...emptyCreditLine, campaignMaxAmount: cents(30_000_000) } }
+const statusWithCampaign = { revolvingLine: { ...emptyCreditLine, campaignMaxAmount: cents(30_000_000) } }
 
 const allCapabilities = { remoteConfig: { off: [] } }
 
@@ -64,10 +64,10 @@ it('the home can have no dialog', async () => {
 
 it('every available dialog is returned', async () => {
   lender.notificationsAnswer = success([notice])
-  lender.benefit = success(benefit)
-  expect(await find(offer)).toStrictEqual({
+  lender.benefit = success(prepaymentDiscount)
+  expect(await find(statusWithCampaign)).toStrictEqual({
     notification: notice,
-    prepaymentDiscount: benefit,
+    prepaymentDiscount: prepaymentDiscount,
     creditLineOffer: cents(30_000_000),
   })
 })
@@ -84,8 +84,8 @@ describe('the notice of the lender', () => {
 
   it('is left out when it cannot be read', async () => {
     lender.notificationsAnswer = noAnswer
-    lender.benefit = success(benefit)
-    expect(await find()).toStrictEqual({ prepaymentDiscount: benefit })
+    lender.benefit = success(prepaymentDiscount)
+    expect(await find()).toStrictEqual({ prepaymentDiscount: prepaymentDiscount })
   })
 
   it('is reported as read, even when the lender does not answer', async () => {
@@ -97,7 +97,7 @@ describe('the notice of the lender', () => {
 
 describe('the prepaid benefit', () => {
   beforeEach(() => {
-    lender.benefit = success(benefit)
+    lender.benefit = success(prepaymentDiscount)
   })
 
   it('is left out when it cannot be read', async () => {
@@ -117,7 +117,7 @@ describe('the prepaid benefit', () => {
   it('is shown to another customer on the same device', async () => {
     dialogs().markPrepaymentDiscountShown()
     logIn(raulCustomer)
-    expect(await find()).toStrictEqual({ prepaymentDiscount: benefit })
+    expect(await find()).toStrictEqual({ prepaymentDiscount: prepaymentDiscount })
   })
 
   it('is not requested when the lender says that it was shown', async () => {
@@ -137,28 +137,31 @@ describe('the prepaid benefit', () => {
 
 describe('the offer of a revolving line', () => {
   it('has the highest offered amount', async () => {
-    expect(await find(offer)).toStrictEqual({ creditLineOffer: cents(30_000_000) })
+    expect(await find(statusWithCampaign)).toStrictEqual({ creditLineOffer: cents(30_000_000) })
   })
 
   it.each([
     ['a line', { revolvingLine: { ...emptyCreditLine, maxAmount: cents(1), enabled: true } }],
-    ['a line that is disabled', { revolvingLine: { ...offer.revolvingLine, maxAmount: cents(1) } }],
+    [
+      'a line that is disabled',
+      { revolvingLine: { ...statusWithCampaign.revolvingLine, maxAmount: cents(1) } },
+    ],
     ['neither line nor offer', { revolvingLine: emptyCreditLine }],
-    ['a legal study', { ...offer, legalStudy: { kind: 'pending-assignment' } as const }],
+    ['a legal study', { ...statusWithCampaign, legalStudy: { kind: 'pending-assignment' } as const }],
   ])('is not shown to a customer who has %s', async (_, status) => {
     expect(await find(status)).toStrictEqual({})
   })
 
   it('is not shown without credentials or without a session', async () => {
     logIn(brunoCustomer)
-    expect(await find(offer)).toStrictEqual({})
+    expect(await find(statusWithCampaign)).toStrictEqual({})
     sessions = createSessionStoreWithoutCustomer()
-    expect(await find(offer)).toStrictEqual({})
+    expect(await find(statusWithCampaign)).toStrictEqual({})
   })
 
   it('is shown on small screens only', async () => {
-    display.small = false
-    expect(await find(offer)).toStrictEqual({})
+    display.hasSmallWindow = false
+    expect(await find(statusWithCampaign)).toStrictEqual({})
   })
 
   it.each([
@@ -169,14 +172,14 @@ describe('the offer of a revolving line', () => {
   ])('appears %i days after it was shown', async (days, said) => {
     dialogs().markCreditLineOfferShown()
     clock.set(clock.now() + days * oneDay)
-    expect(await find(offer)).toStrictEqual(said)
+    expect(await find(statusWithCampaign)).toStrictEqual(said)
   })
 
   it.each(['"2026-02-31"', '20261121', '["2026-11-21"]'])(
     'is shown when the stored day is %s, which is no day',
     async (value) => {
       storage.write('revolvingPopUpDate', `{"version":1,"value":${value}}`)
-      expect(await find(offer)).toStrictEqual({ creditLineOffer: cents(30_000_000) })
+      expect(await find(statusWithCampaign)).toStrictEqual({ creditLineOffer: cents(30_000_000) })
       expect(storage.read('revolvingPopUpDate')).toBeUndefined()
     },
   )

@@ -56,25 +56,25 @@ describe('the payments that are not applied yet', () => {
 
   it('are empty once the lender lists it as applied', async () => {
     storePayment('confirmed')
-    visitor.payments.registeredAnswer = success([{ ...pendingPayment, status: 'paid' }])
+    visitor.paymentGateway.registeredAnswer = success([{ ...pendingPayment, status: 'paid' }])
     expect((await findHomeLoans()).unapplied).toEqual([])
   })
 
   it('include it although the debt is lower by its amount, which is no proof', async () => {
     storePayment('confirmed')
-    visitor.payments.due = success([])
+    visitor.paymentGateway.amountDueAnswer = success([])
     expect((await findHomeLoans()).unapplied).toHaveLength(1)
   })
 
   it('include it although the debt and the payments are unknown', async () => {
     storePayment('confirmed')
-    visitor.payments.due = failure({ kind: 'no-answer' })
-    visitor.payments.registeredAnswer = failure({ kind: 'server-failure' })
+    visitor.paymentGateway.amountDueAnswer = failure({ kind: 'no-answer' })
+    visitor.paymentGateway.registeredAnswer = failure({ kind: 'server-failure' })
     expect((await findHomeLoans()).unapplied).toHaveLength(1)
   })
 
   it('include each pending payment of the lender once', async () => {
-    visitor.payments.registeredAnswer = success([pendingPayment])
+    visitor.paymentGateway.registeredAnswer = success([pendingPayment])
     expect((await findHomeLoans()).unapplied).toMatchObject([
       { payment: { kind: 'listed' }, loan: firstLoan },
     ])
@@ -86,7 +86,7 @@ describe('the payments that are not applied yet', () => {
 
   it('leave out a payment whose loan the lender does not name', async () => {
     const { externalId: _, ...anonymous } = pendingPayment
-    visitor.payments.registeredAnswer = success([anonymous])
+    visitor.paymentGateway.registeredAnswer = success([anonymous])
     const { unapplied } = await findHomeLoans()
     expect(unapplied.map(({ payment, loan }) => [payment.kind, loan])).toEqual([['listed', undefined]])
   })
@@ -95,14 +95,14 @@ describe('the payments that are not applied yet', () => {
     ['2026-11-19', 1],
     ['2026-11-18', 0],
   ])('include %s as %i pending payments', async (day, count) => {
-    visitor.payments.registeredAnswer = success([{ ...pendingPayment, date: calendarDate(day) }])
+    visitor.paymentGateway.registeredAnswer = success([{ ...pendingPayment, date: calendarDate(day) }])
     expect((await findHomeLoans()).unapplied).toHaveLength(count)
   })
 })
 
 it('the loans are returned without cards or payments, and nothing is returned without loans', async () => {
-  visitor.payments.cards = failure({ kind: 'no-answer' })
-  visitor.payments.registeredAnswer = failure({ kind: 'no-answer' })
+  visitor.paymentGateway.cards = failure({ kind: 'no-answer' })
+  visitor.paymentGateway.registeredAnswer = failure({ kind: 'no-answer' })
   expect(await findHomeLoans()).toEqual({ loans: [firstLoan, otherLoan], unapplied: [] })
   visitor.loans.activeLoansAnswer = failure({ kind: 'no-answer' })
   expect(await visitor.make(HomeLoansQuery).execute()).toEqual(failure({ kind: 'no-answer' }))
@@ -113,8 +113,8 @@ describe('the answers that come with the loans', () => {
 
   it('are the latest payment and the card with which a payment begins', async () => {
     const later = { ...earlier, date: calendarDate('2026-10-21') }
-    visitor.payments.registeredAnswer = success([earlier, later])
-    visitor.payments.cards = success([savedVisaCard, { ...savedVisaCard, debitCardId: 'td-2' }])
+    visitor.paymentGateway.registeredAnswer = success([earlier, later])
+    visitor.paymentGateway.cards = success([savedVisaCard, { ...savedVisaCard, debitCardId: 'td-2' }])
     const { lastPayment, firstCard } = await findHomeLoans()
     expect(lastPayment?.payment).toEqual(later)
     expect(firstCard).toEqual(savedVisaCard)
@@ -124,8 +124,8 @@ describe('the answers that come with the loans', () => {
     ['the cards', { savedCards: () => neverAnswered }, ['lastPayment']],
     ['the payments', { registeredPayments: () => neverAnswered }, ['firstCard']],
   ] as const)('from %s are awaited for two seconds at most', async (_, silent, rest) => {
-    visitor.payments.registeredAnswer = success([earlier])
-    Object.assign(visitor.payments, silent)
+    visitor.paymentGateway.registeredAnswer = success([earlier])
+    Object.assign(visitor.paymentGateway, silent)
     let shown: HomeLoans | undefined
     const asking = findHomeLoans().then((answer) => (shown = answer))
     visitor.clock.advance(1_999)

@@ -93,7 +93,7 @@ describe('the list of active loans', () => {
 
   it('has the amount due now of each overdue loan, and requests it for those only', async () => {
     const amountsDue = new MemoryAmountsDue()
-    amountsDue.due.set('1002', [fourthInstallment])
+    amountsDue.dueItemsByLoan.set('1002', [fourthInstallment])
     gateway.activeLoansAnswer = success([
       aLoan({ externalId: '1001', installments: [anInstallment()] }),
       aLoan({ externalId: '1002', installments: [anInstallment({ status: 'overdue' })] }),

@@ -65,7 +65,7 @@ beforeEach(() => {
 
 const offerToStartStep = { kind: 'found', availability: { kind: 'to-start', hashKey: 'h-1', maxAmount: 100 } }
 
-function storedFor(sessions: SessionStore): StoredLastLoanOffer {
+function storedOfferFor(sessions: SessionStore): StoredLastLoanOffer {
   return new StoredLastLoanOffer(storage, sessions, clock)
 }
 
@@ -77,7 +77,7 @@ async function searchSteps(
   sessions = createSessionStoreWithMarta(),
 ): Promise<readonly LoanOfferSearchStep[]> {
   const emitted: LoanOfferSearchStep[] = []
-  new FindLoanApplicationOrOffer(lender, storedFor(sessions), sessions, clock)
+  new FindLoanApplicationOrOffer(lender, storedOfferFor(sessions), sessions, clock)
     .execute(loanProduct)
     .subscribe((step) => emitted.push(step))
   for (let turn = 0; turn < 100; turn += 1) {
@@ -157,7 +157,7 @@ describe('an offer in preparation', () => {
 
 describe('the stored offer', () => {
   function kept(change: Partial<LoanApplicationOrOffer> = {}): StoredLastLoanOffer {
-    const stored = storedFor(createSessionStoreWithMarta())
+    const stored = storedOfferFor(createSessionStoreWithMarta())
     stored.save({ customerId: 'c-8f21d04b', kind: loanProduct }, { ...offer, ...change })
     return stored
   }
@@ -186,10 +186,10 @@ describe('the stored offer', () => {
     kept()
     const sessions = createSessionStoreWithMarta()
     sessions.openSession(createSessionOfCustomer(raulCustomer))
-    const stored = storedFor(sessions)
+    const stored = storedOfferFor(sessions)
     expect(stored.find(loanProduct)).toBeUndefined()
     stored.save({ customerId: 'c-8f21d04b', kind: { product: 7, subproduct: 7 } }, offer)
-    expect(storedFor(createSessionStoreWithMarta()).find({ product: 7, subproduct: 7 })).toBeUndefined()
+    expect(storedOfferFor(createSessionStoreWithMarta()).find({ product: 7, subproduct: 7 })).toBeUndefined()
   })
 
   it.each([

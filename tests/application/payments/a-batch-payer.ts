@@ -59,7 +59,7 @@ export class BatchPayingCustomer {
    * Ids of the loans for which the portal sent a charge, for each batch payment. The key of a batch
    * payment is its list of results.
    */
-  private readonly sent = new Map<ShownBatch['results'], readonly string[]>()
+  private readonly sentLoanIdsByBatch = new Map<ShownBatch['results'], readonly string[]>()
   private tabs: PaymentTab[]
   /** Payments that were preselected when `renderLoanList` rendered the list of loans, which stays open. */
   private renderedPayments: readonly DebitCardPaymentRequest[] | undefined
@@ -173,7 +173,7 @@ export class BatchPayingCustomer {
     for (const { payments, results } of this.shown)
       for (const [position, result] of results.entries()) {
         const id = payments[position]?.loan.externalId ?? ''
-        const isSent = this.sent.get(results)?.includes(id) === true
+        const isSent = this.sentLoanIdsByBatch.get(results)?.includes(id) === true
         if ('operation' in result) {
           const isCharged = await this.isCharged(result.operation.idempotencyKey)
           if (result.kind === 'approved' && !isCharged) wrong.push(`${id} was shown as paid`)
@@ -230,7 +230,7 @@ export class BatchPayingCustomer {
       onSending: () => void sent.push(current),
     })
     this.shown.push({ payments, results })
-    this.sent.set(results, sent)
+    this.sentLoanIdsByBatch.set(results, sent)
     return results
   }
 

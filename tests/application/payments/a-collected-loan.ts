@@ -9,7 +9,7 @@ const externalId = '40128753'
 
 /** Time at which each test begins, by the lender's clock. */
 const startTime = '2026-11-21T12:00:00-03:00'
-const firstAttempt = calendarDate('2026-11-22')
+const firstAttemptDate = calendarDate('2026-11-22')
 /** Time, by the lender's clock, at which tomorrow's automatic collection has been sent to the bank. */
 const sentToBankAt = '2026-11-21T21:00:00-03:00'
 /** Time, by the lender's clock, at which the bank has answered the automatic collection. */
@@ -25,7 +25,7 @@ export async function activateCollectionOnAnotherDevice(
 ): Promise<void> {
   await backEnd.deliverInterruptedRequests()
   const collections = await backEnd.lender.automaticCollections()
-  collections.activateWithFirstAttemptOn(externalId, firstAttempt, withoutFunds)
+  collections.activateWithFirstAttemptOn(externalId, firstAttemptDate, withoutFunds)
 }
 
 export function sendCollectionToBank(marta: PayingCustomer): Promise<void> {

@@ -24,7 +24,7 @@ export const unappliedPaymentOnOtherDevice = {
 /** Returns a payment gateway that answers every charge with `answer`. */
 export function createGatewayWithChargeAnswer(answer: CardChargeAnswer): ScriptedPaymentGateway {
   const gateway = new ScriptedPaymentGateway()
-  gateway.charge = () => Promise.resolve(answer)
+  gateway.answerCharge = () => Promise.resolve(answer)
   return gateway
 }
 

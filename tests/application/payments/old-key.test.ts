@@ -61,7 +61,7 @@ it('the 48 hours begin when the payment was first sent', async () => {
 
 it('a customer who saw the old payment pays again with another key', async () => {
   const { gateway, tab } = await makeUnreceivedPayment(48)
-  gateway.charge = () => Promise.resolve(success({ reference: '7001' }))
+  gateway.answerCharge = () => Promise.resolve(success({ reference: '7001' }))
   await tab.pay({ ...exampleInstallmentPayment, acknowledgedKeys: [firstIdempotencyKeyOfTab] })
   expect(new Set(gateway.charges.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
 })

@@ -40,7 +40,7 @@ describe('a payment with the wallet', () => {
     ['fails', failure({ kind: 'server-failure' } as const), true],
     ['cannot be read', failure({ kind: 'unreadable', reference: 'c-1' } as const), true],
   ] as const)('that %s leads nowhere', async (_, answer, wasStarted) => {
-    lender.wallet = answer
+    lender.walletPaymentAnswer = answer
     const led = await tab.payAtProvider.startWalletPayment(exampleInstallmentPayment)
     const idempotencyKey = tab.lastStoredPayment()?.idempotencyKey
     expect(idempotencyKey).toBeDefined()
@@ -49,7 +49,7 @@ describe('a payment with the wallet', () => {
   })
 
   it('is not requested when the precondition refuses it', async () => {
-    lender.due = changedDueAnswer
+    lender.amountDueAnswer = changedDueAnswer
     expect(await tab.payAtProvider.startWalletPayment(exampleInstallmentPayment)).toEqual(
       failure({ kind: 'not-sent', why: { kind: 'due-changed' } }),
     )
@@ -97,7 +97,7 @@ describe('a credit card link', () => {
   })
 
   it('is not prepared when the payment is not allowed', async () => {
-    lender.due = changedDueAnswer
+    lender.amountDueAnswer = changedDueAnswer
     expect(await prepare()).toEqual(failure({ kind: 'not-sent', why: { kind: 'due-changed' } }))
   })
 

@@ -49,7 +49,7 @@ const happenings = {
 
 type Happening = keyof typeof happenings
 
-const events = fc.array(
+const batchEventsArbitrary = fc.array(
   fc.record({
     happening: fc.constantFrom(...(Object.keys(happenings) as Happening[])),
     fault: fc.option(fc.constantFrom(...faults), { nil: undefined }),
@@ -62,7 +62,7 @@ it(
   'a batch charges each loan at most once, whatever fails, and shows the true result of each',
   async () => {
     await fc.assert(
-      fc.asyncProperty(events, fc.boolean(), async (story, appliesLater) => {
+      fc.asyncProperty(batchEventsArbitrary, fc.boolean(), async (story, appliesLater) => {
         const marta = await BatchPayingCustomer.createSignedIn()
         marta.backEnd.changeDemoState({ set: { appliesLater } })
         for (const { happening, fault, at } of story) {

@@ -53,7 +53,7 @@ describe('a card payment of an installment', () => {
     async (card) => {
       const gateway = new ScriptedPaymentGateway()
       const answer = new ManuallyResolvedPromise<CardChargeAnswer>()
-      gateway.charge = () => answer.promise
+      gateway.answerCharge = () => answer.promise
       const tab = new PaymentTab(gateway)
       void tab.payInstallment.execute({ ...exampleInstallmentPayment, card })
       await waitForQueuedTasks()
@@ -71,7 +71,7 @@ describe('a card payment of an installment', () => {
   it('is reported as sent after the precondition was checked, not before', async () => {
     const gateway = new ScriptedPaymentGateway()
     const calls: string[] = []
-    gateway.charge = () => {
+    gateway.answerCharge = () => {
       calls.push('sent')
       return Promise.resolve(confirmedChargeAnswer)
     }
@@ -109,7 +109,7 @@ describe('a card payment of an installment', () => {
   it('is shared with a customer who returned, once the earlier press has ended', async () => {
     const gateway = new ScriptedPaymentGateway()
     const answer = new ManuallyResolvedPromise<CardChargeAnswer>()
-    gateway.charge = () => answer.promise
+    gateway.answerCharge = () => answer.promise
     const tab = new PaymentTab(gateway)
     let hasLeft = false
     const first = tab.payInstallment.execute(exampleInstallmentPayment, {
@@ -158,7 +158,7 @@ describe('a card payment of an installment', () => {
     const tab = new PaymentTab(gateway)
     await tab.pay({ ...exampleInstallmentPayment, amount: cents(962_500) })
     const next = { ...fourthInstallment, amount: cents(300_000) }
-    gateway.due = success([next])
+    gateway.amountDueAnswer = success([next])
     gateway.registeredAnswer = success([{ ...appliedPaymentFields, amount: cents(962_500) }])
     await tab.pay({ ...exampleInstallmentPayment, seenDue: totalDue([next]), amount: cents(300_000) })
     expect(new Set(gateway.charges.map((charge) => charge.idempotencyKey)).size).toBe(2)
@@ -225,7 +225,7 @@ describe('a card payment of an installment', () => {
       const tab = new PaymentTab(gateway)
       await tab.pay()
       tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'miss')
-      gateway.charge = () => Promise.resolve(answer)
+      gateway.answerCharge = () => Promise.resolve(answer)
       expect(await tab.pay({ ...exampleInstallmentPayment, retryOf: tab.lastStoredPayment() })).toMatchObject(
         {
           value: { outcome: { kind: 'unknown' } },

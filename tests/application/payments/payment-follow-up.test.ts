@@ -61,10 +61,10 @@ describe('the follow-up of a payment', () => {
     const askedBy: number[] = []
     for (const seconds of [0, 1, 1, 3, 5, 20, 3600]) {
       await wait(seconds)
-      askedBy.push(gateway.askedKeys.length)
+      askedBy.push(gateway.statusRequestKeys.length)
     }
     expect(askedBy).toEqual([1, 1, 2, 3, 4, 5, 5])
-    expect(new Set(gateway.askedKeys)).toEqual(new Set([tab.lastStoredPayment()?.idempotencyKey]))
+    expect(new Set(gateway.statusRequestKeys)).toEqual(new Set([tab.lastStoredPayment()?.idempotencyKey]))
   })
 
   it('asks whenever the customer presses, also after the last moment', async () => {
@@ -72,7 +72,7 @@ describe('the follow-up of a payment', () => {
     await wait(60)
     askNow.next()
     await waitForQueuedTasks()
-    expect(gateway.askedKeys).toHaveLength(6)
+    expect(gateway.statusRequestKeys).toHaveLength(6)
   })
 
   it.each([
@@ -84,7 +84,7 @@ describe('the follow-up of a payment', () => {
     await wait(2)
     await wait(60)
     expect(steps.at(-1)).toEqual({ kind: 'final', status: word, operation: tab.lastStoredPayment() })
-    expect(gateway.askedKeys).toHaveLength(2)
+    expect(gateway.statusRequestKeys).toHaveLength(2)
     expect(status()).toBe(stored)
   })
 
@@ -120,7 +120,7 @@ describe('the follow-up of a payment', () => {
   it('ignores NOT_FOUND while the payment is still pending on this page', async () => {
     const gateway = new ScriptedPaymentGateway()
     const answer = new ManuallyResolvedPromise<CardChargeAnswer>()
-    gateway.charge = () => answer.promise
+    gateway.answerCharge = () => answer.promise
     gateway.status = success({ status: 'not-found' })
     const tab = new PaymentTab(gateway)
     void tab.payInstallment.execute(exampleInstallmentPayment)
@@ -151,7 +151,7 @@ describe('the follow-up of a payment', () => {
     expect(tab.lastStoredPayment()?.status).toBe('confirmed')
     tab.clock.advance(48 * 3_600_000)
     expect(tab.lastStoredPayment()).toBeUndefined()
-    expect(gateway.askedKeys).toEqual([operation.idempotencyKey])
+    expect(gateway.statusRequestKeys).toEqual([operation.idempotencyKey])
   })
 
   it('reports nothing once it has no listener', async () => {
@@ -234,7 +234,7 @@ describe('the search for a payment made at the provider', () => {
     ['as much less is due', success([])],
   ])('leaves it as redirected when the lender lists nothing and %s', async (_, due) => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.due = due
+    gateway.amountDueAnswer = due
     expect(await lookedOf(gateway)).toEqual(['in-process', 'redirected'])
   })
 

@@ -27,7 +27,7 @@ describe('the check right before a card is charged', () => {
   it('accepts the amounts in another order and other parts, while the total is the same', async () => {
     const gateway = new ScriptedPaymentGateway()
     const [some, rest] = [cents(262_500), cents(1_000_000)]
-    gateway.due = success([
+    gateway.amountDueAnswer = success([
       { ...fourthInstallment, number: 5, amount: rest },
       { ...fourthInstallment, amount: some },
     ])
@@ -40,7 +40,7 @@ describe('the check right before a card is charged', () => {
     ['nothing', []],
   ])('sends nothing when %s is due than the customer saw', async (_, due) => {
     const gateway = new ScriptedPaymentGateway()
-    gateway.due = success(due)
+    gateway.amountDueAnswer = success(due)
     const tab = new PaymentTab(gateway)
     expect(await tab.pay()).toEqual(failure({ kind: 'due-changed' }))
     expect(gateway.charges).toEqual([])
@@ -55,14 +55,17 @@ describe('the check right before a card is charged', () => {
     expect(gateway.charges).toEqual([])
   })
 
-  it.each(['due', 'registeredAnswer'] as const)('sends nothing when %s cannot be known', async (part) => {
-    const gateway = new ScriptedPaymentGateway()
-    gateway[part] = chargeOutcomeUnknownAnswer
-    expect(await new PaymentTab(gateway).pay()).toEqual(
-      failure({ kind: 'due-not-known', cause: { kind: 'no-answer' } }),
-    )
-    expect(gateway.charges).toEqual([])
-  })
+  it.each(['amountDueAnswer', 'registeredAnswer'] as const)(
+    'sends nothing when %s cannot be known',
+    async (part) => {
+      const gateway = new ScriptedPaymentGateway()
+      gateway[part] = chargeOutcomeUnknownAnswer
+      expect(await new PaymentTab(gateway).pay()).toEqual(
+        failure({ kind: 'due-not-known', cause: { kind: 'no-answer' } }),
+      )
+      expect(gateway.charges).toEqual([])
+    },
+  )
 
   it('sends nothing after a payment of another device that the customer has not acknowledged', async () => {
     const gateway = new ScriptedPaymentGateway()
@@ -155,7 +158,7 @@ describe('the check right before a card is charged', () => {
     tab.clock.advance(30 * 24 * 3_600_000)
     expect(await tab.pay()).toEqual(failure({ kind: 'unacknowledged', operation: tab.lastStoredPayment() }))
     tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'reject')
-    gateway.charge = () => Promise.resolve(confirmedChargeAnswer)
+    gateway.answerCharge = () => Promise.resolve(confirmedChargeAnswer)
     expect(await tab.pay()).toMatchObject({ ok: true })
   })
 
@@ -171,7 +174,7 @@ describe('the check right before a card is charged', () => {
     expect(await tab.pay()).toEqual(failure({ kind: 'just-paid' }))
     expect(tab.lastStoredPayment()?.status).toBe('confirmed')
     expect(gateway.charges).toHaveLength(1)
-    expect(gateway.askedKeys).toEqual([firstIdempotencyKeyOfTab, firstIdempotencyKeyOfTab])
+    expect(gateway.statusRequestKeys).toEqual([firstIdempotencyKeyOfTab, firstIdempotencyKeyOfTab])
   })
 
   it('allows a new payment once the lender still knows nothing of the first after two days', async () => {
@@ -181,10 +184,10 @@ describe('the check right before a card is charged', () => {
     tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'miss')
     tab.clock.advance(48 * 3_600_000)
     gateway.status = success({ status: 'not-found' })
-    gateway.charge = () => Promise.resolve(confirmedChargeAnswer)
+    gateway.answerCharge = () => Promise.resolve(confirmedChargeAnswer)
     expect(await tab.pay()).toMatchObject({ ok: true })
     expect(gateway.charges).toHaveLength(2)
-    expect(gateway.askedKeys).toEqual([firstIdempotencyKeyOfTab])
+    expect(gateway.statusRequestKeys).toEqual([firstIdempotencyKeyOfTab])
   })
 
   it.each([
@@ -213,7 +216,7 @@ describe('the check right before a card is charged', () => {
     const tab = new PaymentTab(gateway)
     await tab.pay(part)
     const rest = { ...exampleInstallmentPayment, amount: cents(300_000), seenDue: cents(300_000) }
-    gateway.due = success([{ ...fourthInstallment, amount: rest.amount }])
+    gateway.amountDueAnswer = success([{ ...fourthInstallment, amount: rest.amount }])
     expect(await tab.pay(rest)).toEqual(failure({ kind: 'just-paid' }))
     const listed = { ...unappliedPaymentOnOtherDevice, amount: part.amount, status: 'paid' } as const
     gateway.registeredAnswer = success([{ ...listed, paymentMethod: 'mercado-pago-account' }])
@@ -242,7 +245,7 @@ describe('a payment that the lender never received', () => {
     const tab = new PaymentTab(gateway)
     await tab.pay({ ...exampleInstallmentPayment, card })
     const retryOf = tab.records.applyEvent({ idempotencyKey: firstIdempotencyKeyOfTab }, 'miss')
-    gateway.charge = () => Promise.resolve(confirmedChargeAnswer)
+    gateway.answerCharge = () => Promise.resolve(confirmedChargeAnswer)
     return { gateway, tab, retryOf }
   }
 

@@ -113,7 +113,7 @@ describe('the payment options of a loan', () => {
     expect(await tab.queries.paymentSummary('40128753')).toEqual(failure({ kind: 'session-ended' }))
   })
 
-  it.each(['loans', 'due', 'registeredAnswer', 'methods'] as const)(
+  it.each(['loans', 'amountDueAnswer', 'registeredAnswer', 'paymentMethodsAnswer'] as const)(
     'are not given without %s',
     async (part) => {
       const gateway = new ScriptedPaymentGateway()
@@ -125,7 +125,7 @@ describe('the payment options of a loan', () => {
   it('of a revolving line are a debt of its own kind', async () => {
     const gateway = new ScriptedPaymentGateway()
     gateway.loans = success([creditLineLoan])
-    gateway.due = success([{ ...fourthInstallment, amount: cents(1) }])
+    gateway.amountDueAnswer = success([{ ...fourthInstallment, amount: cents(1) }])
     expect(await new PaymentTab(gateway).queries.paymentSummary('40190001')).toMatchObject({
       value: { debt: { kind: 'line', externalId: '40190001' } },
     })

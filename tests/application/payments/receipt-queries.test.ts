@@ -52,7 +52,7 @@ function storePayment(status: OperationStatus, target = '40128753'): string {
   return storeOperation(tab.records, { customer: martaCustomer.taxId, target }, status).idempotencyKey
 }
 
-async function keyOf(payment: RegisteredPayment): Promise<string> {
+async function receiptAddressKeyOf(payment: RegisteredPayment): Promise<string> {
   const listed = await queries.paymentsWithReceiptAddressKey()
   const key = listed.ok ? listed.value.find((each) => each.payment === payment)?.key : undefined
   if (key === undefined) throw new Error('It is listed')
@@ -81,7 +81,7 @@ describe('the customer’s payments', () => {
 
 describe('the receipt of a listed payment', () => {
   it('names the loan of the payment', async () => {
-    expect(await openReceipt.execute(await keyOf(earlierPayment))).toEqual(
+    expect(await openReceipt.execute(await receiptAddressKeyOf(earlierPayment))).toEqual(
       success({
         receipt: {
           amount,
@@ -99,27 +99,34 @@ describe('the receipt of a listed payment', () => {
 
   it('has the moment when this device made it', async () => {
     storePayment('confirmed')
-    expect(await openReceipt.execute(await keyOf(todaysPayment))).toMatchObject({
+    expect(await openReceipt.execute(await receiptAddressKeyOf(todaysPayment))).toMatchObject({
       value: { receipt: { at: tab.clock.now() } },
     })
-    expect(await openReceipt.execute(await keyOf(earlierPayment))).not.toHaveProperty('value.receipt.at')
+    expect(await openReceipt.execute(await receiptAddressKeyOf(earlierPayment))).not.toHaveProperty(
+      'value.receipt.at',
+    )
   })
 
   it.each(['created', 'redirected', 'sent', 'notReceived', 'rejected'] as const)(
     'has nothing of a payment that this device knows as %s',
     async (status) => {
       storePayment(status)
-      expect(await openReceipt.execute(await keyOf(todaysPayment))).not.toHaveProperty('value.receipt.at')
+      expect(await openReceipt.execute(await receiptAddressKeyOf(todaysPayment))).not.toHaveProperty(
+        'value.receipt.at',
+      )
     },
   )
 
   it.each([
-    ['of a loan that is finished', async () => openReceipt.execute(await keyOf(finishedLoanPayment))],
+    [
+      'of a loan that is finished',
+      async () => openReceipt.execute(await receiptAddressKeyOf(finishedLoanPayment)),
+    ],
     [
       'where the loans cannot be read',
       async () => {
         lender.loans = noAnswer
-        return openReceipt.execute(await keyOf(earlierPayment))
+        return openReceipt.execute(await receiptAddressKeyOf(earlierPayment))
       },
     ],
   ])("leaves out the loan's values %s", async (_, receipt) => {
@@ -218,7 +225,7 @@ describe('the part of a receipt that comes from the lender’s other lists', () 
       aLoan({ externalId: '40199999', installments: [due(2, '2026-12-03')] }),
       aLoan({ externalId: '40128753', installments: [due(5, '2027-01-01')] }),
     ])
-    const opened = await openReceipt.execute(await keyOf(earlierPayment))
+    const opened = await openReceipt.execute(await receiptAddressKeyOf(earlierPayment))
     expect(opened.ok && opened.value.next).toMatchObject({ number: 5, dueDate: '2027-01-01' })
   })
 

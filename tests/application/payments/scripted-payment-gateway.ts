@@ -48,11 +48,11 @@ export const savedVisaCard: SavedCard = {
 /** Payment gateway that gives the answers set by a test. It records the charges that it receives. */
 export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQueries {
   readonly charges: (SavedCardCharge | NewCardCharge)[] = []
-  readonly askedKeys: string[] = []
+  readonly statusRequestKeys: string[] = []
   readonly walletPayments: WalletPaymentRequest[] = []
   loans: Answer<readonly PayableLoan[]> = success([shopPurchaseLoan])
-  due: Answer<readonly DueItem[]> = success([fourthInstallment])
-  methods: Answer<readonly OfferedPaymentMethod[]> = success([
+  amountDueAnswer: Answer<readonly DueItem[]> = success([fourthInstallment])
+  paymentMethodsAnswer: Answer<readonly OfferedPaymentMethod[]> = success([
     { method: 'cvu', description: 'Transferencia a tu CVU' },
     { method: 'debit-card', description: 'Tarjeta de débito' },
   ])
@@ -61,13 +61,13 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
   qr: Answer<string> = success('00020101021243')
   slip: Answer<PortalFile> = success({ bytes: new Blob(['%PDF']), contentType: 'application/pdf' })
   cards: Answer<readonly SavedCard[]> = success([savedVisaCard])
-  wallet: Result<string | undefined, RejectionBeforeProcessing | GatewayFailure> = success(
+  walletPaymentAnswer: Result<string | undefined, RejectionBeforeProcessing | GatewayFailure> = success(
     'https://billetera.example/pagar',
   )
   creditCardLinkAnswer: Answer<string | undefined> = success('https://tarjeta.example/pagar')
   registeredAnswer: Answer<readonly RegisteredPayment[]> = success([])
   status: Answer<PaymentStatusAnswer> = success({ status: 'in-process' })
-  charge: (charge: SavedCardCharge | NewCardCharge) => Promise<CardChargeAnswer> = () =>
+  answerCharge: (charge: SavedCardCharge | NewCardCharge) => Promise<CardChargeAnswer> = () =>
     Promise.resolve(success({ reference: '7001' }))
 
   payableLoans(): Promise<Answer<readonly PayableLoan[]>> {
@@ -75,11 +75,11 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
   }
 
   amountDue(): Promise<Answer<readonly DueItem[]>> {
-    return Promise.resolve(this.due)
+    return Promise.resolve(this.amountDueAnswer)
   }
 
   paymentMethods(): Promise<Answer<readonly OfferedPaymentMethod[]>> {
-    return Promise.resolve(this.methods)
+    return Promise.resolve(this.paymentMethodsAnswer)
   }
 
   virtualAccount(): Promise<Answer<string | undefined>> {
@@ -104,19 +104,19 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
 
   payWithSavedCard(charge: SavedCardCharge): Promise<CardChargeAnswer> {
     this.charges.push(charge)
-    return this.charge(charge)
+    return this.answerCharge(charge)
   }
 
   payWithNewCard(charge: NewCardCharge): Promise<CardChargeAnswer> {
     this.charges.push(charge)
-    return this.charge(charge)
+    return this.answerCharge(charge)
   }
 
   startWalletPayment(
     payment: WalletPaymentRequest,
   ): Promise<Result<string | undefined, RejectionBeforeProcessing | GatewayFailure>> {
     this.walletPayments.push(payment)
-    return Promise.resolve(this.wallet)
+    return Promise.resolve(this.walletPaymentAnswer)
   }
 
   creditCardPaymentPageAddress(): Promise<Answer<string | undefined>> {
@@ -124,7 +124,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
   }
 
   paymentStatus(key: string): Promise<Answer<PaymentStatusAnswer>> {
-    this.askedKeys.push(key)
+    this.statusRequestKeys.push(key)
     return Promise.resolve(this.status)
   }
 

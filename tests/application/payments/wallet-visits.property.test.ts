@@ -35,7 +35,11 @@ const payingAnswers: readonly Visit['walletSays'][] = ['approved', 'pending', 'i
  * Makes one visit to the wallet. Returns whether the page with the result, if it is shown, says that the
  * payment was made.
  */
-async function visit(tab: PaymentTab, backEnd: FakeBackEnd, { walletSays, returnsToPortal: isAsked }: Visit) {
+async function visitWallet(
+  tab: PaymentTab,
+  backEnd: FakeBackEnd,
+  { walletSays, returnsToPortal: isAsked }: Visit,
+) {
   backEnd.changeDemoState({ set: { walletSays } })
   const found = await tab.queries.paymentSummary(externalId)
   if (!found.ok) throw new Error('Nothing is offered')
@@ -59,14 +63,14 @@ async function isShownAsPaid(tab: PaymentTab, operation: ReturnType<PaymentTab['
   return step.kind === 'final'
 }
 
-const visits = fc.array(
+const visitsArbitrary = fc.array(
   fc.record<Visit>({
     walletSays: fc.constantFrom('approved', 'pending', 'in_process', 'rejected', 'failure', 'null'),
     returnsToPortal: fc.boolean(),
   }),
   { minLength: 1, maxLength: 6 },
 )
-const lenders = fc.record({ appliesLater: fc.boolean(), listsWithoutLoan: fc.boolean() })
+const lenderSettingsArbitrary = fc.record({ appliesLater: fc.boolean(), listsWithoutLoan: fc.boolean() })
 
 const visitsWithOneLeftOpen: Visit[] = [
   { walletSays: 'null', returnsToPortal: true },
@@ -77,7 +81,7 @@ it(
   'each visit to the wallet is shown as paid only if it was paid, however many were left open',
   async () => {
     await fc.assert(
-      fc.asyncProperty(visits, lenders, async (story, lender) => {
+      fc.asyncProperty(visitsArbitrary, lenderSettingsArbitrary, async (story, lender) => {
         const { backEnd } = await signInForPayments('marta')
         const browser = createTestBrowser()
         const sessions = createSessionStore(new MemoryStorage(browser.storedTexts))
@@ -86,7 +90,7 @@ it(
         backEnd.changeDemoState({ set: lender })
         for (const each of story) {
           const isPaid = payingAnswers.includes(each.walletSays)
-          expect(await visit(tab, backEnd, each)).toBe(each.returnsToPortal ? isPaid : undefined)
+          expect(await visitWallet(tab, backEnd, each)).toBe(each.returnsToPortal ? isPaid : undefined)
         }
         const operations = tab.records.operationsOnTarget({
           customer: martaCustomer.taxId,

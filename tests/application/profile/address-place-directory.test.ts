@@ -7,34 +7,34 @@ const noAnswer = failure({ kind: 'no-answer' } as const)
 const callsForFirstProvince = ['districts of 1', 'cities of 1']
 
 let lender: ScriptedProfileGateway
-let places: AddressPlaceDirectory
+let placeDirectory: AddressPlaceDirectory
 
 beforeEach(() => {
   lender = new ScriptedProfileGateway()
-  places = new AddressPlaceDirectory(lender)
+  placeDirectory = new AddressPlaceDirectory(lender)
 })
 
 describe('the list of provinces', () => {
   it('is requested once a visit', async () => {
-    expect(await places.provinces()).toEqual(lender.allStates)
-    const first = lender.allStates
-    lender.allStates = noAnswer
-    expect(await places.provinces()).toEqual(first)
+    expect(await placeDirectory.provinces()).toEqual(lender.provincesAnswer)
+    const first = lender.provincesAnswer
+    lender.provincesAnswer = noAnswer
+    expect(await placeDirectory.provinces()).toEqual(first)
     expect(lender.receivedCalls).toEqual(['states'])
   })
 
   it('is requested again after a failure', async () => {
-    const answer = lender.allStates
-    lender.allStates = noAnswer
-    expect(await places.provinces()).toEqual(noAnswer)
-    lender.allStates = answer
-    expect(await places.provinces()).toEqual(answer)
+    const answer = lender.provincesAnswer
+    lender.provincesAnswer = noAnswer
+    expect(await placeDirectory.provinces()).toEqual(noAnswer)
+    lender.provincesAnswer = answer
+    expect(await placeDirectory.provinces()).toEqual(answer)
   })
 })
 
 describe('the districts and cities', () => {
   it('are those of the province, each requested once a visit', async () => {
-    const found = await places.placesOfProvince('1')
+    const found = await placeDirectory.placesOfProvince('1')
     expect(found).toEqual(
       success({
         districts: [
@@ -47,25 +47,25 @@ describe('the districts and cities', () => {
         ],
       }),
     )
-    expect(await places.placesOfProvince('1')).toEqual(found)
+    expect(await placeDirectory.placesOfProvince('1')).toEqual(found)
     expect(lender.receivedCalls).toEqual(callsForFirstProvince)
   })
 
   it('are requested for another province', async () => {
-    await places.placesOfProvince('1')
-    await places.placesOfProvince('2')
+    await placeDirectory.placesOfProvince('1')
+    await placeDirectory.placesOfProvince('2')
     expect(lender.receivedCalls).toEqual([...callsForFirstProvince, 'districts of 2', 'cities of 2'])
   })
 
   it.each([
-    ['no districts are known', 'allDistricts', noAnswer, noAnswer],
-    ['no cities are known', 'allCities', noAnswer, noAnswer],
-    ['there is no district', 'allDistricts', success([]), failure({ kind: 'server-failure' })],
-    ['there is no city', 'allCities', success([]), failure({ kind: 'server-failure' })],
+    ['no districts are known', 'districtsAnswer', noAnswer, noAnswer],
+    ['no cities are known', 'citiesAnswer', noAnswer, noAnswer],
+    ['there is no district', 'districtsAnswer', success([]), failure({ kind: 'server-failure' })],
+    ['there is no city', 'citiesAnswer', success([]), failure({ kind: 'server-failure' })],
   ] as const)('cannot be chosen from when %s, and are requested again', async (_, list, answer, said) => {
     lender[list] = answer
-    expect(await places.placesOfProvince('1')).toEqual(said)
-    await places.placesOfProvince('1')
+    expect(await placeDirectory.placesOfProvince('1')).toEqual(said)
+    await placeDirectory.placesOfProvince('1')
     expect(lender.receivedCalls).toEqual([...callsForFirstProvince, ...callsForFirstProvince])
   })
 })
@@ -74,7 +74,7 @@ describe('an address in words', () => {
   const { address } = exampleProfile
 
   it('names all three places', async () => {
-    expect(await places.placeNamesOfAddress(address)).toEqual({
+    expect(await placeDirectory.placeNamesOfAddress(address)).toEqual({
       state: 'Buenos Aires',
       district: 'La Plata',
       city: 'Gonnet',
@@ -86,22 +86,25 @@ describe('an address in words', () => {
     ['the district, where it is not listed', { districtId: '' }, { state: 'Buenos Aires', city: 'Gonnet' }],
     ['the city, where it is not listed', { cityId: '7' }, { state: 'Buenos Aires', district: 'La Plata' }],
   ])('lacks %s', async (_, change, names) => {
-    expect(await places.placeNamesOfAddress({ ...address, ...change })).toStrictEqual(names)
+    expect(await placeDirectory.placeNamesOfAddress({ ...address, ...change })).toStrictEqual(names)
   })
 
   it('lacks the province when the provinces cannot be loaded', async () => {
-    lender.allStates = noAnswer
-    expect(await places.placeNamesOfAddress(address)).toStrictEqual({ district: 'La Plata', city: 'Gonnet' })
+    lender.provincesAnswer = noAnswer
+    expect(await placeDirectory.placeNamesOfAddress(address)).toStrictEqual({
+      district: 'La Plata',
+      city: 'Gonnet',
+    })
   })
 
   it('lacks the other places when the lists of the province cannot be loaded', async () => {
-    lender.allCities = noAnswer
-    expect(await places.placeNamesOfAddress(address)).toStrictEqual({ state: 'Buenos Aires' })
+    lender.citiesAnswer = noAnswer
+    expect(await placeDirectory.placeNamesOfAddress(address)).toStrictEqual({ state: 'Buenos Aires' })
   })
 
   it('is empty, and requests nothing, without a province', async () => {
-    lender.allStates = success([{ id: '', name: 'Ninguna' }])
-    expect(await places.placeNamesOfAddress({ ...address, stateId: '' })).toStrictEqual({})
+    lender.provincesAnswer = success([{ id: '', name: 'Ninguna' }])
+    expect(await placeDirectory.placeNamesOfAddress({ ...address, stateId: '' })).toStrictEqual({})
     expect(lender.receivedCalls).toEqual([])
   })
 })

@@ -44,7 +44,7 @@ describe("the customer's photo", () => {
     ['what the lender has', photo],
     ['nothing where there is none', undefined],
   ])('is %s, requested once a visit', async (_, found) => {
-    lender.photo = success(found)
+    lender.avatarAnswer = success(found)
     await avatar.load()
     await avatar.load()
     expect(avatar.current()).toBe(found)
@@ -53,17 +53,17 @@ describe("the customer's photo", () => {
   })
 
   it('is requested again after a failure', async () => {
-    lender.photo = noAnswer
+    lender.avatarAnswer = noAnswer
     await avatar.load()
     expect([avatar.current(), changeCount]).toEqual([undefined, 0])
-    lender.photo = success(photo)
+    lender.avatarAnswer = success(photo)
     await avatar.load()
     expect(avatar.current()).toBe(photo)
   })
 
   it('does not replace one that was changed meanwhile', async () => {
     const answer = new ManuallyResolvedAnswer<Result<PortalFile | undefined, GatewayFailure>>()
-    lender.photo = answer.promise
+    lender.avatarAnswer = answer.promise
     const learning = avatar.load()
     avatar.update(martaProfileOwner.customerId, otherPhoto)
     answer.resolveWith(success(photo))
@@ -75,7 +75,7 @@ describe("the customer's photo", () => {
     avatar.update(martaProfileOwner.customerId, photo)
     sessions.openSession(createSessionOfCustomer(raulCustomer))
     expect(avatar.current()).toBeUndefined()
-    lender.photo = success(otherPhoto)
+    lender.avatarAnswer = success(otherPhoto)
     await avatar.load()
     expect(avatar.current()).toBe(otherPhoto)
     expect(lender.receivedCalls).toEqual(['photo of c-17be90a3'])

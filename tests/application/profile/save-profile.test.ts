@@ -44,8 +44,8 @@ describe('the profile to change', () => {
   })
 
   it('comes without the words when they cannot be read', async () => {
-    lender.allStates = noAnswer
-    lender.allDistricts = noAnswer
+    lender.provincesAnswer = noAnswer
+    lender.districtsAnswer = noAnswer
     expect(await find(sessions)).toEqual(success({ ...exampleProfile, owner: martaProfileOwner, places: {} }))
   })
 

@@ -49,16 +49,16 @@ export class ScriptedProfileGateway implements ProfileGateway {
   saveContactAnswer: Answer<void, SaveContactFailure> = success()
   saveAddressAnswer: Answer<void> = success()
   saveAvatarAnswer: Answer<void, SaveAvatarFailure> = success()
-  photo: Answer<PortalFile | undefined> | Promise<Answer<PortalFile | undefined>> = success(undefined)
-  allStates: Answer<readonly AddressPlace[]> = success([
+  avatarAnswer: Answer<PortalFile | undefined> | Promise<Answer<PortalFile | undefined>> = success(undefined)
+  provincesAnswer: Answer<readonly AddressPlace[]> = success([
     { id: '1', name: 'Buenos Aires' },
     { id: '2', name: 'Córdoba' },
   ])
-  allDistricts: Answer<readonly AddressPlace[]> = success([
+  districtsAnswer: Answer<readonly AddressPlace[]> = success([
     { id: '10', name: 'La Plata' },
     { id: '11', name: 'Quilmes' },
   ])
-  allCities: Answer<readonly City[]> = success([
+  citiesAnswer: Answer<readonly City[]> = success([
     { id: '100', name: 'Gonnet', districtId: '10' },
     { id: '101', name: 'Bernal', districtId: '11' },
   ])
@@ -80,22 +80,22 @@ export class ScriptedProfileGateway implements ProfileGateway {
 
   async provinces() {
     this.receivedCalls.push('states')
-    return this.allStates
+    return this.provincesAnswer
   }
 
   async districts(stateId: string) {
     this.receivedCalls.push(`districts of ${stateId}`)
-    return this.allDistricts
+    return this.districtsAnswer
   }
 
   async cities(stateId: string) {
     this.receivedCalls.push(`cities of ${stateId}`)
-    return this.allCities
+    return this.citiesAnswer
   }
 
   async avatar(customerId: string) {
     this.receivedCalls.push(`photo of ${customerId}`)
-    return this.photo
+    return this.avatarAnswer
   }
 
   async saveAvatar(whose: ProfileOwner, what: UploadableFile) {

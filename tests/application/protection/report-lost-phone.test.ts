@@ -28,10 +28,10 @@ const lostPhoneReportResult = { reportedAt: instant(0), hasPausedPasskeys: true 
 let answer: Result<LostPhoneReportResult, LostPhoneFailure>
 let sentProofs: LostPhoneProof[]
 let sessions: SessionStore
-let progress: LoginProgressStore
-let unlock: BiometricUnlockPreferences
+let loginProgress: LoginProgressStore
+let unlockPreferences: BiometricUnlockPreferences
 let pushGateway: MemoryPushSubscriptionGateway
-let report: ReportLostPhone
+let reportLostPhone: ReportLostPhone
 
 beforeEach(() => {
   answer = success(lostPhoneReportResult)
@@ -44,8 +44,8 @@ beforeEach(() => {
   }
   const storage = new MemoryStorage()
   sessions = createSessionStoreWithMarta()
-  progress = new StoredLoginProgress(storage, new MemoryStorage())
-  unlock = new StoredPasskeyUnlockPreferences(storage)
+  loginProgress = new StoredLoginProgress(storage, new MemoryStorage())
+  unlockPreferences = new StoredPasskeyUnlockPreferences(storage)
   pushGateway = new MemoryPushSubscriptionGateway()
   const device = new DevicePushSubscription(
     new StoredPushSubscription(storage),
@@ -54,18 +54,18 @@ beforeEach(() => {
     new StoredPushPreferences(storage),
   )
   device.save({ customerId: martaCustomer.customerId, token: 'device-1' })
-  unlock.markUnlockRegistered(martaCustomer.customerId)
-  progress.rememberDni(martaCustomer.dni)
-  progress.save({ dni: martaCustomer.dni, people: [] })
-  report = new ReportLostPhone(gateway, sessions, progress, unlock, device)
+  unlockPreferences.markUnlockRegistered(martaCustomer.customerId)
+  loginProgress.rememberDni(martaCustomer.dni)
+  loginProgress.save({ dni: martaCustomer.dni, people: [] })
+  reportLostPhone = new ReportLostPhone(gateway, sessions, loginProgress, unlockPreferences, device)
 })
 
 function storedState() {
   return {
     customer: sessions.customer()?.dni,
-    remembered: progress.rememberedDni(),
-    login: progress.current()?.dni,
-    hasPasskey: unlock.isUnlockRegistered(martaCustomer.customerId),
+    remembered: loginProgress.rememberedDni(),
+    login: loginProgress.current()?.dni,
+    hasPasskey: unlockPreferences.isUnlockRegistered(martaCustomer.customerId),
   }
 }
 
@@ -77,7 +77,7 @@ const untouchedState = {
 }
 
 it('the device forgets the customer whose account is protected', async () => {
-  expect(await report.execute(martasProof)).toEqual(success(lostPhoneReportResult))
+  expect(await reportLostPhone.execute(martasProof)).toEqual(success(lostPhoneReportResult))
   expect(sentProofs).toEqual([martasProof])
   expect(storedState()).toEqual({ hasPasskey: false })
   expect([sessions.lastEndReason(), pushGateway.unsubscribedDevices.map(({ token }) => token)]).toEqual([
@@ -87,12 +87,12 @@ it('the device forgets the customer whose account is protected', async () => {
 })
 
 it('the device keeps the data of another customer', async () => {
-  await report.execute(raulsProof)
+  await reportLostPhone.execute(raulsProof)
   expect(storedState()).toEqual(untouchedState)
 })
 
 it('the device forgets nothing of an account that was not protected', async () => {
   answer = failure({ kind: 'not-proved' })
-  expect(await report.execute(martasProof)).toEqual(answer)
+  expect(await reportLostPhone.execute(martasProof)).toEqual(answer)
   expect(storedState()).toEqual(untouchedState)
 })

@@ -50,7 +50,7 @@ beforeEach(() => {
   recent = new MemoryRecentOperations()
   status = noAnswer
   engine = createExactlyOnceService(createSessionStoreWithMarta(), {
-    recent,
+    recent: recent,
     statuses: { status: () => Promise.resolve(status) },
   })
   records = engine.records

@@ -73,7 +73,7 @@ it('the plans give the numbers of installments and what is left of the line', as
 
 it('the plan is missing without the line or without numbers of installments', async () => {
   const { lender, queries } = setUp()
-  lender.plan = failure({ kind: 'server-failure' })
+  lender.repaymentPlansAnswer = failure({ kind: 'server-failure' })
   expect(await queries.purchasePlanScreenData(purchaseWithAmount)).toEqual({
     plan: failure({ kind: 'server-failure' }),
     usesOnOtherDevices: success([]),

@@ -12,18 +12,18 @@ import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { ramonasNewCard } from './memory-refinancing-gateway'
 import type { TestedOperation, TabServices } from '#tests/application/shared/tested-operation'
 
-const hash = refinancingLinkHashOfPersona('ramona')
+const linkHash = refinancingLinkHashOfPersona('ramona')
 const link = ramonasLink()
 const { taxId } = link
 
 function ramonasLink() {
-  const read = parseRefinancingLink(hash)
+  const read = parseRefinancingLink(linkHash)
   if (!read) throw new Error('That is no link')
   return read
 }
 
 function createRefinancingServices({ client, exactlyOnce, log }: TabServices) {
-  const gateway = new HttpRefinancingGateway(client, { refinancingHashOf: async () => hash })
+  const gateway = new HttpRefinancingGateway(client, { refinancingHashOf: async () => linkHash })
   const refinancingOperations = new RefinancingOperations(exactlyOnce, gateway)
   return {
     gateway,

@@ -42,7 +42,7 @@ export class MemoryRefinancingGateway implements RefinancingGateway {
     })
   /** Requests for a refinancing loan that the gateway received, in order. */
   readonly loanRequests: RefinancingLoanRequest[] = []
-  readonly payments: DownPaymentRequest[] = []
+  readonly downPaymentRequests: DownPaymentRequest[] = []
 
   async proposal() {
     return this.proposalAnswer
@@ -58,7 +58,7 @@ export class MemoryRefinancingGateway implements RefinancingGateway {
   }
 
   async payDownPayment(payment: DownPaymentRequest) {
-    this.payments.push(payment)
+    this.downPaymentRequests.push(payment)
     return this.paymentAnswer
   }
 }

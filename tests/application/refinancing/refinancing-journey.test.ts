@@ -11,7 +11,7 @@ const ramonasLinkHash = btoa('27169088336|18|260000.00|2026-11-21')
 const juliosLinkHash = btoa('20230156493|18|40000.00|2026-11-21')
 const proposal = { customerName: 'Ramona Paredes', refinancingAmount: cents(100), debtAmount: cents(50) }
 const createdLoan = { loanId: 'n-1', plan: { lineId: 'lr-3', count: 3, amount: cents(40) } }
-const check = { transactionId: 'tx', externalId: 'check-1' }
+const identityCheck = { transactionId: 'tx', externalId: 'check-1' }
 const card = {
   number: '4517650012344821',
   holder: 'Ramona Paredes',
@@ -21,13 +21,13 @@ const card = {
 }
 
 let storage: MemoryStorage
-let shared: MemoryStorage
+let sharedStorage: MemoryStorage
 let clock: ManualClock
 let journey: RefinancingJourney
 
 beforeEach(() => {
   storage = new MemoryStorage()
-  shared = new MemoryStorage()
+  sharedStorage = new MemoryStorage()
   clock = new ManualClock()
   journey = journeyIn(storage)
 })
@@ -38,7 +38,7 @@ beforeEach(() => {
  */
 function journeyIn(tab: MemoryStorage): RefinancingJourney {
   return new RefinancingJourney(
-    new StoredRefinancingProgress(tab, shared, createSessionStore()),
+    new StoredRefinancingProgress(tab, sharedStorage, createSessionStore()),
     createSessionStore(),
     clock,
   )
@@ -48,7 +48,7 @@ function reachCardStep(): void {
   journey.openLink(ramonasLinkHash)
   journey.updateProgress({ proposal })
   journey.saveCreatedLoan(createdLoan)
-  journey.endIdentityCheck(check)
+  journey.endIdentityCheck(identityCheck)
 }
 
 describe('the stored refinancing of a tab', () => {
@@ -71,17 +71,17 @@ describe('the stored refinancing of a tab', () => {
     ['a proposal', () => journey.updateProgress({ proposal })],
     ['a new loan', () => journey.saveCreatedLoan(createdLoan)],
     ['the start of a check', () => journey.recordStartedIdentityCheck('check-1')],
-    ['the end of a check', () => journey.endIdentityCheck(check)],
+    ['the end of a check', () => journey.endIdentityCheck(identityCheck)],
     ['a payment', () => journey.markDownPaymentPaid()],
   ])('ignores %s that arrives when it is over', (_, come) => {
     journey.openLink(ramonasLinkHash)
     journey.forget()
     come()
-    expect([journey.progress(), storage.read('refinancing'), shared.read('refinancingReturn')]).toEqual([
-      {},
-      undefined,
-      undefined,
-    ])
+    expect([
+      journey.progress(),
+      storage.read('refinancing'),
+      sharedStorage.read('refinancingReturn'),
+    ]).toEqual([{}, undefined, undefined])
   })
 
   it('continues when the same link is opened again', () => {
@@ -126,7 +126,7 @@ describe('the stored refinancing of a tab', () => {
   it('needs another selfie after another plan, not after the same one', () => {
     reachCardStep()
     journey.saveCreatedLoan(createdLoan)
-    expect(journey.progress().validatedBy).toEqual(check)
+    expect(journey.progress().validatedBy).toEqual(identityCheck)
     journey.saveCreatedLoan({ ...createdLoan, loanId: 'n-2' })
     expect(journey.findStepToCompleteFirst('card')).toBe('selfie')
   })
@@ -136,22 +136,22 @@ describe('the stored refinancing of a tab', () => {
     journey.recordStartedIdentityCheck('check-1')
     journey.storeReturnedIdentityCheck({ transactionId: 'tx', externalId: 'check-of-another' })
     expect(journey.progress().check).toBe('unreadable')
-    journey.storeReturnedIdentityCheck(check)
-    expect(journey.progress().check).toEqual(check)
+    journey.storeReturnedIdentityCheck(identityCheck)
+    expect(journey.progress().check).toEqual(identityCheck)
   })
 
   it('deletes the data of the check when it ends', () => {
     reachCardStep()
     journey.recordStartedIdentityCheck('check-1')
-    journey.storeReturnedIdentityCheck(check)
-    journey.endIdentityCheck(check)
+    journey.storeReturnedIdentityCheck(identityCheck)
+    journey.endIdentityCheck(identityCheck)
     expect(Object.keys(journey.progress()).toSorted()).toEqual(['created', 'hash', 'proposal', 'validatedBy'])
   })
 
   it('accepts no check when none began', () => {
     journey.openLink(ramonasLinkHash)
     journey.saveCreatedLoan(createdLoan)
-    journey.storeReturnedIdentityCheck(check)
+    journey.storeReturnedIdentityCheck(identityCheck)
     expect(journey.progress().check).toBe('unreadable')
   })
 
@@ -159,7 +159,10 @@ describe('the stored refinancing of a tab', () => {
     reachCardStep()
     journey.recordStartedIdentityCheck('check-1')
     journey.forget()
-    expect([storage.read('refinancing'), shared.read('refinancingReturn')]).toEqual([undefined, undefined])
+    expect([storage.read('refinancing'), sharedStorage.read('refinancingReturn')]).toEqual([
+      undefined,
+      undefined,
+    ])
   })
 })
 
@@ -175,27 +178,32 @@ describe('a return from the provider in another tab', () => {
   })
 
   it('continues where the customer left', () => {
-    other.storeReturnedIdentityCheck(check)
-    expect(other.progress()).toMatchObject({ hash: ramonasLinkHash, proposal, created: createdLoan, check })
+    other.storeReturnedIdentityCheck(identityCheck)
+    expect(other.progress()).toMatchObject({
+      hash: ramonasLinkHash,
+      proposal,
+      created: createdLoan,
+      check: identityCheck,
+    })
   })
 
   it('leaves nothing stored, whatever it brings', () => {
     other.storeReturnedIdentityCheck('unreadable')
-    expect(shared.read('refinancingReturn')).toBeUndefined()
+    expect(sharedStorage.read('refinancingReturn')).toBeUndefined()
     expect(other.progress()).toEqual({ check: 'unreadable' })
   })
 
   it('works for 30 minutes', () => {
     clock.advance(30 * 60_000 - 1)
-    other.storeReturnedIdentityCheck(check)
-    expect(other.progress().check).toEqual(check)
+    other.storeReturnedIdentityCheck(identityCheck)
+    expect(other.progress().check).toEqual(identityCheck)
   })
 
   it('is too late after 30 minutes', () => {
     clock.advance(30 * 60_000)
-    other.storeReturnedIdentityCheck(check)
+    other.storeReturnedIdentityCheck(identityCheck)
     expect(other.progress()).toEqual({ check: 'unreadable' })
-    expect(shared.read('refinancingReturn')).toBeUndefined()
+    expect(sharedStorage.read('refinancingReturn')).toBeUndefined()
   })
 
   it('needs the same check', () => {
@@ -205,7 +213,7 @@ describe('a return from the provider in another tab', () => {
 
   it('does not replace another link', () => {
     other.openLink(juliosLinkHash)
-    other.storeReturnedIdentityCheck(check)
+    other.storeReturnedIdentityCheck(identityCheck)
     expect(other.progress()).toEqual({ hash: juliosLinkHash, check: 'unreadable' })
   })
 })

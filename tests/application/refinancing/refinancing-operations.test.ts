@@ -37,7 +37,7 @@ const noAnswer = failure({ kind: 'no-answer' } as const)
 let lender: MemoryRefinancingGateway
 let records: OperationRecords
 let storedOperations: RefinancingOperations['storedOperations']
-let paying: PayDownPayment
+let payDownPayment: PayDownPayment
 let create: (change?: Partial<ChosenRefinancing>) => Promise<string>
 let pay: (change?: Partial<AgreedDownPayment>) => Promise<string>
 
@@ -55,9 +55,9 @@ beforeEach(() => {
   const operations = new RefinancingOperations(exactlyOnce, lender)
   storedOperations = operations.storedOperations.bind(operations)
   const creating = new CreateRefinancing(exactlyOnce, operations, lender)
-  paying = new PayDownPayment(exactlyOnce, operations, lender, engine.log)
+  payDownPayment = new PayDownPayment(exactlyOnce, operations, lender, engine.log)
   create = (change = {}) => creating.execute({ ...chosenRefinancing, ...change }).then(outcomeOf)
-  pay = (change = {}) => paying.execute({ ...agreedDownPayment, ...change }).then(outcomeOf)
+  pay = (change = {}) => payDownPayment.execute({ ...agreedDownPayment, ...change }).then(outcomeOf)
 })
 
 /** Records that the lender reported that it never received the operation whose outcome is unknown. */
@@ -79,9 +79,9 @@ it('the loan of the chosen plan is requested by link, with its key', async () =>
 
 it('the down payment is charged to the card given at that moment', async () => {
   const sending: number[] = []
-  expect(await pay({ onSending: () => sending.push(lender.payments.length) })).toBe('confirmed')
+  expect(await pay({ onSending: () => sending.push(lender.downPaymentRequests.length) })).toBe('confirmed')
   const { done } = storedOperations(link, 'refinancing-down-payment')
-  expect(lender.payments).toEqual([
+  expect(lender.downPaymentRequests).toEqual([
     {
       taxId,
       customerName: 'Ramona Paredes',
@@ -98,7 +98,7 @@ it('the down payment is charged to the card given at that moment', async () => {
 
 it('nothing is charged without a card', async () => {
   expect(await pay({ handOverCard: () => undefined })).toBe('rejected')
-  expect(lender.payments).toEqual([])
+  expect(lender.downPaymentRequests).toEqual([])
 })
 
 it('a retry whose card is gone sends nothing, and the operation still blocks others', async () => {
@@ -106,7 +106,7 @@ it('a retry whose card is gone sends nothing, and the operation still blocks oth
   await pay()
   recordNotReceived('refinancing-down-payment')
   expect(await pay({ handOverCard: () => undefined })).toBe('unknown')
-  expect(lender.payments).toHaveLength(1)
+  expect(lender.downPaymentRequests).toHaveLength(1)
   expect(storedOperations(link, 'refinancing-down-payment').latestUnknown).toMatchObject({
     status: 'sent',
     attempts: 1,
@@ -119,28 +119,28 @@ it('a payment that never arrived is sent again with the same card only', async (
   recordNotReceived('refinancing-down-payment')
   const { latestUnknown } = storedOperations(link, 'refinancing-down-payment')
   const other = '5031433215406351'
-  expect(paying.downPaymentToRetry(link)).toEqual(latestUnknown)
+  expect(payDownPayment.downPaymentToRetry(link)).toEqual(latestUnknown)
   expect(
     latestUnknown && [
-      paying.mayHaveUsedCard(latestUnknown, ramonasNewCard.number),
-      paying.mayHaveUsedCard(latestUnknown, other),
+      payDownPayment.mayHaveUsedCard(latestUnknown, ramonasNewCard.number),
+      payDownPayment.mayHaveUsedCard(latestUnknown, other),
     ],
   ).toEqual([true, false])
   expect(await pay({ cardNumber: other })).toBe('other-card')
-  expect(lender.payments).toHaveLength(1)
+  expect(lender.downPaymentRequests).toHaveLength(1)
   lender.paymentAnswer = success({})
   await pay()
-  expect(lender.payments.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+  expect(lender.downPaymentRequests.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
     latestUnknown?.idempotencyKey,
     latestUnknown?.idempotencyKey,
   ])
-  expect(paying.downPaymentToRetry(link)).toBeUndefined()
+  expect(payDownPayment.downPaymentToRetry(link)).toBeUndefined()
 })
 
 it('a payment that the lender may still decide is not sent again', async () => {
   lender.paymentAnswer = noAnswer
   await pay()
-  expect(paying.downPaymentToRetry(link)).toBeUndefined()
+  expect(payDownPayment.downPaymentToRetry(link)).toBeUndefined()
 })
 
 it.each([
@@ -150,13 +150,17 @@ it.each([
 ])('nothing is sent or stored when the proposal %s', async (_, offered, kind) => {
   lender.proposalAnswer = offered
   expect([await create(), await pay()]).toEqual([kind, kind])
-  expect([lender.loanRequests, lender.payments, records.hasAnyOperation()]).toEqual([[], [], false])
+  expect([lender.loanRequests, lender.downPaymentRequests, records.hasAnyOperation()]).toEqual([
+    [],
+    [],
+    false,
+  ])
 })
 
 it('nothing is sent once the customer is on another screen', async () => {
   const hasLeftScreen = () => true
   expect([await create({ hasLeftScreen }), await pay({ hasLeftScreen })]).toEqual(['left', 'left'])
-  expect([lender.loanRequests, lender.payments]).toEqual([[], []])
+  expect([lender.loanRequests, lender.downPaymentRequests]).toEqual([[], []])
 })
 
 it('a plan is requested once, and another plan replaces it', async () => {
@@ -187,7 +191,7 @@ it('a down payment with an unknown outcome blocks another, and is sent again unc
   recordNotReceived('refinancing-down-payment')
   lender.paymentAnswer = success({ reference: 'p-1' })
   expect(await pay({ link: laterLink })).toBe('confirmed')
-  expect(new Set(lender.payments.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  expect(new Set(lender.downPaymentRequests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
 it('a payment that never arrived is sent again only while the customer reads its amount', async () => {
@@ -199,10 +203,10 @@ it('a payment that never arrived is sent again only while the customer reads its
   lender.proposalAnswer = success(ramonasRefinancingProposal)
   lender.paymentAnswer = success({ reference: 'p-1' })
   expect(await pay()).toBe('changed')
-  expect(lender.payments.map(({ amount }) => amount)).toEqual([3_000_000])
+  expect(lender.downPaymentRequests.map(({ amount }) => amount)).toEqual([3_000_000])
   lender.proposalAnswer = success(dearer)
   expect(await pay({ proposal: dearer })).toBe('confirmed')
-  expect(lender.payments.map(({ amount }) => amount)).toEqual([3_000_000, 3_000_000])
+  expect(lender.downPaymentRequests.map(({ amount }) => amount)).toEqual([3_000_000, 3_000_000])
 })
 
 it('a link pays once, whatever the plan; another link of the customer is another debt', async () => {

@@ -15,12 +15,12 @@ import { createSessionStoreWithMarta, createSessionStoreWithoutCustomer } from '
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer } from '#tests/support/people'
 
-const check = { transactionId: 'tx-1', externalId: 'check-1' }
+const identityCheck = { transactionId: 'tx-1', externalId: 'check-1' }
 const returnQuery = '?idtx=tx-1&externaltxid=check-1'
 
 /** In-memory gateway for identity checks. It gives the answers set by a test. */
 class MemoryIdentityChecks implements IdentityCheckGateway {
-  form: Result<ExternalForm, GatewayFailure> = success({
+  formAnswer: Result<ExternalForm, GatewayFailure> = success({
     address: 'https://selfie.example',
     fields: { externalId: 'check-1' },
   })
@@ -30,10 +30,10 @@ class MemoryIdentityChecks implements IdentityCheckGateway {
 
   async startCheck({ taxId, purpose, returnPath }: IdentityCheckRequest) {
     this.receivedCalls.push(`start of ${taxId} for the ${purpose} back to ${returnPath}`)
-    return this.form
+    return this.formAnswer
   }
 
-  async fetchCheckResult({ transactionId }: typeof check, purpose: string) {
+  async fetchCheckResult({ transactionId }: typeof identityCheck, purpose: string) {
     this.receivedCalls.push(`result of ${transactionId} for the ${purpose}`)
     this.onRequest()
     return this.answer
@@ -44,34 +44,34 @@ class MemoryIdentityChecks implements IdentityCheckGateway {
   }
 }
 
-let provider: MemoryIdentityChecks
-let requests: CreditLineRequestStore
+let identityChecks: MemoryIdentityChecks
+let requestStore: CreditLineRequestStore
 let creditLineCheck: CreditLineIdentityCheck
 
 beforeEach(() => {
   const sessions = createSessionStoreWithMarta()
-  provider = new MemoryIdentityChecks()
-  requests = new StoredCreditLineRequest(new MemoryStorage(), sessions)
-  creditLineCheck = new CreditLineIdentityCheck(requests, provider, sessions)
-  requests.startRequest(cents(5_000_000))
-  requests.updateRequest({ loanId: 'loan-1' })
+  identityChecks = new MemoryIdentityChecks()
+  requestStore = new StoredCreditLineRequest(new MemoryStorage(), sessions)
+  creditLineCheck = new CreditLineIdentityCheck(requestStore, identityChecks, sessions)
+  requestStore.startRequest(cents(5_000_000))
+  requestStore.updateRequest({ loanId: 'loan-1' })
 })
 
 it('a check does not exist before a loan was made', () => {
-  requests.startRequest(cents(6_000_000))
+  requestStore.startRequest(cents(6_000_000))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'nothing-to-check' })
-  requests.forget()
+  requestStore.forget()
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'nothing-to-check' })
 })
 
 it('the customer leaves for the check, returns with it, and the lender confirms the face', async () => {
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })
-  expect(await creditLineCheck.startCheck('/selfie')).toEqual(provider.form)
+  expect(await creditLineCheck.startCheck('/selfie')).toEqual(identityChecks.formAnswer)
   expect(creditLineCheck.storeCheckFromAddress(returnQuery)).toBe('')
-  expect(creditLineCheck.currentStage()).toEqual({ kind: 'back', check })
-  expect(await creditLineCheck.fetchCheckResult(check)).toEqual(success('validated'))
+  expect(creditLineCheck.currentStage()).toEqual({ kind: 'back', check: identityCheck })
+  expect(await creditLineCheck.fetchCheckResult(identityCheck)).toEqual(success('validated'))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'validated' })
-  expect(provider.receivedCalls).toEqual([
+  expect(identityChecks.receivedCalls).toEqual([
     `start of ${martaCustomer.taxId} for the line back to /selfie`,
     'result of tx-1 for the line',
   ])
@@ -99,9 +99,9 @@ it.each([
 it('a refused face leaves the check as it is, and another selfie begins again', async () => {
   await creditLineCheck.startCheck('/selfie')
   creditLineCheck.storeCheckFromAddress(returnQuery)
-  provider.answer = success({ outcome: 'no-match' })
-  expect(await creditLineCheck.fetchCheckResult(check)).toEqual(success('no-match'))
-  expect(creditLineCheck.currentStage()).toEqual({ kind: 'back', check })
+  identityChecks.answer = success({ outcome: 'no-match' })
+  expect(await creditLineCheck.fetchCheckResult(identityCheck)).toEqual(success('no-match'))
+  expect(creditLineCheck.currentStage()).toEqual({ kind: 'back', check: identityCheck })
   creditLineCheck.forgetCheck()
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })
 })
@@ -109,32 +109,32 @@ it('a refused face leaves the check as it is, and another selfie begins again', 
 it('a late confirmation of a face does not affect a newer request', async () => {
   await creditLineCheck.startCheck('/selfie')
   creditLineCheck.storeCheckFromAddress(returnQuery)
-  provider.onRequest = () => {
-    requests.startRequest(cents(2_000_000))
-    requests.updateRequest({ loanId: 'loan-2' })
+  identityChecks.onRequest = () => {
+    requestStore.startRequest(cents(2_000_000))
+    requestStore.updateRequest({ loanId: 'loan-2' })
   }
-  expect(await creditLineCheck.fetchCheckResult(check)).toEqual(success('validated'))
+  expect(await creditLineCheck.fetchCheckResult(identityCheck)).toEqual(success('validated'))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })
 })
 
 it("nothing is validated without the lender's answer", async () => {
-  provider.answer = failure({ kind: 'no-answer' })
-  expect(await creditLineCheck.fetchCheckResult(check)).toEqual(failure({ kind: 'no-answer' }))
+  identityChecks.answer = failure({ kind: 'no-answer' })
+  expect(await creditLineCheck.fetchCheckResult(identityCheck)).toEqual(failure({ kind: 'no-answer' }))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })
 })
 
 it('leaving again forgets the earlier check, also when the provider does not answer', async () => {
   await creditLineCheck.startCheck('/selfie')
   creditLineCheck.storeCheckFromAddress(returnQuery)
-  provider.form = failure({ kind: 'no-answer' })
+  identityChecks.formAnswer = failure({ kind: 'no-answer' })
   expect(await creditLineCheck.startCheck('/selfie')).toEqual(failure({ kind: 'no-answer' }))
   expect(creditLineCheck.currentStage()).toEqual({ kind: 'to-begin' })
 })
 
 it('a form without a number leads to the provider, and no check counts after it', async () => {
-  provider.form = success({ address: 'https://selfie.example', fields: {} })
-  expect(await creditLineCheck.startCheck('/selfie')).toEqual(provider.form)
-  expect(requests.current()).toEqual({
+  identityChecks.formAnswer = success({ address: 'https://selfie.example', fields: {} })
+  expect(await creditLineCheck.startCheck('/selfie')).toEqual(identityChecks.formAnswer)
+  expect(requestStore.current()).toEqual({
     taxId: martaCustomer.taxId,
     amount: cents(5_000_000),
     loanId: 'loan-1',
@@ -142,7 +142,7 @@ it('a form without a number leads to the provider, and no check counts after it'
 })
 
 it('the customer does not leave for a check without a session', async () => {
-  const alone = new CreditLineIdentityCheck(requests, provider, createSessionStoreWithoutCustomer())
+  const alone = new CreditLineIdentityCheck(requestStore, identityChecks, createSessionStoreWithoutCustomer())
   expect(await alone.startCheck('/selfie')).toEqual(failure({ kind: 'session-ended' }))
-  expect(provider.receivedCalls).toEqual([])
+  expect(identityChecks.receivedCalls).toEqual([])
 })

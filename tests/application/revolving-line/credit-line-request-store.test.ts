@@ -8,7 +8,7 @@ import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/sup
 
 const amount = cents(5_000_000)
 const startedRequest = { taxId: martaCustomer.taxId, amount }
-const check = { transactionId: 'tx-1', externalId: 'check-1' }
+const identityCheck = { transactionId: 'tx-1', externalId: 'check-1' }
 
 function store(sessions: SessionStore = createSessionStoreWithMarta()) {
   const storage = new MemoryStorage()
@@ -47,12 +47,12 @@ it('a request does not begin without a session', () => {
 it('an expired check does not change the rest of the request', () => {
   const { requests } = store()
   requests.startRequest(amount)
-  requests.updateRequest({ loanId: 'loan-1', leftFor: 'check-1', check })
+  requests.updateRequest({ loanId: 'loan-1', leftFor: 'check-1', check: identityCheck })
   requests.forgetCheck()
   expect(requests.current()).toEqual({ ...startedRequest, loanId: 'loan-1' })
 })
 
-it.each(['unreadable', check] as const)('a check that returned as %o survives a reload', (back) => {
+it.each(['unreadable', identityCheck] as const)('a check that returned as %o survives a reload', (back) => {
   const { storage, sessions, requests } = store()
   requests.startRequest(amount)
   requests.updateRequest({ check: back, isValidated: true })
@@ -79,7 +79,7 @@ const loanRequest = {
 it('the loan that was made replaces a request begun meanwhile', () => {
   const { requests } = store()
   requests.startRequest(cents(9_000_000))
-  requests.updateRequest({ leftFor: 'check-1', check, isValidated: true })
+  requests.updateRequest({ leftFor: 'check-1', check: identityCheck, isValidated: true })
   requests.saveCreatedLoan(loanRequest, 'loan-1')
   expect(requests.current()).toEqual({ ...startedRequest, option: loanRequest.plan, loanId: 'loan-1' })
 })

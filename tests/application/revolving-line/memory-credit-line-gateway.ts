@@ -21,7 +21,7 @@ export const sixInstallmentPlan: RepaymentPlan = { count: 6, amount: cents(1_100
 /** In-memory gateway to the customer's revolving credit line. */
 export class MemoryCreditLineGateway implements CreditLineGateway {
   creditLineAnswer: Answer<CreditLine> = success(availableCreditLine)
-  plan: Answer<readonly RepaymentPlan[]> = success([sixInstallmentPlan])
+  repaymentPlansAnswer: Answer<readonly RepaymentPlan[]> = success([sixInstallmentPlan])
   createLoanAnswer: Result<OperationConfirmed, OperationRejected | GatewayFailure> = success({
     reference: 'loan-1',
   })
@@ -45,7 +45,7 @@ export class MemoryCreditLineGateway implements CreditLineGateway {
 
   async repaymentPlans({ customerId, amount }: Parameters<CreditLineGateway['repaymentPlans']>[0]) {
     this.receivedCalls.push(`plan of ${customerId} for ${amount}`)
-    return this.plan
+    return this.repaymentPlansAnswer
   }
 
   async createLoan(loan: CreditLineLoan) {

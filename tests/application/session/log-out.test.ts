@@ -21,12 +21,12 @@ const noAnswer = failure({ kind: 'no-answer' } as const)
 
 let clock: ManualClock
 let lender: MemorySessionGateway
-let revocations: TokenRevoker
+let tokenRevoker: TokenRevoker
 
 beforeEach(() => {
   clock = new ManualClock()
   lender = new MemorySessionGateway()
-  revocations = new TokenRevoker(lender, clock)
+  tokenRevoker = new TokenRevoker(lender, clock)
 })
 
 function logOut(sessions: SessionStore): Promise<void> {
@@ -39,7 +39,7 @@ function logOut(sessions: SessionStore): Promise<void> {
     subscriptions,
     new StoredPushPreferences(kept),
   )
-  return new LogOut(sessions, revocations, device).execute()
+  return new LogOut(sessions, tokenRevoker, device).execute()
 }
 
 async function nextTurn(): Promise<void> {
@@ -50,7 +50,7 @@ describe('a logout', () => {
   it('sends the lender the session to end', async () => {
     await logOut(createSessionStoreWithMarta())
     expect(lender.receivedCalls).toEqual(['log out refresh of Marta'])
-    expect(revocations.areAllRevoked).toBe(true)
+    expect(tokenRevoker.areAllRevoked).toBe(true)
   })
 
   it("has deleted the device's data before the lender answers", async () => {
@@ -76,14 +76,14 @@ describe('a lender that could not be reached at a logout', () => {
     async (first) => {
       lender.logOutAnswer = first
       await logOut(createSessionStoreWithMarta())
-      expect(revocations.areAllRevoked).toBe(false)
+      expect(tokenRevoker.areAllRevoked).toBe(false)
       lender.logOutAnswer = success()
       clock.advance(9_999)
       expect(lender.receivedCalls).toHaveLength(1)
       clock.advance(1)
       await nextTurn()
       expect(lender.receivedCalls).toEqual(['log out refresh of Marta', 'log out refresh of Marta'])
-      expect(revocations.areAllRevoked).toBe(true)
+      expect(tokenRevoker.areAllRevoked).toBe(true)
       clock.advance(3_600_000)
       expect(lender.receivedCalls).toHaveLength(2)
     },
@@ -106,7 +106,7 @@ describe('a lender that could not be reached at a logout', () => {
     lender.logOutAnswer = noAnswer
     await logOut(createSessionStoreWithMarta())
     lender.logOutAnswer = success()
-    await revocations.retry()
+    await tokenRevoker.retry()
     clock.advance(3_600_000)
     await nextTurn()
     expect(lender.receivedCalls).toHaveLength(2)
@@ -115,6 +115,6 @@ describe('a lender that could not be reached at a logout', () => {
   it('is not asked about a session that it has ended itself', async () => {
     lender.logOutAnswer = failure({ kind: 'session-ended' })
     await logOut(createSessionStoreWithMarta())
-    expect(revocations.areAllRevoked).toBe(true)
+    expect(tokenRevoker.areAllRevoked).toBe(true)
   })
 })

@@ -21,7 +21,7 @@ function storageWith(key: string, text: string): MemoryStorage {
   return storage
 }
 
-function versioned(version: number, value: unknown): string {
+function versionedText(version: number, value: unknown): string {
   return JSON.stringify({ version, value })
 }
 
@@ -43,7 +43,7 @@ describe.each(everyStoredValueExample)(
   'the value stored as $key',
   ({ key, value, ifUnversioned: before, readStored }) => {
     it('is read by the release that stored it', () => {
-      expect(readStored(storageWith(key, versioned(1, value)))).toBeTruthy()
+      expect(readStored(storageWith(key, versionedText(1, value)))).toBeTruthy()
     })
 
     it(`is ${before} when an earlier release stored it without a version`, () => {
@@ -51,9 +51,9 @@ describe.each(everyStoredValueExample)(
     })
 
     it.each([
-      ['a later release kept it', versioned(2, value)],
+      ['a later release kept it', versionedText(2, value)],
       ['its version is not one', JSON.stringify({ version: 'x', value })],
-      ['it breaks off', versioned(1, value).slice(0, -2)],
+      ['it breaks off', versionedText(1, value).slice(0, -2)],
       ['it is empty', ''],
     ])('is absent when %s', (_, text) => {
       expect(readStored(storageWith(key, text))).toBeFalsy()
@@ -61,7 +61,7 @@ describe.each(everyStoredValueExample)(
 
     it.each(pathsIn(value))('is absent when another value is stored at "%s"', (path) => {
       for (const hostile of [7.5, [[]], null])
-        expect(readStored(storageWith(key, versioned(1, withValueAt(value, path, hostile))))).toBeFalsy()
+        expect(readStored(storageWith(key, versionedText(1, withValueAt(value, path, hostile))))).toBeFalsy()
     })
   },
 )
@@ -88,15 +88,18 @@ describe('the dialog about the revolving line', () => {
   }
 
   it('is not due on the stored day', async () => {
-    expect(await isDue(versioned(1, '2026-11-21'))).toBe(false)
+    expect(await isDue(versionedText(1, '2026-11-21'))).toBe(false)
   })
 
-  it.each(['"2026-11-21"', versioned(2, '2026-11-21'), versioned(1, '21/11'), versioned(1, 20261121), '{'])(
-    'is due when %s is stored',
-    async (text) => {
-      expect(await isDue(text)).toBe(true)
-    },
-  )
+  it.each([
+    '"2026-11-21"',
+    versionedText(2, '2026-11-21'),
+    versionedText(1, '21/11'),
+    versionedText(1, 20261121),
+    '{',
+  ])('is due when %s is stored', async (text) => {
+    expect(await isDue(text)).toBe(true)
+  })
 })
 
 describe('the survey', () => {
@@ -106,10 +109,10 @@ describe('the survey', () => {
   }
 
   it('is not offered again in the tab that stored that it was opened', async () => {
-    expect(await isDue(versioned(1, true))).toBe(false)
+    expect(await isDue(versionedText(1, true))).toBe(false)
   })
 
-  it.each(['true', versioned(2, true), versioned(1, 'true'), versioned(1, 1), '{'])(
+  it.each(['true', versionedText(2, true), versionedText(1, 'true'), versionedText(1, 1), '{'])(
     'is offered when %s is stored',
     async (text) => {
       expect(await isDue(text)).toBe(true)

@@ -10,10 +10,10 @@ import { collectUnhandledRejections } from '#tests/support/unhandled-rejections'
 import { ManualClock } from '#tests/support/manual-clock'
 import { createOperationFollowUp, storeOperation, createOperationStorage } from '#tests/support/operations-in'
 
-const broken = new Error('broken')
+const brokenError = new Error('broken')
 const loanTarget = { customer: '27284561231', target: '40128753' }
 
-type Answer = Result<OperationStatusReport, GatewayFailure>
+type StatusAnswer = Result<OperationStatusReport, GatewayFailure>
 
 function createFollowUp(status?: OperationRecord['status']) {
   const clock = new ManualClock()
@@ -23,7 +23,7 @@ function createFollowUp(status?: OperationRecord['status']) {
   const steps: OperationFollowUpStep<OperationStatusReport>[] = []
   const askNow = new Subject<void>()
   const questions: string[] = []
-  const follow = (answer: () => Promise<Answer> | Answer) => {
+  const follow = (answer: () => Promise<StatusAnswer> | StatusAnswer) => {
     const question = async (key: string) => {
       questions.push(key)
       return answer()
@@ -51,7 +51,10 @@ describe('the outcome of an operation', () => {
 
   it('is the answer to the later request when the earlier one arrives after it', async () => {
     const { clock, kinds, known, follow } = createFollowUp()
-    const [first, second] = [new ManuallyResolvedPromise<Answer>(), new ManuallyResolvedPromise<Answer>()]
+    const [first, second] = [
+      new ManuallyResolvedPromise<StatusAnswer>(),
+      new ManuallyResolvedPromise<StatusAnswer>(),
+    ]
     const answers = [first, second]
     follow(() => answers.shift()?.promise ?? failure({ kind: 'no-answer' }))
     clock.advance(2000)
@@ -63,13 +66,13 @@ describe('the outcome of an operation', () => {
     expect(known()?.status).toBe('sent')
   })
 
-  it.each<[string, Answer, readonly string[]]>([
+  it.each<[string, StatusAnswer, readonly string[]]>([
     ['a failure that arrives late changes nothing', failure({ kind: 'no-answer' }), ['in-process']],
     ['a decision that comes late is shown', success({ status: 'approved' }), ['in-process', 'final']],
   ])('%s', async (_, late, shown) => {
     const { clock, kinds, follow } = createFollowUp()
-    const first = new ManuallyResolvedPromise<Answer>()
-    const answers = [first.promise, Promise.resolve<Answer>(success({ status: 'in-process' }))]
+    const first = new ManuallyResolvedPromise<StatusAnswer>()
+    const answers = [first.promise, Promise.resolve<StatusAnswer>(success({ status: 'in-process' }))]
     follow(() => answers.shift() ?? failure({ kind: 'no-answer' }))
     clock.advance(2000)
     await waitForQueuedTasks()
@@ -199,13 +202,13 @@ it('an error during the request ends nothing: the outcome stays unknown and is r
   followUp
     .askAtFollowUpTimes(new Subject<void>(), async () => {
       times += 1
-      if (times === 1) throw broken
+      if (times === 1) throw brokenError
       return { kind: 'final' }
     })
     .subscribe(({ kind }) => steps.push(kind))
   await waitForQueuedTasks()
   expect(steps).toEqual(['asking', 'no-answer'])
-  expect(heard).toEqual([broken])
+  expect(heard).toEqual([brokenError])
   clock.advance(2000)
   await waitForQueuedTasks()
   expect(steps).toEqual(['asking', 'no-answer', 'asking', 'final'])

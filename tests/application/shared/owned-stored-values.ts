@@ -17,8 +17,8 @@ import type { StoredValueExample } from './stored-values'
 
 const clock = new ManualClock()
 const person = { fullName: 'Marta Giménez', taxId: '27284561231' }
-const delivery = { phone: '1145****01', email: 'ma***@correo.example', shownCode: '4821' }
-const due = cents(1_262_500)
+const codeDelivery = { phone: '1145****01', email: 'ma***@correo.example', shownCode: '4821' }
+const amountDue = cents(1_262_500)
 const ownerMarta = { turn: 1, customer: martaCustomer.customerId }
 
 /** Returns an example of a stored value that is read while Marta is signed in. */
@@ -42,12 +42,12 @@ function createMartasExample(
 /** One subject of each kind that a claim can be about, with all optional fields. */
 const everyClaimSubject: readonly ClaimSubject[] = [
   { kind: 'loan', externalId: '40128753' },
-  { kind: 'payment', date: calendarDate('2026-10-28'), amount: due, externalId: '40128753' },
+  { kind: 'payment', date: calendarDate('2026-10-28'), amount: amountDue, externalId: '40128753' },
   {
     kind: 'collection',
     collectionId: 'co-1',
     date: calendarDate('2026-11-25'),
-    amount: due,
+    amount: amountDue,
     externalId: '40166205',
   },
   { kind: 'personal-data', request: 'access' },
@@ -63,7 +63,7 @@ export const customerOwnedStoredValueExamples: readonly StoredValueExample[] = [
       enteringTaxId: '27284561231',
       leftFor: 'e-1',
       check: { transactionId: 't-1', externalId: 'e-1' },
-      sentCode: { cellphone: '1145678901', delivery, sentAt: 1_800_000_000_000 },
+      sentCode: { cellphone: '1145678901', delivery: codeDelivery, sentAt: 1_800_000_000_000 },
     },
     (storage, sessions) => new StoredPhoneChangeProgress(storage, sessions).current(),
   ),

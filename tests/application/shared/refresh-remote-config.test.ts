@@ -7,7 +7,7 @@ import { MemoryPortalRelease } from '#tests/support/memory-portal-release'
 import { MemoryPublishedRemoteConfigReader } from '#tests/support/memory-steering'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
-let published: MemoryPublishedRemoteConfigReader
+let publishedConfigReader: MemoryPublishedRemoteConfigReader
 let release: MemoryPortalRelease
 let clock: ManualClock
 let capabilities: Capabilities
@@ -15,11 +15,11 @@ let capabilities: Capabilities
 function createRefresh(steering: RemoteConfig = { off: [] }): RefreshRemoteConfig {
   const settings = { ...readShippedConfiguration().settings, remoteConfig: steering }
   capabilities = new Capabilities(settings)
-  return new RefreshRemoteConfig(published, capabilities, release, settings, clock)
+  return new RefreshRemoteConfig(publishedConfigReader, capabilities, release, settings, clock)
 }
 
 beforeEach(() => {
-  published = new MemoryPublishedRemoteConfigReader()
+  publishedConfigReader = new MemoryPublishedRemoteConfigReader()
   release = new MemoryPortalRelease()
   clock = new ManualClock()
 })
@@ -28,11 +28,11 @@ it('the steering file is read again after 30 seconds, not before', async () => {
   const steering = createRefresh()
   clock.advance(29_999)
   await steering.readUnlessRecent()
-  expect(published.readCount).toBe(0)
+  expect(publishedConfigReader.readCount).toBe(0)
   clock.advance(1)
   await steering.readUnlessRecent()
   await steering.readUnlessRecent()
-  expect(published.readCount).toBe(1)
+  expect(publishedConfigReader.readCount).toBe(1)
 })
 
 it('a steering file that cannot be read changes nothing', async () => {
@@ -43,7 +43,7 @@ it('a steering file that cannot be read changes nothing', async () => {
 
 it('a steering file applies from the next reading on', async () => {
   const steering = createRefresh()
-  published.published = { off: ['cards'] }
+  publishedConfigReader.published = { off: ['cards'] }
   await steering.readNow()
   expect(capabilities.isSwitchedOff('cards')).toBe(true)
 })
@@ -56,14 +56,14 @@ it.each([
   ['1.0.0', '1.0.0'],
 ])('a page of 0.9.0, when at least %s is required, is replaced by %s', async (minRelease, newer) => {
   createRefresh({ off: [], minRelease })
-  expect(release.newer).toBe(newer)
+  expect(release.newerRelease).toBe(newer)
 
   const later = new MemoryPortalRelease()
   release = later
   const steering = createRefresh()
-  published.published = { off: [], minRelease }
+  publishedConfigReader.published = { off: [], minRelease }
   await steering.readNow()
-  expect(later.newer).toBe(newer)
+  expect(later.newerRelease).toBe(newer)
 })
 
 it.each([
@@ -74,5 +74,5 @@ it.each([
 ])('a page of %s, when at least %s is required, is replaced by %s', (name, minRelease, newer) => {
   release = new MemoryPortalRelease(name)
   createRefresh({ off: [], minRelease })
-  expect(release.newer).toBe(newer)
+  expect(release.newerRelease).toBe(newer)
 })

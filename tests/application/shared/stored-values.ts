@@ -43,8 +43,8 @@ const customer = {
   wasShownBenefit: true,
 }
 const person = { fullName: 'Marta Giménez', taxId: '27284561231' }
-const delivery = { phone: '1145****01', email: 'ma***@correo.example', shownCode: '4821' }
-const due = cents(1_262_500)
+const codeDelivery = { phone: '1145****01', email: 'ma***@correo.example', shownCode: '4821' }
+const amountDue = cents(1_262_500)
 const lawFirm = {
   kind: 'assigned',
   description: 'Estudio Sur',
@@ -66,13 +66,13 @@ export const storedValueExamplesClock = new ManualClock()
 const operation = {
   idempotencyKey: 'key-1',
   fingerprint: 'mark-1',
-  amount: due,
+  amount: amountDue,
   terms: { kind: 'installment', channel: 'saved-card' },
   at: storedValueExamplesClock.now(),
   status: 'confirmed',
   attempts: 1,
   reference: '7001',
-  before: { due, listed: 0 },
+  before: { due: amountDue, listed: 0 },
 }
 
 /** Fields of a stored operation, some of them under the names that earlier releases of the portal used. */
@@ -119,7 +119,7 @@ export const everyStoredValueExample: readonly StoredValueExample[] = [
       people: [person],
       person,
       step: 'password',
-      sentCode: { delivery, sentAt: 1_800_000_000_000 },
+      sentCode: { delivery: codeDelivery, sentAt: 1_800_000_000_000 },
     },
     ifUnversioned: 'dropped',
     readStored: (storage) => new StoredLoginProgress(storage, new MemoryStorage()).current(),

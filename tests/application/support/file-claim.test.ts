@@ -20,7 +20,7 @@ import { MemoryStorage } from '#tests/support/memory-storage'
 
 const customer = '27284561231'
 const holidays = [calendarDate('2026-11-23')]
-const payment: ClaimSubject = {
+const paymentSubject: ClaimSubject = {
   kind: 'payment',
   date: calendarDate('2026-11-01'),
   amount: cents(1_262_500),
@@ -38,10 +38,10 @@ const pageError: PageError = {
 
 class ScriptedClaims implements Pick<ClaimGateway, 'send'> {
   answer: Result<ClaimConfirmation, SendClaimFailure> = success({})
-  readonly sent: NewClaim[] = []
+  readonly sentClaims: NewClaim[] = []
 
   async send(sent: NewClaim) {
-    this.sent.push(sent)
+    this.sentClaims.push(sent)
     return this.answer
   }
 }
@@ -72,13 +72,13 @@ function fileClaim(
 }
 
 function keysSent(): readonly string[] {
-  return lender.sent.map(({ idempotencyKey }) => idempotencyKey)
+  return lender.sentClaims.map(({ idempotencyKey }) => idempotencyKey)
 }
 
 describe('a claim', () => {
   it('is sent trimmed, with its own key, for the signed-in customer', async () => {
     await fileClaim({ ...claim, subject: loan })
-    expect(lender.sent).toEqual([
+    expect(lender.sentClaims).toEqual([
       {
         reasonId: 'r-1',
         comments: 'No lo hice yo.',
@@ -92,14 +92,19 @@ describe('a claim', () => {
 
   it('is sent without the fields that were left empty', async () => {
     await fileClaim({ ...claim, comments: '  ' })
-    expect(Object.keys(lender.sent[0] ?? {})).toEqual(['reasonId', 'email', 'idempotencyKey', 'onBehalfOf'])
+    expect(Object.keys(lender.sentClaims[0] ?? {})).toEqual([
+      'reasonId',
+      'email',
+      'idempotencyKey',
+      'onBehalfOf',
+    ])
   })
 
   it('is not sent without a session', async () => {
     expect(await fileClaim(claim, createSessionStoreWithoutCustomer())).toEqual(
       failure({ kind: 'session-ended' }),
     )
-    expect(lender.sent).toEqual([])
+    expect(lender.sentClaims).toEqual([])
   })
 
   it('is answered when the lender says, or within its terms', async () => {
@@ -153,7 +158,7 @@ describe('a claim about a page error', () => {
   it('carries only its code, unless the customer agrees to send the error events', async () => {
     await fileClaim(claim, createSessionStoreWithMarta(), 'KMPRTX')
     await fileClaim(agreed, createSessionStoreWithMarta(), 'KMPRTX')
-    expect(lender.sent.map((sent) => sent.page)).toEqual([
+    expect(lender.sentClaims.map((sent) => sent.page)).toEqual([
       { supportCode: 'KMPRTX' },
       { supportCode: 'KMPRTX', events: [pageError] },
     ])
@@ -161,7 +166,7 @@ describe('a claim about a page error', () => {
 
   it('carries no events when no error happened, also when the customer agreed', async () => {
     await fileClaim(agreed)
-    expect(lender.sent[0]).not.toHaveProperty('page')
+    expect(lender.sentClaims[0]).not.toHaveProperty('page')
   })
 
   it('is sent again unchanged, with the same key, after a reload', async () => {
@@ -170,7 +175,7 @@ describe('a claim about a page error', () => {
     page = { errors: [] }
     await fileClaim(agreed)
     expect(keysSent()).toEqual([sequentialUuidAt(1), sequentialUuidAt(1)])
-    expect(lender.sent[1]?.page).toEqual({ supportCode: 'KMPRTX', events: [pageError] })
+    expect(lender.sentClaims[1]?.page).toEqual({ supportCode: 'KMPRTX', events: [pageError] })
   })
 
   it('is a new claim when the customer changes their agreement', async () => {
@@ -184,8 +189,8 @@ describe('a claim about a page error', () => {
 describe('a claim that the customer wrote', () => {
   it.each([
     ['of a loan', loan],
-    ['of a payment', payment],
-    ['of a payment of a loan', { ...payment, externalId: '40128753' }],
+    ['of a payment', paymentSubject],
+    ['of a payment of a loan', { ...paymentSubject, externalId: '40128753' }],
     ['of personal data', { kind: 'personal-data', request: 'deletion' } as const],
     ['of nothing in particular', undefined],
   ])('%s is stored whole, in this tab', (_, subject) => {
@@ -196,7 +201,7 @@ describe('a claim that the customer wrote', () => {
 
   it.each([
     ['another customer', '20301122334', loan],
-    ['another subject', customer, payment],
+    ['another subject', customer, paymentSubject],
     ['no subject', customer, undefined],
   ])('is not given to %s', (_, who, subject) => {
     drafts.save({ ...claim, customer: who, subject: loan })
@@ -227,9 +232,9 @@ describe('a claim that the customer wrote', () => {
   it.each([
     ['of another kind', { ...loan, kind: 'card' }],
     ['a loan without its number', { kind: 'loan' }],
-    ['a payment of no day', { ...payment, date: 'ayer' }],
-    ['a payment of a part of a cent', { ...payment, amount: 0.5 }],
-    ['a payment of a loan by no text', { ...payment, externalId: 4 }],
+    ['a payment of no day', { ...paymentSubject, date: 'ayer' }],
+    ['a payment of a part of a cent', { ...paymentSubject, amount: 0.5 }],
+    ['a payment of a loan by no text', { ...paymentSubject, externalId: 4 }],
   ])('is not read about %s', (_, subject) => {
     storage.write('claimDraft', JSON.stringify({ version: 1, value: { ...claim, customer, subject } }))
     expect(drafts.find(undefined)).toBeUndefined()

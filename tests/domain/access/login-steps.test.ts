@@ -39,20 +39,20 @@ describe('the login', () => {
   })
 })
 
-const nothing = { hasDni: false, hasPeople: false, hasTaxId: false }
+const nothingKnown = { hasDni: false, hasPeople: false, hasTaxId: false }
 const onlyDni = { hasDni: true, hasPeople: false, hasTaxId: false }
 const onlyPeople = { hasDni: false, hasPeople: true, hasTaxId: false }
 const onlyTaxId = { hasDni: false, hasPeople: false, hasTaxId: true }
 const dniAndTaxId = { hasDni: true, hasPeople: false, hasTaxId: true }
 const peopleAndTaxId = { hasDni: false, hasPeople: true, hasTaxId: true }
-const people = { hasDni: true, hasPeople: true, hasTaxId: false }
-const everything = { hasDni: true, hasPeople: true, hasTaxId: true }
+const dniAndPeople = { hasDni: true, hasPeople: true, hasTaxId: false }
+const everythingKnown = { hasDni: true, hasPeople: true, hasTaxId: true }
 
 const everyScreen = ['identity-choice', 'sms-code', 'sms-not-received', 'inactive', 'password'] as const
 
 describe('a login screen opened out of turn', () => {
   it.each(everyScreen)('returns to the DNI from %s without a DNI or people', (screen) => {
-    for (const known of [nothing, onlyDni, onlyPeople, onlyTaxId, dniAndTaxId, peopleAndTaxId]) {
+    for (const known of [nothingKnown, onlyDni, onlyPeople, onlyTaxId, dniAndTaxId, peopleAndTaxId]) {
       expect(missingLoginStep(screen, known)).toBe('dni')
     }
   })
@@ -60,26 +60,26 @@ describe('a login screen opened out of turn', () => {
   it.each(['sms-code', 'sms-not-received', 'password', 'inactive'] as const)(
     'returns to the choice of identity from %s without a tax id',
     (screen) => {
-      expect(missingLoginStep(screen, people)).toBe('cuit')
+      expect(missingLoginStep(screen, dniAndPeople)).toBe('cuit')
     },
   )
 
   it('needs no tax id for the choice of a person', () => {
-    expect(missingLoginStep('identity-choice', people)).toBeUndefined()
+    expect(missingLoginStep('identity-choice', dniAndPeople)).toBeUndefined()
   })
 
   it.each(everyScreen)('shows %s when everything is known', (screen) => {
-    expect(missingLoginStep(screen, everything)).toBeUndefined()
+    expect(missingLoginStep(screen, everythingKnown)).toBeUndefined()
   })
 
   it('needs nothing of a visitor who says that they are not a customer', () => {
-    expect(missingLoginStep('inactive', { ...nothing, saysNotACustomer: true })).toBeUndefined()
+    expect(missingLoginStep('inactive', { ...nothingKnown, saysNotACustomer: true })).toBeUndefined()
   })
 
   it.each(['identity-choice', 'sms-code', 'sms-not-received', 'password'] as const)(
     'needs the DNI at %s although the visitor said that they are not a customer',
     (screen) => {
-      expect(missingLoginStep(screen, { ...nothing, saysNotACustomer: true })).toBe('dni')
+      expect(missingLoginStep(screen, { ...nothingKnown, saysNotACustomer: true })).toBe('dni')
     },
   )
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shouldOfferBiometricUnlock, type BiometricUnlockOfferFacts } from '@/domain/access/unlock-offer'
 
-const ready: BiometricUnlockOfferFacts = {
+const factsForOffer: BiometricUnlockOfferFacts = {
   isSupported: true,
   hasTaxId: true,
   isRegistered: false,
@@ -10,7 +10,7 @@ const ready: BiometricUnlockOfferFacts = {
 }
 
 it('the unlock is offered on a capable device, to a customer who has neither registered nor declined', () => {
-  expect(shouldOfferBiometricUnlock(ready)).toBe(true)
+  expect(shouldOfferBiometricUnlock(factsForOffer)).toBe(true)
 })
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   { neverAskAgain: true },
   { isSkipped: true },
 ])('the unlock is not offered when %o', (change) => {
-  expect(shouldOfferBiometricUnlock({ ...ready, ...change })).toBe(false)
+  expect(shouldOfferBiometricUnlock({ ...factsForOffer, ...change })).toBe(false)
 })

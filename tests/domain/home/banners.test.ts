@@ -3,8 +3,8 @@ import { bannerTarget, homeBanners } from '@/domain/home/banners'
 import { cents } from '@/domain/shared/money'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 
-const picture = (index: number) => ({ index, image: `/${index}.png` })
-const custom = [picture(30), picture(20), picture(5)]
+const customBanner = (index: number) => ({ index, image: `/${index}.png` })
+const custom = [customBanner(30), customBanner(20), customBanner(5)]
 const accountStatus = anAccountStatus()
 const facts = { custom, accountStatus, hasCredentials: true }
 

@@ -39,7 +39,7 @@ function overdueLoan(loanId: string, amount: number | undefined, count = 1): Loa
   return aLoan({ loanId, installments, dueNow })
 }
 
-const accepted: UnappliedPayment = { id: 'k-1', kind: 'accepted', amount: cents(500), at: instant(0) }
+const acceptedPayment: UnappliedPayment = { id: 'k-1', kind: 'accepted', amount: cents(500), at: instant(0) }
 const outcomeUnknown: UnappliedPayment = {
   id: 'k-2',
   kind: 'outcome-unknown',
@@ -165,7 +165,7 @@ describe('a payment just made', () => {
   const accountStatus = { isUpToDate: false, totalDebt: cents(1_500) }
 
   it('is shown before what is due', () => {
-    const unapplied = [{ payment: accepted, loan }]
+    const unapplied = [{ payment: acceptedPayment, loan }]
     expect(nextPayment(nextPaymentFacts({ accountStatus, loans: [loan], unapplied }))).toEqual({
       kind: 'paid',
       amount: 500,
@@ -177,7 +177,7 @@ describe('a payment just made', () => {
   })
 
   it('is shown as a total, without a loan, when there are several', () => {
-    const unapplied = [{ payment: accepted, loan }, { payment: listedPayment }]
+    const unapplied = [{ payment: acceptedPayment, loan }, { payment: listedPayment }]
     expect(nextPayment(nextPaymentFacts({ unapplied }))).toMatchObject({
       amount: 800,
       isSure: true,

@@ -6,7 +6,7 @@ import type { CreditLineSummary } from '@/domain/session/session'
 import { cents } from '@/domain/shared/money'
 import { anAccountStatus } from '#tests/domain/session/an-account-status'
 
-const line: CreditLineSummary = {
+const creditLine: CreditLineSummary = {
   maxAmount: cents(60_000_000),
   remainingAmount: cents(0),
   enabled: true,
@@ -29,12 +29,12 @@ describe('the tiles of home', () => {
     },
     {
       customer: 'with a line',
-      status: anAccountStatus({ revolvingLine: line }),
+      status: anAccountStatus({ revolvingLine: creditLine }),
       tiles: ['new-loan', 'pay-service', 'recharge', 'my-loans', 'pay-installment', 'pay-by-qr'],
     },
     {
       customer: 'with a line that is not enabled',
-      status: anAccountStatus({ revolvingLine: { ...line, enabled: false } }),
+      status: anAccountStatus({ revolvingLine: { ...creditLine, enabled: false } }),
       tiles: ['new-loan', 'pay-service', 'recharge', 'my-loans', 'pay-installment', 'pay-by-qr'],
     },
     {
@@ -49,13 +49,13 @@ describe('the tiles of home', () => {
     },
     {
       customer: 'blacklisted with a line',
-      status: anAccountStatus({ isBlacklisted: true, revolvingLine: line }),
+      status: anAccountStatus({ isBlacklisted: true, revolvingLine: creditLine }),
       tiles: ['pay-service', 'recharge', 'my-loans', 'pay-installment', 'pay-by-qr'],
     },
     { customer: 'in debt', status: anAccountStatus({ isUpToDate: false }), tiles: debtTiles },
     {
       customer: 'in debt with a line',
-      status: anAccountStatus({ isUpToDate: false, revolvingLine: line }),
+      status: anAccountStatus({ isUpToDate: false, revolvingLine: creditLine }),
       tiles: debtTiles,
     },
     {
@@ -73,7 +73,9 @@ describe('the tiles of home', () => {
   })
 
   it('treat any maximum over 0 as a line', () => {
-    expect(hasCreditLine(anAccountStatus({ revolvingLine: { ...line, maxAmount: cents(1) } }))).toBe(true)
+    expect(hasCreditLine(anAccountStatus({ revolvingLine: { ...creditLine, maxAmount: cents(1) } }))).toBe(
+      true,
+    )
     expect(hasCreditLine(anAccountStatus({ revolvingLine: campaignOnly }))).toBe(false)
     expect(hasCreditLine(anAccountStatus())).toBe(false)
   })
@@ -83,9 +85,9 @@ describe('the reason against a payment with the line', () => {
   it.each([
     ['no line', undefined, undefined],
     ['only an offer', campaignOnly, undefined],
-    ['a line with something left', { ...line, remainingAmount: cents(1) }, undefined],
-    ['a line with nothing left', line, 'nothing-left'],
-    ['a disabled line', { ...line, remainingAmount: cents(1), enabled: false }, 'not-enabled'],
+    ['a line with something left', { ...creditLine, remainingAmount: cents(1) }, undefined],
+    ['a line with nothing left', creditLine, 'nothing-left'],
+    ['a disabled line', { ...creditLine, remainingAmount: cents(1), enabled: false }, 'not-enabled'],
   ])('for a line with %s', (_, revolvingLine, obstacle) => {
     expect(creditLineObstacle(revolvingLine ? { revolvingLine } : {})).toBe(obstacle)
   })
@@ -93,7 +95,7 @@ describe('the reason against a payment with the line', () => {
 
 describe('the bottom bar', () => {
   it('has five entries for a customer with a line', () => {
-    expect(bottomBarEntries(anAccountStatus({ revolvingLine: line }))).toEqual([
+    expect(bottomBarEntries(anAccountStatus({ revolvingLine: creditLine }))).toEqual([
       'home',
       'my-loans',
       'qr',

@@ -9,7 +9,7 @@ const loan = (loanId: string, collectionMode: InstallmentCollectionMode, average
   aLoan({ loanId, collectionMode, averageInstallmentAmount: cents(average) })
 
 const idsOf = (loans: readonly Loan[]): readonly string[] => loans.map((each) => each.loanId)
-const none = new Set<string>()
+const noLoanIds = new Set<string>()
 
 describe('the loans of a customer who is up to date', () => {
   it('are sorted voluntary first, by average installment from the highest', () => {
@@ -20,7 +20,7 @@ describe('the loans of a customer who is up to date', () => {
       loan('high', 'voluntary', 300),
       loan('middle', 'voluntary', 200),
     ]
-    expect(idsOf(loansInListOrder(loans, { isUpToDate: true, indebtedLoanIds: none }))).toEqual([
+    expect(idsOf(loansInListOrder(loans, { isUpToDate: true, indebtedLoanIds: noLoanIds }))).toEqual([
       'high',
       'middle',
       'low',
@@ -31,7 +31,7 @@ describe('the loans of a customer who is up to date', () => {
 
   it("keep the server's order when the averages are equal", () => {
     const loans = [loan('b', 'voluntary', 100), loan('a', 'voluntary', 100), loan('c', 'voluntary', 100)]
-    expect(idsOf(loansInListOrder(loans, { isUpToDate: true, indebtedLoanIds: none }))).toEqual([
+    expect(idsOf(loansInListOrder(loans, { isUpToDate: true, indebtedLoanIds: noLoanIds }))).toEqual([
       'b',
       'a',
       'c',

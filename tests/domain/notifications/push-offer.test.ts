@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shouldOfferPush } from '@/domain/notifications/push-offer'
 
-const ready = {
+const factsForOffer = {
   isSupported: true,
   isSubscribed: false,
   isSkipped: false,
@@ -19,6 +19,6 @@ describe('the offer of notifications', () => {
     { change: { waitsForPayment: true, hasPaid: true }, offered: true },
     { change: { waitsForPayment: true, hasPaid: true, isSkipped: true }, offered: false },
   ])('is made with $change: $offered', ({ change, offered }) => {
-    expect(shouldOfferPush({ ...ready, ...change })).toBe(offered)
+    expect(shouldOfferPush({ ...factsForOffer, ...change })).toBe(offered)
   })
 })

@@ -12,7 +12,7 @@ import { instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 
 const now = instant(Date.parse('2026-11-21T15:00:00Z'))
-const personal = { product: 19, subproduct: 38 }
+const personalLoanProduct = { product: 19, subproduct: 38 }
 const begunApplication: LoanApplicationOrOffer = {
   hashKey: 'h-1',
   date: now,
@@ -25,7 +25,7 @@ const chosen = { amount: 30_000_000, installment: 3_961_850, installmentCount: 1
 
 describe('the requested loan', () => {
   it('is a personal loan by default', () => {
-    expect(loanProductNumbers({})).toEqual(personal)
+    expect(loanProductNumbers({})).toEqual(personalLoanProduct)
     expect(loanProductNumbers({ product: undefined, subproduct: 69 })).toEqual({
       product: 19,
       subproduct: 69,
@@ -49,7 +49,7 @@ describe('the requested loan', () => {
 
 describe('the found request or offer', () => {
   it('is a request in progress once amount and installments were chosen', () => {
-    expect(newLoanAvailability(begunApplication, personal)).toEqual({
+    expect(newLoanAvailability(begunApplication, personalLoanProduct)).toEqual({
       kind: 'in-progress',
       hashKey: 'h-1',
       chosenLoan: chosen,
@@ -60,8 +60,8 @@ describe('the found request or offer', () => {
     'is not begun without %s',
     (field) => {
       const { [field]: _, ...rest } = begunApplication
-      expect(newLoanAvailability(rest, personal)).toEqual({ kind: 'to-start', hashKey: 'h-1' })
-      expect(newLoanAvailability({ ...begunApplication, [field]: 0 }, personal)).toEqual({
+      expect(newLoanAvailability(rest, personalLoanProduct)).toEqual({ kind: 'to-start', hashKey: 'h-1' })
+      expect(newLoanAvailability({ ...begunApplication, [field]: 0 }, personalLoanProduct)).toEqual({
         kind: 'to-start',
         hashKey: 'h-1',
       })
@@ -70,7 +70,7 @@ describe('the found request or offer', () => {
 
   it('is begun when the lender offers something', () => {
     const offer = { hashKey: 'h-2', date: now, isRejected: false, maxAmount: cents(35_000_000) }
-    expect(newLoanAvailability(offer, personal)).toEqual({
+    expect(newLoanAvailability(offer, personalLoanProduct)).toEqual({
       kind: 'to-start',
       hashKey: 'h-2',
       maxAmount: 35_000_000,
@@ -92,15 +92,18 @@ describe('the found request or offer', () => {
 
   it('is a rejection also without an offer', () => {
     expect(
-      newLoanAvailability({ ...begunApplication, isRejected: true, maxAmount: cents(0) }, personal),
+      newLoanAvailability(
+        { ...begunApplication, isRejected: true, maxAmount: cents(0) },
+        personalLoanProduct,
+      ),
     ).toEqual({
       kind: 'rejected',
     })
   })
 
   it('is no offer when there is none, or one of zero', () => {
-    expect(newLoanAvailability(undefined, personal)).toEqual({ kind: 'no-offer' })
-    expect(newLoanAvailability({ ...begunApplication, maxAmount: cents(0) }, personal)).toEqual({
+    expect(newLoanAvailability(undefined, personalLoanProduct)).toEqual({ kind: 'no-offer' })
+    expect(newLoanAvailability({ ...begunApplication, maxAmount: cents(0) }, personalLoanProduct)).toEqual({
       kind: 'no-offer',
     })
   })

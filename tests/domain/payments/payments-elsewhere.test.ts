@@ -7,7 +7,7 @@ import {
 } from '@/domain/payments/payments-from-other-devices'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 
-const registered: RegisteredPayment = {
+const registeredPayment: RegisteredPayment = {
   externalId: '40128753',
   amount: cents(1_262_500),
   date: calendarDate('2026-11-21'),
@@ -24,24 +24,23 @@ const paymentFromOtherDevice: PaymentFromOtherDevice = {
 
 describe('a payment of another device', () => {
   it('is shown when the lender has registered it', () => {
-    expect(markPaymentsFromOtherDevices([registered], [paymentFromOtherDevice])).toEqual([
-      { ...registered, isElsewhere: true },
+    expect(markPaymentsFromOtherDevices([registeredPayment], [paymentFromOtherDevice])).toEqual([
+      { ...registeredPayment, isElsewhere: true },
     ])
   })
 
   it("is shown once: a second one of the same amount may be this device's", () => {
-    expect(markPaymentsFromOtherDevices([registered, registered], [paymentFromOtherDevice])).toEqual([
-      { ...registered, isElsewhere: true },
-      registered,
-    ])
+    expect(
+      markPaymentsFromOtherDevices([registeredPayment, registeredPayment], [paymentFromOtherDevice]),
+    ).toEqual([{ ...registeredPayment, isElsewhere: true }, registeredPayment])
     expect(
       markPaymentsFromOtherDevices(
-        [registered, registered],
+        [registeredPayment, registeredPayment],
         [paymentFromOtherDevice, paymentFromOtherDevice],
       ),
     ).toEqual([
-      { ...registered, isElsewhere: true },
-      { ...registered, isElsewhere: true },
+      { ...registeredPayment, isElsewhere: true },
+      { ...registeredPayment, isElsewhere: true },
     ])
   })
 
@@ -50,7 +49,7 @@ describe('a payment of another device', () => {
     ['no known way, before one of the wallet', ['mercado-pago-account', 'other'], 1],
     ['the wallet, if there is no other', ['mercado-pago-account'], 0],
   ] as const)('is one made by %s', (_, ways, position) => {
-    const payments = ways.map((paymentMethod) => ({ ...registered, paymentMethod }))
+    const payments = ways.map((paymentMethod) => ({ ...registeredPayment, paymentMethod }))
     const marked = markPaymentsFromOtherDevices(payments, [paymentFromOtherDevice])
     expect(marked.map(({ isElsewhere }) => isElsewhere)).toEqual(
       ways.map((_way, each) => (each === position ? true : undefined)),
@@ -58,7 +57,7 @@ describe('a payment of another device', () => {
   })
 
   it('is found in a list without loans', () => {
-    const { externalId: _, ...unnamed } = registered
+    const { externalId: _, ...unnamed } = registeredPayment
     expect(markPaymentsFromOtherDevices([unnamed], [paymentFromOtherDevice])).toEqual([
       { ...unnamed, isElsewhere: true },
     ])
@@ -66,7 +65,7 @@ describe('a payment of another device', () => {
 
   it('counts as pending while it is in process and not registered', () => {
     expect(markPaymentsFromOtherDevices([], [{ ...paymentFromOtherDevice, isPending: true }])).toEqual([
-      { ...registered, status: 'pending', isElsewhere: true },
+      { ...registeredPayment, status: 'pending', isElsewhere: true },
     ])
     expect(markPaymentsFromOtherDevices([], [paymentFromOtherDevice])).toEqual([])
   })
@@ -77,7 +76,7 @@ describe('a payment of another device', () => {
     ['another day', { date: calendarDate('2026-11-22') }],
     ['a transfer', { paymentMethod: 'cvu-transfer' }],
   ] as const)('is not one of %s', (_, change) => {
-    const other = { ...registered, ...change }
+    const other = { ...registeredPayment, ...change }
     expect(markPaymentsFromOtherDevices([other], [paymentFromOtherDevice])).toEqual([other])
   })
 })

@@ -11,21 +11,26 @@ const payment: UnappliedPayment = {
   amount: cents(300),
   day: calendarDate('2026-11-21'),
 }
-const paid = aLoan({ externalId: '1001' })
-const other = aLoan({ externalId: '1002' })
+const paidLoan = aLoan({ externalId: '1001' })
+const otherLoan = aLoan({ externalId: '1002' })
 
 describe('the loans without a payment that is not applied yet', () => {
   it('are the others', () => {
     expect(
-      loansWithoutPendingPayments({ loans: [paid, other], unapplied: [{ payment, loan: paid }] }),
-    ).toEqual([other])
+      loansWithoutPendingPayments({ loans: [paidLoan, otherLoan], unapplied: [{ payment, loan: paidLoan }] }),
+    ).toEqual([otherLoan])
   })
 
   it('are all of them without such a payment', () => {
-    expect(loansWithoutPendingPayments({ loans: [paid, other], unapplied: [] })).toEqual([paid, other])
+    expect(loansWithoutPendingPayments({ loans: [paidLoan, otherLoan], unapplied: [] })).toEqual([
+      paidLoan,
+      otherLoan,
+    ])
   })
 
   it('are none if the payment may be of any', () => {
-    expect(loansWithoutPendingPayments({ loans: [paid, other], unapplied: [{ payment }] })).toEqual([])
+    expect(loansWithoutPendingPayments({ loans: [paidLoan, otherLoan], unapplied: [{ payment }] })).toEqual(
+      [],
+    )
   })
 })

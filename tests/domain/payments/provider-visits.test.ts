@@ -9,9 +9,9 @@ import {
   createWalletRedirectRecord,
 } from './a-loan-payment'
 
-const paid: RegisteredPayment = { ...appliedPayment, paymentMethod: 'mercado-pago-account' }
+const walletPayment: RegisteredPayment = { ...appliedPayment, paymentMethod: 'mercado-pago-account' }
 
-function withListed(visit: OperationRecord, listed: number): OperationRecord {
+function withListedCount(visit: OperationRecord, listed: number): OperationRecord {
   return { ...visit, before: { ...visit.before, listed } }
 }
 
@@ -20,15 +20,20 @@ describe('visits to the wallet, one of which was paid,', () => {
 
   it('leave a warning for the earlier visit, and none for the last one', () => {
     expect(
-      unappliedPayments(createPaymentRecordsAfterOneHour({ operations: [second, first], payments: [paid] })),
+      unappliedPayments(
+        createPaymentRecordsAfterOneHour({ operations: [second, first], payments: [walletPayment] }),
+      ),
     ).toEqual([{ id: 'visit-1', kind: 'started', amount: 1_262_500, at: 0 }])
   })
 
   it.each([
     ['the first, where the second is known as made', [{ ...second, status: 'confirmed' as const }, first]],
-    ['the first, where it began before that payment and the second after it', [withListed(second, 1), first]],
+    [
+      'the first, where it began before that payment and the second after it',
+      [withListedCount(second, 1), first],
+    ],
   ])('are one payment: %s', (_, operations) => {
-    const paymentState = createPaymentRecordsAfterOneHour({ operations, payments: [paid] })
+    const paymentState = createPaymentRecordsAfterOneHour({ operations, payments: [walletPayment] })
     const listed = operations
       .filter((each) => isPaymentNewlyListed(each, paymentState))
       .map((each) => each.idempotencyKey)
@@ -36,14 +41,17 @@ describe('visits to the wallet, one of which was paid,', () => {
   })
 
   it('are matched by the visit that is asked about, while none is known as paid', () => {
-    const paymentState = createPaymentRecordsAfterOneHour({ operations: [second, first], payments: [paid] })
+    const paymentState = createPaymentRecordsAfterOneHour({
+      operations: [second, first],
+      payments: [walletPayment],
+    })
     expect(isPaymentNewlyListed(first, paymentState)).toBe(true)
     expect(isPaymentNewlyListed(second, paymentState)).toBe(true)
   })
 
   it('are all paid when the lender lists as many', () => {
     const operations = [second, { ...first, status: 'confirmed' as const }]
-    expect(describeUnappliedPayments({ operations, payments: [paid, paid] })).toEqual([])
-    expect(describeUnappliedPayments({ operations, payments: [paid] })).toEqual(['started 1262500'])
+    expect(describeUnappliedPayments({ operations, payments: [walletPayment, walletPayment] })).toEqual([])
+    expect(describeUnappliedPayments({ operations, payments: [walletPayment] })).toEqual(['started 1262500'])
   })
 })

@@ -8,7 +8,7 @@ import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 
 const due = cents(1_262_500)
 const requestedPayment: RequestedPayment = { amount: due, seenDue: due, acknowledgedKeys: [] }
-const accepted: UnappliedPayment = { id: 'key-1', kind: 'accepted', amount: due, at: instant(0) }
+const acceptedPayment: UnappliedPayment = { id: 'key-1', kind: 'accepted', amount: due, at: instant(0) }
 
 function outcomeUnknown(status: OperationStatus): UnappliedPayment & { readonly operation: OperationRecord } {
   const operation: OperationRecord = {
@@ -49,7 +49,7 @@ describe('the decision to send a payment', () => {
   })
 
   it('is no, before any other reason, when an earlier payment was not acknowledged', () => {
-    const unapplied = [accepted, outcomeUnknown('sent')]
+    const unapplied = [acceptedPayment, outcomeUnknown('sent')]
     expect(
       decidePaymentSending(
         { ...requestedPayment, acknowledgedKeys: ['key-1'] },
@@ -92,7 +92,7 @@ describe('the payment to retry', () => {
   const notReceived = outcomeUnknown('notReceived')
 
   it('is the one that the lender never received', () => {
-    const unapplied = [accepted, outcomeUnknown('sent'), notReceived]
+    const unapplied = [acceptedPayment, outcomeUnknown('sent'), notReceived]
     expect(paymentToRetry(unapplied, { acknowledgedKeys: [], due })).toBe(notReceived.operation)
   })
 

@@ -10,7 +10,7 @@ import {
   zipCodeProblem,
 } from '@/domain/profile/postal-address'
 
-const unknown = {
+const emptyAddress = {
   stateId: '',
   districtId: '',
   cityId: '',
@@ -85,22 +85,22 @@ it('a place is required', () => {
 
 describe('a postal address', () => {
   it('is unknown while none of its parts is known', () => {
-    expect([isPostalAddressEmpty(unknown), isPostalAddressEmpty({ ...unknown, floor: '1' })]).toEqual([
-      true,
-      false,
-    ])
+    expect([
+      isPostalAddressEmpty(emptyAddress),
+      isPostalAddressEmpty({ ...emptyAddress, floor: '1' }),
+    ]).toEqual([true, false])
   })
 
   it('is stored with single spaces and a zip code in capitals', () => {
     const typed = {
-      ...unknown,
+      ...emptyAddress,
       street: '  Diagonal \n 74 ',
       number: ' 1528',
       floor: 'PB ',
       zipCode: 'b 1900 fxa',
     }
     expect(normalizedPostalAddress(typed)).toEqual({
-      ...unknown,
+      ...emptyAddress,
       street: 'Diagonal 74',
       number: '1528',
       floor: 'PB',
@@ -112,7 +112,7 @@ describe('a postal address', () => {
     const address = fc.record({ street: fc.string(), number: fc.string(), zipCode: fc.string() })
     fc.assert(
       fc.property(address, (typed) => {
-        const once = normalizedPostalAddress({ ...unknown, ...typed })
+        const once = normalizedPostalAddress({ ...emptyAddress, ...typed })
         expect(normalizedPostalAddress(once)).toEqual(once)
       }),
     )

@@ -26,7 +26,7 @@ const closedAmountFields: Fields = {
   '60': 'Mendoza',
 }
 
-function field(tag: string, content: string): string {
+function fieldText(tag: string, content: string): string {
   return `${tag}${String([...content].length).padStart(2, '0')}${content}`
 }
 
@@ -37,7 +37,7 @@ function field(tag: string, content: string): string {
 function codeOf(fields: Fields): string {
   return withChecksum(
     `000201${Object.entries(fields)
-      .map(([tag, content]) => field(tag, content))
+      .map(([tag, content]) => fieldText(tag, content))
       .join('')}`,
   )
 }
@@ -85,7 +85,7 @@ describe('the fields of a code', () => {
     fc.assert(
       fc.property(anyFields, (fields) => {
         const text = Object.entries(fields)
-          .map(([tag, content]) => field(tag, content))
+          .map(([tag, content]) => fieldText(tag, content))
           .join('')
         expect(Object.fromEntries(parseQrCodeFields(text) ?? [])).toEqual(fields)
       }),
@@ -146,7 +146,7 @@ describe("a shop's code", () => {
   })
 
   it('can have its fields in any order between the first and the last', () => {
-    const inside = Object.entries(closedAmountFields).map(([tag, content]) => field(tag, content))
+    const inside = Object.entries(closedAmountFields).map(([tag, content]) => fieldText(tag, content))
     fc.assert(
       fc.property(fc.shuffledSubarray(inside, { minLength: inside.length }), (fields) => {
         expect(read(withChecksum(`000201${fields.join('')}`))).toMatchObject({ value: { amount: 1_250_050 } })

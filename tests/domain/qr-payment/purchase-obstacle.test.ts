@@ -2,31 +2,36 @@ import { expect, it } from 'vitest'
 import { creditLinePurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
 import { pesosToCents } from '@/domain/shared/money'
 
-const line = { maxAmount: pesosToCents(600_000), remainingAmount: pesosToCents(100), enabled: true }
+const creditLine = { maxAmount: pesosToCents(600_000), remainingAmount: pesosToCents(100), enabled: true }
 
 it.each([
-  ['nothing of who is up to date with some of the line left', true, line, undefined],
+  ['nothing of who is up to date with some of the line left', true, creditLine, undefined],
   [
     'that the customer is not up to date, before all else',
     false,
-    { ...line, enabled: false },
+    { ...creditLine, enabled: false },
     'not-up-to-date',
   ],
   [
     'that the line is not enabled, before what is left of it',
     true,
-    { ...line, enabled: false, remainingAmount: 0 },
+    { ...creditLine, enabled: false, remainingAmount: 0 },
     'not-enabled',
   ],
-  ['that nothing is left', true, { ...line, remainingAmount: 0 }, 'nothing-left'],
+  ['that nothing is left', true, { ...creditLine, remainingAmount: 0 }, 'nothing-left'],
   [
     'the offer of a line',
     true,
-    { ...line, maxAmount: 0, enabled: false, campaignMaxAmount: 1 },
+    { ...creditLine, maxAmount: 0, enabled: false, campaignMaxAmount: 1 },
     'campaign-offer',
   ],
-  ['the offer of a line, also of who has one', true, { ...line, campaignMaxAmount: 1 }, 'campaign-offer'],
-  ['an offer of 0 is none', true, { ...line, maxAmount: 0, campaignMaxAmount: 0 }, 'no-line'],
+  [
+    'the offer of a line, also of who has one',
+    true,
+    { ...creditLine, campaignMaxAmount: 1 },
+    'campaign-offer',
+  ],
+  ['an offer of 0 is none', true, { ...creditLine, maxAmount: 0, campaignMaxAmount: 0 }, 'no-line'],
   ['that there is no line at all', true, undefined, 'no-line'],
 ])('a purchase is blocked: %s', (_, isUpToDate, revolvingLine, obstacle) => {
   const status = { isUpToDate, ...(revolvingLine && { revolvingLine }) } as Parameters<

@@ -4,7 +4,7 @@ import { portalPathIfSafe } from '@/domain/session/inside-portal'
 
 const portal = 'https://portal.example'
 
-const hostile = [
+const hostileParts = [
   '/',
   '//',
   '\\',
@@ -41,7 +41,7 @@ const hostile = [
 ]
 
 const hostileAddress = fc
-  .array(fc.oneof(fc.constantFrom(...hostile), fc.string()), { maxLength: 8 })
+  .array(fc.oneof(fc.constantFrom(...hostileParts), fc.string()), { maxLength: 8 })
   .map((parts) => parts.join(''))
 
 const segment = fc.string({
@@ -49,7 +49,7 @@ const segment = fc.string({
   minLength: 1,
   maxLength: 12,
 })
-const ending = fc.string({ unit: fc.constantFrom(...'abc019=&%2F+/:@.-_'), maxLength: 20 })
+const anyAddressEnding = fc.string({ unit: fc.constantFrom(...'abc019=&%2F+/:@.-_'), maxLength: 20 })
 
 describe('an address inside the portal', () => {
   it.each([
@@ -191,8 +191,8 @@ describe('an address inside the portal', () => {
     fc.assert(
       fc.property(
         fc.array(segment, { minLength: 1, maxLength: 4 }),
-        ending,
-        ending,
+        anyAddressEnding,
+        anyAddressEnding,
         (segments, query, hash) => {
           const address = `/${segments.join('/')}?${query}#${hash}`
           expect(portalPathIfSafe(address)).toBe(address)

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cbuCheckDigit, isCbu } from '@/domain/shared/cbu'
 
-const digitsOf = (length: number): fc.Arbitrary<string> =>
+const anyDigits = (length: number): fc.Arbitrary<string> =>
   fc
     .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
     .map((each) => each.join(''))
 
 const anyCbu = fc
-  .tuple(digitsOf(7), digitsOf(13))
+  .tuple(anyDigits(7), anyDigits(13))
   .map(([bank, account]) => bank + cbuCheckDigit(bank) + account + cbuCheckDigit(account))
 
 describe('a CBU', () => {

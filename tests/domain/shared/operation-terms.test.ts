@@ -13,7 +13,7 @@ const allTerms: readonly OperationTerms[] = [
   { kind: 'down-payment', link, loanId: 'l-1' },
 ]
 
-const others: readonly OperationTerms[] = [
+const changedTerms: readonly OperationTerms[] = [
   { kind: 'installment', channel: 'wallet' },
   { kind: 'line-loan', plan: { ...plan, lineId: 'L6' } },
   { kind: 'line-loan', plan: { ...plan, count: 6 } },
@@ -34,7 +34,7 @@ describe('the terms of an operation', () => {
     expect(isSameOperationTerms(terms, structuredClone(terms))).toBe(true)
   })
 
-  it.each(others)('differ when one of them does: %j', (other) => {
+  it.each(changedTerms)('differ when one of them does: %j', (other) => {
     for (const terms of allTerms) {
       expect(isSameOperationTerms(terms, other)).toBe(false)
       expect(isSameOperationTerms(other, terms)).toBe(false)

@@ -48,12 +48,12 @@ export function createJpegWithParts(...parts: readonly JpegPart[]): Uint8Array {
 
 function jpegPart(part: JpegPart): readonly number[] {
   if ('stray' in part) return part.stray
-  if ('scan' in part) return [...segment(scanMarker, 6), ...part.scan]
-  return segment(part.marker, part.length)
+  if ('scan' in part) return [...jpegSegment(scanMarker, 6), ...part.scan]
+  return jpegSegment(part.marker, part.length)
 }
 
 /** Returns a segment. Its length includes the length field. */
-function segment(marker: number, length: number): readonly number[] {
+function jpegSegment(marker: number, length: number): readonly number[] {
   const content = Array.from({ length }, () => 0x41)
   return [0xff, marker, (length + 2) >> 8, (length + 2) & 0xff, ...content]
 }

@@ -34,7 +34,7 @@ const anyText = fc
  * Returns the invisible characters of a text, except line breaks, tabs, parts of emoji, and the isolation
  * characters that `displaySafeText` adds.
  */
-function unseenIn(text: string): readonly string[] {
+function invisibleCharacters(text: string): readonly string[] {
   return (
     removeBidiIsolationCharacters(text)
       .replaceAll(
@@ -77,7 +77,7 @@ describe('a text from outside the portal', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const read = displaySafeText(text)
-        expect(unseenIn(read)).toEqual([])
+        expect(invisibleCharacters(read)).toEqual([])
         expect(displaySafeText(read)).toBe(read)
       }),
       { numRuns: 3000 },
@@ -86,7 +86,7 @@ describe('a text from outside the portal', () => {
 
   it('of each single character has no invisible one', () => {
     for (let point = 0; point <= 0x10ffff; point += 1)
-      if (unseenIn(displaySafeText(`a${String.fromCodePoint(point)}b`)).length > 0)
+      if (invisibleCharacters(displaySafeText(`a${String.fromCodePoint(point)}b`)).length > 0)
         throw new Error(`U+${point.toString(16)}`)
   })
 

@@ -3,20 +3,20 @@ import { detectUploadFileType } from '@/domain/shared/upload'
 import { createJpegWithParts, createPngWithChunks } from './picture-parts'
 
 const header = { name: 'IHDR', length: 13 }
-const picture = { name: 'IDAT', length: 40 }
+const imageChunk = { name: 'IDAT', length: 40 }
 const end = { name: 'IEND', length: 0 }
 
 describe('a PNG', () => {
   it.each([
-    ['of one part of picture data', createPngWithChunks(header, picture, end)],
-    ['of several', createPngWithChunks(header, picture, picture, end)],
+    ['of one part of picture data', createPngWithChunks(header, imageChunk, end)],
+    ['of several', createPngWithChunks(header, imageChunk, imageChunk, end)],
     [
       'whose picture is longer than 255 bytes',
       createPngWithChunks(header, { name: 'IDAT', length: 300 }, end),
     ],
     [
       'with parts of other names',
-      createPngWithChunks(header, { name: 'tIME' }, picture, { name: 'zzZZ' }, end),
+      createPngWithChunks(header, { name: 'tIME' }, imageChunk, { name: 'zzZZ' }, end),
     ],
   ])('is valid %s', (_, bytes) => {
     expect(detectUploadFileType(bytes)).toBe('png')
@@ -24,17 +24,20 @@ describe('a PNG', () => {
 
   it.each([
     ['without picture data', createPngWithChunks(header, end)],
-    ['that begins with another part', createPngWithChunks(picture, header, end)],
-    ['without an end', createPngWithChunks(header, picture)],
-    ['with parts behind its end', createPngWithChunks(header, picture, end, picture, end)],
-    ['with a part behind its end', createPngWithChunks(header, picture, end, picture)],
+    ['that begins with another part', createPngWithChunks(imageChunk, header, end)],
+    ['without an end', createPngWithChunks(header, imageChunk)],
+    ['with parts behind its end', createPngWithChunks(header, imageChunk, end, imageChunk, end)],
+    ['with a part behind its end', createPngWithChunks(header, imageChunk, end, imageChunk)],
     [
       'whose end says that it is longer than the file',
-      createPngWithChunks(header, picture, { ...end, declaredLength: 5 }),
+      createPngWithChunks(header, imageChunk, { ...end, declaredLength: 5 }),
     ],
-    ['with a part whose name is no word', createPngWithChunks(header, { name: 'a-b1' }, picture, end)],
-    ['with a part whose name ends too soon', createPngWithChunks(header, { name: 'abc1' }, picture, end)],
-    ['with a part whose name begins too late', createPngWithChunks(header, { name: '1abc' }, picture, end)],
+    ['with a part whose name is no word', createPngWithChunks(header, { name: 'a-b1' }, imageChunk, end)],
+    ['with a part whose name ends too soon', createPngWithChunks(header, { name: 'abc1' }, imageChunk, end)],
+    [
+      'with a part whose name begins too late',
+      createPngWithChunks(header, { name: '1abc' }, imageChunk, end),
+    ],
     ['of nothing but its signature', createPngWithChunks()],
   ])('is invalid %s', (_, bytes) => {
     expect(detectUploadFileType(bytes)).toBeUndefined()

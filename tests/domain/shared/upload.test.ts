@@ -9,7 +9,7 @@ import {
 import { failure } from '@/domain/shared/result'
 import { jpegBytes, pdfBytes, pngBytes, windowsProgramBytes } from '#tests/support/upload-files'
 
-function nameOf(name: string, bytes: Uint8Array): string | undefined {
+function checkedUploadName(name: string, bytes: Uint8Array): string | undefined {
   const upload = checkUploadContent({ name, bytes })
   return upload.ok ? upload.value.name : undefined
 }
@@ -105,14 +105,14 @@ describe('the kind of a file', () => {
   it.each(['%PDF-1.7', '<script>', '<HTML lang=es>', '<!DOCTYPE html>', '<?php', 'Rar!\u001a\u0007'])(
     'is missing for a picture that contains %j, anywhere',
     (text) => {
-      for (const bytes of [withText(pngBytes, text), withSegment(jpegBytes, text)])
+      for (const bytes of [pngWithText(pngBytes, text), jpegWithCameraText(jpegBytes, text)])
         expect(detectUploadFileType(bytes)).toBeUndefined()
     },
   )
 
   it.each([
-    ['png', withText(pngBytes, zipEndRecord)],
-    ['jpeg', withSegment(jpegBytes, zipEndRecord)],
+    ['png', pngWithText(pngBytes, zipEndRecord)],
+    ['jpeg', jpegWithCameraText(jpegBytes, zipEndRecord)],
     ['pdf', withPrefix(textBytes(`${zipEndRecord}%%EOF`), pdfBytes)],
   ] as const)('is missing for a %s that a program for compressed folders opens too', (_, bytes) => {
     expect(detectUploadFileType(bytes)).toBeUndefined()
@@ -120,8 +120,8 @@ describe('the kind of a file', () => {
 
   it('is that of a picture with the metadata of cameras and editors', () => {
     const notes = '<?xpacket begin=""?><x:xmpmeta><rdf:RDF dc:format="application/pdf"/></x:xmpmeta>PK Ricoh'
-    expect(detectUploadFileType(withText(pngBytes, notes))).toBe('png')
-    expect(detectUploadFileType(withSegment(jpegBytes, notes))).toBe('jpeg')
+    expect(detectUploadFileType(pngWithText(pngBytes, notes))).toBe('png')
+    expect(detectUploadFileType(jpegWithCameraText(jpegBytes, notes))).toBe('jpeg')
   })
 
   it('is decided for any bytes at all, without an endless loop', () => {
@@ -166,7 +166,7 @@ describe('the name of an upload', () => {
     ['a PNG whose whole name is png', 'png', pngBytes, 'png.png'],
     ['a JPEG whose whole name is JPEG', 'JPEG', jpegBytes, 'JPEG.jpg'],
   ])('follows the content: %s', (_, name, bytes, expected) => {
-    expect(nameOf(name, bytes)).toBe(expected)
+    expect(checkedUploadName(name, bytes)).toBe(expected)
   })
 
   it('never makes a program a PDF', () => {
@@ -179,14 +179,14 @@ describe('the name of an upload', () => {
 const zipEndRecord = `PK\u0005\u0006${'\0'.repeat(18)}`
 
 /** Returns a copy of a PNG with the given text before its image data. */
-function withText(png: Uint8Array, text: string): Uint8Array {
+function pngWithText(png: Uint8Array, text: string): Uint8Array {
   const endOfHeader = 33
   const chunk = [0, 0, 0, text.length, ...textBytes('tEXt'), ...textBytes(text), 0, 0, 0, 0]
   return Uint8Array.from([...png.slice(0, endOfHeader), ...chunk, ...png.slice(endOfHeader)])
 }
 
 /** Returns a copy of a JPEG with the given text as camera data before its image data. */
-function withSegment(jpeg: Uint8Array, text: string): Uint8Array {
+function jpegWithCameraText(jpeg: Uint8Array, text: string): Uint8Array {
   return Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, 0, text.length + 2, ...textBytes(text), ...jpeg.slice(2)])
 }
 

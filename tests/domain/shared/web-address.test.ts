@@ -14,7 +14,7 @@ const acceptedAddresses = [
   'http://[::1]/x',
 ]
 
-const refused = [
+const refusedAddresses = [
   '',
   'www.example.com.ar',
   'http://www.example.com.ar',
@@ -45,7 +45,7 @@ describe('a web address from outside the portal', () => {
     expect([isSafeWebAddress(address), v.is(webAddressSchema, address)]).toEqual([true, true])
   })
 
-  it.each(refused)('is not followed: %j', (address) => {
+  it.each(refusedAddresses)('is not followed: %j', (address) => {
     expect([isSafeWebAddress(address), v.is(webAddressSchema, address)]).toEqual([false, false])
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkPastedLink } from '@/domain/support/pasted-link'
 
-const own = ['www.luma.com.ar', 'portal.luma.com.ar']
+const ownHosts = ['www.luma.com.ar', 'portal.luma.com.ar']
 
 describe('a pasted link', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('a pasted link', () => {
     ['www.luma.com.ar.'],
     ['https://www.luma.com.ar/a@b:c'],
   ])('%s is the lender’s', (link) => {
-    expect(checkPastedLink(link, own)).toMatchObject({ kind: 'ours' })
+    expect(checkPastedLink(link, ownHosts)).toMatchObject({ kind: 'ours' })
   })
 
   it.each([
@@ -22,7 +22,7 @@ describe('a pasted link', () => {
     ['https://example.com/?a=www.luma.com.ar'],
     ['https://192.168.0.1/'],
   ])('%s is not the lender’s', (link) => {
-    expect(checkPastedLink(link, own)).toMatchObject({ kind: 'not-ours' })
+    expect(checkPastedLink(link, ownHosts)).toMatchObject({ kind: 'not-ours' })
   })
 
   it.each([
@@ -34,7 +34,7 @@ describe('a pasted link', () => {
     ['https://www.lumaa.com.ar/'],
     ['https://otro.portal.luma.com.ar/'],
   ])('%s only looks like the lender’s', (link) => {
-    expect(checkPastedLink(link, own)).toMatchObject({ kind: 'look-alike' })
+    expect(checkPastedLink(link, ownHosts)).toMatchObject({ kind: 'look-alike' })
   })
 
   it.each([
@@ -58,7 +58,7 @@ describe('a pasted link', () => {
     ['hidden-characters', 'https://www.lu\u200Bma.com.ar/'],
     ['hidden-characters', 'https://\u2066www.luma.com.ar\u2069.otro.example'],
   ])('%s is not %j', (reason, link) => {
-    expect(checkPastedLink(link, own)).toEqual({ kind: 'doubtful', reason })
+    expect(checkPastedLink(link, ownHosts)).toEqual({ kind: 'doubtful', reason })
   })
 
   it('is the lender’s for the portal only when it is for the browser', () => {
@@ -84,7 +84,7 @@ describe('a pasted link', () => {
     const links = fc.array(piece, { minLength: 1, maxLength: 7 }).map((pieces) => pieces.join(''))
     fc.assert(
       fc.property(links, (link) => {
-        if (checkPastedLink(link, own).kind !== 'ours') return
+        if (checkPastedLink(link, ownHosts).kind !== 'ours') return
         const text = link.trim()
         const { protocol, hostname, port, username } = new URL(
           /^https:/i.test(text) ? text : `https://${text}`,

@@ -8,11 +8,11 @@ import {
 } from '@/domain/support/survey'
 
 const options = ['r1', 'r2', 'r3'].map((code) => ({ code, label: code }))
-const p1: SurveyQuestion = { code: 'p1', order: 1, label: '¿Cuánto?', kind: 'stars', stars: options }
-const p2: SurveyQuestion = { code: 'p2', order: 2, label: '¿Por qué?', kind: 'text' }
-const p3: SurveyQuestion = { code: 'p3', order: 3, label: '¿Pudiste?', kind: 'choice', options }
-const p4: SurveyQuestion = { code: 'p4', order: 4, label: '¿Qué faltó?', kind: 'text' }
-const p5: SurveyQuestion = { code: 'p5', order: 5, label: '¿Algo más?', kind: 'text' }
+const question1: SurveyQuestion = { code: 'p1', order: 1, label: '¿Cuánto?', kind: 'stars', stars: options }
+const question2: SurveyQuestion = { code: 'p2', order: 2, label: '¿Por qué?', kind: 'text' }
+const question3: SurveyQuestion = { code: 'p3', order: 3, label: '¿Pudiste?', kind: 'choice', options }
+const question4: SurveyQuestion = { code: 'p4', order: 4, label: '¿Qué faltó?', kind: 'text' }
+const question5: SurveyQuestion = { code: 'p5', order: 5, label: '¿Algo más?', kind: 'text' }
 
 function surveyOf(...questions: readonly SurveyQuestion[]): Survey {
   return { runId: 'n-1', questions }
@@ -31,22 +31,24 @@ describe('the survey', () => {
     ['R3', 'p1 p2 p3 p4'],
   ])('after %s asks %s, in order', (could, asked) => {
     const answers = new Map(could === undefined ? [] : [['p3', could]])
-    expect(codes(visibleSurveyQuestions(surveyOf(p4, p2, p3, p1), answers))).toBe(asked)
+    expect(codes(visibleSurveyQuestions(surveyOf(question4, question2, question3, question1), answers))).toBe(
+      asked,
+    )
   })
 
   it('does not ask what was missing without the question whether the customer could do it', () => {
-    expect(codes(visibleSurveyQuestions(surveyOf(p1, p4), new Map()))).toBe('p1')
+    expect(codes(visibleSurveyQuestions(surveyOf(question1, question4), new Map()))).toBe('p1')
   })
 
   it('knows its questions by their order, whatever their codes', () => {
-    const could = { ...p3, code: 'Q-77' }
+    const could = { ...question3, code: 'Q-77' }
     expect(
-      codes(visibleSurveyQuestions(surveyOf(could, { ...p4, code: 'x' }), new Map([['Q-77', 'r2']]))),
+      codes(visibleSurveyQuestions(surveyOf(could, { ...question4, code: 'x' }), new Map([['Q-77', 'r2']]))),
     ).toBe('Q-77 x')
   })
 
   it('needs an answer to every question, and spaces are no answer', () => {
-    const survey = surveyOf(p1, p2, p3, p4)
+    const survey = surveyOf(question1, question2, question3, question4)
     expect(codes(unansweredSurveyQuestions(survey, new Map()))).toBe('p1 p2 p3')
     const answers = new Map([
       ['p1', 'r3'],
@@ -57,7 +59,7 @@ describe('the survey', () => {
   })
 
   it('needs no answer to the questions after the fourth', () => {
-    expect(unansweredSurveyQuestions(surveyOf(p5), new Map())).toEqual([])
+    expect(unansweredSurveyQuestions(surveyOf(question5), new Map())).toEqual([])
   })
 
   it('sends the questions shown and answered, not those hidden again', () => {
@@ -68,7 +70,9 @@ describe('the survey', () => {
       ['p4', 'Un botón'],
       ['p9', 'De otra encuesta'],
     ])
-    expect(surveyAnswersToSend(surveyOf(p1, p2, p3, p4, p5), answers)).toEqual([
+    expect(
+      surveyAnswersToSend(surveyOf(question1, question2, question3, question4, question5), answers),
+    ).toEqual([
       { code: 'p1', answer: { option: 'r3' } },
       { code: 'p2', answer: { freeText: 'Fue fácil.' } },
       { code: 'p3', answer: { option: 'r1' } },

@@ -17,8 +17,8 @@ const { cards, payments } = apiContracts
 export const plantedCardDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a second card under the same key',
-    check: 'TARJETA-1',
-    deviation: () => {
+    checkName: 'TARJETA-1',
+    createDeviation: () => {
       const copies: JsonObject[] = []
       let times = 0
       return async (asked, forward) => {
@@ -33,13 +33,13 @@ export const plantedCardDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a card that pays nothing',
-    check: 'TARJETA-1',
-    deviation: createAnswerBodyDeviation(cards.listLinkedLoans, () => []),
+    checkName: 'TARJETA-1',
+    createDeviation: createAnswerBodyDeviation(cards.listLinkedLoans, () => []),
   },
   {
     name: 'a card that its key does not find',
-    check: 'TARJETA-1',
-    deviation: () => {
+    checkName: 'TARJETA-1',
+    createDeviation: () => {
       const added = new Set<string>()
       return async (asked, forward) => {
         if (isRequestOfApiCall(cards.addCard, asked)) added.add(asked.headers.get('Idempotency-Key') ?? '')
@@ -52,8 +52,8 @@ export const plantedCardDeviations: readonly PlantedDeviation[] = [
   {
     name: 'an expired card is added',
     nameInScenarios: 'guarda una tarjeta vencida',
-    check: 'TARJETA-2',
-    deviation: createRequestDeviation(cards.addCard, (asked) => {
+    checkName: 'TARJETA-2',
+    createDeviation: createRequestDeviation(cards.addCard, (asked) => {
       const sent = JSON.parse(asked.body ?? '{}') as { readonly debitCardRequestDTO: JsonObject }
       const card = { ...sent.debitCardRequestDTO, expirationYear: '39' }
       asked.body = JSON.stringify({ ...sent, debitCardRequestDTO: card })
@@ -61,8 +61,8 @@ export const plantedCardDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'an expired card without a code of cards',
-    check: 'TARJETA-2',
-    deviation: createRefusalDeviation(
+    checkName: 'TARJETA-2',
+    createDeviation: createRefusalDeviation(
       cards.addCard,
       ({ status }) => status === 409,
       (json) => ({ ...json, code: 'BAD_REQUEST' }),
@@ -70,20 +70,20 @@ export const plantedCardDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a replacement under the same key is another',
-    check: 'TARJETA-3',
-    deviation: createNewKeyOnRepeatDeviation(cards.replaceByExisting),
+    checkName: 'TARJETA-3',
+    createDeviation: createNewKeyOnRepeatDeviation(cards.replaceByExisting),
   },
   {
     name: 'a replaced card that keeps its loans',
-    check: 'TARJETA-3',
-    deviation: createRequestDeviation(cards.replaceByExisting, (asked) => {
+    checkName: 'TARJETA-3',
+    createDeviation: createRequestDeviation(cards.replaceByExisting, (asked) => {
       asked.path = asked.path.replace(/replace-card\/[^/]+\/with\/(.+)$/, 'replace-card/$1/with/$1')
     }),
   },
   {
     name: 'a replacement that is refused with other digits',
-    check: 'TARJETA-4',
-    deviation: () => {
+    checkName: 'TARJETA-4',
+    createDeviation: () => {
       let first: string | undefined
       return async (asked, forward) => {
         if (!isRequestOfApiCall(cards.replaceByNew, asked)) return forward(asked)
@@ -96,8 +96,8 @@ export const plantedCardDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a new card for which the old one stays',
-    check: 'TARJETA-4',
-    deviation: createAnswerDeviation((answered) => {
+    checkName: 'TARJETA-4',
+    createDeviation: createAnswerDeviation((answered) => {
       answered.status = 500
     }, cards.replaceByNew),
   },

@@ -13,17 +13,20 @@ export const plantedCertificateDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a certificate altered after it was signed',
     nameInScenarios: 'altera lo que firmó',
-    check: 'FIRMA-1',
-    deviation: createAnswerBodyDeviation(certificates.signedCertificate, ({ certificate }: JsonObject) => {
-      const [header = '', claims = '', signature = ''] = String(certificate).split('.')
-      const text = Buffer.from(claims, 'base64url').toString().replace('"name":"', '"name":"Otra ')
-      return { certificate: [header, Buffer.from(text).toString('base64url'), signature].join('.') }
-    }),
+    checkName: 'FIRMA-1',
+    createDeviation: createAnswerBodyDeviation(
+      certificates.signedCertificate,
+      ({ certificate }: JsonObject) => {
+        const [header = '', claims = '', signature = ''] = String(certificate).split('.')
+        const text = Buffer.from(claims, 'base64url').toString().replace('"name":"', '"name":"Otra ')
+        return { certificate: [header, Buffer.from(text).toString('base64url'), signature].join('.') }
+      },
+    ),
   },
   {
     name: 'a key that is not published',
-    check: 'FIRMA-1',
-    deviation: () => async (asked, forward) => {
+    checkName: 'FIRMA-1',
+    createDeviation: () => async (asked, forward) => {
       const answered = await forward(asked)
       if (asked.path === certificates.issuerKeys.path) answered.body = jsonBytes({ keys: [] })
       return answered
@@ -31,8 +34,8 @@ export const plantedCertificateDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'another key under the same id',
-    check: 'FIRMA-1',
-    deviation: () => async (asked, forward) => {
+    checkName: 'FIRMA-1',
+    createDeviation: () => async (asked, forward) => {
       const answered = await forward(asked)
       if (asked.path !== certificates.issuerKeys.path) return answered
       const { keys } = parseJsonBytes(answered.body) as { readonly keys: readonly JsonObject[] }
@@ -45,27 +48,30 @@ export const plantedCertificateDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a certificate without a valid signature',
-    check: 'FIRMA-1',
-    deviation: createAnswerBodyDeviation(certificates.signedCertificate, ({ certificate }: JsonObject) => {
-      const [, claims = '', signature = ''] = String(certificate).split('.')
-      const header = Buffer.from('{"alg":"none","typ":"debt-free+jwt","kid":"demo-2026-1"}')
-      return { certificate: [header.toString('base64url'), claims, signature].join('.') }
-    }),
+    checkName: 'FIRMA-1',
+    createDeviation: createAnswerBodyDeviation(
+      certificates.signedCertificate,
+      ({ certificate }: JsonObject) => {
+        const [, claims = '', signature = ''] = String(certificate).split('.')
+        const header = Buffer.from('{"alg":"none","typ":"debt-free+jwt","kid":"demo-2026-1"}')
+        return { certificate: [header.toString('base64url'), claims, signature].join('.') }
+      },
+    ),
   },
   {
     name: 'a certificate with the whole DNI',
-    check: 'FIRMA-2',
-    deviation: claimDeviation('dni', '29336482'),
+    checkName: 'FIRMA-2',
+    createDeviation: claimDeviation('dni', '29336482'),
   },
   {
     name: 'a certificate of another customer',
-    check: 'FIRMA-2',
-    deviation: claimDeviation('dni', '123'),
+    checkName: 'FIRMA-2',
+    createDeviation: claimDeviation('dni', '123'),
   },
   {
     name: 'a certificate of another issuer',
-    check: 'FIRMA-2',
-    deviation: claimDeviation('iss', 'https://otro.example'),
+    checkName: 'FIRMA-2',
+    createDeviation: claimDeviation('iss', 'https://otro.example'),
   },
 ]
 

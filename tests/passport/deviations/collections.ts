@@ -19,13 +19,13 @@ export const plantedAutomaticCollectionDeviations: readonly PlantedDeviation[] =
   {
     name: 'a second joining under the same key',
     nameInScenarios: 'activa dos veces con la misma clave',
-    check: 'COBRO-1',
-    deviation: createNewKeyOnRepeatDeviation(automaticCollection.join),
+    checkName: 'COBRO-1',
+    createDeviation: createNewKeyOnRepeatDeviation(automaticCollection.join),
   },
   {
     name: 'a key without the other checks of the account',
-    check: 'COBRO-1',
-    deviation: () => {
+    checkName: 'COBRO-1',
+    createDeviation: () => {
       let first: string | undefined
       return async (asked, forward) => {
         if (!isRequestOfApiCall(automaticCollection.join, asked)) return forward(asked)
@@ -38,25 +38,27 @@ export const plantedAutomaticCollectionDeviations: readonly PlantedDeviation[] =
   },
   {
     name: 'a joining that the list knows by another number',
-    check: 'COBRO-1',
-    deviation: createAnswerBodyDeviation(automaticCollection.listCollections, (list: readonly JsonObject[]) =>
-      list.map((each) => ('joiningId' in each ? { ...each, joiningId: 'otra' } : each)),
+    checkName: 'COBRO-1',
+    createDeviation: createAnswerBodyDeviation(
+      automaticCollection.listCollections,
+      (list: readonly JsonObject[]) =>
+        list.map((each) => ('joiningId' in each ? { ...each, joiningId: 'otra' } : each)),
     ),
   },
   {
     name: 'a joining that its key does not find',
-    check: 'COBRO-1',
-    deviation: createAnswerBodyDeviation(payments.paymentStatus, () => ({ status: 'NOT_FOUND' })),
+    checkName: 'COBRO-1',
+    createDeviation: createAnswerBodyDeviation(payments.paymentStatus, () => ({ status: 'NOT_FOUND' })),
   },
   {
     name: 'a second leaving under the same key',
-    check: 'COBRO-2',
-    deviation: createNewKeyOnRepeatDeviation(automaticCollection.leave),
+    checkName: 'COBRO-2',
+    createDeviation: createNewKeyOnRepeatDeviation(automaticCollection.leave),
   },
   {
     name: 'leaving that takes effect later',
-    check: 'COBRO-2',
-    deviation: () => {
+    checkName: 'COBRO-2',
+    createDeviation: () => {
       let hasLeft = false
       return async (asked, forward) => {
         const answered = await forward(asked)
@@ -74,31 +76,31 @@ export const plantedAutomaticCollectionDeviations: readonly PlantedDeviation[] =
   },
   {
     name: 'leaving that comes late and ends a newer joining',
-    check: 'COBRO-2',
-    deviation: createRequestDeviation(automaticCollection.leave, (asked) => {
+    checkName: 'COBRO-2',
+    createDeviation: createRequestDeviation(automaticCollection.leave, (asked) => {
       const { externalId } = JSON.parse(asked.body ?? '{}') as JsonObject
       asked.body = JSON.stringify({ externalId })
     }),
   },
   {
     name: 'joining with any password',
-    check: 'COBRO-3',
-    deviation: createAcceptAnyPasswordDeviation(automaticCollection.join),
+    checkName: 'COBRO-3',
+    createDeviation: createAcceptAnyPasswordDeviation(automaticCollection.join),
   },
   {
     name: 'another amount of the next collection on home',
-    check: 'COBRO-4',
-    deviation: nextCollectionDeviation((next) => ({ ...next, amount: Number(next['amount']) + 1 })),
+    checkName: 'COBRO-4',
+    createDeviation: nextCollectionDeviation((next) => ({ ...next, amount: Number(next['amount']) + 1 })),
   },
   {
     name: 'another day of the next collection on home',
-    check: 'COBRO-4',
-    deviation: nextCollectionDeviation((next) => ({ ...next, date: '2027-01-04' })),
+    checkName: 'COBRO-4',
+    createDeviation: nextCollectionDeviation((next) => ({ ...next, date: '2027-01-04' })),
   },
   {
     name: 'no next collection on home',
-    check: 'COBRO-4',
-    deviation: nextCollectionDeviation(() => undefined),
+    checkName: 'COBRO-4',
+    createDeviation: nextCollectionDeviation(() => undefined),
   },
 ]
 

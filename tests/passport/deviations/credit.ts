@@ -24,24 +24,24 @@ const revolvingLine = apiContracts['revolving-line']
 export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'more left of the line than its maximum',
-    check: 'LINEA-1',
-    deviation: createAnswerBodyDeviation(revolvingLine.findLine, (line: JsonObject) => ({
+    checkName: 'LINEA-1',
+    createDeviation: createAnswerBodyDeviation(revolvingLine.findLine, (line: JsonObject) => ({
       ...line,
       remainingAmount: Number(line['maxAmount']) + 1,
     })),
   },
   {
     name: 'the next due amount of the line one cent more',
-    check: 'LINEA-1',
-    deviation: createAnswerBodyDeviation(revolvingLine.findLine, (line: JsonObject) => {
+    checkName: 'LINEA-1',
+    createDeviation: createAnswerBodyDeviation(revolvingLine.findLine, (line: JsonObject) => {
       const next = line['nextExpirationInfo'] as JsonObject
       return { ...line, nextExpirationInfo: { ...next, amount: Number(next['amount']) + 0.01 } }
     }),
   },
   {
     name: 'another next due day in the detail of the line',
-    check: 'LINEA-1',
-    deviation: createAnswerBodyDeviation(revolvingLine.nextExpiration, (detail: JsonObject) => ({
+    checkName: 'LINEA-1',
+    createDeviation: createAnswerBodyDeviation(revolvingLine.nextExpiration, (detail: JsonObject) => ({
       ...detail,
       rows: (detail['rows'] as readonly JsonObject[]).map((row) => ({ ...row, date: '2031-01-01' })),
     })),
@@ -49,21 +49,21 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a second loan of the line under the same key',
     nameInScenarios: 'crea dos préstamos con la misma clave',
-    check: 'LINEA-2',
-    deviation: createNewKeyOnRepeatDeviation(revolvingLine.createLoan),
+    checkName: 'LINEA-2',
+    createDeviation: createNewKeyOnRepeatDeviation(revolvingLine.createLoan),
   },
   {
     name: 'a loan of the line that its key does not name',
-    check: 'LINEA-2',
-    deviation: createAnswerBodyDeviation(
+    checkName: 'LINEA-2',
+    createDeviation: createAnswerBodyDeviation(
       payments.paymentStatus,
       ({ loanId: _, ...status }: JsonObject) => status,
     ),
   },
   {
     name: 'any plan makes a loan of the line',
-    check: 'LINEA-3',
-    deviation: createRefusalDeviation(
+    checkName: 'LINEA-3',
+    createDeviation: createRefusalDeviation(
       revolvingLine.createLoan,
       ({ status }) => status === 409,
       () => ({ loanId: 'n-cualquiera' }),
@@ -72,8 +72,8 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a plan that was not offered is refused without its code',
-    check: 'LINEA-3',
-    deviation: createRefusalDeviation(
+    checkName: 'LINEA-3',
+    createDeviation: createRefusalDeviation(
       revolvingLine.createLoan,
       ({ status }) => status === 409,
       (json) => ({ ...json, code: 'BAD_REQUEST' }),
@@ -81,8 +81,8 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a code with a wrong checksum is paid',
-    check: 'COMPRA-1',
-    deviation: createRefusalDeviation(
+    checkName: 'COMPRA-1',
+    createDeviation: createRefusalDeviation(
       qrPayment.readQr,
       ({ status }) => status === 409,
       () => ({ amountType: 'open_amount', sellerName: 'Alguien' }),
@@ -91,8 +91,8 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a code with a wrong checksum breaks the server',
-    check: 'COMPRA-1',
-    deviation: createRefusalDeviation(
+    checkName: 'COMPRA-1',
+    createDeviation: createRefusalDeviation(
       qrPayment.readQr,
       ({ status }) => status === 409,
       (json) => json,
@@ -101,18 +101,18 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a second purchase under the same key',
-    check: 'COMPRA-2',
-    deviation: createNewKeyOnRepeatDeviation(qrPayment.pay),
+    checkName: 'COMPRA-2',
+    createDeviation: createNewKeyOnRepeatDeviation(qrPayment.pay),
   },
   {
     name: 'a purchase that its key does not find',
-    check: 'COMPRA-2',
-    deviation: createAnswerBodyDeviation(payments.paymentStatus, () => ({ status: 'NOT_FOUND' })),
+    checkName: 'COMPRA-2',
+    createDeviation: createAnswerBodyDeviation(payments.paymentStatus, () => ({ status: 'NOT_FOUND' })),
   },
   {
     name: 'a purchase that is listed twice',
-    check: 'COMPRA-2',
-    deviation: createAnswerBodyDeviation(revolvingLine.findLine, (line: JsonObject) => ({
+    checkName: 'COMPRA-2',
+    createDeviation: createAnswerBodyDeviation(revolvingLine.findLine, (line: JsonObject) => ({
       ...line,
       finishedList: [
         ...(line['finishedList'] as readonly JsonObject[]),
@@ -122,8 +122,8 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a purchase whose receipt says another amount',
-    check: 'COMPRA-2',
-    deviation: createAnswerBodyDeviation(qrPayment.findOperation, (each: JsonObject) => ({
+    checkName: 'COMPRA-2',
+    createDeviation: createAnswerBodyDeviation(qrPayment.findOperation, (each: JsonObject) => ({
       ...each,
       amount: 1,
     })),
@@ -131,16 +131,16 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a shop of another name is paid',
     nameInScenarios: 'le paga a otro comercio',
-    check: 'COMPRA-3',
-    deviation: createRequestDeviation(qrPayment.pay, (asked) => {
+    checkName: 'COMPRA-3',
+    createDeviation: createRequestDeviation(qrPayment.pay, (asked) => {
       const sent = JSON.parse(asked.body ?? '{}') as JsonObject
       asked.body = JSON.stringify({ ...sent, sellerName: 'Panadería La Ñata' })
     }),
   },
   {
     name: 'a loan pays two shops',
-    check: 'COMPRA-3',
-    deviation: createRefusalDeviation(
+    checkName: 'COMPRA-3',
+    createDeviation: createRefusalDeviation(
       qrPayment.pay,
       ({ body: answered }) => new TextDecoder().decode(answered).includes('LOAN_NOT_AVAILABLE'),
       () => ({ operationId: 'otra' }),
@@ -149,8 +149,8 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'what was refused uses the loan up',
-    check: 'COMPRA-3',
-    deviation: () => {
+    checkName: 'COMPRA-3',
+    createDeviation: () => {
       let isUsed = false
       return async (asked, forward) => {
         if (!isRequestOfApiCall(qrPayment.pay, asked)) return forward(asked)
@@ -164,8 +164,8 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a refinancing link without its secret',
     nameInScenarios: 'lee un enlace sin su secreto',
-    check: 'REFI-1',
-    deviation: () => {
+    checkName: 'REFI-1',
+    createDeviation: () => {
       let good: string | undefined
       return async (asked, forward) => {
         if (!isRequestOfApiCall(refinancing.findProposal, asked)) return forward(asked)
@@ -177,8 +177,8 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a forged link that says whose it is',
-    check: 'REFI-1',
-    deviation: createRefusalDeviation(
+    checkName: 'REFI-1',
+    createDeviation: createRefusalDeviation(
       refinancing.findProposal,
       ({ status }) => status === 404,
       () => ({ customerFullName: 'Ramona' }),
@@ -187,8 +187,8 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a link that is used up by reading it',
-    check: 'REFI-1',
-    deviation: () => {
+    checkName: 'REFI-1',
+    createDeviation: () => {
       let times = 0
       return async (asked, forward) =>
         isRequestOfApiCall(refinancing.findProposal, asked) && (times += 1) > 1
@@ -198,13 +198,13 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a second refinancing under the same key',
-    check: 'REFI-2',
-    deviation: createNewKeyOnRepeatDeviation(refinancing.createLoan),
+    checkName: 'REFI-2',
+    createDeviation: createNewKeyOnRepeatDeviation(refinancing.createLoan),
   },
   {
     name: 'a refinancing that any caller can ask about',
-    check: 'REFI-2',
-    deviation: () => {
+    checkName: 'REFI-2',
+    createDeviation: () => {
       const first = new Map<string, string>()
       return async (asked, forward) => {
         if (!isRequestOfApiCall(orders.statusWithoutSession, asked)) return forward(asked)
@@ -216,16 +216,16 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a refinancing that its key does not name',
-    check: 'REFI-2',
-    deviation: createAnswerBodyDeviation(
+    checkName: 'REFI-2',
+    createDeviation: createAnswerBodyDeviation(
       orders.statusWithoutSession,
       ({ loanId: _, ...status }: JsonObject) => status,
     ),
   },
   {
     name: 'any plan makes a refinancing',
-    check: 'REFI-3',
-    deviation: createRefusalDeviation(
+    checkName: 'REFI-3',
+    createDeviation: createRefusalDeviation(
       refinancing.createLoan,
       ({ status }) => status === 409,
       () => ({ loanId: 'n-cualquiera' }),
@@ -234,8 +234,8 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a refused refinancing that is reported as done',
-    check: 'REFI-3',
-    deviation: createAnswerDeviation((answered) => {
+    checkName: 'REFI-3',
+    createDeviation: createAnswerDeviation((answered) => {
       const status = parseJsonBytes(answered.body) as JsonObject
       if (status['errorCode'] === 'INVALID_INSTALLMENT_PLAN')
         answered.body = jsonBytes({ ...status, status: 'APPROVED' })
@@ -243,15 +243,15 @@ export const plantedCreditDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a down payment without the identity',
-    check: 'REFI-4',
-    deviation: createAnswerDeviation((answered) => {
+    checkName: 'REFI-4',
+    createDeviation: createAnswerDeviation((answered) => {
       answered.status = 200
     }, refinancing.payDownPayment),
   },
   {
     name: 'a down payment that is refused and charged',
-    check: 'REFI-4',
-    deviation: createAnswerDeviation((answered) => {
+    checkName: 'REFI-4',
+    createDeviation: createAnswerDeviation((answered) => {
       const status = parseJsonBytes(answered.body) as JsonObject
       if (String(status['errorCode']).startsWith('IDENTITY_CHECK'))
         answered.body = jsonBytes({ status: 'APPROVED', transactionId: '1' })

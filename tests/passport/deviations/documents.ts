@@ -26,32 +26,32 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
   {
     name: 'any file is taken as a receipt',
     nameInScenarios: 'recibe cualquier archivo',
-    check: 'SUBIR-1',
-    deviation: createAnswerDeviation((answered) => {
+    checkName: 'SUBIR-1',
+    createDeviation: createAnswerDeviation((answered) => {
       answered.status = 204
       answered.body = new Uint8Array()
     }, documents.sendReceipt),
   },
   {
     name: 'a good receipt is refused',
-    check: 'SUBIR-1',
-    deviation: () => async (asked, forward) =>
+    checkName: 'SUBIR-1',
+    createDeviation: () => async (asked, forward) =>
       isRequestOfApiCall(documents.sendReceipt, asked)
         ? createJsonAnswer(409, { code: 'INVALID_FILE', message: 'No se puede recibir.' })
         : forward(asked),
   },
   {
     name: 'a picture that is not the saved one',
-    check: 'SUBIR-2',
-    deviation: createAnswerDeviation((answered) => {
+    checkName: 'SUBIR-2',
+    createDeviation: createAnswerDeviation((answered) => {
       answered.headers.set('Content-Type', 'text/html')
       answered.body = jsonBytes('<p>')
     }, profile.findAvatar),
   },
   {
     name: 'a text is saved as a picture',
-    check: 'SUBIR-2',
-    deviation: createRefusalDeviation(
+    checkName: 'SUBIR-2',
+    createDeviation: createRefusalDeviation(
       profile.saveAvatar,
       ({ status }) => status === 409,
       () => ({}),
@@ -60,8 +60,8 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a refused picture takes the place of the other',
-    check: 'SUBIR-2',
-    deviation: () => {
+    checkName: 'SUBIR-2',
+    createDeviation: () => {
       let times = 0
       return async (asked, forward) => {
         const answered = await forward(asked)
@@ -73,24 +73,24 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a cancellation that ends before it begins',
-    check: 'CANCELA-1',
-    deviation: createAnswerBodyDeviation(cancellation.findTerms, (terms: JsonObject) => ({
+    checkName: 'CANCELA-1',
+    createDeviation: createAnswerBodyDeviation(cancellation.findTerms, (terms: JsonObject) => ({
       ...terms,
       f_vigencia_fin: '2020-01-01',
     })),
   },
   {
     name: 'a cancellation that costs less than what is due',
-    check: 'CANCELA-1',
-    deviation: createAnswerBodyDeviation(payments.paymentInfo, (each: JsonObject) => ({
+    checkName: 'CANCELA-1',
+    createDeviation: createAnswerBodyDeviation(payments.paymentInfo, (each: JsonObject) => ({
       ...each,
       finalAmount: Number(each['finalAmount']) * 100,
     })),
   },
   {
     name: 'a cancellation that is refused the second time',
-    check: 'CANCELA-2',
-    deviation: () => {
+    checkName: 'CANCELA-2',
+    createDeviation: () => {
       let times = 0
       return async (asked, forward) =>
         isRequestOfApiCall(cancellation.requestCancellation, asked) && (times += 1) > 1
@@ -100,33 +100,33 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a cancellation that cannot be paid',
-    check: 'CANCELA-2',
-    deviation: () => async (asked, forward) =>
+    checkName: 'CANCELA-2',
+    createDeviation: () => async (asked, forward) =>
       isRequestOfApiCall(payments.virtualAccount, asked) || isRequestOfApiCall(payments.paymentQr, asked)
         ? createJsonAnswer(404, { code: 'LOAN_NOT_FOUND', message: 'No está.' })
         : forward(asked),
   },
   {
     name: 'a cancellation whose document is a web page',
-    check: 'CANCELA-2',
-    deviation: createAnswerDeviation((answered) => {
+    checkName: 'CANCELA-2',
+    createDeviation: createAnswerDeviation((answered) => {
       answered.body = jsonBytes('<p>')
     }, cancellation.cancellationDocument),
   },
   {
     name: 'a collection without its outcome',
-    check: 'COBRO-5',
-    deviation: nextCollectionDeviation(({ ifPaid: _, ...next }) => next),
+    checkName: 'COBRO-5',
+    createDeviation: nextCollectionDeviation(({ ifPaid: _, ...next }) => next),
   },
   {
     name: 'a collection that stops without an end',
-    check: 'COBRO-5',
-    deviation: nextCollectionDeviation((next) => ({ ...next, ifPaid: { outcome: 'STOPPED' } })),
+    checkName: 'COBRO-5',
+    createDeviation: nextCollectionDeviation((next) => ({ ...next, ifPaid: { outcome: 'STOPPED' } })),
   },
   {
     name: 'a collection that stops after its attempt',
-    check: 'COBRO-5',
-    deviation: nextCollectionDeviation((next) => ({
+    checkName: 'COBRO-5',
+    createDeviation: nextCollectionDeviation((next) => ({
       ...next,
       ifPaid: { outcome: 'STOPPED', until: '2099-01-01T00:00:00Z' },
     })),
@@ -134,8 +134,8 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a collection that is made although it was stopped',
     nameInScenarios: 'cobra igual lo que se pagó a mano',
-    check: 'COBRO-6',
-    deviation: () => {
+    checkName: 'COBRO-6',
+    createDeviation: () => {
       let before: Uint8Array<ArrayBuffer> | undefined
       return async (asked, forward) => {
         const answered = await forward(asked)
@@ -147,22 +147,22 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a stopped collection that no list has',
-    check: 'COBRO-6',
-    deviation: createAnswerBodyDeviation(listCollections, (list: readonly JsonObject[]) =>
+    checkName: 'COBRO-6',
+    createDeviation: createAnswerBodyDeviation(listCollections, (list: readonly JsonObject[]) =>
       list.map((each) => ({ ...each, past: [] })),
     ),
   },
   {
     name: 'a certificate that does not exist',
-    check: 'FIRMA-3',
-    deviation: createRequestDeviation(certificates.certificateStanding, (asked) => {
+    checkName: 'FIRMA-3',
+    createDeviation: createRequestDeviation(certificates.certificateStanding, (asked) => {
       asked.body = JSON.stringify({ number: 'ningun-numero' })
     }),
   },
   {
     name: 'every number is a certificate',
-    check: 'FIRMA-3',
-    deviation: createRefusalDeviation(
+    checkName: 'FIRMA-3',
+    createDeviation: createRefusalDeviation(
       certificates.certificateStanding,
       ({ status }) => status === 404,
       () => ({ standing: 'DEBT_FREE', at: '2026-11-26T12:00:00Z' }),
@@ -171,16 +171,16 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a certificate just given is withdrawn',
-    check: 'FIRMA-3',
-    deviation: createAnswerBodyDeviation(certificates.certificateStanding, (each: JsonObject) => ({
+    checkName: 'FIRMA-3',
+    createDeviation: createAnswerBodyDeviation(certificates.certificateStanding, (each: JsonObject) => ({
       ...each,
       standing: 'WITHDRAWN',
     })),
   },
   {
     name: 'paying today costs one cent more than is due',
-    check: 'IMPORTE-5',
-    deviation: createAnswerBodyDeviation(loans.quote, (quote: JsonObject) => ({
+    checkName: 'IMPORTE-5',
+    createDeviation: createAnswerBodyDeviation(loans.quote, (quote: JsonObject) => ({
       ...quote,
       amount: oneCentMore(quote['amount']),
       installments: copyWithFirstItemChanged(quote['installments'] as readonly JsonObject[], (each) => ({
@@ -191,8 +191,8 @@ export const plantedDocumentDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'paying everything today leaves something',
-    check: 'IMPORTE-5',
-    deviation: createAnswerBodyDeviation(loans.quote, (quote: JsonObject) => ({
+    checkName: 'IMPORTE-5',
+    createDeviation: createAnswerBodyDeviation(loans.quote, (quote: JsonObject) => ({
       ...quote,
       installments: (quote['installments'] as readonly JsonObject[]).map((each) => ({
         ...each,

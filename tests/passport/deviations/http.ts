@@ -15,24 +15,28 @@ const { access, session } = apiContracts
 export const httpDeviations: readonly PlantedDeviation[] = [
   {
     name: 'allows no origin',
-    check: 'CORS-2',
-    deviation: createHeaderDeviation('Access-Control-Allow-Origin', undefined, isSuccessAnswer),
+    checkName: 'CORS-2',
+    createDeviation: createHeaderDeviation('Access-Control-Allow-Origin', undefined, isSuccessAnswer),
   },
   {
     name: 'allows another origin',
-    check: 'CORS-2',
-    deviation: createHeaderDeviation('Access-Control-Allow-Origin', 'https://otro.example', isSuccessAnswer),
+    checkName: 'CORS-2',
+    createDeviation: createHeaderDeviation(
+      'Access-Control-Allow-Origin',
+      'https://otro.example',
+      isSuccessAnswer,
+    ),
   },
   {
     name: 'allows no origin on errors',
     nameInScenarios: 'no deja leer sus errores',
-    check: 'CORS-3',
-    deviation: createHeaderDeviation('Access-Control-Allow-Origin', undefined, isErrorAnswer),
+    checkName: 'CORS-3',
+    createDeviation: createHeaderDeviation('Access-Control-Allow-Origin', undefined, isErrorAnswer),
   },
   {
     name: 'allows no origin on a 404',
-    check: 'CORS-3',
-    deviation: createHeaderDeviation(
+    checkName: 'CORS-3',
+    createDeviation: createHeaderDeviation(
       'Access-Control-Allow-Origin',
       undefined,
       ({ status }) => status === 404,
@@ -40,8 +44,8 @@ export const httpDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'preflight without Idempotency-Key',
-    check: 'CORS-1',
-    deviation: createHeaderDeviation(
+    checkName: 'CORS-1',
+    createDeviation: createHeaderDeviation(
       'Access-Control-Allow-Headers',
       'Authorization, Content-Type',
       isPreflightRequest,
@@ -49,84 +53,88 @@ export const httpDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'preflight without PUT',
-    check: 'CORS-1',
-    deviation: createHeaderDeviation('Access-Control-Allow-Methods', 'GET, POST, DELETE', isPreflightRequest),
+    checkName: 'CORS-1',
+    createDeviation: createHeaderDeviation(
+      'Access-Control-Allow-Methods',
+      'GET, POST, DELETE',
+      isPreflightRequest,
+    ),
   },
   {
     name: 'preflight refused',
-    check: 'CORS-1',
-    deviation: createAnswerDeviation((answered, { method }) => {
+    checkName: 'CORS-1',
+    createDeviation: createAnswerDeviation((answered, { method }) => {
       if (method === 'OPTIONS') answered.status = 405
     }),
   },
   {
     name: 'Retry-After not exposed',
-    check: 'CORS-4',
-    deviation: createHeaderDeviation('Access-Control-Expose-Headers', undefined, () => true),
+    checkName: 'CORS-4',
+    createDeviation: createHeaderDeviation('Access-Control-Expose-Headers', undefined, () => true),
   },
   {
     name: 'private instead of no-store',
-    check: 'GUARDAR-1',
-    deviation: createHeaderDeviation('Cache-Control', 'private', isSuccessAnswer),
+    checkName: 'GUARDAR-1',
+    createDeviation: createHeaderDeviation('Cache-Control', 'private', isSuccessAnswer),
   },
   {
     name: 'errors may be stored',
-    check: 'GUARDAR-1',
-    deviation: createHeaderDeviation('Cache-Control', undefined, isErrorAnswer),
+    checkName: 'GUARDAR-1',
+    createDeviation: createHeaderDeviation('Cache-Control', undefined, isErrorAnswer),
   },
   {
     name: 'logging out clears nothing',
-    check: 'GUARDAR-2',
-    deviation: createHeaderDeviation('Clear-Site-Data', undefined, () => true),
+    checkName: 'GUARDAR-2',
+    createDeviation: createHeaderDeviation('Clear-Site-Data', undefined, () => true),
   },
   {
     name: 'logging out clears everything',
-    check: 'GUARDAR-2',
-    deviation: createHeaderDeviation('Clear-Site-Data', '"*"', () => true),
+    checkName: 'GUARDAR-2',
+    createDeviation: createHeaderDeviation('Clear-Site-Data', '"*"', () => true),
   },
   {
     name: 'JSON as text',
-    check: 'FORMA-2',
-    deviation: createHeaderDeviation('Content-Type', 'text/plain', isSuccessAnswer),
+    checkName: 'FORMA-2',
+    createDeviation: createHeaderDeviation('Content-Type', 'text/plain', isSuccessAnswer),
   },
   {
     name: 'errors as HTML',
-    check: 'FORMA-2',
-    deviation: createHeaderDeviation('Content-Type', 'text/html', isErrorAnswer),
+    checkName: 'FORMA-2',
+    createDeviation: createHeaderDeviation('Content-Type', 'text/html', isErrorAnswer),
   },
   {
     name: 'errors as { error }',
-    check: 'ERROR-1',
-    deviation: createAnswerDeviation((answered) => {
+    checkName: 'ERROR-1',
+    createDeviation: createAnswerDeviation((answered) => {
       if (isErrorAnswer(answered)) answered.body = jsonBytes({ error: 'no' })
     }),
   },
   {
     name: 'errors without a message',
-    check: 'ERROR-1',
-    deviation: createAnswerDeviation((answered) => {
+    checkName: 'ERROR-1',
+    createDeviation: createAnswerDeviation((answered) => {
       if (isErrorAnswer(answered)) answered.body = jsonBytes({ code: 'NO' })
     }),
   },
   {
     name: 'a malformed body is a 500',
-    check: 'ERROR-1',
-    deviation: createAnswerDeviation((answered, { body: sent }) => {
+    checkName: 'ERROR-1',
+    createDeviation: createAnswerDeviation((answered, { body: sent }) => {
       if (sent === '[]') answered.status = 500
     }, session.refreshToken),
   },
   {
     name: 'an unknown DNI with another code',
-    check: 'ERROR-2',
-    deviation: createRefusalDeviation(access.findPeople, isErrorAnswer, (each) => ({
+    checkName: 'ERROR-2',
+    createDeviation: createRefusalDeviation(access.findPeople, isErrorAnswer, (each) => ({
       ...each,
       code: 'NOT_FOUND',
     })),
   },
   {
     name: 'a wrong password by another code',
-    check: 'ERROR-3',
-    deviation: createRefusalDeviation(access.logInWithPassword, isErrorAnswer, (each) => ({
+    checkName: 'ERROR-3',
+    createDeviation: createRefusalDeviation(access.logInWithPassword, isErrorAnswer, (each) => ({
       ...each,
       code: 'UNAUTHORIZED',
     })),

@@ -19,13 +19,13 @@ export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a second charge under the same key',
     nameInScenarios: 'cobra dos veces con la misma clave',
-    check: 'CLAVE-1',
-    deviation: createNewKeyOnRepeatDeviation(payments.payWithSavedCard),
+    checkName: 'CLAVE-1',
+    createDeviation: createNewKeyOnRepeatDeviation(payments.payWithSavedCard),
   },
   {
     name: 'another answer under the same key',
-    check: 'CLAVE-1',
-    deviation: () => {
+    checkName: 'CLAVE-1',
+    createDeviation: () => {
       let times = 0
       return async (asked, forward) => {
         const answered = await forward(asked)
@@ -40,8 +40,8 @@ export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'the second of a key is an error',
-    check: 'CLAVE-1',
-    deviation: () => {
+    checkName: 'CLAVE-1',
+    createDeviation: () => {
       let times = 0
       return async (asked, forward) =>
         isRequestOfApiCall(payments.payWithSavedCard, asked) && (times += 1) > 1
@@ -51,13 +51,13 @@ export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'charges that come at once are two',
-    check: 'CLAVE-2',
-    deviation: createNewKeyOnRepeatDeviation(payments.payWithSavedCard),
+    checkName: 'CLAVE-2',
+    createDeviation: createNewKeyOnRepeatDeviation(payments.payWithSavedCard),
   },
   {
     name: 'one of those that come at once is a 500',
-    check: 'CLAVE-2',
-    deviation: () => {
+    checkName: 'CLAVE-2',
+    createDeviation: () => {
       let times = 0
       return async (asked, forward) =>
         isRequestOfApiCall(payments.payWithSavedCard, asked) && (times += 1) === 2
@@ -67,8 +67,8 @@ export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a key that belongs to a token',
-    check: 'CLAVE-3',
-    deviation: createRequestDeviation(payments.payWithSavedCard, (asked) =>
+    checkName: 'CLAVE-3',
+    createDeviation: createRequestDeviation(payments.payWithSavedCard, (asked) =>
       asked.headers.set(
         'Idempotency-Key',
         `${asked.headers.get('Idempotency-Key') ?? ''} ${asked.headers.get('Authorization') ?? ''}`,
@@ -77,15 +77,15 @@ export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a lost answer loses its key',
-    check: 'CLAVE-4',
-    deviation: createRequestDeviation(payments.payWithSavedCard, (asked, times) => {
+    checkName: 'CLAVE-4',
+    createDeviation: createRequestDeviation(payments.payWithSavedCard, (asked, times) => {
       if (times === 1) replaceIdempotencyKeyOfRequest(asked)
     }),
   },
   {
     name: 'a reused key answers as the first',
-    check: 'CLAVE-5',
-    deviation: () => {
+    checkName: 'CLAVE-5',
+    createDeviation: () => {
       let first: string | undefined
       return async (asked, forward) => {
         if (isRequestOfApiCall(payments.payWithSavedCard, asked)) asked.body = first ??= asked.body
@@ -95,13 +95,13 @@ export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a reused key charges',
-    check: 'CLAVE-5',
-    deviation: createNewKeyOnRepeatDeviation(payments.payWithSavedCard),
+    checkName: 'CLAVE-5',
+    createDeviation: createNewKeyOnRepeatDeviation(payments.payWithSavedCard),
   },
   {
     name: 'a reused key without its code',
-    check: 'CLAVE-5',
-    deviation: createRefusalDeviation(
+    checkName: 'CLAVE-5',
+    createDeviation: createRefusalDeviation(
       payments.payWithSavedCard,
       ({ status }) => status === 409,
       () => ({ message: 'Ya está.' }),
@@ -109,32 +109,34 @@ export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a key that never arrived is in process',
-    check: 'CLAVE-6',
-    deviation: createAnswerBodyDeviation(payments.paymentStatus, (each: JsonObject) =>
+    checkName: 'CLAVE-6',
+    createDeviation: createAnswerBodyDeviation(payments.paymentStatus, (each: JsonObject) =>
       each['status'] === 'NOT_FOUND' ? { status: 'IN_PROCESS' } : each,
     ),
   },
   {
     name: 'a done key is not found',
-    check: 'CLAVE-6',
-    deviation: createAnswerBodyDeviation(payments.paymentStatus, () => ({ status: 'NOT_FOUND' })),
+    checkName: 'CLAVE-6',
+    createDeviation: createAnswerBodyDeviation(payments.paymentStatus, () => ({ status: 'NOT_FOUND' })),
   },
   {
     name: 'a status without its number',
-    check: 'CLAVE-6',
-    deviation: createAnswerBodyDeviation(payments.paymentStatus, ({ status }: JsonObject) => ({ status })),
+    checkName: 'CLAVE-6',
+    createDeviation: createAnswerBodyDeviation(payments.paymentStatus, ({ status }: JsonObject) => ({
+      status,
+    })),
   },
   {
     name: 'payments without their loan',
-    check: 'CLAVE-7',
-    deviation: createAnswerBodyDeviation(payments.listPayments, (list: readonly JsonObject[]) =>
+    checkName: 'CLAVE-7',
+    createDeviation: createAnswerBodyDeviation(payments.listPayments, (list: readonly JsonObject[]) =>
       list.map(({ externalId: _, ...each }) => each),
     ),
   },
   {
     name: 'payments that are listed a day later',
-    check: 'CLAVE-7',
-    deviation: () => {
+    checkName: 'CLAVE-7',
+    createDeviation: () => {
       let early: Uint8Array<ArrayBuffer> | undefined
       return async (asked, forward) => {
         const answered = await forward(asked)
@@ -145,15 +147,15 @@ export const idempotencyKeyDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'payments that are listed twice',
-    check: 'CLAVE-7',
-    deviation: createAnswerBodyDeviation(payments.listPayments, (list: readonly JsonObject[]) => [
+    checkName: 'CLAVE-7',
+    createDeviation: createAnswerBodyDeviation(payments.listPayments, (list: readonly JsonObject[]) => [
       ...list,
       ...list,
     ]),
   },
   {
     name: 'a second claim under the same key',
-    check: 'CLAVE-8',
-    deviation: createRequestDeviation(support.sendClaim, replaceIdempotencyKeyOfRequest),
+    checkName: 'CLAVE-8',
+    createDeviation: createRequestDeviation(support.sendClaim, replaceIdempotencyKeyOfRequest),
   },
 ]

@@ -7,21 +7,24 @@ export const plantedPersonalDataDeviations: readonly PlantedDeviation[] = [
   {
     name: 'personal data that are answered in a month',
     nameInScenarios: 'responde los datos en un mes',
-    check: 'DATOS-1',
-    deviation: createAnswerBodyDeviation(support.sendClaim, (each: JsonObject) => ({
+    checkName: 'DATOS-1',
+    createDeviation: createAnswerBodyDeviation(support.sendClaim, (each: JsonObject) => ({
       ...each,
       answerBy: monthAhead(),
     })),
   },
   {
     name: 'a request for personal data without its number',
-    check: 'DATOS-1',
-    deviation: createAnswerBodyDeviation(support.sendClaim, ({ caseNumber: _, ...each }: JsonObject) => each),
+    checkName: 'DATOS-1',
+    createDeviation: createAnswerBodyDeviation(
+      support.sendClaim,
+      ({ caseNumber: _, ...each }: JsonObject) => each,
+    ),
   },
   {
     name: 'a request for personal data that no list has',
-    check: 'DATOS-1',
-    deviation: createAnswerBodyDeviation(support.listClaims, () => []),
+    checkName: 'DATOS-1',
+    createDeviation: createAnswerBodyDeviation(support.listClaims, () => []),
   },
 ]
 

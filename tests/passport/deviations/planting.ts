@@ -9,14 +9,14 @@ import type { ServerAnswer, ServerRequest, Deviation } from '#tests/passport/con
  */
 export interface PlantedDeviation {
   readonly name: string
-  readonly check: string
+  readonly checkName: string
   /**
    * Name of this deviation in the scenarios of the passport (the conformance check of a back end);
    * undefined if no scenario uses it.
    */
   readonly nameInScenarios?: string
   /** Creates the deviation for one run. Each run needs a new one, because a deviation may have state. */
-  readonly deviation: () => Deviation
+  readonly createDeviation: () => Deviation
 }
 
 const { access } = apiContracts

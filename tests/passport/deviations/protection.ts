@@ -15,16 +15,16 @@ export const plantedAccountProtectionDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a lost phone that says who exists',
     nameInScenarios: 'dice quién existe al avisar un robo',
-    check: 'PROTEGER-1',
-    deviation: () => async (asked, forward) =>
+    checkName: 'PROTEGER-1',
+    createDeviation: () => async (asked, forward) =>
       isRequestOfApiCall(protection.reportLostPhone, asked) && asked.body?.includes('"11111111"')
         ? createJsonAnswer(409, { code: 'LOST_PHONE_NOT_PROVED', message: 'No encontramos ese DNI.' })
         : forward(asked),
   },
   {
     name: 'a lost phone that says who exists by its status',
-    check: 'PROTEGER-1',
-    deviation: () => async (asked, forward) => {
+    checkName: 'PROTEGER-1',
+    createDeviation: () => async (asked, forward) => {
       const answered = await forward(asked)
       if (isRequestOfApiCall(protection.reportLostPhone, asked) && asked.body?.includes('"11111111"'))
         answered.status = 422
@@ -33,8 +33,8 @@ export const plantedAccountProtectionDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a lost phone by another code',
-    check: 'PROTEGER-1',
-    deviation: createRefusalDeviation(
+    checkName: 'PROTEGER-1',
+    createDeviation: createRefusalDeviation(
       protection.reportLostPhone,
       ({ status }) => status >= 400,
       (each: JsonObject) => ({ ...each, code: 'UNAUTHORIZED' }),
@@ -42,43 +42,43 @@ export const plantedAccountProtectionDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'any password ends a session',
-    check: 'PROTEGER-2',
-    deviation: createAcceptAnyPasswordDeviation(protection.endSessions),
+    checkName: 'PROTEGER-2',
+    createDeviation: createAcceptAnyPasswordDeviation(protection.endSessions),
   },
   {
     name: 'ending a session ends none',
-    check: 'PROTEGER-2',
-    deviation: () => async (asked, forward) =>
+    checkName: 'PROTEGER-2',
+    createDeviation: () => async (asked, forward) =>
       isRequestOfApiCall(protection.endSessions, asked) && asked.body?.includes('cuota2026')
         ? createJsonAnswer(200, {})
         : forward(asked),
   },
   {
     name: 'every session is the one that asks',
-    check: 'PROTEGER-2',
-    deviation: createAnswerBodyDeviation(protection.listDevices, (each: JsonObject) => ({
+    checkName: 'PROTEGER-2',
+    createDeviation: createAnswerBodyDeviation(protection.listDevices, (each: JsonObject) => ({
       ...each,
       sessions: (each['sessions'] as readonly JsonObject[]).map((one) => ({ ...one, isCurrent: true })),
     })),
   },
   {
     name: 'a disowned change report that does nothing',
-    check: 'PROTEGER-3',
-    deviation: () => async (asked, forward) =>
+    checkName: 'PROTEGER-3',
+    createDeviation: () => async (asked, forward) =>
       isRequestOfApiCall(protection.disownChange, asked) ? createJsonAnswer(200, {}) : forward(asked),
   },
   {
     name: 'a disowned change report that blocks nothing',
-    check: 'PROTEGER-3',
-    deviation: createAnswerBodyDeviation(
+    checkName: 'PROTEGER-3',
+    createDeviation: createAnswerBodyDeviation(
       session.accountStatus,
       ({ restriction: _, ...each }: JsonObject) => each,
     ),
   },
   {
     name: 'a lost phone that ends no session',
-    check: 'PROTEGER-4',
-    deviation: () => async (asked, forward) =>
+    checkName: 'PROTEGER-4',
+    createDeviation: () => async (asked, forward) =>
       isRequestOfApiCall(protection.reportLostPhone, asked)
         ? createJsonAnswer(200, { reportedAt: '2026-11-26T03:00:00Z' })
         : forward(asked),
@@ -86,14 +86,14 @@ export const plantedAccountProtectionDeviations: readonly PlantedDeviation[] = [
   {
     name: 'a blocked change is made',
     nameInScenarios: 'hace un cambio que está en pausa',
-    check: 'PROTEGER-5',
-    deviation: () => async (asked, forward) =>
+    checkName: 'PROTEGER-5',
+    createDeviation: () => async (asked, forward) =>
       isRequestOfApiCall(passwords.setPassword, asked) ? createJsonAnswer(200, {}) : forward(asked),
   },
   {
     name: 'a blocked change with another code',
-    check: 'PROTEGER-5',
-    deviation: createRefusalDeviation(
+    checkName: 'PROTEGER-5',
+    createDeviation: createRefusalDeviation(
       passwords.setPassword,
       ({ status }) => status === 409,
       (each: JsonObject) => ({ ...each, code: 'FORBIDDEN' }),

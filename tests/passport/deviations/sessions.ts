@@ -17,38 +17,38 @@ const { access, session, payments, home } = apiContracts
 export const plantedSessionDeviations: readonly PlantedDeviation[] = [
   {
     name: 'signs in as another customer',
-    check: 'SESION-1',
-    deviation: createAnswerBodyDeviation(access.logInWithPassword, (each: JsonObject) => ({
+    checkName: 'SESION-1',
+    createDeviation: createAnswerBodyDeviation(access.logInWithPassword, (each: JsonObject) => ({
       ...each,
       customerTaxId: '27284561231',
     })),
   },
   {
     name: '403 without a session',
-    check: 'SESION-2',
-    deviation: createAnswerDeviation((answered) => {
+    checkName: 'SESION-2',
+    createDeviation: createAnswerDeviation((answered) => {
       if (answered.status === 401) answered.status = 403
     }),
   },
   {
     name: 'one call is open to every caller',
-    check: 'SESION-2',
-    deviation: () => async (asked, forward) =>
+    checkName: 'SESION-2',
+    createDeviation: () => async (asked, forward) =>
       isRequestOfApiCall(home.listNotifications, asked) && !asked.headers.has('Authorization')
         ? createJsonAnswer(200, [])
         : forward(asked),
   },
   {
     name: '403 with a dead token',
-    check: 'SESION-3',
-    deviation: createAnswerDeviation((answered, { headers }) => {
+    checkName: 'SESION-3',
+    createDeviation: createAnswerDeviation((answered, { headers }) => {
       if (answered.status === 401 && headers.has('Authorization')) answered.status = 403
     }),
   },
   {
     name: 'any token is good',
-    check: 'SESION-3',
-    deviation: createTokenRecordingDeviation(async (asked, forward, tokens) => {
+    checkName: 'SESION-3',
+    createDeviation: createTokenRecordingDeviation(async (asked, forward, tokens) => {
       if (asked.headers.get('Authorization')?.includes('no-es-un-token'))
         asked.headers.set('Authorization', `Bearer ${tokens.get(taxIdOfCustomerWithDebt) ?? ''}`)
       return forward(asked)
@@ -56,18 +56,18 @@ export const plantedSessionDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'renewal without a token',
-    check: 'SESION-4',
-    deviation: createAnswerBodyDeviation(session.refreshToken, () => ({})),
+    checkName: 'SESION-4',
+    createDeviation: createAnswerBodyDeviation(session.refreshToken, () => ({})),
   },
   {
     name: 'a renewed token that is dead',
-    check: 'SESION-4',
-    deviation: createAnswerBodyDeviation(session.refreshToken, () => ({ accessToken: 'muerto' })),
+    checkName: 'SESION-4',
+    createDeviation: createAnswerBodyDeviation(session.refreshToken, () => ({ accessToken: 'muerto' })),
   },
   {
     name: 'a refresh token that serves once',
-    check: 'SESION-5',
-    deviation: () => {
+    checkName: 'SESION-5',
+    createDeviation: () => {
       const used = new Set<string>()
       return async (asked, forward) => {
         if (!isRequestOfApiCall(session.refreshToken, asked)) return forward(asked)
@@ -81,8 +81,8 @@ export const plantedSessionDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'renewal ends the other tab',
-    check: 'SESION-5',
-    deviation: () => {
+    checkName: 'SESION-5',
+    createDeviation: () => {
       let last: string | undefined
       return async (asked, forward) => {
         const token = asked.headers.get('Authorization')
@@ -101,16 +101,16 @@ export const plantedSessionDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'logging out ends nothing',
-    check: 'SESION-6',
-    deviation: () => async (asked, forward) =>
+    checkName: 'SESION-6',
+    createDeviation: () => async (asked, forward) =>
       isRequestOfApiCall(session.logOut, asked)
         ? { ...createJsonAnswer(204, ''), body: new Uint8Array() }
         : forward(asked),
   },
   {
     name: 'a charge is done before its 401',
-    check: 'SESION-7',
-    deviation: createTokenRecordingDeviation(async (asked, forward, tokens) => {
+    checkName: 'SESION-7',
+    createDeviation: createTokenRecordingDeviation(async (asked, forward, tokens) => {
       const isDead =
         isRequestOfApiCall(payments.payWithSavedCard, asked) &&
         asked.headers.get('Authorization') === 'Bearer no-es-un-token'
@@ -122,8 +122,8 @@ export const plantedSessionDeviations: readonly PlantedDeviation[] = [
   {
     name: 'any caller reads an account status',
     nameInScenarios: 'deja leer la cuenta de otro cliente',
-    check: 'AJENO-1',
-    deviation: createAnswerDeviation((answered) => {
+    checkName: 'AJENO-1',
+    createDeviation: createAnswerDeviation((answered) => {
       if (answered.status === 403 || answered.status === 404) {
         answered.status = 200
         answered.body = jsonBytes({ totalDebt: 1 })
@@ -132,8 +132,8 @@ export const plantedSessionDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'any caller reads a list of payments',
-    check: 'AJENO-1',
-    deviation: createAnswerDeviation((answered) => {
+    checkName: 'AJENO-1',
+    createDeviation: createAnswerDeviation((answered) => {
       if (answered.status === 403 || answered.status === 404) {
         answered.status = 200
         answered.body = jsonBytes([])
@@ -142,8 +142,8 @@ export const plantedSessionDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'any caller pays any loan',
-    check: 'AJENO-2',
-    deviation: createTokenRecordingDeviation(async (asked, forward, tokens) => {
+    checkName: 'AJENO-2',
+    createDeviation: createTokenRecordingDeviation(async (asked, forward, tokens) => {
       if (isRequestOfApiCall(payments.payWithSavedCard, asked))
         asked.headers.set('Authorization', `Bearer ${tokens.get(taxIdOfCustomerWithDebt) ?? ''}`)
       return forward(asked)

@@ -15,8 +15,8 @@ const { access, session, loans, payments, documents } = apiContracts
 export const fieldValueDeviations: readonly PlantedDeviation[] = [
   {
     name: 'amounts in cents',
-    check: 'IMPORTE-1',
-    deviation: createAnswerBodyDeviation(
+    checkName: 'IMPORTE-1',
+    createDeviation: createAnswerBodyDeviation(
       payments.amountDue,
       createDueInstallmentsChanger((due) =>
         due.map((each) => ({ ...each, installmentAmount: Number(each['installmentAmount']) * 100 })),
@@ -26,8 +26,8 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
   {
     name: 'one cent more',
     nameInScenarios: 'cambia un centavo de una cuota',
-    check: 'IMPORTE-1',
-    deviation: createAnswerBodyDeviation(
+    checkName: 'IMPORTE-1',
+    createDeviation: createAnswerBodyDeviation(
       payments.amountDue,
       createDueInstallmentsChanger((due) =>
         copyWithFirstItemChanged(due, (each) => ({
@@ -39,8 +39,8 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'an installment that no list has',
-    check: 'IMPORTE-1',
-    deviation: createAnswerBodyDeviation(
+    checkName: 'IMPORTE-1',
+    createDeviation: createAnswerBodyDeviation(
       payments.amountDue,
       createDueInstallmentsChanger((due) =>
         copyWithFirstItemChanged(due, (each) => ({ ...each, installmentNumber: 99 })),
@@ -49,16 +49,16 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a total that is one cent short',
-    check: 'IMPORTE-2',
-    deviation: createAnswerBodyDeviation(session.accountStatus, (each: JsonObject) => ({
+    checkName: 'IMPORTE-2',
+    createDeviation: createAnswerBodyDeviation(session.accountStatus, (each: JsonObject) => ({
       ...each,
       totalDebt: Number((Number(each['totalDebt']) - 0.01).toFixed(2)),
     })),
   },
   {
     name: 'parts of an installment that are one cent more',
-    check: 'IMPORTE-3',
-    deviation: createAnswerBodyDeviation(
+    checkName: 'IMPORTE-3',
+    createDeviation: createAnswerBodyDeviation(
       payments.amountDue,
       createDueInstallmentsChanger((due) =>
         copyWithFirstItemChanged(due, (each) => ({
@@ -70,8 +70,8 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'parts of an installment in cents',
-    check: 'IMPORTE-3',
-    deviation: createAnswerBodyDeviation(
+    checkName: 'IMPORTE-3',
+    createDeviation: createAnswerBodyDeviation(
       payments.amountDue,
       createDueInstallmentsChanger((due) =>
         copyWithFirstItemChanged(due, (each) => ({
@@ -86,24 +86,24 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'a quote of another day',
-    check: 'IMPORTE-4',
-    deviation: createAnswerBodyDeviation(loans.quote, (each: JsonObject) => ({
+    checkName: 'IMPORTE-4',
+    createDeviation: createAnswerBodyDeviation(loans.quote, (each: JsonObject) => ({
       ...each,
       date: '2027-01-01',
     })),
   },
   {
     name: 'a quote whose installments are something else',
-    check: 'IMPORTE-4',
-    deviation: createAnswerBodyDeviation(loans.quote, (each: JsonObject) => ({
+    checkName: 'IMPORTE-4',
+    createDeviation: createAnswerBodyDeviation(loans.quote, (each: JsonObject) => ({
       ...each,
       amount: Number(each['amount']) + 1,
     })),
   },
   {
     name: 'a due day one later',
-    check: 'FECHA-1',
-    deviation: createAnswerBodyDeviation(
+    checkName: 'FECHA-1',
+    createDeviation: createAnswerBodyDeviation(
       payments.amountDue,
       createDueInstallmentsChanger((due) =>
         copyWithFirstItemChanged(due, (each) => ({ ...each, vto: nextDay(String(each['vto'])) })),
@@ -112,43 +112,43 @@ export const fieldValueDeviations: readonly PlantedDeviation[] = [
   },
   {
     name: 'what is due from the last',
-    check: 'ORDEN-1',
-    deviation: createAnswerBodyDeviation(
+    checkName: 'ORDEN-1',
+    createDeviation: createAnswerBodyDeviation(
       payments.amountDue,
       createDueInstallmentsChanger((due) => due.toReversed()),
     ),
   },
   {
     name: 'a page of HTML as a file',
-    check: 'ARCHIVO-1 documents.couponBook',
-    deviation: createAnswerDeviation((answered) => {
+    checkName: 'ARCHIVO-1 documents.couponBook',
+    createDeviation: createAnswerDeviation((answered) => {
       answered.headers.set('Content-Type', 'text/html')
       answered.body = jsonBytes('<p>')
     }, documents.couponBook),
   },
   {
     name: 'a PDF that is text',
-    check: 'ARCHIVO-1 payments.cashSlip',
-    deviation: createAnswerDeviation((answered) => {
+    checkName: 'ARCHIVO-1 payments.cashSlip',
+    createDeviation: createAnswerDeviation((answered) => {
       answered.body = jsonBytes('hola')
     }, payments.cashSlip),
   },
   {
     name: 'an empty file',
-    check: 'ARCHIVO-1 documents.loanFile',
-    deviation: createAnswerDeviation((answered) => {
+    checkName: 'ARCHIVO-1 documents.loanFile',
+    createDeviation: createAnswerDeviation((answered) => {
       answered.body = new Uint8Array()
     }, documents.loanFile),
   },
   {
     name: 'a 429 that does not say until when',
-    check: 'LIMITE-1',
-    deviation: createHeaderDeviation('Retry-After', undefined, () => true),
+    checkName: 'LIMITE-1',
+    createDeviation: createHeaderDeviation('Retry-After', undefined, () => true),
   },
   {
     name: 'no limit at all',
-    check: 'LIMITE-1',
-    deviation: createAnswerDeviation((answered) => {
+    checkName: 'LIMITE-1',
+    createDeviation: createAnswerDeviation((answered) => {
       answered.status = 404
     }, access.findPeople),
   },

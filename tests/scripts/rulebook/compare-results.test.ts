@@ -30,51 +30,59 @@ const failedInNode = { kind: 'failed', step: 1, message: 'A is not B' } as const
 describe('the player compared with Node', () => {
   it('agrees when both passed at every size', () => {
     expect(
-      describeNodeAndPlayerDifference({ script, inNode: { kind: 'passed' }, inStage: [passed, passed] }),
+      describeNodeAndPlayerDifference({
+        scenario: script,
+        nodeResult: { kind: 'passed' },
+        stageResults: [passed, passed],
+      }),
     ).toBeUndefined()
   })
 
   it('agrees when both fail at the same step', () => {
     expect(
-      describeNodeAndPlayerDifference({ script, inNode: failedInNode, inStage: [failed, failed] }),
+      describeNodeAndPlayerDifference({
+        scenario: script,
+        nodeResult: failedInNode,
+        stageResults: [failed, failed],
+      }),
     ).toBeUndefined()
   })
 
   it('differs when one size fails', () => {
     const found = describeNodeAndPlayerDifference({
-      script,
-      inNode: { kind: 'passed' },
-      inStage: [passed, failed],
+      scenario: script,
+      nodeResult: { kind: 'passed' },
+      stageResults: [passed, failed],
     })
     expect(found).toBe('Esperaba «A»; la pantalla dice «B» (step 2, copia el CVU)')
   })
 
   it('differs when only Node fails', () => {
-    expect(describeNodeAndPlayerDifference({ script, inNode: failedInNode, inStage: [passed] })).toBe(
-      'fails in Node alone: A is not B',
-    )
+    expect(
+      describeNodeAndPlayerDifference({ scenario: script, nodeResult: failedInNode, stageResults: [passed] }),
+    ).toBe('fails in Node alone: A is not B')
   })
 
   it('differs when another step fails than in Node', () => {
     const found = describeNodeAndPlayerDifference({
-      script,
-      inNode: { ...failedInNode, step: 0 },
-      inStage: [failed],
+      scenario: script,
+      nodeResult: { ...failedInNode, step: 0 },
+      stageResults: [failed],
     })
     expect(found).toBe('fails at another step than in Node (step 2, copia el CVU)')
   })
 
   it('differs when Node did not run the scenario, though it passed in the player', () => {
-    expect(describeNodeAndPlayerDifference({ script, inNode: undefined, inStage: [passed] })).toBe(
-      'Node did not run it',
-    )
+    expect(
+      describeNodeAndPlayerDifference({ scenario: script, nodeResult: undefined, stageResults: [passed] }),
+    ).toBe('Node did not run it')
   })
 
   it('differs when the scenario cannot be played', () => {
     const found = describeNodeAndPlayerDifference({
-      script,
-      inNode: { kind: 'passed' },
-      inStage: [notPlayable],
+      scenario: script,
+      nodeResult: { kind: 'passed' },
+      stageResults: [notPlayable],
     })
     expect(found).toBe('the list does not say: Necesita otra pestaña. (step 1, que Marta ingresó)')
   })
@@ -84,31 +92,48 @@ describe('the list of scenarios that cannot be played', () => {
   const inNode = { kind: 'passed' } as const
 
   it('has the reasons that the stage reported', () => {
-    expect(buildNotPlayableScenarioList([{ script, inNode, inStage: [passed, notPlayable] }], {})).toEqual({
+    expect(
+      buildNotPlayableScenarioList(
+        [{ scenario: script, nodeResult: inNode, stageResults: [passed, notPlayable] }],
+        {},
+      ),
+    ).toEqual({
       ab12cd34: 'Necesita otra pestaña.',
     })
   })
 
   it('keeps a reason written by hand while the scenario does not pass', () => {
     const known = { ab12cd34: 'Recarga la página entera.' }
-    expect(buildNotPlayableScenarioList([{ script, inNode, inStage: [failed] }], known)).toEqual(known)
-    expect(buildNotPlayableScenarioList([{ script, inNode, inStage: [passed] }], known)).toEqual({})
+    expect(
+      buildNotPlayableScenarioList([{ scenario: script, nodeResult: inNode, stageResults: [failed] }], known),
+    ).toEqual(known)
+    expect(
+      buildNotPlayableScenarioList([{ scenario: script, nodeResult: inNode, stageResults: [passed] }], known),
+    ).toEqual({})
   })
 
   it('keeps the reasons of those that were not played', () => {
     expect(
-      buildNotPlayableScenarioList([{ script, inNode, inStage: [passed] }], { ffffffff: 'Es técnico.' }),
+      buildNotPlayableScenarioList([{ scenario: script, nodeResult: inNode, stageResults: [passed] }], {
+        ffffffff: 'Es técnico.',
+      }),
     ).toEqual({
       ffffffff: 'Es técnico.',
     })
   })
 
   it('never gets a failure without a written reason', () => {
-    expect(buildNotPlayableScenarioList([{ script, inNode, inStage: [failed] }], {})).toEqual({})
+    expect(
+      buildNotPlayableScenarioList([{ scenario: script, nodeResult: inNode, stageResults: [failed] }], {}),
+    ).toEqual({})
   })
 
   it('counts a scenario as playable only when it passes at every size', () => {
-    expect(isWronglyListedAsNotPlayable({ script, inNode, inStage: [passed, failed] })).toBe(false)
-    expect(isWronglyListedAsNotPlayable({ script, inNode, inStage: [passed, passed] })).toBe(true)
+    expect(
+      isWronglyListedAsNotPlayable({ scenario: script, nodeResult: inNode, stageResults: [passed, failed] }),
+    ).toBe(false)
+    expect(
+      isWronglyListedAsNotPlayable({ scenario: script, nodeResult: inNode, stageResults: [passed, passed] }),
+    ).toBe(true)
   })
 })

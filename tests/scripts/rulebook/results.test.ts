@@ -51,21 +51,26 @@ async function messages(...endings: readonly object[]): Promise<string> {
   return name
 }
 
-const begun = { testCaseStarted: { id: 'a', testCaseId: 'c' } }
-const ended = { testCaseFinished: { testCaseStartedId: 'a' } }
+const startedMessage = { testCaseStarted: { id: 'a', testCaseId: 'c' } }
+const finishedMessage = { testCaseFinished: { testCaseStartedId: 'a' } }
 
-function picture(testStepId: string, body: string): object {
+function screenshotMessage(testStepId: string, body: string): object {
   return { attachment: { mediaType: stepScreenshotMediaType, body, testCaseStartedId: 'a', testStepId } }
 }
 
-function step(testStepId: string, status: string, message?: string): object {
+function stepFinishedMessage(testStepId: string, status: string, message?: string): object {
   return { testStepFinished: { testCaseStartedId: 'a', testStepId, testStepResult: { status, message } } }
 }
 
 describe('the results of a run', () => {
   it('are passed when every step passed', async () => {
     const read = await readScenarioResults(
-      await messages(begun, step('t1', 'PASSED'), step('t2', 'PASSED'), ended),
+      await messages(
+        startedMessage,
+        stepFinishedMessage('t1', 'PASSED'),
+        stepFinishedMessage('t2', 'PASSED'),
+        finishedMessage,
+      ),
     )
     expect(read.get(key)?.result).toEqual({ kind: 'passed' })
   })
@@ -73,7 +78,12 @@ describe('the results of a run', () => {
   it('name the first step that failed, without the places in the code', async () => {
     const message = 'Esperaba «A»; la pantalla dice «B»\n    at somewhere (file.ts:1:1)'
     const read = await readScenarioResults(
-      await messages(begun, step('t1', 'PASSED'), step('t2', 'FAILED', message), ended),
+      await messages(
+        startedMessage,
+        stepFinishedMessage('t1', 'PASSED'),
+        stepFinishedMessage('t2', 'FAILED', message),
+        finishedMessage,
+      ),
     )
     expect(read.get(key)?.result).toEqual({
       kind: 'failed',
@@ -85,20 +95,32 @@ describe('the results of a run', () => {
   it('treat a step without code, and a pending one, as a failure', async () => {
     for (const status of ['UNDEFINED', 'PENDING', 'AMBIGUOUS', 'UNKNOWN']) {
       const read = await readScenarioResults(
-        await messages(begun, step('t1', 'PASSED'), step('t2', status), ended),
+        await messages(
+          startedMessage,
+          stepFinishedMessage('t1', 'PASSED'),
+          stepFinishedMessage('t2', status),
+          finishedMessage,
+        ),
       )
       expect(read.get(key)?.result, status).toMatchObject({ kind: 'failed', step: 1 })
     }
   })
 
   it('have nothing about a scenario that began and never ended', async () => {
-    const read = await readScenarioResults(await messages(begun, step('t1', 'PASSED')))
+    const read = await readScenarioResults(
+      await messages(startedMessage, stepFinishedMessage('t1', 'PASSED')),
+    )
     expect(read.has(key)).toBe(false)
   })
 
   it('name the picture of each step', async () => {
     const read = await readScenarioResults(
-      await messages(begun, picture('t1', 'one.webp'), picture('t2', 'two.webp'), ended),
+      await messages(
+        startedMessage,
+        screenshotMessage('t1', 'one.webp'),
+        screenshotMessage('t2', 'two.webp'),
+        finishedMessage,
+      ),
     )
     expect(read.get(key)?.pictures).toEqual([
       { step: 0, file: 'one.webp' },
@@ -112,8 +134,8 @@ describe('the results of a run', () => {
 })
 
 describe('the page of a rule', () => {
-  const scripts = parseScenarios(file, feature)
-  const sources = { scripts, results: new Map(), inBrowser: new Map(), notPlayable: {} }
+  const featureScenarios = parseScenarios(file, feature)
+  const sources = { featureScenarios, nodeResults: new Map(), browserResults: new Map(), notPlayable: {} }
 
   it('shows that a scenario without a result was not run', () => {
     const page = buildRulePages(sources).find(({ id }) => id === 'PAY-06')
@@ -130,18 +152,18 @@ describe('the page of a rule', () => {
       { step: 0, file: 'one.webp' },
       { step: 1, file: 'one.webp' },
     ]
-    const inBrowser = new Map([[key, { result: { kind: 'passed' }, pictures } as const]])
-    const page = buildRulePages({ ...sources, inBrowser }).find(({ id }) => id === 'PAY-06')
+    const browserResults = new Map([[key, { result: { kind: 'passed' }, pictures } as const]])
+    const page = buildRulePages({ ...sources, browserResults }).find(({ id }) => id === 'PAY-06')
     expect(page?.scenarios).toMatchObject([
       { result: { kind: 'passed' }, ranInBrowser: true, pictures: [{ step: 0, file: 'one.webp' }] },
     ])
   })
 
   it("shows Node's result when both ran it", () => {
-    const inBrowser = new Map([[key, { result: { kind: 'passed' }, pictures: [] } as const]])
+    const browserResults = new Map([[key, { result: { kind: 'passed' }, pictures: [] } as const]])
     const failed = { kind: 'failed', step: 1, message: 'Esperaba «A»' } as const
-    const results = new Map([[key, { result: failed, pictures: [] }]])
-    const page = buildRulePages({ ...sources, results, inBrowser }).find(({ id }) => id === 'PAY-06')
+    const nodeResults = new Map([[key, { result: failed, pictures: [] }]])
+    const page = buildRulePages({ ...sources, nodeResults, browserResults }).find(({ id }) => id === 'PAY-06')
     expect(page?.scenarios).toMatchObject([{ result: failed, ranInBrowser: false }])
   })
 
@@ -163,13 +185,13 @@ describe('the page of a rule', () => {
       version(['PAY-06'], 'Otro'),
       version([], 'Se copia el CVU'),
     ]
-    const history = { versions, titleOf: () => 'Se copia el CVU' }
+    const history = { versions, scenarioTitleAt: () => 'Se copia el CVU' }
     const { rules } = buildRulebookIndex(buildRulePages(sources), sources, history)
     expect(rules.find(({ id }) => id === 'PAY-06')?.newSince).toEqual([1, 2])
   })
 
   it('has the steps as they run, with their actors', () => {
-    expect(scripts[0]?.steps).toEqual([
+    expect(featureScenarios[0]?.steps).toEqual([
       { keyword: 'Dado', kind: 'given', text: 'que Marta ingresó' },
       { keyword: 'Cuando', kind: 'act', text: 'copia el CVU' },
     ])

@@ -22,8 +22,8 @@ describe('the screens of the rulebook', () => {
   })
 
   it('lead to their rules before any scenario was run', () => {
-    const scripts = parseScenarios('features/cards/lista.feature', feature)
-    const sources = { scripts, results: new Map(), inBrowser: new Map(), notPlayable: {} }
+    const featureScenarios = parseScenarios('features/cards/lista.feature', feature)
+    const sources = { featureScenarios, nodeResults: new Map(), browserResults: new Map(), notPlayable: {} }
     const { screens } = buildRulebookIndex(buildRulePages(sources), sources)
     expect(screens).toEqual([
       { path: '/mis-tarjetas', title: 'Mis tarjetas', rules: ['CAR-01'] },
@@ -35,11 +35,11 @@ describe('the screens of the rulebook', () => {
     const about = feature
       .replace('@CAR-01', '@CAR-04')
       .replace('Cuando abre "/mis-prestamos/p-6b1f0c92?volver=1"\n', '')
-    const scripts = [
+    const featureScenarios = [
       ...parseScenarios('features/cards/lista.feature', feature),
       ...parseScenarios('features/cards/detalle.feature', about),
     ]
-    const sources = { scripts, results: new Map(), inBrowser: new Map(), notPlayable: {} }
+    const sources = { featureScenarios, nodeResults: new Map(), browserResults: new Map(), notPlayable: {} }
     const { screens } = buildRulebookIndex(buildRulePages(sources), sources)
     expect(screens[0]?.rules).toEqual(['CAR-04', 'CAR-01'])
   })

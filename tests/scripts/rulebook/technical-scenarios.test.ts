@@ -6,7 +6,7 @@ import { readEveryScenario, parseScenarios } from '#scripts/rulebook/read-script
 import { findNodeOnlyStepFiles, findNodeOnlyScenarios } from '#scripts/rulebook/technical-scenarios'
 
 const file = 'features/session/sesion.feature'
-const scripts = parseScenarios(
+const featureScenarios = parseScenarios(
   file,
   `# language: es
 Característica: La sesión
@@ -27,11 +27,11 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-function step(id: string, uri: string) {
+function stepDefinitionMessage(id: string, uri: string) {
   return { stepDefinition: { id, pattern: { source: id }, sourceReference: { uri } } }
 }
 
-function scenario(id: string, definition: string) {
+function scenarioMessages(id: string, definition: string) {
   return [
     { pickle: { id, uri: file, name: 'Sigue abierta', steps: [] } },
     { testCase: { pickleId: id, testSteps: [{ stepDefinitionIds: [definition] }] } },
@@ -42,16 +42,16 @@ describe('the scenarios that the stage cannot play', () => {
   it('are those with a step that it leaves out, also one of two with the same name', async () => {
     const messages = join(folder, 'steps.ndjson')
     const run = [
-      step('shown', 'features/steps/session.steps.ts'),
-      step('technical', 'features/steps/connection.steps.ts'),
-      ...scenario('one', 'shown'),
-      ...scenario('other', 'technical'),
+      stepDefinitionMessage('shown', 'features/steps/session.steps.ts'),
+      stepDefinitionMessage('technical', 'features/steps/connection.steps.ts'),
+      ...scenarioMessages('one', 'shown'),
+      ...scenarioMessages('other', 'technical'),
     ]
     await writeFile(messages, run.map((message) => JSON.stringify(message)).join('\n'))
 
-    const technical = await findNodeOnlyScenarios(messages, scripts)
+    const technical = await findNodeOnlyScenarios(messages, featureScenarios)
 
-    expect(Object.keys(technical)).toEqual([scripts[1]?.id])
+    expect(Object.keys(technical)).toEqual([featureScenarios[1]?.id])
     expect(Object.values(technical)).toEqual(['Es técnico: no pasa en una pantalla del portal.'])
   })
 

@@ -59,18 +59,18 @@ export const exampleIdentityProviderForm: ExternalForm = {
 }
 
 export class MemoryIdentityCheckGateway implements IdentityCheckGateway {
-  form: Answer<ExternalForm> = success(exampleIdentityProviderForm)
-  outcome: Answer<IdentityCheckResult> = success({ outcome: 'validated' })
+  formAnswer: Answer<ExternalForm> = success(exampleIdentityProviderForm)
+  checkResultAnswer: Answer<IdentityCheckResult> = success({ outcome: 'validated' })
   readonly receivedCalls: string[] = []
 
   async startCheck({ taxId, returnPath }: IdentityCheckRequest) {
     this.receivedCalls.push(`start for ${taxId} to ${returnPath}`)
-    return this.form
+    return this.formAnswer
   }
 
   async fetchCheckResult({ transactionId, externalId }: IdentityCheckReference) {
     this.receivedCalls.push(`result of ${transactionId} ${externalId}`)
-    return this.outcome
+    return this.checkResultAnswer
   }
 
   async saveSelfie() {
@@ -82,16 +82,16 @@ export class MemoryPhoneNumberChangeGateway implements PhoneNumberChangeGateway 
   delivery: Answer<LoginCodeDelivery, SendCodeToNewPhoneNumberFailure> = success({ phone: '1155****01' })
   changePhoneNumberAnswer: Answer<void, ChangePhoneNumberFailure> = success()
   readonly receivedCalls: string[] = []
-  readonly checks: IdentityCheckReference[] = []
+  readonly receivedChecks: IdentityCheckReference[] = []
 
   async sendCodeToNewPhoneNumber({ taxId, cellphone, hash, check }: PhoneNumberChangeRequest) {
-    this.checks.push(check)
+    this.receivedChecks.push(check)
     this.receivedCalls.push(`code to ${cellphone} of ${taxId}${hash === undefined ? '' : ` with ${hash}`}`)
     return this.delivery
   }
 
   async changePhoneNumber({ taxId, cellphone, check }: PhoneNumberChangeRequest, code: string) {
-    this.checks.push(check)
+    this.receivedChecks.push(check)
     this.receivedCalls.push(`${cellphone} for ${taxId} with ${code}`)
     return this.changePhoneNumberAnswer
   }
@@ -100,7 +100,7 @@ export class MemoryPhoneNumberChangeGateway implements PhoneNumberChangeGateway 
 interface Device {
   readonly clock: ManualClock
   readonly identity: MemoryIdentityCheckGateway
-  readonly phones: MemoryPhoneNumberChangeGateway
+  readonly phoneGateway: MemoryPhoneNumberChangeGateway
   readonly formSubmission: MemoryExternalFormSubmission
   readonly currentDevice: MemoryCurrentDevice
   readonly clipboard: MemoryClipboard
@@ -123,7 +123,7 @@ export class PhoneChangeBrowserTab {
     readonly device: Device = {
       clock: new ManualClock(),
       identity: new MemoryIdentityCheckGateway(),
-      phones: new MemoryPhoneNumberChangeGateway(),
+      phoneGateway: new MemoryPhoneNumberChangeGateway(),
       formSubmission: new MemoryExternalFormSubmission(),
       currentDevice: new MemoryCurrentDevice(),
       clipboard: new MemoryClipboard(),
@@ -140,7 +140,7 @@ export class PhoneChangeBrowserTab {
     container.bind(Clock).toConstantValue(device.clock)
     container.bind(Navigation).toConstantValue(this.navigation)
     container.bind(IdentityCheckGateway).toConstantValue(device.identity)
-    container.bind(PhoneNumberChangeGateway).toConstantValue(device.phones)
+    container.bind(PhoneNumberChangeGateway).toConstantValue(device.phoneGateway)
     container.bind(ExternalFormSubmission).toConstantValue(device.formSubmission)
     container.bind(CurrentDevice).toConstantValue(device.currentDevice)
     container.bind(Clipboard).toConstantValue(device.clipboard)

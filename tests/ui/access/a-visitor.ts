@@ -90,20 +90,20 @@ interface Device {
 export class PortalVisitorPage {
   readonly navigation: WatchedNavigation
   readonly make: ViewModelFactory
-  readonly unlock: BiometricUnlockPreferences
+  readonly unlockPreferences: BiometricUnlockPreferences
   readonly progress: LoginProgressStore
   readonly sessions: SessionStore
   readonly pageViews = new MemoryPageViewAnalytics()
-  readonly home = new MemoryHomeGateway()
+  readonly homeGateway = new MemoryHomeGateway()
   readonly loans = new MemoryLoanGateway()
-  readonly payments = new ScriptedPaymentGateway()
-  readonly profile = new MemoryProfileGateway()
+  readonly paymentGateway = new ScriptedPaymentGateway()
+  readonly profileGateway = new MemoryProfileGateway()
   readonly display = new MemoryBrowserDisplay()
   /** Device of the visitor: a desktop computer. On a computer, the portal shows no introduction. */
   readonly visitorDevice = Object.assign(new MemoryCurrentDevice(), { kind: 'desktop' as const })
   readonly push = new MemoryPushMessaging()
   private readonly preferences: PushPreferences
-  readonly protection = new MemoryProtectionGateway()
+  readonly protectionGateway = new MemoryProtectionGateway()
   readonly prerenderedLogin = new MemoryPrerenderedLoginReader()
 
   constructor(
@@ -132,11 +132,11 @@ export class PortalVisitorPage {
     container.bind(PortalRelease).toConstantValue(new MemoryPortalRelease())
     container.bind(SessionGateway).toConstantValue(device.sessionGateway)
     container.bind(AccountQueries).toConstantValue(device.sessionGateway)
-    container.bind(HomeGateway).toConstantValue(this.home)
+    container.bind(HomeGateway).toConstantValue(this.homeGateway)
     container.bind(LoanGateway).toConstantValue(this.loans)
-    container.bind(PaymentGateway).toConstantValue(this.payments)
+    container.bind(PaymentGateway).toConstantValue(this.paymentGateway)
     container.bind(Randomness).toConstantValue(new SequentialUuidSource())
-    container.bind(ProfileGateway).toConstantValue(this.profile)
+    container.bind(ProfileGateway).toConstantValue(this.profileGateway)
     container.bind(BrowserDisplay).toConstantValue(this.display)
     container.bind(CurrentDevice).toConstantValue(this.visitorDevice)
     container.bind(PrerenderedLoginReader).toConstantValue(this.prerenderedLogin)
@@ -144,11 +144,11 @@ export class PortalVisitorPage {
     container.bind(PushSubscriptionGateway).toConstantValue(new MemoryPushSubscriptionGateway())
     container.bind(PasskeyGateway).toConstantValue(device.passkeyGateway)
     container.bind(PasskeyAuthenticator).toConstantValue(device.authenticator)
-    container.bind(AccountProtectionGateway).toConstantValue(this.protection)
-    container.bind(AccountDeviceQueries).toConstantValue(this.protection)
+    container.bind(AccountProtectionGateway).toConstantValue(this.protectionGateway)
+    container.bind(AccountDeviceQueries).toConstantValue(this.protectionGateway)
     container.bind(SmsCodeReader).toConstantValue(device.smsCodes)
     this.make = createViewModelFactory(container)
-    this.unlock = container.get<BiometricUnlockPreferences>(BiometricUnlockPreferences)
+    this.unlockPreferences = container.get<BiometricUnlockPreferences>(BiometricUnlockPreferences)
     this.progress = container.get<LoginProgressStore>(LoginProgressStore)
     this.sessions = container.get(SessionStore)
     this.preferences = container.get<PushPreferences>(PushPreferences)

@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 
 /** Opens the screen of the login link at the given address. The screen restarts when the address changes. */
-async function opened(address: string) {
+async function openAutoLogin(address: string) {
   const navigation = new MemoryNavigation(address)
   const lender = new MemorySessionGateway()
   const container = new PortalContainer({ autobind: true })
@@ -94,7 +94,7 @@ describe('a link that logs the customer in', () => {
   it('removes its token from the address before using it, and stores it nowhere on the device', async () => {
     const pending = new ManuallyResolvedAnswer<Answer>()
     gateway.answer = pending.promise
-    const { navigation } = await opened('/autologin?data=s3cr3t')
+    const { navigation } = await openAutoLogin('/autologin?data=s3cr3t')
     expect(navigation.address()).toBe('/autologin')
     navigation.back()
     expect(navigation.address()).toBe('/autologin')
@@ -103,13 +103,13 @@ describe('a link that logs the customer in', () => {
 
   it.each(forbiddenLinkAddresses)('leads to the home when the lender redirects to %j', async (redirectTo) => {
     gateway.answer = success({ session: createSessionOfCustomer(martaCustomer), redirectTo })
-    expect((await opened('/autologin?data=x')).navigation.address()).toBe('/inicio')
+    expect((await openAutoLogin('/autologin?data=x')).navigation.address()).toBe('/inicio')
   })
 
   it('leads nowhere after the customer has left the screen', async () => {
     const pending = new ManuallyResolvedAnswer<Answer>()
     gateway.answer = pending.promise
-    const { navigation, leave } = await opened('/autologin?data=x')
+    const { navigation, leave } = await openAutoLogin('/autologin?data=x')
     leave()
     navigation.go('/validacion-dni')
     pending.resolveWith(
@@ -124,8 +124,10 @@ describe('a link that fails to log in', () => {
   it('leaves no token for a reload to use', async () => {
     const pending = new ManuallyResolvedAnswer<Answer>()
     gateway.answer = pending.promise
-    const { navigation } = await opened('/autologin?data=s3cr3t')
-    expect((await opened(navigation.address())).navigation.address()).toBe('/mi-cuenta?autologin=error')
+    const { navigation } = await openAutoLogin('/autologin?data=s3cr3t')
+    expect((await openAutoLogin(navigation.address())).navigation.address()).toBe(
+      '/mi-cuenta?autologin=error',
+    )
   })
 })
 
@@ -136,7 +138,7 @@ describe('a link opened while another customer is logged in', () => {
   })
 
   it('closes the open session and logs the new customer in once they agree', async () => {
-    const { model, sessions, navigation, lender } = await opened('/autologin?data=x')
+    const { model, sessions, navigation, lender } = await openAutoLogin('/autologin?data=x')
     model.endSessionAndSignIn()
     await waitForQueuedTasks()
     expect(lender.receivedCalls[0]).toBe('log out refresh of Marta')
@@ -146,7 +148,7 @@ describe('a link opened while another customer is logged in', () => {
 
   it('that fails leaves the first customer logged in and shows a message', async () => {
     gateway.answer = failure({ kind: 'server-failure' })
-    const { model, sessions, navigation, toasts } = await opened('/autologin?data=x')
+    const { model, sessions, navigation, toasts } = await openAutoLogin('/autologin?data=x')
     model.endSessionAndSignIn()
     await waitForQueuedTasks()
     expect(sessions.customer()?.firstName).toBe('Marta')
@@ -157,7 +159,7 @@ describe('a link opened while another customer is logged in', () => {
   })
 
   it('asks again when a third customer logs in from another tab', async () => {
-    const { model } = await opened('/autologin?data=x')
+    const { model } = await openAutoLogin('/autologin?data=x')
     otherTabSessions().openSession(createSessionOfCustomer(brunoCustomer))
     expect(model.state).toMatchObject({ phase: 'asking', name: 'Bruno Acosta' })
   })
@@ -165,7 +167,7 @@ describe('a link opened while another customer is logged in', () => {
   it.each(['left', 'expired'] as const)(
     'keeps asking when the open session is closed (%s) in another tab',
     async (how) => {
-      const { model, sessions } = await opened('/autologin?data=x')
+      const { model, sessions } = await openAutoLogin('/autologin?data=x')
       otherTabSessions().closeSession(how)
       await waitForQueuedTasks()
       expect(model.state).toEqual({ phase: 'asking-signed-out' })
@@ -177,7 +179,7 @@ describe('a link opened while another customer is logged in', () => {
   )
 
   it('is discarded when the customer chooses to log in by hand', async () => {
-    const { model, navigation } = await opened('/autologin?data=x')
+    const { model, navigation } = await openAutoLogin('/autologin?data=x')
     otherTabSessions().closeSession('left')
     model.staySignedIn()
     expect(navigation.address()).toBe('/mi-cuenta')
@@ -187,7 +189,7 @@ describe('a link opened while another customer is logged in', () => {
   it('closes its own session when another customer logs in during the request', async () => {
     const pending = new ManuallyResolvedAnswer<Answer>()
     gateway.answer = pending.promise
-    const { model, sessions, lender } = await opened('/autologin?data=x')
+    const { model, sessions, lender } = await openAutoLogin('/autologin?data=x')
     model.endSessionAndSignIn()
     otherTabSessions().openSession(createSessionOfCustomer(brunoCustomer))
     pending.resolveWith(

@@ -22,14 +22,14 @@ beforeEach(() => {
   visitor = new PortalVisitorPage('/validacion-dni')
 })
 
-function started(): DniViewModel {
+function startModel(): DniViewModel {
   const model = visitor.make(DniViewModel)
   model.onMount()
   return model
 }
 
-async function entered(dni: string): Promise<DniViewModel> {
-  const model = started()
+async function submitDni(dni: string): Promise<DniViewModel> {
+  const model = startModel()
   model.enterDni(dni)
   await model.submit()
   return model
@@ -38,23 +38,23 @@ async function entered(dni: string): Promise<DniViewModel> {
 describe('the DNI', () => {
   it('is forgotten once a customer continues with the box unticked', async () => {
     visitor.progress.rememberDni('28456123')
-    const model = started()
+    const model = startModel()
     model.setRememberDni(false)
     await model.submit()
-    expect(started()).toMatchObject({ dni: '', remember: false })
+    expect(startModel()).toMatchObject({ dni: '', shouldRemember: false })
   })
 })
 
 describe('a person found by DNI', () => {
   it('without a loan is no customer, with or without a password', async () => {
     visitor.accessGateway.hasLoanAnswer = success(false)
-    await entered('28456123')
+    await submitDni('28456123')
     expect(visitor.navigation.address()).toBe('/no-activo')
   })
 
   it('is chosen on the next screen when the DNI has several people', async () => {
     visitor.accessGateway.people = success([anaPerson, anaMariaPerson])
-    await entered('14223078')
+    await submitDni('14223078')
     expect(visitor.navigation.address()).toBe('/validacion-cuit')
     expect(visitor.accessGateway.receivedCalls).toEqual(['people of 14223078'])
   })
@@ -63,7 +63,7 @@ describe('a person found by DNI', () => {
 describe('a failure of the DNI search', () => {
   it('is shown at the field when no person has that DNI', async () => {
     visitor.accessGateway.people = failure({ kind: 'customer-not-found' })
-    expect((await entered('11111111')).state).toEqual({
+    expect((await submitDni('11111111')).state).toEqual({
       phase: 'asking',
       errors: [{ fieldId: 'dni', text: 'No encontramos datos para el dni ingresado' }],
     })
@@ -71,7 +71,7 @@ describe('a failure of the DNI search', () => {
 
   it('is shown above the form when the lender does not answer, and the customer can retry', async () => {
     visitor.accessGateway.people = failure({ kind: 'no-answer' })
-    const model = await entered('28456123')
+    const model = await submitDni('28456123')
     expect(model.state).toEqual({
       phase: 'asking',
       errors: [{ text: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.' }],
@@ -84,7 +84,7 @@ describe('a failure of the DNI search', () => {
 
 describe('the DNI search in progress', () => {
   it('is not repeated by a second press', async () => {
-    const model = started()
+    const model = startModel()
     model.enterDni('28456123')
     await Promise.all([model.submit(), model.submit()])
     expect(
@@ -111,29 +111,29 @@ describe('the DNI search in progress', () => {
 describe('the reason for asking the DNI', () => {
   it('is shown when the session expired', () => {
     visitor.signIn(martaCustomer).sessions.closeSession('expired')
-    expect(started().loginReasonText).toBe('Tu sesión venció. Ingresá de nuevo para seguir donde estabas.')
+    expect(startModel().loginReasonText).toBe('Tu sesión venció. Ingresá de nuevo para seguir donde estabas.')
   })
 
   it('is not shown after a logout', () => {
     visitor.signIn(brunoCustomer).sessions.closeSession('left')
-    expect(started().loginReasonText).toBeUndefined()
+    expect(startModel().loginReasonText).toBeUndefined()
   })
 
   it('is shown when a link could not log the customer in', () => {
     visitor = new PortalVisitorPage('/validacion-dni?autologin=error')
-    expect(started().loginReasonText).toBe('No pudimos ingresarte automáticamente. Ingresá con tu DNI.')
+    expect(startModel().loginReasonText).toBe('No pudimos ingresarte automáticamente. Ingresá con tu DNI.')
   })
 })
 
 describe('input made before the portal was loaded', () => {
   it('counts as if it were made now', () => {
-    visitor.prerenderedLogin.entry = { dni: '28.456.123', remember: true, isSubmitted: false }
-    expect(started()).toMatchObject({ dni: '28456123', remember: true, state: { phase: 'asking' } })
+    visitor.prerenderedLogin.typedInput = { dni: '28.456.123', remember: true, isSubmitted: false }
+    expect(startModel()).toMatchObject({ dni: '28456123', shouldRemember: true, state: { phase: 'asking' } })
   })
 
   it('is submitted at once when the customer had already submitted the form', async () => {
-    visitor.prerenderedLogin.entry = { dni: '2845', remember: false, isSubmitted: true }
-    const model = started()
+    visitor.prerenderedLogin.typedInput = { dni: '2845', remember: false, isSubmitted: true }
+    const model = startModel()
     expect(model.state.phase).toBe('looking')
     await when(() => model.state.phase === 'asking')
     expect(model.state).toMatchObject({ errors: [{ fieldId: 'dni' }] })
@@ -141,10 +141,10 @@ describe('input made before the portal was loaded', () => {
 
   it('leaves the remembered DNI unless the customer typed another one', () => {
     visitor.progress.rememberDni('28456123')
-    visitor.prerenderedLogin.entry = { dni: '', remember: false, isSubmitted: false }
-    expect(started()).toMatchObject({ dni: '28456123', remember: true })
-    visitor.prerenderedLogin.entry = { dni: '24318907', remember: false, isSubmitted: false }
-    expect(started()).toMatchObject({ dni: '24318907', remember: true })
+    visitor.prerenderedLogin.typedInput = { dni: '', remember: false, isSubmitted: false }
+    expect(startModel()).toMatchObject({ dni: '28456123', shouldRemember: true })
+    visitor.prerenderedLogin.typedInput = { dni: '24318907', remember: false, isSubmitted: false }
+    expect(startModel()).toMatchObject({ dni: '24318907', shouldRemember: true })
   })
 
   describe('a form submitted before the portal was loaded, on a device that remembers a DNI', () => {
@@ -153,8 +153,8 @@ describe('input made before the portal was loaded', () => {
     })
 
     async function pressed(dni: string, remember: boolean): Promise<DniViewModel> {
-      visitor.prerenderedLogin.entry = { dni, remember, isSubmitted: true }
-      const model = started()
+      visitor.prerenderedLogin.typedInput = { dni, remember, isSubmitted: true }
+      const model = startModel()
       await vi.waitUntil(
         () => model.state.phase === 'asking' || visitor.navigation.moves > 0,
         longWaitOptions,
@@ -173,7 +173,7 @@ describe('input made before the portal was loaded', () => {
       async ({ typed, ticked, remembered }) => {
         const model = await pressed(typed, ticked)
         expect(visitor.accessGateway.receivedCalls[0]).toBe(`people of ${typed || '28456123'}`)
-        expect(model.remember).toBe(remembered === model.dni)
+        expect(model.shouldRemember).toBe(remembered === model.dni)
         expect(visitor.progress.rememberedDni()).toBe(remembered)
       },
     )
@@ -181,7 +181,7 @@ describe('input made before the portal was loaded', () => {
     it('keeps the box unticked for the retry, and does not forget the DNI of another person', async () => {
       visitor.accessGateway.people = failure({ kind: 'no-answer' })
       const model = await pressed('24318907', false)
-      expect(model).toMatchObject({ remember: false, state: { phase: 'asking' } })
+      expect(model).toMatchObject({ shouldRemember: false, state: { phase: 'asking' } })
       visitor.accessGateway.people = success([raulPerson])
       await model.submit()
       expect(visitor.progress.rememberedDni()).toBe('28456123')

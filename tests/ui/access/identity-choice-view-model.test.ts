@@ -13,7 +13,7 @@ beforeEach(() => {
   visitor.progress.save({ dni: '14223078', people: [anaPerson, anaMariaPerson] })
 })
 
-function started(): IdentityChoiceViewModel {
+function startModel(): IdentityChoiceViewModel {
   const model = visitor.make(IdentityChoiceViewModel)
   model.onMount()
   return model
@@ -21,12 +21,12 @@ function started(): IdentityChoiceViewModel {
 
 describe('a customer who shares a DNI with others', () => {
   it('chooses among the people found, none of them chosen beforehand', () => {
-    expect(started()).toMatchObject({ people: [anaPerson, anaMariaPerson], choice: '' })
+    expect(startModel()).toMatchObject({ people: [anaPerson, anaMariaPerson], choice: '' })
   })
 
   it('continues with the login step of the chosen person', async () => {
     visitor.accessGateway.hasPasswordAnswer = success(false)
-    const model = started()
+    const model = startModel()
     model.choosePerson('24142230786')
     await model.submit()
     expect(visitor.navigation.address()).toBe('/validacion-celular')
@@ -36,7 +36,7 @@ describe('a customer who shares a DNI with others', () => {
 
   it('sees the failure and can press again', async () => {
     visitor.accessGateway.hasLoanAnswer = failure({ kind: 'no-answer' })
-    const model = started()
+    const model = startModel()
     model.choosePerson('27142230785')
     await model.submit()
     expect(model.state).toEqual({
@@ -49,7 +49,7 @@ describe('a customer who shares a DNI with others', () => {
   })
 
   it('sends one request when they press twice', async () => {
-    const model = started()
+    const model = startModel()
     model.choosePerson('27142230785')
     await Promise.all([model.submit(), model.submit()])
     expect(visitor.accessGateway.receivedCalls).toEqual(['loan of 27142230785', 'credentials of 27142230785'])

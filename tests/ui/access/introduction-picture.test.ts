@@ -3,20 +3,24 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { IntroductionPicture } from '@/ui/access/introduction-picture'
 
-const drawn = [1, 2, 3].map((step) => renderToStaticMarkup(createElement(IntroductionPicture, { step })))
+const renderedSteps = [1, 2, 3].map((step) =>
+  renderToStaticMarkup(createElement(IntroductionPicture, { step })),
+)
 
 describe('the drops of the introduction', () => {
   it('are three drawings that weigh under 4 kB in all', () => {
-    expect(new Set(drawn).size).toBe(3)
-    expect(Buffer.byteLength(drawn.join(''))).toBeLessThan(4_000)
+    expect(new Set(renderedSteps).size).toBe(3)
+    expect(Buffer.byteLength(renderedSteps.join(''))).toBeLessThan(4_000)
   })
 
   it('fill more at each step', () => {
-    const filledFrom = drawn.map((each) => Number(/<rect [^>]*\by="(\d+)"/.exec(each)?.[1]))
+    const filledFrom = renderedSteps.map((each) => Number(/<rect [^>]*\by="(\d+)"/.exec(each)?.[1]))
     expect(filledFrom).toEqual([78, 46, 8])
   })
 
   it('are hidden from a screen reader, which reads the title', () => {
-    expect(drawn.every((each) => each.startsWith('<svg') && each.includes('aria-hidden="true"'))).toBe(true)
+    expect(
+      renderedSteps.every((each) => each.startsWith('<svg') && each.includes('aria-hidden="true"')),
+    ).toBe(true)
   })
 })

@@ -12,13 +12,13 @@ beforeEach(() => {
   tab.store.save({ person: brunoPerson, enteringTaxId: brunoPerson.taxId, check })
 })
 
-function asking(at = tab, person = brunoPerson): NewPhoneNumberViewModel {
+function startModel(at = tab, person = brunoPerson): NewPhoneNumberViewModel {
   const model = at.make(NewPhoneNumberViewModel)
   model.onMount({ person })
   return model
 }
 
-async function submitCellphone(model = asking()): Promise<NewPhoneNumberViewModel> {
+async function submitCellphone(model = startModel()): Promise<NewPhoneNumberViewModel> {
   model.enterCellphone('11 5555-0001')
   await model.submitPhoneNumber()
   return model
@@ -37,32 +37,32 @@ describe('the new phone', () => {
     ['1555550001', 'Escribí el número sin el 15'],
     ['5555', 'El celular lleva el código de área: son al menos 10 números'],
   ])('%j is refused at the field and not sent to the lender', async (typed, text) => {
-    const model = asking()
+    const model = startModel()
     model.enterCellphone(typed)
     await model.submitPhoneNumber()
     expect(model.state).toEqual({ phase: 'asking-phone', errors: [{ fieldId: 'cellphone', text }] })
-    expect(tab.device.phones.receivedCalls).toEqual([])
+    expect(tab.device.phoneGateway.receivedCalls).toEqual([])
   })
 
   it('receives a code, and the request carries the parameters of the link', async () => {
-    const model = asking(tab, { ...brunoPerson, hash: 'h-1' })
+    const model = startModel(tab, { ...brunoPerson, hash: 'h-1' })
     expect((await submitCellphone(model)).state).toEqual({
       phase: 'asking-code',
       delivery: { phone: '1155****01' },
       errors: [],
     })
-    expect(tab.device.phones.receivedCalls).toEqual(['code to 1155550001 of 20382146906 with h-1'])
+    expect(tab.device.phoneGateway.receivedCalls).toEqual(['code to 1155550001 of 20382146906 with h-1'])
   })
 
   it('receives one code, however often the customer presses', async () => {
-    const model = asking()
+    const model = startModel()
     model.enterCellphone('1155550001')
     await Promise.all([model.submitPhoneNumber(), model.submitPhoneNumber()])
-    expect(tab.device.phones.receivedCalls).toHaveLength(1)
+    expect(tab.device.phoneGateway.receivedCalls).toHaveLength(1)
   })
 
   it('that cannot receive a code is reported at the field', async () => {
-    tab.device.phones.delivery = failure({ kind: 'number-not-valid' })
+    tab.device.phoneGateway.delivery = failure({ kind: 'number-not-valid' })
     expect((await submitCellphone()).state).toMatchObject({
       phase: 'asking-phone',
       errors: [{ fieldId: 'cellphone', text: expect.stringMatching(/^No pudimos enviar un código/) }],
@@ -74,10 +74,10 @@ describe('the code sent to the new phone', () => {
   it('can be sent again after a minute, not before', async () => {
     const model = await submitCellphone()
     await model.resendCode()
-    expect(tab.device.phones.receivedCalls).toHaveLength(1)
+    expect(tab.device.phoneGateway.receivedCalls).toHaveLength(1)
     tab.device.clock.advance(60_000)
     await model.resendCode()
-    expect(tab.device.phones.receivedCalls).toHaveLength(2)
+    expect(tab.device.phoneGateway.receivedCalls).toHaveLength(2)
     expect(model.secondsUntilResend).toBe(60)
   })
 
@@ -87,13 +87,13 @@ describe('the code sent to the new phone', () => {
   ])('%j is refused at the field and not sent to the lender', async (code, text) => {
     const model = await submitCode(await submitCellphone(), code)
     expect(model.state).toMatchObject({ phase: 'asking-code', errors: [{ fieldId: 'code', text }] })
-    expect(tab.device.phones.receivedCalls).toHaveLength(1)
+    expect(tab.device.phoneGateway.receivedCalls).toHaveLength(1)
   })
 
   it('changes the phone, and the earlier code and the progress are forgotten', async () => {
     const model = await submitCode(await submitCellphone())
     expect(model.state).toEqual({ phase: 'changed', phone: '1155****01' })
-    expect(tab.device.phones.receivedCalls.at(-1)).toBe('1155550001 for 20382146906 with 4821')
+    expect(tab.device.phoneGateway.receivedCalls.at(-1)).toBe('1155550001 for 20382146906 with 4821')
     expect(tab.store.current()).toBeUndefined()
     expect(tab.progress.current()?.sentCode).toBeUndefined()
     model.goToHomeOrLogin()
@@ -104,13 +104,13 @@ describe('the code sent to the new phone', () => {
     const model = await submitCellphone()
     model.enterCode('4821')
     await Promise.all([model.submitCode(), model.submitCode()])
-    expect(tab.device.phones.receivedCalls).toHaveLength(2)
+    expect(tab.device.phoneGateway.receivedCalls).toHaveLength(2)
   })
 
   it('changes the phone of the customer who is logged in', async () => {
     tab.signInPerson(raulPerson)
     tab.store.save({ person: raulPerson, check })
-    const model = await submitCode(await submitCellphone(asking(tab, raulPerson)))
+    const model = await submitCode(await submitCellphone(startModel(tab, raulPerson)))
     expect(tab.sessions.customer()?.phone).toBe('1155550001')
     model.goToHomeOrLogin()
     expect(tab.navigation.address()).toBe('/inicio')
@@ -120,7 +120,7 @@ describe('the code sent to the new phone', () => {
     const model = await submitCellphone()
     tab.device.smsCodes.deliverSms('4821')
     await when(() => model.state.phase === 'changed')
-    expect(tab.device.phones.receivedCalls.at(-1)).toBe('1155550001 for 20382146906 with 4821')
+    expect(tab.device.phoneGateway.receivedCalls.at(-1)).toBe('1155550001 for 20382146906 with 4821')
   })
 
   it('has no listener while the customer chooses another number', async () => {
@@ -140,38 +140,38 @@ describe('the code sent to the new phone', () => {
       'El código es incorrecto o no lo pudimos comprobar. No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.',
     ],
   ] as const)('is reported as wrong when the lender answers %o', async (reason, text) => {
-    tab.device.phones.changePhoneNumberAnswer = failure(reason)
+    tab.device.phoneGateway.changePhoneNumberAnswer = failure(reason)
     const model = await submitCode(await submitCellphone())
     expect(model.state).toMatchObject({ phase: 'asking-code', errors: [{ fieldId: 'code', text }] })
     expect(model.code).toBe('')
   })
 
   it('leads to another number when the lender rejects the phone', async () => {
-    tab.device.phones.changePhoneNumberAnswer = failure({ kind: 'phone-not-changed' })
+    tab.device.phoneGateway.changePhoneNumberAnswer = failure({ kind: 'phone-not-changed' })
     const model = await submitCode(await submitCellphone())
     expect(model.state).toEqual({ phase: 'not-changed' })
     model.showPhoneNumberFormAgain()
     expect(model.state).toEqual({ phase: 'asking-phone', errors: [] })
     expect(model.cellphone).toBe('1155550001')
-    expect(asking(tab.reopenTabAtAddress()).state).toMatchObject({ phase: 'asking-phone' })
+    expect(startModel(tab.reopenTabAtAddress()).state).toMatchObject({ phase: 'asking-phone' })
   })
 
   it('is not checked when no sent code is stored', async () => {
     const model = await submitCellphone()
     tab.store.forget()
     expect((await submitCode(model)).state).toEqual({ phase: 'not-changed' })
-    expect(tab.device.phones.receivedCalls).toHaveLength(1)
+    expect(tab.device.phoneGateway.receivedCalls).toHaveLength(1)
   })
 
   it('travels with the identity check, as the number does', async () => {
     await submitCode(await submitCellphone())
-    expect(tab.device.phones.checks).toEqual([check, check])
+    expect(tab.device.phoneGateway.receivedChecks).toEqual([check, check])
   })
 
   it.each(['identity-check-used', 'identity-check-expired'] as const)(
     'leads to another identity check when the check is over (%s), after a reload too',
     async (kind) => {
-      tab.device.phones.changePhoneNumberAnswer = failure({ kind })
+      tab.device.phoneGateway.changePhoneNumberAnswer = failure({ kind })
       const model = await submitCode(await submitCellphone())
       expect(model.state).toEqual({ phase: 'check-over', why: kind })
       expect(tab.store.current()).toEqual({ person: brunoPerson, enteringTaxId: brunoPerson.taxId })
@@ -181,6 +181,6 @@ describe('the code sent to the new phone', () => {
   it('is not requested without an identity check', async () => {
     tab.store.save({ person: brunoPerson, enteringTaxId: brunoPerson.taxId, check: 'unreadable' })
     expect((await submitCellphone()).state).toEqual({ phase: 'check-over', why: 'identity-check-expired' })
-    expect(tab.device.phones.receivedCalls).toEqual([])
+    expect(tab.device.phoneGateway.receivedCalls).toEqual([])
   })
 })

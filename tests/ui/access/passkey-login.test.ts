@@ -32,11 +32,11 @@ beforeEach(async () => {
 /** Waits until the device has answered and the portal has reacted. */
 async function settled(): Promise<void> {
   const { authenticator } = visitor
-  for (let still = 0; still < 3; still = authenticator.pending === 0 ? still + 1 : 0)
+  for (let still = 0; still < 3; still = authenticator.pendingCount === 0 ? still + 1 : 0)
     await visitor.waitForQueuedTasks()
 }
 
-async function arrived() {
+async function openPasswordScreen() {
   const model = visitor.make(PasswordViewModel)
   const leave = model.onMount()
   await settled()
@@ -60,49 +60,49 @@ describe('the passkey dialog on arrival at the password', () => {
   it('does not open just after a logout, and that logout is then forgotten', async () => {
     logOutAndIdentifyAgain()
     expect(visitor.sessions.lastEndReason()).toBe('left')
-    await arrived()
+    await openPasswordScreen()
     expect(visitor.authenticator.receivedRequests).toEqual([])
     expect(visitor.sessions.lastEndReason()).toBeUndefined()
     visitor = visitor.reload()
-    await arrived()
+    await openPasswordScreen()
     expect(visitor.authenticator.receivedRequests).toEqual(['get modal'])
   })
 
   it('opens after a session that expired', async () => {
     visitor.signIn(martaCustomer).sessions.closeSession('expired')
     visitor.storeIdentifiedPerson(martaPerson)
-    await arrived()
+    await openPasswordScreen()
     expect(visitor.authenticator.receivedRequests).toEqual(['get modal'])
   })
 
   it('shows nothing for an account without passkeys, or when the lender does not answer', async () => {
     visitor.passkeyGateway.loginChallengeAnswer = success({ challenge: 'abcd', credentialIds: [] })
-    await arrived()
+    await openPasswordScreen()
     visitor.passkeyGateway.loginChallengeAnswer = failure({ kind: 'no-answer' })
-    await arrived()
+    await openPasswordScreen()
     expect(visitor.authenticator.receivedRequests).toEqual([])
     expect(shownToasts()).toEqual([])
   })
 
   it('asks the lender nothing on a device without a reader', async () => {
     visitor.authenticator.supported = false
-    await arrived()
+    await openPasswordScreen()
     expect(visitor.passkeyGateway.receivedCalls).toEqual([])
   })
 
   it('shows nothing when cancelled; shows a message when the device or the lender refuses', async () => {
     visitor.authenticator.reaction = 'cancels'
-    await arrived()
+    await openPasswordScreen()
     expect(shownToasts()).toEqual([])
     visitor.authenticator.reaction = 'agrees'
-    visitor.passkeyGateway.session = failure({ kind: 'server-failure' })
-    await arrived()
+    visitor.passkeyGateway.loginAnswer = failure({ kind: 'server-failure' })
+    await openPasswordScreen()
     expect(shownToasts()).toEqual(['bad: No pudimos autenticarte'])
   })
 
   it('logs no customer in after they left the screen', async () => {
     visitor.authenticator.reaction = 'waits'
-    const { leave } = await arrived()
+    const { leave } = await openPasswordScreen()
     leave()
     await settled()
     expect(visitor.passkeyGateway.receivedCalls).toEqual(['challenge for 27284561231'])
@@ -117,14 +117,14 @@ describe('the passkey among the suggestions of the field', () => {
 
   it('is offered just after a logout, and logs in the customer who picks it', async () => {
     logOutAndIdentifyAgain()
-    await arrived()
+    await openPasswordScreen()
     expect(visitor.authenticator.receivedRequests).toEqual(['get conditional'])
     expect(visitor.sessions.customer()?.firstName).toBe('Marta')
   })
 
   it('is offered after the customer cancels the dialog', async () => {
     visitor.authenticator.reaction = 'cancels'
-    await arrived()
+    await openPasswordScreen()
     expect(visitor.authenticator.receivedRequests).toEqual(['get modal', 'get conditional'])
     expect(shownToasts()).toEqual([])
   })
@@ -132,7 +132,7 @@ describe('the passkey among the suggestions of the field', () => {
   it('gives way to the dialog of the button', async () => {
     logOutAndIdentifyAgain()
     visitor.authenticator.reaction = 'waits'
-    const { model } = await arrived()
+    const { model } = await openPasswordScreen()
     visitor.authenticator.reaction = 'agrees'
     await model.signInWithPasskey()
     expect(visitor.authenticator.receivedRequests).toEqual(['get conditional', 'get modal'])
@@ -143,7 +143,7 @@ describe('the passkey among the suggestions of the field', () => {
   it('is offered again, with another challenge, after a wrong password', async () => {
     logOutAndIdentifyAgain()
     visitor.authenticator.reaction = 'waits'
-    const { model } = await arrived()
+    const { model } = await openPasswordScreen()
     visitor.accessGateway.passwordLogin = failure({ kind: 'wrong-password' })
     model.enterPassword('otra')
     await model.submit()
@@ -162,7 +162,7 @@ describe('the passkey button', () => {
   })
 
   async function pressed() {
-    const { model } = await arrived()
+    const { model } = await openPasswordScreen()
     await model.signInWithPasskey()
     return model
   }
@@ -180,7 +180,7 @@ describe('the passkey button', () => {
     async (fault) => {
       if (fault === 'breaks') visitor.authenticator.reaction = 'breaks'
       if (fault === 'no answer') visitor.passkeyGateway.loginChallengeAnswer = failure({ kind: 'no-answer' })
-      if (fault === 'refused') visitor.passkeyGateway.session = failure({ kind: 'server-failure' })
+      if (fault === 'refused') visitor.passkeyGateway.loginAnswer = failure({ kind: 'server-failure' })
       await pressed()
       expect(shownToasts()).toEqual(['bad: No pudimos autenticarte'])
     },
@@ -195,7 +195,7 @@ describe('the passkey button', () => {
   })
 
   it('opens the dialog once when the customer presses twice', async () => {
-    const { model } = await arrived()
+    const { model } = await openPasswordScreen()
     await Promise.all([model.signInWithPasskey(), model.signInWithPasskey()])
     expect(visitor.authenticator.receivedRequests).toEqual(['get modal'])
   })
@@ -206,7 +206,7 @@ describe('the passkey button', () => {
     >()
     visitor.authenticator.reaction = 'waits'
     visitor.accessGateway.passwordLogin = slow.promise
-    const { model } = await arrived()
+    const { model } = await openPasswordScreen()
     const pressing = model.signInWithPasskey()
     await settled()
     model.enterPassword('cuota2026')

@@ -13,7 +13,7 @@ beforeEach(() => {
   visitor.authenticator.supported = true
 })
 
-async function arrived() {
+async function openRegistration() {
   const model = visitor.make(PasskeyRegistrationViewModel)
   const leave = model.onMount()
   await visitor.waitForQueuedTasks()
@@ -25,12 +25,12 @@ function shownToasts(): readonly string[] {
 }
 
 function preferences(): BiometricUnlockPreferences {
-  return visitor.unlock
+  return visitor.unlockPreferences
 }
 
 describe('registering the unlock', () => {
   it('registers the device for the account and leads to the home', async () => {
-    const { model } = await arrived()
+    const { model } = await openRegistration()
     await model.submit()
     const [id] = visitor.authenticator.storedCredentialIds()
     expect(visitor.authenticator.receivedRequests).toEqual(['create for Marta Giménez'])
@@ -47,7 +47,7 @@ describe('registering the unlock', () => {
 
   it('shows no message when cancelled, and can begin again', async () => {
     visitor.authenticator.reaction = 'cancels'
-    const { model } = await arrived()
+    const { model } = await openRegistration()
     await model.submit()
     expect(model.state).toEqual({ phase: 'offering' })
     expect(shownToasts()).toEqual([])
@@ -58,10 +58,10 @@ describe('registering the unlock', () => {
     'shows a message when it fails: %s',
     async (fault) => {
       if (fault === 'breaks') visitor.authenticator.reaction = 'breaks'
-      if (fault === 'no challenge') visitor.passkeyGateway.registration = failure({ kind: 'no-answer' })
+      if (fault === 'no challenge') visitor.passkeyGateway.registrationAnswer = failure({ kind: 'no-answer' })
       if (fault === 'refused')
         visitor.passkeyGateway.registerPasskeyAnswer = failure({ kind: 'server-failure' })
-      const { model } = await arrived()
+      const { model } = await openRegistration()
       await model.submit()
       expect(shownToasts()).toEqual(['bad: Ocurrió un error al intentar registrar el metodo de desbloqueo'])
       expect(visitor.navigation.address()).toBe('/modo-desbloqueo')
@@ -71,7 +71,7 @@ describe('registering the unlock', () => {
 
   it('registers no device for another customer who logged in from another tab', async () => {
     visitor.authenticator.reaction = 'waits'
-    const { model, leave } = await arrived()
+    const { model, leave } = await openRegistration()
     const registering = model.submit()
     await visitor.waitForQueuedTasks()
     visitor.openAnotherTab('/inicio').signIn(brunoCustomer)
@@ -84,41 +84,41 @@ describe('registering the unlock', () => {
   })
 
   it("opens the device's dialog once when the customer presses twice", async () => {
-    const { model } = await arrived()
+    const { model } = await openRegistration()
     await Promise.all([model.submit(), model.submit()])
     expect(visitor.authenticator.storedCredentialIds()).toHaveLength(1)
   })
 
   it('is not offered on a device without a reader', async () => {
     visitor.authenticator.supported = false
-    expect((await arrived()).model.state).toEqual({ phase: 'not-supported' })
+    expect((await openRegistration()).model.state).toEqual({ phase: 'not-supported' })
   })
 
   it('shows that another device of the customer is registered, not this one', async () => {
     visitor.passkeyGateway.hasPasskeyAnswer = success(true)
-    expect((await arrived()).model.isRegisteredOnOtherDevice).toBe(true)
+    expect((await openRegistration()).model.isRegisteredOnOtherDevice).toBe(true)
     preferences().markUnlockRegistered(martaCustomer.customerId)
-    expect((await arrived()).model.isRegisteredOnOtherDevice).toBe(false)
+    expect((await openRegistration()).model.isRegisteredOnOtherDevice).toBe(false)
   })
 })
 
 describe('postponing the unlock', () => {
   it('is stored for that customer, in every tab', async () => {
-    ;(await arrived()).model.skipRegistration()
+    ;(await openRegistration()).model.skipRegistration()
     expect(visitor.navigation.address()).toBe('/inicio')
-    expect(visitor.reload().unlock.isUnlockOfferSkipped(martaCustomer.customerId)).toBe(true)
+    expect(visitor.reload().unlockPreferences.isUnlockOfferSkipped(martaCustomer.customerId)).toBe(true)
     expect(preferences().isUnlockOfferSkipped(brunoCustomer.customerId)).toBe(false)
     expect(preferences().isUnlockOfferDeclinedForever(martaCustomer.customerId)).toBe(false)
-    const later = visitor.openAnotherTab('/inicio').unlock
+    const later = visitor.openAnotherTab('/inicio').unlockPreferences
     expect(later.isUnlockOfferSkipped(martaCustomer.customerId)).toBe(true)
   })
 
   it('with no reminder outlives the logout and the tab', async () => {
-    const { model } = await arrived()
+    const { model } = await openRegistration()
     model.setNeverAskAgain(true)
     model.skipRegistration()
     visitor.sessions.closeSession('left')
-    const later = visitor.openAnotherTab('/inicio').unlock
+    const later = visitor.openAnotherTab('/inicio').unlockPreferences
     expect(later.isUnlockOfferDeclinedForever(martaCustomer.customerId)).toBe(true)
     expect(later.isUnlockOfferDeclinedForever(brunoCustomer.customerId)).toBe(false)
   })

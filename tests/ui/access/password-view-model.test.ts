@@ -13,14 +13,14 @@ beforeEach(() => {
   visitor = new PortalVisitorPage('/iniciar-sesion').storeIdentifiedPerson(martaPerson)
 })
 
-function started(): PasswordViewModel {
+function startModel(): PasswordViewModel {
   const model = visitor.make(PasswordViewModel)
   model.onMount()
   return model
 }
 
-async function entered(password: string): Promise<PasswordViewModel> {
-  const model = started()
+async function submitPassword(password: string): Promise<PasswordViewModel> {
+  const model = startModel()
   model.enterPassword(password)
   await model.submit()
   return model
@@ -29,7 +29,7 @@ async function entered(password: string): Promise<PasswordViewModel> {
 describe('the password', () => {
   it('is refused at the field when it is wrong', async () => {
     visitor.accessGateway.passwordLogin = failure({ kind: 'wrong-password' })
-    expect((await entered('otra')).state).toEqual({
+    expect((await submitPassword('otra')).state).toEqual({
       phase: 'asking',
       errors: [{ fieldId: 'password', text: 'Usuario y/o contraseña incorrectos' }],
     })
@@ -37,7 +37,7 @@ describe('the password', () => {
 
   it('gets no error of its own when the lender does not answer, and can be sent again', async () => {
     visitor.accessGateway.passwordLogin = failure({ kind: 'no-answer' })
-    const model = await entered('cuota2026')
+    const model = await submitPassword('cuota2026')
     expect(model.state).toEqual({
       phase: 'asking',
       errors: [{ text: 'No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.' }],
@@ -48,11 +48,11 @@ describe('the password', () => {
 
   it('leads to another screen once the user is blocked', async () => {
     visitor.accessGateway.passwordLogin = failure({ kind: 'user-blocked' })
-    expect((await entered('otra')).state).toEqual({ phase: 'blocked' })
+    expect((await submitPassword('otra')).state).toEqual({ phase: 'blocked' })
   })
 
   it('is sent once when the customer presses twice', async () => {
-    const model = started()
+    const model = startModel()
     model.enterPassword('cuota2026')
     await Promise.all([model.submit(), model.submit()])
     expect(visitor.accessGateway.receivedCalls).toHaveLength(1)
@@ -82,7 +82,7 @@ describe('the password', () => {
 
 describe('a customer without the password', () => {
   it('who is another person starts with the DNI, and nothing of the first person remains', () => {
-    started().signInAsAnotherPerson()
+    startModel().signInAsAnotherPerson()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
     expect(visitor.progress.current()).toBeUndefined()
   })

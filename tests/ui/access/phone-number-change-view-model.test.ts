@@ -25,7 +25,7 @@ beforeEach(() => {
  * Opens the screen of the phone change twice in the given tab, at its present address, and waits until the
  * second view model has checked whether the customer returns from the selfie.
  */
-async function arrived(at = tab): Promise<PhoneNumberChangeViewModel> {
+async function openTwice(at = tab): Promise<PhoneNumberChangeViewModel> {
   at.make(PhoneNumberChangeViewModel).onMount()
   const model = at.make(PhoneNumberChangeViewModel)
   model.onMount()
@@ -36,17 +36,17 @@ async function arrived(at = tab): Promise<PhoneNumberChangeViewModel> {
 describe('the step to the selfie', () => {
   it('begins with the customer who is logged in, not with a person who began to log in', async () => {
     tab.signInPerson(raulPerson)
-    expect((await arrived()).state).toEqual({ phase: 'intro', person: raulPerson })
+    expect((await openTwice()).state).toEqual({ phase: 'intro', person: raulPerson })
   })
 
   it('asks the visitor to choose among the people of one DNI first', async () => {
     tab.progress.save({ dni: '14223078', people: [{ taxId: brunoPerson.taxId, fullName: 'Bruno Acosta' }] })
-    await arrived()
+    await openTwice()
     expect(tab.navigation.address()).toBe('/validacion-cuit')
   })
 
   it("opens the provider with the lender's form, which carries the return address", async () => {
-    const model = await arrived()
+    const model = await openTwice()
     await model.startSelfie()
     expect(tab.device.formSubmission.submitted).toEqual([exampleIdentityProviderForm])
     expect(tab.device.identity.receivedCalls).toEqual([
@@ -55,14 +55,14 @@ describe('the step to the selfie', () => {
   })
 
   it('opens the provider once, however often the customer presses', async () => {
-    const model = await arrived()
+    const model = await openTwice()
     await Promise.all([model.startSelfie(), model.startSelfie(), model.startSelfie()])
     expect(tab.device.formSubmission.submitted).toHaveLength(1)
   })
 
   it('does not open the provider after the customer left the screen', async () => {
     const pending = new ManuallyResolvedAnswer<Result<ExternalForm, GatewayFailure>>()
-    tab.device.identity.form = pending.promise
+    tab.device.identity.formAnswer = pending.promise
     const model = tab.make(PhoneNumberChangeViewModel)
     const leave = model.onMount()
     const proceeding = model.startSelfie()
@@ -77,8 +77,8 @@ describe('the step to the selfie', () => {
     [{ kind: 'no-answer' }],
     [{ kind: 'unreadable', reference: 'identity-check.start' }],
   ] as const)('can be retried after %o', async (reason) => {
-    tab.device.identity.form = failure(reason)
-    const model = await arrived()
+    tab.device.identity.formAnswer = failure(reason)
+    const model = await openTwice()
     await model.startSelfie()
     expect(model.state.phase).toBe('intro')
     expect(tab.toasts.list.map(({ text }) => text)).toEqual([
@@ -87,7 +87,7 @@ describe('the step to the selfie', () => {
   })
 
   it('can be repeated on a page restored by the browser', async () => {
-    const model = await arrived()
+    const model = await openTwice()
     await model.startSelfie()
     model.returnToIntro()
     expect(model.state.phase).toBe('intro')
@@ -95,7 +95,7 @@ describe('the step to the selfie', () => {
 
   it('leads from a large screen to the phone', async () => {
     tab.device.currentDevice.kind = 'desktop'
-    const model = await arrived()
+    const model = await openTwice()
     await when(() => model.state.phase === 'on-desktop' && model.state.picture !== 'drawing')
     expect(model.state).toMatchObject({ phase: 'on-desktop', picture: { path: expect.stringMatching(/^M/) } })
     expect(await model.copyPhoneNumberChangeLink()).toBe(true)
@@ -106,7 +106,7 @@ describe('the step to the selfie', () => {
 
   it('continues on the large screen with a code to the new phone', async () => {
     tab.device.currentDevice.kind = 'desktop'
-    const model = await arrived()
+    const model = await openTwice()
     model.goBackAfterPhoneNumberChange()
     expect(tab.navigation.address()).toBe('/validacion-celular')
     expect(tab.progress.current()?.sentCode).toBeUndefined()
@@ -118,15 +118,15 @@ describe('a phone that scanned the code', () => {
 
   it('recognises the person of the link and removes them from the address', async () => {
     tab = new PhoneChangeBrowserTab(link)
-    const { state } = await arrived()
+    const { state } = await openTwice()
     expect(state).toEqual({ phase: 'intro', person: { ...brunoPerson, gender: 'M', hash: 'h-1' } })
     expect(tab.navigation.address()).toBe('/cambio-celular')
   })
 
   it('still recognises the person after a reload', async () => {
     tab = new PhoneChangeBrowserTab(link)
-    await arrived()
-    expect((await arrived(tab.reopenTabAtAddress())).state).toMatchObject({
+    await openTwice()
+    expect((await openTwice(tab.reopenTabAtAddress())).state).toMatchObject({
       phase: 'intro',
       person: { taxId: brunoPerson.taxId },
     })
@@ -134,19 +134,19 @@ describe('a phone that scanned the code', () => {
 
   it('prefers the person of the link to one who was logging in, until another begins to log in', async () => {
     tab = new PhoneChangeBrowserTab(link).identifyPerson(raulPerson)
-    expect((await arrived()).state).toMatchObject({ person: { taxId: brunoPerson.taxId } })
-    expect((await arrived(tab.reopenTabAtAddress())).state).toMatchObject({
+    expect((await openTwice()).state).toMatchObject({ person: { taxId: brunoPerson.taxId } })
+    expect((await openTwice(tab.reopenTabAtAddress())).state).toMatchObject({
       person: { taxId: brunoPerson.taxId },
     })
     tab.identifyPerson(martaPerson)
-    expect((await arrived(tab.reopenTabAtAddress())).state).toMatchObject({
+    expect((await openTwice(tab.reopenTabAtAddress())).state).toMatchObject({
       person: { taxId: martaPerson.taxId },
     })
   })
 
   it('never replaces the customer who is logged in with the person of the link', async () => {
     tab = new PhoneChangeBrowserTab(link).signInPerson(raulPerson)
-    expect((await arrived()).state).toEqual({ phase: 'intro', person: raulPerson })
+    expect((await openTwice()).state).toEqual({ phase: 'intro', person: raulPerson })
   })
 })
 
@@ -160,14 +160,14 @@ describe('the return from the selfie', () => {
     ['no-match', 'no-match'],
     ['not-validated', 'not-validated'],
   ] as const)('with a check that is %s shows %s', async (outcome, phase) => {
-    tab.device.identity.outcome = success({ outcome })
-    expect((await arrived(tab.reopenTabAtAddress(back))).state).toEqual({ phase, person: brunoPerson })
+    tab.device.identity.checkResultAnswer = success({ outcome })
+    expect((await openTwice(tab.reopenTabAtAddress(back))).state).toEqual({ phase, person: brunoPerson })
     expect(tab.device.identity.receivedCalls).toEqual(['result of tx-1 check-1'])
   })
 
   it('shows that the check is in progress, and adds a note when it takes long', async () => {
     const pending = new ManuallyResolvedAnswer<Result<IdentityCheckResult, GatewayFailure>>()
-    tab.device.identity.outcome = pending.promise
+    tab.device.identity.checkResultAnswer = pending.promise
     const returned = tab.reopenTabAtAddress(back)
     returned.make(PhoneNumberChangeViewModel).onMount()
     const model = returned.make(PhoneNumberChangeViewModel)
@@ -182,24 +182,24 @@ describe('the return from the selfie', () => {
 
   it('leaves no personal value in the address', async () => {
     const returned = tab.reopenTabAtAddress(`${back}&otro=1`)
-    await arrived(returned)
+    await openTwice(returned)
     expect(returned.navigation.address()).toBe('/cambio-celular?otro=1')
   })
 
   it('shows the result again after a reload', async () => {
-    await arrived(tab.reopenTabAtAddress(back))
-    expect((await arrived(tab.reopenTabAtAddress())).state).toMatchObject({ phase: 'validated' })
+    await openTwice(tab.reopenTabAtAddress(back))
+    expect((await openTwice(tab.reopenTabAtAddress())).state).toMatchObject({ phase: 'validated' })
   })
 
   it('is not validated in another tab, where no check began', async () => {
     const other = tab.openInAnotherTab(back)
-    expect((await arrived(other)).state).toMatchObject({ phase: 'not-validated' })
+    expect((await openTwice(other)).state).toMatchObject({ phase: 'not-validated' })
     expect(tab.device.identity.receivedCalls).toEqual([])
   })
 
   it('is not validated with a check other than the one of this tab', async () => {
     tab.storeDepartureForIdentityCheck(brunoPerson, 'check-2')
-    expect((await arrived(tab.reopenTabAtAddress(back))).state).toEqual({
+    expect((await openTwice(tab.reopenTabAtAddress(back))).state).toEqual({
       phase: 'not-validated',
       person: brunoPerson,
     })
@@ -209,7 +209,7 @@ describe('the return from the selfie', () => {
   it('leads to the login when the session ends in another tab', async () => {
     tab.signInPerson(brunoPerson)
     const returned = tab.reopenTabAtAddress(back)
-    const model = await arrived(returned)
+    const model = await openTwice(returned)
     expect(model.state).toMatchObject({ phase: 'validated' })
     returned.sessions.closeSession('left')
     expect(returned.navigation.address()).toBe('/validacion-dni')
@@ -218,7 +218,7 @@ describe('the return from the selfie', () => {
   it('begins again for the same customer in another session', async () => {
     tab.signInPerson(brunoPerson)
     const returned = tab.reopenTabAtAddress(back)
-    const model = await arrived(returned)
+    const model = await openTwice(returned)
     returned.signInPerson(brunoPerson)
     returned.sessions.notifySubscribers()
     expect(model.state).toMatchObject({ phase: 'intro' })
@@ -226,20 +226,20 @@ describe('the return from the selfie', () => {
 
   it('works without a name in the address, for a person who is logging in', async () => {
     const returned = tab.reopenTabAtAddress('/cambio-celular?idtx=tx-1&externalID=check-1')
-    expect((await arrived(returned)).state).toMatchObject({ phase: 'validated', person: brunoPerson })
+    expect((await openTwice(returned)).state).toMatchObject({ phase: 'validated', person: brunoPerson })
     expect(returned.store.current()?.person).toEqual(brunoPerson)
   })
 
   it('is not validated with the check of a person other than the one who left', async () => {
-    await (await arrived()).startSelfie()
+    await (await openTwice()).startSelfie()
     const returned = tab.reopenTabAtAddress(back.replace('20382146906', '20243189072'))
-    expect((await arrived(returned)).state).toEqual({ phase: 'not-validated', person: brunoPerson })
+    expect((await openTwice(returned)).state).toEqual({ phase: 'not-validated', person: brunoPerson })
     expect(tab.device.identity.receivedCalls).toHaveLength(1)
   })
 
   it('is not validated with the check of a person other than the customer who is logged in', async () => {
     tab.signInPerson(raulPerson)
-    expect((await arrived(tab.reopenTabAtAddress(back))).state).toEqual({
+    expect((await openTwice(tab.reopenTabAtAddress(back))).state).toEqual({
       phase: 'not-validated',
       person: raulPerson,
     })
@@ -250,41 +250,42 @@ describe('the return from the selfie', () => {
     'with only %s is not validated and sends no request',
     async (query) => {
       const returned = tab.reopenTabAtAddress(`/cambio-celular?${query}`)
-      expect((await arrived(returned)).state).toEqual({ phase: 'not-validated', person: brunoPerson })
+      expect((await openTwice(returned)).state).toEqual({ phase: 'not-validated', person: brunoPerson })
       expect(tab.device.identity.receivedCalls).toEqual([])
     },
   )
 
   it('requests the same check again when the lender did not answer', async () => {
-    tab.device.identity.outcome = failure({ kind: 'no-answer' })
-    const model = await arrived(tab.reopenTabAtAddress(back))
+    tab.device.identity.checkResultAnswer = failure({ kind: 'no-answer' })
+    const model = await openTwice(tab.reopenTabAtAddress(back))
     expect(model.state).toMatchObject({
       phase: 'not-validated',
       unanswered: { failure: { kind: 'no-answer' } },
     })
-    tab.device.identity.outcome = success({ outcome: 'validated' })
+    tab.device.identity.checkResultAnswer = success({ outcome: 'validated' })
     await model.retry()
     expect(model.state.phase).toBe('validated')
     expect(tab.device.identity.receivedCalls).toEqual(['result of tx-1 check-1', 'result of tx-1 check-1'])
   })
 
   it('begins a new check when the earlier one was not validated', async () => {
-    tab.device.identity.outcome = success({ outcome: 'not-validated' })
-    const model = await arrived(tab.reopenTabAtAddress(back))
+    tab.device.identity.checkResultAnswer = success({ outcome: 'not-validated' })
+    const model = await openTwice(tab.reopenTabAtAddress(back))
     await model.retry()
     expect(model.state).toEqual({ phase: 'intro', person: brunoPerson })
-    expect((await arrived(tab.reopenTabAtAddress('/cambio-celular'))).state).toMatchObject({ phase: 'intro' })
+    const reopened = await openTwice(tab.reopenTabAtAddress('/cambio-celular'))
+    expect(reopened.state).toMatchObject({ phase: 'intro' })
   })
 
   it('does not change another tab', async () => {
-    await arrived(tab.reopenTabAtAddress(back))
-    expect((await arrived(tab.openInAnotherTab('/cambio-celular'))).state).toMatchObject({ phase: 'intro' })
+    await openTwice(tab.reopenTabAtAddress(back))
+    expect((await openTwice(tab.openInAnotherTab('/cambio-celular'))).state).toMatchObject({ phase: 'intro' })
   })
 
   it('is forgotten once another person logs in', async () => {
-    await arrived(tab.reopenTabAtAddress(back))
+    await openTwice(tab.reopenTabAtAddress(back))
     tab.identifyPerson(raulPerson)
-    expect((await arrived(tab.reopenTabAtAddress('/cambio-celular'))).state).toMatchObject({
+    expect((await openTwice(tab.reopenTabAtAddress('/cambio-celular'))).state).toMatchObject({
       person: { taxId: raulPerson.taxId },
     })
   })
@@ -293,7 +294,7 @@ describe('the return from the selfie', () => {
     'ignores the stored text %s',
     async (text) => {
       tab.device.tabTexts.texts.set('phoneChange', text)
-      expect((await arrived()).state).toMatchObject({ phase: 'intro', person: brunoPerson })
+      expect((await openTwice()).state).toMatchObject({ phase: 'intro', person: brunoPerson })
     },
   )
 })

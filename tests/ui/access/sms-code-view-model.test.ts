@@ -14,15 +14,15 @@ beforeEach(() => {
   visitor = new PortalVisitorPage('/validacion-celular').storeIdentifiedPerson(martaPerson)
 })
 
-async function asking(): Promise<SmsCodeViewModel> {
+async function openCodeForm(): Promise<SmsCodeViewModel> {
   const model = visitor.make(SmsCodeViewModel)
   model.onMount()
   await when(() => model.state.phase !== 'sending')
   return model
 }
 
-async function entered(code: string): Promise<SmsCodeViewModel> {
-  const model = await asking()
+async function submitCode(code: string): Promise<SmsCodeViewModel> {
+  const model = await openCodeForm()
   model.enterCode(code)
   await model.submit()
   return model
@@ -30,10 +30,10 @@ async function entered(code: string): Promise<SmsCodeViewModel> {
 
 describe('the code of the login', () => {
   it('is not sent again by a reload, and the wait continues', async () => {
-    await asking()
+    await openCodeForm()
     visitor.clock.advance(20_000)
     visitor = visitor.reload()
-    const model = await asking()
+    const model = await openCodeForm()
     expect(model.secondsUntilResend).toBe(40)
     expect(model.state).toMatchObject({ phase: 'asking', delivery: { phone: '1145****01' } })
     expect(visitor.accessGateway.receivedCalls).toHaveLength(1)
@@ -43,7 +43,7 @@ describe('the code of the login', () => {
     ['', 'El código es requerido'],
     ['482', 'El código tiene 4 números'],
   ])('%j is refused at the field and not sent to the lender', async (code, text) => {
-    expect((await entered(code)).state).toMatchObject({
+    expect((await submitCode(code)).state).toMatchObject({
       phase: 'asking',
       errors: [{ fieldId: 'code', text }],
     })
@@ -52,12 +52,12 @@ describe('the code of the login', () => {
 
   it('leads to a new password when that is its purpose', async () => {
     visitor = new PortalVisitorPage('/validacion-celular?recuperar=1').storeIdentifiedPerson(martaPerson)
-    expect((await entered('4821')).title).toBe('Verificá que sos vos')
+    expect((await submitCode('4821')).title).toBe('Verificá que sos vos')
     expect(visitor.accessGateway.receivedCalls.at(-1)).toBe('reset-password 27284561231 with code 4821')
   })
 
   it('is checked once when the customer presses twice', async () => {
-    const model = await asking()
+    const model = await openCodeForm()
     model.enterCode('4821')
     await Promise.all([model.submit(), model.submit()])
     expect(
@@ -69,7 +69,7 @@ describe('the code of the login', () => {
 describe('the code while another person begins to log in from another tab', () => {
   async function askingBesideRaul(): Promise<SmsCodeViewModel> {
     visitor.make(PortalViewModel).onMount()
-    const model = await asking()
+    const model = await openCodeForm()
     visitor.openAnotherTab('/validacion-dni').storeIdentifiedPerson(raulPerson)
     return model
   }
@@ -100,21 +100,21 @@ describe('the code while another person begins to log in from another tab', () =
 describe('the code that the phone reads from the message', () => {
   it('can be corrected by hand when it is wrong', async () => {
     visitor.accessGateway.codeLogin = failure({ kind: 'wrong-code' })
-    const model = await asking()
+    const model = await openCodeForm()
     visitor.smsCodeReader.deliverSms('4821')
     await when(() => model.state.phase === 'asking' && model.state.errors.length > 0)
     expect(model.state).toMatchObject({ errors: [{ fieldId: 'code', text: 'El código es incorrecto' }] })
   })
 
   it('is optional: the field stays empty when the customer refuses to share it', async () => {
-    const model = await asking()
+    const model = await openCodeForm()
     visitor.smsCodeReader.denySmsPermission()
     await visitor.waitForQueuedTasks()
     expect(model).toMatchObject({ code: '', state: { phase: 'asking', errors: [] } })
   })
 
   it('has a single listener, also after the customer asks for another code', async () => {
-    const model = await asking()
+    const model = await openCodeForm()
     visitor.clock.advance(60_000)
     await model.resendCode()
     expect(visitor.smsCodeReader.waitingReaderCount).toBe(1)
@@ -131,7 +131,7 @@ describe('the code that the phone reads from the message', () => {
 
 describe('another code', () => {
   it('cannot be requested within 60 seconds', async () => {
-    const model = await asking()
+    const model = await openCodeForm()
     expect(model.secondsUntilResend).toBe(60)
     visitor.clock.advance(59_000)
     await model.resendCode()
@@ -141,14 +141,14 @@ describe('another code', () => {
   })
 
   it('can be requested 60 seconds after the customer corrects a clock that was a day ahead', async () => {
-    await asking()
+    await openCodeForm()
     visitor.clock.advance(-86_400_000)
     visitor = visitor.reload()
-    expect((await asking()).secondsUntilResend).toBe(60)
+    expect((await openCodeForm()).secondsUntilResend).toBe(60)
   })
 
   it('is sent once when the customer presses twice', async () => {
-    const model = await asking()
+    const model = await openCodeForm()
     visitor.clock.advance(60_000)
     await Promise.all([model.resendCode(), model.resendCode()])
     expect(visitor.accessGateway.receivedCalls).toHaveLength(2)
@@ -157,9 +157,9 @@ describe('another code', () => {
 
 describe('a code that could not be sent', () => {
   it('after a resend is requested by phone and e-mail on the retry too', async () => {
-    const model = await asking()
+    const model = await openCodeForm()
     visitor.clock.advance(60_000)
-    visitor.accessGateway.delivery = failure({ kind: 'no-answer' })
+    visitor.accessGateway.deliveryAnswer = failure({ kind: 'no-answer' })
     await model.resendCode()
     await model.requestCode()
     expect(visitor.accessGateway.receivedCalls).toEqual([
@@ -170,10 +170,10 @@ describe('a code that could not be sent', () => {
   })
 
   it('shows the reason, and a retry requests it again', async () => {
-    visitor.accessGateway.delivery = failure({ kind: 'number-not-valid' })
-    const model = await asking()
+    visitor.accessGateway.deliveryAnswer = failure({ kind: 'number-not-valid' })
+    const model = await openCodeForm()
     expect(model.state).toEqual({ phase: 'not-sent', failure: { kind: 'number-not-valid' } })
-    visitor.accessGateway.delivery = success({ phone: '1145****01' })
+    visitor.accessGateway.deliveryAnswer = success({ phone: '1145****01' })
     await model.requestCode()
     expect(model.state.phase).toBe('asking')
   })
@@ -182,7 +182,7 @@ describe('a code that could not be sent', () => {
 describe('a customer who leaves the code screen', () => {
   it('sees no late answer and no countdown', async () => {
     const delivery = new ManuallyResolvedAnswer<Result<LoginCodeDelivery, SendCodeFailure>>()
-    visitor.accessGateway.delivery = delivery.promise
+    visitor.accessGateway.deliveryAnswer = delivery.promise
     const model = visitor.make(SmsCodeViewModel)
     const leave = model.onMount()
     leave()
@@ -202,13 +202,13 @@ describe('a customer who leaves the code screen', () => {
 
   it('returns to the people of the DNI when there are several', async () => {
     visitor.storeIdentifiedPerson(anaPerson, [anaPerson, anaMariaPerson])
-    const model = await asking()
+    const model = await openCodeForm()
     model.signInAsAnotherPerson()
     expect(visitor.navigation.address()).toBe('/validacion-cuit')
   })
 
   it('returns to the DNI when it has only one person', async () => {
-    const model = await asking()
+    const model = await openCodeForm()
     model.signInAsAnotherPerson()
     expect(visitor.navigation.address()).toBe('/validacion-dni')
   })

@@ -11,7 +11,7 @@ import { MemoryClipboard, MemoryFileSaver } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 import { runWithExpiredTimeouts } from '#tests/ui/documents/a-documents-page'
 
-const call = 'revocations.sendRevocation'
+const sendRevocationCall = 'revocations.sendRevocation'
 let browser: BrowserWithFakeBackEnd
 let saver: MemoryFileSaver
 let clipboard: MemoryClipboard
@@ -22,7 +22,7 @@ beforeEach(() => {
   clipboard = new MemoryClipboard()
 })
 
-function opened(address = '/arrepentimiento'): ConsumerRequestViewModel {
+function openRequestForm(address = '/arrepentimiento'): ConsumerRequestViewModel {
   const { gateways, sessions } = browser.openTab()
   const toasts = new Toasts(browser.clock)
   const model = new ConsumerRequestViewModel(
@@ -38,8 +38,8 @@ function opened(address = '/arrepentimiento'): ConsumerRequestViewModel {
   return model
 }
 
-function filled(address?: string): ConsumerRequestViewModel {
-  const model = opened(address)
+function openFilledForm(address?: string): ConsumerRequestViewModel {
+  const model = openRequestForm(address)
   model.setFieldValue('dni', '14.223.078')
   model.setFieldValue('fullName', ' Ana Castro ')
   model.setFieldValue('contact', 'ana@correo.example')
@@ -47,19 +47,19 @@ function filled(address?: string): ConsumerRequestViewModel {
 }
 
 function goesWrong(answer: DemoNextCallAnswer): void {
-  browser.setNextAnswer(call, answer)
+  browser.setNextAnswer(sendRevocationCall, answer)
 }
 
 describe('a request that consumer law allows to every person', () => {
   it('is sent once when the customer presses twice', async () => {
-    const model = filled()
+    const model = openFilledForm()
     await Promise.all([model.submitRequest(), model.submitRequest()])
     expect(model.state.phase).toBe('sent')
-    expect(browser.countCalls(call)).toBe(1)
+    expect(browser.countCalls(sendRevocationCall)).toBe(1)
   })
 
   it('carries what the customer typed and the loan that they came from', async () => {
-    const model = filled('/arrepentimiento?prestamo=40167731')
+    const model = openFilledForm('/arrepentimiento?prestamo=40167731')
     await model.submitRequest()
     const request = browser.requests.at(-1)
     expect(request?.url).not.toContain('14223078')
@@ -73,16 +73,16 @@ describe('a request that consumer law allows to every person', () => {
   })
 
   it('is not sent while a field is missing', async () => {
-    const model = opened()
+    const model = openRequestForm()
     await model.submitRequest()
     expect(model.errors.map(({ fieldId }) => fieldId)).toEqual(['dni', 'fullName', 'contact'])
     model.setFieldValue('dni', '14223078')
     expect(model.errors.map(({ fieldId }) => fieldId)).toEqual(['fullName', 'contact'])
-    expect(browser.countCalls(call)).toBe(0)
+    expect(browser.countCalls(sendRevocationCall)).toBe(0)
   })
 
   it('is stored with its number, day and time', async () => {
-    const model = filled()
+    const model = openFilledForm()
     await model.submitRequest()
     if (model.state.phase !== 'sent') throw new Error(model.state.phase)
     model.saveRequestFile(model.state.consumerCase)
@@ -102,10 +102,10 @@ describe('a request that consumer law allows to every person', () => {
   })
 
   it('is a new request on the next day, and for another person', async () => {
-    await filled().submitRequest()
+    await openFilledForm().submitRequest()
     browser.clock.advance(86_400_000)
-    await filled().submitRequest()
-    const other = filled()
+    await openFilledForm().submitRequest()
+    const other = openFilledForm()
     other.setFieldValue('dni', '28456123')
     await other.submitRequest()
     expect(browser.backEnd.listConsumerRequests().map(({ id }) => id)).toEqual([
@@ -117,13 +117,13 @@ describe('a request that consumer law allows to every person', () => {
 
   it('is filled in with the name of the customer who is logged in', () => {
     browser.signIn('tomas')
-    expect(opened().fields).toEqual({ dni: '37650128', fullName: 'Tomás Arce', contact: '' })
+    expect(openRequestForm().fields).toEqual({ dni: '37650128', fullName: 'Tomás Arce', contact: '' })
   })
 
-  it.each(listApiFailuresWithMessages(call))(
+  it.each(listApiFailuresWithMessages(sendRevocationCall))(
     'shows why it was not sent, and keeps what the customer typed: %s',
     async (what, answer, sentence) => {
-      const model = filled()
+      const model = openFilledForm()
       goesWrong(answer)
       await runWithExpiredTimeouts(() => model.submitRequest())
       expect(model.state.phase).toBe('asking')
@@ -139,7 +139,7 @@ function expectedText(what: string, answer: DemoNextCallAnswer, sentence: string
   if (typeof answer === 'string' || ('status' in answer && answer.status >= 500))
     return {
       title: 'No sabemos si nos llegó tu pedido',
-      text: `${failureText(answer)}, pero puede que ya lo tengamos. Mandalo de nuevo: si es el mismo, te damos el mismo número.${answer === 'malformed' ? ` Si nos escribís, pasanos este código: ${call}` : ''}`,
+      text: `${failureText(answer)}, pero puede que ya lo tengamos. Mandalo de nuevo: si es el mismo, te damos el mismo número.${answer === 'malformed' ? ` Si nos escribís, pasanos este código: ${sendRevocationCall}` : ''}`,
     }
   const notOffered = 'Por acá todavía no lo podemos recibir. Pedilo por chat: te damos un número de trámite.'
   return { title: 'Tu pedido no se envió', text: what === '404' ? notOffered : sentence }

@@ -18,7 +18,7 @@ describe('the loans for a new card', () => {
     const page = new MyCardsPage(addresses.cardLoans.path)
     page.gateway.linkableLoansAnswer = success(loans)
     const model = await page.openScreen(LoansForNewCardViewModel)
-    expect([model.hasChosenLoans, model.chosen]).toEqual([false, []])
+    expect([model.hasChosenLoans, model.chosenExternalIds]).toEqual([false, []])
     model.continueToCardOrSummary()
     expect(page.path).toBe(addresses.cardLoans.path)
   })
@@ -38,7 +38,7 @@ describe('the loans for a new card', () => {
     page.gateway.linkableLoansAnswer = success(loans)
     page.storeChosenLoanAndTypedCard()
     const model = await page.openScreen(LoansForNewCardViewModel)
-    expect(model.chosen).toEqual(['40128753'])
+    expect(model.chosenExternalIds).toEqual(['40128753'])
     model.continueToCardOrSummary()
     expect(page.path).toBe(addresses.newCardSummary.path)
   })
@@ -84,14 +84,14 @@ describe('the form of a new card', () => {
   })
 })
 
-async function atSummary(page = new MyCardsPage(addresses.newCardSummary.path)) {
+async function openSummary(page = new MyCardsPage(addresses.newCardSummary.path)) {
   page.storeChosenLoanAndTypedCard()
   return { page, model: await page.openScreen(NewCardSummaryViewModel) }
 }
 
 describe('the summary of a new card', () => {
   it('sends the card once when the customer presses twice, and shows the result', async () => {
-    const { page, model } = await atSummary()
+    const { page, model } = await openSummary()
     await Promise.all([model.confirmNewCard(), model.confirmNewCard()])
     expect(page.gateway.receivedCalls).toEqual(['add to 40128753'])
     expect(page.gateway.sentCards).toEqual([
@@ -118,7 +118,7 @@ describe('the summary of a new card', () => {
   })
 
   it('forgets the number and the code as soon as they are sent', async () => {
-    const { page, model } = await atSummary()
+    const { page, model } = await openSummary()
     const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
     page.gateway.addCardAnswer = pending.promise
     const sending = model.confirmNewCard()
@@ -132,7 +132,7 @@ describe('the summary of a new card', () => {
   })
 
   it('asks for the number and the code again on a page restored by the browser', async () => {
-    const { page, model } = await atSummary()
+    const { page, model } = await openSummary()
     model.forgetSecrets()
     await model.confirmNewCard()
     expect([page.path, page.gateway.sentCards]).toEqual([addresses.newCard.path, []])

@@ -9,7 +9,7 @@ import { MyCardsPage } from './a-card-page'
 
 type Terms = Result<PortalFile, GatewayFailure>
 
-async function atSummary() {
+async function openSummary() {
   const page = new MyCardsPage(addresses.newCardSummary.path)
   page.storeChosenLoanAndTypedCard()
   return { page, model: await page.openScreen(NewCardSummaryViewModel) }
@@ -17,20 +17,20 @@ async function atSummary() {
 
 describe('the terms of a new card', () => {
   it('are saved as a file when the browser blocks a new tab', async () => {
-    const { page, model } = await atSummary()
+    const { page, model } = await openSummary()
     page.fileOpener.outcome = 'blocked'
     await model.openTermsFile()
     expect(page.fileSaver.saved.map(({ name }) => name)).toEqual(['terminos-adhesion-debito.pdf'])
   })
 
   it('are requested once when the customer presses twice', async () => {
-    const { page, model } = await atSummary()
+    const { page, model } = await openSummary()
     await Promise.all([model.openTermsFile(), model.openTermsFile()])
     expect(page.gateway.receivedCalls).toEqual(['terms of 40128753'])
   })
 
   it('are not saved when they are not a PDF', async () => {
-    const { page, model } = await atSummary()
+    const { page, model } = await openSummary()
     page.fileOpener.outcome = 'blocked'
     page.gateway.terms = success({ bytes: new Blob(['x']), contentType: 'image/png' })
     await model.openTermsFile()
@@ -41,7 +41,7 @@ describe('the terms of a new card', () => {
     ['open nothing', success({ bytes: new Blob(['%PDF-']), contentType: 'application/pdf' })],
     ['tell nothing', failure({ kind: 'server-failure' })],
   ])('that arrive after the customer left the summary %s', async (_, terms) => {
-    const { page, model } = await atSummary()
+    const { page, model } = await openSummary()
     const pending = new ManuallyResolvedAnswer<Terms>()
     page.gateway.terms = pending.promise
     const opening = model.openTermsFile()
@@ -52,7 +52,7 @@ describe('the terms of a new card', () => {
   })
 
   it('do not block the confirmation while they load', async () => {
-    const { page, model } = await atSummary()
+    const { page, model } = await openSummary()
     page.gateway.terms = new ManuallyResolvedAnswer<Terms>().promise
     void model.openTermsFile()
     await model.confirmNewCard()

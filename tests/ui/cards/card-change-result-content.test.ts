@@ -6,7 +6,7 @@ import {
 import { myCardsTexts } from '@/ui/texts/my-cards.texts'
 
 const retryLink = { to: '/mis-tarjetas/nueva', label: 'Volver a cargar la tarjeta' }
-const toList = { to: '/mis-tarjetas', label: 'Ir a mis tarjetas' }
+const cardListLink = { to: '/mis-tarjetas', label: 'Ir a mis tarjetas' }
 
 it('a change that was not made offers to try again first', () => {
   expect(cardChangeFailureContent(myCardsTexts.added, { kind: 'not-sent' }, retryLink)).toEqual({
@@ -15,7 +15,7 @@ it('a change that was not made offers to try again first', () => {
     subtitle: 'Tus préstamos siguen como estaban. También podés usar otra tarjeta.',
     message: 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
     firstLink: retryLink,
-    secondLink: toList,
+    secondLink: cardListLink,
   })
 })
 
@@ -28,7 +28,7 @@ it('a change that may have been made offers the list of cards first', () => {
     icon: 'clock',
     title: 'No sabemos si se agregó tu tarjeta',
     message: 'No tuvimos respuesta. Fijate en tus tarjetas antes de probar de nuevo.',
-    firstLink: toList,
+    firstLink: cardListLink,
     secondLink: retryLink,
   })
 })

@@ -43,7 +43,7 @@ beforeEach(() => {
   gateway = new MemoryCardUpdateGateway()
 })
 
-async function opened(address = '/actualizar-td?data=marta') {
+async function openCardUpdate(address = '/actualizar-td?data=marta') {
   const clock = new ManualClock()
   const model = new CardUpdateViewModel(
     new UpdateCard(gateway),
@@ -73,7 +73,7 @@ describe('the card to update', () => {
   it.each(['/actualizar-td', '/actualizar-td?data='])(
     'is not requested without a link, at %s',
     async (address) => {
-      expect((await opened(address)).model.answer.state).toEqual({ phase: 'no-link' })
+      expect((await openCardUpdate(address)).model.answer.state).toEqual({ phase: 'no-link' })
       expect(gateway.receivedCalls).toEqual([])
     },
   )
@@ -81,7 +81,7 @@ describe('the card to update', () => {
 
 describe('the replacement card of a link', () => {
   it('is sent, and the portal stores nothing of it', async () => {
-    const { model } = await opened()
+    const { model } = await openCardUpdate()
     typeCard(model.cardForm)
     await model.submit()
     expect(gateway.cards).toEqual([
@@ -102,7 +102,7 @@ describe('the replacement card of a link', () => {
   it('loses its number and code as soon as it is sent', async () => {
     const pending = new ManuallyResolvedAnswer<Result<void, GatewayFailure>>()
     gateway.updateAnswer = pending.promise
-    const { model } = await opened()
+    const { model } = await openCardUpdate()
     typeCard(model.cardForm)
     const sending = model.submit()
     expect(model.answer.state.phase).toBe('updating')
@@ -112,7 +112,7 @@ describe('the replacement card of a link', () => {
   })
 
   it('is sent once when the customer presses twice', async () => {
-    const { model } = await opened()
+    const { model } = await openCardUpdate()
     typeCard(model.cardForm)
     await Promise.all([model.submit(), model.submit()])
     expect(gateway.cards).toHaveLength(1)
@@ -128,7 +128,7 @@ describe('the replacement card of a link', () => {
   ])('that may have replaced the old card is looked for, and %s', async (_, found, state) => {
     gateway.card = success({ ...martasCard, lastDigits: '0926' })
     gateway.updateAnswer = failure({ kind: 'no-answer' })
-    const { model } = await opened()
+    const { model } = await openCardUpdate()
     typeCard(model.cardForm)
     await model.submit()
     gateway.card = success({ ...martasCard, lastDigits: found })
@@ -140,7 +140,7 @@ describe('the replacement card of a link', () => {
 
   it('that ends in the same digits as the old card is not assumed to have replaced it', async () => {
     gateway.updateAnswer = failure({ kind: 'no-answer' })
-    const { model } = await opened()
+    const { model } = await openCardUpdate()
     typeCard(model.cardForm)
     await model.submit()
     model.checkUpdateOutcome()
@@ -149,7 +149,7 @@ describe('the replacement card of a link', () => {
   })
 
   it('is forgotten when the customer leaves the screen', async () => {
-    const { model, leave } = await opened()
+    const { model, leave } = await openCardUpdate()
     typeCard(model.cardForm)
     leave()
     const { number, holder, expiry, securityCode, dni } = model.cardForm.card
@@ -161,7 +161,7 @@ describe('an answer that arrives after the customer left', () => {
   it('about the card to update shows nothing', async () => {
     const pending = new ManuallyResolvedAnswer<Result<CardToUpdate, GatewayFailure>>()
     gateway.card = pending.promise
-    const { model, leave } = await opened()
+    const { model, leave } = await openCardUpdate()
     leave()
     pending.resolveWith(success(martasCard))
     await new Promise((resolve) => setImmediate(resolve))
@@ -171,7 +171,7 @@ describe('an answer that arrives after the customer left', () => {
   it('about the new card shows nothing', async () => {
     const pending = new ManuallyResolvedAnswer<Result<void, GatewayFailure>>()
     gateway.updateAnswer = pending.promise
-    const { model, leave } = await opened()
+    const { model, leave } = await openCardUpdate()
     typeCard(model.cardForm)
     const sending = model.submit()
     leave()

@@ -19,7 +19,7 @@ import {
 } from './a-card-page'
 import { createCardChangeRejection } from '#tests/application/cards/memory-card-gateway'
 
-const other = aDebitCard({ cardId: 'td-2', token: 'tk-2', lastDigits: '3308' })
+const otherCard = aDebitCard({ cardId: 'td-2', token: 'tk-2', lastDigits: '3308' })
 const expired = aDebitCard({ cardId: 'td-3', expiry: { month: 1, year: 2020 } })
 
 const screens = [
@@ -40,7 +40,7 @@ describe('the steps of replacing a card', () => {
   })
 })
 
-async function atPlan(prepare: (page: MyCardsPage) => void = () => undefined) {
+async function openReplacementIntro(prepare: (page: MyCardsPage) => void = () => undefined) {
   const page = new MyCardsPage(addresses.cardReplacement.path)
   page.selectOverdueCard()
   prepare(page)
@@ -49,7 +49,7 @@ async function atPlan(prepare: (page: MyCardsPage) => void = () => undefined) {
 
 describe('the loans of a card before it is replaced', () => {
   it.each(exampleGatewayFailures)('can be requested again after %j', async (reason) => {
-    const { page, model } = await atPlan((open) => {
+    const { page, model } = await openReplacementIntro((open) => {
       open.gateway.linkedLoansAnswer = failure(reason)
     })
     expect(model.answer.state.phase).toBe('failed')
@@ -63,7 +63,7 @@ describe('the loans of a card before it is replaced', () => {
   })
 
   it('are all that is shown when no other card could be loaded', async () => {
-    const { page, model } = await atPlan((open) => {
+    const { page, model } = await openReplacementIntro((open) => {
       open.gateway.linkedLoansAnswer = failure({ kind: 'no-answer' })
       open.gateway.cardsAnswer = failure({ kind: 'no-answer' })
     })
@@ -72,7 +72,7 @@ describe('the loans of a card before it is replaced', () => {
   })
 })
 
-async function atChoice(cards = [other, expired]) {
+async function openCardChoice(cards = [otherCard, expired]) {
   const page = new MyCardsPage(addresses.replacementChoice.path)
   page.selectOverdueCard()
   page.gateway.cardsAnswer = success(cards)
@@ -81,8 +81,8 @@ async function atChoice(cards = [other, expired]) {
 
 describe('the other cards to choose from', () => {
   it('are those that have not expired', async () => {
-    const { model } = await atChoice()
-    expect(model.answer.state).toEqual({ phase: 'choosing', cards: [other], errors: [] })
+    const { model } = await openCardChoice()
+    expect(model.answer.state).toEqual({ phase: 'choosing', cards: [otherCard], errors: [] })
     expect(model.cardToReplaceName).toBe('tarjeta Visa 4821')
   })
 
@@ -98,7 +98,7 @@ describe('the other cards to choose from', () => {
   })
 
   it('need a choice before the customer can continue', async () => {
-    const { page, model } = await atChoice()
+    const { page, model } = await openCardChoice()
     await model.submit()
     expect(model.answer.state).toMatchObject({ errors: [{ fieldId: 'replacement' }] })
     model.chooseReplacementCard('td-2')
@@ -107,7 +107,7 @@ describe('the other cards to choose from', () => {
   })
 
   it('lead to the cards if the card to replace is no longer known', async () => {
-    const { page, model } = await atChoice()
+    const { page, model } = await openCardChoice()
     model.chooseReplacementCard('td-2')
     page.selectedCard.forget()
     await model.submit()
@@ -116,7 +116,7 @@ describe('the other cards to choose from', () => {
   })
 
   it('replace the card once when the customer presses twice', async () => {
-    const { page, model } = await atChoice()
+    const { page, model } = await openCardChoice()
     model.chooseReplacementCard('td-2')
     await Promise.all([model.submit(), model.submit()])
     expect(page.gateway.receivedCalls).toEqual(['cards', 'replace td-1 by td-2'])
@@ -133,7 +133,7 @@ describe('a replacement that was not made', () => {
     [[], 'Tus tarjetas siguen igual.'],
     [['key-of-yesterday'], 'Con este intento no cambió nada. Fijate cómo están tus tarjetas.'],
   ])('shows what the customer can do after earlier attempts %j', async (unknown, subtitle) => {
-    const { page, model } = await atChoice()
+    const { page, model } = await openCardChoice()
     for (const idempotencyKey of unknown) page.selectedCard.acknowledgeOperation({ idempotencyKey })
     page.gateway.replaceWithSavedAnswer = createCardChangeRejection({ kind: 'declined' })
     model.chooseReplacementCard('td-2')
@@ -142,7 +142,7 @@ describe('a replacement that was not made', () => {
   })
 })
 
-async function atForm() {
+async function openCardForm() {
   const page = new MyCardsPage(addresses.replacementCard.path)
   page.selectOverdueCard()
   const model = await page.openScreen(ReplacementCardFormViewModel)
@@ -151,7 +151,7 @@ async function atForm() {
 
 describe('a new card that replaces another one', () => {
   it('is sent once when the customer presses twice, and the replaced card cannot be replaced again', async () => {
-    const { page, model } = await atForm()
+    const { page, model } = await openCardForm()
     typeCardDetails(model.cardForm)
     await Promise.all([model.submit(), model.submit()])
     expect(page.gateway.receivedCalls).toEqual(['replace tk-1 by a new one'])
@@ -166,7 +166,7 @@ describe('a new card that replaces another one', () => {
   })
 
   it('loses its number and code as soon as they are sent', async () => {
-    const { page, model } = await atForm()
+    const { page, model } = await openCardForm()
     const pending = new ManuallyResolvedAnswer<CardChangeAnswer>()
     page.gateway.replaceWithNewAnswer = pending.promise
     typeCardDetails(model.cardForm)
@@ -178,7 +178,7 @@ describe('a new card that replaces another one', () => {
   })
 
   it('that cannot replace the old one opens a page of its own, and the form keeps the other fields', async () => {
-    const { page, model } = await atForm()
+    const { page, model } = await openCardForm()
     page.gateway.replaceWithNewAnswer = createCardChangeRejection({ kind: 'not-replaceable' })
     typeCardDetails(model.cardForm)
     await model.submit()

@@ -46,14 +46,16 @@ it.each([
 /** Returns the stored record of the operations done in the demo; empty if there is none. */
 const storedOperations = (texts: SharedStorageContent): string => texts.texts.get('journal') ?? ''
 
-function paid(texts: SharedStorageContent): DemoEnvironment {
+function environmentAfterPayment(texts: SharedStorageContent): DemoEnvironment {
   const stage = createEnvironment(texts)
   stage.backEnd.receiveLoanPaymentTransfer('40116602')
   return stage
 }
 
 it('a link of the demo carries the operations to another device', () => {
-  const { address: link, leavesOut } = paid(new SharedStorageContent()).createDemoStateLink('raul')
+  const { address: link, leavesOut } = environmentAfterPayment(
+    new SharedStorageContent(),
+  ).createDemoStateLink('raul')
   expect(leavesOut).toBe('nothing')
   const elsewhere = new SharedStorageContent()
   createEnvironment(elsewhere, link)
@@ -72,7 +74,10 @@ it('the demo reports operations that are too long for a link', () => {
 
 it('the demo keeps the operations only when its panel logs another customer in', () => {
   const texts = new SharedStorageContent()
-  createEnvironment(texts, new URL(paid(texts).createSignInAddress('/inicio', 'marta'), address).href)
+  createEnvironment(
+    texts,
+    new URL(environmentAfterPayment(texts).createSignInAddress('/inicio', 'marta'), address).href,
+  )
   expect(storedOperations(texts)).toContain('"externalId":"40116602"')
   createEnvironment(texts, `${address}?cliente=raul`)
   expect(storedOperations(texts)).toBe('')

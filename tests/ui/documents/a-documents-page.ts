@@ -100,13 +100,13 @@ export class DocumentsPage {
     const { settings } = readShippedConfiguration()
     const answer = createAsyncState<PaymentReceiptScreenState>(this.browser.clock)
     const { sessions } = this.tab
-    const { gateways, operations } = this.tab
+    const { gateways, operationLog } = this.tab
     const { clock } = this.browser
     const open = new OpenReceipt(
       this.createReceiptQueries(),
       gateways.payments,
       gateways.loans,
-      operations,
+      operationLog,
       sessions,
       clock,
     )
@@ -130,13 +130,13 @@ export class DocumentsPage {
     const amount = cents(10_000)
     const before = { due: amount, listed: 0 }
     const terms = { kind: 'installment', channel: 'saved-card' } as const
-    const { operations } = this.tab
-    const sent = await operations.createAndApplyEvent(
+    const { operationLog } = this.tab
+    const sent = await operationLog.createAndApplyEvent(
       { customer, target: externalId },
       { amount, terms, before },
       'send',
     )
-    if (status === 'confirmed') await operations.applyEvent(sent, 'confirm')
+    if (status === 'confirmed') await operationLog.applyEvent(sent, 'confirm')
     return sent.idempotencyKey
   }
 

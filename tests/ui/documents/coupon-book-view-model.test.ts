@@ -5,7 +5,7 @@ import { aLoan } from '#tests/domain/loans/a-loan'
 import { startViewModelAndWait, waitUntilStateLoaded } from '#tests/support/async-state-builders'
 import { DocumentsPage } from './a-documents-page'
 
-async function opened(page: DocumentsPage, address?: string): Promise<CouponBookViewModel> {
+async function openCouponBook(page: DocumentsPage, address?: string): Promise<CouponBookViewModel> {
   const model = page.createCouponBookViewModel(address)
   return startViewModelAndWait(model)
 }
@@ -13,7 +13,7 @@ async function opened(page: DocumentsPage, address?: string): Promise<CouponBook
 describe('the coupon book', () => {
   it('is requested once when the customer presses twice', async () => {
     const page = new DocumentsPage('marta')
-    const model = await opened(page)
+    const model = await openCouponBook(page)
     await Promise.all([model.downloadCouponBook(), model.downloadCouponBook()])
     expect(page.browser.countCalls('documents.couponBook')).toBe(1)
   })
@@ -34,7 +34,7 @@ describe('the coupon book', () => {
 
   it('shows a note when it takes long', async () => {
     const page = new DocumentsPage('marta')
-    const model = await opened(page)
+    const model = await openCouponBook(page)
     const letGo = page.browser.delayAnswersOfCall('documents.couponBook')
     const download = model.downloadCouponBook()
     page.browser.clock.advance(10_000)
@@ -61,7 +61,7 @@ it('loans that arrive after the customer left change nothing', async () => {
 describe('a loan without a coupon book', () => {
   it('shows a message and no download', async () => {
     const page = new DocumentsPage('raul')
-    const model = await opened(page)
+    const model = await openCouponBook(page)
     model.chooseLoan('p-43f6b20e')
     expect(model.requestOutcomeForChosenLoan).toBe('not-enabled')
     model.acknowledgeDirectDebitWarning()

@@ -112,7 +112,7 @@ describe.each([
     await runWithExpiredTimeouts(() => model.downloadDocument(paper, martasLoan))
     expect(page.toastTexts()).toEqual([`${beginning} ${sentence}`])
     expect(page.opener.opened).toEqual([])
-    expect(model.downloader.running).toBeUndefined()
+    expect(model.downloader.runningDownload).toBeUndefined()
   })
 
   it('shows why it failed: a file without content', async () => {
@@ -138,7 +138,7 @@ describe('the form to send a receipt', () => {
   )
 })
 
-const unsure = 'No sabemos si nos llegó tu comprobante'
+const unsureTitle = 'No sabemos si nos llegó tu comprobante'
 const mayHaveArrived =
   'No tuvimos respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada.'
 
@@ -147,13 +147,13 @@ describe('a receipt that the lender does not accept', () => {
     // The answer has no content, so it cannot be unreadable.
     ...listApiFailuresWithMessages('documents.sendReceipt')
       .filter(([what]) => !what.includes('cannot be read'))
-      .map(([what, answer, sentence]) => [what, answer, shownFor(answer, sentence)] as const),
+      .map(([what, answer, sentence]) => [what, answer, failureText(answer, sentence)] as const),
     [
       'the lender does not take the file',
       { status: 409, code: 'INVALID_FILE' },
       'El comprobante no se envió No pudimos recibir ese archivo. Elegí otro y probá de nuevo.',
     ],
-    ['its answer was lost', 'lost-answer', `${unsure} ${mayHaveArrived}`],
+    ['its answer was lost', 'lost-answer', `${unsureTitle} ${mayHaveArrived}`],
   ])('shows a message and keeps what the customer chose: %s', async (_, answer, sentence) => {
     const page = new DocumentsPage('marta')
     const model = page.createSendReceiptViewModel()
@@ -164,13 +164,13 @@ describe('a receipt that the lender does not accept', () => {
     await runWithExpiredTimeouts(() => model.submitReceipt())
     expect(failureMessageOf(model)).toBe(sentence)
     expect(model.screenPhase).toBe('choosing')
-    expect(model.type?.id).toBe('TRANSFERENCIA')
-    expect(model.file).toMatchObject({ phase: 'chosen', upload: { name: 'pago.pdf' } })
+    expect(model.chosenType?.id).toBe('TRANSFERENCIA')
+    expect(model.chosenFile).toMatchObject({ phase: 'chosen', upload: { name: 'pago.pdf' } })
   })
 
   it("may have arrived when the lender's answer cannot be read", () => {
     expect(sendReceiptFailureMessage({ kind: 'unreadable', reference: 'documents.sendReceipt' })).toEqual({
-      title: unsure,
+      title: unsureTitle,
       text: 'No pudimos leer la respuesta, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada. Si nos escribís, pasanos este código: documents.sendReceipt',
     })
   })
@@ -180,11 +180,11 @@ describe('a receipt that the lender does not accept', () => {
  * Returns the text that the receipt screen shows for a failed answer. `sentence` explains the failure. A
  * status from 400 to 499 means that the receipt was not accepted; all other failures leave that uncertain.
  */
-function shownFor(answer: DemoNextCallAnswer, sentence: string): string {
-  if (typeof answer !== 'object') return `${unsure} ${mayHaveArrived}`
+function failureText(answer: DemoNextCallAnswer, sentence: string): string {
+  if (typeof answer !== 'object') return `${unsureTitle} ${mayHaveArrived}`
   if (!('status' in answer) || answer.status < 500) return `El comprobante no se envió ${sentence}`
   const message = answer.message === undefined ? '' : `${answer.message} `
-  return `${unsure} ${message}Tuvimos un problema de nuestro lado, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada.`
+  return `${unsureTitle} ${message}Tuvimos un problema de nuestro lado, pero puede que ya lo tengamos. Mirá tus pagos en un rato, o mandalo de nuevo: que llegue dos veces no cambia nada.`
 }
 
 function failureMessageOf({ failure }: SendReceiptViewModel): string | undefined {

@@ -44,10 +44,10 @@ describe('a download', () => {
     const page = new DocumentsPage('marta')
     const model = page.createLoanDocumentsViewModel()
     const first = model.downloadDocument('contract', martasLoan)
-    expect(model.downloader.running?.documentKind).toBe('contract')
+    expect(model.downloader.runningDownload?.documentKind).toBe('contract')
     await model.downloadDocument('coupon-book', martasLoan)
     await first
     expect(page.opener.opened).toHaveLength(1)
-    expect(model.downloader.running).toBeUndefined()
+    expect(model.downloader.runningDownload).toBeUndefined()
   })
 })

@@ -12,7 +12,7 @@ beforeEach(() => {
   visitor = new PortalVisitorPage('/inicio')
 })
 
-async function arrived(): Promise<HomeViewModel> {
+async function openHome(): Promise<HomeViewModel> {
   const model = visitor.make(HomeViewModel)
   model.onMount()
   await visitor.waitForQueuedTasks()
@@ -25,20 +25,20 @@ describe('the arrival at the home', () => {
     visitor.authenticator.supported = true
     visitor.markPaidOnDevice(martaCustomer)
     visitor.signIn(martaCustomer)
-    await arrived()
+    await openHome()
     expect(visitor.navigation.address()).toBe('/modo-desbloqueo')
     visitor.navigation.go('/inicio')
-    expect((await arrived()).state.phase).toBe('ready')
+    expect((await openHome()).state.phase).toBe('ready')
     expect(visitor.navigation.address()).toBe('/inicio')
   })
 
   it('offers notifications to a customer who returns to home without a login', async () => {
     visitor.push.supported = 'available'
-    visitor.home.benefit = success({ amount: cents(82_000), totalInstallmentAmount: cents(100_000) })
+    visitor.homeGateway.benefit = success({ amount: cents(82_000), totalInstallmentAmount: cents(100_000) })
     visitor.signIn(martaCustomer)
-    expect((await arrived()).dialogs.shownDialog?.kind).toBe('prepayment-discount')
+    expect((await openHome()).dialogs.shownDialog?.kind).toBe('prepayment-discount')
     visitor.markPaidOnDevice(martaCustomer)
-    await arrived()
+    await openHome()
     expect(visitor.navigation.address()).toBe('/recibir-notificaciones')
   })
 
@@ -46,7 +46,7 @@ describe('the arrival at the home', () => {
     visitor.authenticator.supported = true
     visitor.signIn(brunoCustomer, { legalStudy: { kind: 'pending-assignment' } })
     visitor.sessionGateway.status = success(anAccountStatus({ legalStudy: { kind: 'pending-assignment' } }))
-    const model = await arrived()
+    const model = await openHome()
     expect(visitor.navigation.address()).toBe('/inicio')
     expect(model.state).toEqual({ phase: 'legal-notice', study: { kind: 'pending-assignment' } })
   })
@@ -55,7 +55,7 @@ describe('the arrival at the home', () => {
     visitor.authenticator.supported = true
     visitor.passkeyGateway.hasPasskeyAnswer = new Promise(() => undefined)
     visitor.signIn(martaCustomer)
-    const model = await arrived()
+    const model = await openHome()
     expect(model.state.phase).toBe('loading')
     visitor.clock.advance(2_000)
     await visitor.waitForQueuedTasks()
@@ -68,13 +68,13 @@ describe('the amounts on the home', () => {
 
   it('stay hidden on this device once a customer hides them', async () => {
     visitor.signIn(martaCustomer, { revolvingLine })
-    const model = await arrived()
+    const model = await openHome()
     expect(model.isAmountVisible).toBe(true)
     model.toggleAmountVisibility()
     expect(model.isAmountVisible).toBe(false)
     visitor.sessions.closeSession('left')
     visitor = visitor.reload().signIn(martaCustomer, { revolvingLine })
-    const later = await arrived()
+    const later = await openHome()
     expect(later.isAmountVisible).toBe(false)
     later.toggleAmountVisibility()
     expect(visitor.make(HomeViewModel).isAmountVisible).toBe(true)

@@ -22,7 +22,7 @@ beforeEach(() => {
   visitor = new PortalVisitorPage('/inicio').signIn(martaCustomer)
 })
 
-async function loaded(status = anAccountStatus()): Promise<HomeDialogsViewModel> {
+async function modelWithDialogs(status = anAccountStatus()): Promise<HomeDialogsViewModel> {
   const model = visitor.make(HomeDialogsViewModel)
   await model.loadDialogs(status)
   return model
@@ -30,19 +30,19 @@ async function loaded(status = anAccountStatus()): Promise<HomeDialogsViewModel>
 
 describe('the dialogs of home', () => {
   it('are one in a visit, the benefit first, and the notice waits until then', async () => {
-    visitor.home.notificationsAnswer = success([notification])
-    visitor.home.benefit = success(benefit)
-    const model = await loaded(statusWithOffer)
+    visitor.homeGateway.notificationsAnswer = success([notification])
+    visitor.homeGateway.benefit = success(benefit)
+    const model = await modelWithDialogs(statusWithOffer)
     expect(model.shownDialog?.kind).toBe('prepayment-discount')
     model.closeBenefitDialog()
     expect([model.shownDialog, model.hasUnreadNotification]).toEqual([undefined, true])
-    expect((await loaded(statusWithOffer)).shownDialog).toBeUndefined()
+    expect((await modelWithDialogs(statusWithOffer)).shownDialog).toBeUndefined()
     visitor = visitor.reload()
-    expect((await loaded(statusWithOffer)).shownDialog?.kind).toBe('line-pop-up')
+    expect((await modelWithDialogs(statusWithOffer)).shownDialog?.kind).toBe('line-pop-up')
   })
 
   it('do not appear after the customer left', async () => {
-    visitor.home.benefit = success(benefit)
+    visitor.homeGateway.benefit = success(benefit)
     const model = visitor.make(HomeDialogsViewModel)
     const loading = model.loadDialogs(anAccountStatus())
     model.discardDialogs()
@@ -53,8 +53,8 @@ describe('the dialogs of home', () => {
 
 describe('the notice dialog', () => {
   it('is shown step by step, and closing it stores that the customer read it', async () => {
-    visitor.home.notificationsAnswer = success([{ id: 'empty', steps: [] }, notification])
-    const model = await loaded()
+    visitor.homeGateway.notificationsAnswer = success([{ id: 'empty', steps: [] }, notification])
+    const model = await modelWithDialogs()
     expect(model.shownDialog).toBeUndefined()
     model.openNotification()
     expect(model.shownDialog).toEqual({ kind: 'notification', html: '<p>Uno</p>', step: 1, stepCount: 2 })
@@ -62,60 +62,60 @@ describe('the notice dialog', () => {
     model.showNextNotificationStep()
     model.showNextNotificationStep()
     expect(model.shownDialog).toEqual({ kind: 'notification', html: '<p>Dos</p>', step: 2, stepCount: 2 })
-    expect(visitor.home.seenIds).toEqual([])
+    expect(visitor.homeGateway.seenIds).toEqual([])
     model.closeNotification()
-    expect(visitor.home.seenIds).toEqual(['n-1'])
+    expect(visitor.homeGateway.seenIds).toEqual(['n-1'])
     expect([model.shownDialog, model.hasUnreadNotification]).toEqual([undefined, false])
   })
 
   it('stays unread if it is closed before its text arrived', async () => {
-    visitor.home.notificationsAnswer = success([notification])
-    const model = await loaded()
+    visitor.homeGateway.notificationsAnswer = success([notification])
+    const model = await modelWithDialogs()
     model.openNotification()
     model.markNotificationDisplayed()
     model.openNotification()
     model.closeNotification()
-    expect(visitor.home.seenIds).toEqual([])
+    expect(visitor.homeGateway.seenIds).toEqual([])
     expect([model.shownDialog, model.hasUnreadNotification]).toEqual([undefined, true])
   })
 
   it('counts as read when the customer follows a link inside it', async () => {
-    visitor.home.notificationsAnswer = success([notification])
-    const model = await loaded()
+    visitor.homeGateway.notificationsAnswer = success([notification])
+    const model = await modelWithDialogs()
     model.openNotification()
     model.markNotificationDisplayed()
     model.openNotificationLink('/pagar-cuota')
-    expect([visitor.home.seenIds, visitor.navigation.address()]).toEqual([['n-1'], '/pagar-cuota'])
+    expect([visitor.homeGateway.seenIds, visitor.navigation.address()]).toEqual([['n-1'], '/pagar-cuota'])
   })
 })
 
 describe('the prepaid benefit', () => {
   beforeEach(() => {
-    visitor.home.benefit = success(benefit)
+    visitor.homeGateway.benefit = success(benefit)
   })
 
   it('appears once on this device to one customer, and not to the next customer', async () => {
-    const model = await loaded()
+    const model = await modelWithDialogs()
     model.closeBenefitDialog()
-    expect((await loaded()).shownDialog).toBeUndefined()
+    expect((await modelWithDialogs()).shownDialog).toBeUndefined()
     visitor.signIn(brunoCustomer)
-    expect((await loaded()).shownDialog?.kind).toBe('prepayment-discount')
+    expect((await modelWithDialogs()).shownDialog?.kind).toBe('prepayment-discount')
     visitor = visitor.reload().signIn(martaCustomer)
-    visitor.home.benefit = success(benefit)
-    expect((await loaded()).shownDialog).toBeUndefined()
+    visitor.homeGateway.benefit = success(benefit)
+    expect((await modelWithDialogs()).shownDialog).toBeUndefined()
   })
 
   it('appears once also when the customer follows it', async () => {
-    const model = await loaded()
+    const model = await modelWithDialogs()
     model.goToEarlyCancellation()
     expect(visitor.navigation.address()).toBe('/cancelacion-anticipada')
-    expect((await loaded()).shownDialog).toBeUndefined()
+    expect((await modelWithDialogs()).shownDialog).toBeUndefined()
   })
 })
 
 describe('the dialog about the revolving line', () => {
   it('has two pages and leads to the offer', async () => {
-    const model = await loaded(statusWithOffer)
+    const model = await modelWithDialogs(statusWithOffer)
     expect(model.shownDialog).toEqual({ kind: 'line-pop-up', page: 'announcement', maxOffered: 80_000_000 })
     model.showOfferInCreditLinePopUp()
     expect(model.shownDialog).toEqual({ kind: 'line-pop-up', page: 'offer', maxOffered: 80_000_000 })
@@ -124,11 +124,11 @@ describe('the dialog about the revolving line', () => {
   })
 
   it('appears again thirty days after the day it was shown, not before', async () => {
-    await loaded(statusWithOffer)
+    await modelWithDialogs(statusWithOffer)
     visitor.clock.advance(29 * 86_400_000)
     visitor = visitor.reload()
-    expect((await loaded(statusWithOffer)).shownDialog).toBeUndefined()
+    expect((await modelWithDialogs(statusWithOffer)).shownDialog).toBeUndefined()
     visitor.clock.advance(86_400_000)
-    expect((await loaded(statusWithOffer)).shownDialog?.kind).toBe('line-pop-up')
+    expect((await modelWithDialogs(statusWithOffer)).shownDialog?.kind).toBe('line-pop-up')
   })
 })

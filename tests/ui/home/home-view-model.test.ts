@@ -17,19 +17,19 @@ beforeEach(() => {
   visitor = new PortalVisitorPage('/inicio')
 })
 
-function started(): HomeViewModel {
+function startModel(): HomeViewModel {
   const model = visitor.make(HomeViewModel)
   model.onMount()
   return model
 }
 
-async function settled(): Promise<HomeViewModel> {
-  const model = started()
+async function startModelAndWait(): Promise<HomeViewModel> {
+  const model = startModel()
   await visitor.waitForQueuedTasks()
   return model
 }
 
-function answerLater(): ManuallyResolvedAnswer<Result<AccountStatus, GatewayFailure>> {
+function holdStatusAnswer(): ManuallyResolvedAnswer<Result<AccountStatus, GatewayFailure>> {
   const answer = new ManuallyResolvedAnswer<Result<AccountStatus, GatewayFailure>>()
   visitor.sessionGateway.status = answer.promise
   return answer
@@ -41,7 +41,7 @@ describe('home', () => {
     visitor.sessionGateway.status = success(
       anAccountStatus({ isUpToDate: false, totalDebt: cents(10_188_326) }),
     )
-    const model = await settled()
+    const model = await startModelAndWait()
     expect(model.state).toEqual({
       phase: 'ready',
       tiles: ['my-loans', 'pay-installment', 'my-payments'],
@@ -52,8 +52,8 @@ describe('home', () => {
 
   it('leads nowhere when the session ended during the request', async () => {
     visitor.signIn(martaCustomer, 'unknown')
-    const answer = answerLater()
-    const model = started()
+    const answer = holdStatusAnswer()
+    const model = startModel()
     visitor.sessions.closeSession('expired')
     answer.resolveWith(success(anAccountStatus()))
     await visitor.waitForQueuedTasks()
@@ -66,7 +66,7 @@ describe('the tile to pay by QR', () => {
   const stateWith = async (revolvingLine: CreditLineSummary, isUpToDate = true) => {
     visitor.signIn(martaCustomer, 'unknown')
     visitor.sessionGateway.status = success(anAccountStatus({ revolvingLine, isUpToDate }))
-    return (await settled()).state
+    return (await startModelAndWait()).state
   }
 
   it('says why the customer cannot pay', async () => {
@@ -78,8 +78,8 @@ describe('the tile to pay by QR', () => {
 describe('what the home knows already', () => {
   it('is shown before the home requests it again', async () => {
     visitor.signIn(martaCustomer, { isUpToDate: false, totalDebt: cents(10_188_326) })
-    const answer = answerLater()
-    const model = await settled()
+    const answer = holdStatusAnswer()
+    const model = await startModelAndWait()
     expect(model.state.phase).toBe('ready')
     expect(model.loans.nextPayment).toMatchObject({ kind: 'overdue', amount: 10_188_326 })
     answer.resolveWith(success(anAccountStatus()))
@@ -90,8 +90,8 @@ describe('what the home knows already', () => {
   it('does not delay the loans: both are requested at the same time, once', async () => {
     visitor.signIn(martaCustomer, { isUpToDate: true })
     visitor.loans.activeLoansAnswer = success([aLoan({ loanId: 'L-1' })])
-    const answer = answerLater()
-    const model = await settled()
+    const answer = holdStatusAnswer()
+    const model = await startModelAndWait()
     await when(() => model.loans.rowsBelowMainPanel !== undefined)
     answer.resolveWith(success(anAccountStatus()))
     await visitor.waitForQueuedTasks()
@@ -101,8 +101,8 @@ describe('what the home knows already', () => {
   it('is nothing just after the login: the loans are requested at the same time, once', async () => {
     visitor.signIn(martaCustomer, 'unknown')
     visitor.loans.activeLoansAnswer = success([aLoan({ loanId: 'L-1' })])
-    const answer = answerLater()
-    const model = await settled()
+    const answer = holdStatusAnswer()
+    const model = await startModelAndWait()
     expect(visitor.loans.receivedCalls).toEqual(['active loans of 27284561231'])
     answer.resolveWith(success(anAccountStatus()))
     await when(() => model.loans.rowsBelowMainPanel !== undefined)
@@ -111,7 +111,7 @@ describe('what the home knows already', () => {
 
   it('includes no loans for a customer who must create a password first, and requests none', async () => {
     visitor.signIn(brunoCustomer, 'unknown')
-    await settled()
+    await startModelAndWait()
     expect(visitor.loans.receivedCalls).toEqual([])
   })
 })
@@ -123,7 +123,7 @@ describe('what the home does not know yet', () => {
 
   it('can be loaded with a retry after a failure', async () => {
     visitor.sessionGateway.status = failure({ kind: 'no-answer' })
-    const model = await settled()
+    const model = await startModelAndWait()
     expect(model.state).toEqual({ phase: 'failed', failure: { kind: 'no-answer' } })
     visitor.sessionGateway.status = success(anAccountStatus())
     model.retry()
@@ -132,7 +132,7 @@ describe('what the home does not know yet', () => {
   })
 
   it('changes nothing when it arrives after the customer left', async () => {
-    const answer = answerLater()
+    const answer = holdStatusAnswer()
     const model = visitor.make(HomeViewModel)
     const leave = model.onMount()
     leave()
@@ -146,7 +146,7 @@ describe('what the home does not know yet', () => {
     const model = visitor.make(HomeViewModel)
     const leave = model.onMount()
     await when(() => model.state.phase === 'failed')
-    const answer = answerLater()
+    const answer = holdStatusAnswer()
     model.retry()
     leave()
     answer.resolveWith(success(anAccountStatus()))

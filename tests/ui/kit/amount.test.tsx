@@ -9,28 +9,28 @@ describe('an amount in large type', () => {
     ['large', 5_400_000, '$\u00a054.000,00'],
     ['hero', 5_400_000, '$\u00a054.000'],
   ] as const)('%s of %i is one text for a screen reader, separate from its drawing', (size, amount, text) => {
-    expect(textsOf({ cents: cents(amount), size })).toEqual([text])
+    expect(markupTexts({ cents: cents(amount), size })).toEqual([text])
   })
 
   it('is drawn by its style, which a screen reader ignores', () => {
-    const drawing = drawnOf({ cents: cents(10_188_326), size: 'hero' })
+    const drawing = amountMarkup({ cents: cents(10_188_326), size: 'hero' })
     expect(drawing).toMatch(/aria-hidden="true" data-pesos="\$\u00a0101\.883" data-cents=",26"><\/span>$/)
   })
 
   it('may break its line after each thousands separator from eight digits on', () => {
     const amount = { cents: cents(1_234_567_800), size: 'hero' } as const
-    expect(drawnOf(amount)).toContain('data-pesos="$\u00a012.\u200b345.\u200b678"')
-    expect(textsOf(amount)).toEqual(['$\u00a012.345.678'])
+    expect(amountMarkup(amount)).toContain('data-pesos="$\u00a012.\u200b345.\u200b678"')
+    expect(markupTexts(amount)).toEqual(['$\u00a012.345.678'])
   })
 })
 
 /** Returns the texts in the markup of an amount, in order. */
-function textsOf(amount: AmountProps): readonly string[] {
-  return drawnOf(amount)
+function markupTexts(amount: AmountProps): readonly string[] {
+  return amountMarkup(amount)
     .split(/<[^>]*>/)
     .filter((text) => text !== '')
 }
 
-function drawnOf(amount: AmountProps): string {
+function amountMarkup(amount: AmountProps): string {
   return renderToStaticMarkup(<Amount {...amount} />).replace(/<\/span>$/, '')
 }

@@ -8,14 +8,14 @@ import { ManualClock } from '#tests/support/manual-clock'
 
 type Answer = Result<string, GatewayFailure>
 
-interface Word {
+interface WordState {
   readonly phase: 'word'
   readonly word: string
 }
 
 describe('an asynchronous state', () => {
   let clock: ManualClock
-  let answer: AsyncState<Word>
+  let answer: AsyncState<WordState>
   let coming: ManuallyResolvedAnswer<Answer>
 
   beforeEach(() => {
@@ -28,7 +28,7 @@ describe('an asynchronous state', () => {
     return answer.load(() => coming.promise, read)
   }
 
-  function read(given: Answer): ReturnType<typeof failedPhase> | Word | undefined {
+  function read(given: Answer): ReturnType<typeof failedPhase> | WordState | undefined {
     if (!given.ok) return failedPhase(given.failure)
     return given.value === '' ? undefined : { phase: 'word', word: given.value }
   }
@@ -120,7 +120,7 @@ describe('an error of the portal during a request', () => {
     message: 'Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
   }
 
-  it.each<readonly [string, () => Promise<string>, (given: string) => Word]>([
+  it.each<readonly [string, () => Promise<string>, (given: string) => WordState]>([
     ['pending', () => Promise.reject(broken), toWord],
     [
       'before it was asked for',
@@ -138,14 +138,14 @@ describe('an error of the portal during a request', () => {
     ],
   ])('%s is shown as a failure, and thrown', async (_, brokenQuestion, read) => {
     let question = (): Promise<string> => new Promise(() => undefined)
-    const answer = createAsyncState<Word>(new ManualClock())
+    const answer = createAsyncState<WordState>(new ManualClock())
     answer.load(() => question(), read)
     question = brokenQuestion
     await expect(answer.retry()).rejects.toBe(broken)
     expect(answer.state).toEqual(shown)
   })
 
-  function toWord(word: string): Word {
+  function toWord(word: string): WordState {
     return { phase: 'word', word }
   }
 })

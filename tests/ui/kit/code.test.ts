@@ -24,7 +24,7 @@ it('a code is loaded once, for the preload and for every caller', async () => {
   const awaited = code.load()
   fetches[0]?.come('home')
   expect([await preloaded, await awaited, await code.load()]).toEqual(['home', 'home', 'home'])
-  expect(code.loaded).toBe('home')
+  expect(code.loadedCode).toBe('home')
   expect(fetches).toHaveLength(1)
 })
 
@@ -44,7 +44,7 @@ it('a code is loaded again after it failed', async () => {
   const first = code.load()
   fetches[0]?.fail()
   await expect(first).rejects.toBe(noNetwork)
-  expect(code.loaded).toBeUndefined()
+  expect(code.loadedCode).toBeUndefined()
   const second = code.load()
   fetches[1]?.come('home')
   expect(await second).toBe('home')

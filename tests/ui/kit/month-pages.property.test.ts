@@ -5,7 +5,7 @@ import { MonthListPager, type DatedItem } from '@/ui/kit/month-pages'
 
 const lastDay = calendarDate('2026-11-21')
 const sizes = { atFirst: 20, moreEachTime: 50 }
-const words = {
+const pagerTexts = {
   someRowsVisibleText: (shown: string, all: string) => `${shown} of ${all}`,
   allRowsVisibleText: (all: string) => `all ${all}`,
 }
@@ -24,7 +24,7 @@ function pagerAfterPresses(
   rows: readonly DatedItem[],
   presses: readonly ('more' | number)[],
 ): MonthListPager<DatedItem> {
-  const pages = new MonthListPager(() => rows, sizes, words)
+  const pages = new MonthListPager(() => rows, sizes, pagerTexts)
   for (const each of presses) {
     if (each === 'more') {
       if (pages.hasMoreRows) pages.showMoreRows()

@@ -24,7 +24,7 @@ class Till {
   }
 }
 
-function follow<Value>(read: () => Value): readonly Value[] {
+function recordValues<Value>(read: () => Value): readonly Value[] {
   const seen: Value[] = []
   autorun(() => seen.push(read()))
   return seen
@@ -33,7 +33,7 @@ function follow<Value>(read: () => Value): readonly Value[] {
 describe('an observed class', () => {
   it('notifies every reader of its fields', () => {
     const till = new Till()
-    const seen = follow(() => till.pesos)
+    const seen = recordValues(() => till.pesos)
     till.take(4)
     expect(seen).toEqual([1, 5])
   })

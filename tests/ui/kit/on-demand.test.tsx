@@ -12,7 +12,7 @@ function Loan() {
 /**
  * Renders the content in a `main` element. Returns a function that returns the text that the element shows.
  */
-function shown(content: ReactNode): () => string | null {
+function renderInMain(content: ReactNode): () => string | null {
   const main = document.body.appendChild(document.createElement('main'))
   const root = createRoot(main)
   onTestFinished(() => {
@@ -29,7 +29,7 @@ it.each([
 ])('a part shows $name until its code is loaded', async ({ placeholder, meanwhile }) => {
   const code = Promise.withResolvers<ComponentType>()
   const Part = createOnDemandComponent(() => code.promise, placeholder)
-  const text = shown(<Part />)
+  const text = renderInMain(<Part />)
   await vi.waitFor(() => expect(text()).toBe(meanwhile), longWaitOptions)
   code.resolve(Loan)
   await vi.waitFor(() => expect(text()).toBe('Tus préstamos. Préstamo 40128753'), longWaitOptions)
@@ -38,7 +38,7 @@ it.each([
 it('an optional part whose code does not arrive shows nothing, and its screen stays', async () => {
   const code = Promise.withResolvers<ComponentType>()
   const Part = createOptionalOnDemandComponent(() => code.promise)
-  const text = shown(<Part />)
+  const text = renderInMain(<Part />)
   await vi.waitFor(() => expect(text()).toBe('Tus préstamos. '), longWaitOptions)
   code.reject(new TypeError('Failed to fetch dynamically imported module'))
   await Part.preload()

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { accentColourTokens, contrastRatio } from '@/ui/kit/accent'
 
 const tokens = readFileSync('src/ui/kit/tokens.css', 'utf8')
-const panel = readFileSync('src/ui/kit/panel.module.css', 'utf8')
-const button = readFileSync('src/ui/kit/button.module.css', 'utf8')
+const panelCss = readFileSync('src/ui/kit/panel.module.css', 'utf8')
+const buttonCss = readFileSync('src/ui/kit/button.module.css', 'utf8')
 
 /** Returns the first value that a style sheet gives a property, such as `#8fe3b4` for `--mint`. */
 function declaredValue(sheet: string, property: string): string {
@@ -19,7 +19,7 @@ function declaredValue(sheet: string, property: string): string {
  * for `--good`.
  */
 function panelCustomProperty(property: string): string {
-  return declaredValue(panel, property).replace(/^var\((.+)\)$/, '$1')
+  return declaredValue(panelCss, property).replace(/^var\((.+)\)$/, '$1')
 }
 
 /**
@@ -35,7 +35,7 @@ function withTint(night: string, veil: string): string {
 }
 
 /** Declarations of the style rule that gives a disabled button its background and text colour. */
-const disabledRule = /\[aria-disabled='true'\]:not\([^)]+\) \{([^}]+)\}/.exec(button)?.[1] ?? ''
+const disabledRule = /\[aria-disabled='true'\]:not\([^)]+\) \{([^}]+)\}/.exec(buttonCss)?.[1] ?? ''
 const [disabledGround, disabledText] = ['background', 'color'].map((property) =>
   declaredValue(disabledRule, `\\n  ${property}`).replace(/^var\((.+)\)$/, '$1'),
 )

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createReceiptPdf } from '@/ui/kit/receipt-pdf'
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
-const words = {
+const receiptContent = {
   issuer: 'Luma Créditos',
   title: 'Comprobante de pago',
   amount: '$\u00a012.345.678,90',
@@ -13,7 +13,7 @@ const words = {
 }
 
 it('a receipt as PDF has all its content, a line for each row, and is well formed', async () => {
-  const file = createReceiptPdf(words)
+  const file = createReceiptPdf(receiptContent)
   const pdf = parsePdf(new Uint8Array(await file.bytes.arrayBuffer()))
   expect(file.contentType).toBe('application/pdf')
   expect(pdf.texts).toEqual([

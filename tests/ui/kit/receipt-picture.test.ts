@@ -23,7 +23,7 @@ class RecordingCanvas implements ReceiptCanvas {
   }
 }
 
-const words = {
+const receiptContent = {
   title: 'Comprobante de pago',
   amount: '$ 48.750,50',
   rows: [
@@ -35,7 +35,7 @@ const words = {
 
 it('the picture of a voucher has all its content, line by line and within its border', () => {
   const pen = new RecordingCanvas()
-  drawReceipt(pen, words)
+  drawReceipt(pen, receiptContent)
   expect(pen.written.map(({ text }) => text)).toEqual([
     'Comprobante de pago',
     '$ 48.750,50',
@@ -48,7 +48,7 @@ it('the picture of a voucher has all its content, line by line and within its bo
   ])
   const lines = pen.written.map(({ y }) => y)
   expect(lines).toEqual(lines.toSorted((one, other) => one - other))
-  expect(Math.max(...lines)).toBeLessThan(receiptPictureHeight(words))
+  expect(Math.max(...lines)).toBeLessThan(receiptPictureHeight(receiptContent))
   expect(pen.written.filter(({ colour }) => colour === '#ffffff')).toEqual([])
 })
 
@@ -59,7 +59,7 @@ it('the picture writes a long name on as many lines as it needs, within its bord
     { label: 'Comercio', value: name },
     { label: 'Fecha', value: '21/11/2026' },
   ]
-  drawReceipt(pen, { ...words, rows })
+  drawReceipt(pen, { ...receiptContent, rows })
   expect(pen.written.slice(3).map(({ text }) => text)).toEqual([
     'Distribuidora Mayorista de',
     'Electrodomésticos y Materiales del',
@@ -69,12 +69,12 @@ it('the picture writes a long name on as many lines as it needs, within its bord
   ])
   const lines = pen.written.map(({ y }) => y)
   expect(lines).toEqual(lines.toSorted((one, other) => one - other))
-  expect(receiptPictureHeight({ ...words, rows }) - Math.max(...lines)).toBeGreaterThan(40)
+  expect(receiptPictureHeight({ ...receiptContent, rows }) - Math.max(...lines)).toBeGreaterThan(40)
 })
 
 it('the picture names the lender above its title', () => {
   const pen = new RecordingCanvas()
-  drawReceipt(pen, { ...words, issuer: 'Luma Créditos' })
+  drawReceipt(pen, { ...receiptContent, issuer: 'Luma Créditos' })
   expect(pen.written.slice(0, 2).map(({ text }) => text)).toEqual(['Luma Créditos', 'Comprobante de pago'])
 })
 

@@ -8,7 +8,7 @@ import { createDueDatesCalendarFile, type LoanDueDates } from '@/ui/loans/due-da
 const timeZone = process.env['TZ']
 const writtenAt = instant(Date.parse('2026-11-21T23:30:00-03:00'))
 
-function aCalendar(change: Partial<LoanDueDates> = {}): LoanDueDates {
+function loanDueDates(change: Partial<LoanDueDates> = {}): LoanDueDates {
   return {
     externalId: '40128753',
     name: 'Casa Rivadavia Hogar',
@@ -43,7 +43,7 @@ function linesIn(text: string): readonly string[] {
   return text.replaceAll('\r\n ', '').split('\r\n')
 }
 
-function nameOf(line: string): string | undefined {
+function linePropertyName(line: string): string | undefined {
   return /^[A-Z-]+(?=[:;])/.exec(line)?.[0]
 }
 
@@ -54,7 +54,7 @@ afterEach(() => {
 
 describe('the calendar of a loan, read by another library', () => {
   it('has an event for each due date, with its text', async () => {
-    const events = (await eventsOf(aCalendar())).map((event) => new ICAL.Event(event))
+    const events = (await eventsOf(loanDueDates())).map((event) => new ICAL.Event(event))
     expect(events.map(({ uid, summary, description }) => ({ uid, summary, description }))).toEqual([
       {
         uid: '40128753-4@vencimientos',
@@ -77,12 +77,12 @@ describe('the calendar of a loan, read by another library', () => {
   ])('falls on the same whole day on a device in %s', async (tz, offsetMinutes) => {
     process.env['TZ'] = tz
     expect(new Date('2026-12-01T12:00:00Z').getTimezoneOffset()).toBe(offsetMinutes)
-    const [event] = await eventsOf(aCalendar())
+    const [event] = await eventsOf(loanDueDates())
     if (!event) throw new Error('No event')
     expect(startOf(event)).toEqual({ day: '2026-12-01', isWholeDay: true, zone: 'floating' })
     expect(new ICAL.Event(event).endDate.toString()).toBe('2026-12-02')
-    expect(await textOf(aCalendar())).toContain('\r\nDTSTART;VALUE=DATE:20261201\r\n')
-    expect(await textOf(aCalendar())).toContain('\r\nDTSTAMP:20261122T023000Z\r\n')
+    expect(await textOf(loanDueDates())).toContain('\r\nDTSTART;VALUE=DATE:20261201\r\n')
+    expect(await textOf(loanDueDates())).toContain('\r\nDTSTAMP:20261122T023000Z\r\n')
   })
 
   it.each([
@@ -92,14 +92,14 @@ describe('the calendar of a loan, read by another library', () => {
     ['2026-12-31', '2027-01-01'],
   ])('ends a day that begins on %s on %s', async (date, end) => {
     const [event] = await eventsOf(
-      aCalendar({ dates: [{ number: 1, date: calendarDate(date), amount: cents(1) }] }),
+      loanDueDates({ dates: [{ number: 1, date: calendarDate(date), amount: cents(1) }] }),
     )
     if (!event) throw new Error('No event')
     expect([startOf(event).day, new ICAL.Event(event).endDate.toString()]).toEqual([date, end])
   })
 
   it('reminds at nine in the morning two days before, and leaves the day free', async () => {
-    for (const event of await eventsOf(aCalendar())) {
+    for (const event of await eventsOf(loanDueDates())) {
       const [alarm] = event.getAllSubcomponents('valarm')
       expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY')
       expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P1DT15H')
@@ -119,10 +119,10 @@ describe('the calendar of a loan, read by another library', () => {
     )
     await fc.assert(
       fc.asyncProperty(names, async (name) => {
-        const text = await textOf(aCalendar({ name }))
+        const text = await textOf(loanDueDates({ name }))
         const bytes = text.split('\r\n').map((line) => new TextEncoder().encode(line).length)
         expect(Math.max(...bytes)).toBeLessThanOrEqual(75)
-        const events = await eventsOf(aCalendar({ name }))
+        const events = await eventsOf(loanDueDates({ name }))
         expect(events).toHaveLength(2)
         const { summary } = new ICAL.Event(events[0])
         // Replaces every line end of Unicode by the one that calendars know.
@@ -148,9 +148,11 @@ describe('the calendar of a loan, read by another library', () => {
     )
     await fc.assert(
       fc.asyncProperty(foreign, foreign, async (number, brand) => {
-        const loan = aCalendar({ externalId: number, name: brand })
+        const loan = loanDueDates({ externalId: number, name: brand })
         const text = await textOf(loan, `Luma ${brand}`)
-        expect(linesIn(text).map(nameOf)).toEqual(linesIn(await textOf(aCalendar())).map(nameOf))
+        expect(linesIn(text).map(linePropertyName)).toEqual(
+          linesIn(await textOf(loanDueDates())).map(linePropertyName),
+        )
         expect(text).not.toMatch(/(?![\r\n])\p{Cc}/u)
         expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
         const bytes = text.split('\r\n').map((line) => new TextEncoder().encode(line).length)
@@ -162,7 +164,7 @@ describe('the calendar of a loan, read by another library', () => {
 
   it('keeps a loan number and a brand with special characters', async () => {
     const calendar = new ICAL.Component(
-      ICAL.parse(await textOf(aCalendar({ externalId: 'A,1;2\\3' }), 'Luma, S.A.')),
+      ICAL.parse(await textOf(loanDueDates({ externalId: 'A,1;2\\3' }), 'Luma, S.A.')),
     )
     expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Luma, S.A.//Portal de clientes//ES')
     expect(new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined).uid).toBe(

@@ -34,7 +34,7 @@ function viewModel(): LoanViewModel {
   return createLoanViewModel({ gateway, amountsDue, clock, navigation })
 }
 
-async function started(): Promise<LoanViewModel> {
+async function openLoan(): Promise<LoanViewModel> {
   const model = viewModel()
   model.onMount()
   await waitUntilStateLoaded(model.answer)
@@ -60,7 +60,7 @@ describe('a loan', () => {
   })
 
   it('shows the overdue amount first, as the customer has to pay it', async () => {
-    amountsDue.due.set('1001', [
+    amountsDue.dueItemsByLoan.set('1001', [
       { kind: 'installment', number: 4, amount: cents(3_895_040), punitiveAmount: cents(116_851) },
     ])
     const loan = await loadShownLoan({
@@ -80,7 +80,7 @@ describe('a loan', () => {
         'Además, el 1 de diciembre vence otra: $\u00a038.950,40.',
       ],
     })
-    expect(loan.pay?.text).toBe('Pagar $\u00a040.118,91')
+    expect(loan.payButton?.text).toBe('Pagar $\u00a040.118,91')
   })
 
   it('does not announce an overdue installment that the lender marks as current', async () => {
@@ -115,7 +115,7 @@ describe('the recent payments', () => {
   it('are shown latest first, three of them', async () => {
     gateway.activeLoansAnswer = success([aLoan()])
     gateway.payments = success(payments)
-    expect((await started()).recentPayments).toEqual([
+    expect((await openLoan()).recentPayments).toEqual([
       '$\u00a012.625 el 18 de noviembre',
       '$\u00a012.625 el 28 de octubre',
       '$\u00a012.625 el 28 de septiembre',

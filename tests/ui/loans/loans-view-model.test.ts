@@ -38,7 +38,7 @@ function viewModel(standing: Parameters<typeof createSessionStoreWithMarta>[0] =
   return new LoansViewModel(queries, unapplied, loadAccountStatus, sessions, clock, createAsyncState(clock))
 }
 
-async function started(
+async function openLoans(
   standing: Parameters<typeof createSessionStoreWithMarta>[0] = {},
 ): Promise<LoansViewModel> {
   const model = viewModel(standing)
@@ -57,7 +57,7 @@ describe('the list of loans', () => {
         currentInstallment: { number: 4, totalAmount: cents(1_262_500), dueDate: calendarDate('2026-12-01') },
       }),
     ])
-    expect((await started()).answer.state).toEqual({
+    expect((await openLoans()).answer.state).toEqual({
       phase: 'ready',
       loans: [
         {
@@ -66,11 +66,11 @@ describe('the list of loans', () => {
           title: 'Casa Rivadavia Hogar',
           kindCaption: 'Compra en comercio',
           amount: 1_262_500,
-          installment: 'Próxima cuota: 4 de 12',
+          installmentText: 'Próxima cuota: 4 de 12',
           dueText: 'Vence el 1 de diciembre',
           chip: { tone: 'good', text: 'Al día' },
-          progress: { paid: 3, count: 12, text: 'Pagaste 3 de 12 cuotas' },
-          collection: undefined,
+          progress: { paidCount: 3, count: 12, text: 'Pagaste 3 de 12 cuotas' },
+          collectionText: undefined,
         },
       ],
     })
@@ -81,7 +81,7 @@ describe('the list of loans', () => {
     expect(await firstCard()).toMatchObject({
       dueText: 'No tenés cuotas por pagar',
       amount: undefined,
-      installment: undefined,
+      installmentText: undefined,
       progress: undefined,
     })
   })
@@ -89,7 +89,7 @@ describe('the list of loans', () => {
   async function firstCard(standing: Parameters<typeof createSessionStoreWithMarta>[0] = {}) {
     const {
       answer: { state },
-    } = await started(standing)
+    } = await openLoans(standing)
     return state.phase === 'ready' ? state.loans[0] : undefined
   }
 })
@@ -97,11 +97,11 @@ describe('the list of loans', () => {
 describe('a customer without loans', () => {
   it('has their account status requested when it is unknown', async () => {
     lender.status = success(anAccountStatus())
-    expect((await started('unknown')).answer.state).toEqual({ phase: 'empty', newLoan: 'offered' })
+    expect((await openLoans('unknown')).answer.state).toEqual({ phase: 'empty', newLoan: 'offered' })
   })
 
   it('is offered no loan while their account status is unknown', async () => {
-    expect((await started('unknown')).answer.state).toEqual({ phase: 'empty', newLoan: 'hidden' })
+    expect((await openLoans('unknown')).answer.state).toEqual({ phase: 'empty', newLoan: 'hidden' })
   })
 })
 

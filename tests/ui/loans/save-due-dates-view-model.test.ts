@@ -20,7 +20,7 @@ const loan = {
 }
 
 /** Returns the automatic collection of a loan's installment, for which the lender tries on the given days. */
-function collectedOn(...days: readonly string[]): AutomaticLoanCollection {
+function collectionTriedOn(...days: readonly string[]): AutomaticLoanCollection {
   return {
     externalId: loan.externalId,
     active: {},
@@ -74,7 +74,7 @@ describe('the due dates for the calendar', () => {
     ['today', '2026-11-21', 2],
     ['yesterday, which no bank has answered', '2026-11-20', 1],
   ])('have an event of their own for a collection to come: %s', async (_name, day, events) => {
-    collections.answer = success([collectedOn(day)])
+    collections.answer = success([collectionTriedOn(day)])
     await model.saveDueDatesFile(loan)
     expect((await savedText()).match(/BEGIN:VEVENT/g)).toHaveLength(events)
   })

@@ -19,7 +19,7 @@ import { martaCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { createSessionStore } from '#tests/support/sessions-in'
 
-type Found = Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>
+type OfferAnswer = Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>
 
 const clock = new ManualClock()
 const offer: LoanApplicationOrOffer = {
@@ -28,23 +28,23 @@ const offer: LoanApplicationOrOffer = {
   isRejected: false,
   maxAmount: cents(100),
 }
-const busy: Found = failure({ kind: 'another-offer' })
+const busy: OfferAnswer = failure({ kind: 'another-offer' })
 
 class MemoryOfferGateway implements LoanOfferGateway {
   /**
    * Answers that the lender gives to successive requests for the loan offer, in order. It repeats the
    * last one.
    */
-  answers: readonly (Found | Promise<Found>)[] = [success(offer)]
+  answers: readonly (OfferAnswer | Promise<OfferAnswer>)[] = [success(offer)]
   receivedCalls = 0
-  started = 0
+  startedCount = 0
 
   async findLastLoanApplication() {
     return success(undefined)
   }
 
   async startLoanOffer() {
-    this.started += 1
+    this.startedCount += 1
     return success('h-1')
   }
 
@@ -115,12 +115,12 @@ it('the new loan sends four requests for one offer, and then reports that the le
   await waitUntilStateLoaded(model.answer)
   expect(model.answer.state).toEqual({ phase: 'busy' })
   expect(model.waitNote).toBeUndefined()
-  expect([gateway.receivedCalls, gateway.started]).toEqual([4, 1])
+  expect([gateway.receivedCalls, gateway.startedCount]).toEqual([4, 1])
 })
 
 it('the new loan stores no offer for a customer who left before it arrived', async () => {
   const { gateway, sessions, texts, make } = aPage()
-  const pending = new ManuallyResolvedAnswer<Found>()
+  const pending = new ManuallyResolvedAnswer<OfferAnswer>()
   gateway.answers = [pending.promise]
   const model = make()
   model.onMount()

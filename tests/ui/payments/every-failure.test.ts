@@ -31,7 +31,7 @@ interface FailedAnswer {
   readonly kind: keyof typeof sentences
 }
 
-const failing: readonly FailedAnswer[] = [
+const failedAnswers: readonly FailedAnswer[] = [
   ...[400, 401, 403, 404, 409, 500].map((status) => ({
     name: String(status),
     answer: { status },
@@ -124,7 +124,7 @@ function sentence({ kind }: FailedAnswer, call: CallName): string {
   return kind === 'unreadable' ? `${sentences.unreadable}${call}` : sentences[kind]
 }
 
-describe.each(failing)('$name', (failure) => {
+describe.each(failedAnswers)('$name', (failure) => {
   it.each([
     ['payments.listPayableLoans', loan, 'marta'],
     ['payments.amountDue', loan, 'marta'],

@@ -6,7 +6,7 @@ import { createUploadFile, jpegBytes, pdfBytes, pngBytes } from '#tests/support/
 import { runWithExpiredTimeouts } from '#tests/ui/documents/a-documents-page'
 import { ProfilePage } from './a-profile-page'
 
-async function withPhoto(page: ProfilePage): Promise<AvatarViewModel> {
+async function modelWithOpenedPhoto(page: ProfilePage): Promise<AvatarViewModel> {
   const model = page.createAvatarViewModel()
   model.startChoosingPhoto()
   await model.openPhotoFile(createUploadFile('yo.jpg', jpegBytes))
@@ -16,7 +16,7 @@ async function withPhoto(page: ProfilePage): Promise<AvatarViewModel> {
 describe('a photo', () => {
   it('is sent as the square that the customer framed, and is shown from then on', async () => {
     const page = new ProfilePage('marta')
-    const model = await withPhoto(page)
+    const model = await modelWithOpenedPhoto(page)
     model.changePhotoFraming({ across: 1 })
     await model.savePhoto()
     expect(page.cropping.squares).toEqual([{ x: 100, y: 0, side: 300 }])
@@ -28,13 +28,13 @@ describe('a photo', () => {
   })
 
   it('is moved by a pointer, up to its edge', async () => {
-    const model = await withPhoto(new ProfilePage('marta'))
+    const model = await modelWithOpenedPhoto(new ProfilePage('marta'))
     model.dragPhoto({ right: -9, down: 0 })
     expect(model.chosenCropSquare).toEqual({ x: 100, y: 0, side: 300 })
   })
 
   it('begins in the middle, wherever the last one was', async () => {
-    const model = await withPhoto(new ProfilePage('marta'))
+    const model = await modelWithOpenedPhoto(new ProfilePage('marta'))
     model.changePhotoFraming({ zoom: 4, across: 0 })
     model.chooseAnotherPhoto()
     await model.openPhotoFile(createUploadFile('yo.png', pngBytes))
@@ -43,14 +43,14 @@ describe('a photo', () => {
 
   it('is sent once, however often the customer presses', async () => {
     const page = new ProfilePage('marta')
-    const model = await withPhoto(page)
+    const model = await modelWithOpenedPhoto(page)
     await Promise.all([model.savePhoto(), model.savePhoto()])
     expect(page.browser.countCalls('profile.saveAvatar')).toBe(1)
   })
 
   it('is not stored for another customer who logged in meanwhile', async () => {
     const page = new ProfilePage('marta')
-    const model = await withPhoto(page)
+    const model = await modelWithOpenedPhoto(page)
     page.browser.signIn('raul')
     await model.savePhoto()
     expect(page.browser.countCalls('profile.saveAvatar')).toBe(0)
@@ -74,13 +74,13 @@ describe('a file', () => {
   it('that the device cannot show is refused as a photo', async () => {
     const page = new ProfilePage('marta')
     page.cropping.nextProblem = 'not-shown'
-    expect((await withPhoto(page)).state).toEqual({ phase: 'choosing', problem: 'not-shown' })
+    expect((await modelWithOpenedPhoto(page)).state).toEqual({ phase: 'choosing', problem: 'not-shown' })
   })
 
   it('is kept while the code that opens it cannot be loaded', async () => {
     const page = new ProfilePage('marta')
     page.cropping.nextProblem = 'no-answer'
-    const model = await withPhoto(page)
+    const model = await modelWithOpenedPhoto(page)
     expect(model.state).toMatchObject({ phase: 'not-opened', file: { name: 'yo.jpg' } })
     model.chooseAnotherPhoto()
     expect(model.state).toEqual({ phase: 'choosing' })
@@ -103,7 +103,7 @@ describe('a photo that is not saved', () => {
     listApiFailuresWithMessages('profile.saveAvatar').filter(([what]) => !what.includes('cannot be read')),
   )('shows why, and stays: %s', async (_, answer, sentence) => {
     const page = new ProfilePage('marta')
-    const model = await withPhoto(page)
+    const model = await modelWithOpenedPhoto(page)
     page.failNextCall('profile.saveAvatar', answer)
     await runWithExpiredTimeouts(() => model.savePhoto())
     expect(model.state.phase).toBe('framing')

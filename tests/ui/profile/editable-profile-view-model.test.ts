@@ -36,7 +36,7 @@ describe.each([
       page.failNextCall(call, answer)
       await runWithExpiredTimeouts(() => model.saveEditedProfilePart())
       expect(model.answer.state).toMatchObject({ phase: 'editing', part })
-      expect([model.contact.typed.email, model.address.typed.street]).toEqual([
+      expect([model.contactForm.typedContact.email, model.address.typedAddress.street]).toEqual([
         'marta@nuevo.example',
         'Calle 9',
       ])
@@ -94,7 +94,7 @@ describe('the places of an address', () => {
     const model = await startViewModelAndWait(page.createEditableProfileViewModel())
     model.editProfilePart('address')
     await waitUntilStateLoaded(model.address.places)
-    expect(model.address.typed).toMatchObject({
+    expect(model.address.typedAddress).toMatchObject({
       stateId: '06',
       districtId: '',
       cityId: '',
@@ -114,8 +114,10 @@ describe('the places of an address', () => {
     await waitUntilStateLoaded(model.address.places)
     letGo()
     await page.browser.openTab().gateways.profile.districts('66')
-    expect(model.address.places.loadedState?.places.districts.map(({ name }) => name)).toContain('La Plata')
-    expect(model.address.typed.stateId).toBe('06')
+    expect(model.address.places.loadedState?.districtsAndCities.districts.map(({ name }) => name)).toContain(
+      'La Plata',
+    )
+    expect(model.address.typedAddress.stateId).toBe('06')
   })
 })
 

@@ -9,8 +9,8 @@ let visitor: PortalVisitorPage
 
 beforeEach(() => {
   visitor = new PortalVisitorPage('/mis-datos').signIn(martaCustomer)
-  visitor.unlock.markUnlockRegistered(martaCustomer.customerId)
-  visitor.unlock.markUnlockRegistered(brunoCustomer.customerId)
+  visitor.unlockPreferences.markUnlockRegistered(martaCustomer.customerId)
+  visitor.unlockPreferences.markUnlockRegistered(brunoCustomer.customerId)
 })
 
 async function removePasskeys(): Promise<readonly string[]> {
@@ -28,7 +28,7 @@ it('the reset deletes the passkeys of the customer only, at the lender and on th
     'good: Listo. Desde ahora ingresás con tu contraseña o con un código.',
   ])
   expect(visitor.passkeyGateway.receivedCalls).toEqual(['delete the passkeys of 27284561231'])
-  const preferences = visitor.unlock
+  const preferences = visitor.unlockPreferences
   expect(preferences.isUnlockRegistered(martaCustomer.customerId)).toBe(false)
   expect(preferences.isUnlockRegistered(brunoCustomer.customerId)).toBe(true)
 })
@@ -38,7 +38,7 @@ it('the reset reports a passkey that could not be deleted, which stays', async (
   expect(await removePasskeys()).toEqual([
     'bad: No pudimos restablecer tu huella o rostro. Probá de nuevo en unos minutos.',
   ])
-  expect(visitor.unlock.isUnlockRegistered(martaCustomer.customerId)).toBe(true)
+  expect(visitor.unlockPreferences.isUnlockRegistered(martaCustomer.customerId)).toBe(true)
 })
 
 it('the reset deletes nothing before the customer confirms, nor when they cancel', async () => {
@@ -53,14 +53,14 @@ it('the reset deletes nothing before the customer confirms, nor when they cancel
 const devices = { sessions: [], passkeys: [{ id: 'one' }, { id: 'two' }], userId: 'u-1' }
 
 it('when the lender checks it, the password alone deletes all passkeys, and the device is updated', async () => {
-  visitor.protection.devicesAnswer = success(devices)
+  visitor.protectionGateway.devicesAnswer = success(devices)
   const model = visitor.make(PasskeyRemovalViewModel)
   await model.openDialog()
   expect([model.state.phase, model.removalDialog.dialog.phase]).toEqual(['idle', 'asking'])
   model.removalDialog.enterPassword('cuota2026')
   await model.removalDialog.confirmWithPassword()
-  expect(visitor.protection.receivedCalls).toEqual(['remove-all-passkeys of 27284561231 by cuota2026'])
+  expect(visitor.protectionGateway.receivedCalls).toEqual(['remove-all-passkeys of 27284561231 by cuota2026'])
   expect(visitor.passkeyGateway.receivedCalls).toEqual([])
   expect(visitor.authenticator.receivedRequests).toEqual(['signal 0'])
-  expect(visitor.unlock.isUnlockRegistered(martaCustomer.customerId)).toBe(false)
+  expect(visitor.unlockPreferences.isUnlockRegistered(martaCustomer.customerId)).toBe(false)
 })

@@ -18,7 +18,7 @@ const proposal = {
 }
 
 /** Opens a page at the given address with a refinancing link, which works with or without a session. */
-function opened(address: string): PageWithFailingCalls {
+function openPageWithLink(address: string): PageWithFailingCalls {
   const page = new PageWithFailingCalls(address, 'marta')
   page.make(RefinancingJourney).openLink(hash)
   return page
@@ -28,7 +28,7 @@ describe('the refinancing proposal', () => {
   it.each(listApiFailuresWithMessages('refinancing.findProposal'))(
     'shows why it could not be loaded: %s',
     async (_, answer, sentence) => {
-      const page = opened('/refinanciacion')
+      const page = openPageWithLink('/refinanciacion')
       page.failCallOnce('refinancing.findProposal', answer)
       await page.expectFailureShownThenRetried(page.make(RefinancingHomeViewModel), sentence)
     },
@@ -39,7 +39,7 @@ describe('the list of refinancing plans', () => {
   it.each(listApiFailuresWithMessages('refinancing.installmentPlan'))(
     'shows why they could not be loaded, and the link stays valid: %s',
     async (_, answer, sentence) => {
-      const page = opened('/refinanciacion/plan-cuotas')
+      const page = openPageWithLink('/refinanciacion/plan-cuotas')
       const journey = page.make(RefinancingJourney)
       journey.updateProgress({ proposal })
       page.failCallOnce('refinancing.installmentPlan', answer)

@@ -24,7 +24,7 @@ beforeEach(() => {
   storage = new MemoryStorage()
 })
 
-function opened(links: PublicLinks, progress: RefinancingProgress = {}): RefinancingResultViewModel {
+function openResult(links: PublicLinks, progress: RefinancingProgress = {}): RefinancingResultViewModel {
   const container = new PortalContainer({ autobind: true })
   container.bind(Navigation).toConstantValue(navigation)
   container.bind(Clock).toConstantValue(new ManualClock())
@@ -51,27 +51,27 @@ function opened(links: PublicLinks, progress: RefinancingProgress = {}): Refinan
 
 describe('the result of a refinancing', () => {
   it('shows what was paid and when the first installment falls due', () => {
-    expect(opened({}).state).toEqual({ phase: 'taken', paid: 50, firstDueDate: '2027-01-01' })
+    expect(openResult({}).state).toEqual({ phase: 'taken', paid: 50, firstDueDate: '2027-01-01' })
   })
 
   it("shows the lender's due date for the created loan, not that of the plan", () => {
     const firstDueDate = calendarDate('2027-01-10')
-    expect(opened({}, { firstDueDate }).state).toMatchObject({ firstDueDate })
+    expect(openResult({}, { firstDueDate }).state).toMatchObject({ firstDueDate })
   })
 
   it('leads to the address that the lender configured, and stores nothing', () => {
-    opened({ company: 'https://empresa.example/' }).leavePortal()
+    openResult({ company: 'https://empresa.example/' }).leavePortal()
     expect(navigation.leftForAddress).toBe('https://empresa.example/')
     expect(storage.read('refinancing')).toBeUndefined()
   })
 
   it('stays in the portal when the lender configured no address', () => {
-    opened({}).leavePortal()
+    openResult({}).leavePortal()
     expect(navigation.path()).toBe('/mi-cuenta')
   })
 
   it('leads to the identity check of the portal', () => {
-    opened({}).leaveRefinancing()
+    openResult({}).leaveRefinancing()
     expect([navigation.path(), storage.read('refinancing')]).toEqual(['/mi-cuenta', undefined])
   })
 })

@@ -29,7 +29,7 @@ function atThePassword(): SessionStore {
   return sessions
 }
 
-async function home(): Promise<void> {
+async function openHome(): Promise<void> {
   page.make(HomeViewModel).onMount()
   await page.waitUntilCallsAreAnswered()
 }
@@ -83,7 +83,7 @@ it("the way from the password to the home requests the customer's standing once"
 })
 
 it('the way from the home to the pay button takes one request', async () => {
-  await home()
+  await openHome()
   expect(await page.countRoundsOfParallelCallsUntil(openPayment())).toBe(1)
 })
 

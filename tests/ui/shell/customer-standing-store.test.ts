@@ -25,10 +25,10 @@ describe("a customer's standing that cannot be loaded", () => {
     expect(routeGuard.accountStatusFailure).toEqual({ kind: 'no-answer' })
     visitor.sessionGateway.status = success(anAccountStatus())
     routeGuard.customerStore.retryAccountStatus()
-    expect(routeGuard.customerStore.isRetrying).toBe(true)
+    expect(routeGuard.customerStore.isRetryingStatus).toBe(true)
     await visitor.waitForQueuedTasks()
     expect(routeGuard.accountStatusFailure).toBeUndefined()
-    expect(routeGuard.customerStore.isRetrying).toBe(false)
+    expect(routeGuard.customerStore.isRetryingStatus).toBe(false)
   })
 
   it('does not affect a screen that needs only a session', async () => {

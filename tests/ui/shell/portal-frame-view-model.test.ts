@@ -27,7 +27,7 @@ function menuOf(frame: PortalFrameViewModel): readonly string[] {
   return entries.filter((entry) => entry.disabledReason === undefined).map(({ label }) => label)
 }
 
-const line = { maxAmount: cents(60_000_000), remainingAmount: cents(41_235_050), enabled: true }
+const creditLine = { maxAmount: cents(60_000_000), remainingAmount: cents(41_235_050), enabled: true }
 
 const inLegalStudy = { legalStudy: { kind: 'pending-assignment' } } as const
 
@@ -46,11 +46,11 @@ describe('the frame around the screens', () => {
 
   it('shows the customer’s photo once the menu is opened', async () => {
     const bytes = new Blob(['photo'])
-    visitor.profile.photo = success({ bytes, contentType: 'image/jpeg' })
+    visitor.profileGateway.photo = success({ bytes, contentType: 'image/jpeg' })
     const frame = frameOf(martaCustomer)
-    expect(frame.picture).toBeUndefined()
+    expect(frame.customerPhoto).toBeUndefined()
     frame.openMenu()
-    await vi.waitFor(() => expect(frame.picture).toBe(bytes), longWaitOptions)
+    await vi.waitFor(() => expect(frame.customerPhoto).toBe(bytes), longWaitOptions)
   })
 
   it('has no initials without a customer', () => {
@@ -119,7 +119,7 @@ describe('the bottom bar', () => {
   })
 
   it('has five for a customer with a revolving line', () => {
-    expect(frameOf(martaCustomer, { revolvingLine: line }).bottomBarEntries).toEqual([
+    expect(frameOf(martaCustomer, { revolvingLine: creditLine }).bottomBarEntries).toEqual([
       'home',
       'my-loans',
       'qr',
@@ -142,7 +142,7 @@ describe('the bottom bar', () => {
       undefined,
     ])
     visitor = new PortalVisitorPage('/generar-clave')
-    const without = frameOf(brunoCustomer, { revolvingLine: line })
+    const without = frameOf(brunoCustomer, { revolvingLine: creditLine })
     const reason = 'Primero creá tu contraseña.'
     expect(without.bottomBarEntries.map((entry) => without.bottomBarEntryDisabledReason(entry))).toEqual([
       undefined,

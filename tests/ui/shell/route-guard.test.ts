@@ -14,17 +14,17 @@ const unknownVisitor: VisitorFacts = {
   hasJustSignedOut: false,
   mayOpenWiki: false,
   isOff: () => false,
-  isNew: false,
+  needsSplash: false,
 }
 const identifiedVisitor: VisitorFacts = {
   ...unknownVisitor,
   loginProgress: { hasDni: true, hasPeople: true, hasTaxId: true, step: undefined },
 }
 const { loginProgress } = identifiedVisitor
-const withoutPassword = signedIn({ hasCredentials: false })
-const marta = signedIn({})
+const withoutPassword = signedInVisitor({ hasCredentials: false })
+const marta = signedInVisitor({})
 
-function signedIn(known: Partial<Parameters<typeof customerStanding>[0]>): VisitorFacts {
+function signedInVisitor(known: Partial<Parameters<typeof customerStanding>[0]>): VisitorFacts {
   const standing = customerStanding({ hasCredentials: true, accountStatus: anAccountStatus(), ...known })
   return { ...unknownVisitor, standing }
 }
@@ -134,7 +134,7 @@ describe('a customer without a password who is signed in', () => {
 })
 
 describe('an address closed to a customer whose case a law firm has', () => {
-  const atLawFirm = signedIn({
+  const atLawFirm = signedInVisitor({
     accountStatus: anAccountStatus({ legalStudy: { kind: 'pending-assignment' } }),
     holdings: { hasActiveLoan: true, hasPaidOffLoan: true },
   })
@@ -174,11 +174,11 @@ describe('an unknown address', () => {
 })
 
 describe('the first visit on a phone', () => {
-  const newcomer = { ...unknownVisitor, isNew: true }
+  const newcomer = { ...unknownVisitor, needsSplash: true }
 
   it.each(['/', '/mi-cuenta'])('begins at the splash when its address is %s', (address) => {
     expect(resultAt(address, newcomer)).toBe('/splash')
-    expect(resultAt(address, { ...marta, isNew: true })).not.toBe('/splash')
+    expect(resultAt(address, { ...marta, needsSplash: true })).not.toBe('/splash')
   })
 
   it.each(['/mi-cuenta?autologin=error', '/validacion-dni', '/intro'])('goes straight to %s', (address) => {
@@ -245,7 +245,7 @@ describe('a customer who is logged in', () => {
   })
 
   it('sees the notice that blocks the portal', () => {
-    const noLoans = signedIn({ holdings: { hasActiveLoan: false, hasPaidOffLoan: false } })
+    const noLoans = signedInVisitor({ holdings: { hasActiveLoan: false, hasPaidOffLoan: false } })
     expect(decisionAt('/libre-deuda', noLoans)).toEqual({
       kind: 'go',
       to: '/inicio',
@@ -254,7 +254,7 @@ describe('a customer who is logged in', () => {
   })
 
   it('is not redirected by what is not known yet', () => {
-    expect(resultAt('/oferta-linea-revolvente', signedIn({ accountStatus: undefined }))).toBe('shown')
+    expect(resultAt('/oferta-linea-revolvente', signedInVisitor({ accountStatus: undefined }))).toBe('shown')
   })
 
   it('lands on the home and sees nothing of the previous customer', () => {

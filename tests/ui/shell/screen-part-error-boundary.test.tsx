@@ -52,13 +52,13 @@ function renderScreen(why: CodeNotLoadedReason | undefined) {
 const title = () => document.querySelector('h1')?.textContent
 const waitForText = (text: string) =>
   vi.waitFor(() => expect(document.body.textContent).toContain(text), longWaitOptions)
-const retry = () =>
+const retryButton = () =>
   [...document.querySelectorAll('button')].find((each) =>
     each.textContent?.includes(failureActionTexts.retry),
   )
 
 it.each([
-  ['on request', () => retry()?.click()],
+  ['on request', () => retryButton()?.click()],
   ['once the network is back', () => window.dispatchEvent(new Event('online'))],
 ])(
   'a part that the network lost shows a message in its place, and loads %s, with the rest unchanged',

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { lenderServiceRules, type LenderServiceRules } from '@/domain/shared/lender-service-rules'
 import { helpSections } from '@/ui/texts/help.texts'
 
-const terms = Object.keys(lenderServiceRules) as readonly (keyof LenderServiceRules)[]
+const ruleNames = Object.keys(lenderServiceRules) as readonly (keyof LenderServiceRules)[]
 
 function sentences(given: LenderServiceRules): readonly string[] {
   return helpSections(given).flatMap(({ entries }) => entries.flatMap(({ answer }) => answer))
 }
 
 describe('the help', () => {
-  it.each(terms)('has another sentence when %s changes', (term) => {
+  it.each(ruleNames)('has another sentence when %s changes', (term) => {
     const before = new Set(sentences(lenderServiceRules))
     const changed = sentences({ ...lenderServiceRules, [term]: 97 }).filter(
       (sentence) => !before.has(sentence),

@@ -5,7 +5,7 @@ import { formatBriefMoney } from '@/ui/kit/format'
 import { paymentNotSentText } from '@/ui/texts/not-charged.texts'
 
 /** Proof that a payment was not done, from a press of the pay button that retried nothing. */
-const proof = OperationNotDoneProof.fromButtonPress(undefined)
+const notDoneProof = OperationNotDoneProof.fromButtonPress(undefined)
 
 describe('the reason why a payment was not sent', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('the reason why a payment was not sent', () => {
       'El portal se actualizó en otra pestaña y el pago no se envió. Recargá esta página para pagar.',
     ],
   ] as const)('%j says what happened with the money and what the customer can do', (reason, text) => {
-    expect(paymentNotSentText(reason, proof, formatBriefMoney)).toBe(text)
+    expect(paymentNotSentText(reason, notDoneProof, formatBriefMoney)).toBe(text)
   })
 
   it.each([

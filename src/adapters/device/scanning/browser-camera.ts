@@ -20,7 +20,7 @@ import { LiveBrowserCamera } from './live-browser-camera'
 const pictureSides = [1000, 2000]
 
 /** The problem for each browser error name, including those of older browsers. */
-const problems: Readonly<Record<string, CameraUnavailableReason['kind']>> = {
+const problemByErrorName: Readonly<Record<string, CameraUnavailableReason['kind']>> = {
   NotAllowedError: 'denied',
   PermissionDeniedError: 'denied',
   SecurityError: 'denied',
@@ -40,7 +40,7 @@ export class BrowserCamera implements Camera {
   ) {}
 
   async cameraPermission(): Promise<Result<'granted' | 'ask', CameraUnavailableReason>> {
-    if (!this.media()) return failure({ kind: 'missing' })
+    if (!this.mediaDevices()) return failure({ kind: 'missing' })
     try {
       const { state } = await this.navigator.permissions.query({ name: 'camera' })
       if (state === 'denied') return failure({ kind: 'denied' })
@@ -55,7 +55,7 @@ export class BrowserCamera implements Camera {
     viewfinder: Viewfinder,
     lens: CameraFacing,
   ): Promise<Result<LiveCamera, CameraUnavailableReason>> {
-    const media = this.media()
+    const media = this.mediaDevices()
     if (!media) return failure({ kind: 'missing' })
     const readers = new QrCodeReaderChain()
     if (!(await readers.hasWorkingReader())) return failure({ kind: 'no-answer' })
@@ -69,7 +69,9 @@ export class BrowserCamera implements Camera {
       return camera ? success(camera) : failure({ kind: 'missing' })
     } catch (error) {
       for (const track of stream?.getTracks() ?? []) track.stop()
-      return failure({ kind: error instanceof Error ? (problems[error.name] ?? 'in-use') : 'in-use' })
+      return failure({
+        kind: error instanceof Error ? (problemByErrorName[error.name] ?? 'in-use') : 'in-use',
+      })
     }
   }
 
@@ -93,7 +95,7 @@ export class BrowserCamera implements Camera {
    * Returns the browser's access to cameras; undefined on a page that is not secure (without https),
    * although the TypeScript type says that it always exists.
    */
-  private media(): MediaDevices | undefined {
+  private mediaDevices(): MediaDevices | undefined {
     return this.navigator.mediaDevices
   }
 
@@ -121,7 +123,7 @@ export class BrowserCamera implements Camera {
 
   private async hasSeveral(): Promise<boolean> {
     const devices =
-      (await this.media()
+      (await this.mediaDevices()
         ?.enumerateDevices()
         .catch(() => [])) ?? []
     return devices.filter(({ kind }) => kind === 'videoinput').length > 1

@@ -6,7 +6,7 @@ import type { QrCodeCanvas, QrCodeReader, QrCodeReaderLoader } from './code-read
  */
 const picturesPerReader = 45
 
-const allReaders: readonly QrCodeReaderLoader[] = [
+const allReaderLoaders: readonly QrCodeReaderLoader[] = [
   async () => (await import('./detector-reader')).loadBarcodeDetectorReader(),
   async () => (await import('./qr-reader')).qrLibraryReader,
   async () => (await import('./zxing-reader')).zxingLibraryReader,
@@ -22,7 +22,7 @@ export class QrCodeReaderChain {
   private readonly waiting: QrCodeReaderLoader[]
   private seen = 0
 
-  constructor(loads: readonly QrCodeReaderLoader[] = allReaders) {
+  constructor(loads: readonly QrCodeReaderLoader[] = allReaderLoaders) {
     this.waiting = [...loads]
   }
 

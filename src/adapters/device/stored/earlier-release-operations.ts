@@ -43,7 +43,7 @@ interface EarlierOperations {
 export function readEarlierReleaseOperations(
   storage: KeyValueStorage,
 ): { readonly salt: string; readonly all: readonly OperationRecord[] } | undefined {
-  const stored = valueIn(storage).read()
+  const stored = storedOperationsIn(storage).read()
   return stored && { salt: stored.salt, all: stored.all.map(toOperation) }
 }
 
@@ -52,10 +52,10 @@ export function readEarlierReleaseOperations(
  * of them has to be stored any more.
  */
 export function deleteEarlierReleaseOperations(storage: KeyValueStorage): void {
-  valueIn(storage).remove()
+  storedOperationsIn(storage).remove()
 }
 
-function valueIn(storage: KeyValueStorage): StoredValue<EarlierOperations> {
+function storedOperationsIn(storage: KeyValueStorage): StoredValue<EarlierOperations> {
   return new StoredValue(storage, 'intentions', { version: 1, isValid: typeGuardForSchema(schema) })
 }
 

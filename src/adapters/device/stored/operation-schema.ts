@@ -15,12 +15,12 @@ import {
   safeIntegerSchema,
 } from './schemas'
 
-const plan = objectSchema<RepaymentPlanTerms>({
+const planSchema = objectSchema<RepaymentPlanTerms>({
   lineId: wellFormedTextSchema,
   count: safeIntegerSchema,
   amount: centsSchema,
 })
-const link = objectSchema<RefinancingLinkTerms>({
+const linkSchema = objectSchema<RefinancingLinkTerms>({
   date: wellFormedTextSchema,
   maxTerm: safeIntegerSchema,
   maxAmount: safeIntegerSchema,
@@ -33,7 +33,10 @@ const termsSchemas: {
     kind: v.literal('installment'),
     channel: v.picklist(['saved-card', 'new-card', 'wallet', 'credit-card']),
   }),
-  'line-loan': objectSchema<OperationTermsOfKind<'line-loan'>>({ kind: v.literal('line-loan'), plan }),
+  'line-loan': objectSchema<OperationTermsOfKind<'line-loan'>>({
+    kind: v.literal('line-loan'),
+    plan: planSchema,
+  }),
   'shop-payment': objectSchema<OperationTermsOfKind<'shop-payment'>>({
     kind: v.literal('shop-payment'),
     loanId: wellFormedTextSchema,
@@ -41,12 +44,12 @@ const termsSchemas: {
   }),
   'refinancing-loan': objectSchema<OperationTermsOfKind<'refinancing-loan'>>({
     kind: v.literal('refinancing-loan'),
-    link,
-    plan,
+    link: linkSchema,
+    plan: planSchema,
   }),
   'down-payment': objectSchema<OperationTermsOfKind<'down-payment'>>({
     kind: v.literal('down-payment'),
-    link,
+    link: linkSchema,
     loanId: wellFormedTextSchema,
   }),
   'card-addition': objectSchema<OperationTermsOfKind<'card-addition'>>({

@@ -40,14 +40,16 @@ export function optionalField<Value>(schema: v.GenericSchema<unknown, Value>) {
 }
 
 /** The schema of each field. Omitting a field does not compile, nor a schema of another type. */
-type Fields<Value> = {
+type FieldSchemas<Value> = {
   readonly [Field in keyof Required<Value>]: undefined extends Value[Field]
     ? v.ExactOptionalSchema<v.GenericSchema<unknown, Required<Value>[Field]>, undefined>
     : v.GenericSchema<unknown, Value[Field]>
 }
 
 /** Returns a schema that accepts objects with the given fields, and refuses lists. */
-export function objectSchema<Value extends object>(fields: Fields<Value>): v.GenericSchema<unknown, Value> {
+export function objectSchema<Value extends object>(
+  fields: FieldSchemas<Value>,
+): v.GenericSchema<unknown, Value> {
   const schema = v.object(fields)
   return v.custom<Value>((given) => !Array.isArray(given) && v.is(schema, given))
 }

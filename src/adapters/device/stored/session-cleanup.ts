@@ -45,14 +45,14 @@ export class EndedSessionCleanup {
 
   private removeWhereOver(storage: KeyValueStorage, key: SessionOwnedStorageKey): void {
     const text = storage.read(key)
-    if (text !== undefined && this.isExpired(key, text)) storage.remove(key)
+    if (text !== undefined && this.isDeletable(key, text)) storage.remove(key)
   }
 
   /**
    * Returns whether a stored value can be deleted. A value that a newer release of the portal has stored
    * is never deleted.
    */
-  private isExpired(key: SessionOwnedStorageKey, text: string): boolean {
+  private isDeletable(key: SessionOwnedStorageKey, text: string): boolean {
     const found = parseStoredValue(text, { version: 1, isValid: isStoredValueAndOwner })
     if (found.kind !== 'current') return found.kind === 'unreadable'
     const { owner, until } = found.value

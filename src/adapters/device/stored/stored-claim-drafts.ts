@@ -50,7 +50,7 @@ type SubjectOf<Kind extends ClaimSubject['kind']> = Extract<ClaimSubject, { read
 
 const date = textPassingPredicateSchema(isCalendarDate)
 
-const subject = v.union([
+const subjectSchema = v.union([
   objectSchema<SubjectOf<'loan'>>({ kind: v.literal('loan'), externalId: wellFormedTextSchema }),
   objectSchema<SubjectOf<'payment'>>({
     kind: v.literal('payment'),
@@ -75,7 +75,7 @@ const subject = v.union([
   }),
 ])
 
-const trouble = objectSchema<PageError>({
+const pageErrorSchema = objectSchema<PageError>({
   kind: v.picklist(['call', 'exception']),
   pattern: wellFormedTextSchema,
   name: wellFormedTextSchema,
@@ -85,7 +85,7 @@ const trouble = objectSchema<PageError>({
 
 const page = objectSchema<ClaimPageDetails>({
   supportCode: wellFormedTextSchema,
-  events: optionalField(v.array(trouble)),
+  events: optionalField(v.array(pageErrorSchema)),
 })
 
 const schema = objectSchema<ClaimDraft>({
@@ -93,7 +93,7 @@ const schema = objectSchema<ClaimDraft>({
   reasonId: wellFormedTextSchema,
   comments: wellFormedTextSchema,
   email: wellFormedTextSchema,
-  subject: optionalField(subject),
+  subject: optionalField(subjectSchema),
   sharesPageEvents: optionalField(v.boolean()),
   page: optionalField(page),
   idempotencyKey: optionalField(wellFormedTextSchema),

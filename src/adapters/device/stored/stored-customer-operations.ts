@@ -37,7 +37,7 @@ export class StoredCustomerOperations implements OperationStore {
     @inject(Clock) private readonly clock: Clock,
     @inject(Randomness) private readonly randomness: Randomness,
   ) {
-    this.stored = new StoredValue(storage, 'operations', shape)
+    this.stored = new StoredValue(storage, 'operations', storedFormat)
   }
 
   allOperations(): readonly OperationRecord[] {
@@ -74,7 +74,7 @@ export class StoredCustomerOperations implements OperationStore {
   }
 
   hasDataOfNewerRelease(): boolean {
-    return parseStoredValue(this.storage.read('operations') ?? '', shape).kind === 'later'
+    return parseStoredValue(this.storage.read('operations') ?? '', storedFormat).kind === 'later'
   }
 
   add(
@@ -189,7 +189,7 @@ function shortHash(salt: string, instrument: string): string {
   return calculateShortHash(salt, instrument).slice(-3)
 }
 
-const shape: StoredValueFormat<OperationList> = {
+const storedFormat: StoredValueFormat<OperationList> = {
   version: 1,
   isValid: typeGuardForSchema(
     objectSchema<OperationList>({ salt: wellFormedTextSchema, all: v.array(storedOperationSchema) }),

@@ -44,7 +44,7 @@ export class StoredPhoneChangeProgress implements PhoneNumberChangeStore {
   }
 }
 
-const sentCode = objectSchema<NonNullable<PhoneNumberChangeProgress['sentCode']>>({
+const sentCodeSchema = objectSchema<NonNullable<PhoneNumberChangeProgress['sentCode']>>({
   cellphone: wellFormedTextSchema,
   delivery: loginCodeDeliverySchema,
   sentAt: instantSchema,
@@ -62,5 +62,5 @@ const schema = objectSchema<PhoneNumberChangeProgress>({
   enteringTaxId: optionalField(wellFormedTextSchema),
   leftFor: optionalField(wellFormedTextSchema),
   check: optionalField(v.union([v.literal('unreadable'), identityCheckReferenceSchema])),
-  sentCode: optionalField(sentCode),
+  sentCode: optionalField(sentCodeSchema),
 })

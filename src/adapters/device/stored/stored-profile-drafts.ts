@@ -35,7 +35,7 @@ export class StoredProfileDrafts implements ProfileDrafts {
 
 type DraftOf<Part extends ProfileDraft['part']> = Extract<ProfileDraft, { readonly part: Part }>
 
-const contact = objectSchema<ContactDetails>({
+const contactSchema = objectSchema<ContactDetails>({
   phone: wellFormedTextSchema,
   alternativePhone: wellFormedTextSchema,
   email: wellFormedTextSchema,
@@ -56,7 +56,7 @@ const schema = v.union([
   objectSchema<DraftOf<'contact'>>({
     part: v.literal('contact'),
     customerId: wellFormedTextSchema,
-    typed: contact,
+    typed: contactSchema,
   }),
   objectSchema<DraftOf<'address'>>({
     part: v.literal('address'),

@@ -49,7 +49,7 @@ export class StoredQrPurchase implements QrPurchaseStore {
 
 const amount = v.custom<Cents>((given) => Number.isSafeInteger(given) && Number(given) > 0)
 
-function digits(atMost: number) {
+function digitsSchema(atMost: number) {
   return v.custom<string>(
     (given) => typeof given === 'string' && /^[0-9]*$/.test(given) && given.length <= atMost,
   )
@@ -66,7 +66,7 @@ const schema = objectSchema<QrPurchase>({
     transactionId: optionalField(wellFormedTextSchema),
   }),
   closedAmount: optionalField(amount),
-  typed: optionalField(objectSchema<EnteredAmount>({ pesos: digits(9), cents: digits(2) })),
+  typed: optionalField(objectSchema<EnteredAmount>({ pesos: digitsSchema(9), cents: digitsSchema(2) })),
   chosen: optionalField(
     objectSchema<ChosenRepaymentPlan>({ count: safeIntegerSchema, amount, lineId: wellFormedTextSchema }),
   ),

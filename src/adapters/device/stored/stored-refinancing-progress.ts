@@ -34,7 +34,7 @@ export class StoredRefinancingProgress implements RefinancingProgressRepository 
     @inject(LocalStorage) local: KeyValueStorage,
     @inject(SessionStore) sessions: SessionStore,
   ) {
-    const shape = { sessions, isValid: typeGuardForSchema(schema), isAboutCustomer: isAbout }
+    const shape = { sessions, isValid: typeGuardForSchema(schema), isAboutCustomer: isProgressOfCustomer }
     this.inTab = new OwnedStoredValue(tab, 'refinancing', shape)
     this.copy = new OwnedStoredValue(local, 'refinancingReturn', shape)
   }
@@ -64,28 +64,28 @@ export class StoredRefinancingProgress implements RefinancingProgressRepository 
   }
 }
 
-function isAbout({ hash = '' }: RefinancingProgress, { taxId }: Customer): boolean {
+function isProgressOfCustomer({ hash = '' }: RefinancingProgress, { taxId }: Customer): boolean {
   return parseRefinancingLink(hash)?.taxId === taxId
 }
 
 const date = textPassingPredicateSchema(isCalendarDate)
-const rate = v.custom<number>((given) => Number.isFinite(given))
+const rateSchema = v.custom<number>((given) => Number.isFinite(given))
 
-const plan = objectSchema<RepaymentPlan>({
+const planSchema = objectSchema<RepaymentPlan>({
   lineId: wellFormedTextSchema,
   count: safeIntegerSchema,
   amount: centsSchema,
   firstDueDate: optionalField(date),
   firstInstallmentAmount: optionalField(centsSchema),
-  firstInstallmentDiscount: optionalField(rate),
+  firstInstallmentDiscount: optionalField(rateSchema),
   maxDiscountAmount: optionalField(centsSchema),
   interests: optionalField(centsSchema),
   taxes: optionalField(centsSchema),
   outgoings: optionalField(centsSchema),
   amountToReturn: optionalField(centsSchema),
-  cft: optionalField(rate),
-  tna: optionalField(rate),
-  tea: optionalField(rate),
+  cft: optionalField(rateSchema),
+  tna: optionalField(rateSchema),
+  tea: optionalField(rateSchema),
   amortisationSystem: optionalField(v.picklist(['french', 'german'])),
 })
 
@@ -99,7 +99,9 @@ const schema = objectSchema<RefinancingProgress>({
       debtAmount: centsSchema,
     }),
   ),
-  created: optionalField(objectSchema<CreatedRefinancing>({ loanId: wellFormedTextSchema, plan })),
+  created: optionalField(
+    objectSchema<CreatedRefinancing>({ loanId: wellFormedTextSchema, plan: planSchema }),
+  ),
   firstDueDate: optionalField(date),
   startedCheck: optionalField(wellFormedTextSchema),
   check: optionalField(v.union([v.literal('unreadable'), identityCheckReferenceSchema])),

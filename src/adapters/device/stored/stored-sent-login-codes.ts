@@ -24,7 +24,7 @@ export class StoredSentLoginCodes implements SentLoginCodeStore {
   ) {
     this.stored = new StoredValue(storage, 'sentCodes', {
       version: 1,
-      isValid: typeGuardForSchema(v.array(sentCode)),
+      isValid: typeGuardForSchema(v.array(sentCodeSchema)),
     })
   }
 
@@ -46,7 +46,7 @@ export class StoredSentLoginCodes implements SentLoginCodeStore {
   }
 }
 
-const sentCode = objectSchema<SentLoginCode>({
+const sentCodeSchema = objectSchema<SentLoginCode>({
   taxId: cuitSchema,
   delivery: loginCodeDeliverySchema,
   sentAt: instantSchema,

@@ -30,7 +30,7 @@ const wrongEmail = createRefusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo elect
 export const accessHandlers: ContractHandlers<typeof accessContract> = {
   findPeople({ path, lender }) {
     const people = lender.store.customers.where({ dni: path.dni })
-    return people.length > 0 ? people.map(personOf) : customerNotFoundRefusal
+    return people.length > 0 ? people.map(toPersonAnswer) : customerNotFoundRefusal
   },
 
   /**
@@ -121,7 +121,7 @@ function statusCode(status: 'ACTIVE' | 'FINISHED'): 'ACT' | 'CAN' {
   return status === 'ACTIVE' ? 'ACT' : 'CAN'
 }
 
-function personOf(customer: CustomerRecord) {
+function toPersonAnswer(customer: CustomerRecord) {
   return {
     fullname: `${customer.firstName} ${customer.surname}`,
     customerTaxId: customer.id,

@@ -15,7 +15,7 @@ const destinations: Readonly<Record<NonNullable<LinkSentByLender['leadsTo']>, st
 
 export const autoLoginHandlers: ContractHandlers<typeof autoLoginContract> = {
   enterWithLink({ query, lender }) {
-    const link = lender.links.useAutoLoginLink(query.data)
+    const link = lender.sentLinks.useAutoLoginLink(query.data)
     if (!link) return wrongLink
     const redirectTo = link.leadsTo ? destinations[link.leadsTo] : '/inicio'
     return { ...createLoginAnswer(link.customer, lender, 'link'), redirectTo }

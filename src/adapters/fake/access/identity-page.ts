@@ -19,7 +19,7 @@ export async function serveIdentityProviderStandInPage(
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === identityProviderStandInPath) {
     const fields = request.method === 'GET' ? searchParams : await formOf(request)
-    return page(question(fields.get('externalId') ?? ''))
+    return page(decisionFormHtml(fields.get('externalId') ?? ''))
   }
   if (pathname !== decisionPath || request.method !== 'POST') return undefined
   const fields = await formOf(request)
@@ -36,7 +36,7 @@ async function formOf(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(await request.text())
 }
 
-function question(externalId: string): string {
+function decisionFormHtml(externalId: string): string {
   const options = identityCheckIdParameterNames.map((spelling) => `<option>${spelling}</option>`)
   const buttons = identityCheckResults.map(
     (decision) => `<p><button name="decision" value="${decision}">${texts.decisions[decision]}</button></p>`,

@@ -49,7 +49,7 @@ export async function verifyPasskeyRegistration(
         clientExtensionResults: {},
         response: { clientDataJSON: answer.clientDataJSON, attestationObject: answer.attestationObject },
       },
-      ...expectations(expected),
+      ...verificationOptions(expected),
       supportedAlgorithmIDs: algorithms,
     }),
   )
@@ -79,7 +79,7 @@ export async function verifyPasskeySignature(
           signature: answer.signature,
         },
       },
-      ...expectations(expected),
+      ...verificationOptions(expected),
       credential: {
         id: key.id,
         publicKey: isoBase64URL.toBuffer(key.publicKey),
@@ -90,7 +90,7 @@ export async function verifyPasskeySignature(
   return verification?.verified ? verification.authenticationInfo.newCounter : undefined
 }
 
-function expectations({ challenge, origin }: ExpectedPasskeySignature) {
+function verificationOptions({ challenge, origin }: ExpectedPasskeySignature) {
   return {
     expectedChallenge: challenge,
     expectedOrigin: origin,

@@ -3,7 +3,11 @@ import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { toSignInAppOrTab, createLoginAnswer } from '@/adapters/fake/session/login-answer'
 import { forbiddenRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
-const notVerified = createRefusal(409, 'WEBAUTHN_NOT_VERIFIED', 'No pudimos comprobar tu huella o rostro.')
+const notVerifiedRefusal = createRefusal(
+  409,
+  'WEBAUTHN_NOT_VERIFIED',
+  'No pudimos comprobar tu huella o rostro.',
+)
 
 export const passkeysHandlers: ContractHandlers<typeof passkeysContract> = {
   findRegistration({ customer, lender }) {
@@ -24,7 +28,7 @@ export const passkeysHandlers: ContractHandlers<typeof passkeysContract> = {
       attestationObject: body.attestationObjectEncoded,
     }
     const isFirst = lender.passkeys.findCustomerPasskeys(customer.id).length === 0
-    if (!(await lender.passkeys.register(customer, answer, origin))) return notVerified
+    if (!(await lender.passkeys.register(customer, answer, origin))) return notVerifiedRefusal
     if (!isFirst) lender.protection.blockAccountChangesForOneDay(customer.id, 'DEVICE_CHANGED')
     return undefined
   },
@@ -49,7 +53,7 @@ export const passkeysHandlers: ContractHandlers<typeof passkeysContract> = {
   async authenticate({ path, query, body, lender, origin }) {
     const customer = lender.store.customers.find(path.taxId)
     if (!customer || body.id === undefined || lender.protection.arePasskeysPaused(customer))
-      return notVerified
+      return notVerifiedRefusal
     const answer = {
       id: body.id,
       clientDataJSON: body.clientDataJSONEncoded,
@@ -57,7 +61,7 @@ export const passkeysHandlers: ContractHandlers<typeof passkeysContract> = {
       signature: body.signatureEncoded,
     }
     const isVerified = await lender.passkeys.authenticate(customer.id, answer, origin)
-    if (!isVerified) return notVerified
+    if (!isVerified) return notVerifiedRefusal
     lender.store.customers.change(customer.id, {
       lastEntry: toSignInAppOrTab(query.isAuthFromApp === 'true'),
     })

@@ -5,7 +5,11 @@ import { createNewPhoneSmsCodeId } from './sms-codes'
 import { customerNotFoundRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
 const wrongCode = createRefusal(409, 'INVALID_SMS_CODE_ERROR', 'El código es incorrecto')
-const notChanged = createRefusal(409, 'ERROR_UPDATE_CUSTOMER_CELLPHONE', 'No se pudo cambiar el celular.')
+const notChangedRefusal = createRefusal(
+  409,
+  'ERROR_UPDATE_CUSTOMER_CELLPHONE',
+  'No se pudo cambiar el celular.',
+)
 
 export const phoneChangeHandlers: ContractHandlers<typeof phoneChangeContract> = {
   /**
@@ -21,7 +25,7 @@ export const phoneChangeHandlers: ContractHandlers<typeof phoneChangeContract> =
     if (!lender.smsCodes.verifyCode(createNewPhoneSmsCodeId(customer.id, body.cellphone), body.smsCode))
       return wrongCode
     const holders = lender.store.customers.where({ cellphone: body.cellphone })
-    if (holders.some(({ id }) => id !== customer.id)) return notChanged
+    if (holders.some(({ id }) => id !== customer.id)) return notChangedRefusal
     lender.identityChecks.markUsed(check)
     lender.store.customers.change(customer.id, { cellphone: body.cellphone })
     lender.protection.blockAccountChangesForOneDay(customer.id, 'PHONE_CHANGED')

@@ -54,7 +54,7 @@ export class SentLinkRegistry {
    */
   findRefinancingLinkState(hash: string, taxId: string): 'open' | 'expired' | undefined {
     const [terms = '', secret = ''] = hash.split('.')
-    const [linkTaxId, , , day] = decoded(terms).split('|')
+    const [linkTaxId, , , day] = decodedBase64(terms).split('|')
     const link = this.find('refinancing', secret)
     const isTheirs = link?.customer === this.store.customers.find(taxId)?.personaId && linkTaxId === taxId
     if (!link || !isTheirs || link.day !== day) return undefined
@@ -73,7 +73,7 @@ export class SentLinkRegistry {
   }
 }
 
-function decoded(text: string): string {
+function decodedBase64(text: string): string {
   try {
     return atob(text)
   } catch {

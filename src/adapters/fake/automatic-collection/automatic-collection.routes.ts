@@ -16,7 +16,7 @@ const notOfferedRefusal = createRefusal(501, 'NOT_OFFERED', 'No ofrecemos el cob
 const reusedKey = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
 const accountNotFound = createRefusal(409, 'ACCOUNT_NOT_FOUND', 'No hay una cuenta con ese CBU, CVU o alias.')
 const otherHolderRefusal = createRefusal(409, 'ACCOUNT_HOLDER_MISMATCH', 'La cuenta es de otra persona.')
-const notDebitable = createRefusal(409, 'ACCOUNT_NOT_DEBITABLE', 'De esa cuenta no se puede cobrar.')
+const notDebitableRefusal = createRefusal(409, 'ACCOUNT_NOT_DEBITABLE', 'De esa cuenta no se puede cobrar.')
 const notAvailableRefusal = createRefusal(
   409,
   'COLLECTION_NOT_AVAILABLE',
@@ -139,7 +139,7 @@ function isCheckValid(
 /** Aliases of accounts that the lender refuses: not the customer's, not usable for collecting, or unknown. */
 const refusedAliases = new Map([
   ['cuenta.ajena', otherHolderRefusal],
-  ['cuenta.cerrada', notDebitable],
+  ['cuenta.cerrada', notDebitableRefusal],
   ['cuenta.perdida', accountNotFound],
 ])
 
@@ -173,14 +173,14 @@ function loanAnswer(balance: LoanBalance, collections: AutomaticCollectionRegist
     joinedAt: activation && isoSeconds(activation.joinedAt),
     joiningId: activation?.joiningId,
     leftAt: leftAt === undefined ? undefined : isoSeconds(leftAt),
-    toCollect: toCollect(balance, collections, next),
+    toCollect: upcomingCollections(balance, collections, next),
     next: next && collectionAnswer(next, lender),
     past: all.filter(({ end }) => end !== undefined).map((each) => collectionAnswer(each, lender)),
   }
 }
 
 /** Returns the installments that will be collected automatically, from the next one on. */
-function toCollect(
+function upcomingCollections(
   balance: LoanBalance,
   collections: AutomaticCollectionRegistry,
   next: AutomaticCollectionRecord | undefined,

@@ -7,7 +7,7 @@ const attemptDays = [0, 2, 4]
 const attemptHour = '10'
 
 /** Hour on the day before an attempt from which the attempt can no longer be stopped. */
-const lastHour = '20'
+const stopDeadlineHour = '20'
 
 export function collectionAttemptDates(first: CalendarDate): readonly CalendarDate[] {
   return attemptDays.map((days) => addDays(first, days))
@@ -26,5 +26,5 @@ export function collectionAttemptResultTime(day: CalendarDate): number {
  * milliseconds.
  */
 export function collectionAttemptStopDeadline(day: CalendarDate): number {
-  return Date.parse(`${addDays(day, -1)}T${lastHour}:00:00-03:00`)
+  return Date.parse(`${addDays(day, -1)}T${stopDeadlineHour}:00:00-03:00`)
 }

@@ -61,7 +61,7 @@ export const cancellationHandlers: ContractHandlers<Calls> = {
     const balance = findRequestedLoan(request)
     if ('status' in balance) return balance
     const { lender } = request
-    const refused = refusalOf(balance, lender)
+    const refused = dateRefusalOf(balance, lender)
     if (refused) return refused
     lender.store.loans.change(balance.loan.id, { cancellationAmount: cancellationAmount(balance) })
     return undefined
@@ -102,7 +102,7 @@ function findRequestedLoan(
   return pesosToCents(body.amount) === cancellationAmount(balance) ? balance : wrongAmountRefusal
 }
 
-function refusalOf({ loan }: LoanBalance, { overrides, clock }: Lender): Refusal | undefined {
+function dateRefusalOf({ loan }: LoanBalance, { overrides, clock }: Lender): Refusal | undefined {
   const today = clock.today()
   if (overrides.monthClosed || dayOfMonth(today) > lastCancellationDay) return endOfMonthRefusal
   const age = daysBetween(calculateLoanDisbursementDate(loan.terms, today), today)

@@ -2,7 +2,7 @@ import type { LoanBalance } from '@/adapters/fake/loans/ledger'
 import { PdfDocument } from '@/application/shared/pdf-document'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 
-const left = 56
+const leftMargin = 56
 const lineHeight = 18
 
 const clauses = [
@@ -18,22 +18,22 @@ export function createCardDirectDebitTermsPdf(
   customer: CustomerRecord,
 ): Uint8Array {
   const page = new PdfDocument('Adhesión al débito')
-  page.addText('Términos de la adhesión al débito', { x: left, y: 80, size: 20, weight: 'bold' })
-  page.addBox({ x: left, y: 94, width: 483, height: 1 })
-  page.addText(`${customer.firstName} ${customer.surname}`, { x: left, y: 124, size: 12 })
-  page.addText(`CUIT ${customer.id}`, { x: left, y: 142, size: 12 })
-  page.addText('Préstamos que se debitan', { x: left, y: 178, size: 14, weight: 'bold' })
+  page.addText('Términos de la adhesión al débito', { x: leftMargin, y: 80, size: 20, weight: 'bold' })
+  page.addBox({ x: leftMargin, y: 94, width: 483, height: 1 })
+  page.addText(`${customer.firstName} ${customer.surname}`, { x: leftMargin, y: 124, size: 12 })
+  page.addText(`CUIT ${customer.id}`, { x: leftMargin, y: 142, size: 12 })
+  page.addText('Préstamos que se debitan', { x: leftMargin, y: 178, size: 14, weight: 'bold' })
   loans.forEach(({ loan }, index) => {
     const y = 200 + index * lineHeight
     page.addText(`Préstamo ${loan.externalId}, ${loan.terms.installmentCount} cuotas`, {
-      x: left,
+      x: leftMargin,
       y,
       size: 12,
     })
   })
   const start = 236 + loans.length * lineHeight
   clauses.forEach((clause, index) =>
-    page.addText(`${index + 1}. ${clause}`, { x: left, y: start + index * lineHeight, size: 11 }),
+    page.addText(`${index + 1}. ${clause}`, { x: leftMargin, y: start + index * lineHeight, size: 11 }),
   )
   return page.toBytes()
 }

@@ -11,7 +11,7 @@ const placeholderCardNumber = 'XXXXXXXXXXXX0000'
 
 export const cardUpdateHandlers: ContractHandlers<typeof cardUpdateContract> = {
   findCardToUpdate({ path, lender }) {
-    const customer = lender.links.findCardUpdateCustomer(path.data)
+    const customer = lender.sentLinks.findCardUpdateCustomer(path.data)
     if (!customer) return customerNotFoundRefusal
     const card = cardOf(customer, lender) ?? { maskedNumber: placeholderCardNumber }
     return {
@@ -22,7 +22,7 @@ export const cardUpdateHandlers: ContractHandlers<typeof cardUpdateContract> = {
   },
 
   updateCard({ path, body, lender }) {
-    const customer = lender.links.findCardUpdateCustomer(path.id)
+    const customer = lender.sentLinks.findCardUpdateCustomer(path.id)
     if (!customer) return customerNotFoundRefusal
     const today = lender.clock.today()
     const code = lender.overrides.cardRefusal ?? findCardIssuerRefusalCode(body, today)

@@ -26,9 +26,9 @@ const otherHolderRefusal = createRefusal(
   'CARD_HOLDER_MISMATCH',
   'La tarjeta está a nombre de otra persona.',
 )
-const notReplaced = createRefusal(409, 'CARD_REPLACEMENT_FAILED', 'La tarjeta no se pudo reemplazar.')
+const notReplacedRefusal = createRefusal(409, 'CARD_REPLACEMENT_FAILED', 'La tarjeta no se pudo reemplazar.')
 const reusedKey = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
-const refusals = [otherHolderRefusal, notReplaced, loanNotFoundRefusal, cardNotFoundRefusal]
+const refusals = [otherHolderRefusal, notReplacedRefusal, loanNotFoundRefusal, cardNotFoundRefusal]
 const notAcceptedMessage = 'El banco no aceptó la tarjeta.'
 
 export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
@@ -106,7 +106,7 @@ export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
       if (!before) return cardNotFoundRefusal
       if (body.dni !== customer.dni) return otherHolderRefusal
       const today = lender.clock.today()
-      if (findCardIssuerRefusalCode(body, today) !== undefined) return notReplaced
+      if (findCardIssuerRefusalCode(body, today) !== undefined) return notReplacedRefusal
       const face = maskEnteredCard({ ...body, number: body.debitCardNumber }, today)
       saveCard(lender, { ...face, taxId: customer.id, paysLoans: before.paysLoans ?? [] })
       markReplaced(lender, before)

@@ -7,7 +7,7 @@ import type { CustomerRecord } from '@/adapters/fake/shared/records'
  * nothing outside the demo.
  */
 const keyId = 'demo-2026-1'
-const point = {
+const publicKeyPoint = {
   kty: 'EC',
   crv: 'P-256',
   x: 'DO-nRu8uYW4Cy0WDPTNDzSk4X1jxdq2IZTvraaayYVM',
@@ -15,15 +15,15 @@ const point = {
 } as const
 const privatePart = 'yrl_tDGtr60qBedvWCNFoTkyqX6CF4iubX6Llh49fD8'
 
-export const certificatePublicKeys = { keys: [{ ...point, kid: keyId, alg: 'ES256', use: 'sig' }] }
+export const certificatePublicKeys = { keys: [{ ...publicKeyPoint, kid: keyId, alg: 'ES256', use: 'sig' }] }
 
-const issuer = { org: 'Luma Créditos S.A.', cuit: '30718945638' } as const
+const issuerClaims = { org: 'Luma Créditos S.A.', cuit: '30718945638' } as const
 
 interface CertificateContent {
   readonly customer: CustomerRecord
   readonly loans: readonly string[]
   /** Origin of the portal. The certificate names it as its issuer. */
-  readonly origin: string
+  readonly portalOrigin: string
 }
 
 /**
@@ -31,15 +31,15 @@ interface CertificateContent {
  * the signed text. Source: DOC-04.
  */
 export async function signCertificate(
-  { customer, loans, origin }: CertificateContent,
+  { customer, loans, portalOrigin }: CertificateContent,
   { clock }: Lender,
 ): Promise<string> {
   const asOf = clock.today()
   return signCertificateClaims({
-    iss: origin,
+    iss: portalOrigin,
     iat: Math.floor(clock.now() / 1000),
     jti: certificateNumber(customer, asOf),
-    ...issuer,
+    ...issuerClaims,
     name: `${customer.firstName} ${customer.surname}`,
     dni: customer.dni.slice(-3),
     loans,
@@ -63,7 +63,7 @@ export function findFullyPaidLoanNumbers(
 export async function signCertificateClaims(claims: object): Promise<string> {
   const { subtle } = globalThis.crypto
   const curve = { name: 'ECDSA', namedCurve: 'P-256' }
-  const key = await subtle.importKey('jwk', { ...point, d: privatePart }, curve, false, ['sign'])
+  const key = await subtle.importKey('jwk', { ...publicKeyPoint, d: privatePart }, curve, false, ['sign'])
   const text = `${encodeJson({ alg: 'ES256', typ: 'debt-free+jwt', kid: keyId })}.${encodeJson(claims)}`
   const hash = { name: 'ECDSA', hash: 'SHA-256' }
   const signature = await subtle.sign(hash, key, new TextEncoder().encode(text))

@@ -12,12 +12,12 @@ export const certificatesHandlers: ContractHandlers<typeof certificatesContract>
     const { certificatePublicKeys } = await loadSigningCode()
     return certificatePublicKeys
   },
-  async signedCertificate({ path, customer, origin, lender }) {
+  async signedCertificate({ path, customer, origin: portalOrigin, lender }) {
     if (path.id !== customer.customerId) return forbiddenRefusal
     const { findFullyPaidLoanNumbers, signCertificate } = await loadSigningCode()
     const loans = findFullyPaidLoanNumbers(lender, customer)
     if (loans.length === 0) return notFoundRefusal
-    return { certificate: await signCertificate({ customer, loans, origin }, lender) }
+    return { certificate: await signCertificate({ customer, loans, portalOrigin }, lender) }
   },
   async certificateStanding({ body, lender }) {
     const { findDebtFreeCertificateHolder } = await loadSigningCode()

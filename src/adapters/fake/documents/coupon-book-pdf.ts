@@ -6,8 +6,8 @@ import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-texts'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import type { ScheduledInstallment } from '@/adapters/fake/loans/schedule'
 
-const left = 56
-const firstCoupon = 190
+const leftMargin = 56
+const firstCouponTop = 190
 const couponHeight = 120
 const couponsAPage = 5
 
@@ -21,16 +21,21 @@ export function createCouponBookPdf(
 ): Uint8Array {
   const { externalId, installmentCount } = loan.terms
   const page = new PdfDocument('Cuponera de pago')
-  page.addText('Cuponera de pago', { x: left, y: 80, size: 20, weight: 'bold' })
-  page.addBox({ x: left, y: 94, width: 483, height: 1 })
-  page.addText(`${customer.firstName} ${customer.surname}`, { x: left, y: 124, size: 12 })
-  page.addText(`CUIT ${customer.id}`, { x: left, y: 142, size: 12 })
-  page.addText(`Préstamo ${externalId}`, { x: left, y: 160, size: 12 })
+  page.addText('Cuponera de pago', { x: leftMargin, y: 80, size: 20, weight: 'bold' })
+  page.addBox({ x: leftMargin, y: 94, width: 483, height: 1 })
+  page.addText(`${customer.firstName} ${customer.surname}`, { x: leftMargin, y: 124, size: 12 })
+  page.addText(`CUIT ${customer.id}`, { x: leftMargin, y: 142, size: 12 })
+  page.addText(`Préstamo ${externalId}`, { x: leftMargin, y: 160, size: 12 })
   const unpaid = installments.filter(({ state }) => state !== 'PAID')
   for (const [index, installment] of unpaid.entries()) {
     const place = index % couponsAPage
     if (index > 0 && place === 0) page.addPage()
-    drawCoupon(page, { installment, installmentCount, externalId, top: firstCoupon + place * couponHeight })
+    drawCoupon(page, {
+      installment,
+      installmentCount,
+      externalId,
+      top: firstCouponTop + place * couponHeight,
+    })
   }
   return page.toBytes()
 }
@@ -45,16 +50,16 @@ interface Coupon {
 function drawCoupon(page: PdfDocument, { installment, installmentCount, externalId, top }: Coupon): void {
   const { number, dueDate, owed: amount } = installment
   const digits = createCashBarcodeDigits(externalId, amount)
-  page.addBox({ x: left, y: top, width: 483, height: 0.5 })
+  page.addBox({ x: leftMargin, y: top, width: 483, height: 0.5 })
   page.addText(
     `Cuota ${number} de ${installmentCount}, vence el ${formatDate(dueDate)}: ${formatAmount(amount)}`,
     {
-      x: left,
+      x: leftMargin,
       y: top + 24,
       size: 12,
       weight: 'bold',
     },
   )
-  drawBarcode(page, { digits, x: left, y: top + 36, height: 44 })
-  page.addText(digits, { x: left, y: top + 96, size: 10 })
+  drawBarcode(page, { digits, x: leftMargin, y: top + 36, height: 44 })
+  page.addText(digits, { x: leftMargin, y: top + 96, size: 10 })
 }

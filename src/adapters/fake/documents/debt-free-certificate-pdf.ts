@@ -3,11 +3,11 @@ import { drawPdfTextLines } from '@/adapters/fake/shared/pdf-of-lines'
 import { drawQrCode } from '@/adapters/fake/shared/pdf-qr'
 
 const title = 'Libre deuda'
-const left = 56
+const leftMargin = 56
 /** 3 cm in points. */
 const qrCodeSide = 85.04
 const maxQrCodeTop = 700
-const firstTop = 60
+const firstQrCodeTop = 60
 
 /**
  * Returns the PDF of a customer's debt-free certificate. It contains the signed certificate as a QR code, 3
@@ -21,9 +21,9 @@ export function createDebtFreeCertificatePdf(
   const page = new PdfDocument(title)
   const end = drawPdfTextLines(page, title, lines)
   if (end > maxQrCodeTop) page.addPage()
-  const top = end > maxQrCodeTop ? firstTop : end + 12
-  drawQrCode(page, { text: `${origin}/verificar#${text}`, x: left, y: top, side: qrCodeSide })
-  const place = { x: left + qrCodeSide + 24, size: 11 }
+  const top = end > maxQrCodeTop ? firstQrCodeTop : end + 12
+  drawQrCode(page, { text: `${origin}/verificar#${text}`, x: leftMargin, y: top, side: qrCodeSide })
+  const place = { x: leftMargin + qrCodeSide + 24, size: 11 }
   page.addText('Para verificar este certificado, escaneá el código con una cámara.', {
     ...place,
     y: top + 24,

@@ -4,15 +4,19 @@ import { createCustomerPdfLines } from '@/adapters/fake/shared/pdf-of-lines'
 import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-texts'
 import { forbiddenRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
-const notReady = createRefusal(404, 'DEBT_FREE_NOT_READY', 'Todavía no hay un préstamo terminado de pagar.')
+const notReadyRefusal = createRefusal(
+  404,
+  'DEBT_FREE_NOT_READY',
+  'Todavía no hay un préstamo terminado de pagar.',
+)
 
 export const debtFreeHandlers: ContractHandlers<typeof debtFreeContract> = {
-  async debtFreeCertificate({ path, customer, origin, lender }) {
+  async debtFreeCertificate({ path, customer, origin: portalOrigin, lender }) {
     if (path.id !== customer.customerId) return forbiddenRefusal
     const finished = lender.ledger
       .findCustomerBalances(customer.id)
       .filter(({ loan }) => loan.terms.status === 'FINISHED' && !lender.overrides.noLoans)
-    if (finished.length === 0) return notReady
+    if (finished.length === 0) return notReadyRefusal
     const lines = [
       ...createCustomerPdfLines(customer),
       `Al ${formatDate(lender.clock.today())} no debe nada de estos préstamos, que terminó de pagar:`,
@@ -21,8 +25,11 @@ export const debtFreeHandlers: ContractHandlers<typeof debtFreeContract> = {
     const { signCertificate } = await import('./certificate-signing')
     const { createDebtFreeCertificatePdf } = await import('./debt-free-certificate-pdf')
     const loans = finished.map(({ loan }) => loan.terms.externalId)
-    const text = await signCertificate({ customer, loans, origin }, lender)
-    return { bytes: createDebtFreeCertificatePdf(lines, { text, origin }), contentType: 'application/pdf' }
+    const text = await signCertificate({ customer, loans, portalOrigin }, lender)
+    return {
+      bytes: createDebtFreeCertificatePdf(lines, { text, origin: portalOrigin }),
+      contentType: 'application/pdf',
+    }
   },
 }
 

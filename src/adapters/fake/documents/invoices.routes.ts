@@ -7,7 +7,7 @@ import { formatAmount, formatDate } from '@/adapters/fake/shared/pdf-texts'
 import type { CustomerRecord, PaymentRecord } from '@/adapters/fake/shared/records'
 import { forbiddenRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
-const notReady = createRefusal(404, 'INVOICE_NOT_READY', 'Esa factura todavía no está.')
+const notReadyRefusal = createRefusal(404, 'INVOICE_NOT_READY', 'Esa factura todavía no está.')
 
 interface NumberedPayment extends PaymentRecord {
   readonly number: string
@@ -28,7 +28,7 @@ export const invoicesHandlers: ContractHandlers<typeof invoicesContract> = {
   async invoice({ path, customer, lender }) {
     if (path.id !== customer.customerId) return forbiddenRefusal
     const payment = (await invoicedPayments(customer, lender)).find(({ number }) => number === path.number)
-    if (!payment) return notReady
+    if (!payment) return notReadyRefusal
     const lines = [
       `Factura ${payment.number}`,
       `Fecha: ${formatDate(payment.day)}`,

@@ -21,10 +21,10 @@ const sizes = {
 
 /** Returns the picture of a banner as a `data:` address, so that the browser downloads nothing. */
 export function createBannerPictureDataUrl(banner: PersonaBanner, size: keyof typeof sizes): string {
-  return `data:image/svg+xml,${encodeURIComponent(drawing(banner, size))}`
+  return `data:image/svg+xml,${encodeURIComponent(bannerSvg(banner, size))}`
 }
 
-function drawing({ title, text, look }: PersonaBanner, size: keyof typeof sizes): string {
+function bannerSvg({ title, text, look }: PersonaBanner, size: keyof typeof sizes): string {
   const { background, shape, textColour } = bannerColours[look]
   const { width, height, ...letters } = sizes[size]
   const left = width * 0.07

@@ -5,13 +5,13 @@ import type { EqualInstallmentLoanCost } from '@/adapters/fake/loans/french-loan
 import { formatAmount, formatDate, formatPercent } from '@/adapters/fake/shared/pdf-texts'
 import type { CustomerRecord, NewLoanRecord } from '@/adapters/fake/shared/records'
 
-const purposes: Readonly<Record<NewLoanRecord['of'], string>> = {
+const purposeTexts: Readonly<Record<NewLoanRecord['of'], string>> = {
   line: 'El importe se descuenta de lo disponible y se puede volver a usar a medida que se paga.',
   refinancing: 'El importe no se deposita: cancela lo que queda de la deuda que se refinancia.',
 }
 
 interface AgreementTerms {
-  readonly of?: NewLoanRecord['of'] | undefined
+  readonly loanPurpose?: NewLoanRecord['of'] | undefined
   /** Amount in cents of the discount on the first installment. */
   readonly firstInstallmentDiscount?: Cents
 }
@@ -23,7 +23,7 @@ interface AgreementTerms {
 export function createLoanAgreementPdf(
   cost: EqualInstallmentLoanCost,
   customer: CustomerRecord,
-  { of = 'line', firstInstallmentDiscount = cents(0) }: AgreementTerms = {},
+  { loanPurpose = 'line', firstInstallmentDiscount = cents(0) }: AgreementTerms = {},
 ): Uint8Array {
   const { amount, count, installment, firstDueDate } = cost
   return createTextPdf('Términos y condiciones del préstamo', [
@@ -44,7 +44,7 @@ export function createLoanAgreementPdf(
     `Gastos de otorgamiento: ${formatAmount(cost.outgoings)}`,
     `Impuestos (IVA sobre los intereses): ${formatAmount(cost.taxes)}`,
     `Total a devolver: ${formatAmount(subtractCents(cost.total, firstInstallmentDiscount))}`,
-    `1. ${purposes[of]}`,
+    `1. ${purposeTexts[loanPurpose]}`,
     '2. Una cuota que no se paga en término suma intereses punitorios hasta el día en que se paga.',
     '3. El cliente puede arrepentirse dentro de los 10 días hábiles y cancelar antes de tiempo.',
   ])

@@ -33,7 +33,7 @@ export const loanCostHandlers: ContractHandlers<typeof loanCostContract> = {
     if (!cost || !customer) return loanNotFoundRefusal
     const { createLoanAgreementPdf } = await import('./loan-agreement-pdf')
     const contentType = lender.overrides.fileType ?? 'application/pdf'
-    return { bytes: createLoanAgreementPdf(cost, customer, { of: made?.of }), contentType }
+    return { bytes: createLoanAgreementPdf(cost, customer, { loanPurpose: made?.of }), contentType }
   },
 }
 

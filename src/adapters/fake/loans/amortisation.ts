@@ -27,17 +27,17 @@ type Terms = Pick<LoanTerms, 'disbursed' | 'installment' | 'installmentCount'>
 export function amortiseInstallment(terms: Terms, number: number): AmortisedInstallment {
   const { disbursed, installment, installmentCount } = terms
   const monthly = calculateMonthlyInterestRate(disbursed / installment, installmentCount)
-  let balance = disbursed
+  let balanceBefore = disbursed
   for (let earlier = 1; earlier < number; earlier += 1)
-    balance = subtractCents(balance, capitalOf(balance, monthly, terms, earlier))
-  const capital = capitalOf(balance, monthly, terms, number)
+    balanceBefore = subtractCents(balanceBefore, capitalOf(balanceBefore, monthly, terms, earlier))
+  const capital = capitalOf(balanceBefore, monthly, terms, number)
   const overCapital = subtractCents(installment, capital)
   const interest = subtractIncludedVat(overCapital)
   return {
     capital,
     interest,
     tax: subtractCents(overCapital, interest),
-    balance,
+    balance: balanceBefore,
     rate: Math.round((monthly / (1 + valueAddedTaxRate)) * 12 * 10_000) / 100,
   }
 }

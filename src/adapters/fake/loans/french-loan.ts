@@ -43,7 +43,7 @@ export function calculateNewLoanCost(
   const monthly = tna / 100 / 12
   const outgoings = cents(Math.round(amount * outgoingsShare))
   const lent = sumCents([amount, outgoings])
-  const installment = cents(Math.round(lent / annuity(monthly * (1 + valueAddedTaxRate), count)))
+  const installment = cents(Math.round(lent / annuityFactor(monthly * (1 + valueAddedTaxRate), count)))
   const total = cents(installment * count)
   const overLent = subtractCents(total, lent)
   const interests = cents(Math.round(overLent / (1 + valueAddedTaxRate)))
@@ -91,7 +91,7 @@ export function calculateCostOfAgreedLoan(
 }
 
 /** Returns the present value of installments of one peso each. */
-function annuity(monthlyRate: number, count: number): number {
+function annuityFactor(monthlyRate: number, count: number): number {
   return monthlyRate === 0 ? count : (1 - (1 + monthlyRate) ** -count) / monthlyRate
 }
 
@@ -103,7 +103,7 @@ export function calculateMonthlyInterestRate(worth: number, count: number): numb
   let [low, high] = [0, 1]
   for (let step = 0; step < 60; step += 1) {
     const middle = (low + high) / 2
-    if (annuity(middle, count) > worth) low = middle
+    if (annuityFactor(middle, count) > worth) low = middle
     else high = middle
   }
   return low

@@ -19,10 +19,10 @@ export function listAgreedInstallmentParts(
   terms: LoanTerms,
   { number, dueDate, waived }: Pick<ScheduledInstallment, 'number' | 'dueDate' | 'waived'>,
 ): readonly Component[] {
-  const { capital, interest, tax, balance, rate } = amortiseInstallment(terms, number)
+  const { capital, interest, tax, balance: balanceBefore, rate } = amortiseInstallment(terms, number)
   return [
     component('CAPITAL', capital),
-    component('INTEREST', interest, { base: balance, rate, from: addMonths(dueDate, -1), to: dueDate }),
+    component('INTEREST', interest, { base: balanceBefore, rate, from: addMonths(dueDate, -1), to: dueDate }),
     component('VAT', tax, { base: interest, rate: taxRate }),
     component('DISCOUNT', cents(0 - waived)),
   ].filter(hasAmount)

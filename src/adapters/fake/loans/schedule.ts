@@ -67,7 +67,7 @@ export function createInstallmentSchedule(
   on: CalendarDate = today,
 ): readonly ScheduledInstallment[] {
   return Array.from({ length: terms.installmentCount }, (_, index) =>
-    installment(terms, received, { today, lateInterestUntil: on }, index + 1),
+    scheduledInstallment(terms, received, { today, lateInterestUntil: on }, index + 1),
   )
 }
 
@@ -155,7 +155,7 @@ export function allocatePaymentToInstallments(
   return received
 }
 
-function installment(
+function scheduledInstallment(
   terms: LoanTerms,
   received: Readonly<Record<number, PaidInstallmentAmounts>>,
   days: InstallmentScheduleDays,

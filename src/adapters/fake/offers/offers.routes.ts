@@ -17,7 +17,7 @@ const anotherOfferRefusal = createRefusal(
   'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS',
   'Ya hay otra oferta tuya en curso.',
 )
-const maintenance = createRefusal(
+const maintenanceRefusal = createRefusal(
   503,
   'SERVICE_UNAVAILABLE_FOR_MAINTENANCE',
   'Los préstamos nuevos están en mantenimiento.',
@@ -28,14 +28,14 @@ const begunAgoMilliseconds = 26 * 3_600_000
 
 export const offersHandlers: ContractHandlers<typeof offersContract> = {
   findLastRequest({ query, customer, lender }) {
-    if (lender.overrides.maintenance) return maintenance
+    if (lender.overrides.maintenance) return maintenanceRefusal
     const isPersonalLoan =
       query.product === `${loanProductNumber}` && query.subProduct === `${loanSubproductNumbers.personal}`
     return isPersonalLoan ? pendingRequest(customer, lender.clock) : undefined
   },
 
   startOffer({ query, customer, lender }) {
-    if (lender.overrides.maintenance) return maintenance
+    if (lender.overrides.maintenance) return maintenanceRefusal
     const requestedProduct = { productId: Number(query.product), subproductId: Number(query.subproduct) }
     const offer = lender.offers.startPreparingOffer(customer, requestedProduct)
     if (offer === 'busy') return anotherOfferRefusal
@@ -43,7 +43,7 @@ export const offersHandlers: ContractHandlers<typeof offersContract> = {
   },
 
   findOffer({ path, customer, lender }) {
-    if (lender.overrides.maintenance) return maintenance
+    if (lender.overrides.maintenance) return maintenanceRefusal
     if (lender.overrides.anotherOffer) return anotherOfferRefusal
     const offer = lender.offers.finishPreparingOffer(customer, path.hashKey)
     if (!offer) return loanRequestNotFoundRefusal

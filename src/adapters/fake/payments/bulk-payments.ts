@@ -7,7 +7,7 @@ import { paymentMethodCodes } from './payment-codes'
 import type { PaymentRecord } from '@/adapters/fake/shared/records'
 
 const seed = 20_260_321
-const hour = 3_600_000
+const hourMilliseconds = 3_600_000
 
 /** Generates payments: one every 40 hours, the latest first. Every fiftieth is pending. */
 const paymentFactory = Factory.extend<Omit<PaymentRecord, 'id' | 'taxId'>>({
@@ -17,7 +17,7 @@ const paymentFactory = Factory.extend<Omit<PaymentRecord, 'id' | 'taxId'>>({
   commerceName: () => faker.company.name(),
   externalId: () => undefined,
   accused: (position) => position % 50 !== 0,
-  when: (position) => ({ kind: 'ago', milliseconds: (position + 1) * 40 * hour }),
+  when: (position) => ({ kind: 'ago', milliseconds: (position + 1) * 40 * hourMilliseconds }),
 })
 
 /** Payments that were generated earlier, by tax id; stored because generating them is slow. */

@@ -9,7 +9,7 @@ import type { FakeDataStore } from '@/adapters/fake/store'
 
 export interface CardChargeRequest {
   readonly idempotencyKey: string
-  readonly balance: LoanBalance
+  readonly loanBalance: LoanBalance
   readonly amount: Cents
   /**
    * The request for the card charge as a text, without card data. A repeated request (with the same
@@ -20,7 +20,7 @@ export interface CardChargeRequest {
    * The error code with which the card's issuer declines the charge; undefined if the issuer accepts the
    * charge.
    */
-  readonly refusal: string | undefined
+  readonly refusalCode: string | undefined
 }
 
 /** The charges to cards and wallets. For each idempotency key a card is charged only once. */
@@ -55,7 +55,7 @@ export class CardChargeRegistry {
     const errorCode = this.errorCode(request)
     const record = this.recordOf(request, errorCode)
     this.store.charges.insert(record)
-    if (errorCode === undefined) this.takeIn(request.balance, request.amount, 'DEBIT_CARD')
+    if (errorCode === undefined) this.takeIn(request.loanBalance, request.amount, 'DEBIT_CARD')
     return record
   }
 
@@ -97,19 +97,19 @@ export class CardChargeRegistry {
     else this.ledger.receivePayment(loan, amount, method)
   }
 
-  private errorCode({ amount, balance, refusal }: CardChargeRequest): string | undefined {
+  private errorCode({ amount, loanBalance, refusalCode }: CardChargeRequest): string | undefined {
     const arranged = this.overrides().cardRefusal
     if (arranged !== undefined) return arranged
-    if (amount <= 0 || amount > balance.totalDue) return 'INVALID_AMOUNT'
-    return refusal
+    if (amount <= 0 || amount > loanBalance.totalDue) return 'INVALID_AMOUNT'
+    return refusalCode
   }
 
   private recordOf(request: CardChargeRequest, errorCode: string | undefined): CardChargeRecord {
     const hasTransaction = errorCode === undefined && !this.overrides().withoutTransaction
     return {
       id: request.idempotencyKey,
-      taxId: request.balance.loan.taxId,
-      externalId: request.balance.loan.externalId,
+      taxId: request.loanBalance.loan.taxId,
+      externalId: request.loanBalance.loan.externalId,
       amount: request.amount,
       request: request.request,
       transactionId: hasTransaction ? this.random.createDigits(10) : undefined,

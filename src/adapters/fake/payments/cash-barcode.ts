@@ -1,7 +1,7 @@
 import type { Cents } from '@/domain/shared/money'
 
 /** The lender's number in the system for cash payments of bills. */
-const company = '4207'
+const lenderCode = '4207'
 
 /**
  * Returns the 28 digits of the barcode for paying in cash: company, loan, amount in cents and a check
@@ -9,7 +9,7 @@ const company = '4207'
  */
 export function createCashBarcodeDigits(externalId: string, amount: Cents): string {
   const loan = externalId.replaceAll(/\D/g, '').slice(-12).padStart(12, '0')
-  const digits = `${company}${loan}${String(amount).padStart(11, '0')}`
+  const digits = `${lenderCode}${loan}${String(amount).padStart(11, '0')}`
   return `${digits}${checkDigit(digits)}`
 }
 

@@ -114,31 +114,31 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
   },
 
   payWithSavedCard({ path, body, customer, idempotencyKey, lender }) {
-    const balance = ownLoan(path.externalId, customer, lender)
-    if (!balance) return loanNotFoundRefusal
+    const loanBalance = ownLoan(path.externalId, customer, lender)
+    if (!loanBalance) return loanNotFoundRefusal
     const card = lender.store.savedCards.find(body.debitCardId)
     if (card?.taxId !== customer.id || card.isReplaced) return cardNotFoundRefusal
     return chargeAnswer(
       lender.charges.chargeOnce({
         idempotencyKey,
-        balance,
+        loanBalance,
         amount: pesosToCents(body.installmentAmount),
         request: `${path.externalId} ${body.debitCardId} ${body.installmentAmount}`,
-        refusal: findSavedCardRefusalCode(cardStatus(card, lender.clock.today())),
+        refusalCode: findSavedCardRefusalCode(cardStatus(card, lender.clock.today())),
       }),
     )
   },
 
   payWithNewCard({ path, body, customer, idempotencyKey, lender }) {
-    const balance = ownLoan(path.externalId, customer, lender)
-    if (!balance) return loanNotFoundRefusal
+    const loanBalance = ownLoan(path.externalId, customer, lender)
+    if (!loanBalance) return loanNotFoundRefusal
     return chargeAnswer(
       lender.charges.chargeOnce({
         idempotencyKey,
-        balance,
+        loanBalance,
         amount: pesosToCents(body.amount),
         request: `${path.externalId} ${body.dni} ${body.amount}`,
-        refusal: findCardIssuerRefusalCode(body, lender.clock.today()),
+        refusalCode: findCardIssuerRefusalCode(body, lender.clock.today()),
       }),
     )
   },

@@ -29,7 +29,7 @@ export function createSeedPayments(taxId: string, terms: LoanTerms): readonly Pa
       commerceName: terms.commerceName,
       externalId: terms.externalId,
       accused: true,
-      when: timeOf(terms, number),
+      when: paymentTimeOf(terms, number),
     }))
 }
 
@@ -42,7 +42,7 @@ function paidAtStart(terms: LoanTerms, number: number): Cents {
   return waived === undefined ? terms.installment : subtractCents(terms.installment, waived)
 }
 
-function timeOf(terms: LoanTerms, number: number): PaymentTime {
+function paymentTimeOf(terms: LoanTerms, number: number): PaymentTime {
   const monthsBack = terms.nextDueNumber - number
   return monthsBack > 0 ? { kind: 'before-due', monthsBack } : { kind: 'ago', milliseconds: twoDays }
 }

@@ -74,7 +74,7 @@ export const demoProvinces: readonly PlaceAnswer[] = Object.entries(placesByStat
  * and a running number.
  */
 export function listDistricts(stateId: string): readonly PlaceAnswer[] {
-  return linesOf(stateId).map((line, position) => ({
+  return districtLinesOf(stateId).map((line, position) => ({
     id: placeId(stateId, position),
     description: line.split(': ')[0] ?? line,
   }))
@@ -85,7 +85,7 @@ export function listDistricts(stateId: string): readonly PlaceAnswer[] {
  * and a running number.
  */
 export function listCities(stateId: string): readonly CityAnswer[] {
-  return linesOf(stateId).flatMap((line, district) =>
+  return districtLinesOf(stateId).flatMap((line, district) =>
     (line.split(': ')[1] ?? '').split(', ').map((description, position) => {
       const districtId = placeId(stateId, district)
       return { id: placeId(districtId, position), description, districtId }
@@ -93,7 +93,7 @@ export function listCities(stateId: string): readonly CityAnswer[] {
   )
 }
 
-function linesOf(stateId: string): readonly string[] {
+function districtLinesOf(stateId: string): readonly string[] {
   return placesByState[stateId]?.slice(1) ?? []
 }
 

@@ -31,7 +31,7 @@ export const profileHandlers: ContractHandlers<typeof profileContract> = {
   },
 
   async saveLocation({ body, customer, lender }) {
-    const { listCities, listDistricts } = await places()
+    const { listCities, listDistricts } = await loadPlaces()
     const { state, district, city } = body
     const isTheirs =
       listDistricts(state).some(({ id }) => id === district) &&
@@ -42,15 +42,15 @@ export const profileHandlers: ContractHandlers<typeof profileContract> = {
   },
 
   async listStates() {
-    return [...(await places()).demoProvinces]
+    return [...(await loadPlaces()).demoProvinces]
   },
 
   async listDistricts({ path }) {
-    return [...(await places()).listDistricts(path.id)]
+    return [...(await loadPlaces()).listDistricts(path.id)]
   },
 
   async listCities({ path }) {
-    return [...(await places()).listCities(path.id)]
+    return [...(await loadPlaces()).listCities(path.id)]
   },
 
   async findAvatar({ customer, lender }) {
@@ -69,7 +69,7 @@ export const profileHandlers: ContractHandlers<typeof profileContract> = {
 }
 
 /** Loads the places at first use, because they are too large for the demo's first load. */
-function places() {
+function loadPlaces() {
   return import('./places')
 }
 

@@ -4,7 +4,7 @@ import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { isIdentityProved, identityNotProvedRefusal } from './proof'
 import { createRefusal } from '@/adapters/fake/shared/refusal'
 
-const notProved = createRefusal(
+const notProvedRefusal = createRefusal(
   409,
   'LOST_PHONE_NOT_PROVED',
   'No pudimos comprobar que seas vos. Revisá el DNI y la contraseña.',
@@ -18,7 +18,7 @@ export const accountProtectionHandlers: ContractHandlers<typeof protectionContra
   reportLostPhone({ body, lender }) {
     const proved = lender.protection.findCustomersByPassword(body.dni, body.password)
     for (const customer of proved) lender.protection.lockAccount(customer)
-    if (proved.length === 0) return notProved
+    if (proved.length === 0) return notProvedRefusal
     return { reportedAt: isoText(lender.clock.now()), passkeysPaused: true }
   },
 

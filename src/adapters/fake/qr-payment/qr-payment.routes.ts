@@ -9,13 +9,13 @@ import { demoShops } from './shops'
 
 const paymentNotFound = createRefusal(404, 'NOT_FOUND', 'No encontramos ese pago.')
 const reusedKey = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
-const notInteroperable = createRefusal(409, 'QR_NOT_INTEROPERABLE', 'No podemos leer ese QR.')
+const notInteroperableRefusal = createRefusal(409, 'QR_NOT_INTEROPERABLE', 'No podemos leer ese QR.')
 const sellerNotAllowed = createRefusal(409, 'SELLER_NOT_ALLOWED', 'No podemos pagarle a ese comercio.')
 
 export const qrPaymentHandlers: ContractHandlers<typeof qrPaymentContract> = {
   readQr({ query }) {
     const fields = parseEmvFields(query.qrText)
-    if (!fields) return notInteroperable
+    if (!fields) return notInteroperableRefusal
     const seller = sellerIn(fields)
     if (seller.sellerCuit === demoShops.blocked.taxId) return sellerNotAllowed
     const amount = fixedAmountIn(fields)

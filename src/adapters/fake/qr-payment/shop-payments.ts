@@ -32,7 +32,7 @@ export class ShopPaymentRegistry {
 
   /** Pays a shop with a loan. Returns the operation number, or an error code if the payment is refused. */
   payShop(payment: ShopPaymentRequest): { readonly operationId: string } | { readonly errorCode: string } {
-    const errorCode = problemWith(payment, this.newLoans.find(payment.loanId))
+    const errorCode = paymentErrorCode(payment, this.newLoans.find(payment.loanId))
     if (errorCode !== undefined) return { errorCode }
     const { taxId, loanId, amount, sellerName } = payment
     this.newLoans.disburse(loanId, sellerName)
@@ -47,7 +47,7 @@ export class ShopPaymentRegistry {
   }
 }
 
-function problemWith(payment: ShopPaymentRequest, loan: NewLoanRecord | undefined): string | undefined {
+function paymentErrorCode(payment: ShopPaymentRequest, loan: NewLoanRecord | undefined): string | undefined {
   if (payment.sellerTaxId === demoShops.blocked.taxId || !payment.isSellerOfCode) return 'SELLER_NOT_ALLOWED'
   const isOwnLoan = loan?.taxId === payment.taxId && loan.disbursementMethod === 'PAYMENT_QR'
   if (!isOwnLoan || loan.disbursedAt !== undefined) return 'LOAN_NOT_AVAILABLE'

@@ -102,9 +102,9 @@ function chargeDownPayment(
   payment: EnteredPayment,
 ): Pick<OperationRecord, 'transactionId' | 'errorCode'> {
   const terms = lender.refinancings.findOffer(taxId)
-  const balance = terms && lender.ledger.findBalanceByExternalId(terms.externalId)
+  const loanBalance = terms && lender.ledger.findBalanceByExternalId(terms.externalId)
   const amount = pesosToCents(payment.amount)
-  if (!balance || amount !== terms.downPayment) return { errorCode: 'INVALID_AMOUNT' }
+  if (!loanBalance || amount !== terms.downPayment) return { errorCode: 'INVALID_AMOUNT' }
   const card = {
     debitCardNumber: payment.cardNumber,
     month: payment.cardExpirationMonth,
@@ -113,10 +113,10 @@ function chargeDownPayment(
   const { idempotencyKey } = payment
   const charge = lender.charges.chargeOnce({
     idempotencyKey,
-    balance,
+    loanBalance,
     amount,
-    request: balance.loan.externalId,
-    refusal: findCardIssuerRefusalCode(card, lender.clock.today()),
+    request: loanBalance.loan.externalId,
+    refusalCode: findCardIssuerRefusalCode(card, lender.clock.today()),
   })
   if (charge === 'reused-key') return { errorCode: 'ERROR_PAYMENT' }
   return { transactionId: charge.transactionId, errorCode: charge.errorCode }

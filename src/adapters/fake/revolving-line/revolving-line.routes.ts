@@ -62,7 +62,7 @@ export const creditLineHandlers: ContractHandlers<typeof revolvingLineContract> 
       { idempotencyKey, taxId: customer.id, request, listedOperation },
       () => {
         const cost = findChosenPlan(body, lender)
-        const errorCode = problemWith(cost, customer, lender)
+        const errorCode = loanErrorCode(cost, customer, lender)
         if (!cost || errorCode !== undefined) return { errorCode }
         const { disbursementMethod } = body
         return {
@@ -182,7 +182,7 @@ function findChosenPlan(
   return amount === body.installmentAmount && lineId === body.lineId ? cost : undefined
 }
 
-function problemWith(
+function loanErrorCode(
   cost: EqualInstallmentLoanCost | undefined,
   customer: CustomerRecord,
   lender: Lender,

@@ -76,7 +76,7 @@ export class CustomerSessionRegistry {
       .filter(({ expiresAt }) => this.clock.now() < expiresAt)
     return living.map(({ sessionId, expiresAt }) => ({
       id: sessionId,
-      lastUsedAt: Math.max(expiresAt - refreshLifetimeMilliseconds, ...this.usesOf(sessionId)),
+      lastUsedAt: Math.max(expiresAt - refreshLifetimeMilliseconds, ...this.sessionUseTimes(sessionId)),
     }))
   }
 
@@ -94,7 +94,7 @@ export class CustomerSessionRegistry {
    * Returns the times at which the customer used a session, as far as its access tokens show them: after an
    * access token has expired, the next request of the session gets a new one.
    */
-  private usesOf(sessionId: string): readonly number[] {
+  private sessionUseTimes(sessionId: string): readonly number[] {
     const issued = this.store.tokens.where({ sessionId, kind: 'access' })
     return issued.map(({ expiresAt }) => expiresAt - accessLifetimeMilliseconds)
   }

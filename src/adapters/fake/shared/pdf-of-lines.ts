@@ -1,8 +1,8 @@
 import { PdfDocument } from '@/application/shared/pdf-document'
 import type { CustomerRecord } from './records'
 
-const left = 56
-const firstLine = 124
+const leftMargin = 56
+const firstLineTop = 124
 const lineHeight = 22
 const linesAPage = 30
 
@@ -18,14 +18,14 @@ export function createTextPdf(title: string, lines: readonly string[]): Uint8Arr
  * position of the next line, in points.
  */
 export function drawPdfTextLines(page: PdfDocument, title: string, lines: readonly string[]): number {
-  page.addText(title, { x: left, y: 80, size: 20, weight: 'bold' })
-  page.addBox({ x: left, y: 94, width: 483, height: 1 })
+  page.addText(title, { x: leftMargin, y: 80, size: 20, weight: 'bold' })
+  page.addBox({ x: leftMargin, y: 94, width: 483, height: 1 })
   for (const [index, line] of lines.entries()) {
     const place = index % linesAPage
     if (index > 0 && place === 0) page.addPage()
-    page.addText(line, { x: left, y: firstLine + place * lineHeight, size: 11 })
+    page.addText(line, { x: leftMargin, y: firstLineTop + place * lineHeight, size: 11 })
   }
-  return firstLine + (((lines.length - 1) % linesAPage) + 1) * lineHeight
+  return firstLineTop + (((lines.length - 1) % linesAPage) + 1) * lineHeight
 }
 
 /** Returns the lines of a PDF that name the customer. */

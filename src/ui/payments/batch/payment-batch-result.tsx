@@ -22,23 +22,23 @@ type DoneState = Extract<PaymentBatchState, { readonly phase: 'done' }>
  */
 export function BatchPaymentProgress({ state }: { readonly state: PayingState }) {
   const { turns, current } = state
-  const entries = turns.map(({ entry }) => entry)
+  const entries = turns.map(({ loanInBatch }) => loanInBatch)
   const turn = turns[current]
   return (
     <>
       <p role="status" className={styles['name']}>
-        {turn && texts.progress(current + 1, turns.length, batchLoanName(turn.entry, entries))}
+        {turn && texts.progress(current + 1, turns.length, batchLoanName(turn.loanInBatch, entries))}
       </p>
       <ul className={styles['list']} aria-label={texts.list}>
-        {turns.map(({ entry, result }, position) => (
-          <li key={entry.loan.externalId} className={styles['row']}>
+        {turns.map(({ loanInBatch, result }, position) => (
+          <li key={loanInBatch.loan.externalId} className={styles['row']}>
             <p className={styles['name']}>
-              <TitleWithAmount amount={batchTotalDue([entry])}>
-                {batchLoanName(entry, entries)}
+              <TitleWithAmount amount={batchTotalDue([loanInBatch])}>
+                {batchLoanName(loanInBatch, entries)}
               </TitleWithAmount>
             </p>
             {result ? (
-              <Chip {...createBatchLoanResultRow(entry, result, entries).chip} />
+              <Chip {...createBatchLoanResultRow(loanInBatch, result, entries).chip} />
             ) : (
               <Chip tone="neutral">{waitingText(state, position)}</Chip>
             )}
@@ -74,7 +74,7 @@ export const BatchPaymentOutcomeSection = observer(function BatchPaymentOutcomeS
     // Without the lender's number a payment is only received. Source: PAY-17.
     isAnyOnlyReceived: approved.some(({ operation }) => operation.reference === undefined),
     count: turns.length,
-    unknownAmount: unknown && formatBriefMoney(batchTotalDue([unknown.entry])),
+    unknownAmount: unknown && formatBriefMoney(batchTotalDue([unknown.loanInBatch])),
   }
   return (
     <ResultScreen
@@ -109,12 +109,12 @@ function subtitleOf({ verdict, turns, paid }: DoneState): string {
 }
 
 const Results = observer(function Results({ model, state }: BatchOutcomeProps) {
-  const entries = state.turns.map(({ entry }) => entry)
+  const entries = state.turns.map(({ loanInBatch }) => loanInBatch)
   return (
     <>
       <ul className={styles['list']} aria-label={texts.list}>
-        {state.turns.map(({ entry, result }) => {
-          const row = createBatchLoanResultRow(entry, result, entries, state.asking)
+        {state.turns.map(({ loanInBatch, result }) => {
+          const row = createBatchLoanResultRow(loanInBatch, result, entries, state.asking)
           return <ResultRow key={row.externalId} row={row} />
         })}
       </ul>

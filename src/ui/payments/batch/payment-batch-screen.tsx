@@ -12,7 +12,7 @@ import { hasPayableBatchLoan, type PaymentBatchState } from './payment-batch-sta
 import { PaymentBatchViewModel } from './payment-batch-view-model'
 import { useCallOnReturnToPage } from '@/ui/payments/choose/use-on-page-return'
 
-const back = { to: backLinkToPayableLoans.to, label: texts.back }
+const backLink = { to: backLinkToPayableLoans.to, label: texts.back }
 
 /** The screen on which the customer pays several loans in one go. Source: PAY-25. */
 export const PaymentBatchScreen = observer(function PaymentBatchScreen() {
@@ -21,7 +21,7 @@ export const PaymentBatchScreen = observer(function PaymentBatchScreen() {
   return (
     <AsyncBoundary
       answer={model.answer}
-      screen={{ title: texts.title, back, width: 'narrow' }}
+      screen={{ title: texts.title, back: backLink, width: 'narrow' }}
       skeleton={{ shape: 'row', count: 3, label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: loansTexts.loadReference, otherAction: <HomeLink /> }}
     >
@@ -37,7 +37,7 @@ function screenOf(model: PaymentBatchViewModel, shown: PaymentBatchState) {
         <Screen
           title={texts.title}
           lead={paymentBatchIntroText(hasPayableBatchLoan(shown.choice))}
-          back={back}
+          back={backLink}
           width="narrow"
         >
           <BatchPaymentForm model={model} state={shown} />

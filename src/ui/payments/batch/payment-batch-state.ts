@@ -8,7 +8,7 @@ import type { OutcomeInquiryStage } from '@/ui/texts/operations.texts'
 
 /** One of the loans that are paid in one go, and the result of charging the card for it. */
 export interface BatchLoanCharge {
-  readonly entry: LoanInPaymentBatch
+  readonly loanInBatch: LoanInPaymentBatch
   /** Result of charging the card for the loan; undefined until the result is known. */
   readonly result: BatchPaymentResult | undefined
 }

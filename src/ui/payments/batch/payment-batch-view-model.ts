@@ -230,7 +230,7 @@ export class PaymentBatchViewModel {
     { current, results }: { readonly current: number; readonly results: readonly BatchPaymentResult[] },
   ): void {
     if (this.hasLeft) return
-    const turns = entries.map((entry, position) => ({ entry, result: results[position] }))
+    const turns = entries.map((loanInBatch, position) => ({ loanInBatch, result: results[position] }))
     this.answer.showLoadedState({ phase: 'paying', turns, current, wasSent: false })
   }
 
@@ -245,8 +245,8 @@ export class PaymentBatchViewModel {
     card: CardToCharge,
   ): void {
     const turns = results.flatMap((result, position) => {
-      const entry = entries[position]
-      return entry ? [{ entry, result }] : []
+      const loanInBatch = entries[position]
+      return loanInBatch ? [{ loanInBatch, result }] : []
     })
     const customer = this.sessions.customer()
     if (customer && results.some(({ kind }) => kind === 'approved')) {

@@ -22,7 +22,7 @@ export type CashPaymentState =
 @injectable()
 export class CashPaymentViewModel {
   slipPhase: 'none' | 'downloading' = 'none'
-  isEnlarged = false
+  isBarcodeEnlarged = false
   private externalId = ''
 
   constructor(
@@ -32,7 +32,7 @@ export class CashPaymentViewModel {
     @inject(AsyncState) readonly answer: AsyncState<CashPaymentState>,
     @inject(PendingRequest) readonly slipRequest: PendingRequest,
   ) {
-    observeFields(this, 'slipPhase', 'isEnlarged')
+    observeFields(this, 'slipPhase', 'isBarcodeEnlarged')
   }
 
   onMount({ externalId }: { readonly externalId: string }): () => void {
@@ -48,11 +48,11 @@ export class CashPaymentViewModel {
   }
 
   enlargeBarcode(): void {
-    this.isEnlarged = true
+    this.isBarcodeEnlarged = true
   }
 
   reduceBarcode(): void {
-    this.isEnlarged = false
+    this.isBarcodeEnlarged = false
   }
 
   async downloadPaymentSlip(): Promise<void> {

@@ -79,7 +79,7 @@ const Barcode = observer(function Barcode({ model, state }: BarcodeProps) {
               {texts.enlarge}
             </Button>
           </div>
-          <Dialog open={model.isEnlarged} title={texts.enlarged} onClose={model.reduceBarcode}>
+          <Dialog open={model.isBarcodeEnlarged} title={texts.enlarged} onClose={model.reduceBarcode}>
             <ScannableCodeFigure picture={state.picture} label={label} shape="upright-bars" />
           </Dialog>
         </>

@@ -99,7 +99,7 @@ const CardChoice = observer(function CardChoice({ model, state, request }: CardE
       <Form onSubmit={() => void model.pay(request)} errors={errors} label={texts.title}>
         <SavedCards
           cards={state.cards}
-          chosen={model.chosenCard}
+          chosenCard={model.chosenCard}
           holder={model.cardHolderName}
           onChoose={model.chooseCard}
         />

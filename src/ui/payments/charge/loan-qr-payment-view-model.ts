@@ -17,7 +17,7 @@ export interface LoanQrPaymentState {
 }
 
 /** State in which the QR code could not be loaded or drawn. Its message gives no cause. */
-const notAvailable: FailedPhase = { phase: 'failed', message: paymentsTexts.qr.notAvailable }
+const notAvailableState: FailedPhase = { phase: 'failed', message: paymentsTexts.qr.notAvailable }
 
 /** The view in which the customer pays a loan with a QR code. Source: PAY-07. */
 @injectable()
@@ -46,12 +46,12 @@ export class LoanQrPaymentViewModel {
 
   private async draw(externalId: string): Promise<LoanQrPaymentState | FailedPhase> {
     const text = await this.methods.paymentQrText(externalId)
-    if (!text.ok) return notAvailable
+    if (!text.ok) return notAvailableState
     try {
       const { drawQrCode, createQrPng } = await import('@/ui/kit/qr-drawing')
       return { phase: 'ready', picture: drawQrCode(text.value), file: await createQrPng(text.value) }
     } catch {
-      return notAvailable
+      return notAvailableState
     }
   }
 }

@@ -36,7 +36,7 @@ export const PaymentMethodView = observer(function PaymentMethodView({
       )}
       <MethodContent method={method} request={paymentRequest} summary={summary} />
       <p className={styles['small']}>{paymentsTexts.noReceiptNeeded}</p>
-      {isPaidOutsidePortal(method) && <Refresh summary={summary} />}
+      {isPaidOutsidePortal(method) && <RefreshButton summary={summary} />}
     </FocusKeeper>
   )
 })
@@ -65,7 +65,7 @@ function MethodContent({ method, request, summary }: MethodContentProps) {
           request={request}
           onProgress={report}
           isWalletListed={summary.isMethodOffered('wallet')}
-          amount={summary.choice.entry}
+          amount={summary.choice.amountForm}
         />
       )
     case 'credit-card':
@@ -81,7 +81,11 @@ function isPaidOutsidePortal(method: PaymentMethod): boolean {
   return method !== 'debit-card' && method !== 'wallet'
 }
 
-const Refresh = observer(function Refresh({ summary }: { readonly summary: PaymentSummaryViewModel }) {
+const RefreshButton = observer(function RefreshButton({
+  summary,
+}: {
+  readonly summary: PaymentSummaryViewModel
+}) {
   const isBusy = summary.activity === 'refreshing'
   return (
     <div className={styles['unframed']}>

@@ -13,7 +13,7 @@ const texts = paymentsTexts.debitCard
 
 export interface SavedCardsProps {
   readonly cards: readonly SavedCard[]
-  readonly chosen: SavedCard | undefined
+  readonly chosenCard: SavedCard | undefined
   readonly holder: string
   readonly onChoose: (debitCardId: string) => void
 }
@@ -35,18 +35,18 @@ export function SavedCards(props: SavedCardsProps) {
   )
 }
 
-function Carousel({ cards, chosen, holder, onChoose }: SavedCardsProps) {
+function Carousel({ cards, chosenCard, holder, onChoose }: SavedCardsProps) {
   const chosenSlide = useRef<HTMLLabelElement>(null)
   useEffect(() => {
     if (chosenSlide.current) scrollToSlide(chosenSlide.current)
-  }, [chosen])
+  }, [chosenCard])
   return (
     <fieldset className={styles['cards']}>
       <legend className="visually-hidden">{texts.legend}</legend>
       {cards.length > 1 && <p className={styles['hint']}>{texts.chooseHint}</p>}
       <div className={styles['slides']}>
         {cards.map((card) => {
-          const isChosen = card === chosen
+          const isChosen = card === chosenCard
           const { title, facts } = savedCardTexts(card)
           return (
             <RadioOrCheckboxFrame
@@ -85,13 +85,13 @@ function scrollToSlide(slide: HTMLElement): void {
   row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
 }
 
-function Dropdown({ cards, chosen, holder, onChoose }: SavedCardsProps) {
+function Dropdown({ cards, chosenCard, holder, onChoose }: SavedCardsProps) {
   return (
     <div className={styles['beside']}>
       <SelectField
         id="cardChoice"
         label={texts.choose}
-        value={chosen?.debitCardId ?? ''}
+        value={chosenCard?.debitCardId ?? ''}
         onChange={onChoose}
         options={cards.map((card) => {
           const { title, facts } = savedCardTexts(card)
@@ -99,7 +99,7 @@ function Dropdown({ cards, chosen, holder, onChoose }: SavedCardsProps) {
         })}
         required
       />
-      {chosen && <SavedCardGraphic card={chosen} holder={holder} size="small" />}
+      {chosenCard && <SavedCardGraphic card={chosenCard} holder={holder} size="small" />}
     </div>
   )
 }

@@ -60,7 +60,7 @@ export function AmountDuePanel({
         </p>
       )}
       {unappliedPaymentsNote !== undefined && <p>{unappliedPaymentsNote}</p>}
-      <Lines {...breakdown} />
+      <DueItemList {...breakdown} />
       {(children !== undefined || partialAmount !== undefined) && (
         <div className={styles['partActions']}>
           {children}
@@ -85,7 +85,7 @@ function PartialAmount({ part }: { readonly part: Cents }) {
  * The list of the items of the amount due. If `folded` is given, the list is hidden until the customer opens
  * it, so that the payment methods stay near the top of a phone's screen.
  */
-function Lines({ rows, foldedText }: AmountDueBreakdown) {
+function DueItemList({ rows, foldedText }: AmountDueBreakdown) {
   const lines = (
     <ul className={styles['lines']} aria-label={texts.lines}>
       {rows.map((row) => (

@@ -29,19 +29,19 @@ export interface PaymentScreenStateGetters {
 export class AmountToPayChoice {
   private source: PaymentScreenStateGetters = { summary: () => undefined, isFixed: () => false }
 
-  constructor(@inject(PaymentAmountFormModel) readonly entry: PaymentAmountFormModel) {
+  constructor(@inject(PaymentAmountFormModel) readonly amountForm: PaymentAmountFormModel) {
     observeFields(this)
   }
 
   start(source: PaymentScreenStateGetters, amount: Cents | undefined): void {
     this.source = source
-    if (amount !== undefined) this.entry.setAmount(amount)
+    if (amount !== undefined) this.amountForm.setAmount(amount)
   }
 
   /** The partial amount that the customer pays; undefined if they pay everything due. */
   get partialAmount(): Cents | undefined {
     const summary = this.source.summary()
-    return summary && this.entry.partialAmountToPay(totalDue(summary.due))
+    return summary && this.amountForm.partialAmountToPay(totalDue(summary.due))
   }
 
   get isAmountFixed(): boolean {
@@ -53,7 +53,7 @@ export class AmountToPayChoice {
    * while the field for the amount shows it.
    */
   get isWholeAmountButtonShown(): boolean {
-    return this.partialAmount !== undefined && !this.isAmountFixed && !this.entry.isAmountFieldOpen
+    return this.partialAmount !== undefined && !this.isAmountFixed && !this.amountForm.isAmountFieldOpen
   }
 
   /**
@@ -63,7 +63,7 @@ export class AmountToPayChoice {
   get overdueDebt(): PartialPaymentProps | undefined {
     const summary = this.source.summary()
     if (summary?.loan.status !== 'in-debt' || this.isAmountFixed) return undefined
-    return { externalId: summary.debt.externalId, items: summary.due, onChoose: this.choosePartialAmount }
+    return { externalId: summary.debt.externalId, dueItems: summary.due, onChoose: this.choosePartialAmount }
   }
 
   /** The text for payment methods that cannot pay only a part of the amount due. */
@@ -86,12 +86,12 @@ export class AmountToPayChoice {
   choosePartialAmount(amount: Cents): void {
     const summary = this.source.summary()
     if (!summary || this.isAmountFixed) return
-    if (amount < totalDue(summary.due)) this.entry.setAmount(amount)
-    else this.entry.chooseWholeAmount()
+    if (amount < totalDue(summary.due)) this.amountForm.setAmount(amount)
+    else this.amountForm.chooseWholeAmount()
   }
 
   chooseWholeAmount(): void {
-    if (!this.isAmountFixed) this.entry.chooseWholeAmount()
+    if (!this.isAmountFixed) this.amountForm.chooseWholeAmount()
   }
 
   /**
@@ -99,6 +99,6 @@ export class AmountToPayChoice {
    * payment method.
    */
   discardUnfinishedAmount(): void {
-    if (this.partialAmount === undefined) this.entry.chooseWholeAmount()
+    if (this.partialAmount === undefined) this.amountForm.chooseWholeAmount()
   }
 }

@@ -80,7 +80,7 @@ function screenOf({ model, back, children }: DebtPaymentScreenProps, shown: Paym
           <ButtonLink to={shown.statusPath} wide>
             {texts.followUp}
           </ButtonLink>
-          <PayAgain model={model} />
+          <PayAgainButton model={model} />
         </ResultScreen>
       )
     case 'just-paid':
@@ -89,11 +89,11 @@ function screenOf({ model, back, children }: DebtPaymentScreenProps, shown: Paym
           <ButtonLink to={addresses.myPayments.to()} wide>
             {texts.seePayments}
           </ButtonLink>
-          <PayAgain model={model} />
+          <PayAgainButton model={model} />
         </ResultScreen>
       )
     case 'collection-announced':
-      return <CollectionNotice payment={shown.payment} onPayByHand={model.acknowledgeEarlierPayment} />
+      return <CollectionNotice collection={shown.payment} onPayByHand={model.acknowledgeEarlierPayment} />
     case 'nothing-due':
       return (
         <ResultScreen tone="good" title={shown.title} subtitle={texts.nothingDue}>
@@ -174,7 +174,7 @@ const AmountDueSection = observer(function AmountDueSection({ model, explainedLo
  * The button that confirms that the customer wants to pay again, below the notice of an earlier payment.
  * Source: PAY-16, PAY-20.
  */
-function PayAgain({ model }: Pick<DebtPaymentScreenProps, 'model'>) {
+function PayAgainButton({ model }: Pick<DebtPaymentScreenProps, 'model'>) {
   return (
     <Button variant="quiet" wide onPress={model.acknowledgeEarlierPayment}>
       {texts.payAgain}

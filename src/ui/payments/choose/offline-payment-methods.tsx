@@ -15,7 +15,7 @@ import styles from '@/ui/payments/payments.module.css'
 
 const texts = paymentMethodsTexts.otherMethods
 
-const cash = {
+const cashItem = {
   id: 'cash',
   title: texts.cashTitle,
   content: <TextList kind="steps" items={texts.cash} gap="small" />,
@@ -66,7 +66,7 @@ export const OfflinePaymentMethods = observer(function OfflinePaymentMethods({
   return (
     <section className={styles['method']} aria-label={texts.title}>
       <h2>{texts.title}</h2>
-      <Accordion name="otherMethods" items={hasAccounts ? [transfer, cash, deposit] : [cash]} />
+      <Accordion name="otherMethods" items={hasAccounts ? [transfer, cashItem, deposit] : [cashItem]} />
       <PayOffByTransferDialog
         account={model.payOffAccount}
         debtKind={debt.kind}

@@ -32,12 +32,12 @@ export interface PartialPaymentSheetProps extends PartialPaymentProps {
  */
 export const PartialPaymentSheet = observer(function PartialPaymentSheet({
   externalId,
-  items,
+  dueItems,
   onChoose,
   loanName,
   onClose,
 }: PartialPaymentSheetProps) {
-  const model = useViewModel(PartialPaymentViewModel, { externalId, items, onChoose })
+  const model = useViewModel(PartialPaymentViewModel, { externalId, dueItems, onChoose })
   switch (model.page) {
     case 'choices':
       return (

@@ -26,7 +26,7 @@ import { coveredPartOfDueItemText, dueItemTitle, mergeDueItemsByInstallment } fr
 /** The items of the debt, as the lender lists them. The customer can pay a part of the debt. */
 export interface PartialPaymentProps {
   readonly externalId: string
-  readonly items: readonly DueItem[]
+  readonly dueItems: readonly DueItem[]
   /**
    * Called with the chosen amount. Given only if the payment screen is already open; if undefined, the
    * payment screen is opened.
@@ -64,23 +64,23 @@ export class PartialPaymentViewModel {
    * error.
    */
   wasPayPressed = false
-  props: PartialPaymentProps = { externalId: '', items: [] }
+  props: PartialPaymentProps = { externalId: '', dueItems: [] }
 
   constructor(@inject(Navigation) private readonly navigation: Navigation) {
     observeFields(this, 'page', 'typedAmount', 'wasPayPressed', 'props')
   }
 
   onMount(input: PartialPaymentProps): void {
-    this.props = { ...input, items: mergeDueItemsByInstallment(input.items) }
+    this.props = { ...input, dueItems: mergeDueItemsByInstallment(input.dueItems) }
   }
 
   get wholeDebt(): Cents {
-    return totalDue(this.props.items)
+    return totalDue(this.props.dueItems)
   }
 
   /** The offer to pay only the oldest installment; undefined if only one installment is due. */
   get oldestInstallmentOption(): OldestInstallmentOption | undefined {
-    const [first, ...others] = this.props.items
+    const [first, ...others] = this.props.dueItems
     if (!first || others.length === 0) return undefined
     const punitive = first.punitiveAmount > 0 ? formatBriefMoney(first.punitiveAmount) : undefined
     return { title: dueItemTitle(first), amount: totalDue([first]), detail: texts.oldest(punitive) }
@@ -168,14 +168,15 @@ export class PartialPaymentViewModel {
 
   private get covered(): readonly CoveredDueItem[] {
     const { amount } = this
-    return amount.ok ? dueItemsCoveredByPayment(this.props.items, amount.value) : []
+    return amount.ok ? dueItemsCoveredByPayment(this.props.dueItems, amount.value) : []
   }
 
   private nextWhole(direction: 'more' | 'less'): Cents | undefined {
     const { amount } = this
     const from = amount.ok ? amount.value : undefined
-    if (from === undefined) return direction === 'more' ? totalDue(this.props.items.slice(0, 1)) : undefined
-    return nextAmountThatPaysWholeItems(this.props.items, from, direction)
+    if (from === undefined)
+      return direction === 'more' ? totalDue(this.props.dueItems.slice(0, 1)) : undefined
+    return nextAmountThatPaysWholeItems(this.props.dueItems, from, direction)
   }
 
   private choose(amount: Cents): void {
@@ -186,10 +187,14 @@ export class PartialPaymentViewModel {
 }
 
 function toRow(item: CoveredDueItem): CoveredItemRow {
-  return { title: dueItemTitle(item.item), detail: coveredPartOfDueItemText(item), state: stateOf(item) }
+  return {
+    title: dueItemTitle(item.item),
+    detail: coveredPartOfDueItemText(item),
+    state: coverageState(item),
+  }
 }
 
-function stateOf({ covered, remaining }: CoveredDueItem): CoveredItemRow['state'] {
+function coverageState({ covered, remaining }: CoveredDueItem): CoveredItemRow['state'] {
   if (covered === 0) return 'untouched'
   return remaining === 0 ? 'paid' : 'partly'
 }

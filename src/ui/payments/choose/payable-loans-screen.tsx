@@ -78,11 +78,11 @@ function toOption(loan: PayableLoanRow) {
   return {
     value: loan.externalId,
     title: <TitleWithAmount amount={loan.amount}>{loan.title}</TitleWithAmount>,
-    detail: <Detail loan={loan} />,
+    detail: <LoanDetail loan={loan} />,
   }
 }
 
-function Detail({ loan }: { readonly loan: PayableLoanRow }) {
+function LoanDetail({ loan }: { readonly loan: PayableLoanRow }) {
   return (
     <span className={styles['payable']}>
       <span>

@@ -17,16 +17,16 @@ export const PaymentListActions = observer(function PaymentListActions() {
   const isOneReason = obstacleToPayment !== undefined && obstacleToPayment === obstacleToSendingReceipt
   return (
     <Stack gap="small">
-      <Action
+      <ActionLink
         to={addresses.payInstallments.to()}
         obstacle={obstacleToPayment}
         isReasonVisuallyHidden={isOneReason}
       >
         {texts.newPayment}
-      </Action>
-      <Action to={addresses.sendReceipt.to()} obstacle={obstacleToSendingReceipt} variant="quiet">
+      </ActionLink>
+      <ActionLink to={addresses.sendReceipt.to()} obstacle={obstacleToSendingReceipt} variant="quiet">
         {texts.sendReceipt}
-      </Action>
+      </ActionLink>
     </Stack>
   )
 })
@@ -43,7 +43,7 @@ interface ActionProps {
  * A link that looks like a button. If the customer may not use it, it is disabled and shows the reason.
  * Source: SES-09.
  */
-function Action({
+function ActionLink({
   to,
   obstacle,
   isReasonVisuallyHidden = false,

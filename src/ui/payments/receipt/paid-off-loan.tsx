@@ -22,7 +22,7 @@ export const PaidOffLoan = observer(function PaidOffLoan(input: PaidOffLoanProps
   return (
     <Card>
       <p>
-        <ProgressDrops filled={installmentCount} count={installmentCount} celebrated>
+        <ProgressDrops filledCount={installmentCount} count={installmentCount} celebrated>
           {texts.paid(installmentCount)}
         </ProgressDrops>
       </p>

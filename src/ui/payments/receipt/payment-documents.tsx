@@ -28,12 +28,12 @@ function paymentSections({
   chip,
   warning,
   rows,
-  dueBefore,
+  amountDueBefore,
 }: ShownPaymentReceipt): readonly EvidenceFileSection[] {
   const statusRow = { label: paymentReceiptTexts.status, value: chip.text }
   const remaining = rows.filter(({ label }) => label === paymentReceiptTexts.remaining)
   const amounts = [
-    ...(dueBefore === undefined ? [] : [{ label: texts.before, value: formatMoney(dueBefore) }]),
+    ...(amountDueBefore === undefined ? [] : [{ label: texts.before, value: formatMoney(amountDueBefore) }]),
     { label: texts.paid, value: formatMoney(amount) },
     ...remaining,
   ]

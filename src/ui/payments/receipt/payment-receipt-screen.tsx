@@ -88,14 +88,14 @@ function ReceiptContent({ model, receipt }: ReceiptContentProps) {
 function ReceiptActions({ model, receipt }: ReceiptContentProps) {
   return (
     <Stack>
-      <Share model={model} />
+      <ShareButtons model={model} />
       <PaymentDocuments receipt={receipt} />
       <TextLink to={receipt.claimAddress}>{myPaymentsTexts.notRecognised}</TextLink>
     </Stack>
   )
 }
 
-const Share = observer(function Share({ model }: Pick<ReceiptContentProps, 'model'>) {
+const ShareButtons = observer(function ShareButtons({ model }: Pick<ReceiptContentProps, 'model'>) {
   return (
     <Stack gap="small">
       <Button

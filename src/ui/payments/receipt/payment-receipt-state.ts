@@ -37,7 +37,7 @@ export interface ShownPaymentReceipt {
    * Amount that was due before the payment; undefined if the payment was made on another device. This amount
    * is also in the file with evidence of the payment that the customer can save. Source: DOC-05.
    */
-  readonly dueBefore: Cents | undefined
+  readonly amountDueBefore: Cents | undefined
   /**
    * Number of the loan, if this payment may have paid it off. The portal then asks the lender whether it
    * did. Source: DOC-04.
@@ -71,7 +71,7 @@ export function createShownPaymentReceipt(
       : { tone: 'good', text: myPaymentsTexts.paid },
     warning: isPending ? myPaymentsTexts.pendingWarning : undefined,
     rows: rowsOf(opened, lender, holder),
-    dueBefore: receipt.dueBefore,
+    amountDueBefore: receipt.dueBefore,
     possiblyPaidOffLoanNumber: possiblyPaidOffLoanNumber(receipt),
     fileName: texts.file(day),
     claimAddress: addresses.claims.to({

@@ -34,11 +34,11 @@ export const SendReceiptForm = observer(function SendReceiptForm({ model }: Mode
         legend={texts.type}
         name="receipt-type"
         options={model.receiptTypes.map(toOption)}
-        value={model.type?.id}
+        value={model.chosenType?.id}
         onChange={model.chooseReceiptType}
         error={typeError}
       />
-      {model.type?.kind === 'ticket' ? <TicketInstructions /> : <ReceiptFileFields model={model} />}
+      {model.chosenType?.kind === 'ticket' ? <TicketInstructions /> : <ReceiptFileFields model={model} />}
     </Form>
   )
 })
@@ -47,14 +47,14 @@ const ReceiptFileFields = observer(function ReceiptFileFields({ model }: ModelPr
   const isSending = model.screenPhase === 'sending'
   return (
     <>
-      {model.type && (
+      {model.chosenType && (
         <FileField
           id="receipt-file"
           label={texts.file}
           hint={texts.fileHint}
-          buttonLabel={model.file.phase === 'chosen' ? texts.changeFile : texts.chooseFile}
+          buttonLabel={model.chosenFile.phase === 'chosen' ? texts.changeFile : texts.chooseFile}
           accept={acceptedMediaTypes}
-          chosen={chosenFileText(model.file)}
+          chosen={chosenFileText(model.chosenFile)}
           refusal={model.unusableFileText}
           error={model.fileError}
           busy={isSending}
@@ -68,7 +68,7 @@ const ReceiptFileFields = observer(function ReceiptFileFields({ model }: ModelPr
           <p role="status">{model.sending.slowRequestMessage ?? texts.sending}</p>
         </div>
       )}
-      <Button type="submit" wide busy={isSending || model.file.phase === 'reading'}>
+      <Button type="submit" wide busy={isSending || model.chosenFile.phase === 'reading'}>
         {model.submitButtonLabel}
       </Button>
     </>

@@ -31,8 +31,8 @@ export type ChosenReceiptFile =
  */
 @injectable()
 export class SendReceiptViewModel {
-  type: AcceptedReceiptType | undefined = undefined
-  file: ChosenReceiptFile = { phase: 'none' }
+  chosenType: AcceptedReceiptType | undefined = undefined
+  chosenFile: ChosenReceiptFile = { phase: 'none' }
   /** Errors that were found in the form when the customer last pressed its button. */
   errors: readonly FormError[] = []
   /**
@@ -52,7 +52,7 @@ export class SendReceiptViewModel {
     @inject(AsyncState) readonly answer: AsyncState<SendReceiptState>,
     @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
-    observeFields(this, 'type', 'file', 'errors', 'failure')
+    observeFields(this, 'chosenType', 'chosenFile', 'errors', 'failure')
   }
 
   onMount(): () => void {
@@ -79,12 +79,12 @@ export class SendReceiptViewModel {
    * The label of the form's button: 'continue' until the customer has chosen a kind of receipt, then 'send'.
    */
   get submitButtonLabel(): string {
-    return this.type ? texts.send : texts.goOn
+    return this.chosenType ? texts.send : texts.goOn
   }
 
   /** Text that says why the chosen file cannot be used; undefined if it can be used or no file is chosen. */
   get unusableFileText(): string | undefined {
-    return this.file.phase === 'refused' ? this.file.message : undefined
+    return this.chosenFile.phase === 'refused' ? this.chosenFile.message : undefined
   }
 
   /** The error of the file field after the customer pressed the button; undefined if there is none. */
@@ -94,7 +94,7 @@ export class SendReceiptViewModel {
 
   chooseReceiptType(typeId: string): void {
     if (this.screenPhase !== 'choosing') return
-    this.type = this.receiptTypes.find(({ id }) => id === typeId)
+    this.chosenType = this.receiptTypes.find(({ id }) => id === typeId)
     this.errors = []
     this.failure = undefined
   }
@@ -103,40 +103,40 @@ export class SendReceiptViewModel {
     if (this.screenPhase !== 'choosing') return
     this.fileChoiceCount += 1
     const choice = this.fileChoiceCount
-    this.file = { phase: 'reading' }
+    this.chosenFile = { phase: 'reading' }
     this.errors = []
     this.failure = undefined
     const upload = await readAndCheckChosenFile(file)
     if (choice !== this.fileChoiceCount) return
     runInAction(() => {
-      this.file = upload.ok
+      this.chosenFile = upload.ok
         ? { phase: 'chosen', upload: upload.value }
         : { phase: 'refused', message: receiptFileProblemText(upload.failure) }
     })
   }
 
   async submitReceipt(): Promise<void> {
-    if (this.screenPhase !== 'choosing' || this.file.phase === 'reading') return
-    const { type, receiptTypes, file } = this
+    if (this.screenPhase !== 'choosing' || this.chosenFile.phase === 'reading') return
+    const { chosenType, receiptTypes, chosenFile } = this
     this.errors = this.missing()
     this.failure = undefined
-    if (type?.kind !== 'transfer' || file.phase !== 'chosen') return
+    if (chosenType?.kind !== 'transfer' || chosenFile.phase !== 'chosen') return
     this.answer.showLoadedState({ phase: 'sending', types: receiptTypes })
-    await this.sending.waitForAnswer(this.sendReceipt.execute(type.id, file.upload), (answer) => {
+    await this.sending.waitForAnswer(this.sendReceipt.execute(chosenType.id, chosenFile.upload), (answer) => {
       this.answer.showLoadedState(answer.ok ? { phase: 'sent' } : { phase: 'choosing', types: receiptTypes })
       if (!answer.ok) this.failure = answer.failure
     })
   }
 
   startAnotherReceipt(): void {
-    this.type = undefined
-    this.file = { phase: 'none' }
+    this.chosenType = undefined
+    this.chosenFile = { phase: 'none' }
     void this.answer.retry()
   }
 
   private missing(): readonly FormError[] {
-    if (!this.type) return [{ fieldId: 'receipt-type', text: texts.typeRequired }]
-    if (this.file.phase === 'chosen') return []
+    if (!this.chosenType) return [{ fieldId: 'receipt-type', text: texts.typeRequired }]
+    if (this.chosenFile.phase === 'chosen') return []
     return [{ fieldId: 'receipt-file', text: this.unusableFileText ?? texts.fileRequired }]
   }
 }

@@ -63,7 +63,7 @@ export const PaymentStatusScreen = observer(function PaymentStatusScreen() {
           icon="clock"
           title={texts.unknownErrorTitle}
           subtitle={texts.unknownError}
-          detail={<Facts {...state} />}
+          detail={<PaymentFacts {...state} />}
         >
           <MyPaymentsLink variant="primary" />
         </ResultScreen>
@@ -132,7 +132,7 @@ function InquiryDetails({
 }) {
   return (
     <>
-      <Facts payment={payment} />
+      <PaymentFacts payment={payment} />
       <p role="status" className={styles['message']}>
         {message}
       </p>
@@ -146,7 +146,7 @@ function InquiryDetails({
  */
 function RejectedPayment({ payment, title, text, payAgainAddress }: RejectedState) {
   return (
-    <ResultScreen tone="bad" title={title} subtitle={text} detail={<Facts payment={payment} />}>
+    <ResultScreen tone="bad" title={title} subtitle={text} detail={<PaymentFacts payment={payment} />}>
       {payAgainAddress === undefined ? (
         <HomeLink variant="primary" />
       ) : (
@@ -172,7 +172,7 @@ type PaidState = Extract<PaymentStatusState, { readonly phase: 'paid' | 'receive
  */
 function Paid({ payment, phase }: PaidState) {
   const { amount, coverage } = payment
-  if (amount === undefined) return <Facts payment={payment} />
+  if (amount === undefined) return <PaymentFacts payment={payment} />
   return (
     <Receipt
       label={texts.receipt}
@@ -182,18 +182,18 @@ function Paid({ payment, phase }: PaidState) {
     >
       {coverage?.remaining !== undefined && (
         <RemainingDebt
-          installments={coverage.installments}
+          paidInstallments={coverage.installments}
           of={coverage.of}
           amount={amount}
           remaining={coverage.remaining}
-          isConfirmed={phase === 'paid'}
+          isPaymentConfirmed={phase === 'paid'}
         />
       )}
     </Receipt>
   )
 }
 
-function Facts({ payment }: PaymentProps) {
+function PaymentFacts({ payment }: PaymentProps) {
   const rows = paymentRows(payment)
   if (rows.length === 0) return null
   return (

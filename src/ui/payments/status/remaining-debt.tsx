@@ -10,14 +10,14 @@ import { AmountCountingDownToZero } from './amount-counting-down-to-zero'
 
 export interface RemainingDebtProps {
   /** Numbers of the installments that this payment paid; empty if the debt has no numbered installments. */
-  readonly installments: readonly number[]
+  readonly paidInstallments: readonly number[]
   /** Total number of installments of the loan. */
   readonly of?: number | undefined
   /** The amount that the customer paid with this payment. */
   readonly amount: Cents
   readonly remaining: Cents
   /** Whether the lender has confirmed that it received the payment. */
-  readonly isConfirmed: boolean
+  readonly isPaymentConfirmed: boolean
 }
 
 /**
@@ -25,22 +25,28 @@ export interface RemainingDebtProps {
  * the payment paid and, if the lender has confirmed the payment, a balance that counts down to zero. Source:
  * PAY-22.
  */
-export function RemainingDebt({ installments, of, amount, remaining, isConfirmed }: RemainingDebtProps) {
+export function RemainingDebt({
+  paidInstallments,
+  of,
+  amount,
+  remaining,
+  isPaymentConfirmed,
+}: RemainingDebtProps) {
   if (remaining > 0)
     return (
       <p>
-        {remainingBalanceLabel(installments)} <Amount cents={remaining} brief />
+        {remainingBalanceLabel(paidInstallments)} <Amount cents={remaining} brief />
       </p>
     )
-  const drops = { filled: installments.length, count: installments.length, celebrated: true }
+  const drops = { filledCount: paidInstallments.length, count: paidInstallments.length, celebrated: true }
   return (
     <>
-      {installments.length > 0 && (
-        <ProgressDrops {...drops}>{installmentsPaidAndLeftText(installments, of)}</ProgressDrops>
+      {paidInstallments.length > 0 && (
+        <ProgressDrops {...drops}>{installmentsPaidAndLeftText(paidInstallments, of)}</ProgressDrops>
       )}
-      {isConfirmed && (
+      {isPaymentConfirmed && (
         <p>
-          {zeroBalanceLabel(installments)} <AmountCountingDownToZero from={amount} />
+          {zeroBalanceLabel(paidInstallments)} <AmountCountingDownToZero from={amount} />
         </p>
       )}
     </>

@@ -106,7 +106,7 @@ export const cardSuccessCases: readonly ContractCase[] = [
 ]
 
 const cardNotFound = { status: 404, code: 'CARD_NOT_FOUND' }
-const otherHolder = { status: 409, code: 'CARD_HOLDER_MISMATCH' }
+const otherHolderRefusal = { status: 409, code: 'CARD_HOLDER_MISMATCH' }
 
 /** Tests of the API contract: one for each error code with which the lender declines a new card. */
 const declinedCardCases = Object.entries(codes).map(([code, message]) =>
@@ -145,7 +145,7 @@ export const cardRefusalCases: readonly ContractCase[] = [
       },
       idempotencyKey,
     },
-    expected: otherHolder,
+    expected: otherHolderRefusal,
   }),
   createContractCase(cardsContract.addCard, {
     title: "does not link another customer's loan",
@@ -184,7 +184,7 @@ export const cardRefusalCases: readonly ContractCase[] = [
       }
       return client.send(cardsContract.replaceByNew, input)
     },
-    expected: otherHolder,
+    expected: otherHolderRefusal,
   },
   {
     call: 'cards.replaceByNew',

@@ -7,7 +7,7 @@ import { demoStateBlockingAccountChanges, expectedBlockedChangeRefusal } from '.
 
 const { listCollections, checkAccount, join, leave } = automaticCollectionContract
 const path = { taxId: martaTaxId }
-const proof = { currentPass: 'cuota2026' }
+const passwordProof = { currentPass: 'cuota2026' }
 const account = '0140999803200004521869'
 const checkAccountCallInput = { path, body: { externalId: martaLoanId, account } }
 const idempotencyKey = 'key-of-a-joining'
@@ -23,7 +23,7 @@ const leaveCallInput = {
 
 async function createJoinCallInput({ client }: PortalClient, body: object = {}) {
   const { checkId } = successValueOrThrow(await client.send(checkAccount, checkAccountCallInput))
-  return { path, body: { externalId: martaLoanId, checkId, proof, ...body }, idempotencyKey }
+  return { path, body: { externalId: martaLoanId, checkId, proof: passwordProof, ...body }, idempotencyKey }
 }
 
 export const automaticCollectionSuccessCases: readonly ContractCase[] = [

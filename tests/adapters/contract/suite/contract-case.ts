@@ -32,7 +32,7 @@ export interface ContractCase {
   readonly expected: ExpectedApiAnswer
 }
 
-type Circumstances = Pick<ContractCase, 'title' | 'by' | 'demoState' | 'expected'>
+type CommonCaseFields = Pick<ContractCase, 'title' | 'by' | 'demoState' | 'expected'>
 
 /**
  * Creates a test of the API contract for one call. The input has the types that the contract gives this
@@ -40,7 +40,7 @@ type Circumstances = Pick<ContractCase, 'title' | 'by' | 'demoState' | 'expected
  */
 export function createContractCase<Row extends ApiCall>(
   row: Row,
-  { input, ...circumstances }: Circumstances & { readonly input: ApiCallInput<Row> },
+  { input, ...circumstances }: CommonCaseFields & { readonly input: ApiCallInput<Row> },
 ): ContractCase {
   return { ...circumstances, call: row.name, makeCall: ({ client }) => client.send(row, input) }
 }
@@ -55,7 +55,7 @@ export interface UntypedCallInput {
 /** Creates a test of the API contract with an input of any type, for requests that violate the contract. */
 export function createContractCaseWithUntypedInput(
   served: ServedCall,
-  { input, ...circumstances }: Circumstances & { readonly input: UntypedCallInput },
+  { input, ...circumstances }: CommonCaseFields & { readonly input: UntypedCallInput },
 ): ContractCase {
   const row = { ...served.row, query: v.unknown(), body: v.unknown() }
   return { ...circumstances, call: served.name, makeCall: ({ client }) => client.send(row, input) }

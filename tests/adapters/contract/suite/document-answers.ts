@@ -16,7 +16,7 @@ import {
 /** Number of Gabriela's debt-free certificate of 21 November 2026. */
 const gabrielasCertificateNumber = 'c-f30b62d5-324-90936050'
 
-const pdf = { status: 200, contentType: 'application/pdf' }
+const expectedPdfAnswer = { status: 200, contentType: 'application/pdf' }
 
 export const uploadPaymentReceiptCallInput = {
   path: { taxId: martaTaxId },
@@ -40,13 +40,13 @@ export const documentSuccessCases: readonly ContractCase[] = [
     title: 'returns a PDF',
     ...signedInAsMarta,
     input: { path: { id: martaCustomerId, loanId: 'p-6b1f0c92' } },
-    expected: pdf,
+    expected: expectedPdfAnswer,
   }),
   createContractCase(documentsContract.loanFile, {
     title: 'returns the contract',
     ...signedInAsMarta,
     input: { path: { taxId: martaTaxId, externalId: martaLoanId, fileType: 'DISCLAIMER' } },
-    expected: pdf,
+    expected: expectedPdfAnswer,
   }),
   createContractCase(documentsContract.listReceiptTypes, {
     title: 'returns the kinds of receipt',
@@ -64,7 +64,7 @@ export const documentSuccessCases: readonly ContractCase[] = [
     title: 'returns a PDF',
     by: 'gabriela',
     input: { path: { id: 'c-f30b62d5' } },
-    expected: pdf,
+    expected: expectedPdfAnswer,
   }),
   createContractCase(certificatesContract.signedCertificate, {
     title: 'returns the signed text',
@@ -86,7 +86,7 @@ export const documentSuccessCases: readonly ContractCase[] = [
     title: 'returns a PDF',
     ...signedInAsMarta,
     input: { path: { id: martaCustomerId, number: '0004-00000001' } },
-    expected: pdf,
+    expected: expectedPdfAnswer,
   }),
   createContractCase(cancellationContract.findTerms, {
     title: 'returns the amount and its last day',
@@ -104,7 +104,7 @@ export const documentSuccessCases: readonly ContractCase[] = [
     title: 'returns a PDF',
     ...signedInAsMarta,
     input: cancellationCallInput,
-    expected: pdf,
+    expected: expectedPdfAnswer,
   }),
 ]
 

@@ -74,9 +74,9 @@ export const offerSuccessCases: readonly ContractCase[] = [
 ]
 
 const otherOfferRefusal = { status: 409, code: 'THERE_IS_ANOTHER_OFFER_FOR_THE_SAME_CUIT_IN_PROGRESS' }
-const inMaintenance = { status: 503, code: 'SERVICE_UNAVAILABLE_FOR_MAINTENANCE' }
-const anotherOffer = { set: { anotherOffer: true } }
-const maintenance = { set: { maintenance: true } }
+const maintenanceRefusal = { status: 503, code: 'SERVICE_UNAVAILABLE_FOR_MAINTENANCE' }
+const anotherOfferDemoState = { set: { anotherOffer: true } }
+const maintenanceDemoState = { set: { maintenance: true } }
 
 const startOfferCallInput = { path: { customerId: martaCustomerId }, query: startOfferQuery }
 const findOfferCallInput = { path: { hashKey: 'h-1' } }
@@ -95,30 +95,30 @@ export const offerRefusalCases: readonly ContractCase[] = [
   createContractCase(findOffer, {
     title: 'reports that another one is being prepared',
     ...signedInAsMarta,
-    demoState: anotherOffer,
+    demoState: anotherOfferDemoState,
     input: findOfferCallInput,
     expected: otherOfferRefusal,
   }),
   createContractCase(findLastRequest, {
     title: 'reports maintenance',
     ...signedInAsMarta,
-    demoState: maintenance,
+    demoState: maintenanceDemoState,
     input: { path: { taxId: martaTaxId }, query: lastRequestQuery },
-    expected: inMaintenance,
+    expected: maintenanceRefusal,
   }),
   createContractCase(startOffer, {
     title: 'reports maintenance',
     ...signedInAsMarta,
-    demoState: maintenance,
+    demoState: maintenanceDemoState,
     input: startOfferCallInput,
-    expected: inMaintenance,
+    expected: maintenanceRefusal,
   }),
   createContractCase(findOffer, {
     title: 'reports maintenance',
     ...signedInAsMarta,
-    demoState: maintenance,
+    demoState: maintenanceDemoState,
     input: findOfferCallInput,
-    expected: inMaintenance,
+    expected: maintenanceRefusal,
   }),
   createContractCase(findOffer, {
     title: 'finds no such offer',

@@ -10,7 +10,7 @@ import {
 
 const path = { customerId: martaCustomerId }
 const contact = { phone: '1145678901', alternativePhone: '', email: 'marta@correo.example' }
-const location = {
+const addressBody = {
   state: '06',
   district: '06005',
   city: '06005003',
@@ -36,7 +36,7 @@ export const profileSuccessCases: readonly ContractCase[] = [
   createContractCase(profileContract.saveLocation, {
     title: 'accepts an address',
     ...signedInAsMarta,
-    input: { path, body: location },
+    input: { path, body: addressBody },
     expected: expectedEmptySuccessAnswer,
   }),
   createContractCase(profileContract.listStates, {
@@ -87,7 +87,7 @@ export const profileRefusalCases: readonly ContractCase[] = [
   createContractCase(profileContract.saveLocation, {
     title: 'refuses a city of another district',
     ...signedInAsMarta,
-    input: { path, body: { ...location, city: '06001001' } },
+    input: { path, body: { ...addressBody, city: '06001001' } },
     expected: { status: 409, code: 'INVALID_LOCATION' },
   }),
   createContractCase(profileContract.saveAvatar, {

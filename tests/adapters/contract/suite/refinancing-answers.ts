@@ -60,7 +60,7 @@ async function runIdentityCheckFor(
   return { idtx, externalTransactionId: externalId }
 }
 
-async function pay(
+async function sendDownPayment(
   portalClient: PortalClient,
   change: {
     readonly amount?: number
@@ -138,14 +138,14 @@ export const refinancingSuccessCases: readonly ContractCase[] = [
   {
     call: 'refinancing.payDownPayment',
     title: 'charges the down payment',
-    makeCall: async (portalClient) => pay(portalClient),
+    makeCall: async (portalClient) => sendDownPayment(portalClient),
     expected: { status: 200 },
   },
   {
     call: 'refinancing.payDownPayment',
     title: 'withdraws the offer once it is paid, and reports the outcome by its key',
     makeCall: async (portalClient) => {
-      await pay(portalClient)
+      await sendDownPayment(portalClient)
       const { client } = portalClient
       const left = successValueOrThrow(await client.send(rows.findProposal, { path, query }))
       const byKey = { path, query: { idempotencyKey: 'key-down-1' } }
@@ -191,7 +191,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     title: 'makes no loan for a paid link',
     makeCall: async (portalClient) => {
       const body = await twelveInstallmentLoanBody(portalClient)
-      await pay(portalClient)
+      await sendDownPayment(portalClient)
       return portalClient.client.send(rows.createLoan, {
         path,
         query,
@@ -231,7 +231,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     makeCall: async (portalClient) => {
       const face = await runIdentityCheckFor(portalClient)
       const { loanId } = successValueOrThrow(await createRefinancingLoan(portalClient))
-      successValueOrThrow(await pay(portalClient, { loan: loanId, face }))
+      successValueOrThrow(await sendDownPayment(portalClient, { loan: loanId, face }))
       const body = { loanId, imageBase64: exampleSelfieBase64, ...face }
       return portalClient.client.send(identityCheckContract.savePhoto, { path: {}, body })
     },
@@ -243,29 +243,29 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     demoState: { set: { refinancedAgain: true } },
     makeCall: async (portalClient) => {
       const face = await runIdentityCheckFor(portalClient)
-      successValueOrThrow(await pay(portalClient, { face }))
+      successValueOrThrow(await sendDownPayment(portalClient, { face }))
       const loan = successValueOrThrow(await createRefinancingLoan(portalClient, 'key-refinancing-2')).loanId
-      return pay(portalClient, { loan, face, key: 'key-down-2' })
+      return sendDownPayment(portalClient, { loan, face, key: 'key-down-2' })
     },
     expected: { status: 409, code: 'IDENTITY_CHECK_USED' },
   },
   {
     call: 'refinancing.payDownPayment',
     title: 'refuses a charge without a check',
-    makeCall: async (portalClient) => pay(portalClient, { face: unknownCheckIds }),
+    makeCall: async (portalClient) => sendDownPayment(portalClient, { face: unknownCheckIds }),
     expected: { status: 409, code: 'IDENTITY_CHECK_EXPIRED' },
   },
   {
     call: 'refinancing.payDownPayment',
     title: 'refuses a charge by a check for another purpose',
     makeCall: async (portalClient) =>
-      pay(portalClient, { face: await runIdentityCheckFor(portalClient, 'PHONE') }),
+      sendDownPayment(portalClient, { face: await runIdentityCheckFor(portalClient, 'PHONE') }),
     expected: { status: 409, code: 'IDENTITY_CHECK_PURPOSE' },
   },
   {
     call: 'refinancing.payDownPayment',
     title: 'refuses another amount than its own',
-    makeCall: async (portalClient) => pay(portalClient, { amount: 0.01 }),
+    makeCall: async (portalClient) => sendDownPayment(portalClient, { amount: 0.01 }),
     expected: { status: 409, code: 'INVALID_AMOUNT' },
   },
   {
@@ -274,21 +274,21 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     makeCall: async (portalClient) => {
       const { loanId } = successValueOrThrow(await createRefinancingLoan(portalClient))
       await createRefinancingLoan(portalClient, 'key-refinancing-2')
-      return pay(portalClient, { loan: loanId })
+      return sendDownPayment(portalClient, { loan: loanId })
     },
     expected: { status: 409, code: 'REFINANCING_NOT_AVAILABLE' },
   },
   {
     call: 'refinancing.payDownPayment',
     title: 'refuses a charge for an unknown loan',
-    makeCall: async (portalClient) => pay(portalClient, { loan: 'n-nadie' }),
+    makeCall: async (portalClient) => sendDownPayment(portalClient, { loan: 'n-nadie' }),
     expected: { status: 404, code: 'LOAN_NOT_FOUND' },
   },
   ...Object.keys(cardRefusalCodes).map((code): ContractCase => ({
     call: 'refinancing.payDownPayment',
     title: `reports that the card was refused: ${code}`,
     demoState: { set: { cardRefusal: code } },
-    makeCall: async (portalClient) => pay(portalClient),
+    makeCall: async (portalClient) => sendDownPayment(portalClient),
     expected: { status: 409, code },
   })),
 ]

@@ -50,7 +50,7 @@ const raulsLoan = '40116602'
 const nobodysLoan = '99999999'
 
 /** Returns Marta as the signed-in persona if the API call needs a session. */
-function asMarta({ row }: ServedCall): { readonly by?: string } {
+function martaIfSessionNeeded({ row }: ServedCall): { readonly by?: string } {
   return row.access === 'session' ? { by: 'marta' } : {}
 }
 
@@ -81,18 +81,18 @@ async function inputOf(request: Request): Promise<Omit<UntypedCallInput, 'path'>
 }
 
 function validInput(served: ServedCall): UntypedCallInput {
-  return { ...validInputByCall[served.name], path: pathOf(served) }
+  return { ...validInputByCall[served.name], path: pathParametersOf(served) }
 }
 
 /**
  * Returns the path parameters of an API call. The parameter `id` is Marta's customer id or loan id, as
  * the call requires.
  */
-function pathOf(served: ServedCall): Readonly<Record<string, string>> {
-  return { ...martasPath, ...idOf(served, martaLoanId) }
+function pathParametersOf(served: ServedCall): Readonly<Record<string, string>> {
+  return { ...martasPath, ...idParameterOf(served, martaLoanId) }
 }
 
-function idOf({ row }: ServedCall, loan: string): { readonly id: string } {
+function idParameterOf({ row }: ServedCall, loan: string): { readonly id: string } {
   const role = new Map(Object.entries(row.objectAccess.by ?? {})).get('path.id')
   return { id: role === 'customer-id' ? martaCustomerId : loan }
 }
@@ -131,7 +131,7 @@ const unknownLoanCases = [
       by: 'marta',
       input: {
         ...validInput(served),
-        path: { ...pathOf(served), externalId: loan, loanId: loan, ...idOf(served, loan) },
+        path: { ...pathParametersOf(served), externalId: loan, loanId: loan, ...idParameterOf(served, loan) },
       },
       expected: { status: 404, code: 'LOAN_NOT_FOUND' },
     }),
@@ -151,7 +151,7 @@ const wrongBodyCases = servedCalls
   .flatMap((served) =>
     bodiesThatNoCallTakes.map(([what, body]) =>
       createContractCaseWithUntypedInput(served, {
-        ...asMarta(served),
+        ...martaIfSessionNeeded(served),
         title: `refuses ${what}`,
         input: { ...validInput(served), body },
         expected: expectedInvalidRequest,
@@ -188,7 +188,7 @@ export const rejectedQueryParametersByCall: readonly (readonly [CallName, unknow
 const wrongQueryCases = rejectedQueryParametersByCall.map(([name, query]) => {
   const served = findServedApiCallOrThrow(name)
   return createContractCaseWithUntypedInput(served, {
-    ...asMarta(served),
+    ...martaIfSessionNeeded(served),
     title: 'refuses an invalid query',
     input: { ...validInput(served), query },
     expected: expectedInvalidRequest,

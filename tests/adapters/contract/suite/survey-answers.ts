@@ -7,7 +7,7 @@ import {
   expectedEmptySuccessAnswer,
 } from './marta'
 
-const answers = {
+const answerSurveyCallInput = {
   body: {
     npsRunId: 'nps-2026-11',
     userResults: {
@@ -29,7 +29,7 @@ export const surveySuccessCases: readonly ContractCase[] = [
   createContractCase(surveyContract.answerSurvey, {
     title: 'accepts the answers',
     ...signedInAsMarta,
-    input: answers,
+    input: answerSurveyCallInput,
     expected: { status: 201 },
   }),
   createContractCase(surveyContract.skipSurvey, {
@@ -52,15 +52,15 @@ export const surveyRefusalCases: readonly ContractCase[] = [
     title: 'accepts the answers once',
     ...signedInAsMarta,
     makeCall: async ({ client }) => {
-      await client.send(surveyContract.answerSurvey, answers)
-      return client.send(surveyContract.answerSurvey, answers)
+      await client.send(surveyContract.answerSurvey, answerSurveyCallInput)
+      return client.send(surveyContract.answerSurvey, answerSurveyCallInput)
     },
     expected: { status: 409, code: 'SURVEY_ALREADY_ANSWERED' },
   },
   createContractCase(surveyContract.answerSurvey, {
     title: 'finds no other survey',
     ...signedInAsMarta,
-    input: { body: { ...answers.body, npsRunId: 'nps-2020-01' } },
+    input: { body: { ...answerSurveyCallInput.body, npsRunId: 'nps-2020-01' } },
     expected: { status: 409, code: 'SURVEY_NOT_FOUND' },
   }),
   createContractCase(surveyContract.skipSurvey, {

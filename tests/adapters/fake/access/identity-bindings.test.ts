@@ -12,16 +12,18 @@ const ramona = '27169088336'
 const linkQuery = `?hash=${encodeURIComponent(refinancingLinkHashOfPersona('ramona'))}`
 const lucia = '27331274564'
 const minute = 60_000
-const plan = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
+const planRequestBody = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
 
 let client: FakeBackEndClient
 let loanId: string
 
 beforeEach(async () => {
   client = new FakeBackEndClient()
-  const plans = (await client.post(`/refinancing/${ramona}/installmentPlan${linkQuery}`, { body: plan })).json
+  const plans = (
+    await client.post(`/refinancing/${ramona}/installmentPlan${linkQuery}`, { body: planRequestBody })
+  ).json
   const body = {
-    requestedAmount: plan.requestedAmount,
+    requestedAmount: planRequestBody.requestedAmount,
     installmentAmount: plans[0]?.['amount'],
     installments: plans[0]?.['installment'],
     lineId: plans[0]?.['lineId'],
@@ -38,7 +40,7 @@ function savePhoto(face: IdentityCheckRequestIds): Promise<TestResponseContent> 
   return client.post('/users/saveBiometricResultPhoto', { body: { loanId, imageBase64: 'aGk=', ...face } })
 }
 
-function pay(
+function sendDownPayment(
   face: IdentityCheckRequestIds,
   { key: idempotencyKey = 'pay', cardNumber = '4517650012344821' } = {},
 ): Promise<TestResponseContent> {
@@ -63,7 +65,7 @@ function askCode(face: IdentityCheckRequestIds): Promise<TestResponseContent> {
 
 /** Every API call that needs an identity check, with the purpose of the check. */
 const callsNeedingCheck = [
-  { call: 'the down payment', purpose: 'REFINANCING', use: pay },
+  { call: 'the down payment', purpose: 'REFINANCING', use: sendDownPayment },
   { call: 'the photo of a refinancing', purpose: 'REFINANCING', use: savePhoto },
   { call: 'the code to a new phone', purpose: 'PHONE', use: askCode },
 ] as const
@@ -112,19 +114,19 @@ describe('the check of a refinancing', () => {
     const face = await runRamonasCheck()
     expect((await savePhoto(face)).status).toBe(204)
     const denied = { key: 'denied', cardNumber: '4517650012340002' }
-    expect((await pay(face, denied)).json['code']).toBe('DENIED')
-    expect((await pay(face)).status).toBe(200)
+    expect((await sendDownPayment(face, denied)).json['code']).toBe('DENIED')
+    expect((await sendDownPayment(face)).status).toBe(200)
     expect((await savePhoto(face)).json['code']).toBe('IDENTITY_CHECK_USED')
   })
 
   it('is not compared in a repeated key: a payment that was made answers the same', async () => {
-    expect((await pay(await runRamonasCheck())).status).toBe(200)
-    expect((await pay(await runRamonasCheck())).status).toBe(200)
+    expect((await sendDownPayment(await runRamonasCheck())).status).toBe(200)
+    expect((await sendDownPayment(await runRamonasCheck())).status).toBe(200)
     expect(client.backEnd.countCharges()).toBe(1)
   })
 
   it('is required: without it nothing is charged, and the key is reported as rejected', async () => {
-    await pay({ idtx: 'x', externalTransactionId: 'x' })
+    await sendDownPayment({ idtx: 'x', externalTransactionId: 'x' })
     expect(client.backEnd.countCharges()).toBe(0)
     const answers = await client.get(`/payments/status/${ramona}?idempotencyKey=pay`)
     expect(answers.json['status']).toBe('REJECTED')

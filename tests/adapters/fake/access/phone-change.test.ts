@@ -35,7 +35,7 @@ async function runIdentityCheck(decision: IdentityCheckResultChoice['decision'],
   return { idtx: back.searchParams.get('idtx') ?? '', externalId }
 }
 
-async function decisionOf({ idtx, externalId }: { readonly idtx: string; readonly externalId: string }) {
+async function checkResultOf({ idtx, externalId }: { readonly idtx: string; readonly externalId: string }) {
   return (await client.get(`/users/${idtx}/validateBiometricResult/${externalId}?purpose=PHONE`)).json
 }
 
@@ -49,7 +49,7 @@ function askCode(cellphone: string, { idtx, externalId }: IdentityCheckIds): Pro
   return client.get(`/users/${marta}/verificationCode/sendSMS?${query}`)
 }
 
-async function codeFor(cellphone: string, face: IdentityCheckIds): Promise<string> {
+async function requestSmsCode(cellphone: string, face: IdentityCheckIds): Promise<string> {
   return stringOrThrow((await askCode(cellphone, face)).json['smsCode'])
 }
 
@@ -107,17 +107,17 @@ describe('an identity check', () => {
     ['ERR_RNP', 'ERR_RNP'],
     ['abandoned', 'NOT_FOUND'],
   ] as const)('that a trainer ends as %s is %s', async (decision, expected) => {
-    expect(await decisionOf(await runIdentityCheck(decision))).toMatchObject({ decision: expected })
+    expect(await checkResultOf(await runIdentityCheck(decision))).toMatchObject({ decision: expected })
   })
 
   it('is not found before its result, under another number, or after 15 minutes', async () => {
     const check = await runIdentityCheck('HIT')
-    expect(await decisionOf({ ...check, idtx: 'otro' })).toEqual({ decision: 'NOT_FOUND' })
-    expect(await decisionOf({ idtx: 'undefined', externalId: check.externalId })).toEqual({
+    expect(await checkResultOf({ ...check, idtx: 'otro' })).toEqual({ decision: 'NOT_FOUND' })
+    expect(await checkResultOf({ idtx: 'undefined', externalId: check.externalId })).toEqual({
       decision: 'NOT_FOUND',
     })
     client.clock.advance(15 * minute)
-    expect(await decisionOf(check)).toEqual({ decision: 'NOT_FOUND' })
+    expect(await checkResultOf(check)).toEqual({ decision: 'NOT_FOUND' })
   })
 
   it('that was not begun gets no result', () => {
@@ -136,13 +136,13 @@ describe('an identity check', () => {
       idParameterName: 'externaltxid',
     })
     const idtx = new URL(back ?? '').searchParams.get('idtx') ?? ''
-    expect(await decisionOf({ idtx, externalId })).toEqual({ decision: 'NO_HIT' })
+    expect(await checkResultOf({ idtx, externalId })).toEqual({ decision: 'NO_HIT' })
   })
 
   it('ends as the demo state says', async () => {
     const check = await runIdentityCheck('HIT')
     client.backEnd.changeDemoState({ set: { identityDecision: 'NO_HIT' } })
-    expect(await decisionOf(check)).toEqual({ decision: 'NO_HIT' })
+    expect(await checkResultOf(check)).toEqual({ decision: 'NO_HIT' })
   })
 })
 
@@ -154,7 +154,7 @@ describe('a new phone', () => {
   ])('gets no code and is not saved by %s', async (_, seen) => {
     const face = await seen()
     const owned = await runIdentityCheck('HIT')
-    const smsCode = await codeFor('1155550001', owned)
+    const smsCode = await requestSmsCode('1155550001', owned)
     expect((await askCode('1155550001', face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
     const changed = await change('1155550001', smsCode, { ...face, idtx: face.idtx || 'x' })
     expect(changed.status).toBeGreaterThanOrEqual(400)
@@ -168,22 +168,22 @@ describe('a new phone', () => {
 
   it('is saved with the code that it received, and receives the codes from then on', async () => {
     const face = await runIdentityCheck('HIT')
-    expect((await change('1155550001', await codeFor('1155550001', face), face)).status).toBe(204)
+    expect((await change('1155550001', await requestSmsCode('1155550001', face), face)).status).toBe(204)
     const sent = await client.get(`/users/${marta}/verificationCode/sendSMS`)
     expect(sent.json['phoneNumber']).toBe('1155550001')
   })
 
   it('is saved once for each check', async () => {
     const face = await runIdentityCheck('HIT')
-    const second = await codeFor('1155550002', face)
-    await change('1155550001', await codeFor('1155550001', face), face)
+    const second = await requestSmsCode('1155550002', face)
+    await change('1155550001', await requestSmsCode('1155550001', face), face)
     expect((await change('1155550002', second, face)).json['code']).toBe('IDENTITY_CHECK_USED')
     expect((await askCode('1155550002', face)).json['code']).toBe('IDENTITY_CHECK_USED')
   })
 
   it('can be retried: a wrong code does not use up the check', async () => {
     const face = await runIdentityCheck('HIT')
-    const code = await codeFor('1155550001', face)
+    const code = await requestSmsCode('1155550001', face)
     expect((await change('1155550001', code === '0000' ? '0001' : '0000', face)).status).toBe(409)
     expect((await change('1155550001', code, face)).status).toBe(204)
   })
@@ -191,7 +191,7 @@ describe('a new phone', () => {
   it('needs a check of the last 15 minutes', async () => {
     const face = await runIdentityCheck('HIT')
     client.clock.advance(10 * minute)
-    const code = await codeFor('1155550001', face)
+    const code = await requestSmsCode('1155550001', face)
     client.clock.advance(5 * minute)
     expect((await change('1155550001', code, face)).json['code']).toBe('IDENTITY_CHECK_EXPIRED')
   })
@@ -199,16 +199,16 @@ describe('a new phone', () => {
   it('is not proved by a code sent to the old phone or to a third one, nor by an expired code', async () => {
     const face = await runIdentityCheck('HIT')
     const old = stringOrThrow((await client.get(`/users/${marta}/verificationCode/sendSMS`)).json['smsCode'])
-    const third = await codeFor('1155550002', face)
+    const third = await requestSmsCode('1155550002', face)
     for (const code of [old, third])
       expect((await change('1155550001', code, face)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
-    const code = await codeFor('1155550001', face)
+    const code = await requestSmsCode('1155550001', face)
     client.clock.advance(10 * minute)
     expect((await change('1155550001', code, face)).json['code']).toBe('INVALID_SMS_CODE_ERROR')
   })
 
   it('does not log in with the code that it received', async () => {
-    const smsCode = await codeFor('1155550001', await runIdentityCheck('HIT'))
+    const smsCode = await requestSmsCode('1155550001', await runIdentityCheck('HIT'))
     const entered = await client.post(`/users/${marta}/authenticateCustomer`, { body: { smsCode } })
     expect(entered.json['code']).toBe('INVALID_SMS_CODE_ERROR')
   })
@@ -216,7 +216,7 @@ describe('a new phone', () => {
   it('is refused when another customer has it', async () => {
     const face = await runIdentityCheck('HIT')
     const taken = '3815209946'
-    expect((await change(taken, await codeFor(taken, face), face)).json['code']).toBe(
+    expect((await change(taken, await requestSmsCode(taken, face), face)).json['code']).toBe(
       'ERROR_UPDATE_CUSTOMER_CELLPHONE',
     )
   })

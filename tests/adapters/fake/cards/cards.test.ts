@@ -65,7 +65,7 @@ async function cards(from = client): Promise<readonly string[]> {
   )
 }
 
-async function loansOf(cardId: string): Promise<readonly unknown[]> {
+async function loanIdsOfCard(cardId: string): Promise<readonly unknown[]> {
   const { json } = await client.get(`/myCards/${cardId}/loans`, { token })
   return Array.from({ length: Number(json['length']) }, (_, position) => json[position]?.['externalId'])
 }
@@ -98,7 +98,7 @@ describe('the cards of a customer', () => {
   })
 
   it('show their loans to their own customer only', async () => {
-    expect(await loansOf('td-d5b3612a')).toEqual(['40151208', '40153391'])
+    expect(await loanIdsOfCard('td-d5b3612a')).toEqual(['40151208', '40153391'])
     const marta = await client.logIn('marta')
     const answer = await client.get('/myCards/td-d5b3612a/loans', { token: marta })
     expect([answer.status, answer.json['code']]).toEqual([404, 'CARD_NOT_FOUND'])
@@ -110,7 +110,7 @@ describe('an added card', () => {
     expect((await addCard()).status).toBe(200)
     const after = [...paulasCards, 'Visa Débito 4821 ACTIVE']
     expect(await cards()).toEqual(after)
-    expect(await loansOf(`td-new-${numberOfNewCard()}`)).toEqual(['40155604'])
+    expect(await loanIdsOfCard(`td-new-${numberOfNewCard()}`)).toEqual(['40155604'])
     expect(await cards(new FakeBackEndClient({ journal: changeLogStorage }))).toEqual(after)
     const saved = await client.get('/debitCard/27314479020', { token })
     expect(saved.json[4]?.['debitCardNumber']).toBe('XXXXXXXXXXXX4821')
@@ -210,7 +210,7 @@ describe('a replaced card', () => {
     const after = paulasCards.filter((card) => !card.includes('0926'))
     expect(await cards()).toEqual(after)
     expect(await cards(new FakeBackEndClient({ journal: changeLogStorage }))).toEqual(after)
-    expect(await loansOf('td-b72e5a10')).toEqual(['40137745', '40151208', '40153391'])
+    expect(await loanIdsOfCard('td-b72e5a10')).toEqual(['40137745', '40151208', '40153391'])
     expect((await client.get('/debitCard/27314479020', { token })).json['length']).toBe(3)
   })
 
@@ -246,7 +246,7 @@ describe('a replaced card', () => {
     expect((await replaceByNew()).status).toBe(200)
     const after = [...paulasCards.filter((card) => !card.includes('0926')), 'Visa Débito 4821 ACTIVE']
     expect(await cards()).toEqual(after)
-    expect(await loansOf(`td-new-${numberOfNewCard()}`)).toEqual(['40151208', '40153391'])
+    expect(await loanIdsOfCard(`td-new-${numberOfNewCard()}`)).toEqual(['40151208', '40153391'])
     expect(changeLogStorage.text).not.toContain(newCardNumber)
   })
 

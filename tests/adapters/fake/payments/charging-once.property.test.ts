@@ -26,7 +26,7 @@ const faults: Partial<Record<PaymentEvent, DemoNextCallAnswer>> = {
   'arrive-late': { late: 2 },
 }
 
-const events = fc.array(
+const paymentEventsArbitrary = fc.array(
   fc.constantFrom<PaymentEvent>(
     'press',
     'reload',
@@ -87,7 +87,7 @@ class InsistentCustomer {
     return (await this.asking.get(path, { token: this.token })).json['status']
   }
 
-  charges(): number {
+  chargeCount(): number {
     return this.asking.backEnd.countCharges()
   }
 }
@@ -97,12 +97,12 @@ describe('a payment with one key, whatever fails', () => {
     'charges at most once, and its state is true',
     async () => {
       await fc.assert(
-        fc.asyncProperty(events, async (happenings) => {
+        fc.asyncProperty(paymentEventsArbitrary, async (happenings) => {
           const customer = new InsistentCustomer()
           await customer.logIn()
           for (const event of happenings) await customer.runEvent(event)
           await customer.deliverRequests()
-          const charges = customer.charges()
+          const charges = customer.chargeCount()
           expect(charges).toBeLessThanOrEqual(1)
           expect(await customer.due()).toBe(charges === 1 ? 7625 : 12625)
           expect(await customer.state()).toBe(charges === 1 ? 'APPROVED' : 'NOT_FOUND')
@@ -117,14 +117,14 @@ describe('a payment with one key, whatever fails', () => {
     'charges exactly once when the customer retries until an answer arrives',
     async () => {
       await fc.assert(
-        fc.asyncProperty(events, async (happenings) => {
+        fc.asyncProperty(paymentEventsArbitrary, async (happenings) => {
           const customer = new InsistentCustomer()
           await customer.logIn()
           for (const event of happenings) await customer.runEvent(event)
           let answer: unknown
           for (let attempt = 0; attempt <= happenings.length; attempt += 1) answer = await customer.press()
           expect(answer).toMatchObject({ paymentSuccess: true })
-          expect(customer.charges()).toBe(1)
+          expect(customer.chargeCount()).toBe(1)
           expect(await customer.due()).toBe(7625)
         }),
         { numRuns: propertyTestCaseCount },

@@ -13,8 +13,8 @@ import { runIdentityCheck } from '#tests/adapters/fake/access/pass-identity-chec
 import { parsePdf } from '#tests/adapters/fake/pdf-reader'
 
 const ramona = '27169088336'
-const hash = refinancingLinkHashOfPersona('ramona')
-const linkQuery = `?hash=${encodeURIComponent(hash)}`
+const linkHash = refinancingLinkHashOfPersona('ramona')
+const linkQuery = `?hash=${encodeURIComponent(linkHash)}`
 const planRequest = { requestedAmount: 216_897.88, maxInstallmentAmount: 260_000, maxInstallments: 18 }
 const card = {
   customerTaxId: ramona,
@@ -44,7 +44,12 @@ async function create(asking: FakeBackEndClient, idempotencyKey: string, positio
   return asking.post(`/refinancing/${ramona}/loan${linkQuery}`, { idempotencyKey, body })
 }
 
-async function pay(asking: FakeBackEndClient, idempotencyKey: string, loanId: string, change = {}) {
+async function sendDownPayment(
+  asking: FakeBackEndClient,
+  idempotencyKey: string,
+  loanId: string,
+  change = {},
+) {
   const face = await runIdentityCheck(asking, { taxId: ramona, purpose: 'REFINANCING' })
   const body = { ...card, ...face, externalLoanId: loanId, amount: 24_099.77, ...change }
   return asking.post(`/refinancing/${ramona}/process${linkQuery}`, { idempotencyKey, body })
@@ -91,12 +96,12 @@ describe('the refinancing offer', () => {
   })
 
   it.each([
-    ['without its secret', hash.split('.')[0] ?? ''],
+    ['without its secret', linkHash.split('.')[0] ?? ''],
     [
       'with the secret of another customer',
-      `${hash.split('.')[0]}.${refinancingLinkHashOfPersona('julio').split('.')[1]}`,
+      `${linkHash.split('.')[0]}.${refinancingLinkHashOfPersona('julio').split('.')[1]}`,
     ],
-    ['with a secret that is a letter short', hash.slice(0, -1)],
+    ['with a secret that is a letter short', linkHash.slice(0, -1)],
   ])('is not given by the link %s', async (_, guessed) => {
     const asking = new FakeBackEndClient()
     const answer = await asking.get(`/refinancing/${ramona}?hash=${encodeURIComponent(guessed)}`)
@@ -158,17 +163,18 @@ describe('a refinancing', () => {
     const asking = new FakeBackEndClient()
     const first = stringOrThrow((await create(asking, 'a')).json['loanId'])
     const second = stringOrThrow((await create(asking, 'b', 1)).json['loanId'])
-    expect((await pay(asking, 'c', first)).json['code']).toBe('REFINANCING_NOT_AVAILABLE')
-    expect((await pay(asking, 'd', second)).status).toBe(200)
+    expect((await sendDownPayment(asking, 'c', first)).json['code']).toBe('REFINANCING_NOT_AVAILABLE')
+    expect((await sendDownPayment(asking, 'd', second)).status).toBe(200)
     expect(asking.backEnd.countCharges()).toBe(1)
   })
 
   it('begins with its down payment, which is charged once, and replaces the old loan', async () => {
     const asking = new FakeBackEndClient()
     const loanId = stringOrThrow((await create(asking, 'a', 2)).json['loanId'])
-    expect([(await pay(asking, 'b', loanId)).status, (await pay(asking, 'b', loanId)).status]).toEqual([
-      200, 200,
-    ])
+    expect([
+      (await sendDownPayment(asking, 'b', loanId)).status,
+      (await sendDownPayment(asking, 'b', loanId)).status,
+    ]).toEqual([200, 200])
     expect(asking.backEnd.listChargedAmounts()).toEqual([2_409_977])
     expect((await asking.get(`/refinancing/${ramona}${linkQuery}`)).json).not.toHaveProperty(
       'refinancingAmount',
@@ -185,7 +191,7 @@ describe('a refinancing', () => {
   ])('is not charged with %o', async (change, code) => {
     const asking = new FakeBackEndClient()
     const loanId = stringOrThrow((await create(asking, 'a')).json['loanId'])
-    const answer = await pay(asking, 'b', loanId, change)
+    const answer = await sendDownPayment(asking, 'b', loanId, change)
     expect([answer.status, answer.json['code']]).toEqual([409, code])
     expect(asking.backEnd.countCharges()).toBe(0)
   })

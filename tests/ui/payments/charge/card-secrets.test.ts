@@ -30,7 +30,7 @@ afterEach(() => {
  * Pays an installment with a new card of the given number, which occurs nowhere else, nor does its security
  * code. `fault`, if given, is the lender's answer to the charge.
  */
-async function paidWith(card: string, fault?: DemoNextCallAnswer) {
+async function payWithCard(card: string, fault?: DemoNextCallAnswer) {
   const changeLog = new MemoryChangeLogStorage()
   const page = new PageWithFakeBackEnd('/pagar-cuota/resumen?externalId=40128753', { changeLog })
   page.backEnd.changeDemoState({ set: { noSavedCards: true } })
@@ -57,7 +57,12 @@ async function paidWith(card: string, fault?: DemoNextCallAnswer) {
 }
 
 /** Returns the texts that remain after the payment, stored or shown. */
-function traces({ page, journal, model, status }: Awaited<ReturnType<typeof paidWith>>): readonly string[] {
+function remainingTexts({
+  page,
+  journal,
+  model,
+  status,
+}: Awaited<ReturnType<typeof payWithCard>>): readonly string[] {
   const { cardForm } = model
   return [
     ...page.localTexts.texts.values(),
@@ -76,7 +81,7 @@ function traces({ page, journal, model, status }: Awaited<ReturnType<typeof paid
   ]
 }
 
-function found(secret: string, texts: readonly string[]): readonly string[] {
+function textsWithSecret(secret: string, texts: readonly string[]): readonly string[] {
   return texts.filter((text) => text.replaceAll(/[ -]/g, '').includes(secret))
 }
 
@@ -88,18 +93,18 @@ describe.each<[string, DemoNextCallAnswer | undefined]>([
   ['whose answer cannot be read', 'malformed'],
 ])('a payment %s', (_, fault) => {
   it('leaves the number and the code of the card nowhere', async () => {
-    const paid = await paidWith(amexNumber, fault)
-    const texts = traces(paid)
-    expect(found(amexNumber, paid.page.requestBodies)).toHaveLength(1)
+    const paid = await payWithCard(amexNumber, fault)
+    const texts = remainingTexts(paid)
+    expect(textsWithSecret(amexNumber, paid.page.requestBodies)).toHaveLength(1)
     expect(texts.length).toBeGreaterThan(5)
-    expect(found(amexNumber, texts)).toEqual([])
-    expect(found(code, texts)).toEqual([])
+    expect(textsWithSecret(amexNumber, texts)).toEqual([])
+    expect(textsWithSecret(code, texts)).toEqual([])
   })
 })
 
 it('the search for card numbers works: it finds the payment in the journal', async () => {
-  const paid = await paidWith(amexNumber)
+  const paid = await payWithCard(amexNumber)
   expect(paid.page.backEnd.countCharges()).toBe(1)
-  expect(found('40128753', traces(paid)).length).toBeGreaterThan(1)
-  expect(found(number, ['5412 7500 1234 5014'])).toHaveLength(1)
+  expect(textsWithSecret('40128753', remainingTexts(paid)).length).toBeGreaterThan(1)
+  expect(textsWithSecret(number, ['5412 7500 1234 5014'])).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { waitUntilStateLoaded } from '#tests/support/async-state-builders'
 import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
-async function opened(page: PaymentPage) {
+async function openCashPayment(page: PaymentPage) {
   const model = page.createCashViewModel()
   model.onMount({ externalId: '40128753' })
   await waitUntilStateLoaded(model.answer)
@@ -14,7 +14,7 @@ async function opened(page: PaymentPage) {
 describe('paying in cash', () => {
   it('saves the slip under the number of the loan', async () => {
     const page = new PaymentPage()
-    const model = await opened(page)
+    const model = await openCashPayment(page)
     await model.downloadPaymentSlip()
     expect(page.fileSaver.saved.map(({ name }) => name)).toEqual(['talon-de-pago-40128753.pdf'])
     expect(model.slipPhase).toBe('none')
@@ -22,7 +22,7 @@ describe('paying in cash', () => {
 
   it('requests the slip once when the customer presses twice', async () => {
     const page = new PaymentPage()
-    const model = await opened(page)
+    const model = await openCashPayment(page)
     await Promise.all([model.downloadPaymentSlip(), model.downloadPaymentSlip()])
     expect(page.fileSaver.saved).toHaveLength(1)
   })
@@ -72,7 +72,7 @@ describe('paying in cash', () => {
   it('shows for ten seconds that the slip could not be loaded', async () => {
     const page = new PaymentPage()
     page.gateway.slip = failure({ kind: 'server-failure' })
-    const model = await opened(page)
+    const model = await openCashPayment(page)
     await model.downloadPaymentSlip()
     page.clock.advance(9_999)
     expect(page.toastTexts()).toEqual([

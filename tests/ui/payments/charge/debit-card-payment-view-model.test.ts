@@ -10,7 +10,7 @@ import {
   paymentSummaryAddress,
 } from '#tests/ui/payments/a-summary'
 
-async function opened(page: PaymentPage) {
+async function openDebitCardPayment(page: PaymentPage) {
   const summary = page.createSummaryViewModel()
   summary.onMount()
   await waitForQueuedTasks()
@@ -29,11 +29,11 @@ async function opened(page: PaymentPage) {
 describe('paying with a saved debit card', () => {
   it('offers no card for a retried payment whose card is not saved any more', async () => {
     const page = new PaymentPage()
-    page.gateway.charge = () => Promise.resolve(failure({ kind: 'no-answer' }))
-    await (await opened(page)).pay()
+    page.gateway.answerCharge = () => Promise.resolve(failure({ kind: 'no-answer' }))
+    await (await openDebitCardPayment(page)).pay()
     page.tab.records.applyEvent({ idempotencyKey: sequentialUuidAt(1) }, 'miss')
     page.gateway.cards = success([{ ...savedVisaCard, debitCardId: 'td-2' }])
-    const { model, pay } = await opened(page)
+    const { model, pay } = await openDebitCardPayment(page)
     expect(model.answer.state).toEqual({ phase: 'card-gone', cards: [] })
     await pay()
     expect(page.gateway.charges).toHaveLength(1)
@@ -42,18 +42,18 @@ describe('paying with a saved debit card', () => {
   it('shows a message when the cards cannot be loaded, and the customer can type one', async () => {
     const page = new PaymentPage()
     page.gateway.cards = failure({ kind: 'server-failure', message: 'Estamos en mantenimiento.' })
-    expect((await opened(page)).model.answer.state).toEqual({
+    expect((await openDebitCardPayment(page)).model.answer.state).toEqual({
       phase: 'failed',
       message: 'Estamos en mantenimiento.',
     })
-    const { model } = await opened(page)
+    const { model } = await openDebitCardPayment(page)
     model.showNewCardForm()
     expect(model.answer.state).toEqual({ phase: 'typing', cards: [], errors: [] })
   })
 
   it('pays once when the customer presses twice', async () => {
     const page = new PaymentPage()
-    const { pay } = await opened(page)
+    const { pay } = await openDebitCardPayment(page)
     await Promise.all([pay(), pay()])
     expect(page.gateway.charges).toHaveLength(1)
   })
@@ -68,8 +68,8 @@ describe('paying with a saved debit card', () => {
     [failure({ kind: 'no-answer' }), 'status=in_process&id=40128753'],
   ])('leads to the status page after %o, without a history entry of this screen', async (answer, query) => {
     const page = new PaymentPage()
-    page.gateway.charge = () => Promise.resolve(answer)
-    const { pay } = await opened(page)
+    page.gateway.answerCharge = () => Promise.resolve(answer)
+    const { pay } = await openDebitCardPayment(page)
     await pay()
     expect(page.navigation.address()).toBe(`/estado-pago?${query}&pago=${sequentialUuidAt(1)}`)
     page.navigation.back()
@@ -79,12 +79,12 @@ describe('paying with a saved debit card', () => {
   it('keeps the method and the amounts unchanged while the payment is pending', async () => {
     const page = new PaymentPage()
     const answer = new ManuallyResolvedPromise<CardChargeAnswer>()
-    page.gateway.charge = () => answer.promise
-    const { pay, summary } = await opened(page)
+    page.gateway.answerCharge = () => answer.promise
+    const { pay, summary } = await openDebitCardPayment(page)
     const paying = pay()
     await waitForQueuedTasks()
     summary.chooseMethod('cvu')
-    page.gateway.due = success([])
+    page.gateway.amountDueAnswer = success([])
     await summary.refresh('came-back')
     expect(summary.method).toBe('debit-card')
     expect(summary.answer.state.phase).toBe('ready')
@@ -100,8 +100,8 @@ describe('paying with a saved debit card', () => {
     async (stored, outcome, phase) => {
       const page = new PaymentPage()
       const answer = new ManuallyResolvedPromise<CardChargeAnswer>()
-      page.gateway.charge = () => answer.promise
-      const { pay, leave } = await opened(page)
+      page.gateway.answerCharge = () => answer.promise
+      const { pay, leave } = await openDebitCardPayment(page)
       const paying = pay()
       await waitForQueuedTasks()
       leave()
@@ -123,7 +123,7 @@ describe('paying with a saved debit card', () => {
 
   it('sends no payment when the customer leaves while the amount due is read', async () => {
     const page = new PaymentPage()
-    const { pay, leave } = await opened(page)
+    const { pay, leave } = await openDebitCardPayment(page)
     const paying = pay()
     leave()
     await paying
@@ -134,8 +134,8 @@ describe('paying with a saved debit card', () => {
   it('shows the amount that was sent, not one typed later', async () => {
     const page = new PaymentPage()
     const answer = new ManuallyResolvedPromise<CardChargeAnswer>()
-    page.gateway.charge = () => answer.promise
-    const { pay, model } = await opened(page)
+    page.gateway.answerCharge = () => answer.promise
+    const { pay, model } = await openDebitCardPayment(page)
     const paying = pay()
     await waitForQueuedTasks()
     model.amount.openAmountField()
@@ -148,14 +148,14 @@ describe('paying with a saved debit card', () => {
 
   it('stores the operation as confirmed before it shows the outcome', async () => {
     const page = new PaymentPage()
-    const { pay } = await opened(page)
+    const { pay } = await openDebitCardPayment(page)
     await pay()
     expect(page.navigation.address()).toContain('status=approved')
     expect(page.tab.lastStoredPayment()?.status).toBe('confirmed')
   })
 
   it('forgets the code typed for another card when the customer chooses a saved one', async () => {
-    const { model } = await opened(new PaymentPage())
+    const { model } = await openDebitCardPayment(new PaymentPage())
     model.showNewCardForm()
     model.cardForm.enterCardNumber('5412750012345014')
     model.cardForm.enterSecurityCode('123')
@@ -165,8 +165,8 @@ describe('paying with a saved debit card', () => {
 
   it('shows a note after ten seconds without an answer', async () => {
     const page = new PaymentPage()
-    page.gateway.charge = () => new Promise(() => undefined)
-    const { model, pay } = await opened(page)
+    page.gateway.answerCharge = () => new Promise(() => undefined)
+    const { model, pay } = await openDebitCardPayment(page)
     void pay()
     expect(model.progressMessage).toBe('Confirmamos el importe y lo enviamos.')
     await waitForQueuedTasks()

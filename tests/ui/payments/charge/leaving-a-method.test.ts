@@ -8,7 +8,7 @@ import { MemoryFileSharing } from '#tests/support/memory-device'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
-const refused = failure({ kind: 'server-failure' } as const)
+const serverFailure = failure({ kind: 'server-failure' } as const)
 const loan = { kind: 'loan', externalId: '40128753' } as const
 
 function everyMethod(page: PaymentPage) {
@@ -31,7 +31,7 @@ it.each(['cvu', 'qr', 'cash', 'credit-card'] as const)(
   'an answer that arrives after the customer left shows nothing: %s',
   async (method) => {
     const page = new PaymentPage()
-    const answers = { cvu: refused, qr: refused, barcode: refused, link: refused }
+    const answers = { cvu: serverFailure, qr: serverFailure, barcode: serverFailure, link: serverFailure }
     Object.assign(page.gateway, answers satisfies Partial<PaymentPage['gateway']>)
     const model = everyMethod(page)[method]
     const leave = model.onMount({

@@ -6,7 +6,7 @@ import { savedVisaCard } from '#tests/application/payments/scripted-payment-gate
 import { sequentialUuidAt } from '#tests/support/memory-device'
 import { PaymentPage, offeredPaymentRequestOrThrow } from '#tests/ui/payments/a-summary'
 
-async function opened(page = new PaymentPage()) {
+async function openNewCardPayment(page = new PaymentPage()) {
   page.gateway.cards = success([])
   const summary = page.createSummaryViewModel()
   summary.onMount()
@@ -20,7 +20,7 @@ async function opened(page = new PaymentPage()) {
   return { page, model, summary, leave, pay, goToProvider }
 }
 
-type OpenedPayment = Awaited<ReturnType<typeof opened>>
+type OpenedPayment = Awaited<ReturnType<typeof openNewCardPayment>>
 
 function typeTheCard({ model: { cardForm } }: Pick<OpenedPayment, 'model'>): void {
   cardForm.enterCardNumber('5412750012345014')
@@ -30,12 +30,12 @@ function typeTheCard({ model: { cardForm } }: Pick<OpenedPayment, 'model'>): voi
   cardForm.enterDni('28456123')
 }
 
-function typed({ model: { cardForm } }: Pick<OpenedPayment, 'model'>) {
+function typedCardFields({ model: { cardForm } }: Pick<OpenedPayment, 'model'>) {
   const { number, holder, expiry, securityCode, dni } = cardForm.card
   return { number, holder, expiry, securityCode, dni }
 }
 
-const withoutSecrets = {
+const fieldsWithoutSecrets = {
   number: '',
   holder: 'Íñigo  Núñez',
   expiry: '12/39',
@@ -45,11 +45,15 @@ const withoutSecrets = {
 
 describe('a payment with a debit card that the customer types', () => {
   it('shows the form at once when there is no saved card', async () => {
-    expect((await opened()).model.answer.state).toEqual({ phase: 'typing', cards: [], errors: [] })
+    expect((await openNewCardPayment()).model.answer.state).toEqual({
+      phase: 'typing',
+      cards: [],
+      errors: [],
+    })
   })
 
   it('sends the number without spaces and the parts of the expiry, under its own key', async () => {
-    const screen = await opened()
+    const screen = await openNewCardPayment()
     typeTheCard(screen)
     await screen.pay()
     expect(screen.page.gateway.charges).toEqual([
@@ -74,7 +78,7 @@ describe('a payment with a debit card that the customer types', () => {
   })
 
   it('shows every mistake at once, the amount included, and sends nothing', async () => {
-    const { page, model, pay } = await opened()
+    const { page, model, pay } = await openNewCardPayment()
     model.cardForm.prefillOwner({ name: '', dni: '' })
     model.amount.openAmountField()
     await pay()
@@ -93,45 +97,45 @@ describe('a payment with a debit card that the customer types', () => {
   })
 
   it('forgets the number and the code at the moment they are sent, not before', async () => {
-    const screen = await opened()
+    const screen = await openNewCardPayment()
     typeTheCard(screen)
     screen.model.amount.openAmountField()
     await screen.pay()
-    expect(typed(screen)).toMatchObject({ number: '5412 7500 1234 5014', securityCode: '123' })
+    expect(typedCardFields(screen)).toMatchObject({ number: '5412 7500 1234 5014', securityCode: '123' })
     screen.model.amount.chooseWholeAmount()
-    screen.page.gateway.charge = () => new Promise<CardChargeAnswer>(() => undefined)
+    screen.page.gateway.answerCharge = () => new Promise<CardChargeAnswer>(() => undefined)
     void screen.pay()
-    expect(typed(screen)).toEqual(withoutSecrets)
+    expect(typedCardFields(screen)).toEqual(fieldsWithoutSecrets)
   })
 
   it('forgets every field when the customer leaves', async () => {
-    const screen = await opened()
+    const screen = await openNewCardPayment()
     typeTheCard(screen)
     screen.leave()
-    expect(typed(screen)).toEqual({ number: '', holder: '', expiry: '', securityCode: '', dni: '' })
+    expect(typedCardFields(screen)).toEqual({ number: '', holder: '', expiry: '', securityCode: '', dni: '' })
   })
 
   it('keeps the fields that may stay when nothing was sent, and shows a message', async () => {
-    const screen = await opened()
+    const screen = await openNewCardPayment()
     typeTheCard(screen)
-    screen.page.gateway.due = failure({ kind: 'no-answer' })
+    screen.page.gateway.amountDueAnswer = failure({ kind: 'no-answer' })
     await screen.pay()
     expect(screen.model.answer.state).toMatchObject({ phase: 'typing', errors: [] })
     expect(screen.summary.paymentError).toMatch(/^No se cobró nada\./)
-    expect(typed(screen)).toEqual(withoutSecrets)
+    expect(typedCardFields(screen)).toEqual(fieldsWithoutSecrets)
   })
 
   it('pays once when the customer presses twice', async () => {
-    const screen = await opened()
+    const screen = await openNewCardPayment()
     typeTheCard(screen)
     await Promise.all([screen.pay(), screen.pay()])
     expect(screen.page.gateway.charges).toHaveLength(1)
   })
 
   it('leaves an unanswered payment open, and stores nothing of the card', async () => {
-    const screen = await opened()
+    const screen = await openNewCardPayment()
     typeTheCard(screen)
-    screen.page.gateway.charge = () => Promise.resolve(failure({ kind: 'no-answer' }))
+    screen.page.gateway.answerCharge = () => Promise.resolve(failure({ kind: 'no-answer' }))
     await screen.pay()
     expect(screen.page.navigation.address()).toBe(
       `/estado-pago?status=in_process&id=40128753&pago=${sequentialUuidAt(1)}`,
@@ -145,11 +149,12 @@ describe('a payment with a debit card that the customer types', () => {
 
 describe('a refused card', () => {
   async function refused() {
-    const screen = await opened()
+    const screen = await openNewCardPayment()
     typeTheCard(screen)
     screen.model.amount.openAmountField()
     screen.model.amount.enterAmount('5000')
-    screen.page.gateway.charge = () => Promise.resolve(failure({ kind: 'rejected', reason: 'wrong-number' }))
+    screen.page.gateway.answerCharge = () =>
+      Promise.resolve(failure({ kind: 'rejected', reason: 'wrong-number' }))
     await screen.pay()
     return screen
   }
@@ -170,10 +175,10 @@ describe('a refused card', () => {
   })
 
   it('leads to the saved cards when there are some', async () => {
-    const { model, pay, page } = await opened()
+    const { model, pay, page } = await openNewCardPayment()
     page.gateway.cards = success([savedVisaCard])
     await model.answer.retry()
-    page.gateway.charge = () => Promise.resolve(failure({ kind: 'rejected', reason: 'denied' }))
+    page.gateway.answerCharge = () => Promise.resolve(failure({ kind: 'rejected', reason: 'denied' }))
     await pay()
     model.showSavedCards()
     expect(model.answer.state).toEqual({ phase: 'choosing', cards: [savedVisaCard], errors: [] })
@@ -197,7 +202,7 @@ describe('a refused card', () => {
     [failure({ kind: 'no-answer' } as const), 'in_process'],
   ])('leads to the status page when the provider has no page: %o', async (wallet, status) => {
     const { goToProvider, page } = await refused()
-    page.gateway.wallet = wallet
+    page.gateway.walletPaymentAnswer = wallet
     await goToProvider()
     expect(page.navigation.leftForAddress).toBeUndefined()
     expect(page.navigation.address()).toBe(

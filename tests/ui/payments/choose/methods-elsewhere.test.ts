@@ -11,13 +11,13 @@ import { PaymentPage } from '#tests/ui/payments/a-summary'
 
 const loan = { externalId: '40128753' }
 const reports: PaymentProgressEvent[] = []
-const report = (said: PaymentProgressEvent) => void reports.push(said)
+const recordEvent = (said: PaymentProgressEvent) => void reports.push(said)
 
 describe('a payment with the wallet', () => {
   it('is shown as received once the lender lists it', async () => {
     const page = new PaymentPage('/estado-pago?status=pending&id=40128753&amount=12625.00')
     const model = page.createWalletViewModel()
-    model.onMount({ report })
+    model.onMount({ report: recordEvent })
     await model.goToWalletProvider(exampleInstallmentPayment)
     const date = calendarDate('2026-11-21')
     const paymentMethod = 'mercado-pago-account'
@@ -35,7 +35,7 @@ describe('a payment with the wallet', () => {
   it('is started once, and stored before it is started again', async () => {
     const page = new PaymentPage()
     const model = page.createWalletViewModel()
-    model.onMount({ report })
+    model.onMount({ report: recordEvent })
     await Promise.all([
       model.goToWalletProvider(exampleInstallmentPayment),
       model.goToWalletProvider(exampleInstallmentPayment),
@@ -50,7 +50,7 @@ describe('a payment with the wallet', () => {
   it('does not redirect a customer who has chosen another method meanwhile', async () => {
     const page = new PaymentPage()
     const model = page.createWalletViewModel()
-    const leave = model.onMount({ report })
+    const leave = model.onMount({ report: recordEvent })
     const leaving = model.goToWalletProvider(exampleInstallmentPayment)
     leave()
     await leaving
@@ -64,7 +64,7 @@ describe('a payment with a credit card', () => {
     const page = new PaymentPage()
     page.gateway.creditCardLinkAnswer = success(undefined)
     const model = page.createCreditCardViewModel()
-    model.onMount({ latestPaymentRequest: () => exampleInstallmentPayment, onProgress: report })
+    model.onMount({ latestPaymentRequest: () => exampleInstallmentPayment, onProgress: recordEvent })
     await waitForQueuedTasks()
     expect(page.toastTexts()).toEqual([expect.stringMatching(/^No pudimos abrir el pago/)])
     page.gateway.creditCardLinkAnswer = success('https://tarjeta.example/pagar')
@@ -78,7 +78,7 @@ describe('a payment with a credit card', () => {
   async function prepared() {
     const page = new PaymentPage()
     const model = page.createCreditCardViewModel()
-    model.onMount({ latestPaymentRequest: () => exampleInstallmentPayment, onProgress: report })
+    model.onMount({ latestPaymentRequest: () => exampleInstallmentPayment, onProgress: recordEvent })
     await waitForQueuedTasks()
     return { page, model }
   }
@@ -107,7 +107,7 @@ describe('a payment with a credit card', () => {
     const page = new PaymentPage()
     page.storeMartasPaymentRecord('confirmed')
     const model = page.createCreditCardViewModel()
-    model.onMount({ latestPaymentRequest: () => exampleInstallmentPayment, onProgress: report })
+    model.onMount({ latestPaymentRequest: () => exampleInstallmentPayment, onProgress: recordEvent })
     await waitForQueuedTasks()
     expect(model.answer.state.phase).toBe('failed')
     expect(reports.at(-1)).toMatchObject({ kind: 'not-sent' })

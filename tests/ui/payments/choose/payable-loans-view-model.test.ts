@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
-async function opened(page: PaymentPage) {
+async function openPayableLoans(page: PaymentPage) {
   const model = page.createPayableLoansViewModel()
   model.onMount()
   await waitForQueuedTasks()
@@ -12,7 +12,7 @@ async function opened(page: PaymentPage) {
 describe('the list of loans to pay', () => {
   it('skips the question when there is one loan, without a history entry', async () => {
     const page = new PaymentPage('/pagar-cuota')
-    await opened(page)
+    await openPayableLoans(page)
     expect(page.navigation.address()).toBe('/pagar-cuota/resumen?externalId=40128753&medio=tarjeta')
     page.navigation.back()
     expect(page.navigation.address()).toBe('/pagar-cuota/resumen?externalId=40128753&medio=tarjeta')
@@ -20,7 +20,7 @@ describe('the list of loans to pay', () => {
 
   it('leads to the summary of the loan in the address, without a history entry', async () => {
     const page = new PaymentPage('/pagar-cuotas?externalId=40128753')
-    await opened(page)
+    await openPayableLoans(page)
     expect(page.navigation.address()).toBe('/pagar-cuota/resumen?externalId=40128753&medio=tarjeta')
     page.navigation.back()
     expect(page.navigation.address()).toBe('/pagar-cuota/resumen?externalId=40128753&medio=tarjeta')

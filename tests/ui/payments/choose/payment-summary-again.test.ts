@@ -3,7 +3,7 @@ import { failure, success } from '@/domain/shared/result'
 import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { PaymentPage, paymentSummaryAddress } from '#tests/ui/payments/a-summary'
 
-async function opened(page: PaymentPage) {
+async function openSummary(page: PaymentPage) {
   const model = page.createSummaryViewModel()
   model.onMount()
   await waitForQueuedTasks()
@@ -14,12 +14,12 @@ describe('a payment summary that is read again', () => {
   it('offers no payment when the payments made are unknown', async () => {
     const page = new PaymentPage()
     page.gateway.registeredAnswer = failure({ kind: 'no-answer' })
-    expect((await opened(page)).answer.state.phase).toBe('failed')
+    expect((await openSummary(page)).answer.state.phase).toBe('failed')
   })
 
   it('shows that nothing is due when the lender does not list the loan any more', async () => {
     const page = new PaymentPage()
-    const model = await opened(page)
+    const model = await openSummary(page)
     page.gateway.loans = success([])
     await model.refresh('came-back')
     expect(model.answer.state.phase).toBe('nothing-due')
@@ -28,7 +28,7 @@ describe('a payment summary that is read again', () => {
 
   it('says that a payment is not there yet when the customer asks, not when they only return', async () => {
     const page = new PaymentPage()
-    const model = await opened(page)
+    const model = await openSummary(page)
     await model.refresh('came-back')
     expect(page.toastTexts()).toEqual([])
     await model.refresh('asked-for')
@@ -39,8 +39,8 @@ describe('a payment summary that is read again', () => {
 
   it('keeps its content when it cannot be read again', async () => {
     const page = new PaymentPage()
-    const model = await opened(page)
-    page.gateway.due = failure({ kind: 'no-answer' })
+    const model = await openSummary(page)
+    page.gateway.amountDueAnswer = failure({ kind: 'no-answer' })
     await model.refresh('asked-for')
     expect(model.totalToPay).toBe(1_262_500)
     expect(page.toastTexts()).toEqual(['No pudimos actualizar lo que debés. Probá de nuevo.'])
@@ -48,12 +48,12 @@ describe('a payment summary that is read again', () => {
 
   it('keeps every payment method of the lender while a card payment is retried', async () => {
     const page = new PaymentPage()
-    page.gateway.methods = success([
+    page.gateway.paymentMethodsAnswer = success([
       { method: 'debit-card', description: 'Tarjeta de débito' },
       { method: 'wallet', description: 'Mercado Pago' },
     ])
     page.storeMartasPaymentRecord('notReceived')
-    const model = await opened(page)
+    const model = await openSummary(page)
     expect(model.notReceivedPaymentText).toBeDefined()
     expect([model.isMethodOffered('wallet'), model.isMethodOffered('cash'), model.canChangeMethod]).toEqual([
       true,

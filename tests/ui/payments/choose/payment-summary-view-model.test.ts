@@ -7,7 +7,7 @@ import { fourthInstallment } from '#tests/application/payments/scripted-payment-
 import { sequentialUuidAt } from '#tests/support/memory-device'
 import { PaymentPage, paymentSummaryAddress } from '#tests/ui/payments/a-summary'
 
-async function opened(page: PaymentPage) {
+async function openSummary(page: PaymentPage) {
   const model = page.createSummaryViewModel()
   model.onMount()
   await waitForQueuedTasks()
@@ -17,8 +17,8 @@ async function opened(page: PaymentPage) {
 describe('the summary of a payment', () => {
   it('shows what is due, with its total, and no method chosen', async () => {
     const page = new PaymentPage()
-    page.gateway.due = success([{ ...fourthInstallment, punitiveAmount: cents(113_702) }])
-    const model = await opened(page)
+    page.gateway.amountDueAnswer = success([{ ...fourthInstallment, punitiveAmount: cents(113_702) }])
+    const model = await openSummary(page)
     expect(model.totalToPay).toBe(1_376_202)
     expect(model.amountDueBreakdown.rows).toEqual([
       { title: 'Cuota 4', amount: 1_262_500, lateInterestText: 'Más $\u00a01.137,02 de interés por mora' },
@@ -27,7 +27,7 @@ describe('the summary of a payment', () => {
   })
 
   it('keeps the payment by card that the customer chose, though no card is saved', async () => {
-    const model = await opened(new PaymentPage(`${paymentSummaryAddress}&medio=tarjeta`))
+    const model = await openSummary(new PaymentPage(`${paymentSummaryAddress}&medio=tarjeta`))
     model.changeMethod()
     model.chooseMethod('debit-card')
     model.handlePaymentProgressEvent({ kind: 'no-saved-card' })
@@ -35,7 +35,7 @@ describe('the summary of a payment', () => {
   })
 
   it('does not change the payment method while a payment is pending', async () => {
-    const model = await opened(new PaymentPage(`${paymentSummaryAddress}&medio=tarjeta`))
+    const model = await openSummary(new PaymentPage(`${paymentSummaryAddress}&medio=tarjeta`))
     model.handlePaymentProgressEvent({ kind: 'begun' })
     model.changeMethod()
     expect([model.canChangeMethod, model.chosenMethod?.method]).toEqual([false, 'debit-card'])
@@ -43,7 +43,7 @@ describe('the summary of a payment', () => {
 
   it('offers no payment when it is read again while a payment of another screen is pending', async () => {
     const page = new PaymentPage()
-    const model = await opened(page)
+    const model = await openSummary(page)
     page.storeMartasPaymentRecord()
     await model.refresh('came-back')
     expect(model.answer.state.phase).toBe('outcome-unknown')
@@ -53,7 +53,7 @@ describe('the summary of a payment', () => {
     const page = new PaymentPage()
     const model = page.createSummaryViewModel()
     model.onMount()
-    page.gateway.due = success([])
+    page.gateway.amountDueAnswer = success([])
     page.storeMartasPaymentRecord()
     await waitForQueuedTasks()
     expect(model.answer.state.phase).toBe('outcome-unknown')
@@ -65,14 +65,14 @@ describe('the summary of a payment', () => {
       const page = new PaymentPage()
       const sent = page.storeMartasPaymentRecord()
       page.tab.records.applyEvent(sent, event, { pendingAcknowledgement: true })
-      const model = await opened(page)
+      const model = await openSummary(page)
       expect(model.paymentRequest).toBeUndefined()
       expect(page.navigation.address()).toBe(
         `/estado-pago?status=in_process&id=40128753&pago=${sequentialUuidAt(1)}`,
       )
       page.tab.records.markOutcomeSeen(sent)
       page.navigation.go(paymentSummaryAddress)
-      await opened(page)
+      await openSummary(page)
       expect(page.navigation.address()).toBe(paymentSummaryAddress)
     },
   )
@@ -81,32 +81,32 @@ describe('the summary of a payment', () => {
     const page = new PaymentPage()
     page.storeMartasPaymentRecord()
     page.clock.advance(30 * 24 * 3_600_000)
-    expect((await opened(page)).answer.state.phase).toBe('outcome-unknown')
+    expect((await openSummary(page)).answer.state.phase).toBe('outcome-unknown')
   })
 
   it("warns of a payment although the debt fell by its amount: only the lender's list confirms it", async () => {
     const page = new PaymentPage()
     page.storeMartasPaymentRecord('confirmed', 962_500)
-    page.gateway.due = success([{ ...fourthInstallment, amount: cents(300_000) }])
-    expect((await opened(page)).answer.state.phase).toBe('just-paid')
+    page.gateway.amountDueAnswer = success([{ ...fourthInstallment, amount: cents(300_000) }])
+    expect((await openSummary(page)).answer.state.phase).toBe('just-paid')
     const date = calendarDate('2026-11-21')
     const applied = { amount: cents(962_500), date, paymentMethod: 'debit-card', status: 'paid' } as const
     page.gateway.registeredAnswer = success([applied])
-    expect((await opened(page)).answer.state.phase).toBe('ready')
+    expect((await openSummary(page)).answer.state.phase).toBe('ready')
   })
 
   it('warns of a payment that is not applied although the interest has grown', async () => {
     const page = new PaymentPage()
     page.storeMartasPaymentRecord('confirmed')
-    page.gateway.due = success([{ ...fourthInstallment, punitiveAmount: cents(12_003) }])
-    expect((await opened(page)).answer.state.phase).toBe('just-paid')
+    page.gateway.amountDueAnswer = success([{ ...fourthInstallment, punitiveAmount: cents(12_003) }])
+    expect((await openSummary(page)).answer.state.phase).toBe('just-paid')
   })
 
   it('ignores an answer that was requested before the payment began', async () => {
     const page = new PaymentPage()
-    const model = await opened(page)
+    const model = await openSummary(page)
     const refreshing = model.refresh('came-back')
-    page.gateway.due = success([])
+    page.gateway.amountDueAnswer = success([])
     model.handlePaymentProgressEvent({ kind: 'begun' })
     await refreshing
     expect(model.answer.state.phase).toBe('ready')
@@ -119,7 +119,7 @@ describe('the summary of a payment', () => {
   ] as const)('shows what is known of a payment that is %s', async (status, title, text) => {
     const page = new PaymentPage()
     page.storeMartasPaymentRecord(status)
-    expect((await opened(page)).answer.state).toMatchObject({
+    expect((await openSummary(page)).answer.state).toMatchObject({
       phase: 'just-paid',
       title,
       text: expect.stringMatching(text),
@@ -132,7 +132,7 @@ describe('the summary of a payment', () => {
     const date = calendarDate('2026-11-20')
     const pending = { amount: cents(762_500), date, paymentMethod: 'debit-card', status: 'pending' } as const
     page.gateway.registeredAnswer = success([pending])
-    const model = await opened(page)
+    const model = await openSummary(page)
     expect(model.answer.state).toMatchObject({ text: expect.stringMatching(/^Pagaste .*5\.000/) })
     model.acknowledgeEarlierPayment()
     expect(model.answer.state).toMatchObject({
@@ -146,7 +146,7 @@ describe('the summary of a payment', () => {
   it('continues by itself when another tab learns the unknown outcome of the payment', async () => {
     const page = new PaymentPage()
     const outcomeUnknown = page.storeMartasPaymentRecord()
-    const model = await opened(page)
+    const model = await openSummary(page)
     model.refreshOnReturnToPage()
     await waitForQueuedTasks()
     expect(model.answer.state.phase).toBe('outcome-unknown')
@@ -159,7 +159,7 @@ describe('the summary of a payment', () => {
   it('offers a second payment during an unknown outcome only when the customer asks for it', async () => {
     const page = new PaymentPage()
     const { idempotencyKey } = page.storeMartasPaymentRecord()
-    const model = await opened(page)
+    const model = await openSummary(page)
     model.acknowledgeEarlierPayment()
     await waitForQueuedTasks()
     expect(model.paymentRequest).toMatchObject({ amount: 1_262_500, acknowledgedKeys: [idempotencyKey] })
@@ -168,7 +168,7 @@ describe('the summary of a payment', () => {
   it('offers to retry a payment that never arrived, with the same terms only', async () => {
     const page = new PaymentPage()
     const { idempotencyKey } = page.storeMartasPaymentRecord('notReceived', 500_000)
-    const model = await opened(page)
+    const model = await openSummary(page)
     expect(model.paymentRequest).toMatchObject({
       amount: 500_000,
       acknowledgedKeys: [],
@@ -186,8 +186,8 @@ describe('the summary of a payment', () => {
   it('warns of a payment that never arrived when less is due by now', async () => {
     const page = new PaymentPage()
     page.storeMartasPaymentRecord('notReceived')
-    page.gateway.due = success([{ ...fourthInstallment, amount: cents(500_000) }])
-    expect((await opened(page)).answer.state).toMatchObject({
+    page.gateway.amountDueAnswer = success([{ ...fourthInstallment, amount: cents(500_000) }])
+    expect((await openSummary(page)).answer.state).toMatchObject({
       phase: 'just-paid',
       title: 'Puede que ya hayas pagado',
       text: expect.stringMatching(/^Enviaste un pago de .* y no sabemos cómo terminó/),

@@ -7,7 +7,7 @@ import type { MyPaymentsViewModel } from '@/ui/payments/history/my-payments-view
 import { startViewModelAndWait } from '#tests/support/async-state-builders'
 import { DocumentsPage } from '#tests/ui/documents/a-documents-page'
 
-async function opened(
+async function openMyPayments(
   personaId: string,
   change?: (page: DocumentsPage) => void,
 ): Promise<MyPaymentsViewModel> {
@@ -33,7 +33,7 @@ const payment: RegisteredPayment = {
 
 describe('the screen of payments', () => {
   it('shows at most the rows of one press after the customer goes to a year', async () => {
-    const { pager } = await opened('irma')
+    const { pager } = await openMyPayments('irma')
     for (let times = 0; times < 40; times += 1) pager.showMoreRows()
     pager.goToYear(2018)
     expect(
@@ -49,7 +49,7 @@ describe('the screen of payments', () => {
 
   it('sorts the payments by date, in any order of the server', async () => {
     const days = ['2026-03-02', '2026-11-18', '2025-12-27', '2026-11-18']
-    const model = await opened('marta', (page) =>
+    const model = await openMyPayments('marta', (page) =>
       page.browser.setNextAnswer('payments.listPayments', {
         status: 200,
         body: days.map((day, index) => ({

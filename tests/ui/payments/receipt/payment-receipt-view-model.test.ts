@@ -10,7 +10,7 @@ async function firstKey(receipts: ReceiptQueries): Promise<string> {
   return payments.ok ? (payments.value[0]?.key ?? '') : ''
 }
 
-async function opened(page: DocumentsPage): Promise<PaymentReceiptViewModel> {
+async function openReceipt(page: DocumentsPage): Promise<PaymentReceiptViewModel> {
   return startViewModelAndWait(
     page.createPaymentReceiptViewModel(await firstKey(page.createReceiptQueries())),
   )
@@ -75,20 +75,20 @@ describe('a shared receipt', () => {
   it('is neither saved nor reported when the customer cancels', async () => {
     const page = new DocumentsPage('diego')
     page.sharing.outcome = 'dismissed'
-    await (await opened(page)).shareReceipt('pdf')
+    await (await openReceipt(page)).shareReceipt('pdf')
     expect([page.saver.saved, page.toastTexts()]).toEqual([[], []])
   })
 
   it('is saved on a device that shares no files', async () => {
     const page = new DocumentsPage('diego')
-    await (await opened(page)).shareReceipt('pdf')
+    await (await openReceipt(page)).shareReceipt('pdf')
     expect(page.saver.saved.map(({ name }) => name)).toEqual(['comprobante-2026-10-28.pdf'])
     expect(page.toastTexts()).toEqual(['Guardamos el comprobante en tus descargas.'])
   })
 
   it('is made once, however often the customer presses', async () => {
     const page = new DocumentsPage('diego')
-    const model = await opened(page)
+    const model = await openReceipt(page)
     await Promise.all([model.shareReceipt('pdf'), model.shareReceipt('pdf'), model.shareReceipt('picture')])
     expect(page.saver.saved).toHaveLength(1)
     expect(model.sharingFormat).toBeUndefined()
@@ -96,7 +96,7 @@ describe('a shared receipt', () => {
 
   it('shows a message when no picture can be drawn, and can be retried', async () => {
     const page = new DocumentsPage('diego')
-    const model = await opened(page)
+    const model = await openReceipt(page)
     await model.shareReceipt('picture')
     expect(page.toastTexts()).toEqual(['No pudimos armar la imagen. Probá de nuevo.'])
     expect(model.sharingFormat).toBeUndefined()

@@ -50,8 +50,8 @@ describe('a receipt to send', () => {
     const sending = model.submitReceipt()
     model.chooseReceiptType('TICKET')
     await model.chooseFile(createUploadFile('otro.pdf', pdfBytes))
-    expect(model.type?.id).toBe('TRANSFERENCIA')
-    expect(model.file).toMatchObject({ upload: { name: 'pago.pdf' } })
+    expect(model.chosenType?.id).toBe('TRANSFERENCIA')
+    expect(model.chosenFile).toMatchObject({ upload: { name: 'pago.pdf' } })
     letGo()
     await sending
     expect(model.screenPhase).toBe('sent')
@@ -62,7 +62,7 @@ describe('a receipt to send', () => {
     await model.chooseFile(createUploadFile('pago.pdf', pdfBytes))
     await model.submitReceipt()
     model.startAnotherReceipt()
-    expect([model.type, model.file]).toEqual([undefined, { phase: 'none' }])
+    expect([model.chosenType, model.chosenFile]).toEqual([undefined, { phase: 'none' }])
   })
 
   it('needs its kind first, and then its file', async () => {
@@ -115,7 +115,7 @@ describe('an unusable file', () => {
     await model.chooseFile(createUploadFile('segundo.pdf', pdfBytes))
     reading.resolveWith()
     await slow
-    expect(model.file).toMatchObject({ phase: 'chosen', upload: { name: 'segundo.pdf' } })
+    expect(model.chosenFile).toMatchObject({ phase: 'chosen', upload: { name: 'segundo.pdf' } })
   })
 })
 
@@ -127,7 +127,7 @@ it('no mistake is shown while the file is being read', async () => {
   expect(model.errors).toEqual([])
   reading.resolveWith()
   await chosen
-  expect(model.file.phase).toBe('chosen')
+  expect(model.chosenFile.phase).toBe('chosen')
 })
 
 it('the last failure disappears when the receipt is sent again', async () => {

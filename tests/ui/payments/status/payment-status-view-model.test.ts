@@ -4,7 +4,7 @@ import { waitForQueuedTasks } from '#tests/application/payments/a-tab'
 import { sequentialUuidAt } from '#tests/support/memory-device'
 import { PaymentPage } from '#tests/ui/payments/a-summary'
 
-function opened(page: PaymentPage) {
+function openPaymentStatus(page: PaymentPage) {
   const model = page.createPaymentStatusViewModel()
   const leave = model.onMount()
   return { model, leave }
@@ -26,7 +26,7 @@ describe('the status page of a payment', () => {
     ['status=failure', 'not-known'],
     ['status=%3Cscript%3E&id=..%2F..&amount=NaN', 'not-known'],
   ])('does not show as done what only its address says: %s is %s', async (query, phase) => {
-    const { model } = opened(new PaymentPage(`/estado-pago?${query}`))
+    const { model } = openPaymentStatus(new PaymentPage(`/estado-pago?${query}`))
     await waitForWrites()
     expect(model.state.phase).toBe(phase)
   })
@@ -34,14 +34,20 @@ describe('the status page of a payment', () => {
   it('shows the payment number of the lender, not that of the address', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=1&amount=12625.00')
     page.tab.records.applyEvent(page.storeMartasPaymentRecord(), 'confirm', { reference: '7001' })
-    expect(opened(page).model.state).toMatchObject({ phase: 'paid', payment: { transactionId: '7001' } })
+    expect(openPaymentStatus(page).model.state).toMatchObject({
+      phase: 'paid',
+      payment: { transactionId: '7001' },
+    })
   })
 
   it('shows one payment and not another of the same loan', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&amount=5000.00')
     page.storeMartasPaymentRecord('confirmed', 500_000)
     page.storeMartasPaymentRecord('confirmed')
-    expect(opened(page).model.state).toMatchObject({ phase: 'received', payment: { amount: 500_000 } })
+    expect(openPaymentStatus(page).model.state).toMatchObject({
+      phase: 'received',
+      payment: { amount: 500_000 },
+    })
   })
 
   it('shows the payment whose key is in the address, whatever else is pending', () => {
@@ -49,13 +55,16 @@ describe('the status page of a payment', () => {
     const { idempotencyKey } = page.storeMartasPaymentRecord('confirmed', 500_000)
     page.storeMartasPaymentRecord('sent')
     page.navigation.go(`/estado-pago?status=in_process&id=40128753&pago=${idempotencyKey}`)
-    expect(opened(page).model.state).toMatchObject({ phase: 'received', payment: { amount: 500_000 } })
+    expect(openPaymentStatus(page).model.state).toMatchObject({
+      phase: 'received',
+      payment: { amount: 500_000 },
+    })
   })
 
   it('shows nothing stored on this device for a payment whose key it does not know', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753&pago=k-9')
     page.storeMartasPaymentRecord('confirmed')
-    expect(opened(page).model.state).toMatchObject({
+    expect(openPaymentStatus(page).model.state).toMatchObject({
       phase: 'not-known',
       payment: { externalId: '40128753' },
     })
@@ -71,7 +80,7 @@ describe('the status page of a payment', () => {
       const sent = page.storeMartasPaymentRecord()
       page.tab.records.applyEvent(sent, event, { pendingAcknowledgement: true })
       page.navigation.go(`/estado-pago?status=in_process&id=40128753&pago=${sent.idempotencyKey}`)
-      expect(opened(page).model.state.phase).toBe(phase)
+      expect(openPaymentStatus(page).model.state.phase).toBe(phase)
       await waitForWrites()
       expect(page.tab.lastStoredPayment()).not.toHaveProperty('pendingAcknowledgement')
     },
@@ -80,7 +89,7 @@ describe('the status page of a payment', () => {
   it('says that an operation which was never sent charged nothing', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
     page.tab.records.removeLastAttempt(page.storeMartasPaymentRecord())
-    expect(opened(page).model.state).toMatchObject({
+    expect(openPaymentStatus(page).model.state).toMatchObject({
       phase: 'rejected',
       text: expect.stringMatching(/^No se cobró nada/),
     })
@@ -89,7 +98,7 @@ describe('the status page of a payment', () => {
   it("leaves no amount written by another site in the browser's history", () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=1&amount=12625.00')
     page.storeMartasPaymentRecord('confirmed')
-    opened(page)
+    openPaymentStatus(page)
     expect(page.navigation.address()).toBe(
       `/estado-pago?status=approved&id=40128753&pago=${sequentialUuidAt(1)}`,
     )
@@ -101,27 +110,34 @@ describe('the status page of a payment', () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
     page.storeMartasPaymentRecord('sent', 500_000)
     page.storeMartasPaymentRecord('confirmed')
-    expect(opened(page).model.state).toMatchObject({ phase: 'in-process', payment: { amount: 500_000 } })
+    expect(openPaymentStatus(page).model.state).toMatchObject({
+      phase: 'in-process',
+      payment: { amount: 500_000 },
+    })
   })
 
   it.each(['', '?', '?status=', '?id=40128753'])(
     'leads to the payment screen without a status (%s)',
     (query) => {
       const page = new PaymentPage(`/estado-pago${query}`)
-      opened(page)
+      openPaymentStatus(page)
       expect(page.navigation.address()).toBe('/pagar-cuota')
     },
   )
 
   it('leaves invalid values of a changed address out', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=<b>&transactionId=a%20b&amount=-1e99')
-    expect(opened(page).model.state).toEqual({ phase: 'in-process', payment: {}, asking: 'asking' })
+    expect(openPaymentStatus(page).model.state).toEqual({
+      phase: 'in-process',
+      payment: {},
+      asking: 'asking',
+    })
   })
 
   it('shows the open payment of the tab, not that of the address', () => {
     const page = new PaymentPage('/estado-pago?status=approved&id=40128753&transactionId=7001')
     page.storeMartasPaymentRecord()
-    expect(opened(page).model.state).toMatchObject({ phase: 'in-process', asking: 'asking' })
+    expect(openPaymentStatus(page).model.state).toMatchObject({ phase: 'in-process', asking: 'asking' })
   })
 
   it.each([
@@ -132,7 +148,7 @@ describe('the status page of a payment', () => {
     async (status, phase) => {
       const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
       page.storeMartasPaymentRecord()
-      const { model } = opened(page)
+      const { model } = openPaymentStatus(page)
       page.gateway.status = success({ status })
       page.clock.advance(2_000)
       await waitForWrites()
@@ -148,7 +164,7 @@ describe('the status page of a payment', () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
     page.storeMartasPaymentRecord()
     page.gateway.status = success({ status: 'not-found' })
-    const { model } = opened(page)
+    const { model } = openPaymentStatus(page)
     await waitForWrites()
     expect(model.state).toMatchObject({
       phase: 'not-received',
@@ -164,7 +180,7 @@ describe('the status page of a payment', () => {
   it('shows why the bank refused, when the lender gives the reason', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
     page.storeMartasPaymentRecord()
-    const { model } = opened(page)
+    const { model } = openPaymentStatus(page)
     page.gateway.status = success({ status: 'rejected', refusal: 'insufficient-funds' })
     model.askForOutcomeAgain()
     await waitForWrites()
@@ -180,7 +196,7 @@ describe('the status page of a payment', () => {
   it('offers no other payment when it would not help', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
     page.tab.records.applyEvent(page.storeMartasPaymentRecord(), 'reject', { refusal: 'too-many-attempts' })
-    expect(opened(page).model.state).toMatchObject({
+    expect(openPaymentStatus(page).model.state).toMatchObject({
       title: 'Superaste la cantidad de intentos.',
       payAgainAddress: undefined,
     })
@@ -189,13 +205,16 @@ describe('the status page of a payment', () => {
   it('shows no reason outside the known groups', () => {
     const page = new PaymentPage('/estado-pago?status=rejected&id=40128753')
     page.tab.records.applyEvent(page.storeMartasPaymentRecord(), 'reject', { refusal: 'toString' })
-    expect(opened(page).model.state).toMatchObject({ phase: 'rejected', title: 'El pago no se hizo' })
+    expect(openPaymentStatus(page).model.state).toMatchObject({
+      phase: 'rejected',
+      title: 'El pago no se hizo',
+    })
   })
 
   it('asks the lender again when the customer presses, and shows the answer', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
     page.storeMartasPaymentRecord()
-    const { model } = opened(page)
+    const { model } = openPaymentStatus(page)
     model.askForOutcomeAgain()
     expect(model.state).toMatchObject({ asking: 'asking' })
     await waitForWrites()
@@ -209,10 +228,10 @@ describe('the status page of a payment', () => {
   it('sends no request after the customer left', async () => {
     const page = new PaymentPage('/estado-pago?status=in_process&id=40128753')
     page.storeMartasPaymentRecord()
-    const { leave } = opened(page)
+    const { leave } = openPaymentStatus(page)
     leave()
     page.clock.advance(60_000)
     await waitForWrites()
-    expect(page.gateway.askedKeys).toHaveLength(1)
+    expect(page.gateway.statusRequestKeys).toHaveLength(1)
   })
 })

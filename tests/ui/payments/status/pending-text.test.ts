@@ -3,16 +3,20 @@ import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { createPendingPaymentChip, createPendingPaymentLoanChip } from '@/ui/payments/status/pending-text'
 
-const paid = { amount: cents(500), day: calendarDate('2026-11-21'), count: 1, isSure: true }
+const pendingPayment = { amount: cents(500), day: calendarDate('2026-11-21'), count: 1, isSure: true }
 const dueChip = { tone: 'warn', text: '2 cuotas vencidas' } as const
 
 describe('the chip of a payment that is not applied yet', () => {
   it('is a clock, because the payment is not final', () => {
-    expect(createPendingPaymentChip(paid)).toEqual({ tone: 'warn', icon: 'clock', text: 'Pago en camino' })
+    expect(createPendingPaymentChip(pendingPayment)).toEqual({
+      tone: 'warn',
+      icon: 'clock',
+      text: 'Pago en camino',
+    })
   })
 
   it('is a clock while the outcome is unknown', () => {
-    const unsure = { ...paid, isSure: false }
+    const unsure = { ...pendingPayment, isSure: false }
     expect(createPendingPaymentChip(unsure)).toEqual({
       tone: 'warn',
       icon: 'clock',
@@ -21,9 +25,11 @@ describe('the chip of a payment that is not applied yet', () => {
   })
 
   it('gives way to the amount still due', () => {
-    expect(createPendingPaymentLoanChip(paid, { amount: cents(501), chip: dueChip })).toEqual(dueChip)
-    expect(createPendingPaymentLoanChip(paid, { amount: cents(500), chip: dueChip })).toEqual(
-      createPendingPaymentChip(paid),
+    expect(createPendingPaymentLoanChip(pendingPayment, { amount: cents(501), chip: dueChip })).toEqual(
+      dueChip,
+    )
+    expect(createPendingPaymentLoanChip(pendingPayment, { amount: cents(500), chip: dueChip })).toEqual(
+      createPendingPaymentChip(pendingPayment),
     )
   })
 })
