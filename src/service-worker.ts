@@ -123,9 +123,10 @@ async function moveDroppedFiles(): Promise<void> {
 }
 
 /**
- * Answers with the configuration from the network, because the lender changes it without a new build.
- * The last valid one is used offline, if another server answers, if the file is truncated, and after the
- * timeout. A file with a wrong key is passed to the page, which shows the key. Source: GEN-08.
+ * Answers with the configuration from the network, because the lender changes it without a new build. Answers
+ * with the last valid one if the device is offline, if the network takes too long, or if what comes is not a
+ * whole JSON object, such as the login page of a Wi-Fi network. A file with an invalid setting is passed to the
+ * page, which names the setting. Source: GEN-08.
  */
 async function answerConfiguration({ request }: { readonly request: Request }): Promise<Response> {
   const fresh = fetchConfiguration(request)

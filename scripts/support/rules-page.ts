@@ -11,7 +11,7 @@ export const ruleMeaningSentences: ReadonlyMap<string, string> = new Map(Object.
  * Returns the text of `docs/rules.md`: one line for each rule, with its sentence and links to the
  * feature files that contain its scenarios.
  */
-export function buildRulesPage(scenarios: readonly ScenarioWithRules[]): string {
+export function buildRulesMarkdown(scenarios: readonly ScenarioWithRules[]): string {
   return [
     '# Las reglas y los escenarios que las muestran',
     '',

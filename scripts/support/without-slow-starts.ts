@@ -69,7 +69,10 @@ interface AriaTable {
   entries(): readonly (readonly [key: unknown, value: unknown])[]
 }
 
-/** Returns the code of a module that contains the needed tables of aria-query, already computed. */
+/**
+ * Returns the code of a module that replaces aria-query. It contains only the tables that are used here, already
+ * computed, so that the module loads fast.
+ */
 function ariaTables(file: string): string {
   const tables = createRequire(file)(file) as Readonly<Record<string, AriaTable>>
   return ['roles', 'elementRoles', 'roleElements']

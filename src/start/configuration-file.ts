@@ -12,14 +12,14 @@ const timeoutMilliseconds = 8_000
 type FileFailure = 'unreachable' | 'other-answer'
 
 /** The request for the configuration file that the HTML page makes before any script of the portal runs. */
-interface EarlyConfiguration {
+interface EarlyConfigurationRequest {
   readonly answer: Promise<Response>
   giveUp(): void
 }
 
 declare global {
   interface Window {
-    earlyConfiguration?: EarlyConfiguration | undefined
+    earlyConfiguration?: EarlyConfigurationRequest | undefined
   }
 }
 

@@ -8,15 +8,15 @@ import {
   parseFeatureScenarios,
 } from '#scripts/support/feature-rules'
 import { projectRoot } from '#scripts/support/portal-build'
-import { ruleMeaningSentences, buildRulesPage } from '#scripts/support/rules-page'
+import { ruleMeaningSentences, buildRulesMarkdown } from '#scripts/support/rules-page'
 
 const scenarios = await readAllFeatureScenarios()
 const areas = new Set([...ruleMeaningSentences.keys()].map((rule) => rule.slice(0, 3)))
-const ruleId = new RegExp(String.raw`\b(?:${[...areas].join('|')})-\d{2}\b`, 'g')
+const businessRuleIdPattern = new RegExp(String.raw`\b(?:${[...areas].join('|')})-\d{2}\b`, 'g')
 
 it('docs/rules.md matches the feature files; `npm run rules` writes it', async () => {
   const written = await readFile(join(projectRoot, 'docs', 'rules.md'), 'utf8')
-  expect(written).toBe(buildRulesPage(scenarios))
+  expect(written).toBe(buildRulesMarkdown(scenarios))
 })
 
 it('every rule named in a scenario, a comment or a decision exists', async () => {
@@ -24,7 +24,7 @@ it('every rule named in a scenario, a comment or a decision exists', async () =>
   for await (const file of glob('{src,tests,features,scripts,docs/adr}/**/*.{ts,tsx,feature,md}', {
     cwd: projectRoot,
   }))
-    for (const [id] of (await readFile(join(projectRoot, file), 'utf8')).matchAll(ruleId))
+    for (const [id] of (await readFile(join(projectRoot, file), 'utf8')).matchAll(businessRuleIdPattern))
       if (!ruleMeaningSentences.has(id)) unknown.push(`${file}: ${id}`)
   expect(unknown).toEqual([])
 })
@@ -110,7 +110,7 @@ it('a feature file that the runner would not read is reported', () => {
 
 it('the page of rules has one line a rule, with a link to each feature file that shows it', () => {
   const scenario = { feature: 'Entrar', name: 'Con DNI', rules: ['ACC-01'], tags: ['@ACC-01'] }
-  const lines = buildRulesPage([
+  const lines = buildRulesMarkdown([
     { ...scenario, file: 'features/access/dni.feature' },
     { ...scenario, file: 'features/access/dni.feature', name: 'Sin DNI' },
     { ...scenario, file: 'features/session/sesion.feature' },

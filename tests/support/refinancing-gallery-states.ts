@@ -133,6 +133,14 @@ export const refinancingGalleryStates: readonly GalleryState[] = [
     async (tasks) => tasks.createRefinancingLoan(planName),
     demoStateWithNextCallAnswer('refinancing.createLoan', { status: 403 }),
   ),
+  ramona(
+    'plan-de-propuesta-retirada',
+    async (tasks) => tasks.createRefinancingLoan(planName),
+    demoStateWithNextCallAnswer('refinancing.createLoan', {
+      status: 404,
+      code: 'REFINANCING_NOT_AVAILABLE',
+    }),
+  ),
   ramona('plan-en-duda', async (tasks) => tasks.createRefinancingLoan(planName), {
     next: [
       { call: 'refinancing.createLoan', answer: 'lost-answer' },

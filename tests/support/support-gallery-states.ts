@@ -66,7 +66,7 @@ const search = async (page: Page, words: string): Promise<void> => {
   await page.main.getByLabel(helpTexts.search).fill(words)
 }
 
-/** Gallery states of the screens for claims, personal data, help and the survey. */
+/** Gallery states (screens in one state) of the screens for claims, personal data, help and the survey. */
 export const supportGalleryStates: readonly GalleryState[] = [
   {
     name: 'ayuda-enlace-falso',

@@ -22,7 +22,7 @@ const claimedCollection = v.object({
 })
 
 /** An error or a failed API call of the page, with the same fields as in page reports. Source: OPS-04. */
-const pageEvent = v.object({
+const pageError = v.object({
   kind: v.picklist(['call', 'exception']),
   pattern: v.string(),
   name: v.string(),
@@ -80,7 +80,7 @@ export const supportContract = defineContract('support', {
       collection: v.optional(claimedCollection),
       accountChange: v.optional(v.picklist(['PHONE', 'PASSWORD', 'DEVICE'])),
       supportCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{6}$/))),
-      pageEvents: v.optional(v.pipe(v.array(pageEvent), v.maxLength(mostPageEvents))),
+      pageEvents: v.optional(v.pipe(v.array(pageError), v.maxLength(mostPageEvents))),
     }),
     idempotent: true,
     answer: v.object({

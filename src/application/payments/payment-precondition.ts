@@ -113,7 +113,7 @@ export class PaymentPrecondition {
     customer: Cuit,
     elsewhere?: PreconditionContext['operationsOnOtherDevices'],
   ): Promise<Result<LoanSnapshot, GatewayFailure>> {
-    return this.snapshotWith(debt, this.paymentsOf(customer, elsewhere), this.collectionsOf(customer))
+    return this.snapshotWith(debt, this.readPayments(customer, elsewhere), this.readCollections(customer))
   }
 
   /**
@@ -122,8 +122,8 @@ export class PaymentPrecondition {
    * called. Source: PAY-25.
    */
   createLoanSnapshotReader(customer: Cuit): (debt: Debt) => Promise<Result<LoanSnapshot, GatewayFailure>> {
-    const payments = this.paymentsOf(customer)
-    const collections = this.collectionsOf(customer)
+    const payments = this.readPayments(customer)
+    const collections = this.readCollections(customer)
     return (debt) => this.snapshotWith(debt, payments, collections)
   }
 
@@ -262,7 +262,7 @@ export class PaymentPrecondition {
    * Returns the automatic collections of the customer's loans; undefined if they cannot be read.
    * Source: PAY-27.
    */
-  private collectionsOf(customer: Cuit): Promise<readonly AutomaticLoanCollection[] | undefined> {
+  private readCollections(customer: Cuit): Promise<readonly AutomaticLoanCollection[] | undefined> {
     return this.collecting.collectionsOfCustomer(customer).then(
       (answer) => (answer.ok ? answer.value : undefined),
       () => undefined,
@@ -273,14 +273,11 @@ export class PaymentPrecondition {
    * Returns the registered payments of all the customer's loans, and the payments that other devices have
    * just requested.
    */
-  private async paymentsOf(
-    customer: Cuit,
-    elsewhere = this.exactlyOnce.operationsOnOtherDevices('payment', { by: 'session', taxId: customer }),
+  private async readPayments(
+    taxId: Cuit,
+    elsewhere = this.exactlyOnce.operationsOnOtherDevices('payment', { by: 'session', taxId }),
   ): Promise<Result<readonly RegisteredPayment[], GatewayFailure>> {
-    const [payments, recent] = await Promise.all([
-      this.gateway.paymentsForDuplicateCheck(customer),
-      elsewhere,
-    ])
+    const [payments, recent] = await Promise.all([this.gateway.paymentsForDuplicateCheck(taxId), elsewhere])
     return payments.ok ? success(markPaymentsMadeOnOtherDevices(payments.value, recent)) : payments
   }
 

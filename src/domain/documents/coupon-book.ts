@@ -14,7 +14,10 @@ export type CouponBookRequestOutcome =
   | 'direct-debit'
   | 'download'
 
-/** Returns what happens when the customer asks for the coupon book of this loan. Source: MOV-02, DOC-01. */
+/**
+ * Returns whether the portal offers the coupon book of this loan, first warns the customer because direct debit
+ * pays the loan, or says that there is no book. Source: MOV-02, DOC-01.
+ */
 export function couponBookRequestOutcome(
   loan: Pick<Loan, 'couponBookEnabled' | 'collectionMode'>,
 ): CouponBookRequestOutcome {

@@ -164,11 +164,11 @@ function isJpeg(bytes: Uint8Array): boolean {
  */
 function nextSegmentOffset(bytes: Uint8Array, start: number): number {
   let offset = bytes.indexOf(0xff, start)
-  while (isWithinScan(bytes[offset + 1])) offset = bytes.indexOf(0xff, offset + 2)
+  while (isStuffedOrRestart(bytes[offset + 1])) offset = bytes.indexOf(0xff, offset + 2)
   return offset
 }
 
-function isWithinScan(next = 0xff): boolean {
+function isStuffedOrRestart(next = 0xff): boolean {
   return next === 0 || (next >= 0xd0 && next <= 0xd7)
 }
 

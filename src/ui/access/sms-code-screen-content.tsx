@@ -28,7 +28,7 @@ export interface SmsCodeScreenContentProps extends Pick<ScreenProps, 'title' | '
   readonly onSubmit: () => void
   readonly submitLabel: string
   readonly busy: boolean
-  /** Links to other ways of signing in, shown below the code field. */
+  /** Links for a customer who cannot use the code, such as for another number; shown below the code field. */
   readonly children: ReactNode
 }
 

@@ -40,7 +40,7 @@ function screenOf(model: CouponBookViewModel, shown: CouponBookState) {
     case 'empty':
       return (
         <EmptyScreen
-          screen={{ title: texts.title }}
+          titleAndBack={{ title: texts.title }}
           icon="loans"
           title={texts.emptyTitle}
           text={texts.empty}

@@ -41,7 +41,7 @@ function screenOf(model: DebtFreeCertificateViewModel, shown: DebtFreeCertificat
     case 'empty':
       return (
         <EmptyScreen
-          screen={{ title: texts.title }}
+          titleAndBack={{ title: texts.title }}
           icon="document"
           title={texts.emptyTitle}
           text={texts.empty}

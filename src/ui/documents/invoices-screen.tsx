@@ -40,7 +40,7 @@ function screenOf(model: InvoicesViewModel, shown: InvoicesState) {
     case 'empty':
       return (
         <EmptyScreen
-          screen={{ title: texts.title }}
+          titleAndBack={{ title: texts.title }}
           icon="document"
           title={texts.emptyTitle}
           text={texts.empty}

@@ -133,7 +133,7 @@ function Overdue({
             <OnDemandAmountDueExplanationLink
               externalId={loan.externalId}
               dueDate={undefined}
-              hasExplanation
+              isExplanationKnown
             />
           )}
         </div>

@@ -2,13 +2,13 @@ import { EmptyState, type EmptyStateProps } from './empty-state'
 import { Screen, type ScreenProps } from './screen'
 
 interface EmptyScreenProps extends Pick<EmptyStateProps, 'icon' | 'title' | 'action'> {
-  readonly screen: Pick<ScreenProps, 'title' | 'back'>
+  readonly titleAndBack: Pick<ScreenProps, 'title' | 'back'>
   /** Text that says why there is nothing to show. */
   readonly text: string
 }
 
 /** A whole screen which says that there is nothing to show, for example because a list is empty. */
-export function EmptyScreen({ screen, text, ...state }: EmptyScreenProps) {
+export function EmptyScreen({ titleAndBack: screen, text, ...state }: EmptyScreenProps) {
   return (
     <Screen {...screen} width="narrow">
       <EmptyState {...state}>

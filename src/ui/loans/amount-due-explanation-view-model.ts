@@ -33,7 +33,7 @@ export interface AmountDueExplanationInput {
    * True if it is already known that the lender explains the amount due: the explanation is then requested
    * only when the customer presses the link. If missing, the portal asks the lender at once.
    */
-  readonly hasExplanation?: true
+  readonly isExplanationKnown?: true
 }
 
 export interface PartialPaymentQuoteRow {
@@ -59,7 +59,7 @@ export const partialAmountFieldId = 'quoted-part'
 export class AmountDueExplanationViewModel {
   isOpen = false
   isLoadingExplanation = false
-  hasExplanation = false
+  isExplanationKnown = false
   explanation: AmountExplanation | undefined = undefined
   quotes: readonly PaymentQuoteForDay[] = []
   partialQuote: PartialPaymentQuoteState = { phase: 'nothing' }
@@ -77,7 +77,7 @@ export class AmountDueExplanationViewModel {
       this,
       'isOpen',
       'isLoadingExplanation',
-      'hasExplanation',
+      'isExplanationKnown',
       'explanation',
       'quotes',
       'partialQuote',
@@ -88,8 +88,8 @@ export class AmountDueExplanationViewModel {
 
   onMount(input: AmountDueExplanationInput): () => void {
     this.input = input
-    this.hasExplanation = input.hasExplanation === true
-    if (!this.hasExplanation) void this.loadExplanation()
+    this.isExplanationKnown = input.isExplanationKnown === true
+    if (!this.isExplanationKnown) void this.loadExplanation()
     return () => {
       this.waiting.cancel()
       this.waitingForPart.cancel()
@@ -101,7 +101,7 @@ export class AmountDueExplanationViewModel {
    * if the lender gives neither.
    */
   get explanationLinkText(): string | undefined {
-    if (this.explanation ?? this.hasExplanation) return texts.openWhy
+    if (this.explanation ?? this.isExplanationKnown) return texts.openWhy
     return this.quotes.length > 0 ? texts.openQuotes : undefined
   }
 

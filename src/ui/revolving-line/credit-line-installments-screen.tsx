@@ -38,7 +38,7 @@ function screenOf(shown: CreditLineInstallmentsState) {
     case 'empty':
       return (
         <EmptyScreen
-          screen={{ title: texts.title, back: backLink }}
+          titleAndBack={{ title: texts.title, back: backLink }}
           icon="calendar"
           title={texts.emptyTitle}
           text={texts.empty}

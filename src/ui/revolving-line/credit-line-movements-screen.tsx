@@ -34,7 +34,7 @@ function screenOf(model: CreditLineMovementsViewModel, phase: CreditLineMovement
     case 'empty':
       return (
         <EmptyScreen
-          screen={{ title: texts.title, back: backLink }}
+          titleAndBack={{ title: texts.title, back: backLink }}
           icon="line"
           title={texts.emptyTitle}
           text={texts.empty}

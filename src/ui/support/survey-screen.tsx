@@ -33,7 +33,7 @@ function screenOf(model: SurveyViewModel, phase: SurveyState['phase']) {
     case 'none':
       return (
         <EmptyScreen
-          screen={{ title: texts.title }}
+          titleAndBack={{ title: texts.title }}
           icon="chat"
           title={texts.noneTitle}
           text={texts.none}

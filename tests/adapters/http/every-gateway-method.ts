@@ -60,7 +60,10 @@ type MethodCallersOf<Gateway> = {
   readonly [Method in Exclude<keyof Gateway, TextOnlyMethods<Gateway>>]: MethodCaller<Gateway>
 } & { readonly [Method in TextOnlyMethods<Gateway>]?: MethodCaller<Gateway> }
 
-/** Test calls of every gateway. A gateway whose methods have only text parameters may be missing. */
+/**
+ * Test calls by gateway name. A gateway whose methods have only texts as parameters may be left out, because the
+ * test calls those by itself.
+ */
 type GatewayMethodCallers = {
   readonly [
     Name in GatewayName as object extends MethodCallersOf<TestGateways[Name]> ? never : Name

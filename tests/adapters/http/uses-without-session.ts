@@ -4,7 +4,7 @@ import type { AccountProtectionGateway } from '@/application/protection/protecti
 
 const taxId = cuit('27284561231')
 const password = { by: 'password', password: 'cuota2026' } as const
-const signature = { credentialId: 'x', clientData: 'x', authenticatorData: 'x', signature: 'x' }
+const passkeySignature = { credentialId: 'x', clientData: 'x', authenticatorData: 'x', signature: 'x' }
 
 /** Functions, by method name, that each call one method of the gateway that protects a customer's account. */
 export const accountProtectionMethodCallers = {
@@ -13,7 +13,11 @@ export const accountProtectionMethodCallers = {
   ],
   removeSessionOrPasskey: (port: AccountProtectionGateway) => [
     port.removeSessionOrPasskey(taxId, { kind: 'end-session', sessionId: 's-1' }, password),
-    port.removeSessionOrPasskey(taxId, { kind: 'end-others' }, { by: 'passkey', signature }),
+    port.removeSessionOrPasskey(
+      taxId,
+      { kind: 'end-others' },
+      { by: 'passkey', signature: passkeySignature },
+    ),
     port.removeSessionOrPasskey(taxId, { kind: 'remove-passkey', passkeyId: 'p-1' }, password),
   ],
   reportUnrecognisedChange: (port: AccountProtectionGateway) => [

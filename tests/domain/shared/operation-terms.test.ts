@@ -3,14 +3,14 @@ import { cents } from '@/domain/shared/money'
 import { isSameOperationTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 
 const plan = { lineId: 'L12', count: 12, amount: cents(500_000) }
-const link = { date: '2026-11-21', maxTerm: 12, maxAmount: 900_000 }
+const refinancingLinkTerms = { date: '2026-11-21', maxTerm: 12, maxAmount: 900_000 }
 
 const allTerms: readonly OperationTerms[] = [
   { kind: 'installment', channel: 'saved-card' },
   { kind: 'line-loan', plan },
   { kind: 'shop-payment', loanId: 'l-1', installments: 6 },
-  { kind: 'refinancing-loan', link, plan },
-  { kind: 'down-payment', link, loanId: 'l-1' },
+  { kind: 'refinancing-loan', link: refinancingLinkTerms, plan },
+  { kind: 'down-payment', link: refinancingLinkTerms, loanId: 'l-1' },
 ]
 
 const changedTerms: readonly OperationTerms[] = [
@@ -20,12 +20,12 @@ const changedTerms: readonly OperationTerms[] = [
   { kind: 'line-loan', plan: { ...plan, amount: cents(500_001) } },
   { kind: 'shop-payment', loanId: 'l-2', installments: 6 },
   { kind: 'shop-payment', loanId: 'l-1', installments: 3 },
-  { kind: 'refinancing-loan', link, plan: { ...plan, count: 6 } },
-  { kind: 'refinancing-loan', link: { ...link, date: '2026-11-22' }, plan },
-  { kind: 'refinancing-loan', link: { ...link, maxTerm: 6 }, plan },
-  { kind: 'refinancing-loan', link: { ...link, maxAmount: 1 }, plan },
-  { kind: 'down-payment', link, loanId: 'l-2' },
-  { kind: 'down-payment', link: { ...link, date: '2026-11-22' }, loanId: 'l-1' },
+  { kind: 'refinancing-loan', link: refinancingLinkTerms, plan: { ...plan, count: 6 } },
+  { kind: 'refinancing-loan', link: { ...refinancingLinkTerms, date: '2026-11-22' }, plan },
+  { kind: 'refinancing-loan', link: { ...refinancingLinkTerms, maxTerm: 6 }, plan },
+  { kind: 'refinancing-loan', link: { ...refinancingLinkTerms, maxAmount: 1 }, plan },
+  { kind: 'down-payment', link: refinancingLinkTerms, loanId: 'l-2' },
+  { kind: 'down-payment', link: { ...refinancingLinkTerms, date: '2026-11-22' }, loanId: 'l-1' },
   { kind: 'earlier-release' },
 ]
 

@@ -17,7 +17,10 @@ export class StoredCertificateIssuerKeys implements IssuerKeysStore {
   private readonly stored: StoredValue<IssuerKeysWithFetchTime>
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
-    this.stored = new StoredValue(storage, 'issuerKeys', { version: 1, isValid: typeGuardForSchema(schema) })
+    this.stored = new StoredValue(storage, 'issuerKeys', {
+      version: 1,
+      isValid: typeGuardForSchema(storedKeysSchema),
+    })
   }
 
   read(): IssuerKeysWithFetchTime | undefined {
@@ -29,11 +32,14 @@ export class StoredCertificateIssuerKeys implements IssuerKeysStore {
   }
 }
 
-const key = objectSchema<IssuerKey>({
+const issuerKeySchema = objectSchema<IssuerKey>({
   id: wellFormedTextSchema,
   x: wellFormedTextSchema,
   y: wellFormedTextSchema,
   signsUntil: optionalField(instantSchema),
 })
 
-const schema = objectSchema<IssuerKeysWithFetchTime>({ keys: v.array(key), at: instantSchema })
+const storedKeysSchema = objectSchema<IssuerKeysWithFetchTime>({
+  keys: v.array(issuerKeySchema),
+  at: instantSchema,
+})

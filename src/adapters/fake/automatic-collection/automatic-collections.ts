@@ -149,7 +149,7 @@ export class AutomaticCollectionRegistry {
     const balance = this.lender.ledger.findBalanceByExternalId(externalId)
     // The collection is announced a day before.
     const isTooLate = this.lender.clock.now() >= collectionAttemptStopDeadline(date)
-    const [first] = balance?.dueInstallments ?? []
+    const [first] = balance?.payableInstallments ?? []
     if (!balance || !first || isTooLate || this.findActivation(externalId)) return
     const { taxId } = balance.loan
     this.activate({ externalId, taxId, account: '0140999803200004521869', withoutFunds })

@@ -110,12 +110,12 @@ function dateRefusalOf({ loan }: LoanBalance, { overrides, clock }: Lender): Ref
 }
 
 /** Returns the cancellation amount: what is due now in full, and a part of what falls due later. */
-function cancellationAmount({ dueInstallments, installments }: LoanBalance): Cents {
-  const dueNumbers = new Set(dueInstallments.map(({ number }) => number))
+function cancellationAmount({ payableInstallments, installments }: LoanBalance): Cents {
+  const dueNumbers = new Set(payableInstallments.map(({ number }) => number))
   const later = installments.filter(({ number, owed }) => owed > 0 && !dueNumbers.has(number))
   const laterTotal = sumCents(later.map(({ owed }) => owed))
   return sumCents([
-    ...dueInstallments.flatMap(({ owed, punitive }) => [owed, punitive]),
+    ...payableInstallments.flatMap(({ owed, punitive }) => [owed, punitive]),
     cents(Math.round((laterTotal * futureInstallmentPercent) / 100)),
   ])
 }

@@ -7,7 +7,7 @@ import type { RandomTextGenerator } from '@/adapters/fake/shared/random-text-gen
 import type { LoanRecord, PaymentRecord, PaymentTime } from '@/adapters/fake/shared/records'
 import {
   currentInstallment,
-  findDueInstallments,
+  findPayableInstallments,
   firstOfMonthOnOrAfter,
   findOverdueInstallments,
   createInstallmentSchedule,
@@ -28,7 +28,7 @@ export interface LoanBalance {
    * The overdue installments; if there are none, the installment that falls due next; empty if that one is
    * paid.
    */
-  readonly dueInstallments: readonly ScheduledInstallment[]
+  readonly payableInstallments: readonly ScheduledInstallment[]
   readonly totalDue: Cents
 }
 
@@ -79,7 +79,11 @@ export class LoanLedger {
 
   /** Records a payment of a loan. The debt decreases at once and the payment is in the list of payments. */
   receivePayment(loan: LoanRecord, amount: Cents, method: PaymentMethodCode): void {
-    const received = allocatePaymentToInstallments(amount, this.balance(loan).dueInstallments, loan.received)
+    const received = allocatePaymentToInstallments(
+      amount,
+      this.balance(loan).payableInstallments,
+      loan.received,
+    )
     this.store.loans.change(loan.id, { received })
     const { installments } = this.balance({ ...loan, received })
     if (installments.every(({ state }) => state === 'PAID'))
@@ -132,14 +136,14 @@ export class LoanLedger {
   private balance(loan: LoanRecord, on: CalendarDate = this.clock.today()): LoanBalance {
     const terms = this.termsOf(loan)
     const installments = createInstallmentSchedule(terms, loan.received, this.clock.today(), on)
-    const dueInstallments = findDueInstallments(terms, installments)
+    const payableInstallments = findPayableInstallments(terms, installments)
     return {
       loan: { ...loan, terms },
       installments,
       currentInstallment: currentInstallment(terms, installments),
       overdueInstallments: findOverdueInstallments(terms, installments),
-      dueInstallments,
-      totalDue: dueInstallments.length > 0 ? sumOwedAmounts(dueInstallments) : cents(0),
+      payableInstallments,
+      totalDue: payableInstallments.length > 0 ? sumOwedAmounts(payableInstallments) : cents(0),
     }
   }
 

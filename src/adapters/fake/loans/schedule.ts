@@ -75,7 +75,7 @@ export function createInstallmentSchedule(
  * Returns the overdue installments of a loan. If none is overdue, returns the installment that falls due on
  * the next 1st of a month, unless the customer has paid it.
  */
-export function findDueInstallments(
+export function findPayableInstallments(
   terms: LoanTerms,
   installments: readonly ScheduledInstallment[],
 ): readonly ScheduledInstallment[] {

@@ -11,7 +11,7 @@ const barcodeTop = 420
 
 /** Returns the PDF of a slip for paying in cash: customer, loan, amount and barcode. */
 export function createCashSlipPdf(balance: LoanBalance, customer: CustomerRecord): Uint8Array {
-  const { loan, dueInstallments, totalDue } = balance
+  const { loan, payableInstallments, totalDue } = balance
   const digits = createCashBarcodeDigits(loan.externalId, totalDue)
   const page = new PdfDocument('Talón de pago')
   page.addText('Talón de pago en efectivo', { x: leftMargin, y: 80, size: 20, weight: 'bold' })
@@ -19,7 +19,7 @@ export function createCashSlipPdf(balance: LoanBalance, customer: CustomerRecord
   page.addText(`${customer.firstName} ${customer.surname}`, { x: leftMargin, y: 124, size: 12 })
   page.addText(`CUIT ${customer.id}`, { x: leftMargin, y: 142, size: 12 })
   page.addText(`Préstamo ${loan.externalId}`, { x: leftMargin, y: 160, size: 12 })
-  dueInstallments.slice(0, 8).forEach((line, index) => {
+  payableInstallments.slice(0, 8).forEach((line, index) => {
     const amount = formatAmount(sumOf(line.owed, line.punitive))
     page.addText(`Cuota ${line.number}, vence el ${formatDate(line.dueDate)}: ${amount}`, {
       x: leftMargin,

@@ -18,14 +18,14 @@ export function calculatePaymentQuote(
   { date, amount }: { readonly date: CalendarDate; readonly amount: Cents | undefined },
   { ledger, clock }: Pick<Lender, 'ledger' | 'clock'>,
 ) {
-  const { dueInstallments, totalDue } = ledger.calculateBalanceOnDate(date, loan)
+  const { payableInstallments, totalDue } = ledger.calculateBalanceOnDate(date, loan)
   const later = ledger.calculateBalanceOnDate(addDays(date, comparisonDays), loan)
   const paid = cents(Math.min(amount ?? totalDue, totalDue))
   const saved = amount === undefined ? subtractCents(later.totalDue, totalDue) : undefined
   return {
     date,
     amount: centsToPesos(paid),
-    installments: allocatePayment(paid, dueInstallments),
+    installments: allocatePayment(paid, payableInstallments),
     interestSaved: saved === undefined ? undefined : centsToPesos(saved),
     validUntil: date > clock.today() ? date : clock.today(),
   }

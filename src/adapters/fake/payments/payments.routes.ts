@@ -46,7 +46,7 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
     return {
       loanInfo: loanInfo(balance),
       previousInstallment: explains ? previousInstallment(balance) : undefined,
-      installments: balance.dueInstallments.map((line) => ({
+      installments: balance.payableInstallments.map((line) => ({
         components: explains ? [...listDueInstallmentParts(terms, line, today)] : undefined,
         installmentNumber: line.number,
         installmentAmount: centsToPesos(line.owed),
@@ -189,8 +189,8 @@ export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
 }
 
 /** Returns the installment before the first one due, as it was agreed. Source: LOA-16. */
-function previousInstallment({ loan: { terms }, dueInstallments, installments }: LoanBalance) {
-  const [first] = dueInstallments
+function previousInstallment({ loan: { terms }, payableInstallments, installments }: LoanBalance) {
+  const [first] = payableInstallments
   const previous = installments.find(({ number }) => number === (first?.number ?? 0) - 1)
   return (
     previous && {
@@ -261,14 +261,14 @@ function loanInfo({ loan: { terms } }: LoanBalance) {
 
 function payableStatus({
   overdueInstallments,
-  dueInstallments,
+  payableInstallments,
 }: LoanBalance): 'DEBT' | 'TO_PAY' | 'UP_TO_DATE' {
   if (overdueInstallments.length > 0) return 'DEBT'
-  return dueInstallments.length > 0 ? 'TO_PAY' : 'UP_TO_DATE'
+  return payableInstallments.length > 0 ? 'TO_PAY' : 'UP_TO_DATE'
 }
 
-function monthsDue({ dueInstallments }: LoanBalance) {
-  return dueInstallments.map((line) => ({
+function monthsDue({ payableInstallments }: LoanBalance) {
+  return payableInstallments.map((line) => ({
     month: line.dueDate.slice(0, 7),
     totalInstallmentAmount: centsToPesos(line.owed),
     totalInstallmentPunitive: centsToPesos(line.punitive),

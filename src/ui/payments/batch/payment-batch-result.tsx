@@ -131,7 +131,7 @@ function ResultRow({ row }: { readonly row: BatchLoanResultRow }) {
       <p className={styles['name']}>
         <TitleWithAmount amount={row.amount}>{row.name}</TitleWithAmount>
       </p>
-      {row.text !== undefined && <p>{row.text}</p>}
+      {row.explanation !== undefined && <p>{row.explanation}</p>}
       <div className={styles['state']}>
         <Chip {...row.chip} />
         {row.link && (

@@ -41,7 +41,7 @@ export interface BatchLoanResultRow {
   readonly name: string
   readonly amount: Cents
   readonly chip: ChipProps
-  readonly text: string | undefined
+  readonly explanation: string | undefined
   /** A link to the screen on which the customer learns more about the payment; undefined if there is none. */
   readonly link: { readonly to: string; readonly label: string } | undefined
 }
@@ -134,40 +134,46 @@ function resultTexts(
   externalId: string,
   result: BatchPaymentResult,
   asking: OutcomeInquiryStage | undefined,
-): Pick<BatchLoanResultRow, 'chip' | 'text' | 'link'> {
+): Pick<BatchLoanResultRow, 'chip' | 'explanation' | 'link'> {
   const { statuses } = texts
   switch (result.kind) {
     case 'approved': {
       const { reference, idempotencyKey: key } = result.operation
       const link = { to: addresses.paymentReceipt.to({ key }), label: texts.seeReceipt }
       return reference === undefined
-        ? { chip: { tone: 'good', icon: 'clock', children: statuses.received }, text: texts.received, link }
-        : { chip: { tone: 'good', children: statuses.paid }, text: undefined, link }
+        ? {
+            chip: { tone: 'good', icon: 'clock', children: statuses.received },
+            explanation: texts.received,
+            link,
+          }
+        : { chip: { tone: 'good', children: statuses.paid }, explanation: undefined, link }
     }
     case 'rejected': {
       const { notDone, reason } = result
       const refusal = reason && cardRefusalText(notDone, reason)
-      const text = refusal ? `${refusal.title}. ${refusal.hintWithoutWallet}` : batchLoanDeclinedText(notDone)
-      return { chip: { tone: 'bad', children: statuses.rejected }, text, link: undefined }
+      const explanation = refusal
+        ? `${refusal.title}. ${refusal.hintWithoutWallet}`
+        : batchLoanDeclinedText(notDone)
+      return { chip: { tone: 'bad', children: statuses.rejected }, explanation, link: undefined }
     }
     case 'outcome-unknown': {
       const { idempotencyKey: key } = result.operation
       const to = addresses.paymentStatus.to({ status: 'in_process', externalId, key })
       const chip = { tone: 'warn', icon: 'clock', children: statuses['outcome-unknown'] } as const
-      const text = asking === 'not-received' ? texts.notReceived : texts.outcomeUnknown
-      return { chip, text, link: { to, label: texts.follow } }
+      const explanation = asking === 'not-received' ? texts.notReceived : texts.outcomeUnknown
+      return { chip, explanation, link: { to, label: texts.follow } }
     }
     case 'not-sent': {
-      const text = paymentNotSentText(
+      const explanation = paymentNotSentText(
         result.why,
         OperationNotDoneProof.fromButtonPress(undefined),
         formatBriefMoney,
       )
-      return { chip: { tone: 'warn', children: statuses['not-sent'] }, text, link: undefined }
+      return { chip: { tone: 'warn', children: statuses['not-sent'] }, explanation, link: undefined }
     }
     case 'not-reached': {
-      const text = batchLoanNotSentText(OperationNotDoneProof.fromButtonPress(undefined))
-      return { chip: { tone: 'neutral', children: statuses['not-sent'] }, text, link: undefined }
+      const explanation = batchLoanNotSentText(OperationNotDoneProof.fromButtonPress(undefined))
+      return { chip: { tone: 'neutral', children: statuses['not-sent'] }, explanation, link: undefined }
     }
   }
 }

@@ -37,7 +37,9 @@ export function findLoanWithExplainedAmountDue(
   { externalId }: PayableLoan,
   due: readonly DueItem[],
 ): AmountDueExplanationInput | undefined {
-  return areAllDueItemsExplained(due) ? { externalId, dueDate: undefined, hasExplanation: true } : undefined
+  return areAllDueItemsExplained(due)
+    ? { externalId, dueDate: undefined, isExplanationKnown: true }
+    : undefined
 }
 
 /** Returns the texts that describe a saved card, without the whole card number. Source: PAY-12. */

@@ -202,7 +202,7 @@ export class PaymentSummaryViewModel {
     else void this.refresh('came-back')
   }
 
-  /** Handles a report of the chosen payment method. If a payment was not sent, reloads the amount due. */
+  /** Shows how far the payment by the chosen method is. If it was not sent, reloads the amount due. */
   handlePaymentProgressEvent(report: PaymentProgressEvent): void {
     switch (report.kind) {
       case 'begun':

@@ -35,7 +35,7 @@ function screenOf(model: MyPaymentsViewModel, phase: MyPaymentsState['phase']) {
     case 'empty':
       return (
         <EmptyScreen
-          screen={{ title: texts.title }}
+          titleAndBack={{ title: texts.title }}
           icon="receipt"
           title={texts.emptyTitle}
           text={texts.empty}

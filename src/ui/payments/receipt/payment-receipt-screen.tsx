@@ -49,7 +49,7 @@ function screenOf(model: PaymentReceiptViewModel, shown: PaymentReceiptScreenSta
     case 'not-found':
       return (
         <EmptyScreen
-          screen={screenProps}
+          titleAndBack={screenProps}
           icon="receipt"
           title={texts.notFoundTitle}
           text={texts.notFound}

@@ -30,7 +30,7 @@ function screenOf(model: SendReceiptViewModel, phase: SendReceiptState['phase'])
     case 'no-types':
       return (
         <EmptyScreen
-          screen={{ title: texts.title }}
+          titleAndBack={{ title: texts.title }}
           icon="receipt"
           title={texts.noTypesTitle}
           text={texts.noTypes}

@@ -84,7 +84,7 @@ const InProcess = observer(function InProcess({ model, state }: InProcessProps) 
       icon="clock"
       title={texts.inProcessTitle}
       subtitle={texts.inProcess}
-      detail={<InquiryDetails payment={payment} message={model.statusMessage} />}
+      detail={<InquiryDetails payment={payment} message={model.inquiryMessage} />}
     >
       <Button wide icon="retry" busy={asking === 'asking'} onPress={model.askForOutcomeAgain}>
         {texts.askLenderAgain}
@@ -111,7 +111,7 @@ const NotReceived = observer(function NotReceived({ model, state }: NotReceivedP
       icon="clock"
       title={texts.notArrivedTitle}
       subtitle={texts.notArrived}
-      detail={<InquiryDetails payment={payment} message={model.statusMessage} />}
+      detail={<InquiryDetails payment={payment} message={model.inquiryMessage} />}
     >
       <ButtonLink to={payAgainAddress} wide>
         {texts.tryAgain}

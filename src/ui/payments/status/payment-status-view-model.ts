@@ -98,16 +98,16 @@ export class PaymentStatusViewModel {
 
   onMount(): () => void {
     const address = addresses.paymentStatus.read(this.navigation)
-    const customer = this.sessions.taxId()
-    if (parsePaymentStatusParameter(address.status) === 'missing' || customer === undefined) {
+    const taxId = this.sessions.taxId()
+    if (parsePaymentStatusParameter(address.status) === 'missing' || taxId === undefined) {
       this.navigation.go(addresses.payInstallment.to(), { replace: true })
       return () => undefined
     }
-    const operation = this.findOperation(address, customer)
+    const operation = this.findOperation(address, taxId)
     this.operation = operation
     if (operation && address.key === undefined)
       this.replaceAddress(address.status, address.externalId, operation)
-    const identified: IdentifiedPayment = { ...address, customer, operation }
+    const identified: IdentifiedPayment = { ...address, taxId, operation }
     const known = knownState(identified)
     if (known) {
       this.showOutcome(known)
@@ -117,7 +117,7 @@ export class PaymentStatusViewModel {
   }
 
   /** The message that is shown while the portal asks the lender about the payment; empty otherwise. */
-  get statusMessage(): string {
+  get inquiryMessage(): string {
     return 'asking' in this.state ? paymentInquiryText(this.state.asking) : ''
   }
 
@@ -144,11 +144,11 @@ export class PaymentStatusViewModel {
 
   private follow(identified: IdentifiedPayment): () => void {
     this.state = { phase: 'in-process', payment: shownPayment(identified), asking: 'waiting' }
-    const { operation, customer, externalId = '', amount } = identified
+    const { operation, taxId, externalId = '', amount } = identified
     const steps =
       operation && hasUnknownOutcome(operation)
-        ? this.followUp.follow(operation, customer, this.askNow)
-        : this.followUp.followByPaymentList({ customer, externalId, amount, operation }, this.askNow)
+        ? this.followUp.follow(operation, taxId, this.askNow)
+        : this.followUp.followByPaymentList({ customer: taxId, externalId, amount, operation }, this.askNow)
     const subscription = steps.subscribe((step) => runInAction(() => this.take(step, identified)))
     return () => subscription.unsubscribe()
   }
@@ -198,7 +198,7 @@ export class PaymentStatusViewModel {
 
 /** What the address says, the customer of the payment, and this device's record of it. */
 interface IdentifiedPayment extends PaymentAddress {
-  readonly customer: Cuit
+  readonly taxId: Cuit
   readonly operation: OperationRecord | undefined
 }
 

@@ -170,7 +170,7 @@ describe('the status page of a payment', () => {
       phase: 'not-received',
       payAgainAddress: '/pagar-cuota/resumen?externalId=40128753',
     })
-    expect(model.statusMessage).toBe('Si llega en un rato, te lo decimos acá.')
+    expect(model.inquiryMessage).toBe('Si llega en un rato, te lo decimos acá.')
     page.gateway.status = success({ status: 'approved' })
     page.clock.advance(2_000)
     await waitForWrites()
