@@ -34,7 +34,7 @@ const browserMessages = join(projectRoot, 'reports', 'rulebook-browser.ndjson')
 const dryRunMessages = await runCucumberDryRun()
 const featureScenarios = await readEveryScenario()
 const sources = {
-  featureScenarios: featureScenarios,
+  featureScenarios,
   nodeResults: await readScenarioResults(messagesFile),
   browserResults: await readScenarioResults(browserMessages),
   notPlayable: await findNotPlayableScenarioReasons(dryRunMessages),

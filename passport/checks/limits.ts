@@ -10,8 +10,7 @@ const { access } = apiContracts
 export const limitChecks: readonly Check[] = [{ requirement: 'LIMITE-1', usesLimit: true, run: tooMany }]
 
 async function tooMany(lab: Lab): Promise<Outcome> {
-  const times =
-    findCallRateLimits(access.findPeople).find(({ per: countedPer }) => countedPer === 'address')?.times ?? 0
+  const times = findCallRateLimits(access.findPeople).find(({ per }) => per === 'address')?.times ?? 0
   for (let sent = 0; sent <= times; sent += 1) {
     const { answer } = await lab.transport.send({
       call: access.findPeople,

@@ -112,7 +112,7 @@ export const screensByAddress: Readonly<
     import('./screens/coupon-book-screen').then((code) => code.CouponBookScreen),
   ),
   invoices: onDemandScreen(() => import('./screens/invoices-screen').then((code) => code.InvoicesScreen)),
-  home: home,
+  home,
   newHome: home,
   logout: onDemandScreen(() => import('./screens/portal-frame').then((code) => code.LogoutScreen)),
   myPayments: onDemandScreen(() =>

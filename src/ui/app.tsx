@@ -43,7 +43,7 @@ interface AppProps {
   readonly contentAbove?: ReactNode
 }
 
-/** The portal as a React component. `beside` is content shown above the portal, such as the demo's ribbon. */
+/** The portal as a React component. `contentAbove` is shown above the portal, such as the demo's ribbon. */
 export function App({ container, parts, contentAbove }: AppProps) {
   const { DiagnosticsPanel } = parts
   const settings = container.get<Settings>(Settings)

@@ -16,7 +16,7 @@ import { sharedFieldDescriptions } from './shared'
 const textsFromCalls: SchemaDescriptions = Object.assign(
   {},
   ...Object.values<ApiContract>(apiContracts).flatMap((rows) =>
-    Object.values(rows).map(({ fields: fieldDescriptions }) => fieldDescriptions),
+    Object.values(rows).map(({ fields }) => fields),
   ),
 )
 

@@ -30,7 +30,7 @@ const summary = `/pagar-cuota/resumen?externalId=${marta.otherLoan}`
 const cpuSlowdown = 4
 /**
  * Milliseconds between two typed keys (`keyMs`), and between the arrival on a screen and the press of a
- * button (`lookMs`).
+ * button (`pauseBeforePressMs`).
  */
 const keyMs = 120
 const pauseBeforePressMs = 3_000

@@ -1,10 +1,5 @@
 import { fromBase64Url, toBase64Url } from './shared/base64url'
-import {
-  isChangedTableRows,
-  serializeDemoDataChangeLog,
-  parseDemoDataChangeLog,
-  type ChangedTableRows,
-} from './change-log'
+import { serializeDemoDataChangeLog, parseDemoDataChangeLog, type ChangedTableRows } from './change-log'
 
 /**
  * Tables that are not copied into a link: they contain credentials, or consumer requests with names that may
@@ -31,26 +26,17 @@ export type DemoChangeLogForLink =
 export function encodeDemoChangeLogForLink(text: string | undefined): DemoChangeLogForLink {
   const changes = changesForLink(parseDemoDataChangeLog(text))
   if (Object.keys(changes).length === 0) return { kind: 'nothing' }
-  const encoded = toBase64Url(JSON.stringify(changes))
+  const encoded = toBase64Url(serializeDemoDataChangeLog(changes))
   return encoded.length > maxLinkCharacters ? { kind: 'too-much' } : { kind: 'whole', encoded }
 }
 
 /**
- * Decodes the demo's change log from a link; undefined if the link contains none or the text cannot be
- * decoded.
+ * Decodes the demo's change log from a link; undefined if the link contains none, if the text cannot be decoded,
+ * or if a release with other tables made it.
  */
 export function decodeDemoChangeLogFromLink(encoded: string): string | undefined {
-  const changes = changesIn(fromBase64Url(encoded) ?? '')
-  return changes && serializeDemoDataChangeLog(changesForLink(changes))
-}
-
-function changesIn(json: string): ChangedTableRows | undefined {
-  try {
-    const value: unknown = JSON.parse(json)
-    return isChangedTableRows(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const changes = parseDemoDataChangeLog(fromBase64Url(encoded))
+  return Object.keys(changes).length > 0 ? serializeDemoDataChangeLog(changesForLink(changes)) : undefined
 }
 
 function changesForLink(changes: ChangedTableRows): ChangedTableRows {

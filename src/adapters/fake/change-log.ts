@@ -86,7 +86,7 @@ export function serializeDemoDataChangeLog(changes: ChangedTableRows): string {
   return JSON.stringify({ version, value: changes })
 }
 
-export function isChangedTableRows(value: unknown): value is ChangedTableRows {
+function isChangedTableRows(value: unknown): value is ChangedTableRows {
   return (
     isRecord(value) &&
     Object.values(value).every((rows) => isRecord(rows) && Object.values(rows).every(isRecord))

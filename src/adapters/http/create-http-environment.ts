@@ -42,12 +42,13 @@ export function createHttpEnvironment(
       sessions: container.get(SessionStore),
       tabLock: container.get<CrossTabLock>(CrossTabLock),
       skippedItems: container.get(SkippedItems),
-      isCallOff: (row) => (capabilities.isAnySwitchedOff() ? isCallOff(capabilities, row) : undefined),
+      isCallSwitchedOff: (row) =>
+        capabilities.isAnySwitchedOff() ? isCallSwitchedOff(capabilities, row) : undefined,
       onAnswer: (answer) => void observeAnswer(container, answer, settings.showsDiagnostics),
     }),
     environment: {
       isStandalone: () => container.get<BrowserDisplay>(BrowserDisplay).isStandalone(),
-      isCallOff: (capability) => capabilities.isSwitchedOff(capability),
+      isCapabilityOff: (capability) => capabilities.isSwitchedOff(capability),
       showsCodes: settings.showsCodes,
       identityForm: settings.identityForm,
       reportDeviation: settings.showsDiagnostics
@@ -62,7 +63,7 @@ export function createHttpEnvironment(
  * Returns whether the lender has switched off the part of the portal that uses an API call. The code is
  * loaded only if some part is switched off.
  */
-async function isCallOff(capabilities: Capabilities, row: ApiCall): Promise<boolean> {
+async function isCallSwitchedOff(capabilities: Capabilities, row: ApiCall): Promise<boolean> {
   const code = await import('./capability-of-call').catch(() => undefined)
   return code !== undefined && capabilities.isSwitchedOff(code.findCapabilityUsingCall(row))
 }

@@ -57,14 +57,14 @@ export function toCreditLineNextDue(
 
 export function toCreditLineLoanBody({
   amount,
-  option,
+  plan,
   disbursement,
 }: CreditLineLoan): CallRequestBody<Calls['createLoan']> {
   return {
     requestedAmount: centsToPesos(amount),
-    installmentAmount: centsToPesos(option.amount),
-    installments: option.count,
-    lineId: option.lineId,
+    installmentAmount: centsToPesos(plan.amount),
+    installments: plan.count,
+    lineId: plan.lineId,
     ...(disbursement === undefined ? {} : { disbursementMethod: 'PAYMENT_QR' }),
   }
 }

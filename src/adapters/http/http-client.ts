@@ -27,7 +27,7 @@ export interface HttpClientOptions extends FetchImplementation {
    * Returns whether the lender has switched off the part of the portal that uses the API call; undefined if
    * no part of the portal is switched off. Source: OPS-03.
    */
-  readonly isCallOff?: (row: ApiCall) => Promise<boolean> | undefined
+  readonly isCallSwitchedOff?: (row: ApiCall) => Promise<boolean> | undefined
   /**
    * Receives every answer of the server, so that deviations and failures can be recorded; for a request
    * without an answer, one with status 0. Source: CON-05, OPS-04.
@@ -49,7 +49,7 @@ export class HttpClient {
   private readonly transport: HttpTransport
   readonly sessions: SessionStore
   private readonly refresh: AccessTokenRefresh
-  private readonly isOff: HttpClientOptions['isCallOff']
+  private readonly isOff: HttpClientOptions['isCallSwitchedOff']
 
   constructor({
     fetch,
@@ -58,12 +58,12 @@ export class HttpClient {
     sessions,
     tabLock,
     skippedItems,
-    isCallOff,
+    isCallSwitchedOff,
     onAnswer,
   }: HttpClientOptions) {
     this.transport = new HttpTransport({ fetch, requestClass }, addresses, skippedItems, onAnswer)
     this.sessions = sessions
-    this.isOff = isCallOff
+    this.isOff = isCallSwitchedOff
     this.refresh = new AccessTokenRefresh(this.transport, sessions, tabLock)
   }
 

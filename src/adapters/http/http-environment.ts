@@ -18,7 +18,7 @@ export interface GatewayEnvironment {
   /** The names of the fields of the identity provider's form. Source: SES-18. */
   readonly identityForm?: IdentityProviderFieldNames | undefined
   /** Returns whether the lender has switched off a capability (a part of the portal). Source: OPS-03. */
-  readonly isCallOff?: (capability: SwitchableCapability) => boolean
+  readonly isCapabilityOff?: (capability: SwitchableCapability) => boolean
   /**
    * Receives values that are not in the API contract although its schemas accept them. Undefined if
    * diagnostics are off.

@@ -95,7 +95,7 @@ export abstract class HttpGateway {
   }
 
   /**
-   * Sends an operation like `operate`. `rejected` converts a refusal of the lender to a rejection of the
+   * Sends an operation like `sendOperation`. `rejected` converts a refusal of the lender to a rejection of the
    * gateway's own port.
    */
   protected async sendOperationWithRejection<Row extends ApiCall, Reason>(

@@ -34,7 +34,7 @@ const unknownLawFirmStatus: AnswerContractDeviation = {
 export class HttpSessionGateway extends HttpGateway implements SessionGateway, AccountQueries {
   constructor(
     client: HttpClient,
-    private readonly environment: Pick<GatewayEnvironment, 'reportDeviation' | 'isCallOff'> = {},
+    private readonly environment: Pick<GatewayEnvironment, 'reportDeviation' | 'isCapabilityOff'> = {},
   ) {
     super(client)
   }
@@ -53,12 +53,12 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
    */
   private withoutSwitchedOff(status: AccountStatus): AccountStatus {
     const { revolvingLine, loanOffer, renewalMaxAmount, ...rest } = status
-    const { isCallOff = () => false } = this.environment
+    const { isCapabilityOff = () => false } = this.environment
     return {
       ...rest,
-      ...(revolvingLine && !isCallOff('revolvingLine') ? { revolvingLine } : {}),
-      ...(loanOffer && !isCallOff('newLoan') ? { loanOffer } : {}),
-      ...(renewalMaxAmount !== undefined && !isCallOff('newLoan') ? { renewalMaxAmount } : {}),
+      ...(revolvingLine && !isCapabilityOff('revolvingLine') ? { revolvingLine } : {}),
+      ...(loanOffer && !isCapabilityOff('newLoan') ? { loanOffer } : {}),
+      ...(renewalMaxAmount !== undefined && !isCapabilityOff('newLoan') ? { renewalMaxAmount } : {}),
     }
   }
 

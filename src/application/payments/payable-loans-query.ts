@@ -13,7 +13,7 @@ export interface ListedPayableLoan {
   readonly payable: PayableLoan
   /**
    * The loan with its installments. Undefined for the revolving credit line, if the lender does not answer
-   * in time, or if the payment screen opens at once (`only`). Source: PAY-26.
+   * in time, or if the payment screen opens at once (`loanToOpen`). Source: PAY-26.
    */
   readonly loan: Loan | undefined
 }

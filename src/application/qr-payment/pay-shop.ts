@@ -174,7 +174,7 @@ export class PayShop {
         send: (sent) =>
           this.gateway.payShop({
             ...sent,
-            text: text,
+            text,
             seller,
             loanId,
             terms: { customer, amount, installmentCount: installments },

@@ -16,7 +16,7 @@ import { definePort } from '@/application/shared/port'
 export interface CreditLineLoan extends OperationRequestFields {
   readonly customerId: string
   readonly amount: Cents
-  readonly option: Pick<RepaymentPlan, 'count' | 'amount' | 'lineId'>
+  readonly plan: Pick<RepaymentPlan, 'count' | 'amount' | 'lineId'>
   /**
    * Set if the loan pays a shop's QR code; otherwise the money goes to the customer's account.
    * Source: QRP-07.

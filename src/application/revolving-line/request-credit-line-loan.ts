@@ -109,7 +109,7 @@ export class RequestCreditLineLoan {
         recentOperationKind: recentOperationKindOfLoan(request),
         precondition: (context) => this.precondition(request, context),
         send: (sent) => {
-          const loan = { ...sent, customerId, amount, option: plan }
+          const loan = { ...sent, customerId, amount, plan }
           return this.gateway.createLoan(shop === undefined ? loan : { ...loan, disbursement: 'qr-payment' })
         },
       },

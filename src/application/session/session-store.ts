@@ -143,7 +143,7 @@ export class SessionStore {
 
   /**
    * Notifies the subscribers, so that they read the session from storage again. Called after each change
-   * in this tab (except by `open`, `renewTokens` and `forgetLogOut`), and when another tab may have
+   * in this tab (except by `openSession`, `renewTokens` and `forgetLogOut`), and when another tab may have
    * changed the session without an event. Source: ACC-37.
    */
   notifySubscribers(): void {

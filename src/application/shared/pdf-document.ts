@@ -130,7 +130,7 @@ export function textAsPrintedInPdf(text: string): string {
 
 /**
  * Returns the text as it is written between parentheses in a PDF: a backslash before each `\`, `(` and `)`.
- * A letter neither in Latin-1 nor in `printSigns` loses its accent or becomes a question mark.
+ * A letter neither in Latin-1 nor in `winAnsiCodes` loses its accent or becomes a question mark.
  */
 function escaped(text: string): string {
   return lettersOf(text)

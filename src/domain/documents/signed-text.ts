@@ -48,9 +48,10 @@ export function parseSignedText(text: string): Result<SignedText, SignedTextProb
   if (said.has('crit')) return failure('unknown-extension')
   const keyId = said.get('kid')
   const claimed = decodedFields(claims)
-  const signed = decodedBytes(signature)
-  if (typeof keyId !== 'string' || !claimed || signed?.length !== signatureBytes) return failure('damaged')
-  return success({ keyId, claims: claimed, signedPart: `${header}.${claims}`, signature: signed })
+  const decodedSignature = decodedBytes(signature)
+  if (typeof keyId !== 'string' || !claimed || decodedSignature?.length !== signatureBytes)
+    return failure('damaged')
+  return success({ keyId, claims: claimed, signedPart: `${header}.${claims}`, signature: decodedSignature })
 }
 
 function decodedFields(part: string): JsonFields | undefined {

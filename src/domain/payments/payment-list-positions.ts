@@ -18,7 +18,7 @@ export interface ListedPaymentCandidates {
 
 /**
  * Returns the positions, counted from 0 for the oldest, of those of the `count` listed payments that may
- * belong to the loan. Each of the oldest `unnamed` operations on other loans (`claims`) removes one position:
+ * belong to the loan. Each of the oldest `withoutLoanCount` operations on other loans (`operationsOnOtherLoans`) removes one position:
  * that of the first payment that was added to the list after the operation was created. One payment therefore
  * never counts for two operations. Source: PAY-20.
  */

@@ -92,7 +92,7 @@ export class PasskeyRegistrationViewModel {
    * not answer, the screen offers the passkey anyway.
    */
   private async checkOtherDevices(): Promise<void> {
-    const isRegisteredElsewhere = await this.passkeys.hasPasskeyOnOtherDevice()
-    runInAction(() => (this.isRegisteredOnOtherDevice = isRegisteredElsewhere))
+    const isRegisteredOnOtherDevice = await this.passkeys.hasPasskeyOnOtherDevice()
+    runInAction(() => (this.isRegisteredOnOtherDevice = isRegisteredOnOtherDevice))
   }
 }

@@ -178,7 +178,7 @@ export class CollectionDeactivationViewModel {
       return { phase: 'unknown', change: unknown }
     }
     if (!collection?.active) return { phase: 'not-active', text: notActiveText(collection) }
-    return { phase: 'asking', loan, lead: texts.lead(loan.name), rows: receiptRows(collection) }
+    return { phase: 'asking', loan, lead: texts.lead(loan.name), rows: confirmationRows(collection) }
   }
 }
 
@@ -190,7 +190,7 @@ function notActiveText(collection: AutomaticLoanCollection | undefined): string 
     : `${notActive.leftAt(formatDateAndTime(leftAt))} ${notActive.text}`
 }
 
-function receiptRows({ active, next }: AutomaticLoanCollection): readonly CollectionReceiptRow[] {
+function confirmationRows({ active, next }: AutomaticLoanCollection): readonly CollectionReceiptRow[] {
   return [
     { label: texts.account, value: collectionBankAccountText(active?.account) },
     ...(next

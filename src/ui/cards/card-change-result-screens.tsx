@@ -72,8 +72,12 @@ export const CardAdditionResultScreen = observer(function CardAdditionResultScre
 })
 
 export const CardReplacementResultScreen = observer(function CardReplacementResultScreen() {
-  const { resultContent, changeFollower: followed } = useViewModel(CardReplacementResultViewModel)
+  const { resultContent, changeFollower } = useViewModel(CardReplacementResultViewModel)
   return (
-    <CardChangeResult resultContent={resultContent} changeFollower={followed} texts={myCardsTexts.replaced} />
+    <CardChangeResult
+      resultContent={resultContent}
+      changeFollower={changeFollower}
+      texts={myCardsTexts.replaced}
+    />
   )
 })

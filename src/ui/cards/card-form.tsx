@@ -41,7 +41,7 @@ export interface CardFormProps {
 }
 
 /**
- * The form for typing a card. The screen that created `entry` has to delete the typed data when the customer
+ * The form for typing a card. The screen that created `cardForm` has to delete the typed data when the customer
  * leaves. Source: PAY-14, PAY-19.
  */
 export const CardForm = observer(function CardForm({

@@ -54,9 +54,10 @@ export class FileDownloader {
     })
   }
 
-  isDownloading(documentKind: DownloadableDocument, number: string): boolean {
+  isDownloading(documentKind: DownloadableDocument, fileNameSuffix: string): boolean {
     return (
-      this.runningDownload?.documentKind === documentKind && this.runningDownload.fileNameSuffix === number
+      this.runningDownload?.documentKind === documentKind &&
+      this.runningDownload.fileNameSuffix === fileNameSuffix
     )
   }
 
@@ -64,10 +65,14 @@ export class FileDownloader {
     this.pendingRequest.cancel()
   }
 
-  private async give(file: PortalFile, documentKind: DownloadableDocument, number: string): Promise<void> {
+  private async give(
+    file: PortalFile,
+    documentKind: DownloadableDocument,
+    fileNameSuffix: string,
+  ): Promise<void> {
     const text = documentDownloadedText(
       documentKind,
-      await this.deliverFile.execute(file, `${fileNames[documentKind]}-${number}`),
+      await this.deliverFile.execute(file, `${fileNames[documentKind]}-${fileNameSuffix}`),
     )
     if (text !== undefined) this.showMessage('good', text)
   }

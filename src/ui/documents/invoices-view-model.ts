@@ -8,7 +8,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { documentsTexts } from '@/ui/texts/documents.texts'
 import { FileDownloader } from './file-downloader'
 
-const rowCounts = { atFirst: 20, moreEachTime: 50 }
+const pageSizes = { atFirst: 20, moreEachTime: 50 }
 
 export interface InvoiceRow extends Invoice, DatedItem {}
 
@@ -22,7 +22,7 @@ export type InvoicesState =
  */
 @injectable()
 export class InvoicesViewModel {
-  readonly pager = new MonthListPager(() => this.earlier(), rowCounts, documentsTexts.invoices)
+  readonly pager = new MonthListPager(() => this.earlier(), pageSizes, documentsTexts.invoices)
 
   constructor(
     @inject(CustomerDocumentQueries) private readonly documents: CustomerDocumentQueries,
@@ -43,9 +43,9 @@ export class InvoicesViewModel {
     }
   }
 
-  async downloadInvoice(fileNameSuffix: string): Promise<void> {
-    const requestFile = () => this.documents.invoice(fileNameSuffix)
-    await this.downloader.download({ documentKind: 'invoice', fileNameSuffix, requestFile })
+  async downloadInvoice(number: string): Promise<void> {
+    const requestFile = () => this.documents.invoice(number)
+    await this.downloader.download({ documentKind: 'invoice', fileNameSuffix: number, requestFile })
   }
 
   private earlier(): readonly InvoiceRow[] {

@@ -106,7 +106,7 @@ export class HomeViewModel {
    * Number that increases whenever the home screen begins to show other content. It serves to drop the
    * result of work that began while the number was lower.
    */
-  private contentVersion = 0
+  private contentTurn = 0
   private offersUnlock: Promise<boolean> = Promise.resolve(false)
   private mayOfferPush = false
   private loansAskedAs: AccountStatus['isUpToDate'] | 'pending' | undefined = undefined
@@ -238,7 +238,7 @@ export class HomeViewModel {
    * screen, if the session has ended, or if the home screen has begun to show other content meanwhile.
    */
   private async showHomeOrNotice(accountStatus: AccountStatus): Promise<boolean> {
-    const turn = ++this.contentVersion
+    const turn = ++this.contentTurn
     const customer = this.sessions.customer()
     // The session has ended: the route guard decides where to go.
     if (!customer) return false
@@ -246,7 +246,7 @@ export class HomeViewModel {
     const { legalStudy } = accountStatus
     const isHome = !legalStudy && hasCredentials
     const offersUnlock = isHome && this.before.mayShowOffer() && (await this.offersUnlock)
-    if (turn !== this.contentVersion) return false
+    if (turn !== this.contentTurn) return false
     const offersPush = isHome && this.mayOfferPush && this.considerPushOffer.execute()
     const hasDebtLawFirm = legalStudy !== undefined
     const redirect = homeRedirect({ hasDebtLawFirm, hasCredentials, offersUnlock, offersPush })
@@ -266,7 +266,7 @@ export class HomeViewModel {
   }
 
   private end(): void {
-    this.contentVersion += 1
+    this.contentTurn += 1
     this.loansAskedAs = undefined
     this.pendingRequest.cancel()
     this.loans.stopLoading()

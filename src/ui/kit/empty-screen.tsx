@@ -8,9 +8,9 @@ interface EmptyScreenProps extends Pick<EmptyStateProps, 'icon' | 'title' | 'act
 }
 
 /** A whole screen which says that there is nothing to show, for example because a list is empty. */
-export function EmptyScreen({ titleAndBack: screen, text, ...state }: EmptyScreenProps) {
+export function EmptyScreen({ titleAndBack, text, ...state }: EmptyScreenProps) {
   return (
-    <Screen {...screen} width="narrow">
+    <Screen {...titleAndBack} width="narrow">
       <EmptyState {...state}>
         <p>{text}</p>
       </EmptyState>

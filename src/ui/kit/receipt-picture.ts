@@ -30,7 +30,7 @@ export async function createReceiptPicture(content: ReceiptContent): Promise<Por
   drawReceipt(pen, content)
   const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, contentType))
   if (!bytes) throw new Error('The browser gives no picture')
-  return { bytes, contentType: contentType }
+  return { bytes, contentType }
 }
 
 export function receiptPictureHeight({ rows }: ReceiptContent): number {

@@ -24,12 +24,12 @@ export function LoanLinkRow({ loan }: { readonly loan: LoanRow }) {
 }
 
 function Detail({ loan }: { readonly loan: LoanRow }) {
-  const { chip, installmentText, dueText, collectionText, progress } = loan
+  const { chip, installmentText, dueText, collectionModeText, progress } = loan
   return (
     <span className={styles['detail']}>
       <span className={styles['facts']}>
         <ChipFromContent chip={chip} /> {installmentText && <span>{installmentText}</span>}{' '}
-        <span>{dueText}</span> {collectionText && <span>{collectionText}</span>}
+        <span>{dueText}</span> {collectionModeText && <span>{collectionModeText}</span>}
       </span>{' '}
       {progress && (
         <ProgressDrops filledCount={progress.paidCount} count={progress.count}>

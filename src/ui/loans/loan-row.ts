@@ -44,7 +44,7 @@ export interface LoanRow {
   readonly chip: { readonly tone: Tone; readonly text: string }
   readonly progress: LoanProgress | undefined
   /** Text about how the lender collects the loan; undefined if the customer pays it by hand. */
-  readonly collectionText: string | undefined
+  readonly collectionModeText: string | undefined
 }
 
 export function createLoanRow(
@@ -66,7 +66,8 @@ export function createLoanRow(
     dueText: paid ? pendingPaymentText(paid, today, 'loan') : loanDueText(standing, today),
     chip: paid ? createPendingPaymentLoanChip(paid, { amount, chip }) : chip,
     progress: loanProgress(loan),
-    collectionText: loan.collectionMode === 'voluntary' ? undefined : collectionModeText(loan.collectionMode),
+    collectionModeText:
+      loan.collectionMode === 'voluntary' ? undefined : collectionModeText(loan.collectionMode),
   }
 }
 

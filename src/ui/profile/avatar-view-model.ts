@@ -50,7 +50,7 @@ export class AvatarViewModel {
     @inject(PictureCropper) private readonly cropping: PictureCropper,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(CurrentDevice) private readonly inHand: CurrentDevice,
-    @inject(PendingRequest) readonly saveRequest: PendingRequest,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observeFields(this, 'state', 'framing', 'picture')
   }
@@ -61,7 +61,7 @@ export class AvatarViewModel {
     void this.avatar.load()
     return () => {
       stop()
-      this.saveRequest.cancel()
+      this.pendingRequest.cancel()
       this.closePicture()
     }
   }
@@ -88,7 +88,7 @@ export class AvatarViewModel {
 
   discardPhoto(): void {
     if (this.state.phase === 'saving') return
-    this.saveRequest.cancel()
+    this.pendingRequest.cancel()
     this.closePicture()
     this.state = { phase: 'showing', isChanged: false, hasLeftScreen: true }
   }
@@ -104,7 +104,7 @@ export class AvatarViewModel {
     if (this.state.phase !== 'choosing' && this.state.phase !== 'not-opened') return
     this.state = { phase: 'opening' }
     const opening = this.opened(file)
-    await this.saveRequest.waitForAnswer(opening, (opened) => {
+    await this.pendingRequest.waitForAnswer(opening, (opened) => {
       if (opened === 'no-answer') this.state = { phase: 'not-opened', file }
       else if (typeof opened === 'string') this.state = { phase: 'choosing', problem: opened }
       else {
@@ -134,14 +134,17 @@ export class AvatarViewModel {
     if (state.phase !== 'framing' || !chosenCropSquare || !whose) return
     const { picture } = state
     this.state = { phase: 'saving', picture }
-    await this.saveRequest.waitForAnswer(this.change.execute(whose, picture, chosenCropSquare), (changed) => {
-      if (!changed.ok) {
-        this.state = { phase: 'framing', picture, failure: changed.failure }
-        return
-      }
-      picture.close()
-      this.state = { phase: 'showing', isChanged: true, hasLeftScreen: true }
-    })
+    await this.pendingRequest.waitForAnswer(
+      this.change.execute(whose, picture, chosenCropSquare),
+      (changed) => {
+        if (!changed.ok) {
+          this.state = { phase: 'framing', picture, failure: changed.failure }
+          return
+        }
+        picture.close()
+        this.state = { phase: 'showing', isChanged: true, hasLeftScreen: true }
+      },
+    )
   }
 
   private async opened(file: ChosenFile): Promise<OpenedPicture | AvatarFileProblem | 'no-answer'> {

@@ -81,7 +81,7 @@ const PhotoChoice = observer(function PhotoChoice({ model }: { readonly model: A
         busy={isOpening}
         onChoose={(file) => void model.openPhotoFile(file)}
       />
-      {isOpening && <p role="status">{model.saveRequest.slowRequestMessage ?? texts.opening}</p>}
+      {isOpening && <p role="status">{model.pendingRequest.slowRequestMessage ?? texts.opening}</p>}
       <div className={styles['actions']}>
         <Button variant="quiet" onPress={model.discardPhoto}>
           {profileTexts.cancel}

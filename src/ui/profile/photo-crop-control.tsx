@@ -22,7 +22,7 @@ interface ModelProps {
  * Source: PRO-01.
  */
 export const PhotoCropControl = observer(function PhotoCropControl({ model }: ModelProps) {
-  const { state, saveRequest } = model
+  const { state, pendingRequest } = model
   const isSaving = state.phase === 'saving'
   return (
     <Stack>
@@ -31,7 +31,7 @@ export const PhotoCropControl = observer(function PhotoCropControl({ model }: Mo
       <p>{texts.framingHint}</p>
       <Controls model={model} />
       {state.phase === 'framing' && state.failure && <FailureNotice failure={state.failure} />}
-      {isSaving && <p role="status">{saveRequest.slowRequestMessage ?? texts.saving}</p>}
+      {isSaving && <p role="status">{pendingRequest.slowRequestMessage ?? texts.saving}</p>}
       <div className={styles['actions']}>
         <Button busy={isSaving} onPress={() => void model.savePhoto()}>
           {profileTexts.save}

@@ -57,7 +57,7 @@ export class PurchasePlanViewModel {
    */
   private acknowledgedKeysOfThisDevice: readonly string[] = []
   /** Ids of purchases made on other devices that the customer knows of, because the screen showed them. */
-  private acknowledgedIdsFromOtherDevices: readonly string[] = []
+  private acknowledgedIdsOfOtherDevices: readonly string[] = []
 
   constructor(
     @inject(PurchaseQueries) private readonly queries: PurchaseQueries,
@@ -149,17 +149,20 @@ export class PurchasePlanViewModel {
    */
   async retry(): Promise<void> {
     const { loadedState } = this.answer
-    const amountSeen = loadedState?.phase === 'choosing' ? loadedState.remaining : cents(0)
+    const seenRemaining = loadedState?.phase === 'choosing' ? loadedState.remaining : cents(0)
     if (this.purchase)
-      await this.payment.retry(this.purchase, { amountSeen, acknowledgedKeys: this.acknowledgedKeys })
+      await this.payment.retry(this.purchase, {
+        seenRemaining,
+        acknowledgedKeys: this.acknowledgedKeys,
+      })
   }
 
   private get acknowledgedKeys(): readonly string[] {
-    return [...this.acknowledgedKeysOfThisDevice, ...this.acknowledgedIdsFromOtherDevices]
+    return [...this.acknowledgedKeysOfThisDevice, ...this.acknowledgedIdsOfOtherDevices]
   }
 
   private acknowledgeIdsOfOtherDevices(ids: readonly string[]): void {
-    this.acknowledgedIdsFromOtherDevices = [...new Set([...this.acknowledgedIdsFromOtherDevices, ...ids])]
+    this.acknowledgedIdsOfOtherDevices = [...new Set([...this.acknowledgedIdsOfOtherDevices, ...ids])]
   }
 
   async openTerms(): Promise<void> {
@@ -232,7 +235,7 @@ export class PurchasePlanViewModel {
     return {
       purchase: this.purchase,
       plan: this.chosenPlan,
-      amountSeen: loadedState.remaining,
+      seenRemaining: loadedState.remaining,
       acknowledgedKeys: this.acknowledgedKeys,
     }
   }

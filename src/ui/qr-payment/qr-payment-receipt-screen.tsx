@@ -28,17 +28,17 @@ export const QrPaymentReceiptScreen = observer(function QrPaymentReceiptScreen()
       skeleton={{ shape: 'card', label: texts.loading }}
       failure={{ title: texts.failedTitle, reference: texts.failedReference, otherAction: <HomeLink /> }}
     >
-      {(shown) => <ReceiptContent model={model} state={shown} />}
+      {(shown) => <ReceiptDetails model={model} state={shown} />}
     </AsyncBoundary>
   )
 })
 
-interface ReceiptContentProps {
+interface ReceiptDetailsProps {
   readonly model: QrPaymentReceiptViewModel
   readonly state: QrPaymentReceiptState
 }
 
-const ReceiptContent = observer(function ReceiptContent({ model, state }: ReceiptContentProps) {
+const ReceiptDetails = observer(function ReceiptDetails({ model, state }: ReceiptDetailsProps) {
   return (
     <Screen {...screenProps}>
       <Receipt label={texts.title} amountLabel={texts.amount} amount={state.amount} rows={state.rows} />

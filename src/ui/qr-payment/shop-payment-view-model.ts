@@ -47,7 +47,7 @@ export interface ShopPaymentRequest {
   readonly purchase: PurchaseWithAmount
   readonly plan: ChosenRepaymentPlan
   /** Amount that was left of the revolving credit line when the customer agreed to the purchase. */
-  readonly amountSeen: Cents
+  readonly seenRemaining: Cents
   /**
    * Idempotency keys of earlier payments that do not block this one, because the customer has acknowledged
    * them.
@@ -107,9 +107,9 @@ export class ShopPaymentViewModel {
     if (this.state.phase === 'paying') return
     this.state = { phase: 'paying' }
     this.progressBar.startProgress()
-    const { purchase, plan, amountSeen, acknowledgedKeys } = request
+    const { purchase, plan, seenRemaining, acknowledgedKeys } = request
     const ended = await this.payShop.execute(
-      { ...purchase, plan, seenRemaining: amountSeen, acknowledgedKeys, retryOf },
+      { ...purchase, plan, seenRemaining, acknowledgedKeys, retryOf },
       { hasLeftScreen: () => this.hasLeftScreen },
     )
     if (ended.ok && ended.value.step === 'payment' && ended.value.outcome.kind === 'confirmed')

@@ -124,7 +124,7 @@ const PlanForm = observer(function PlanForm({ model, state }: PlanFormProps) {
         >
           {refinancingTexts.goOn}
         </Button>
-        <p role="status">{isCreating && (model.loanCreation.slowRequestMessage ?? texts.creating)}</p>
+        <p role="status">{isCreating && (model.pendingRequest.slowRequestMessage ?? texts.creating)}</p>
       </ActionBar>
     </Screen>
   )

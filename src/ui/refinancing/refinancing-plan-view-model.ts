@@ -63,7 +63,7 @@ export class RefinancingPlanViewModel {
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(OperationOutcomeFollower) readonly outcomeFollower: OperationOutcomeFollower,
     @inject(AsyncState) readonly answer: AsyncState<RefinancingPlanState>,
-    @inject(PendingRequest) readonly loanCreation: PendingRequest,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observeFields(this, 'choice')
   }
@@ -78,7 +78,7 @@ export class RefinancingPlanViewModel {
     return () => {
       this.hasLeft = true
       this.answer.cancelRequest()
-      this.loanCreation.cancel()
+      this.pendingRequest.cancel()
       this.outcomeFollower.stopFollowing()
     }
   }
@@ -167,7 +167,7 @@ export class RefinancingPlanViewModel {
     this.answer.showLoadedState({ phase: 'creating', plan, plans })
     const hasLeftScreen = (): boolean => this.hasLeft
     const creating = this.createRefinancing.execute({ link, proposal, plan, retryOf, hasLeftScreen })
-    await this.loanCreation.waitForAnswer(creating, (attempted) => this.showOutcome(attempted, plan, plans))
+    await this.pendingRequest.waitForAnswer(creating, (attempted) => this.showOutcome(attempted, plan, plans))
   }
 
   private showOutcome(

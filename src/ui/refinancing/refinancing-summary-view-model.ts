@@ -83,7 +83,7 @@ export class RefinancingSummaryViewModel {
     @inject(OperationOutcomeFollower) readonly outcomeFollower: OperationOutcomeFollower,
     @inject(LoanTermsFileOpener) readonly termsOpener: LoanTermsFileOpener,
     @inject(AsyncState) readonly answer: AsyncState<RefinancingSummaryState>,
-    @inject(PendingRequest) readonly paymentRequest: PendingRequest,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observeFields(this, 'hasAgreed', 'wasSent')
   }
@@ -94,7 +94,7 @@ export class RefinancingSummaryViewModel {
     return () => {
       this.hasLeft = true
       this.answer.cancelRequest()
-      this.paymentRequest.cancel()
+      this.pendingRequest.cancel()
       this.outcomeFollower.stopFollowing()
       this.termsOpener.cancelOpening()
       if (!addresses.refinancingCard.matches(this.navigation.path())) this.journey.card.forgetSecrets()
@@ -129,7 +129,7 @@ export class RefinancingSummaryViewModel {
       hasLeftScreen: () => this.hasLeft,
       onSending: this.markPaymentAsSent,
     })
-    await this.paymentRequest.waitForAnswer(paying, (attempted) => this.showOutcome(attempted, visitor))
+    await this.pendingRequest.waitForAnswer(paying, (attempted) => this.showOutcome(attempted, visitor))
   }
 
   /** Records that the down payment is being sent. From then on the card may be charged. */
@@ -141,7 +141,7 @@ export class RefinancingSummaryViewModel {
   get progressMessage(): string {
     const { checking, paying } = refinancingTexts.summary
     if (!this.wasSent) return checking
-    return this.paymentRequest.slowRequestMessage ?? paying
+    return this.pendingRequest.slowRequestMessage ?? paying
   }
 
   goBackToCardStep(): void {

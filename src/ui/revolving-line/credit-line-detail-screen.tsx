@@ -62,7 +62,7 @@ function Detail({ model, state }: DetailProps) {
       {state.offered !== undefined && <OfferNotice most={state.offered} at={model.requestAddress} />}
       <TwoColumns summary={<Figures model={model} state={state} />}>
         <Stack gap="large">
-          {state.nextDue && <NextInstallment nextDue={state.nextDue} />}
+          {state.nextDue && <NextInstallmentCard nextDue={state.nextDue} />}
           <History model={model} state={state} />
           <TextLink to={addresses.creditLineDismissal.to()}>{texts.dismiss}</TextLink>
         </Stack>
@@ -214,7 +214,7 @@ const PayByQr = observer(function PayByQr({
   }
 })
 
-function NextInstallment({ nextDue }: { readonly nextDue: NonNullable<ReadyState['nextDue']> }) {
+function NextInstallmentCard({ nextDue }: { readonly nextDue: NonNullable<ReadyState['nextDue']> }) {
   return (
     <Card label={texts.next}>
       <Stack gap="small">

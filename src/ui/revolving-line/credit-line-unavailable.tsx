@@ -25,7 +25,7 @@ function ActionLink({ status }: CreditLineUnavailableProps) {
   const chat = useSupportChatAddress()
   switch (status) {
     case 'in-debt':
-      return <PayLink />
+      return <PayDebtLink />
     case 'disabled':
       return (
         <ButtonLink href={chat} newTab wide>
@@ -35,7 +35,7 @@ function ActionLink({ status }: CreditLineUnavailableProps) {
     case 'disabled-in-debt':
       return (
         <>
-          <PayLink />
+          <PayDebtLink />
           <ButtonLink href={chat} newTab variant="quiet" wide>
             {texts.write}
           </ButtonLink>
@@ -46,7 +46,7 @@ function ActionLink({ status }: CreditLineUnavailableProps) {
   }
 }
 
-function PayLink() {
+function PayDebtLink() {
   return (
     <ButtonLink to={addresses.payInstallment.to()} wide>
       {texts.pay}

@@ -37,7 +37,7 @@ export class CustomerStandingStore {
    */
   customerChangeCount = 0
   private requestedKinds: ReadonlySet<'status' | 'holdings'> = new Set()
-  private validatedVisit: number | undefined
+  private validatedChangeCount: number | undefined
   private readonly listeners = new Set<() => void>()
 
   constructor(
@@ -127,8 +127,8 @@ export class CustomerStandingStore {
    */
   private async validateSession(): Promise<void> {
     const { customer, customerChangeCount } = this
-    if (!customer || this.validatedVisit === customerChangeCount) return
-    this.validatedVisit = customerChangeCount
+    if (!customer || this.validatedChangeCount === customerChangeCount) return
+    this.validatedChangeCount = customerChangeCount
     const answer = await this.account.validateSession()
     const isRefused = !answer.ok && answer.failure.kind === 'session-ended'
     if (isRefused && this.isStillSignedIn(customer, customerChangeCount))
@@ -171,10 +171,10 @@ export class CustomerStandingStore {
   }
 
   /**
-   * Returns whether the given customer is still signed in and has not signed out in the meantime. `visit` is
-   * the value that the field `visit` had before.
+   * Returns whether the given customer is still signed in and has not signed out in the meantime.
+   * `changeCount` is the value that `customerChangeCount` had before.
    */
-  private isStillSignedIn({ customerId }: Customer, visit: number): boolean {
-    return this.customerChangeCount === visit && this.sessions.customerId() === customerId
+  private isStillSignedIn({ customerId }: Customer, changeCount: number): boolean {
+    return this.customerChangeCount === changeCount && this.sessions.customerId() === customerId
   }
 }

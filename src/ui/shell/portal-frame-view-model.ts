@@ -13,18 +13,18 @@ import { CustomerStandingStore } from './customer-standing-store'
 
 const { entries, groups } = menuTexts
 
-interface MenuEntry {
+interface DestinationEntry {
   readonly to: string
   readonly label: string
   readonly area?: PortalArea
 }
 
-interface ShownEntry extends MenuEntry {
+interface ShownEntry extends DestinationEntry {
   readonly disabledReason: string | undefined
 }
 
 /** The groups of the menu with their entries. Source: HOM-14. */
-const allMenuGroups: readonly { readonly title: string; readonly entries: readonly MenuEntry[] }[] = [
+const allMenuGroups: readonly { readonly title: string; readonly entries: readonly DestinationEntry[] }[] = [
   {
     title: groups.loans,
     entries: [
@@ -134,7 +134,7 @@ export class PortalFrameViewModel {
    */
   get menuGroups(): readonly { readonly title: string; readonly entries: readonly ShownEntry[] }[] {
     const standing = this.store.standing()
-    const isShown = ({ area, to }: MenuEntry) =>
+    const isShown = ({ area, to }: DestinationEntry) =>
       (area !== 'new-loan' || standing?.isBlacklisted !== true) && !this.isPathOff(to)
     return allMenuGroups
       .map(({ title, entries: all }) => ({

@@ -200,9 +200,9 @@ export class PortalViewModel {
   private maintenanceOf({
     capability,
     area,
-    openInMaintenance: opensDuringMaintenance,
+    openInMaintenance,
   }: AddressAccessPolicy): PortalMaintenance | undefined {
-    if (opensDuringMaintenance) return undefined
+    if (openInMaintenance) return undefined
     const before = this.currentRoute
     const isBegun =
       before !== undefined &&

@@ -18,7 +18,7 @@ interface DetectorBehaviour {
 
 /**
  * QR code reader of a browser that works. It reads a code that is painted on the canvas. On the small canvas
- * `seen`, it returns the shop's code.
+ * `smallCanvas`, it returns the shop's code.
  */
 const workingDetector: DetectorBehaviour = {
   formats: async () => ['aztec', 'qr_code'],

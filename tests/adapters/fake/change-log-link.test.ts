@@ -81,8 +81,16 @@ describe('the journal in a link', () => {
   })
 
   it('ignores what logs a person in, also when reading', () => {
-    const forged = toBase64Url(JSON.stringify({ ...paymentChangeLog, tokens: { t: { kind: 'access' } } }))
+    const forged = toBase64Url(
+      serializeDemoDataChangeLog({ ...paymentChangeLog, tokens: { t: { kind: 'access' } } }),
+    )
     expect(parseDemoDataChangeLog(decodeDemoChangeLogFromLink(forged))).toEqual(paymentChangeLog)
+  })
+
+  it('of a release with other tables is ignored', () => {
+    const text = serializeDemoDataChangeLog(paymentChangeLog)
+    for (const other of [text.replace('"version":2', '"version":1'), JSON.stringify(paymentChangeLog)])
+      expect(decodeDemoChangeLogFromLink(toBase64Url(other))).toBeUndefined()
   })
 
   it.each([

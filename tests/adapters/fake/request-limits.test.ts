@@ -79,14 +79,12 @@ describe('a call with a limit', () => {
 })
 
 it('a consumer request has no limit that another person could use up', () => {
-  expect(callRateLimits['revocations.sendRevocation']?.map(({ per: countedPer }) => countedPer)).toEqual([
-    'address',
-  ])
+  expect(callRateLimits['revocations.sendRevocation']?.map(({ per }) => per)).toEqual(['address'])
 })
 
 it('every call that answers about any person has a limit for each address', () => {
   const without = servedCalls
     .filter(({ row }) => row.objectAccess.whose === 'anybody')
-    .filter(({ row }) => !findCallRateLimits(row).some(({ per: countedPer }) => countedPer === 'address'))
+    .filter(({ row }) => !findCallRateLimits(row).some(({ per }) => per === 'address'))
   expect(without.map(({ name }) => name)).toEqual([])
 })

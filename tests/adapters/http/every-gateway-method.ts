@@ -168,7 +168,7 @@ function createMethodCallers({ customer }: Session): GatewayMethodCallers {
         port.createLoan({
           customerId,
           amount: cents(100),
-          option: { count: 6, amount: cents(100), lineId: 'lr-6' },
+          plan: { count: 6, amount: cents(100), lineId: 'lr-6' },
           idempotencyKey: 'key-2',
           owner,
         }),

@@ -33,7 +33,7 @@ export class MemoryCardGateway implements CardGateway {
   linkedLoansAnswer: Answer<readonly CardPayableLoan[]> = success([])
   /**
    * Answers to the question which loans a card pays, by card id. For a card without an entry, the
-   * gateway answers with `linked`.
+   * gateway answers with `linkedLoansAnswer`.
    */
   readonly linkedLoansByCard = new Map<string, Answer<readonly CardPayableLoan[]>>()
   linkableLoansAnswer: Answer<readonly CardPayableLoan[], LoansThatAcceptCardFailure> = success([])

@@ -286,7 +286,7 @@ describe('the search for a payment made at the provider', () => {
     expect(steps.at(-1)).toEqual({ kind: 'final', status: 'approved' })
   })
 
-  it.each(['loans', 'registeredAnswer'] as const)('finds nothing without %s', async (part) => {
+  it.each(['loans', 'registeredAnswer'] as const)('finds nothing without an answer: %s', async (part) => {
     const gateway = new ScriptedPaymentGateway()
     gateway[part] = failure({ kind: 'no-answer' })
     expect(await looked(gateway)).toEqual({ kind: 'no-answer' })

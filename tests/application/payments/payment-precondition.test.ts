@@ -55,17 +55,17 @@ describe('the check right before a card is charged', () => {
     expect(gateway.charges).toEqual([])
   })
 
-  it.each(['amountDueAnswer', 'registeredAnswer'] as const)(
-    'sends nothing when %s cannot be known',
-    async (part) => {
-      const gateway = new ScriptedPaymentGateway()
-      gateway[part] = chargeOutcomeUnknownAnswer
-      expect(await new PaymentTab(gateway).pay()).toEqual(
-        failure({ kind: 'due-not-known', cause: { kind: 'no-answer' } }),
-      )
-      expect(gateway.charges).toEqual([])
-    },
-  )
+  it.each([
+    ['the amount due', 'amountDueAnswer'],
+    ['the list of payments', 'registeredAnswer'],
+  ] as const)('sends nothing when %s cannot be known', async (_, part) => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway[part] = chargeOutcomeUnknownAnswer
+    expect(await new PaymentTab(gateway).pay()).toEqual(
+      failure({ kind: 'due-not-known', cause: { kind: 'no-answer' } }),
+    )
+    expect(gateway.charges).toEqual([])
+  })
 
   it('sends nothing after a payment of another device that the customer has not acknowledged', async () => {
     const gateway = new ScriptedPaymentGateway()

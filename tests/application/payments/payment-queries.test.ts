@@ -113,14 +113,16 @@ describe('the payment options of a loan', () => {
     expect(await tab.queries.paymentSummary('40128753')).toEqual(failure({ kind: 'session-ended' }))
   })
 
-  it.each(['loans', 'amountDueAnswer', 'registeredAnswer', 'paymentMethodsAnswer'] as const)(
-    'are not given without %s',
-    async (part) => {
-      const gateway = new ScriptedPaymentGateway()
-      gateway[part] = noAnswer
-      expect(await new PaymentTab(gateway).queries.paymentSummary('40128753')).toEqual(noAnswer)
-    },
-  )
+  it.each([
+    ['the loans', 'loans'],
+    ['the amount due', 'amountDueAnswer'],
+    ['the list of payments', 'registeredAnswer'],
+    ['the payment methods', 'paymentMethodsAnswer'],
+  ] as const)('are not given without %s', async (_, part) => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway[part] = noAnswer
+    expect(await new PaymentTab(gateway).queries.paymentSummary('40128753')).toEqual(noAnswer)
+  })
 
   it('of a revolving line are a debt of its own kind', async () => {
     const gateway = new ScriptedPaymentGateway()

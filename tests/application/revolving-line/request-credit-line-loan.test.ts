@@ -51,7 +51,7 @@ it('a loan of the line is sent with its key, its plan and its customer', async (
       owner: { by: 'session', taxId: martaCustomer.taxId },
       customerId: martaCustomer.customerId,
       amount: cents(5_000_000),
-      option: sixInstallmentPlan,
+      plan: sixInstallmentPlan,
     },
   ])
   expect(operation).toMatchObject({

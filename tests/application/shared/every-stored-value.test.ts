@@ -41,13 +41,13 @@ function withValueAt(value: unknown, path: string, other: unknown): unknown {
 
 describe.each(everyStoredValueExample)(
   'the value stored as $key',
-  ({ key, value, ifUnversioned: before, readStored }) => {
+  ({ key, value, ifUnversioned, readStored }) => {
     it('is read by the release that stored it', () => {
       expect(readStored(storageWith(key, versionedText(1, value)))).toBeTruthy()
     })
 
-    it(`is ${before} when an earlier release stored it without a version`, () => {
-      expect(Boolean(readStored(storageWith(key, JSON.stringify(value))))).toBe(before === 'read')
+    it(`is ${ifUnversioned} when an earlier release stored it without a version`, () => {
+      expect(Boolean(readStored(storageWith(key, JSON.stringify(value))))).toBe(ifUnversioned === 'read')
     })
 
     it.each([

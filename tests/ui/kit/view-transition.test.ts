@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runViewTransition, type ViewTransitionDocument } from '@/ui/kit/view-transition'
 
-/** Fake document with view transitions. The test runs the update of a transition itself, by `begin`. */
+/** Fake document with view transitions. The test runs the update of a transition itself, by `runUpdate`. */
 class FakeTransitionDocument implements ViewTransitionDocument {
   runUpdate: (() => Promise<void>) | undefined
 

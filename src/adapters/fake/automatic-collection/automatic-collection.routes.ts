@@ -143,12 +143,12 @@ const refusedAliases = new Map([
   ['cuenta.perdida', accountNotFound],
 ])
 
-/** Number of the account to which every alias leads that is not in `otherAccounts`. */
+/** Number of the account to which every alias leads that is not in `refusedAliases`. */
 const defaultAliasAccount = '0140999803200004521869'
 
 /**
  * Returns the number of the account with the typed number or alias. Every account that is not in
- * `otherAccounts` counts as the customer's.
+ * `refusedAliases` counts as the customer's.
  */
 function findAccount(typed: string): { readonly number: string } | Refusal {
   if (/^\d{22}$/.test(typed)) return { number: typed }

@@ -57,7 +57,7 @@ export interface InstallmentScheduleDays {
 }
 
 /**
- * Returns every installment of a loan, with its late interest up to the day `on`; by default up to today.
+ * Returns every installment of a loan, with its late interest up to the day `lateInterestUntil`; by default up to today.
  * Due dates are counted from today. Which installments are overdue follows from the terms, not from `on`.
  */
 export function createInstallmentSchedule(
@@ -197,7 +197,7 @@ const dailyLateRate = 0.0015
 const lateInterestDayOfMonth = 21
 
 /**
- * Returns the late interest of an installment up to the day `on`; it grows every day after the due date.
+ * Returns the late interest of an installment up to the day `lateInterestUntil`; it grows every day after the due date.
  * Payments during the demo are not subtracted. An overdue installment without late interest in the terms has
  * none.
  */

@@ -78,11 +78,11 @@ function toOption(loan: PayableLoanRow) {
   return {
     value: loan.externalId,
     title: <TitleWithAmount amount={loan.amount}>{loan.title}</TitleWithAmount>,
-    detail: <LoanDetail loan={loan} />,
+    detail: <LoanRowDetail loan={loan} />,
   }
 }
 
-function LoanDetail({ loan }: { readonly loan: PayableLoanRow }) {
+function LoanRowDetail({ loan }: { readonly loan: PayableLoanRow }) {
   return (
     <span className={styles['payable']}>
       <span>

@@ -17,11 +17,7 @@ export const PaymentListActions = observer(function PaymentListActions() {
   const isOneReason = obstacleToPayment !== undefined && obstacleToPayment === obstacleToSendingReceipt
   return (
     <Stack gap="small">
-      <ActionLink
-        to={addresses.payInstallments.to()}
-        obstacle={obstacleToPayment}
-        isReasonVisuallyHidden={isOneReason}
-      >
+      <ActionLink to={addresses.payInstallments.to()} obstacle={obstacleToPayment} reasonHidden={isOneReason}>
         {texts.newPayment}
       </ActionLink>
       <ActionLink to={addresses.sendReceipt.to()} obstacle={obstacleToSendingReceipt} variant="quiet">
@@ -34,7 +30,7 @@ export const PaymentListActions = observer(function PaymentListActions() {
 interface ActionProps {
   readonly to: string
   readonly obstacle: AccessObstacle | undefined
-  readonly isReasonVisuallyHidden?: boolean
+  readonly reasonHidden?: boolean
   readonly variant?: ButtonVariant
   readonly children: string
 }
@@ -43,18 +39,12 @@ interface ActionProps {
  * A link that looks like a button. If the customer may not use it, it is disabled and shows the reason.
  * Source: SES-09.
  */
-function ActionLink({
-  to,
-  obstacle,
-  isReasonVisuallyHidden = false,
-  variant = 'primary',
-  children,
-}: ActionProps) {
+function ActionLink({ to, obstacle, reasonHidden = false, variant = 'primary', children }: ActionProps) {
   if (obstacle)
     return (
       <Button
         disabledReason={accessObstacleText(obstacle)}
-        reasonHidden={isReasonVisuallyHidden}
+        reasonHidden={reasonHidden}
         variant={variant}
         wide
       >

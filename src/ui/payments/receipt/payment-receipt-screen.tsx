@@ -57,16 +57,16 @@ function screenOf(model: PaymentReceiptViewModel, shown: PaymentReceiptScreenSta
         />
       )
     case 'ready':
-      return <ReceiptContent model={model} receipt={shown} />
+      return <ReceiptDetails model={model} receipt={shown} />
   }
 }
 
-interface ReceiptContentProps {
+interface ReceiptDetailsProps {
   readonly model: PaymentReceiptViewModel
   readonly receipt: ShownPaymentReceipt
 }
 
-function ReceiptContent({ model, receipt }: ReceiptContentProps) {
+function ReceiptDetails({ model, receipt }: ReceiptDetailsProps) {
   const { amount, chip, warning, rows } = receipt
   return (
     <Screen {...screenProps} width="two-columns">
@@ -85,7 +85,7 @@ function ReceiptContent({ model, receipt }: ReceiptContentProps) {
   )
 }
 
-function ReceiptActions({ model, receipt }: ReceiptContentProps) {
+function ReceiptActions({ model, receipt }: ReceiptDetailsProps) {
   return (
     <Stack>
       <ShareButtons model={model} />
@@ -95,7 +95,7 @@ function ReceiptActions({ model, receipt }: ReceiptContentProps) {
   )
 }
 
-const ShareButtons = observer(function ShareButtons({ model }: Pick<ReceiptContentProps, 'model'>) {
+const ShareButtons = observer(function ShareButtons({ model }: Pick<ReceiptDetailsProps, 'model'>) {
   return (
     <Stack gap="small">
       <Button
