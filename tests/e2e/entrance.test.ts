@@ -14,7 +14,7 @@ import {
   screenHeadingLocator,
 } from './journey'
 import { productionBuildTest as test } from './portal-test'
-import { waitUntilScriptsControlDniField } from './scripts-control-dni-field'
+import { waitUntilScriptsControlDniField } from './portal-scripts-run'
 import { recordPageActivity, type RecordedPageActivity } from './browser-reports'
 import { delayScriptRequests } from './hold-scripts'
 

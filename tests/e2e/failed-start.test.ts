@@ -18,7 +18,7 @@ import {
 } from './journey'
 import { productionBuildTest as test } from './portal-test'
 import { expectNoLayoutOrAxeFaults } from './soundness'
-import { waitUntilScriptsControlDniField } from './scripts-control-dni-field'
+import { waitUntilScriptsControlDniField } from './portal-scripts-run'
 
 const scriptPattern = /\/assets\/.*\.js$/
 

@@ -24,7 +24,7 @@ import {
 } from './journey'
 import { productionBuildTestWithNewPage as productionBuildTest } from './portal-test'
 import { deleteDirectory, copyBuildWithNewFileHashes, PublishedSite } from './published-site'
-import { waitUntilScriptsControlDniField } from './scripts-control-dni-field'
+import { waitUntilScriptsControlDniField } from './portal-scripts-run'
 
 interface Versions {
   readonly site: PublishedSite

@@ -14,6 +14,7 @@ import {
   logInAsMartaAndPayInstallment,
   payWithSavedCard,
 } from './journey'
+import { waitUntilInteractionsAreObserved } from './portal-scripts-run'
 import { productionBuildTestWithNewPage as productionBuildTest, testWithNewPage as test } from './portal-test'
 
 test.use({ serviceWorkers: 'allow' })
@@ -27,6 +28,7 @@ test('after one visit and one touch the whole demo works without its server', as
   const context = await browser.newContext({ baseURL: site.address, locale: 'es-AR' })
   const first = await context.newPage()
   await first.goto('/validacion-dni')
+  await waitUntilInteractionsAreObserved(first)
   await first.getByRole('main').getByRole('heading', { level: 1 }).click()
   await waitForServiceWorker(first)
   await first.close()
@@ -51,6 +53,7 @@ productionBuildTest(
   'the live build stores its own files, never an answer of the lender',
   async ({ page, liveSite }) => {
     await page.goto('/validacion-dni')
+    await waitUntilInteractionsAreObserved(page)
     await page.getByRole('main').getByRole('heading', { level: 1 }).click()
     await waitForServiceWorker(page)
     await logInAsMartaAndPayInstallment(page)

@@ -11,6 +11,7 @@ import {
 import { recordPageActivity } from './browser-reports'
 import type { Page } from '@playwright/test'
 import { productionBuildTestWithNewPage as productionBuildTest, testWithNewPage as test } from './portal-test'
+import { waitUntilInteractionsAreObserved } from './portal-scripts-run'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -50,7 +51,7 @@ productionBuildTest(
 
 productionBuildTest('no script that loads later can create a Trusted Types policy', async ({ page }) => {
   await page.goto('/validacion-dni')
-  await page.locator('html[data-started]').waitFor({ state: 'attached' })
+  await waitUntilInteractionsAreObserved(page)
   const made = await page.evaluate(() => {
     const factory: unknown = Reflect.get(window, 'trustedTypes')
     const make: unknown = Reflect.get(Object(factory), 'createPolicy')

@@ -22,7 +22,7 @@ import {
 import { productionBuildTestWithNewPage } from './portal-test'
 import { PublishedSite } from './published-site'
 import { readShippedConfigurationJson } from '#tests/support/shipped-configuration'
-import { waitUntilScriptsControlDniField } from './scripts-control-dni-field'
+import { waitUntilInteractionsAreObserved, waitUntilScriptsControlDniField } from './portal-scripts-run'
 
 const test = productionBuildTestWithNewPage.extend<{ readonly site: PublishedSite }>({
   site: async ({ lender }, provide) => {
@@ -49,6 +49,7 @@ test.describe('with the service worker', () => {
     const shipped = JSON.stringify(readShippedConfigurationJson())
     served = shipped
     await page.goto('/validacion-dni')
+    await waitUntilInteractionsAreObserved(page)
     await screenHeadingLocator(page, dniTexts.title).click()
     await page.waitForFunction(
       async () => (await navigator.serviceWorker.ready).active?.state === 'activated',

@@ -7,7 +7,7 @@ import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { buttonLocator, waitUntilLoaded, logInAsMarta, martaLoginCredentials } from './journey'
 import { testWithNewPage as test } from './portal-test'
 import type { SandboxControls } from './sandbox-controls'
-import { waitUntilScriptsControlDniField } from './scripts-control-dni-field'
+import { waitUntilScriptsControlDniField } from './portal-scripts-run'
 import { recordPageActivity } from './browser-reports'
 
 const supportCodePattern = /^[ACDEFHJKLMNPRTUVWXY]{6}$/
