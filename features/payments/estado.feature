@@ -165,6 +165,19 @@ Característica: El estado de un pago
       Cuando abre "/estado-pago?status=approved&id=40128753&amount=12625.00"
       Entonces ve la pantalla "Recibimos tu pago"
 
+    @PAY-17 @PAY-22
+    Escenario: De lo que se pagó en otro lado se ve el importe y se comparte el comprobante
+      Dado que Marta ingresó
+      Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
+      Cuando abre "/estado-pago?status=approved&id=40128753"
+      Entonces la pantalla dice:
+        | Recibimos tu pago |
+        | Pagaste $ 12.625  |
+        | 40128753          |
+      Cuando toca "Compartir comprobante"
+      Entonces el comprobante incluye:
+        | Préstamo 40128753 |
+
     @PAY-17
     Escenario: El pago de otro préstamo por el mismo importe no es el que dice la dirección
       Dado que Marta ingresó

@@ -45,6 +45,19 @@ Característica: Lo que dice el resultado de un pago
       Entonces la pantalla dice:
         | Recibimos tu pago                                                     |
         | Lo estamos procesando. Tu préstamo se actualiza en menos de 24 horas. |
+        | Pagaste $ 12.625                                                      |
+        | Préstamo                                                              |
+        | 40128753                                                              |
+        | Compartir comprobante                                                 |
+
+    @PAY-17 @PAY-22
+    Escenario: Recibido de otro dispositivo, que pagó dos veces: no se adivina cuál de los dos pagos es
+      Dado que Marta ingresó
+      Y que las primeras 6 veces la lista de pagos tiene dos de hoy del préstamo "40128753", de 12625 y de 5000 pesos
+      Cuando abre "/estado-pago?status=approved&id=40128753"
+      Entonces la pantalla dice:
+        | Recibimos tu pago                                                     |
+        | Lo estamos procesando. Tu préstamo se actualiza en menos de 24 horas. |
         | Préstamo                                                              |
         | 40128753                                                              |
         | Ir al inicio                                                          |

@@ -80,6 +80,21 @@ Given(/^que la lista de pagos (no )?dice de qué préstamo$/, function (this: Po
 })
 
 Given(
+  'que las primeras 6 veces la lista de pagos tiene dos de hoy del préstamo {string}, de {int} y de {int} pesos',
+  function (this: PortalWorld, externalId: string, one: number, other: number) {
+    const today = {
+      paymentDate: '2026-11-21 11:30:00',
+      accused: false,
+      paymentMethod: 'DEBIT_CARD',
+      externalId,
+    }
+    const body = [one, other].map((amount) => ({ ...today, amount }))
+    const answer = { call: 'payments.listPayments', answer: { status: 200, body } } as const
+    this.changeDemoState({ next: Array.from({ length: 6 }, () => answer) })
+  },
+)
+
+Given(
   'que las primeras {int} veces la lista de pagos está vacía',
   function (this: PortalWorld, times: number) {
     for (let time = 0; time < times; time += 1)

@@ -5,9 +5,13 @@ import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationFollowUpStep } from '@/application/shared/ask-lender-about-operation'
 import { OperationFollowUp } from '@/application/shared/operation-follow-up'
 import { PaymentGateway, type PaymentStatusAnswer } from './payment.port'
-import { PaymentListEvidence, type PaymentFromStatusPageAddress } from './payment-list-evidence'
+import {
+  PaymentListEvidence,
+  type ListedPaymentEvidence,
+  type PaymentFromStatusPageAddress,
+} from './payment-list-evidence'
 
-export type PaymentFollowUpStep = OperationFollowUpStep<PaymentStatusAnswer>
+export type PaymentFollowUpStep = OperationFollowUpStep<PaymentStatusAnswer & ListedPaymentEvidence>
 
 /** Asks the lender for the outcome of a payment until the outcome is final. Source: PAY-16. */
 @injectable()
@@ -48,7 +52,7 @@ export class PaymentFollowUp {
     const seen = await this.evidence.confirmListedPayment(payment)
     if (!seen.ok) return { kind: 'no-answer' }
     const isLate = !isNewest()
-    if (seen.value) return { kind: 'final', status: 'approved' }
+    if (seen.value) return { kind: 'final', status: 'approved', ...seen.value }
     return isLate ? undefined : { kind: 'in-process' }
   }
 }

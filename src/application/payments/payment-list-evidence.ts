@@ -4,7 +4,17 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
-import { isPaymentOfLoan, mayBePortalPayment } from '@/domain/payments/registered-payment'
+import { paymentsLatestFirst } from '@/domain/loans/recent-payments'
+import {
+  paymentsWithReceiptAddressKeys,
+  type PaymentWithReceiptAddressKey,
+} from '@/domain/payments/receipt-key'
+import {
+  isPaymentOfLoan,
+  mayBePortalPayment,
+  type LoanFieldsToMatchPayments,
+  type RegisteredPayment,
+} from '@/domain/payments/registered-payment'
 import {
   isPaymentApplied,
   isPaymentNewlyListed,
@@ -33,6 +43,15 @@ export interface PaymentFromStatusPageAddress {
   readonly operation: OperationRecord | undefined
 }
 
+/** What the lender's list says about a payment that was made. */
+export interface ListedPaymentEvidence {
+  /**
+   * The payment in the lender's list; missing if this device stores the operation of the payment, or if
+   * several payments of the list may be it.
+   */
+  readonly listed?: PaymentWithReceiptAddressKey
+}
+
 /**
  * Maximum days between a payment in the lender's list and today. An older payment cannot be the one that
  * the address of the status page is about.
@@ -53,62 +72,68 @@ export class PaymentListEvidence {
   ) {}
 
   /**
-   * Returns whether the lender lists the given payment. If it does, the operation of the payment is stored
-   * as confirmed.
+   * Returns what the lender's list says about the given payment; undefined if the list does not have it. If
+   * the list has it, the operation of the payment is stored as confirmed.
    */
   async confirmListedPayment(
     payment: PaymentFromStatusPageAddress,
-  ): Promise<Result<boolean, GatewayFailure>> {
+  ): Promise<Result<ListedPaymentEvidence | undefined, GatewayFailure>> {
     const { customer, externalId, operation } = payment
     const loans = await this.gateway.payableLoans()
     if (!loans.ok) return loans
     const loan = loans.value.find((each) => each.externalId === externalId)
-    if (!loan) return success(false)
+    if (!loan) return success(undefined)
     const payments = await this.gateway.paymentsForDuplicateCheck(customer)
     if (!payments.ok) return payments
-    const seen = { loan, payments: payments.value }
-    if (!this.wasMade(payment, seen)) return success(false)
+    if (!this.findEvidence(payment, { loan, payments: payments.value })) return success(undefined)
     // Asked only now: a payment of another device may look like this one.
     const recent = await this.exactlyOnce.operationsOnOtherDevices('payment', {
       by: 'session',
       taxId: customer,
     })
-    const wasMade = this.wasMade(payment, {
+    const evidence = this.findEvidence(payment, {
       loan,
       payments: markPaymentsMadeOnOtherDevices(payments.value, recent),
     })
-    if (wasMade && operation) await this.log.applyEvent(operation, 'confirm')
-    return success(wasMade)
+    if (evidence && operation) await this.log.applyEvent(operation, 'confirm')
+    return success(evidence)
   }
 
-  private wasMade(
+  private findEvidence(
     { customer, amount, operation }: PaymentFromStatusPageAddress,
     { loan, payments }: Pick<PaymentsAndOperationsOfLoan, 'loan' | 'payments'>,
-  ): boolean {
-    if (!operation) return this.isListed(amount, { loan, payments })
-    const paymentState = findPaymentsAndOperationsOfLoan(
-      { loan, payments },
-      { customer, log: this.log, clock: this.clock },
-    )
-    return isPaymentApplied(operation, paymentState) || isPaymentNewlyListed(operation, paymentState)
+  ): ListedPaymentEvidence | undefined {
+    if (operation) {
+      const paymentState = findPaymentsAndOperationsOfLoan(
+        { loan, payments },
+        { customer, log: this.log, clock: this.clock },
+      )
+      const wasMade =
+        isPaymentApplied(operation, paymentState) || isPaymentNewlyListed(operation, paymentState)
+      return wasMade ? {} : undefined
+    }
+    const [listed, ...others] = paymentsWithReceiptAddressKeys(
+      customer,
+      paymentsLatestFirst(payments),
+    ).filter((each) => this.isPaymentOfAddress(each.payment, { loan, amount }))
+    if (!listed) return undefined
+    return others.length === 0 ? { listed } : {}
   }
 
   /**
-   * Returns whether the lender's list has a payment of the loan that is at most one day old and has the given
-   * amount; any amount counts if none is given. Used if this device does not store the payment's operation.
+   * Returns whether a payment in the lender's list may be the one that the address names: it pays the loan, is
+   * at most one day old and has the given amount; any amount counts if none is given.
    */
-  private isListed(
-    amount: Cents | undefined,
-    { payments, loan }: Pick<PaymentsAndOperationsOfLoan, 'loan' | 'payments'>,
+  private isPaymentOfAddress(
+    payment: RegisteredPayment,
+    { loan, amount }: { readonly loan: LoanFieldsToMatchPayments; readonly amount: Cents | undefined },
   ): boolean {
-    const today = this.clock.today()
-    return payments.some(
-      (each) =>
-        isPaymentOfLoan(each, loan) &&
-        !each.isElsewhere &&
-        mayBePortalPayment(each) &&
-        (amount === undefined || each.amount === amount) &&
-        Math.abs(daysBetween(each.date, today)) <= recentDays,
+    return (
+      isPaymentOfLoan(payment, loan) &&
+      !payment.isElsewhere &&
+      mayBePortalPayment(payment) &&
+      (amount === undefined || payment.amount === amount) &&
+      Math.abs(daysBetween(payment.date, this.clock.today())) <= recentDays
     )
   }
 }

@@ -10,11 +10,8 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { HomeLink } from '@/ui/shell/home-link'
 import { whenPaymentIsVisibleText } from '@/ui/texts/payment-outcome.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import {
-  PaymentStatusViewModel,
-  type PaymentStatusState,
-  type ShownPaymentDetails,
-} from './payment-status-view-model'
+import type { PaymentStatusState, ShownPaymentDetails } from './payment-status-state'
+import { PaymentStatusViewModel } from './payment-status-view-model'
 import { SurveyPrompt } from './survey-prompt'
 import styles from '@/ui/payments/payments.module.css'
 import { RemainingDebt } from './remaining-debt'

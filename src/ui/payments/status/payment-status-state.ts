@@ -1,0 +1,177 @@
+import type { Cuit } from '@/domain/shared/cuit'
+import type { Cents } from '@/domain/shared/money'
+import { hasUnknownOutcome, type OperationRecord, type PaymentCoverage } from '@/domain/shared/operation'
+import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
+import {
+  isCardRefusalReason,
+  nextStepAfterCardRefusal,
+  type CardRefusalReason,
+} from '@/domain/payments/card-refusal'
+import { parsePaymentStatusParameter } from '@/domain/payments/payment-status'
+import type { PaymentWithReceiptAddressKey } from '@/domain/payments/receipt-key'
+import type { PaymentFollowUpStep } from '@/application/payments/payment-follow-up'
+import { addresses } from '@/ui/addresses'
+import { cardRefusalText } from '@/ui/texts/not-charged.texts'
+import type { OutcomeInquiryStage } from '@/ui/texts/operations.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
+
+/** The values of the status screen's address. */
+export type PaymentStatusAddress = ReturnType<typeof addresses.paymentStatus.read>
+
+/** What the status screen shows about the payment. Values of the address that are not valid are left out. */
+export interface ShownPaymentDetails {
+  readonly externalId?: string
+  readonly transactionId?: string
+  readonly amount?: Cents
+  /**
+   * What the payment pays, such as which installments; missing if this device has no record of it. Source:
+   * PAY-22.
+   */
+  readonly coverage?: PaymentCoverage
+}
+
+export type PaymentStatusState =
+  | { readonly phase: 'leaving' }
+  | {
+      readonly phase: 'paid' | 'received'
+      readonly payment: ShownPaymentDetails
+      /**
+       * Address of the payment's receipt; undefined if it is not known which payment it is. Source: PAY-22.
+       */
+      readonly receipt: string | undefined
+    }
+  | {
+      readonly phase: 'in-process'
+      readonly payment: ShownPaymentDetails
+      readonly asking: OutcomeInquiryStage
+    }
+  /** State in which the lender did not receive the payment. The customer can send the same payment again. */
+  | {
+      readonly phase: 'not-received'
+      readonly payment: ShownPaymentDetails
+      readonly asking: OutcomeInquiryStage
+      readonly payAgainAddress: string
+    }
+  /** State in which the lender has rejected the payment. The customer may be offered to pay again. */
+  | {
+      readonly phase: 'rejected'
+      readonly payment: ShownPaymentDetails
+      readonly title: string
+      readonly text: string
+      /**
+       * Address of the screen on which the customer can pay again; undefined if the card was declined after
+       * too many attempts, so that the portal offers no further payment.
+       */
+      readonly payAgainAddress: string | undefined
+    }
+  | { readonly phase: 'not-known'; readonly payment: ShownPaymentDetails }
+
+const texts = paymentsTexts.status
+
+/** What the address says, the customer of the payment, and this device's record of it. */
+export interface IdentifiedPayment extends PaymentStatusAddress {
+  readonly taxId: Cuit
+  readonly operation: OperationRecord | undefined
+}
+
+/** What the lender says about a payment that it has received. */
+interface LenderFacts {
+  readonly transactionId?: string | undefined
+  readonly listed?: PaymentWithReceiptAddressKey
+}
+
+/**
+ * Returns the state after the lender's decision. The state is `rejected`, and says that nothing was charged,
+ * only if the lender's answer proves that the payment was not carried out. Source: PAY-16.
+ */
+export function finalState(
+  step: Extract<PaymentFollowUpStep, { kind: 'final' }>,
+  identified: IdentifiedPayment,
+): PaymentStatusState {
+  const notDone = step.operation && OperationNotDoneProof.fromOperation(step.operation)
+  return notDone
+    ? rejectedState(notDone, shownPayment(identified), step.refusal)
+    : approvedState(identified, step)
+}
+
+/**
+ * Returns the state of a payment about which the lender need not be asked, because it has already answered or
+ * nothing more can be found out; undefined if the lender must be asked.
+ */
+export function knownState(identified: IdentifiedPayment): PaymentStatusState | undefined {
+  const { operation, status, externalId } = identified
+  const payment = shownPayment(identified)
+  if (operation && hasUnknownOutcome(operation)) return undefined
+  if (operation?.status === 'confirmed')
+    return approvedState(identified, { transactionId: operation.reference })
+  const notDone = operation && OperationNotDoneProof.fromOperation(operation)
+  if (notDone) return rejectedState(notDone, payment, operation.refusal)
+  // Only the provider's page has reported a status. A failure is shown as it is; a success is checked with
+  // the lender.
+  const isAffirmed = parsePaymentStatusParameter(status) !== 'error'
+  return isAffirmed && externalId !== undefined ? undefined : { phase: 'not-known', payment }
+}
+
+/**
+ * Returns the state of a payment that the lender has received: `paid` if the lender gave it a number,
+ * otherwise `received`. Source: PAY-17.
+ */
+function approvedState(
+  identified: IdentifiedPayment,
+  { transactionId, listed }: LenderFacts,
+): PaymentStatusState {
+  const { operation } = identified
+  // The number in the address proves nothing: a receipt shows only the lender's own.
+  const { transactionId: _, ...shown } = shownPayment(identified)
+  const payment = {
+    ...shown,
+    ...(listed ? { amount: listed.payment.amount } : {}),
+    ...(operation?.pays ? { coverage: operation.pays } : {}),
+  }
+  const key = operation?.idempotencyKey ?? listed?.key
+  const receipt = key === undefined ? undefined : addresses.paymentReceipt.to({ key })
+  if (transactionId === undefined) return { phase: 'received', payment, receipt }
+  return { phase: 'paid', payment: { ...payment, transactionId }, receipt }
+}
+
+/** Returns the state `rejected`, with the bank's reason if the lender gives one. Source: PAY-15, PAY-17. */
+function rejectedState(
+  notDone: OperationNotDoneProof,
+  payment: ShownPaymentDetails,
+  reason: string | undefined,
+): PaymentStatusState {
+  const refusal = reason !== undefined && isCardRefusalReason(reason) ? reason : undefined
+  const payAgainAddress = mayPayingAgainHelp(refusal) ? payAgainAddressOf(payment) : undefined
+  if (refusal === undefined)
+    return { phase: 'rejected', payment, title: texts.errorTitle, text: texts.rejected, payAgainAddress }
+  // Here it is not known whether the lender offers the wallet.
+  const { title, hintWithoutWallet } = cardRefusalText(notDone, refusal)
+  return { phase: 'rejected', payment, title, text: hintWithoutWallet, payAgainAddress }
+}
+
+function mayPayingAgainHelp(refusal: CardRefusalReason | undefined): boolean {
+  return refusal === undefined || nextStepAfterCardRefusal(refusal) !== 'none'
+}
+
+export function payAgainAddressOf({ externalId }: ShownPaymentDetails): string {
+  return externalId === undefined
+    ? addresses.payInstallment.to()
+    : addresses.paymentSummary.to({ externalId })
+}
+
+/** Returns the payment as it was sent if this device has it, otherwise as the address describes it. */
+export function shownPayment({ operation, ...address }: IdentifiedPayment): ShownPaymentDetails {
+  const externalId = validReference(address.externalId)
+  const transactionId = validReference(address.transactionId)
+  const amount = operation?.amount ?? address.amount
+  return {
+    ...(externalId === undefined ? {} : { externalId }),
+    ...(amount === undefined ? {} : { amount }),
+    ...(transactionId === undefined ? {} : { transactionId }),
+  }
+}
+
+/** Returns the text if it has the form of the lender's references, otherwise undefined. */
+function validReference(text: string | undefined): string | undefined {
+  return text !== undefined && /^[\w.-]{1,40}$/.test(text) ? text : undefined
+}

@@ -1,0 +1,183 @@
+import { Subject } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { calendarDate, instant } from '@/domain/shared/calendar-date'
+import { cents, type Cents } from '@/domain/shared/money'
+import { paymentsWithReceiptAddressKeys } from '@/domain/payments/receipt-key'
+import type { OperationRecord } from '@/domain/shared/operation'
+import type { OperationStatus } from '@/domain/shared/operation-status'
+import type { PaymentChannel } from '@/domain/shared/operation-terms'
+import { failure, success } from '@/domain/shared/result'
+import type { PaymentFollowUpStep } from '@/application/payments/payment-follow-up'
+import { storeOperation } from '#tests/support/operations-in'
+import { MemoryRecentOperations } from '#tests/support/operations-elsewhere'
+import { martaCustomer } from '#tests/support/people'
+import { PaymentTab, waitForQueuedTasks } from './a-tab'
+import { ScriptedPaymentGateway, fourthInstallment, shopPurchaseLoan } from './scripted-payment-gateway'
+
+const customer = martaCustomer.taxId
+const loanTarget = { customer, target: '40128753' }
+
+const listedPayment = {
+  amount: cents(1_262_500),
+  date: calendarDate('2026-11-21'),
+  paymentMethod: 'mercado-pago-account',
+  externalId: '40128753',
+  status: 'pending',
+} as const
+
+/** Record of a card payment from another device, with the amount and the day of the tested payment. */
+const otherDeviceCardPayment = {
+  idempotencyKey: 'a-key-of-another-device',
+  kind: 'payment',
+  target: '40128753',
+  amount: cents(1_262_500),
+  status: 'approved',
+  at: instant(Date.parse('2026-11-21T14:30:00Z')),
+} as const
+
+describe('the search for a payment made at the provider', () => {
+  async function looked(
+    gateway: ScriptedPaymentGateway,
+    { operation, ...address }: { operation?: OperationRecord; amount?: Cents | undefined } = {},
+    tab = new PaymentTab(gateway),
+  ) {
+    const steps: PaymentFollowUpStep[] = []
+    const reported = { customer, externalId: '40128753', amount: cents(1_262_500), operation, ...address }
+    tab.followUp.followByPaymentList(reported, new Subject<void>()).subscribe((step) => steps.push(step))
+    await waitForQueuedTasks()
+    return steps.at(-1)
+  }
+
+  function redirected(tab: PaymentTab, channel: PaymentChannel = 'wallet'): OperationRecord {
+    return storeOperation(tab.records, loanTarget, 'redirected', { terms: { kind: 'installment', channel } })
+  }
+
+  async function lookedOf(gateway: ScriptedPaymentGateway, channel?: PaymentChannel) {
+    const tab = new PaymentTab(gateway)
+    const step = await looked(gateway, { operation: redirected(tab, channel) }, tab)
+    return [step?.kind, tab.lastStoredPayment()?.status] as [string | undefined, OperationStatus | undefined]
+  }
+
+  it.each([
+    ['pending', 'wallet', 'mercado-pago-account'],
+    ['paid', 'wallet', 'mercado-pago-debit-card'],
+    ['paid', 'wallet', 'other'],
+    ['paid', 'credit-card', 'mercado-pago-account'],
+  ] as const)('finds it when the lender lists it as %s, by %s as %s', async (status, channel, method) => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.registeredAnswer = success([{ ...listedPayment, status, paymentMethod: method }])
+    expect(await lookedOf(gateway, channel)).toEqual(['final', 'confirmed'])
+  })
+
+  it('does not accept a listed debit card payment as proof', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.registeredAnswer = success([{ ...listedPayment, status: 'paid', paymentMethod: 'debit-card' }])
+    expect(await lookedOf(gateway)).toEqual(['in-process', 'redirected'])
+  })
+
+  it.each([
+    ['this device sent the customer there', true],
+    ['only the address says so', false],
+  ])("does not accept another device's card payment as proof when %s", async (_, isOwn) => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.registeredAnswer = success([{ ...listedPayment, status: 'paid', paymentMethod: 'other' }])
+    const recent = new MemoryRecentOperations()
+    const tab = new PaymentTab(gateway, undefined, undefined, recent)
+    const own = isOwn ? { operation: redirected(tab) } : {}
+    recent.answer = success([otherDeviceCardPayment])
+    expect((await looked(gateway, own, tab))?.kind).toBe('in-process')
+    recent.answer = success([])
+    expect((await looked(gateway, own, tab))?.kind).toBe('final')
+  })
+
+  it('requests the operations of other devices only when the list has a similar payment', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    const recent = new MemoryRecentOperations()
+    const tab = new PaymentTab(gateway, undefined, undefined, recent)
+    await looked(gateway, { operation: redirected(tab) }, tab)
+    expect(recent.requestedStartTimes).toEqual([])
+  })
+
+  it.each([
+    ['as much is due', success([fourthInstallment])],
+    ['as much less is due', success([])],
+  ])('leaves it as redirected when the lender lists nothing and %s', async (_, due) => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.amountDueAnswer = due
+    expect(await lookedOf(gateway)).toEqual(['in-process', 'redirected'])
+  })
+
+  it.each([
+    ['of another loan', { externalId: '40153318' }],
+    ['of another amount', { amount: cents(500_000) }],
+    ['of another day', { date: calendarDate('2026-11-01') }],
+    ['made by transfer', { paymentMethod: 'cvu-transfer' as const }],
+  ])('does not accept one %s as proof of a payment known from its address only', async (_, other) => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.registeredAnswer = success([{ ...listedPayment, ...other }])
+    expect(await looked(gateway)).toEqual({ kind: 'in-process' })
+    gateway.registeredAnswer = success([listedPayment])
+    expect(await looked(gateway)).toMatchObject({ kind: 'final', status: 'approved' })
+  })
+
+  it.each([
+    ['of yesterday', [{ ...listedPayment, date: calendarDate('2026-11-20') }]],
+    ['of tomorrow, where the lender is ahead', [{ ...listedPayment, date: calendarDate('2026-11-22') }]],
+    ['in a list with one of another loan', [{ ...listedPayment, externalId: '40153318' }, listedPayment]],
+  ])('accepts one %s', async (_, registered) => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.registeredAnswer = success(registered)
+    expect(await looked(gateway)).toMatchObject({ kind: 'final', status: 'approved' })
+  })
+
+  it('does not accept one of two days before', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.registeredAnswer = success([{ ...listedPayment, date: calendarDate('2026-11-19') }])
+    expect(await looked(gateway)).toEqual({ kind: 'in-process' })
+  })
+
+  it('reads the payments of that loan, among all of the customer’s', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.loans = success([{ ...shopPurchaseLoan, externalId: '40153318' }, shopPurchaseLoan])
+    gateway.registeredAnswer = success([listedPayment])
+    expect(await looked(gateway)).toMatchObject({ kind: 'final', status: 'approved' })
+  })
+
+  it('accepts any payment of the same days when the amount is unknown, and says which one it is', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    const payment = { ...listedPayment, amount: cents(500_000) }
+    const olderPayment = { ...listedPayment, date: calendarDate('2026-11-01') }
+    gateway.registeredAnswer = success([olderPayment, payment])
+    expect(await looked(gateway, { amount: undefined })).toEqual({
+      kind: 'final',
+      status: 'approved',
+      listed: { key: expect.any(String), payment },
+    })
+  })
+
+  it('does not guess which of two payments it is', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.registeredAnswer = success([listedPayment, { ...listedPayment, amount: cents(500_000) }])
+    expect(await looked(gateway, { amount: undefined })).toEqual({ kind: 'final', status: 'approved' })
+  })
+
+  it('gives the payment the receipt key that it has in the list, where an identical one came before', async () => {
+    const gateway = new ScriptedPaymentGateway()
+    const identical = [listedPayment, { ...listedPayment, isElsewhere: true as const }]
+    const [newest] = paymentsWithReceiptAddressKeys(customer, identical)
+    gateway.registeredAnswer = success(identical)
+    expect(await looked(gateway)).toMatchObject({ listed: { key: newest?.key } })
+  })
+
+  it.each(['loans', 'registeredAnswer'] as const)('finds nothing without an answer: %s', async (part) => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway[part] = failure({ kind: 'no-answer' })
+    expect(await looked(gateway)).toEqual({ kind: 'no-answer' })
+  })
+
+  it("finds nothing for another customer's loan", async () => {
+    const gateway = new ScriptedPaymentGateway()
+    gateway.loans = success([])
+    expect(await looked(gateway)).toEqual({ kind: 'in-process' })
+  })
+})
