@@ -8,11 +8,11 @@ import { parameterRolesOfCall, objectOwnershipTexts } from './object-access-text
 
 /** Returns a Markdown page that lists what a lender has to check before it connects the portal to its API. */
 export function buildContractAssumptionsPage(): string {
-  const rows = allContractCalls().flatMap(({ row }) =>
-    row.assumption === undefined
+  const rows = allContractCalls().flatMap(({ call }) =>
+    call.assumption === undefined
       ? []
       : [
-          `| \`${row.name}\` | \`${row.method} ${documentedPathOfCall(row)}\` | ${escapedCell(row.assumption)} | ${escapedCell(explainWhyCallIsInContract(row))} |`,
+          `| \`${call.name}\` | \`${call.method} ${documentedPathOfCall(call)}\` | ${escapedCell(call.assumption)} | ${escapedCell(explainWhyCallIsInContract(call))} |`,
         ],
   )
   return [
@@ -48,7 +48,7 @@ export function buildContractAssumptionsPage(): string {
     '| Llamada | De quién | Por |',
     '|---|---|---|',
     ...allContractCalls().map(
-      ({ row }) => `| \`${row.name}\` | \`${row.objectAccess.whose}\` | ${objectParametersText(row)} |`,
+      ({ call }) => `| \`${call.name}\` | \`${call.objectAccess.whose}\` | ${objectParametersText(call)} |`,
     ),
     '',
     '## Cuántas veces se contesta',
@@ -58,8 +58,10 @@ export function buildContractAssumptionsPage(): string {
     '| Llamada | Por persona | Por dirección de red |',
     '|---|---|---|',
     ...allContractCalls()
-      .filter(({ row }) => findCallRateLimits(row).length > 0)
-      .map(({ row }) => `| \`${row.name}\` | ${timesText(row, 'person')} | ${timesText(row, 'address')} |`),
+      .filter(({ call }) => findCallRateLimits(call).length > 0)
+      .map(
+        ({ call }) => `| \`${call.name}\` | ${timesText(call, 'person')} | ${timesText(call, 'address')} |`,
+      ),
     '',
     '## Llamada por llamada',
     '',
@@ -74,10 +76,10 @@ export function buildContractAssumptionsPage(): string {
  * Returns a text that lists the parameters of an API call that identify objects, such as `path.taxId`
  * (`tax-id`).
  */
-function objectParametersText(row: ApiCall): string {
-  const places = parameterRolesOfCall(row).filter(([, role]) => role !== 'value')
+function objectParametersText(call: ApiCall): string {
+  const places = parameterRolesOfCall(call).filter(([, role]) => role !== 'value')
   return places
-    .map(([place, role]) => `\`${documentedParameterLocation(row, place)}\` (\`${role}\`)`)
+    .map(([place, role]) => `\`${documentedParameterLocation(call, place)}\` (\`${role}\`)`)
     .join(', ')
 }
 
@@ -85,8 +87,8 @@ function objectParametersText(row: ApiCall): string {
  * Returns a text that says how often an API call may be made, such as `10 por hora`; a dash if there is
  * no limit.
  */
-function timesText(row: ApiCall, per: CallRateLimit['per']): string {
-  const limit = findCallRateLimits(row).find((each) => each.per === per)
+function timesText(call: ApiCall, per: CallRateLimit['per']): string {
+  const limit = findCallRateLimits(call).find((each) => each.per === per)
   if (!limit) return '–'
   return `${limit.times} ${limit.hours === 1 ? 'por hora' : `cada ${limit.hours} horas`}`
 }

@@ -3,12 +3,12 @@ import { apiContracts } from '@/adapters/contract/contracts'
 
 export interface ContractCallWithCapability {
   readonly capability: string
-  readonly row: ApiCall
+  readonly call: ApiCall
 }
 
 /** Returns every call of the API contract, in the order of the contract. */
 export function allContractCalls(): readonly ContractCallWithCapability[] {
   return Object.entries<ApiContract>(apiContracts).flatMap(([capability, contract]) =>
-    Object.values(contract).map((row) => ({ capability, row })),
+    Object.values(contract).map((call) => ({ capability, call })),
   )
 }

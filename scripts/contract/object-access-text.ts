@@ -44,10 +44,10 @@ export function parameterRolesOfCall({
  * Returns a text for integrators that says to whom the objects in an API call belong, and which secret
  * the call requires.
  */
-export function describeObjectAccessOfCall(row: ApiCall): string {
-  const secrets = parameterRolesOfCall(row).flatMap(([place, role]) =>
+export function describeObjectAccessOfCall(call: ApiCall): string {
+  const secrets = parameterRolesOfCall(call).flatMap(([place, role]) =>
     isSecretParameterKind(role) ? [`\`${place}\`, ${secretTexts[role]}`] : [],
   )
-  const said = objectOwnershipTexts[row.objectAccess.whose]
+  const said = objectOwnershipTexts[call.objectAccess.whose]
   return secrets.length === 0 ? said : `${said} El secreto: ${[...new Set(secrets)].join('; ')}.`
 }

@@ -34,9 +34,9 @@ export function buildOpenApiOperations(examples: RecordedExamplesByCall): OpenAp
   const writer = new OperationWriter(examples)
   const paths = new Map<string, Record<string, unknown>>()
   for (const each of allContractCalls()) {
-    const path = documentedPathOfCall(each.row)
+    const path = documentedPathOfCall(each.call)
     const item = paths.get(path) ?? {}
-    item[each.row.method.toLowerCase()] = writer.operation(each)
+    item[each.call.method.toLowerCase()] = writer.operation(each)
     paths.set(path, item)
   }
   return { paths: Object.fromEntries(paths), schemas: addFieldDescriptionsToSchemas(writer.schemas) }
@@ -61,25 +61,25 @@ class OperationWriter {
     return this.parts.schemas
   }
 
-  operation({ capability, row }: ContractCallWithCapability): OpenApiNode {
-    const example = this.exampleOf(row)
-    const parameters = this.parametersOf(row, example)
+  operation({ capability, call }: ContractCallWithCapability): OpenApiNode {
+    const example = this.exampleOf(call)
+    const parameters = this.parametersOf(call, example)
     return {
-      operationId: openApiOperationIdOfCall(row.name),
+      operationId: openApiOperationIdOfCall(call.name),
       tags: [capability],
-      summary: row.summary,
-      description: describeObjectAccessOfCall(row),
-      ...(row.base === undefined ? {} : { servers: [openApiServersByKind[row.base]] }),
-      security: securityOf[row.access],
+      summary: call.summary,
+      description: describeObjectAccessOfCall(call),
+      ...(call.base === undefined ? {} : { servers: [openApiServersByKind[call.base]] }),
+      security: securityOf[call.access],
       ...(parameters.length === 0 ? {} : { parameters }),
-      ...(row.body === undefined ? {} : { requestBody: this.requestBody(row, row.body, example) }),
-      responses: openApiResponsesOfCall(row, example, this.answerOf(row)),
-      'x-call': row.name,
-      'x-source': explainWhyCallIsInContract(row),
-      'x-touches': objectAccessOf(row),
-      ...(findCallRateLimits(row).length === 0 ? {} : { 'x-limits': findCallRateLimits(row) }),
-      ...(row.refusals === undefined ? {} : { 'x-refusals': row.refusals }),
-      ...(row.assumption === undefined ? {} : { 'x-assumption': row.assumption }),
+      ...(call.body === undefined ? {} : { requestBody: this.requestBody(call, call.body, example) }),
+      responses: openApiResponsesOfCall(call, example, this.answerOf(call)),
+      'x-call': call.name,
+      'x-source': explainWhyCallIsInContract(call),
+      'x-touches': objectAccessOf(call),
+      ...(findCallRateLimits(call).length === 0 ? {} : { 'x-limits': findCallRateLimits(call) }),
+      ...(call.refusals === undefined ? {} : { 'x-refusals': call.refusals }),
+      ...(call.assumption === undefined ? {} : { 'x-assumption': call.assumption }),
     }
   }
 
@@ -94,9 +94,9 @@ class OperationWriter {
     return this.schemaReference(`${operationTypeNameOfCall(name)}Response`, answer)
   }
 
-  private requestBody(row: ApiCall, schema: GenericSchema, { body }: RecordedCallExample): OpenApiNode {
-    const type = row.multipart ? 'multipart/form-data' : 'application/json'
-    const named = this.schemaReference(`${operationTypeNameOfCall(row.name)}Request`, schema)
+  private requestBody(call: ApiCall, schema: GenericSchema, { body }: RecordedCallExample): OpenApiNode {
+    const type = call.multipart ? 'multipart/form-data' : 'application/json'
+    const named = this.schemaReference(`${operationTypeNameOfCall(call.name)}Request`, schema)
     return { required: true, content: { [type]: { schema: named, example: body } } }
   }
 
@@ -110,28 +110,28 @@ class OperationWriter {
     return rewriteNullableUnions(schema, this.shared)
   }
 
-  private parametersOf(row: ApiCall, example: RecordedCallExample): readonly OpenApiNode[] {
-    const inPath = pathParameterNamesInCode(row).map((sent) => {
-      const name = documentedParameterName(row, sent)
+  private parametersOf(call: ApiCall, example: RecordedCallExample): readonly OpenApiNode[] {
+    const inPath = pathParameterNamesInCode(call).map((sent) => {
+      const name = documentedParameterName(call, sent)
       return {
         name,
         in: 'path',
         required: true,
-        description: explainPathParameter(row, name),
+        description: explainPathParameter(call, name),
         schema: { type: 'string' },
         example: example.path[sent],
       }
     })
     return [
       ...inPath,
-      ...(row.query === undefined ? [] : queryParameters(row, row.query, example)),
-      ...(row.idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+      ...(call.query === undefined ? [] : queryParameters(call, call.query, example)),
+      ...(call.idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ]
   }
 }
 
 function queryParameters(
-  row: ApiCall,
+  call: ApiCall,
   query: GenericSchema,
   example: RecordedCallExample,
 ): readonly OpenApiNode[] {
@@ -140,16 +140,16 @@ function queryParameters(
     name,
     in: 'query',
     required: required.includes(name),
-    description: explainQueryParameter(row, name),
+    description: explainQueryParameter(call, name),
     schema,
     ...(example.query[name] === undefined ? {} : { example: example.query[name] }),
   }))
 }
 
-function objectAccessOf(row: ApiCall): OpenApiNode {
-  const roles = parameterRolesOfCall(row).map(([place, role]) => [
-    documentedParameterLocation(row, place),
+function objectAccessOf(call: ApiCall): OpenApiNode {
+  const roles = parameterRolesOfCall(call).map(([place, role]) => [
+    documentedParameterLocation(call, place),
     role,
   ])
-  return { whose: row.objectAccess.whose, ...(row.objectAccess.by && { by: Object.fromEntries(roles) }) }
+  return { whose: call.objectAccess.whose, ...(call.objectAccess.by && { by: Object.fromEntries(roles) }) }
 }

@@ -66,29 +66,29 @@ const namesInCalls: Readonly<Record<string, Readonly<Record<string, string>>>> =
  * Returns the path of an API call with descriptive parameter names, such as `{taxId}` or `{customerId}`
  * in place of `{id}`.
  */
-export function documentedPathOfCall(row: ApiCall): string {
-  return row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${documentedParameterName(row, name)}}`)
+export function documentedPathOfCall(call: ApiCall): string {
+  return call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{${documentedParameterName(call, name)}}`)
 }
 
-export function documentedParameterName(row: ApiCall, name: string): string {
-  return namesInCalls[row.name]?.[name] ?? name
+export function documentedParameterName(call: ApiCall, name: string): string {
+  return namesInCalls[call.name]?.[name] ?? name
 }
 
 /**
  * Returns where a parameter of an API call is sent, with its name in the OpenAPI document: `path.id`
  * becomes `path.taxId`. A parameter outside the path keeps its name.
  */
-export function documentedParameterLocation(row: ApiCall, place: string): string {
+export function documentedParameterLocation(call: ApiCall, place: string): string {
   const [part, name = ''] = place.split('.')
-  return part === 'path' ? `path.${documentedParameterName(row, name)}` : place
+  return part === 'path' ? `path.${documentedParameterName(call, name)}` : place
 }
 
 /**
  * Returns the names of the parameters in the path of an API call, in their order. They are the names
  * that the portal's code uses.
  */
-export function pathParameterNamesInCode(row: ApiCall): readonly string[] {
-  return [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+export function pathParameterNamesInCode(call: ApiCall): readonly string[] {
+  return [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }
 
 /**

@@ -115,29 +115,29 @@ export function sharedOpenApiErrorResponses(): OpenApiNode {
 }
 
 export function openApiResponsesOfCall(
-  row: ApiCall,
+  call: ApiCall,
   example: RecordedCallExample,
   answer: JsonSchemaPart | undefined,
 ): OpenApiNode {
-  const status = row.status ?? (row.answer === 'none' ? 204 : 200)
+  const status = call.status ?? (call.answer === 'none' ? 204 : 200)
   return {
-    [String(status)]: answerResponse(row, example, answer),
-    ...(row.mayBeAbsent ? { '204': { description: 'No hay nada que responder.', headers: noStore } } : {}),
+    [String(status)]: answerResponse(call, example, answer),
+    ...(call.mayBeAbsent ? { '204': { description: 'No hay nada que responder.', headers: noStore } } : {}),
     ...Object.fromEntries(
-      errorStatusesOfCall(row).map((each) => [String(each), failure(row, each, example)]),
+      errorStatusesOfCall(call).map((each) => [String(each), failure(call, each, example)]),
     ),
   }
 }
 
 function answerResponse(
-  row: ApiCall,
+  call: ApiCall,
   { answer: value }: RecordedCallExample,
   schema: JsonSchemaPart | undefined,
 ): OpenApiNode {
-  const links = openApiLinksOfCall(row.name)
-  const around = { headers: headersOf(row), ...(links && { links }) }
-  if (row.answer === 'none') return { description: 'Hecho.', ...around }
-  if (row.answer === 'file')
+  const links = openApiLinksOfCall(call.name)
+  const around = { headers: headersOf(call), ...(links && { links }) }
+  if (call.answer === 'none') return { description: 'Hecho.', ...around }
+  if (call.answer === 'file')
     return {
       description: 'El archivo, con su tipo de contenido. Uno de otro tipo se lee como un error.',
       ...around,
@@ -158,10 +158,10 @@ function headersOf({ name }: ApiCall): OpenApiNode {
     : noStore
 }
 
-function failure(row: ApiCall, status: number, { refusals }: RecordedCallExample): OpenApiNode {
+function failure(call: ApiCall, status: number, { refusals }: RecordedCallExample): OpenApiNode {
   const text = statusTexts[status]
   if (!text) throw new Error(`Nothing says what a ${status} is`)
-  const codes = errorCodesOfCallWithStatus(row, status)
+  const codes = errorCodesOfCallWithStatus(call, status)
   const recorded = refusals[status]
   if (codes.length === 0 && recorded === undefined) return { $ref: `#/components/responses/${text.name}` }
   const lines = codes.map(([code, meaning]) => `- \`${code}\`: ${meaning}`)

@@ -40,19 +40,19 @@ export function httpStatusOfErrorCode(code: string): number {
 }
 
 /** Returns every HTTP error status that the answer of an API call can have, in ascending order. */
-export function errorStatusesOfCall(row: ApiCall): readonly number[] {
-  const roles = parameterRolesOfCall(row).map(([, role]) => role)
-  const codes = Object.keys(row.refusals ?? {}).map(httpStatusOfErrorCode)
+export function errorStatusesOfCall(call: ApiCall): readonly number[] {
+  const roles = parameterRolesOfCall(call).map(([, role]) => role)
+  const codes = Object.keys(call.refusals ?? {}).map(httpStatusOfErrorCode)
   const namesCustomer = roles.some((role) => role === 'tax-id' || role === 'customer-id')
   const namesObject = roles.some((role) => !['tax-id', 'customer-id', 'value'].includes(role))
-  const mayLack = optionalCallNames.has(row.name)
+  const mayLack = optionalCallNames.has(call.name)
   const canCome: Readonly<Record<number, boolean>> = {
-    400: row.path.includes('{') || row.query !== undefined || row.body !== undefined,
-    401: row.access !== 'open',
-    403: row.objectAccess.whose === 'own' && namesCustomer,
-    404: namesObject || row.answer === 'file' || row.objectAccess.whose === 'anybody' || mayLack,
-    409: row.body !== undefined || row.idempotent === true || row.objectAccess.whose === 'secret',
-    422: row.body !== undefined,
+    400: call.path.includes('{') || call.query !== undefined || call.body !== undefined,
+    401: call.access !== 'open',
+    403: call.objectAccess.whose === 'own' && namesCustomer,
+    404: namesObject || call.answer === 'file' || call.objectAccess.whose === 'anybody' || mayLack,
+    409: call.body !== undefined || call.idempotent === true || call.objectAccess.whose === 'secret',
+    422: call.body !== undefined,
     429: true,
     500: true,
     501: mayLack,
@@ -61,7 +61,7 @@ export function errorStatusesOfCall(row: ApiCall): readonly number[] {
   const all = [400, 401, 403, 404, 409, 422, 429, 500, 501, 503]
   return all.filter(
     (status) =>
-      canCome[status] || codes.includes(status) || additionalStatusesByCall[row.name]?.includes(status),
+      canCome[status] || codes.includes(status) || additionalStatusesByCall[call.name]?.includes(status),
   )
 }
 
@@ -70,8 +70,8 @@ export function errorStatusesOfCall(row: ApiCall): readonly number[] {
  * with its meaning.
  */
 export function errorCodesOfCallWithStatus(
-  row: ApiCall,
+  call: ApiCall,
   status: number,
 ): readonly (readonly [string, string])[] {
-  return Object.entries(row.refusals ?? {}).filter(([code]) => httpStatusOfErrorCode(code) === status)
+  return Object.entries(call.refusals ?? {}).filter(([code]) => httpStatusOfErrorCode(code) === status)
 }

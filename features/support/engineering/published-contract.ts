@@ -50,16 +50,16 @@ async function publishedJson() {
   const text = await readFile(join(projectRoot, 'docs', 'openapi.json'), 'utf8')
   const { paths } = JSON.parse(text) as OpenApiDocument
   const operations = Object.values(paths).flatMap((path) => Object.values(path))
-  return servedCalls.flatMap(({ name, row }) => {
+  return servedCalls.flatMap(({ name, call }) => {
     const operation = operations.find((each) => each['x-call'] === name)
     const sent = operation?.requestBody?.content[jsonMediaType]
-    const answered = operation?.responses[String(row.status ?? 200)]?.content?.[jsonMediaType]
+    const answered = operation?.responses[String(call.status ?? 200)]?.content?.[jsonMediaType]
     return [
-      ...(row.body && sent
-        ? [{ name: `${name}, lo que se manda`, schema: row.body, examples: examplesOf(sent) }]
+      ...(call.body && sent
+        ? [{ name: `${name}, lo que se manda`, schema: call.body, examples: examplesOf(sent) }]
         : []),
-      ...(typeof row.answer === 'object'
-        ? [{ name: `${name}, lo que se responde`, schema: row.answer, examples: examplesOf(answered) }]
+      ...(typeof call.answer === 'object'
+        ? [{ name: `${name}, lo que se responde`, schema: call.answer, examples: examplesOf(answered) }]
         : []),
     ]
   })

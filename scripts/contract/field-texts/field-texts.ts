@@ -12,11 +12,11 @@ import { loanFieldDescriptions } from './loans'
 import { accountProtectionFieldDescriptions } from './protection'
 import { sharedFieldDescriptions } from './shared'
 
-/** The texts of schemas that only one call uses; they are in the contract row of that call. */
+/** The texts of schemas that only one call uses; that call's part of the contract has them. */
 const textsFromCalls: SchemaDescriptions = Object.assign(
   {},
-  ...Object.values<ApiContract>(apiContracts).flatMap((rows) =>
-    Object.values(rows).map(({ fields }) => fields),
+  ...Object.values<ApiContract>(apiContracts).flatMap((calls) =>
+    Object.values(calls).map(({ fields }) => fields),
   ),
 )
 

@@ -81,8 +81,8 @@ export interface ApiCall extends ApiCallTerms {
 
 export type ApiContract = Readonly<Record<string, ApiCall>>
 
-type WithCallNames<Name extends string, Rows> = {
-  readonly [Key in keyof Rows & string]: Rows[Key] & { readonly name: `${Name}.${Key}` }
+type WithCallNames<Name extends string, Calls> = {
+  readonly [Key in keyof Calls & string]: Calls[Key] & { readonly name: `${Name}.${Key}` }
 }
 
 /**
@@ -91,38 +91,40 @@ type WithCallNames<Name extends string, Rows> = {
  */
 export function defineContract<
   const Name extends string,
-  const Rows extends Readonly<Record<string, ApiCallTerms>>,
+  const Calls extends Readonly<Record<string, ApiCallTerms>>,
 >(
   contract: Name,
-  rows: Rows & { readonly [Key in keyof Rows]: { readonly objectAccess: ObjectAccessRuleOfCall<Rows[Key]> } },
-): WithCallNames<Name, Rows> {
-  const named = Object.entries(rows).map(([key, row]) => [key, { ...row, name: `${contract}.${key}` }])
-  return Object.fromEntries(named) as WithCallNames<Name, Rows>
+  calls: Calls & {
+    readonly [Key in keyof Calls]: { readonly objectAccess: ObjectAccessRuleOfCall<Calls[Key]> }
+  },
+): WithCallNames<Name, Calls> {
+  const named = Object.entries(calls).map(([key, call]) => [key, { ...call, name: `${contract}.${key}` }])
+  return Object.fromEntries(named) as WithCallNames<Name, Calls>
 }
 
-export type CallPathParameters<Row extends ApiCall> = {
-  readonly [Name in PathParameterNames<Row['path']>]: string
+export type CallPathParameters<Call extends ApiCall> = {
+  readonly [Name in PathParameterNames<Call['path']>]: string
 }
 
-export type CallQueryParameters<Row extends ApiCall> = Row extends {
+export type CallQueryParameters<Call extends ApiCall> = Call extends {
   query: infer Schema extends GenericSchema
 }
   ? InferOutput<Schema>
   : undefined
 
-export type CallRequestBody<Row extends ApiCall> = Row extends { body: infer Schema extends GenericSchema }
+export type CallRequestBody<Call extends ApiCall> = Call extends { body: infer Schema extends GenericSchema }
   ? InferOutput<Schema>
   : undefined
 
-type AnswerIfPresent<Row extends ApiCall> = Row['answer'] extends GenericSchema
-  ? InferOutput<Row['answer']>
-  : Row['answer'] extends 'file'
+type AnswerIfPresent<Call extends ApiCall> = Call['answer'] extends GenericSchema
+  ? InferOutput<Call['answer']>
+  : Call['answer'] extends 'file'
     ? FileAnswerContent
     : undefined
 
-export type CallAnswer<Row extends ApiCall> = Row extends { mayBeAbsent: true }
-  ? AnswerIfPresent<Row> | undefined
-  : AnswerIfPresent<Row>
+export type CallAnswer<Call extends ApiCall> = Call extends { mayBeAbsent: true }
+  ? AnswerIfPresent<Call> | undefined
+  : AnswerIfPresent<Call>
 
 /**
  * Content types that the portal accepts when it requests a file. HTML and JSON are refused: the server

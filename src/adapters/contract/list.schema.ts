@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-let isListComplete = true
+let isLastListComplete = true
 
 /**
  * Returns the schema of a list from which invalid items are left out, so that the other items are still
@@ -27,21 +27,21 @@ export function lenientListSchema<const Entry extends v.GenericSchema>(
       if (found.issues === undefined) return found
       const readable = entries.filter((each) => v.is(entry, each) || !mayBeLeftOut(each))
       if (readable.length === 0) return whole['~run'](dataset, config)
-      if (readable.length < entries.length) isListComplete = false
+      if (readable.length < entries.length) isLastListComplete = false
       return whole['~run']({ value: readable }, config)
     },
   }
 }
 
 /**
- * Parses an answer of the server, synchronously. In the result, `isWhole` is false if invalid items of a
+ * Parses an answer of the server, synchronously. In the result, `isComplete` is false if invalid items of a
  * list were left out.
  */
 export function parseServerAnswer<const Schema extends v.GenericSchema>(
   schema: Schema,
   answer: unknown,
-): { readonly result: v.SafeParseResult<Schema>; readonly isWhole: boolean } {
-  isListComplete = true
+): { readonly result: v.SafeParseResult<Schema>; readonly isComplete: boolean } {
+  isLastListComplete = true
   const result = v.safeParse(schema, answer)
-  return { result, isWhole: isListComplete }
+  return { result, isComplete: isLastListComplete }
 }

@@ -91,23 +91,23 @@ type FieldPaths<Value> = {
         : `${Key}.${keyof NonNullable<Value[Key]> & string}`)
 }[keyof Value & string]
 
-type PathParameters<Row extends CallParameterTypes> = `path.${PathParameterNames<Row['path']>}`
-type QueryOrBodyParameters<Row extends CallParameterTypes> =
-  | `query.${SchemaFieldPaths<Row['query']>}`
-  | `body.${SchemaFieldPaths<Row['body']>}`
+type PathParameters<Call extends CallParameterTypes> = `path.${PathParameterNames<Call['path']>}`
+type QueryOrBodyParameters<Call extends CallParameterTypes> =
+  | `query.${SchemaFieldPaths<Call['query']>}`
+  | `body.${SchemaFieldPaths<Call['body']>}`
 
 /**
  * The roles of the parameters of an API call. Every path parameter must have a role, query and body
  * parameters may have one, and an unknown parameter name does not compile.
  */
-type ParameterRoles<Row extends CallParameterTypes> = {
-  readonly [Name in PathParameters<Row>]: CallParameterRole
+type ParameterRoles<Call extends CallParameterTypes> = {
+  readonly [Name in PathParameters<Call>]: CallParameterRole
 } & {
-  readonly [Name in QueryOrBodyParameters<Row>]?: CallParameterRole
+  readonly [Name in QueryOrBodyParameters<Call>]?: CallParameterRole
 } & {
-  readonly [Name in keyof NonNullable<Row['objectAccess']['by']>]: Name extends
-    | PathParameters<Row>
-    | QueryOrBodyParameters<Row>
+  readonly [Name in keyof NonNullable<Call['objectAccess']['by']>]: Name extends
+    | PathParameters<Call>
+    | QueryOrBodyParameters<Call>
     ? CallParameterRole
     : never
 }
@@ -127,11 +127,11 @@ interface OwnerByAccess {
  * what each of its parameters identifies. The rule does not compile if it leaves out a path parameter of the
  * call, or if it names a parameter that the call does not have.
  */
-export type ObjectAccessRuleOfCall<Row extends CallParameterTypes> = {
-  readonly whose: OwnerByAccess[Row['access']]
-} & ([PathParameterNames<Row['path']>] extends [never]
-  ? { readonly by?: ParameterRoles<Row> }
-  : { readonly by: ParameterRoles<Row> })
+export type ObjectAccessRuleOfCall<Call extends CallParameterTypes> = {
+  readonly whose: OwnerByAccess[Call['access']]
+} & ([PathParameterNames<Call['path']>] extends [never]
+  ? { readonly by?: ParameterRoles<Call> }
+  : { readonly by: ParameterRoles<Call> })
 
 const secretKinds: Readonly<Record<SecretParameterKind, true>> = {
   password: true,

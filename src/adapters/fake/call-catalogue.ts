@@ -16,10 +16,10 @@ export interface DemoPanelApiCall {
  * Every API call whose next answer can be set in the demo's panel, grouped by API contract. Source: DEM-03.
  */
 export const demoPanelApiCalls: readonly DemoPanelApiCall[] = apiContractNames.flatMap((contract) => {
-  const rows: ApiContract = apiContracts[contract]
-  return Object.values(rows).flatMap((row) =>
-    isCallName(row.name)
-      ? [{ name: row.name, contract, summary: row.summary, refusalCodes: refusalCodesOf(row) }]
+  const calls: ApiContract = apiContracts[contract]
+  return Object.values(calls).flatMap((call) =>
+    isCallName(call.name)
+      ? [{ name: call.name, contract, summary: call.summary, refusalCodes: refusalCodesOf(call) }]
       : [],
   )
 })

@@ -4,7 +4,7 @@ import { apiContracts, type CallName } from '@/adapters/contract/contracts'
 export type { CallName }
 
 const names = new Set<string>(
-  Object.values<ApiContract>(apiContracts).flatMap((rows) => Object.values(rows).map(({ name }) => name)),
+  Object.values<ApiContract>(apiContracts).flatMap((calls) => Object.values(calls).map(({ name }) => name)),
 )
 
 export function isCallName(value: unknown): value is CallName {

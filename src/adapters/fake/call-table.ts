@@ -10,7 +10,7 @@ export type AnyApiCallHandler = (request: CallHandlerRequest<ApiCall>) => unknow
 export interface ServedCall {
   /** Name of the API call: its API contract and its key in that contract, such as `access.findPeople`. */
   readonly name: string
-  readonly row: ApiCall
+  readonly call: ApiCall
   readonly template: PathTemplate
   readonly handler: AnyApiCallHandler
 }
@@ -22,11 +22,11 @@ const allHandlers: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
  * request, the call whose path has more fixed segments is used.
  */
 export const servedCalls: readonly ServedCall[] = Object.entries<ApiContract>(apiContracts)
-  .flatMap(([capability, rows]) =>
-    Object.entries(rows).map(([key, row]) => ({
-      name: row.name,
-      row,
-      template: parsePathTemplate(row.path),
+  .flatMap(([capability, calls]) =>
+    Object.entries(calls).map(([key, call]) => ({
+      name: call.name,
+      call,
+      template: parsePathTemplate(call.path),
       handler: handlerOf(capability, key),
     })),
   )
@@ -34,7 +34,7 @@ export const servedCalls: readonly ServedCall[] = Object.entries<ApiContract>(ap
 
 export function findServedCall(method: string, path: string): ServedCall | undefined {
   return servedCalls.find(
-    ({ row, template }) => row.method === method && matchPath(template, path) !== undefined,
+    ({ call, template }) => call.method === method && matchPath(template, path) !== undefined,
   )
 }
 

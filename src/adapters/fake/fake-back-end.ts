@@ -212,8 +212,8 @@ export class FakeBackEnd {
 
   private routes() {
     return servedCalls.map((served) => ({
-      verb: verbs[served.row.method],
-      path: served.row.path,
+      verb: verbs[served.call.method],
+      path: served.call.path,
       handler: createMirageHandler(served, {
         lender: () => this.lender,
         portalOrigin: this.options.portalOrigin,

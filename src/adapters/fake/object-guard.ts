@@ -18,7 +18,7 @@ import {
 
 /** A request to the fake back end whose path, query and body match the API contract. */
 export interface ValidatedRequest {
-  readonly row: ApiCall
+  readonly call: ApiCall
   readonly path: unknown
   readonly query: unknown
   readonly body: unknown
@@ -41,7 +41,7 @@ export function findObjectOwnershipRefusal(
   request: ValidatedRequest,
 ): Refusal | AbsentObjectAnswer | undefined {
   const named = findRequestedObjectReferences(request)
-  switch (request.row.objectAccess.whose) {
+  switch (request.call.objectAccess.whose) {
     case 'own':
       return request.customer && ownershipRefusal(named, request.customer, request.lender)
     case 'own-or-secret':
@@ -165,14 +165,14 @@ function secretLinkRefusal(
 function refinancingLinkRefusal(
   hash: string,
   named: readonly RequestedObjectReference[],
-  { row, idempotencyKey, lender }: ValidatedRequest,
+  { call, idempotencyKey, lender }: ValidatedRequest,
 ): Refusal | AbsentObjectAnswer | undefined {
   const taxIds = new Set(named.filter(({ role }) => role === 'tax-id').map(({ id }) => id))
   const [taxId = ''] = taxIds
   const status = taxIds.size === 1 ? lender.sentLinks.findRefinancingLinkState(hash, taxId) : undefined
   if (status === 'open') return undefined
   if (idempotencyKey !== undefined && lender.operations.find(idempotencyKey, taxId)) return undefined
-  if (row.method !== 'GET') return refinancingNotAvailableRefusal
+  if (call.method !== 'GET') return refinancingNotAvailableRefusal
   // A person without an offer is not revealed. Source: REF-02.
   return status === 'expired' ? { emptyAnswer: {} } : customerNotFoundRefusal
 }

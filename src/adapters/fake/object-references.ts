@@ -3,7 +3,7 @@ import type { CallParameterRole } from '@/adapters/contract/object-access'
 
 /** An API call with the parameters of one request, which match the API contract. */
 export interface CallParameters {
-  readonly row: ApiCall
+  readonly call: ApiCall
   readonly path: unknown
   readonly query: unknown
   readonly body: unknown
@@ -19,13 +19,13 @@ export interface RequestedObjectReference {
  * loan), with their values. A parameter with a list of values is returned once for each value.
  */
 export function findRequestedObjectReferences({
-  row,
+  call,
   path,
   query,
   body,
 }: CallParameters): readonly RequestedObjectReference[] {
   const said: unknown = { path, query, body }
-  return Object.entries(row.objectAccess.by ?? {}).flatMap(([place, role]) =>
+  return Object.entries(call.objectAccess.by ?? {}).flatMap(([place, role]) =>
     texts(place.split('.').reduce((from: unknown, name) => Object(from)[name], said)).map((id) => ({
       role,
       id,

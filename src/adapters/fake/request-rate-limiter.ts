@@ -40,7 +40,7 @@ export class RequestRateLimiter {
    */
   countRequestOrRefuse(asking: RequestToCount): Refusal | undefined {
     const now = this.clock.now()
-    const limited = findCallRateLimits(asking.row).map((limit) => ({
+    const limited = findCallRateLimits(asking.call).map((limit) => ({
       limit,
       ...this.recentRequests(limit, asking, now),
     }))
@@ -67,7 +67,7 @@ export class RequestRateLimiter {
     now: number,
   ): { readonly key: string; readonly requests: readonly CountedRequest[] } {
     const who = limit.per === 'person' ? personIdOf(asking) : asking.address
-    const key = `${asking.row.name} ${limit.per} ${who}`
+    const key = `${asking.call.name} ${limit.per} ${who}`
     const requests = (this.counted.get(key) ?? []).filter(
       ({ receivedAt, idempotencyKey }) =>
         receivedAt <= now &&

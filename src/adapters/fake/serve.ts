@@ -29,27 +29,27 @@ export interface MirageHandlerDependencies {
  * lender's answer or refusal.
  */
 export function createMirageHandler(
-  { row, handler }: ServedCall,
+  { call, handler }: ServedCall,
   environment: MirageHandlerDependencies,
 ): MirageHandler {
   return async (_schema, mirageRequest) => {
     try {
-      const request = toHandlerRequest(row, mirageRequest, environment)
+      const request = toHandlerRequest(call, mirageRequest, environment)
       if (request instanceof Refusal) return refusalResponse(request)
       const limited = environment
         .lender()
-        .requestLimits.countRequestOrRefuse({ row, ...request, address: clientIpAddressOf(mirageRequest) })
+        .requestLimits.countRequestOrRefuse({ call, ...request, address: clientIpAddressOf(mirageRequest) })
       if (limited) return refusalResponse(limited)
-      const notTheirs = findObjectOwnershipRefusal({ row, ...request })
+      const notTheirs = findObjectOwnershipRefusal({ call, ...request })
       if (notTheirs instanceof Refusal) return refusalResponse(notTheirs)
-      if (notTheirs) return successResponse(row, notTheirs.emptyAnswer)
-      const heldBack = environment.lender().protection.findBlockedChangeRefusal({ row, ...request })
+      if (notTheirs) return successResponse(call, notTheirs.emptyAnswer)
+      const heldBack = environment.lender().protection.findBlockedChangeRefusal({ call, ...request })
       if (heldBack) return refusalResponse(heldBack)
       const settle = async () => request.lender.updateAutomaticCollectionsToNow(request.customer?.id)
       await settle()
       const answer = await handler(request)
       await settle()
-      return answer instanceof Refusal ? refusalResponse(answer) : successResponse(row, answer)
+      return answer instanceof Refusal ? refusalResponse(answer) : successResponse(call, answer)
     } catch (error) {
       // A bug of the fake: logged on the server, without details for the client.
       environment.onInternalError(error)
@@ -59,20 +59,20 @@ export function createMirageHandler(
 }
 
 function toHandlerRequest(
-  row: ApiCall,
+  call: ApiCall,
   mirageRequest: MirageRequest,
   environment: MirageHandlerDependencies,
 ): CallHandlerRequest<ApiCall> | Refusal {
   const lender = environment.lender()
   const customer = lender.sessions.findCustomer(bearer(mirageRequest))
-  if (row.access === 'session' && !customer) return unauthorizedRefusal
-  if (row.access === 'optional' && bearer(mirageRequest) !== '' && !customer) return unauthorizedRefusal
-  const query = parseOrRefuse(row.query, mirageRequest.queryParams, 'consulta')
+  if (call.access === 'session' && !customer) return unauthorizedRefusal
+  if (call.access === 'optional' && bearer(mirageRequest) !== '' && !customer) return unauthorizedRefusal
+  const query = parseOrRefuse(call.query, mirageRequest.queryParams, 'consulta')
   if (query instanceof Refusal) return query
-  const body = parseBodyOrRefuse(row, mirageRequest)
+  const body = parseBodyOrRefuse(call, mirageRequest)
   if (body instanceof Refusal) return body
   const idempotencyKey = mirageRequest.requestHeaders['idempotency-key']
-  if (row.idempotent && !idempotencyKey) return missingKey
+  if (call.idempotent && !idempotencyKey) return missingKey
   const request = {
     path: mirageRequest.params,
     query,
@@ -89,14 +89,14 @@ function toHandlerRequest(
   return request as unknown as CallHandlerRequest<ApiCall>
 }
 
-function parseBodyOrRefuse(row: ApiCall, { requestBody }: MirageRequest): unknown {
-  if (!row.body) return undefined
+function parseBodyOrRefuse(call: ApiCall, { requestBody }: MirageRequest): unknown {
+  if (!call.body) return undefined
   if (typeof requestBody !== 'string')
-    return row.multipart
-      ? parseOrRefuse(row.body, Object.fromEntries(requestBody), 'formulario')
+    return call.multipart
+      ? parseOrRefuse(call.body, Object.fromEntries(requestBody), 'formulario')
       : createInvalidRequestRefusal('formulario')
   try {
-    return parseOrRefuse(row.body, JSON.parse(requestBody), 'cuerpo')
+    return parseOrRefuse(call.body, JSON.parse(requestBody), 'cuerpo')
   } catch {
     return createInvalidRequestRefusal('el cuerpo no es JSON')
   }
@@ -134,10 +134,10 @@ function refusalResponse({ status, code, message, retryAfterSeconds }: Refusal):
   return jsonResponse(status, { code, message }, headers)
 }
 
-function successResponse(row: ApiCall, answer: unknown): MirageResponse {
-  if (answer === undefined) return new MirageResponse(row.answer === 'none' ? (row.status ?? 204) : 204)
-  if (row.answer === 'file') return fileResponse(answer)
-  return jsonResponse(row.status ?? 200, answer)
+function successResponse(call: ApiCall, answer: unknown): MirageResponse {
+  if (answer === undefined) return new MirageResponse(call.answer === 'none' ? (call.status ?? 204) : 204)
+  if (call.answer === 'file') return fileResponse(answer)
+  return jsonResponse(call.status ?? 200, answer)
 }
 
 // Mirage would add a second header for any other spelling.

@@ -14,7 +14,7 @@ import type {
   SendCodeFailure,
 } from '@/application/access/access.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { accessContract as rows } from '@/adapters/contract/access.contract'
+import { accessContract as calls } from '@/adapters/contract/access.contract'
 import { toLoginCodeDelivery } from './code-delivery-mapper'
 import type { HttpClient } from './http-client'
 import { HttpGateway } from './http-gateway'
@@ -33,7 +33,7 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
 
   findPeople(dni: string): Promise<Result<readonly PersonFoundByDni[], FindPeopleFailure>> {
     return this.askWithFailures(
-      rows.findPeople,
+      calls.findPeople,
       { path: { dni } },
       {
         to: (users) => users.map((user) => ({ fullName: user.fullname, taxId: cuit(user.customerTaxId) })),
@@ -44,17 +44,17 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
 
   hasLoanAllowingLogin(taxId: Cuit): Promise<Result<boolean, GatewayFailure>> {
     const query = { statusList: 'ACT,CAN,HAB' }
-    return this.ask(rows.findLastLoan, { path: { taxId }, query }, (loan) => loan !== undefined)
+    return this.ask(calls.findLastLoan, { path: { taxId }, query }, (loan) => loan !== undefined)
   }
 
   hasPassword(taxId: Cuit): Promise<Result<boolean, GatewayFailure>> {
-    return this.ask(rows.findCredentials, { path: { taxId } }, (answer) => answer.hasCredentials)
+    return this.ask(calls.findCredentials, { path: { taxId } }, (answer) => answer.hasCredentials)
   }
 
   sendCode(taxId: Cuit, channel: LoginCodeChannel): Promise<Result<LoginCodeDelivery, SendCodeFailure>> {
     const byEmail = channel === 'phone-and-email'
     return this.askWithFailures(
-      rows.sendCode,
+      calls.sendCode,
       { path: { id: taxId }, query: { sendByEmail: byEmail ? 'true' : 'false' } },
       {
         to: (sent) =>
@@ -71,7 +71,7 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
       authFromApp: this.environment.isStandalone(),
     }
     return this.askWithFailures(
-      rows.authenticateWithCode,
+      calls.authenticateWithCode,
       { path: { taxId }, body },
       { to: toSession, refusalFailures: { INVALID_SMS_CODE_ERROR: { kind: 'wrong-code' } } },
     )
@@ -83,7 +83,7 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
   }: PasswordLoginAttempt): Promise<Result<Session, PasswordLoginFailure>> {
     const query = { isAuthFromApp: this.environment.isStandalone() ? 'true' : 'false' } as const
     return this.askWithFailures(
-      rows.logInWithPassword,
+      calls.logInWithPassword,
       { path: { customerTaxId: taxId }, query, body: { password } },
       { to: toSession, refusalFailures: toPasswordFailure },
     )

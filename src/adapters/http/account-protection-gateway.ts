@@ -14,7 +14,7 @@ import type {
   AccountProtectionGateway,
 } from '@/application/protection/protection.port'
 import type { CallAnswer } from '@/adapters/contract/call'
-import { protectionContract as rows } from '@/adapters/contract/protection.contract'
+import { protectionContract as calls } from '@/adapters/contract/protection.contract'
 import type { HttpRefusal } from './http-failure'
 import { HttpGateway, ignoreResponseBody } from './http-gateway'
 import { toNotOfferedFailure } from './to-not-offered'
@@ -30,7 +30,7 @@ export class HttpAccountProtectionGateway
 {
   reportLostPhone(proof: LostPhoneProof): Promise<Result<LostPhoneReportResult, LostPhoneFailure>> {
     return this.askWithFailures(
-      rows.reportLostPhone,
+      calls.reportLostPhone,
       { body: proof },
       {
         to: ({ reportedAt, passkeysPaused }) => ({
@@ -45,7 +45,7 @@ export class HttpAccountProtectionGateway
   devices(): Promise<Result<AccountDevices, AccountDevicesFailure>> {
     return this.forCustomer(({ taxId }) =>
       this.askWithFailures(
-        rows.listDevices,
+        calls.listDevices,
         { path: { taxId } },
         { to: toDevices, refusalFailures: toNotOfferedFailure },
       ),
@@ -64,12 +64,12 @@ export class HttpAccountProtectionGateway
       case 'remove-passkey':
       case 'remove-all-passkeys': {
         const body = change.kind === 'remove-passkey' ? { passkeyId: change.passkeyId, proof } : { proof }
-        return this.askWithFailures(rows.removePasskey, { path, body, onBehalfOf: taxId }, reading)
+        return this.askWithFailures(calls.removePasskey, { path, body, onBehalfOf: taxId }, reading)
       }
       case 'end-session':
       case 'end-others': {
         const body = change.kind === 'end-session' ? { sessionId: change.sessionId, proof } : { proof }
-        return this.askWithFailures(rows.endSessions, { path, body, onBehalfOf: taxId }, reading)
+        return this.askWithFailures(calls.endSessions, { path, body, onBehalfOf: taxId }, reading)
       }
     }
   }
@@ -79,7 +79,7 @@ export class HttpAccountProtectionGateway
     change: UnrecognisedChangeKind,
   ): Promise<Result<void, AccountDevicesFailure>> {
     const input = { path: { taxId }, body: { change: changeCodes[change] }, onBehalfOf: taxId }
-    return this.askWithFailures(rows.disownChange, input, {
+    return this.askWithFailures(calls.disownChange, input, {
       to: ignoreResponseBody,
       refusalFailures: toNotOfferedFailure,
     })
@@ -90,7 +90,7 @@ function toLostPhoneFailure(refusal: HttpRefusal): LostPhoneFailure | undefined 
   return refusal.code === 'LOST_PHONE_NOT_PROVED' ? { kind: 'not-proved' } : toNotOfferedFailure(refusal)
 }
 
-function toDevices({ sessions, passkeys, userId }: CallAnswer<typeof rows.listDevices>): AccountDevices {
+function toDevices({ sessions, passkeys, userId }: CallAnswer<typeof calls.listDevices>): AccountDevices {
   return {
     sessions: sessions.map(({ lastUsedAt, ...each }) => ({
       ...omitUndefined(each),

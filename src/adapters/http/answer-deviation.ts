@@ -15,7 +15,7 @@ export { ContractDiagnostics } from '@/application/shared/diagnostics'
 
 /** An answer of the server as the portal received it. `isRead` is true if the portal could read it. */
 export interface ReceivedServerAnswer {
-  readonly row: ApiCall
+  readonly call: ApiCall
   readonly status: number
   /** Content type of the server's answer; empty if the answer has none. */
   readonly contentType: string
@@ -33,16 +33,16 @@ export interface ReceivedServerAnswer {
  * would only leave it out. Loaded only if diagnostics are on. Source: CON-05.
  */
 export function findContractDeviation(answer: ReceivedServerAnswer): AnswerContractDeviation | undefined {
-  const { row, isRead } = answer
+  const { call, isRead } = answer
   const fields = answer.isFromOtherOrigin
     ? [{ field: '', received: 'another-origin', expected: 'same-origin' } as const]
     : fieldDeviations(answer)
   if (fields.length === 0 && isRead) return undefined
   return {
-    call: row.name,
-    request: `${row.method} ${row.path}`,
+    call: call.name,
+    request: `${call.method} ${call.path}`,
     outcome: isRead ? 'incomplete' : 'unreadable',
-    fields: fields.length > 0 ? fields : [wholeAnswerDeviation(answer, expectedAnswer(row))],
+    fields: fields.length > 0 ? fields : [wholeAnswerDeviation(answer, expectedAnswer(call))],
   }
 }
 
@@ -54,24 +54,24 @@ export function reportContractDeviation(
   diagnostics: ContractDiagnostics,
   found: ReceivedServerAnswer | AnswerContractDeviation,
 ): void {
-  const deviation = 'row' in found ? findContractDeviation(found) : found
+  const deviation = 'isRead' in found ? findContractDeviation(found) : found
   if (deviation) diagnostics.addDeviation(deviation)
 }
 
 function fieldDeviations(answer: ReceivedServerAnswer): readonly FieldContractDeviation[] {
-  const { row, status, bytes, contentType, isRead } = answer
+  const { call, status, bytes, contentType, isRead } = answer
   if (status < 200 || status > 299) return refusalFields(answer)
-  if (row.answer === 'none') return isRead ? [] : [wholeAnswerDeviation(answer, 'no-content')]
+  if (call.answer === 'none') return isRead ? [] : [wholeAnswerDeviation(answer, 'no-content')]
   if (status === 204 || bytes.byteLength === 0)
-    return row.mayBeAbsent ? [] : [wholeAnswerDeviation(answer, expectedAnswer(row))]
-  if (row.answer === 'file')
+    return call.mayBeAbsent ? [] : [wholeAnswerDeviation(answer, expectedAnswer(call))]
+  if (call.answer === 'file')
     return acceptedDownloadContentTypes.includes(mainType(contentType))
       ? []
-      : [wholeAnswerDeviation(answer, expectedAnswer(row))]
+      : [wholeAnswerDeviation(answer, expectedAnswer(call))]
   const value = parsedJson(bytes)
-  if (value === undefined) return [wholeAnswerDeviation(answer, expectedAnswer(row))]
-  if (Array.isArray(value) && row.answer.type !== 'array') return [wholeAnswerDeviation(answer, 'Object')]
-  return findSchemaProblems(row.answer, value).map(toFieldDeviation)
+  if (value === undefined) return [wholeAnswerDeviation(answer, expectedAnswer(call))]
+  if (Array.isArray(value) && call.answer.type !== 'array') return [wholeAnswerDeviation(answer, 'Object')]
+  return findSchemaProblems(call.answer, value).map(toFieldDeviation)
 }
 
 /**

@@ -11,7 +11,7 @@ import { pesosToCents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { AutomaticCollectionGateway } from '@/application/automatic-collection/automatic-collection.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { automaticCollectionContract as rows } from '@/adapters/contract/automatic-collection.contract'
+import { automaticCollectionContract as calls } from '@/adapters/contract/automatic-collection.contract'
 import type { CallAnswer } from '@/adapters/contract/call'
 import { toMaskedCollectionAccount } from './masked-collection-account-mapper'
 import type { AutomaticCollectionChangeMethods } from './collection-change-gateway'
@@ -21,7 +21,7 @@ import { createLazyGateway } from './lazy-gateway'
 import { toNotOfferedFailure } from './to-not-offered'
 import { omitUndefined } from './without-undefined'
 
-type LoanJson = CallAnswer<typeof rows.listCollections>[number]
+type LoanJson = CallAnswer<typeof calls.listCollections>[number]
 type CollectionJson = NonNullable<LoanJson['next']>
 type AttemptJson = CollectionJson['attempts'][number]
 
@@ -70,7 +70,7 @@ export class HttpAutomaticCollectionGateway extends HttpGateway implements Autom
   ): Promise<Result<readonly AutomaticLoanCollection[], GatewayFailure>> {
     const input = { path: { taxId } }
     const reading = { to: toLoanCollections, refusalFailures: toNotOfferedFailure }
-    const answer = await this.askWithFailures(rows.listCollections, input, reading)
+    const answer = await this.askWithFailures(calls.listCollections, input, reading)
     if (answer.ok) return answer
     return answer.failure.kind === 'not-offered' ? success([]) : failure(answer.failure)
   }

@@ -22,23 +22,23 @@ export function recordApiCallFailure(
   answer: ReceivedServerAnswer,
   pattern: string,
 ): void {
-  const { row, status, milliseconds } = answer
+  const { call, status, milliseconds } = answer
   if (status === unauthorizedStatus) return
   events.add({
     kind: 'call',
     pattern,
-    name: row.name,
+    name: call.name,
     code: codeOf(answer),
     milliseconds: Math.round(milliseconds),
   })
 }
 
-function codeOf({ status, isRead, isFromOtherOrigin, bytes, row }: ReceivedServerAnswer): string {
+function codeOf({ status, isRead, isFromOtherOrigin, bytes, call }: ReceivedServerAnswer): string {
   if (status === 0) return isFromOtherOrigin ? 'UNREADABLE' : 'NO_ANSWER'
   if (status < 300) return 'UNREADABLE'
   const code = isRead ? refusalCode(bytes) : undefined
   // Any other text could say something of a person.
-  return code !== undefined && Object.hasOwn(row.refusals ?? {}, code) ? code : `HTTP_${status}`
+  return code !== undefined && Object.hasOwn(call.refusals ?? {}, code) ? code : `HTTP_${status}`
 }
 
 function refusalCode(bytes: ArrayBuffer): string | undefined {

@@ -10,24 +10,24 @@ import type {
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { CallAnswer } from '@/adapters/contract/call'
-import { cancellationContract as rows } from '@/adapters/contract/cancellation.contract'
+import { cancellationContract as calls } from '@/adapters/contract/cancellation.contract'
 import { HttpGateway, ignoreResponseBody } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
 
 export class HttpCancellationGateway extends HttpGateway implements CancellationGateway {
   cancellationTerms(loanId: string): Promise<Result<CancellationTerms, GatewayFailure>> {
-    return this.ask(rows.findTerms, { path: { loanId } }, toTerms)
+    return this.ask(calls.findTerms, { path: { loanId } }, toTerms)
   }
 
   requestCancellation(order: CancellationRequest): Promise<Result<void, CancellationFailure>> {
-    return this.askWithFailures(rows.requestCancellation, inputOf(order), {
+    return this.askWithFailures(calls.requestCancellation, inputOf(order), {
       to: ignoreResponseBody,
       refusalFailures: { ERROR_CREATE_PREPAID_LOAN_END_MONTH: { kind: 'end-of-month' } },
     })
   }
 
   cancellationDocument(order: CancellationRequest): Promise<Result<PortalFile, GatewayFailure>> {
-    return this.ask(rows.cancellationDocument, inputOf(order), toPortalFile)
+    return this.ask(calls.cancellationDocument, inputOf(order), toPortalFile)
   }
 }
 
@@ -35,7 +35,7 @@ function inputOf({ loanId, amount, customerId }: CancellationRequest) {
   return { path: { loanId }, body: { amount: centsToPesos(amount), user: customerId } }
 }
 
-function toTerms(json: CallAnswer<typeof rows.findTerms>): CancellationTerms {
+function toTerms(json: CallAnswer<typeof calls.findTerms>): CancellationTerms {
   return {
     amount: pesosToCents(json.importeMinimo),
     validFrom: calendarDate(json.f_vigencia_inicio),

@@ -11,7 +11,7 @@ import type {
 import type { OperationRejected, OperationRequestFields } from '@/application/shared/operation-definition'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { cardsContract as rows } from '@/adapters/contract/cards.contract'
+import { cardsContract as calls } from '@/adapters/contract/cards.contract'
 import {
   toAddCardBody,
   toDebitCard,
@@ -27,16 +27,16 @@ import { toPortalFile } from './portal-file-mapper'
 
 export class HttpCardGateway extends HttpGateway implements CardGateway {
   debitCards(): Promise<Result<readonly DebitCard[], GatewayFailure>> {
-    return this.ask(rows.listCards, {}, (cards) => cards.map(toDebitCard))
+    return this.ask(calls.listCards, {}, (cards) => cards.map(toDebitCard))
   }
 
   loansPaidByCard(cardId: string): Promise<Result<readonly CardPayableLoan[], GatewayFailure>> {
-    return this.ask(rows.listLinkedLoans, { path: { cardId } }, (loans) => loans.map(toLinkedLoan))
+    return this.ask(calls.listLinkedLoans, { path: { cardId } }, (loans) => loans.map(toLinkedLoan))
   }
 
   loansThatAcceptCard(): Promise<Result<readonly CardPayableLoan[], LoansThatAcceptCardFailure>> {
     return this.askWithFailures(
-      rows.listLinkableLoans,
+      calls.listLinkableLoans,
       {},
       {
         to: (loans) => loans.map(toLinkableLoan),
@@ -59,14 +59,14 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
   }): Promise<CardChangeAnswer> {
     const body = { loanIDs: [...externalIds], debitCardRequestDTO: toAddCardBody(card) }
     return this.sendOperationWithRejection(
-      rows.addCard,
+      calls.addCard,
       { body, ...toOperationInput(request) },
-      cardChangeMapping(rows.addCard),
+      cardChangeMapping(calls.addCard),
     )
   }
 
   directDebitTerms(externalIds: readonly string[]): Promise<Result<PortalFile, GatewayFailure>> {
-    return this.ask(rows.adherenceTerms, { body: { loanIDs: [...externalIds] } }, toPortalFile)
+    return this.ask(calls.adherenceTerms, { body: { loanIDs: [...externalIds] } }, toPortalFile)
   }
 
   /**
@@ -83,9 +83,9 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
   }): Promise<CardChangeAnswer> {
     const path = { oldCardId: cardId, newDebitCardId: newCardId }
     return this.sendOperationWithRejection(
-      rows.replaceByExisting,
+      calls.replaceByExisting,
       { path, ...toOperationInput(request) },
-      cardChangeMapping(rows.replaceByExisting),
+      cardChangeMapping(calls.replaceByExisting),
     )
   }
 
@@ -100,9 +100,9 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
   }: OperationRequestFields & { readonly token: string; readonly card: NewCard }): Promise<CardChangeAnswer> {
     const body = { ...toCardReplacementBody(card), applyForAllLoans: false as const }
     return this.sendOperationWithRejection(
-      rows.replaceByNew,
+      calls.replaceByNew,
       { path: { token }, body, ...toOperationInput(request) },
-      cardChangeMapping(rows.replaceByNew),
+      cardChangeMapping(calls.replaceByNew),
     )
   }
 }
@@ -115,11 +115,11 @@ function toOperationInput({ idempotencyKey, owner }: OperationRequestFields) {
  * Converts the answer to a card change. Success means that the card was changed; an error code of the API
  * call means that it was not.
  */
-function cardChangeMapping(row: ApiCall) {
+function cardChangeMapping(call: ApiCall) {
   return {
     to: () => ({}),
     rejected: (refusal: HttpRefusal): OperationRejected<CardChangeRejection> | undefined =>
-      createOperationRejectionMapper(row)(refusal) && { kind: 'rejected', reason: toRejection(refusal) },
+      createOperationRejectionMapper(call)(refusal) && { kind: 'rejected', reason: toRejection(refusal) },
   }
 }
 

@@ -2,7 +2,7 @@ import type { NewCard } from '@/domain/cards/new-card'
 import type { Result } from '@/domain/shared/result'
 import type { CardToUpdate, CardUpdateGateway, FindCardFailure } from '@/application/cards/card-update.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { cardUpdateContract as rows } from '@/adapters/contract/card-update.contract'
+import { cardUpdateContract as calls } from '@/adapters/contract/card-update.contract'
 import { toCardToUpdate, toCardReplacementBody } from './card-mapper'
 import { HttpGateway, ignoreResponseBody } from './http-gateway'
 
@@ -11,7 +11,7 @@ const unknownLink = { kind: 'unknown-link' } as const
 export class HttpCardUpdateGateway extends HttpGateway implements CardUpdateGateway {
   cardToUpdate(link: string): Promise<Result<CardToUpdate, FindCardFailure>> {
     return this.askWithFailures(
-      rows.findCardToUpdate,
+      calls.findCardToUpdate,
       { path: { data: link } },
       {
         to: toCardToUpdate,
@@ -23,7 +23,7 @@ export class HttpCardUpdateGateway extends HttpGateway implements CardUpdateGate
 
   updateCard(link: string, card: NewCard): Promise<Result<void, GatewayFailure>> {
     return this.ask(
-      rows.updateCard,
+      calls.updateCard,
       { path: { id: link }, body: toCardReplacementBody(card) },
       ignoreResponseBody,
     )

@@ -7,11 +7,11 @@ import type { IssuerKey } from '@/domain/documents/issuer-key'
 import { instant } from '@/domain/shared/calendar-date'
 import type { Result } from '@/domain/shared/result'
 import type { CallAnswer } from '@/adapters/contract/call'
-import { certificatesContract as rows } from '@/adapters/contract/certificates.contract'
+import { certificatesContract as calls } from '@/adapters/contract/certificates.contract'
 import { HttpGateway } from './http-gateway'
 import { toNotOfferedFailure } from './to-not-offered'
 
-type PublicKey = CallAnswer<typeof rows.issuerKeys>['keys'][number]
+type PublicKey = CallAnswer<typeof calls.issuerKeys>['keys'][number]
 
 /**
  * Sends the requests to the lender's server about signed debt-free certificates. This code is loaded when
@@ -20,13 +20,13 @@ type PublicKey = CallAnswer<typeof rows.issuerKeys>['keys'][number]
  */
 export class HttpCertificateGateway extends HttpGateway {
   issuerKeys(): Promise<Result<readonly IssuerKey[], SignedCertificateFailure>> {
-    const to = ({ keys }: CallAnswer<typeof rows.issuerKeys>) => keys.flatMap(toIssuerKey)
-    return this.askWithFailures(rows.issuerKeys, {}, { to, refusalFailures: toNotOfferedFailure })
+    const to = ({ keys }: CallAnswer<typeof calls.issuerKeys>) => keys.flatMap(toIssuerKey)
+    return this.askWithFailures(calls.issuerKeys, {}, { to, refusalFailures: toNotOfferedFailure })
   }
 
   signedCertificate(customerId: string): Promise<Result<string, SignedCertificateFailure>> {
     const input = { path: { id: customerId } }
-    return this.askWithFailures(rows.signedCertificate, input, {
+    return this.askWithFailures(calls.signedCertificate, input, {
       to: ({ certificate }) => certificate,
       refusalFailures: toNotOfferedFailure,
     })
@@ -34,7 +34,7 @@ export class HttpCertificateGateway extends HttpGateway {
 
   certificateStatus(number: string): Promise<Result<CertificateStatus, CertificateStatusFailure>> {
     return this.askWithFailures(
-      rows.certificateStanding,
+      calls.certificateStanding,
       { body: { number } },
       {
         to: toStatus,
@@ -61,6 +61,6 @@ const statuses = {
   WITHDRAWN: 'withdrawn',
 } as const
 
-function toStatus({ standing, at }: CallAnswer<typeof rows.certificateStanding>): CertificateStatus {
+function toStatus({ standing, at }: CallAnswer<typeof calls.certificateStanding>): CertificateStatus {
   return { status: statuses[standing], at: instant(Date.parse(at)) }
 }

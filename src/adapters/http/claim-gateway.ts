@@ -9,20 +9,20 @@ import type {
   NewClaim,
   SendClaimFailure,
 } from '@/application/support/claim.port'
-import { supportContract as rows } from '@/adapters/contract/support.contract'
+import { supportContract as calls } from '@/adapters/contract/support.contract'
 import { toClaimAnswer, toClaimBody, toClaimReasons, toFiledClaims } from './claim-mapper'
 import { HttpGateway } from './http-gateway'
 import { toNotOfferedFailure } from './to-not-offered'
 
 export class HttpClaimGateway extends HttpGateway implements ClaimGateway, ClaimQueries {
   claimReasons(): Promise<Result<readonly ClaimReason[], GatewayFailure>> {
-    return this.ask(rows.listClaimReasons, {}, toClaimReasons)
+    return this.ask(calls.listClaimReasons, {}, toClaimReasons)
   }
 
   send(claim: NewClaim): Promise<Result<ClaimConfirmation, SendClaimFailure>> {
     const { idempotencyKey, onBehalfOf } = claim
     return this.askWithFailures(
-      rows.sendClaim,
+      calls.sendClaim,
       { body: toClaimBody(claim), idempotencyKey, onBehalfOf },
       {
         to: toClaimAnswer,
@@ -37,7 +37,7 @@ export class HttpClaimGateway extends HttpGateway implements ClaimGateway, Claim
   claims(): Promise<Result<readonly FiledClaim[], ListClaimsFailure>> {
     return this.forCustomer(({ customerId }) =>
       this.askWithFailures(
-        rows.listClaims,
+        calls.listClaims,
         { path: { customerId } },
         { to: toFiledClaims, refusalFailures: toNotOfferedFailure },
       ),

@@ -17,7 +17,7 @@ import type {
   OperationRejected,
   OperationRequestFields,
 } from '@/application/shared/operation-definition'
-import { automaticCollectionContract as rows } from '@/adapters/contract/automatic-collection.contract'
+import { automaticCollectionContract as calls } from '@/adapters/contract/automatic-collection.contract'
 import type { CallAnswer } from '@/adapters/contract/call'
 import { toMaskedCollectionAccount } from './masked-collection-account-mapper'
 import type { HttpRefusal } from './http-failure'
@@ -51,7 +51,7 @@ export class HttpCollectionChanges extends HttpGateway implements AutomaticColle
     readonly account: EnteredBankAccount
   }): Promise<Result<ConfirmedBankAccount, BankAccountCheckFailure>> {
     const input = { path: { taxId }, body: { externalId, account: account.text }, onBehalfOf: taxId }
-    return this.askWithFailures(rows.checkAccount, input, {
+    return this.askWithFailures(calls.checkAccount, input, {
       to: toCheckedAccount,
       refusalFailures: toCheckFailure,
     })
@@ -69,12 +69,12 @@ export class HttpCollectionChanges extends HttpGateway implements AutomaticColle
   }: CollectionActivationRequest): Promise<CollectionActivationAnswer> {
     const body = { externalId, checkId, proof: toIdentityProof(proof) }
     return this.sendOperationWithRejection(
-      rows.join,
+      calls.join,
       { body, ...toOperationInput(request) },
       {
         to: toOperationConfirmed,
         rejected: (refusal): OperationRejected<CollectionActivationRejection> | undefined =>
-          createOperationRejectionMapper(rows.join)(refusal) && {
+          createOperationRejectionMapper(calls.join)(refusal) && {
             kind: 'rejected',
             reason: toJoiningRejection(refusal),
           },
@@ -90,12 +90,12 @@ export class HttpCollectionChanges extends HttpGateway implements AutomaticColle
   }: CollectionDeactivationRequest): Promise<CollectionDeactivationAnswer> {
     const body = { externalId, ...omitUndefined({ joiningId }) }
     return this.sendOperationWithRejection(
-      rows.leave,
+      calls.leave,
       { body, ...toOperationInput(request) },
       {
         to: toOperationConfirmed,
         rejected: (refusal): OperationRejected<CollectionDeactivationRejection> | undefined =>
-          createOperationRejectionMapper(rows.leave)(refusal) && {
+          createOperationRejectionMapper(calls.leave)(refusal) && {
             kind: 'rejected',
             reason: toLeavingRejection(refusal),
           },
@@ -108,14 +108,14 @@ function toOperationInput({ idempotencyKey, owner: { taxId } }: OperationRequest
   return { path: { taxId }, idempotencyKey, onBehalfOf: taxId }
 }
 
-function toOperationConfirmed({ operationId }: CallAnswer<typeof rows.join>): OperationConfirmed {
+function toOperationConfirmed({ operationId }: CallAnswer<typeof calls.join>): OperationConfirmed {
   return { reference: operationId }
 }
 
 function toCheckedAccount({
   account,
   ...checked
-}: CallAnswer<typeof rows.checkAccount>): ConfirmedBankAccount {
+}: CallAnswer<typeof calls.checkAccount>): ConfirmedBankAccount {
   return { ...checked, account: toMaskedCollectionAccount(account) }
 }
 

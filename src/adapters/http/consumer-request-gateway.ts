@@ -4,7 +4,7 @@ import type {
   ConsumerRequestFailure,
   ConsumerRequestGateway,
 } from '@/application/cancellation/consumer-request.port'
-import { revocationsContract as rows } from '@/adapters/contract/revocations.contract'
+import { revocationsContract as calls } from '@/adapters/contract/revocations.contract'
 import { toConsumerRequestReceipt, toConsumerRequestFields } from './consumer-request-mapper'
 import { HttpGateway } from './http-gateway'
 import { toNotOfferedFailure } from './to-not-offered'
@@ -13,7 +13,7 @@ export class HttpConsumerRequestGateway extends HttpGateway implements ConsumerR
   sendRequest(request: ConsumerRequest): Promise<Result<ConsumerRequestReceipt, ConsumerRequestFailure>> {
     const body = toConsumerRequestFields(request)
     return this.askWithFailures(
-      rows.sendRevocation,
+      calls.sendRevocation,
       { body },
       { to: toConsumerRequestReceipt, refusalFailures: toNotOfferedFailure },
     )

@@ -42,8 +42,8 @@ export function createHttpEnvironment(
       sessions: container.get(SessionStore),
       tabLock: container.get<CrossTabLock>(CrossTabLock),
       skippedItems: container.get(SkippedItems),
-      isCallSwitchedOff: (row) =>
-        capabilities.isAnySwitchedOff() ? isCallSwitchedOff(capabilities, row) : undefined,
+      isCallSwitchedOff: (call) =>
+        capabilities.isAnySwitchedOff() ? isCallSwitchedOff(capabilities, call) : undefined,
       onAnswer: (answer) => void observeAnswer(container, answer, settings.showsDiagnostics),
     }),
     environment: {
@@ -63,9 +63,9 @@ export function createHttpEnvironment(
  * Returns whether the lender has switched off the part of the portal that uses an API call. The code is
  * loaded only if some part is switched off.
  */
-async function isCallSwitchedOff(capabilities: Capabilities, row: ApiCall): Promise<boolean> {
+async function isCallSwitchedOff(capabilities: Capabilities, call: ApiCall): Promise<boolean> {
   const code = await import('./capability-of-call').catch(() => undefined)
-  return code !== undefined && capabilities.isSwitchedOff(code.findCapabilityUsingCall(row))
+  return code !== undefined && capabilities.isSwitchedOff(code.findCapabilityUsingCall(call))
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Result } from '@/domain/shared/result'
 import type { CreditLineGateway, CreditLineLoan } from '@/application/revolving-line/credit-line.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, OperationSendFailure } from '@/application/shared/operation-definition'
-import { revolvingLineContract as rows } from '@/adapters/contract/revolving-line.contract'
+import { revolvingLineContract as calls } from '@/adapters/contract/revolving-line.contract'
 import { HttpGateway } from './http-gateway'
 import {
   toLastCardDigits,
@@ -19,11 +19,11 @@ import { toRepaymentPlan } from './loan-cost-mapper'
 
 export class HttpCreditLineGateway extends HttpGateway implements CreditLineGateway {
   creditLine(customerId: string): Promise<Result<CreditLine, GatewayFailure>> {
-    return this.ask(rows.findLine, { path: { id: customerId } }, toCreditLine)
+    return this.ask(calls.findLine, { path: { id: customerId } }, toCreditLine)
   }
 
   nextDueInstallments(taxId: Cuit): Promise<Result<CreditLineNextDueInstallments, GatewayFailure>> {
-    return this.ask(rows.nextExpiration, { path: { taxId } }, toCreditLineNextDue)
+    return this.ask(calls.nextExpiration, { path: { taxId } }, toCreditLineNextDue)
   }
 
   repaymentPlans({
@@ -34,20 +34,20 @@ export class HttpCreditLineGateway extends HttpGateway implements CreditLineGate
     readonly amount: Cents
   }): Promise<Result<readonly RepaymentPlan[], GatewayFailure>> {
     const path = { customerId, amount: String(centsToPesos(amount)) }
-    return this.ask(rows.installmentPlan, { path }, (options) => options.map(toRepaymentPlan))
+    return this.ask(calls.installmentPlan, { path }, (options) => options.map(toRepaymentPlan))
   }
 
   createLoan(loan: CreditLineLoan): Promise<Result<OperationConfirmed, OperationSendFailure<string>>> {
     const { customerId, idempotencyKey, owner } = loan
     const body = toCreditLineLoanBody(loan)
     const input = { path: { id: customerId }, body, idempotencyKey, onBehalfOf: owner.taxId }
-    return this.sendOperation(rows.createLoan, input, ({ loanId }) => ({ reference: loanId }))
+    return this.sendOperation(calls.createLoan, input, ({ loanId }) => ({ reference: loanId }))
   }
 
   lastDigitsOfPayingCard(of: {
     readonly taxId: Cuit
     readonly loanId: string
   }): Promise<Result<string | undefined, GatewayFailure>> {
-    return this.ask(rows.findActiveCard, { path: of }, toLastCardDigits)
+    return this.ask(calls.findActiveCard, { path: of }, toLastCardDigits)
   }
 }

@@ -10,7 +10,7 @@ import type {
 } from '@/application/documents/document.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { documentsContract as rows } from '@/adapters/contract/documents.contract'
+import { documentsContract as calls } from '@/adapters/contract/documents.contract'
 import { loanFileTypeCodes, toBrowserFile, toReceiptTypes } from './document-mapper'
 import { HttpGateway, ignoreResponseBody } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
@@ -18,19 +18,19 @@ import { toPortalFile } from './portal-file-mapper'
 export class HttpDocumentGateway extends HttpGateway implements DocumentGateway, DocumentQueries {
   couponBook(loanId: string): Promise<Result<PortalFile, GatewayFailure>> {
     return this.forCustomer(({ customerId: id }) =>
-      this.ask(rows.couponBook, { path: { id, loanId } }, toPortalFile),
+      this.ask(calls.couponBook, { path: { id, loanId } }, toPortalFile),
     )
   }
 
   loanDocumentFile(externalId: string, kind: LoanDocumentKind): Promise<Result<PortalFile, GatewayFailure>> {
     const fileType = loanFileTypeCodes[kind]
     return this.forCustomer(({ taxId }) =>
-      this.ask(rows.loanFile, { path: { taxId, externalId, fileType } }, toPortalFile),
+      this.ask(calls.loanFile, { path: { taxId, externalId, fileType } }, toPortalFile),
     )
   }
 
   acceptedReceiptTypes(): Promise<Result<readonly AcceptedReceiptType[], GatewayFailure>> {
-    return this.ask(rows.listReceiptTypes, {}, toReceiptTypes)
+    return this.ask(calls.listReceiptTypes, {}, toReceiptTypes)
   }
 
   sendReceipt(receipt: {
@@ -40,7 +40,7 @@ export class HttpDocumentGateway extends HttpGateway implements DocumentGateway,
   }): Promise<Result<void, SendReceiptFailure>> {
     const body = { file: toBrowserFile(receipt.file), paymentVoucherType: receipt.typeId }
     return this.askWithFailures(
-      rows.sendReceipt,
+      calls.sendReceipt,
       { path: { taxId: receipt.taxId }, body },
       { to: ignoreResponseBody, refusalFailures: { INVALID_FILE: { kind: 'file-refused' } } },
     )

@@ -6,7 +6,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { HomeGateway } from '@/application/home/home.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { homeContract as rows } from '@/adapters/contract/home.contract'
+import { homeContract as calls } from '@/adapters/contract/home.contract'
 import {
   toAutomaticLoanOffer,
   toBanner,
@@ -18,14 +18,14 @@ import { HttpGateway, ignoreResponseBody } from './http-gateway'
 
 export class HttpHomeGateway extends HttpGateway implements HomeGateway {
   banners(): Promise<Result<readonly LenderBanner[], GatewayFailure>> {
-    return this.ask(rows.listBanners, {}, (banners) => banners.map(toBanner))
+    return this.ask(calls.listBanners, {}, (banners) => banners.map(toBanner))
   }
 
   unfinishedLoanApplication(
     taxId: Cuit,
   ): Promise<Result<UnfinishedLoanApplication | undefined, GatewayFailure>> {
     return this.ask(
-      rows.findPendingLoan,
+      calls.findPendingLoan,
       { path: { taxId } },
       (loan) => loan && toUnfinishedLoanApplication(loan),
     )
@@ -37,18 +37,18 @@ export class HttpHomeGateway extends HttpGateway implements HomeGateway {
       subproduct: `${subproductNumbers.personalLoan}`,
     } as const
     const input = { path: { customerId }, query }
-    return this.ask(rows.findAutomaticOffer, input, (offer) => offer && toAutomaticLoanOffer(offer))
+    return this.ask(calls.findAutomaticOffer, input, (offer) => offer && toAutomaticLoanOffer(offer))
   }
 
   prepaymentDiscount(): Promise<Result<PrepaymentDiscount | undefined, GatewayFailure>> {
-    return this.ask(rows.findPrepaidBenefit, {}, toPrepaidBenefit)
+    return this.ask(calls.findPrepaidBenefit, {}, toPrepaidBenefit)
   }
 
   notifications(): Promise<Result<readonly PortalNotification[], GatewayFailure>> {
-    return this.ask(rows.listNotifications, {}, (notifications) => notifications.map(toNotification))
+    return this.ask(calls.listNotifications, {}, (notifications) => notifications.map(toNotification))
   }
 
   markNotificationSeen(id: string): Promise<Result<void, GatewayFailure>> {
-    return this.ask(rows.markNotificationSeen, { path: { id } }, ignoreResponseBody)
+    return this.ask(calls.markNotificationSeen, { path: { id } }, ignoreResponseBody)
   }
 }

@@ -27,7 +27,7 @@ export interface HttpClientOptions extends FetchImplementation {
    * Returns whether the lender has switched off the part of the portal that uses the API call; undefined if
    * no part of the portal is switched off. Source: OPS-03.
    */
-  readonly isCallSwitchedOff?: (row: ApiCall) => Promise<boolean> | undefined
+  readonly isCallSwitchedOff?: (call: ApiCall) => Promise<boolean> | undefined
   /**
    * Receives every answer of the server, so that deviations and failures can be recorded; for a request
    * without an answer, one with status 0. Source: CON-05, OPS-04.
@@ -72,20 +72,20 @@ export class HttpClient {
    * a call for another reason.
    * Source: SES-07, SES-21.
    */
-  async send<Row extends ApiCall>(
-    row: Row,
-    input: ApiCallInput<Row>,
-  ): Promise<Result<CallAnswer<Row>, HttpFailure>> {
-    const switched = this.isOff?.(row)
+  async send<Call extends ApiCall>(
+    call: Call,
+    input: ApiCallInput<Call>,
+  ): Promise<Result<CallAnswer<Call>, HttpFailure>> {
+    const switched = this.isOff?.(call)
     if (switched && (await switched)) return failure(switchedOffFailure)
     const session = this.sessions.current()
     if (input.onBehalfOf !== undefined && session?.customer.taxId !== input.onBehalfOf)
       return failure({ kind: 'session-ended' })
-    const tokens = row.access === 'open' ? undefined : session?.tokens
-    const first = await this.transport.call(row, input, tokens?.access)
+    const tokens = call.access === 'open' ? undefined : session?.tokens
+    const first = await this.transport.call(call, input, tokens?.access)
     if (!tokens || first.ok) return first
     if (first.failure.kind !== 'refused' || first.failure.status !== 401) return first
     const renewed = await this.refresh.renew(tokens)
-    return renewed.ok ? this.transport.call(row, input, renewed.value.access) : renewed
+    return renewed.ok ? this.transport.call(call, input, renewed.value.access) : renewed
   }
 }

@@ -12,7 +12,7 @@ import { toGatewayFailure, type HttpFailure, type HttpRefusal } from './http-fai
 import { createOperationRejectionMapper } from './operation-rejection'
 import type { ApiCallInput } from './http-transport'
 
-type RefusalCode<Row extends ApiCall> = Row extends { readonly refusals: infer Codes }
+type RefusalCode<Call extends ApiCall> = Call extends { readonly refusals: infer Codes }
   ? keyof Codes & string
   : never
 
@@ -20,13 +20,13 @@ type RefusalCode<Row extends ApiCall> = Row extends { readonly refusals: infer C
  * The failures of the gateway's own port for a refusal: listed by error code of the API call, or returned by
  * a function.
  */
-type OwnFailures<Row extends ApiCall, Own> =
-  | { readonly [Code in RefusalCode<Row>]?: Own }
+type OwnFailures<Call extends ApiCall, Own> =
+  | { readonly [Code in RefusalCode<Call>]?: Own }
   | ((refusal: HttpRefusal) => Own | undefined)
 
-interface AnswerMapping<Row extends ApiCall, Value, Own, Unsent> {
-  readonly to: (answer: CallAnswer<Row>) => Value
-  readonly refusalFailures: OwnFailures<Row, Own>
+interface AnswerMapping<Call extends ApiCall, Value, Own, Unsent> {
+  readonly to: (answer: CallAnswer<Call>) => Value
+  readonly refusalFailures: OwnFailures<Call, Own>
   /**
    * The gateway's own failure for a request that was not sent because it does not match the API contract;
    * by default, the failure that all ports have in common.
@@ -52,12 +52,12 @@ export abstract class HttpGateway {
   }
 
   /** Sends an API call and converts its answer. It fails only with failures that all ports have in common. */
-  protected async ask<Row extends ApiCall, Value>(
-    row: Row,
-    input: ApiCallInput<Row>,
-    to: (answer: CallAnswer<Row>) => Value,
+  protected async ask<Call extends ApiCall, Value>(
+    call: Call,
+    input: ApiCallInput<Call>,
+    to: (answer: CallAnswer<Call>) => Value,
   ): Promise<Result<Value, GatewayFailure>> {
-    const answer = await this.client.send(row, input)
+    const answer = await this.client.send(call, input)
     return answer.ok ? success(to(answer.value)) : failure(toGatewayFailure(answer.failure))
   }
 
@@ -66,16 +66,16 @@ export abstract class HttpGateway {
    * port.
    */
   protected async askWithFailures<
-    Row extends ApiCall,
+    Call extends ApiCall,
     Value,
     const Own extends object,
     const Unsent extends object = never,
   >(
-    row: Row,
-    input: ApiCallInput<Row>,
-    { to, refusalFailures, notSentFailure }: AnswerMapping<Row, Value, Own, Unsent>,
+    call: Call,
+    input: ApiCallInput<Call>,
+    { to, refusalFailures, notSentFailure }: AnswerMapping<Call, Value, Own, Unsent>,
   ): Promise<Result<Value, Own | Unsent | GatewayFailure>> {
-    const answer = await this.client.send(row, input)
+    const answer = await this.client.send(call, input)
     if (answer.ok) return success(to(answer.value))
     if (answer.failure.kind === 'not-sent' && notSentFailure) return failure(notSentFailure)
     return failure(ownFailure(answer.failure, refusalFailures) ?? toGatewayFailure(answer.failure))
@@ -86,30 +86,33 @@ export abstract class HttpGateway {
    * operation was not done: the request was not sent, or the server refused it with one of the error codes
    * of the API call. Source: REV-10.
    */
-  protected async sendOperation<Row extends ApiCall>(
-    row: Row,
-    input: ApiCallInput<Row>,
-    to: (answer: CallAnswer<Row>) => OperationConfirmed,
+  protected async sendOperation<Call extends ApiCall>(
+    call: Call,
+    input: ApiCallInput<Call>,
+    to: (answer: CallAnswer<Call>) => OperationConfirmed,
   ): Promise<Result<OperationConfirmed, OperationSendFailure<string>>> {
-    return this.sendOperationWithRejection(row, input, { to, rejected: createOperationRejectionMapper(row) })
+    return this.sendOperationWithRejection(call, input, {
+      to,
+      rejected: createOperationRejectionMapper(call),
+    })
   }
 
   /**
    * Sends an operation like `sendOperation`. `rejected` converts a refusal of the lender to a rejection of the
    * gateway's own port.
    */
-  protected async sendOperationWithRejection<Row extends ApiCall, Reason>(
-    row: Row,
-    input: ApiCallInput<Row>,
+  protected async sendOperationWithRejection<Call extends ApiCall, Reason>(
+    call: Call,
+    input: ApiCallInput<Call>,
     {
       to,
       rejected,
     }: {
-      readonly to: (answer: CallAnswer<Row>) => OperationConfirmed
+      readonly to: (answer: CallAnswer<Call>) => OperationConfirmed
       readonly rejected: (refusal: HttpRefusal) => OperationRejected<Reason> | undefined
     },
   ): Promise<Result<OperationConfirmed, OperationSendFailure<Reason>>> {
-    const answer = await this.client.send(row, input)
+    const answer = await this.client.send(call, input)
     if (answer.ok) return success(to(answer.value))
     if (answer.failure.kind === 'not-sent') return failure({ kind: 'nothing-sent' })
     return failure(ownFailure(answer.failure, rejected) ?? toGatewayFailure(answer.failure))
@@ -119,9 +122,9 @@ export abstract class HttpGateway {
 /** Does nothing. Used as the mapper of API calls whose answer has no content. */
 export function ignoreResponseBody(): void {}
 
-function ownFailure<Row extends ApiCall, Own extends object>(
+function ownFailure<Call extends ApiCall, Own extends object>(
   reason: HttpFailure,
-  own: OwnFailures<Row, Own>,
+  own: OwnFailures<Call, Own>,
 ): Own | undefined {
   if (reason.kind !== 'refused' || reason.htmlPageCall !== undefined) return undefined
   if (typeof own === 'function') return own(reason)

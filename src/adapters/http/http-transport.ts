@@ -24,9 +24,9 @@ import type { HttpFailure } from './http-failure'
 const timeoutMilliseconds = 80_000
 
 /** The input of an API call. `path` is optional if the path of the call has no parameters. */
-export type ApiCallInput<Row extends ApiCall> = PathInput<Row> & {
-  readonly query?: CallQueryParameters<Row>
-  readonly body?: CallRequestBody<Row>
+export type ApiCallInput<Call extends ApiCall> = PathInput<Call> & {
+  readonly query?: CallQueryParameters<Call>
+  readonly body?: CallRequestBody<Call>
   /**
    * The idempotency key of an operation such as a payment. The server carries out one operation for each
    * key.
@@ -42,9 +42,9 @@ export type ApiCallInput<Row extends ApiCall> = PathInput<Row> & {
   readonly onBehalfOf?: string
 }
 
-type PathInput<Row extends ApiCall> = keyof CallPathParameters<Row> extends never
-  ? { readonly path?: CallPathParameters<Row> }
-  : { readonly path: CallPathParameters<Row> }
+type PathInput<Call extends ApiCall> = keyof CallPathParameters<Call> extends never
+  ? { readonly path?: CallPathParameters<Call> }
+  : { readonly path: CallPathParameters<Call> }
 
 export interface HttpBaseAddresses {
   readonly apiBaseUrl: string
@@ -92,45 +92,45 @@ export class HttpTransport {
     })
   }
 
-  async call<Row extends ApiCall>(
-    row: Row,
-    input: ApiCallInput<Row>,
+  async call<Call extends ApiCall>(
+    call: Call,
+    input: ApiCallInput<Call>,
     accessToken?: string,
-  ): Promise<Result<CallAnswer<Row>, HttpFailure>> {
-    const url = fillPathParameters(row.path, input.path ?? {})
+  ): Promise<Result<CallAnswer<Call>, HttpFailure>> {
+    const url = fillPathParameters(call.path, input.path ?? {})
     const isContractKept =
-      matchesContract(row.query, input.query ?? {}) && matchesContract(row.body, input.body)
+      matchesContract(call.query, input.query ?? {}) && matchesContract(call.body, input.body)
     if (url === undefined || !isContractKept) return failure({ kind: 'not-sent' })
-    const reportWhole = this.skippedItems.createListCompletenessReporter(`${row.method} ${url}`)
+    const reportCompleteness = this.skippedItems.createListCompletenessReporter(`${call.method} ${url}`)
     const sentAt = performance.now()
     const hear = (answer: Partial<ReceivedServerAnswer>) =>
-      this.onAnswer?.({ ...nothingReceived, ...answer, row, milliseconds: performance.now() - sentAt })
+      this.onAnswer?.({ ...nothingReceived, ...answer, call, milliseconds: performance.now() - sentAt })
     try {
       const response = await this.axios.request<ArrayBuffer>({
-        method: row.method,
-        baseURL: this.addresses[`${row.base ?? 'api'}BaseUrl`],
+        method: call.method,
+        baseURL: this.addresses[`${call.base ?? 'api'}BaseUrl`],
         url,
         params: stripIsolation(input.query),
-        data: row.multipart ? toForm(input.body) : stripIsolation(input.body),
+        data: call.multipart ? toForm(input.body) : stripIsolation(input.body),
         // Answers are personal, so the browser must not cache them. Source: GEN-11.
         fetchOptions: { cache: 'no-store', keepalive: input.outlivesPage ?? false },
         headers: {
           // Prevents a header of axios for which Firefox and Safari would need permission by CORS.
           'User-Agent': false,
           // A form sets its own content type with the boundary; outside browsers axios would set another.
-          ...(row.multipart ? { 'Content-Type': false } : {}),
+          ...(call.multipart ? { 'Content-Type': false } : {}),
           ...(accessToken === undefined ? {} : { Authorization: `Bearer ${accessToken}` }),
           ...(input.idempotencyKey === undefined ? {} : { 'Idempotency-Key': input.idempotencyKey }),
         },
       })
-      const answer = readAnswer(row, response, reportWhole)
+      const answer = readAnswer(call, response, reportCompleteness)
       hear(toReceivedAnswer(response, answer))
       return answer
     } catch (error) {
       if (!(error instanceof AxiosError)) throw error
       const isFromOtherOrigin = error.cause instanceof RedirectError
       hear(isFromOtherOrigin ? { isFromOtherOrigin } : {})
-      return failure(isFromOtherOrigin ? unreadableFailure(row) : { kind: 'no-answer' })
+      return failure(isFromOtherOrigin ? unreadableFailure(call) : { kind: 'no-answer' })
     }
   }
 }
@@ -187,15 +187,15 @@ function textReviver(change: (text: string) => string) {
   return (_: string, value: unknown): unknown => (typeof value === 'string' ? change(value) : value)
 }
 
-function readAnswer<Row extends ApiCall>(
-  row: Row,
+function readAnswer<Call extends ApiCall>(
+  call: Call,
   response: AxiosResponse<ArrayBuffer>,
-  reportWhole: (isWhole: boolean) => void,
-): Result<CallAnswer<Row>, HttpFailure> {
-  if (response.status < 200 || response.status > 299) return failure(readRefusal(row, response))
-  const answer = readSuccessAnswer(row, response, reportWhole)
+  reportCompleteness: (isComplete: boolean) => void,
+): Result<CallAnswer<Call>, HttpFailure> {
+  if (response.status < 200 || response.status > 299) return failure(readRefusal(call, response))
+  const answer = readSuccessAnswer(call, response, reportCompleteness)
   // The schema has checked the type that the call declares.
-  return answer.ok ? success(answer.value as CallAnswer<Row>) : failure(unreadableFailure(row))
+  return answer.ok ? success(answer.value as CallAnswer<Call>) : failure(unreadableFailure(call))
 }
 
 function unreadableFailure({ name }: ApiCall): HttpFailure {
@@ -203,24 +203,24 @@ function unreadableFailure({ name }: ApiCall): HttpFailure {
 }
 
 function readSuccessAnswer(
-  row: ApiCall,
+  call: ApiCall,
   response: AxiosResponse<ArrayBuffer>,
-  reportWhole: (isWhole: boolean) => void,
+  reportCompleteness: (isComplete: boolean) => void,
 ): Result<unknown, void> {
-  if (row.answer === 'none')
-    return isValidEmptyAnswer(response, row) ? success(undefined) : failure(undefined)
-  if (isWithoutAnswer(response)) return row.mayBeAbsent ? success(undefined) : failure(undefined)
-  if (row.answer === 'file') {
+  if (call.answer === 'none')
+    return isValidEmptyAnswer(response, call) ? success(undefined) : failure(undefined)
+  if (isWithoutAnswer(response)) return call.mayBeAbsent ? success(undefined) : failure(undefined)
+  if (call.answer === 'file') {
     const contentType = String(response.headers['content-type'] ?? 'application/octet-stream')
     if (response.data.byteLength === 0 || !isAcceptedFileType(contentType)) return failure(undefined)
     return success({ bytes: new Uint8Array(response.data), contentType })
   }
   const said = parsedJson(response.data)
   // A schema whose fields are all optional would accept a list.
-  if (Array.isArray(said) && row.answer.type !== 'array') return failure(undefined)
-  const { result, isWhole } = parseServerAnswer(row.answer, said)
+  if (Array.isArray(said) && call.answer.type !== 'array') return failure(undefined)
+  const { result, isComplete } = parseServerAnswer(call.answer, said)
   if (!result.success) return failure(undefined)
-  reportWhole(isWhole)
+  reportCompleteness(isComplete)
   return success(result.output)
 }
 

@@ -15,7 +15,7 @@ import type {
 } from '@/application/shared/settings.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { CallAnswer, CallQueryParameters } from '@/adapters/contract/call'
-import { identityCheckContract as rows } from '@/adapters/contract/identity-check.contract'
+import { identityCheckContract as calls } from '@/adapters/contract/identity-check.contract'
 import type { HttpClient } from './http-client'
 import type { GatewayEnvironment } from './http-environment'
 import { HttpGateway, ignoreResponseBody } from './http-gateway'
@@ -25,7 +25,7 @@ const country = 'ARG'
 
 /** The value of the API contract for each purpose of an identity check. */
 const purposes: Readonly<
-  Record<IdentityCheckPurpose, CallQueryParameters<typeof rows.findResult>['purpose']>
+  Record<IdentityCheckPurpose, CallQueryParameters<typeof calls.findResult>['purpose']>
 > = {
   phone: 'PHONE',
   line: 'LINE',
@@ -54,7 +54,7 @@ export class HttpIdentityCheckGateway extends HttpGateway implements IdentityChe
     returnPath,
   }: IdentityCheckRequest): Promise<Result<ExternalForm, GatewayFailure>> {
     const query = { redirectPath: returnPath, purpose: purposes[purpose] }
-    return this.ask(rows.start, { path: { id: taxId }, query }, (json) =>
+    return this.ask(calls.start, { path: { id: taxId }, query }, (json) =>
       toExternalForm(json, this.environment.identityForm),
     )
   }
@@ -64,17 +64,17 @@ export class HttpIdentityCheckGateway extends HttpGateway implements IdentityChe
     purpose: IdentityCheckPurpose,
   ): Promise<Result<IdentityCheckResult, GatewayFailure>> {
     const path = { idtx: check.transactionId, externalId: check.externalId }
-    return this.ask(rows.findResult, { path, query: { purpose: purposes[purpose] } }, toResult)
+    return this.ask(calls.findResult, { path, query: { purpose: purposes[purpose] } }, toResult)
   }
 
   saveSelfie({ loanId, photo, check }: IdentityCheckSelfie): Promise<Result<void, GatewayFailure>> {
     const body = { loanId, imageBase64: photo, ...toIdentityCheckFields(check) }
-    return this.ask(rows.savePhoto, { body }, ignoreResponseBody)
+    return this.ask(calls.savePhoto, { body }, ignoreResponseBody)
   }
 }
 
 function toExternalForm(
-  json: CallAnswer<typeof rows.start>,
+  json: CallAnswer<typeof calls.start>,
   names: IdentityProviderFieldNames = {},
 ): ExternalForm {
   const { url, seckey, idmaqcService, profileServices, services, externalId, customerId } = json
@@ -90,7 +90,7 @@ function toExternalForm(
   }
 }
 
-function toResult({ decision, imageBase64 }: CallAnswer<typeof rows.findResult>): IdentityCheckResult {
+function toResult({ decision, imageBase64 }: CallAnswer<typeof calls.findResult>): IdentityCheckResult {
   return {
     outcome: toOutcome(decision),
     ...(imageBase64 === undefined ? {} : { photo: imageBase64 }),

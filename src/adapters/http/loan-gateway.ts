@@ -5,7 +5,7 @@ import { productNumbers } from '@/domain/loans/products'
 import type { LoanGateway, LoanListQueries, LoanLifecycleStatus } from '@/application/loans/loan.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { CallQueryParameters } from '@/adapters/contract/call'
-import { loansContract as rows } from '@/adapters/contract/loans.contract'
+import { loansContract as calls } from '@/adapters/contract/loans.contract'
 import { HttpGateway } from './http-gateway'
 import { toLoan, toRecentPayment } from './loan-mapper'
 
@@ -55,20 +55,20 @@ export class HttpLoanGateway extends HttpGateway implements LoanGateway, LoanLis
 
   idsOfLoansWithDebt(taxId: Cuit): Promise<Result<ReadonlySet<string>, GatewayFailure>> {
     return this.ask(
-      rows.listLoanDebts,
+      calls.listLoanDebts,
       { path: { taxId } },
       (debts) => new Set(debts.map(({ loanId }) => loanId)),
     )
   }
 
   recentPayments(customerId: string): Promise<Result<readonly RecentPayment[], GatewayFailure>> {
-    return this.ask(rows.listRecentPayments, { path: { customerId } }, (all) => all.map(toRecentPayment))
+    return this.ask(calls.listRecentPayments, { path: { customerId } }, (all) => all.map(toRecentPayment))
   }
 
   private list(
     taxId: Cuit,
-    query: CallQueryParameters<typeof rows.listLoans>,
+    query: CallQueryParameters<typeof calls.listLoans>,
   ): Promise<Result<readonly Loan[], GatewayFailure>> {
-    return this.ask(rows.listLoans, { path: { taxId }, query }, (loans) => loans.map(toLoan))
+    return this.ask(calls.listLoans, { path: { taxId }, query }, (loans) => loans.map(toLoan))
   }
 }

@@ -4,14 +4,14 @@ import type {
   NewPasswordGateway,
   SetPasswordFailure,
 } from '@/application/access/new-password.port'
-import { passwordsContract as rows } from '@/adapters/contract/passwords.contract'
+import { passwordsContract as calls } from '@/adapters/contract/passwords.contract'
 import { HttpGateway, ignoreResponseBody } from './http-gateway'
 
 export class HttpNewPasswordGateway extends HttpGateway implements NewPasswordGateway {
   setPassword({ password, current, onBehalfOf }: NewPassword): Promise<Result<void, SetPasswordFailure>> {
     const body = { newPass: password, ...(current === undefined ? {} : { currentPass: current }) }
     return this.askWithFailures(
-      rows.setPassword,
+      calls.setPassword,
       { body, onBehalfOf },
       {
         to: ignoreResponseBody,

@@ -3,7 +3,7 @@ import type { Cuit } from '@/domain/shared/cuit'
 import type { Result } from '@/domain/shared/result'
 import type { LoanOfferFailure, LoanOfferGateway } from '@/application/offers/offer.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { offersContract as rows } from '@/adapters/contract/offers.contract'
+import { offersContract as calls } from '@/adapters/contract/offers.contract'
 import { HttpGateway } from './http-gateway'
 import { toLoanApplication, toLoanOffer, toLoanOfferQuery, toLoanApplicationQuery } from './offer-mapper'
 
@@ -20,7 +20,7 @@ export class HttpLoanOfferGateway extends HttpGateway implements LoanOfferGatewa
     kind: LoanProductNumbers,
   ): Promise<Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>> {
     return this.askWithFailures(
-      rows.findLastRequest,
+      calls.findLastRequest,
       { path: { taxId }, query: toLoanApplicationQuery(kind) },
       { to: (request) => request && toLoanApplication(request), refusalFailures: maintenanceFailure },
     )
@@ -31,7 +31,7 @@ export class HttpLoanOfferGateway extends HttpGateway implements LoanOfferGatewa
     kind: LoanProductNumbers,
   ): Promise<Result<string | undefined, LoanOfferFailure>> {
     return this.askWithFailures(
-      rows.startOffer,
+      calls.startOffer,
       { path: { customerId }, query: toLoanOfferQuery(kind) },
       { to: (started) => started?.hashKey, refusalFailures: offerFailures },
     )
@@ -39,17 +39,17 @@ export class HttpLoanOfferGateway extends HttpGateway implements LoanOfferGatewa
 
   findLoanOffer(hashKey: string): Promise<Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>> {
     return this.askWithFailures(
-      rows.findOffer,
+      calls.findOffer,
       { path: { hashKey } },
       { to: (offer) => offer && toLoanOffer(offer), refusalFailures: offerFailures },
     )
   }
 
   findLoanApplication(id: string): Promise<Result<LoanApplicationOrOffer, GatewayFailure>> {
-    return this.ask(rows.findRequest, { path: { id } }, toLoanApplication)
+    return this.ask(calls.findRequest, { path: { id } }, toLoanApplication)
   }
 
   findLoanApplicationSummary(id: string): Promise<Result<LoanApplicationOrOffer, GatewayFailure>> {
-    return this.ask(rows.findRequestSummary, { path: { id } }, toLoanApplication)
+    return this.ask(calls.findRequestSummary, { path: { id } }, toLoanApplication)
   }
 }

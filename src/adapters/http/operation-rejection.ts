@@ -24,10 +24,10 @@ export function isRejectedBeforeProcessing({ status }: HttpRefusal): boolean {
  * Source: PAY-16, REV-10.
  */
 export function createOperationRejectionMapper(
-  row: ApiCall,
+  call: ApiCall,
 ): (refusal: HttpRefusal) => OperationRejected | undefined {
   return ({ status, code }) => {
-    const isInTable = status < 500 && code !== undefined && Object.hasOwn(row.refusals ?? {}, code)
+    const isInTable = status < 500 && code !== undefined && Object.hasOwn(call.refusals ?? {}, code)
     return isInTable ? { kind: 'rejected', reason: code } : undefined
   }
 }

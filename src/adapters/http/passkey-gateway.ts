@@ -9,7 +9,7 @@ import type {
   RegistrationChallenge,
 } from '@/application/access/passkey.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { passkeysContract as rows } from '@/adapters/contract/passkeys.contract'
+import { passkeysContract as calls } from '@/adapters/contract/passkeys.contract'
 import type { HttpClient } from './http-client'
 import { HttpGateway, ignoreResponseBody } from './http-gateway'
 import { toSession } from './session-mapper'
@@ -24,11 +24,11 @@ export class HttpPasskeyGateway extends HttpGateway implements PasskeyGateway {
   }
 
   hasPasskey(taxId: Cuit): Promise<Result<boolean, GatewayFailure>> {
-    return this.ask(rows.findRegistration, { path: { taxId } }, ({ registered }) => registered)
+    return this.ask(calls.findRegistration, { path: { taxId } }, ({ registered }) => registered)
   }
 
   registrationChallenge(): Promise<Result<RegistrationChallenge, GatewayFailure>> {
-    return this.ask(rows.registrationChallenge, {}, (challenge) => challenge)
+    return this.ask(calls.registrationChallenge, {}, (challenge) => challenge)
   }
 
   registerPasskey(passkey: CreatedPasskey): Promise<Result<void, GatewayFailure>> {
@@ -37,11 +37,11 @@ export class HttpPasskeyGateway extends HttpGateway implements PasskeyGateway {
       clientDataJSONEncoded: passkey.clientData,
       attestationObjectEncoded: passkey.attestation,
     }
-    return this.ask(rows.register, { body }, ignoreResponseBody)
+    return this.ask(calls.register, { body }, ignoreResponseBody)
   }
 
   loginChallenge(taxId: Cuit): Promise<Result<LoginChallenge, GatewayFailure>> {
-    return this.ask(rows.authenticationChallenge, { path: { taxId } }, ({ challenge, credentialID }) => ({
+    return this.ask(calls.authenticationChallenge, { path: { taxId } }, ({ challenge, credentialID }) => ({
       challenge,
       credentialIds: credentialID,
     }))
@@ -55,10 +55,10 @@ export class HttpPasskeyGateway extends HttpGateway implements PasskeyGateway {
       authenticatorDataEncoded: signature.authenticatorData,
       signatureEncoded: signature.signature,
     }
-    return this.ask(rows.authenticate, { path: { taxId }, query, body }, toSession)
+    return this.ask(calls.authenticate, { path: { taxId }, query, body }, toSession)
   }
 
   deleteAllPasskeys(taxId: Cuit): Promise<Result<void, GatewayFailure>> {
-    return this.ask(rows.deleteCredentials, { query: { taxId } }, ignoreResponseBody)
+    return this.ask(calls.deleteCredentials, { query: { taxId } }, ignoreResponseBody)
   }
 }

@@ -20,7 +20,7 @@ import type {
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { paymentsForDuplicateCheckSchema } from '@/adapters/contract/payment.schema'
-import { paymentsContract as rows } from '@/adapters/contract/payments.contract'
+import { paymentsContract as calls } from '@/adapters/contract/payments.contract'
 import { toCardReplacementBody } from './card-mapper'
 import { HttpGateway } from './http-gateway'
 import {
@@ -45,45 +45,45 @@ const chargeMapping = { refusalFailures: toCardChargeRejection, notSentFailure: 
 
 export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, PaymentMethodQueries {
   payableLoans(): Promise<Result<readonly PayableLoan[], GatewayFailure>> {
-    return this.ask(rows.listPayableLoans, {}, (loans) => loans.map(toPayableLoan))
+    return this.ask(calls.listPayableLoans, {}, (loans) => loans.map(toPayableLoan))
   }
 
   amountDue({ kind, externalId }: Debt): Promise<Result<readonly DueItem[], GatewayFailure>> {
     if (kind === 'line')
-      return this.ask(rows.lineAmountDue, { path: { id: externalId } }, (months) =>
+      return this.ask(calls.lineAmountDue, { path: { id: externalId } }, (months) =>
         months.map(toMonthDueItem),
       )
-    return this.ask(rows.amountDue, { path: { externalId } }, ({ installments }) =>
+    return this.ask(calls.amountDue, { path: { externalId } }, ({ installments }) =>
       installments.map(toInstallmentDueItem),
     )
   }
 
   paymentMethods(externalId: string): Promise<Result<readonly OfferedPaymentMethod[], GatewayFailure>> {
-    return this.ask(rows.paymentMethods, { path: { loanId: externalId } }, toOfferedPaymentMethods)
+    return this.ask(calls.paymentMethods, { path: { loanId: externalId } }, toOfferedPaymentMethods)
   }
 
   virtualAccount(externalId: string): Promise<Result<string | undefined, GatewayFailure>> {
-    return this.ask(rows.virtualAccount, { path: { externalId } }, (digits) =>
+    return this.ask(calls.virtualAccount, { path: { externalId } }, (digits) =>
       digits === '' ? undefined : digits,
     )
   }
 
   paymentQrText(externalId: string): Promise<Result<string, GatewayFailure>> {
-    return this.ask(rows.paymentQr, { path: { externalId } }, ({ qr }) => qr)
+    return this.ask(calls.paymentQr, { path: { externalId } }, ({ qr }) => qr)
   }
 
   cashBarcode(externalId: string): Promise<Result<string, GatewayFailure>> {
-    return this.ask(rows.cashBarcode, { path: { externalId } }, ({ barcode }) => barcode)
+    return this.ask(calls.cashBarcode, { path: { externalId } }, ({ barcode }) => barcode)
   }
 
   cashPaymentSlip(externalId: string): Promise<Result<PortalFile, GatewayFailure>> {
     return this.forCustomer(({ customerId }) =>
-      this.ask(rows.cashSlip, { path: { customerId, externalId } }, toPortalFile),
+      this.ask(calls.cashSlip, { path: { customerId, externalId } }, toPortalFile),
     )
   }
 
   savedCards(taxId: Cuit): Promise<Result<readonly SavedCard[], GatewayFailure>> {
-    return this.ask(rows.listSavedCards, { path: { customerTaxId: taxId } }, (cards) =>
+    return this.ask(calls.listSavedCards, { path: { customerTaxId: taxId } }, (cards) =>
       cards.map(toSavedCard),
     )
   }
@@ -93,9 +93,9 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     const body = { debitCardId, installmentAmount: centsToPesos(charge.amount) }
     const input = { path: { externalId }, body, idempotencyKey, onBehalfOf }
     return flattenCardChargeResult(
-      await this.askWithFailures(rows.payWithSavedCard, input, {
+      await this.askWithFailures(calls.payWithSavedCard, input, {
         ...chargeMapping,
-        to: toCardChargeAnswer(rows.payWithSavedCard),
+        to: toCardChargeAnswer(calls.payWithSavedCard),
       }),
     )
   }
@@ -110,9 +110,9 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     }
     const input = { path: { externalId }, body, idempotencyKey, onBehalfOf }
     return flattenCardChargeResult(
-      await this.askWithFailures(rows.payWithNewCard, input, {
+      await this.askWithFailures(calls.payWithNewCard, input, {
         ...chargeMapping,
-        to: toCardChargeAnswer(rows.payWithNewCard),
+        to: toCardChargeAnswer(calls.payWithNewCard),
       }),
     )
   }
@@ -123,35 +123,35 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     onBehalfOf,
   }: WalletPaymentRequest): Promise<Result<string | undefined, RejectionBeforeProcessing | GatewayFailure>> {
     const input = { path: { externalId }, body: { amount: centsToPesos(amount) }, onBehalfOf }
-    return this.askWithFailures(rows.startWalletPayment, input, {
+    return this.askWithFailures(calls.startWalletPayment, input, {
       to: ({ urlToRedirect }) => urlToRedirect,
       refusalFailures: toRejectionBeforeProcessing,
     })
   }
 
   creditCardPaymentPageAddress(externalId: string): Promise<Result<string | undefined, GatewayFailure>> {
-    return this.ask(rows.creditCardLink, { path: { externalId } }, ({ url }) => url)
+    return this.ask(calls.creditCardLink, { path: { externalId } }, ({ url }) => url)
   }
 
   paymentStatus(
     idempotencyKey: string,
     onBehalfOf: Cuit,
   ): Promise<Result<PaymentStatusAnswer, GatewayFailure>> {
-    return this.ask(rows.paymentStatus, { query: { idempotencyKey }, onBehalfOf }, toPaymentStatus)
+    return this.ask(calls.paymentStatus, { query: { idempotencyKey }, onBehalfOf }, toPaymentStatus)
   }
 
   finalAmountToPay(externalId: string): Promise<Result<Cents, GatewayFailure>> {
-    return this.ask(rows.paymentInfo, { path: { externalId } }, ({ finalAmount }) =>
+    return this.ask(calls.paymentInfo, { path: { externalId } }, ({ finalAmount }) =>
       pesosToCents(finalAmount),
     )
   }
 
   paymentsForDuplicateCheck(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>> {
-    const row = { ...rows.listPayments, answer: paymentsForDuplicateCheckSchema }
-    return this.ask(row, { path: { taxId } }, (payments) => payments.map(toRegisteredPayment))
+    const call = { ...calls.listPayments, answer: paymentsForDuplicateCheckSchema }
+    return this.ask(call, { path: { taxId } }, (payments) => payments.map(toRegisteredPayment))
   }
 
   registeredPayments(taxId: Cuit): Promise<Result<readonly RegisteredPayment[], GatewayFailure>> {
-    return this.ask(rows.listPayments, { path: { taxId } }, (payments) => payments.map(toRegisteredPayment))
+    return this.ask(calls.listPayments, { path: { taxId } }, (payments) => payments.map(toRegisteredPayment))
   }
 }

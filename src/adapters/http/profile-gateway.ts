@@ -12,7 +12,7 @@ import type {
 } from '@/application/profile/profile.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { profileContract as rows } from '@/adapters/contract/profile.contract'
+import { profileContract as calls } from '@/adapters/contract/profile.contract'
 import { toBrowserFile } from './document-mapper'
 import { HttpGateway, ignoreResponseBody } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
@@ -26,7 +26,7 @@ import {
 
 export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
   editableProfile(customerId: string): Promise<Result<EditableProfile, GatewayFailure>> {
-    return this.ask(rows.findEditableData, { path: { customerId } }, toEditableProfile)
+    return this.ask(calls.findEditableData, { path: { customerId } }, toEditableProfile)
   }
 
   saveContact(
@@ -34,7 +34,7 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
     contact: ContactDetails,
   ): Promise<Result<void, SaveContactFailure>> {
     return this.askWithFailures(
-      rows.saveContact,
+      calls.saveContact,
       { path: { customerId }, body: toContactDetailsBody(contact), onBehalfOf: taxId },
       {
         to: ignoreResponseBody,
@@ -51,25 +51,25 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
     address: PostalAddress,
   ): Promise<Result<void, GatewayFailure>> {
     const body = toAddressBody(address)
-    return this.ask(rows.saveLocation, { path: { customerId }, body, onBehalfOf: taxId }, ignoreResponseBody)
+    return this.ask(calls.saveLocation, { path: { customerId }, body, onBehalfOf: taxId }, ignoreResponseBody)
   }
 
   provinces(): Promise<Result<readonly AddressPlace[], GatewayFailure>> {
-    return this.ask(rows.listStates, {}, (states) => states.map(toAddressPlace))
+    return this.ask(calls.listStates, {}, (states) => states.map(toAddressPlace))
   }
 
   districts(stateId: string): Promise<Result<readonly AddressPlace[], GatewayFailure>> {
-    return this.ask(rows.listDistricts, { path: { id: stateId } }, (districts) =>
+    return this.ask(calls.listDistricts, { path: { id: stateId } }, (districts) =>
       districts.map(toAddressPlace),
     )
   }
 
   cities(stateId: string): Promise<Result<readonly City[], GatewayFailure>> {
-    return this.ask(rows.listCities, { path: { id: stateId } }, (cities) => cities.map(toCity))
+    return this.ask(calls.listCities, { path: { id: stateId } }, (cities) => cities.map(toCity))
   }
 
   avatar(customerId: string): Promise<Result<PortalFile | undefined, GatewayFailure>> {
-    return this.ask(rows.findAvatar, { path: { customerId } }, (file) => file && toPortalFile(file))
+    return this.ask(calls.findAvatar, { path: { customerId } }, (file) => file && toPortalFile(file))
   }
 
   saveAvatar(
@@ -77,7 +77,7 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
     picture: UploadableFile,
   ): Promise<Result<void, SaveAvatarFailure>> {
     return this.askWithFailures(
-      rows.saveAvatar,
+      calls.saveAvatar,
       { path: { customerId }, body: { file: toBrowserFile(picture) }, onBehalfOf: taxId },
       { to: ignoreResponseBody, refusalFailures: { INVALID_FILE: { kind: 'picture-refused' } } },
     )

@@ -4,17 +4,17 @@ import type {
   SubscribedDevice,
 } from '@/application/notifications/push-subscription.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import { notificationsContract as rows } from '@/adapters/contract/notifications.contract'
+import { notificationsContract as calls } from '@/adapters/contract/notifications.contract'
 import { HttpGateway, ignoreResponseBody } from './http-gateway'
 
 export class HttpPushSubscriptionGateway extends HttpGateway implements PushSubscriptionGateway {
   subscribe(device: SubscribedDevice): Promise<Result<void, GatewayFailure>> {
-    return this.ask(rows.subscribeDevice, { body: toDeviceBody(device) }, ignoreResponseBody)
+    return this.ask(calls.subscribeDevice, { body: toDeviceBody(device) }, ignoreResponseBody)
   }
 
   unsubscribe(device: SubscribedDevice): Promise<Result<void, GatewayFailure>> {
     return this.ask(
-      rows.unsubscribeDevice,
+      calls.unsubscribeDevice,
       { body: toDeviceBody(device), outlivesPage: true },
       ignoreResponseBody,
     )

@@ -11,7 +11,7 @@ import type {
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, OperationSendFailure } from '@/application/shared/operation-definition'
-import { qrPaymentContract as rows } from '@/adapters/contract/qr-payment.contract'
+import { qrPaymentContract as calls } from '@/adapters/contract/qr-payment.contract'
 import { HttpGateway } from './http-gateway'
 import { toPortalFile } from './portal-file-mapper'
 import {
@@ -24,7 +24,7 @@ import {
 export class HttpQrPaymentGateway extends HttpGateway implements QrPaymentGateway {
   readShopQrCode(qrText: string, customer: Cuit): Promise<Result<ShopCharge, ReadQrCodeFailure>> {
     return this.askWithFailures(
-      rows.readQr,
+      calls.readQr,
       { query: { qrText }, onBehalfOf: customer },
       {
         to: toShopCharge,
@@ -44,17 +44,17 @@ export class HttpQrPaymentGateway extends HttpGateway implements QrPaymentGatewa
       idempotencyKey,
       onBehalfOf: owner.taxId,
     }
-    return this.sendOperation(rows.pay, input, ({ operationId }) => ({ reference: operationId }))
+    return this.sendOperation(calls.pay, input, ({ operationId }) => ({ reference: operationId }))
   }
 
   findShopPayment(operationId: string): Promise<Result<CompletedShopPayment, GatewayFailure>> {
-    return this.ask(rows.findOperation, { query: { operationId } }, (answer) =>
+    return this.ask(calls.findOperation, { query: { operationId } }, (answer) =>
       toCompletedShopPayment(operationId, answer),
     )
   }
 
   purchaseAgreement(terms: PurchaseTerms): Promise<Result<PortalFile, GatewayFailure>> {
     const input = { body: toPurchaseAgreementBody(terms), onBehalfOf: terms.customer.taxId }
-    return this.ask(rows.agreement, input, toPortalFile)
+    return this.ask(calls.agreement, input, toPortalFile)
   }
 }

@@ -9,12 +9,12 @@ import type {
   RecentOperationsGateway,
 } from '@/application/shared/recent-operations.port'
 import type { CallAnswer } from '@/adapters/contract/call'
-import { ordersContract as rows } from '@/adapters/contract/orders.contract'
+import { ordersContract as calls } from '@/adapters/contract/orders.contract'
 import { HttpGateway } from './http-gateway'
 import { toNotOfferedFailure } from './to-not-offered'
 import { omitUndefined } from './without-undefined'
 
-type OperationJson = CallAnswer<typeof rows.recentOperations>[number]
+type OperationJson = CallAnswer<typeof calls.recentOperations>[number]
 
 const kinds: ReadonlyMap<string, RecentOperationKind> = new Map([
   ['PAYMENT', 'payment'],
@@ -37,7 +37,7 @@ export class HttpRecentOperationsGateway extends HttpGateway implements RecentOp
   ): Promise<Result<readonly RecentOperation[], GatewayFailure>> {
     const input = { path: { taxId }, query: { since: new Date(at).toISOString() } }
     const reading = { to: toRecentOperations, refusalFailures: toNotOfferedFailure }
-    const answer = await this.askWithFailures(rows.recentOperations, input, reading)
+    const answer = await this.askWithFailures(calls.recentOperations, input, reading)
     if (answer.ok) return answer
     return answer.failure.kind === 'not-offered' ? success([]) : failure(answer.failure)
   }

@@ -11,7 +11,7 @@ import type {
 } from '@/application/refinancing/refinancing.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationConfirmed, OperationSendFailure } from '@/application/shared/operation-definition'
-import { refinancingContract as rows } from '@/adapters/contract/refinancing.contract'
+import { refinancingContract as calls } from '@/adapters/contract/refinancing.contract'
 import type { HttpClient } from './http-client'
 import { HttpGateway } from './http-gateway'
 import { toRepaymentPlan } from './loan-cost-mapper'
@@ -33,14 +33,14 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
   }
 
   async proposal(taxId: Cuit): Promise<Result<RefinancingProposal | undefined, GatewayFailure>> {
-    return this.ask(rows.findProposal, await this.linkInput(taxId), toRefinancingProposal)
+    return this.ask(calls.findProposal, await this.linkInput(taxId), toRefinancingProposal)
   }
 
   async repaymentPlans(
     wanted: RefinancingPlansRequest,
   ): Promise<Result<readonly RepaymentPlan[], GatewayFailure>> {
     const input = { ...(await this.linkInput(wanted.link.taxId)), body: toInstallmentPlanBody(wanted) }
-    return this.ask(rows.installmentPlan, input, (options) => options.map(toRepaymentPlan))
+    return this.ask(calls.installmentPlan, input, (options) => options.map(toRepaymentPlan))
   }
 
   async createLoan(
@@ -48,7 +48,7 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
   ): Promise<Result<OperationConfirmed, OperationSendFailure<RefinancingLoanRefusalReason>>> {
     const { taxId, idempotencyKey } = order
     const input = { ...(await this.linkInput(taxId)), body: toRefinancingLoanBody(order), idempotencyKey }
-    const made = await this.sendOperation(rows.createLoan, input, ({ loanId }) => ({ reference: loanId }))
+    const made = await this.sendOperation(calls.createLoan, input, ({ loanId }) => ({ reference: loanId }))
     return mapRejectionReason(made, toRefinancingLoanRefusal)
   }
 
@@ -58,7 +58,7 @@ export class HttpRefinancingGateway extends HttpGateway implements RefinancingGa
     const { taxId, idempotencyKey } = payment
     const input = { ...(await this.linkInput(taxId)), body: toDownPaymentBody(payment), idempotencyKey }
     return mapRejectionReason(
-      await this.sendOperation(rows.payDownPayment, input, () => ({})),
+      await this.sendOperation(calls.payDownPayment, input, () => ({})),
       toDownPaymentRefusal,
     )
   }

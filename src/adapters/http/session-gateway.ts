@@ -6,7 +6,7 @@ import type { AccountQueries, SessionGateway } from '@/application/session/sessi
 import type { AnswerContractDeviation } from '@/application/shared/diagnostics'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { accessContract } from '@/adapters/contract/access.contract'
-import { sessionContract as rows } from '@/adapters/contract/session.contract'
+import { sessionContract as calls } from '@/adapters/contract/session.contract'
 import { HttpGateway, ignoreResponseBody } from './http-gateway'
 import type { HttpClient } from './http-client'
 import type { HttpRefusal } from './http-failure'
@@ -19,8 +19,8 @@ import type { GatewayEnvironment } from './http-environment'
  * Source: HOM-02, CON-05.
  */
 const unknownLawFirmStatus: AnswerContractDeviation = {
-  call: rows.accountStatus.name,
-  request: `${rows.accountStatus.method} ${rows.accountStatus.path}`,
+  call: calls.accountStatus.name,
+  request: `${calls.accountStatus.method} ${calls.accountStatus.path}`,
   outcome: 'incomplete',
   fields: [
     {
@@ -40,7 +40,7 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
   }
 
   accountStatus(taxId: Cuit): Promise<Result<AccountStatus, GatewayFailure>> {
-    return this.ask(rows.accountStatus, { path: { taxId } }, (answer) => {
+    return this.ask(calls.accountStatus, { path: { taxId } }, (answer) => {
       if (!isKnownDebtLawFirmStatus(answer)) this.environment.reportDeviation?.(unknownLawFirmStatus)
       return this.withoutSwitchedOff(toAccountStatus(answer))
     })
@@ -78,7 +78,7 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
 
   validateSession(): Promise<Result<void, GatewayFailure>> {
     return this.askWithFailures(
-      rows.validateSession,
+      calls.validateSession,
       {},
       { to: ignoreResponseBody, refusalFailures: toSessionEnded },
     )
@@ -86,7 +86,7 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
 
   logOut(refreshToken: string): Promise<Result<void, GatewayFailure>> {
     return this.askWithFailures(
-      rows.logOut,
+      calls.logOut,
       { body: { refreshToken }, outlivesPage: true },
       { to: ignoreResponseBody, refusalFailures: toSessionEnded },
     )

@@ -7,29 +7,33 @@ import type {
   FindSurveyFailure,
   SurveyGateway,
 } from '@/application/support/survey.port'
-import { surveyContract as rows } from '@/adapters/contract/survey.contract'
+import { surveyContract as calls } from '@/adapters/contract/survey.contract'
 import { HttpGateway, ignoreResponseBody } from './http-gateway'
 import { toNotOfferedFailure } from './to-not-offered'
 import { toSurvey, toSurveyAnswerBody } from './survey-mapper'
 
 export class HttpSurveyGateway extends HttpGateway implements SurveyGateway {
   survey(): Promise<Result<Survey, FindSurveyFailure>> {
-    return this.askWithFailures(rows.findSurvey, {}, { to: toSurvey, refusalFailures: toNotOfferedFailure })
+    return this.askWithFailures(calls.findSurvey, {}, { to: toSurvey, refusalFailures: toNotOfferedFailure })
   }
 
   sendAnswers(survey: SurveyAnswersRequest): Promise<Result<void, SendSurveyAnswersFailure>> {
     return this.askWithFailures(
-      rows.answerSurvey,
+      calls.answerSurvey,
       { body: toSurveyAnswerBody(survey), onBehalfOf: survey.onBehalfOf },
       { to: ignoreResponseBody, refusalFailures: { SURVEY_ALREADY_ANSWERED: { kind: 'already-answered' } } },
     )
   }
 
   skip(customerId: string): Promise<Result<void, GatewayFailure>> {
-    return this.ask(rows.skipSurvey, { body: { userId: customerId }, outlivesPage: true }, ignoreResponseBody)
+    return this.ask(
+      calls.skipSurvey,
+      { body: { userId: customerId }, outlivesPage: true },
+      ignoreResponseBody,
+    )
   }
 
   isAnswered(): Promise<Result<boolean, GatewayFailure>> {
-    return this.ask(rows.isSurveyAnswered, {}, ({ answered }) => answered)
+    return this.ask(calls.isSurveyAnswered, {}, ({ answered }) => answered)
   }
 }

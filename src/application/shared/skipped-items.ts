@@ -15,12 +15,12 @@ export class SkippedItems {
    * Returns a function with which the caller reports whether the named list was read completely. The
    * function does nothing once the customer has left the screen.
    */
-  createListCompletenessReporter(question: string): (isWhole: boolean) => void {
+  createListCompletenessReporter(question: string): (isComplete: boolean) => void {
     const { place } = this
-    return (isWhole) => {
-      if (this.place !== place || isWhole !== this.lists.has(question)) return
+    return (isComplete) => {
+      if (this.place !== place || isComplete !== this.lists.has(question)) return
       const others = [...this.lists].filter((each) => each !== question)
-      this.change(new Set(isWhole ? others : [...others, question]))
+      this.change(new Set(isComplete ? others : [...others, question]))
     }
   }
 

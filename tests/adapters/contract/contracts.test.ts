@@ -9,15 +9,15 @@ import {
 } from './specified-calls'
 
 const namedCalls = Object.entries<ApiContract>(apiContracts).flatMap(([capability, contract]) =>
-  Object.entries(contract).map(([key, row]) => ({
+  Object.entries(contract).map(([key, call]) => ({
     name: `${capability}.${key}`,
-    row,
-    place: methodAndPathOf(row),
+    call,
+    place: methodAndPathOf(call),
   })),
 )
 
-function methodAndPathOf(row: ApiCall): string {
-  return `${row.method} ${row.path.replaceAll(/\{\w+\}/g, '{}')}`
+function methodAndPathOf(call: ApiCall): string {
+  return `${call.method} ${call.path.replaceAll(/\{\w+\}/g, '{}')}`
 }
 
 function callNamesAt(place: string): readonly string[] {
@@ -26,14 +26,14 @@ function callNamesAt(place: string): readonly string[] {
 
 describe('the contract', () => {
   test.each([...new Set([...apiCallsInAccountSpecification, ...apiCallsInCreditSpecification])])(
-    'has one row for %s',
+    'has one call for %s',
     (place) => {
       expect(callNamesAt(place)).toHaveLength(1)
     },
   )
 
   test.each([...callsWithoutSpecifiedFormat])('marks %s as an assumption', (place) => {
-    expect(namedCalls.filter((each) => each.place === place).map((each) => each.row.assumption)).toEqual([
+    expect(namedCalls.filter((each) => each.place === place).map((each) => each.call.assumption)).toEqual([
       expect.stringMatching(/\S/),
     ])
   })
@@ -42,7 +42,7 @@ describe('the contract', () => {
     const named = new Set<string>([...apiCallsInAccountSpecification, ...apiCallsInCreditSpecification])
     const unnamed = namedCalls.filter((each) => !named.has(each.place))
     expect(unnamed.length).toBeGreaterThan(10)
-    expect(unnamed.filter(({ row }) => !row.assumption?.trim()).map((each) => each.name)).toEqual([])
+    expect(unnamed.filter(({ call }) => !call.assumption?.trim()).map((each) => each.name)).toEqual([])
   })
 
   test('never uses the same method and path twice', () => {
@@ -50,36 +50,36 @@ describe('the contract', () => {
   })
 
   test('gives every call a purpose and a source', () => {
-    expect(namedCalls.filter(({ row }) => !row.summary.endsWith('.') || row.source === '')).toEqual([])
+    expect(namedCalls.filter(({ call }) => !call.summary.endsWith('.') || call.source === '')).toEqual([])
   })
 
   test('requires an idempotency key exactly for the calls that must run once', () => {
     expect(
       namedCalls
-        .filter(({ row }) => row.idempotent)
+        .filter(({ call }) => call.idempotent)
         .map((each) => each.place)
         .toSorted(),
     ).toEqual([...callsThatNeedIdempotencyKey].toSorted())
   })
 
   test('sends no body with a read', () => {
-    expect(namedCalls.filter(({ row }) => row.method === 'GET' && row.body !== undefined)).toEqual([])
+    expect(namedCalls.filter(({ call }) => call.method === 'GET' && call.body !== undefined)).toEqual([])
   })
 
-  test('names every row by its capability and its key', () => {
-    expect(namedCalls.filter(({ name, row }) => row.name !== name)).toEqual([])
+  test('names every call by its capability and its key', () => {
+    expect(namedCalls.filter(({ name, call }) => call.name !== name)).toEqual([])
   })
 
   test('names each path parameter once', () => {
-    const repeated = namedCalls.filter(({ row }) => {
-      const names = [...row.path.matchAll(/\{(\w+)\}/g)].map(([name]) => name)
+    const repeated = namedCalls.filter(({ call }) => {
+      const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([name]) => name)
       return new Set(names).size !== names.length
     })
     expect(repeated).toEqual([])
   })
 
   test('writes the code of every refusal in capitals', () => {
-    const codes = namedCalls.flatMap(({ row }) => Object.keys(row.refusals ?? {}))
+    const codes = namedCalls.flatMap(({ call }) => Object.keys(call.refusals ?? {}))
     expect(codes.filter((code) => !/^[A-Z][A-Z_]+$/.test(code))).toEqual([])
   })
 
@@ -87,7 +87,7 @@ describe('the contract', () => {
     apiContractNames
       .flatMap((capability) =>
         Object.entries<ApiCall>(apiContracts[capability])
-          .filter(([, row]) => row.access === access)
+          .filter(([, call]) => call.access === access)
           .map(([key]) => `${capability}.${key}`),
       )
       .toSorted()

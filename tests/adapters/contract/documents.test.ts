@@ -29,13 +29,13 @@ const schemaShape = v.looseObject({
   minProperties: v.optional(v.number()),
 })
 
-function operationIn({ paths }: ReturnType<typeof readPublishedContract>['document'], row: ApiCall) {
-  return paths[documentedPathOfCall(row)]?.[row.method.toLowerCase()]
+function operationIn({ paths }: ReturnType<typeof readPublishedContract>['document'], call: ApiCall) {
+  return paths[documentedPathOfCall(call)]?.[call.method.toLowerCase()]
 }
 
-function answerSchemaIn(document: ReturnType<typeof readPublishedContract>['document'], row: ApiCall) {
-  const answers = Object(operationIn(document, row))['responses']
-  return answers[String(row.status ?? 200)]['content']['application/json']['schema']
+function answerSchemaIn(document: ReturnType<typeof readPublishedContract>['document'], call: ApiCall) {
+  const answers = Object(operationIn(document, call))['responses']
+  return answers[String(call.status ?? 200)]['content']['application/json']['schema']
 }
 
 /** Maximum of every amount in pesos in the API contract. The test recognises amounts by this maximum. */
@@ -56,8 +56,8 @@ function fractionalFieldsIn(name: string, described: unknown): readonly string[]
 
 const parameterShape = v.looseObject({ in: v.optional(v.string()), description: v.optional(v.string()) })
 
-function parametersIn(document: ReturnType<typeof readPublishedContract>['document'], row: ApiCall) {
-  const { parameters = [] } = Object(operationIn(document, row))
+function parametersIn(document: ReturnType<typeof readPublishedContract>['document'], call: ApiCall) {
+  const { parameters = [] } = Object(operationIn(document, call))
   return v.parse(v.array(parameterShape), parameters)
 }
 
@@ -72,7 +72,7 @@ function allowsEmpty(
 }
 
 describe('the published contract', () => {
-  test('matches the rows; otherwise run `npm run contract`', async () => {
+  test('matches the calls; otherwise run `npm run contract`', async () => {
     const { stderr } = await execFileAsync(process.execPath, [
       '--import',
       'tsx',
@@ -114,20 +114,20 @@ describe('the published contract', () => {
   test('states for every call whose object it touches, in objectAccess and on the page', () => {
     const { document } = readPublishedContract()
     const page = readFileSync('docs/contract-assumptions.md', 'utf8')
-    for (const { row } of allContractCalls()) {
-      const by = Object.entries(row.objectAccess.by ?? {}).map(([place, role]) => [
-        documentedParameterLocation(row, place),
+    for (const { call } of allContractCalls()) {
+      const by = Object.entries(call.objectAccess.by ?? {}).map(([place, role]) => [
+        documentedParameterLocation(call, place),
         role,
       ])
       const objectAccess = {
-        whose: row.objectAccess.whose,
-        ...(row.objectAccess.by && { by: Object.fromEntries(by) }),
+        whose: call.objectAccess.whose,
+        ...(call.objectAccess.by && { by: Object.fromEntries(by) }),
       }
-      expect(operationIn(document, row)).toMatchObject({
+      expect(operationIn(document, call)).toMatchObject({
         description: expect.stringMatching(/\.$/),
         'x-touches': objectAccess,
       })
-      expect(page).toContain(`| \`${row.name}\` | \`${row.objectAccess.whose}\` |`)
+      expect(page).toContain(`| \`${call.name}\` | \`${call.objectAccess.whose}\` |`)
     }
   })
 
@@ -162,8 +162,8 @@ describe('the published contract', () => {
   })
 
   test('describes each parameter of a path and of a query', () => {
-    const unsaid = allContractCalls().flatMap(({ row }) =>
-      parametersIn(readPublishedContract().document, row).filter(
+    const unsaid = allContractCalls().flatMap(({ call }) =>
+      parametersIn(readPublishedContract().document, call).filter(
         ({ in: place, description = '' }) => place !== undefined && !description.endsWith('.'),
       ),
     )
@@ -210,10 +210,10 @@ describe('the published contract', () => {
   test('allows no empty answer that the portal refuses', () => {
     const { document } = readPublishedContract()
     const refused = allContractCalls().filter(
-      ({ row }) => typeof row.answer !== 'string' && !v.is(row.answer, {}),
+      ({ call }) => typeof call.answer !== 'string' && !v.is(call.answer, {}),
     )
-    const loose = refused.filter(({ row }) => allowsEmpty(answerSchemaIn(document, row), document))
-    expect(loose.map(({ row }) => row.name)).toEqual([])
+    const loose = refused.filter(({ call }) => allowsEmpty(answerSchemaIn(document, call), document))
+    expect(loose.map(({ call }) => call.name)).toEqual([])
   })
 
   test('lists the assumptions for an engineer who connects a server', () => {

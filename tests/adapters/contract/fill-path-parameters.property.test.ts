@@ -5,7 +5,7 @@ import { servedCalls } from '@/adapters/fake/call-table'
 import { matchPath, parsePathTemplate } from '@/adapters/fake/path-template'
 import { propertyTestCaseCount } from '#tests/support/property-cases'
 
-const templates = servedCalls.map(({ row }) => row.path).filter((path) => path.includes('{'))
+const templates = servedCalls.map(({ call }) => call.path).filter((path) => path.includes('{'))
 
 /**
  * Random values for path parameters: those that links contain, and those that an attacker would put into a

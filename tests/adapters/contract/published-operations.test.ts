@@ -51,10 +51,10 @@ const documentShape = v.object({
 const document = v.parse(documentShape, JSON.parse(readFileSync('docs/openapi.json', 'utf8')))
 const operations = Object.values(document.paths).flatMap((item) => Object.values(item))
 
-const publishedCalls = allContractCalls().map(({ row }) => {
-  const operation = document.paths[documentedPathOfCall(row)]?.[row.method.toLowerCase()]
-  if (!operation) throw new Error(`${row.name} is not published`)
-  return { row, operation }
+const publishedCalls = allContractCalls().map(({ call }) => {
+  const operation = document.paths[documentedPathOfCall(call)]?.[call.method.toLowerCase()]
+  if (!operation) throw new Error(`${call.name} is not published`)
+  return { call, operation }
 })
 
 function parameterExample(
@@ -84,49 +84,49 @@ describe('the published operations', () => {
   })
 
   it("name no parameter id or data, whatever the specification's path names it", () => {
-    const names = publishedCalls.flatMap(({ row }) =>
-      pathParameterNamesInCode(row).map((name) => documentedParameterName(row, name)),
+    const names = publishedCalls.flatMap(({ call }) =>
+      pathParameterNamesInCode(call).map((name) => documentedParameterName(call, name)),
     )
     expect(names.filter((name) => ['id', 'data', 'number'].includes(name))).toEqual([])
   })
 
   it('list each status of a failure, not ranges', () => {
-    for (const { row, operation } of publishedCalls) {
+    for (const { call, operation } of publishedCalls) {
       const listed = Object.keys(operation.responses).map(Number)
-      expect(listed).toEqual(expect.arrayContaining([...errorStatusesOfCall(row), 429, 500, 503]))
+      expect(listed).toEqual(expect.arrayContaining([...errorStatusesOfCall(call), 429, 500, 503]))
     }
   })
 
   it.each(allRefusalCases)('list the status by which $call $title', ({ call, expected }) => {
-    const found = publishedCalls.find(({ row }) => row.name === call)
+    const found = publishedCalls.find((each) => each.call.name === call)
     expect(Object.keys(found?.operation.responses ?? {})).toContain(String(expected.status))
   })
 
   it.each(publishedCalls)(
-    'give $row.name an example path and query that it accepts',
-    ({ row, operation }) => {
-      for (const name of pathParameterNamesInCode(row))
-        expect(parameterExample(operation, 'path', documentedParameterName(row, name))).toMatch(/\S/)
+    'give $call.name an example path and query that it accepts',
+    ({ call, operation }) => {
+      for (const name of pathParameterNamesInCode(call))
+        expect(parameterExample(operation, 'path', documentedParameterName(call, name))).toMatch(/\S/)
       const query = (operation.parameters ?? []).filter(
         (each) => each.in === 'query' && each.example !== undefined,
       )
       const asked = Object.fromEntries(query.map((each) => [each.name, each.example]))
-      expect(row.query === undefined || v.is(row.query, asked)).toBe(true)
+      expect(call.query === undefined || v.is(call.query, asked)).toBe(true)
     },
   )
 
-  it.each(publishedCalls.filter(({ row }) => row.body !== undefined))(
-    'give $row.name an example body that it accepts',
-    ({ row: { body }, operation }) => {
+  it.each(publishedCalls.filter(({ call }) => call.body !== undefined))(
+    'give $call.name an example body that it accepts',
+    ({ call: { body }, operation }) => {
       const shown = Object.values(operation.requestBody?.content ?? {}).map((each) => withFiles(each.example))
       expect(shown).toHaveLength(1)
       expect(body && v.safeParse(body, shown[0]).issues).toBeUndefined()
     },
   )
 
-  it.each(publishedCalls.filter(({ row }) => typeof row.answer !== 'string'))(
-    'give $row.name an example answer of its shape',
-    ({ row: { answer, status = 200 }, operation }) => {
+  it.each(publishedCalls.filter(({ call }) => typeof call.answer !== 'string'))(
+    'give $call.name an example answer of its shape',
+    ({ call: { answer, status = 200 }, operation }) => {
       const shown = operation.responses[status]?.content?.['application/json']?.example
       expect(typeof answer !== 'string' && v.safeParse(answer, shown).issues).toBeUndefined()
     },
@@ -153,8 +153,8 @@ describe('the published operations', () => {
   })
 
   it('describe each file in an answer as bytes', () => {
-    for (const { row, operation } of publishedCalls.filter((each) => each.row.answer === 'file')) {
-      const types = Object.entries(operation.responses[row.status ?? 200]?.content ?? {})
+    for (const { call, operation } of publishedCalls.filter((each) => each.call.answer === 'file')) {
+      const types = Object.entries(operation.responses[call.status ?? 200]?.content ?? {})
       expect(types.map(([type]) => type)).toContain('application/pdf')
       expect(types.map(([, { schema }]) => schema)).toEqual(
         types.map(() => ({ type: 'string', format: 'binary' })),
@@ -163,7 +163,7 @@ describe('the published operations', () => {
   })
 
   it('link only to existing operations and parameters', () => {
-    const names = new Set(allContractCalls().map(({ row }) => row.name))
+    const names = new Set(allContractCalls().map(({ call }) => call.name))
     expect(namesOfCallsWithOpenApiLinks().filter((name) => !names.has(name))).toEqual([])
     const links = operations.flatMap(({ responses }) =>
       Object.values(responses).flatMap((response) => Object.values(response.links ?? {})),

@@ -84,7 +84,7 @@ it('a consumer request has no limit that another person could use up', () => {
 
 it('every call that answers about any person has a limit for each address', () => {
   const without = servedCalls
-    .filter(({ row }) => row.objectAccess.whose === 'anybody')
-    .filter(({ row }) => !findCallRateLimits(row).some(({ per }) => per === 'address'))
+    .filter(({ call }) => call.objectAccess.whose === 'anybody')
+    .filter(({ call }) => !findCallRateLimits(call).some(({ per }) => per === 'address'))
   expect(without.map(({ name }) => name)).toEqual([])
 })

@@ -24,10 +24,10 @@ describe('the calls of the contract', () => {
     expect(servedCalls.length).toBeGreaterThan(100)
   })
 
-  it.each(servedCalls.filter(({ row }) => row.access === 'session'))(
+  it.each(servedCalls.filter(({ call }) => call.access === 'session'))(
     'need a token for $name',
-    async ({ row }) => {
-      const answer = await client.sendRequest(row.method, fillPath(row.path), { token: 'inventado' })
+    async ({ call }) => {
+      const answer = await client.sendRequest(call.method, fillPath(call.path), { token: 'inventado' })
       expect([answer.status, answer.json['code']]).toEqual([401, 'UNAUTHORIZED'])
     },
   )
@@ -56,18 +56,18 @@ describe('every answer to every persona', () => {
       fileType: 'DISCLAIMER',
       amount: '50000',
     }
-    for (const { name, row } of servedCalls.filter((each) => each.row.method === 'GET')) {
-      const targets = targetIdsByCall[name]?.(persona) ?? loanTargets(name, row.path, persona)
+    for (const { name, call } of servedCalls.filter((each) => each.call.method === 'GET')) {
+      const targets = targetIdsByCall[name]?.(persona) ?? loanTargets(name, call.path, persona)
       for (const target of targets) {
-        const path = row.path.replaceAll(
+        const path = call.path.replaceAll(
           /\{(\w+)\}/g,
           (_, parameter: string) =>
             parameters[parameter] ?? (isCustomerIdParameter(name, parameter) ? persona.customerId : target),
         )
         const answer = await client.get(`${path}${queries[name]}`, { token })
         expect.soft(answer.status, name).toBeLessThan(300)
-        if (answer.status === 200 && typeof row.answer === 'object')
-          expect.soft(v.safeParse(row.answer, answer.json).issues, name).toBeUndefined()
+        if (answer.status === 200 && typeof call.answer === 'object')
+          expect.soft(v.safeParse(call.answer, answer.json).issues, name).toBeUndefined()
       }
     }
   })
@@ -161,7 +161,7 @@ function needsLoan(path: string): boolean {
 
 describe('any request', () => {
   const paths = fc.oneof(
-    fc.constantFrom(...servedCalls.map(({ row }) => fillPath(row.path))),
+    fc.constantFrom(...servedCalls.map(({ call }) => fillPath(call.path))),
     fc.webPath(),
     fc.constantFrom(
       '/users/%ZZ',

@@ -37,31 +37,31 @@ const cases: readonly ContractCase[] = [
  * Every API call with the first test of it that the fake back end answers by itself. An answer set by a test
  * would ignore the session.
  */
-const callsWithCase = servedCalls.map(({ name, row }) => {
+const callsWithCase = servedCalls.map(({ name, call }) => {
   const answers = cases.find(
-    ({ call, demoState }) => call === name && !demoState?.next?.some((next) => next.call === name),
+    (each) => each.call === name && !each.demoState?.next?.some((next) => next.call === name),
   )
   if (!answers) throw new Error(`Nothing asks ${name}`)
-  return { name, row, contractCase: answers, owner: answers.by ?? 'marta' }
+  return { name, call, contractCase: answers, owner: answers.by ?? 'marta' }
 })
 
-const ownCalls = callsWithCase.filter(({ row }) => row.objectAccess.whose === 'own')
-const ownerlessCalls = callsWithCase.filter(({ row }) => row.objectAccess.whose === 'nobody')
+const ownCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'own')
+const ownerlessCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'nobody')
 /**
  * API calls that answer the same to every customer and need a session. Public files, such as the lender's
  * keys, need none.
  */
-const commonCalls = ownerlessCalls.filter(({ row }) => row.access === 'session')
-const ownOrSecretCalls = callsWithCase.filter(({ row }) => row.objectAccess.whose === 'own-or-secret')
-const secretCalls = callsWithCase.filter(({ row }) => row.objectAccess.whose === 'secret')
-const anyPersonCalls = callsWithCase.filter(({ row }) => row.objectAccess.whose === 'anybody')
+const commonCalls = ownerlessCalls.filter(({ call }) => call.access === 'session')
+const ownOrSecretCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'own-or-secret')
+const secretCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'secret')
+const anyPersonCalls = callsWithCase.filter(({ call }) => call.objectAccess.whose === 'anybody')
 
-function parameterRolesOf(row: ApiCall): readonly (readonly [string, CallParameterRole])[] {
-  return Object.entries(row.objectAccess.by ?? {})
+function parameterRolesOf(call: ApiCall): readonly (readonly [string, CallParameterRole])[] {
+  return Object.entries(call.objectAccess.by ?? {})
 }
 
-function hasParameterRole(row: ApiCall, ...roles: readonly CallParameterRole[]): boolean {
-  return parameterRolesOf(row).some(([, role]) => roles.includes(role))
+function hasParameterRole(call: ApiCall, ...roles: readonly CallParameterRole[]): boolean {
+  return parameterRolesOf(call).some(([, role]) => roles.includes(role))
 }
 
 const withoutToken: RequestReplacer = (request) => {
@@ -93,10 +93,10 @@ const validDays: Readonly<Partial<Record<CallParameterRole, number>>> = {
 }
 
 const afterSecretExpired =
-  (row: ApiCall): RequestReplacer =>
+  (call: ApiCall): RequestReplacer =>
   (request, lender) => {
     lender.advanceClock(
-      day * Math.max(1, ...parameterRolesOf(row).map(([, role]) => validDays[role] ?? 1)) + 1,
+      day * Math.max(1, ...parameterRolesOf(call).map(([, role]) => validDays[role] ?? 1)) + 1,
     )
     return request
   }
@@ -106,16 +106,16 @@ const afterSecretExpired =
  * changed.
  */
 const withAlteredSecrets =
-  (row: ApiCall): RequestReplacer =>
+  (call: ApiCall): RequestReplacer =>
   async (request) => {
     const url = new URL(request.url)
     const sent = await request.clone().text()
     const isBodied = sent !== ''
     const body: Record<string, unknown> = isBodied ? Object(JSON.parse(sent)) : {}
-    const template = row.path.split('/')
+    const template = call.path.split('/')
     const offset = url.pathname.split('/').length - template.length
     const steps = url.pathname.split('/')
-    for (const [place, role] of secretParametersOf(row)) {
+    for (const [place, role] of secretParametersOf(call)) {
       const [where, name = ''] = place.split('.')
       if (where === 'path') {
         const position = offset + template.indexOf(`{${name}}`)
@@ -136,8 +136,8 @@ const withAlteredSecrets =
  * Returns the parameters of an API call that are secrets and prove who sends it: for a refinancing its link,
  * not the number of the loan.
  */
-function secretParametersOf(row: ApiCall) {
-  const secrets = parameterRolesOf(row).filter(([, role]) => isSecretParameterKind(role))
+function secretParametersOf(call: ApiCall) {
+  const secrets = parameterRolesOf(call).filter(([, role]) => isSecretParameterKind(role))
   const links = secrets.filter(([, role]) => role === 'refinancing-link')
   return links.length > 0 ? links : secrets
 }
@@ -169,20 +169,20 @@ function personalIdsOf(personaId: string): readonly string[] {
  * Returns the HTTP status and error code with which the lender refuses an API call about another customer's
  * object; `own` if it answers about the signed-in customer's own data.
  */
-function refusalForOtherCustomer(row: ApiCall): readonly [number, unknown] | 'own' {
-  if (hasParameterRole(row, 'tax-id', 'customer-id')) return [403, 'FORBIDDEN']
-  if (hasParameterRole(row, 'loan', 'new-loan-number')) return [404, 'LOAN_NOT_FOUND']
-  if (hasParameterRole(row, 'card', 'card-token')) return [404, 'CARD_NOT_FOUND']
-  if (hasParameterRole(row, 'offer', 'loan-request')) return [404, 'LOAN_REQUEST_NOT_FOUND']
-  if (hasParameterRole(row, 'notice')) return [404, 'NOTIFICATION_NOT_FOUND']
-  if (hasParameterRole(row, 'shop-payment')) return [404, 'NOT_FOUND']
+function refusalForOtherCustomer(call: ApiCall): readonly [number, unknown] | 'own' {
+  if (hasParameterRole(call, 'tax-id', 'customer-id')) return [403, 'FORBIDDEN']
+  if (hasParameterRole(call, 'loan', 'new-loan-number')) return [404, 'LOAN_NOT_FOUND']
+  if (hasParameterRole(call, 'card', 'card-token')) return [404, 'CARD_NOT_FOUND']
+  if (hasParameterRole(call, 'offer', 'loan-request')) return [404, 'LOAN_REQUEST_NOT_FOUND']
+  if (hasParameterRole(call, 'notice')) return [404, 'NOTIFICATION_NOT_FOUND']
+  if (hasParameterRole(call, 'shop-payment')) return [404, 'NOT_FOUND']
   return 'own'
 }
 
 describe('the contract', () => {
   it('states of every call whose object it touches, and for each one by a secret which secret', () => {
     const without = [...secretCalls, ...ownOrSecretCalls].filter(
-      ({ row }) => !parameterRolesOf(row).some(([, role]) => isSecretParameterKind(role)),
+      ({ call }) => !parameterRolesOf(call).some(([, role]) => isSecretParameterKind(role)),
     )
     expect(without.map(({ name }) => name)).toEqual([])
     const parts = [ownCalls, ownerlessCalls, ownOrSecretCalls, secretCalls, anyPersonCalls]
@@ -196,7 +196,7 @@ describe.each(callsWithCase)('$name', ({ contractCase }) => {
   })
 })
 
-describe.each([...ownCalls, ...commonCalls])('$name, with a session', ({ row, contractCase, owner }) => {
+describe.each([...ownCalls, ...commonCalls])('$name, with a session', ({ call, contractCase, owner }) => {
   it('logs no caller in', async () => {
     const answers = await runContractCaseAndReturnLastAnswer(contractCase, withoutToken)
     expect([answers.status, errorCodeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])
@@ -209,17 +209,17 @@ describe.each([...ownCalls, ...commonCalls])('$name, with a session', ({ row, co
 
   it('gives another customer no data of the owner', async () => {
     const answers = await runContractCaseAndReturnLastAnswer(contractCase, asOtherCustomer(owner))
-    const word = row.objectAccess.whose === 'nobody' ? 'own' : refusalForOtherCustomer(row)
+    const word = call.objectAccess.whose === 'nobody' ? 'own' : refusalForOtherCustomer(call)
     if (word !== 'own') expect([answers.status, errorCodeIn(answers)]).toEqual(word)
     expect(personalIdsOf(owner).filter((id) => answers.text.includes(id))).toEqual([])
   })
 })
 
-describe.each(ownOrSecretCalls)('$name, with a session or a secret', ({ row, contractCase, owner }) => {
+describe.each(ownOrSecretCalls)('$name, with a session or a secret', ({ call, contractCase, owner }) => {
   it('refuses a caller with neither', async () => {
     const answers = await runContractCaseAndReturnLastAnswer(
       contractCase,
-      contractCase.by === undefined ? withAlteredSecrets(row) : withoutToken,
+      contractCase.by === undefined ? withAlteredSecrets(call) : withoutToken,
     )
     expect([answers.status, errorCodeIn(answers)]).toEqual([404, 'LOAN_NOT_FOUND'])
   })
@@ -227,7 +227,7 @@ describe.each(ownOrSecretCalls)('$name, with a session or a secret', ({ row, con
   it('refuses another customer', async () => {
     const answers = await runContractCaseAndReturnLastAnswer(contractCase, async (request, lender) => {
       if (contractCase.by !== undefined) return asOtherCustomer(owner)(request, lender)
-      return asOtherCustomer(owner)(await withAlteredSecrets(row)(request, lender), lender)
+      return asOtherCustomer(owner)(await withAlteredSecrets(call)(request, lender), lender)
     })
     expect([answers.status, errorCodeIn(answers)]).toEqual([404, 'LOAN_NOT_FOUND'])
   })
@@ -255,29 +255,29 @@ function expectNoDisclosure(name: string, answers: RecordedAnswer): void {
   else expect([name, answers.status >= 400 && answers.status < 500]).toEqual([name, true])
 }
 
-describe.each(secretCalls)('$name, with a secret', ({ name, row, contractCase, owner }) => {
+describe.each(secretCalls)('$name, with a secret', ({ name, call, contractCase, owner }) => {
   it('gives a caller without it no data', async () => {
-    expectNoDisclosure(name, await runContractCaseAndReturnLastAnswer(contractCase, withAlteredSecrets(row)))
+    expectNoDisclosure(name, await runContractCaseAndReturnLastAnswer(contractCase, withAlteredSecrets(call)))
   })
 
   it('gives another customer without it no data', async () => {
     const answers = await runContractCaseAndReturnLastAnswer(contractCase, async (request, lender) =>
-      asOtherCustomer(owner)(await withAlteredSecrets(row)(request, lender), lender),
+      asOtherCustomer(owner)(await withAlteredSecrets(call)(request, lender), lender),
     )
     expectNoDisclosure(name, answers)
   })
 
-  const lasting = hasParameterRole(row, 'password', 'device-token', 'own-order-key', 'certificate-number')
+  const lasting = hasParameterRole(call, 'password', 'device-token', 'own-order-key', 'certificate-number')
   if (!lasting)
     it('gives no data once it has expired', async () => {
-      const answers = await runContractCaseAndReturnLastAnswer(contractCase, afterSecretExpired(row))
+      const answers = await runContractCaseAndReturnLastAnswer(contractCase, afterSecretExpired(call))
       // An offer that has ended is shown like one that does not exist. Source: REF-02.
       if (name === 'refinancing.findProposal') expect(answers).toEqual({ status: 200, text: '{}' })
       else expectNoDisclosure(name, answers)
     })
 })
 
-describe.each(anyPersonCalls)('$name, about any person', ({ row, contractCase, owner }) => {
+describe.each(anyPersonCalls)('$name, about any person', ({ call, contractCase, owner }) => {
   it.each([
     ['nobody', withoutToken],
     ['another customer', asOtherCustomer(owner)],
@@ -291,7 +291,7 @@ describe.each(anyPersonCalls)('$name, about any person', ({ row, contractCase, o
     expect(ids.filter((id) => answers.text.includes(id))).toEqual([])
   })
 
-  if (row.access === 'optional')
+  if (call.access === 'optional')
     it('refuses an expired token', async () => {
       const answers = await runContractCaseAndReturnLastAnswer(contractCase, withExpiredToken(owner))
       expect([answers.status, errorCodeIn(answers)]).toEqual([401, 'UNAUTHORIZED'])

@@ -13,13 +13,13 @@ const apiCalls: readonly ApiCall[] = apiContractNames.flatMap((name): readonly A
 )
 
 function findDeviation(
-  row: ApiCall,
+  call: ApiCall,
   text: string,
   more: Partial<Parameters<typeof findContractDeviation>[0]> = {},
 ) {
   const bytes = new Uint8Array(new TextEncoder().encode(text)).buffer
   return findContractDeviation({
-    row,
+    call,
     status: 200,
     contentType: 'application/json',
     bytes,
@@ -129,12 +129,12 @@ const plantedName = 'Zoraida'
 it('a deviation names any field of the wrong kind, and never its content', async () => {
   const examples = await recordCallExamples()
   let tried = 0
-  for (const row of apiCalls) {
-    const example = examples.get(row.name)?.answer
-    if (typeof row.answer === 'string' || example === undefined) continue
-    expect(findDeviation(row, JSON.stringify(example), { isRead: true })).toBeUndefined()
+  for (const call of apiCalls) {
+    const example = examples.get(call.name)?.answer
+    if (typeof call.answer === 'string' || example === undefined) continue
+    expect(findDeviation(call, JSON.stringify(example), { isRead: true })).toBeUndefined()
     for (const { secretField, value } of plantSecretInEachField(example)) {
-      const deviation = findDeviation(row, JSON.stringify(value), { isRead: true })
+      const deviation = findDeviation(call, JSON.stringify(value), { isRead: true })
       // A field that the contract does not list may hold anything.
       if (!deviation) continue
       tried += 1

@@ -12,7 +12,7 @@ function recordFailure(answer: Partial<ReceivedServerAnswer>): Partial<PageEvent
   recordApiCallFailure(
     { add: (event) => (found = event) },
     {
-      row: supportContract.sendClaim,
+      call: supportContract.sendClaim,
       status: 500,
       contentType: 'application/json',
       bytes: bytesOf({}),

@@ -29,11 +29,11 @@ const anyAnswers = fc.record(
 function createFetchAnswering(answers: Readonly<Record<string, unknown>>): typeof globalThis.fetch {
   return async (input, init) => {
     const { url, method } = new Request(input, init)
-    const row = findServedCall(method, new URL(url).pathname.replace(/^\/(api|push)\//, '/'))?.row
-    if (row?.answer === 'none') return new Response(undefined, { status: 204 })
-    if (row?.answer === 'file')
+    const call = findServedCall(method, new URL(url).pathname.replace(/^\/(api|push)\//, '/'))?.call
+    if (call?.answer === 'none') return new Response(undefined, { status: 204 })
+    if (call?.answer === 'file')
       return new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } })
-    return new Response(JSON.stringify(answers[row?.name ?? ''], replaceInvisibleText))
+    return new Response(JSON.stringify(answers[call?.name ?? ''], replaceInvisibleText))
   }
 }
 

@@ -222,7 +222,7 @@ export class AccountProtection {
    * ACC-40.
    */
   findBlockedChangeRefusal(request: ChangeRequest): Refusal | undefined {
-    const change = findBlockableAccountChange(request.row)
+    const change = findBlockableAccountChange(request.call)
     if (change === undefined) return undefined
     const customer = request.customer ?? this.customerInRequest(request)
     const restriction = customer && this.findAccountRestriction(customer)

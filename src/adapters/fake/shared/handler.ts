@@ -19,15 +19,15 @@ interface CustomerByAccess {
 /**
  * The input of a handler: a request to the fake back end whose path, query and body match the API contract.
  */
-export interface CallHandlerRequest<Row extends ApiCall> {
-  readonly path: CallPathParameters<Row>
-  readonly query: CallQueryParameters<Row>
-  readonly body: CallRequestBody<Row>
+export interface CallHandlerRequest<Call extends ApiCall> {
+  readonly path: CallPathParameters<Call>
+  readonly query: CallQueryParameters<Call>
+  readonly body: CallRequestBody<Call>
   /**
    * The customer to whom the request's access token belongs; undefined without one, and if `access` is
    * `open`.
    */
-  readonly customer: CustomerByAccess[Row['access']]
+  readonly customer: CustomerByAccess[Call['access']]
   /** Id of the session to which the access token of the request belongs; undefined without a session. */
   readonly sessionId: string | undefined
   /**
@@ -36,7 +36,7 @@ export interface CallHandlerRequest<Row extends ApiCall> {
    */
   readonly isRecentlyVerified: boolean
   /** The idempotency key of the request; undefined if the API call requires none. */
-  readonly idempotencyKey: Row extends { idempotent: true } ? string : undefined
+  readonly idempotencyKey: Call extends { idempotent: true } ? string : undefined
   /** Origin of the portal, such as `https://portal.example`. */
   readonly origin: string
   /** Origin of the fake back end; in the demo it is the same as the origin of the portal. */
@@ -48,14 +48,14 @@ export interface CallHandlerRequest<Row extends ApiCall> {
  * A function that answers the requests of one API call with an answer or a refusal. It may be asynchronous,
  * for example to verify a signature.
  */
-export type CallHandler<Row extends ApiCall> = (
-  request: CallHandlerRequest<Row>,
-) => CallAnswer<Row> | Refusal | Promise<CallAnswer<Row> | Refusal>
+export type CallHandler<Call extends ApiCall> = (
+  request: CallHandlerRequest<Call>,
+) => CallAnswer<Call> | Refusal | Promise<CallAnswer<Call> | Refusal>
 
 /**
  * The handlers of an API contract, one for each API call. It is a type error if one is missing or returns
  * something other than the contract says.
  */
-export type ContractHandlers<Rows extends ApiContract> = {
-  readonly [Key in keyof Rows]: CallHandler<Rows[Key]>
+export type ContractHandlers<Calls extends ApiContract> = {
+  readonly [Key in keyof Calls]: CallHandler<Calls[Key]>
 }

@@ -41,8 +41,8 @@ export const cardUpdateSuccessCases: readonly ContractCase[] = [
     title: 'debits from the new card',
     makeCall: async (portalClient) => {
       const input = { path: { id: martasCardUpdateLinkData }, body: updateCardCallInput }
-      const row = cardUpdateContract.updateCard
-      successValueOrThrow(await portalClient.client.send(row, input))
+      const call = cardUpdateContract.updateCard
+      successValueOrThrow(await portalClient.client.send(call, input))
       const found = successValueOrThrow(await findCard(portalClient, martasCardUpdateLinkData))
       return createResultFromCondition(found.debitCardNumber.endsWith('7777'), found)
     },

@@ -38,11 +38,11 @@ type CommonCaseFields = Pick<ContractCase, 'title' | 'by' | 'demoState' | 'expec
  * Creates a test of the API contract for one call. The input has the types that the contract gives this
  * call.
  */
-export function createContractCase<Row extends ApiCall>(
-  row: Row,
-  { input, ...circumstances }: CommonCaseFields & { readonly input: ApiCallInput<Row> },
+export function createContractCase<Call extends ApiCall>(
+  call: Call,
+  { input, ...circumstances }: CommonCaseFields & { readonly input: ApiCallInput<Call> },
 ): ContractCase {
-  return { ...circumstances, call: row.name, makeCall: ({ client }) => client.send(row, input) }
+  return { ...circumstances, call: call.name, makeCall: ({ client }) => client.send(call, input) }
 }
 
 export interface UntypedCallInput {
@@ -57,8 +57,8 @@ export function createContractCaseWithUntypedInput(
   served: ServedCall,
   { input, ...circumstances }: CommonCaseFields & { readonly input: UntypedCallInput },
 ): ContractCase {
-  const row = { ...served.row, query: v.unknown(), body: v.unknown() }
-  return { ...circumstances, call: served.name, makeCall: ({ client }) => client.send(row, input) }
+  const call = { ...served.call, query: v.unknown(), body: v.unknown() }
+  return { ...circumstances, call: served.name, makeCall: ({ client }) => client.send(call, input) }
 }
 
 export function findServedApiCallOrThrow(name: CallName): ServedCall {

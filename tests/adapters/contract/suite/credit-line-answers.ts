@@ -8,32 +8,32 @@ import { creditLineLoanCallInput, luciaCustomerId, luciaTaxId } from './lucia'
 import { expectedJsonSuccessAnswer } from './marta'
 
 const lucia = { by: 'lucia' } as const
-const rows = revolvingLineContract
+const calls = revolvingLineContract
 
 async function createLoanAndReturnId({ client }: PortalClient): Promise<string> {
-  return successValueOrThrow(await client.send(rows.createLoan, creditLineLoanCallInput)).loanId
+  return successValueOrThrow(await client.send(calls.createLoan, creditLineLoanCallInput)).loanId
 }
 
 export const creditLineSuccessCases: readonly ContractCase[] = [
-  createContractCase(rows.findLine, {
+  createContractCase(calls.findLine, {
     title: 'returns the line with its movements',
     ...lucia,
     input: { path: { id: luciaCustomerId } },
     expected: expectedJsonSuccessAnswer,
   }),
-  createContractCase(rows.nextExpiration, {
+  createContractCase(calls.nextExpiration, {
     title: 'returns the next amount due',
     ...lucia,
     input: { path: { taxId: luciaTaxId } },
     expected: expectedJsonSuccessAnswer,
   }),
-  createContractCase(rows.installmentPlan, {
+  createContractCase(calls.installmentPlan, {
     title: 'returns the plans for an amount',
     ...lucia,
     input: { path: { customerId: luciaCustomerId, amount: '50000' } },
     expected: expectedJsonSuccessAnswer,
   }),
-  createContractCase(rows.createLoan, {
+  createContractCase(calls.createLoan, {
     title: 'makes a loan',
     ...lucia,
     input: creditLineLoanCallInput,
@@ -49,7 +49,9 @@ export const creditLineSuccessCases: readonly ContractCase[] = [
         await createLoanAndReturnId(portalClient),
       ]
       const path = { id: luciaCustomerId }
-      const { remainingAmount } = successValueOrThrow(await portalClient.client.send(rows.findLine, { path }))
+      const { remainingAmount } = successValueOrThrow(
+        await portalClient.client.send(calls.findLine, { path }),
+      )
       return createResultFromCondition(first === second && remainingAmount === 362_350.5, {
         first,
         second,
@@ -95,7 +97,7 @@ export const creditLineSuccessCases: readonly ContractCase[] = [
     title: 'returns the card that pays a loan',
     ...lucia,
     makeCall: async (portalClient) =>
-      portalClient.client.send(rows.findActiveCard, {
+      portalClient.client.send(calls.findActiveCard, {
         path: { taxId: luciaTaxId, loanId: await createLoanAndReturnId(portalClient) },
       }),
     expected: expectedJsonSuccessAnswer,

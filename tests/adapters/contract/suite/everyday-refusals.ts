@@ -80,11 +80,11 @@ export const loginDocumentAndPaymentRefusalCases: readonly ContractCase[] = [
     call: 'access.authenticateWithCode',
     title: 'accepts a code once',
     makeCall: async (portalClient) => {
-      const row = accessContract.authenticateWithCode
+      const call = accessContract.authenticateWithCode
       const body = { smsCode: await portalClient.requestLoginSmsCode(martaTaxId) }
       const path = { taxId: martaTaxId }
-      await portalClient.client.send(row, { path, body })
-      return portalClient.client.send(row, { path, body })
+      await portalClient.client.send(call, { path, body })
+      return portalClient.client.send(call, { path, body })
     },
     expected: { status: 409, code: 'INVALID_SMS_CODE_ERROR' },
   },
@@ -97,9 +97,9 @@ export const loginDocumentAndPaymentRefusalCases: readonly ContractCase[] = [
     call: 'access.logInWithPassword',
     title: 'blocks the user at the third wrong password, also for the right one',
     makeCall: async ({ client }) => {
-      const row = accessContract.logInWithPassword
-      for (let times = 0; times < 3; times += 1) await client.send(row, wrongPassword)
-      return client.send(row, {
+      const call = accessContract.logInWithPassword
+      for (let times = 0; times < 3; times += 1) await client.send(call, wrongPassword)
+      return client.send(call, {
         ...wrongPassword,
         body: { password: 'cuota2026' },
       })
@@ -158,10 +158,10 @@ export const loginDocumentAndPaymentRefusalCases: readonly ContractCase[] = [
     title: 'refuses a key that was used for another payment',
     by: 'marta',
     makeCall: async ({ client }) => {
-      const row = paymentsContract.payWithSavedCard
-      await client.send(row, savedCardChargeInput)
+      const call = paymentsContract.payWithSavedCard
+      await client.send(call, savedCardChargeInput)
       const body = { debitCardId: martaSavedCardId, installmentAmount: 1 }
-      return client.send(row, { ...savedCardChargeInput, body })
+      return client.send(call, { ...savedCardChargeInput, body })
     },
     expected: { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },
   },
@@ -170,10 +170,10 @@ export const loginDocumentAndPaymentRefusalCases: readonly ContractCase[] = [
     title: 'refuses a key that was used for another amount',
     by: 'marta',
     makeCall: async ({ client }) => {
-      const row = paymentsContract.payWithNewCard
-      await client.send(row, newCardChargeInput)
+      const call = paymentsContract.payWithNewCard
+      await client.send(call, newCardChargeInput)
       const body = { ...newCardChargeInput.body, amount: 1 }
-      return client.send(row, { ...newCardChargeInput, body })
+      return client.send(call, { ...newCardChargeInput, body })
     },
     expected: { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },
   },

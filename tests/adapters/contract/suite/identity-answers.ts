@@ -21,8 +21,8 @@ export async function runIdentityCheck(
 ) {
   const path = { id: taxId }
   const query = { redirectPath: '/cambio-celular?paso=2', purpose }
-  const row = identityCheckContract.start
-  const begun = successValueOrThrow(await client.send(row, { path, query }))
+  const call = identityCheckContract.start
+  const begun = successValueOrThrow(await client.send(call, { path, query }))
   const back = new URL(await lender.decideIdentityCheckAsProvider(begun.externalId, decision))
   return { back, externalId: begun.externalId, idtx: back.searchParams.get('idtx') ?? '' }
 }
@@ -164,8 +164,8 @@ export const identitySuccessCases: readonly ContractCase[] = [
     makeCall: async (portalClient) => {
       successValueOrThrow(await changePhoneWithIdentityCheck(portalClient, newPhoneNumber))
       const input = { path: { id: martaTaxId } }
-      const row = accessContract.sendCode
-      const sent = successValueOrThrow(await portalClient.client.send(row, input))
+      const call = accessContract.sendCode
+      const sent = successValueOrThrow(await portalClient.client.send(call, input))
       return createResultFromCondition(
         sent.phoneNumber.startsWith('1155') && sent.phoneNumber.endsWith('01'),
         sent,

@@ -17,8 +17,8 @@ export class MartasPasskeyPhone {
   /** Creates a passkey on the phone and registers it with the lender for Marta's account. */
   async createAndRegisterPasskey() {
     const { client } = this.portalClient
-    const row = passkeysContract.registrationChallenge
-    const { challenge, userId } = successValueOrThrow(await client.send(row, { path: {} }))
+    const call = passkeysContract.registrationChallenge
+    const { challenge, userId } = successValueOrThrow(await client.send(call, { path: {} }))
     const created = successValueOrThrow(
       await this.authenticator.createPasskey({
         challenge,

@@ -119,9 +119,9 @@ export const paymentSuccessCases: readonly ContractCase[] = [
     title: 'answers the same to the same key and charges once',
     ...signedInAsMarta,
     makeCall: async ({ client, lender }) => {
-      const row = paymentsContract.payWithSavedCard
-      const first = successValueOrThrow(await client.send(row, savedCardChargeInput))
-      const second = successValueOrThrow(await client.send(row, savedCardChargeInput))
+      const call = paymentsContract.payWithSavedCard
+      const first = successValueOrThrow(await client.send(call, savedCardChargeInput))
+      const second = successValueOrThrow(await client.send(call, savedCardChargeInput))
       const charges = await lender.countCharges()
       const holds =
         first.paymentSuccess &&
@@ -150,8 +150,8 @@ export const paymentSuccessCases: readonly ContractCase[] = [
       const path = { externalId: '40151208' }
       const body = { debitCardId, installmentAmount: 15_320.1 }
       const input = { path, body, idempotencyKey: 'key-4' }
-      const row = paymentsContract.payWithSavedCard
-      const refused = successValueOrThrow(await client.send(row, input))
+      const call = paymentsContract.payWithSavedCard
+      const refused = successValueOrThrow(await client.send(call, input))
       const charges = await lender.countCharges()
       const holds = !refused.paymentSuccess && refused.errorCode === code && charges === 0
       return createResultFromCondition(holds, { refused, charges })
@@ -169,9 +169,9 @@ export const paymentSuccessCases: readonly ContractCase[] = [
     title: 'answers the same to the same key and charges once',
     ...signedInAsMarta,
     makeCall: async ({ client, lender }) => {
-      const row = paymentsContract.payWithNewCard
-      const first = successValueOrThrow(await client.send(row, newCardChargeInput))
-      const second = successValueOrThrow(await client.send(row, newCardChargeInput))
+      const call = paymentsContract.payWithNewCard
+      const first = successValueOrThrow(await client.send(call, newCardChargeInput))
+      const second = successValueOrThrow(await client.send(call, newCardChargeInput))
       const charges = await lender.countCharges()
       const isOne = first.transactionId !== undefined && first.transactionId === second.transactionId
       return createResultFromCondition(isOne && charges === 1, { first, second, charges })
@@ -183,11 +183,11 @@ export const paymentSuccessCases: readonly ContractCase[] = [
     title: 'accepts a part of the amount due, and refuses more than all of it',
     ...signedInAsMarta,
     makeCall: async ({ client }) => {
-      const row = paymentsContract.payWithNewCard
+      const call = paymentsContract.payWithNewCard
       const part = { ...newCardChargeInput, body: { ...newCardChargeInput.body, amount: 5000.5 } }
-      const paid = successValueOrThrow(await client.send(row, part))
+      const paid = successValueOrThrow(await client.send(call, part))
       const again = { ...newCardChargeInput, idempotencyKey: 'key-3' }
-      const over = successValueOrThrow(await client.send(row, again))
+      const over = successValueOrThrow(await client.send(call, again))
       return createResultFromCondition(paid.paymentSuccess && over.errorCode === 'INVALID_AMOUNT', {
         paid,
         over,
@@ -224,8 +224,8 @@ export const paymentSuccessCases: readonly ContractCase[] = [
     makeCall: async ({ client }) => {
       await client.send(paymentsContract.payWithSavedCard, savedCardChargeInput)
       const query = { idempotencyKey: savedCardChargeInput.idempotencyKey }
-      const row = paymentsContract.paymentStatus
-      const known = successValueOrThrow(await client.send(row, { path: {}, query }))
+      const call = paymentsContract.paymentStatus
+      const known = successValueOrThrow(await client.send(call, { path: {}, query }))
       return createResultFromCondition(
         known.status === 'APPROVED' && known.transactionId !== undefined,
         known,

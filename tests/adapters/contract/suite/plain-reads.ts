@@ -35,8 +35,8 @@ export function createReadOnlyCallCases(written: readonly ContractCase[]): reado
  * Returns Marta's path parameters for an API call that needs a session and only reads data; undefined
  * for any other API call.
  */
-function martasPath({ row }: ServedCall): Readonly<Record<string, string>> | undefined {
-  const { method, access, query, body, answer, objectAccess } = row
+function martasPath({ call }: ServedCall): Readonly<Record<string, string>> | undefined {
+  const { method, access, query, body, answer, objectAccess } = call
   if (method !== 'GET' || access !== 'session' || query || body || typeof answer === 'string')
     return undefined
   const parameters = Object.entries<CallParameterRole>(objectAccess.by ?? {}).map(

@@ -8,7 +8,7 @@ import { creditLineLoanCallInput, luciaTaxId } from './lucia'
 import { expectedJsonSuccessAnswer } from './marta'
 
 const lucia = { by: 'lucia' } as const
-const rows = qrPaymentContract
+const calls = qrPaymentContract
 
 const agreement = {
   customerTaxId: luciaTaxId,
@@ -55,7 +55,7 @@ function refusedPaymentCase(title: string, code: string, changed: PaymentBodyCha
     ...lucia,
     makeCall: async (portalClient) =>
       portalClient.client.send(
-        rows.pay,
+        calls.pay,
         createPaymentCallInput(await createLoanAndReturnId(portalClient), changed),
       ),
     expected: { status: 409, code },
@@ -64,7 +64,7 @@ function refusedPaymentCase(title: string, code: string, changed: PaymentBodyCha
 
 export const qrPaymentSuccessCases: readonly ContractCase[] = [
   ...[demoShops.open, demoShops.closed].map((shop) =>
-    createContractCase(rows.readQr, {
+    createContractCase(calls.readQr, {
       title: `reads the code of ${shop.name}`,
       ...lucia,
       input: { query: { qrText: createShopQrText(shop) } },
@@ -79,11 +79,11 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
       const { client } = portalClient
       const payment = createPaymentCallInput(await createLoanAndReturnId(portalClient))
       const [first, second] = [
-        successValueOrThrow(await client.send(rows.pay, payment)),
-        successValueOrThrow(await client.send(rows.pay, payment)),
+        successValueOrThrow(await client.send(calls.pay, payment)),
+        successValueOrThrow(await client.send(calls.pay, payment)),
       ]
       const query = { operationId: first.operationId }
-      const found = successValueOrThrow(await client.send(rows.findOperation, { query }))
+      const found = successValueOrThrow(await client.send(calls.findOperation, { query }))
       const isSame = found.amount === payment.body.amount && found.reference === demoShops.open.name
       return createResultFromCondition(first.operationId === second.operationId && isSame, {
         first,
@@ -99,8 +99,8 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
     ...lucia,
     makeCall: async (portalClient) => {
       const payment = createPaymentCallInput(await createLoanAndReturnId(portalClient))
-      const { operationId } = successValueOrThrow(await portalClient.client.send(rows.pay, payment))
-      return portalClient.client.send(rows.findOperation, { query: { operationId } })
+      const { operationId } = successValueOrThrow(await portalClient.client.send(calls.pay, payment))
+      return portalClient.client.send(calls.findOperation, { query: { operationId } })
     },
     expected: expectedJsonSuccessAnswer,
   },
@@ -112,7 +112,7 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
       const { client } = portalClient
       const asked = { path: { taxId: luciaTaxId }, query: { since: '2020-01-01T00:00:00Z' } }
       const payment = createPaymentCallInput(await createLoanAndReturnId(portalClient))
-      const { operationId } = successValueOrThrow(await client.send(rows.pay, payment))
+      const { operationId } = successValueOrThrow(await client.send(calls.pay, payment))
       const listed = successValueOrThrow(await client.send(ordersContract.recentOperations, asked))
       const later = { ...asked, query: { since: '2099-01-01T00:00:00Z' } }
       const none = successValueOrThrow(await client.send(ordersContract.recentOperations, later))
@@ -139,7 +139,7 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
     },
     expected: expectedJsonSuccessAnswer,
   },
-  createContractCase(rows.agreement, {
+  createContractCase(calls.agreement, {
     title: 'returns the terms of a purchase as a PDF',
     ...lucia,
     input: { body: agreement },
@@ -148,13 +148,13 @@ export const qrPaymentSuccessCases: readonly ContractCase[] = [
 ]
 
 export const qrPaymentRefusalCases: readonly ContractCase[] = [
-  createContractCase(rows.readQr, {
+  createContractCase(calls.readQr, {
     title: 'refuses a blocked shop',
     ...lucia,
     input: { query: { qrText: createShopQrText(demoShops.blocked) } },
     expected: { status: 409, code: 'SELLER_NOT_ALLOWED' },
   }),
-  createContractCase(rows.readQr, {
+  createContractCase(calls.readQr, {
     title: 'refuses a text that is no code',
     ...lucia,
     input: { query: { qrText: 'hola' } },
@@ -178,8 +178,8 @@ export const qrPaymentRefusalCases: readonly ContractCase[] = [
     ...lucia,
     makeCall: async (portalClient) => {
       const payment = createPaymentCallInput(await createLoanAndReturnId(portalClient))
-      await portalClient.client.send(rows.pay, payment)
-      return portalClient.client.send(rows.pay, { ...payment, idempotencyKey: 'key-shop-2' })
+      await portalClient.client.send(calls.pay, payment)
+      return portalClient.client.send(calls.pay, { ...payment, idempotencyKey: 'key-shop-2' })
     },
     expected: { status: 409, code: 'LOAN_NOT_AVAILABLE' },
   },
@@ -189,13 +189,13 @@ export const qrPaymentRefusalCases: readonly ContractCase[] = [
     ...lucia,
     makeCall: async (portalClient) => {
       const payment = createPaymentCallInput(await createLoanAndReturnId(portalClient))
-      await portalClient.client.send(rows.pay, payment)
+      await portalClient.client.send(calls.pay, payment)
       const body = { ...payment.body, sellerName: 'Otro' }
-      return portalClient.client.send(rows.pay, { ...payment, body })
+      return portalClient.client.send(calls.pay, { ...payment, body })
     },
     expected: { status: 409, code: 'IDEMPOTENCY_KEY_REUSED' },
   },
-  createContractCase(rows.agreement, {
+  createContractCase(calls.agreement, {
     title: "does not return another customer's terms",
     by: 'marta',
     input: { body: agreement },

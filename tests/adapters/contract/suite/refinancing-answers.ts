@@ -1,6 +1,6 @@
 import { cardRefusalCodes } from '@/adapters/contract/refusals'
 import { ordersContract } from '@/adapters/contract/orders.contract'
-import { refinancingContract as rows } from '@/adapters/contract/refinancing.contract'
+import { refinancingContract as calls } from '@/adapters/contract/refinancing.contract'
 import { refinancingLinkHashOfPersona } from '#tests/support/lender-links'
 import { createContractCase, type ContractCase } from './contract-case'
 import { createResultFromCondition, successValueOrThrow, type PortalClient } from './portal-client'
@@ -23,7 +23,7 @@ const card = {
 }
 
 async function plansOf({ client }: PortalClient) {
-  return successValueOrThrow(await client.send(rows.installmentPlan, { path, query, body: planRequestBody }))
+  return successValueOrThrow(await client.send(calls.installmentPlan, { path, query, body: planRequestBody }))
 }
 
 /**
@@ -43,7 +43,7 @@ async function twelveInstallmentLoanBody(portalClient: PortalClient) {
 
 async function createRefinancingLoan(portalClient: PortalClient, idempotencyKey = 'key-refinancing-1') {
   const body = await twelveInstallmentLoanBody(portalClient)
-  return portalClient.client.send(rows.createLoan, { path, query, body, idempotencyKey })
+  return portalClient.client.send(calls.createLoan, { path, query, body, idempotencyKey })
 }
 
 const unknownCheckIds = { idtx: 'otro', externalTransactionId: 'otro' }
@@ -72,7 +72,7 @@ async function sendDownPayment(
   const externalLoanId = change.loan ?? successValueOrThrow(await createRefinancingLoan(portalClient)).loanId
   const face = change.face ?? (await runIdentityCheckFor(portalClient))
   const body = { ...card, ...face, externalLoanId, amount: change.amount ?? downPaymentPesos }
-  return portalClient.client.send(rows.payDownPayment, {
+  return portalClient.client.send(calls.payDownPayment, {
     path,
     query,
     body,
@@ -81,7 +81,7 @@ async function sendDownPayment(
 }
 
 export const refinancingSuccessCases: readonly ContractCase[] = [
-  createContractCase(rows.findProposal, {
+  createContractCase(calls.findProposal, {
     title: 'returns the offer',
     input: { path, query },
     expected: expectedJsonSuccessAnswer,
@@ -94,7 +94,7 @@ export const refinancingSuccessCases: readonly ContractCase[] = [
         path: { customerTaxId: '20230156493' },
         query: { hash: refinancingLinkHashOfPersona('julio') },
       }
-      const found = successValueOrThrow(await client.send(rows.findProposal, input))
+      const found = successValueOrThrow(await client.send(calls.findProposal, input))
       return createResultFromCondition(
         found.refinancingAmount === undefined && found.customerFullName === undefined,
         found,
@@ -102,7 +102,7 @@ export const refinancingSuccessCases: readonly ContractCase[] = [
     },
     expected: expectedJsonSuccessAnswer,
   },
-  createContractCase(rows.installmentPlan, {
+  createContractCase(calls.installmentPlan, {
     title: 'returns the plans',
     input: { path, query, body: planRequestBody },
     expected: expectedJsonSuccessAnswer,
@@ -147,7 +147,7 @@ export const refinancingSuccessCases: readonly ContractCase[] = [
     makeCall: async (portalClient) => {
       await sendDownPayment(portalClient)
       const { client } = portalClient
-      const left = successValueOrThrow(await client.send(rows.findProposal, { path, query }))
+      const left = successValueOrThrow(await client.send(calls.findProposal, { path, query }))
       const byKey = { path, query: { idempotencyKey: 'key-down-1' } }
       const found = successValueOrThrow(await client.send(ordersContract.statusWithoutSession, byKey))
       return createResultFromCondition(left.refinancingAmount === undefined && found.status === 'APPROVED', {
@@ -160,7 +160,7 @@ export const refinancingSuccessCases: readonly ContractCase[] = [
 ]
 
 export const refinancingRefusalCases: readonly ContractCase[] = [
-  createContractCase(rows.findProposal, {
+  createContractCase(calls.findProposal, {
     title: 'returns nothing by a link that was never sent',
     input: { path, query: { hash: query.hash.split('.')[0] ?? '' } },
     expected: { status: 404, code: 'CUSTOMER_NOT_FOUND' },
@@ -177,7 +177,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     title: 'refuses a plan that it did not offer',
     makeCall: async (portalClient) => {
       const body = { ...(await twelveInstallmentLoanBody(portalClient)), installmentAmount: 1 }
-      return portalClient.client.send(rows.createLoan, {
+      return portalClient.client.send(calls.createLoan, {
         path,
         query,
         body,
@@ -192,7 +192,7 @@ export const refinancingRefusalCases: readonly ContractCase[] = [
     makeCall: async (portalClient) => {
       const body = await twelveInstallmentLoanBody(portalClient)
       await sendDownPayment(portalClient)
-      return portalClient.client.send(rows.createLoan, {
+      return portalClient.client.send(calls.createLoan, {
         path,
         query,
         body,

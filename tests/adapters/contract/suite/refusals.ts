@@ -50,8 +50,8 @@ const raulsLoan = '40116602'
 const nobodysLoan = '99999999'
 
 /** Returns Marta as the signed-in persona if the API call needs a session. */
-function martaIfSessionNeeded({ row }: ServedCall): { readonly by?: string } {
-  return row.access === 'session' ? { by: 'marta' } : {}
+function martaIfSessionNeeded({ call }: ServedCall): { readonly by?: string } {
+  return call.access === 'session' ? { by: 'marta' } : {}
 }
 
 /**
@@ -92,13 +92,13 @@ function pathParametersOf(served: ServedCall): Readonly<Record<string, string>> 
   return { ...martasPath, ...idParameterOf(served, martaLoanId) }
 }
 
-function idParameterOf({ row }: ServedCall, loan: string): { readonly id: string } {
-  const role = new Map(Object.entries(row.objectAccess.by ?? {})).get('path.id')
+function idParameterOf({ call }: ServedCall, loan: string): { readonly id: string } {
+  const role = new Map(Object.entries(call.objectAccess.by ?? {})).get('path.id')
   return { id: role === 'customer-id' ? martaCustomerId : loan }
 }
 
 const missingTokenCases = servedCalls
-  .filter(({ row }) => row.access === 'session')
+  .filter(({ call }) => call.access === 'session')
   .map((served) =>
     createContractCaseWithUntypedInput(served, {
       title: 'requires a token',
@@ -108,7 +108,7 @@ const missingTokenCases = servedCalls
   )
 
 const otherCustomerCases = servedCalls
-  .filter(({ row }) => row.access === 'session' && /\{(taxId|customerTaxId|customerId)\}/.test(row.path))
+  .filter(({ call }) => call.access === 'session' && /\{(taxId|customerTaxId|customerId)\}/.test(call.path))
   .map((served) =>
     createContractCaseWithUntypedInput(served, {
       title: 'returns nothing of another customer',
@@ -118,8 +118,8 @@ const otherCustomerCases = servedCalls
     }),
   )
 
-const hasLoanParameter = ({ row }: ServedCall) =>
-  row.access === 'session' && /\{(externalId|loanId)\}|\/loans\/\{id\}/.test(row.path)
+const hasLoanParameter = ({ call }: ServedCall) =>
+  call.access === 'session' && /\{(externalId|loanId)\}|\/loans\/\{id\}/.test(call.path)
 
 const unknownLoanCases = [
   ['knows no such loan', nobodysLoan],
@@ -147,7 +147,7 @@ const bodiesThatNoCallTakes: readonly (readonly [string, unknown])[] = [
 ]
 
 const wrongBodyCases = servedCalls
-  .filter(({ row }) => row.body)
+  .filter(({ call }) => call.body)
   .flatMap((served) =>
     bodiesThatNoCallTakes.map(([what, body]) =>
       createContractCaseWithUntypedInput(served, {
@@ -196,7 +196,7 @@ const wrongQueryCases = rejectedQueryParametersByCall.map(([name, query]) => {
 })
 
 const missingKeyCases = servedCalls
-  .filter(({ row }) => row.idempotent)
+  .filter(({ call }) => call.idempotent)
   .map((served) =>
     createContractCaseWithUntypedInput(served, {
       title: 'refuses a call without an idempotency key',
@@ -211,7 +211,7 @@ const missingKeyCases = servedCalls
  * call with a session.
  */
 const blockedChangeCases = servedCalls
-  .filter(({ row }) => row.access !== 'open' && findBlockableAccountChange(row) !== undefined)
+  .filter(({ call }) => call.access !== 'open' && findBlockableAccountChange(call) !== undefined)
   .map((served) =>
     createContractCaseWithUntypedInput(served, {
       title: 'refuses a change while the account is protected',

@@ -17,8 +17,8 @@ export const sessionlessSuccessCases: readonly ContractCase[] = [
     title: 'logs in and returns the target of the link',
     makeCall: async ({ client }) => {
       const query = { data: autoLoginLinkDataOfPersona('marta', 'loans') }
-      const row = autoLoginContract.enterWithLink
-      const entered = successValueOrThrow(await client.send(row, { path: {}, query }))
+      const call = autoLoginContract.enterWithLink
+      const entered = successValueOrThrow(await client.send(call, { path: {}, query }))
       const holds = entered.customerTaxId === martaTaxId && entered.redirectTo === '/mis-prestamos'
       return createResultFromCondition(holds, entered)
     },

@@ -45,17 +45,17 @@ describe('the suite', () => {
     expect(handledCalls.filter(({ name }) => !tried.has(name)).map(({ name }) => name)).toEqual([])
   })
 
-  it('has a refusal for every code that a row lists', () => {
+  it('has a refusal for every code that a call lists', () => {
     const tried = new Set(allRefusalCases.map(({ call, expected }) => `${call} ${expected.code}`))
-    const named = handledCalls.flatMap(({ name, row }) =>
-      Object.keys(row.refusals ?? {}).map((code) => `${name} ${code}`),
+    const named = handledCalls.flatMap(({ name, call }) =>
+      Object.keys(call.refusals ?? {}).map((code) => `${name} ${code}`),
     )
     expect(named.filter((refused) => !tried.has(refused))).toEqual([])
   })
 
   it('has a wrong query for every call with a query', () => {
     const tried = new Set<string>(rejectedQueryParametersByCall.map(([name]) => name))
-    const missing = handledCalls.filter(({ name, row }) => row.query && !tried.has(name))
+    const missing = handledCalls.filter(({ name, call }) => call.query && !tried.has(name))
     expect(missing.map(({ name }) => name)).toEqual([])
   })
 })

@@ -54,9 +54,9 @@ export const passkeySuccessCases: readonly ContractCase[] = [
     call: 'passkeys.authenticationChallenge',
     title: 'does not reveal whether the account exists',
     makeCall: async ({ client }) => {
-      const row = passkeysContract.authenticationChallenge
+      const call = passkeysContract.authenticationChallenge
       const path = { taxId: '20111111112' }
-      const found = successValueOrThrow(await client.send(row, { path }))
+      const found = successValueOrThrow(await client.send(call, { path }))
       return createResultFromCondition(found.credentialID.length === 0 && found.challenge !== '', found)
     },
     expected: expectedJsonSuccessAnswer,
