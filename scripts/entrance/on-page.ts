@@ -35,7 +35,7 @@ declare const builtRelease: string
    * Maximum number of errors that the page stores. If a loop causes more, the page stores only the first
    * ones.
    */
-  const mostErrors = 20
+  const maxErrors = 20
 
   /** Whether this page has already tried to start the portal a second time. */
   let isAskedAgain = false
@@ -78,7 +78,7 @@ declare const builtRelease: string
   } catch {}
 
   function note(reason: unknown): void {
-    if (earlyErrors.length === mostErrors) return
+    if (earlyErrors.length === maxErrors) return
     earlyErrors.push(reason instanceof Error ? reason.constructor.name : typeof reason)
   }
 

@@ -75,12 +75,12 @@ export interface RarelyUsedConfigurationFile {
 const isOwnPicture = createTextPatternCheck(/^(\/[\w-][\w.-]*)+\.(svg|png|webp)$/)
 
 /**
- * Returns a check that accepts a whole number of CSS pixels from 1 to `most`. A logo of that size leaves room
+ * Returns a check that accepts a whole number of CSS pixels from 1 to `maxPixels`. A logo of that size leaves room
  * next to it on a small phone.
  */
-function isSizeUpTo(most: number): ConfigurationCheck {
+function isSizeUpTo(maxPixels: number): ConfigurationCheck {
   return (candidate) =>
-    Number.isInteger(candidate) && Number(candidate) > 0 && Number(candidate) <= most ? undefined : ''
+    Number.isInteger(candidate) && Number(candidate) > 0 && Number(candidate) <= maxPixels ? undefined : ''
 }
 
 const isMoment = createTextPredicateCheck(

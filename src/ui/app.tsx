@@ -79,17 +79,17 @@ interface PortalProps {
 
 const Portal = observer(function Portal({ parts, release }: PortalProps) {
   useViewModel(ScreenVisitRecorder)
-  const { currentRoute, customerStore, accountStatusFailure, isLinkHidden } = useViewModel(PortalViewModel)
+  const { currentRoute, standingStore, accountStatusFailure, isLinkHidden } = useViewModel(PortalViewModel)
   if (!currentRoute) return undefined
   const { access, frame, menu } = currentRoute.policy
   const { screens, PortalFrame, AccountStatusNotLoadedMessage, MaintenanceScreen } = parts
   const isPublic = access === 'public' || frame === 'public'
-  const Frame = customerStore.customer && !isPublic && menu !== 'none' ? PortalFrame : PublicFrame
+  const Frame = standingStore.customer && !isPublic && menu !== 'none' ? PortalFrame : PublicFrame
   const Screen = screens[currentRoute.name]
   const content = () => {
     if (currentRoute.maintenance) return <MaintenanceScreen maintenance={currentRoute.maintenance} />
     return accountStatusFailure ? (
-      <AccountStatusNotLoadedMessage failure={accountStatusFailure} customerStore={customerStore} />
+      <AccountStatusNotLoadedMessage failure={accountStatusFailure} standingStore={standingStore} />
     ) : (
       <Screen />
     )

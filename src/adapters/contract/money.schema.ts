@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Upper limit of an amount (10¹² pesos). Below it, the sum of a list of amounts is exact. */
-const mostPesos = 1_000_000_000_000
+const maxPesos = 1_000_000_000_000
 
 /** Largest difference from whole cents that floating-point sums cause: 0.1 + 0.2 is 0.30000000000000004. */
 const floatNoisePesos = 0.000_01
@@ -13,8 +13,8 @@ const floatNoisePesos = 0.000_01
  */
 export const pesosSchema = v.pipe(
   v.number(),
-  v.minValue(-mostPesos),
-  v.maxValue(mostPesos),
+  v.minValue(-maxPesos),
+  v.maxValue(maxPesos),
   v.check((amount) => Math.abs(roundToCents(amount) - amount) < floatNoisePesos),
   v.transform(roundToCents),
 )

@@ -30,7 +30,7 @@ const pageError = v.object({
   milliseconds: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 })
 
-const mostPageEvents = 20
+const maxPageEvents = 20
 
 const filedClaim = v.object({
   caseNumber: v.pipe(v.string(), v.nonEmpty()),
@@ -80,7 +80,7 @@ export const supportContract = defineContract('support', {
       collection: v.optional(claimedCollection),
       accountChange: v.optional(v.picklist(['PHONE', 'PASSWORD', 'DEVICE'])),
       supportCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{6}$/))),
-      pageEvents: v.optional(v.pipe(v.array(pageError), v.maxLength(mostPageEvents))),
+      pageEvents: v.optional(v.pipe(v.array(pageError), v.maxLength(maxPageEvents))),
     }),
     idempotent: true,
     answer: v.object({

@@ -17,7 +17,7 @@ export interface PageEventReport {
  */
 const batchSize = 10
 /** Maximum number of events that a page sends, so that an error in a loop does not flood the lender. */
-const mostEvents = 50
+const maxEvents = 50
 
 type PageWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
@@ -53,7 +53,7 @@ export class PageEventReportSender {
   }
 
   addEvent(event: PageEvent): void {
-    if (this.taken >= mostEvents) return
+    if (this.taken >= maxEvents) return
     this.taken += 1
     this.waiting = [...this.waiting, event]
     if (this.waiting.length >= batchSize) this.flush()

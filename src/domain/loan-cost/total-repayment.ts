@@ -5,14 +5,14 @@ import type { LoanCost } from './loan-cost'
 export interface TotalRepayment {
   readonly received: Cents
   /** The sum of all installments, as the lender gives it. */
-  readonly total: Cents
+  readonly installmentsTotal: Cents
   /**
    * What the customer pays on the day on which they agree to a refinancing, in addition to the
    * installments. Missing for any other loan.
    */
-  readonly paidToday?: Cents
+  readonly downPayment?: Cents
   /** The sum of all installments plus what the customer pays on the day of the agreement. */
-  readonly inAll: Cents
+  readonly totalWithDownPayment: Cents
 }
 
 /**
@@ -20,12 +20,21 @@ export interface TotalRepayment {
  * installments. Source: REV-11.
  */
 export function totalRepayment(
-  { amountFinanced: received, amountToReturn: total }: Pick<LoanCost, 'amountFinanced' | 'amountToReturn'>,
-  paidToday?: Cents,
+  {
+    amountFinanced: received,
+    amountToReturn: installmentsTotal,
+  }: Pick<LoanCost, 'amountFinanced' | 'amountToReturn'>,
+  downPayment?: Cents,
 ): TotalRepayment | undefined {
-  if (total === undefined) return undefined
-  if (paidToday === undefined) return { received, total, inAll: total }
-  return { received, total, paidToday, inAll: sumCents([total, paidToday]) }
+  if (installmentsTotal === undefined) return undefined
+  if (downPayment === undefined)
+    return { received, installmentsTotal, totalWithDownPayment: installmentsTotal }
+  return {
+    received,
+    installmentsTotal,
+    downPayment,
+    totalWithDownPayment: sumCents([installmentsTotal, downPayment]),
+  }
 }
 
 /**
@@ -41,8 +50,11 @@ export interface CostPerHundredPesos {
  * Returns how many of each 100 pesos repaid for a loan are its cost, in whole pesos, rounded up so that a
  * small cost is never shown as 0. Undefined if less is repaid than was received. Source: REV-11.
  */
-export function costPerHundredPesos({ received, total }: TotalRepayment): CostPerHundredPesos | undefined {
-  if (total < received || total === 0) return undefined
-  const cost = Math.ceil(((total - received) * 100) / total)
+export function costPerHundredPesos({
+  received,
+  installmentsTotal,
+}: TotalRepayment): CostPerHundredPesos | undefined {
+  if (installmentsTotal < received || installmentsTotal === 0) return undefined
+  const cost = Math.ceil(((installmentsTotal - received) * 100) / installmentsTotal)
   return { received: 100 - cost, cost }
 }

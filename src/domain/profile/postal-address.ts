@@ -84,10 +84,10 @@ export function isPostalAddressEmpty(address: PostalAddress): boolean {
   return Object.values(address).every((text) => text === '')
 }
 
-function requiredProblem(text: string, most: number): AddressProblem | undefined {
+function requiredProblem(text: string, maxLength: number): AddressProblem | undefined {
   const written = withoutExtraSpaces(text)
   if (written === '') return 'required'
-  return written.length > most ? 'too-long' : undefined
+  return written.length > maxLength ? 'too-long' : undefined
 }
 
 /** Trims the text and reduces repeated spaces to one. */

@@ -80,6 +80,6 @@ function movedFraction(points: number, room: number): number {
   return room > 0 ? points / room : 0
 }
 
-function clamped(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value))
+function clamped(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value))
 }

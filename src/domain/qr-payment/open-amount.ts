@@ -16,7 +16,7 @@ export const emptyEnteredAmount: EnteredAmount = { pesos: '', cents: '' }
  * Maximum number of digits in the pesos field: more than any credit line needs, and few enough for exact
  * whole cents.
  */
-const mostPesosDigits = 9
+const maxPesosDigits = 9
 
 /**
  * Number of digits in the pesos field from which the screen shows the amount in smaller type. Source:
@@ -65,7 +65,7 @@ export function isLongEnteredAmount({ pesos }: EnteredAmount): boolean {
 function wholePesos(text: string): string {
   return digitsOf(text)
     .replace(/^0+(?=\d)/, '')
-    .slice(0, mostPesosDigits)
+    .slice(0, maxPesosDigits)
 }
 
 function digitsOf(text: string): string {

@@ -13,7 +13,7 @@ export class HomeLoansCache {
   private saved: { readonly loans: HomeLoans; readonly token: string } | undefined = undefined
 
   constructor(
-    @inject(CustomerStandingStore) private readonly standing: CustomerStandingStore,
+    @inject(CustomerStandingStore) private readonly standingStore: CustomerStandingStore,
     @inject(OperationLog) private readonly log: OperationLog,
   ) {}
 
@@ -22,7 +22,7 @@ export class HomeLoansCache {
    * valid only while the text stays the same.
    */
   computeCacheVersion(): string {
-    return `${this.standing.customerChangeCount} ${this.log.contentVersion()}`
+    return `${this.standingStore.customerChangeCount} ${this.log.contentVersion()}`
   }
 
   /**

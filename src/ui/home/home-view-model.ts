@@ -124,7 +124,7 @@ export class HomeViewModel {
     @inject(HomeDialogsViewModel) readonly dialogs: HomeDialogsViewModel,
     @inject(HomeLoansViewModel) readonly loans: HomeLoansViewModel,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
-    @inject(CustomerStandingStore) private readonly standing: CustomerStandingStore,
+    @inject(CustomerStandingStore) private readonly standingStore: CustomerStandingStore,
     @inject(Capabilities) private readonly capabilities: Capabilities,
   ) {
     observeFields(this, 'state', 'isAmountVisible')
@@ -141,7 +141,7 @@ export class HomeViewModel {
    */
   accessObstacleToHomeAction(action: HomeActionOutsideTiles): AccessObstacle | undefined {
     const { area } = linksOfActionsOutsideTiles[action]
-    const standing = this.standing.standing()
+    const standing = this.standingStore.standing()
     return area && standing && accessObstacleToArea(area, standing)
   }
 
@@ -227,7 +227,7 @@ export class HomeViewModel {
 
   private async showWithExtras(accountStatus: AccountStatus): Promise<void> {
     if (!(await this.showHomeOrNotice(accountStatus)) || this.state.phase !== 'ready') return
-    this.standing.requestLoanHoldings()
+    this.standingStore.requestLoanHoldings()
     this.loadLoansOnce(accountStatus)
     void this.banners.loadBanners(accountStatus)
     void this.dialogs.loadDialogs(accountStatus)

@@ -54,6 +54,11 @@ export function formatMoneyParts(amount: Cents): MoneyParts {
   }
 }
 
+/** Returns an amount as customers type it: `12625,50` or `12625`, without thousands separators. */
+export function formatAmountAsTyped(amount: Cents): string {
+  return (amount / 100).toFixed(2).replace('.', ',').replace(',00', '')
+}
+
 /**
  * Returns an amount of money such as `$ 12.625,00`, for rows, tables, sums and receipts. A line of text
  * cannot break at its space. Source: GEN-01.

@@ -24,7 +24,7 @@ export function Panel({ label, chip, movesToNextScreen = false, children }: Pane
   return (
     <section
       aria-label={label}
-      className={classNames(styles['panel'], movesToNextScreen && styles['travels'])}
+      className={classNames(styles['panel'], movesToNextScreen && styles['movesToNextScreen'])}
     >
       {chip}
       {children}

@@ -59,7 +59,7 @@ export function Screen({
 
   return (
     <div ref={screenElement} className={classNames(styles['screen'], styles[width])}>
-      <header className={classNames(styles['header'], onDarkPanel && styles['onNight'])}>
+      <header className={classNames(styles['header'], onDarkPanel && styles['onDarkPanel'])}>
         {back && (
           <Link href={back.to} className={styles['back']}>
             <Icon name="back" size="small" />

@@ -21,10 +21,10 @@ export function RepaymentTotal({ cost, downPayment }: RepaymentTotalProps) {
   return (
     <p className={styles['total']}>
       {totalRepaymentText({
-        total: formatBriefMoney(given.total),
+        installmentsTotal: formatBriefMoney(given.installmentsTotal),
         receivedAmount: formatBriefMoney(given.received),
-        ...(given.paidToday === undefined ? {} : { amountToday: formatBriefMoney(given.paidToday) }),
-        totalWithToday: formatBriefMoney(given.inAll),
+        ...(given.downPayment === undefined ? {} : { downPayment: formatBriefMoney(given.downPayment) }),
+        totalWithDownPayment: formatBriefMoney(given.totalWithDownPayment),
       })}
     </p>
   )

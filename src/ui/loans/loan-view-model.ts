@@ -29,7 +29,7 @@ interface LoanFound {
 }
 
 /** Maximum number of recent payments on this screen. 'My payments' has them all. */
-const mostPaymentsShown = 3
+const maxPaymentsShown = 3
 
 function paymentText({ amount, date, paidLoan }: RecentPayment, today: CalendarDate): string {
   const { payment, paymentOf } = loansTexts.payments
@@ -82,9 +82,7 @@ export class LoanViewModel {
    * LOA-09, LOA-18.
    */
   get recentPayments(): readonly string[] {
-    return this.payments
-      .slice(0, mostPaymentsShown)
-      .map((payment) => paymentText(payment, this.clock.today()))
+    return this.payments.slice(0, maxPaymentsShown).map((payment) => paymentText(payment, this.clock.today()))
   }
 
   setAutomaticCollectionStatus(collected: AutomaticCollectionStatus): void {

@@ -46,7 +46,7 @@ function screenOf(model: CreditLineAmountViewModel, shown: CreditLineAmountState
         </ResultScreen>
       )
     case 'asking':
-      return <AmountForm model={model} maxAmount={formatBriefMoney(shown.most)} />
+      return <AmountForm model={model} maxAmount={formatBriefMoney(shown.maxAmount)} />
   }
 }
 

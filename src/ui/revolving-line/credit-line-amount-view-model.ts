@@ -6,7 +6,7 @@ import {
   type PartialAmountProblem,
 } from '@/domain/payments/partial-amount'
 import type { CreditLineStatus } from '@/domain/revolving-line/credit-line'
-import { centsToPesos, type Cents } from '@/domain/shared/money'
+import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import { CreditLineQueries, type CurrentCreditLine } from '@/application/revolving-line/credit-line-queries'
 import { hasCreatedLoan } from '@/application/revolving-line/credit-line-loan-summary-query'
@@ -17,7 +17,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
-import { formatBriefMoney } from '@/ui/kit/format'
+import { formatAmountAsTyped, formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { creditLineAmountProblemText } from '@/ui/texts/credit-line-loan-request.texts'
 import { LoanApprovalNotice } from './loan-approval-notice'
@@ -25,7 +25,7 @@ import { LoanApprovalNotice } from './loan-approval-notice'
 export type CreditLineAmountState =
   | { readonly phase: 'closed'; readonly status: Exclude<CreditLineStatus, 'open'> }
   | { readonly phase: 'used-up' }
-  | { readonly phase: 'asking'; readonly most: Cents }
+  | { readonly phase: 'asking'; readonly maxAmount: Cents }
 
 /**
  * The screen on which the customer types how much to borrow from the revolving credit line: more than
@@ -73,28 +73,28 @@ export class CreditLineAmountViewModel {
   get amountError(): string | undefined {
     const { loadedState } = this.answer
     if (!this.isErrorVisible || loadedState?.phase !== 'asking') return undefined
-    const amount = this.amount(loadedState.most)
+    const amount = this.amount(loadedState.maxAmount)
     return amount.ok
       ? undefined
-      : creditLineAmountProblemText(amount.failure, formatBriefMoney(loadedState.most))
+      : creditLineAmountProblemText(amount.failure, formatBriefMoney(loadedState.maxAmount))
   }
 
   get isAmountValid(): boolean {
     const { loadedState } = this.answer
-    return loadedState?.phase === 'asking' && this.amount(loadedState.most).ok
+    return loadedState?.phase === 'asking' && this.amount(loadedState.maxAmount).ok
   }
 
   submit(): void {
     this.isErrorVisible = true
     const { loadedState } = this.answer
-    const amount = loadedState?.phase === 'asking' ? this.amount(loadedState.most) : undefined
+    const amount = loadedState?.phase === 'asking' ? this.amount(loadedState.maxAmount) : undefined
     if (!amount?.ok) return
     this.store.startRequest(amount.value)
     this.navigation.go(addresses.creditLineRequest.to({ step: 'cuotas' }))
   }
 
-  private amount(most: Cents): Result<Cents, PartialAmountProblem> {
-    return parsePartialAmount(this.typedAmount, most)
+  private amount(maxAmount: Cents): Result<Cents, PartialAmountProblem> {
+    return parsePartialAmount(this.typedAmount, maxAmount)
   }
 
   private shown({ line, status, customer }: CurrentCreditLine): CreditLineAmountState | undefined {
@@ -109,16 +109,11 @@ export class CreditLineAmountViewModel {
       return undefined
     }
     if (status !== 'open') return { phase: 'closed', status }
-    return line.remaining > 0 ? { phase: 'asking', most: line.remaining } : { phase: 'used-up' }
+    return line.remaining > 0 ? { phase: 'asking', maxAmount: line.remaining } : { phase: 'used-up' }
   }
 
   private lead(step: 'cuotas' | 'identidad'): () => void {
     this.navigation.go(addresses.creditLineRequest.to({ step }), { replace: true })
     return this.answer.cancelRequest
   }
-}
-
-/** Returns the amount as customers type it, such as `12625,50` or `12625`. */
-function formatAmountAsTyped(amount: Cents): string {
-  return centsToPesos(amount).toFixed(2).replace('.', ',').replace(',00', '')
 }

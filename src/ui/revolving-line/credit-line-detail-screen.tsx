@@ -59,7 +59,7 @@ function Detail({ model, state }: DetailProps) {
   return (
     <Screen title={creditLineTexts.title} width="two-columns">
       <LineNotice state={state} />
-      {state.offered !== undefined && <OfferNotice most={state.offered} at={model.requestAddress} />}
+      {state.offered !== undefined && <OfferNotice maxAmount={state.offered} at={model.requestAddress} />}
       <TwoColumns summary={<Figures model={model} state={state} />}>
         <Stack gap="large">
           {state.nextDue && <NextInstallmentCard nextDue={state.nextDue} />}
@@ -99,14 +99,14 @@ function LineNotice({ state: { status, isUnfinished } }: Pick<DetailProps, 'stat
  * that offer is pending. Its button opens the form for the request: the screen of the offer would lead a
  * customer with a credit line back to this screen. Source: QRP-03, REV-01.
  */
-function OfferNotice({ most, at }: { readonly most: Cents; readonly at: string }) {
+function OfferNotice({ maxAmount, at }: { readonly maxAmount: Cents; readonly at: string }) {
   return (
     <Notice
       tone="info"
       title={texts.offeredTitle}
       action={<ButtonLink to={at}>{creditLineTexts.offer.ask}</ButtonLink>}
     >
-      {texts.offered(formatBriefMoney(most))}
+      {texts.offered(formatBriefMoney(maxAmount))}
     </Notice>
   )
 }

@@ -29,7 +29,7 @@ export function CreditLineOfferScreen() {
         shown.phase === 'none' ? (
           <CreditLineUnavailable status="not-activated" />
         ) : (
-          <Offer model={model} maxAmount={shown.most} isInDebt={shown.isInDebt} />
+          <Offer model={model} maxAmount={shown.maxAmount} isInDebt={shown.isInDebt} />
         )
       }
     </AsyncBoundary>

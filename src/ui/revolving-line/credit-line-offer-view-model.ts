@@ -12,7 +12,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { creditLineActivationAddress } from './credit-line-request-address'
 
 export type CreditLineOfferState =
-  | { readonly phase: 'offer'; readonly most: Cents; readonly isInDebt: boolean }
+  | { readonly phase: 'offer'; readonly maxAmount: Cents; readonly isInDebt: boolean }
   | { readonly phase: 'none' }
 
 /**
@@ -61,8 +61,8 @@ export class CreditLineOfferViewModel {
       this.navigation.go(addresses.creditLineDetail.to(), { replace: true })
       return undefined
     }
-    const most = revolvingLine?.campaignMaxAmount
-    if (most === undefined || most <= 0) return { phase: 'none' }
-    return { phase: 'offer', most, isInDebt: !isUpToDate }
+    const maxAmount = revolvingLine?.campaignMaxAmount
+    if (maxAmount === undefined || maxAmount <= 0) return { phase: 'none' }
+    return { phase: 'offer', maxAmount, isInDebt: !isUpToDate }
   }
 }

@@ -9,7 +9,7 @@ import type { CustomerStandingStore } from './customer-standing-store'
 
 interface AccountStatusNotLoadedMessageProps {
   readonly failure: GatewayFailure
-  readonly customerStore: CustomerStandingStore
+  readonly standingStore: CustomerStandingStore
 }
 
 /**
@@ -18,7 +18,7 @@ interface AccountStatusNotLoadedMessageProps {
  */
 export const AccountStatusNotLoadedMessage = observer(function AccountStatusNotLoadedMessage({
   failure,
-  customerStore,
+  standingStore,
 }: AccountStatusNotLoadedMessageProps) {
   return (
     <ResultScreen
@@ -27,7 +27,7 @@ export const AccountStatusNotLoadedMessage = observer(function AccountStatusNotL
       subtitle={gatewayFailureText(failure)}
       reference={texts.reference}
     >
-      <Button wide busy={customerStore.isRetryingStatus} onPress={customerStore.retryAccountStatus}>
+      <Button wide busy={standingStore.isRetryingStatus} onPress={standingStore.retryAccountStatus}>
         {failureActionTexts.retry}
       </Button>
       <ButtonLink to={addresses.home.to()} variant="quiet">

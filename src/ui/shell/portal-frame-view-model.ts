@@ -99,7 +99,7 @@ export class PortalFrameViewModel {
 
   constructor(
     @inject(PortalViewModel) private readonly portal: PortalViewModel,
-    @inject(CustomerStandingStore) private readonly store: CustomerStandingStore,
+    @inject(CustomerStandingStore) private readonly standingStore: CustomerStandingStore,
     @inject(OwnAvatar) private readonly avatar: OwnAvatar,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Capabilities) private readonly capabilities: Capabilities,
@@ -119,7 +119,7 @@ export class PortalFrameViewModel {
   }
 
   get customer(): Customer | undefined {
-    return this.store.customer
+    return this.standingStore.customer
   }
 
   get initials(): string {
@@ -133,7 +133,7 @@ export class PortalFrameViewModel {
    * switched off. Source: SES-09 to SES-12.
    */
   get menuGroups(): readonly { readonly title: string; readonly entries: readonly ShownEntry[] }[] {
-    const standing = this.store.standing()
+    const standing = this.standingStore.standing()
     const isShown = ({ area, to }: DestinationEntry) =>
       (area !== 'new-loan' || standing?.isBlacklisted !== true) && !this.isPathOff(to)
     return allMenuGroups
@@ -152,7 +152,7 @@ export class PortalFrameViewModel {
    */
   get bottomBarEntries(): readonly BottomBarEntry[] {
     if (this.showsLegalNotice || this.isPaying) return []
-    const bar = bottomBarEntries(this.store.accountStatus ?? {})
+    const bar = bottomBarEntries(this.standingStore.accountStatus ?? {})
     return bar.filter((entry) => !this.isPathOff(bottomBarPaths[entry]))
   }
 
@@ -173,7 +173,7 @@ export class PortalFrameViewModel {
   }
 
   private reasonAgainst(area: PortalArea | undefined): string | undefined {
-    const standing = this.store.standing()
+    const standing = this.standingStore.standing()
     const obstacle = area && standing && accessObstacleToArea(area, standing)
     return obstacle && accessObstacleText(obstacle)
   }
@@ -191,7 +191,9 @@ export class PortalFrameViewModel {
 
   private get showsLegalNotice(): boolean {
     const name = this.portal.currentRoute?.name
-    return (name === 'home' || name === 'newHome') && this.store.accountStatus?.legalStudy !== undefined
+    return (
+      (name === 'home' || name === 'newHome') && this.standingStore.accountStatus?.legalStudy !== undefined
+    )
   }
 
   private get isPaying(): boolean {
@@ -205,7 +207,7 @@ export class PortalFrameViewModel {
   }
 
   openMenu(): void {
-    this.store.requestLoanHoldings()
+    this.standingStore.requestLoanHoldings()
     this.showPicture()
     void this.avatar.load()
     this.isMenuOpen = true

@@ -51,7 +51,7 @@ export class PortalViewModel {
   constructor(
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(CustomerStandingStore) readonly customerStore: CustomerStandingStore,
+    @inject(CustomerStandingStore) readonly standingStore: CustomerStandingStore,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(PathAfterLoginStore) private readonly returnAddress: PathAfterLoginStore,
     @inject(Settings) private readonly settings: Settings,
@@ -68,7 +68,7 @@ export class PortalViewModel {
     const stops = [
       this.navigation.onChange(this.settle),
       this.sessions.onChange(this.settle),
-      this.customerStore.onLoanHoldingsKnown(this.settle),
+      this.standingStore.onLoanHoldingsKnown(this.settle),
       this.capabilities.onChange(this.applyRemoteConfig),
     ]
     this.settle()
@@ -82,7 +82,7 @@ export class PortalViewModel {
    * Returns whether it has shown the screen.
    */
   showScreenUnlessRedirected(): boolean {
-    this.customerStore.updateCustomerFromSession()
+    this.standingStore.updateCustomerFromSession()
     const decision = decideRoute(this.navigation, this.visitor(undefined))
     if (decision.kind === 'show') this.show(decision.name)
     return decision.kind === 'show'
@@ -108,12 +108,12 @@ export class PortalViewModel {
    * does not need the status. Source: SES-19.
    */
   get accountStatusFailure(): GatewayFailure | undefined {
-    return this.customerStore.accountStatusFailureForArea(this.currentRoute?.policy.area)
+    return this.standingStore.accountStatusFailureForArea(this.currentRoute?.policy.area)
   }
 
   private settle(): void {
-    const before = this.customerStore.customer
-    this.customerStore.updateCustomerFromSession()
+    const before = this.standingStore.customer
+    this.standingStore.updateCustomerFromSession()
     const visitor = this.visitor(before)
     if (visitor.hasCustomerChanged || this.isAnotherSession(before)) this.changesOfCustomer += 1
     this.applyDecision(decideRoute(this.navigation, visitor), before)
@@ -133,11 +133,11 @@ export class PortalViewModel {
   }
 
   private visitor(before: Customer | undefined): VisitorFacts {
-    const { customer } = this.customerStore
+    const { customer } = this.standingStore
     const progress = this.progress.current()
     const isSomebodyElse = before && customer && customer.customerId !== before.customerId
     return {
-      standing: this.customerStore.standing(),
+      standing: this.standingStore.standing(),
       loginProgress: {
         hasDni: progress !== undefined,
         hasPeople: (progress?.people.length ?? 0) > 0,
@@ -164,7 +164,7 @@ export class PortalViewModel {
         return this.show(decision.name)
       case 'go-on':
         return this.redirect(
-          this.returnAddress.takePath(this.customerStore.customer?.customerId) ?? addresses.home.to(),
+          this.returnAddress.takePath(this.standingStore.customer?.customerId) ?? addresses.home.to(),
         )
       case 'log-in':
         return this.redirect(addresses.login.to())
@@ -189,8 +189,8 @@ export class PortalViewModel {
     this.currentRoute = { name, policy, path, screenKey, ...(maintenance && { maintenance }) }
     this.capabilities.setCapabilityOfCurrentScreen(maintenance ? undefined : policy.capability)
     if (isAnother) for (const run of this.listeners) run(name)
-    if (this.customerStore.customer && policy.access === 'signed-in')
-      this.customerStore.requestStandingForArea(policy.area)
+    if (this.standingStore.customer && policy.access === 'signed-in')
+      this.standingStore.requestStandingForArea(policy.area)
   }
 
   /**

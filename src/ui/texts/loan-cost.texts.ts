@@ -64,11 +64,11 @@ export const loanCostTexts = {
 } as const
 
 interface RepaymentParts {
-  readonly total: string
+  readonly installmentsTotal: string
   readonly receivedAmount: string
   /** Text with the amount that the customer has to pay today; missing unless the loan is a refinancing. */
-  readonly amountToday?: string
-  readonly totalWithToday: string
+  readonly downPayment?: string
+  readonly totalWithDownPayment: string
 }
 
 /**
@@ -76,13 +76,13 @@ interface RepaymentParts {
  * If they also pay a part today, the text contains the sum of both. Source: REV-11.
  */
 export function totalRepaymentText({
-  total,
+  installmentsTotal,
   receivedAmount,
-  amountToday,
-  totalWithToday,
+  downPayment,
+  totalWithDownPayment,
 }: RepaymentParts): string {
-  if (amountToday === undefined) return `Devolvés ${total} por ${receivedAmount}.`
-  return `Hoy pagás ${amountToday} y después devolvés ${total}: en total, ${totalWithToday}.`
+  if (downPayment === undefined) return `Devolvés ${installmentsTotal} por ${receivedAmount}.`
+  return `Hoy pagás ${downPayment} y después devolvés ${installmentsTotal}: en total, ${totalWithDownPayment}.`
 }
 
 /**

@@ -97,7 +97,8 @@ export const creditLineTexts = {
     fewMovements: 'No hay más movimientos que estos.',
     dismiss: 'Dar de baja mi línea',
     offeredTitle: 'Tenés una oferta de línea de crédito',
-    offered: (most: string) => `Podés tener hasta ${most}. Mientras esté pendiente no podés pagar con QR.`,
+    offered: (maxAmount: string) =>
+      `Podés tener hasta ${maxAmount}. Mientras esté pendiente no podés pagar con QR.`,
     regulariseTitle: 'Tenés cuotas vencidas',
     regularise: 'Ponete al día para volver a usar tu línea.',
   },

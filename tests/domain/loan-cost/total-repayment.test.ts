@@ -12,14 +12,17 @@ describe('the total to repay', () => {
   it("is the lender's total", () => {
     expect(totalRepayment({ amountFinanced: fiftyThousand, amountToReturn: cents(6_592_164) })).toEqual({
       received: 5_000_000,
-      total: 6_592_164,
-      inAll: 6_592_164,
+      installmentsTotal: 6_592_164,
+      totalWithDownPayment: 6_592_164,
     })
   })
 
   it('includes what is paid today', () => {
     const cost = { amountFinanced: fiftyThousand, amountToReturn: cents(6_592_164) }
-    expect(totalRepayment(cost, cents(2_409_977))).toMatchObject({ paidToday: 2_409_977, inAll: 9_002_141 })
+    expect(totalRepayment(cost, cents(2_409_977))).toMatchObject({
+      downPayment: 2_409_977,
+      totalWithDownPayment: 9_002_141,
+    })
   })
 
   it('is missing when the lender does not give it', () => {
@@ -29,7 +32,11 @@ describe('the total to repay', () => {
 
 describe('the share of the cost', () => {
   const share = (received: number, total: number): CostPerHundredPesos | undefined =>
-    costPerHundredPesos({ received: cents(received), total: cents(total), inAll: cents(total) })
+    costPerHundredPesos({
+      received: cents(received),
+      installmentsTotal: cents(total),
+      totalWithDownPayment: cents(total),
+    })
 
   it.each([
     [5_000_000, 6_592_164, { received: 75, cost: 25 }],

@@ -24,11 +24,11 @@ describe("a customer's standing that cannot be loaded", () => {
     await visitor.waitForQueuedTasks()
     expect(routeGuard.accountStatusFailure).toEqual({ kind: 'no-answer' })
     visitor.sessionGateway.status = success(anAccountStatus())
-    routeGuard.customerStore.retryAccountStatus()
-    expect(routeGuard.customerStore.isRetryingStatus).toBe(true)
+    routeGuard.standingStore.retryAccountStatus()
+    expect(routeGuard.standingStore.isRetryingStatus).toBe(true)
     await visitor.waitForQueuedTasks()
     expect(routeGuard.accountStatusFailure).toBeUndefined()
-    expect(routeGuard.customerStore.isRetryingStatus).toBe(false)
+    expect(routeGuard.standingStore.isRetryingStatus).toBe(false)
   })
 
   it('does not affect a screen that needs only a session', async () => {

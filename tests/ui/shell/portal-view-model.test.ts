@@ -225,7 +225,7 @@ describe('the other tabs', () => {
     routeGuard.onMount()
     visitor.openAnotherTab('/inicio').sessions.closeSession('left')
     expect(visitor.navigation.address()).toBe('/validacion-dni')
-    expect(routeGuard.customerStore.customer).toBeUndefined()
+    expect(routeGuard.standingStore.customer).toBeUndefined()
   })
 
   it.each(['left', 'expired'] as const)('keep the logout notice when a session is %s in one', (reason) => {
@@ -256,7 +256,7 @@ describe('the other tabs', () => {
     routeGuard.onMount()
     visitor.openAnotherTab('/validacion-dni').signIn(martaCustomer)
     expect(visitor.navigation.address()).toBe('/inicio')
-    expect(routeGuard.customerStore.customer?.firstName).toBe('Marta')
+    expect(routeGuard.standingStore.customer?.firstName).toBe('Marta')
   })
 
   it('show nothing of the first customer after another one logs in', () => {
@@ -265,7 +265,7 @@ describe('the other tabs', () => {
     routeGuard.onMount()
     visitor.openAnotherTab('/autologin').signIn({ ...brunoCustomer, hasCredentials: true })
     expect(visitor.navigation.address()).toBe('/inicio')
-    expect(routeGuard.customerStore.customer?.firstName).toBe('Bruno')
+    expect(routeGuard.standingStore.customer?.firstName).toBe('Bruno')
   })
 
   it('reload the home for another customer who logs in', () => {

@@ -26,7 +26,7 @@ interface OperationList {
 }
 
 /** Maximum number of stored operations. The oldest are removed first. */
-const mostRecords = 200
+const maxRecords = 200
 
 @injectable('Singleton')
 export class StoredCustomerOperations implements OperationStore {
@@ -110,7 +110,7 @@ export class StoredCustomerOperations implements OperationStore {
    * newer release of the portal has stored a list of its own.
    */
   private write({ salt, all }: OperationList): void {
-    if (!this.hasDataOfNewerRelease()) this.stored.write({ salt, all: all.slice(-mostRecords) })
+    if (!this.hasDataOfNewerRelease()) this.stored.write({ salt, all: all.slice(-maxRecords) })
   }
 
   /**

@@ -8,7 +8,7 @@ import { AsyncState } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { basicComponentTexts } from '@/ui/texts/kit.texts'
-import { formatAmountAsTyped } from '@/ui/payments/choose/payment-amount-form-model'
+import { formatAmountAsTyped } from '@/ui/kit/format'
 import { paymentsTexts, transferReferenceText } from '@/ui/texts/payments.texts'
 
 export type CvuPaymentState =

@@ -27,7 +27,7 @@ export const PaymentMethodView = observer(function PaymentMethodView({
   method,
   summary,
 }: PaymentMethodViewProps) {
-  const { paymentRequest, choice: amountChoice } = summary
+  const { paymentRequest, amountChoice } = summary
   if (!paymentRequest) return null
   return (
     <FocusKeeper label={paymentsTexts.summary.howTo} className={styles['method']}>
@@ -58,14 +58,16 @@ function MethodContent({ method, request, summary }: MethodContentProps) {
     case 'cash':
       return <CashPaymentView externalId={externalId} />
     case 'wallet':
-      return <WalletPaymentView request={summary.choice.applyPartialAmount(request)} onProgress={report} />
+      return (
+        <WalletPaymentView request={summary.amountChoice.applyPartialAmount(request)} onProgress={report} />
+      )
     case 'debit-card':
       return (
         <DebitCardPaymentView
           request={request}
           onProgress={report}
           isWalletListed={summary.isMethodOffered('wallet')}
-          amount={summary.choice.amountForm}
+          amount={summary.amountChoice.amountForm}
         />
       )
     case 'credit-card':

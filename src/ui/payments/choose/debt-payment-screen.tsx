@@ -155,7 +155,7 @@ interface AmountDueSectionProps extends Pick<DebtPaymentScreenProps, 'model'> {
  * PAY-03, PAY-24.
  */
 const AmountDueSection = observer(function AmountDueSection({ model, explainedLoan }: AmountDueSectionProps) {
-  const { amountDueBreakdown, totalToPay, choice: amountChoice, unappliedPaymentsNote } = model
+  const { amountDueBreakdown, totalToPay, amountChoice, unappliedPaymentsNote } = model
   return (
     <AmountDuePanel
       breakdown={amountDueBreakdown}

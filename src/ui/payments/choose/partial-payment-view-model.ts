@@ -16,11 +16,10 @@ import { totalDue } from '@/domain/payments/total-due'
 import { Navigation } from '@/application/shared/navigation.port'
 import { paymentSummaryAddress } from '@/ui/addresses'
 import type { FormError } from '@/ui/kit/form-error'
-import { formatBriefMoney } from '@/ui/kit/format'
+import { formatAmountAsTyped, formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { partialPaymentTexts as texts } from '@/ui/texts/partial-payment.texts'
 import { partialAmountProblemText } from '@/ui/texts/payments.texts'
-import { formatAmountAsTyped } from './payment-amount-form-model'
 import { coveredPartOfDueItemText, dueItemTitle, mergeDueItemsByInstallment } from './due-item-row'
 
 /** The items of the debt, as the lender lists them. The customer can pay a part of the debt. */

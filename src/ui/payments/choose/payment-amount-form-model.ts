@@ -7,17 +7,12 @@ import {
   type PartialAmountProblem,
 } from '@/domain/payments/partial-amount'
 import type { FormError } from '@/ui/kit/form-error'
-import { formatBriefMoney } from '@/ui/kit/format'
+import { formatAmountAsTyped, formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { partialAmountProblemText } from '@/ui/texts/payments.texts'
 
 /** Id of the field in which the customer types the amount to pay. */
 export const paymentAmountFieldId = 'amount'
-
-/** Returns an amount as text, as customers type it: `12625,50` or `12625`, without thousands separators. */
-export function formatAmountAsTyped(amount: Cents): string {
-  return (amount / 100).toFixed(2).replace('.', ',').replace(',00', '')
-}
 
 /**
  * The amount that the customer pays: everything due, or the smaller amount that they type. Source:

@@ -120,7 +120,7 @@ const MethodList = observer(function MethodList({
       </h2>
       <RowList>
         {summary.methods.map((offered) => {
-          const { title, facts } = methodLabel(offered, summary.firstCard, model.choice.partialAmount)
+          const { title, facts } = methodLabel(offered, summary.firstCard, model.amountChoice.partialAmount)
           return (
             <li key={offered.method}>
               <PressableRow

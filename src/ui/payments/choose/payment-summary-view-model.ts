@@ -36,8 +36,6 @@ import { unappliedPaymentsText, notReceivedPaymentText } from '@/ui/payments/sta
 
 const texts = paymentsTexts.summary
 
-type SummaryResult = Result<PaymentSummary, PaymentSummaryFailure>
-
 /** The screen with the amount due of a loan and the payment methods. Source: PAY-02 to PAY-05, PAY-16. */
 @injectable()
 export class PaymentSummaryViewModel {
@@ -60,7 +58,7 @@ export class PaymentSummaryViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<PaymentSummaryState>,
-    @inject(AmountToPayChoice) readonly choice: AmountToPayChoice,
+    @inject(AmountToPayChoice) readonly amountChoice: AmountToPayChoice,
   ) {
     observeFields(this, 'method', 'isCardGone', 'activity', 'paymentError', 'externalId', 'acknowledgedKeys')
   }
@@ -70,7 +68,10 @@ export class PaymentSummaryViewModel {
     this.externalId = externalId ?? ''
     this.isCardPreselected = isByCard
     if (this.isCardPreselected) this.method = 'debit-card'
-    this.choice.start({ summary: () => this.divisible, isFixed: () => this.activity === 'paying' }, amount)
+    this.amountChoice.start(
+      { summary: () => this.divisible, isFixed: () => this.activity === 'paying' },
+      amount,
+    )
     if (this.externalId === '') {
       this.navigation.go(addresses.payInstallment.to({ isAskedFor: true }), { replace: true })
       return this.answer.cancelRequest
@@ -102,15 +103,14 @@ export class PaymentSummaryViewModel {
 
   /** Text about the earlier payment that the customer sends again; undefined if there is none. */
   get notReceivedPaymentText(): string | undefined {
-    const retryOf = this.ready?.retryOf
-    return (
-      retryOf && notReceivedPaymentText(retryOf, { isCardGone: this.isCardGone, today: this.clock.today() })
-    )
+    const { ready, isCardGone } = this
+    return ready?.retryOf && notReceivedPaymentText(ready.retryOf, { isCardGone, today: this.clock.today() })
   }
 
   /** The rows of the amount due, one for each installment or month. */
   get amountDueBreakdown(): AmountDueBreakdown {
-    return createAmountDueBreakdown(this.summary?.due ?? [], this.clock.today(), this.choice.partialAmount)
+    const due = this.summary?.due ?? []
+    return createAmountDueBreakdown(due, this.clock.today(), this.amountChoice.partialAmount)
   }
 
   get totalToPay(): Cents {
@@ -142,7 +142,7 @@ export class PaymentSummaryViewModel {
 
   chooseMethod(method: PaymentMethod | undefined): void {
     if (this.activity === 'paying') return
-    this.choice.discardUnfinishedAmount()
+    this.amountChoice.discardUnfinishedAmount()
     this.method = method
     this.isCardPreselected = false
     this.paymentError = undefined
@@ -241,18 +241,16 @@ export class PaymentSummaryViewModel {
   }
 
   private ask(): void {
-    this.answer.load(
-      () => this.find(),
-      (found) => this.shown(found),
-    )
+    const question = () => {
+      this.activity = 'none'
+      return this.queries.paymentSummary(this.externalId)
+    }
+    this.answer.load(question, (found) => this.shown(found))
   }
 
-  private find(): Promise<SummaryResult> {
-    this.activity = 'none'
-    return this.queries.paymentSummary(this.externalId)
-  }
-
-  private shown(found: SummaryResult): PaymentSummaryState | FailedPhase | undefined {
+  private shown(
+    found: Result<PaymentSummary, PaymentSummaryFailure>,
+  ): PaymentSummaryState | FailedPhase | undefined {
     if (found.ok) return this.present(found.value)
     if (found.failure.kind !== 'not-payable') return failedPhase(found.failure)
     this.navigation.go(addresses.payInstallment.to({ isAskedFor: true }), { replace: true })

@@ -9,12 +9,12 @@ import { CustomerStandingStore } from '@/ui/shell/customer-standing-store'
  */
 @injectable()
 export class PaymentListActionsViewModel {
-  constructor(@inject(CustomerStandingStore) private readonly store: CustomerStandingStore) {
+  constructor(@inject(CustomerStandingStore) private readonly standingStore: CustomerStandingStore) {
     observeFields(this)
   }
 
   onMount(): void {
-    this.store.requestLoanHoldings()
+    this.standingStore.requestLoanHoldings()
   }
 
   get obstacleToPayment(): AccessObstacle | undefined {
@@ -26,7 +26,7 @@ export class PaymentListActionsViewModel {
   }
 
   private obstacleTo(area: PortalArea): AccessObstacle | undefined {
-    const standing = this.store.standing()
+    const standing = this.standingStore.standing()
     return standing && accessObstacleToArea(area, standing)
   }
 }

@@ -32,7 +32,7 @@ export class PaidOffLoanViewModel {
 
   constructor(
     @inject(PaidOffLoanQuery) private readonly query: PaidOffLoanQuery,
-    @inject(CustomerStandingStore) private readonly store: CustomerStandingStore,
+    @inject(CustomerStandingStore) private readonly standingStore: CustomerStandingStore,
     @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
   ) {
     observeFields(this, 'paidOffLoan')
@@ -51,7 +51,7 @@ export class PaidOffLoanViewModel {
    */
   get state(): PaidOffLoanState | undefined {
     const { paidOffLoan } = this
-    const standing = this.store.standing()
+    const standing = this.standingStore.standing()
     const obstacle = standing && accessObstacleToArea('debt-free-certificate', standing)
     if (!paidOffLoan || (obstacle !== undefined && obstacle !== 'no-cancelled-loan')) return undefined
     const { installmentCount } = paidOffLoan.loan
