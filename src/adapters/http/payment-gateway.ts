@@ -9,7 +9,6 @@ import type {
   CardChargeAnswer,
   Debt,
   NewCardCharge,
-  RejectionBeforeProcessing,
   OfferedPaymentMethod,
   PaymentGateway,
   PaymentMethodQueries,
@@ -28,7 +27,6 @@ import {
   toCardChargeAnswer,
   toInstallmentDueItem,
   toMonthDueItem,
-  toRejectionBeforeProcessing,
   toOfferedPaymentMethods,
   toPayableLoan,
   toPaymentStatus,
@@ -121,12 +119,9 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     externalId,
     amount,
     onBehalfOf,
-  }: WalletPaymentRequest): Promise<Result<string | undefined, RejectionBeforeProcessing | GatewayFailure>> {
+  }: WalletPaymentRequest): Promise<Result<string | undefined, GatewayFailure>> {
     const input = { path: { externalId }, body: { amount: centsToPesos(amount) }, onBehalfOf }
-    return this.askWithFailures(calls.startWalletPayment, input, {
-      to: ({ urlToRedirect }) => urlToRedirect,
-      refusalFailures: toRejectionBeforeProcessing,
-    })
+    return this.ask(calls.startWalletPayment, input, ({ urlToRedirect }) => urlToRedirect)
   }
 
   creditCardPaymentPageAddress(externalId: string): Promise<Result<string | undefined, GatewayFailure>> {

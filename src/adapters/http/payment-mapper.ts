@@ -14,7 +14,6 @@ import type { SavedCard } from '@/domain/payments/saved-card'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type {
   CardChargeAnswer,
-  RejectionBeforeProcessing,
   OfferedPaymentMethod,
   PaymentStatusAnswer,
 } from '@/application/payments/payment.port'
@@ -23,7 +22,6 @@ import type { CallAnswer, ApiCall } from '@/adapters/contract/call'
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
 import { toCardRefusal } from './card-refusal-mapper'
 import type { HttpRefusal } from './http-failure'
-import { isRejectedBeforeProcessing } from './operation-rejection'
 import { toOperationStatus } from './operation-status-mapper'
 import { omitUndefined } from './without-undefined'
 
@@ -150,14 +148,6 @@ export function toCardChargeRejection({
 }: HttpRefusal): OperationRejected<CardRefusalReason> | undefined {
   const reason = status < 500 ? toCardRefusal(code) : undefined
   return reason && { kind: 'rejected', reason }
-}
-
-/**
- * Returns `rejected-before-processing` if the lender refused a wallet payment before it started; otherwise
- * undefined. Source: PAY-09, PAY-16.
- */
-export function toRejectionBeforeProcessing(refusal: HttpRefusal): RejectionBeforeProcessing | undefined {
-  return isRejectedBeforeProcessing(refusal) ? { kind: 'rejected-before-processing' } : undefined
 }
 
 /**

@@ -5,7 +5,7 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { ExactlyOnce } from '@/application/shared/exactly-once'
-import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import { OperationLog } from '@/application/shared/operation-log'
 import {
   PaymentPrecondition,
@@ -70,7 +70,7 @@ export class PayOnProviderPage {
     const address = await this.gateway.startWalletPayment({ externalId, amount, onBehalfOf })
     if (address.ok && address.value !== undefined) return success(address.value)
     // Without an address the customer cannot pay, unless the address was lost with the answer.
-    const wasStarted = !address.ok && mayHaveStarted(address.failure)
+    const wasStarted = !address.ok && mayRequestHaveBeenDone(address.failure)
     if (!wasStarted) await this.log.removeLastAttempt(opened.value)
     return failure({ kind: 'no-address', wasStarted, idempotencyKey: opened.value.idempotencyKey })
   }
@@ -127,8 +127,4 @@ export class PayOnProviderPage {
   private isOfOwner({ customer }: PaymentRequest): boolean {
     return this.sessions.taxId() === customer
   }
-}
-
-function mayHaveStarted({ kind }: GatewayFailure | { readonly kind: 'rejected-before-processing' }): boolean {
-  return kind !== 'rejected-before-processing' && kind !== 'session-ended'
 }

@@ -55,11 +55,6 @@ export interface WalletPaymentRequest {
   readonly onBehalfOf: Cuit
 }
 
-/** Failure of a request that the lender rejected before processing any of it. Source: PAY-16. */
-export interface RejectionBeforeProcessing {
-  readonly kind: 'rejected-before-processing'
-}
-
 /** The lender's answer to a charge of a card. Source: PAY-15, PAY-16. */
 export type CardChargeAnswer = Result<OperationConfirmed, OperationSendFailure<CardRefusalReason>>
 
@@ -81,9 +76,7 @@ export interface PaymentGateway {
    * Returns the address of the wallet provider's payment page; undefined if the provider gave no address.
    * Source: PAY-09.
    */
-  startWalletPayment(
-    payment: WalletPaymentRequest,
-  ): Promise<Result<string | undefined, RejectionBeforeProcessing | GatewayFailure>>
+  startWalletPayment(payment: WalletPaymentRequest): Promise<Result<string | undefined, GatewayFailure>>
   /**
    * Returns the address of the payment provider's page for paying by credit card; undefined if the provider
    * gave no address. Source: PAY-10.

@@ -122,7 +122,7 @@ describe('the calls that charge a card', () => {
     const { gateway, setNextAnswer } = await signInForPayments('marta')
     setNextAnswer('payments.startWalletPayment', { status })
     expect(await gateway.startWalletPayment(savedCardChargeRequest)).toEqual(
-      failure({ kind: 'rejected-before-processing' }),
+      failure({ kind: 'server-failure' }),
     )
   })
 

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { qrPaymentContract } from '@/adapters/contract/qr-payment.contract'
-import {
-  isRejectedBeforeProcessing,
-  createOperationRejectionMapper,
-} from '@/adapters/http/operation-rejection'
+import { createOperationRejectionMapper } from '@/adapters/http/operation-rejection'
 import { toOperationStatus } from '@/adapters/http/operation-status-mapper'
 
 const toRejection = createOperationRejectionMapper(qrPaymentContract.pay)
@@ -14,29 +11,17 @@ function rejectionOf(status: number, code?: string) {
 }
 
 describe('a refused operation', () => {
-  it.each([400, 401, 403, 404, 409, 422, 499])('with %i and a code of its row was not done', (status) => {
+  it.each([400, 401, 403, 404, 409, 422, 499])('with %i and a code of its call was not done', (status) => {
     expect(rejectionOf(status, listedCode)).toEqual({ kind: 'rejected', reason: listedCode })
   })
 
   it.each([400, 401, 403, 404])(
-    'with %i and no code of its row may have been done: the browser may have sent it twice',
+    'with %i and no code of its call may have been done: the browser may have sent it twice',
     (status) => {
       expect(rejectionOf(status)).toBeUndefined()
       expect(rejectionOf(status, 'BUSY')).toBeUndefined()
     },
   )
-
-  it.each([
-    [400, true],
-    [401, true],
-    [403, true],
-    [404, true],
-    [402, false],
-    [409, false],
-    [500, false],
-  ])('with %i was rejected before processing: %s', (status, isTurnedAway) => {
-    expect(isRejectedBeforeProcessing({ kind: 'refused', status })).toBe(isTurnedAway)
-  })
 
   it.each([
     [500, listedCode],

@@ -46,5 +46,5 @@ it('an operation of one customer is not sent once another customer is signed in'
   for (const { callMethod } of listCallableGatewayMethods(gateways, asMarta)) await callMethod()
 
   const left = new Set([...browser.sentCallNames(), callForAnyCustomer])
-  expect(apiContractCallNames().filter((row) => !left.has(row))).toEqual(callsBoundToCustomer)
+  expect(apiContractCallNames().filter((name) => !left.has(name))).toEqual(callsBoundToCustomer)
 })

@@ -34,10 +34,16 @@ describe('a payment with the wallet', () => {
 
   it.each([
     ['gives no address', success(undefined), false],
-    ['says that nothing was done', failure({ kind: 'rejected-before-processing' } as const), false],
+    ['refuses', failure({ kind: 'server-failure' } as const), false],
+    ['has had too many requests', failure({ kind: 'server-failure', tooManyRequests: {} } as const), false],
+    [
+      'is not asked, because nothing could be sent',
+      failure({ kind: 'no-answer', isUnsent: true } as const),
+      false,
+    ],
     ['refuses because the session is over', failure({ kind: 'session-ended' } as const), false],
     ['does not answer', noAnswer, true],
-    ['fails', failure({ kind: 'server-failure' } as const), true],
+    ['fails', failure({ kind: 'server-failure', mayBeDone: true } as const), true],
     ['cannot be read', failure({ kind: 'unreadable', reference: 'c-1' } as const), true],
   ] as const)('that %s leads nowhere', async (_, answer, wasStarted) => {
     lender.walletPaymentAnswer = answer

@@ -10,7 +10,6 @@ import type {
   OfferedPaymentMethod,
   PaymentGateway,
   PaymentMethodQueries,
-  RejectionBeforeProcessing,
   PaymentStatusAnswer,
   SavedCardCharge,
   WalletPaymentRequest,
@@ -61,9 +60,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
   qr: Answer<string> = success('00020101021243')
   slip: Answer<PortalFile> = success({ bytes: new Blob(['%PDF']), contentType: 'application/pdf' })
   cards: Answer<readonly SavedCard[]> = success([savedVisaCard])
-  walletPaymentAnswer: Result<string | undefined, RejectionBeforeProcessing | GatewayFailure> = success(
-    'https://billetera.example/pagar',
-  )
+  walletPaymentAnswer: Result<string | undefined, GatewayFailure> = success('https://billetera.example/pagar')
   creditCardLinkAnswer: Answer<string | undefined> = success('https://tarjeta.example/pagar')
   registeredAnswer: Answer<readonly RegisteredPayment[]> = success([])
   status: Answer<PaymentStatusAnswer> = success({ status: 'in-process' })
@@ -112,9 +109,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
     return this.answerCharge(charge)
   }
 
-  startWalletPayment(
-    payment: WalletPaymentRequest,
-  ): Promise<Result<string | undefined, RejectionBeforeProcessing | GatewayFailure>> {
+  startWalletPayment(payment: WalletPaymentRequest): Promise<Result<string | undefined, GatewayFailure>> {
     this.walletPayments.push(payment)
     return Promise.resolve(this.walletPaymentAnswer)
   }

@@ -193,7 +193,8 @@ describe.each(failedAnswers)('$name', (failure) => {
     model.onMount({ report: () => undefined })
     if (paymentRequest) void model.goToWalletProvider(paymentRequest)
     await payer.settled()
-    const isRefused = ['400', '401', '403', '404'].includes(failure.name)
+    // A browser sends the request again by itself after 408.
+    const isRefused = /^4(?!08)/.test(failure.name)
     expect(payer.toasts()).toEqual([
       expect.stringMatching(
         isRefused

@@ -198,7 +198,7 @@ describe('a refused card', () => {
 
   it.each([
     [success(undefined), 'rejected'],
-    [failure({ kind: 'rejected-before-processing' } as const), 'rejected'],
+    [failure({ kind: 'server-failure' } as const), 'rejected'],
     [failure({ kind: 'no-answer' } as const), 'in_process'],
   ])('leads to the status page when the provider has no page: %o', async (wallet, status) => {
     const { goToProvider, page } = await refused()
