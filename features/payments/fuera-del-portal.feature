@@ -264,6 +264,15 @@ Característica: Pagar fuera del portal
       Y va a la billetera
       Entonces un aviso dice "No pudimos llevarte a Mercado Pago. Fijate en tus pagos antes de probar de nuevo."
 
+    @PAY-09 @SES-06
+    Escenario: Si la billetera tarda, se dice que no hace falta volver a tocar
+      Dado que la consulta de "la billetera" no vuelve
+      Cuando elige pagar por "Mercado Pago"
+      Y toca "Ir a Mercado Pago"
+      Y pasan 11 segundos
+      Entonces mientras tanto la pantalla dice:
+        | Está tardando más de lo normal. Seguimos intentando: no hace falta que vuelvas a tocar. |
+
     @PAY-09 @PAY-20
     Escenario: Si lo que debe no se puede mirar de nuevo, queda escrito por qué no se fue a la billetera
       Dado que la consulta de "los pagos" no trae nada

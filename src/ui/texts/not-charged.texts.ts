@@ -1,7 +1,7 @@
 import type { PaymentNotSentReason } from '@/application/payments/payment-precondition'
 import type { CardRefusalReason } from '@/domain/payments/card-refusal'
 import type { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
-import type { Cents } from '@/domain/shared/money'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { gatewayFailureText } from './failures.texts'
 
 interface CardRefusalTexts {
@@ -79,7 +79,6 @@ export function cardRefusalText(
 export function paymentNotSentText(
   reason: PaymentNotSentReason,
   notDone: OperationNotDoneProof | undefined,
-  money: (amount: Cents) => string,
 ): string {
   const nothing = notDone ? 'No se cobró nada' : 'No se envió nada'
   switch (reason.kind) {
@@ -96,7 +95,7 @@ export function paymentNotSentText(
     case 'collection-announced':
       return `${nothing}: fijate antes en el cobro automático de este préstamo.`
     case 'in-progress':
-      return `Ya se está enviando un pago de ${money(reason.amount)}. Este otro no se envió: esperá a ver cómo termina ese.`
+      return `Ya se está enviando un pago de ${formatBriefMoney(reason.amount)}. Este otro no se envió: esperá a ver cómo termina ese.`
     case 'other-customer':
       return 'En este dispositivo ingresó otra persona y tu pago no se envió. Ingresá de nuevo para pagar.'
     case 'left':

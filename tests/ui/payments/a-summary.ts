@@ -93,7 +93,12 @@ export class PaymentPage {
   }
 
   createWalletViewModel(): WalletPaymentViewModel {
-    return new WalletPaymentViewModel(this.tab.payAtProvider, this.navigation, this.toasts)
+    return new WalletPaymentViewModel(
+      this.tab.payAtProvider,
+      this.navigation,
+      this.toasts,
+      this.createPendingRequest(),
+    )
   }
 
   createCreditCardViewModel(): CreditCardPaymentViewModel {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '@/domain/shared/money'
 import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
-import { formatBriefMoney } from '@/ui/kit/format'
 import { paymentNotSentText } from '@/ui/texts/not-charged.texts'
 
 /** Proof that a payment was not done, from a press of the pay button that retried nothing. */
@@ -34,7 +33,7 @@ describe('the reason why a payment was not sent', () => {
       'El portal se actualizó en otra pestaña y el pago no se envió. Recargá esta página para pagar.',
     ],
   ] as const)('%j says what happened with the money and what the customer can do', (reason, text) => {
-    expect(paymentNotSentText(reason, notDoneProof, formatBriefMoney)).toBe(text)
+    expect(paymentNotSentText(reason, notDoneProof)).toBe(text)
   })
 
   it.each([
@@ -51,6 +50,6 @@ describe('the reason why a payment was not sent', () => {
       'No se envió nada. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
     ],
   ] as const)('%j without a proof says only that this press sent nothing', (reason, text) => {
-    expect(paymentNotSentText(reason, undefined, formatBriefMoney)).toBe(text)
+    expect(paymentNotSentText(reason, undefined)).toBe(text)
   })
 })

@@ -164,11 +164,7 @@ function resultTexts(
       return { chip, explanation, link: { to, label: texts.follow } }
     }
     case 'not-sent': {
-      const explanation = paymentNotSentText(
-        result.why,
-        OperationNotDoneProof.fromButtonPress(undefined),
-        formatBriefMoney,
-      )
+      const explanation = paymentNotSentText(result.why, OperationNotDoneProof.fromButtonPress(undefined))
       return { chip: { tone: 'warn', children: statuses['not-sent'] }, explanation, link: undefined }
     }
     case 'not-reached': {

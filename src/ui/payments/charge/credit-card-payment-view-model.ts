@@ -2,7 +2,6 @@ import { inject, injectable } from 'inversify'
 import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { PayOnProviderPage, type CreditCardPaymentLink } from '@/application/payments/pay-on-provider-page'
 import { AsyncState, type FailedPhase } from '@/ui/kit/async-state'
-import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentNotSentText } from '@/ui/texts/not-charged.texts'
@@ -79,22 +78,9 @@ export class CreditCardPaymentViewModel {
     if (prepared.ok) return { phase: 'ready', link: prepared.value }
     const { failure } = prepared
     if (failure.kind === 'not-sent') {
-      this.report({
-        kind: 'not-sent',
-        message: paymentNotSentText(
-          failure.why,
-          OperationNotDoneProof.fromButtonPress(undefined),
-          formatBriefMoney,
-        ),
-      })
-      return {
-        phase: 'failed',
-        message: paymentNotSentText(
-          failure.why,
-          OperationNotDoneProof.fromButtonPress(undefined),
-          formatBriefMoney,
-        ),
-      }
+      const message = paymentNotSentText(failure.why, OperationNotDoneProof.fromButtonPress(undefined))
+      this.report({ kind: 'not-sent', message })
+      return { phase: 'failed', message }
     }
     this.toasts.show({ text: texts.errorMessage, tone: 'bad' })
     return { phase: 'failed', message: texts.errorMessage }

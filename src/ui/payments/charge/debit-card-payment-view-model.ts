@@ -21,7 +21,6 @@ import { addresses } from '@/ui/addresses'
 import { toCardOwner, CardFormModel } from '@/ui/cards/card-form-model'
 import { AsyncState, failedPhase, type FailedPhase } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
-import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { cardRefusalText, paymentNotSentText } from '@/ui/texts/not-charged.texts'
@@ -205,11 +204,7 @@ export class DebitCardPaymentViewModel {
         this.answer.showLoadedState(refused)
         this.report({
           kind: 'not-sent',
-          message: paymentNotSentText(
-            started.failure.why,
-            OperationNotDoneProof.fromButtonPress(undefined),
-            formatBriefMoney,
-          ),
+          message: paymentNotSentText(started.failure.why, OperationNotDoneProof.fromButtonPress(undefined)),
         })
         return
       }
@@ -252,7 +247,7 @@ export class DebitCardPaymentViewModel {
       }
       this.answer.showLoadedState({ phase: from, cards, errors: [] })
       const proof = OperationNotDoneProof.fromButtonPress(request.retryOf)
-      this.report({ kind: 'not-sent', message: paymentNotSentText(paid.failure, proof, formatBriefMoney) })
+      this.report({ kind: 'not-sent', message: paymentNotSentText(paid.failure, proof) })
     })
   }
 

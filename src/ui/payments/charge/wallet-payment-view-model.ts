@@ -1,10 +1,9 @@
 import { inject, injectable } from 'inversify'
-import { runInAction } from 'mobx'
 import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
-import { PayOnProviderPage } from '@/application/payments/pay-on-provider-page'
+import { PayOnProviderPage, type ProviderPaymentFailure } from '@/application/payments/pay-on-provider-page'
 import { Navigation } from '@/application/shared/navigation.port'
-import { formatBriefMoney } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts } from '@/ui/kit/toasts'
 import { paymentNotSentText } from '@/ui/texts/not-charged.texts'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
@@ -28,6 +27,7 @@ export class WalletPaymentViewModel {
     @inject(PayOnProviderPage) private readonly payAtProvider: PayOnProviderPage,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
+    @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observeFields(this, 'handoverPhase')
   }
@@ -37,36 +37,32 @@ export class WalletPaymentViewModel {
     this.isShown = true
     return () => {
       this.isShown = false
+      this.pendingRequest.cancel()
     }
   }
 
   async goToWalletProvider(request: PaymentRequest): Promise<void> {
     if (this.handoverPhase !== 'idle') return
     this.handoverPhase = 'leaving'
-    const started = await this.payAtProvider.startWalletPayment(request, () => !this.isShown)
-    if (!this.isShown) return
-    runInAction(() => {
+    const starting = this.payAtProvider.startWalletPayment(request, () => !this.isShown)
+    await this.pendingRequest.waitForAnswer(starting, (started) => {
       this.handoverPhase = started.ok ? 'left' : 'idle'
+      if (started.ok) this.navigation.openExternalAddress(started.value)
+      else this.showFailure(started.failure)
     })
-    if (started.ok) {
-      this.navigation.openExternalAddress(started.value)
-      return
-    }
-    const { failure } = started
-    if (failure.kind === 'not-sent')
-      this.report({
-        kind: 'not-sent',
-        message: paymentNotSentText(
-          failure.why,
-          OperationNotDoneProof.fromButtonPress(undefined),
-          formatBriefMoney,
-        ),
-      })
-    else this.toasts.show({ text: failure.wasStarted ? texts.notKnown : texts.errorMessage, tone: 'bad' })
   }
 
   /** Offers the wallet again when the customer comes back from the provider's page. */
   returnFromProvider(): void {
     if (this.handoverPhase === 'left') this.handoverPhase = 'idle'
+  }
+
+  private showFailure(failure: ProviderPaymentFailure): void {
+    if (failure.kind === 'no-address') {
+      this.toasts.show({ text: failure.wasStarted ? texts.notKnown : texts.errorMessage, tone: 'bad' })
+      return
+    }
+    const message = paymentNotSentText(failure.why, OperationNotDoneProof.fromButtonPress(undefined))
+    this.report({ kind: 'not-sent', message })
   }
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '@/ui/kit/button'
+import { SlowRequestMessage } from '@/ui/kit/slow-request-message'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
@@ -32,6 +33,7 @@ export const WalletPaymentView = observer(function WalletPaymentView({
       >
         {texts.pay}
       </Button>
+      <SlowRequestMessage request={model.pendingRequest} />
     </>
   )
 })
