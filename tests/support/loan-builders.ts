@@ -7,7 +7,7 @@ import type { LoanGateway, LoanLifecycleStatus } from '@/application/loans/loan.
 import { LoanQueries } from '@/application/loans/loan-queries'
 import { ActiveLoansListedByLender } from '@/application/loans/active-loans-listed-by-lender'
 import { UnappliedPaymentFinder } from '@/application/payments/unapplied-payment-finder'
-import type { Debt } from '@/application/payments/payment.port'
+import type { Debt } from '@/domain/payments/debt'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import type { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'

@@ -10,10 +10,7 @@ export type AnswerFormat = GenericSchema | 'file' | 'none'
 /** What the portal and the lender's server agree about one API call. */
 interface ApiCallTerms {
   readonly method: HttpMethod
-  /**
-   * The API calls that the lender may refuse while it protects an account, each with the kind of account
-   * change that the call makes. The refusal has status 409 and the code OPERATION_HELD_BACK.
-   */
+  /** Path of the call below the address of its server, with each path parameter in braces: `{taxId}`. */
   readonly path: string
   /** Purpose of the API call in one line, for developers of the lender's server. */
   readonly summary: string

@@ -7,17 +7,17 @@ import type { SavedCard } from '@/domain/payments/saved-card'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type {
   CardChargeAnswer,
-  Debt,
   NewCardCharge,
   OfferedPaymentMethod,
   PaymentGateway,
   PaymentMethodQueries,
-  PaymentStatusAnswer,
   SavedCardCharge,
   WalletPaymentRequest,
 } from '@/application/payments/payment.port'
+import type { Debt } from '@/domain/payments/debt'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { OperationStatusReport } from '@/application/shared/operation-status.port'
 import { paymentsForDuplicateCheckSchema } from '@/adapters/contract/payment.schema'
 import { paymentsContract as calls } from '@/adapters/contract/payments.contract'
 import { toCardReplacementBody } from './card-mapper'
@@ -131,7 +131,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
   paymentStatus(
     idempotencyKey: string,
     onBehalfOf: Cuit,
-  ): Promise<Result<PaymentStatusAnswer, GatewayFailure>> {
+  ): Promise<Result<OperationStatusReport, GatewayFailure>> {
     return this.ask(calls.paymentStatus, { query: { idempotencyKey }, onBehalfOf }, toPaymentStatus)
   }
 

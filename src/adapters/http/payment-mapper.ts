@@ -12,12 +12,9 @@ import type { PayableLoan, PayableLoanStatus } from '@/domain/payments/payable-l
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import type { RegisteredPayment } from '@/domain/payments/registered-payment'
-import type {
-  CardChargeAnswer,
-  OfferedPaymentMethod,
-  PaymentStatusAnswer,
-} from '@/application/payments/payment.port'
+import type { CardChargeAnswer, OfferedPaymentMethod } from '@/application/payments/payment.port'
 import type { OperationRejected, OperationSendFailure } from '@/application/shared/operation-definition'
+import type { OperationStatusReport } from '@/application/shared/operation-status.port'
 import type { CallAnswer, ApiCall } from '@/adapters/contract/call'
 import type { paymentsContract } from '@/adapters/contract/payments.contract'
 import { toCardRefusal } from './card-refusal-mapper'
@@ -160,7 +157,7 @@ export function flattenCardChargeResult(
   return charged.ok ? charged.value : charged
 }
 
-export function toPaymentStatus(json: CallAnswer<Calls['paymentStatus']>): PaymentStatusAnswer {
+export function toPaymentStatus(json: CallAnswer<Calls['paymentStatus']>): OperationStatusReport {
   const { status, transactionId, code } = toOperationStatus(json)
   return omitUndefined({ status, transactionId, refusal: toCardRefusal(code) })
 }

@@ -1,7 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Cuit } from '@/domain/shared/cuit'
 import { success, type Result } from '@/domain/shared/result'
-import { isCreditLineProduct } from '@/domain/loans/products'
 import type { DueItem } from '@/domain/payments/amount-due'
 import { initiallySelectedLoans, loansInChargingOrder } from '@/domain/payments/payment-batch'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
@@ -13,7 +12,8 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { PaymentPrecondition, type LoanSnapshot } from './payment-precondition'
-import { PaymentGateway, type Debt, type OfferedPaymentMethod } from './payment.port'
+import { PaymentGateway, type OfferedPaymentMethod } from './payment.port'
+import { debtOf, type Debt } from '@/domain/payments/debt'
 
 /**
  * Whether a loan can be paid together with other loans now, or what the customer has to see before that.
@@ -132,8 +132,4 @@ function unacknowledgedFirst(entries: readonly LoanInPaymentBatch[]): readonly L
 function isListed({ state, due }: LoanInPaymentBatch): boolean {
   const total = totalDue(due)
   return (state.kind !== 'payable' && state.kind !== 'no-card') || isPayableAmount(total, total)
-}
-
-function debtOf(loan: PayableLoan): Debt {
-  return { kind: isCreditLineProduct(loan) ? 'line' : 'loan', externalId: loan.externalId }
 }

@@ -3,15 +3,16 @@ import type { Observable } from 'rxjs'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationFollowUpStep } from '@/application/shared/ask-lender-about-operation'
+import type { OperationStatusReport } from '@/application/shared/operation-status.port'
 import { OperationFollowUp } from '@/application/shared/operation-follow-up'
-import { PaymentGateway, type PaymentStatusAnswer } from './payment.port'
+import { PaymentGateway } from './payment.port'
 import {
   PaymentListEvidence,
   type ListedPaymentEvidence,
   type PaymentFromStatusPageAddress,
 } from './payment-list-evidence'
 
-export type PaymentFollowUpStep = OperationFollowUpStep<PaymentStatusAnswer & ListedPaymentEvidence>
+export type PaymentFollowUpStep = OperationFollowUpStep<OperationStatusReport & ListedPaymentEvidence>
 
 /** Asks the lender for the outcome of a payment until the outcome is final. Source: PAY-16. */
 @injectable()

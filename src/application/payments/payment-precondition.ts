@@ -32,7 +32,8 @@ import { withTimeout } from '@/application/shared/with-timeout'
 import { OldBlockingPaymentResolver } from './old-blocking-payment-resolver'
 import { findPaymentsAndOperationsOfLoan } from './loan-payment-state'
 import { markPaymentsMadeOnOtherDevices } from './mark-payments-made-on-other-devices'
-import { PaymentGateway, type Debt } from './payment.port'
+import { PaymentGateway } from './payment.port'
+import type { Debt } from '@/domain/payments/debt'
 
 /** A payment that the customer confirms on a screen. */
 export interface PaymentRequest extends RequestedPayment {

@@ -6,7 +6,6 @@ import { paymentMethodsFastestFirst } from '@/domain/payments/payment-method'
 import type { SavedCard } from '@/domain/payments/saved-card'
 import { addPaidAmountsToDueItems } from '@/domain/payments/part-paid-items'
 import type { Installment, Loan } from '@/domain/loans/loan'
-import { isCreditLineProduct } from '@/domain/loans/products'
 import { LoanGateway } from '@/application/loans/loan.port'
 import { ActiveLoansListedByLender } from '@/application/loans/active-loans-listed-by-lender'
 import { SessionStore } from '@/application/session/session-store'
@@ -15,7 +14,8 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { withTimeout } from '@/application/shared/with-timeout'
 import { PaymentPrecondition, type LoanSnapshot } from './payment-precondition'
 import { SavedCardDirectory } from './saved-card-directory'
-import { PaymentGateway, type Debt, type OfferedPaymentMethod } from './payment.port'
+import { PaymentGateway, type OfferedPaymentMethod } from './payment.port'
+import { debtOf, type Debt } from '@/domain/payments/debt'
 
 /** What the customer can pay of a loan, and the payment methods for it. */
 export interface PaymentSummary extends LoanSnapshot {
@@ -76,8 +76,8 @@ export class PaymentQueries {
       if (!loans.ok) return loans
       const loan = loans.value.find((each) => each.externalId === externalId)
       if (!loan) return failure({ kind: 'not-payable' })
-      const debt: Debt = isCreditLineProduct(loan) ? { kind: 'line', externalId } : asLoan
-      const details = (debt === asLoan && ahead) || this.detailsOf(debt, customer)
+      const debt = debtOf(loan)
+      const details = (debt.kind === 'loan' && ahead) || this.detailsOf(debt, customer)
       const [snapshot, methods, installments, card] = await details
       if (!snapshot.ok) return snapshot
       if (!methods.ok) return methods

@@ -4,6 +4,7 @@ import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import type { CardRefusalReason } from '@/domain/payments/card-refusal'
 import type { DueItem } from '@/domain/payments/amount-due'
+import type { Debt } from '@/domain/payments/debt'
 import type { PayableLoan } from '@/domain/payments/payable-loan'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { SavedCard } from '@/domain/payments/saved-card'
@@ -13,15 +14,6 @@ import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { OperationStatusReport } from '@/application/shared/operation-status.port'
 import { definePort } from '@/application/shared/port'
-
-/**
- * What the customer pays: a loan or the revolving credit line. The amount due of the credit line comes from
- * another request to the server than that of a loan.
- */
-export interface Debt {
-  readonly kind: 'loan' | 'line'
-  readonly externalId: string
-}
 
 /** A payment method that the lender offers, with the lender's text for it. Source: PAY-05. */
 export interface OfferedPaymentMethod {
@@ -58,11 +50,6 @@ export interface WalletPaymentRequest {
 /** The lender's answer to a charge of a card. Source: PAY-15, PAY-16. */
 export type CardChargeAnswer = Result<OperationConfirmed, OperationSendFailure<CardRefusalReason>>
 
-export interface PaymentStatusAnswer extends OperationStatusReport {
-  /** Why the card was declined; missing if the lender gives no reason. Source: PAY-15. */
-  readonly refusal?: CardRefusalReason
-}
-
 /** The requests to the lender's server for payments of installments. Source: 2§7. */
 export interface PaymentGateway {
   payableLoans(): Promise<Result<readonly PayableLoan[], GatewayFailure>>
@@ -89,7 +76,7 @@ export interface PaymentGateway {
   paymentStatus(
     idempotencyKey: string,
     onBehalfOf: Cuit,
-  ): Promise<Result<PaymentStatusAnswer, GatewayFailure>>
+  ): Promise<Result<OperationStatusReport, GatewayFailure>>
   /** Returns the final amount that the customer has to pay for the loan, according to the lender. */
   finalAmountToPay(externalId: string): Promise<Result<Cents, GatewayFailure>>
   /**

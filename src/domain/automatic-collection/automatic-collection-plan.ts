@@ -1,10 +1,5 @@
-import {
-  addDays,
-  calendarDate,
-  dayOfMonth,
-  daysBetween,
-  type CalendarDate,
-} from '@/domain/shared/calendar-date'
+import { addDays, dayOfMonth, type CalendarDate } from '@/domain/shared/calendar-date'
+import { weekday } from '@/domain/shared/business-day'
 import { sumCents, type Cents } from '@/domain/shared/money'
 import type { InstallmentToCollect } from './automatic-collection'
 
@@ -75,15 +70,9 @@ export function weeksContainingDays(days: readonly CalendarDate[]): readonly (re
   const last = days.at(-1)
   if (!first || !last) return []
   const weeks: CalendarDate[][] = []
-  for (let monday = mondayOf(first); monday <= last; monday = addDays(monday, 7)) {
+  for (let monday = addDays(first, -weekday(first)); monday <= last; monday = addDays(monday, 7)) {
     const start = monday
     weeks.push(Array.from({ length: 7 }, (_, day) => addDays(start, day)))
   }
   return weeks
-}
-
-const someMonday = calendarDate('1970-01-05')
-
-function mondayOf(date: CalendarDate): CalendarDate {
-  return addDays(date, -(daysBetween(someMonday, date) % 7))
 }

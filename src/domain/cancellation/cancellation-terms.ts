@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import { cents, subtractCents, sumCents, type Cents } from '@/domain/shared/money'
-import { installmentAmountShown } from '@/domain/loans/installments'
+import { subtractCents, sumCents, type Cents } from '@/domain/shared/money'
+import { remainingInstallmentAmount } from '@/domain/loans/installments'
 import type { Installment } from '@/domain/loans/loan'
 
 /**
@@ -37,7 +37,7 @@ export function isCancellationPayableToday(
 export function remainingInstallmentsTotal(
   installments: readonly Installment[],
 ): RemainingInstallmentsTotal | undefined {
-  const left = installments.filter(({ status }) => status !== 'paid').map(unpaidAmount)
+  const left = installments.filter(({ status }) => status !== 'paid').map(remainingInstallmentAmount)
   if (left.length === 0) return undefined
   return { count: left.length, total: sumCents(left) }
 }
@@ -51,9 +51,4 @@ export function earlyCancellationSaving(
   remaining: RemainingInstallmentsTotal,
 ): Cents | undefined {
   return amount < remaining.total ? subtractCents(remaining.total, amount) : undefined
-}
-
-function unpaidAmount(installment: Installment): Cents {
-  const left = subtractCents(installmentAmountShown(installment), installment.paidAmount ?? cents(0))
-  return left < 0 ? cents(0) : left
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import { remainingInstallmentAmount, installmentsByNumber } from './installments'
+import { installmentsByNumber, isInstallmentPayable, remainingInstallmentAmount } from './installments'
 import type { Installment } from './loan'
 
 /** A day on which an installment of a loan falls due. Source: LOA-14. */
@@ -20,7 +20,7 @@ export function upcomingDueDates(
   today: CalendarDate,
 ): readonly InstallmentDueDate[] {
   return installmentsByNumber(installments)
-    .filter(({ status, dueDate }) => status !== 'paid' && status !== 'deferred' && dueDate >= today)
+    .filter((each) => isInstallmentPayable(each) && each.dueDate >= today)
     .map((installment) => ({
       number: installment.number,
       date: installment.dueDate,

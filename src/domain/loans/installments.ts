@@ -41,6 +41,11 @@ export function installmentAmountShown(
   return cents(Math.max(0, subtractCents(installment.totalAmount, installment.waivedAmount)))
 }
 
+/** Returns whether the installment has still to be paid: it is neither paid nor deferred. */
+export function isInstallmentPayable({ status }: Pick<Installment, 'status'>): boolean {
+  return status !== 'paid' && status !== 'deferred'
+}
+
 /**
  * Returns what is left to pay of an installment: its total minus the waived amount and what has been paid,
  * never below 0. Source: LOA-15.

@@ -1,6 +1,10 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
-import { remainingInstallmentAmount, installmentsByNumber } from '@/domain/loans/installments'
+import {
+  installmentsByNumber,
+  isInstallmentPayable,
+  remainingInstallmentAmount,
+} from '@/domain/loans/installments'
 import type { Installment } from '@/domain/loans/loan'
 import type { PaymentReceipt } from './payment-receipt'
 
@@ -28,16 +32,14 @@ export function nextDueAfterPayment(
   if (!paid && status === 'pending') return undefined
   const lastPaid = paid?.last ?? 0
   const next = installmentsByNumber(schedule).find(
-    ({ number, dueDate, status: state }) =>
-      dueDate >= today && isUnpaid(state) && (number > lastPaid || (number === lastPaid && remaining > 0)),
+    (each) =>
+      each.dueDate >= today &&
+      isInstallmentPayable(each) &&
+      (each.number > lastPaid || (each.number === lastPaid && remaining > 0)),
   )
   if (!next) return undefined
   const { number, dueDate } = next
   return number === lastPaid
     ? { number, dueDate }
     : { number, dueDate, amount: remainingInstallmentAmount(next) }
-}
-
-function isUnpaid(status: Installment['status']): boolean {
-  return status === 'pending' || status === 'partial' || status === 'overdue'
 }

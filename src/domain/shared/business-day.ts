@@ -45,7 +45,7 @@ export function addBusinessDays(
 }
 
 /** Returns the day of the week; 0 is Monday. */
-function weekday(date: CalendarDate): number {
+export function weekday(date: CalendarDate): number {
   const days = daysBetween(aMonday, date) % daysOfWeek
   return days < 0 ? days + daysOfWeek : days
 }

@@ -1,5 +1,5 @@
 import { lenderServiceRules as terms } from '@/domain/shared/lender-service-rules'
-import type { Debt } from '@/application/payments/payment.port'
+import type { Debt } from '@/domain/payments/debt'
 import type { PartialAmountProblem } from '@/domain/payments/partial-amount'
 import type { PaymentMethod } from '@/domain/payments/payment-method'
 import type { PayableLoanStatus } from '@/domain/payments/payable-loan'

@@ -2,8 +2,9 @@ import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { PaymentFollowUpStep } from '@/application/payments/payment-follow-up'
-import type { CardChargeAnswer, PaymentStatusAnswer } from '@/application/payments/payment.port'
+import type { CardChargeAnswer } from '@/application/payments/payment.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { OperationStatusReport } from '@/application/shared/operation-status.port'
 import { storeOperation } from '#tests/support/operations-in'
 import { martaCustomer } from '#tests/support/people'
 import { ManuallyResolvedPromise, PaymentTab, exampleInstallmentPayment, waitForQueuedTasks } from './a-tab'
@@ -132,7 +133,7 @@ describe('the follow-up of a payment', () => {
 
   it('reports nothing once it has no listener', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const answer = new ManuallyResolvedPromise<Result<PaymentStatusAnswer, GatewayFailure>>()
+    const answer = new ManuallyResolvedPromise<Result<OperationStatusReport, GatewayFailure>>()
     gateway.paymentStatus = () => answer.promise
     const { steps, subscription, wait } = startFollowUp(gateway)
     subscription.unsubscribe()

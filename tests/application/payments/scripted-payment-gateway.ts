@@ -10,12 +10,12 @@ import type {
   OfferedPaymentMethod,
   PaymentGateway,
   PaymentMethodQueries,
-  PaymentStatusAnswer,
   SavedCardCharge,
   WalletPaymentRequest,
 } from '@/application/payments/payment.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import type { OperationStatusReport } from '@/application/shared/operation-status.port'
 
 type Answer<Value> = Result<Value, GatewayFailure>
 
@@ -63,7 +63,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
   walletPaymentAnswer: Result<string | undefined, GatewayFailure> = success('https://billetera.example/pagar')
   creditCardLinkAnswer: Answer<string | undefined> = success('https://tarjeta.example/pagar')
   registeredAnswer: Answer<readonly RegisteredPayment[]> = success([])
-  status: Answer<PaymentStatusAnswer> = success({ status: 'in-process' })
+  status: Answer<OperationStatusReport> = success({ status: 'in-process' })
   answerCharge: (charge: SavedCardCharge | NewCardCharge) => Promise<CardChargeAnswer> = () =>
     Promise.resolve(success({ reference: '7001' }))
 
@@ -118,7 +118,7 @@ export class ScriptedPaymentGateway implements PaymentGateway, PaymentMethodQuer
     return Promise.resolve(this.creditCardLinkAnswer)
   }
 
-  paymentStatus(key: string): Promise<Answer<PaymentStatusAnswer>> {
+  paymentStatus(key: string): Promise<Answer<OperationStatusReport>> {
     this.statusRequestKeys.push(key)
     return Promise.resolve(this.status)
   }

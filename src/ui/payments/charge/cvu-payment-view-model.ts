@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { PaymentMethodQueries } from '@/application/payments/payment.port'
-import type { Debt } from '@/application/payments/payment.port'
+import type { Debt } from '@/domain/payments/debt'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { Settings, type LegalEntity } from '@/application/shared/settings.port'
 import type { Cents } from '@/domain/shared/money'

@@ -1,4 +1,4 @@
-import type { Debt } from '@/application/payments/payment.port'
+import type { Debt } from '@/domain/payments/debt'
 import { hyphenatedCuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
 import type { LegalEntity } from '@/application/shared/settings.port'

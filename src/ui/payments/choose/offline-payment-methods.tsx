@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
-import type { Debt } from '@/application/payments/payment.port'
+import type { Debt } from '@/domain/payments/debt'
 import { Accordion } from '@/ui/kit/accordion'
 import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { TextList } from '@/ui/kit/text-list'

@@ -1,4 +1,4 @@
-import type { Debt } from '@/application/payments/payment.port'
+import type { Debt } from '@/domain/payments/debt'
 import type { LenderBankAccount } from '@/application/shared/settings.port'
 import { DataList } from '@/ui/kit/data-list'
 import { Dialog } from '@/ui/kit/dialog'

@@ -6,7 +6,8 @@ import {
   type PaymentToAcknowledge,
 } from '@/domain/payments/collection-to-acknowledge'
 import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
-import type { Debt, OfferedPaymentMethod } from '@/application/payments/payment.port'
+import type { OfferedPaymentMethod } from '@/application/payments/payment.port'
+import type { Debt } from '@/domain/payments/debt'
 import type { PaymentSummary } from '@/application/payments/payment-queries'
 import { unappliedPaymentNotice } from '@/ui/payments/status/unapplied-payment-text'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
