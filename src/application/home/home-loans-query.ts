@@ -25,14 +25,8 @@ export interface HomeLoans {
 }
 
 /**
- * Milliseconds that the home screen waits for payments and cards. After that, it shows the loans without
- * them; the payment screen reads the payments and cards again.
- */
-const timeoutMilliseconds = 2_000
-
-/**
  * Returns what the home screen shows about the customer's loans. Fails only if the loans cannot be read.
- * Any other data that cannot be read is left out. Source: HOM-17.
+ * Any other data that cannot be read in time is left out. Source: HOM-17.
  */
 @injectable()
 export class HomeLoansQuery {
@@ -49,8 +43,8 @@ export class HomeLoansQuery {
     return this.sessions.forCustomer(async () => {
       const [loans, keyed, card] = await Promise.all([
         this.loanQueries.activeLoans(),
-        this.patiently(this.payments(), []),
-        this.patiently(this.card(), undefined),
+        withTimeout(this.clock, this.payments(), []),
+        withTimeout(this.clock, this.card(), undefined),
       ])
       if (!loans.ok) return loans
       const payments = keyed.map(({ payment }) => payment)
@@ -72,9 +66,5 @@ export class HomeLoansQuery {
   private async card(): Promise<SavedCard | undefined> {
     const cards = await this.cards.listCards()
     return cards.ok ? cards.value[0] : undefined
-  }
-
-  private patiently<Value>(answer: Promise<Value>, otherwise: Value): Promise<Value> {
-    return withTimeout(this.clock, answer, { milliseconds: timeoutMilliseconds, otherwise })
   }
 }

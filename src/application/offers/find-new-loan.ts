@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { Observable, concat, defer, of } from 'rxjs'
+import { type Observable, concat, defer, of } from 'rxjs'
 import { mergeMap } from 'rxjs/operators'
 import {
   maxLoanOfferRetries,
@@ -13,6 +13,7 @@ import { success, type Result } from '@/domain/shared/result'
 import type { Customer } from '@/domain/session/session'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
+import { after } from '@/application/shared/countdown'
 import { LoanOfferGateway, type LoanOfferFailure } from './offer.port'
 import { LastLoanOfferStore } from './last-loan-offer-store.port'
 
@@ -68,7 +69,7 @@ export class FindLoanApplicationOrOffer {
         if (found.ok) return of({ kind: 'found', availability: newLoanAvailability(found.value, kind) })
         if (found.failure.kind !== 'another-offer' || retries === maxLoanOfferRetries)
           return of({ kind: 'failed', failure: found.failure })
-        const next = this.inAMoment().pipe(
+        const next = after(this.clock, loanOfferRetryMilliseconds).pipe(
           mergeMap(() => this.attempt({ kind, retries: retries + 1, ...begun })),
         )
         return concat(of<LoanOfferSearchStep>({ kind: 'waiting' }), next)
@@ -103,14 +104,5 @@ export class FindLoanApplicationOrOffer {
     const found = await this.gateway.findLoanOffer(hashKey)
     if (found.ok && found.value) this.stored.save({ customerId, kind }, found.value)
     return { found, hashKey }
-  }
-
-  private inAMoment(): Observable<void> {
-    return new Observable((subscriber) =>
-      this.clock.runAfter(loanOfferRetryMilliseconds, () => {
-        subscriber.next()
-        subscriber.complete()
-      }),
-    )
   }
 }

@@ -34,12 +34,6 @@ export interface OpenedReceipt {
   readonly next?: NextDueAfterPayment
 }
 
-/**
- * Milliseconds that a receipt waits for the card and for what falls due next. After that, the receipt is
- * shown without them.
- */
-const timeoutMilliseconds = 2_000
-
 /** Reads the receipt of a payment of the signed-in customer. Source: PAY-22. */
 @injectable()
 export class OpenReceipt {
@@ -78,8 +72,8 @@ export class OpenReceipt {
     customer: Cuit,
   ): Promise<OpenedReceipt> {
     const [card, schedule] = await Promise.all([
-      this.patiently(this.card(own, customer), undefined),
-      this.patiently(this.schedule(loan, customer), []),
+      withTimeout(this.clock, this.card(own, customer), undefined),
+      withTimeout(this.clock, this.schedule(loan, customer), []),
     ])
     const next = nextDueAfterPayment(receipt, { schedule, today: this.clock.today() })
     return { receipt, ...(card ? { card } : {}), ...(next ? { next } : {}) }
@@ -107,10 +101,6 @@ export class OpenReceipt {
     const loans = await this.loans.activeLoans(customer)
     if (!loans.ok) return []
     return loans.value.find(({ externalId }) => externalId === loan.externalId)?.installments ?? []
-  }
-
-  private patiently<Value>(answer: Promise<Value>, otherwise: Value): Promise<Value> {
-    return withTimeout(this.clock, answer, { milliseconds: timeoutMilliseconds, otherwise })
   }
 
   private prove(

@@ -28,12 +28,6 @@ export interface PayableLoans {
 }
 
 /**
- * Milliseconds that the list waits for the installments of the loans. After that, the list is shown without
- * them.
- */
-const timeoutMilliseconds = 2_000
-
-/**
  * Returns the loans that the customer can pay, each with its installments if the list of these loans is
  * shown. Source: PAY-01, PAY-21, PAY-26.
  */
@@ -54,8 +48,7 @@ export class PayableLoansQuery {
   }: {
     readonly isAskedFor: boolean
   }): Promise<Result<PayableLoans, GatewayFailure>> {
-    const waited = { milliseconds: timeoutMilliseconds, otherwise: [] }
-    const active = withTimeout<readonly Loan[]>(this.clock, this.activeLoans(), waited)
+    const active = withTimeout(this.clock, this.activeLoans(), [])
     const payable = await this.gateway.payableLoans()
     if (!payable.ok) return payable
     const loanToOpen = isAskedFor ? undefined : singlePayableLoan(payable.value)

@@ -252,10 +252,7 @@ export class PaymentPrecondition {
     const [due, payments] = await Promise.all([this.gateway.amountDue(debt), registeredPayments])
     if (!due.ok) return due
     if (!payments.ok) return payments
-    const collections = await withTimeout(this.clock, collecting, {
-      milliseconds: collectionTimeoutMilliseconds,
-      otherwise: undefined,
-    })
+    const collections = await withTimeout(this.clock, collecting, undefined, collectionTimeoutMilliseconds)
     return success({ due: due.value, payments: payments.value, collections })
   }
 

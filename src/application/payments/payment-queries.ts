@@ -36,12 +36,6 @@ export interface PaymentSummary extends LoanSnapshot {
 
 export type PaymentSummaryFailure = GatewayFailure | { readonly kind: 'not-payable' }
 
-/**
- * Milliseconds to wait for the saved card and for the earlier partial payments of an installment. What does
- * not arrive in time is left out.
- */
-const timeoutMilliseconds = 2_000
-
 type PaymentSummaryParts = Promise<
   readonly [
     Result<LoanSnapshot, GatewayFailure>,
@@ -104,10 +98,7 @@ export class PaymentQueries {
       this.precondition.readLoanSnapshot(debt, customer),
       this.gateway.paymentMethods(debt.externalId),
       this.installmentsOf(debt, customer),
-      withTimeout(this.clock, this.savedCards.firstCard(), {
-        milliseconds: timeoutMilliseconds,
-        otherwise: undefined,
-      }),
+      withTimeout(this.clock, this.savedCards.firstCard(), undefined),
     ])
   }
 
@@ -120,8 +111,7 @@ export class PaymentQueries {
     const answer = this.loans
       .activeLoans(customer)
       .then((loans): readonly Loan[] => (loans.ok ? loans.value : []))
-    const waited = { milliseconds: timeoutMilliseconds, otherwise: [] }
-    const loans = await withTimeout<readonly Loan[]>(this.clock, answer, waited)
+    const loans = await withTimeout(this.clock, answer, [])
     return loans.find(({ externalId }) => externalId === debt.externalId)?.installments ?? []
   }
 }

@@ -16,12 +16,6 @@ import { PaymentGateway } from './payment.port'
 const daysUntilApplied = lenderServiceRules.appliedWithinHours / 24
 
 /**
- * Milliseconds that a list waits for the registered payments. The list may be shown without them, because
- * they are read again before a payment is sent.
- */
-const timeoutMilliseconds = 2_000
-
-/**
  * Returns the payments that were made, or may have been made, and that are not yet included in the amounts
  * due of the loans. Source: HOM-17, PAY-20.
  */
@@ -44,7 +38,7 @@ export class UnappliedPaymentFinder {
     const answer = this.gateway
       .registeredPayments(customer)
       .then((payments): readonly RegisteredPayment[] => (payments.ok ? payments.value : []))
-    return withTimeout(this.clock, answer, { milliseconds: timeoutMilliseconds, otherwise: [] })
+    return withTimeout(this.clock, answer, [])
   }
 
   unappliedPaymentsOfLoans(

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { Observable, concat, defer, merge, of } from 'rxjs'
+import { type Observable, concat, defer, merge, of } from 'rxjs'
 import { filter, mergeMap, takeWhile } from 'rxjs/operators'
 import type { OperationRecord } from '@/domain/shared/operation'
 import { statusPollingDelaysSeconds } from '@/domain/shared/lender-status'
@@ -7,6 +7,7 @@ import type { Result } from '@/domain/shared/result'
 import { AskLenderAboutOperation, type OperationFollowUpStep } from './ask-lender-about-operation'
 import type { OperationStatusReport } from './operation-status.port'
 import { Clock } from './clock.port'
+import { after } from './countdown'
 import type { GatewayFailure } from './gateway-failure'
 
 interface NoAnswer {
@@ -59,7 +60,10 @@ export class OperationFollowUp {
         const step = await noAnswerOnError(() => question(() => isNewest(position)))
         return step?.kind === 'no-answer' && position < lastAnswered ? undefined : step
       }
-      const moments = merge(...statusPollingDelaysSeconds.map((seconds) => this.after(seconds)), askNow)
+      const moments = merge(
+        ...statusPollingDelaysSeconds.map((seconds) => after(this.clock, seconds * 1000)),
+        askNow,
+      )
       return moments.pipe(
         mergeMap((_, position) =>
           concat(
@@ -70,17 +74,6 @@ export class OperationFollowUp {
         filter((step) => step !== undefined),
         takeWhile((step) => step.kind !== 'final', true),
       )
-    })
-  }
-
-  private after(seconds: number): Observable<void> {
-    return new Observable((subscriber) => {
-      const emit = (): void => {
-        subscriber.next()
-        subscriber.complete()
-      }
-      if (seconds > 0) return this.clock.runAfter(seconds * 1000, emit)
-      return emit()
     })
   }
 }

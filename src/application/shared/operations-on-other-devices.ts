@@ -41,10 +41,7 @@ export class OperationsOnOtherDevices {
     kind: RecentOperationKind,
     owner: OperationOwner,
   ): Promise<readonly RecentOperation[]> {
-    const recent = await withTimeout<readonly RecentOperation[]>(this.clock, this.askedTwice(owner), {
-      milliseconds: timeoutMilliseconds,
-      otherwise: [],
-    })
+    const recent = await withTimeout(this.clock, this.askedTwice(owner), [], timeoutMilliseconds)
     return recent.filter((each) => each.kind === kind && this.isElsewhere(each))
   }
 

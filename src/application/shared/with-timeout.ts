@@ -1,19 +1,20 @@
 import type { Clock } from './clock.port'
 
-interface Timeout<Value> {
-  readonly milliseconds: number
-  /** The value to return if the answer takes too long or fails. */
-  readonly otherwise: Value
-}
+/**
+ * Milliseconds that a screen waits for data that it can do without, such as a saved card. After that, it is
+ * shown without the data, which is read again before it matters.
+ */
+const optionalDataMilliseconds = 2_000
 
 /**
- * Returns the value of `answer`, or `otherwise` if `answer` fails or takes longer than the timeout. Used for
- * data that a screen can do without.
+ * Returns the value of `answer`, or `otherwise` if `answer` fails or takes longer than the given
+ * milliseconds. Used for data that a screen can do without.
  */
 export function withTimeout<Value>(
   clock: Pick<Clock, 'runAfter'>,
   answer: Promise<Value>,
-  { milliseconds, otherwise }: Timeout<Value>,
+  otherwise: Value,
+  milliseconds = optionalDataMilliseconds,
 ): Promise<Value> {
   return new Promise((resolve) => {
     const callOff = clock.runAfter(milliseconds, () => resolve(otherwise))

@@ -24,16 +24,26 @@ export function cardNumberDigits(text: string): string {
   return text.replaceAll(/\D/g, '')
 }
 
+/** Number of digits in most card numbers. */
+const usualLength = 16
+
+/**
+ * Returns how many digits the whole card number has, for the brand that the typed digits suggest. Source:
+ * PAY-14.
+ */
+export function usualCardNumberLength(digits: string): number {
+  return groupSizesOf(digits)?.reduce((sum, size) => sum + size) ?? usualLength
+}
+
 /**
  * Formats a card number while the customer types: digits in the groups of its brand, cut to the brand's
  * maximum length. Source: PAY-14.
  */
 export function groupedCardNumber(text: string): string {
   const digits = cardNumberDigits(text)
-  const brand = cardBrandOfNumber(digits)
   const parts: string[] = []
   let start = 0
-  for (const size of (brand && groupSizesByBrand[brand]) ?? defaultGroupSizes) {
+  for (const size of groupSizesOf(digits) ?? defaultGroupSizes) {
     if (start >= digits.length) break
     parts.push(digits.slice(start, start + size))
     start += size
@@ -54,4 +64,10 @@ export function cardNumberProblem(text: string): CardNumberProblem | undefined {
   const { length } = cardNumberDigits(text)
   if (length === 0) return 'required'
   return length < fewestDigits ? 'too-short' : undefined
+}
+
+/** Returns the group sizes of the brand that the digits suggest; undefined if it has the default ones. */
+function groupSizesOf(digits: string): readonly number[] | undefined {
+  const brand = cardBrandOfNumber(digits)
+  return brand && groupSizesByBrand[brand]
 }

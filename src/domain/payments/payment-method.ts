@@ -23,3 +23,12 @@ export function paymentMethodsFastestFirst<Offered extends { readonly method: Pa
 export function acceptsPartialAmount(method: PaymentMethod): boolean {
   return method === 'debit-card' || method === 'wallet'
 }
+
+/**
+ * Returns whether the customer pays by this method elsewhere (at a bank, in a shop or in another tab) while
+ * the portal stays open. What the portal shows as due may then be out of date. Source: PAY-06 to PAY-08,
+ * PAY-10.
+ */
+export function isPaidWhilePortalStaysOpen(method: PaymentMethod): boolean {
+  return method !== 'debit-card' && method !== 'wallet'
+}

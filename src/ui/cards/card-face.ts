@@ -1,22 +1,6 @@
-import { cardNumberDigits, groupedCardNumber } from '@/domain/cards/card-number'
-import { cardBrandOfNumber } from '@/domain/cards/card-brand'
+import { cardNumberDigits, groupedCardNumber, usualCardNumberLength } from '@/domain/cards/card-number'
 
 const missingDigit = '•'
-
-/**
- * Returns how many digits the whole card number has, for the brand that the typed digits suggest. Source:
- * PAY-14.
- */
-function digitsShown(digits: string): number {
-  switch (cardBrandOfNumber(digits)) {
-    case 'amex':
-      return 15
-    case 'diners':
-      return 14
-    default:
-      return 16
-  }
-}
 
 /**
  * Returns the typed card number as the card graphic shows it: in groups, with a dot for every missing digit.
@@ -24,7 +8,7 @@ function digitsShown(digits: string): number {
 export function formatNumberOnCardGraphic(typed: string): string {
   const digits = cardNumberDigits(typed)
   // No brand begins with 1, so padding with it does not change the brand.
-  const whole = groupedCardNumber(digits.padEnd(digitsShown(digits), '1'))
+  const whole = groupedCardNumber(digits.padEnd(usualCardNumberLength(digits), '1'))
   let shown = 0
   return whole.replaceAll(/\d/g, (digit) => {
     shown += 1

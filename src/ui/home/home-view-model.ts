@@ -94,9 +94,6 @@ const redirectPaths: Readonly<Record<HomeRedirect, string>> = {
   'push-opt-in': addresses.pushOptIn.to(),
 }
 
-/** Maximum milliseconds for which the home screen waits to find out whether to offer a passkey first. */
-const offersTimeoutMilliseconds = 2_000
-
 /** The home screen. Source: HOM-01 to HOM-16. */
 @injectable()
 export class HomeViewModel {
@@ -147,10 +144,7 @@ export class HomeViewModel {
 
   onMount(): () => void {
     this.mayOfferPush = this.considerPushOffer.mayShowPushOfferInVisit()
-    this.offersUnlock = withTimeout(this.clock, this.considerUnlockOffer.execute(), {
-      milliseconds: offersTimeoutMilliseconds,
-      otherwise: false,
-    })
+    this.offersUnlock = withTimeout(this.clock, this.considerUnlockOffer.execute(), false)
     const known = this.sessions.accountStatus()
     if (known) void this.failOnError(this.showStoredStatus(known))
     this.refresh(known)

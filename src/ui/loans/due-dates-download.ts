@@ -37,10 +37,8 @@ export async function prepareDueDatesDownload(
   loan: LoanDueDates,
   { collectionQueries, clock, brandName }: DownloadParts,
 ): Promise<DueDatesDownload> {
-  const found = await withTimeout(clock, collectionQueries.fetchCollectionIfAvailable(loan.externalId), {
-    milliseconds: collectionTimeoutMilliseconds,
-    otherwise: undefined,
-  })
+  const answer = collectionQueries.fetchCollectionIfAvailable(loan.externalId)
+  const found = await withTimeout(clock, answer, undefined, collectionTimeoutMilliseconds)
   const collection = collectionToCome(found, clock.today())
   return {
     file: createDueDatesCalendarFile(collection ? { ...loan, collection } : loan, brandName, clock.now()),

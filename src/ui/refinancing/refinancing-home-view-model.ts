@@ -13,7 +13,7 @@ import {
 } from '@/application/refinancing/refinancing-operations'
 import type { NotSentForChangedProposal } from '@/application/refinancing/refinancing-progress.port'
 import { RefinancingQueries } from '@/application/refinancing/refinancing-queries'
-import { secondsLeftUntil } from '@/application/refinancing/seconds-left-until'
+import { secondsLeftUntil } from '@/application/shared/countdown'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'

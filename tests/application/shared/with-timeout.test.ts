@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { withTimeout } from '@/application/shared/with-timeout'
 import { ManualClock } from '#tests/support/manual-clock'
 
-const timeout = { milliseconds: 2000, otherwise: 'without it' }
-
 function startWithTimeout(answer: Promise<string>) {
   const clock = new ManualClock()
-  return { clock, value: withTimeout(clock, answer, timeout) }
+  return { clock, value: withTimeout(clock, answer, 'without it') }
 }
 
 const neverResolved = new Promise<string>(() => undefined)
@@ -23,6 +21,15 @@ describe('a request with a timeout', () => {
     clock.advance(1999)
     await Promise.resolve()
     expect(settled).toBeUndefined()
+    clock.advance(1)
+    expect(await value).toBe('without it')
+  })
+
+  it('waits for as long as the caller says', async () => {
+    const clock = new ManualClock()
+    const value = withTimeout(clock, neverResolved, 'without it', 10_000)
+    clock.advance(9_999)
+    expect(await Promise.race([value, Promise.resolve('still waiting')])).toBe('still waiting')
     clock.advance(1)
     expect(await value).toBe('without it')
   })
@@ -44,7 +51,7 @@ describe('a request with a timeout', () => {
         }
       },
     }
-    await withTimeout(counting, Promise.resolve('the answer'), timeout)
+    await withTimeout(counting, Promise.resolve('the answer'), 'without it')
     expect(timers).toBe(0)
   })
 })

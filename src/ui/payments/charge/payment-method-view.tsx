@@ -1,5 +1,9 @@
 import { observer } from 'mobx-react-lite'
-import { acceptsPartialAmount, type PaymentMethod } from '@/domain/payments/payment-method'
+import {
+  acceptsPartialAmount,
+  isPaidWhilePortalStaysOpen,
+  type PaymentMethod,
+} from '@/domain/payments/payment-method'
 import { Button } from '@/ui/kit/button'
 import { FocusKeeper } from '@/ui/kit/focus-keeper'
 import { Notice } from '@/ui/kit/notice'
@@ -36,7 +40,7 @@ export const PaymentMethodView = observer(function PaymentMethodView({
       )}
       <MethodContent method={method} request={paymentRequest} summary={summary} />
       <p className={styles['small']}>{paymentsTexts.noReceiptNeeded}</p>
-      {isPaidOutsidePortal(method) && <RefreshButton summary={summary} />}
+      {isPaidWhilePortalStaysOpen(method) && <RefreshButton summary={summary} />}
     </FocusKeeper>
   )
 })
@@ -73,14 +77,6 @@ function MethodContent({ method, request, summary }: MethodContentProps) {
     case 'credit-card':
       return <CreditCardPaymentView latestPaymentRequest={summary.latestPaymentRequest} onProgress={report} />
   }
-}
-
-/**
- * Returns whether the payment is made outside the portal, which learns of it only when the lender has
- * received it.
- */
-function isPaidOutsidePortal(method: PaymentMethod): boolean {
-  return method !== 'debit-card' && method !== 'wallet'
 }
 
 const RefreshButton = observer(function RefreshButton({

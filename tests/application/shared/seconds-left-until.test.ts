@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Instant } from '@/domain/shared/calendar-date'
-import { secondsLeftUntil } from '@/application/refinancing/seconds-left-until'
+import { secondsLeftUntil } from '@/application/shared/countdown'
 import { ManualClock } from '#tests/support/manual-clock'
 
 const deadline = Date.parse('2026-11-21T21:00:00-03:00') as Instant
