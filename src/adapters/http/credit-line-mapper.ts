@@ -29,13 +29,13 @@ const kinds = new Map<string, CreditLineMovementKind>([
 export function toCreditLine(json: Line): CreditLine {
   const { nextExpirationInfo: next, campaignOffer, recharges = [], finishedList = [] } = json
   return {
-    max: inCents(json.maxAmount),
-    remaining: inCents(json.remainingAmount),
+    maxAmount: inCents(json.maxAmount),
+    remainingAmount: inCents(json.remainingAmount),
     enabled: json.enabled ?? false,
     movements: mergedCreditLineMovements(recharges.map(toMovement), finishedList.map(toMovement)),
     ...omitUndefined({
       nextDue: next && { amount: pesosToCents(next.amount), date: calendarDate(next.vto) },
-      campaignMax: campaignOffer && pesosToCents(campaignOffer.maxAmountOffer),
+      campaignMaxAmount: campaignOffer && pesosToCents(campaignOffer.maxAmountOffer),
     }),
   }
 }

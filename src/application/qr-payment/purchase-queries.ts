@@ -85,6 +85,9 @@ export class PurchaseQueries {
     const use = { customer, amount, shop: toShopToPay(purchase) }
     const usesOnOtherDevices = success(await this.uses.fetchLoansOnOtherDevices(use, line.value))
     if (!plan.ok) return { plan, usesOnOtherDevices }
-    return { plan: success({ options: plan.value, remaining: line.value.remaining }), usesOnOtherDevices }
+    return {
+      plan: success({ options: plan.value, remaining: line.value.remainingAmount }),
+      usesOnOtherDevices,
+    }
   }
 }

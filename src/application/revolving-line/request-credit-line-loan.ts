@@ -129,7 +129,7 @@ export class RequestCreditLineLoan {
   ): Promise<Result<Pick<NewOperation, 'before' | 'pendingAcknowledgement'>, CreditLineLoanBlocker>> {
     const line = await this.gateway.creditLine(request.customer.customerId)
     if (!line.ok) return failure({ kind: 'line-not-known', cause: line.failure })
-    const before = { due: line.value.remaining, listed: 0 }
+    const before = { due: line.value.remainingAmount, listed: 0 }
     if (before.due !== (retried?.before.due ?? request.seenRemaining)) {
       if (retried) await this.log.updateDebtReportedByLender(retried, before)
       return failure({ kind: 'line-changed' })

@@ -7,12 +7,12 @@ import type { CreditLineMovement } from './credit-line-movement'
  * whether the customer can use it, `creditLineChartAmounts` the figures of its ring chart. Source: 2§3.
  */
 export interface CreditLine {
-  readonly max: Cents
-  readonly remaining: Cents
+  readonly maxAmount: Cents
+  readonly remainingAmount: Cents
   readonly enabled: boolean
   readonly nextDue?: { readonly amount: Cents; readonly date: CalendarDate }
   /** Maximum amount of a new credit line that the lender offers to the customer. */
-  readonly campaignMax?: Cents
+  readonly campaignMaxAmount?: Cents
   /** The movements (uses) of the credit line, latest first. */
   readonly movements: readonly CreditLineMovement[]
 }
@@ -25,10 +25,10 @@ export type CreditLineStatus = 'open' | 'in-debt' | 'disabled' | 'disabled-in-de
  * else is true of it. Source: REV-05, REV-07.
  */
 export function creditLineStatus(
-  { max, enabled }: Pick<CreditLine, 'max' | 'enabled'>,
+  { maxAmount, enabled }: Pick<CreditLine, 'maxAmount' | 'enabled'>,
   isUpToDate: boolean,
 ): CreditLineStatus {
-  if (max <= 0) return 'not-activated'
+  if (maxAmount <= 0) return 'not-activated'
   if (!enabled) return isUpToDate ? 'disabled' : 'disabled-in-debt'
   return isUpToDate ? 'open' : 'in-debt'
 }
@@ -49,12 +49,17 @@ const zeroCents = cents(0)
  * Source: REV-06.
  */
 export function creditLineChartAmounts({
-  max,
-  remaining,
+  maxAmount,
+  remainingAmount,
   enabled,
-}: Pick<CreditLine, 'max' | 'remaining' | 'enabled'>): CreditLineChartAmounts {
-  if (!enabled || max <= 0)
+}: Pick<CreditLine, 'maxAmount' | 'remainingAmount' | 'enabled'>): CreditLineChartAmounts {
+  if (!enabled || maxAmount <= 0)
     return { remaining: zeroCents, used: zeroCents, max: zeroCents, remainingShare: 0 }
-  const left = cents(Math.min(Math.max(remaining, 0), max))
-  return { remaining: left, used: subtractCents(max, left), max, remainingShare: left / max }
+  const remaining = cents(Math.min(Math.max(remainingAmount, 0), maxAmount))
+  return {
+    remaining,
+    used: subtractCents(maxAmount, remaining),
+    max: maxAmount,
+    remainingShare: remaining / maxAmount,
+  }
 }

@@ -40,11 +40,11 @@ export interface CustomerStanding {
 /** Why a part of the portal is closed to a customer. */
 export type AccessObstacle =
   | 'no-credentials'
-  | 'legal-study'
+  | 'debt-law-firm'
   | 'not-up-to-date'
   | 'no-line-nor-offer'
   | 'no-active-loan'
-  | 'no-cancelled-loan'
+  | 'no-paid-off-loan'
 
 /**
  * Whether the customer has active loans, and whether they have cancelled (paid off) loans. Source:
@@ -57,33 +57,33 @@ export interface LoanHoldings {
 
 /** For each part of the portal, the reasons that can close it to a customer. Source: SES-09 to SES-12. */
 const obstaclesByArea: Record<PortalArea, readonly AccessObstacle[]> = {
-  profile: ['no-credentials', 'legal-study'],
-  loans: ['no-credentials', 'legal-study'],
-  installments: ['no-credentials', 'legal-study', 'no-active-loan'],
-  'pay-installment': ['no-credentials', 'legal-study'],
-  'payment-steps': ['legal-study'],
+  profile: ['no-credentials', 'debt-law-firm'],
+  loans: ['no-credentials', 'debt-law-firm'],
+  installments: ['no-credentials', 'debt-law-firm', 'no-active-loan'],
+  'pay-installment': ['no-credentials', 'debt-law-firm'],
+  'payment-steps': ['debt-law-firm'],
   'my-payments': ['no-credentials'],
-  receipts: ['legal-study', 'no-active-loan'],
-  'early-cancellation': ['legal-study'],
-  'debt-free-certificate': ['legal-study', 'no-cancelled-loan'],
-  vouchers: ['no-credentials', 'legal-study', 'no-active-loan'],
-  bills: ['no-credentials', 'legal-study'],
-  'more-products': ['no-credentials', 'legal-study', 'not-up-to-date'],
-  'new-loan': ['no-credentials', 'legal-study', 'not-up-to-date'],
+  receipts: ['debt-law-firm', 'no-active-loan'],
+  'early-cancellation': ['debt-law-firm'],
+  'debt-free-certificate': ['debt-law-firm', 'no-paid-off-loan'],
+  vouchers: ['no-credentials', 'debt-law-firm', 'no-active-loan'],
+  bills: ['no-credentials', 'debt-law-firm'],
+  'more-products': ['no-credentials', 'debt-law-firm', 'not-up-to-date'],
+  'new-loan': ['no-credentials', 'debt-law-firm', 'not-up-to-date'],
   survey: ['no-credentials'],
   help: ['no-credentials'],
   'unlock-registration': ['no-credentials'],
-  'revolving-offer': ['no-credentials', 'legal-study', 'no-line-nor-offer'],
+  'revolving-offer': ['no-credentials', 'debt-law-firm', 'no-line-nor-offer'],
   'revolving-line': ['no-credentials'],
 }
 
 const isBlockedBy: Record<AccessObstacle, (standing: CustomerStanding) => boolean> = {
   'no-credentials': (standing) => !standing.hasCredentials,
-  'legal-study': (standing) => standing.hasDebtLawFirm,
+  'debt-law-firm': (standing) => standing.hasDebtLawFirm,
   'not-up-to-date': (standing) => !standing.isUpToDate,
   'no-line-nor-offer': (standing) => !standing.hasCreditLineOrOffer,
   'no-active-loan': (standing) => !standing.hasActiveLoan,
-  'no-cancelled-loan': (standing) => !standing.hasPaidOffLoan,
+  'no-paid-off-loan': (standing) => !standing.hasPaidOffLoan,
 }
 
 /**
@@ -120,7 +120,7 @@ export function areaDependsOnLoans(area: PortalArea): boolean {
   return obstaclesByArea[area].some((obstacle) => loanObstacles.includes(obstacle))
 }
 
-const loanObstacles: readonly AccessObstacle[] = ['no-active-loan', 'no-cancelled-loan']
+const loanObstacles: readonly AccessObstacle[] = ['no-active-loan', 'no-paid-off-loan']
 
 /**
  * Returns whether the portal shows the customer links to a new loan. It shows none to a blacklisted

@@ -109,7 +109,9 @@ export class CreditLineAmountViewModel {
       return undefined
     }
     if (status !== 'open') return { phase: 'closed', status }
-    return line.remaining > 0 ? { phase: 'asking', maxAmount: line.remaining } : { phase: 'used-up' }
+    return line.remainingAmount > 0
+      ? { phase: 'asking', maxAmount: line.remainingAmount }
+      : { phase: 'used-up' }
   }
 
   private lead(step: 'cuotas' | 'identidad'): () => void {

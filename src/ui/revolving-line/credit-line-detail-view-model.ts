@@ -109,7 +109,7 @@ export class CreditLineDetailViewModel {
    * returns undefined. Otherwise returns the state which says that they have none. Source: REV-01,
    * REV-05.
    */
-  private stateWithoutLine(line: Pick<CreditLine, 'campaignMax'>): CreditLineDetailState | undefined {
+  private stateWithoutLine(line: Pick<CreditLine, 'campaignMaxAmount'>): CreditLineDetailState | undefined {
     if (offeredAmount(line) === undefined) return { phase: 'not-activated' }
     this.navigation.go(addresses.creditLineOffer.to(), { replace: true })
     return undefined
@@ -125,6 +125,6 @@ export class CreditLineDetailViewModel {
 }
 
 /** Returns the maximum amount on offer; undefined if it is zero. Source: REV-01. */
-function offeredAmount({ campaignMax }: Pick<CreditLine, 'campaignMax'>): Cents | undefined {
-  return campaignMax !== undefined && campaignMax > 0 ? campaignMax : undefined
+function offeredAmount({ campaignMaxAmount }: Pick<CreditLine, 'campaignMaxAmount'>): Cents | undefined {
+  return campaignMaxAmount !== undefined && campaignMaxAmount > 0 ? campaignMaxAmount : undefined
 }

@@ -102,7 +102,7 @@ export class CreditLinePlanViewModel {
     const { customer, line } = loadedState.currentCreditLine
     const acknowledgedKeys = [...this.acknowledgedKeys(), ...loadedState.otherDeviceLoans.map(({ id }) => id)]
     const { amount } = loadedState
-    await this.send({ customer, amount, plan, seenRemaining: line.remaining, acknowledgedKeys })
+    await this.send({ customer, amount, plan, seenRemaining: line.remainingAmount, acknowledgedKeys })
   }
 
   /** Whether a loan request of unknown outcome can be sent again from this device. */
@@ -146,7 +146,7 @@ export class CreditLinePlanViewModel {
     const today = await this.queries.currentCreditLine()
     if (!today.ok) return today
     const { customer, line, status } = today.value
-    if (status !== 'open' || amount > line.remaining)
+    if (status !== 'open' || amount > line.remainingAmount)
       return success({ currentCreditLine: today.value, options: [], otherDeviceLoans: [] })
     const [plan, otherDeviceLoans] = await Promise.all([
       this.queries.repaymentPlansForAmount(amount),
@@ -159,7 +159,7 @@ export class CreditLinePlanViewModel {
     const { currentCreditLine, options, otherDeviceLoans } = found
     const { line, status } = currentCreditLine
     if (status !== 'open') return { phase: 'closed', status }
-    if (amount > line.remaining) {
+    if (amount > line.remainingAmount) {
       this.toasts.show({ text: texts.creditLineChanged, tone: 'info' })
       this.lead('importe')
       return undefined

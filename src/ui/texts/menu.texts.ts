@@ -44,14 +44,14 @@ export function accessObstacleText(obstacle: AccessObstacle): string {
   switch (obstacle) {
     case 'no-credentials':
       return 'Primero creá tu contraseña.'
-    case 'legal-study':
+    case 'debt-law-firm':
       return 'No se puede mientras tu deuda esté en gestión legal.'
     case 'not-up-to-date':
       return 'Se abre cuando estás al día con tus cuotas.'
     case 'no-line-nor-offer':
       return 'Se abre cuando tenés una oferta.'
     case 'no-active-loan':
-    case 'no-cancelled-loan':
+    case 'no-paid-off-loan':
       return loanAccessObstacleTexts[obstacle]
   }
 }

@@ -54,7 +54,7 @@ export const pageNotFoundText = 'Esa dirección no existe. Seguí desde acá, o 
  */
 export const loanAccessObstacleTexts = {
   'no-active-loan': 'Esta parte es para quienes están pagando un préstamo.',
-  'no-cancelled-loan': 'El libre deuda se pide unas 24 horas después de terminar de pagar un préstamo.',
+  'no-paid-off-loan': 'El libre deuda se pide unas 24 horas después de terminar de pagar un préstamo.',
 } as const satisfies { readonly [Name in AccessObstacle]?: string }
 
 export function isLoanAccessObstacle(

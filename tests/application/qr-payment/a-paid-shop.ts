@@ -82,7 +82,7 @@ async function openOfferIn(
       seller,
       amount,
       plan: option,
-      seenRemaining: line.value.remaining,
+      seenRemaining: line.value.remainingAmount,
       acknowledgedKeys: [...acknowledgedKeys, ...seen],
       retryOf,
     }

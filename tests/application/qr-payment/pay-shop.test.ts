@@ -30,7 +30,7 @@ const purchase: ShopPurchase = {
   seller: bakerySeller,
   amount: cents(5_000_000),
   plan: sixInstallmentPlan,
-  seenRemaining: availableCreditLine.remaining,
+  seenRemaining: availableCreditLine.remainingAmount,
   acknowledgedKeys: [],
 }
 const stayingCallbacks = { hasLeftScreen: () => false }

@@ -65,7 +65,9 @@ it('the code is missing without a purchase, or without a session', () => {
 it('the plans give the numbers of installments and what is left of the line', async () => {
   const { lender, queries } = setUp()
   const { plan, usesOnOtherDevices } = await queries.purchasePlanScreenData(purchaseWithAmount)
-  expect(plan).toEqual(success({ options: [sixInstallmentPlan], remaining: availableCreditLine.remaining }))
+  expect(plan).toEqual(
+    success({ options: [sixInstallmentPlan], remaining: availableCreditLine.remainingAmount }),
+  )
   expect(usesOnOtherDevices).toEqual(success([]))
   const { customerId } = martaCustomer
   expect(lender.receivedCalls).toEqual([`line of ${customerId}`, `plan of ${customerId} for 500`])

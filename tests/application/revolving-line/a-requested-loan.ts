@@ -37,7 +37,7 @@ function createOfferOpener(installments: number): TestedOperation['openOffer'] {
     if (!line.ok || !option) return undefined
     const elsewhere = await loansOnOtherDevices.fetchLoansOnOtherDevices({ customer, amount }, line.value)
     if (elsewhere.length > 0) return undefined
-    const seen = line.value.remaining
+    const seen = line.value.remainingAmount
     return (tab, { acknowledgedKeys, retryOf, hasLeftScreen }) =>
       new RequestCreditLineLoan(
         tab.exactlyOnce,

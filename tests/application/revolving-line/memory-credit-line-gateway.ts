@@ -10,8 +10,8 @@ import type { OperationConfirmed, OperationRejected } from '@/application/shared
 type Answer<Value> = Result<Value, GatewayFailure>
 
 export const availableCreditLine: CreditLine = {
-  max: cents(30_000_000),
-  remaining: cents(20_000_000),
+  maxAmount: cents(30_000_000),
+  remainingAmount: cents(20_000_000),
   enabled: true,
   movements: [],
 }

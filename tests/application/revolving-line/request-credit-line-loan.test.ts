@@ -25,7 +25,7 @@ const request: CreditLineLoanRequest = {
   customer: martaCustomer,
   amount: cents(5_000_000),
   plan: sixInstallmentPlan,
-  seenRemaining: availableCreditLine.remaining,
+  seenRemaining: availableCreditLine.remainingAmount,
   acknowledgedKeys: [],
 }
 
@@ -57,7 +57,7 @@ it('a loan of the line is sent with its key, its plan and its customer', async (
   expect(operation).toMatchObject({
     terms: { kind: 'line-loan', plan: { lineId: 'ln-6', count: 6, amount: 1_100_000 } },
     status: 'confirmed',
-    before: { due: availableCreditLine.remaining },
+    before: { due: availableCreditLine.remainingAmount },
   })
 })
 
@@ -74,7 +74,7 @@ it('a loan that pays a shop names that shop, and is used for it only', async () 
 it.each([
   [
     'another device used the line',
-    success({ ...availableCreditLine, remaining: cents(15_000_000) }),
+    success({ ...availableCreditLine, remainingAmount: cents(15_000_000) }),
     { kind: 'line-changed' },
   ],
   [
@@ -95,7 +95,7 @@ it("a retry starts from the credit left at the first attempt, or from today's on
   const placed = await requestLoan.execute(request)
   if (!placed.ok) throw new Error('It was not sent')
   const retryOf = records.applyEvent(placed.value.operation, 'miss')
-  lender.creditLineAnswer = success({ ...availableCreditLine, remaining: cents(15_000_000) })
+  lender.creditLineAnswer = success({ ...availableCreditLine, remainingAmount: cents(15_000_000) })
   const changed = await requestLoan.execute({ ...request, seenRemaining: cents(15_000_000), retryOf })
   expect(changed).toEqual(failure({ kind: 'line-changed' }))
   lender.createLoanAnswer = success({ reference: 'loan-2' })

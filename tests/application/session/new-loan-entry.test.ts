@@ -26,5 +26,5 @@ it('a customer in debt sees why a new loan is closed to them', () => {
 
 it('a customer whose case a law firm has sees why a new loan is closed to them', () => {
   const sessions = createSessionStoreWithMarta({ legalStudy: { kind: 'pending-assignment' } })
-  expect(findNewLoanLinkVisibility(sessions)).toEqual({ closedBy: 'legal-study' })
+  expect(findNewLoanLinkVisibility(sessions)).toEqual({ closedBy: 'debt-law-firm' })
 })

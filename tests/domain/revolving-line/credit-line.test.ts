@@ -17,7 +17,11 @@ function movement(at: number, amount = 100): CreditLineMovement {
 
 describe('the ring of a line', () => {
   it('shows the available and the used credit, which add up to all of it', () => {
-    const figures = creditLineChartAmounts({ max: cents(60_000), remaining: cents(41_235), enabled: true })
+    const figures = creditLineChartAmounts({
+      maxAmount: cents(60_000),
+      remainingAmount: cents(41_235),
+      enabled: true,
+    })
     expect(figures).toEqual({ remaining: 41_235, used: 18_765, max: 60_000, remainingShare: 0.68725 })
   })
 
@@ -25,7 +29,9 @@ describe('the ring of a line', () => {
     { max: 60_000, remaining: 41_235, enabled: false },
     { max: 0, remaining: 41_235, enabled: true },
   ])('is not shown for %o', ({ max, remaining, enabled }) => {
-    expect(creditLineChartAmounts({ max: cents(max), remaining: cents(remaining), enabled })).toEqual({
+    expect(
+      creditLineChartAmounts({ maxAmount: cents(max), remainingAmount: cents(remaining), enabled }),
+    ).toEqual({
       remaining: 0,
       used: 0,
       max: 0,
@@ -36,7 +42,7 @@ describe('the ring of a line', () => {
   it('never shows less than nothing or more than all, whatever the lender says', () => {
     fc.assert(
       fc.property(anyCents, anyCents, fc.boolean(), (max, remaining, enabled) => {
-        const figures = creditLineChartAmounts({ max, remaining, enabled })
+        const figures = creditLineChartAmounts({ maxAmount: max, remainingAmount: remaining, enabled })
         expect(figures.remaining + figures.used).toBe(figures.max)
         expect(Math.min(figures.remaining, figures.used, figures.remainingShare)).toBeGreaterThanOrEqual(0)
         expect(figures.remainingShare).toBeLessThanOrEqual(1)
@@ -53,7 +59,7 @@ describe('the status of a line', () => {
     [{ max: 100, enabled: true }, false, 'in-debt'],
     [{ max: 100, enabled: true }, true, 'open'],
   ] as const)('of %o, up to date %s, is %s', ({ max, enabled }, isUpToDate, status) => {
-    expect(creditLineStatus({ max: cents(max), enabled }, isUpToDate)).toBe(status)
+    expect(creditLineStatus({ maxAmount: cents(max), enabled }, isUpToDate)).toBe(status)
   })
 })
 

@@ -249,7 +249,7 @@ describe('a customer who is logged in', () => {
     expect(decisionAt('/libre-deuda', noLoans)).toEqual({
       kind: 'go',
       to: '/inicio',
-      obstacle: 'no-cancelled-loan',
+      obstacle: 'no-paid-off-loan',
     })
   })
 

@@ -53,7 +53,7 @@ export class PaidOffLoanViewModel {
     const { paidOffLoan } = this
     const standing = this.standingStore.standing()
     const obstacle = standing && accessObstacleToArea('debt-free-certificate', standing)
-    if (!paidOffLoan || (obstacle !== undefined && obstacle !== 'no-cancelled-loan')) return undefined
+    if (!paidOffLoan || (obstacle !== undefined && obstacle !== 'no-paid-off-loan')) return undefined
     const { installmentCount } = paidOffLoan.loan
     return { installmentCount, hasCertificate: paidOffLoan.isFinished && obstacle === undefined }
   }
