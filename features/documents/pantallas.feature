@@ -213,13 +213,6 @@ Característica: Lo que dicen las pantallas de los documentos
 
   Regla: Cada documento se ofrece donde lo hay, y sólo ahí
 
-    @LOA-10 @OPS-03
-    Escenario: De un prestamista sin cuponera se ofrece lo demás
-      Dado que el prestamista apagó "couponBook"
-      Y que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92"
-      Cuando abre el portal
-      Entonces puede descargar "Contrato"
-
     @DOC-03 @camino
     Escenario: Con una sola factura no se habla de anteriores
       Dado que Gabriela ingresó y está en "sus facturas"

@@ -90,7 +90,7 @@ Característica: Escribir cuánto se paga
       Cuando abre el portal
       Entonces está en "el pago con QR"
 
-    @QRP-05 @QRP-06
+    @QRP-04 @QRP-05 @QRP-06
     Escenario: A las cuotas no se llega sin decir cuánto
       Dado que Lucía ingresó y está en "el pago con QR"
       Cuando escanea el QR de "Panadería La Ñata"
@@ -109,13 +109,6 @@ Característica: Escribir cuánto se paga
       Cuando escanea el QR de "Ferretería El Tornillo"
       Y abre "el importe del QR"
       Entonces está en "las cuotas del QR"
-
-    @QRP-04
-    Escenario: Sin haber escrito el importe no hay cuotas que elegir
-      Dado que Lucía ingresó y está en "el pago con QR"
-      Cuando escanea el QR de "Panadería La Ñata"
-      Y abre "las cuotas del QR"
-      Entonces está en "el importe del QR"
 
     @QRP-04
     Escenario: Las cuotas se piden para lo que dice el código

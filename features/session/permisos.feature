@@ -33,7 +33,7 @@ Característica: Lo que cada cliente puede abrir
         | mis pagos                 |
         | /linea-revolvente         |
 
-    @SES-09
+    @SES-03 @SES-09
     Escenario: Bruno no tiene contraseña y tampoco se le abren los préstamos
       Dado que Bruno ingresó
       Cuando abre "mis préstamos"

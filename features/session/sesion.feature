@@ -93,12 +93,6 @@ Característica: La sesión
       Entonces llega a "pagar cuota"
       Y un aviso dice "Esa dirección no existe. Seguí desde acá, o escribinos."
 
-    @SES-03
-    Escenario: Sin contraseña no se abren los préstamos
-      Dado que Bruno ingresó
-      Cuando abre "mis préstamos"
-      Entonces llega a "la clave nueva"
-
     @SES-17
     Escenario: El inicio tiene dos nombres
       Dado que Marta ingresó
