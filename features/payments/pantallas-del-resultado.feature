@@ -53,7 +53,7 @@ Característica: Lo que dice el resultado de un pago
     @PAY-17 @PAY-22
     Escenario: Recibido de otro dispositivo, que pagó dos veces: no se adivina cuál de los dos pagos es
       Dado que Marta ingresó
-      Y que las primeras 6 veces la lista de pagos tiene dos de hoy del préstamo "40128753", de 12625 y de 5000 pesos
+      Y que la lista de pagos tiene dos de hoy del préstamo "40128753", de 12625 y de 5000 pesos
       Cuando abre "/estado-pago?status=approved&id=40128753"
       Entonces la pantalla dice:
         | Recibimos tu pago                                                     |

@@ -8,6 +8,7 @@ import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { type ScenarioWordsForActions, translateActionsToScenarioWords } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
+import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
 const { notACustomer, notReceived } = accessTexts
 
@@ -35,7 +36,7 @@ export const loginStepPhrases: StepPhrases = {
         fullname: 'Castro',
         customerTaxId,
       }))
-      world.changeDemoState({ next: [{ call: 'access.findPeople', answer: { status: 200, body } }] })
+      setNextCallAnswer(world, 'access.findPeople', { status: 200, body })
     },
     'ya no le queda ningún préstamo activo': (world) => world.changeDemoState({ set: { loanStatus: 'CAN' } }),
     'su correo no recibe nada': (world) => world.changeDemoState({ set: { emailUnreachable: true } }),

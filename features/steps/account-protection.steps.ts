@@ -2,6 +2,7 @@ import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
+import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
 /** The lender's answer with two sessions and two passkeys; one of each has no name. */
 const partlyNamedDevices = {
@@ -40,7 +41,7 @@ export const accountProtectionStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'protege la cuenta y deja ingresar con la huella': (world) => {
       const answer = { status: 200, body: { reportedAt: '2026-11-21T15:00:00.000Z' } }
-      world.changeDemoState({ next: [{ call: 'protection.reportLostPhone', answer }] })
+      setNextCallAnswer(world, 'protection.reportLostPhone', answer)
     },
     'retiene los cambios porque cambió su celular': (world) =>
       world.changeDemoState({ set: { heldBack: 'PHONE_CHANGED' } }),
@@ -51,7 +52,7 @@ export const accountProtectionStepPhrases: StepPhrases = {
     'retiene los cambios porque dijo que no hizo un cambio': (world) =>
       world.changeDemoState({ set: { heldBack: 'DISOWNED_CHANGE' } }),
     'dice sólo una parte de sus dispositivos': (world) =>
-      world.changeDemoState({ next: [{ call: 'protection.listDevices', answer: partlyNamedDevices }] }),
+      setNextCallAnswer(world, 'protection.listDevices', partlyNamedDevices),
   },
   'va …': {
     'a sus dispositivos': ({ accountProtection }) => accountProtection.openDeviceList(),

@@ -3,42 +3,32 @@ import { addresses } from '@/ui/addresses'
 import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
+import { setNextCallAnswer, setNextCallAnswers } from '#features/support/set-next-call-answer'
 
 interface Table {
   raw(): string[][]
 }
 
-/** Number of prepared answers of the lender. It is larger than the number of requests in any scenario. */
-const preparedAnswerCount = 12
-
 export const automaticCollectionChangeStepPhrases: StepPhrases = {
   'que … (cliente)': {
     'ya dejó ese cobro automático en otro dispositivo': (world) =>
-      world.changeDemoState({
-        next: [
-          {
-            call: 'automatic-collection.leave',
-            answer: { status: 409, code: 'COLLECTION_NOT_ACTIVE', message: 'No se cobra.' },
-          },
-        ],
+      setNextCallAnswer(world, 'automatic-collection.leave', {
+        status: 409,
+        code: 'COLLECTION_NOT_ACTIVE',
+        message: 'No se cobra.',
       }),
   },
   'que … (respuesta)': {
     'el alta del cobro automático se hace pero su respuesta se pierde': (world) =>
-      world.changeDemoState({ next: [{ call: 'automatic-collection.join', answer: 'lost-answer' }] }),
+      setNextCallAnswer(world, 'automatic-collection.join', 'lost-answer'),
     'el alta del cobro automático no llega al prestamista': (world) =>
-      world.changeDemoState({ next: [{ call: 'automatic-collection.join', answer: 'network-error' }] }),
+      setNextCallAnswer(world, 'automatic-collection.join', 'network-error'),
     'la baja del cobro automático se hace pero su respuesta se pierde': (world) =>
-      world.changeDemoState({ next: [{ call: 'automatic-collection.leave', answer: 'lost-answer' }] }),
+      setNextCallAnswer(world, 'automatic-collection.leave', 'lost-answer'),
     'la baja del cobro automático no llega al prestamista': (world) =>
-      world.changeDemoState({ next: [{ call: 'automatic-collection.leave', answer: 'network-error' }] }),
+      setNextCallAnswer(world, 'automatic-collection.leave', 'network-error'),
     'el prestamista no contesta qué pasó con el cobro automático': (world) =>
-      world.changeDemoState({
-        next: Array.from({ length: preparedAnswerCount }, () => ({
-          call: 'payments.paymentStatus' as const,
-          answer: 'network-error' as const,
-        })),
-      }),
+      setNextCallAnswers(world, 'payments.paymentStatus', 'network-error'),
   },
   'vuelve …': {
     'al préstamo': ({ automaticCollectionChange }) => automaticCollectionChange.returnToLoan(),
@@ -83,9 +73,7 @@ Given(
     }
     const account = { kind: 'CBU', lastDigits: '1869' }
     const loan = { externalId: '40166205', status: 'ACTIVE', account, toCollect: [], past: [], next }
-    this.changeDemoState({
-      next: [{ call: 'automatic-collection.listCollections', answer: { status: 200, body: [loan] } }],
-    })
+    setNextCallAnswer(this, 'automatic-collection.listCollections', { status: 200, body: [loan] })
   },
 )
 

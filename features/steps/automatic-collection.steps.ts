@@ -22,7 +22,7 @@ export const automaticCollectionStepPhrases: StepPhrases = {
   'que … (respuesta)': {
     'al abrir todavía no había un cobro programado': (world) => {
       const none = { status: 200, body: [] }
-      world.changeDemoState({ next: [{ call: 'automatic-collection.listCollections', answer: none }] })
+      setNextCallAnswer(world, 'automatic-collection.listCollections', none)
     },
   },
   'elige …': {
@@ -55,7 +55,7 @@ export const automaticCollectionStepPhrases: StepPhrases = {
 Given('que al cobro automático el prestamista {string}', function (this: PortalWorld, how: string) {
   const answer = failureAnswers[how]
   if (answer === undefined) throw new Error(`Unknown answer: ${how}`)
-  this.changeDemoState({ next: [{ call: 'automatic-collection.listCollections', answer }] })
+  setNextCallAnswer(this, 'automatic-collection.listCollections', answer)
 })
 
 Given(
@@ -87,7 +87,7 @@ Given('que los intentos del cobro, según el prestamista, son:', function (this:
   }
   const loan = { externalId: '40166205', status: 'ACTIVE', toCollect: [], past: [], next }
   const answer = { status: 200, body: [loan] }
-  this.changeDemoState({ next: [{ call: 'automatic-collection.listCollections', answer }] })
+  setNextCallAnswer(this, 'automatic-collection.listCollections', answer)
 })
 
 /** Returns the lender's answer that Marta's loan can be collected, with these installments. */

@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
+import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
 export const loanCancellationStepPhrases: StepPhrases = {
   'que el prestamista …': {
@@ -17,7 +18,7 @@ Given(
   /^que cancelar cuesta \$ ([\d.]+) del "(.+)" al "(.+)"$/,
   function (this: PortalWorld, amount: string, from: string, until: string) {
     const body = { importeMinimo: Number(amount), f_vigencia_inicio: from, f_vigencia_fin: until }
-    this.changeDemoState({ next: [{ call: 'cancellation.findTerms', answer: { status: 200, body } }] })
+    setNextCallAnswer(this, 'cancellation.findTerms', { status: 200, body })
   },
 )
 

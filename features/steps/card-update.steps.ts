@@ -2,14 +2,13 @@ import { Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
+import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
 export const cardUpdateStepPhrases: StepPhrases = {
   'que … (respuesta)': {
     'del enlace no se sabe qué tarjeta es': (world) => {
       const body = { names: 'Marta', lastName: 'Giménez', debitCardNumber: '' }
-      world.changeDemoState({
-        next: [{ call: 'card-update.findCardToUpdate', answer: { status: 200, body } }],
-      })
+      setNextCallAnswer(world, 'card-update.findCardToUpdate', { status: 200, body })
     },
   },
   'no completa …': {

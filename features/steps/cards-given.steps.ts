@@ -4,6 +4,7 @@ import { addresses } from '@/ui/addresses'
 import { findCallNameBySpanishName } from '#features/support/call-names'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
+import { setNextCallAnswer, setNextCallAnswers } from '#features/support/set-next-call-answer'
 
 interface Table {
   raw(): string[][]
@@ -20,15 +21,13 @@ export const givenStepPhrasesForCards: StepPhrases = {
   'que … (cliente)': {
     'la tarjeta no paga ningún préstamo': (world) => {
       const answer = { status: 200, body: [] }
-      world.changeDemoState({
-        next: Array.from({ length: 2 }, () => ({ call: 'cards.listLinkedLoans', answer })),
-      })
+      setNextCallAnswers(world, 'cards.listLinkedLoans', answer, 2)
     },
   },
   'que … (respuesta)': {
     'los préstamos de la tarjeta llegan sin su cuota actual': (world) => {
       const body = [linkedLoan('40151208', 1), linkedLoan('40153391', 6)]
-      world.changeDemoState({ next: [{ call: 'cards.listLinkedLoans', answer: { status: 200, body } }] })
+      setNextCallAnswer(world, 'cards.listLinkedLoans', { status: 200, body })
     },
   },
 }
@@ -43,13 +42,13 @@ Given('que las tarjetas de {persona} son:', function (this: PortalWorld, persona
       brand,
       status: 'ACTIVE',
     }))
-  this.changeDemoState({ next: [{ call: 'cards.listCards', answer: { status: 200, body } }] })
+  setNextCallAnswer(this, 'cards.listCards', { status: 200, body })
 })
 
 Given('que {persona} solo tiene tarjetas vencidas', function (this: PortalWorld, persona: Persona) {
   this.beginWithSignedInCustomer(persona.firstName, addresses.cards.path)
   const answer = { status: 200, body: [expiredCard('0926', 'td-d5b3612a'), expiredCard('5540', 'td-otra')] }
-  this.changeDemoState({ next: Array.from({ length: 2 }, () => ({ call: 'cards.listCards', answer })) })
+  setNextCallAnswers(this, 'cards.listCards', answer, 2)
 })
 
 Given(
@@ -78,7 +77,7 @@ Given(
   'que {string} dice que se rechazó con {string}',
   function (this: PortalWorld, call: string, errorCode: string) {
     const answer = { status: 200, body: { status: 'REJECTED', errorCode } }
-    this.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer }] })
+    setNextCallAnswer(this, findCallNameBySpanishName(call), answer)
   },
 )
 
@@ -86,9 +85,7 @@ Given(
   /^que el prestamista no (lleva|encuentra las) claves de las tarjetas$/,
   function (this: PortalWorld, word: string) {
     const answer = word === 'lleva' ? { status: 404 } : { status: 200, body: { status: 'NOT_FOUND' } }
-    this.changeDemoState({
-      next: Array.from({ length: 12 }, () => ({ call: 'payments.paymentStatus', answer })),
-    })
+    setNextCallAnswers(this, 'payments.paymentStatus', answer)
   },
 )
 
@@ -100,7 +97,7 @@ Given(
       [overdue, other],
       [overdue, other],
     ])
-    this.changeDemoState({ next: [{ call: 'cards.listCards', answer: 'never' }] })
+    setNextCallAnswer(this, 'cards.listCards', 'never')
   },
 )
 

@@ -3,20 +3,17 @@ import { certificatePublicKeys } from '@/adapters/fake/documents/certificate-sig
 import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
+import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
 export const certificateCheckStepPhrases: StepPhrases = {
   'que … (respuesta)': {
     'quien lo emitió dejó de usar esa firma': (world) => {
       const keys = certificatePublicKeys.keys.map((key) => ({ ...key, exp: Date.UTC(2026, 0, 1) / 1000 }))
-      world.changeDemoState({
-        next: [{ call: 'certificates.issuerKeys', answer: { status: 200, body: { keys } } }],
-      })
+      setNextCallAnswer(world, 'certificates.issuerKeys', { status: 200, body: { keys } })
     },
     'quien lo emitió retiró el certificado': (world) => {
       const body = { standing: 'WITHDRAWN', at: '2026-11-21T15:30:00Z' }
-      world.changeDemoState({
-        next: [{ call: 'certificates.certificateStanding', answer: { status: 200, body } }],
-      })
+      setNextCallAnswer(world, 'certificates.certificateStanding', { status: 200, body })
     },
   },
 }

@@ -3,6 +3,7 @@ import { assert } from '#features/support/assert'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
+import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
 export const creditLineStepPhrases: StepPhrases = {
   'que … (respuesta)': {
@@ -12,7 +13,7 @@ export const creditLineStepPhrases: StepPhrases = {
       const body = { maxAmount: 600_000, remainingAmount: 412_350.5, enabled: true }
       const read = { status: 200, body }
       for (const answer of [read, read, 'network-error'] as const)
-        world.changeDemoState({ next: [{ call: 'revolving-line.findLine', answer }] })
+        setNextCallAnswer(world, 'revolving-line.findLine', answer)
     },
   },
   'escribe … "…"': {
@@ -68,7 +69,7 @@ Given(
   'que la tarjeta con que se paga viene como {string}',
   function (this: PortalWorld, debitCardNumber: string) {
     const body = { debitCardNumber }
-    this.changeDemoState({ next: [{ call: 'revolving-line.findActiveCard', answer: { status: 200, body } }] })
+    setNextCallAnswer(this, 'revolving-line.findActiveCard', { status: 200, body })
   },
 )
 

@@ -3,6 +3,7 @@ import { assert } from '#features/support/assert'
 import { findCallNameBySpanishName } from '#features/support/call-names'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
+import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
 const card = {
   cardId: '1',
@@ -30,7 +31,7 @@ Given(
   function (this: PortalWorld, call: string, field: string, value: string) {
     const sent: unknown = value === 'nada' ? undefined : JSON.parse(value)
     const answer = { status: 200, body: [{ ...card, [field]: sent }] }
-    this.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer }] })
+    setNextCallAnswer(this, findCallNameBySpanishName(call), answer)
   },
 )
 

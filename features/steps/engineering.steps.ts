@@ -38,6 +38,7 @@ import {
   findCallsThatMayBeCached,
   callsHandledByFakeBackEnd,
 } from '#tests/adapters/http/every-exchange'
+import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
 /** The texts that a step of the scenario has found, which a later step checks. */
 const foundTextsByScenario = new WeakMap<PortalWorld, readonly string[]>()
@@ -56,9 +57,7 @@ After(async function (this: PortalWorld) {
 })
 
 Given('que el servidor ya no acepta la sesión', function (this: PortalWorld) {
-  this.changeDemoState({
-    next: [{ call: 'session.validateSession', answer: { status: 403, code: 'FORBIDDEN' } }],
-  })
+  setNextCallAnswer(this, 'session.validateSession', { status: 403, code: 'FORBIDDEN' })
 })
 
 When('el portal prepara lo que pide al dispositivo para activar la huella', function (this: PortalWorld) {

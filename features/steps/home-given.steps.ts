@@ -1,6 +1,7 @@
 import { Given } from '@cucumber/cucumber'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
+import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
 export const givenStepPhrasesForHome: StepPhrases = {
   'que el prestamista …': {
@@ -10,7 +11,7 @@ export const givenStepPhrasesForHome: StepPhrases = {
     'ya usó toda su línea': (world) => {
       const customerRevolvingLine = { maxAmount: 600_000, remainingAmount: 0, enabled: true }
       const body = { customerIsUpToDate: true, customerRevolvingLine }
-      world.changeDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+      setNextCallAnswer(world, 'session.accountStatus', { status: 200, body })
     },
     'dejó para después la huella y los avisos en otro dispositivo': (world) =>
       world.changeDemoState({ set: { offersPutOff: true } }),
@@ -32,7 +33,7 @@ export const givenStepPhrasesForHome: StepPhrases = {
       const htmlCode =
         '<h1>Hola</h1><p onclick="x()">Se lee</p><script>document.title = "tomado"</script><img src="x" onerror="document.title=\'tomado\'"><a href="javascript:alert(1)">no</a><form><input></form>'
       const body = [{ id: 'n-4b20', steps: [{ order: 1, htmlCode }] }]
-      world.changeDemoState({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
+      setNextCallAnswer(world, 'home.listNotifications', { status: 200, body })
     },
     'fallan los avisos, las novedades y el beneficio': (world) =>
       world.changeDemoState({
@@ -49,9 +50,7 @@ export const givenStepPhrasesForHome: StepPhrases = {
 Given(
   'que el prestamista no dice si está al día y le cuenta {int} pesos de deuda',
   function (this: PortalWorld, totalDebt: number) {
-    this.changeDemoState({
-      next: [{ call: 'session.accountStatus', answer: { status: 200, body: { totalDebt } } }],
-    })
+    setNextCallAnswer(this, 'session.accountStatus', { status: 200, body: { totalDebt } })
   },
 )
 
@@ -59,7 +58,7 @@ Given(
   'que el prestamista dice de su gestión legal {string}',
   function (this: PortalWorld, managmentLegalStudyStatus: string) {
     const body = { customerIsUpToDate: true, managmentLegalStudyStatus }
-    this.changeDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+    setNextCallAnswer(this, 'session.accountStatus', { status: 200, body })
   },
 )
 
@@ -88,30 +87,30 @@ Given(
   function (this: PortalWorld, table: { hashes(): Record<string, string>[] }) {
     const image = 'data:image/svg+xml,%3Csvg/%3E'
     const body = table.hashes().map((row) => ({ index: Number(row['lugar']), link: row['enlace'], image }))
-    this.changeDemoState({ next: [{ call: 'home.listBanners', answer: { status: 200, body } }] })
+    setNextCallAnswer(this, 'home.listBanners', { status: 200, body })
   },
 )
 
 Given('que le ofrecen renovar por {int} pesos', function (this: PortalWorld, maxAmountOffer: number) {
   const body = { customerIsUpToDate: true, renewersCampaignOffer: { maxAmountOffer } }
-  this.changeDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+  setNextCallAnswer(this, 'session.accountStatus', { status: 200, body })
 })
 
 Given('que le ofrecen un préstamo de {int} pesos', function (this: PortalWorld, maxAmount: number) {
   const body = { customerIsUpToDate: true, loanOffer: { hashKey: 'h-7c01d9e5', maxAmount } }
-  this.changeDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+  setNextCallAnswer(this, 'session.accountStatus', { status: 200, body })
 })
 
 Given('que dejó a medias un préstamo de {int} pesos', function (this: PortalWorld, requestedAmount: number) {
   const body = { hash: 'h-7c01d9e6', requestedAmount }
-  this.changeDemoState({ next: [{ call: 'home.findPendingLoan', answer: { status: 200, body } }] })
+  setNextCallAnswer(this, 'home.findPendingLoan', { status: 200, body })
 })
 
 Given(
   'que debe {int} pesos y le ofrecen renovar por {int}',
   function (this: PortalWorld, totalDebt: number, maxAmountOffer: number) {
     const body = { customerIsUpToDate: false, totalDebt, renewersCampaignOffer: { maxAmountOffer } }
-    this.changeDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+    setNextCallAnswer(this, 'session.accountStatus', { status: 200, body })
   },
 )
 
@@ -120,14 +119,14 @@ Given('que tiene una novedad vacía y otra que dice {string}', function (this: P
     { id: 'n-4b20', steps: [] },
     { id: 'n-4b21', steps: [{ order: 1, htmlCode: `<p>${words}</p>` }] },
   ]
-  this.changeDemoState({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
+  setNextCallAnswer(this, 'home.listNotifications', { status: 200, body })
 })
 
 Given(
   'que tiene una novedad que lleva a {string} diciendo {string}',
   function (this: PortalWorld, to: string, words: string) {
     const body = [{ id: 'n-4b22', steps: [{ order: 1, htmlCode: `<p><a href="${to}">${words}</a></p>` }] }]
-    this.changeDemoState({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
+    setNextCallAnswer(this, 'home.listNotifications', { status: 200, body })
   },
 )
 
@@ -142,14 +141,14 @@ Given(
       String.fromCodePoint(Number.parseInt(hex, 16)),
     )
     const body = [{ id: 'n-4b24', steps: [{ order: 1, htmlCode: `<p>${words}</p>` }] }]
-    this.changeDemoState({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
+    setNextCallAnswer(this, 'home.listNotifications', { status: 200, body })
   },
 )
 
 Given('que tiene una novedad con los enlaces:', function (this: PortalWorld, table: { raw(): string[][] }) {
   const links = table.raw().map(([to]) => `<p><a href="${to}">${to}</a></p>`)
   const body = [{ id: 'n-4b23', steps: [{ order: 1, htmlCode: links.join('') }] }]
-  this.changeDemoState({ next: [{ call: 'home.listNotifications', answer: { status: 200, body } }] })
+  setNextCallAnswer(this, 'home.listNotifications', { status: 200, body })
 })
 
 Given(
@@ -157,14 +156,14 @@ Given(
   function (this: PortalWorld, maxAmount: number, remainingAmount: number) {
     const customerRevolvingLine = { maxAmount, remainingAmount, enabled: true }
     const body = { customerIsUpToDate: true, customerRevolvingLine }
-    this.changeDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+    setNextCallAnswer(this, 'session.accountStatus', { status: 200, body })
   },
 )
 
 Given('que su línea, de {float} pesos, está deshabilitada', function (this: PortalWorld, maxAmount: number) {
   const customerRevolvingLine = { maxAmount, remainingAmount: maxAmount, enabled: false }
   const body = { customerIsUpToDate: true, customerRevolvingLine }
-  this.changeDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+  setNextCallAnswer(this, 'session.accountStatus', { status: 200, body })
 })
 
 Given(
@@ -173,7 +172,7 @@ Given(
     const campaignOffer = { maxAmountOffer: campaignMaxAmount }
     const customerRevolvingLine = { maxAmount: 0, remainingAmount: 0, enabled: true, campaignOffer }
     const body = { customerIsUpToDate: true, customerRevolvingLine }
-    this.changeDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+    setNextCallAnswer(this, 'session.accountStatus', { status: 200, body })
   },
 )
 
@@ -203,11 +202,11 @@ Given(
 
 Given('que la oferta automática es de {int} pesos', function (this: PortalWorld, maxAmount: number) {
   const body = { hashKey: 'h-7c01d9e4', maxAmount }
-  this.changeDemoState({ next: [{ call: 'home.findAutomaticOffer', answer: { status: 200, body } }] })
+  setNextCallAnswer(this, 'home.findAutomaticOffer', { status: 200, body })
 })
 
 function setLawFirmContact(world: PortalWorld, said: object): void {
   const legalStudyContact = { description: 'Estudio Jurídico Arrieta y Asociados', ...said }
   const body = { customerIsUpToDate: false, managmentLegalStudyStatus: 'ASSIGNED', legalStudyContact }
-  world.changeDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+  setNextCallAnswer(world, 'session.accountStatus', { status: 200, body })
 }

@@ -2,33 +2,26 @@ import { Given } from '@cucumber/cucumber'
 import { findCallNameBySpanishName } from '#features/support/call-names'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
+import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
 export const lenderAnswersStepPhrases: StepPhrases = {
   'que la consulta de "…" …': {
     'responde con un error': (world, call) =>
-      world.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: { status: 500 } }] }),
+      setNextCallAnswer(world, findCallNameBySpanishName(call), { status: 500 }),
     'no se puede leer': (world, call) =>
-      world.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: 'malformed' }] }),
-    'no llega': (world, call) =>
-      world.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: 'network-error' }] }),
+      setNextCallAnswer(world, findCallNameBySpanishName(call), 'malformed'),
+    'no llega': (world, call) => setNextCallAnswer(world, findCallNameBySpanishName(call), 'network-error'),
     'no trae nada': (world, call) =>
-      world.changeDemoState({
-        next: [{ call: findCallNameBySpanishName(call), answer: { status: 200, body: [] } }],
-      }),
-    'no vuelve': (world, call) =>
-      world.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: 'never' }] }),
+      setNextCallAnswer(world, findCallNameBySpanishName(call), { status: 200, body: [] }),
+    'no vuelve': (world, call) => setNextCallAnswer(world, findCallNameBySpanishName(call), 'never'),
     'tarda lo de siempre': (_, call) => findCallNameBySpanishName(call),
   },
   'que … (respuesta)': {
     'los pagos llegan todos ilegibles': (world) =>
-      world.changeDemoState({
-        next: [{ call: 'payments.listPayments', answer: { status: 200, body: [{}, 0] } }],
-      }),
+      setNextCallAnswer(world, 'payments.listPayments', { status: 200, body: [{}, 0] }),
     'la primera vez que se pregunta el pago no llegó, y después está en proceso': (world) => {
       for (const status of ['NOT_FOUND', ...Array<string>(9).fill('IN_PROCESS')])
-        world.changeDemoState({
-          next: [{ call: 'payments.paymentStatus', answer: { status: 200, body: { status } } }],
-        })
+        setNextCallAnswer(world, 'payments.paymentStatus', { status: 200, body: { status } })
     },
   },
 }
@@ -36,75 +29,69 @@ export const lenderAnswersStepPhrases: StepPhrases = {
 Given(
   'que la consulta de {string} responde con un error y el mensaje {string}',
   function (this: PortalWorld, call: string, message: string) {
-    this.changeDemoState({
-      next: [
-        { call: findCallNameBySpanishName(call), answer: { status: 503, code: 'UNAVAILABLE', message } },
-      ],
-    })
+    setNextCallAnswer(this, findCallNameBySpanishName(call), { status: 503, code: 'UNAVAILABLE', message })
   },
 )
 
 Given(
   'que la consulta de {string} responde que {motivo}',
   function (this: PortalWorld, call: string, status: number) {
-    this.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: { status } }] })
+    setNextCallAnswer(this, findCallNameBySpanishName(call), { status })
   },
 )
 
 Given(
   'que la consulta de {string} responde que {motivo} con {string}',
   function (this: PortalWorld, call: string, status: number, code: string) {
-    this.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: { status, code } }] })
+    setNextCallAnswer(this, findCallNameBySpanishName(call), { status, code })
   },
 )
 
 Given(
   'que la consulta de {string} responde que {motivo} y dice {string}',
   function (this: PortalWorld, call: string, status: number, message: string) {
-    this.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: { status, message } }] })
+    setNextCallAnswer(this, findCallNameBySpanishName(call), { status, message })
   },
 )
 
 Given(
   'que la consulta de {string} se rechaza con {string}',
   function (this: PortalWorld, call: string, code: string) {
-    this.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: { status: 409, code } }] })
+    setNextCallAnswer(this, findCallNameBySpanishName(call), { status: 409, code })
   },
 )
 
 Given('que la respuesta de {string} se pierde', function (this: PortalWorld, call: string) {
-  this.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: 'lost-answer' }] })
+  setNextCallAnswer(this, findCallNameBySpanishName(call), 'lost-answer')
 })
 
 Given(
   'que {string} se hace y se responde que {motivo}',
   function (this: PortalWorld, call: string, status: number) {
-    this.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: { done: { status } } }] })
+    setNextCallAnswer(this, findCallNameBySpanishName(call), { done: { status } })
   },
 )
 
 Given(
   'que la conexión se corta y {string} llega {int} consultas después',
   function (this: PortalWorld, call: string, late: number) {
-    this.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: { late } }] })
+    setNextCallAnswer(this, findCallNameBySpanishName(call), { late })
   },
 )
 
 Given('que a {string} contesta la página de la red', function (this: PortalWorld, call: string) {
-  this.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: 'captive-portal' }] })
+  setNextCallAnswer(this, findCallNameBySpanishName(call), 'captive-portal')
 })
 
 Given(
   'que a {string} contesta la página de la red como si dijera que {motivo}',
   function (this: PortalWorld, call: string, status: number) {
-    this.changeDemoState({
-      next: [{ call: findCallNameBySpanishName(call), answer: { status, page: true } }],
-    })
+    setNextCallAnswer(this, findCallNameBySpanishName(call), { status, page: true })
   },
 )
 
 Given('que en {string} viene algo que no se puede leer', function (this: PortalWorld, call: string) {
-  this.changeDemoState({ next: [{ call: findCallNameBySpanishName(call), answer: 'odd-entry' }] })
+  setNextCallAnswer(this, findCallNameBySpanishName(call), 'odd-entry')
 })
 
 Given('que el servidor tarda {int} segundos', function (this: PortalWorld, seconds: number) {

@@ -3,6 +3,7 @@ import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
+import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
 interface Table {
   raw(): string[][]
@@ -40,7 +41,7 @@ Given('que las partes de la cuota suman {float} pesos más', function (this: Por
       },
     ],
   }
-  this.changeDemoState({ next: [{ call: 'payments.amountDue', answer: { status: 200, body } }] })
+  setNextCallAnswer(this, 'payments.amountDue', { status: 200, body })
 })
 
 /**

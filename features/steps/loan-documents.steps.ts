@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
+import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
 interface Table {
   raw(): string[][]
@@ -61,7 +62,7 @@ Given('que pagó estas facturas:', function (this: PortalWorld, table: Table) {
     date,
     total: Number(total),
   }))
-  this.changeDemoState({ next: [{ call: 'invoices.listInvoices', answer: { status: 200, body } }] })
+  setNextCallAnswer(this, 'invoices.listInvoices', { status: 200, body })
 })
 
 Then('ve {int} facturas anteriores', async function (this: PortalWorld, count: number) {

@@ -9,6 +9,7 @@ import { loansTexts } from '@/ui/texts/loans.texts'
 import { type ScenarioWordsForActions, translateActionsToScenarioWords } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
+import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
 const noLoansActions: ScenarioWordsForActions = [
   ['pedir un préstamo', loansTexts.list.newLoan],
@@ -19,7 +20,7 @@ export const loansStepPhrases: StepPhrases = {
   'que … (cliente)': {
     'su cuenta figura con una deuda': (world) => {
       const body = { customerIsUpToDate: false, totalDebt: 10_000 }
-      world.changeDemoState({ next: [{ call: 'session.accountStatus', answer: { status: 200, body } }] })
+      setNextCallAnswer(world, 'session.accountStatus', { status: 200, body })
     },
   },
   'que … (respuesta)': {
@@ -86,7 +87,7 @@ Given('que hoy es el {fecha}', function (this: PortalWorld, day: CalendarDate) {
 
 Given('que la deuda es la del préstamo {string}', function (this: PortalWorld, externalId: string) {
   const body = [{ loanId: loanIdOf(externalId) }]
-  this.changeDemoState({ next: [{ call: 'loans.listLoanDebts', answer: { status: 200, body } }] })
+  setNextCallAnswer(this, 'loans.listLoanDebts', { status: 200, body })
 })
 
 Given(
@@ -95,7 +96,7 @@ Given(
     const body = table
       .hashes()
       .map((row) => ({ amount: Number(row['pesos']), paymentDate: row['fecha y hora'], accused: true }))
-    this.changeDemoState({ next: [{ call: 'loans.listRecentPayments', answer: { status: 200, body } }] })
+    setNextCallAnswer(this, 'loans.listRecentPayments', { status: 200, body })
   },
 )
 
@@ -149,7 +150,7 @@ Given(
       ...(row['préstamo'] === '40128753' && { commerceName: 'Casa Rivadavia Hogar' }),
       paymentEnabled: row['se paga'] === 'sí',
     }))
-    this.changeDemoState({ next: [{ call: 'loans.listLoans', answer: { status: 200, body } }] })
+    setNextCallAnswer(this, 'loans.listLoans', { status: 200, body })
   },
 )
 
@@ -159,7 +160,7 @@ Given(
     const body = [
       { ...loanWithInstallments([]), currentInstallment: { number, totalAmount: 12_625, dueDate } },
     ]
-    this.changeDemoState({ next: [{ call: 'loans.listLoans', answer: { status: 200, body } }] })
+    setNextCallAnswer(this, 'loans.listLoans', { status: 200, body })
   },
 )
 

@@ -5,6 +5,7 @@ import { myPaymentsTexts } from '@/ui/texts/my-payments.texts'
 import { type ScenarioWordsForActions, translateActionsToScenarioWords } from '#features/support/next-steps'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
+import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
 interface Table {
   raw(): string[][]
@@ -26,7 +27,7 @@ export const myPaymentsStepPhrases: StepPhrases = {
         ...registeredPaymentOnDay(`2026-10-${28 - position}`),
         paymentMethod,
       }))
-      world.changeDemoState({ next: [{ call: 'payments.listPayments', answer: { status: 200, body } }] })
+      setNextCallAnswer(world, 'payments.listPayments', { status: 200, body })
     },
     'pagó una sola vez, y no se sabe qué': (world) => {
       const body = [registeredPaymentOnDay('2026-10-28')]

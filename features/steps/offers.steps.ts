@@ -5,6 +5,7 @@ import { basicComponentTexts } from '@/ui/texts/kit.texts'
 import { offersTexts as texts } from '@/ui/texts/offers.texts'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
+import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
 const offerTitlesByOutcome: Readonly<Record<string, string>> = {
   'tiene un préstamo en curso': texts.inProgress.title,
@@ -32,7 +33,7 @@ export const loanOfferStepPhrases: StepPhrases = {
     'no hay ofertas': (world) => world.changeDemoState({ set: { noOffers: true } }),
     'su última solicitud no tiene cuotas elegidas': (world) => {
       const body = { hashKey: 'h-93e1b7c0', date: '2026-11-20T12:00:00Z', requestedAmount: 300_000 }
-      world.changeDemoState({ next: [{ call: 'offers.findLastRequest', answer: { status: 200, body } }] })
+      setNextCallAnswer(world, 'offers.findLastRequest', { status: 200, body })
     },
   },
   'que … (portal)': {
@@ -104,7 +105,7 @@ Given(
   function (this: PortalWorld, day: string, time: string) {
     const date = new Date(`${day}T${time}-03:00`).toISOString()
     const body = { hashKey: 'h-93e1b7c0', date }
-    this.changeDemoState({ next: [{ call: 'offers.findRequest', answer: { status: 200, body } }] })
+    setNextCallAnswer(this, 'offers.findRequest', { status: 200, body })
   },
 )
 
@@ -118,13 +119,13 @@ Given(
       installmentsNumberSelected: Number(count),
       installmentAmountSelected: Number(installment),
     }
-    this.changeDemoState({ next: [{ call: 'offers.findRequestSummary', answer: { status: 200, body } }] })
+    setNextCallAnswer(this, 'offers.findRequestSummary', { status: 200, body })
   },
 )
 
 Given('que la oferta es de hasta $ {int}', function (this: PortalWorld, maxAmount: number) {
   const body = { hashKey: 'h-93e1b7c0', date: '2026-11-21T15:00:00Z', maxAmount }
-  this.changeDemoState({ next: [{ call: 'offers.findOffer', answer: { status: 200, body } }] })
+  setNextCallAnswer(this, 'offers.findOffer', { status: 200, body })
 })
 
 Given('que la oferta de hasta $ {int} fue rechazada', function (this: PortalWorld, maxAmount: number) {
@@ -134,7 +135,7 @@ Given('que la oferta de hasta $ {int} fue rechazada', function (this: PortalWorl
     maxAmount,
     response: { rejected: true },
   }
-  this.changeDemoState({ next: [{ call: 'offers.findOffer', answer: { status: 200, body } }] })
+  setNextCallAnswer(this, 'offers.findOffer', { status: 200, body })
 })
 
 function lastLoanRequestAnswer(said: Readonly<Record<string, number | undefined>>) {

@@ -3,9 +3,7 @@ import type { DemoNextCallAnswer } from '@/adapters/fake/demo-state'
 import { createShopQrCodeText } from '#features/support/tasks/qr-payment.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
-
-/** Number of prepared answers of the lender. It is larger than the number of requests in any scenario. */
-const preparedAnswerCount = 12
+import { preparedAnswerCount, setNextCallAnswer } from '#features/support/set-next-call-answer'
 
 /**
  * Number of times that the portal requests the lender's lists before it sends the customer to the wallet:
@@ -38,9 +36,7 @@ export const otherDevicesStepPhrases: StepPhrases = {
   'que … (cliente)': {
     'la primera vez la billetera se deja sin pagar': (world) => {
       const body = { urlToRedirect: '/estado-pago?status=null&id=40128753&amount=12625' }
-      world.changeDemoState({
-        next: [{ call: 'payments.startWalletPayment', answer: { status: 200, body } }],
-      })
+      setNextCallAnswer(world, 'payments.startWalletPayment', { status: 200, body })
     },
   },
   'que … (respuesta)': {

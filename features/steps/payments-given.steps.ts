@@ -1,7 +1,7 @@
 import { Given } from '@cucumber/cucumber'
 import type { Persona } from '@/adapters/fake/personas/persona'
 import { addresses } from '@/ui/addresses'
-import { setNextCallAnswer } from '#features/support/set-next-call-answer'
+import { setNextCallAnswer, setNextCallAnswers } from '#features/support/set-next-call-answer'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
 
@@ -80,7 +80,7 @@ Given(/^que la lista de pagos (no )?dice de qué préstamo$/, function (this: Po
 })
 
 Given(
-  'que las primeras 6 veces la lista de pagos tiene dos de hoy del préstamo {string}, de {int} y de {int} pesos',
+  'que la lista de pagos tiene dos de hoy del préstamo {string}, de {int} y de {int} pesos',
   function (this: PortalWorld, externalId: string, one: number, other: number) {
     const today = {
       paymentDate: '2026-11-21 11:30:00',
@@ -89,8 +89,7 @@ Given(
       externalId,
     }
     const body = [one, other].map((amount) => ({ ...today, amount }))
-    const answer = { call: 'payments.listPayments', answer: { status: 200, body } } as const
-    this.changeDemoState({ next: Array.from({ length: 6 }, () => answer) })
+    setNextCallAnswers(this, 'payments.listPayments', { status: 200, body })
   },
 )
 

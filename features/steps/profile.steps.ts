@@ -5,6 +5,7 @@ import { parseUploadedFileDescription } from '#features/support/receipt-files'
 import type { ProfileSectionName } from '#features/support/tasks/profile.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
+import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
 interface Table {
   raw(): string[][]
@@ -29,12 +30,12 @@ export const profileStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'no sabe nada de su contacto ni de su domicilio': (world) => {
       const body = { contactInfo: {}, locationInfo: null }
-      world.changeDemoState({ next: [{ call: 'profile.findEditableData', answer: { status: 200, body } }] })
+      setNextCallAnswer(world, 'profile.findEditableData', { status: 200, body })
     },
     'sólo sabe su teléfono y parte de su domicilio': (world) => {
       const locationInfo = { street: 'Diagonal 74', zipCode: '1900' }
       const body = { contactInfo: { phone: '1145678901' }, locationInfo }
-      world.changeDemoState({ next: [{ call: 'profile.findEditableData', answer: { status: 200, body } }] })
+      setNextCallAnswer(world, 'profile.findEditableData', { status: 200, body })
     },
   },
   'que … (dispositivo)': {

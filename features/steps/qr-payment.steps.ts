@@ -4,6 +4,7 @@ import { screenPathsByName } from '#features/support/screens'
 import { createShopQrCodeText } from '#features/support/tasks/qr-payment.tasks'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
+import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
 type CameraState = 'allowed' | 'asked for' | 'denied' | 'missing' | 'in-use' | 'no-answer'
 
@@ -82,7 +83,7 @@ Given(
 
 Given('que la compra se paga con la operación {string}', function (this: PortalWorld, operationId: string) {
   const answer = { status: 200, body: { operationId } }
-  this.changeDemoState({ next: [{ call: 'qr-payment.pay', answer }] })
+  setNextCallAnswer(this, 'qr-payment.pay', answer)
 })
 
 Given(
@@ -92,9 +93,7 @@ Given(
       { installment: few, amount: 20_000, lineId: 'lr-a', firstInstallmentDiscount: lower / 100 },
       { installment: many, amount: 11_000, lineId: 'lr-b', firstInstallmentDiscount: higher / 100 },
     ]
-    this.changeDemoState({
-      next: [{ call: 'revolving-line.installmentPlan', answer: { status: 200, body } }],
-    })
+    setNextCallAnswer(this, 'revolving-line.installmentPlan', { status: 200, body })
   },
 )
 

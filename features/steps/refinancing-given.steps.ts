@@ -10,6 +10,7 @@ import {
 } from '#features/support/sent-links'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
+import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
 export const givenStepPhrasesForRefinancing: StepPhrases = {
   'que el prestamista …': {
@@ -33,15 +34,15 @@ export const givenStepPhrasesForRefinancing: StepPhrases = {
       world.changeDemoState(proposalAnswers(seenProposal, seenProposal, {}, {})),
     'no se puede leer cuando Ramona elige el plan': (world) => {
       world.changeDemoState(proposalAnswers(seenProposal))
-      world.changeDemoState({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
+      setNextCallAnswer(world, 'refinancing.findProposal', 'malformed')
     },
     'no vuelve antes de que Ramona pague': (world) => {
       world.changeDemoState(proposalAnswers(seenProposal, seenProposal))
-      world.changeDemoState({ next: [{ call: 'refinancing.findProposal', answer: 'never' }] })
+      setNextCallAnswer(world, 'refinancing.findProposal', 'never')
     },
     'no se puede leer antes de que Ramona pague': (world) => {
       world.changeDemoState(proposalAnswers(seenProposal, seenProposal))
-      world.changeDemoState({ next: [{ call: 'refinancing.findProposal', answer: 'malformed' }] })
+      setNextCallAnswer(world, 'refinancing.findProposal', 'malformed')
     },
   },
 }
@@ -83,7 +84,7 @@ Given(
   'que el prestamista propone {float} para refinanciar y {float} para pagar hoy',
   function (this: PortalWorld, refinancingAmount: number, debtAmount: number) {
     const body = { refinancingAmount, debtAmount, customerFullName: 'Ramona Paredes' }
-    this.changeDemoState({ next: [{ call: 'refinancing.findProposal', answer: { status: 200, body } }] })
+    setNextCallAnswer(this, 'refinancing.findProposal', { status: 200, body })
   },
 )
 
@@ -92,7 +93,7 @@ Given(
   'que el prestamista deja de ofrecer las {int} cuotas después de mostrarlas',
   function (this: PortalWorld, installment: number) {
     const body = [{ installment, amount: 29_500, lineId: 'lr-withdrawn' }]
-    this.changeDemoState({ next: [{ call: 'refinancing.installmentPlan', answer: { status: 200, body } }] })
+    setNextCallAnswer(this, 'refinancing.installmentPlan', { status: 200, body })
   },
 )
 
@@ -122,7 +123,7 @@ Given(
   'que el costo de la refinanciación sube {int} pesos después de elegir',
   function (this: PortalWorld, pesos: number) {
     const body = { cft: 176.94, interests: 115_432.26 + pesos, outgoings: 4_337.96, taxes: 24_240.78 }
-    this.changeDemoState({ next: [{ call: 'loan-cost.costDetail', answer: { status: 200, body } }] })
+    setNextCallAnswer(this, 'loan-cost.costDetail', { status: 200, body })
   },
 )
 
@@ -137,11 +138,11 @@ Given(
       taxes: 24_240.78,
       amountToReturn: 360_908.88,
     }
-    this.changeDemoState({ next: [{ call: 'loan-cost.costDetail', answer: { status: 200, body } }] })
+    setNextCallAnswer(this, 'loan-cost.costDetail', { status: 200, body })
   },
 )
 
 Given('que en qué terminó el prestamista dice que {desenlace}', function (this: PortalWorld, status: string) {
   const answer = { status: 200, body: { status } }
-  this.changeDemoState({ next: [{ call: 'orders.statusWithoutSession', answer }] })
+  setNextCallAnswer(this, 'orders.statusWithoutSession', answer)
 })

@@ -1,9 +1,7 @@
 import { Given } from '@cucumber/cucumber'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
-
-/** Number of prepared answers of the lender. It is larger than the number of requests in any scenario. */
-const preparedAnswerCount = 12
+import { preparedAnswerCount, setNextCallAnswers } from '#features/support/set-next-call-answer'
 
 function savedCard(end: string, debitCardId = `td-${end}`) {
   const card = {
@@ -25,9 +23,7 @@ function setSavedCardListAnswer(
   body: readonly ReturnType<typeof savedCard>[],
 ): void {
   const answer = { status: 200, body }
-  world.changeDemoState({
-    next: Array.from({ length: times }, () => ({ call: 'payments.listSavedCards', answer })),
-  })
+  setNextCallAnswers(world, 'payments.listSavedCards', answer, times)
 }
 
 export const retriedCardPaymentStepPhrases: StepPhrases = {

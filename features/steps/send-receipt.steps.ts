@@ -3,6 +3,7 @@ import { assert } from '#features/support/assert'
 import { parseUploadedFileDescription } from '#features/support/receipt-files'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
+import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
 interface Table {
   raw(): string[][]
@@ -12,7 +13,7 @@ export const sendReceiptStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'solo recibe comprobantes de transferencia': (world) => {
       const body = [{ id: 'r-1', labelKey: 'transfer' }]
-      world.changeDemoState({ next: [{ call: 'documents.listReceiptTypes', answer: { status: 200, body } }] })
+      setNextCallAnswer(world, 'documents.listReceiptTypes', { status: 200, body })
     },
   },
   'quiere …': {

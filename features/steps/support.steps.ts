@@ -2,6 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber'
 import { assert } from '#features/support/assert'
 import type { StepPhrases } from '#features/support/step-phrases'
 import type { PortalWorld } from '#features/support/world'
+import { setNextCallAnswer } from '#features/support/set-next-call-answer'
 
 interface TableWithHeader {
   hashes(): Record<string, string>[]
@@ -9,8 +10,7 @@ interface TableWithHeader {
 
 export const supportStepPhrases: StepPhrases = {
   'que el prestamista …': {
-    'no da número a los reclamos': (world) =>
-      world.changeDemoState({ next: [{ call: 'support.sendClaim', answer: { status: 204 } }] }),
+    'no da número a los reclamos': (world) => setNextCallAnswer(world, 'support.sendClaim', { status: 204 }),
   },
   'elige … "…"': {
     'el motivo': ({ claims }, reason) => claims.chooseReason(reason),
@@ -53,14 +53,14 @@ export const supportStepPhrases: StepPhrases = {
 
 Given('que el único motivo para elegir es {string}', function (this: PortalWorld, description: string) {
   const body = [{ id: 'M-1', description }]
-  this.changeDemoState({ next: [{ call: 'support.listClaimReasons', answer: { status: 200, body } }] })
+  setNextCallAnswer(this, 'support.listClaimReasons', { status: 200, body })
 })
 
 Given(
   'que al reclamo le toca el número {string} y respuesta el {string}',
   function (this: PortalWorld, caseNumber: string, answerBy: string) {
     const body = { caseNumber, answerBy }
-    this.changeDemoState({ next: [{ call: 'support.sendClaim', answer: { status: 201, body } }] })
+    setNextCallAnswer(this, 'support.sendClaim', { status: 201, body })
   },
 )
 
@@ -73,7 +73,7 @@ Given('que el prestamista tiene estos reclamos suyos:', function (this: PortalWo
     ...(row['responde'] ? { answerBy: row['responde'] } : {}),
     ...(row['respuesta'] ? { answer: row['respuesta'] } : {}),
   }))
-  this.changeDemoState({ next: [{ call: 'support.listClaims', answer: { status: 200, body } }] })
+  setNextCallAnswer(this, 'support.listClaims', { status: 200, body })
 })
 
 When('cuenta {string}', async function (this: PortalWorld, text: string) {
@@ -116,7 +116,7 @@ Given('que la encuesta pregunta:', function (this: PortalWorld, table: TableWith
       .flatMap((label, position) => (label === '' ? [] : [{ code: `r${position + 1}`, label }])),
   }))
   const body = { npsRunId: 'nps-2026-11', questions }
-  this.changeDemoState({ next: [{ call: 'survey.findSurvey', answer: { status: 200, body } }] })
+  setNextCallAnswer(this, 'survey.findSurvey', { status: 200, body })
 })
 
 When('le pone {string}', async function (this: PortalWorld, star: string) {
