@@ -43,6 +43,21 @@ Característica: El pago de hoy que falla
       Y los botones son:
         | Ir al comienzo |
 
+    @REF-09 @REF-11
+    Escenario: El plan que se reemplazó en otro dispositivo no se le achaca a la tarjeta
+      Dado que la consulta de "el anticipo" responde que choca con otro con "REFINANCING_NOT_AVAILABLE"
+      Cuando acepta refinanciar en "12 cuotas" y paga
+      Entonces la pantalla dice:
+        | Este plan ya no está disponible |
+        | No se cobró nada. Puede que se haya elegido otro plan en otro dispositivo: volvé al comienzo y fijate cómo está. |
+      Y los botones son:
+        | Ir al comienzo |
+      Y la pantalla lleva a:
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+      Cuando toca "Ir al comienzo"
+      Entonces ve la pantalla "Refinanciá tu deuda"
+      Y se cobró 0 veces
+
     @REF-09 @camino
     Escenario: Con otra tarjeta se paga, y lo demás sigue escrito
       Cuando acepta refinanciar en "12 cuotas" y paga con la tarjeta "4517650012340010"
@@ -228,5 +243,5 @@ Característica: El pago de hoy que falla
       Cuando acepta refinanciar en "12 cuotas" y paga
       Y en otra pestaña vuelve a intentarlo con "6 cuotas"
       Y toca "Consultar de nuevo"
-      Entonces ve la pantalla "El pago no se hizo"
+      Entonces ve la pantalla "Este plan ya no está disponible"
       Y se cobró 0 veces

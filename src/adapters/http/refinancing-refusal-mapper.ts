@@ -17,17 +17,20 @@ const identityCheckRefusals = new Map<string, DownPaymentRefusalReason>(
   Object.entries(identityCheckRefusalsByCode),
 )
 
+const notAvailableCode = 'REFINANCING_NOT_AVAILABLE'
+
 /** The reason why the lender does not create a refinancing loan, by its error code. Source: REF-05. */
 const loanRefusals = new Map<string, RefinancingLoanRefusalReason>([
   ['INVALID_INSTALLMENT_PLAN', 'plan-not-offered'],
-  ['REFINANCING_NOT_AVAILABLE', 'not-available'],
+  [notAvailableCode, 'not-available'],
 ])
 
 /**
  * Converts the lender's error code for a refused down payment of a refinancing to the reason that the portal
- * uses; undefined for an unknown code. Source: REF-09, ACC-37.
+ * uses; undefined for an unknown code. Source: REF-09, REF-11, ACC-37.
  */
 export function toDownPaymentRefusal(code: string | undefined): DownPaymentRefusalReason | undefined {
+  if (code === notAvailableCode) return 'not-available'
   return toCardRefusal(code) ?? identityCheckRefusals.get(code ?? '')
 }
 

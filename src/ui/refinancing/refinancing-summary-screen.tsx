@@ -114,8 +114,10 @@ function DownPaymentRefused({ model, notDoneProof, refusalReason }: RefusedProps
         </SecondaryActionLinks>
       </ResultScreen>
     )
-  const mayTryAgain = refusalReason === undefined || nextStepAfterCardRefusal(refusalReason) !== 'none'
-  if (!mayTryAgain)
+  const isFinal =
+    refusalReason === 'not-available' ||
+    (refusalReason !== undefined && nextStepAfterCardRefusal(refusalReason) === 'none')
+  if (isFinal)
     return (
       <ResultScreen tone="bad" title={title} subtitle={hint}>
         <Button wide onPress={model.returnToFirstStep}>

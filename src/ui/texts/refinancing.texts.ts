@@ -171,6 +171,9 @@ export const refinancingTexts = {
     refused: 'No se cobró nada. Revisá los datos de tu tarjeta o probá con otra.',
     again: 'Probar con otra tarjeta',
     typeAgain: 'Escribir la tarjeta de nuevo',
+    notAvailableTitle: 'Este plan ya no está disponible',
+    notAvailable:
+      'No se cobró nada. Puede que se haya elegido otro plan en otro dispositivo: volvé al comienzo y fijate cómo está.',
     checkOverTitle: 'Tu validación de identidad venció',
     checkOver: 'No se cobró nada. Sirve por 15 minutos y una sola vez: sacate otra selfie para pagar.',
     repeatIdentityCheck: 'Validar mi identidad',
@@ -276,8 +279,10 @@ export function downPaymentRefusalText(
   readonly title: string
   readonly hint: string
 } {
-  const { refusedTitle: title, refused: hint, checkOverTitle, checkOver } = refinancingTexts.summary
-  if (refusal === 'identity-check-over') return { title: checkOverTitle, hint: checkOver }
+  const { summary } = refinancingTexts
+  if (refusal === 'not-available') return { title: summary.notAvailableTitle, hint: summary.notAvailable }
+  if (refusal === 'identity-check-over') return { title: summary.checkOverTitle, hint: summary.checkOver }
+  const { refusedTitle: title, refused: hint } = summary
   return refusal === undefined
     ? { title, hint }
     : { title: cardRefusalText(notDone, refusal).title, hint: refusalHint(notDone, refusal) }
