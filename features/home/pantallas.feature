@@ -13,7 +13,7 @@ Característica: Lo que dice el inicio
       Y la pantalla lleva a:
         | Pagar $ 12.625        | /pagar-cuota/resumen?externalId=40128753&medio=tarjeta |
         | Cambiar la tarjeta       | /pagar-cuota/resumen?externalId=40128753               |
-        | Pagar las 3 de diciembre | /pagar-cuota/juntas                                    |
+        | Pagar las 3 de diciembre | /pagar-cuota/juntas?prestamos=40153318%2C40097264%2C40128753 |
         | Préstamo personal $ 41.318,75 Vence el 1 de diciembre Pagaste 1 de 18 cuotas    | /mis-prestamos/p-2ad97e45 |
         | Préstamo en sucursal $ 23.480,50 Vence el 1 de diciembre Pagaste 8 de 10 cuotas | /mis-prestamos/p-c03b58f7 |
         | Casa Rivadavia Hogar $ 12.625,00 Vence el 1 de diciembre Pagaste 3 de 12 cuotas | /mis-prestamos/p-6b1f0c92 |

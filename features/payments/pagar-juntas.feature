@@ -31,6 +31,17 @@ Característica: Pagar varias cuotas juntas
       Y la pantalla dice:
         | Con Visa 4821 |
 
+    @PAY-25 @HOM-17
+    Escenario: Del mes se eligen las que contó el inicio, y nada más
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que Lucía ingresó
+      Cuando elige pagar todo el mes
+      Entonces puede pagar juntas:
+        | ✓ Recarga de celular Cuota 2 · Vence el 1 de diciembre $ 1.890,35 |
+        | ✓ Pago de servicios Cuota 2 · Vence el 1 de diciembre $ 6.742,80  |
+        | Línea de crédito Diciembre de 2026 $ 54.213,75                    |
+      Y el botón dice "Pagar $ 8.633,15 con Visa 1946"
+
     @PAY-25
     Escenario: La que se saca no se cobra
       Dado que Marta ingresó

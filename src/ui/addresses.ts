@@ -206,7 +206,11 @@ export const addresses = {
       amount: optionalParam(pesosParam('importe')),
     },
   }),
-  paymentBatch: signedIn('/pagar-cuota/juntas', { chunk: 'paying', area: 'payment-steps' }),
+  paymentBatch: signedIn('/pagar-cuota/juntas', {
+    chunk: 'paying',
+    area: 'payment-steps',
+    query: { loanIds: optionalParam(textParam('prestamos')) },
+  }),
   paymentFinal: signedIn('/pagar-cuota/final', { chunk: 'paying', area: 'payment-steps' }),
   payOnline: signedIn('/pagar-cuota-online', { ...onlinePaymentPolicy, chunk: 'payment' }),
   howToPayOnline: signedIn('/como-pagar-cuota-online', { ...onlinePaymentPolicy, chunk: 'payment' }),

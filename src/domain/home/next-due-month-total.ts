@@ -10,10 +10,10 @@ export interface NextDueMonthTotal {
   readonly count: number
   readonly amount: Cents
   /**
-   * Number of loans that have an installment in the month of this total and can be paid now. Source:
-   * PAY-25.
+   * The `externalId` of each loan that has an installment in the month of this total and can be paid now.
+   * Source: PAY-25.
    */
-  readonly payableLoanCount: number
+  readonly payableLoanIds: readonly string[]
 }
 
 /**
@@ -35,7 +35,8 @@ export function nextDueMonthTotal(
     firstDate: first.date,
     count: ofMonth.length,
     amount: sumCents(ofMonth.map(({ amount }) => amount)),
-    payableLoanCount: new Set(ofMonth.map(({ loan }) => loan).filter(({ paymentEnabled }) => paymentEnabled))
-      .size,
+    payableLoanIds: [...new Set(ofMonth.map(({ loan }) => loan))]
+      .filter(({ paymentEnabled }) => paymentEnabled)
+      .map(({ externalId }) => externalId),
   }
 }

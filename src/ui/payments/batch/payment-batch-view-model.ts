@@ -127,9 +127,8 @@ export class PaymentBatchViewModel {
 
   /** Charges the card for each ticked loan, one loan after the other. */
   async pay(): Promise<void> {
-    const { choosing } = this
+    const { choosing, chosenEntries: entries } = this
     if (!choosing) return
-    const entries = this.chosenEntries
     const card = this.validateAndTakeCard(entries)
     if (!card) return
     const { customer } = choosing.choice
@@ -190,8 +189,9 @@ export class PaymentBatchViewModel {
   }
 
   private async find(): Promise<LoadedOptions> {
-    const { queries, cardSelection } = this
-    const [choice, cards] = await Promise.all([queries.findBatchOptions(), cardSelection.loadSavedCards()])
+    const { loanIds } = addresses.paymentBatch.read(this.navigation)
+    const options = this.queries.findBatchOptions(loanIds?.split(','))
+    const [choice, cards] = await Promise.all([options, this.cardSelection.loadSavedCards()])
     return choice.ok ? success({ choice: choice.value, cards }) : choice
   }
 
