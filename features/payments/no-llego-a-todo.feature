@@ -183,3 +183,18 @@ Característica: No llego a todo
       Dado que Raúl ingresó
       Cuando abre "/pagar-cuota/resumen?externalId=40116602&importe=900000"
       Entonces el total a pagar es "$ 101.883,26"
+
+    @PAY-24 @PAY-13
+    Escenario: Un importe mayor que la deuda queda escrito, para corregirlo o pagar todo
+      Dado que Raúl ingresó
+      Cuando abre "/pagar-cuota/resumen?externalId=40116602&medio=tarjeta&importe=900000"
+      Entonces en el importe queda escrito "900000"
+      Cuando intenta pagar
+      Entonces la pantalla dice:
+        | Podés pagar hasta $ 101.883,26, que es lo que debés. |
+      Y se cobró 0 veces
+      Cuando toca "Pagar el total"
+      Entonces la pantalla dice:
+        | Pagar $ 101.883,26 con Maestro 7305 |
+      Y la pantalla no dice:
+        | Revisá este dato |

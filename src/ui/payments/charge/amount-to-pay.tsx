@@ -23,9 +23,13 @@ export interface AmountToPayProps {
   readonly isFixed: boolean
 }
 
-/** Shows the amount due, or the field in which the customer types a smaller amount to pay. Source: PAY-13. */
+/**
+ * Shows the amount due, or the field in which the customer types a smaller amount to pay. The field also
+ * shows an amount that cannot be paid, such as one above what is due by now. Source: PAY-13, PAY-24.
+ */
 export const AmountToPay = observer(function AmountToPay({ amount, due, errors, isFixed }: AmountToPayProps) {
-  const isPartial = amount.isAmountFieldOpen
+  const chosen = amount.amountToPay(due)
+  const isPartial = amount.isAmountFieldOpen || !chosen.ok
   const wasPartial = useRef(isPartial)
   const edit = useRef<HTMLButtonElement>(null)
   // The pressed button has disappeared, so the focus moves to what replaced it.
@@ -35,7 +39,6 @@ export const AmountToPay = observer(function AmountToPay({ amount, due, errors, 
     const next = isPartial ? document.getElementById(paymentAmountFieldId) : edit.current
     next?.focus()
   }, [isPartial])
-  const chosen = amount.amountToPay(due)
   const toPay = chosen.ok ? chosen.value : due
   if (isFixed) return <WholeAmount due={toPay} />
   if (isPartial) return <PartialAmount amount={amount} due={due} errors={errors} />

@@ -8,11 +8,15 @@ import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button } from '@/ui/kit/button'
 import { useFocusOnMount } from '@/ui/kit/focus-keeper'
 import { Form } from '@/ui/kit/form'
+import type { FormError } from '@/ui/kit/form-error'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
-import type { PaymentAmountFormModel } from '@/ui/payments/choose/payment-amount-form-model'
+import {
+  paymentAmountFieldId,
+  type PaymentAmountFormModel,
+} from '@/ui/payments/choose/payment-amount-form-model'
 import { AmountToPay } from './amount-to-pay'
 import { RetryWithRemovedCardLinks } from './retry-with-removed-card-links'
 import { CardRefusalPanel } from './card-refusal-panel'
@@ -88,8 +92,9 @@ interface CardEntryProps {
   readonly state: Extract<DebitCardPaymentState, { readonly phase: 'choosing' | 'typing' | 'paying' }>
 }
 
-const CardChoice = observer(function CardChoice({ model, state, request }: CardEntryProps) {
-  const errors = errorsOf(state)
+const CardChoice = observer(function CardChoice(props: CardEntryProps) {
+  const { model, state, request } = props
+  const errors = errorsOf(props)
   const isPaying = state.phase === 'paying'
   return (
     <>
@@ -125,8 +130,9 @@ const CardChoice = observer(function CardChoice({ model, state, request }: CardE
   )
 })
 
-const NewCard = observer(function NewCard({ model, state, request }: CardEntryProps) {
-  const errors = errorsOf(state)
+const NewCard = observer(function NewCard(props: CardEntryProps) {
+  const { model, state, request } = props
+  const errors = errorsOf(props)
   const isPaying = state.phase === 'paying'
   return (
     <>
@@ -181,8 +187,11 @@ function Title({
   )
 }
 
-function errorsOf(state: CardEntryProps['state']) {
-  return state.phase === 'paying' ? [] : state.errors
+/** Returns the errors to show. That of the amount goes once the customer chooses to pay everything. */
+function errorsOf({ model, state }: CardEntryProps): readonly FormError[] {
+  if (state.phase === 'paying') return []
+  const paysEverything = model.amount.text === undefined
+  return state.errors.filter(({ fieldId }) => !paysEverything || fieldId !== paymentAmountFieldId)
 }
 
 /**
