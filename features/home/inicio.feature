@@ -42,6 +42,15 @@ Característica: El inicio
       Cuando abre el portal
       Entonces el aviso de deuda dice "3 vencidas Tenés cuotas vencidas Deuda total $ 101.883,26 Incluye el interés por mora. Con Maestro 7305 ¿No llegás a todo?"
 
+    @HOM-04 @HOM-17
+    Escenario: Lo que se acredita mientras Raúl no mira ya no se debe cuando vuelve
+      Dado que Raúl ingresó
+      Cuando el banco acredita el pago del préstamo "40116602"
+      Y vuelve a la pestaña
+      Entonces no ve el aviso de deuda
+      Y la pantalla no dice:
+        | 3 vencidas |
+
     @HOM-04 @camino
     Escenario: Desde la deuda se va a pagar
       Dado que Raúl ingresó

@@ -18,6 +18,9 @@ export const demoStepPhrases: StepPhrases = {
     'copia el enlace de la situación': ({ demo }) => demo.copyDemoStateLink(),
     'oculta la cinta y la trae con el teclado': ({ demo }) => demo.hideAndShowPanelByKeyboard(),
   },
+  'vuelve …': {
+    'a la pestaña': ({ page }) => page.device.showPage(),
+  },
   '… está en "…"': {
     'el foco del panel': ({ demo }) => demo.focusedTextInPanel(),
   },

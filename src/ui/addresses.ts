@@ -1,14 +1,13 @@
 import type { Cents } from '@/domain/shared/money'
 import type { SwitchableCapability } from '@/domain/session/capability'
 import { createAddressDefiner, type AddressAccessPolicy, type PathAndQuery } from './address'
-import { parseAddressQuery, type AddressQueryValuesRead } from './query'
 import {
   numberParam,
   flagParam,
+  exactTextFlagParam,
   neverWrittenParam,
   optionalParam,
   pesosParam,
-  exactTextFlagParam,
   lenderTokenParam,
   textParam,
 } from './query-fields'
@@ -291,14 +290,4 @@ export function pathReplacingUnknownPath(place: PathAndQuery): string {
     areaStarts.find(({ path }) => place.path().startsWith(`${path}/`))?.path ?? addresses.home.path
   const { refinancing } = addresses
   return start === refinancing.path ? refinancing.to(refinancing.read(place)) : start
-}
-
-/** Query parameters that any address may have. Source: SES-02, SES-04. */
-const commonFields = {
-  redirectUrl: textParam('redirectUrl'),
-  isExternalRequest: exactTextFlagParam('externalRequest', 'true'),
-}
-
-export function readCommonQueryParameters(place: PathAndQuery): AddressQueryValuesRead<typeof commonFields> {
-  return parseAddressQuery(commonFields, place)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cuit } from '@/domain/shared/cuit'
-import { addresses, addressNameOfPath, readCommonQueryParameters } from '@/ui/addresses'
+import { addresses, addressNameOfPath } from '@/ui/addresses'
+import { readCommonQueryParameters } from '@/ui/common-query-parameters'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
 /** Returns an in-memory navigation at the given address. */

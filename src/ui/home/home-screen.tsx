@@ -14,6 +14,7 @@ import { createOptionalOnDemandComponent } from '@/ui/kit/on-demand'
 import { RowList } from '@/ui/kit/row-list'
 import { Screen } from '@/ui/kit/screen'
 import { Skeleton } from '@/ui/kit/skeleton'
+import { useCallOnReturnToPage } from '@/ui/kit/use-call-on-return-to-page'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { gatewayFailureText } from '@/ui/texts/failures.texts'
 import { homeTexts } from '@/ui/texts/home.texts'
@@ -63,6 +64,7 @@ const BannerCarousel = createOptionalOnDemandComponent<BannerCarouselProps>(
 
 export const HomeScreen = observer(function HomeScreen() {
   const model = useViewModel(HomeViewModel)
+  useCallOnReturnToPage(model.refreshOnReturnToPage)
   const { state } = model
   switch (state.phase) {
     case 'failed':

@@ -158,6 +158,15 @@ export class HomeViewModel {
     this.startLoadingLoans()
   }
 
+  /** Loads everything again when the customer comes back to the page: they may have paid. Source: HOM-17. */
+  refreshOnReturnToPage(): void {
+    if (this.state.phase !== 'ready' || this.loans.isRequestRunning) return
+    this.loans.loadLoans()
+    void this.pendingRequest.waitForAnswer(this.loadAccountStatus.execute(), (answer) => {
+      if (answer.ok) void this.failOnError(this.showHomeOrNotice(answer.value))
+    })
+  }
+
   toggleAmountVisibility(): void {
     if (this.isAmountVisible) this.visibility.hideAmounts()
     else this.visibility.showAmounts()

@@ -12,13 +12,8 @@ import {
   type AccessObstacle,
 } from '@/domain/session/permissions'
 import type { AddressAccessPolicy, PathAndQuery } from '@/ui/address'
-import {
-  addressNameOfPath,
-  addresses,
-  readCommonQueryParameters,
-  pathReplacingUnknownPath,
-  type AddressName,
-} from '@/ui/addresses'
+import { addressNameOfPath, addresses, pathReplacingUnknownPath, type AddressName } from '@/ui/addresses'
+import { readCommonQueryParameters } from '@/ui/common-query-parameters'
 
 /** The facts about a visitor that decide which screen is shown. */
 export interface VisitorFacts {

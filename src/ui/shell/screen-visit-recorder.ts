@@ -2,7 +2,8 @@ import { inject, injectable } from 'inversify'
 import { PageViewReporter } from '@/application/session/page-view-reporter.port'
 import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-value-storage.port'
 import { Navigation } from '@/application/shared/navigation.port'
-import { addresses, readCommonQueryParameters } from '@/ui/addresses'
+import { addresses } from '@/ui/addresses'
+import { readCommonQueryParameters } from '@/ui/common-query-parameters'
 import { PortalViewModel } from './portal-view-model'
 
 /**

@@ -1,12 +1,9 @@
-import type { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
-import type { CardRefusalReason } from '@/domain/payments/card-refusal'
-import type { DownPaymentRefusalReason, RefinancingLoanRefusalReason } from '@/domain/refinancing/refusals'
+import type { RefinancingLoanRefusalReason } from '@/domain/refinancing/refusals'
 import { dayInBuenosAires } from '@/domain/shared/calendar-date'
 import { findOperationBlockEnd, type OperationRecord } from '@/domain/shared/operation'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { formatBriefMoney, formatLongDate, formatTime } from '@/ui/kit/format'
 import { gatewayFailureText } from './failures.texts'
-import { cardRefusalText } from './not-charged.texts'
 
 export const refinancingTexts = {
   newerRelease: 'El portal se actualizó en otra pestaña y esto no se envió. Recargá esta página para seguir.',
@@ -266,40 +263,4 @@ export function refinancingLoanNotCreatedText(
   const { plan } = refinancingTexts
   if (why === 'plan-not-offered') return plan.planGone
   return why === undefined ? plan.notCreated : `${plan.notCreated} ${gatewayFailureText(why)}`
-}
-
-/**
- * Returns the texts that say why the card for the down payment was declined, and what the customer can
- * do. A down payment has no other payment method. Source: REF-09.
- */
-export function downPaymentRefusalText(
-  notDone: OperationNotDoneProof,
-  refusal: DownPaymentRefusalReason | undefined,
-): {
-  readonly title: string
-  readonly hint: string
-} {
-  const { summary } = refinancingTexts
-  if (refusal === 'not-available') return { title: summary.notAvailableTitle, hint: summary.notAvailable }
-  if (refusal === 'identity-check-over') return { title: summary.checkOverTitle, hint: summary.checkOver }
-  const { refusedTitle: title, refused: hint } = summary
-  return refusal === undefined
-    ? { title, hint }
-    : { title: cardRefusalText(notDone, refusal).title, hint: refusalHint(notDone, refusal) }
-}
-
-function refusalHint(notDone: OperationNotDoneProof, refusal: CardRefusalReason): string {
-  switch (refusal) {
-    case 'blocked':
-    case 'insufficient-funds':
-    case 'denied':
-    case 'wrong-number':
-      return cardRefusalText(notDone, refusal).hintWithoutWallet
-    case 'payment-error':
-      return refinancingTexts.summary.refused
-    case 'limits-exceeded':
-      return 'No se cobró nada. Probá con otra tarjeta, o pedile a tu banco un límite mayor.'
-    case 'too-many-attempts':
-      return 'No se cobró nada. Por seguridad no podés volver a intentarlo ahora. Escribinos por chat y vemos cómo seguir.'
-  }
 }

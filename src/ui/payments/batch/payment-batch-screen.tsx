@@ -10,7 +10,7 @@ import { BatchPaymentForm } from './payment-batch-choice'
 import { BatchPaymentProgress, BatchPaymentOutcomeSection } from './payment-batch-result'
 import { hasPayableBatchLoan, type PaymentBatchState } from './payment-batch-state'
 import { PaymentBatchViewModel } from './payment-batch-view-model'
-import { useCallOnReturnToPage } from '@/ui/payments/choose/use-on-page-return'
+import { useCallOnReturnToPage } from '@/ui/kit/use-call-on-return-to-page'
 
 const backLink = { to: backLinkToPayableLoans.to, label: texts.back }
 

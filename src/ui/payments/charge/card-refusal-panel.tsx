@@ -8,7 +8,7 @@ import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { DebitCardPaymentState, DebitCardPaymentViewModel } from './debit-card-payment-view-model'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 import styles from '@/ui/payments/payments.module.css'
-import { useCallOnReturnToPage } from '@/ui/payments/choose/use-on-page-return'
+import { useCallOnReturnToPage } from '@/ui/kit/use-call-on-return-to-page'
 
 const texts = paymentsTexts.refusal
 

@@ -5,7 +5,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { PaymentRequest } from '@/application/payments/payment-precondition'
 import type { PaymentProgressEvent } from '@/ui/payments/choose/payment-progress-event'
-import { useCallOnReturnToPage } from '@/ui/payments/choose/use-on-page-return'
+import { useCallOnReturnToPage } from '@/ui/kit/use-call-on-return-to-page'
 import { WalletPaymentViewModel } from './wallet-payment-view-model'
 
 const texts = paymentsTexts.wallet

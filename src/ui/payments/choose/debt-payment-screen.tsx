@@ -22,7 +22,7 @@ import { PartialPayment } from './partial-payment'
 import { findLoanWithExplainedAmountDue, payableLoanName, payableLoanNumber } from './payable-texts'
 import type { PaymentSummaryState } from './payment-summary-state'
 import type { PaymentSummaryViewModel } from './payment-summary-view-model'
-import { useCallOnReturnToPage } from './use-on-page-return'
+import { useCallOnReturnToPage } from '@/ui/kit/use-call-on-return-to-page'
 import { backLinkToPayableLoans, backLinkOfPaymentScreen, type BackLink } from './back-link'
 
 const texts = paymentsTexts.summary
