@@ -107,11 +107,11 @@ export function paymentBatchResultTitle(
 
 /**
  * Returns the text about a loan whose payment was not sent. When several loans are paid in one go, no
- * more payments are sent after one was not confirmed. Source: PAY-25.
+ * more payments are sent after one that was not approved. Source: PAY-25.
  */
 export function batchLoanNotSentText(notDone: OperationNotDoneProof | undefined): string {
   const nothing = notDone ? 'No se cobró nada' : 'No se envió nada'
-  return `${nothing}: frenamos porque una anterior no se confirmó en el momento.`
+  return `${nothing}: frenamos porque no nos llegó la aprobación de una anterior.`
 }
 
 /**
