@@ -12,6 +12,16 @@ Característica: Elegir qué pagar
         | Préstamo personal $ 101.883,26 Préstamo 40116602 Tenés 3 cuotas vencidas desde el 1 de septiembre En deuda |
         | Electro Pampa $ 15.237,90 Préstamo 40139951 Cuota 3 de 6 · Vence el 1 de enero de 2027 Al día |
 
+    @PAY-01 @PAY-20
+    Escenario: De lo que ya pagó, Marta lee que está en camino
+      Dado que hoy es el 21 de noviembre de 2026
+      Y que Marta ingresó y está en "elegir qué pagar"
+      Y que otro dispositivo pagó 12625 pesos del préstamo "40128753", que todavía no se aplicaron
+      Entonces puede pagar:
+        | Casa Rivadavia Hogar $ 12.625,00 Préstamo 40128753 Tu pago de $ 12.625, del 21 de noviembre, está en camino. Pago en camino |
+        | Préstamo personal $ 41.318,75 Préstamo 40153318 Cuota 2 de 18 · Vence el 1 de diciembre A pagar |
+        | Préstamo en sucursal $ 23.480,50 Préstamo 40097264 Cuota 9 de 10 · Vence el 1 de diciembre A pagar |
+
     @PAY-01
     Escenario: La línea de crédito es una más de la lista
       Dado que hoy es el 21 de noviembre de 2026

@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { Loan } from '@/domain/loans/loan'
+import type { UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import { singlePayableLoan, type PayableLoan } from '@/domain/payments/payable-loan'
 import { success, type Result } from '@/domain/shared/result'
 import { LoanQueries } from '@/application/loans/loan-queries'
@@ -7,6 +8,7 @@ import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { withTimeout } from '@/application/shared/with-timeout'
 import { PaymentGateway } from './payment.port'
+import { UnappliedPaymentFinder } from './unapplied-payment-finder'
 
 /** A loan or a revolving credit line in the list from which the customer chooses what to pay. */
 export interface ListedPayableLoan {
@@ -25,6 +27,8 @@ export interface PayableLoans {
    * for the list of loans or has no loan to pay. Source: PAY-21.
    */
   readonly loanToOpen: PayableLoan | undefined
+  /** Payments that the amounts due of the listed loans do not include yet. Source: PAY-20. */
+  readonly unapplied: readonly UnappliedPaymentOfLoan[]
 }
 
 /**
@@ -36,6 +40,7 @@ export class PayableLoansQuery {
   constructor(
     @inject(PaymentGateway) private readonly gateway: Pick<PaymentGateway, 'payableLoans'>,
     @inject(LoanQueries) private readonly loans: Pick<LoanQueries, 'activeLoans'>,
+    @inject(UnappliedPaymentFinder) private readonly unapplied: UnappliedPaymentFinder,
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -49,6 +54,7 @@ export class PayableLoansQuery {
     readonly isAskedFor: boolean
   }): Promise<Result<PayableLoans, GatewayFailure>> {
     const active = withTimeout(this.clock, this.activeLoans(), [])
+    const registered = this.unapplied.fetchRegisteredPayments()
     const payable = await this.gateway.payableLoans()
     if (!payable.ok) return payable
     const loanToOpen = isAskedFor ? undefined : singlePayableLoan(payable.value)
@@ -57,7 +63,8 @@ export class PayableLoansQuery {
       payable: each,
       loan: loans.find(({ externalId }) => externalId === each.externalId),
     }))
-    return success({ listed, loanToOpen })
+    const unapplied = loanToOpen ? [] : this.unapplied.unappliedPaymentsOfLoans(loans, await registered)
+    return success({ listed, loanToOpen, unapplied })
   }
 
   private async activeLoans(): Promise<readonly Loan[]> {

@@ -1,6 +1,7 @@
 import { StoredPushPreferences } from '@/adapters/device/stored/stored-push-preferences'
 import { storeOperation } from '#tests/support/operations-in'
 import { PayableLoansQuery } from '@/application/payments/payable-loans-query'
+import { UnappliedPaymentFinder } from '@/application/payments/unapplied-payment-finder'
 import { cents } from '@/domain/shared/money'
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationStatus } from '@/domain/shared/operation-status'
@@ -60,7 +61,12 @@ export class PaymentPage {
   createPayableLoansViewModel(): PayableLoansViewModel {
     const { gateway, clock, navigation, sessions, tab } = this
     const active = async () => tab.loans.activeLoans(martaCustomer.taxId)
-    const query = new PayableLoansQuery(gateway, { activeLoans: active }, clock)
+    const query = new PayableLoansQuery(
+      gateway,
+      { activeLoans: active },
+      new UnappliedPaymentFinder(gateway, tab.log, sessions, clock),
+      clock,
+    )
     return new PayableLoansViewModel(query, clock, sessions, navigation, this.createAsyncState())
   }
 

@@ -1,10 +1,14 @@
 import { loanStanding } from '@/domain/loans/loan-standing'
 import type { PayableLoanStatus } from '@/domain/payments/payable-loan'
+import { pendingPaymentsTotalOfLoan, type UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cents } from '@/domain/shared/money'
 import type { ListedPayableLoan } from '@/application/payments/payable-loans-query'
+import type { ChipContent } from '@/ui/kit/chip-content'
+import type { Tone } from '@/ui/kit/tone'
 import { loanDueText } from '@/ui/loans/loan-row'
-import { paymentsTexts } from '@/ui/texts/payments.texts'
+import { createPendingPaymentLoanChip, pendingPaymentText } from '@/ui/payments/status/pending-text'
+import { payableLoanStatusText, paymentsTexts } from '@/ui/texts/payments.texts'
 import { payableLoanDetailTexts, payableLoanName, payableLoanNumber } from './payable-texts'
 
 /** A row in the list of loans that the customer can pay. Source: PAY-01, PAY-26. */
@@ -17,25 +21,45 @@ export interface PayableLoanRow {
    */
   readonly facts: readonly string[]
   /**
-   * Texts with the number of the next installment and when it falls due, or since when the loan is overdue;
-   * empty if nothing is due or that is not known.
+   * Texts with the number of the next installment and when it falls due, since when the loan is overdue, or
+   * that a payment is not applied yet; empty if nothing is due or that is not known.
    */
   readonly dueTexts: readonly string[]
   readonly amount: Cents | undefined
-  readonly status: PayableLoanStatus
+  readonly chip: ChipContent
+}
+
+const tones: Readonly<Record<PayableLoanStatus, Tone>> = {
+  'to-pay': 'info',
+  'up-to-date': 'good',
+  'in-debt': 'warn',
 }
 
 export function createPayableLoanRow(
   { payable, loan }: ListedPayableLoan,
   today: CalendarDate,
+  unapplied: readonly UnappliedPaymentOfLoan[],
 ): PayableLoanRow {
-  const row = { externalId: payable.externalId, title: payableLoanName(payable), status: payable.status }
+  const { externalId, status } = payable
+  const chip = { tone: tones[status], text: payableLoanStatusText(status) }
+  const row = { externalId, title: payableLoanName(payable), chip }
   const standing = loan && loanStanding(loan, today)
   if (!standing || standing.kind === 'nothing-due')
     return { ...row, facts: payableLoanDetailTexts(payable), dueTexts: [], amount: undefined }
+  const { amount } = standing
+  const number = payableLoanNumber(payable)
+  const facts = number === undefined ? [] : [number]
+  const paid = pendingPaymentsTotalOfLoan(loan, unapplied)
+  if (paid)
+    return {
+      ...row,
+      facts,
+      dueTexts: [pendingPaymentText(paid, today, 'loan')],
+      amount,
+      chip: createPendingPaymentLoanChip(paid, { amount, chip }),
+    }
   const dueTexts = [loanDueText(standing, today)]
   if (standing.kind === 'up-to-date')
     dueTexts.unshift(paymentsTexts.list.installment(standing.number, payable.installmentCount))
-  const number = payableLoanNumber(payable)
-  return { ...row, facts: number === undefined ? [] : [number], dueTexts, amount: standing.amount }
+  return { ...row, facts, dueTexts, amount }
 }

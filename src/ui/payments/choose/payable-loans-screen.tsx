@@ -1,8 +1,7 @@
-import type { PayableLoanStatus } from '@/domain/payments/payable-loan'
 import { addresses } from '@/ui/addresses'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
-import { Chip, type ChipProps } from '@/ui/kit/chip'
+import { ChipFromContent } from '@/ui/kit/chip'
 import { ChoiceCards } from '@/ui/kit/choice-cards'
 import { InlineTextsWithDots } from '@/ui/kit/inline-texts-with-dots'
 import { Form } from '@/ui/kit/form'
@@ -12,18 +11,12 @@ import { TitleWithAmount } from '@/ui/loans/title-with-amount'
 import { NoLoansMessage } from '@/ui/loans/no-loans-message'
 import { HomeLink } from '@/ui/shell/home-link'
 import { loansTexts } from '@/ui/texts/loans.texts'
-import { payableLoanStatusText, paymentsTexts } from '@/ui/texts/payments.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
 import type { PayableLoanRow } from './payable-loan-row'
 import { PayableLoansViewModel, type PayableLoansState } from './payable-loans-view-model'
 import styles from '@/ui/payments/payments.module.css'
 
 const texts = paymentsTexts.list
-
-const tones: Record<PayableLoanStatus, ChipProps['tone']> = {
-  'to-pay': 'info',
-  'up-to-date': 'good',
-  'in-debt': 'warn',
-}
 
 export function PayableLoansScreen() {
   const model = useViewModel(PayableLoansViewModel)
@@ -96,7 +89,7 @@ function LoanRowDetail({ loan }: { readonly loan: PayableLoanRow }) {
           </span>
         </>
       )}{' '}
-      <Chip tone={tones[loan.status]}>{payableLoanStatusText(loan.status)}</Chip>
+      <ChipFromContent chip={loan.chip} />
     </span>
   )
 }

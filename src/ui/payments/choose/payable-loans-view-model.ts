@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify'
-import { PayableLoansQuery, type ListedPayableLoan } from '@/application/payments/payable-loans-query'
+import { PayableLoansQuery, type PayableLoans } from '@/application/payments/payable-loans-query'
 import { findNewLoanLinkVisibility, type NewLoanLinkVisibility } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -49,8 +49,8 @@ export class PayableLoansViewModel {
       () => this.query.execute({ isAskedFor }),
       (loans) => {
         if (!loans.ok) return failedPhase(loans.failure)
-        const { loanToOpen, listed } = loans.value
-        if (!loanToOpen) return this.shown(listed)
+        const { loanToOpen } = loans.value
+        if (!loanToOpen) return this.shown(loans.value)
         this.navigation.go(paymentSummaryAddress(loanToOpen.externalId), { replace: true })
         return undefined
       },
@@ -72,9 +72,10 @@ export class PayableLoansViewModel {
     if (loadedState?.phase === 'choosing') this.answer.showLoadedState({ ...loadedState, errors })
   }
 
-  private shown(listed: readonly ListedPayableLoan[]): PayableLoansState {
+  private shown({ listed, unapplied }: PayableLoans): PayableLoansState {
     if (listed.length === 0) return { phase: 'empty', newLoan: findNewLoanLinkVisibility(this.sessions) }
-    const loans = listed.map((each) => createPayableLoanRow(each, this.clock.today()))
+    const today = this.clock.today()
+    const loans = listed.map((each) => createPayableLoanRow(each, today, unapplied))
     const offersBatch = listed.filter(({ payable }) => payable.status !== 'up-to-date').length > 1
     return { phase: 'choosing', loans, errors: [], offersBatch }
   }
