@@ -1,12 +1,12 @@
 import { inject, injectable } from 'inversify'
 import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
 import { cents } from '@/domain/shared/money'
-import { mayRetryOperation, type OperationRecord } from '@/domain/shared/operation'
+import type { OperationRecord } from '@/domain/shared/operation'
 import {
   firstOperationWithUnknownOutcome,
   type AcknowledgedOperations,
 } from '@/domain/shared/operation-guard'
-import { isSameOperationTerms, type OperationTerms } from '@/domain/shared/operation-terms'
+import type { OperationTerms } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
 import type { IdentityProof } from '@/application/protection/protection.port'
 import {
@@ -163,26 +163,12 @@ export class CollectionChanges {
         terms,
         acknowledgedKeys,
         amount: cents(0),
-        retryOf: this.changeToRetry(owner, target, terms),
+        retryOf: this.log.operationToRetry({ customer: owner.taxId, target }, terms),
         ...(instrument === undefined ? {} : { instrument }),
       },
       definition,
       callbacks,
     )
-  }
-
-  /**
-   * Returns an earlier change of the automatic collection that has the given terms and that the lender did
-   * not receive, so that it can be sent again. Undefined if there is none.
-   */
-  private changeToRetry(
-    { taxId }: OperationOwner,
-    target: string,
-    terms: OperationTerms,
-  ): OperationRecord | undefined {
-    return this.log
-      .operationsOnTarget({ customer: taxId, target })
-      .find((each) => mayRetryOperation(each) && isSameOperationTerms(each.terms, terms))
   }
 
   /**

@@ -2,12 +2,12 @@ import { inject, injectable } from 'inversify'
 import type { NewCard } from '@/domain/cards/new-card'
 import type { DebitCard } from '@/domain/cards/debit-card'
 import { cents } from '@/domain/shared/money'
-import { mayRetryOperation, type OperationRecord } from '@/domain/shared/operation'
+import type { OperationRecord } from '@/domain/shared/operation'
 import {
   firstOperationWithUnknownOutcome,
   type AcknowledgedOperations,
 } from '@/domain/shared/operation-guard'
-import { isSameOperationTerms, type OperationTerms } from '@/domain/shared/operation-terms'
+import type { OperationTerms } from '@/domain/shared/operation-terms'
 import { failure, success, type Result } from '@/domain/shared/result'
 import {
   ExactlyOnce,
@@ -201,8 +201,10 @@ export class CardOperations {
     callbacks?: OperationCallbacks,
   ): Promise<CardChangeResult> {
     let answer: CardChangeAnswer | undefined
+    const { owner, target, terms } = cardChange
+    const retryOf = this.log.operationToRetry({ customer: owner.taxId, target }, terms)
     const attempted = await this.exactlyOnce.execute<CardChangeRejection, never>(
-      { ...cardChange, amount: cents(0), retryOf: this.changeToRetry(cardChange) },
+      { ...cardChange, amount: cents(0), retryOf },
       {
         ...definition,
         send: async (request) => {
@@ -213,24 +215,6 @@ export class CardOperations {
       callbacks,
     )
     return attempted.ok ? success({ ...attempted.value, ...causeOf(answer) }) : attempted
-  }
-
-  /**
-   * Returns an earlier addition or replacement of a card that has the given terms and that the lender did not
-   * receive, so that it can be sent again. Undefined if there is none.
-   */
-  private changeToRetry({
-    owner,
-    target,
-    terms,
-  }: {
-    readonly owner: OperationOwner
-    readonly target: string
-    readonly terms: OperationTerms
-  }): OperationRecord | undefined {
-    return this.log
-      .operationsOnTarget({ customer: owner.taxId, target })
-      .find((each) => mayRetryOperation(each) && isSameOperationTerms(each.terms, terms))
   }
 }
 

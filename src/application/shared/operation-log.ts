@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
-import type { OperationRecord } from '@/domain/shared/operation'
+import { mayRetryOperation, type OperationRecord } from '@/domain/shared/operation'
+import { isSameOperationTerms, type OperationTerms } from '@/domain/shared/operation-terms'
 import type { OperationEvent } from '@/domain/shared/operation-status'
 import { OperationRecords, type OperationAnswerDetails } from './operation-records'
 import type { NewOperation, OperationTarget } from './operation-store.port'
@@ -36,6 +37,16 @@ export class OperationLog {
    */
   operationsOnOtherTargets(target: OperationTarget): readonly OperationRecord[] {
     return this.records.operationsOnOtherTargets(target)
+  }
+
+  /**
+   * Returns an earlier operation on the target that has the given terms and that the lender did not receive,
+   * so that it can be sent again; undefined if there is none.
+   */
+  operationToRetry(target: OperationTarget, terms: OperationTerms): OperationRecord | undefined {
+    return this.operationsOnTarget(target).find(
+      (each) => mayRetryOperation(each) && isSameOperationTerms(each.terms, terms),
+    )
   }
 
   /** Returns whether this device stores an operation of any customer. */
