@@ -67,12 +67,16 @@ Característica: No fui yo
       Y un aviso dice "Por acá no pudimos cerrar las otras sesiones ni pausar los cambios. Contanos qué pasó y cambiá tu contraseña."
 
     @ACC-41
-    Escenario: Si no se pudo, se dice y se prueba de nuevo
-      Dado que la consulta de "el cambio que no hizo" no llega
-      Y que Marta ingresó y está en "/no-fui-yo?cambio=phone"
+    Escenario: Si se perdió la respuesta, no se dice que la cuenta no se protegió
+      Dado que la respuesta de "el cambio que no hizo" se pierde
+      Y que Marta ingresó y está en "/no-fui-yo?cambio=password"
       Cuando dice que no fue ella
       Entonces la pantalla dice:
+        | No sabemos si tu cuenta quedó protegida |
+      Y la pantalla no dice:
         | Tu cuenta no se protegió |
+      Cuando dice que no fue ella
+      Entonces llega a "/consultas?cambio=password"
 
   Regla: El aviso lleva ahí
 

@@ -171,16 +171,22 @@ Característica: Lo que dicen las pantallas que protegen la cuenta
       Entonces un aviso dice "Cerramos las otras sesiones y pausamos los cambios. Contanos qué pasó."
 
     @ACC-41
-    Escenario: Si no se pudo, se dice por qué y al segundo intento se hace
-      Dado que la consulta de "el cambio que no hizo" no llega
+    Esquema del escenario: Si no se confirmó se dice por qué, y al segundo intento se hace (<qué>)
+      Dado que la consulta de "el cambio que no hizo" <qué>
       Y que Marta ingresó y está en "/no-fui-yo?cambio=phone"
       Cuando dice que no fue ella
       Entonces la pantalla dice:
-        | Tu cuenta no se protegió                                                |
-        | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. |
-        | No fui yo: proteger mi cuenta                                           |
+        | <título>                      |
+        | <por qué>                     |
+        | No fui yo: proteger mi cuenta |
       Cuando dice que no fue ella
       Entonces llega a "/consultas?cambio=phone"
+
+      Ejemplos:
+        | qué                                 | título                                  | por qué                                                                                                                |
+        | responde que son demasiados pedidos | Tu cuenta no se protegió                | Hubo muchos intentos. Probá de nuevo en un rato.                                                                       |
+        | no llega                            | No sabemos si tu cuenta quedó protegida | No tuvimos respuesta, pero puede que ya esté hecho. Pedilo de nuevo: hacerlo dos veces no cambia nada.                 |
+        | responde que no le llegó la respuesta | No sabemos si tu cuenta quedó protegida | Tuvimos un problema de nuestro lado, pero puede que ya esté hecho. Pedilo de nuevo: hacerlo dos veces no cambia nada. |
 
     @ACC-41
     Escenario: Si decir que no fue tarda, se dice

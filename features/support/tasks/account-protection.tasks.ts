@@ -1,5 +1,6 @@
 import { addresses } from '@/ui/addresses'
 import { accessTexts } from '@/ui/texts/access.texts'
+import { accountProtectionTexts } from '@/ui/texts/account-protection.texts'
 import { devicesScreenLinkTexts } from '@/ui/texts/devices-link.texts'
 import { devicesTexts } from '@/ui/texts/devices.texts'
 import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
@@ -35,7 +36,7 @@ export class AccountProtectionTasks {
   /** Returns the text that says why the lender did not protect the account. */
   async accountNotProtectedReason(): Promise<string> {
     const alerts = (await this.page.main.getByRole('alert').visibleTexts()).join('')
-    const [, why = ''] = alerts.split(lostPhoneTexts.notDone)
+    const [, why = ''] = alerts.split(accountProtectionTexts.notDone)
     return (why.split(lostPhoneTexts.chat)[0] ?? '').trim()
   }
 

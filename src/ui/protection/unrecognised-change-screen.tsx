@@ -45,14 +45,15 @@ interface ChangeReportProps {
 
 const ChangeReport = observer(function ChangeReport({ model, change }: ChangeReportProps) {
   const { state } = model
+  const failureMessage = state.phase === 'asking' ? state.failureMessage : undefined
   return (
     <Screen title={texts.title} lead={texts.lead} width="narrow">
       <Stack>
         <h2>{texts.changes[change]}</h2>
         <CheckMarkList points={texts.does} />
-        {state.phase === 'asking' && state.failureMessage !== undefined && (
-          <Notice tone="bad" title={texts.notDone} announced>
-            <p>{state.failureMessage}</p>
+        {failureMessage && (
+          <Notice tone={failureMessage.tone} title={failureMessage.title} announced>
+            <p>{failureMessage.text}</p>
           </Notice>
         )}
         <Button

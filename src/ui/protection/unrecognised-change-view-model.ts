@@ -6,11 +6,13 @@ import { addresses } from '@/ui/addresses'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts } from '@/ui/kit/toasts'
+import { accountProtectionFailureMessage } from '@/ui/texts/account-protection.texts'
 import { unrecognisedChangeTexts as texts } from '@/ui/texts/unrecognised-change.texts'
-import { gatewayFailureText } from '@/ui/texts/failures.texts'
+
+type FailureMessage = ReturnType<typeof accountProtectionFailureMessage>
 
 export type UnrecognisedChangeState =
-  | { readonly phase: 'asking'; readonly failureMessage?: string }
+  | { readonly phase: 'asking'; readonly failureMessage?: FailureMessage }
   | { readonly phase: 'sending' }
 
 /**
@@ -49,7 +51,7 @@ export class UnrecognisedChangeViewModel {
       else if (reported.failure.kind === 'not-offered')
         this.toasts.show({ text: texts.notOffered, tone: 'bad' })
       else {
-        this.state = { phase: 'asking', failureMessage: gatewayFailureText(reported.failure) }
+        this.state = { phase: 'asking', failureMessage: accountProtectionFailureMessage(reported.failure) }
         return
       }
       this.navigation.go(addresses.claims.to({ change }), { replace: true })

@@ -1,7 +1,5 @@
 import type { LostPhoneFailure } from '@/application/protection/protection.port'
-import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
-import { gatewayFailureText } from './failures.texts'
-import { unconfirmedOperationText } from './unconfirmed.texts'
+import { accountProtectionFailureMessage, accountProtectionTexts } from './account-protection.texts'
 
 /** Texts of the page for a customer whose phone was lost or stolen. Source: ACC-38. */
 export const lostPhoneTexts = {
@@ -18,10 +16,6 @@ export const lostPhoneTexts = {
   notProved:
     'No pudimos comprobar que seas vos. Revisá el DNI y la contraseña. Si no tenés contraseña o no te sale, escribinos por chat.',
   notOffered: 'Por acá todavía no se puede. Escribinos por chat y lo hacemos con vos.',
-  notDone: 'Tu cuenta no se protegió',
-  unsure: 'No sabemos si tu cuenta quedó protegida',
-  mayBeDone: ', pero puede que ya esté hecho. Pedilo de nuevo: hacerlo dos veces no cambia nada.',
-  tooMany: 'Hubo muchos intentos.',
   chat: 'Escribir por chat',
   doneTitle: 'Tu cuenta está protegida',
   done: (day: string, time: string) => `Desde el ${day} a las ${time}.`,
@@ -67,10 +61,8 @@ export function lostPhoneFailureText(failure: LostPhoneFailure): {
   readonly title: string
   readonly text: string
 } {
-  if (failure.kind === 'not-proved') return { title: lostPhoneTexts.notDone, text: lostPhoneTexts.notProved }
-  if (failure.kind === 'not-offered')
-    return { title: lostPhoneTexts.notDone, text: lostPhoneTexts.notOffered }
-  if (mayRequestHaveBeenDone(failure))
-    return { title: lostPhoneTexts.unsure, text: unconfirmedOperationText(failure, lostPhoneTexts.mayBeDone) }
-  return { title: lostPhoneTexts.notDone, text: gatewayFailureText(failure, lostPhoneTexts.tooMany) }
+  const title = accountProtectionTexts.notDone
+  if (failure.kind === 'not-proved') return { title, text: lostPhoneTexts.notProved }
+  if (failure.kind === 'not-offered') return { title, text: lostPhoneTexts.notOffered }
+  return accountProtectionFailureMessage(failure)
 }

@@ -17,7 +17,6 @@ export const unrecognisedChangeTexts = {
   ],
   submit: 'No fui yo: proteger mi cuenta',
   wasMe: 'Fui yo, volver al inicio',
-  notDone: 'Tu cuenta no se protegió',
   done: 'Cerramos las otras sesiones y pausamos los cambios. Contanos qué pasó.',
   notOffered:
     'Por acá no pudimos cerrar las otras sesiones ni pausar los cambios. Contanos qué pasó y cambiá tu contraseña.',
