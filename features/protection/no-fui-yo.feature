@@ -49,7 +49,7 @@ Característica: No fui yo
       Entonces la pantalla dice:
         | Cambió el celular de tu cuenta |
         | Se cierran todas las otras sesiones. |
-        | Se abre un reclamo con ese cambio, para que lo revisemos. |
+        | Se abre el formulario del reclamo con ese cambio ya puesto: completalo y envialo, para que lo revisemos. |
         | Fui yo, volver al inicio |
 
     @ACC-41
@@ -64,7 +64,7 @@ Característica: No fui yo
       Y que Marta ingresó y está en "/no-fui-yo?cambio=phone"
       Cuando dice que no fue ella
       Entonces llega a "/consultas?cambio=phone"
-      Y un aviso dice "Por acá no pudimos cerrar las otras sesiones ni pausar los cambios. Contanos qué pasó y cambiá tu contraseña."
+      Y un aviso dice "Por acá no pudimos cerrar las otras sesiones ni pausar los cambios. Contanos qué pasó, enviá el reclamo y cambiá tu contraseña."
 
     @ACC-41
     Escenario: Si se perdió la respuesta, no se dice que la cuenta no se protegió

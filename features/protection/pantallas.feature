@@ -141,7 +141,7 @@ Característica: Lo que dicen las pantallas que protegen la cuenta
         | <texto>                                                                                 |
         | Se cierran todas las otras sesiones.                                                    |
         | Quedan en pausa los cambios y los préstamos nuevos, hasta que nos pidas sacar la pausa. |
-        | Se abre un reclamo con ese cambio, para que lo revisemos.                               |
+        | Se abre el formulario del reclamo con ese cambio ya puesto: completalo y envialo, para que lo revisemos.                               |
         | No fui yo: proteger mi cuenta                                                           |
         | Fui yo, volver al inicio                                                                |
       Y la pantalla lleva a:
@@ -168,7 +168,7 @@ Característica: Lo que dicen las pantallas que protegen la cuenta
     Escenario: Hecho, se dice
       Dado que Marta ingresó y está en "/no-fui-yo?cambio=phone"
       Cuando dice que no fue ella
-      Entonces un aviso dice "Cerramos las otras sesiones y pausamos los cambios. Contanos qué pasó."
+      Entonces un aviso dice "Cerramos las otras sesiones y pausamos los cambios. Falta el reclamo: contanos qué pasó y envialo."
 
     @ACC-41
     Esquema del escenario: Si no se confirmó se dice por qué, y al segundo intento se hace (<qué>)

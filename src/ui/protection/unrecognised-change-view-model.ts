@@ -16,9 +16,9 @@ export type UnrecognisedChangeState =
   | { readonly phase: 'sending' }
 
 /**
- * The screen that ends the customer's other sessions and opens a claim about an account change that they
- * did not make. If the lender cannot end sessions, the customer can still make the claim. Source:
- * ACC-41.
+ * The screen that ends the customer's other sessions and then opens the claim form, with the account change
+ * that they did not make. The customer sends the claim themselves, also if the lender cannot end sessions.
+ * Source: ACC-41.
  */
 @injectable()
 export class UnrecognisedChangeViewModel {

@@ -13,11 +13,11 @@ export const unrecognisedChangeTexts = {
   does: [
     'Se cierran todas las otras sesiones.',
     'Quedan en pausa los cambios y los préstamos nuevos, hasta que nos pidas sacar la pausa.',
-    'Se abre un reclamo con ese cambio, para que lo revisemos.',
+    'Se abre el formulario del reclamo con ese cambio ya puesto: completalo y envialo, para que lo revisemos.',
   ],
   submit: 'No fui yo: proteger mi cuenta',
   wasMe: 'Fui yo, volver al inicio',
-  done: 'Cerramos las otras sesiones y pausamos los cambios. Contanos qué pasó.',
+  done: 'Cerramos las otras sesiones y pausamos los cambios. Falta el reclamo: contanos qué pasó y envialo.',
   notOffered:
-    'Por acá no pudimos cerrar las otras sesiones ni pausar los cambios. Contanos qué pasó y cambiá tu contraseña.',
+    'Por acá no pudimos cerrar las otras sesiones ni pausar los cambios. Contanos qué pasó, enviá el reclamo y cambiá tu contraseña.',
 } as const
