@@ -32,11 +32,13 @@ export class UnfinishedCreditLineLoan {
 
   /**
    * Ends the request for a loan from the credit line. Called when the customer has agreed to the loan or asks
-   * for another amount.
+   * for another amount. The step for another amount must be opened only when the promise resolves: until then
+   * the loan is still stored as unfinished, and that step would continue with it.
    */
-  finishRequest(): void {
-    for (const each of this.all()) void this.log.markOutcomeSeen(each)
+  async finishRequest(): Promise<void> {
+    const unfinished = this.all()
     this.store.forget()
+    await Promise.all(unfinished.map((each) => this.log.markOutcomeSeen(each)))
   }
 
   private all(): readonly OperationRecord[] {

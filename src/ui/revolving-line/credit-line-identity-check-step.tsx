@@ -64,7 +64,7 @@ const Intro = observer(function Intro({ model, isLeaving }: IntroProps) {
           </Notice>
         )}
         {!isLeaving && (
-          <Button wide variant="quiet" onPress={model.requestAnotherLoan}>
+          <Button wide variant="quiet" onPress={() => void model.requestAnotherLoan()}>
             {texts.another}
           </Button>
         )}
@@ -95,7 +95,7 @@ function NotValidated({ model, state }: NotValidatedProps) {
           {texts.retry}
         </Button>
       )}
-      <Button wide variant="quiet" onPress={model.requestAnotherLoan}>
+      <Button wide variant="quiet" onPress={() => void model.requestAnotherLoan()}>
         {texts.another}
       </Button>
     </ResultScreen>

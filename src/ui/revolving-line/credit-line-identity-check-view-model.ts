@@ -39,6 +39,8 @@ const returnPath = `${addresses.creditLineRequest.path}?step=biometric`
 @injectable()
 export class CreditLineIdentityCheckViewModel {
   state: CreditLineIdentityCheckState = { phase: 'arriving' }
+  /** Whether the customer has asked for another loan. From then on no other button does anything. */
+  private isLeavingRequest = false
 
   constructor(
     @inject(CreditLineIdentityCheck) private readonly check: CreditLineIdentityCheck,
@@ -57,7 +59,7 @@ export class CreditLineIdentityCheckViewModel {
   }
 
   async startIdentityCheck(): Promise<void> {
-    if (this.state.phase !== 'intro') return
+    if (this.state.phase !== 'intro' || this.isLeavingRequest) return
     this.state = { phase: 'leaving' }
     await this.pendingRequest.waitForAnswer(this.check.startCheck(returnPath), (form) => {
       if (form.ok) {
@@ -78,7 +80,7 @@ export class CreditLineIdentityCheckViewModel {
   }
 
   async retry(): Promise<void> {
-    if (this.state.phase !== 'not-validated') return
+    if (this.state.phase !== 'not-validated' || this.isLeavingRequest) return
     const { why, check } = this.state
     if (why === 'unanswered' && check) await this.ask(check)
     else this.restartIdentityCheck()
@@ -90,9 +92,12 @@ export class CreditLineIdentityCheckViewModel {
   }
 
   /** Leaves the current request for a loan and starts one for another amount. Source: REV-10. */
-  requestAnotherLoan(): void {
-    this.unfinished.finishRequest()
-    this.navigation.go(addresses.creditLineRequest.to())
+  async requestAnotherLoan(): Promise<void> {
+    if (this.isLeavingRequest) return
+    this.isLeavingRequest = true
+    await this.pendingRequest.waitForAnswer(this.unfinished.finishRequest(), () =>
+      this.navigation.go(addresses.creditLineRequest.to()),
+    )
   }
 
   private enter(): void {

@@ -65,7 +65,7 @@ const Summary = observer(function Summary({ model, state }: SummaryProps) {
       </TwoColumns>
       <ActionBar>
         <RepaymentTotal cost={state.cost} />
-        <Button wide onPress={model.acceptTerms}>
+        <Button wide onPress={() => void model.acceptTerms()}>
           {texts.submit}
         </Button>
       </ActionBar>
@@ -90,7 +90,7 @@ function CardAndTerms({ model, state }: SummaryProps) {
 function AnotherOrHome({ model }: Pick<SummaryProps, 'model'>) {
   return (
     <SecondaryActionLinks>
-      <ButtonStyledAsLink onPress={model.requestAnotherLoan}>
+      <ButtonStyledAsLink onPress={() => void model.requestAnotherLoan()}>
         {creditLineLoanRequestTexts.check.another}
       </ButtonStyledAsLink>
       <TextLink to={addresses.home.to()}>{failureActionTexts.goHome}</TextLink>

@@ -13,6 +13,7 @@ import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { observeFields } from '@/ui/kit/observe-fields'
+import { PendingRequest } from '@/ui/kit/pending-request'
 import { LoanTermsFileOpener } from '@/ui/loan-cost/loan-terms-file-opener'
 import { creditLineLoanRequestTexts } from '@/ui/texts/credit-line-loan-request.texts'
 
@@ -37,6 +38,7 @@ export class CreditLineSummaryViewModel {
     @inject(UnfinishedCreditLineLoan) private readonly unfinished: UnfinishedCreditLineLoan,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(Navigation) private readonly navigation: Navigation,
+    @inject(PendingRequest) private readonly finishing: PendingRequest,
     @inject(LoanTermsFileOpener) readonly termsOpener: LoanTermsFileOpener,
     @inject(AsyncState) readonly answer: AsyncState<CreditLineSummaryState>,
   ) {
@@ -61,6 +63,7 @@ export class CreditLineSummaryViewModel {
     )
     return () => {
       end()
+      this.finishing.cancel()
       this.termsOpener.cancelOpening()
     }
   }
@@ -74,18 +77,20 @@ export class CreditLineSummaryViewModel {
    * Deletes the current loan request from this device, but not from the lender, and opens the screen for a
    * new loan request.
    */
-  requestAnotherLoan(): void {
-    this.unfinished.finishRequest()
-    this.navigation.go(addresses.creditLineRequest.to())
+  async requestAnotherLoan(): Promise<void> {
+    await this.finishing.waitForAnswer(this.unfinished.finishRequest(), () =>
+      this.navigation.go(addresses.creditLineRequest.to()),
+    )
   }
 
   /**
    * Completes the loan request. Then loads the account status again, because less is left of the
    * revolving credit line.
    */
-  acceptTerms(): void {
+  async acceptTerms(): Promise<void> {
     this.hasAccepted = true
-    this.unfinished.finishRequest()
-    void this.loadAccountStatus.execute()
+    this.finishing.cancel()
+    await this.unfinished.finishRequest()
+    await this.loadAccountStatus.execute()
   }
 }

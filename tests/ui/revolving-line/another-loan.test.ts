@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { CreditLineRequestStore } from '@/application/revolving-line/credit-line-request-store.port'
+import { CrossTabLock } from '@/application/shared/cross-tab-lock.port'
+import { cents } from '@/domain/shared/money'
+import { CreditLineAmountViewModel } from '@/ui/revolving-line/credit-line-amount-view-model'
+import { CreditLineIdentityCheckViewModel } from '@/ui/revolving-line/credit-line-identity-check-view-model'
+import { CreditLinePlanViewModel } from '@/ui/revolving-line/credit-line-plan-view-model'
+import { CreditLineSummaryViewModel } from '@/ui/revolving-line/credit-line-summary-view-model'
+import { PageWithFakeBackEnd } from '#tests/ui/payments/a-connected-page'
+
+const requestAddress = '/linea-revolvente'
+
+/** Opens a page on which the customer has requested a loan and still has to take the selfie. */
+async function openPageWithCreatedLoan() {
+  const page = new PageWithFakeBackEnd(requestAddress, { customer: 'lucia' })
+  const store = page.container.get<CreditLineRequestStore>(CreditLineRequestStore)
+  store.startRequest(cents(5_000_000))
+  const plan = page.make(CreditLinePlanViewModel)
+  const leave = plan.onMount()
+  await page.waitUntilCallsAreAnswered()
+  plan.choosePlan('lr-3')
+  await plan.submit()
+  leave()
+  return { page, store }
+}
+
+/** Holds the lock with which every tab writes its operations. Returns the function that frees it. */
+function holdLockOfOperations(page: PageWithFakeBackEnd): () => void {
+  const held = Promise.withResolvers<void>()
+  const lock = page.container.get<CrossTabLock>(CrossTabLock)
+  void lock.runInOneTabAtATime('operation-log', () => held.promise)
+  return held.resolve
+}
+
+it.each(['the selfie', 'the summary'])(
+  'another amount is asked for only after the first request has ended: from %s',
+  async (step) => {
+    const { page, store } = await openPageWithCreatedLoan()
+    if (step === 'the summary') store.updateRequest({ isValidated: true })
+    const model =
+      step === 'the summary'
+        ? page.make(CreditLineSummaryViewModel)
+        : page.make(CreditLineIdentityCheckViewModel)
+    model.onMount()
+    await page.waitUntilCallsAreAnswered()
+    const release = holdLockOfOperations(page)
+    const visited: string[] = []
+    page.navigation.onChange(() => visited.push(page.navigation.address()))
+
+    void model.requestAnotherLoan()
+    void model.requestAnotherLoan()
+    await page.waitUntilCallsAreAnswered()
+    expect(visited).toEqual([])
+
+    release()
+    await page.waitUntilCallsAreAnswered()
+    page.make(CreditLineAmountViewModel).onMount()
+    await page.waitUntilCallsAreAnswered()
+    expect(visited).toEqual([requestAddress])
+  },
+)
+
+it('no selfie can be started for a request that the customer is leaving', async () => {
+  const { page } = await openPageWithCreatedLoan()
+  const model = page.make(CreditLineIdentityCheckViewModel)
+  model.onMount()
+  holdLockOfOperations(page)
+  void model.requestAnotherLoan()
+  await model.startIdentityCheck()
+  expect(model.state).toEqual({ phase: 'intro' })
+})
