@@ -72,3 +72,57 @@ Característica: Lo que dicen las pantallas de la cancelación
         | A fin de mes no se puede cancelar                                        |
         | Se puede del 1 al 27 de cada mes. Volvé desde el 1 de diciembre de 2026. |
         | Ir al inicio                                                             |
+
+  Regla: El importe es el de lo que se debe ahora
+
+    @CAN-03 @CAN-05
+    Escenario: La cuota que se pagó mientras tanto cambia el importe, y se dice antes de pedir
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando elige cancelar el préstamo "40155563"
+      Y toca "Ver cuánto es"
+      Y en otra pestaña paga el préstamo "40155563"
+      Y toca "Pedir la cancelación"
+      Entonces la pantalla dice:
+        | Cuánto cuesta cancelarlo                                                                                     |
+        | Atención:                                                                                                    |
+        | El importe cambió                                                                                            |
+        | Desde que lo viste cambió lo que cuesta cancelar este préstamo. Revisalo antes de pedir la cancelación. |
+        | $ 302.122,85                                                                                                 |
+        | Lo que queda en 10 cuotas                                                                                    |
+        | $ 368.442,50                                                                                                 |
+        | Te ahorrás                                                                                                   |
+        | $ 66.319,65                                                                                                  |
+
+    @CAN-03
+    Escenario: El importe que cambió se pide como es ahora
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando elige cancelar el préstamo "40155563"
+      Y toca "Ver cuánto es"
+      Y en otra pestaña paga el préstamo "40155563"
+      Y toca "Pedir la cancelación"
+      Y toca "Pedir la cancelación"
+      Entonces la pantalla dice:
+        | Tu cancelación está lista para pagar |
+        | $ 302.122,85                         |
+
+    @CAN-05
+    Escenario: La cuota que se pagó antes de preguntar no se cuenta en el ahorro
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando elige cancelar el préstamo "40155563"
+      Y en otra pestaña paga el préstamo "40155563"
+      Y toca "Ver cuánto es"
+      Entonces la pantalla dice:
+        | $ 302.122,85              |
+        | Lo que queda en 10 cuotas |
+        | Te ahorrás                |
+        | $ 66.319,65               |
+
+    @CAN-03
+    Escenario: Al elegir otra vez se lee cuántas cuotas quedan ahora
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando elige cancelar el préstamo "40155563"
+      Y en otra pestaña paga el préstamo "40155563"
+      Y toca "Ver cuánto es"
+      Y toca "Elegir otro préstamo"
+      Entonces la pantalla dice:
+        | Te quedan 10 cuotas |

@@ -1,56 +1,68 @@
 import { inject, injectable } from 'inversify'
 import { failure, type Result } from '@/domain/shared/result'
-import { isCancellationPayableToday, type CancellationTerms } from '@/domain/cancellation/cancellation-terms'
+import { isCancellationPayableToday } from '@/domain/cancellation/cancellation-terms'
 import { cancellationReopeningDay } from '@/domain/cancellation/cancellation-window'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { CancellationGateway, type CancellationFailure, type CancellationRequest } from './cancellation.port'
-
-interface AgreedCancellation {
-  readonly loanId: string
-  readonly terms: CancellationTerms
-}
+import {
+  CancellationQuoteQuery,
+  type CancellationQuote,
+  type CancellationQuoteFailure,
+} from './cancellation-quote-query'
 
 /**
- * Why the early cancellation of a loan was not requested. `not-payable`: the lender's terms for paying off
- * the loan have expired or have no amount.
+ * Why the early cancellation of a loan was not requested. `expired`: the price that the customer saw is not
+ * valid any more. `price-changed`: the lender now asks for another amount, which the customer has not seen;
+ * `quote` is the new price.
  */
-export type RequestCancellationFailure = CancellationFailure | { readonly kind: 'not-payable' }
+export type RequestCancellationFailure =
+  | CancellationFailure
+  | CancellationQuoteFailure
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'price-changed'; readonly quote: CancellationQuote }
 
 /**
  * Asks the lender to cancel a loan for the amount shown, if today is still one of the days on which that is
- * allowed. Source: CAN-01, CAN-03.
+ * allowed and the lender still asks for that amount. Source: CAN-01, CAN-03.
  */
 @injectable()
 export class RequestCancellation {
   constructor(
     @inject(CancellationGateway) private readonly gateway: CancellationGateway,
+    @inject(CancellationQuoteQuery) private readonly quotes: CancellationQuoteQuery,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async execute(agreed: AgreedCancellation): Promise<Result<void, RequestCancellationFailure>> {
+  /**
+   * Quotes the price again, then requests the cancellation for the price that the customer saw. Returns the
+   * new quote, whose amount is the same.
+   */
+  async execute(seen: CancellationQuote): Promise<Result<CancellationQuote, RequestCancellationFailure>> {
     const today = this.clock.today()
     if (cancellationReopeningDay(today)) return failure({ kind: 'end-of-month' })
-    if (!isCancellationPayableToday(agreed.terms, today)) return failure({ kind: 'not-payable' })
-    return this.sessions.forCustomer(({ customerId }) =>
-      this.gateway.requestCancellation(toCancellationRequest(agreed, customerId)),
-    )
+    if (!isCancellationPayableToday(seen.terms, today)) return failure({ kind: 'expired' })
+    return this.sessions.forCustomer(async ({ customerId }) => {
+      const quote = await this.quotes.execute(seen.loan)
+      if (!quote.ok) return quote
+      if (quote.value.terms.amount !== seen.terms.amount)
+        return failure({ kind: 'price-changed', quote: quote.value })
+      const requested = await this.gateway.requestCancellation(toCancellationRequest(quote.value, customerId))
+      return requested.ok ? quote : requested
+    })
   }
 
   /** Returns the file that the lender issues about the requested cancellation of the loan. */
-  async cancellationDocument(agreed: AgreedCancellation): Promise<Result<PortalFile, GatewayFailure>> {
+  async cancellationDocument(quote: CancellationQuote): Promise<Result<PortalFile, GatewayFailure>> {
     return this.sessions.forCustomer(({ customerId }) =>
-      this.gateway.cancellationDocument(toCancellationRequest(agreed, customerId)),
+      this.gateway.cancellationDocument(toCancellationRequest(quote, customerId)),
     )
   }
 }
 
-function toCancellationRequest(
-  { loanId, terms }: AgreedCancellation,
-  customerId: string,
-): CancellationRequest {
-  return { loanId, amount: terms.amount, customerId }
+function toCancellationRequest({ loan, terms }: CancellationQuote, customerId: string): CancellationRequest {
+  return { loanId: loan.loanId, amount: terms.amount, customerId }
 }

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import type { CancellableLoan } from '@/application/cancellation/cancellable-loans-query'
-import type { CancellationQuote } from '@/application/cancellation/quote-cancellation'
+import type { CancellationQuote } from '@/application/cancellation/cancellation-quote-query'
 import { Amount } from '@/ui/kit/amount'
 import { Button } from '@/ui/kit/button'
 import { DataList, type DataRow } from '@/ui/kit/data-list'
@@ -13,15 +12,15 @@ import { Stack } from '@/ui/kit/stack'
 import { loanName } from '@/ui/loans/loan-name'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { backLinkToLoanScreen } from './back-to-loan'
+import type { QuotedCancellation } from './cancellation-state'
 import type { CancellationViewModel } from './cancellation-view-model'
 
 const texts = cancellationTexts.quoted
 const { installments } = cancellationTexts.pick
 
-export interface CancellationQuoteScreenProps {
+interface CancellationQuoteScreenProps {
   readonly model: CancellationViewModel
-  readonly chosenLoan: CancellableLoan
-  readonly quote: CancellationQuote
+  readonly quoted: QuotedCancellation
 }
 
 /**
@@ -30,18 +29,17 @@ export interface CancellationQuoteScreenProps {
  */
 export const CancellationQuoteScreen = observer(function CancellationQuoteScreen({
   model,
-  chosenLoan,
-  quote,
+  quoted: { quote, isAmountChanged },
 }: CancellationQuoteScreenProps) {
   const { failureMessage } = model
   return (
-    <Screen
-      title={texts.title}
-      lead={loanName(chosenLoan.loan)}
-      back={backLinkToLoanScreen(model)}
-      width="narrow"
-    >
+    <Screen title={texts.title} lead={loanName(quote.loan)} back={backLinkToLoanScreen(model)} width="narrow">
       <Stack>
+        {isAmountChanged && (
+          <Notice tone="warn" title={texts.changedTitle} announced>
+            <p>{texts.changed}</p>
+          </Notice>
+        )}
         <Panel label={texts.amount}>
           <h2>{texts.amount}</h2>
           <Amount cents={quote.terms.amount} size="hero" />

@@ -6,7 +6,9 @@ import { NoLoansMessage } from '@/ui/loans/no-loans-message'
 import { HomeLink } from '@/ui/shell/home-link'
 import { cancellationTexts as texts } from '@/ui/texts/cancellation.texts'
 import { backLinkToLoanScreen } from './back-to-loan'
-import { CancellationViewModel, type CancellationState } from './cancellation-view-model'
+import type { CancellationState } from './cancellation-state'
+import { CancellationViewModel } from './cancellation-view-model'
+import { NothingLeftToCancelScreen } from './nothing-left-to-cancel-screen'
 import { NotCancellableAtMonthEndScreen } from './not-cancellable-at-month-end-screen'
 import { NotCancellableLoanScreen } from './not-cancellable-loan-screen'
 import { LoanToCancelPicker } from './loan-to-cancel-picker'
@@ -46,9 +48,11 @@ function screenOf(model: CancellationViewModel, shown: CancellationState) {
       return <LoanToCancelPicker model={model} />
     case 'dismissed':
       return <NotCancellableLoanScreen model={model} chosen={shown.chosen} />
+    case 'nothing-left':
+      return <NothingLeftToCancelScreen loan={shown.loan} />
     case 'quoted':
-      return <CancellationQuoteScreen model={model} chosenLoan={shown.chosen} quote={shown.quote} />
+      return <CancellationQuoteScreen model={model} quoted={shown} />
     case 'requested':
-      return <LoanCancellationRequestedScreen model={model} chosenLoan={shown.chosen} quote={shown.quote} />
+      return <LoanCancellationRequestedScreen model={model} quote={shown.quote} />
   }
 }

@@ -1,16 +1,22 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
-import type { CalendarDate } from '@/domain/shared/calendar-date'
+import type { Loan } from '@/domain/loans/loan'
 import { firstDayOfNextMonth, cancellationReopeningDay } from '@/domain/cancellation/cancellation-window'
 import {
   CancellableLoansQuery,
   type CancellableLoan,
 } from '@/application/cancellation/cancellable-loans-query'
-import { QuoteCancellation, type CancellationQuote } from '@/application/cancellation/quote-cancellation'
-import { RequestCancellation } from '@/application/cancellation/request-cancellation'
+import {
+  CancellationQuoteQuery,
+  type CancellationQuoteFailure,
+} from '@/application/cancellation/cancellation-quote-query'
+import {
+  RequestCancellation,
+  type RequestCancellationFailure,
+} from '@/application/cancellation/request-cancellation'
 import { DeliverFile } from '@/application/documents/deliver-file'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
-import { findNewLoanLinkVisibility, type NewLoanLinkVisibility } from '@/application/session/new-loan-entry'
+import { findNewLoanLinkVisibility } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
@@ -28,28 +34,13 @@ import {
   cancellationQuoteFailureText,
   cancellationFailureText,
 } from '@/ui/texts/cancellation.texts'
-
-export type CancellationState =
-  | { readonly phase: 'not-available'; readonly newLoan: NewLoanLinkVisibility }
-  | { readonly phase: 'end-of-month'; readonly opensOn: CalendarDate }
-  | { readonly phase: 'picking' }
-  /**
-   * State in which the chosen loan cannot be cancelled, because it is too early, or in which the customer may
-   * revoke it instead.
-   */
-  | { readonly phase: 'dismissed'; readonly chosen: CancellableLoan }
-  | { readonly phase: 'quoted'; readonly chosen: CancellableLoan; readonly quote: CancellationQuote }
-  | { readonly phase: 'requested'; readonly chosen: CancellableLoan; readonly quote: CancellationQuote }
-
-export type LoanCancellationPaymentMethod = 'qr' | 'transfer'
-
-/** The title and text of the message about a failed step of the cancellation. */
-export interface LoanCancellationFailureMessage {
-  readonly title: string
-  readonly text: string
-  /** Whether the message about a failed step has a link to the chat. */
-  readonly isChatOffered: boolean
-}
+import type {
+  CancellationState,
+  LoanCancellationFailureMessage,
+  LoanCancellationPaymentMethod,
+  QuotedCancellation,
+  RequestedCancellation,
+} from './cancellation-state'
 
 /**
  * The screen for cancelling a loan early. The customer chooses the loan, sees the price, requests the
@@ -66,7 +57,7 @@ export class CancellationViewModel {
 
   constructor(
     @inject(CancellableLoansQuery) private readonly loansToCancel: CancellableLoansQuery,
-    @inject(QuoteCancellation) private readonly quoteCancellation: QuoteCancellation,
+    @inject(CancellationQuoteQuery) private readonly quotes: CancellationQuoteQuery,
     @inject(RequestCancellation) private readonly requestCancellation: RequestCancellation,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(SessionStore) private readonly sessions: SessionStore,
@@ -141,14 +132,9 @@ export class CancellationViewModel {
     if (!chosenLoan || this.isClosedNow()) return
     const now = this.asOfNow(chosenLoan)
     if (now.window.kind !== 'open') return this.answer.showLoadedState({ phase: 'dismissed', chosen: now })
-    await this.runWhileBusy('quoting', this.quoteCancellation.execute(chosenLoan.loan), (quote) => {
-      if (quote.ok) this.answer.showLoadedState({ phase: 'quoted', chosen: now, quote: quote.value })
-      else
-        this.failureMessage = {
-          title: texts.pick.quoteFailed,
-          text: cancellationQuoteFailureText(quote.failure),
-          isChatOffered: quote.failure.kind === 'not-payable',
-        }
+    await this.runWhileBusy('quoting', this.quotes.execute(chosenLoan.loan), (quote) => {
+      if (quote.ok) this.showQuote({ phase: 'quoted', quote: quote.value })
+      else this.showQuoteFailure(chosenLoan.loan, quote.failure)
     })
   }
 
@@ -156,30 +142,20 @@ export class CancellationViewModel {
     const { loadedState } = this.answer
     if (this.runningStep || loadedState?.phase !== 'quoted') return
     this.failureMessage = undefined
-    const { chosen, quote } = loadedState
-    const agreed = { loanId: chosen.loan.loanId, terms: quote.terms }
-    await this.runWhileBusy('requesting', this.requestCancellation.execute(agreed), (requested) => {
-      if (requested.ok) return this.answer.showLoadedState({ ...loadedState, phase: 'requested' })
-      if (requested.failure.kind === 'end-of-month') return this.answer.showLoadedState(this.monthEndState())
-      // The amount shown cannot be requested any more: only the choice of the loan asks for another.
-      if (requested.failure.kind === 'not-payable') this.returnToLoanChoice()
-      this.failureMessage = {
-        title: texts.quoted.requestFailed,
-        text: cancellationFailureText(requested.failure),
-        isChatOffered: false,
-      }
-      return undefined
+    const { quote } = loadedState
+    await this.runWhileBusy('requesting', this.requestCancellation.execute(quote), (requested) => {
+      if (requested.ok) return this.showQuote({ phase: 'requested', quote: requested.value })
+      return this.showRequestFailure(quote.loan, requested.failure)
     })
   }
 
   async downloadCancellationDocument(): Promise<void> {
     const { loadedState } = this.answer
     if (this.runningStep || loadedState?.phase !== 'requested') return
-    const { loan } = loadedState.chosen
-    const agreed = { loanId: loan.loanId, terms: loadedState.quote.terms }
-    await this.runWhileBusy('downloading', this.requestCancellation.cancellationDocument(agreed), (file) => {
+    const { quote } = loadedState
+    await this.runWhileBusy('downloading', this.requestCancellation.cancellationDocument(quote), (file) => {
       if (!file.ok) return this.showMessage('bad', cancellationDocumentFailureText(file.failure))
-      return this.give(file.value, loan.externalId)
+      return this.give(file.value, quote.loan.externalId)
     })
   }
 
@@ -227,7 +203,52 @@ export class CancellationViewModel {
     return this.loans.find(({ loan }) => loan.loanId === idLoan)
   }
 
-  private asOfNow({ loan }: CancellableLoan): CancellableLoan {
+  /** Shows the quote, and the loan as it was read with the quote also in the list of loans. */
+  private showQuote(shown: QuotedCancellation | RequestedCancellation): void {
+    const { loan } = shown.quote
+    this.loans = this.loans.map((each) => (each.loan.loanId === loan.loanId ? this.asOfNow({ loan }) : each))
+    this.answer.showLoadedState(shown)
+  }
+
+  private showQuoteFailure(loan: Loan, failure: CancellationQuoteFailure): void {
+    if (failure.kind === 'nothing-left') return this.showNothingLeft(loan)
+    this.failureMessage = {
+      title: texts.pick.quoteFailed,
+      text: cancellationQuoteFailureText(failure),
+      isChatOffered: failure.kind === 'not-payable',
+    }
+  }
+
+  private showRequestFailure(loan: Loan, failure: RequestCancellationFailure): void {
+    switch (failure.kind) {
+      case 'end-of-month':
+        return this.answer.showLoadedState(this.monthEndState())
+      case 'price-changed':
+        return this.showQuote({ phase: 'quoted', quote: failure.quote, isAmountChanged: true })
+      case 'nothing-left':
+        return this.showNothingLeft(loan)
+      // The amount shown cannot be requested any more: only the choice of the loan asks for another.
+      case 'not-payable':
+        this.returnToLoanChoice()
+        return this.showQuoteFailure(loan, failure)
+      case 'expired':
+        this.returnToLoanChoice()
+        break
+      default:
+    }
+    this.failureMessage = {
+      title: texts.quoted.requestFailed,
+      text: cancellationFailureText(failure),
+      isChatOffered: false,
+    }
+  }
+
+  private showNothingLeft(loan: Loan): void {
+    this.loans = this.loans.filter((each) => each.loan.loanId !== loan.loanId)
+    this.answer.showLoadedState({ phase: 'nothing-left', loan })
+  }
+
+  private asOfNow({ loan }: Pick<CancellableLoan, 'loan'>): CancellableLoan {
     return this.loansToCancel.checkIfCancellableToday(loan)
   }
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import type { CancellationQuote } from '@/application/cancellation/cancellation-quote-query'
 import { Amount } from '@/ui/kit/amount'
 import { Button } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
@@ -12,8 +13,8 @@ import { Stack, TwoColumns } from '@/ui/kit/stack'
 import { LoanQrPaymentView } from '@/ui/payments/charge/loan-qr-payment-view'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
 import { backLinkToLoanScreen } from './back-to-loan'
-import type { LoanCancellationPaymentMethod } from './cancellation-view-model'
-import type { CancellationQuoteScreenProps } from './cancellation-quote-screen'
+import type { LoanCancellationPaymentMethod } from './cancellation-state'
+import type { CancellationViewModel } from './cancellation-view-model'
 import { TransferToCancelLoanView } from './transfer-to-cancel-loan-view'
 
 const texts = cancellationTexts.requested
@@ -24,15 +25,19 @@ const paymentMethods = [
   { value: 'transfer', title: texts.transfer, detail: texts.transferDetail, icon: 'bank' },
 ] as const
 
+interface LoanCancellationRequestedScreenProps {
+  readonly model: CancellationViewModel
+  readonly quote: CancellationQuote
+}
+
 /**
  * The screen after the customer has requested a cancellation: the document of the cancellation to download,
  * and how to pay its price. Source: CAN-03.
  */
 export const LoanCancellationRequestedScreen = observer(function LoanCancellationRequestedScreen({
   model,
-  chosenLoan: { loan },
-  quote: { terms },
-}: CancellationQuoteScreenProps) {
+  quote: { loan, terms },
+}: LoanCancellationRequestedScreenProps) {
   const period = between(formatLongDate(terms.validFrom), formatLongDate(terms.validUntil))
   return (
     <Screen
@@ -60,8 +65,8 @@ export const LoanCancellationRequestedScreen = observer(function LoanCancellatio
   )
 })
 
-interface CancellationQuoteCardProps extends Pick<CancellationQuoteScreenProps, 'model'> {
-  readonly terms: CancellationQuoteScreenProps['quote']['terms']
+interface CancellationQuoteCardProps extends Pick<LoanCancellationRequestedScreenProps, 'model'> {
+  readonly terms: CancellationQuote['terms']
   readonly validityText: string
 }
 

@@ -1,7 +1,7 @@
 import { lenderServiceRules as terms } from '@/domain/shared/lender-service-rules'
 import type { FileDeliveryOutcome } from '@/application/documents/deliver-file'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
-import type { QuoteCancellationFailure } from '@/application/cancellation/quote-cancellation'
+import type { CancellationQuoteFailure } from '@/application/cancellation/cancellation-quote-query'
 import type { RequestCancellationFailure } from '@/application/cancellation/request-cancellation'
 import { gatewayFailureText } from './failures.texts'
 
@@ -57,6 +57,9 @@ export const cancellationTexts = {
     request: 'Pedir la cancelación',
     nothingCharged: 'Pedirla no te cobra nada. El préstamo queda cancelado cuando pagás ese importe.',
     other: 'Elegir otro préstamo',
+    changedTitle: 'El importe cambió',
+    changed:
+      'Desde que lo viste cambió lo que cuesta cancelar este préstamo. Revisalo antes de pedir la cancelación.',
     requestFailed: 'No pudimos generar la cancelación',
     expired: 'El importe que viste venció. Tocá «Ver cuánto es» y te decimos el de hoy.',
   },
@@ -76,6 +79,10 @@ export const cancellationTexts = {
     chosenMethod: 'La forma de pago elegida',
     after: 'Cuando el pago se acredite, en unas 24 horas podés descargar tu libre deuda.',
   },
+  nothingLeft: {
+    title: 'Este préstamo ya no tiene cuotas por pagar',
+    payments: 'Ver mis pagos',
+  },
   transfer: {
     title: 'Transferí a esta cuenta',
     loading: 'Buscando la cuenta',
@@ -90,7 +97,9 @@ export const cancellationTexts = {
  * Returns the text that says why the portal has no price for paying off the loan, and what the customer
  * can do.
  */
-export function cancellationQuoteFailureText(failure: QuoteCancellationFailure): string {
+export function cancellationQuoteFailureText(
+  failure: Exclude<CancellationQuoteFailure, { kind: 'nothing-left' }>,
+): string {
   return failure.kind === 'not-payable' ? notPayableText : gatewayFailureText(failure)
 }
 
@@ -99,9 +108,9 @@ export function cancellationQuoteFailureText(failure: QuoteCancellationFailure):
  * customer can do. If the lender did not answer, they can safely send the request again.
  */
 export function cancellationFailureText(
-  failure: Exclude<RequestCancellationFailure, { kind: 'end-of-month' }>,
+  failure: GatewayFailure | Extract<RequestCancellationFailure, { kind: 'expired' }>,
 ): string {
-  return failure.kind === 'not-payable' ? cancellationTexts.quoted.expired : gatewayFailureText(failure)
+  return failure.kind === 'expired' ? cancellationTexts.quoted.expired : gatewayFailureText(failure)
 }
 
 /**

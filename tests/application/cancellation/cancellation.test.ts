@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CancellationTerms } from '@/domain/cancellation/cancellation-terms'
+import type { Loan } from '@/domain/loans/loan'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
@@ -9,7 +10,10 @@ import type {
   CancellationRequest,
 } from '@/application/cancellation/cancellation.port'
 import { CancellableLoansQuery } from '@/application/cancellation/cancellable-loans-query'
-import { QuoteCancellation } from '@/application/cancellation/quote-cancellation'
+import {
+  CancellationQuoteQuery,
+  type CancellationQuote,
+} from '@/application/cancellation/cancellation-quote-query'
 import { RequestCancellation } from '@/application/cancellation/request-cancellation'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
@@ -31,7 +35,11 @@ const terms: CancellationTerms = {
   validUntil: calendarDate('2026-11-25'),
 }
 const pdfFile: PortalFile = { bytes: new Blob(['paper']), contentType: 'application/pdf' }
-const agreedCancellation = { loanId: 'L-1', terms }
+const quoteSeen: CancellationQuote = {
+  loan: aLoan({ loanId: 'L-1' }),
+  terms,
+  quotedOn: calendarDate('2026-11-21'),
+}
 const cancellationRequest = { loanId: 'L-1', amount: terms.amount, customerId: 'c-8f21d04b' }
 
 class ScriptedCancellation implements CancellationGateway {
@@ -64,29 +72,36 @@ beforeEach(() => {
   clock = new ManualClock()
 })
 
+const { settings } = readShippedConfiguration()
+
+function loansQuery(loans: MemoryLoanGateway, sessions = createSessionStoreWithMarta()) {
+  return new CancellableLoansQuery(loans, sessions, settings, clock)
+}
+
+/** Returns the query for the price, for a customer whom the lender lists these active loans. */
+function quoteQuery(activeLoans: readonly Loan[]) {
+  const loans = new MemoryLoanGateway()
+  loans.activeLoansAnswer = success(activeLoans)
+  return new CancellationQuoteQuery(lender, loansQuery(loans), clock)
+}
+
 describe('the loans that can be cancelled early', () => {
-  const { settings } = readShippedConfiguration()
-
-  function listed(loans: MemoryLoanGateway, sessions = createSessionStoreWithMarta()) {
-    return new CancellableLoansQuery(loans, sessions, settings, clock)
-  }
-
   it('are requested by the tax id of the signed-in customer', async () => {
     const loans = new MemoryLoanGateway()
-    await listed(loans).execute()
+    await loansQuery(loans).execute()
     expect(loans.receivedCalls).toEqual(['active loans of 27284561231'])
   })
 
   it('are not requested without a session', async () => {
     const loans = new MemoryLoanGateway()
-    expect(await listed(loans, createSessionStoreWithoutCustomer()).execute()).toEqual(sessionEnded)
+    expect(await loansQuery(loans, createSessionStoreWithoutCustomer()).execute()).toEqual(sessionEnded)
     expect(loans.receivedCalls).toEqual([])
   })
 
   it('fail when the lender fails', async () => {
     const loans = new MemoryLoanGateway()
     loans.activeLoansAnswer = noAnswer
-    expect(await listed(loans).execute()).toEqual(noAnswer)
+    expect(await loansQuery(loans).execute()).toEqual(noAnswer)
   })
 
   it('have an amount left to pay', async () => {
@@ -98,7 +113,7 @@ describe('the loans that can be cancelled early', () => {
       aLoan({ loanId: 'one-left', installments: [paid, anInstallment({ number: 2 })] }),
       aLoan({ loanId: 'only-current', currentInstallment: anInstallment() }),
     ])
-    const found = await listed(loans).execute()
+    const found = await loansQuery(loans).execute()
     expect(found.ok && found.value.map(({ loan }) => loan.loanId)).toEqual(['one-left', 'only-current'])
   })
 
@@ -108,21 +123,23 @@ describe('the loans that can be cancelled early', () => {
   ])('by %s have the window of that day', (now, window) => {
     const loan = aLoan()
     clock.set(Date.parse(now))
-    expect(listed(new MemoryLoanGateway()).checkIfCancellableToday(loan)).toEqual({ loan, window })
+    expect(loansQuery(new MemoryLoanGateway()).checkIfCancellableToday(loan)).toEqual({ loan, window })
   })
 
   it('have the last day on which an unused one can be withdrawn from', () => {
     const loan = aLoan({ isUnused: true, disbursementDate: calendarDate('2026-11-20') })
-    const { revocableUntil } = listed(new MemoryLoanGateway()).checkIfCancellableToday(loan)
+    const { revocableUntil } = loansQuery(new MemoryLoanGateway()).checkIfCancellableToday(loan)
     expect(revocableUntil?.slice(0, 7)).toBe('2026-12')
   })
 })
 
 describe('the amount to cancel early', () => {
-  const quote = (loan = aLoan()) => new QuoteCancellation(lender, clock).execute(loan)
+  const quote = (loan: Loan) => quoteQuery([loan]).execute({ loanId: 'L-1' })
+  const oneLeft = aLoan({ loanId: 'L-1', installments: [anInstallment()] })
+  const onlyCurrent = aLoan({ loanId: 'L-1', currentInstallment: anInstallment() })
 
-  it("is the lender's amount for that loan, with its day", async () => {
-    expect(await quote()).toEqual(success({ terms, quotedOn: '2026-11-21' }))
+  it("is the lender's amount for that loan, with its day and the loan as it is now", async () => {
+    expect(await quote(onlyCurrent)).toEqual(success({ loan: onlyCurrent, terms, quotedOn: '2026-11-21' }))
     expect(lender.receivedCalls).toEqual(['L-1'])
   })
 
@@ -132,26 +149,38 @@ describe('the amount to cancel early', () => {
       anInstallment({ number: 2 }),
       anInstallment({ number: 3, status: 'paid' }),
     ]
-    expect(await quote(aLoan({ installments }))).toEqual(
+    const found = await quote(aLoan({ loanId: 'L-1', installments }))
+    expect(found).toMatchObject({ value: { remaining: { count: 2, total: 5_800_000 }, saving: 800_000 } })
+  })
+
+  it('has no saving when it is no lower than the amount left', async () => {
+    expect(await quote(oneLeft)).toEqual(
       success({
+        loan: oneLeft,
         terms,
         quotedOn: '2026-11-21',
-        remaining: { count: 2, total: 5_800_000 },
-        saving: 800_000,
+        remaining: { count: 1, total: 2_900_000 },
       }),
     )
   })
 
-  it('has no saving when it is no lower than the amount left', async () => {
-    const found = await quote(aLoan({ installments: [anInstallment()] }))
-    expect(found).toEqual(
-      success({ terms, quotedOn: '2026-11-21', remaining: { count: 1, total: 2_900_000 } }),
-    )
+  it.each([
+    ['is not listed any more', []],
+    ['is paid', [aLoan({ loanId: 'L-1', installments: [anInstallment({ status: 'paid' })] })]],
+  ])('does not exist for a loan that %s', async (_, loans) => {
+    expect(await quoteQuery(loans).execute({ loanId: 'L-1' })).toEqual(failure({ kind: 'nothing-left' }))
+  })
+
+  it('fails when the loans cannot be read', async () => {
+    const loans = new MemoryLoanGateway()
+    loans.activeLoansAnswer = noAnswer
+    const query = new CancellationQuoteQuery(lender, loansQuery(loans), clock)
+    expect(await query.execute({ loanId: 'L-1' })).toEqual(noAnswer)
   })
 
   it('fails when the lender fails', async () => {
     lender.termsAnswer = noAnswer
-    expect(await quote()).toEqual(noAnswer)
+    expect(await quote(oneLeft)).toEqual(noAnswer)
   })
 
   it.each([
@@ -159,47 +188,61 @@ describe('the amount to cancel early', () => {
     ['a time that is over', { validUntil: calendarDate('2026-11-20') }],
   ])('cannot be paid with %s', async (_, change) => {
     lender.termsAnswer = success({ ...terms, validFrom: calendarDate('2026-11-01'), ...change })
-    expect(await quote()).toEqual(notPayable)
+    expect(await quote(oneLeft)).toEqual(notPayable)
   })
 })
 
 describe('the request to cancel early', () => {
+  const oneLeft = aLoan({ loanId: 'L-1', installments: [anInstallment()] })
   const request = (sessions = createSessionStoreWithMarta()) =>
-    new RequestCancellation(lender, sessions, clock)
+    new RequestCancellation(lender, quoteQuery([oneLeft]), sessions, clock)
+  const quoteNow = { loan: oneLeft, terms, quotedOn: '2026-11-21', remaining: { count: 1, total: 2_900_000 } }
 
   it('carries the amount that was shown, and the signed-in customer', async () => {
-    expect(await request().execute(agreedCancellation)).toEqual(success(undefined))
-    expect(lender.receivedCalls).toEqual([['request', cancellationRequest]])
+    expect(await request().execute(quoteSeen)).toEqual(success(quoteNow))
+    expect(lender.receivedCalls).toEqual(['L-1', ['request', cancellationRequest]])
+  })
+
+  it('is not sent when the lender asks for another amount now', async () => {
+    lender.termsAnswer = success({ ...terms, amount: cents(4_000_000) })
+    expect(await request().execute(quoteSeen)).toMatchObject({
+      failure: { kind: 'price-changed', quote: { terms: { amount: 4_000_000 } } },
+    })
+    expect(lender.receivedCalls).toEqual(['L-1'])
+  })
+
+  it('is not sent when the amount cannot be read again', async () => {
+    lender.termsAnswer = noAnswer
+    expect(await request().execute(quoteSeen)).toEqual(noAnswer)
+    expect(lender.receivedCalls).toEqual(['L-1'])
   })
 
   it('fails when the lender fails', async () => {
     lender.requestAnswer = failure({ kind: 'end-of-month' })
-    expect(await request().execute(agreedCancellation)).toEqual(failure({ kind: 'end-of-month' }))
+    expect(await request().execute(quoteSeen)).toEqual(failure({ kind: 'end-of-month' }))
   })
 
   it.each([
-    ['2026-11-25T23:59:00-03:00', success(undefined), 1],
-    ['2026-11-26T00:00:00-03:00', notPayable, 0],
+    ['2026-11-25T23:59:00-03:00', success({ ...quoteNow, quotedOn: '2026-11-25' }), 2],
+    ['2026-11-26T00:00:00-03:00', failure({ kind: 'expired' }), 0],
     ['2026-11-28T00:00:00-03:00', failure({ kind: 'end-of-month' }), 0],
   ])('by %s is %o', async (now, outcome, asked) => {
     clock.set(Date.parse(now))
-    expect(await request().execute(agreedCancellation)).toEqual(outcome)
+    expect(await request().execute(quoteSeen)).toEqual(outcome)
     expect(lender.receivedCalls).toHaveLength(asked)
   })
 
   it('and its document need a session', async () => {
-    expect(await request(createSessionStoreWithoutCustomer()).execute(agreedCancellation)).toEqual(
+    expect(await request(createSessionStoreWithoutCustomer()).execute(quoteSeen)).toEqual(sessionEnded)
+    expect(await request(createSessionStoreWithoutCustomer()).cancellationDocument(quoteSeen)).toEqual(
       sessionEnded,
     )
-    expect(
-      await request(createSessionStoreWithoutCustomer()).cancellationDocument(agreedCancellation),
-    ).toEqual(sessionEnded)
     expect(lender.receivedCalls).toEqual([])
   })
 
   it('has a document, on any day', async () => {
     clock.set(Date.parse('2026-11-30T12:00:00-03:00'))
-    expect(await request().cancellationDocument(agreedCancellation)).toEqual(success(pdfFile))
+    expect(await request().cancellationDocument(quoteSeen)).toEqual(success(pdfFile))
     expect(lender.receivedCalls).toEqual([['document', cancellationRequest]])
   })
 })

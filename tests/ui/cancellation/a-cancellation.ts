@@ -1,5 +1,5 @@
 import { CancellableLoansQuery } from '@/application/cancellation/cancellable-loans-query'
-import { QuoteCancellation } from '@/application/cancellation/quote-cancellation'
+import { CancellationQuoteQuery } from '@/application/cancellation/cancellation-quote-query'
 import { RequestCancellation } from '@/application/cancellation/request-cancellation'
 import { DeliverFile } from '@/application/documents/deliver-file'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
@@ -44,10 +44,12 @@ export class LoanCancellationPage {
     this.tab = browser.openTab()
     const { sessions, gateways } = this.tab
     const { settings } = readShippedConfiguration()
+    const loans = new CancellableLoansQuery(gateways.loans, sessions, settings, clock)
+    const quotes = new CancellationQuoteQuery(gateways.cancellation, loans, clock)
     this.model = new CancellationViewModel(
-      new CancellableLoansQuery(gateways.loans, sessions, settings, clock),
-      new QuoteCancellation(gateways.cancellation, clock),
-      new RequestCancellation(gateways.cancellation, sessions, clock),
+      loans,
+      quotes,
+      new RequestCancellation(gateways.cancellation, quotes, sessions, clock),
       new LoadAccountStatus(gateways.session, sessions, new ManualClock()),
       sessions,
       new MemoryNavigation('/cancelacion-anticipada'),

@@ -1,0 +1,30 @@
+import type { Loan } from '@/domain/loans/loan'
+import { addresses } from '@/ui/addresses'
+import { ButtonLink } from '@/ui/kit/button'
+import { ResultScreen } from '@/ui/kit/result-screen'
+import { loanName } from '@/ui/loans/loan-name'
+import { PaidOffLoan } from '@/ui/payments/receipt/paid-off-loan'
+import { HomeLink } from '@/ui/shell/home-link'
+import { cancellationTexts } from '@/ui/texts/cancellation.texts'
+
+const texts = cancellationTexts.nothingLeft
+
+/**
+ * The screen for a loan that was paid off while the customer was about to cancel it or to pay its
+ * cancellation. Source: CAN-03, CAN-04.
+ */
+export function NothingLeftToCancelScreen({ loan }: { readonly loan: Loan }) {
+  return (
+    <ResultScreen
+      tone="good"
+      title={texts.title}
+      subtitle={`${loanName(loan)} · ${cancellationTexts.pick.number(loan.externalId)}`}
+    >
+      <PaidOffLoan externalId={loan.externalId} />
+      <HomeLink variant="primary" />
+      <ButtonLink to={addresses.myPayments.to()} variant="quiet" wide>
+        {texts.payments}
+      </ButtonLink>
+    </ResultScreen>
+  )
+}
