@@ -19,6 +19,8 @@ Característica: Cambios en pausa
         | Lucía | /linea-revolvente   | Los préstamos y compras nuevos están en pausa |
         | Lucía | /pagar-qr           | Los préstamos y compras nuevos están en pausa |
         | Lucía | /otros-servicios    | Los préstamos y compras nuevos están en pausa |
+        | Marta | /nuevo-prestamo     | Los préstamos y compras nuevos están en pausa |
+        | Sofía | /nuevo-prestamo     | Los préstamos y compras nuevos están en pausa |
 
     @ACC-40
     Escenario: Quien no hizo ese cambio tiene el chat ahí mismo
@@ -26,6 +28,31 @@ Característica: Cambios en pausa
       Y que Marta ingresó y está en "la clave nueva"
       Entonces la pantalla lleva a:
         | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+
+    @ACC-40
+    Escenario: Un préstamo que espera no se ofrece buscar de nuevo, y tiene el chat ahí mismo
+      Dado que el prestamista retiene los cambios porque avisó que perdió el celular
+      Y que Marta ingresó y está en "/nuevo-prestamo"
+      Entonces la pantalla dice:
+        | Los préstamos y compras nuevos están en pausa                                                        |
+        | Avisaste que perdiste el celular. Sigue así hasta que nos pidas sacar la pausa: escribinos por chat. |
+      Y la pantalla no dice:
+        | No pudimos buscar tu préstamo |
+        | Probar de nuevo               |
+      Y la pantalla lleva a:
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+        | Ir al inicio                              | /inicio                     |
+
+    @ACC-40
+    Escenario: Si el prestamista retiene un préstamo y no dice por qué, no se inventa hasta cuándo
+      Dado que la consulta de "la oferta nueva" se rechaza con "OPERATION_HELD_BACK"
+      Y que Marta ingresó y está en "/nuevo-prestamo"
+      Entonces la pantalla dice:
+        | Los préstamos y compras nuevos están en pausa                              |
+        | Estamos protegiendo tu cuenta. Para saber hasta cuándo, escribinos por chat. |
+      Y la pantalla lleva a:
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+        | Ir al inicio                              | /inicio                     |
 
     @ACC-40
     Escenario: Quien cambió el celular puede cambiarlo de nuevo, para deshacer lo que hizo otro

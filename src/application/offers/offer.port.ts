@@ -7,9 +7,10 @@ import { definePort } from '@/application/shared/port'
 export type LoanOfferFailure =
   /**
    * Why no loan offer could be read. `another-offer`: the lender is preparing another offer for the
-   * customer, which may be ready soon. Source: OFF-04.
+   * customer, which may be ready soon. `blocked`: the lender gives the customer no new loan for some time,
+   * to protect their account. Source: ACC-40, OFF-04.
    */
-  { readonly kind: 'another-offer' } | { readonly kind: 'maintenance' } | GatewayFailure
+  { readonly kind: 'another-offer' | 'maintenance' | 'blocked' } | GatewayFailure
 
 /** The requests to the lender's server about offers of new loans. Source: OFF-01 to OFF-04, OFF-06. */
 export interface LoanOfferGateway {

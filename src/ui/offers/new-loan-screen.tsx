@@ -7,6 +7,7 @@ import { OutcomeSection } from '@/ui/kit/outcome'
 import { Panel } from '@/ui/kit/panel'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
 import { HomeLink } from '@/ui/shell/home-link'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
@@ -27,6 +28,7 @@ export const NewLoanScreen = observer(function NewLoanScreen() {
     >
       {(shown) => (
         <Screen title={title} width="narrow">
+          <AccountChangeBlockedNotice change="new-debt" isRefused={shown.phase === 'blocked'} />
           <NewLoanContent state={shown} onRetry={() => void answer.retry()} />
         </Screen>
       )}
@@ -101,6 +103,8 @@ function NewLoanContent({ state, onRetry }: NewLoanContentProps) {
           <HomeLink variant="primary" />
         </OutcomeSection>
       )
+    case 'blocked':
+      return <HomeLink variant="primary" />
   }
 }
 

@@ -32,7 +32,7 @@ export type NewLoanState =
       readonly chosenLoan: LoanChosenInApplication
     } & WithContinueAddress)
   | ({ readonly phase: 'line-in-progress' } & WithContinueAddress)
-  | { readonly phase: 'rejected' | 'no-offer' | 'busy' | 'maintenance' }
+  | { readonly phase: 'rejected' | 'no-offer' | 'busy' | 'maintenance' | 'blocked' }
 
 const waitingStep: LoanOfferSearchStep = { kind: 'waiting' }
 
@@ -121,7 +121,8 @@ function toFailureState(failure: LoanOfferFailure): FailedPhase | NewLoanState {
     case 'another-offer':
       return { phase: 'busy' }
     case 'maintenance':
-      return { phase: 'maintenance' }
+    case 'blocked':
+      return { phase: failure.kind }
     default:
       return failedPhase(failure)
   }

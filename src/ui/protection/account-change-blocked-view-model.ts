@@ -4,7 +4,17 @@ import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { accountRestrictionTexts, type AccountRestrictionTexts } from '@/ui/texts/restriction.texts'
+import {
+  accountRestrictionTexts,
+  unexplainedRestrictionTexts,
+  type AccountRestrictionTexts,
+} from '@/ui/texts/restriction.texts'
+
+export interface BlockedAccountChange {
+  readonly change: BlockableAccountChangeKind
+  /** Whether the lender has just refused such a change because it blocks it. */
+  readonly isRefused?: boolean
+}
 
 /**
  * Finds out whether the lender currently blocks a kind of account change. The account status says so; it
@@ -22,16 +32,17 @@ export class AccountChangeBlockedViewModel {
     observeFields(this, 'message')
   }
 
-  onMount({ change }: { readonly change: BlockableAccountChangeKind }): () => void {
-    const read = (): void => this.read(change)
+  onMount(blocked: BlockedAccountChange): () => void {
+    const read = (): void => this.read(blocked)
     read()
     if (this.sessions.customer() && !this.sessions.accountStatus()) void this.accountStatus.execute()
     return this.sessions.onChange(read)
   }
 
-  private read(change: BlockableAccountChangeKind): void {
+  private read({ change, isRefused }: BlockedAccountChange): void {
     const restriction = this.sessions.accountStatus()?.restriction
     const isHeld = restriction && isAccountChangeBlocked(restriction, change, this.clock.now())
-    this.message = isHeld ? accountRestrictionTexts(change, restriction) : undefined
+    if (isHeld) this.message = accountRestrictionTexts(change, restriction)
+    else this.message = isRefused ? unexplainedRestrictionTexts(change) : undefined
   }
 }

@@ -31,6 +31,14 @@ const causes: Readonly<Record<RestrictionCause, string>> = {
 }
 
 /**
+ * Returns the texts for a kind of account change that the lender has refused to carry out, if it does not
+ * say why or until when. Source: ACC-40.
+ */
+export function unexplainedRestrictionTexts(change: BlockableAccountChangeKind): AccountRestrictionTexts {
+  return { title: titles[change], text: `${causes.other} Para saber hasta cuándo, escribinos por chat.` }
+}
+
+/**
  * Returns the texts that say what the lender blocks (a kind of account change, or new loans and purchases),
  * why, and until when. Source: ACC-40.
  */

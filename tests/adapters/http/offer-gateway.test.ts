@@ -132,6 +132,12 @@ it.each(['offers.startOffer', 'offers.findOffer'] as const)(
   },
 )
 
+it('reports by its kind that the lender blocks a new loan', async () => {
+  const { browser, gateway } = signInPersona('marta')
+  browser.setNextAnswer('offers.startOffer', { status: 409, code: 'OPERATION_HELD_BACK', message })
+  expect(await gatewayMethodByCall['offers.startOffer'](gateway)).toEqual(failure({ kind: 'blocked' }))
+})
+
 it.each(['offers.findLastRequest', 'offers.startOffer', 'offers.findOffer'] as const)(
   '%s reports maintenance by its kind',
   async (call) => {
