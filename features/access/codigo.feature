@@ -148,6 +148,19 @@ Característica: Ingresar con un código
       Entonces se le pide que corrija: "El código es incorrecto"
 
     @ACC-07
+    Esquema del escenario: El código que pudo usar un intento sin respuesta no es un código equivocado
+      Dado que la respuesta de "el ingreso con un código" se pierde
+      Cuando ingresa el DNI "38214690"
+      Y ingresa el código que le llegó
+      Y ingresa el código <cuál>
+      Entonces se le pide que corrija: "<motivo>"
+
+      Ejemplos:
+        | cuál           | motivo                                                                               |
+        | que le llegó   | Puede que ese código ya lo haya usado el intento que quedó sin respuesta. Pedí otro. |
+        | "0000"         | El código es incorrecto                                                              |
+
+    @ACC-07
     Escenario: De un código más largo quedan los 4 primeros números
       Cuando ingresa el DNI "38214690"
       Y ingresa el código "00001"

@@ -7,6 +7,7 @@ const callNamesBySpanishName: Readonly<Record<string, CallName>> = {
   'la salida': 'session.logOut',
   'la renovación de la sesión': 'session.refreshToken',
   'el envío de códigos': 'access.sendCode',
+  'el ingreso con un código': 'access.authenticateWithCode',
   'la contraseña nueva': 'passwords.setPassword',
   'la tarjeta del enlace': 'card-update.findCardToUpdate',
   'la actualización de la tarjeta': 'card-update.updateCard',

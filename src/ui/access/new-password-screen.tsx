@@ -74,9 +74,9 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
         <Button type="submit" wide busy={state.phase === 'saving'}>
           {texts.submit}
         </Button>
-        {model.requiredProof !== 'none' && (
+        {model.logoutLinkText !== undefined && (
           <ButtonLink href={model.logoutAddress} variant="secondary">
-            {texts.withCode}
+            {model.logoutLinkText}
           </ButtonLink>
         )}
       </Form>

@@ -3,6 +3,7 @@ import type { PasswordRule } from '@/domain/access/new-password'
 import type { SetPasswordFailure } from '@/application/access/new-password.port'
 import { SetPassword, type EnteredPassword } from '@/application/access/set-password'
 import { SessionStore } from '@/application/session/session-store'
+import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
@@ -10,8 +11,7 @@ import { findFormErrors } from '@/ui/kit/validate-field'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { gatewayFailureText } from '@/ui/texts/failures.texts'
-import { newPasswordTexts as texts } from '@/ui/texts/new-password.texts'
+import { newPasswordTexts as texts, passwordNotSavedText } from '@/ui/texts/new-password.texts'
 import { NewPasswordForm } from './new-password-form'
 
 export type NewPasswordState =
@@ -35,6 +35,8 @@ export class NewPasswordViewModel {
    */
   requiredProof: 'none' | 'current-password' | 'code' = 'none'
   currentPassword = ''
+  /** Whether an earlier attempt, whose outcome is unknown, may have changed the password. Source: ACC-17. */
+  mayBeChanged = false
 
   constructor(
     @inject(SetPassword) private readonly setPassword: SetPassword,
@@ -52,6 +54,7 @@ export class NewPasswordViewModel {
       'isFirstPassword',
       'requiredProof',
       'currentPassword',
+      'mayBeChanged',
     )
   }
 
@@ -86,9 +89,15 @@ export class NewPasswordViewModel {
     this.currentPassword = text
   }
 
+  /** Text of the link to the logout, which says how to sign in next; undefined if there is no need of it. */
+  get logoutLinkText(): string | undefined {
+    if (this.mayBeChanged) return texts.withNewPassword
+    return this.requiredProof === 'none' ? undefined : texts.withCode
+  }
+
   /**
-   * Address of the logout, for a customer who needs a new SMS code to change their password. After signing
-   * out, they sign in with a code and start the change again.
+   * Address of the logout, for a customer who needs a new SMS code to change their password, or who tries
+   * whether it has changed. After signing out, they sign in with a code or with the new password.
    */
   get logoutAddress(): string {
     return addresses.logout.to()
@@ -135,9 +144,14 @@ export class NewPasswordViewModel {
   }
 
   private refused(failure: SetPasswordFailure): FormError {
-    if (failure.kind === 'wrong-current-password')
-      return { fieldId: 'currentPassword', text: texts.currentWrong }
-    if (failure.kind !== 'proof-required') return { text: gatewayFailureText(failure, texts.tooMany) }
+    if (failure.kind === 'wrong-current-password') {
+      const text = this.mayBeChanged ? texts.currentWrongOrChanged : texts.currentWrong
+      return { fieldId: 'currentPassword', text }
+    }
+    if (failure.kind !== 'proof-required') {
+      if (mayRequestHaveBeenDone(failure)) this.mayBeChanged = true
+      return { text: passwordNotSavedText(failure) }
+    }
     this.requiredProof = this.isFirstPassword ? 'code' : 'current-password'
     return this.isFirstPassword
       ? { text: texts.codeMissing }

@@ -2,12 +2,18 @@ import { inject, injectable } from 'inversify'
 import type { Instant } from '@/domain/shared/calendar-date'
 import type { PersonFoundByDni } from '@/domain/access/person'
 import { normalizedSmsCode, defaultSmsCodeDigits, type SmsCodeDigits } from '@/domain/access/sms-code'
-import type { LoginCodeChannel, LoginCodeDelivery, SendCodeFailure } from '@/application/access/access.port'
+import type {
+  CodeLoginFailure,
+  LoginCodeChannel,
+  LoginCodeDelivery,
+  SendCodeFailure,
+} from '@/application/access/access.port'
 import { LogInWithCode } from '@/application/access/log-in'
 import { LoginProgressStore } from '@/application/access/login-progress-store.port'
 import { SendCode } from '@/application/access/send-code'
 import { Clock } from '@/application/shared/clock.port'
 import { isTooManyRequests } from '@/application/shared/is-too-many-requests'
+import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
@@ -47,6 +53,8 @@ export class SmsCodeViewModel {
    * code could not be sent, the next request uses the same channel.
    */
   private channel: LoginCodeChannel = 'phone'
+  /** The code of the last attempt whose outcome is unknown. The lender accepts a code once. */
+  private codeThatMayBeUsed: string | undefined
 
   constructor(
     @inject(SendCode) private readonly sendCode: SendCode,
@@ -140,22 +148,27 @@ export class SmsCodeViewModel {
       return
     }
     this.state = { phase: 'entering', delivery }
+    const { code } = this
     const { taxId } = this.person
     const purpose = this.isReset ? 'reset-password' : 'enter'
-    await this.pendingRequest.waitForAnswer(
-      this.enter.execute({ taxId, code: this.code, purpose }),
-      (entered) => {
-        if (entered.ok) return
-        const text = smsCodeFailureText(entered.failure)
-        const error = entered.failure.kind === 'wrong-code' ? { fieldId: 'code', text } : { text }
-        this.state = { phase: 'asking', delivery, errors: [error] }
-      },
-    )
+    await this.pendingRequest.waitForAnswer(this.enter.execute({ taxId, code, purpose }), (entered) => {
+      if (entered.ok) return
+      this.state = { phase: 'asking', delivery, errors: [this.refused(code, entered.failure)] }
+    })
   }
 
   signInAsAnotherPerson(): void {
     const several = (this.progress.current()?.people.length ?? 0) > 1
     this.navigation.go(several ? addresses.identity.to() : addresses.dni.to())
+  }
+
+  private refused(code: string, failure: CodeLoginFailure): FormError {
+    const text = smsCodeFailureText(failure)
+    if (failure.kind !== 'wrong-code') {
+      if (mayRequestHaveBeenDone(failure)) this.codeThatMayBeUsed = code
+      return { text }
+    }
+    return { fieldId: 'code', text: code === this.codeThatMayBeUsed ? texts.mayBeUsed : text }
   }
 
   /**

@@ -42,6 +42,7 @@ export const accessTexts = {
     tooMany: 'Ya pediste varios códigos.',
     stillUsable: 'Si te llegó uno, podés usarlo.',
     tooManyTries: 'Se probaron muchos códigos.',
+    mayBeUsed: 'Puede que ese código ya lo haya usado el intento que quedó sin respuesta. Pedí otro.',
     numberNotValid: 'El número de celular que tenemos no es válido. Podés cambiarlo o escribirnos por chat.',
   },
   notReceived: {

@@ -3,6 +3,10 @@ import type {
   PasswordRule,
   PasswordConfirmationProblem,
 } from '@/domain/access/new-password'
+import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
+import { gatewayFailureText } from './failures.texts'
+import { unconfirmedOperationText } from './unconfirmed.texts'
 
 export const newPasswordTexts = {
   resetNotStarted: 'No pudimos empezar a restablecer tu contraseña',
@@ -18,9 +22,14 @@ export const newPasswordTexts = {
   currentLabel: 'Contraseña actual',
   currentMissing: 'Escribí también tu contraseña actual.',
   currentWrong: 'Tu contraseña actual no es esa.',
+  currentWrongOrChanged:
+    'Esa no es tu contraseña actual: puede que ya la haya cambiado el intento que quedó sin respuesta. Salí y probá ingresar con la nueva.',
+  unsure: 'No sabemos si se guardó tu contraseña nueva.',
+  mayBeSaved: ', pero puede que ya la tengas. Para saberlo, salí e ingresá con ella.',
   tooMany: 'Quisiste cambiarla muchas veces.',
   codeMissing: 'Para crear tu contraseña, volvé a ingresar con un código.',
   withCode: 'Salir y elegirla con un código',
+  withNewPassword: 'Salir e ingresar con la nueva',
   submit: 'Guardar contraseña',
   doneTitle: 'Guardamos tu contraseña',
   done: 'Cerramos tu sesión para cuidarte. Ingresá de nuevo con tu contraseña nueva.',
@@ -54,4 +63,12 @@ export function passwordConfirmationProblemText(problem: PasswordConfirmationPro
     case 'different':
       return 'Las contraseñas no coinciden.'
   }
+}
+
+/** Returns the message for a customer whose new password was not saved, or possibly not. Source: ACC-17. */
+export function passwordNotSavedText(failure: GatewayFailure): string {
+  const { unsure, mayBeSaved, tooMany } = newPasswordTexts
+  return mayRequestHaveBeenDone(failure)
+    ? `${unsure} ${unconfirmedOperationText(failure, mayBeSaved)}`
+    : gatewayFailureText(failure, tooMany)
 }

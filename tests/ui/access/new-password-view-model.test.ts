@@ -119,9 +119,11 @@ describe('a new password', () => {
   })
 
   it.each([
-    [{ kind: 'no-answer' }, /^No pudimos conectarnos/],
+    [{ kind: 'no-answer', isUnsent: true }, /^No pudimos conectarnos/],
+    [{ kind: 'no-answer' }, /^No sabemos si se guardó/],
     [{ kind: 'server-failure' }, /^Tuvimos un problema/],
-    [{ kind: 'unreadable', reference: 'passwords.setPassword' }, /passwords\.setPassword$/],
+    [{ kind: 'server-failure', mayBeDone: true }, /^No sabemos si se guardó/],
+    [{ kind: 'unreadable', reference: 'passwords.setPassword' }, /^No sabemos.*passwords\.setPassword$/],
   ] as const)(
     'that could not be set for %j stays typed, and the customer stays logged in',
     async (reason, text) => {
@@ -131,6 +133,32 @@ describe('a new password', () => {
       expect(model.password).toBe('cuota2027')
       leave()
       expect(sessions.customer()?.firstName).toBe('Marta')
+    },
+  )
+
+  it.each([
+    [{ kind: 'no-answer' }, /^Esa no es tu contraseña actual: puede que ya/, 'Salir e ingresar con la nueva'],
+    [
+      { kind: 'no-answer', isUnsent: true },
+      /^Tu contraseña actual no es esa\.$/,
+      'Salir y elegirla con un código',
+    ],
+  ] as const)(
+    'that failed for %j decides what is said when the lender then refuses the current password',
+    async (reason, text, way) => {
+      for (const refusal of [
+        { kind: 'proof-required' },
+        reason,
+        { kind: 'wrong-current-password' },
+      ] as const) {
+        gateway.answer = failure(refusal)
+        model.enterCurrentPassword('cuota2026')
+        await submitPassword('cuota2027')
+      }
+      expect(model.state).toMatchObject({
+        errors: [{ fieldId: 'currentPassword', text: expect.stringMatching(text) }],
+      })
+      expect(model.logoutLinkText).toBe(way)
     },
   )
 
