@@ -55,6 +55,45 @@ Característica: Pagar la compra con la línea
         | 50      | 50 % de descuento en la primera cuota | La primera cuota te queda en $ 5.356,19. El tope del descuento es $ 20.000. | La primera de $ 5.356,19 y 5 de $ 10.712,38 |
         | 100       | La primera cuota es gratis            | El tope del descuento es $ 20.000. | La primera de $ 0,00 y 5 de $ 10.712,38 |
 
+    @QRP-06 @QRP-07 @REV-09
+    Esquema del escenario: Con un descuento del <descuento>, lo pagado dice las mismas cuotas que se eligieron
+      Dado que Lucía ingresó y está en "el pago con QR"
+      Y que la primera cuota tiene un descuento del <descuento> por ciento
+      Cuando compra en "Ferretería El Tornillo" en "<cuotas>"
+      Entonces la pantalla dice:
+        | ¡Listo! Pagaste tu compra |
+        | $ 48.750,50 en <lo pagado> |
+
+      Ejemplos:
+        | descuento | cuotas   | lo pagado                                              |
+        | 30        | 3 cuotas | 3 cuotas: la primera de $ 13.400,12 y 2 de $ 19.143,03 |
+        | 100       | 3 cuotas | 3 cuotas: la primera de $ 0 y 2 de $ 19.143,03         |
+        | 30        | 1 cuota  | 1 cuota de $ 37.370                                    |
+
+    @QRP-06 @QRP-07
+    Escenario: Lo pagado dice las cuotas con su descuento también si se supo después de ingresar de nuevo
+      Dado que Lucía ingresó y está en "el pago con QR"
+      Y que la primera cuota tiene un descuento del 30 por ciento
+      Y que la respuesta de "el pago de la compra" se pierde
+      Y que el pago sigue en proceso las primeras 2 veces que se pregunta
+      Cuando compra en "Ferretería El Tornillo" en "3 cuotas"
+      Y Lucía sale y vuelve a ingresar
+      Y vuelve a escanear el QR de "Ferretería El Tornillo"
+      Entonces la pantalla dice:
+        | $ 48.750,50 en 3 cuotas: la primera de $ 13.400,12 y 2 de $ 19.143,03 |
+
+    @QRP-06 @REV-09
+    Escenario: El costo con descuento suma lo que se devuelve
+      Dado que Lucía ingresó y está en "el pago con QR"
+      Y que la primera cuota tiene un descuento del 30 por ciento
+      Cuando escanea el QR de "Ferretería El Tornillo"
+      Y elige pagarla en "3 cuotas"
+      Entonces los datos de la pantalla dicen:
+        | Total que devolvés            | $ 51.686,18                                  |
+        | Monto que se financia         | $ 48.750,50                                  |
+        | Cuotas                        | La primera de $ 13.400,12 y 2 de $ 19.143,03 |
+        | Descuento en la primera cuota | $ 5.742,91                                   |
+
     @QRP-06
     Escenario: Sin haber elegido se habla del descuento más grande
       Dado que Lucía ingresó y está en "el pago con QR"

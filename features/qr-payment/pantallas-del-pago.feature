@@ -66,11 +66,11 @@ Característica: Lo que dice cada paso de un pago con QR
       Y la pantalla dice:
         | 25 % de descuento en la primera cuota                                       |
         | La primera cuota te queda en $ 8.034,28. El tope del descuento es $ 20.000. |
-        | 1 cuota de $ 53.385,72 Devolvés $ 40.039,29 · CFT 197,41 %                  |
-        | 3 cuotas de $ 19.143,03 Devolvés $ 52.643,33 · CFT 170,96 %                 |
-        | 6 cuotas de $ 10.712,38 Devolvés $ 61.596,18 · CFT 166,76 %                 |
-        | 9 cuotas de $ 8.015,58 Devolvés $ 70.136,32 · CFT 170,56 %                  |
-        | 12 cuotas de $ 6.759,90 Devolvés $ 79.428,82 · CFT 176,94 %                 |
+        | 1 cuota de $ 40.039,29 Devolvés $ 40.039,29 · CFT 197,41 %                  |
+        | 3 cuotas: la primera de $ 14.357,27 y 2 de $ 19.143,03 Devolvés $ 52.643,33 · CFT 170,96 % |
+        | 6 cuotas: la primera de $ 8.034,28 y 5 de $ 10.712,38 Devolvés $ 61.596,18 · CFT 166,76 % |
+        | 9 cuotas: la primera de $ 6.011,68 y 8 de $ 8.015,58 Devolvés $ 70.136,32 · CFT 170,56 % |
+        | 12 cuotas: la primera de $ 5.069,92 y 11 de $ 6.759,90 Devolvés $ 79.428,82 · CFT 176,94 % |
         | De cada $ 100 que devolvés, $ 79 son lo que pediste y $ 21 el costo.        |
         | Devolvés $ 61.596,18 por $ 48.750,50.                                       |
         | Pago seguro: se cobra una sola vez.                                         |

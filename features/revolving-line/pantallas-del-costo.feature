@@ -33,6 +33,16 @@ Característica: Lo que dice el costo de un préstamo
         | No informaron cuánto devolvés en total. |
         | 6 cuotas de $ 10.986,94 CFT 166,76 %    |
 
+    @REV-04 @REV-09
+    Escenario: El resumen de un préstamo con descuento dice las cuotas que se eligieron y lo que suman
+      Dado que Lucía ingresó y está en "el pedido de la línea"
+      Y que la primera cuota tiene un descuento del 30 por ciento
+      Cuando pide "50.000" en "3 cuotas"
+      Y su selfie termina en "Es la persona (HIT)"
+      Entonces los datos de la pantalla dicen:
+        | Total que devolvés | $ 53.010,94                                  |
+        | Cuotas             | La primera de $ 13.743,58 y 2 de $ 19.633,68 |
+
   Regla: Los términos se guardan con su nombre, y mientras llegan se dice
 
     @REV-04

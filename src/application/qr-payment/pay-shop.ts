@@ -3,7 +3,11 @@ import type { Customer } from '@/domain/session/session'
 import { hasUnknownOutcome, type OperationRecord } from '@/domain/shared/operation'
 import { unacknowledgedOtherDeviceOperation } from '@/domain/shared/operation-from-other-device'
 import type { AcknowledgedOperations } from '@/domain/shared/operation-guard'
-import { isSameOperationTerms, type OperationTermsOfKind } from '@/domain/shared/operation-terms'
+import {
+  isSameOperationTerms,
+  type OperationTermsOfKind,
+  type RepaymentPlanTerms,
+} from '@/domain/shared/operation-terms'
 import type { Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { CreditLineGateway } from '@/application/revolving-line/credit-line.port'
@@ -28,7 +32,6 @@ import {
 import type { PreconditionContext } from '@/application/shared/operation-definition'
 import { OperationLog } from '@/application/shared/operation-log'
 import { QrPaymentGateway, type Seller } from './qr-payment.port'
-import type { ChosenRepaymentPlan } from './qr-purchase-store.port'
 
 /** A purchase that the customer confirms on a screen. */
 export interface ShopPurchase extends AcknowledgedOperations {
@@ -37,7 +40,7 @@ export interface ShopPurchase extends AcknowledgedOperations {
   readonly text: string
   readonly seller: Seller
   readonly amount: Cents
-  readonly plan: ChosenRepaymentPlan
+  readonly plan: RepaymentPlanTerms
   /** The amount left on the revolving credit line, as the screen showed it to the customer. */
   readonly seenRemaining: Cents
 }
@@ -96,7 +99,7 @@ export class PayShop {
   repaymentPlanOfPurchase(
     purchase: KnownPurchase,
     { terms }: OperationRecord,
-  ): ChosenRepaymentPlan | undefined {
+  ): RepaymentPlanTerms | undefined {
     if (terms.kind === 'line-loan') return terms.plan
     if (terms.kind !== 'shop-payment') return undefined
     const loan = this.storedOperations(purchase, 'loan').find(({ reference }) => reference === terms.loanId)

@@ -1,12 +1,9 @@
-import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { EnteredAmount } from '@/domain/qr-payment/open-amount'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
+import type { RepaymentPlanTerms } from '@/domain/shared/operation-terms'
 import { definePort } from '@/application/shared/port'
 import type { Seller } from './qr-payment.port'
-
-/** The fields that identify a repayment plan. */
-export type ChosenRepaymentPlan = Pick<RepaymentPlan, 'count' | 'amount' | 'lineId'>
 
 /** The data of a completed payment to a shop. */
 export interface PaidPurchase {
@@ -18,6 +15,8 @@ export interface PaidPurchase {
    */
   readonly installments?: number
   readonly installmentAmount?: Cents
+  /** Amount of the first installment, if the lender gives it; it may equal the others. */
+  readonly firstInstallmentAmount?: Cents
 }
 
 /** A purchase at a shop, from scanning the shop's QR code to the payment. */
@@ -34,7 +33,7 @@ export interface QrPurchase {
   /** The amount that the customer has typed so far, if the shop's QR code contains no amount. */
   readonly typed?: EnteredAmount
   /** The repayment plan that the customer chose. */
-  readonly chosen?: ChosenRepaymentPlan
+  readonly chosen?: RepaymentPlanTerms
   /**
    * The payment of the purchase, once it is done. After a reload, the portal shows this result again
    * instead of paying twice.

@@ -1,18 +1,16 @@
-import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { Cuit } from '@/domain/shared/cuit'
 import type { Cents } from '@/domain/shared/money'
+import type { RepaymentPlanTerms } from '@/domain/shared/operation-terms'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import { definePort } from '@/application/shared/port'
 import type { CreditLineLoanRequest } from './request-credit-line-loan'
-
-export type ChosenCreditLinePlan = Pick<RepaymentPlan, 'count' | 'amount' | 'lineId'>
 
 /** The progress of a request for a loan from the credit line, as this device stores it. Source: REV-02. */
 export interface CreditLineRequestProgress {
   /** The customer who requests the loan. No other customer can continue their request. */
   readonly taxId: Cuit
   readonly amount: Cents
-  readonly option?: ChosenCreditLinePlan
+  readonly option?: RepaymentPlanTerms
   /** Number of the loan that the lender created for the request. */
   readonly loanId?: string
   /**

@@ -1,12 +1,15 @@
 import { inject, injectable } from 'inversify'
-import type { RepaymentPlan } from '@/domain/loan-cost/installment-option'
 import type { Customer } from '@/domain/session/session'
 import {
   unacknowledgedOtherDeviceOperation,
   type OperationFromOtherDevice,
 } from '@/domain/shared/operation-from-other-device'
 import type { AcknowledgedOperations } from '@/domain/shared/operation-guard'
-import type { RepaymentPlanTerms, OperationTermsOfKind } from '@/domain/shared/operation-terms'
+import {
+  repaymentPlanTerms,
+  type RepaymentPlanTerms,
+  type OperationTermsOfKind,
+} from '@/domain/shared/operation-terms'
 import type { Cents } from '@/domain/shared/money'
 import { failure, success, type Result } from '@/domain/shared/result'
 import {
@@ -33,7 +36,7 @@ import {
 export interface CreditLineLoanRequest extends AcknowledgedOperations {
   readonly customer: Pick<Customer, 'customerId' | 'taxId'>
   readonly amount: Cents
-  readonly plan: Pick<RepaymentPlan, 'count' | 'amount' | 'lineId'>
+  readonly plan: RepaymentPlanTerms
   /** The amount left on the revolving credit line, as the screen showed it to the customer. */
   readonly seenRemaining: Cents
   /**
@@ -64,12 +67,8 @@ export type CreditLineLoanBlocker =
  * Returns what the portal stores of the repayment plan with a request for a loan of the revolving credit line.
  * A retry must have the same.
  */
-export function creditLineLoanTerms({
-  lineId,
-  count,
-  amount,
-}: RepaymentPlanTerms): OperationTermsOfKind<'line-loan'> {
-  return { kind: 'line-loan', plan: { lineId, count, amount } }
+export function creditLineLoanTerms(plan: RepaymentPlanTerms): OperationTermsOfKind<'line-loan'> {
+  return { kind: 'line-loan', plan: repaymentPlanTerms(plan) }
 }
 
 export function creditLineOperationOwner({ taxId }: Pick<Customer, 'taxId'>): OperationOwner {

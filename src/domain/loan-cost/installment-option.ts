@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
-import type { Cents } from '@/domain/shared/money'
+import { subtractCents, type Cents } from '@/domain/shared/money'
 import type { AmortisationSystem, LoanCost } from './loan-cost'
 
 /** A repayment plan that the lender offers for an amount that the customer borrows. Source: 2§3. */
@@ -38,11 +38,20 @@ export function costOfPlan(amountFinanced: Cents, option: RepaymentPlan): LoanCo
     count,
     amount,
     lineId: _lineId,
-    firstInstallmentDiscount: _discount,
+    firstInstallmentDiscount: discount = 0,
     maxDiscountAmount: _most,
     ...terms
   } = option
-  return { ...terms, amountFinanced, installmentCount: count, installmentAmount: amount }
+  const first = option.firstInstallmentAmount
+  return {
+    ...terms,
+    amountFinanced,
+    installmentCount: count,
+    installmentAmount: amount,
+    ...(discount > 0 && first !== undefined && first < amount
+      ? { firstInstallmentDiscountAmount: subtractCents(amount, first) }
+      : {}),
+  }
 }
 
 /** The cost of a loan that the lender has created, as the lender gives it. */

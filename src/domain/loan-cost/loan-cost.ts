@@ -18,6 +18,11 @@ export interface LoanCost {
   readonly installmentAmount: Cents
   /** Amount of the first installment, if the lender gives it; it may equal the others. */
   readonly firstInstallmentAmount?: Cents
+  /**
+   * How much less than the others the first installment is, because of a discount that the lender gives on it.
+   * Missing without a discount, or if the lender does not give the amount of the first installment.
+   */
+  readonly firstInstallmentDiscountAmount?: Cents
   readonly firstDueDate?: CalendarDate
   readonly amortisationSystem?: AmortisationSystem
   readonly tna?: number
@@ -41,6 +46,7 @@ export type CostItemKind =
   | 'interests'
   | 'outgoings'
   | 'taxes'
+  | 'first-installment-discount'
   | 'amount-to-return'
 
 export type CostItemValue =
@@ -71,7 +77,8 @@ const missingValue: CostItemValue = { kind: 'missing' }
 /**
  * Returns every item of a loan's cost that the customer sees before they agree to the loan: first the
  * total financial cost, then the total to repay, then the rest. Items that the lender does not give are
- * marked as missing; the portal does not calculate them. Source: REV-09, REV-11.
+ * marked as missing; the portal does not calculate them. A discount on the first installment is the last item,
+ * and only there if the loan has one: without it, the parts would add up to more than the total. Source: REV-09, REV-11.
  */
 export function costItems(cost: LoanCost): readonly CostItem[] {
   return [
@@ -86,6 +93,14 @@ export function costItems(cost: LoanCost): readonly CostItem[] {
     { item: 'interests', value: moneyValue(cost.interests) },
     { item: 'outgoings', value: moneyValue(cost.outgoings) },
     { item: 'taxes', value: moneyValue(cost.taxes) },
+    ...(cost.firstInstallmentDiscountAmount === undefined
+      ? []
+      : [
+          {
+            item: 'first-installment-discount' as const,
+            value: moneyValue(cost.firstInstallmentDiscountAmount),
+          },
+        ]),
   ]
 }
 
@@ -123,6 +138,11 @@ function amortisationSystemValue(current: AmortisationSystem | undefined): CostI
 
 function installmentsValue(cost: LoanCost): CostItemValue {
   const { installmentCount: count, installmentAmount: each, firstInstallmentAmount: first } = cost
-  const isOwn = first !== undefined && first !== each
-  return { kind: 'installments', count, each, ...(isOwn ? { first } : {}) }
+  const differing = differingFirstInstallment(each, first)
+  return { kind: 'installments', count, each, ...(differing === undefined ? {} : { first: differing }) }
+}
+
+/** Returns the amount of the first installment if it differs from the others; undefined otherwise. */
+export function differingFirstInstallment(each: Cents, first: Cents | undefined): Cents | undefined {
+  return first === each ? undefined : first
 }

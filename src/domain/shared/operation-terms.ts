@@ -17,6 +17,26 @@ export interface RepaymentPlanTerms {
   readonly count: number
   /** Amount of each installment of the repayment plan. */
   readonly amount: Cents
+  /**
+   * Amount of the first installment, if the lender gives it, for example because of a discount. Only shown to
+   * the customer: `lineId`, `count` and `amount` identify the plan.
+   */
+  readonly firstInstallmentAmount?: Cents
+}
+
+/** Returns of a repayment plan only what the portal stores of it. */
+export function repaymentPlanTerms({
+  lineId,
+  count,
+  amount,
+  firstInstallmentAmount,
+}: RepaymentPlanTerms): RepaymentPlanTerms {
+  return {
+    lineId,
+    count,
+    amount,
+    ...(firstInstallmentAmount === undefined ? {} : { firstInstallmentAmount }),
+  }
 }
 
 /** The data that tell from which refinancing link an operation was started. They do not name the customer. */

@@ -20,6 +20,7 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
 import { installmentPlanCostTexts } from '@/ui/loan-cost/installment-plan-cost-texts'
 import { LoanTermsLink } from '@/ui/loan-cost/loan-terms-link'
+import { planTitleText } from '@/ui/loan-cost/plan-title-text'
 import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { addresses } from '@/ui/addresses'
 import { HomeLink } from '@/ui/shell/home-link'
@@ -27,7 +28,6 @@ import { ChatButtonLink } from '@/ui/shell/chat-link'
 import {
   firstInstallmentDiscountText,
   purchaseOnOtherDeviceText,
-  purchaseInstallmentsText,
   purchasePlanTexts as texts,
   noPurchasePlanText,
 } from '@/ui/texts/purchase-plan.texts'
@@ -188,11 +188,10 @@ const Discount = observer(function Discount({ model }: Pick<ChoosingProps, 'mode
 })
 
 function toOption(option: RepaymentPlan): ChoiceCardOption<string> {
-  const { lineId, count, amount } = option
   const facts = installmentPlanCostTexts(option)
   return {
-    value: lineId,
-    title: purchaseInstallmentsText(count, formatBriefMoney(amount)),
+    value: option.lineId,
+    title: planTitleText(option),
     ...(facts.length === 0 ? {} : { detail: <InlineTextsWithDots of={facts} /> }),
   }
 }

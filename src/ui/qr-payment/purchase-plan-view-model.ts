@@ -8,6 +8,7 @@ import {
 import type { OperationRecord } from '@/domain/shared/operation'
 import type { OperationFromOtherDevice } from '@/domain/shared/operation-from-other-device'
 import { cents, type Cents } from '@/domain/shared/money'
+import { repaymentPlanTerms } from '@/domain/shared/operation-terms'
 import { PayShop } from '@/application/qr-payment/pay-shop'
 import {
   PurchaseQueries,
@@ -123,8 +124,7 @@ export class PurchasePlanViewModel {
     this.isMissingChoice = false
     const { purchase, chosenPlan } = this
     if (!purchase || !chosenPlan) return
-    const { count, amount } = chosenPlan
-    const chosen = { count, amount, lineId }
+    const chosen = repaymentPlanTerms(chosenPlan)
     this.purchase = { ...purchase, chosen }
     this.purchases.updatePurchase(purchase.text, { chosen })
   }

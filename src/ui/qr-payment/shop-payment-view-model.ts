@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import type { OperationRecord } from '@/domain/shared/operation'
+import type { RepaymentPlanTerms } from '@/domain/shared/operation-terms'
 import type { Cents } from '@/domain/shared/money'
 import type { Result } from '@/domain/shared/result'
 import {
@@ -11,11 +12,7 @@ import {
   type PurchaseOperationKind,
 } from '@/application/qr-payment/pay-shop'
 import type { PurchaseWithAmount } from '@/application/qr-payment/purchase-queries'
-import {
-  QrPurchaseStore,
-  type ChosenRepaymentPlan,
-  type PaidPurchase,
-} from '@/application/qr-payment/qr-purchase-store.port'
+import { QrPurchaseStore, type PaidPurchase } from '@/application/qr-payment/qr-purchase-store.port'
 import { creditLineOperationOwner } from '@/application/revolving-line/request-credit-line-loan'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { Toasts } from '@/ui/kit/toasts'
@@ -45,7 +42,7 @@ export type ShopPaymentState =
 /** The purchase that the customer pays, and the terms to which they agreed. */
 export interface ShopPaymentRequest {
   readonly purchase: PurchaseWithAmount
-  readonly plan: ChosenRepaymentPlan
+  readonly plan: RepaymentPlanTerms
   /** Amount that was left of the revolving credit line when the customer agreed to the purchase. */
   readonly seenRemaining: Cents
   /**
@@ -220,12 +217,14 @@ export class ShopPaymentViewModel {
 
 function toPaidPurchase(
   amount: Cents,
-  option: ChosenRepaymentPlan | undefined,
+  option: RepaymentPlanTerms | undefined,
   operationId: string | undefined,
 ): PaidPurchase {
+  const first = option?.firstInstallmentAmount
   return {
     ...(operationId === undefined ? {} : { operationId }),
     amount,
     ...(option && { installments: option.count, installmentAmount: option.amount }),
+    ...(first === undefined ? {} : { firstInstallmentAmount: first }),
   }
 }

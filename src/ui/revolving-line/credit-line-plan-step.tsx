@@ -14,6 +14,7 @@ import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
 import { installmentPlanCostTexts } from '@/ui/loan-cost/installment-plan-cost-texts'
+import { planTitleText } from '@/ui/loan-cost/plan-title-text'
 import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { OutcomeUnknownScreen } from '@/ui/shared/outcome-unknown-screen'
 import { HomeLink } from '@/ui/shell/home-link'
@@ -151,11 +152,10 @@ const PlanForm = observer(function PlanForm({ model, state }: ChoiceProps) {
 })
 
 function toOption(option: RepaymentPlan) {
-  const { lineId, count, amount } = option
   const facts = installmentPlanCostTexts(option)
   return {
-    value: lineId,
-    title: texts.option(count, formatBriefMoney(amount)),
+    value: option.lineId,
+    title: planTitleText(option),
     ...(facts.length === 0 ? {} : { detail: <InlineTextsWithDots of={facts} /> }),
   }
 }

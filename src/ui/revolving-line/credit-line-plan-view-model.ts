@@ -7,6 +7,7 @@ import { OperationNotDoneProof } from '@/domain/shared/operation-not-done-proof'
 import { hasUnknownOutcome, type OperationRecord } from '@/domain/shared/operation'
 import type { OperationFromOtherDevice } from '@/domain/shared/operation-from-other-device'
 import type { Cents } from '@/domain/shared/money'
+import { repaymentPlanTerms } from '@/domain/shared/operation-terms'
 import { success, type Result } from '@/domain/shared/result'
 import {
   CreditLineLoansOnOtherDevices,
@@ -91,8 +92,7 @@ export class CreditLinePlanViewModel {
     this.choice = lineId
     const chosen = this.chosen
     if (!chosen) return
-    const { count, amount } = chosen.option
-    this.store.updateRequest({ option: { count, amount, lineId } })
+    this.store.updateRequest({ option: repaymentPlanTerms(chosen.option) })
   }
 
   async submit(): Promise<void> {

@@ -5,7 +5,7 @@ import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink, TextLink } from '@/ui/kit/button'
 import { Card } from '@/ui/kit/card'
 import { FallingConfetti } from '@/ui/kit/falling-confetti'
-import { formatLongDate, formatMoney } from '@/ui/kit/format'
+import { formatLongDate } from '@/ui/kit/format'
 import { ButtonStyledAsLink } from '@/ui/kit/button-styled-as-link'
 import { Receipt } from '@/ui/kit/receipt'
 import { ResultScreen } from '@/ui/kit/result-screen'
@@ -14,12 +14,12 @@ import { TwoColumns } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { RepaymentTotal } from '@/ui/loan-cost/repayment-total'
 import { LoanTermsLink } from '@/ui/loan-cost/loan-terms-link'
+import { planTitleText } from '@/ui/loan-cost/plan-title-text'
 import { LoanCostBreakdown } from '@/ui/loan-cost/loan-cost-breakdown'
 import { SecondaryActionLinks } from '@/ui/shared/secondary-action-links'
 import { HomeLink } from '@/ui/shell/home-link'
 import { failureActionTexts } from '@/ui/texts/failures.texts'
 import { creditLineLoanRequestTexts } from '@/ui/texts/credit-line-loan-request.texts'
-import { planInstallmentsText } from '@/ui/texts/loan-cost.texts'
 import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import { CreditLineSummaryViewModel, type CreditLineSummaryState } from './credit-line-summary-view-model'
 import styles from './revolving-line.module.css'
@@ -100,11 +100,11 @@ function AnotherOrHome({ model }: Pick<SummaryProps, 'model'>) {
 
 /** The result after the customer has accepted the loan: its amount, installments and first due date. */
 function Done({ state: { cost, request } }: Pick<SummaryProps, 'state'>) {
-  const { installmentCount, installmentAmount, firstDueDate } = cost
+  const { firstDueDate } = cost
   const rows = [
     {
       label: done.installments,
-      value: planInstallmentsText(installmentCount, formatMoney(installmentAmount)),
+      value: planTitleText(request.option),
     },
     ...(firstDueDate === undefined ? [] : [{ label: done.first, value: formatLongDate(firstDueDate) }]),
   ]

@@ -19,8 +19,6 @@ export const creditLineLoanRequestTexts = {
     legend: 'Cuotas',
     loading: 'Cargando las cuotas',
     failedTitle: 'No pudimos mostrar las cuotas',
-    option: (count: number, each: string) =>
-      count === 1 ? `1 cuota de ${each}` : `${count} cuotas de ${each}`,
     submit: 'Pedir el préstamo',
     submitFor: (amount: string) => `Pedir ${amount}`,
     sending: 'Estamos pidiendo el préstamo…',

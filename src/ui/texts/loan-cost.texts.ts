@@ -36,6 +36,10 @@ const itemTexts: Readonly<Record<CostItemKind, ItemTexts>> = {
   interests: { label: 'Intereses', explanation: 'Es lo que se cobra por prestarte la plata.' },
   outgoings: { label: 'Gastos', explanation: 'Es lo que se cobra por dar el préstamo.' },
   taxes: { label: 'Impuestos', explanation: 'Es el IVA y lo demás que va al Estado.' },
+  'first-installment-discount': {
+    label: 'Descuento en la primera cuota',
+    explanation: 'Es lo que pagás de menos en la primera. El total que devolvés ya lo tiene restado.',
+  },
   'amount-to-return': {
     label: 'Total que devolvés',
     explanation: 'Es la suma de todas las cuotas.',
@@ -83,6 +87,17 @@ export function totalRepaymentText({
 }: RepaymentParts): string {
   if (downPayment === undefined) return `Devolvés ${installmentsTotal} por ${receivedAmount}.`
   return `Hoy pagás ${downPayment} y después devolvés ${installmentsTotal}: en total, ${totalWithDownPayment}.`
+}
+
+/**
+ * Returns the text with the installments of a plan that names their number first, such as `6 cuotas de
+ * $ 10.986,94` or `3 cuotas: la primera de $ 13.400,12 y 2 de $ 19.143,03`. `first` is the amount of the first
+ * installment, if it has another amount. Source: QRP-06, REV-09.
+ */
+export function planCountAndInstallmentsText(count: number, each: string, first?: string): string {
+  if (count === 1 || first === undefined) return planInstallmentsText(count, each, first)
+  const others = count === 2 ? 'otra' : count - 1
+  return `${count} cuotas: la primera de ${first} y ${others} de ${each}`
 }
 
 /**

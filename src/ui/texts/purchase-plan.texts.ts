@@ -6,6 +6,7 @@ import type { FirstInstallmentDiscount } from '@/domain/qr-payment/first-install
 import type { PurchaseNotAttempted, PurchaseOperationKind } from '@/application/qr-payment/pay-shop'
 import { formatBriefMoney, formatLongDate } from '@/ui/kit/format'
 import { formatPercent } from '@/ui/loan-cost/format-percent'
+import { planTitleText } from '@/ui/loan-cost/plan-title-text'
 import { gatewayFailureText } from './failures.texts'
 import { creditLineRefusalReasonText } from './credit-line-refusal.texts'
 
@@ -56,19 +57,22 @@ export const purchasePlanTexts = {
     `Pagaste ${amount} el ${day}. Si seguís, es otra compra y se suma a la anterior.`,
 } as const
 
-/** Returns the text with the installments of a purchase, such as `1 cuota de $ 54.060,00`. Source: QRP-06. */
-export function purchaseInstallmentsText(count: number, each: string): string {
-  return count === 1 ? `1 cuota de ${each}` : `${count} cuotas de ${each}`
-}
-
 /**
  * Returns the text with the amount that was paid to the shop and, if it is known, the plan for repaying
  * it. Source: QRP-07.
  */
-export function paidPurchaseText({ amount, installments, installmentAmount }: PaidPurchase): string {
+export function paidPurchaseText({
+  amount,
+  installments,
+  installmentAmount,
+  firstInstallmentAmount,
+}: PaidPurchase): string {
   const inAll = formatBriefMoney(amount)
   if (installments === undefined || installmentAmount === undefined) return inAll
-  return `${inAll} en ${purchaseInstallmentsText(installments, formatBriefMoney(installmentAmount))}`
+  const plan = { count: installments, amount: installmentAmount }
+  return `${inAll} en ${planTitleText(
+    firstInstallmentAmount === undefined ? plan : { ...plan, firstInstallmentAmount },
+  )}`
 }
 
 /**

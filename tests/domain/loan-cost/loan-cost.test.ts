@@ -124,6 +124,30 @@ describe('the total cost of a loan', () => {
     })
   })
 
+  it.each([
+    [
+      'with a discount',
+      0.3,
+      900_000,
+      [{ item: 'first-installment-discount', value: { kind: 'money', amount: 198_694 } }],
+    ],
+    [
+      'that is free',
+      1,
+      0,
+      [{ item: 'first-installment-discount', value: { kind: 'money', amount: 1_098_694 } }],
+    ],
+    ['that is lower for another reason', 0, 900_000, []],
+    ['with a discount of an unknown amount', 0.3, undefined, []],
+  ])('ends with the discount of a first installment %s', (_, fraction, first, last) => {
+    const cost = costOfPlan(cents(5_000_000), {
+      ...option,
+      firstInstallmentDiscount: fraction,
+      ...(first !== undefined && { firstInstallmentAmount: cents(first) }),
+    })
+    expect(costItems(cost).slice(items.length)).toEqual(last)
+  })
+
   it('names each value that changed since the choice, and treats a missing one as unchanged', () => {
     const chosen = costOfPlan(cents(5_000_000), option)
     expect(changedCostItems(chosen, chosen)).toEqual([])

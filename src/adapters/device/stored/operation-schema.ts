@@ -19,6 +19,7 @@ const planSchema = objectSchema<RepaymentPlanTerms>({
   lineId: wellFormedTextSchema,
   count: safeIntegerSchema,
   amount: centsSchema,
+  firstInstallmentAmount: optionalField(centsSchema),
 })
 const linkSchema = objectSchema<RefinancingLinkTerms>({
   date: wellFormedTextSchema,

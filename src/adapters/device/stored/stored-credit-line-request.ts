@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import type { Cents } from '@/domain/shared/money'
+import { repaymentPlanTerms, type RepaymentPlanTerms } from '@/domain/shared/operation-terms'
 import type {
-  ChosenCreditLinePlan,
   CreditLineRequestProgress,
   CreditLineRequestStore,
   SentCreditLineRequest,
@@ -53,8 +53,7 @@ export class StoredCreditLineRequest implements CreditLineRequestStore {
   saveCreatedLoan({ customer, amount, plan }: SentCreditLineRequest, loanId: string | undefined): void {
     if (loanId === undefined) return
     const { taxId } = customer
-    const { count, amount: each, lineId } = plan
-    this.stored.write({ taxId, amount, option: { count, amount: each, lineId }, loanId })
+    this.stored.write({ taxId, amount, option: repaymentPlanTerms(plan), loanId })
   }
 
   forgetCheck(): void {
@@ -73,10 +72,11 @@ const schema = objectSchema<CreditLineRequestProgress>({
   taxId: cuitSchema,
   amount: cents,
   option: optionalField(
-    objectSchema<ChosenCreditLinePlan>({
+    objectSchema<RepaymentPlanTerms>({
       count: safeIntegerSchema,
       amount: cents,
       lineId: wellFormedTextSchema,
+      firstInstallmentAmount: optionalField(cents),
     }),
   ),
   loanId: optionalField(wellFormedTextSchema),

@@ -2,9 +2,9 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import type { EnteredAmount } from '@/domain/qr-payment/open-amount'
 import type { Cents } from '@/domain/shared/money'
+import type { RepaymentPlanTerms } from '@/domain/shared/operation-terms'
 import type { Seller } from '@/application/qr-payment/qr-payment.port'
 import type {
-  ChosenRepaymentPlan,
   PaidPurchase,
   QrPurchase,
   QrPurchaseStore,
@@ -48,6 +48,8 @@ export class StoredQrPurchase implements QrPurchaseStore {
 }
 
 const amount = v.custom<Cents>((given) => Number.isSafeInteger(given) && Number(given) > 0)
+/** Schema of the amount of a first installment, which a discount may make free. */
+const firstAmount = v.custom<Cents>((given) => Number.isSafeInteger(given) && Number(given) >= 0)
 
 function digitsSchema(atMost: number) {
   return v.custom<string>(
@@ -68,7 +70,12 @@ const schema = objectSchema<QrPurchase>({
   closedAmount: optionalField(amount),
   typed: optionalField(objectSchema<EnteredAmount>({ pesos: digitsSchema(9), cents: digitsSchema(2) })),
   chosen: optionalField(
-    objectSchema<ChosenRepaymentPlan>({ count: safeIntegerSchema, amount, lineId: wellFormedTextSchema }),
+    objectSchema<RepaymentPlanTerms>({
+      count: safeIntegerSchema,
+      amount,
+      lineId: wellFormedTextSchema,
+      firstInstallmentAmount: optionalField(firstAmount),
+    }),
   ),
   paid: optionalField(
     objectSchema<PaidPurchase>({
@@ -76,6 +83,7 @@ const schema = objectSchema<QrPurchase>({
       amount,
       installments: optionalField(safeIntegerSchema),
       installmentAmount: optionalField(amount),
+      firstInstallmentAmount: optionalField(firstAmount),
     }),
   ),
 })

@@ -1,8 +1,9 @@
 import type { loanCostContract } from '@/adapters/contract/loan-cost.contract'
-import { centsToPesos } from '@/domain/shared/money'
+import { cents, centsToPesos, subtractCents, type Cents } from '@/domain/shared/money'
 import { calculateCostOfAgreedLoan, type EqualInstallmentLoanCost } from '@/adapters/fake/loans/french-loan'
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { Lender } from '@/adapters/fake/lender'
+import { firstInstallmentDiscount } from '@/adapters/fake/shared/plan-option'
 import { loanNotFoundRefusal } from '@/adapters/fake/shared/refusal'
 import { calculateInstallmentDueDate } from '@/adapters/fake/loans/schedule'
 
@@ -11,6 +12,7 @@ export const loanCostHandlers: ContractHandlers<typeof loanCostContract> = {
     const cost = costOf(path.loanId, lender)
     if (!cost) return loanNotFoundRefusal
     const { costsInPart } = lender.overrides
+    const off = discountOf(path.loanId, cost, lender)
     return {
       cft: cost.cft,
       tna: cost.tna,
@@ -18,7 +20,7 @@ export const loanCostHandlers: ContractHandlers<typeof loanCostContract> = {
       interests: centsToPesos(cost.interests),
       outgoings: centsToPesos(cost.outgoings),
       taxes: centsToPesos(cost.taxes),
-      amountToReturn: centsToPesos(cost.total),
+      amountToReturn: centsToPesos(subtractCents(cost.total, off)),
       firstDueDate: costsInPart ? undefined : cost.firstDueDate,
       amountFinanced: costsInPart ? undefined : centsToPesos(cost.amount),
       amortisationSystem: costsInPart ? undefined : 'FRENCH',
@@ -32,9 +34,19 @@ export const loanCostHandlers: ContractHandlers<typeof loanCostContract> = {
     const customer = loan && lender.store.customers.find(loan.taxId)
     if (!cost || !customer) return loanNotFoundRefusal
     const { createLoanAgreementPdf } = await import('./loan-agreement-pdf')
+    const off = discountOf(path.loanId, cost, lender)
     const contentType = lender.overrides.fileType ?? 'application/pdf'
-    return { bytes: createLoanAgreementPdf(cost, customer, { loanPurpose: made?.of }), contentType }
+    return {
+      bytes: createLoanAgreementPdf(cost, customer, { loanPurpose: made?.of, firstInstallmentDiscount: off }),
+      contentType,
+    }
   },
+}
+
+/** Returns the discount on the first installment of a loan; 0 for a loan that was not created in the portal. */
+function discountOf(loanId: string, cost: EqualInstallmentLoanCost, lender: Lender): Cents {
+  const isNew = lender.newLoans.find(loanId) !== undefined
+  return isNew ? firstInstallmentDiscount(cost, lender.overrides.firstInstallmentDiscountPercent) : cents(0)
 }
 
 /** Returns the cost of a loan, created in the portal or earlier. */
