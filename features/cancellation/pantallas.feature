@@ -126,3 +126,48 @@ Característica: Lo que dicen las pantallas de la cancelación
       Y toca "Elegir otro préstamo"
       Entonces la pantalla dice:
         | Te quedan 10 cuotas |
+
+  Regla: La cancelación que ya se pagó no se vuelve a pedir
+
+    @PAY-20 @CAN-03
+    Escenario: Al volver después de transferir se lee que el préstamo ya no tiene cuotas por pagar
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando pide cancelar el préstamo "40155563"
+      Y elige pagar la cancelación "Por transferencia"
+      Y el banco acredita el pago del préstamo "40155563"
+      Y vuelve a la pestaña
+      Entonces la pantalla dice:
+        | Este préstamo ya no tiene cuotas por pagar |
+        | Préstamo personal · Préstamo 40155563      |
+        | Pagaste las 12 cuotas de este préstamo.    |
+      Y la pantalla lleva a:
+        | Ver el libre deuda | /libre-deuda |
+        | Ir al inicio       | /inicio      |
+        | Ver mis pagos      | /mis-pagos   |
+
+    @PAY-20 @CAN-03
+    Escenario: Quien no se fue toca actualizar
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando pide cancelar el préstamo "40155563"
+      Y el banco acredita el pago del préstamo "40155563"
+      Y toca "Actualizar lo que debo"
+      Entonces ve la pantalla "Este préstamo ya no tiene cuotas por pagar"
+
+    @CAN-03
+    Escenario: El pago que todavía no llegó se dice
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando pide cancelar el préstamo "40155563"
+      Y toca "Actualizar lo que debo"
+      Entonces un aviso dice "Todavía no vemos tu pago. Puede tardar en llegarnos: probá de nuevo en un rato."
+      Y ve la pantalla "Tu cancelación está lista para pagar"
+
+    @CAN-03 @CAN-05
+    Escenario: La cuota que se pagó después de pedirla cambia el importe, y se dice al volver
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Cuando pide cancelar el préstamo "40155563"
+      Y en otra pestaña paga el préstamo "40155563"
+      Y vuelve a la pestaña
+      Entonces la pantalla dice:
+        | Cuánto cuesta cancelarlo |
+        | El importe cambió        |
+        | $ 302.122,85             |

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { runInAction } from 'mobx'
 import type { Loan } from '@/domain/loans/loan'
+import type { Result } from '@/domain/shared/result'
 import { firstDayOfNextMonth, cancellationReopeningDay } from '@/domain/cancellation/cancellation-window'
 import {
   CancellableLoansQuery,
@@ -8,36 +9,31 @@ import {
 } from '@/application/cancellation/cancellable-loans-query'
 import {
   CancellationQuoteQuery,
+  type CancellationQuote,
   type CancellationQuoteFailure,
 } from '@/application/cancellation/cancellation-quote-query'
 import {
   RequestCancellation,
   type RequestCancellationFailure,
 } from '@/application/cancellation/request-cancellation'
-import { DeliverFile } from '@/application/documents/deliver-file'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { findNewLoanLinkVisibility } from '@/application/session/new-loan-entry'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
-import type { PortalFile } from '@/application/shared/file-saver.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
-import { Toasts, downloadToastSeconds } from '@/ui/kit/toasts'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import {
   cancellationTexts as texts,
-  cancellationDocumentFailureText,
-  cancellationDocumentSavedText,
   cancellationQuoteFailureText,
   cancellationFailureText,
 } from '@/ui/texts/cancellation.texts'
 import type {
   CancellationState,
   LoanCancellationFailureMessage,
-  LoanCancellationPaymentMethod,
   QuotedCancellation,
   RequestedCancellation,
 } from './cancellation-state'
@@ -51,9 +47,8 @@ export class CancellationViewModel {
   loans: readonly CancellableLoan[] = []
   chosenId: string | undefined = undefined
   errors: readonly FormError[] = []
-  runningStep: 'quoting' | 'requesting' | 'downloading' | undefined = undefined
+  runningStep: 'quoting' | 'requesting' | undefined = undefined
   failureMessage: LoanCancellationFailureMessage | undefined = undefined
-  paymentMethod: LoanCancellationPaymentMethod | undefined = undefined
 
   constructor(
     @inject(CancellableLoansQuery) private readonly loansToCancel: CancellableLoansQuery,
@@ -63,12 +58,10 @@ export class CancellationViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Clock) private readonly clock: Clock,
-    @inject(DeliverFile) private readonly deliverFile: DeliverFile,
-    @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<CancellationState>,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'loans', 'chosenId', 'errors', 'runningStep', 'failureMessage', 'paymentMethod')
+    observeFields(this, 'loans', 'chosenId', 'errors', 'runningStep', 'failureMessage')
   }
 
   onMount(): () => void {
@@ -149,18 +142,30 @@ export class CancellationViewModel {
     })
   }
 
-  async downloadCancellationDocument(): Promise<void> {
+  /** The quote of the cancellation that the customer has requested and can pay; undefined otherwise. */
+  get requestedQuote(): CancellationQuote | undefined {
     const { loadedState } = this.answer
-    if (this.runningStep || loadedState?.phase !== 'requested') return
-    const { quote } = loadedState
-    await this.runWhileBusy('downloading', this.requestCancellation.cancellationDocument(quote), (file) => {
-      if (!file.ok) return this.showMessage('bad', cancellationDocumentFailureText(file.failure))
-      return this.give(file.value, quote.loan.externalId)
-    })
+    return loadedState?.phase === 'requested' ? loadedState.quote : undefined
   }
 
-  choosePaymentMethod(method: LoanCancellationPaymentMethod): void {
-    this.paymentMethod = method
+  /**
+   * Shows what has changed since the cancellation was requested. Returns `unchanged` if its price is the
+   * same, or could not be read.
+   */
+  showQuoteReadAgain(found: Result<CancellationQuote, CancellationQuoteFailure>): 'changed' | 'unchanged' {
+    const before = this.requestedQuote
+    if (!before) return 'changed'
+    if (found.ok) {
+      const isChanged = found.value.terms.amount !== before.terms.amount
+      if (isChanged) this.showChangedQuote(found.value)
+      else this.showQuote({ phase: 'requested', quote: found.value })
+      return isChanged ? 'changed' : 'unchanged'
+    }
+    const { kind } = found.failure
+    if (kind !== 'nothing-left' && kind !== 'not-payable') return 'unchanged'
+    this.returnToLoanChoice()
+    this.showQuoteFailure(before.loan, found.failure)
+    return 'changed'
   }
 
   /**
@@ -224,7 +229,7 @@ export class CancellationViewModel {
       case 'end-of-month':
         return this.answer.showLoadedState(this.monthEndState())
       case 'price-changed':
-        return this.showQuote({ phase: 'quoted', quote: failure.quote, isAmountChanged: true })
+        return this.showChangedQuote(failure.quote)
       case 'nothing-left':
         return this.showNothingLeft(loan)
       // The amount shown cannot be requested any more: only the choice of the loan asks for another.
@@ -243,6 +248,11 @@ export class CancellationViewModel {
     }
   }
 
+  private showChangedQuote(quote: CancellationQuote): void {
+    this.failureMessage = undefined
+    this.showQuote({ phase: 'quoted', quote, isAmountChanged: true })
+  }
+
   private showNothingLeft(loan: Loan): void {
     this.loans = this.loans.filter((each) => each.loan.loanId !== loan.loanId)
     this.answer.showLoadedState({ phase: 'nothing-left', loan })
@@ -250,13 +260,6 @@ export class CancellationViewModel {
 
   private asOfNow({ loan }: Pick<CancellableLoan, 'loan'>): CancellableLoan {
     return this.loansToCancel.checkIfCancellableToday(loan)
-  }
-
-  private async give(file: PortalFile, externalId: string): Promise<void> {
-    const text = cancellationDocumentSavedText(
-      await this.deliverFile.execute(file, `cancelacion-${externalId}`),
-    )
-    if (text !== undefined) this.showMessage('good', text)
   }
 
   /**
@@ -280,9 +283,5 @@ export class CancellationViewModel {
         this.runningStep = undefined
       })
     }
-  }
-
-  private showMessage(tone: 'good' | 'bad', text: string): void {
-    this.toasts.show({ text, tone, seconds: downloadToastSeconds })
   }
 }

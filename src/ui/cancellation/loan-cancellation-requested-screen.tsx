@@ -10,11 +10,15 @@ import { formatLongDate } from '@/ui/kit/format'
 import { Screen } from '@/ui/kit/screen'
 import { SlowRequestMessage } from '@/ui/kit/slow-request-message'
 import { Stack, TwoColumns } from '@/ui/kit/stack'
+import { useViewModel } from '@/ui/kit/use-view-model'
 import { LoanQrPaymentView } from '@/ui/payments/charge/loan-qr-payment-view'
+import { useCallOnReturnToPage } from '@/ui/kit/use-call-on-return-to-page'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { backLinkToLoanScreen } from './back-to-loan'
 import type { LoanCancellationPaymentMethod } from './cancellation-state'
 import type { CancellationViewModel } from './cancellation-view-model'
+import { RequestedCancellationViewModel } from './requested-cancellation-view-model'
 import { TransferToCancelLoanView } from './transfer-to-cancel-loan-view'
 
 const texts = cancellationTexts.requested
@@ -36,8 +40,11 @@ interface LoanCancellationRequestedScreenProps {
  */
 export const LoanCancellationRequestedScreen = observer(function LoanCancellationRequestedScreen({
   model,
-  quote: { loan, terms },
+  quote,
 }: LoanCancellationRequestedScreenProps) {
+  const requested = useViewModel(RequestedCancellationViewModel, { cancellation: model })
+  useCallOnReturnToPage(requested.refreshOnReturnToPage)
+  const { loan, terms } = quote
   const period = between(formatLongDate(terms.validFrom), formatLongDate(terms.validUntil))
   return (
     <Screen
@@ -46,27 +53,36 @@ export const LoanCancellationRequestedScreen = observer(function LoanCancellatio
       back={backLinkToLoanScreen(model)}
       width="two-columns"
     >
-      <TwoColumns summary={<CancellationQuoteCard model={model} terms={terms} validityText={period} />}>
+      <TwoColumns summary={<CancellationQuoteCard model={requested} quote={quote} validityText={period} />}>
         <ChoiceCards
           legend={texts.paymentMethods}
           name="cancellation-method"
           options={paymentMethods}
-          value={model.paymentMethod}
-          onChange={model.choosePaymentMethod}
+          value={requested.paymentMethod}
+          onChange={requested.choosePaymentMethod}
         />
-        {model.paymentMethod && (
+        {requested.paymentMethod && (
           <FocusKeeper label={texts.chosenMethod}>
-            <MethodContent method={model.paymentMethod} loanId={loan.loanId} period={period} />
+            <MethodContent method={requested.paymentMethod} loanId={loan.loanId} period={period} />
           </FocusKeeper>
         )}
+        <Button
+          variant="quiet"
+          icon="retry"
+          busy={requested.isRefreshing}
+          onPress={() => void requested.refresh('asked-for')}
+        >
+          {requested.isRefreshing ? paymentsTexts.summary.refreshing : paymentsTexts.summary.refresh}
+        </Button>
         <p>{texts.after}</p>
       </TwoColumns>
     </Screen>
   )
 })
 
-interface CancellationQuoteCardProps extends Pick<LoanCancellationRequestedScreenProps, 'model'> {
-  readonly terms: CancellationQuote['terms']
+interface CancellationQuoteCardProps {
+  readonly model: RequestedCancellationViewModel
+  readonly quote: CancellationQuote
   readonly validityText: string
 }
 
@@ -76,14 +92,14 @@ interface CancellationQuoteCardProps extends Pick<LoanCancellationRequestedScree
  */
 const CancellationQuoteCard = observer(function CancellationQuoteCard({
   model,
-  terms,
+  quote,
   validityText,
 }: CancellationQuoteCardProps) {
   return (
     <Card look="tint">
       <DataList
         rows={[
-          { label: texts.amount, value: <Amount cents={terms.amount} size="large" /> },
+          { label: texts.amount, value: <Amount cents={quote.terms.amount} size="large" /> },
           { label: valid, value: validityText },
         ]}
       />
@@ -91,12 +107,12 @@ const CancellationQuoteCard = observer(function CancellationQuoteCard({
         variant="secondary"
         icon="download"
         wide
-        busy={model.runningStep === 'downloading'}
-        onPress={() => void model.downloadCancellationDocument()}
+        busy={model.isDownloading}
+        onPress={() => void model.download(quote)}
       >
         {texts.document}
       </Button>
-      <SlowRequestMessage request={model.pendingRequest} />
+      <SlowRequestMessage request={model.pendingDownload} />
     </Card>
   )
 })

@@ -4,6 +4,7 @@ import { RequestCancellation } from '@/application/cancellation/request-cancella
 import { DeliverFile } from '@/application/documents/deliver-file'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { ShareFile } from '@/application/shared/share-file'
+import { RequestedCancellationViewModel } from '@/ui/cancellation/requested-cancellation-view-model'
 import { CancellationViewModel } from '@/ui/cancellation/cancellation-view-model'
 import { TransferToCancelLoanViewModel } from '@/ui/cancellation/transfer-to-cancel-loan-view-model'
 import { Toasts } from '@/ui/kit/toasts'
@@ -30,6 +31,7 @@ export class LoanCancellationPage {
   readonly clipboard = new MemoryClipboard()
   readonly toasts = new Toasts(this.browser.clock)
   readonly model: CancellationViewModel
+  readonly requestedModel: RequestedCancellationViewModel
   private readonly tab
 
   /**
@@ -46,19 +48,27 @@ export class LoanCancellationPage {
     const { settings } = readShippedConfiguration()
     const loans = new CancellableLoansQuery(gateways.loans, sessions, settings, clock)
     const quotes = new CancellationQuoteQuery(gateways.cancellation, loans, clock)
+    const request = new RequestCancellation(gateways.cancellation, quotes, sessions, clock)
     this.model = new CancellationViewModel(
       loans,
       quotes,
-      new RequestCancellation(gateways.cancellation, quotes, sessions, clock),
+      request,
       new LoadAccountStatus(gateways.session, sessions, new ManualClock()),
       sessions,
       new MemoryNavigation('/cancelacion-anticipada'),
       clock,
-      new DeliverFile(this.display, this.opener, this.saver, new ShareFile(this.sharing, this.saver)),
-      this.toasts,
       createAsyncState(clock),
       createPendingRequest(clock),
     )
+    this.requestedModel = new RequestedCancellationViewModel(
+      request,
+      quotes,
+      new DeliverFile(this.display, this.opener, this.saver, new ShareFile(this.sharing, this.saver)),
+      this.toasts,
+      createPendingRequest(clock),
+      createPendingRequest(clock),
+    )
+    this.requestedModel.onMount({ cancellation: this.model })
   }
 
   createBankTransferViewModel(): TransferToCancelLoanViewModel {
@@ -69,6 +79,13 @@ export class LoanCancellationPage {
       this.toasts,
       createAsyncState(this.browser.clock),
     )
+  }
+
+  /** Downloads the document of the cancellation that the screen shows as requested. */
+  async downloadDocument(): Promise<void> {
+    const { requestedQuote } = this.model
+    if (!requestedQuote) throw new Error('No cancellation was requested')
+    await this.requestedModel.download(requestedQuote)
   }
 
   get shownPhase(): string | undefined {

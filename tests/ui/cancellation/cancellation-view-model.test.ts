@@ -172,10 +172,69 @@ describe('the request to cancel', () => {
   })
 })
 
+describe('a requested cancellation that is read again', () => {
+  const notYet = 'Todavía no vemos tu pago. Puede tardar en llegarnos: probá de nuevo en un rato.'
+
+  it('says that the payment is not there yet when the customer asks, not when they only return', async () => {
+    const story = await requested()
+    await story.requestedModel.refresh('came-back')
+    expect(story.toastTexts()).toEqual([])
+    await story.requestedModel.refresh('asked-for')
+    expect([story.toastTexts(), story.shownPhase]).toEqual([[notYet], 'requested'])
+  })
+
+  it('is not listed any more once the bank has credited its price', async () => {
+    const story = await requested()
+    story.browser.backEnd.receiveLoanPaymentTransfer('40155563')
+    await story.requestedModel.refresh('came-back')
+    expect([story.shownPhase, story.model.loans]).toEqual(['nothing-left', []])
+  })
+
+  it('keeps its content when it cannot be read again, and says so to a customer who asked', async () => {
+    const story = await requested()
+    goesWrong(story, 'cancellation.findTerms', { status: 500 })
+    await story.requestedModel.refresh('came-back')
+    expect(story.toastTexts()).toEqual([])
+    goesWrong(story, 'loans.listLoans', { status: 500 })
+    await story.requestedModel.refresh('asked-for')
+    expect(story.toastTexts()).toEqual(['No pudimos actualizar lo que debés. Probá de nuevo.'])
+    expect([story.shownPhase, story.requestedModel.isRefreshing]).toEqual(['requested', false])
+  })
+
+  it('leads back to the choice of the loan when the lender gives no amount any more', async () => {
+    const story = await requested()
+    const body = { importeMinimo: 0, f_vigencia_inicio: '2026-11-21', f_vigencia_fin: '2026-11-25' }
+    goesWrong(story, 'cancellation.findTerms', { status: 200, body })
+    await story.requestedModel.refresh('came-back')
+    expect([story.shownPhase, story.model.failureMessage?.title]).toEqual([
+      'picking',
+      'No pudimos saber el importe',
+    ])
+  })
+
+  it('is asked for once when the browser reports the return several times', async () => {
+    const story = await requested()
+    const before = story.browser.countCalls('cancellation.findTerms')
+    await Promise.all([story.requestedModel.refresh('came-back'), story.requestedModel.refresh('came-back')])
+    expect(story.browser.countCalls('cancellation.findTerms')).toBe(before + 1)
+  })
+
+  it('does not hold back the download of the document', async () => {
+    const story = await requested()
+    const letGo = story.browser.delayNextAnswerOfCall('cancellation.findTerms')
+    const refreshed = story.requestedModel.refresh('came-back')
+    await story.downloadDocument()
+    expect(story.toastTexts()).toEqual(['Abrimos el documento en otra pestaña.'])
+    letGo()
+    await refreshed
+    expect(story.shownPhase).toBe('requested')
+  })
+})
+
 describe('the document with the cancellation amount', () => {
   it('has the loan, the amount and the days on which the amount is valid', async () => {
     const story = await requested()
-    await story.model.downloadCancellationDocument()
+    await story.downloadDocument()
     const bytes = await story.opener.opened[0]?.bytes.arrayBuffer()
     expect(parsePdf(new Uint8Array(bytes ?? new ArrayBuffer(0))).texts.slice(0, 6)).toEqual([
       'Cancelación anticipada',
@@ -191,7 +250,7 @@ describe('the document with the cancellation amount', () => {
   it('is saved under the number of the loan when the browser blocks a new tab', async () => {
     const story = await requested()
     story.opener.outcome = 'blocked'
-    await story.model.downloadCancellationDocument()
+    await story.downloadDocument()
     expect(story.saver.saved.map(({ name }) => name)).toEqual(['cancelacion-40155563.pdf'])
     expect(story.toastTexts()).toEqual(['Guardamos el documento en tus descargas.'])
   })
@@ -201,7 +260,7 @@ describe('the document with the cancellation amount', () => {
     async (_, answer, sentence) => {
       const story = await requested()
       goesWrong(story, 'cancellation.cancellationDocument', answer)
-      await runWithExpiredTimeouts(() => story.model.downloadCancellationDocument())
+      await runWithExpiredTimeouts(() => story.downloadDocument())
       expect(story.toastTexts()).toEqual([`El documento no se descargó. ${sentence}`])
       expect(story.shownPhase).toBe('requested')
     },
