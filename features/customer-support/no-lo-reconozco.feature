@@ -105,6 +105,29 @@ Característica: No reconocer un préstamo o un pago
       Y abre "/consultas?externalId=40153318"
       Entonces lo escrito es "No reconozco un préstamo o un pago ·  · marta.gimenez@correo.example"
 
+    @SUP-01 @SUP-05
+    Escenario: Un reclamo por un préstamo no borra otro que se estaba escribiendo
+      Dado que Marta ingresó y está en "/consultas"
+      Cuando elige el motivo "Me cobraron de más"
+      Y cuenta "Dos veces la cuota 4."
+      Y abre "/consultas?externalId=40128753"
+      Y cuenta "No lo pedí."
+      Y abre "/consultas"
+      Entonces lo escrito es "Me cobraron de más · Dos veces la cuota 4. · marta.gimenez@correo.example"
+
+    @SUP-04 @SUP-05
+    Escenario: Un reclamo que no se sabe si llegó es el mismo aunque se escriba otro en el medio
+      Dado que Marta ingresó y está en "/consultas"
+      Y que la respuesta de "el envío del reclamo" se pierde
+      Cuando elige el motivo "Otro motivo"
+      Y manda el reclamo
+      Y abre "/consultas?externalId=40128753"
+      Y cuenta "N"
+      Y abre "/consultas"
+      Y manda el reclamo
+      Y mira todos sus reclamos
+      Entonces tiene 1 reclamo
+
     @SUP-05 @SUP-01
     Escenario: Lo escrito por un préstamo sigue después de recargar
       Dado que Marta ingresó y está en "/consultas?externalId=40128753"

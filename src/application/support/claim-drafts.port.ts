@@ -16,8 +16,9 @@ export interface ClaimDraft extends EnteredClaim {
 }
 
 /**
- * Stores the draft of a claim in this tab, one draft at a time. The draft is still there after a failure, a
- * reload or an expired session. It is deleted when the customer signs out. Source: SUP-04, GEN-11.
+ * Stores the drafts of claims in this tab, one draft for each subject. A draft is still there after another
+ * claim, a failure, a reload or an expired session. It is deleted when the customer signs out. Source:
+ * SUP-01, SUP-04, GEN-11.
  */
 export interface ClaimDrafts {
   /**

@@ -118,33 +118,34 @@ export const customerOwnedStoredValueExamples: readonly StoredValueExample[] = [
     (storage, sessions) =>
       new StoredLastLoanOffer(storage, sessions, clock).find({ product: 19, subproduct: 38 }),
   ),
-  ...everyClaimSubject.map((subject) =>
-    createMartasExample(
-      'claimDraft',
-      {
-        customer: '27284561231',
-        reasonId: 'OTRO',
-        comments: 'No lo pedí.',
-        email: 'marta@correo.example',
-        subject,
-        sharesPageEvents: true,
-        page: {
-          supportCode: 'KMPRTX',
-          events: [
-            {
-              kind: 'call',
-              pattern: '/mis-prestamos',
-              name: 'loans.listLoans',
-              code: 'HTTP_500',
-              milliseconds: 120,
-            },
-          ],
-        },
-        idempotencyKey: 'key-1',
+  ...everyClaimSubject.flatMap((subject) => {
+    const draft = {
+      customer: '27284561231',
+      reasonId: 'OTRO',
+      comments: 'No lo pedí.',
+      email: 'marta@correo.example',
+      subject,
+      sharesPageEvents: true,
+      page: {
+        supportCode: 'KMPRTX',
+        events: [
+          {
+            kind: 'call',
+            pattern: '/mis-prestamos',
+            name: 'loans.listLoans',
+            code: 'HTTP_500',
+            milliseconds: 120,
+          },
+        ],
       },
-      (storage, sessions) => new StoredClaimDrafts(storage, sessions).find(subject),
-    ),
-  ),
+      idempotencyKey: 'key-1',
+    }
+    return [draft, [draft]].map((stored) =>
+      createMartasExample('claimDraft', stored, (storage, sessions) =>
+        new StoredClaimDrafts(storage, sessions).find(subject),
+      ),
+    )
+  }),
   ...(
     [
       {

@@ -217,6 +217,17 @@ describe('a claim that the customer wrote', () => {
     expect(drafts.find(undefined)).toBeUndefined()
   })
 
+  it('stays with its key when a claim about another subject is written and sent', async () => {
+    lender.answer = failure({ kind: 'no-answer' })
+    await fileClaim()
+    drafts.save({ ...claim, comments: 'No', customer, subject: loan })
+    lender.answer = success({})
+    await fileClaim({ ...claim, subject: loan })
+    await fileClaim()
+    expect(keysSent()).toEqual([sequentialUuidAt(1), sequentialUuidAt(2), sequentialUuidAt(1)])
+    expect(storage.read('claimDraft')).toBeUndefined()
+  })
+
   it.each([
     ['a customer that is no text', { customer: 27 }],
     ['a reason that is no text', { reasonId: 1 }],

@@ -20,30 +20,43 @@ import {
   safeIntegerSchema,
 } from './schemas'
 
+/** The drafts, one for each subject. An earlier release of the portal stored a single draft. */
+type StoredDrafts = ClaimDraft | readonly ClaimDraft[]
+
 @injectable()
 export class StoredClaimDrafts implements ClaimDrafts {
-  private readonly stored: OwnedStoredValue<ClaimDraft>
+  private readonly stored: OwnedStoredValue<StoredDrafts>
 
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
     this.stored = new OwnedStoredValue(storage, 'claimDraft', {
       sessions,
-      isValid: typeGuardForSchema(schema),
-      namesCustomer: (draft, { taxId }) => draft.customer === taxId,
+      isValid: typeGuardForSchema(v.union([draftSchema, v.array(draftSchema)])),
+      namesCustomer: (drafts, { taxId }) => listOf(drafts).every(({ customer }) => customer === taxId),
     })
   }
 
   find(subject: ClaimSubject | undefined): ClaimDraft | undefined {
-    const draft = this.stored.read()
-    return draft && isSameClaimSubject(draft.subject, subject) ? draft : undefined
+    return this.drafts().find((draft) => isSameClaimSubject(draft.subject, subject))
   }
 
   save(draft: ClaimDraft): void {
-    this.stored.write(draft)
+    const others = this.drafts().filter(({ subject }) => !isSameClaimSubject(subject, draft.subject))
+    this.stored.write([...others, draft])
   }
 
   forget(idempotencyKey: string): void {
-    if (this.stored.read()?.idempotencyKey === idempotencyKey) this.stored.remove()
+    const others = this.drafts().filter((draft) => draft.idempotencyKey !== idempotencyKey)
+    if (others.length > 0) this.stored.write(others)
+    else this.stored.remove()
   }
+
+  private drafts(): readonly ClaimDraft[] {
+    return listOf(this.stored.read() ?? [])
+  }
+}
+
+function listOf(stored: StoredDrafts): readonly ClaimDraft[] {
+  return 'customer' in stored ? [stored] : stored
 }
 
 type SubjectOf<Kind extends ClaimSubject['kind']> = Extract<ClaimSubject, { readonly kind: Kind }>
@@ -88,7 +101,7 @@ const page = objectSchema<ClaimPageDetails>({
   events: optionalField(v.array(pageErrorSchema)),
 })
 
-const schema = objectSchema<ClaimDraft>({
+const draftSchema = objectSchema<ClaimDraft>({
   customer: wellFormedTextSchema,
   reasonId: wellFormedTextSchema,
   comments: wellFormedTextSchema,
