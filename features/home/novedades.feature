@@ -221,6 +221,13 @@ Característica: Novedades en el inicio
       Cuando quiere saber más del beneficio
       Entonces llega a "/cancelacion-anticipada"
 
+    @HOM-12 @CAN-01
+    Escenario: Los últimos días del mes, en que no se puede cancelar, el beneficio espera
+      Dado que hoy es el 28 de noviembre de 2026
+      Y que Sofía ingresó
+      Cuando abre el portal
+      Entonces no se abre ningún cuadro
+
     @HOM-12
     Escenario: Lo que se ofreció en otro dispositivo no se ofrece en este
       Dado que Sofía ingresó

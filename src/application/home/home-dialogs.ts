@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import { cancellationReopeningDay } from '@/domain/cancellation/cancellation-window'
 import { homeCreditLineInfo } from '@/domain/home/credit-line-card'
 import { isCreditLinePopUpDue } from '@/domain/home/credit-line-pop-up'
 import { notificationToShow, type PortalNotification } from '@/domain/home/notification'
@@ -76,8 +77,10 @@ export class HomeDialogs {
 
   private async benefit(): Promise<PrepaymentDiscount | undefined> {
     const customer = this.sessions.customer()
-    // The benefit is a price for cancelling early. Source: HOM-12, OPS-03.
+    // The benefit is a price for cancelling early, which nobody can do in the last days of a month. Source:
+    // HOM-12, OPS-03, CAN-01.
     if (this.capabilities.isSwitchedOff('earlyCancellation')) return undefined
+    if (cancellationReopeningDay(this.clock.today())) return undefined
     if (!customer || customer.wasShownBenefit || this.seen.hasSeenPrepaymentDiscount(customer.customerId))
       return undefined
     const benefit = await this.gateway.prepaymentDiscount()
