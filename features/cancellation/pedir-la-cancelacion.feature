@@ -126,6 +126,73 @@ Característica: Pedir la cancelación y pagarla
       Entonces la pantalla dice:
         | Préstamo personal · 40155563 |
 
+  Regla: Lo que ya se pagó o se va a cobrar solo se lee antes de pedirla
+
+    @PAY-20 @CAN-03
+    Escenario: El pago de una cuota que todavía no se descontó
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que el prestamista aplica los pagos al otro día
+      Cuando elige cancelar el préstamo "40155563"
+      Y en otra pestaña paga el préstamo "40155563"
+      Y toca "Ver cuánto es"
+      Entonces la pantalla dice:
+        | Ya hiciste un pago                                                                                                                                       |
+        | Pagaste $ 36.844,25 el 21 de noviembre a las 12:00. Puede tardar entre 24 y 48 horas en verse en lo que debés. Si pagás otra vez, se cobra otra vez. |
+        | Seguir con la cancelación                                                                                                                                |
+      Y la pantalla lleva a:
+        | Ver mis pagos | /mis-pagos |
+
+    @PAY-20 @CAN-05
+    Escenario: Quien lo leyó puede seguir
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que otro dispositivo pagó 36844 pesos del préstamo "40155563", que todavía no se aplicaron
+      Cuando elige cancelar el préstamo "40155563"
+      Y toca "Ver cuánto es"
+      Y toca "Seguir con la cancelación"
+      Y toca "Pedir la cancelación"
+      Entonces ve la pantalla "Tu cancelación está lista para pagar"
+
+    @PAY-20
+    Escenario: El pago que se hizo después de ver el importe se lee antes de pedirla
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que el prestamista aplica los pagos al otro día
+      Cuando elige cancelar el préstamo "40155563"
+      Y toca "Ver cuánto es"
+      Y en otra pestaña paga el préstamo "40155563"
+      Y toca "Pedir la cancelación"
+      Y toca "Seguir con la cancelación"
+      Entonces ve la pantalla "Cuánto cuesta cancelarlo"
+
+    @PAY-27 @COL-04
+    Escenario: La cuota que mañana se cobra sola
+      Dado que Delia ingresó y está en "la cancelación"
+      Y que hoy es el 24 de noviembre de 2026
+      Cuando elige cancelar el préstamo "40166205"
+      Y toca "Ver cuánto es"
+      Entonces la pantalla dice:
+        | Esta cuota se cobra sola                                                                                                                        |
+        | La cuota 6 ($ 21.340) se cobra de tu cuenta el miércoles 25 de noviembre. Si pagás antes del martes 24 a las 20:00, ese cobro no se hace. |
+        | Seguir con la cancelación                                                                                                                       |
+      Y la pantalla lleva a:
+        | Ver mis préstamos | /mis-prestamos |
+
+    @PAY-27
+    Escenario: Después de leer el cobro se sigue con la cancelación
+      Dado que Delia ingresó y está en "la cancelación"
+      Y que hoy es el 24 de noviembre de 2026
+      Cuando elige cancelar el préstamo "40166205"
+      Y toca "Ver cuánto es"
+      Y toca "Seguir con la cancelación"
+      Entonces ve la pantalla "Cuánto cuesta cancelarlo"
+
+    @PAY-27
+    Escenario: No se sabe si la cuota se cobra sola
+      Dado que Delia ingresó y está en "la cancelación"
+      Y que al cobro automático el prestamista "falla"
+      Cuando elige cancelar el préstamo "40166205"
+      Y toca "Ver cuánto es"
+      Entonces ve la pantalla "No sabemos si hay un cobro automático"
+
   Regla: Del 1 al 27, y pasados los 10 días
 
     @CAN-01

@@ -6,10 +6,14 @@ import {
   isCancellationPayableToday,
   remainingInstallmentsTotal,
   earlyCancellationSaving,
+  unpaidInstallments,
   type CancellationTerms,
   type RemainingInstallmentsTotal,
 } from '@/domain/cancellation/cancellation-terms'
-import type { Loan } from '@/domain/loans/loan'
+import type { Installment, Loan } from '@/domain/loans/loan'
+import type { ItemToPay, PaymentToAcknowledge } from '@/domain/payments/collection-to-acknowledge'
+import { PaymentPrecondition } from '@/application/payments/payment-precondition'
+import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { CancellableLoansQuery } from './cancellable-loans-query'
@@ -23,6 +27,11 @@ export interface CancellationQuote {
   readonly quotedOn: CalendarDate
   readonly remaining?: RemainingInstallmentsTotal
   readonly saving?: Cents
+  /**
+   * The payments that the price does not include yet and the automatic collections of the installments that
+   * it includes. The customer has to see them before they pay. Source: PAY-20, PAY-27.
+   */
+  readonly unapplied: readonly PaymentToAcknowledge[]
 }
 
 /**
@@ -36,36 +45,63 @@ export type CancellationQuoteFailure =
 
 /**
  * Asks the lender for the price of cancelling a loan, and compares the price with what is left to pay. The
- * loan is read together with the price, because an installment may have been paid meanwhile.
- * Source: CAN-03, CAN-05.
+ * loan, the payments and the automatic collections are read together with the price, because an installment
+ * may have been paid meanwhile. Source: CAN-03, CAN-05, PAY-20, PAY-27.
  */
 @injectable()
 export class CancellationQuoteQuery {
   constructor(
     @inject(CancellationGateway) private readonly gateway: CancellationGateway,
     @inject(CancellableLoansQuery) private readonly loans: CancellableLoansQuery,
+    @inject(PaymentPrecondition) private readonly precondition: PaymentPrecondition,
+    @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
   async execute({
     loanId,
-  }: Pick<Loan, 'loanId'>): Promise<Result<CancellationQuote, CancellationQuoteFailure>> {
-    const [loans, said] = await Promise.all([this.loans.execute(), this.gateway.cancellationTerms(loanId)])
-    if (!loans.ok) return loans
-    const loan = loans.value.map((each) => each.loan).find((each) => each.loanId === loanId)
-    if (!loan) return failure({ kind: 'nothing-left' })
-    if (!said.ok) return said
-    const terms = said.value
-    const today = this.clock.today()
-    if (!isCancellationPayableToday(terms, today)) return failure({ kind: 'not-payable' })
-    const remaining = remainingInstallmentsTotal(loan.installments)
-    const saved = remaining && earlyCancellationSaving(terms, remaining)
-    return success({
-      loan,
-      terms,
-      quotedOn: today,
-      ...(remaining ? { remaining } : {}),
-      ...(saved === undefined ? {} : { saving: saved }),
+    externalId,
+  }: Pick<Loan, 'loanId' | 'externalId'>): Promise<Result<CancellationQuote, CancellationQuoteFailure>> {
+    return this.sessions.forCustomer(async ({ taxId: customer }) => {
+      const [loans, said, snapshot] = await Promise.all([
+        this.loans.execute(),
+        this.gateway.cancellationTerms(loanId),
+        this.precondition.readLoanSnapshot({ kind: 'loan', externalId }, customer),
+      ])
+      if (!loans.ok) return loans
+      const loan = loans.value.map((each) => each.loan).find((each) => each.loanId === loanId)
+      if (!loan) return failure({ kind: 'nothing-left' })
+      if (!said.ok) return said
+      if (!snapshot.ok) return snapshot
+      const terms = said.value
+      if (!isCancellationPayableToday(terms, this.clock.today())) return failure({ kind: 'not-payable' })
+      await this.precondition.resolveOldBlockingPayments({ customer, loan }, snapshot.value)
+      const paidByCancellation = unpaidInstallments(loan.installments).map(toItemToPay)
+      const due = [...snapshot.value.due, ...paidByCancellation]
+      const unapplied = this.precondition.unappliedPayments({ customer, loan }, { ...snapshot.value, due })
+      return success(this.compare(loan, terms, unapplied))
     })
   }
+
+  /** Returns the price with what is left to pay, and what the customer saves. Source: CAN-05. */
+  private compare(
+    loan: Loan,
+    terms: CancellationTerms,
+    unapplied: CancellationQuote['unapplied'],
+  ): CancellationQuote {
+    const remaining = remainingInstallmentsTotal(loan.installments)
+    const saved = remaining && earlyCancellationSaving(terms, remaining)
+    return {
+      loan,
+      terms,
+      quotedOn: this.clock.today(),
+      ...(remaining ? { remaining } : {}),
+      ...(saved === undefined ? {} : { saving: saved }),
+      unapplied,
+    }
+  }
+}
+
+function toItemToPay({ number }: Installment): ItemToPay {
+  return { kind: 'installment', number }
 }

@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import { failure, type Result } from '@/domain/shared/result'
 import { isCancellationPayableToday } from '@/domain/cancellation/cancellation-terms'
 import { cancellationReopeningDay } from '@/domain/cancellation/cancellation-window'
+import { firstUnacknowledgedPayment } from '@/domain/payments/send-decision'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
@@ -15,14 +16,14 @@ import {
 
 /**
  * Why the early cancellation of a loan was not requested. `expired`: the price that the customer saw is not
- * valid any more. `price-changed`: the lender now asks for another amount, which the customer has not seen;
- * `quote` is the new price.
+ * valid any more. `quote-changed`: the lender now asks for another amount, or there is a payment or an automatic
+ * collection that the customer has not seen; `quote` has them. Source: PAY-20, PAY-27.
  */
 export type RequestCancellationFailure =
   | CancellationFailure
   | CancellationQuoteFailure
   | { readonly kind: 'expired' }
-  | { readonly kind: 'price-changed'; readonly quote: CancellationQuote }
+  | { readonly kind: 'quote-changed'; readonly quote: CancellationQuote }
 
 /**
  * Asks the lender to cancel a loan for the amount shown, if today is still one of the days on which that is
@@ -39,17 +40,22 @@ export class RequestCancellation {
 
   /**
    * Quotes the price again, then requests the cancellation for the price that the customer saw. Returns the
-   * new quote, whose amount is the same.
+   * new quote, whose amount is the same. `acknowledgedKeys`: ids of the earlier payments and collections that
+   * the customer has seen.
    */
-  async execute(seen: CancellationQuote): Promise<Result<CancellationQuote, RequestCancellationFailure>> {
+  async execute(
+    seen: CancellationQuote,
+    acknowledgedKeys: readonly string[],
+  ): Promise<Result<CancellationQuote, RequestCancellationFailure>> {
     const today = this.clock.today()
     if (cancellationReopeningDay(today)) return failure({ kind: 'end-of-month' })
     if (!isCancellationPayableToday(seen.terms, today)) return failure({ kind: 'expired' })
     return this.sessions.forCustomer(async ({ customerId }) => {
       const quote = await this.quotes.execute(seen.loan)
       if (!quote.ok) return quote
-      if (quote.value.terms.amount !== seen.terms.amount)
-        return failure({ kind: 'price-changed', quote: quote.value })
+      const isAmountChanged = quote.value.terms.amount !== seen.terms.amount
+      if (isAmountChanged || firstUnacknowledgedPayment(quote.value.unapplied, { acknowledgedKeys }))
+        return failure({ kind: 'quote-changed', quote: quote.value })
       const requested = await this.gateway.requestCancellation(toCancellationRequest(quote.value, customerId))
       return requested.ok ? quote : requested
     })

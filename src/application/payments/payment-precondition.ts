@@ -8,6 +8,7 @@ import type { DueItem } from '@/domain/payments/amount-due'
 import {
   collectionsToAcknowledge,
   isCollectionToAcknowledge,
+  type ItemToPay,
   type PaymentToAcknowledge,
 } from '@/domain/payments/collection-to-acknowledge'
 import { decidePaymentSending, type RequestedPayment } from '@/domain/payments/send-decision'
@@ -145,7 +146,7 @@ export class PaymentPrecondition {
    */
   unappliedPayments(
     request: Pick<PaymentRequest, 'customer' | 'loan'>,
-    snapshot: LoanSnapshot,
+    snapshot: Omit<LoanSnapshot, 'due'> & { readonly due: readonly ItemToPay[] },
   ): readonly PaymentToAcknowledge[] {
     const collections = collectionsToAcknowledge(request.loan, snapshot)
     return [...unappliedPayments(this.paymentState(request, snapshot)), ...collections]
@@ -281,7 +282,7 @@ export class PaymentPrecondition {
 
   private paymentState(
     { customer, loan }: Pick<PaymentRequest, 'customer' | 'loan'>,
-    { payments }: LoanSnapshot,
+    { payments }: Pick<LoanSnapshot, 'payments'>,
   ): PaymentsAndOperationsOfLoan {
     return findPaymentsAndOperationsOfLoan({ loan, payments }, { customer, log: this.log, clock: this.clock })
   }

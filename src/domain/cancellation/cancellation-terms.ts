@@ -30,6 +30,11 @@ export function isCancellationPayableToday(
   return amount > 0 && validFrom <= validUntil && today <= validUntil
 }
 
+/** Returns the installments of a loan that its cancellation pays. Source: CAN-05. */
+export function unpaidInstallments(installments: readonly Installment[]): readonly Installment[] {
+  return installments.filter(({ status }) => status !== 'paid')
+}
+
 /**
  * Returns the unpaid installments of a loan and their sum, which excludes waived amounts and amounts already
  * paid. Undefined if no installment is unpaid, or if the lender gives no installments. Source: CAN-05.
@@ -37,7 +42,7 @@ export function isCancellationPayableToday(
 export function remainingInstallmentsTotal(
   installments: readonly Installment[],
 ): RemainingInstallmentsTotal | undefined {
-  const left = installments.filter(({ status }) => status !== 'paid').map(remainingInstallmentAmount)
+  const left = unpaidInstallments(installments).map(remainingInstallmentAmount)
   if (left.length === 0) return undefined
   return { count: left.length, total: sumCents(left) }
 }

@@ -2,7 +2,7 @@ import type {
   AutomaticInstallmentCollection,
   AutomaticLoanCollection,
 } from '@/domain/automatic-collection/automatic-collection'
-import type { DueItem } from './amount-due'
+import type { CreditLineMonthItem } from './amount-due'
 import type { UnappliedPayment } from './unapplied-payment'
 
 /**
@@ -13,6 +13,11 @@ export type CollectionToAcknowledge =
   | { readonly kind: 'collection'; readonly id: string; readonly collection: AutomaticInstallmentCollection }
   | { readonly kind: 'collections-unknown'; readonly id: string }
 
+/** What the customer is about to pay: an installment, by its number, or a month of the credit line. */
+export type ItemToPay =
+  | { readonly kind: 'installment'; readonly number: number }
+  | Pick<CreditLineMonthItem, 'kind'>
+
 /**
  * An earlier payment, or information about an automatic collection, that the customer has to see before they
  * pay the loan. Source: PAY-20, PAY-27.
@@ -20,10 +25,10 @@ export type CollectionToAcknowledge =
 export type PaymentToAcknowledge = UnappliedPayment | CollectionToAcknowledge
 
 /**
- * Returns the announced automatic collections of the loan's due installments, which the customer has to see
- * before they pay by hand. The id in the result contains the collection's status and what happens to the
- * collection if the customer pays by hand. When one of these changes, the id changes, and the customer has to
- * see the collection again. `collections` is undefined if the portal could not read them; the result is then
+ * Returns the announced automatic collections of the installments that the customer is about to pay. They
+ * have to see these before they pay by hand. The id in the result contains the collection's status and what
+ * happens to the collection if the customer pays by hand. When one of these changes, the id changes, and the
+ * customer has to see the collection again. `collections` is undefined if the portal could not read them; the result is then
  * one item of kind `collections-unknown`. Source: PAY-27.
  */
 export function collectionsToAcknowledge(
@@ -33,7 +38,7 @@ export function collectionsToAcknowledge(
     due,
   }: {
     readonly collections: readonly AutomaticLoanCollection[] | undefined
-    readonly due: readonly DueItem[]
+    readonly due: readonly ItemToPay[]
   },
 ): readonly CollectionToAcknowledge[] {
   if (!collections) return [{ kind: 'collections-unknown', id: 'collections' }]
@@ -44,7 +49,7 @@ export function collectionsToAcknowledge(
   })
 }
 
-function isDue({ installmentNumber }: AutomaticInstallmentCollection, due: readonly DueItem[]): boolean {
+function isDue({ installmentNumber }: AutomaticInstallmentCollection, due: readonly ItemToPay[]): boolean {
   return due.some((item) => item.kind === 'month' || item.number === installmentNumber)
 }
 

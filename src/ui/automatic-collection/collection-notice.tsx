@@ -8,13 +8,19 @@ import { collectionNoticeText } from './collection-notice-text'
 export interface CollectionNoticeProps {
   readonly collection: CollectionToAcknowledge
   readonly onPayByHand: () => void
+  /** The text of the button with which the customer goes on. Default: they pay by hand. */
+  readonly payByHandLabel?: string
 }
 
 /**
  * A notice for a customer who is about to pay a loan by hand. It says that the lender is about to collect the
  * loan automatically (or may be), and what happens to that collection after the payment. Source: PAY-27.
  */
-export function CollectionNotice({ collection, onPayByHand }: CollectionNoticeProps) {
+export function CollectionNotice({
+  collection,
+  onPayByHand,
+  payByHandLabel = texts.payByHand,
+}: CollectionNoticeProps) {
   const { title, text } = collectionNoticeText(collection)
   return (
     <ResultScreen tone="warn" icon="clock" title={title} subtitle={text}>
@@ -22,7 +28,7 @@ export function CollectionNotice({ collection, onPayByHand }: CollectionNoticePr
         {texts.seeLoans}
       </ButtonLink>
       <Button variant="quiet" wide onPress={onPayByHand}>
-        {texts.payByHand}
+        {payByHandLabel}
       </Button>
     </ResultScreen>
   )

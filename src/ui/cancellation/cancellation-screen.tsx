@@ -1,10 +1,15 @@
 import { observer } from 'mobx-react-lite'
+import { addresses } from '@/ui/addresses'
+import { CollectionNotice } from '@/ui/automatic-collection/collection-notice'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
+import { Button, ButtonLink } from '@/ui/kit/button'
+import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { NoLoansMessage } from '@/ui/loans/no-loans-message'
 import { HomeLink } from '@/ui/shell/home-link'
 import { cancellationTexts as texts } from '@/ui/texts/cancellation.texts'
+import { paymentsTexts } from '@/ui/texts/payments.texts'
 import { backLinkToLoanScreen } from './back-to-loan'
 import type { CancellationState } from './cancellation-state'
 import { CancellationViewModel } from './cancellation-view-model'
@@ -50,6 +55,25 @@ function screenOf(model: CancellationViewModel, shown: CancellationState) {
       return <NotCancellableLoanScreen model={model} chosen={shown.chosen} />
     case 'nothing-left':
       return <NothingLeftToCancelScreen loan={shown.loan} />
+    case 'just-paid':
+      return (
+        <ResultScreen tone="warn" icon="clock" title={shown.title} subtitle={shown.text}>
+          <ButtonLink to={addresses.myPayments.to()} wide>
+            {paymentsTexts.summary.seePayments}
+          </ButtonLink>
+          <Button variant="quiet" wide onPress={model.acknowledgeEarlierPayment}>
+            {texts.goOn}
+          </Button>
+        </ResultScreen>
+      )
+    case 'collection-announced':
+      return (
+        <CollectionNotice
+          collection={shown.payment}
+          onPayByHand={model.acknowledgeEarlierPayment}
+          payByHandLabel={texts.goOn}
+        />
+      )
     case 'quoted':
       return <CancellationQuoteScreen model={model} quoted={shown} />
     case 'requested':

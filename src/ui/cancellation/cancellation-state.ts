@@ -1,8 +1,15 @@
 import type { CalendarDate } from '@/domain/shared/calendar-date'
 import type { Loan } from '@/domain/loans/loan'
+import {
+  isCollectionToAcknowledge,
+  type CollectionToAcknowledge,
+} from '@/domain/payments/collection-to-acknowledge'
+import { firstUnacknowledgedPayment } from '@/domain/payments/send-decision'
+import type { UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import type { CancellableLoan } from '@/application/cancellation/cancellable-loans-query'
 import type { CancellationQuote } from '@/application/cancellation/cancellation-quote-query'
 import type { NewLoanLinkVisibility } from '@/application/session/new-loan-entry'
+import { unappliedPaymentNotice } from '@/ui/payments/status/unapplied-payment-text'
 
 /** The states of the screen for cancelling a loan early. Source: CAN-01 to CAN-05. */
 export type CancellationState =
@@ -18,6 +25,26 @@ export type CancellationState =
   | { readonly phase: 'nothing-left'; readonly loan: Loan }
   | QuotedCancellation
   | RequestedCancellation
+  /**
+   * State in which a payment was made, or may have been made, that is not deducted from the price yet. The
+   * customer must confirm before they go on to `next`. Source: PAY-20.
+   */
+  | {
+      readonly phase: 'just-paid'
+      readonly title: string
+      readonly text: string
+      readonly payment: UnappliedPayment
+      readonly next: QuotedCancellation | RequestedCancellation
+    }
+  /**
+   * State in which an automatic collection is announced, or the portal could not find out whether one is. The
+   * customer must confirm before they go on to `next`. Source: PAY-27.
+   */
+  | {
+      readonly phase: 'collection-announced'
+      readonly payment: CollectionToAcknowledge
+      readonly next: QuotedCancellation | RequestedCancellation
+    }
 
 export interface QuotedCancellation {
   readonly phase: 'quoted'
@@ -33,10 +60,17 @@ export interface RequestedCancellation {
 
 export type LoanCancellationPaymentMethod = 'qr' | 'transfer'
 
-/** The title and text of the message about a failed step of the cancellation. */
-export interface LoanCancellationFailureMessage {
-  readonly title: string
-  readonly text: string
-  /** Whether the message about a failed step has a link to the chat. */
-  readonly isChatOffered: boolean
+/**
+ * Returns the state that shows the first earlier payment or automatic collection that the customer has not
+ * acknowledged; `next` itself if there is none. Source: PAY-20, PAY-27.
+ */
+export function showEarlierPaymentFirst(
+  next: QuotedCancellation | RequestedCancellation,
+  acknowledgedKeys: readonly string[],
+  today: CalendarDate,
+): CancellationState {
+  const payment = firstUnacknowledgedPayment(next.quote.unapplied, { acknowledgedKeys })
+  if (!payment) return next
+  if (isCollectionToAcknowledge(payment)) return { phase: 'collection-announced', payment, next }
+  return { phase: 'just-paid', ...unappliedPaymentNotice(payment, today), payment, next }
 }

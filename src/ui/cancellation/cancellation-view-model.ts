@@ -26,16 +26,17 @@ import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
+import { cancellationTexts as texts } from '@/ui/texts/cancellation.texts'
 import {
-  cancellationTexts as texts,
-  cancellationQuoteFailureText,
-  cancellationFailureText,
-} from '@/ui/texts/cancellation.texts'
-import type {
-  CancellationState,
-  LoanCancellationFailureMessage,
-  QuotedCancellation,
-  RequestedCancellation,
+  createQuoteFailureMessage,
+  createRequestFailureMessage,
+  type LoanCancellationFailureMessage,
+} from './cancellation-failure-message'
+import {
+  showEarlierPaymentFirst,
+  type CancellationState,
+  type QuotedCancellation,
+  type RequestedCancellation,
 } from './cancellation-state'
 
 /**
@@ -48,6 +49,8 @@ export class CancellationViewModel {
   chosenId: string | undefined = undefined
   errors: readonly FormError[] = []
   runningStep: 'quoting' | 'requesting' | undefined = undefined
+  /** Ids of the earlier payments and collections that the customer has seen before they cancel. */
+  private acknowledgedKeys: readonly string[] = []
   failureMessage: LoanCancellationFailureMessage | undefined = undefined
 
   constructor(
@@ -136,10 +139,14 @@ export class CancellationViewModel {
     if (this.runningStep || loadedState?.phase !== 'quoted') return
     this.failureMessage = undefined
     const { quote } = loadedState
-    await this.runWhileBusy('requesting', this.requestCancellation.execute(quote), (requested) => {
-      if (requested.ok) return this.showQuote({ phase: 'requested', quote: requested.value })
-      return this.showRequestFailure(quote.loan, requested.failure)
-    })
+    await this.runWhileBusy(
+      'requesting',
+      this.requestCancellation.execute(quote, this.acknowledgedKeys),
+      (requested) => {
+        if (requested.ok) return this.showQuote({ phase: 'requested', quote: requested.value })
+        return this.showRequestFailure(quote, requested.failure)
+      },
+    )
   }
 
   /** The quote of the cancellation that the customer has requested and can pay; undefined otherwise. */
@@ -156,16 +163,22 @@ export class CancellationViewModel {
     const before = this.requestedQuote
     if (!before) return 'changed'
     if (found.ok) {
-      const isChanged = found.value.terms.amount !== before.terms.amount
-      if (isChanged) this.showChangedQuote(found.value)
-      else this.showQuote({ phase: 'requested', quote: found.value })
-      return isChanged ? 'changed' : 'unchanged'
+      this.showQuoteAfter(before, found.value)
+      return this.requestedQuote ? 'unchanged' : 'changed'
     }
     const { kind } = found.failure
     if (kind !== 'nothing-left' && kind !== 'not-payable') return 'unchanged'
     this.returnToLoanChoice()
     this.showQuoteFailure(before.loan, found.failure)
     return 'changed'
+  }
+
+  /** Records that the customer has seen the earlier payment or collection, and still wants to cancel. */
+  acknowledgeEarlierPayment(): void {
+    const { loadedState } = this.answer
+    if (loadedState?.phase !== 'just-paid' && loadedState?.phase !== 'collection-announced') return
+    this.acknowledgedKeys = [...this.acknowledgedKeys, loadedState.payment.id]
+    this.showQuote(loadedState.next)
   }
 
   /**
@@ -209,48 +222,42 @@ export class CancellationViewModel {
   }
 
   /** Shows the quote, and the loan as it was read with the quote also in the list of loans. */
-  private showQuote(shown: QuotedCancellation | RequestedCancellation): void {
-    const { loan } = shown.quote
+  private showQuote(next: QuotedCancellation | RequestedCancellation): void {
+    const { loan } = next.quote
     this.loans = this.loans.map((each) => (each.loan.loanId === loan.loanId ? this.asOfNow({ loan }) : each))
-    this.answer.showLoadedState(shown)
+    this.answer.showLoadedState(showEarlierPaymentFirst(next, this.acknowledgedKeys, this.clock.today()))
   }
 
   private showQuoteFailure(loan: Loan, failure: CancellationQuoteFailure): void {
     if (failure.kind === 'nothing-left') return this.showNothingLeft(loan)
-    this.failureMessage = {
-      title: texts.pick.quoteFailed,
-      text: cancellationQuoteFailureText(failure),
-      isChatOffered: failure.kind === 'not-payable',
-    }
+    this.failureMessage = createQuoteFailureMessage(failure)
   }
 
-  private showRequestFailure(loan: Loan, failure: RequestCancellationFailure): void {
+  private showRequestFailure(seen: CancellationQuote, failure: RequestCancellationFailure): void {
     switch (failure.kind) {
       case 'end-of-month':
         return this.answer.showLoadedState(this.monthEndState())
-      case 'price-changed':
-        return this.showChangedQuote(failure.quote)
+      case 'quote-changed':
+        return this.showQuoteAfter(seen, failure.quote)
       case 'nothing-left':
-        return this.showNothingLeft(loan)
+        return this.showNothingLeft(seen.loan)
       // The amount shown cannot be requested any more: only the choice of the loan asks for another.
       case 'not-payable':
         this.returnToLoanChoice()
-        return this.showQuoteFailure(loan, failure)
+        return this.showQuoteFailure(seen.loan, failure)
       case 'expired':
         this.returnToLoanChoice()
         break
       default:
     }
-    this.failureMessage = {
-      title: texts.quoted.requestFailed,
-      text: cancellationFailureText(failure),
-      isChatOffered: false,
-    }
+    this.failureMessage = createRequestFailureMessage(failure)
   }
 
-  private showChangedQuote(quote: CancellationQuote): void {
-    this.failureMessage = undefined
-    this.showQuote({ phase: 'quoted', quote, isAmountChanged: true })
+  /** Shows the quote that was read after the quote `seen`, which the customer has seen. */
+  private showQuoteAfter(seen: CancellationQuote, quote: CancellationQuote): void {
+    const isAmountChanged = quote.terms.amount !== seen.terms.amount
+    if (isAmountChanged) this.showQuote({ phase: 'quoted', quote, isAmountChanged })
+    else this.showQuote({ phase: this.requestedQuote ? 'requested' : 'quoted', quote })
   }
 
   private showNothingLeft(loan: Loan): void {

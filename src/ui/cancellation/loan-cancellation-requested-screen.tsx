@@ -69,6 +69,7 @@ export const LoanCancellationRequestedScreen = observer(function LoanCancellatio
         <Button
           variant="quiet"
           icon="retry"
+          wide
           busy={requested.isRefreshing}
           onPress={() => void requested.refresh('asked-for')}
         >

@@ -6,8 +6,7 @@ import { loanName } from '@/ui/loans/loan-name'
 import { PaidOffLoan } from '@/ui/payments/receipt/paid-off-loan'
 import { HomeLink } from '@/ui/shell/home-link'
 import { cancellationTexts } from '@/ui/texts/cancellation.texts'
-
-const texts = cancellationTexts.nothingLeft
+import { paymentsTexts } from '@/ui/texts/payments.texts'
 
 /**
  * The screen for a loan that was paid off while the customer was about to cancel it or to pay its
@@ -17,13 +16,13 @@ export function NothingLeftToCancelScreen({ loan }: { readonly loan: Loan }) {
   return (
     <ResultScreen
       tone="good"
-      title={texts.title}
+      title={cancellationTexts.nothingLeftTitle}
       subtitle={`${loanName(loan)} · ${cancellationTexts.pick.number(loan.externalId)}`}
     >
       <PaidOffLoan externalId={loan.externalId} />
       <HomeLink variant="primary" />
       <ButtonLink to={addresses.myPayments.to()} variant="quiet" wide>
-        {texts.payments}
+        {paymentsTexts.summary.seePayments}
       </ButtonLink>
     </ResultScreen>
   )

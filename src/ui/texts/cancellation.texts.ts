@@ -79,10 +79,8 @@ export const cancellationTexts = {
     chosenMethod: 'La forma de pago elegida',
     after: 'Cuando el pago se acredite, en unas 24 horas podés descargar tu libre deuda.',
   },
-  nothingLeft: {
-    title: 'Este préstamo ya no tiene cuotas por pagar',
-    payments: 'Ver mis pagos',
-  },
+  goOn: 'Seguir con la cancelación',
+  nothingLeftTitle: 'Este préstamo ya no tiene cuotas por pagar',
   transfer: {
     title: 'Transferí a esta cuenta',
     loading: 'Buscando la cuenta',

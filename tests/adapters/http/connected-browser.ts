@@ -10,6 +10,7 @@ import { gatewayPortInterfaces } from './gateway-ports'
 import { createContainer } from '@/start/container'
 import { pairPortWithService } from '@/start/provided'
 import { PayInstallment } from '@/application/payments/pay-installment'
+import { PaymentPrecondition } from '@/application/payments/payment-precondition'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -156,6 +157,7 @@ export class TabWithFakeBackEnd {
   readonly gateways: TestGateways
   readonly refinancingJourney: RefinancingJourney
   readonly payInstallment: PayInstallment
+  readonly paymentPrecondition: PaymentPrecondition
 
   constructor(
     fetch: typeof globalThis.fetch,
@@ -184,6 +186,7 @@ export class TabWithFakeBackEnd {
     this.gateways = gatewaysOf(container)
     this.refinancingJourney = container.get(RefinancingJourney)
     this.payInstallment = container.get(PayInstallment)
+    this.paymentPrecondition = container.get(PaymentPrecondition)
   }
 }
 

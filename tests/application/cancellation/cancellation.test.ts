@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CancellationTerms } from '@/domain/cancellation/cancellation-terms'
+import type { AutomaticLoanCollection } from '@/domain/automatic-collection/automatic-collection'
+import type { RegisteredPayment } from '@/domain/payments/registered-payment'
 import type { Loan } from '@/domain/loans/loan'
 import { calendarDate } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
@@ -17,6 +19,9 @@ import {
 import { RequestCancellation } from '@/application/cancellation/request-cancellation'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { PaymentTab } from '#tests/application/payments/a-tab'
+import { ScriptedPaymentGateway } from '#tests/application/payments/scripted-payment-gateway'
+import { MemoryAutomaticCollectionGateway } from '#tests/support/memory-collections'
 import { aLoan, anInstallment } from '#tests/domain/loans/a-loan'
 import {
   createSessionStoreWithMarta,
@@ -39,6 +44,7 @@ const quoteSeen: CancellationQuote = {
   loan: aLoan({ loanId: 'L-1' }),
   terms,
   quotedOn: calendarDate('2026-11-21'),
+  unapplied: [],
 }
 const cancellationRequest = { loanId: 'L-1', amount: terms.amount, customerId: 'c-8f21d04b' }
 
@@ -66,80 +72,68 @@ class ScriptedCancellation implements CancellationGateway {
 
 let lender: ScriptedCancellation
 let clock: ManualClock
+let payments: ScriptedPaymentGateway
+let collections: MemoryAutomaticCollectionGateway
 
 beforeEach(() => {
+  payments = new ScriptedPaymentGateway()
+  collections = new MemoryAutomaticCollectionGateway()
   lender = new ScriptedCancellation()
   clock = new ManualClock()
 })
 
 const { settings } = readShippedConfiguration()
 
-function loansQuery(loans: MemoryLoanGateway, sessions = createSessionStoreWithMarta()) {
-  return new CancellableLoansQuery(loans, sessions, settings, clock)
-}
-
-/** Returns the query for the price, for a customer whom the lender lists these active loans. */
+/** Returns the query for the price, for Marta, to whom the lender lists these active loans. */
 function quoteQuery(activeLoans: readonly Loan[]) {
   const loans = new MemoryLoanGateway()
   loans.activeLoansAnswer = success(activeLoans)
-  return new CancellationQuoteQuery(lender, loansQuery(loans), clock)
+  return quoteQueryOn(loans)
 }
 
-describe('the loans that can be cancelled early', () => {
-  it('are requested by the tax id of the signed-in customer', async () => {
-    const loans = new MemoryLoanGateway()
-    await loansQuery(loans).execute()
-    expect(loans.receivedCalls).toEqual(['active loans of 27284561231'])
-  })
+function quoteQueryOn(loans: MemoryLoanGateway) {
+  const { precondition } = new PaymentTab(payments, undefined, clock, undefined, collections)
+  const sessions = createSessionStoreWithMarta()
+  const loansQuery = new CancellableLoansQuery(loans, sessions, settings, clock)
+  return new CancellationQuoteQuery(lender, loansQuery, precondition, sessions, clock)
+}
 
-  it('are not requested without a session', async () => {
-    const loans = new MemoryLoanGateway()
-    expect(await loansQuery(loans, createSessionStoreWithoutCustomer()).execute()).toEqual(sessionEnded)
-    expect(loans.receivedCalls).toEqual([])
-  })
+const pendingPayment: RegisteredPayment = {
+  amount: cents(2_900_000),
+  date: calendarDate('2026-11-20'),
+  paymentMethod: 'cvu-transfer',
+  externalId: aLoan().externalId,
+  status: 'pending',
+}
 
-  it('fail when the lender fails', async () => {
-    const loans = new MemoryLoanGateway()
-    loans.activeLoansAnswer = noAnswer
-    expect(await loansQuery(loans).execute()).toEqual(noAnswer)
-  })
+/** Returns the automatic collections of the loan: one of the installment with this number is announced. */
+function collectionOf(installmentNumber: number): AutomaticLoanCollection {
+  return {
+    externalId: aLoan().externalId,
+    toCollect: [],
+    past: [],
+    next: {
+      collectionId: 'cobro-1',
+      installmentNumber,
+      date: calendarDate('2026-11-22'),
+      amount: cents(2_900_000),
+      status: 'scheduled',
+      attempts: [],
+    },
+  }
+}
 
-  it('have an amount left to pay', async () => {
-    const paid = anInstallment({ status: 'paid' })
-    const loans = new MemoryLoanGateway()
-    loans.activeLoansAnswer = success([
-      aLoan({ loanId: 'all-paid', installments: [paid, paid] }),
-      aLoan({ loanId: 'none-loaded' }),
-      aLoan({ loanId: 'one-left', installments: [paid, anInstallment({ number: 2 })] }),
-      aLoan({ loanId: 'only-current', currentInstallment: anInstallment() }),
-    ])
-    const found = await loansQuery(loans).execute()
-    expect(found.ok && found.value.map(({ loan }) => loan.loanId)).toEqual(['one-left', 'only-current'])
-  })
-
-  it.each([
-    ['2026-11-21T12:00:00-03:00', { kind: 'open' }],
-    ['2026-11-28T00:00:00-03:00', { kind: 'end-of-month', opensOn: '2026-12-01' }],
-  ])('by %s have the window of that day', (now, window) => {
-    const loan = aLoan()
-    clock.set(Date.parse(now))
-    expect(loansQuery(new MemoryLoanGateway()).checkIfCancellableToday(loan)).toEqual({ loan, window })
-  })
-
-  it('have the last day on which an unused one can be withdrawn from', () => {
-    const loan = aLoan({ isUnused: true, disbursementDate: calendarDate('2026-11-20') })
-    const { revocableUntil } = loansQuery(new MemoryLoanGateway()).checkIfCancellableToday(loan)
-    expect(revocableUntil?.slice(0, 7)).toBe('2026-12')
-  })
-})
+const theLoan = { loanId: 'L-1', externalId: aLoan().externalId }
 
 describe('the amount to cancel early', () => {
-  const quote = (loan: Loan) => quoteQuery([loan]).execute({ loanId: 'L-1' })
+  const quote = (loan: Loan) => quoteQuery([loan]).execute(theLoan)
   const oneLeft = aLoan({ loanId: 'L-1', installments: [anInstallment()] })
   const onlyCurrent = aLoan({ loanId: 'L-1', currentInstallment: anInstallment() })
 
   it("is the lender's amount for that loan, with its day and the loan as it is now", async () => {
-    expect(await quote(onlyCurrent)).toEqual(success({ loan: onlyCurrent, terms, quotedOn: '2026-11-21' }))
+    expect(await quote(onlyCurrent)).toEqual(
+      success({ loan: onlyCurrent, terms, quotedOn: '2026-11-21', unapplied: [] }),
+    )
     expect(lender.receivedCalls).toEqual(['L-1'])
   })
 
@@ -160,6 +154,7 @@ describe('the amount to cancel early', () => {
         terms,
         quotedOn: '2026-11-21',
         remaining: { count: 1, total: 2_900_000 },
+        unapplied: [],
       }),
     )
   })
@@ -168,14 +163,33 @@ describe('the amount to cancel early', () => {
     ['is not listed any more', []],
     ['is paid', [aLoan({ loanId: 'L-1', installments: [anInstallment({ status: 'paid' })] })]],
   ])('does not exist for a loan that %s', async (_, loans) => {
-    expect(await quoteQuery(loans).execute({ loanId: 'L-1' })).toEqual(failure({ kind: 'nothing-left' }))
+    expect(await quoteQuery(loans).execute(theLoan)).toEqual(failure({ kind: 'nothing-left' }))
+  })
+
+  it('comes with the pending payments and with the collection of an installment that is not due yet', async () => {
+    payments.registeredAnswer = success([pendingPayment])
+    collections.answer = success([collectionOf(2)])
+    const installments = [anInstallment(), anInstallment({ number: 2 })]
+    expect(await quote(aLoan({ loanId: 'L-1', installments }))).toMatchObject({
+      value: { unapplied: [{ kind: 'listed', amount: 2_900_000 }, { kind: 'collection' }] },
+    })
+  })
+
+  it('leaves out the collection of another loan', async () => {
+    collections.answer = success([{ ...collectionOf(1), externalId: '40100000' }])
+    expect(await quote(oneLeft)).toMatchObject({ value: { unapplied: [] } })
+  })
+
+  it('fails when the payments cannot be read', async () => {
+    payments.registeredAnswer = noAnswer
+    expect(await quote(oneLeft)).toEqual(noAnswer)
   })
 
   it('fails when the loans cannot be read', async () => {
     const loans = new MemoryLoanGateway()
     loans.activeLoansAnswer = noAnswer
-    const query = new CancellationQuoteQuery(lender, loansQuery(loans), clock)
-    expect(await query.execute({ loanId: 'L-1' })).toEqual(noAnswer)
+    const query = quoteQueryOn(loans)
+    expect(await query.execute(theLoan)).toEqual(noAnswer)
   })
 
   it('fails when the lender fails', async () => {
@@ -196,30 +210,46 @@ describe('the request to cancel early', () => {
   const oneLeft = aLoan({ loanId: 'L-1', installments: [anInstallment()] })
   const request = (sessions = createSessionStoreWithMarta()) =>
     new RequestCancellation(lender, quoteQuery([oneLeft]), sessions, clock)
-  const quoteNow = { loan: oneLeft, terms, quotedOn: '2026-11-21', remaining: { count: 1, total: 2_900_000 } }
+  const quoteNow = {
+    loan: oneLeft,
+    terms,
+    quotedOn: '2026-11-21',
+    remaining: { count: 1, total: 2_900_000 },
+    unapplied: [],
+  }
 
   it('carries the amount that was shown, and the signed-in customer', async () => {
-    expect(await request().execute(quoteSeen)).toEqual(success(quoteNow))
+    expect(await request().execute(quoteSeen, [])).toEqual(success(quoteNow))
     expect(lender.receivedCalls).toEqual(['L-1', ['request', cancellationRequest]])
   })
 
   it('is not sent when the lender asks for another amount now', async () => {
     lender.termsAnswer = success({ ...terms, amount: cents(4_000_000) })
-    expect(await request().execute(quoteSeen)).toMatchObject({
-      failure: { kind: 'price-changed', quote: { terms: { amount: 4_000_000 } } },
+    expect(await request().execute(quoteSeen, [])).toMatchObject({
+      failure: { kind: 'quote-changed', quote: { terms: { amount: 4_000_000 } } },
     })
     expect(lender.receivedCalls).toEqual(['L-1'])
   })
 
+  it('is sent only after the customer has seen a pending payment', async () => {
+    payments.registeredAnswer = success([pendingPayment])
+    const refused = await request().execute(quoteSeen, [])
+    if (refused.ok || refused.failure.kind !== 'quote-changed') throw new Error('The quote is the same')
+    expect(lender.receivedCalls).toEqual(['L-1'])
+    const seen = refused.failure.quote.unapplied.map(({ id }) => id)
+    expect(await request().execute(quoteSeen, seen)).toMatchObject({ ok: true })
+    expect(lender.receivedCalls).toHaveLength(3)
+  })
+
   it('is not sent when the amount cannot be read again', async () => {
     lender.termsAnswer = noAnswer
-    expect(await request().execute(quoteSeen)).toEqual(noAnswer)
+    expect(await request().execute(quoteSeen, [])).toEqual(noAnswer)
     expect(lender.receivedCalls).toEqual(['L-1'])
   })
 
   it('fails when the lender fails', async () => {
     lender.requestAnswer = failure({ kind: 'end-of-month' })
-    expect(await request().execute(quoteSeen)).toEqual(failure({ kind: 'end-of-month' }))
+    expect(await request().execute(quoteSeen, [])).toEqual(failure({ kind: 'end-of-month' }))
   })
 
   it.each([
@@ -228,12 +258,12 @@ describe('the request to cancel early', () => {
     ['2026-11-28T00:00:00-03:00', failure({ kind: 'end-of-month' }), 0],
   ])('by %s is %o', async (now, outcome, asked) => {
     clock.set(Date.parse(now))
-    expect(await request().execute(quoteSeen)).toEqual(outcome)
+    expect(await request().execute(quoteSeen, [])).toEqual(outcome)
     expect(lender.receivedCalls).toHaveLength(asked)
   })
 
   it('and its document need a session', async () => {
-    expect(await request(createSessionStoreWithoutCustomer()).execute(quoteSeen)).toEqual(sessionEnded)
+    expect(await request(createSessionStoreWithoutCustomer()).execute(quoteSeen, [])).toEqual(sessionEnded)
     expect(await request(createSessionStoreWithoutCustomer()).cancellationDocument(quoteSeen)).toEqual(
       sessionEnded,
     )

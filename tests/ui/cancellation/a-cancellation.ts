@@ -47,7 +47,13 @@ export class LoanCancellationPage {
     const { sessions, gateways } = this.tab
     const { settings } = readShippedConfiguration()
     const loans = new CancellableLoansQuery(gateways.loans, sessions, settings, clock)
-    const quotes = new CancellationQuoteQuery(gateways.cancellation, loans, clock)
+    const quotes = new CancellationQuoteQuery(
+      gateways.cancellation,
+      loans,
+      this.tab.paymentPrecondition,
+      sessions,
+      clock,
+    )
     const request = new RequestCancellation(gateways.cancellation, quotes, sessions, clock)
     this.model = new CancellationViewModel(
       loans,

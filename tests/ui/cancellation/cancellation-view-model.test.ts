@@ -152,6 +152,15 @@ describe('the request to cancel', () => {
     expect(story.browser.countCalls('cancellation.requestCancellation')).toBe(0)
   })
 
+  it('leads back to the choice of the loan when the lender gives no amount any more', async () => {
+    const story = await quoted()
+    const body = { importeMinimo: 0, f_vigencia_inicio: '2026-11-21', f_vigencia_fin: '2026-11-25' }
+    story.browser.setNextAnswer('cancellation.findTerms', { status: 200, body })
+    await story.model.sendCancellationRequest()
+    expect([story.shownPhase, story.model.failureMessage?.isChatOffered]).toEqual(['picking', true])
+    expect(story.browser.countCalls('cancellation.requestCancellation')).toBe(0)
+  })
+
   it('is not sent from day 28 on', async () => {
     const story = await quoted()
     story.browser.clock.advance(7 * oneDay)
@@ -169,65 +178,6 @@ describe('the request to cancel', () => {
     leave()
     await asked
     expect(story.shownPhase).toBe('picking')
-  })
-})
-
-describe('a requested cancellation that is read again', () => {
-  const notYet = 'Todavía no vemos tu pago. Puede tardar en llegarnos: probá de nuevo en un rato.'
-
-  it('says that the payment is not there yet when the customer asks, not when they only return', async () => {
-    const story = await requested()
-    await story.requestedModel.refresh('came-back')
-    expect(story.toastTexts()).toEqual([])
-    await story.requestedModel.refresh('asked-for')
-    expect([story.toastTexts(), story.shownPhase]).toEqual([[notYet], 'requested'])
-  })
-
-  it('is not listed any more once the bank has credited its price', async () => {
-    const story = await requested()
-    story.browser.backEnd.receiveLoanPaymentTransfer('40155563')
-    await story.requestedModel.refresh('came-back')
-    expect([story.shownPhase, story.model.loans]).toEqual(['nothing-left', []])
-  })
-
-  it('keeps its content when it cannot be read again, and says so to a customer who asked', async () => {
-    const story = await requested()
-    goesWrong(story, 'cancellation.findTerms', { status: 500 })
-    await story.requestedModel.refresh('came-back')
-    expect(story.toastTexts()).toEqual([])
-    goesWrong(story, 'loans.listLoans', { status: 500 })
-    await story.requestedModel.refresh('asked-for')
-    expect(story.toastTexts()).toEqual(['No pudimos actualizar lo que debés. Probá de nuevo.'])
-    expect([story.shownPhase, story.requestedModel.isRefreshing]).toEqual(['requested', false])
-  })
-
-  it('leads back to the choice of the loan when the lender gives no amount any more', async () => {
-    const story = await requested()
-    const body = { importeMinimo: 0, f_vigencia_inicio: '2026-11-21', f_vigencia_fin: '2026-11-25' }
-    goesWrong(story, 'cancellation.findTerms', { status: 200, body })
-    await story.requestedModel.refresh('came-back')
-    expect([story.shownPhase, story.model.failureMessage?.title]).toEqual([
-      'picking',
-      'No pudimos saber el importe',
-    ])
-  })
-
-  it('is asked for once when the browser reports the return several times', async () => {
-    const story = await requested()
-    const before = story.browser.countCalls('cancellation.findTerms')
-    await Promise.all([story.requestedModel.refresh('came-back'), story.requestedModel.refresh('came-back')])
-    expect(story.browser.countCalls('cancellation.findTerms')).toBe(before + 1)
-  })
-
-  it('does not hold back the download of the document', async () => {
-    const story = await requested()
-    const letGo = story.browser.delayNextAnswerOfCall('cancellation.findTerms')
-    const refreshed = story.requestedModel.refresh('came-back')
-    await story.downloadDocument()
-    expect(story.toastTexts()).toEqual(['Abrimos el documento en otra pestaña.'])
-    letGo()
-    await refreshed
-    expect(story.shownPhase).toBe('requested')
   })
 })
 

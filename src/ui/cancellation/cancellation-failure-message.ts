@@ -1,0 +1,31 @@
+import {
+  cancellationTexts as texts,
+  cancellationFailureText,
+  cancellationQuoteFailureText,
+} from '@/ui/texts/cancellation.texts'
+
+/** The title and text of the message about a failed step of the cancellation. */
+export interface LoanCancellationFailureMessage {
+  readonly title: string
+  readonly text: string
+  /** Whether the message about a failed step has a link to the chat. */
+  readonly isChatOffered: boolean
+}
+
+/** Returns the message about a price that the portal could not find out. Source: CAN-03. */
+export function createQuoteFailureMessage(
+  failure: Parameters<typeof cancellationQuoteFailureText>[0],
+): LoanCancellationFailureMessage {
+  return {
+    title: texts.pick.quoteFailed,
+    text: cancellationQuoteFailureText(failure),
+    isChatOffered: failure.kind === 'not-payable',
+  }
+}
+
+/** Returns the message about a cancellation that was not requested. Source: CAN-03. */
+export function createRequestFailureMessage(
+  failure: Parameters<typeof cancellationFailureText>[0],
+): LoanCancellationFailureMessage {
+  return { title: texts.quoted.requestFailed, text: cancellationFailureText(failure), isChatOffered: false }
+}
