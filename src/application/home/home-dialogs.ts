@@ -77,7 +77,7 @@ export class HomeDialogs {
 
   private async benefit(): Promise<PrepaymentDiscount | undefined> {
     const customer = this.sessions.customer()
-    // The benefit is a price for cancelling early, which nobody can do in the last days of a month. Source:
+    // The benefit is a price for cancelling early, which is not possible in the last days of a month. Source:
     // HOM-12, OPS-03, CAN-01.
     if (this.capabilities.isSwitchedOff('earlyCancellation')) return undefined
     if (cancellationReopeningDay(this.clock.today())) return undefined

@@ -28,8 +28,8 @@ export type PaymentToAcknowledge = UnappliedPayment | CollectionToAcknowledge
  * Returns the announced automatic collections of the installments that the customer is about to pay. They
  * have to see these before they pay by hand. The id in the result contains the collection's status and what
  * happens to the collection if the customer pays by hand. When one of these changes, the id changes, and the
- * customer has to see the collection again. `collections` is undefined if the portal could not read them; the result is then
- * one item of kind `collections-unknown`. Source: PAY-27.
+ * customer has to see the collection again. `collections` is undefined if the portal could not read them; the
+ * result is then one item of kind `collections-unknown`. Source: PAY-27.
  */
 export function collectionsToAcknowledge(
   loan: { readonly externalId: string },
