@@ -61,6 +61,18 @@ Característica: El reclamo que falla
         | Lo que escribiste sigue acá. |
       Y lo escrito es "Otro motivo · No entiendo este cobro. · marta.gimenez@correo.example"
 
+    @SUP-04
+    Escenario: Si el reclamo sin respuesta ya está en la lista, no se dice que no se sabe
+      Dado que la respuesta de "el envío del reclamo" se pierde
+      Cuando elige el motivo "Otro motivo"
+      Y manda el reclamo
+      Entonces tiene 1 reclamo
+      Y la pantalla dice:
+        | Tu reclamo nos llegó |
+        | Recibido             |
+      Y la pantalla no dice:
+        | No sabemos si nos llegó tu reclamo |
+
     @SUP-01 @SES-16
     Escenario: Si el servidor falla puede que haya llegado
       Dado que la consulta de "el envío del reclamo" responde que tuvo un problema

@@ -78,6 +78,21 @@ export interface FiledClaim {
   readonly answerBy?: CalendarDate
 }
 
+/**
+ * Returns the claim that the lender registered although its answer was lost: the only listed claim with the
+ * given reason that was not listed before it was sent. Undefined if there is none, or more than one.
+ * Source: SUP-04.
+ */
+export function findUnconfirmedClaim(
+  listed: readonly FiledClaim[],
+  sent: { readonly reason: string | undefined; readonly earlierCaseNumbers: readonly string[] },
+): FiledClaim | undefined {
+  const [found, ...others] = listed.filter(
+    ({ caseNumber, reason }) => reason === sent.reason && !sent.earlierCaseNumbers.includes(caseNumber),
+  )
+  return others.length === 0 ? found : undefined
+}
+
 /** Maximum characters of the comments: more than three pages. */
 const longestComments = 6000
 

@@ -2,10 +2,13 @@ import { inject, injectable } from 'inversify'
 import { normalizedEmail } from '@/domain/shared/email'
 import {
   claimReasonsForSubject,
+  findUnconfirmedClaim,
+  isSameClaim,
   type ClaimReason,
   type ClaimReceipt,
   type ClaimSubject,
   type EnteredClaim,
+  type FiledClaim,
 } from '@/domain/support/claim'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -23,7 +26,12 @@ import { formatDayAndMonth } from '@/ui/kit/format'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { pageSupportCode } from '@/ui/kit/page-support-code'
-import { claimsTexts as texts, claimFailureMessage } from '@/ui/texts/claims.texts'
+import {
+  claimsTexts as texts,
+  claimFailureMessage,
+  claimFoundMessage,
+  type ClaimMessage,
+} from '@/ui/texts/claims.texts'
 import { personalDataTexts } from '@/ui/texts/personal-data.texts'
 import { ClaimForm } from './claim-form'
 import { readClaimSubject, claimSubjectRows } from './claim-subject'
@@ -39,7 +47,12 @@ export interface LabelledClaimValue {
   readonly value: string
 }
 
-type FailureMessage = ReturnType<typeof claimFailureMessage>
+/** The claim that the customer sent last, if it is not confirmed. */
+interface SentClaim {
+  readonly claim: EnteredClaim
+  /** Case numbers of the claims that were listed before this one was sent; missing if they are not known. */
+  readonly earlierCaseNumbers?: readonly string[] | undefined
+}
 
 /**
  * The screen on which the customer writes a claim. If sending it fails, the customer's text stays.
@@ -50,7 +63,7 @@ export class ClaimViewModel {
   claim: EnteredClaim = { reasonId: '', comments: '', email: '' }
   errors: readonly FormError[] = []
   /** The message that says why the lender did not confirm the claim; undefined if nothing has failed. */
-  failureMessage: FailureMessage | undefined = undefined
+  failureMessage: ClaimMessage | undefined = undefined
   /**
    * Number of times that the customer has sent a claim from this screen. Whenever it changes, the list of
    * claims is loaded again.
@@ -61,6 +74,8 @@ export class ClaimViewModel {
    * otherwise undefined. Source: OPS-04.
    */
   supportCodeOfEarlierError: string | undefined = undefined
+  private listedCaseNumbers: readonly string[] | undefined = undefined
+  private unconfirmed: SentClaim | undefined = undefined
 
   constructor(
     @inject(ClaimQueries) private readonly queries: ClaimQueries,
@@ -171,6 +186,8 @@ export class ClaimViewModel {
     const { loadedState } = this.answer
     const reasons = loadedState?.phase === 'writing' ? loadedState.reasons : []
     this.answer.showLoadedState({ phase: 'sending', reasons })
+    if (!this.unconfirmed || !isSameClaim(this.unconfirmed.claim, claim))
+      this.unconfirmed = { claim, earlierCaseNumbers: this.listedCaseNumbers }
     await this.sending.waitForAnswer(
       this.fileClaim.execute(claim, this.supportCodeOfEarlierError),
       (sent) => {
@@ -178,7 +195,8 @@ export class ClaimViewModel {
         this.answer.showLoadedState(
           sent.ok ? { phase: 'sent', rows: this.receiptFacts(sent.value) } : { phase: 'writing', reasons },
         )
-        if (!sent.ok) this.complain(sent.failure)
+        if (sent.ok) this.unconfirmed = undefined
+        else this.complain(sent.failure)
       },
     )
   }
@@ -189,6 +207,19 @@ export class ClaimViewModel {
     this.claim = this.begun(undefined)
     this.navigation.go(addresses.claims.to(), { replace: true })
     await this.answer.retry()
+  }
+
+  /**
+   * Records which claims the lender lists. If the claim with an unknown outcome is among them, says so.
+   * Source: SUP-04.
+   */
+  recordFiledClaims(claims: readonly FiledClaim[]): void {
+    this.listedCaseNumbers = claims.map(({ caseNumber }) => caseNumber)
+    const { claim, earlierCaseNumbers } = this.unconfirmed ?? {}
+    if (this.failureMessage?.title !== texts.unsureTitle || !claim || !earlierCaseNumbers) return
+    const reason = this.reasons.find(({ id }) => id === claim.reasonId)?.description
+    const found = findUnconfirmedClaim(claims, { reason, earlierCaseNumbers })
+    if (found) this.failureMessage = claimFoundMessage(found.caseNumber)
   }
 
   private lookForTrouble(): void {

@@ -45,7 +45,7 @@ function screenOf(model: ClaimViewModel, shown: ClaimState) {
     case 'sending':
       return (
         <Screen title={model.formTexts.title} lead={model.formTexts.lead} width="two-columns">
-          <TwoColumns secondColumn={<FiledClaims key={model.attempts} />}>
+          <TwoColumns secondColumn={<FiledClaims key={model.attempts} onListed={model.recordFiledClaims} />}>
             <ClaimFields model={model} />
           </TwoColumns>
         </Screen>

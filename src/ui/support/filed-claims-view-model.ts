@@ -34,6 +34,11 @@ export type FiledClaimsState =
   | { readonly phase: 'none' }
   | { readonly phase: 'listed'; readonly rows: readonly ClaimRow[] }
 
+export interface FiledClaimsProps {
+  /** Called with the claims whenever the list is loaded. */
+  readonly onListed?: (claims: readonly FiledClaim[]) => void
+}
+
 /**
  * The list of the claims that the customer has sent. Nothing is shown if the lender offers no such list.
  * Source: SUP-04.
@@ -46,11 +51,14 @@ export class FiledClaimsViewModel {
     @inject(AsyncState) readonly answer: AsyncState<FiledClaimsState>,
   ) {}
 
-  onMount(): () => void {
+  onMount({ onListed }: FiledClaimsProps): () => void {
     return this.answer.load(
       () => this.claims.claims(),
       (claims) => {
-        if (claims.ok) return this.shownOf(claims.value)
+        if (claims.ok) {
+          onListed?.(claims.value)
+          return this.shownOf(claims.value)
+        }
         return claims.failure.kind === 'not-offered' ? { phase: 'not-offered' } : failedPhase(claims.failure)
       },
     )

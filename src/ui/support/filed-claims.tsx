@@ -9,7 +9,12 @@ import { useViewModel } from '@/ui/kit/use-view-model'
 import { claimsTexts } from '@/ui/texts/claims.texts'
 import { ConsumerAuthorityLinks } from './consumer-authorities'
 import type { ClaimEvidenceFileButtonProps } from './claim-evidence-file-button'
-import { FiledClaimsViewModel, type ClaimRow, type FiledClaimsState } from './filed-claims-view-model'
+import {
+  FiledClaimsViewModel,
+  type ClaimRow,
+  type FiledClaimsProps,
+  type FiledClaimsState,
+} from './filed-claims-view-model'
 import styles from './support.module.css'
 
 const texts = claimsTexts.list
@@ -26,8 +31,8 @@ const ClaimEvidenceFileButton = createOptionalOnDemandComponent<ClaimEvidenceFil
  * The list of the claims that the customer sent earlier, below the claim form. Shows nothing if the
  * lender offers no such list. Source: SUP-04.
  */
-export const FiledClaims = observer(function FiledClaims() {
-  const model = useViewModel(FiledClaimsViewModel)
+export const FiledClaims = observer(function FiledClaims(props: FiledClaimsProps) {
+  const model = useViewModel(FiledClaimsViewModel, props)
   if (model.answer.loadedState?.phase === 'not-offered') return null
   return (
     <FocusKeeper label={texts.title}>

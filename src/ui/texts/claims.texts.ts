@@ -54,6 +54,9 @@ export const claimsTexts = {
   notSentTitle: 'El reclamo no se envió',
   unsureTitle: 'No sabemos si nos llegó tu reclamo',
   mayHaveArrived: 'pero puede que ya lo tengamos. Si lo mandás de nuevo así como está, cuenta como el mismo.',
+  foundTitle: 'Tu reclamo nos llegó',
+  found: (caseNumber: string) =>
+    `Es el reclamo ${caseNumber}: está en «Tus reclamos». No hace falta que lo mandes de nuevo; si lo mandás así como está, cuenta como el mismo.`,
   tooMany: 'Hoy ya mandaste varios reclamos.',
   stillHere: 'Lo que escribiste sigue acá.',
   subjectNotFound:
@@ -104,15 +107,27 @@ export function claimStatusText(status: ClaimStatus): { readonly tone: Tone; rea
   }
 }
 
+export interface ClaimMessage {
+  readonly tone: Tone
+  readonly title: string
+  readonly text: string
+}
+
+/**
+ * Returns the message for a customer whose claim is in the lender's list although its answer was lost. Source:
+ * SUP-04.
+ */
+export function claimFoundMessage(caseNumber: string): ClaimMessage {
+  return { tone: 'good', title: claimsTexts.foundTitle, text: claimsTexts.found(caseNumber) }
+}
+
 /**
  * Returns the message for a customer who sent a claim that the lender did not confirm. Source: SUP-01,
  * SES-16.
  */
-export function claimFailureMessage(failure: Exclude<SendClaimFailure, { readonly kind: 'email-refused' }>): {
-  readonly tone: Tone
-  readonly title: string
-  readonly text: string
-} {
+export function claimFailureMessage(
+  failure: Exclude<SendClaimFailure, { readonly kind: 'email-refused' }>,
+): ClaimMessage {
   const { notSentTitle, unsureTitle, mayHaveArrived, subjectNotFound } = claimsTexts
   if (failure.kind === 'subject-not-found') return { tone: 'bad', title: notSentTitle, text: subjectNotFound }
   if (!mayRequestHaveBeenDone(failure))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarDate, instant } from '@/domain/shared/calendar-date'
 import { cents } from '@/domain/shared/money'
 import {
+  findUnconfirmedClaim,
   claimAnswerDeadline,
   excessCommentCharacters,
   isClaimAnswerLate,
@@ -115,5 +116,24 @@ describe('an answer without a promised day', () => {
       status: 'in-review',
     } as const
     expect(isClaimAnswerLate(undated, calendarDate('2026-11-21'))).toBe(false)
+  })
+})
+
+describe('a claim whose answer was lost', () => {
+  const listed = (caseNumber: string, reason = 'Otro motivo') => ({
+    caseNumber,
+    reason,
+    filedOn: calendarDate('2026-11-21'),
+    status: 'received' as const,
+  })
+
+  it.each([
+    ['is the one that was not listed before', [listed('C-2'), listed('C-1')], 'C-2'],
+    ['is unknown while nothing new is listed', [listed('C-1')], undefined],
+    ['is not one with another reason', [listed('C-2', 'Me cobraron de más'), listed('C-1')], undefined],
+    ['is unknown among several new ones', [listed('C-3'), listed('C-2'), listed('C-1')], undefined],
+  ])('%s', (_, claims, expected) => {
+    const sent = { reason: 'Otro motivo', earlierCaseNumbers: ['C-1'] }
+    expect(findUnconfirmedClaim(claims, sent)?.caseNumber).toBe(expected)
   })
 })
