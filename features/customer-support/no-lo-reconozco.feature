@@ -74,6 +74,40 @@ Característica: No reconocer un préstamo o un pago
       Entonces el reclamo es por ""
       Y está en "/consultas"
 
+    @SUP-01 @SUP-05
+    Escenario: Si es por otra cosa, el motivo que venía elegido se saca
+      Dado que Marta ingresó y está en "/consultas?externalId=40128753"
+      Cuando dice que es por otra cosa
+      Y abre "/consultas"
+      Entonces lo escrito es "Elegí una opción ·  · marta.gimenez@correo.example"
+
+    @SUP-01 @SUP-05
+    Escenario: Si es por otra cosa, lo escrito y el motivo que eligió siguen
+      Dado que Marta ingresó y está en "/consultas?externalId=40128753"
+      Cuando elige el motivo "Me cobraron de más"
+      Y cuenta "No lo pedí."
+      Y dice que es por otra cosa
+      Entonces lo escrito es "Me cobraron de más · No lo pedí. · marta.gimenez@correo.example"
+
+    @SUP-01 @SUP-05
+    Escenario: Si es por otra cosa, lo escrito se suma al reclamo que ya se estaba escribiendo
+      Dado que Marta ingresó y está en "/consultas"
+      Cuando elige el motivo "Me cobraron de más"
+      Y cuenta "Dos veces la cuota 4."
+      Y abre "/consultas?externalId=40128753"
+      Y cuenta "No lo pedí."
+      Y dice que es por otra cosa
+      Entonces lo escrito es "Me cobraron de más · Dos veces la cuota 4. No lo pedí. · marta.gimenez@correo.example"
+
+    @SUP-01 @SUP-05
+    Escenario: Si es por otra cosa, sigue el reclamo que ya se estaba escribiendo
+      Dado que Marta ingresó y está en "/consultas"
+      Cuando elige el motivo "Me cobraron de más"
+      Y cuenta "Dos veces la cuota 4."
+      Y abre "/consultas?externalId=40128753"
+      Y dice que es por otra cosa
+      Entonces lo escrito es "Me cobraron de más · Dos veces la cuota 4. · marta.gimenez@correo.example"
+
     @SUP-05
     Escenario: Un préstamo que no es suyo no se reclama
       Dado que Marta ingresó y está en "/consultas?externalId=40116602"

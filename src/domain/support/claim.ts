@@ -140,6 +140,20 @@ export function claimReasonsForSubject(
   return reasons.filter(({ personalData }) => personalData === request)
 }
 
+/**
+ * Returns the reason that the portal chooses for a claim about the given subject until the customer chooses
+ * one; undefined if the claim is about nothing in particular, or no reason fits. Source: SUP-05.
+ */
+export function suggestedClaimReason(
+  subject: ClaimSubject | undefined,
+  reasons: readonly ClaimReason[],
+): ClaimReason | undefined {
+  if (!subject) return undefined
+  return claimReasonsForSubject(subject, reasons).find(
+    ({ isAboutUnrecognised, personalData }) => isAboutUnrecognised || personalData,
+  )
+}
+
 export function isSameClaimSubject(one: ClaimSubject | undefined, other: ClaimSubject | undefined): boolean {
   if (one?.kind === 'personal-data') return other?.kind === 'personal-data' && one.request === other.request
   if (one?.kind === 'account-change') return other?.kind === 'account-change' && one.change === other.change

@@ -4,6 +4,7 @@ import {
   claimReasonsForSubject,
   findUnconfirmedClaim,
   isSameClaim,
+  suggestedClaimReason,
   type ClaimReason,
   type ClaimReceipt,
   type ClaimSubject,
@@ -166,14 +167,25 @@ export class ClaimViewModel {
 
   /**
    * Removes from the form and the address what the claim is about, because the customer says that their
-   * claim is about something else.
+   * claim is about something else. A claim that they had begun about nothing in particular goes on, with
+   * what they wrote here added to it. The reason stays if they chose it. Source: SUP-01, SUP-05.
    */
   clearClaimSubject(): void {
     if (this.screenPhase !== 'writing') return
-    const { subject: _subject, ...claim } = this.claim
-    this.claim = { ...claim, reasonId: this.isPersonalDataRequest ? '' : claim.reasonId }
+    const { subject, ...claim } = this.claim
+    const begun = this.drafts.find(undefined)
     this.failureMessage = undefined
     this.navigation.go(addresses.claims.to(), { replace: true })
+    if (begun && claim.comments.trim() === '') {
+      this.claim = this.begun(undefined)
+      return
+    }
+    const isSuggested = claim.reasonId === suggestedClaimReason(subject, this.reasons)?.id
+    this.claim = {
+      ...claim,
+      reasonId: isSuggested ? (begun?.reasonId ?? '') : claim.reasonId,
+      comments: [...new Set([begun?.comments ?? '', claim.comments])].filter(Boolean).join(' '),
+    }
     this.keep()
   }
 
@@ -247,12 +259,8 @@ export class ClaimViewModel {
     const { reasonId, subject } = this.claim
     const reasons = claimReasonsForSubject(subject, known)
     if (reasons.length === 0) return { phase: 'no-reasons' }
-    if (!reasons.some(({ id }) => id === reasonId)) {
-      const fitting = reasons.find(
-        ({ isAboutUnrecognised, personalData }) => isAboutUnrecognised || personalData,
-      )
-      this.claim = { ...this.claim, reasonId: (subject && fitting?.id) ?? '' }
-    }
+    if (!reasons.some(({ id }) => id === reasonId))
+      this.claim = { ...this.claim, reasonId: suggestedClaimReason(subject, known)?.id ?? '' }
     return { phase: 'writing', reasons: known }
   }
 
