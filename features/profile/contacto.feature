@@ -30,6 +30,16 @@ Característica: El contacto
       Entonces la pantalla dice:
         | marta.gimenez@correo.example |
 
+    @PRO-03 @PRO-07
+    Escenario: Si no se sabe si se guardó y lo deja, se pregunta de nuevo qué quedó
+      Dado que la respuesta de "el guardado del contacto" se pierde
+      Cuando cambia el contacto:
+        | Correo | marta@nuevo.example |
+      Y deja sus datos como estaban
+      Entonces la pantalla dice:
+        | marta@nuevo.example |
+      Y el foco está en el título "Contacto"
+
     @PRO-07
     Escenario: Antes de guardar se dice a quién se le avisa
       Cuando empieza a cambiar el contacto

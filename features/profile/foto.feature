@@ -224,6 +224,14 @@ Característica: La foto
         | no llega                        | No sabemos si se guardó tu foto | No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo. Guardarla otra vez no cambia nada si ya estaba. |
 
     @PRO-01 @PRO-03
+    Escenario: Si no se sabe si se guardó y la deja, se ve la que tiene el prestamista
+      Dado que la respuesta de "el guardado de la foto" se pierde
+      Cuando elige como foto "una foto llamada yo.jpg"
+      Y guarda su foto
+      Y toca "Cancelar"
+      Entonces su foto se ve en mis datos y en el menú
+
+    @PRO-01 @PRO-03
     Escenario: La foto que el prestamista no acepta se cambia
       Dado que la consulta de "el guardado de la foto" se rechaza con "INVALID_FILE"
       Cuando elige como foto "una foto llamada yo.jpg"

@@ -68,6 +68,14 @@ Característica: Mis dispositivos
       Entonces le quedan las sesiones "Este dispositivo, Chrome en Android, Edge en Windows"
 
     @ACC-39
+    Escenario: Si no se sabe si se cerró y deja de insistir, se pregunta de nuevo qué está abierto
+      Dado que la respuesta de "el cierre de sesiones" se pierde
+      Cuando cierra la sesión de "Edge en Windows" con la contraseña "cuota2026"
+      Entonces no se cierra, y se le dice "No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo."
+      Cuando aprieta Escape
+      Entonces le quedan las sesiones "Este dispositivo, Chrome en Android"
+
+    @ACC-39
     Escenario: Sin huella registrada se usa la contraseña
       Cuando cierra la sesión de "Edge en Windows" con la huella
       Entonces no se cierra, y se le dice "Tu cuenta no tiene huella ni rostro. Usá la contraseña."

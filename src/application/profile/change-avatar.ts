@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify'
 import { success, type Result } from '@/domain/shared/result'
 import type { CropSquare } from '@/domain/profile/square-crop'
+import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import { OwnAvatar } from './own-avatar'
 import type { OpenedPicture, PictureFailure } from './picture-cropper.port'
 import { ProfileGateway, type SaveAvatarFailure, type ProfileOwner } from './profile.port'
@@ -9,7 +10,7 @@ export type ChangeAvatarFailure = SaveAvatarFailure | PictureFailure
 
 /**
  * Uploads the chosen square of a picture as the customer's photo. From then on every screen shows this
- * photo. Source: PRO-01.
+ * photo. If it is unknown whether the lender stored it, no photo counts as known. Source: PRO-01, PRO-03.
  */
 @injectable()
 export class ChangeAvatar {
@@ -30,7 +31,11 @@ export class ChangeAvatar {
       name: 'avatar.jpg',
       bytes: cut.value,
     })
-    if (!saved.ok) return saved
+    if (!saved.ok) {
+      const { failure } = saved
+      if (failure.kind !== 'picture-refused' && mayRequestHaveBeenDone(failure)) this.avatar.forget()
+      return saved
+    }
     const bytes = new Blob([new Uint8Array(cut.value)], { type: 'image/jpeg' })
     this.avatar.update(owner.customerId, { bytes, contentType: 'image/jpeg' })
     return success()

@@ -30,14 +30,27 @@ export class OwnAvatar {
     if (found.ok && this.loaded?.customerId !== customerId) this.update(customerId, found.value)
   }
 
+  /**
+   * Forgets the customer's photo, because the lender may have stored another one. The next call of `load`
+   * asks the lender again.
+   */
+  forget(): void {
+    this.loaded = undefined
+    this.notify()
+  }
+
   update(customerId: string, picture: PortalFile | undefined): void {
     this.loaded = { customerId, picture }
-    for (const run of this.listeners) run()
+    this.notify()
   }
 
   /** Calls `run` when the customer's photo changes. Returns a function that unsubscribes. */
   onChange(run: () => void): () => void {
     this.listeners.add(run)
     return () => this.listeners.delete(run)
+  }
+
+  private notify(): void {
+    for (const run of this.listeners) run()
   }
 }

@@ -86,11 +86,13 @@ export class AvatarViewModel {
     this.state = { phase: 'choosing' }
   }
 
+  /** Discards the chosen photo. Loads the customer's photo again if it is unknown which one is stored. */
   discardPhoto(): void {
     if (this.state.phase === 'saving') return
     this.pendingRequest.cancel()
     this.closePicture()
     this.state = { phase: 'showing', isChanged: false, hasLeftScreen: true }
+    void this.avatar.load()
   }
 
   /** Discards the photo that the customer has chosen, and goes back to the choice of a file. */

@@ -11,6 +11,7 @@ import { ProfileDrafts, type ProfileDraft } from '@/application/profile/profile-
 import { ProfileQueries, type OwnProfile } from '@/application/profile/profile-queries'
 import type { SaveContactFailure } from '@/application/profile/profile.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import { SaveAddress, SaveContact } from '@/application/profile/save-profile'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import type { FormError } from '@/ui/kit/form-error'
@@ -47,6 +48,8 @@ export class EditableProfileViewModel {
   failure: GatewayFailure | undefined = undefined
   /** Whether the form was filled from a draft: text that the customer typed earlier and did not save. */
   isFilledFromDraft = false
+  /** Whether the lender may have saved something other than the profile that the portal knows. */
+  private mayBeOutdated = false
 
   constructor(
     @inject(ProfileQueries) private readonly queries: ProfileQueries,
@@ -86,18 +89,29 @@ export class EditableProfileViewModel {
     this.answer.showLoadedState({ phase: 'editing', profile, part })
   }
 
-  /** Discards the changes that the customer has typed. */
+  /**
+   * Discards the changes that the customer has typed. If it is unknown whether the lender saved them, reads
+   * the profile again. Source: PRO-03, PRO-07.
+   */
   discardEdit(): void {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'editing') return
     const { profile, part } = loadedState
     this.drafts.forget()
     this.address.cancelPlaceListRequests()
-    this.answer.showLoadedState({
-      phase: 'reading',
-      profile,
-      lastEdit: { part, isSaved: false, noticeRecipients: [] },
-    })
+    const lastEdit = { part, isSaved: false, noticeRecipients: [] }
+    if (!this.mayBeOutdated) {
+      this.answer.showLoadedState({ phase: 'reading', profile, lastEdit })
+      return
+    }
+    this.answer.load(
+      () => this.queries.findProfile(),
+      (found) => {
+        if (!found.ok) return failedPhase(found.failure)
+        this.mayBeOutdated = false
+        return { phase: 'reading', profile: found.value, lastEdit }
+      },
+    )
   }
 
   /**
@@ -168,7 +182,10 @@ export class EditableProfileViewModel {
   private showFailure(part: ProfilePart, profile: OwnProfile, failure: SaveContactFailure): void {
     if (failure.kind === 'email-refused' || failure.kind === 'phone-refused')
       this.errors = [contactRefusalText(failure)]
-    else this.failure = failure
+    else {
+      this.failure = failure
+      this.mayBeOutdated ||= mayRequestHaveBeenDone(failure)
+    }
     this.answer.showLoadedState({ phase: 'editing', profile, part })
   }
 

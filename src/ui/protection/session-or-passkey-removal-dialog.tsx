@@ -31,7 +31,7 @@ export const SessionOrPasskeyRemovalDialog = observer(function SessionOrPasskeyR
       onType={model.enterPassword}
       onConfirm={() => void model.confirmWithPassword()}
       onUsePasskey={() => void model.confirmWithPasskey()}
-      onClose={model.close}
+      onClose={model.leave}
     />
   )
 })

@@ -1,7 +1,11 @@
 import { inject, injectable } from 'inversify'
 import type { AccountDevices, SessionOrPasskeyRemoval } from '@/domain/protection/devices'
-import { RemoveSessionOrPasskey } from '@/application/protection/remove-session-or-passkey'
+import {
+  RemoveSessionOrPasskey,
+  type RemoveSessionOrPasskeyFailure,
+} from '@/application/protection/remove-session-or-passkey'
 import type { ChosenIdentityProofMethod } from '@/application/protection/identity-prover'
+import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { Toasts } from '@/ui/kit/toasts'
@@ -20,6 +24,7 @@ export type SessionOrPasskeyRemovalState =
 
 interface PendingRemoval {
   readonly devices: AccountDevices
+  /** Called when the removal is done, or when the customer leaves it and it may have been done. */
   readonly onDone: () => void
 }
 
@@ -32,6 +37,7 @@ export class SessionOrPasskeyRemovalViewModel {
   dialog: SessionOrPasskeyRemovalState = { phase: 'closed' }
   password = ''
   private asked: PendingRemoval | undefined
+  private mayBeDone = false
   private calledOff = new AbortController()
 
   constructor(
@@ -44,8 +50,17 @@ export class SessionOrPasskeyRemovalViewModel {
 
   openDialog(change: SessionOrPasskeyRemoval, devices: AccountDevices, onDone: () => void): void {
     this.asked = { devices, onDone }
+    this.mayBeDone = false
     this.password = ''
     this.dialog = { phase: 'asking', change }
+  }
+
+  /** Closes the dialog for a customer who does not go on. Source: ACC-39. */
+  leave(): void {
+    const { asked } = this
+    const mayBeDone = this.mayBeDone || this.dialog.phase === 'sending'
+    this.close()
+    if (mayBeDone) asked?.onDone()
   }
 
   close(): void {
@@ -82,6 +97,7 @@ export class SessionOrPasskeyRemovalViewModel {
       this.removeSessionOrPasskey.execute(change, proof, asked.devices),
       (changed) => {
         if (!changed.ok) {
+          this.mayBeDone ||= mayRemovalHaveBeenDone(changed.failure)
           this.dialog = { phase: 'asking', change, error: identityProofFailureText(changed.failure) }
           return
         }
@@ -90,5 +106,18 @@ export class SessionOrPasskeyRemovalViewModel {
         asked.onDone()
       },
     )
+  }
+}
+
+function mayRemovalHaveBeenDone(failure: RemoveSessionOrPasskeyFailure): boolean {
+  switch (failure.kind) {
+    case 'cancelled':
+    case 'failed':
+    case 'no-passkeys':
+    case 'not-supported':
+    case 'proof-refused':
+      return false
+    default:
+      return mayRequestHaveBeenDone(failure)
   }
 }

@@ -142,7 +142,17 @@ describe('a change of the photo', () => {
     expect(avatar.current()).toBeUndefined()
   })
 
-  it.each(['picture-refused', 'no-answer', 'server-failure', 'session-ended'] as const)(
+  it('is asked for again when it is unknown whether it was stored', async () => {
+    avatar.update(martaProfileOwner.customerId, photo)
+    lender.saveAvatarAnswer = noAnswer
+    expect(await change()).toEqual(noAnswer)
+    expect(avatar.current()).toBeUndefined()
+    lender.avatarAnswer = success(otherPhoto)
+    await avatar.load()
+    expect(avatar.current()).toBe(otherPhoto)
+  })
+
+  it.each(['picture-refused', 'server-failure', 'session-ended'] as const)(
     'keeps the earlier photo when the lender says %s',
     async (kind) => {
       avatar.update(martaProfileOwner.customerId, photo)
