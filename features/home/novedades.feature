@@ -184,6 +184,21 @@ Característica: Novedades en el inicio
       Y no hay novedades para leer
 
     @HOM-11
+    Escenario: Leída la novedad, el teclado sigue en el inicio
+      Dado que Sofía ingresó
+      Cuando abre la novedad
+      Y sigue leyendo la novedad
+      Y da la novedad por leída
+      Entonces el foco está en el título "Hola, Sofía"
+
+    @HOM-11
+    Escenario: Cerrada la novedad con Escape, el teclado también sigue en el inicio
+      Dado que Sofía ingresó
+      Cuando abre la novedad
+      Y aprieta Escape
+      Entonces el foco está en el título "Hola, Sofía"
+
+    @HOM-11
     Escenario: Una novedad que no cuenta nada no se abre
       Dado que Marta ingresó
       Y que tiene una novedad vacía y otra que dice "Hola"

@@ -34,6 +34,16 @@ Característica: Mis dispositivos
 
   Regla: Nada se cierra sin la contraseña o la huella
 
+    @ACC-39
+    Escenario: Cerrada una sesión, el teclado sigue en la pantalla
+      Cuando cierra la sesión de "Edge en Windows" con la contraseña "cuota2026"
+      Entonces el foco está en el título "Mis dispositivos"
+
+    @ACC-39
+    Escenario: Cerradas todas las otras, el teclado sigue en la pantalla
+      Cuando cierra todas las otras sesiones con la contraseña "cuota2026"
+      Entonces el foco está en el título "Mis dispositivos"
+
     @ACC-39 @camino
     Escenario: Marta cierra la que no es suya
       Cuando cierra la sesión de "Edge en Windows" con la contraseña "cuota2026"

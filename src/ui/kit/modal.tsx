@@ -19,7 +19,8 @@ export interface ModalProps {
 
 /**
  * A native modal dialog, which is open as long as it is rendered. The Escape key or a press outside the
- * dialog calls `onClose`. When the dialog is removed, the focus returns to the element that had it before.
+ * dialog calls `onClose`. When the dialog is removed, the focus returns to the element that had it before. If
+ * that element is removed too, the title of the screen takes the focus.
  */
 export function Modal({ className, label, labelledBy, initialFocus, onClose, children }: ModalProps) {
   const element = useRef<HTMLDialogElement>(null)
@@ -34,6 +35,7 @@ export function Modal({ className, label, labelledBy, initialFocus, onClose, chi
     return () => {
       dialog?.close()
       if (!document.querySelector('dialog[open]')) delete dataset['modal']
+      queueMicrotask(focusTitleIfNothingHasFocus)
     }
   }, [initialFocus])
 
@@ -54,6 +56,10 @@ export function Modal({ className, label, labelledBy, initialFocus, onClose, chi
       {children}
     </dialog>
   )
+}
+
+function focusTitleIfNothingHasFocus(): void {
+  if (document.activeElement === document.body) document.querySelector('h1')?.focus({ preventScroll: true })
 }
 
 /** The close button of a modal dialog. */
