@@ -24,12 +24,9 @@ import {
   findCallsWithInvalidExample,
 } from '#features/support/engineering/published-contract'
 import { findDemoFilesReachableFrom } from '#features/support/engineering/reachable-demo-files'
+import { invalidStoredValues } from '#features/support/engineering/invalid-stored-values'
 import { findStoredValuesBreakingScreens } from '#features/support/engineering/stored-value-checks'
-import {
-  valuesStoredByCustomers,
-  valuesStoredBeforeLogin,
-  invalidStoredValues,
-} from '#features/support/engineering/stored-values'
+import { valuesStoredByCustomers, valuesStoredBeforeLogin } from '#features/support/engineering/stored-values'
 import { PortalPageInChromium } from '#features/support/engineering/page-checks'
 import type { PortalWorld } from '#features/support/world'
 import {

@@ -1,6 +1,6 @@
 import type { Page } from '#features/support/page'
 import { shellTexts } from '@/ui/texts/shell.texts'
-import type { InvalidStoredValue } from './stored-values'
+import type { InvalidStoredValue } from './invalid-stored-values'
 
 /**
  * Stores each of the values in turn, and opens the screen that reads it. Returns the values with which

@@ -3,7 +3,7 @@ import { cents } from '@/domain/shared/money'
 import { addresses, paymentSummaryAddress } from '@/ui/addresses'
 
 /** A stored value, and the screens that read it. */
-interface StoredValueExample {
+export interface StoredValueExample {
   readonly key: string
   readonly value: unknown
   readonly screens: readonly string[]
@@ -247,6 +247,21 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
     ],
   })),
   {
+    key: 'surveyDraft',
+    value: withOwner(
+      {
+        customer: customer.taxId,
+        runId: 'nps-2026-11',
+        answers: [
+          { code: 'p1', answer: 'r4' },
+          { code: 'p2', answer: 'Encontré todo.' },
+        ],
+      },
+      customer.customerId,
+    ),
+    screens: [addresses.survey.to()],
+  },
+  {
     key: 'operations',
     value: { salt: 'salt-1', all: [payment] },
     screens: [addresses.paymentSummary.to(loan)],
@@ -262,38 +277,3 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
     screens: [paymentSummaryAddress(loan.externalId)],
   },
 ]
-
-const invalidValues: Readonly<Record<string, readonly unknown[]>> = {
-  number: [-1, 8_640_000_000_000_001],
-  string: ['', '\ud800'],
-  boolean: [0],
-}
-
-/** Returns copies of a JSON value, each with an invalid number, text or boolean in a different place. */
-export function createInvalidJsonVariants(value: unknown): readonly unknown[] {
-  const inside = invalidValues[typeof value]
-  if (inside) return inside
-  const entries = Object.entries(Object(value))
-  const others = entries.flatMap(([name, each]) =>
-    createInvalidJsonVariants(each).map((other) =>
-      Array.isArray(value) ? value.with(Number(name), other) : { ...Object(value), [name]: other },
-    ),
-  )
-  return [[], ...others]
-}
-
-export interface InvalidStoredValue {
-  readonly key: string
-  readonly text: string
-  readonly screen: string
-}
-
-/** Returns copies of each stored value with one invalid part each, once for each screen that reads it. */
-export function invalidStoredValues(values: readonly StoredValueExample[]): readonly InvalidStoredValue[] {
-  return values.flatMap(({ key, value, screens }) =>
-    [
-      '[[]]',
-      ...createInvalidJsonVariants(value).map((other) => JSON.stringify({ version: 1, value: other })),
-    ].flatMap((text) => screens.map((screen) => ({ key, text, screen }))),
-  )
-}

@@ -17,7 +17,7 @@ export interface StoredValueOwner {
 export const sessionOwnedStorageKeys = {
   local: ['refinancingReturn', 'revolvingLineData', 'newLoanOffer'],
   tab: ['phoneChange', 'refinancing', 'qrPurchase'],
-  typed: ['profileDraft', 'claimDraft'],
+  typed: ['profileDraft', 'claimDraft', 'surveyDraft'],
 } as const
 
 export type SessionOwnedStorageKey =

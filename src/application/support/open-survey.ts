@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import { success, type Result } from '@/domain/shared/result'
 import type { Survey } from '@/domain/support/survey'
 import { SessionStore } from '@/application/session/session-store'
+import { SurveyDrafts } from './survey-drafts.port'
 import { SurveyGateway, type FindSurveyFailure } from './survey.port'
 
 /** Opens the satisfaction survey for the signed-in customer, who can answer or skip it. Source: SUP-03. */
@@ -9,6 +10,7 @@ import { SurveyGateway, type FindSurveyFailure } from './survey.port'
 export class FetchUnansweredSurvey {
   constructor(
     @inject(SurveyGateway) private readonly gateway: Pick<SurveyGateway, 'isAnswered' | 'survey' | 'skip'>,
+    @inject(SurveyDrafts) private readonly drafts: Pick<SurveyDrafts, 'forget'>,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
 
@@ -22,10 +24,11 @@ export class FetchUnansweredSurvey {
   }
 
   /**
-   * Tells the lender that the customer does not want to answer the satisfaction survey. Does not wait for the
-   * lender's reply. Source: SUP-03.
+   * Tells the lender that the customer does not want to answer the satisfaction survey, and deletes what they
+   * had answered. Does not wait for the lender's reply. Source: SUP-03.
    */
   declineSurvey(): void {
+    this.drafts.forget()
     void this.sessions.forCustomer(({ customerId }) => this.gateway.skip(customerId))
   }
 }

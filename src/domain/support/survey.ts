@@ -66,6 +66,30 @@ export function unansweredSurveyQuestions(survey: Survey, answers: SurveyAnswers
   )
 }
 
+/**
+ * Returns the answers that the satisfaction survey still accepts: not those to questions or with options that
+ * it no longer has.
+ */
+export function acceptedSurveyAnswers({ questions }: Survey, answers: SurveyAnswers): SurveyAnswers {
+  return new Map(
+    questions.flatMap((question) => {
+      const answer = answers.get(question.code)
+      return answer !== undefined && isAcceptedAnswer(question, answer) ? [[question.code, answer]] : []
+    }),
+  )
+}
+
+function isAcceptedAnswer(question: SurveyQuestion, answer: string): boolean {
+  switch (question.kind) {
+    case 'stars':
+      return question.stars.some(({ code }) => code === answer)
+    case 'choice':
+      return question.options.some(({ code }) => code === answer)
+    case 'text':
+      return true
+  }
+}
+
 /** Returns the survey answers to send to the lender: only those to questions that the portal shows. */
 export function surveyAnswersToSend(survey: Survey, answers: SurveyAnswers): readonly SurveyAnswerToSend[] {
   return visibleSurveyQuestions(survey, answers).flatMap((question) => {

@@ -98,6 +98,7 @@ export class DemoPanelViewModel {
       phoneChange: texts.phoneChange,
       profileDraft: texts.profileDraft,
       claimDraft: texts.claimDraft,
+      surveyDraft: texts.surveyDraft,
     }
     const isDoneLeftOut = this.environment.createDemoStateLink(undefined).leavesOut === 'what-was-done'
     return [

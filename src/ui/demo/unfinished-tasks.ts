@@ -21,7 +21,12 @@ const unfinishedTaskKeys = {
 } as const
 
 /** Storage keys of texts that the customer has typed but not sent. These texts are never put into a link. */
-const unsentDraftKeys = { phoneChange: 'tab', profileDraft: 'tab', claimDraft: 'tab' } as const
+const unsentDraftKeys = {
+  phoneChange: 'tab',
+  profileDraft: 'tab',
+  claimDraft: 'tab',
+  surveyDraft: 'tab',
+} as const
 
 export type UnsentDraftStorageKey = keyof typeof unsentDraftKeys
 

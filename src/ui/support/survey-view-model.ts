@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import {
+  acceptedSurveyAnswers,
   visibleSurveyQuestions,
   surveyAnswersToSend,
   unansweredSurveyQuestions,
@@ -7,9 +8,11 @@ import {
   type SurveyAnswers,
   type SurveyQuestion,
 } from '@/domain/support/survey'
+import { SessionStore } from '@/application/session/session-store'
 import { Navigation } from '@/application/shared/navigation.port'
 import { SendSurveyAnswers } from '@/application/support/answer-survey'
 import { FetchUnansweredSurvey } from '@/application/support/open-survey'
+import { SurveyDrafts } from '@/application/support/survey-drafts.port'
 import { SurveyInvitation } from '@/application/support/survey-invitation'
 import { addresses } from '@/ui/addresses'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
@@ -36,23 +39,28 @@ export interface ShownSurveyQuestion {
 }
 
 /**
- * The screen with the satisfaction survey. If sending the answers fails, the answers stay on the screen.
- * Source: SUP-03.
+ * The screen with the satisfaction survey. The answers stay after a failure, a reload or an expired session,
+ * until the lender has them or the customer signs out. Source: SUP-03.
  */
 @injectable()
 export class SurveyViewModel {
   answers: SurveyAnswers = new Map()
   errors: readonly FormError[] = []
   failureMessage: ReturnType<typeof surveyFailureMessage> | undefined = undefined
+  /** Tax id of the customer who opened the screen. */
+  private readonly customer: string | undefined
 
   constructor(
     @inject(FetchUnansweredSurvey) private readonly opening: FetchUnansweredSurvey,
     @inject(SendSurveyAnswers) private readonly answering: SendSurveyAnswers,
     @inject(SurveyInvitation) private readonly invitation: SurveyInvitation,
+    @inject(SurveyDrafts) private readonly drafts: SurveyDrafts,
+    @inject(SessionStore) sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<SurveyState>,
     @inject(PendingRequest) readonly sending: PendingRequest,
   ) {
+    this.customer = sessions.taxId()
     observeFields(this, 'answers', 'errors', 'failureMessage')
   }
 
@@ -61,7 +69,7 @@ export class SurveyViewModel {
     const leave = this.answer.load(
       () => this.opening.execute(),
       (survey) => {
-        if (survey.ok) return toState(survey.value)
+        if (survey.ok) return this.stateWithDraft(survey.value)
         return survey.failure.kind === 'not-offered' ? { phase: 'none' } : failedPhase(survey.failure)
       },
     )
@@ -88,22 +96,23 @@ export class SurveyViewModel {
 
   /**
    * Stores the customer's answer to a question of the survey. If `answer` is undefined, removes the stored
-   * answer to that question.
+   * answer to that question. An error disappears when its question is answered or no longer shown.
    */
   enterAnswer({ code }: SurveyQuestion, answer: string | undefined): void {
-    if (this.screenPhase !== 'asking') return
+    const { survey } = this
+    if (!survey || this.screenPhase !== 'asking') return
     const others = [...this.answers].filter(([each]) => each !== code)
     this.answers = new Map(answer === undefined ? others : [...others, [code, answer]])
+    const missing = this.missingAnswers(survey).map(({ fieldId }) => fieldId)
+    this.errors = this.errors.filter(({ fieldId }) => missing.includes(fieldId))
+    this.saveDraft(survey)
   }
 
   async submitAnswers(): Promise<void> {
     const { survey, answers } = this
     if (!survey || this.screenPhase !== 'asking') return
     this.failureMessage = undefined
-    this.errors = unansweredSurveyQuestions(survey, answers).map((question) => ({
-      fieldId: questionFieldId(survey, question),
-      text: texts.requiredOf(question.label),
-    }))
+    this.errors = this.missingAnswers(survey)
     if (this.errors.length > 0) return
     this.answer.showLoadedState({ phase: 'sending', survey })
     const results = surveyAnswersToSend(survey, answers)
@@ -122,18 +131,34 @@ export class SurveyViewModel {
     this.navigation.go(addresses.home.to())
   }
 
+  /**
+   * Returns the state of the screen with the given survey, and fills in the answers that the customer had
+   * given and not sent.
+   */
+  private stateWithDraft(survey: Survey | undefined): SurveyState {
+    if (survey === undefined || survey.questions.length === 0) return { phase: 'none' }
+    this.answers = acceptedSurveyAnswers(survey, this.drafts.find(survey.runId) ?? new Map())
+    return { phase: 'asking', survey }
+  }
+
+  private missingAnswers(survey: Survey): readonly FormError[] {
+    return unansweredSurveyQuestions(survey, this.answers).map((question) => ({
+      fieldId: questionFieldId(survey, question),
+      text: texts.requiredOf(question.label),
+    }))
+  }
+
+  private saveDraft({ runId }: Survey): void {
+    const { customer, answers } = this
+    if (customer !== undefined) this.drafts.save({ customer, runId, answers })
+  }
+
   private get survey(): Survey | undefined {
     const { loadedState } = this.answer
     return loadedState?.phase === 'asking' || loadedState?.phase === 'sending'
       ? loadedState.survey
       : undefined
   }
-}
-
-function toState(survey: Survey | undefined): SurveyState {
-  return survey === undefined || survey.questions.length === 0
-    ? { phase: 'none' }
-    : { phase: 'asking', survey }
 }
 
 /** Returns an id made of the question's position, because the lender's codes may contain any character. */

@@ -122,6 +122,7 @@ export const demoTexts = {
     phoneChange: 'No lleva el cambio de celular que está a medias.',
     profileDraft: 'No lleva los datos escritos sin guardar.',
     claimDraft: 'No lleva la consulta escrita sin mandar.',
+    surveyDraft: 'No lleva las respuestas de la encuesta sin mandar.',
   },
   linkCopied: 'Enlace copiado',
   linkWithoutWhatWasDone:

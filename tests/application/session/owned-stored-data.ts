@@ -5,6 +5,7 @@ import { QrPurchaseStore } from '@/application/qr-payment/qr-purchase-store.port
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
 import { CreditLineRequestStore } from '@/application/revolving-line/credit-line-request-store.port'
 import { ClaimDrafts } from '@/application/support/claim-drafts.port'
+import { SurveyDrafts } from '@/application/support/survey-drafts.port'
 import { cents } from '@/domain/shared/money'
 import { martaCustomer, martaPerson } from '#tests/support/people'
 import type { SessionBrowserTab } from './a-tab'
@@ -115,5 +116,16 @@ export const storedScreenDataExamples: readonly StoredScreenDataExample[] = [
         .get<ClaimDrafts>(ClaimDrafts)
         .save({ customer: taxId, reasonId: 'OTRO', comments: 'No lo pedí.', email: 'marta@correo.example' }),
     find: (tab) => tab.container.get<ClaimDrafts>(ClaimDrafts).find(undefined),
+  },
+  {
+    name: 'the answers to the survey',
+    key: 'surveyDraft',
+    deletedOn: 'leaving',
+    needsNoSession: false,
+    storeExample: (tab) =>
+      tab.container
+        .get<SurveyDrafts>(SurveyDrafts)
+        .save({ customer: taxId, runId: 'nps-2026-11', answers: new Map([['p1', 'r4']]) }),
+    find: (tab) => tab.container.get<SurveyDrafts>(SurveyDrafts).find('nps-2026-11'),
   },
 ]

@@ -2,6 +2,7 @@ import { StoredRefinancingProgress } from '@/adapters/device/stored/stored-refin
 import { StoredPhoneChangeProgress } from '@/adapters/device/stored/stored-phone-change'
 import { StoredCreditLineRequest } from '@/adapters/device/stored/stored-credit-line-request'
 import { StoredClaimDrafts } from '@/adapters/device/stored/stored-claim-drafts'
+import { StoredSurveyDrafts } from '@/adapters/device/stored/stored-survey-drafts'
 import { StoredProfileDrafts } from '@/adapters/device/stored/stored-profile-drafts'
 import { StoredLastLoanOffer } from '@/adapters/device/stored/stored-offer'
 import { RefinancingJourney } from '@/application/refinancing/refinancing-journey'
@@ -146,6 +147,11 @@ export const customerOwnedStoredValueExamples: readonly StoredValueExample[] = [
       ),
     )
   }),
+  createMartasExample(
+    'surveyDraft',
+    { customer: '27284561231', runId: 'nps-2026-11', answers: [{ code: 'p1', answer: 'r4' }] },
+    (storage, sessions) => new StoredSurveyDrafts(storage, sessions).find('nps-2026-11'),
+  ),
   ...(
     [
       {

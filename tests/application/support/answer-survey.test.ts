@@ -2,10 +2,13 @@ import { expect, it } from 'vitest'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { SendSurveyAnswers } from '@/application/support/answer-survey'
 import type { SurveyAnswersRequest, SendSurveyAnswersFailure } from '@/application/support/survey.port'
+import { StoredSurveyDrafts } from '@/adapters/device/stored/stored-survey-drafts'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
+import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 
 const surveyAnswers = { runId: 'nps-2026-11', results: [] }
+const answers = new Map([['p2', 'Encontré todo.']])
 const noAnswer = failure({ kind: 'no-answer' } as const)
 
 function createGateway(answer: Result<void, SendSurveyAnswersFailure>) {
@@ -19,19 +22,28 @@ function createGateway(answer: Result<void, SendSurveyAnswersFailure>) {
   return { given, gateway }
 }
 
+/** Sends the answers that Marta gave and that are stored in the tab. */
+function createAnswering(
+  answer: Result<void, SendSurveyAnswersFailure>,
+  sessions = createSessionStoreWithMarta(),
+) {
+  const { given, gateway } = createGateway(answer)
+  const drafts = new StoredSurveyDrafts(new MemoryStorage(), sessions)
+  drafts.save({ customer: martaCustomer.taxId, runId: surveyAnswers.runId, answers })
+  return { answering: new SendSurveyAnswers(gateway, drafts, sessions), drafts, given, sessions }
+}
+
 it.each<[Result<void, SendSurveyAnswersFailure>, unknown]>([
   [success(undefined), success(undefined)],
   [failure({ kind: 'already-answered' }), success(undefined)],
   [noAnswer, noAnswer],
 ])('survey answers to which the lender answers %o have the result %o', async (answer, expected) => {
-  const answering = new SendSurveyAnswers(createGateway(answer).gateway, createSessionStoreWithMarta())
+  const { answering } = createAnswering(answer)
   expect(await answering.execute(surveyAnswers)).toEqual(expected)
 })
 
 it('survey answers belong to the customer who opened the survey, also when another customer logged in meanwhile', async () => {
-  const sessions = createSessionStoreWithMarta()
-  const { given, gateway } = createGateway(success(undefined))
-  const answering = new SendSurveyAnswers(gateway, sessions)
+  const { answering, given, sessions } = createAnswering(success(undefined))
   sessions.openSession(createSessionOfCustomer(raulCustomer))
   await answering.execute(surveyAnswers)
   expect(given).toEqual([{ ...surveyAnswers, onBehalfOf: martaCustomer.taxId }])
@@ -40,9 +52,30 @@ it('survey answers belong to the customer who opened the survey, also when anoth
 it('survey answers are not sent without a session', async () => {
   const sessions = createSessionStoreWithMarta()
   sessions.closeSession('left')
-  const { given, gateway } = createGateway(success(undefined))
-  expect(await new SendSurveyAnswers(gateway, sessions).execute(surveyAnswers)).toEqual(
-    failure({ kind: 'session-ended' }),
-  )
+  const { answering, given } = createAnswering(success(undefined), sessions)
+  expect(await answering.execute(surveyAnswers)).toEqual(failure({ kind: 'session-ended' }))
   expect(given).toEqual([])
+})
+
+it.each<[Result<void, SendSurveyAnswersFailure>, unknown]>([
+  [success(undefined), undefined],
+  [failure({ kind: 'already-answered' }), undefined],
+  [noAnswer, answers],
+])('after the lender answers %o, the answers in the tab are %o', async (answer, stored) => {
+  const { answering, drafts } = createAnswering(answer)
+  await answering.execute(surveyAnswers)
+  expect(drafts.find(surveyAnswers.runId)).toEqual(stored)
+})
+
+it('the answers of a customer who logged in meanwhile stay in the tab', async () => {
+  const { answering, drafts, sessions } = createAnswering(success(undefined))
+  sessions.openSession(createSessionOfCustomer(raulCustomer))
+  drafts.save({ customer: raulCustomer.taxId, runId: surveyAnswers.runId, answers })
+  await answering.execute(surveyAnswers)
+  expect(drafts.find(surveyAnswers.runId)).toEqual(answers)
+})
+
+it('answers to another round of the survey are not shown', () => {
+  const { drafts } = createAnswering(success(undefined))
+  expect(drafts.find('nps-2027-05')).toBeUndefined()
 })

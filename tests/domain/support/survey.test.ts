@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  acceptedSurveyAnswers,
   visibleSurveyQuestions,
   surveyAnswersToSend,
   unansweredSurveyQuestions,
@@ -45,6 +46,20 @@ describe('the survey', () => {
     expect(
       codes(visibleSurveyQuestions(surveyOf(could, { ...question4, code: 'x' }), new Map([['Q-77', 'r2']]))),
     ).toBe('Q-77 x')
+  })
+
+  it('accepts only answers to its questions, with options that it has', () => {
+    const answers = new Map([
+      ['p1', 'r9'],
+      ['p2', 'r9'],
+      ['p3', 'r3'],
+      ['p4', 'Algo.'],
+    ])
+    const accepted = acceptedSurveyAnswers(surveyOf(question1, question2, question3), answers)
+    expect([...accepted]).toEqual([
+      ['p2', 'r9'],
+      ['p3', 'r3'],
+    ])
   })
 
   it('needs an answer to every question, and spaces are no answer', () => {

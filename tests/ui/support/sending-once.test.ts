@@ -1,4 +1,5 @@
 import { StoredSurveyOpenedFlag } from '@/adapters/device/stored/stored-survey-opened-flag'
+import { StoredSurveyDrafts } from '@/adapters/device/stored/stored-survey-drafts'
 import { StoredClaimDrafts } from '@/adapters/device/stored/stored-claim-drafts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SendSurveyAnswers } from '@/application/support/answer-survey'
@@ -41,10 +42,13 @@ beforeEach(() => {
     createPendingRequest(clock),
   )
   const invitation = new SurveyInvitation(gateways.survey, new StoredSurveyOpenedFlag(new MemoryStorage()))
+  const surveyDrafts = new StoredSurveyDrafts(new MemoryStorage(), sessions)
   survey = new SurveyViewModel(
-    new FetchUnansweredSurvey(gateways.survey, sessions),
-    new SendSurveyAnswers(gateways.survey, sessions),
+    new FetchUnansweredSurvey(gateways.survey, surveyDrafts, sessions),
+    new SendSurveyAnswers(gateways.survey, surveyDrafts, sessions),
     invitation,
+    surveyDrafts,
+    sessions,
     navigation,
     createAsyncState(clock),
     createPendingRequest(clock),
