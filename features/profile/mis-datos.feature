@@ -37,6 +37,27 @@ Característica: Mis datos
         | Mis datos personales Pedirlos, corregirlos o borrarlos        | /mis-datos-personales       |
         | Activar en este dispositivo                                   | /modo-desbloqueo            |
 
+    @PRO-04 @ACC-39
+    Escenario: Donde la huella ya está activada no se ofrece activarla otra vez
+      Dado que Marta ingresó y está en "el desbloqueo"
+      Y que su dispositivo tiene lector de huella
+      Cuando activa su huella
+      Y abre "mis datos"
+      Entonces la pantalla dice:
+        | Restablecer huella o rostro |
+      Y la pantalla no dice:
+        | Activar en este dispositivo |
+
+    @PRO-04 @ACC-39
+    Escenario: Restablecida la huella, se puede activar otra vez
+      Dado que Marta ingresó y está en "el desbloqueo"
+      Y que su dispositivo tiene lector de huella
+      Cuando activa su huella
+      Y abre "mis datos"
+      Y restablece su huella con la contraseña "cuota2026"
+      Entonces la pantalla dice:
+        | Activar en este dispositivo |
+
     @PRO-01
     Escenario: Marta lee todo lo que se sabe de ella
       Dado que Marta ingresó y está en "mis datos"

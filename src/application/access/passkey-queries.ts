@@ -3,7 +3,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { PasskeyGateway } from './passkey.port'
 import { BiometricUnlockPreferences } from './biometric-unlock-preferences.port'
 
-/** Finds out whether the signed-in customer has a passkey on another device. Source: ACC-27. */
+/** Finds out on which devices the signed-in customer has a passkey. Source: ACC-27, ACC-39. */
 @injectable()
 export class PasskeyQueries {
   constructor(
@@ -11,6 +11,18 @@ export class PasskeyQueries {
     @inject(BiometricUnlockPreferences) private readonly preferences: BiometricUnlockPreferences,
     @inject(SessionStore) private readonly sessions: SessionStore,
   ) {}
+
+  /**
+   * Returns whether the customer activated a passkey on this device and the lender has a passkey of theirs. If
+   * the lender does not answer, what is stored on the device decides. The lender does not say on which device
+   * a passkey is.
+   */
+  async hasPasskeyOnThisDevice(): Promise<boolean> {
+    const customerId = this.sessions.customerId()
+    if (customerId === undefined || !this.preferences.isUnlockRegistered(customerId)) return false
+    const registered = await this.sessions.forCustomer(({ taxId }) => this.gateway.hasPasskey(taxId))
+    return !registered.ok || registered.value
+  }
 
   /**
    * Returns whether the customer has a passkey, but none on this device. False if the lender does not

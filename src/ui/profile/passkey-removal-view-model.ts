@@ -1,4 +1,6 @@
 import { inject, injectable } from 'inversify'
+import { runInAction } from 'mobx'
+import { PasskeyQueries } from '@/application/access/passkey-queries'
 import { ResetBiometricUnlock } from '@/application/access/reset-biometric-unlock'
 import { AccountDeviceQueries } from '@/application/protection/protection.port'
 import { observeFields } from '@/ui/kit/observe-fields'
@@ -28,18 +30,25 @@ export type PasskeyRemovalState =
 @injectable()
 export class PasskeyRemovalViewModel {
   state: PasskeyRemovalState = { phase: 'idle' }
+  /**
+   * Whether the customer can activate a passkey on this device. A second one would take the place of the
+   * first on the device, and the first would stay in the lender's list without being of use. Source: ACC-39.
+   */
+  canActivateOnThisDevice = false
 
   constructor(
     @inject(ResetBiometricUnlock) private readonly reset: ResetBiometricUnlock,
+    @inject(PasskeyQueries) private readonly passkeys: PasskeyQueries,
     @inject(AccountDeviceQueries) private readonly queries: AccountDeviceQueries,
     @inject(SessionOrPasskeyRemovalViewModel) readonly removalDialog: SessionOrPasskeyRemovalViewModel,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'state')
+    observeFields(this, 'state', 'canActivateOnThisDevice')
   }
 
   onMount(): () => void {
+    void this.checkThisDevice()
     return () => {
       this.pendingRequest.cancel()
       this.removalDialog.close()
@@ -60,7 +69,11 @@ export class PasskeyRemovalViewModel {
       }
       this.state = { phase: 'idle' }
       if (devices.ok)
-        this.removalDialog.openDialog({ kind: 'remove-all-passkeys' }, devices.value, () => undefined)
+        this.removalDialog.openDialog(
+          { kind: 'remove-all-passkeys' },
+          devices.value,
+          () => void this.checkThisDevice(),
+        )
       else this.sayItFailed()
     })
   }
@@ -74,9 +87,18 @@ export class PasskeyRemovalViewModel {
     this.state = { phase: 'resetting' }
     await this.pendingRequest.waitForAnswer(this.reset.execute(), (done) => {
       this.state = { phase: 'idle' }
-      if (done.ok) this.toasts.show({ text: passkeyTexts.reset.done, tone: 'good' })
-      else this.sayItFailed()
+      if (!done.ok) {
+        this.sayItFailed()
+        return
+      }
+      this.toasts.show({ text: passkeyTexts.reset.done, tone: 'good' })
+      void this.checkThisDevice()
     })
+  }
+
+  private async checkThisDevice(): Promise<void> {
+    const isActivated = await this.passkeys.hasPasskeyOnThisDevice()
+    runInAction(() => (this.canActivateOnThisDevice = !isActivated))
   }
 
   private sayItFailed(): void {

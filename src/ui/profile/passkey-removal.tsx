@@ -12,7 +12,10 @@ import { PasskeyRemovalViewModel } from './passkey-removal-view-model'
 
 const texts = passkeyTexts.reset
 
-/** The part of the profile in which the customer deletes all their passkeys. Source: PRO-04. */
+/**
+ * The part of the profile in which the customer deletes all their passkeys or activates one on this device.
+ * Source: PRO-04, ACC-39.
+ */
 export const PasskeyRemoval = observer(function PasskeyRemoval() {
   const model = useViewModel(PasskeyRemovalViewModel)
   const { phase } = model.state
@@ -25,9 +28,11 @@ export const PasskeyRemoval = observer(function PasskeyRemoval() {
           <Button variant="secondary" busy={model.isBusy} onPress={() => void model.openDialog()}>
             {texts.start}
           </Button>
-          <ButtonLink variant="quiet" to={addresses.unlock.to()}>
-            {texts.add}
-          </ButtonLink>
+          {model.canActivateOnThisDevice && (
+            <ButtonLink variant="quiet" to={addresses.unlock.to()}>
+              {texts.add}
+            </ButtonLink>
+          )}
         </div>
       </Stack>
       <Dialog

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { failure, success } from '@/domain/shared/result'
 import { Toasts } from '@/ui/kit/toasts'
 import { PasskeyRemovalViewModel } from '@/ui/profile/passkey-removal-view-model'
@@ -27,7 +27,10 @@ it('the reset deletes the passkeys of the customer only, at the lender and on th
   expect(await removePasskeys()).toEqual([
     'good: Listo. Desde ahora ingresás con tu contraseña o con un código.',
   ])
-  expect(visitor.passkeyGateway.receivedCalls).toEqual(['delete the passkeys of 27284561231'])
+  expect(visitor.passkeyGateway.receivedCalls).toEqual([
+    'passkeys of 27284561231',
+    'delete the passkeys of 27284561231',
+  ])
   const preferences = visitor.unlockPreferences
   expect(preferences.isUnlockRegistered(martaCustomer.customerId)).toBe(false)
   expect(preferences.isUnlockRegistered(brunoCustomer.customerId)).toBe(true)
@@ -39,6 +42,18 @@ it('the reset reports a passkey that could not be deleted, which stays', async (
     'bad: No pudimos restablecer tu huella o rostro. Probá de nuevo en unos minutos.',
   ])
   expect(visitor.unlockPreferences.isUnlockRegistered(martaCustomer.customerId)).toBe(true)
+})
+
+it.each([
+  ['the lender has a passkey of theirs', success(true), false],
+  ['the lender has none: it was removed on another device', success(false), true],
+  ['the lender does not answer', failure({ kind: 'no-answer' } as const), false],
+])('after activation on this device, when %s, it is offered: %s', async (_, answer, isOffered) => {
+  visitor.passkeyGateway.hasPasskeyAnswer = answer
+  const model = visitor.make(PasskeyRemovalViewModel)
+  model.canActivateOnThisDevice = !isOffered
+  model.onMount()
+  await vi.waitFor(() => expect(model.canActivateOnThisDevice).toBe(isOffered))
 })
 
 it('the reset deletes nothing before the customer confirms, nor when they cancel', async () => {
