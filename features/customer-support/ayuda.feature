@@ -20,7 +20,7 @@ Característica: La ayuda
         | Tus préstamos            |
         | Pedir un préstamo        |
         | Tu cuenta y tus reclamos |
-      Y la ayuda responde 22 preguntas
+      Y la ayuda responde 27 preguntas
 
   Regla: Los plazos son los del prestamista
 
@@ -65,6 +65,11 @@ Característica: La ayuda
         | ¿Cómo veo, corrijo o borro mis datos personales?        | Desde «Mis datos personales», en «Mis datos»: te damos un número de pedido.                                                           |
         | Hay un préstamo o un pago que no reconozco              | En la pantalla de ese préstamo, o al lado de ese pago en «Mis pagos», tocá «No lo reconozco»: se abre un reclamo por él.               |
         | Cambié de celular                                       | Cambialo en «Mis datos». Te pedimos una selfie para saber que sos vos.                                                                |
+        | ¿Dónde están mis facturas?                              | En el menú, en «Comprobantes».                                                                                                        |
+        | Perdí mi celular o me lo robaron                        | Desde otro dispositivo, al ingresar, tocá «Perdí mi celular o me lo robaron». Si ya ingresaste, en «Mis datos», «Mis dispositivos», tocá «Proteger mi cuenta». |
+        | ¿Cómo ingreso con mi huella o mi rostro?                | Activalo en «Mis datos», en «Ingreso con huella o rostro».                                                                            |
+        | ¿Cómo recibo avisos?                                    | Si tu dispositivo puede recibirlos, al ingresar te ofrecemos activarlos. Los apagás desde los ajustes del navegador.                  |
+        | ¿Cómo pido la baja?                                     | Con el «Botón de baja», en esta pantalla. También podés pedirla sin ingresar.                                                         |
         | Olvidé mi contraseña                                    | Al ingresar, tocá «Olvidé mi contraseña»: te mandamos un código y creás otra.                                                         |
         | ¿Me pueden pedir mi clave o mi código?                  | No. Nunca te los pedimos por teléfono, por mensaje ni por correo. Si alguien lo hace, no se los des.                                  |
 
@@ -106,7 +111,27 @@ Característica: La ayuda
     @SUP-02
     Escenario: Cuántas respuestas hay se anuncia
       Cuando busca "comprobante"
-      Entonces de la búsqueda se anuncia "3 respuestas"
+      Entonces de la búsqueda se anuncia "4 respuestas"
+
+    @SUP-02
+    Esquema del escenario: Se encuentra con la palabra que usa cada uno: «<palabras>»
+      Cuando busca "<palabras>"
+      Entonces la ayuda responde:
+        | <pregunta> |
+
+      Ejemplos:
+        | palabras         | pregunta                                       |
+        | robaron          | Perdí mi celular o me lo robaron               |
+        | perdí mi celular | Perdí mi celular o me lo robaron               |
+        | huella           | ¿Cómo ingreso con mi huella o mi rostro?       |
+        | factura          | ¿Dónde están mis facturas?                     |
+        | avisos           | ¿Cómo recibo avisos?                           |
+        | baja             | ¿Cómo pido la baja?                            |
+        | vencimiento      | ¿Cuándo vencen las cuotas?                     |
+        | Mercado Pago     | ¿Cómo puedo pagar?                             |
+        | estafa           | ¿Me pueden pedir mi clave o mi código?         |
+        | adelantar        | ¿Puedo cancelar mi préstamo antes de tiempo?   |
+        | certificado      | ¿Dónde está el libre deuda?                    |
 
     @SUP-02
     Escenario: Se marca también al comienzo de una frase
@@ -116,7 +141,7 @@ Característica: La ayuda
     @SUP-02
     Escenario: Se marca también detrás de un signo
       Cuando busca "¿dónde"
-      Entonces están marcadas "Dónde, Dónde, Dónde"
+      Entonces están marcadas "Dónde, Dónde, Dónde, Dónde"
 
     @SUP-02
     Escenario: También se encuentran los números
@@ -127,7 +152,7 @@ Característica: La ayuda
     @SUP-02
     Esquema del escenario: Con menos de tres letras no se busca: «<letras>»
       Cuando busca "<letras>"
-      Entonces la ayuda responde 22 preguntas
+      Entonces la ayuda responde 27 preguntas
       Y no hay nada marcado
 
       Ejemplos:
@@ -156,13 +181,15 @@ Característica: La ayuda
       Entonces la ayuda responde:
         | Ya pagué y sigue sin verse                 |
         | Me arrepentí: ¿puedo devolver el préstamo? |
+        | Perdí mi celular o me lo robaron           |
+        | ¿Cómo recibo avisos?                       |
         | ¿Me pueden pedir mi clave o mi código?     |
 
     @SUP-02
     Escenario: Al borrar lo buscado vuelve todo
       Cuando busca "recargo"
       Y busca ""
-      Entonces la ayuda responde 22 preguntas
+      Entonces la ayuda responde 27 preguntas
 
     @SUP-02
     Escenario: Si no se encuentra nada se avisa y se puede escribir

@@ -28,6 +28,7 @@ Característica: Lo que dicen las pantallas de la ayuda, los datos personales y 
         | ¿Dónde está el contrato?                                |
         | ¿Dónde está la cuponera?                                |
         | ¿Dónde está el libre deuda?                             |
+        | ¿Dónde están mis facturas?                              |
         | Pedir un préstamo                                       |
         | ¿Quién puede pedir un préstamo?                         |
         | ¿Cómo pido otro?                                        |
@@ -37,8 +38,12 @@ Característica: Lo que dicen las pantallas de la ayuda, los datos personales y 
         | Me cobraron de más: ¿cuándo me lo devuelven?            |
         | ¿Cómo veo, corrijo o borro mis datos personales?        |
         | Hay un préstamo o un pago que no reconozco              |
+        | ¿Cómo pido la baja?                                     |
         | Cambié de celular                                       |
+        | Perdí mi celular o me lo robaron                        |
         | Olvidé mi contraseña                                    |
+        | ¿Cómo ingreso con mi huella o mi rostro?                |
+        | ¿Cómo recibo avisos?                                    |
         | ¿Me pueden pedir mi clave o mi código?                  |
         | ¿No está lo que buscabas?                               |
         | Escribinos                                              |

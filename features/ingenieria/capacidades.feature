@@ -94,7 +94,10 @@ Característica: Lo que el prestamista no ofrece
         | debtFree            | libre deuda           |
         | earlyCancellation   | descuento             |
         | newLoan             | «Nuevo préstamo»      |
-        | phoneChange         | celular               |
+        | phoneChange         | selfie                |
+        | accountProtection   | robaron               |
+        | invoices            | facturas              |
+        | passkeys            | huella                |
         | receiptNotification | comprobante desde     |
         | revolvingLine       | línea                 |
 

@@ -77,8 +77,8 @@ export class HelpViewModel {
   }
 }
 
-function searchableTexts({ question, answer }: HelpQuestion): readonly string[] {
-  return [question, ...answer]
+function searchableTexts({ question, answer, searchWords = [] }: HelpQuestion): readonly string[] {
+  return [question, ...answer, ...searchWords]
 }
 
 function toShownQuestion(

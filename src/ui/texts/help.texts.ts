@@ -20,6 +20,11 @@ export interface HelpQuestion {
   /** The paragraphs of the answer to a question of the help screen. */
   readonly answer: readonly string[]
   /**
+   * Words that customers type when they look for this question and that are neither in it nor in its answer.
+   * They are not shown. Source: SUP-02.
+   */
+  readonly searchWords?: readonly string[]
+  /**
    * The part of the portal that the question is about. If the lender has switched that part off, the
    * question is hidden. Source: OPS-03.
    */
@@ -48,6 +53,7 @@ function payingSection(terms: LenderServiceRules): HelpSection {
       {
         id: 'due-day',
         question: '¿Cuándo vencen las cuotas?',
+        searchWords: ['vencimiento', 'fecha de pago', 'atraso'],
         answer: [
           `Todas vencen el día ${terms.dueDay} de cada mes.`,
           `Un préstamo personal se paga sin recargo hasta el día ${terms.personalLoanGraceDay}. Una compra en un comercio o un préstamo de sucursal, hasta el día ${terms.storeLoanGraceDay}.`,
@@ -56,6 +62,7 @@ function payingSection(terms: LenderServiceRules): HelpSection {
       {
         id: 'ways-to-pay',
         question: '¿Cómo puedo pagar?',
+        searchWords: ['Mercado Pago', 'transferir', 'CBU', 'alias'],
         answer: [
           'Desde «Pagar cuota» podés pagar con tarjeta de débito o de crédito, por transferencia a tu CVU, con QR, con tu billetera o en efectivo.',
         ],
@@ -64,6 +71,7 @@ function payingSection(terms: LenderServiceRules): HelpSection {
         id: 'automatic-debit',
         capability: 'automaticCollection',
         question: '¿Cuándo se cobra el débito automático?',
+        searchWords: ['cobro automático'],
         answer: [
           `Empieza a cobrarse el día ${terms.debitDay} de cada mes. Tené el dinero en tu cuenta desde ese día.`,
         ],
@@ -71,6 +79,7 @@ function payingSection(terms: LenderServiceRules): HelpSection {
       {
         id: 'applied',
         question: 'Ya pagué: ¿cuándo se ve?',
+        searchWords: ['acreditar', 'demora'],
         answer: [
           `Un pago se aplica entre ${terms.appliedFromHours} y ${terms.appliedWithinHours} horas después. Si pagaste con un ticket en una caja, puede tardar hasta ${terms.ticketBusinessHours} horas hábiles.`,
         ],
@@ -99,6 +108,7 @@ function loansSection(terms: LenderServiceRules): HelpSection {
         id: 'early-cancellation',
         capability: 'earlyCancellation',
         question: '¿Puedo cancelar mi préstamo antes de tiempo?',
+        searchWords: ['adelantar', 'saldar', 'cancelación'],
         answer: [
           `Sí, del día ${terms.cancellationFirstDay} al ${terms.cancellationLastDay} de cada mes, cuando pasaron más de ${terms.cancellationWaitDays} días desde que recibiste el dinero.`,
         ],
@@ -112,6 +122,7 @@ function loansSection(terms: LenderServiceRules): HelpSection {
       {
         id: 'regret',
         question: 'Me arrepentí: ¿puedo devolver el préstamo?',
+        searchWords: ['arrepentimiento', 'devolución'],
         answer: [
           `Tenés ${terms.revocationBusinessDays} días hábiles desde que recibiste el dinero, si todavía no lo usaste.`,
         ],
@@ -131,6 +142,13 @@ function loansSection(terms: LenderServiceRules): HelpSection {
         id: 'debt-free',
         capability: 'debtFree',
         question: '¿Dónde está el libre deuda?',
+        searchWords: ['certificado'],
+        answer: ['En el menú, en «Comprobantes».'],
+      },
+      {
+        id: 'invoices',
+        capability: 'invoices',
+        question: '¿Dónde están mis facturas?',
         answer: ['En el menú, en «Comprobantes».'],
       },
     ],
@@ -173,6 +191,7 @@ function accountSection(terms: LenderServiceRules): HelpSection {
         id: 'claims',
         capability: 'claims',
         question: '¿Cómo hago un reclamo?',
+        searchWords: ['quejas', 'quejarme'],
         answer: [
           `Desde «Consultas y reclamos». Te damos un número y te respondemos dentro de las ${terms.claimAnswerHours} horas.`,
         ],
@@ -195,24 +214,57 @@ function accountSection(terms: LenderServiceRules): HelpSection {
         id: 'not-recognised',
         capability: 'claims',
         question: 'Hay un préstamo o un pago que no reconozco',
+        searchWords: ['desconozco'],
         answer: [
           'En la pantalla de ese préstamo, o al lado de ese pago en «Mis pagos», tocá «No lo reconozco»: se abre un reclamo por él.',
         ],
       },
       {
+        id: 'service-cancellation',
+        question: '¿Cómo pido la baja?',
+        answer: ['Con el «Botón de baja», en esta pantalla. También podés pedirla sin ingresar.'],
+      },
+      {
         id: 'phone',
         capability: 'phoneChange',
         question: 'Cambié de celular',
+        searchWords: ['número nuevo', 'teléfono'],
         answer: ['Cambialo en «Mis datos». Te pedimos una selfie para saber que sos vos.'],
+      },
+      {
+        id: 'lost-phone',
+        capability: 'accountProtection',
+        question: 'Perdí mi celular o me lo robaron',
+        searchWords: ['teléfono', 'robo'],
+        answer: [
+          'Desde otro dispositivo, al ingresar, tocá «Perdí mi celular o me lo robaron». Si ya ingresaste, en «Mis datos», «Mis dispositivos», tocá «Proteger mi cuenta».',
+        ],
       },
       {
         id: 'password',
         question: 'Olvidé mi contraseña',
+        searchWords: ['bloqueado', 'no puedo entrar'],
         answer: ['Al ingresar, tocá «Olvidé mi contraseña»: te mandamos un código y creás otra.'],
+      },
+      {
+        id: 'passkey',
+        capability: 'passkeys',
+        question: '¿Cómo ingreso con mi huella o mi rostro?',
+        searchWords: ['cara', 'biometría'],
+        answer: ['Activalo en «Mis datos», en «Ingreso con huella o rostro».'],
+      },
+      {
+        id: 'push',
+        question: '¿Cómo recibo avisos?',
+        searchWords: ['notificaciones'],
+        answer: [
+          'Si tu dispositivo puede recibirlos, al ingresar te ofrecemos activarlos. Los apagás desde los ajustes del navegador.',
+        ],
       },
       {
         id: 'secrets',
         question: '¿Me pueden pedir mi clave o mi código?',
+        searchWords: ['estafa', 'fraude'],
         answer: [
           'No. Nunca te los pedimos por teléfono, por mensaje ni por correo. Si alguien lo hace, no se los des.',
         ],
