@@ -13,6 +13,16 @@ Característica: ¿Es de ustedes este mensaje?
       Entonces se le responde "Sí, www.example.com.ar es nuestro."
 
     @GEN-13
+    Escenario: El chat del portal es nuestro, aunque esté en el sitio de otro
+      Cuando pregunta si es nuestro "https://wa.me/5491150000000"
+      Entonces se le responde "Sí, ese enlace es nuestro."
+
+    @GEN-13
+    Escenario: Otro chat del mismo sitio no es nuestro
+      Cuando pregunta si es nuestro "https://wa.me/5491150000001"
+      Entonces se le responde "No, wa.me no es nuestro. No lo abras ni escribas tus datos ahí."
+
+    @GEN-13
     Esquema del escenario: Uno que <cómo es>
       Cuando pregunta si es nuestro "<enlace>"
       Entonces se le responde "<respuesta>"

@@ -18,6 +18,8 @@ export type SuspiciousLinkReason =
 /** Whether a link that the customer pasted belongs to the lender. Source: GEN-13. */
 export type PastedLinkVerdict =
   | { readonly kind: 'ours'; readonly host: string }
+  /** A link of the lender to a site that is not the lender's, such as its chat. */
+  | { readonly kind: 'our-link' }
   | { readonly kind: 'not-ours'; readonly host: string }
   /** A link that is not the lender's, but whose host imitates one of the lender's hosts. */
   | { readonly kind: 'look-alike'; readonly host: string; readonly of: string }
@@ -29,10 +31,15 @@ const schemeBeforeHost = /^([a-z][a-z0-9+.-]*):/i
 
 /**
  * Returns whether a pasted link belongs to the lender: its host has to equal one of the lender's hosts
- * exactly. A longer name that contains it, or a name that only looks like it, does not count. Source:
+ * exactly, or the link one of `ownLinks`, the lender's links to sites of others. A longer name that contains
+ * a host, or a name that only looks like it, does not count; nor does another link to the same site. Source:
  * GEN-13.
  */
-export function checkPastedLink(pasted: string, ownHosts: readonly string[]): PastedLinkVerdict {
+export function checkPastedLink(
+  pasted: string,
+  ownHosts: readonly string[],
+  ownLinks: readonly string[] = [],
+): PastedLinkVerdict {
   const text = pasted.trim()
   if (hiddenCharacter.test(text)) return doubtfulVerdict('hidden-characters')
   if (text === '' || /\s/.test(text)) return doubtfulVerdict('not-a-link')
@@ -44,6 +51,7 @@ export function checkPastedLink(pasted: string, ownHosts: readonly string[]): Pa
   if (/[^ -~]/.test(host) || /(^|\.)xn--/.test(host)) return doubtfulVerdict('foreign-letters')
   if (!hostName.test(host)) return doubtfulVerdict('not-a-link')
   if (ownHosts.includes(host)) return { kind: 'ours', host }
+  if (ownLinks.some((own) => comparableLink(own) === comparableLink(text))) return { kind: 'our-link' }
   const imitated = ownHosts.find((own) => looksLike(host, own))
   return imitated === undefined ? { kind: 'not-ours', host } : { kind: 'look-alike', host, of: imitated }
 }
@@ -57,6 +65,14 @@ function authorityOf(text: string): string | PastedLinkVerdict {
   if (name !== 'https') return doubtfulVerdict('not-https')
   const rest = text.slice(scheme[0].length)
   return rest.startsWith('//') ? upToPath(rest.slice(2)) : doubtfulVerdict('not-a-link')
+}
+
+/** Returns the link without its scheme and last slash, and with its host in lower case. */
+function comparableLink(link: string): string {
+  const withoutScheme = link.replace(/^https:\/\//i, '')
+  const authority = upToPath(withoutScheme)
+  const rest = withoutScheme.slice(authority.length).replace(/\/$/, '')
+  return `${authority.toLowerCase().replace(/\.$/, '')}${rest}`
 }
 
 function upToPath(text: string): string {

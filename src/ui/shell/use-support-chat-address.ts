@@ -3,6 +3,7 @@ import { PageTelemetry } from '@/application/shared/page-telemetry'
 import { pageSupportCode } from '@/ui/kit/page-support-code'
 import { ViewModelFactoryContext } from '@/ui/kit/use-view-model'
 import { supportCodeTexts } from '@/ui/texts/support-code.texts'
+import { supportChatAddress } from './support-chat-address'
 import { useSettings } from './use-settings'
 
 /**
@@ -13,7 +14,7 @@ export function useSupportChatAddress(): string {
   const { chatNumber } = useSettings()
   const { errors } = useContext(ViewModelFactoryContext)(PageTelemetry)
   const code = pageSupportCode()
-  const address = `https://wa.me/${chatNumber}`
+  const address = supportChatAddress(chatNumber)
   if (code === undefined || errors.length === 0) return address
   return `${address}?text=${encodeURIComponent(supportCodeTexts.chat(code))}`
 }

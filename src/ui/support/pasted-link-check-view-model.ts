@@ -3,6 +3,7 @@ import { checkPastedLink, type PastedLinkVerdict } from '@/domain/support/pasted
 import { Settings } from '@/application/shared/settings.port'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
+import { supportChatAddress } from '@/ui/shell/support-chat-address'
 import { pastedLinkCheckTexts, linkOwnershipText } from '@/ui/texts/pasted-link-check.texts'
 
 /** The id of the field into which the customer pastes the link to check. */
@@ -39,13 +40,23 @@ export class PastedLinkCheckViewModel {
   }
 
   check = (): void => {
+    const { ownHosts } = this.settings
     const isEmpty = this.text.trim() === ''
     this.errors = isEmpty ? [{ fieldId: pastedLinkFieldId, text: pastedLinkCheckTexts.required }] : []
-    this.verdict = isEmpty ? undefined : checkPastedLink(this.text, this.settings.ownHosts)
+    this.verdict = isEmpty ? undefined : checkPastedLink(this.text, ownHosts, this.ownLinks)
   }
 
   get linkVerdict(): { readonly tone: 'good' | 'bad'; readonly text: string } | undefined {
     const { verdict } = this
-    return verdict && { tone: verdict.kind === 'ours' ? 'good' : 'bad', text: linkOwnershipText(verdict) }
+    if (!verdict) return undefined
+    const isOurs = verdict.kind === 'ours' || verdict.kind === 'our-link'
+    return { tone: isOurs ? 'good' : 'bad', text: linkOwnershipText(verdict) }
+  }
+
+  /** The addresses to which the portal itself leads the customer, by the lender's configuration. */
+  private get ownLinks(): readonly string[] {
+    const { chatNumber, links, newLoanUrl } = this.settings
+    const pages = [...Object.values(links), newLoanUrl].filter((link) => link !== undefined)
+    return [supportChatAddress(chatNumber), ...pages]
   }
 }

@@ -14,6 +14,8 @@ export function linkOwnershipText(owner: PastedLinkVerdict): string {
   switch (owner.kind) {
     case 'ours':
       return `Sí, ${owner.host} es nuestro.`
+    case 'our-link':
+      return 'Sí, ese enlace es nuestro.'
     case 'not-ours':
       return `No, ${owner.host} no es nuestro. No lo abras ni escribas tus datos ahí.`
     case 'look-alike':

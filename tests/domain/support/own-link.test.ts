@@ -17,8 +17,39 @@ describe('a pasted link', () => {
     expect(checkPastedLink(link, ownHosts)).toMatchObject({ kind: 'ours' })
   })
 
+  const ownLinks = ['https://wa.me/5491150000000', 'https://formularios.example/Pedir?de=luma']
+
+  it.each([
+    ['https://wa.me/5491150000000'],
+    ['wa.me/5491150000000/'],
+    [' HTTPS://WA.ME/5491150000000 '],
+    ['https://formularios.example/Pedir?de=luma'],
+  ])('%s is one of the lender’s links to the sites of others', (link) => {
+    expect(checkPastedLink(link, ownHosts, ownLinks)).toEqual({ kind: 'our-link' })
+  })
+
+  it.each([
+    ['https://wa.me/5491150000001'],
+    ['https://wa.me/54911500000001'],
+    ['https://wa.me/'],
+    ['https://wa.me.example/5491150000000'],
+    ['https://formularios.example/pedir?de=luma'],
+    ['https://formularios.example/Pedir?de=otro'],
+    ['https://formularios.example/Pedir'],
+  ])('%s is another link to the same site, and not the lender’s', (link) => {
+    expect(checkPastedLink(link, ownHosts, ownLinks)).toMatchObject({ kind: 'not-ours' })
+  })
+
+  it.each([
+    ['http://wa.me/5491150000000', 'not-https'],
+    ['https://a@wa.me/5491150000000', 'user-before-host'],
+  ])('%s is doubtful, although the rest is the lender’s', (link, reason) => {
+    expect(checkPastedLink(link, ownHosts, ownLinks)).toEqual({ kind: 'doubtful', reason })
+  })
+
   it.each([
     ['https://otra.example/luma'],
+    ['https://wa.me/5491150000000'],
     ['https://example.com/?a=www.luma.com.ar'],
     ['https://192.168.0.1/'],
   ])('%s is not the lender’s', (link) => {
