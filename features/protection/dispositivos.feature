@@ -32,6 +32,26 @@ Característica: Mis dispositivos
       Y la pantalla no dice:
         | Probar de nuevo |
 
+    @ACC-39 @GEN-10
+    Escenario: Si su única huella no se puede leer, las sesiones se ven igual
+      Dado que el prestamista manda ilegible su única huella
+      Entonces le quedan las sesiones "Este dispositivo, Chrome en Android"
+      Y la pantalla dice:
+        | No pudimos mostrar tu huella ni tu rostro. |
+      Y la pantalla no dice:
+        | No activaste huella ni rostro. |
+      Y se le dice que hay algo que no se pudo mostrar
+
+    @ACC-39 @GEN-10
+    Escenario: Si una sesión no se puede leer, no se dice que es la única
+      Dado que el prestamista manda ilegible su otra sesión
+      Entonces le quedan las sesiones "Este dispositivo"
+      Y la pantalla dice:
+        | Cerrar todas las otras |
+      Y la pantalla no dice:
+        | No hay otras sesiones abiertas. |
+      Y se le dice que hay algo que no se pudo mostrar
+
   Regla: Nada se cierra sin la contraseña o la huella
 
     @ACC-39

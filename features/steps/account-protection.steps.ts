@@ -26,6 +26,14 @@ const partlyNamedDevices = {
   },
 }
 
+const currentSession = { id: 'this', lastUsedAt: '2026-11-21T15:00:00.000Z', isCurrent: true }
+const androidSession = {
+  id: 'android',
+  device: 'Chrome en Android',
+  lastUsedAt: '2026-11-19T15:00:00.000Z',
+  isCurrent: false,
+}
+
 export const accountProtectionStepPhrases: StepPhrases = {
   'dice que …': {
     'perdió el celular': ({ accountProtection }) => accountProtection.openLostPhoneForm(),
@@ -51,6 +59,14 @@ export const accountProtectionStepPhrases: StepPhrases = {
       world.changeDemoState({ set: { heldBack: 'DEVICE_CHANGED' } }),
     'retiene los cambios porque dijo que no hizo un cambio': (world) =>
       world.changeDemoState({ set: { heldBack: 'DISOWNED_CHANGE' } }),
+    'manda ilegible su única huella': (world) => {
+      const body = { sessions: [currentSession, androidSession], passkeys: [{ id: 7 }], userId: 'u-1' }
+      setNextCallAnswer(world, 'protection.listDevices', { status: 200, body })
+    },
+    'manda ilegible su otra sesión': (world) => {
+      const body = { sessions: [currentSession, { id: 7 }], passkeys: [], userId: 'u-1' }
+      setNextCallAnswer(world, 'protection.listDevices', { status: 200, body })
+    },
     'dice sólo una parte de sus dispositivos': (world) =>
       setNextCallAnswer(world, 'protection.listDevices', partlyNamedDevices),
   },

@@ -34,6 +34,27 @@ export function lenientListSchema<const Entry extends v.GenericSchema>(
 }
 
 /**
+ * Returns the schema of a list from which invalid items are left out, even if no item is valid: the list is
+ * then empty, and `parseServerAnswer` tells that it is not complete. For an answer that also has something
+ * else to show. The screen must not call an incomplete list empty. Source: GEN-10.
+ */
+export function lenientListOrEmptySchema<const Entry extends v.GenericSchema>(
+  entry: Entry,
+): v.ArraySchema<Entry, v.ErrorMessage<v.ArrayIssue> | undefined> {
+  const list = lenientListSchema(entry)
+  return {
+    ...list,
+    '~run'(dataset, config) {
+      const isList = Array.isArray(dataset.value)
+      const found = list['~run'](dataset, config)
+      if (!isList || found.issues === undefined) return found
+      isLastListComplete = false
+      return list['~run']({ value: [] }, config)
+    },
+  }
+}
+
+/**
  * Parses an answer of the server, synchronously. In the result, `isComplete` is false if invalid items of a
  * list were left out.
  */

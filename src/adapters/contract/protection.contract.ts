@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineContract } from './call'
 import { utcInstantSchema } from './dates.schema'
-import { lenientListSchema } from './list.schema'
+import { lenientListOrEmptySchema, lenientListSchema } from './list.schema'
 import { optionalField } from './optional-field.schema'
 import {
   identityProofSchema,
@@ -50,7 +50,7 @@ export const protectionContract = defineContract('protection', {
           isCurrent: v.boolean(),
         }),
       ),
-      passkeys: lenientListSchema(
+      passkeys: lenientListOrEmptySchema(
         v.object({
           id: v.pipe(v.string(), v.nonEmpty()),
           name: optionalField(v.string()),

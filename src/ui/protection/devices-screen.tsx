@@ -32,8 +32,8 @@ export const DevicesScreen = observer(function DevicesScreen() {
         {(shown) =>
           shown.phase === 'known' ? (
             <Stack gap="large">
-              <Sessions model={model} devices={shown.devices} />
-              <Passkeys model={model} devices={shown.devices} />
+              <Sessions model={model} {...shown} />
+              <Passkeys model={model} {...shown} />
             </Stack>
           ) : (
             <NotOffered />
@@ -58,9 +58,10 @@ function NotOffered() {
 
 interface DevicesProps extends ModelProps {
   readonly devices: AccountDevices
+  readonly isComplete: boolean
 }
 
-function Sessions({ model, devices }: DevicesProps) {
+function Sessions({ model, devices, isComplete }: DevicesProps) {
   const sessions = model.sessionsCurrentFirst(devices)
   return (
     <Card label={texts.sessions}>
@@ -73,7 +74,7 @@ function Sessions({ model, devices }: DevicesProps) {
             </li>
           ))}
         </ul>
-        {sessions.length > 1 ? (
+        {sessions.length > 1 || !isComplete ? (
           <Button
             variant="secondary"
             onPress={() => model.openSessionOrPasskeyRemovalDialog({ kind: 'end-others' })}
@@ -111,13 +112,13 @@ function Session({ model, session }: ModelProps & { readonly session: OpenSessio
   )
 }
 
-function Passkeys({ model, devices }: DevicesProps) {
+function Passkeys({ model, devices, isComplete }: DevicesProps) {
   return (
     <Card label={texts.passkeys}>
       <Stack>
         <h2>{texts.passkeys}</h2>
         {devices.passkeys.length === 0 ? (
-          <p>{texts.noPasskeys}</p>
+          <p>{isComplete ? texts.noPasskeys : texts.passkeysNotShown}</p>
         ) : (
           <ul className={styles['list']}>
             {devices.passkeys.map((passkey) => (

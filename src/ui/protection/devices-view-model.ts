@@ -7,6 +7,7 @@ import {
   type RegisteredPasskey,
 } from '@/domain/protection/devices'
 import { dayInBuenosAires, type Instant } from '@/domain/shared/calendar-date'
+import { SkippedItems } from '@/application/shared/skipped-items'
 import { AccountDeviceQueries } from '@/application/protection/protection.port'
 import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { formatLongDate, formatTime } from '@/ui/kit/format'
@@ -15,7 +16,8 @@ import { devicesTexts as texts } from '@/ui/texts/devices.texts'
 import { SessionOrPasskeyRemovalViewModel } from './session-or-passkey-removal-view-model'
 
 export type DevicesState =
-  | { readonly phase: 'known'; readonly devices: AccountDevices }
+  /** `isComplete` is false if the lender sent a session or passkey that could not be read. Source: GEN-10. */
+  | { readonly phase: 'known'; readonly devices: AccountDevices; readonly isComplete: boolean }
   | { readonly phase: 'not-offered' }
 
 /**
@@ -26,6 +28,7 @@ export type DevicesState =
 export class DevicesViewModel {
   constructor(
     @inject(AccountDeviceQueries) private readonly queries: AccountDeviceQueries,
+    @inject(SkippedItems) private readonly skippedItems: Pick<SkippedItems, 'lists'>,
     @inject(SessionOrPasskeyRemovalViewModel) readonly removalDialog: SessionOrPasskeyRemovalViewModel,
     @inject(AsyncState) readonly answer: AsyncState<DevicesState>,
   ) {
@@ -36,7 +39,10 @@ export class DevicesViewModel {
     const end = this.answer.load(
       () => this.queries.devices(),
       (devices) => {
-        if (devices.ok) return { phase: 'known', devices: devices.value }
+        if (devices.ok) {
+          const isComplete = this.skippedItems.lists.size === 0
+          return { phase: 'known', devices: devices.value, isComplete }
+        }
         if (devices.failure.kind === 'not-offered') return { phase: 'not-offered' }
         return failedPhase(devices.failure)
       },
