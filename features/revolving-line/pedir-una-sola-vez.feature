@@ -68,6 +68,29 @@ Característica: Pedir una sola vez
         | Ir al inicio | /inicio |
 
     @REV-10
+    Escenario: El préstamo en duda se dice en la pantalla de la línea, con la manera de ver qué pasó
+      Dado que Lucía ingresó y está en "el pedido de la línea"
+      Y que la respuesta de "el pedido de la línea" se pierde
+      Y que del pago el prestamista dice que está en proceso
+      Cuando pide "50.000" en "6 cuotas"
+      Y abre "/linea-revolvente-detalle"
+      Entonces la pantalla dice:
+        | Todavía no sabemos si se hizo el préstamo |
+        | Pediste $ 50.000 y no llegó la respuesta. No lo pidas de nuevo antes de saberlo. |
+        | Ver qué pasó |
+
+    @REV-10
+    Escenario: Desde la línea se llega a saber qué pasó con el préstamo en duda
+      Dado que Lucía ingresó y está en "el pedido de la línea"
+      Y que la respuesta de "el pedido de la línea" se pierde
+      Y que el pago sigue en proceso la primera vez que se pregunta
+      Cuando pide "50.000" en "6 cuotas"
+      Y abre "/linea-revolvente-detalle"
+      Y toca "Ver qué pasó"
+      Entonces ve la pantalla "Mostranos que sos vos"
+      Y se hizo 1 préstamo
+
+    @REV-10
     Escenario: Lo que seguía en proceso se sabe al consultar de nuevo
       Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la respuesta de "el pedido de la línea" se pierde

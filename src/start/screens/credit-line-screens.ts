@@ -6,7 +6,7 @@ import { CreditLineInstallmentsScreen } from '@/ui/revolving-line/credit-line-in
 import { CreditLineMovementsScreen } from '@/ui/revolving-line/credit-line-movements-screen'
 import { CreditLineOfferScreen } from '@/ui/revolving-line/credit-line-offer-screen'
 import { CreditLineLoanRequestScreen } from '@/ui/revolving-line/credit-line-loan-request-screen'
-import '@/start/capabilities/revolving-line'
+import '@/start/capabilities/qr-payment'
 
 /**
  * The screens of the credit line. They are small and lead to one another, so they are loaded as one

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { CreditLinePurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
 import type { Cents } from '@/domain/shared/money'
+import type { UnansweredCreditLineUse } from '@/application/qr-payment/unanswered-credit-line-uses'
 import { addresses } from '@/ui/addresses'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
@@ -13,6 +14,7 @@ import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { CreditLineUnavailable } from '@/ui/revolving-line/credit-line-unavailable'
+import { UnansweredUseNotices } from '@/ui/revolving-line/unanswered-use-notices'
 import { ChatButtonLink } from '@/ui/shell/chat-link'
 import { HomeLink } from '@/ui/shell/home-link'
 import { purchaseObstacleText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
@@ -38,7 +40,7 @@ export const ScannerScreen = observer(function ScannerScreen() {
         shown.phase === 'stopped' ? (
           <ObstacleScreen obstacle={shown.obstacle} />
         ) : (
-          <Scanner model={model} remainingAmount={shown.limit} />
+          <Scanner model={model} remainingAmount={shown.limit} unanswered={shown.unanswered} />
         )
       }
     </AsyncBoundary>
@@ -69,9 +71,10 @@ function ObstacleScreen({ obstacle }: { readonly obstacle: CreditLinePurchaseObs
 interface ScannerProps {
   readonly model: ScannerViewModel
   readonly remainingAmount: Cents
+  readonly unanswered: readonly UnansweredCreditLineUse[]
 }
 
-const Scanner = observer(function Scanner({ model, remainingAmount }: ScannerProps) {
+const Scanner = observer(function Scanner({ model, remainingAmount, unanswered }: ScannerProps) {
   const { camera } = model
   const back = { to: addresses.creditLineDetail.to(), label: qrPaymentTexts.toLine }
   return (
@@ -82,6 +85,7 @@ const Scanner = observer(function Scanner({ model, remainingAmount }: ScannerPro
       width="narrow"
     >
       <Stack gap="large">
+        <UnansweredUseNotices uses={unanswered} />
         <AccountChangeBlockedNotice change="new-debt" />
         {camera.state.phase === 'off' ? <ScannerMessage model={model} /> : <CameraView model={model} />}
         <Card>

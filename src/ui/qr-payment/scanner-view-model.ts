@@ -12,6 +12,10 @@ import {
   type NextPurchaseScreen,
   type ReadShopQrCodeFailure,
 } from '@/application/qr-payment/read-shop-code'
+import {
+  UnansweredCreditLineUses,
+  type UnansweredCreditLineUse,
+} from '@/application/qr-payment/unanswered-credit-line-uses'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -29,7 +33,12 @@ import { ManualQrCodeFormModel } from './manual-qr-code-form-model'
  */
 export type ScannerState =
   | { readonly phase: 'stopped'; readonly obstacle: CreditLinePurchaseObstacle }
-  | { readonly phase: 'open'; readonly limit: Cents }
+  | {
+      readonly phase: 'open'
+      readonly limit: Cents
+      /** Uses of the credit line whose outcome is unknown. Source: REV-10. */
+      readonly unanswered: readonly UnansweredCreditLineUse[]
+    }
 
 export type ShopCodeReadingState =
   | { readonly phase: 'none' }
@@ -57,6 +66,7 @@ export class ScannerViewModel {
   constructor(
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(ReadShopQrCode) private readonly readShopQrCode: ReadShopQrCode,
+    @inject(UnansweredCreditLineUses) private readonly unanswered: UnansweredCreditLineUses,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<ScannerState>,
     @inject(ScannerCamera) readonly camera: ScannerCamera,
@@ -117,7 +127,8 @@ export class ScannerViewModel {
       if (this.reading.phase === 'none') void this.askLenderAboutShopCode(text)
     })
     this.manualForm.setQrCodeListener((text) => void this.askLenderAboutShopCode(text))
-    return { phase: 'open', limit: status.revolvingLine?.remainingAmount ?? zeroCents }
+    const limit = status.revolvingLine?.remainingAmount ?? zeroCents
+    return { phase: 'open', limit, unanswered: this.unanswered.findAll() }
   }
 
   private limit(): Cents | undefined {

@@ -24,6 +24,7 @@ import { CreditLineDetailViewModel, type CreditLineDetailState } from './credit-
 import { CreditLineExplanation } from './credit-line-explanation'
 import { RemainingCreditLineChart } from './remaining-credit-line-chart'
 import { CreditLineMovementItem } from './movement-item'
+import { UnansweredUseNotices } from './unanswered-use-notices'
 import styles from './revolving-line.module.css'
 
 const texts = creditLineTexts.detail
@@ -59,6 +60,7 @@ function Detail({ model, state }: DetailProps) {
   return (
     <Screen title={creditLineTexts.title} width="two-columns">
       <LineNotice state={state} />
+      <UnansweredUseNotices uses={state.unanswered} />
       {state.offered !== undefined && <OfferNotice maxAmount={state.offered} at={model.requestAddress} />}
       <TwoColumns summary={<Figures model={model} state={state} />}>
         <Stack gap="large">

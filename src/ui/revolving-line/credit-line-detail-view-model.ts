@@ -11,6 +11,10 @@ import {
   isFullMovementListOffered,
   shownCreditLineMovementCount,
 } from '@/domain/revolving-line/credit-line-movement'
+import {
+  UnansweredCreditLineUses,
+  type UnansweredCreditLineUse,
+} from '@/application/qr-payment/unanswered-credit-line-uses'
 import { CreditLineQueries, type CurrentCreditLine } from '@/application/revolving-line/credit-line-queries'
 import { CreditLineRequestStore } from '@/application/revolving-line/credit-line-request-store.port'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -41,6 +45,8 @@ export type CreditLineDetailState =
        * the customer has not completed the request.
        */
       readonly isUnfinished: boolean
+      /** Uses of the credit line whose outcome is unknown. Source: REV-10. */
+      readonly unanswered: readonly UnansweredCreditLineUse[]
     }
 
 export type CreditLineDetailTab = 'movements' | 'how'
@@ -66,6 +72,7 @@ export class CreditLineDetailViewModel {
   constructor(
     @inject(CreditLineQueries) private readonly queries: CreditLineQueries,
     @inject(CreditLineRequestStore) private readonly store: CreditLineRequestStore,
+    @inject(UnansweredCreditLineUses) private readonly unanswered: UnansweredCreditLineUses,
     @inject(CurrentDevice) private readonly device: CurrentDevice,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PendingRequest) private readonly drawing: PendingRequest,
@@ -101,6 +108,7 @@ export class CreditLineDetailViewModel {
       isFullListOffered: isFullMovementListOffered(line.movements),
       offered: status === 'open' ? offeredAmount(line) : undefined,
       isUnfinished: status === 'open' && this.store.current()?.loanId !== undefined,
+      unanswered: this.unanswered.findAll(),
     }
   }
 
