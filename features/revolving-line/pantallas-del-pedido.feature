@@ -42,7 +42,7 @@ Característica: Lo que dice cada paso de un pedido
       Entonces la pantalla dice:
         | Volver a tu línea                                            |
         | Mostranos que sos vos                                        |
-        | Falta una selfie para que la plata llegue a tu cuenta.       |
+        | Falta una selfie para que los $ 50.000 que pediste lleguen a tu cuenta.       |
         | Buscá un lugar con luz y sacate los lentes o la gorra.       |
         | Vas a salir del portal por un momento: no cierres la página. |
         | Cuando termines volvés acá, con tu pedido como lo dejaste.   |

@@ -170,7 +170,7 @@ Característica: Lo que dicen las pantallas de la línea
       Dado que Lucía ingresó y está en "el pedido de la línea"
       Cuando pide "50.000" en "6 cuotas"
       Entonces la pantalla dice:
-        | Falta una selfie para que la plata llegue a tu cuenta.                |
+        | Falta una selfie para que los $ 50.000 que pediste lleguen a tu cuenta.             |
         | Buscá un lugar con luz y sacate los lentes o la gorra.                |
         | Vas a salir del portal por un momento: no cierres la página.          |
         | Cuando termines volvés acá, con tu pedido como lo dejaste.            |

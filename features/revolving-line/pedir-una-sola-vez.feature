@@ -32,6 +32,18 @@ Característica: Pedir una sola vez
         | Cuotas                  |
         | 6 cuotas de $ 10.986,94 |
 
+    @REV-10 @REV-11
+    Escenario: La selfie dice de qué importe es el pedido, también si es otro que el que se eligió acá
+      Dado que Lucía ingresó y está en "el pedido de la línea"
+      Cuando pide "100.000" de su línea
+      Y elige pagar en "1 cuota"
+      Y en otra pestaña pide "412.350,50" en "3 cuotas"
+      Y toca "Pedir $ 100.000"
+      Entonces la pantalla dice:
+        | Mostranos que sos vos                                                              |
+        | Falta una selfie para que los $ 412.350,50 que pediste lleguen a tu cuenta. |
+      Y un aviso dice "Este pedido no se envió: antes falta la selfie de tu préstamo de $ 412.350,50."
+
     @REV-10
     Escenario: Una respuesta que se pierde se averigua
       Dado que Lucía ingresó y está en "el pedido de la línea"

@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import type { Cents } from '@/domain/shared/money'
 import { success, type Result } from '@/domain/shared/result'
 import type { IdentityCheckOutcome } from '@/domain/access/identity-outcome'
 import { IdentityCheckGateway, type IdentityCheckReference } from '@/application/access/identity-check.port'
@@ -53,6 +54,11 @@ export class CreditLineIdentityCheck {
     const check = readIdentityCheckFromQuery(search)
     if (check !== undefined) this.store.updateRequest({ check: this.checkIfStartedHere(check) })
     return rest
+  }
+
+  /** Returns the amount of the current request; undefined if there is none. Source: REV-10. */
+  requestedAmount(): Cents | undefined {
+    return this.store.current()?.amount
   }
 
   currentStage(): CreditLineIdentityCheckStage {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { useOnBackForwardCacheRestore } from '@/ui/access/use-on-page-restored'
 import { addresses } from '@/ui/addresses'
 import { Button } from '@/ui/kit/button'
+import { formatBriefMoney } from '@/ui/kit/format'
 import { Notice } from '@/ui/kit/notice'
 import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
@@ -49,8 +50,14 @@ interface IntroProps {
 }
 
 const Intro = observer(function Intro({ model, isLeaving }: IntroProps) {
+  const { amount } = model
   return (
-    <Screen title={texts.title} lead={texts.lead} back={isLeaving ? undefined : backLink} width="narrow">
+    <Screen
+      title={texts.title}
+      lead={amount === undefined ? undefined : texts.lead(formatBriefMoney(amount))}
+      back={isLeaving ? undefined : backLink}
+      width="narrow"
+    >
       <div className={styles['steps']}>
         <TextList kind="steps" items={texts.steps} />
       </div>

@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import type { IdentityCheckOutcome } from '@/domain/access/identity-outcome'
+import type { Cents } from '@/domain/shared/money'
 import type { IdentityCheckReference } from '@/application/access/identity-check.port'
 import { CreditLineIdentityCheck } from '@/application/revolving-line/credit-line-identity-check'
 import { UnfinishedCreditLineLoan } from '@/application/revolving-line/unfinished-credit-line-loan'
@@ -39,6 +40,11 @@ const returnPath = `${addresses.creditLineRequest.path}?step=biometric`
 @injectable()
 export class CreditLineIdentityCheckViewModel {
   state: CreditLineIdentityCheckState = { phase: 'arriving' }
+  /**
+   * Amount of the request that the selfie is for. Another tab may have made another request than the one that
+   * the customer was choosing here. Undefined if there is no request.
+   */
+  amount: Cents | undefined = undefined
   /** Whether the customer has asked for another loan. From then on no other button does anything. */
   private isLeavingRequest = false
 
@@ -50,7 +56,7 @@ export class CreditLineIdentityCheckViewModel {
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
-    observeFields(this, 'state')
+    observeFields(this, 'state', 'amount')
   }
 
   onMount(): () => void {
@@ -101,6 +107,7 @@ export class CreditLineIdentityCheckViewModel {
   }
 
   private enter(): void {
+    this.amount = this.check.requestedAmount()
     const stage = this.check.currentStage()
     switch (stage.kind) {
       case 'nothing-to-check':

@@ -52,7 +52,7 @@ export const creditLineLoanRequestTexts = {
   },
   check: {
     title: 'Mostranos que sos vos',
-    lead: 'Falta una selfie para que la plata llegue a tu cuenta.',
+    lead: (amount: string) => `Falta una selfie para que los ${amount} que pediste lleguen a tu cuenta.`,
     steps: [
       'Buscá un lugar con luz y sacate los lentes o la gorra.',
       'Vas a salir del portal por un momento: no cierres la página.',
