@@ -29,6 +29,7 @@ const kinds = new Map<string, CreditLineMovementKind>([
 export function toCreditLine(json: Line): CreditLine {
   const { nextExpirationInfo: next, campaignOffer, recharges = [], finishedList = [] } = json
   return {
+    ...(json.externalId ? { externalId: json.externalId } : {}),
     maxAmount: inCents(json.maxAmount),
     remainingAmount: inCents(json.remainingAmount),
     enabled: json.enabled ?? false,

@@ -3,8 +3,12 @@ import { addDays, type CalendarDate } from '@/domain/shared/calendar-date'
 import type { Cuit } from '@/domain/shared/cuit'
 import { lenderServiceRules } from '@/domain/shared/lender-service-rules'
 import type { Loan } from '@/domain/loans/loan'
-import type { RegisteredPayment } from '@/domain/payments/registered-payment'
-import type { UnappliedPaymentOfLoan } from '@/domain/payments/pending-payments'
+import type { LoanFieldsToMatchPayments, RegisteredPayment } from '@/domain/payments/registered-payment'
+import {
+  pendingPaymentsTotal,
+  type PendingPaymentsTotal,
+  type UnappliedPaymentOfLoan,
+} from '@/domain/payments/pending-payments'
 import { unappliedPayments, type UnappliedPayment } from '@/domain/payments/unapplied-payment'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -47,21 +51,41 @@ export class UnappliedPaymentFinder {
   ): readonly UnappliedPaymentOfLoan[] {
     const customer = this.sessions.taxId()
     if (customer === undefined) return []
-    const ofLoans = loans.flatMap((loan) => this.ofLoan(customer, loan, listed))
+    const ofLoans = loans.flatMap((loan) =>
+      this.ofNumber(customer, loan, listed).map((payment) => ({ payment, loan })),
+    )
     const found = ofLoans.filter(({ payment }) => isShownInLists(payment, this.clock.today()))
     return found.map((each) => withItsLoan(each, found)).filter(isFirstOfItsId)
   }
 
-  private ofLoan(
-    customer: Cuit,
-    loan: Loan,
-    payments: readonly RegisteredPayment[],
-  ): readonly UnappliedPaymentOfLoan[] {
-    const paymentState = findPaymentsAndOperationsOfLoan(
-      { loan, payments },
-      { customer, log: this.log, clock: this.clock },
+  /**
+   * Returns the sum of the payments of the loan or credit line with the given number; undefined if there are
+   * none. A payment whose loan the lender does not name is left out, because it may be of any other loan.
+   */
+  pendingPaymentsOfNumber(
+    externalId: string,
+    listed: readonly RegisteredPayment[],
+  ): PendingPaymentsTotal | undefined {
+    const customer = this.sessions.taxId()
+    if (customer === undefined) return undefined
+    const found = this.ofNumber(customer, { externalId }, listed)
+    return pendingPaymentsTotal(
+      found.filter(
+        (payment) =>
+          isShownInLists(payment, this.clock.today()) &&
+          !(payment.kind === 'listed' && payment.mayBeOfAnotherLoan),
+      ),
     )
-    return unappliedPayments(paymentState).map((payment) => ({ payment, loan }))
+  }
+
+  private ofNumber(
+    customer: Cuit,
+    loan: LoanFieldsToMatchPayments,
+    payments: readonly RegisteredPayment[],
+  ): readonly UnappliedPayment[] {
+    return unappliedPayments(
+      findPaymentsAndOperationsOfLoan({ loan, payments }, { customer, log: this.log, clock: this.clock }),
+    )
   }
 }
 

@@ -22,7 +22,8 @@ export interface RegisteredPayment {
 }
 
 /** The fields of a loan by which the portal recognises the payments of that loan. */
-export type LoanFieldsToMatchPayments = Pick<PayableLoan, 'externalId' | 'subproductId' | 'commerceName'>
+export type LoanFieldsToMatchPayments = Pick<PayableLoan, 'externalId' | 'commerceName'> &
+  Partial<Pick<PayableLoan, 'subproductId'>>
 
 /**
  * Returns whether the payment pays, or may pay, the given loan. If the payment has no loan number, the
@@ -30,7 +31,10 @@ export type LoanFieldsToMatchPayments = Pick<PayableLoan, 'externalId' | 'subpro
  */
 export function isPaymentOfLoan(payment: RegisteredPayment, loan: LoanFieldsToMatchPayments): boolean {
   if (payment.externalId !== undefined) return payment.externalId === loan.externalId
-  const isSameProduct = payment.subproductId === undefined || payment.subproductId === loan.subproductId
+  const isSameProduct =
+    payment.subproductId === undefined ||
+    loan.subproductId === undefined ||
+    payment.subproductId === loan.subproductId
   const isSameShop = payment.commerceName === undefined || payment.commerceName === loan.commerceName
   return isSameProduct && isSameShop
 }

@@ -7,6 +7,8 @@ import type { CreditLineMovement } from './credit-line-movement'
  * whether the customer can use it, `creditLineChartAmounts` the figures of its ring chart. Source: 2§3.
  */
 export interface CreditLine {
+  /** The loan number under which the customer pays the credit line; missing if the lender gives none. */
+  readonly externalId?: string
   readonly maxAmount: Cents
   readonly remainingAmount: Cents
   readonly enabled: boolean

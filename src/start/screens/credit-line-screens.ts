@@ -6,6 +6,7 @@ import { CreditLineInstallmentsScreen } from '@/ui/revolving-line/credit-line-in
 import { CreditLineMovementsScreen } from '@/ui/revolving-line/credit-line-movements-screen'
 import { CreditLineOfferScreen } from '@/ui/revolving-line/credit-line-offer-screen'
 import { CreditLineLoanRequestScreen } from '@/ui/revolving-line/credit-line-loan-request-screen'
+import '@/start/capabilities/payments'
 import '@/start/capabilities/qr-payment'
 
 /**

@@ -64,7 +64,7 @@ function Detail({ model, state }: DetailProps) {
       {state.offered !== undefined && <OfferNotice maxAmount={state.offered} at={model.requestAddress} />}
       <TwoColumns summary={<Figures model={model} state={state} />}>
         <Stack gap="large">
-          {state.nextDue && <NextInstallmentCard nextDue={state.nextDue} />}
+          {state.nextDue && <NextInstallmentCard nextDue={state.nextDue} pendingText={state.pendingText} />}
           <History model={model} state={state} />
           <TextLink to={addresses.creditLineDismissal.to()}>{texts.dismiss}</TextLink>
         </Stack>
@@ -216,7 +216,11 @@ const PayByQr = observer(function PayByQr({
   }
 })
 
-function NextInstallmentCard({ nextDue }: { readonly nextDue: NonNullable<ReadyState['nextDue']> }) {
+interface NextInstallmentProps extends Pick<ReadyState, 'pendingText'> {
+  readonly nextDue: NonNullable<ReadyState['nextDue']>
+}
+
+function NextInstallmentCard({ nextDue, pendingText }: NextInstallmentProps) {
   return (
     <Card label={texts.next}>
       <Stack gap="small">
@@ -225,6 +229,7 @@ function NextInstallmentCard({ nextDue }: { readonly nextDue: NonNullable<ReadyS
           <Amount cents={nextDue.amount} size="large" brief />
         </p>
         <p>{formatLongDate(nextDue.date)}</p>
+        {pendingText !== undefined && <p>{pendingText}</p>}
         <TextLink to={addresses.creditLineInstallments.to()}>{texts.seeNext}</TextLink>
       </Stack>
     </Card>

@@ -15,7 +15,11 @@ import {
   UnansweredCreditLineUses,
   type UnansweredCreditLineUse,
 } from '@/application/qr-payment/unanswered-credit-line-uses'
-import { CreditLineQueries, type CurrentCreditLine } from '@/application/revolving-line/credit-line-queries'
+import {
+  CreditLineDebtQueries,
+  type CreditLinePendingPayments,
+} from '@/application/revolving-line/credit-line-debt-queries'
+import type { CurrentCreditLine } from '@/application/revolving-line/credit-line-queries'
 import { CreditLineRequestStore } from '@/application/revolving-line/credit-line-request-store.port'
 import { Navigation } from '@/application/shared/navigation.port'
 import { addresses } from '@/ui/addresses'
@@ -23,6 +27,7 @@ import { AsyncState, failedPhase } from '@/ui/kit/async-state'
 import { drawLinkQrCode, type LinkQrCode } from '@/ui/kit/link-qr-code'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
+import { noticeOnLoanWithPendingPayment } from '@/ui/payments/status/pending-text'
 import { creditLineActivationAddress } from './credit-line-request-address'
 import { createCreditLineMovementRow, type CreditLineMovementRow } from './movement-row'
 
@@ -33,6 +38,11 @@ export type CreditLineDetailState =
       readonly status: Exclude<CreditLineStatus, 'not-activated'>
       readonly figures: CreditLineChartAmounts
       readonly nextDue: CreditLine['nextDue']
+      /**
+       * Text about payments of the credit line that its amount due does not include yet; undefined if there
+       * are none. Source: HOM-19, PAY-20.
+       */
+      readonly pendingText: string | undefined
       readonly latest: readonly CreditLineMovementRow[]
       readonly isFullListOffered: boolean
       /**
@@ -70,7 +80,7 @@ export class CreditLineDetailViewModel {
   qrCode: LinkQrCode | undefined = undefined
 
   constructor(
-    @inject(CreditLineQueries) private readonly queries: CreditLineQueries,
+    @inject(CreditLineDebtQueries) private readonly queries: CreditLineDebtQueries,
     @inject(CreditLineRequestStore) private readonly store: CreditLineRequestStore,
     @inject(UnansweredCreditLineUses) private readonly unanswered: UnansweredCreditLineUses,
     @inject(CurrentDevice) private readonly device: CurrentDevice,
@@ -96,7 +106,12 @@ export class CreditLineDetailViewModel {
     this.tab = tab
   }
 
-  private shown({ line, status }: CurrentCreditLine): CreditLineDetailState | undefined {
+  private shown({
+    line,
+    status,
+    pendingPayments,
+    today,
+  }: CurrentCreditLine & CreditLinePendingPayments): CreditLineDetailState | undefined {
     if (status === 'not-activated') return this.stateWithoutLine(line)
     if (status === 'open' && this.device.isDesktop()) this.draw()
     return {
@@ -104,6 +119,8 @@ export class CreditLineDetailViewModel {
       status,
       figures: creditLineChartAmounts(line),
       nextDue: line.nextDue,
+      pendingText:
+        pendingPayments && noticeOnLoanWithPendingPayment(pendingPayments, line.nextDue?.amount, today),
       latest: line.movements.slice(0, shownCreditLineMovementCount).map(createCreditLineMovementRow),
       isFullListOffered: isFullMovementListOffered(line.movements),
       offered: status === 'open' ? offeredAmount(line) : undefined,

@@ -67,7 +67,8 @@ function Total({ shown }: { readonly shown: ReadyState }) {
         <span>{texts.total}</span>
         <Amount cents={shown.total} size="hero" />
       </p>
-      <ButtonLink to={shown.pay} wide>
+      {shown.pendingText !== undefined && <p>{shown.pendingText}</p>}
+      <ButtonLink to={shown.pay} variant={shown.pendingText === undefined ? 'primary' : 'quiet'} wide>
         {creditLineTexts.pay}
       </ButtonLink>
     </Panel>

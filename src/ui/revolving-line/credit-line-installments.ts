@@ -3,8 +3,12 @@ import {
   type CreditLineNextDueInstallments,
 } from '@/domain/revolving-line/next-expiration'
 import type { Cents } from '@/domain/shared/money'
-import { CreditLineQueries } from '@/application/revolving-line/credit-line-queries'
+import {
+  CreditLineDebtQueries,
+  type CreditLinePendingPayments,
+} from '@/application/revolving-line/credit-line-debt-queries'
 import { addresses } from '@/ui/addresses'
+import { noticeOnLoanWithPendingPayment } from '@/ui/payments/status/pending-text'
 
 export type CreditLineInstallmentsState =
   | { readonly phase: 'empty' }
@@ -12,6 +16,11 @@ export type CreditLineInstallmentsState =
       readonly phase: 'ready'
       readonly installments: CreditLineNextDueInstallments['installments']
       readonly total: Cents
+      /**
+       * Text about payments of the credit line that the total does not include yet; undefined if there are
+       * none. Source: HOM-19, PAY-20.
+       */
+      readonly pendingText: string | undefined
       /**
        * Address of the screen on which the customer pays the credit line's next due amount. If the lender
        * gives no number of the credit line, the address of the list of loans to pay.
@@ -24,12 +33,14 @@ export type CreditLineInstallmentsState =
  * that the customer took from it. Source: REV-08.
  */
 export const creditLineInstallmentsRequest = {
-  service: CreditLineQueries,
-  ask: (line: CreditLineQueries) => line.nextDueInstallments(),
-  toState: (next: CreditLineNextDueInstallments): CreditLineInstallmentsState => {
-    const { installments, externalId } = next
+  service: CreditLineDebtQueries,
+  ask: (line: CreditLineDebtQueries) => line.nextDueInstallments(),
+  toState: (next: CreditLineNextDueInstallments & CreditLinePendingPayments): CreditLineInstallmentsState => {
+    const { installments, externalId, pendingPayments, today } = next
     if (installments.length === 0) return { phase: 'empty' }
     const pay = addresses.payInstallment.to(externalId === undefined ? {} : { externalId })
-    return { phase: 'ready', installments, total: creditLineNextDueTotal(next), pay }
+    const total = creditLineNextDueTotal(next)
+    const pendingText = pendingPayments && noticeOnLoanWithPendingPayment(pendingPayments, total, today)
+    return { phase: 'ready', installments, total, pendingText, pay }
   },
 }
