@@ -40,6 +40,16 @@ it('a purchase is complete after a reload', () => {
   expect(storeAndReadBack(purchase)).toEqual(purchase)
 })
 
+it('a first installment may be free', () => {
+  const free = { firstInstallmentAmount: cents(0) }
+  const discounted = {
+    ...purchase,
+    chosen: { count: 6, amount: cents(100), lineId: 'ln-6', ...free },
+    paid: { amount: cents(500), installments: 6, installmentAmount: cents(100), ...free },
+  }
+  expect(storeAndReadBack(discounted)).toEqual(discounted)
+})
+
 it('a purchase that names another customer is not read', () => {
   expect(storeAndReadBack({ ...purchase, customer: '27331274564' })).toBeUndefined()
 })
@@ -70,10 +80,12 @@ it.each([
   ['chosen.count', 'x'],
   ['chosen.amount', 0],
   ['chosen.lineId', 7],
+  ['chosen.firstInstallmentAmount', -1],
   ['paid.operationId', 7],
   ['paid.amount', -1],
   ['paid.installments', 'x'],
   ['paid.installmentAmount', 0],
+  ['paid.firstInstallmentAmount', 'x'],
 ])('a text that the portal did not write is no purchase: "%s" is %o', (path, value) => {
   expect(storeAndReadBack(copyWithValueAtPath(purchase, path, value))).toBeUndefined()
 })
