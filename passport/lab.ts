@@ -1,3 +1,4 @@
+import { dayInBuenosAires, instant, type CalendarDate } from '@/domain/shared/calendar-date'
 import * as v from 'valibot'
 import { apiContracts } from '@/adapters/contract/contracts'
 import type { ApiCall } from '@/adapters/contract/call'
@@ -23,6 +24,11 @@ export interface LabOptions {
   readonly writes: boolean
   /** Whether checks may use up the rate limit of an API call. */
   readonly limits: boolean
+  /**
+   * Returns the time of the server's clock, in milliseconds since 1970. Default: the clock of this machine. A
+   * test server may be at another day.
+   */
+  readonly now?: () => number
 }
 
 const { access, loans, payments, support, invoices, cards } = apiContracts
@@ -40,6 +46,12 @@ export class Lab {
     readonly profile: Profile,
     readonly options: LabOptions,
   ) {}
+
+  /** Returns the day in Buenos Aires at the server. */
+  today(): CalendarDate {
+    const { now = Date.now } = this.options
+    return dayInBuenosAires(instant(now()))
+  }
 
   /**
    * Returns the signed-in customer of a role. Throws `CouldNotRun` if the profile names no customer for

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { apiContracts } from '@/adapters/contract/contracts'
-import { dayInBuenosAires, instant } from '@/domain/shared/calendar-date'
 import type { Check } from '#passport/check'
 import { field, listOf, text, type Lab, type Loan } from '#passport/lab'
 import { CouldNotRun, found, isNotOffered, notApplicable, type Outcome } from '#passport/outcome'
@@ -119,7 +118,7 @@ async function quoted(lab: Lab, part: { readonly amount?: string; readonly date?
 
 /** The amount due and a quote for today are the same, until the lender's day ends. Source: LOA-17. */
 async function quotedToday(lab: Lab): Promise<Outcome> {
-  const { answer } = await quoted(lab, { date: dayInBuenosAires(instant(Date.now())) })
+  const { answer } = await quoted(lab, { date: lab.today() })
   if (isNotOffered(answer?.status)) return notApplicable('No dice lo que cuesta otro día.')
   const amount = Number(field(answer?.json, 'amount'))
   const due = await dueItems(lab)

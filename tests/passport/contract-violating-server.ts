@@ -37,6 +37,8 @@ export interface ContractViolatingServer {
   readonly apiAddress: string
   /** The `hash` parameter of a refinancing link that the server has sent to a customer. */
   readonly refinancingHash: string
+  /** Returns the time of the server's clock, in milliseconds since 1970. */
+  readonly now: () => number
   setDeviation(deviation: Deviation): void
   reset(): Promise<void>
   close(): Promise<void>
@@ -68,6 +70,7 @@ export async function startContractViolatingServer(): Promise<ContractViolatingS
   return {
     apiAddress: `http://localhost:${port}/api`,
     refinancingHash: link.hash,
+    now: () => Math.min(now, Date.now()),
     setDeviation: (next) => {
       deviation = next
     },

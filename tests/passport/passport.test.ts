@@ -42,7 +42,8 @@ async function runNamedChecks(
   of = profile,
 ): Promise<readonly Result[]> {
   const checks = everyCheck.filter((check) => names.includes(nameOf(check)))
-  return runChecks(checks, new Lab(new Transport(server.apiAddress, of.origin), of, options))
+  const { apiAddress, now } = server
+  return runChecks(checks, new Lab(new Transport(apiAddress, of.origin), of, { ...options, now }))
 }
 
 const allNames = everyCheck.map(nameOf)

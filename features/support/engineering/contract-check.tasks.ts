@@ -60,8 +60,9 @@ export class ApiContractCheckTasks {
       Object.entries(profile.customers).filter(([role]) => !this.missing.has(role as Role)),
     )
     const transport = new Transport(this.server.apiAddress, profile.origin)
+    const { now } = this.server
     const checks = everyCheck.filter((check) => name === undefined || nameOf(check) === name)
-    this.results = await runChecks(checks, new Lab(transport, { ...profile, customers }, options))
+    this.results = await runChecks(checks, new Lab(transport, { ...profile, customers }, { ...options, now }))
   }
 
   expectAllChecksPassed(): void {
