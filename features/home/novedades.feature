@@ -182,17 +182,10 @@ Característica: Novedades en el inicio
       Y da la novedad por leída
       Entonces no se abre ningún cuadro
       Y no hay novedades para leer
+      Y el foco está en el título "Hola, Sofía"
 
     @HOM-11
-    Escenario: Leída la novedad, el teclado sigue en el inicio
-      Dado que Sofía ingresó
-      Cuando abre la novedad
-      Y sigue leyendo la novedad
-      Y da la novedad por leída
-      Entonces el foco está en el título "Hola, Sofía"
-
-    @HOM-11
-    Escenario: Cerrada la novedad con Escape, el teclado también sigue en el inicio
+    Escenario: Cerrada la novedad con Escape, el teclado sigue en el inicio
       Dado que Sofía ingresó
       Cuando abre la novedad
       Y aprieta Escape

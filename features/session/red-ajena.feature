@@ -13,7 +13,7 @@ Característica: En la red de un hotel
 
       Ejemplos:
         | qué                    | pantalla         | llamada                          | hace                                  | se entera                                                                                                                  |
-        | La contraseña nueva    | la clave nueva   | la contraseña nueva              | elige la contraseña nueva "cuota2027" | en la pantalla lee "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: passwords.setPassword"        |
+        | La contraseña nueva    | la clave nueva   | la contraseña nueva              | elige la contraseña nueva "cuota2027" | en la pantalla lee "No sabemos si se guardó tu contraseña nueva. No pudimos leer la respuesta, pero puede que ya la tengas. Para saberlo, salí e ingresá con ella. Si nos escribís, pasanos este código: passwords.setPassword"        |
         | La huella restablecida | mis datos        | el borrado de las huellas        | restablece su huella con la contraseña "cuota2026" | no se cierra, y se le dice "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: protection.removePasskey" |
         | Los avisos activados   | el inicio        | la suscripción a los avisos      | activa los avisos en su dispositivo   | un aviso dice "No pudimos activar los avisos. Probá de nuevo en unos minutos."                                             |
 
