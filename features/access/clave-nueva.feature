@@ -116,6 +116,26 @@ Característica: Una contraseña nueva
       Entonces llega a "el ingreso"
       Y en el dispositivo ya no queda "user"
 
+    @ACC-18 @GEN-11
+    Escenario: Lo suyo ya se borró cuando la pantalla dice que se cerró su sesión
+      Dado que Bruno ingresó y está en "la clave nueva"
+      Cuando elige la contraseña nueva "primera1"
+      Entonces ve la pantalla "Guardamos tu contraseña"
+      Y en el dispositivo ya no queda "user"
+      Y en el dispositivo ya no queda "accountStatus"
+      Y no se lee ni queda guardado "Primero creá tu contraseña."
+
+    @ACC-18 @ACC-31
+    Escenario: Quien recarga la confirmación ingresa después al inicio, y no se le dice que su sesión venció
+      Dado que Marta está por ingresar
+      Cuando ingresa el DNI "28456123"
+      Y dice que olvidó la contraseña
+      Y ingresa el código que le llegó
+      Y elige la contraseña nueva "cuota2027"
+      Y recarga la página
+      Y entra con "28456123" y "cuota2027"
+      Entonces llega a "el inicio"
+
     @ACC-18
     Escenario: Quien recarga la confirmación también queda afuera
       Dado que Marta ingresó y está en "la clave nueva"
@@ -134,7 +154,7 @@ Característica: Una contraseña nueva
     Escenario: A quien ingresó en otra pestaña no le cierra la sesión
       Dado que Marta ingresó y está en "la clave nueva"
       Cuando elige la contraseña nueva "cuota2027"
-      Y Raúl ingresa con su enlace en otra pestaña
+      Y Raúl ingresa con su enlace en otra pestaña, sin ninguna sesión abierta
       Entonces la saluda "Hola, Raúl"
 
   Regla: Cambiarla pide la anterior a quien no acaba de demostrar quién es

@@ -79,6 +79,13 @@ When('{persona} ingresa con su enlace en otra pestaña', async function (this: P
   await (await this.portal()).session.logInByLinkInAnotherTab(id)
 })
 
+When(
+  '{persona} ingresa con su enlace en otra pestaña, sin ninguna sesión abierta',
+  async function (this: PortalWorld, { id }: Persona) {
+    await (await this.portal()).session.logInByLinkInAnotherTabWithoutSession(id)
+  },
+)
+
 When('pasan {int} segundos', async function (this: PortalWorld, seconds: number) {
   await (await this.portal()).session.advanceClock(seconds)
 })

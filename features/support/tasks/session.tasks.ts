@@ -113,6 +113,16 @@ export class SessionTasks {
   }
 
   /**
+   * Signs the customer in with a login link, in another tab of the same browser. No session is open, so the
+   * portal does not ask whether to end it.
+   */
+  async logInByLinkInAnotherTabWithoutSession(personaId: string): Promise<void> {
+    const other = await this.openLinkInOtherTab(personaId)
+    await other.waitForPath(addresses.home.path)
+    await other.close()
+  }
+
+  /**
    * Opens home in another tab of the same browser. Returns the address to which the portal redirects
    * that tab.
    */

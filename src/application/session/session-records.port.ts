@@ -3,10 +3,10 @@ import type { Instant } from '@/domain/shared/calendar-date'
 import { definePort } from '@/application/shared/port'
 
 /**
- * Why the session ended. `left`: the customer ended it, for example by signing out or setting a new password.
- * `expired`: the server no longer accepts the tokens.
+ * Why the session ended. `left`: the customer ended it, for example by signing out. `password-set`: the
+ * customer set a new password. `expired`: the server no longer accepts the tokens.
  */
-export type SessionEndReason = 'left' | 'expired'
+export type SessionEndReason = 'left' | 'password-set' | 'expired'
 
 export interface StoredAccountStatus extends AccountStatus {
   /** When the request for this account status was sent. */

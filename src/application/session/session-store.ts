@@ -63,9 +63,15 @@ export class SessionStore {
     return this.records.end.read()?.reason
   }
 
+  /** Returns whether the customer ended the last session and has not signed in since. Source: ACC-31. */
+  hasSignedOut(): boolean {
+    const reason = this.lastEndReason()
+    return reason === 'left' || reason === 'password-set'
+  }
+
   /** Deletes the record that the customer signed out, because they are signing in again. Source: ACC-14. */
   forgetLogOut(): void {
-    if (this.lastEndReason() === 'left') this.records.end.remove()
+    if (this.hasSignedOut()) this.records.end.remove()
   }
 
   /**
@@ -135,7 +141,7 @@ export class SessionStore {
   closeSession(reason: SessionEndReason): void {
     this.records.end.write({ reason })
     const { turn } = this.storedValueOwner()
-    const rest = reason === 'left' ? sessionCountLogoutIncrement : 2
+    const rest = reason === 'expired' ? 2 : sessionCountLogoutIncrement
     this.records.sessionCount.write(turn + rest - (turn % rest))
     this.records.removeSessionAndItsValues(reason)
     this.notifySubscribers()

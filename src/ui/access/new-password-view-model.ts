@@ -70,10 +70,12 @@ export class NewPasswordViewModel {
     const customer = this.sessions.customer()
     this.dni = customer?.dni ?? ''
     this.isFirstPassword = customer?.hasCredentials === false
+    this.followSession()
+    const stopListening = this.sessions.onChange(this.followSession)
     return () => {
+      stopListening()
       this.pendingRequest.cancel()
       this.forgetEntered()
-      this.setPassword.endSession()
     }
   }
 
@@ -115,18 +117,25 @@ export class NewPasswordViewModel {
     }
     this.state = { phase: 'saving' }
     await this.pendingRequest.waitForAnswer(this.setPassword.execute(this.asked()), (saved) => {
-      if (!saved.ok) {
-        this.state = { phase: 'asking', errors: [this.refused(saved.failure)] }
-        return
-      }
-      this.forgetEntered()
-      this.state = { phase: 'saved' }
+      if (!saved.ok) this.state = { phase: 'asking', errors: [this.refused(saved.failure)] }
     })
   }
 
   goToLogin(): void {
-    this.setPassword.endSession()
     this.navigation.go(addresses.login.to(), { replace: true })
+  }
+
+  /**
+   * Shows the confirmation once the new password has ended the session, in this tab or another one. If a
+   * customer then signs in in another tab, leaves the confirmation. Source: ACC-18.
+   */
+  private followSession(): void {
+    if (this.sessions.customer()) {
+      if (this.state.phase === 'saved') this.goToLogin()
+    } else if (this.sessions.lastEndReason() === 'password-set') {
+      this.forgetEntered()
+      this.state = { phase: 'saved' }
+    }
   }
 
   private get rule(): PasswordRule {

@@ -26,7 +26,7 @@ export class PasskeyLogin {
 
   /** Asks for the passkey as soon as the password screen opens, unless the customer has just signed out. */
   async requestPasskeyOnScreenOpen(taxId: Cuit): Promise<void> {
-    const hasJustLeft = this.sessions.lastEndReason() === 'left'
+    const hasJustLeft = this.sessions.hasSignedOut()
     this.sessions.forgetLogOut()
     const signal = this.anew()
     if (!(await this.authenticator.isSupported()) || signal.aborted) return

@@ -35,6 +35,8 @@ export interface VisitorFacts {
   readonly hasCustomerChanged: boolean
   /** Whether the customer signed out a moment ago, in this tab or another one. */
   readonly hasJustSignedOut: boolean
+  /** Whether the last session ended because its customer set a new password. Source: ACC-18. */
+  readonly hasSetPassword: boolean
   readonly mayOpenWiki: boolean
   /** Returns whether the lender has switched the given part of the portal off. Source: OPS-03. */
   readonly isOff: (capability: SwitchableCapability | undefined) => boolean
@@ -109,9 +111,8 @@ function redirectWhenSignedIn({
 
 function redirectWhenSignedOut({ name, location, visitor }: RouteRequest): RouteDecision | undefined {
   const { policy } = addresses[name]
-  // The session may end before the logout notice is closed, for example in another tab. The notice stays.
-  // Source: ACC-31.
-  if (name === 'logout' && visitor.currentScreen === 'logout') return undefined
+  // A notice that the session has ended stays until the customer closes it. Source: ACC-18, ACC-31.
+  if (name === visitor.currentScreen && tellsSessionEnd(name, visitor)) return undefined
   if (policy.access === 'signed-in') return redirectToLogin({ name, location, visitor })
   if (isHidden(policy, visitor)) return redirectToHome
   return missingStep(policy, location, visitor)
@@ -119,12 +120,16 @@ function redirectWhenSignedOut({ name, location, visitor }: RouteRequest): Route
 
 const redirectToHome = { kind: 'go', to: addresses.home.to() } as const
 
+function tellsSessionEnd(name: AddressName, { hasSetPassword }: VisitorFacts): boolean {
+  return name === 'logout' || (name === 'password' && hasSetPassword)
+}
+
 /**
- * Returns the decision that the visitor has to sign in. If they have just signed out, or want to open the
- * logout, the address is not stored for afterwards.
+ * Returns the decision that the visitor has to sign in. If they have just signed out, or the address shows
+ * that the session has ended, the address is not stored for afterwards.
  */
 function redirectToLogin({ name, location, visitor }: RouteRequest): RouteDecision {
-  if (visitor.hasJustSignedOut || name === 'logout') return { kind: 'log-in' }
+  if (visitor.hasJustSignedOut || tellsSessionEnd(name, visitor)) return { kind: 'log-in' }
   return { kind: 'log-in', wanted: location.path() + location.search() }
 }
 

@@ -5,10 +5,8 @@ import { failure, success, type Result } from '@/domain/shared/result'
 import type { NewPassword, SetPasswordFailure } from '@/application/access/new-password.port'
 import { SetPassword } from '@/application/access/set-password'
 import { DevicePushSubscription } from '@/application/notifications/device-push-subscription'
-import type { PathAfterLoginStore } from '@/application/session/path-after-login-store.port'
 import { TokenRevoker } from '@/application/session/token-revoker'
 import type { SessionStore } from '@/application/session/session-store'
-import { StoredPathAfterLogin } from '@/adapters/device/stored/stored-path-after-login'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
 import { MemoryPushMessaging, MemoryPushSubscriptionGateway } from '#tests/support/memory-notifications'
@@ -22,7 +20,6 @@ let answer: Result<void, SetPasswordFailure>
 let sentPasswords: NewPassword[]
 let lender: MemorySessionGateway
 let sessions: SessionStore
-let pathAfterLogin: PathAfterLoginStore
 let pushGateway: MemoryPushSubscriptionGateway
 let pushSubscription: DevicePushSubscription
 let setPassword: SetPassword
@@ -32,7 +29,6 @@ beforeEach(() => {
   sentPasswords = []
   lender = new MemorySessionGateway()
   sessions = createSessionStoreWithMarta()
-  pathAfterLogin = new StoredPathAfterLogin(new MemoryStorage())
   const gateway = {
     setPassword: async (each: NewPassword) => {
       sentPasswords.push(each)
@@ -48,65 +44,37 @@ beforeEach(() => {
     new StoredPushPreferences(kept),
   )
   const revocations = new TokenRevoker(lender, new ManualClock())
-  setPassword = new SetPassword(gateway, revocations, sessions, pathAfterLogin, pushSubscription)
+  setPassword = new SetPassword(gateway, revocations, sessions, pushSubscription)
 })
 
-it('a new password ends the session at the lender at once, and here when the customer leaves', async () => {
+it('a new password ends the session here and at the lender at once', async () => {
   expect(await setPassword.execute(password)).toEqual(success())
   expect([sentPasswords, lender.receivedCalls]).toEqual([
     [{ ...password, onBehalfOf: martaCustomer.taxId }],
     ['log out refresh of Marta'],
   ])
-  expect(sessions.current()).toBeDefined()
-  setPassword.endSession()
-  expect([sessions.current(), sessions.lastEndReason()]).toEqual([undefined, 'left'])
+  expect([sessions.current(), sessions.lastEndReason()]).toEqual([undefined, 'password-set'])
 })
 
-it('a device receives no notification after the customer set a password and left', async () => {
+it('a device receives no notification after the customer set a password', async () => {
   const owned = { customerId: martaCustomer.customerId, token: 'device-1' }
   pushSubscription.save(owned)
   await setPassword.execute(password)
-  expect(pushGateway.unsubscribedDevices).toEqual([])
-  setPassword.endSession()
   expect(pushGateway.unsubscribedDevices).toEqual([owned])
 })
 
 it('a password that the lender refuses ends no session', async () => {
   answer = failure({ kind: 'wrong-current-password' })
   expect(await setPassword.execute(password)).toEqual(failure({ kind: 'wrong-current-password' }))
-  setPassword.endSession()
   expect([lender.receivedCalls, sessions.customer()?.firstName]).toEqual([[], 'Marta'])
 })
 
 it('a new password does not end the session of another customer who logged in meanwhile', async () => {
-  await setPassword.execute(password)
+  const setting = setPassword.execute(password)
   sessions.openSession(createSessionOfCustomer(raulCustomer))
-  setPassword.endSession()
+  await setting
   expect(sessions.customer()?.firstName).toBe('Raúl')
-})
-
-it('a new password logs out once: a customer who logs in again stays logged in', async () => {
-  const session = sessions.current()
-  await setPassword.execute(password)
-  setPassword.endSession()
-  if (session) sessions.openSession(session)
-  setPassword.endSession()
-  expect(sessions.current()).toEqual(session)
-})
-
-it('the earlier return address stays, and replaces the one stored while leaving', async () => {
-  pathAfterLogin.save('/mis-pagos')
-  await setPassword.execute(password)
-  sessions.onChange(() => pathAfterLogin.save('/cambiar-contrasena'))
-  setPassword.endSession()
-  expect(pathAfterLogin.takePath(martaCustomer.customerId)).toBe('/mis-pagos')
-})
-
-it('no return address exists after when none existed before', async () => {
-  await setPassword.execute(password)
-  sessions.onChange(() => pathAfterLogin.save('/cambiar-contrasena'))
-  setPassword.endSession()
-  expect(pathAfterLogin.takePath(martaCustomer.customerId)).toBeUndefined()
+  expect(lender.receivedCalls).toEqual(['log out refresh of Marta'])
 })
 
 it('a password is not set without a session', async () => {

@@ -103,7 +103,7 @@ describe('closing a session', () => {
     expect(storage.read('recentCharges')).toBeUndefined()
   })
 
-  it.each(['left', 'expired'] as const)('remembers that the customer %s', (reason) => {
+  it.each(['left', 'password-set', 'expired'] as const)('remembers that the customer %s', (reason) => {
     sessions.openSession(marta)
     sessions.closeSession(reason)
     expect(sessions.current()).toBeUndefined()

@@ -8,7 +8,6 @@ import {
 } from '@/application/access/new-password.port'
 import { PushMessaging } from '@/application/notifications/push-messaging.port'
 import { PushSubscriptionGateway } from '@/application/notifications/push-subscription.port'
-import { PathAfterLoginStore } from '@/application/session/path-after-login-store.port'
 import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
@@ -42,7 +41,6 @@ let gateway: MemoryNewPasswordGateway
 let lender: MemorySessionGateway
 let navigation: MemoryNavigation
 let sessions: SessionStore
-let returnAddress: PathAfterLoginStore
 let model: NewPasswordViewModel
 let leave: () => void
 
@@ -61,7 +59,6 @@ beforeEach(() => {
   container.bind(NewPasswordGateway).toConstantValue(gateway)
   container.bind(SessionGateway).toConstantValue(lender)
   sessions = container.get(SessionStore)
-  returnAddress = container.get<PathAfterLoginStore>(PathAfterLoginStore)
   sessions.openSession(createSessionOfCustomer(martaCustomer))
   model = createViewModelFactory(container)(NewPasswordViewModel)
   leave = model.onMount()
@@ -178,33 +175,26 @@ describe('a new password', () => {
 })
 
 describe('after the confirmation of a new password', () => {
-  it('the customer goes to the login, and the session is over', async () => {
+  it('the session is over, and the customer goes to the login', async () => {
     await submitPassword('cuota2027')
+    expect([sessions.current(), sessions.lastEndReason()]).toEqual([undefined, 'password-set'])
     model.goToLogin()
     expect(navigation.address()).toBe('/iniciar-sesion')
-    expect([sessions.current(), sessions.lastEndReason()]).toEqual([undefined, 'left'])
   })
 
-  it('the session is over too when the customer leaves by another link', async () => {
+  it('a screen that opens again, without the menu of the customer, shows it too', async () => {
     await submitPassword('cuota2027')
     leave()
-    expect(sessions.current()).toBeUndefined()
+    model.state = { phase: 'asking', errors: [] }
+    model.onMount()
+    expect(model.state).toEqual({ phase: 'saved' })
   })
 
-  it('the earlier return address is still stored, and it is not this screen', async () => {
-    returnAddress.save('/mis-prestamos')
-    sessions.onChange(() => returnAddress.save('/generar-clave'))
-    await submitPassword('cuota2027')
-    model.goToLogin()
-    expect(returnAddress.takePath(martaCustomer.customerId)).toBe('/mis-prestamos')
-    expect(returnAddress.takePath(martaCustomer.customerId)).toBeUndefined()
-  })
-
-  it('the session that another customer opened meanwhile in another tab continues', async () => {
+  it('the customer who signs in meanwhile in another tab does not stay on it', async () => {
     await submitPassword('cuota2027')
     sessions.openSession(createSessionOfCustomer(brunoCustomer))
-    model.goToLogin()
-    leave()
+    sessions.notifySubscribers()
+    expect(navigation.address()).toBe('/iniciar-sesion')
     expect(sessions.customer()?.firstName).toBe('Bruno')
   })
 
@@ -216,5 +206,6 @@ describe('after the confirmation of a new password', () => {
     pending.resolveWith(success())
     await choosing
     expect(model.state).toEqual({ phase: 'saving' })
+    expect(sessions.current()).toBeUndefined()
   })
 })

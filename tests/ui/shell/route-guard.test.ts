@@ -12,6 +12,7 @@ const unknownVisitor: VisitorFacts = {
   currentScreen: undefined,
   hasCustomerChanged: false,
   hasJustSignedOut: false,
+  hasSetPassword: false,
   mayOpenWiki: false,
   isOff: () => false,
   needsSplash: false,
@@ -229,6 +230,7 @@ describe('a visitor who is not logged in', () => {
   it.each([
     ['/cerrar-sesion', unknownVisitor],
     ['/mis-prestamos', { ...unknownVisitor, hasJustSignedOut: true }],
+    ['/generar-clave', { ...unknownVisitor, hasSetPassword: true }],
   ])('does not return to %s after a logout', (address, visitor) => {
     expect(decisionAt(address, visitor)).toEqual({ kind: 'log-in' })
   })
@@ -236,6 +238,12 @@ describe('a visitor who is not logged in', () => {
   it('keeps the logout notice, and no other screen', () => {
     expect(resultAt('/cerrar-sesion', { ...unknownVisitor, currentScreen: 'logout' })).toBe('shown')
     expect(resultAt('/mis-prestamos', { ...unknownVisitor, currentScreen: 'loans' })).toBe('log-in')
+  })
+
+  it('keeps the password screen while it says that the new password ended the session', () => {
+    const onPassword: VisitorFacts = { ...unknownVisitor, currentScreen: 'password' }
+    expect(resultAt('/generar-clave', { ...onPassword, hasSetPassword: true })).toBe('shown')
+    expect(resultAt('/generar-clave', onPassword)).toBe('log-in')
   })
 })
 

@@ -89,5 +89,5 @@ export const isStoredAccountStatus = isObjectOf<StoredAccountStatus>({
 })
 
 export const isStoredSessionEnd = isObjectOf<{ readonly reason: SessionEndReason }>({
-  reason: isOneOf('left', 'expired'),
+  reason: isOneOf('left', 'password-set', 'expired'),
 })

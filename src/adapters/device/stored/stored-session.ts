@@ -50,7 +50,7 @@ export class StoredSession implements StoredSessionValues {
     for (const key of [...sessionKeys, ...formerKeys, ...sessionOwnedStorageKeys.local])
       this.local.remove(key)
     const { tab, typed } = sessionOwnedStorageKeys
-    for (const key of reason === 'left' ? [...tab, ...typed] : tab) this.tab.remove(key)
+    for (const key of reason === 'expired' ? tab : [...tab, ...typed]) this.tab.remove(key)
   }
 
   onOtherTabChange(run: () => void): () => void {
