@@ -89,8 +89,15 @@ Característica: Mis dispositivos
 
       Ejemplos:
         | cuál       | contraseña | motivo                                                                                        |
-        | equivocada | otra2026   | No pudimos comprobar que seas vos. Revisá la contraseña o probá con la huella o el rostro.     |
+        | equivocada | otra2026   | No pudimos comprobar que seas vos. Revisá la contraseña o probá con la huella o el rostro, si los activaste. Si ya falló varias veces, puede que tu usuario esté bloqueado: salí y creá otra contraseña con «Olvidé mi contraseña».     |
         | vacía      |            | Ingresá tu contraseña.                                                                         |
+
+    @ACC-13 @ACC-39
+    Escenario: A quien pudo bloquearse se le da por dónde seguir
+      Cuando cierra la sesión de "Edge en Windows" con la contraseña "otra2026"
+      Entonces la pregunta de quién es lleva a:
+        | Salir y elegirla con un código            | /cerrar-sesion              |
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
 
     @ACC-39
     Escenario: Si cancela, todo queda como estaba

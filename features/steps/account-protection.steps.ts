@@ -46,6 +46,9 @@ export const accountProtectionStepPhrases: StepPhrases = {
     'no se protege, y se le': ({ accountProtection }) => accountProtection.accountNotProtectedReason(),
     'no se cierra, y se le': ({ accountProtection }) => accountProtection.sessionNotEndedReason(),
   },
+  '… lleva a:': {
+    'la pregunta de quién es': ({ accountProtection }) => accountProtection.identityProofLinks(),
+  },
   'que el prestamista …': {
     'protege la cuenta y deja ingresar con la huella': (world) => {
       const answer = { status: 200, body: { reportedAt: '2026-11-21T15:00:00.000Z' } }

@@ -6,6 +6,7 @@ import { devicesTexts } from '@/ui/texts/devices.texts'
 import { identityProofTexts } from '@/ui/texts/identity-proof.texts'
 import { unrecognisedChangeTexts } from '@/ui/texts/unrecognised-change.texts'
 import { lostPhoneTexts } from '@/ui/texts/lost-phone.texts'
+import { readLinkTextsAndAddresses, type LinkTextsAndAddresses } from '#features/support/link-targets'
 import { substringPattern, type Page, type PageElement } from '#features/support/page'
 
 export class AccountProtectionTasks {
@@ -96,6 +97,13 @@ export class AccountProtectionTasks {
     const complaints = this.page.getByRole('dialog').getByRole('alert').getByRole('listitem')
     await complaints.firstMatch().waitToAppear()
     return complaints.firstMatch().visibleText()
+  }
+
+  /** Returns the links of the dialog that asks for the password or a passkey. */
+  async identityProofLinks(): Promise<LinkTextsAndAddresses> {
+    const links = this.page.getByRole('dialog').getByRole('link')
+    await links.firstMatch().waitToAppear()
+    return (await readLinkTextsAndAddresses(links)).filter(([, address]) => !address.startsWith('#'))
   }
 
   async reportUnrecognisedChange(): Promise<void> {

@@ -1,9 +1,13 @@
-import { Button } from '@/ui/kit/button'
+import { addresses } from '@/ui/addresses'
+import { Button, TextLink } from '@/ui/kit/button'
 import { Dialog } from '@/ui/kit/dialog'
 import { Form } from '@/ui/kit/form'
 import { PasswordField } from '@/ui/kit/password-field'
 import { Stack } from '@/ui/kit/stack'
+import { ChatTextLink } from '@/ui/shell/chat-link'
+import { SecondaryActionLinks } from '@/ui/shared/secondary-action-links'
 import { identityProofTexts as texts } from '@/ui/texts/identity-proof.texts'
+import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 
 export interface IdentityProofDialogProps {
   readonly title: string
@@ -22,7 +26,8 @@ export interface IdentityProofDialogProps {
 
 /**
  * A dialog that asks the customer for their password or a passkey, so that a thief who has the
- * customer's phone cannot continue. Source: ACC-39, COL-01.
+ * customer's phone cannot continue. A customer whose proof was refused may be blocked, so they are shown how
+ * to get another password. Source: ACC-13, ACC-39, COL-01.
  */
 export function IdentityProofDialog({
   title,
@@ -58,6 +63,12 @@ export function IdentityProofDialog({
         <Button variant="secondary" wide onPress={onUsePasskey}>
           {texts.withPasskey}
         </Button>
+        {error === texts.refused && (
+          <SecondaryActionLinks>
+            <TextLink to={addresses.logout.to()}>{newPasswordTexts.withCode}</TextLink>
+            <ChatTextLink />
+          </SecondaryActionLinks>
+        )}
         <Button variant="quiet" wide onPress={onClose}>
           {texts.cancel}
         </Button>

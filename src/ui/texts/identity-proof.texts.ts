@@ -2,12 +2,17 @@ import type { SessionOrPasskeyRemovalFailure } from '@/application/protection/pr
 import type { IdentityProofFailure } from '@/application/protection/identity-prover'
 import { gatewayFailureText } from './failures.texts'
 
-/** Texts of the dialog that asks the customer for their password or a passkey. Source: ACC-39, COL-01. */
+/**
+ * Texts of the dialog that asks the customer for their password or a passkey. The lender refuses a wrong
+ * password and a blocked user in the same way. Source: ACC-13, ACC-39, COL-01.
+ */
 export const identityProofTexts = {
   password: 'Tu contraseña',
   passwordHint: 'La pedimos para estar seguros de que sos vos.',
   withPasskey: 'Usar huella o rostro',
   cancel: 'Cancelar',
+  refused:
+    'No pudimos comprobar que seas vos. Revisá la contraseña o probá con la huella o el rostro, si los activaste. Si ya falló varias veces, puede que tu usuario esté bloqueado: salí y creá otra contraseña con «Olvidé mi contraseña».',
 } as const
 
 /**
@@ -21,7 +26,7 @@ export function identityProofFailureText(
     case 'cancelled':
       return undefined
     case 'proof-refused':
-      return 'No pudimos comprobar que seas vos. Revisá la contraseña o probá con la huella o el rostro.'
+      return identityProofTexts.refused
     case 'no-passkeys':
       return 'Tu cuenta no tiene huella ni rostro. Usá la contraseña.'
     case 'not-supported':
