@@ -203,11 +203,11 @@ Característica: Cambiar el celular con una selfie
     @ACC-22
     Escenario: Cualquier otra falla se muestra como un código que no sirvió
       Dado que Marta ingresó y está en "/cambio-celular"
-      Y que la consulta de "el cambio del celular" responde con un error
+      Y que la consulta de "el cambio del celular" responde que son demasiados pedidos
       Cuando la selfie termina en "Es la persona (HIT)"
       Y da el celular "1155550001"
       Y da el código que llegó al celular nuevo
-      Entonces se le pide que corrija: "El código es incorrecto o no lo pudimos comprobar. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
+      Entonces se le pide que corrija: "El código es incorrecto o no lo pudimos comprobar. Hubo demasiados pedidos seguidos. Probá de nuevo en un rato."
 
     @ACC-11 @ACC-22
     Escenario: El código no se puede enviar a ese número

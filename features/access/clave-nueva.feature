@@ -197,31 +197,6 @@ Característica: Una contraseña nueva
       Entonces se le pide que corrija:
         | Tu contraseña actual no es esa. |
 
-    @ACC-17 @ACC-36
-    Escenario: Si la respuesta se perdió, no se dice ni que cambió ni que no
-      Dado que Marta está por ingresar
-      Cuando entra con "28456123" y "cuota2026"
-      Y abre "la clave nueva"
-      Y elige la contraseña nueva "cuota2027"
-      Y el capacitador hace fallar "la contraseña nueva" con "Se hace, y la respuesta se pierde"
-      Y escribe su contraseña actual "cuota2026"
-      Entonces se le pide que corrija:
-        | No sabemos si se guardó tu contraseña nueva. No tuvimos respuesta, pero puede que ya la tengas. Para saberlo, salí e ingresá con ella. |
-      Y puede salir para "Salir e ingresar con la nueva"
-
-    @ACC-17 @ACC-36
-    Escenario: Guardada otra vez, no se culpa a la contraseña actual si ya cambió
-      Dado que Marta está por ingresar
-      Cuando entra con "28456123" y "cuota2026"
-      Y abre "la clave nueva"
-      Y elige la contraseña nueva "cuota2027"
-      Y el capacitador hace fallar "la contraseña nueva" con "Se hace, y la respuesta se pierde"
-      Y escribe su contraseña actual "cuota2026"
-      Y escribe su contraseña actual "cuota2026"
-      Entonces se le pide que corrija:
-        | Esa no es tu contraseña actual: puede que ya la haya cambiado el intento que quedó sin respuesta. Salí y probá ingresar con la nueva. |
-      Y puede salir para "Salir e ingresar con la nueva"
-
     @ACC-36
     Escenario: Quien no la recuerda sabe por dónde seguir
       Dado que Marta está por ingresar

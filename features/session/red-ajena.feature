@@ -67,13 +67,13 @@ Característica: En la red de un hotel
       Entonces ve la pantalla "No sabemos si se actualizó tu tarjeta"
 
     @SES-06
-    Escenario: El celular no queda cambiado
+    Escenario: No se dice que el celular quedó cambiado, ni que no
       Dado que Marta ingresó y está en "/cambio-celular"
       Y que a "el cambio del celular" contesta la página de la red
       Cuando la selfie termina en "Es la persona (HIT)"
       Y da el celular "1155550001"
       Y da el código que llegó al celular nuevo
-      Entonces se le pide que corrija: "El código es incorrecto o no lo pudimos comprobar. No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: phone-change.updateCellphone"
+      Entonces se le pide que corrija: "No sabemos si cambió tu celular. No pudimos leer la respuesta, pero puede que ya sea el nuevo. Probá de nuevo: no cambia nada si ya estaba. Si nos escribís, pasanos este código: phone-change.updateCellphone"
 
     @SES-06
     Escenario: El comprobante no queda enviado

@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
+import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import type { LoginCodeDelivery } from './access.port'
 import { LoginProgressStore } from './login-progress-store.port'
 import {
@@ -48,8 +49,8 @@ export class SendCodeToNewPhoneNumber {
 }
 
 /**
- * Changes the customer's phone number at the lender and in the customer data on this device.
- * Source: ACC-22.
+ * Changes the customer's phone number at the lender and in the customer data on this device. If it is not
+ * known whether the lender changed it, deletes the earlier number from that data. Source: ACC-22, PRO-01.
  */
 @injectable()
 export class ChangePhoneNumber {
@@ -73,6 +74,7 @@ export class ChangePhoneNumber {
     const changed = await this.gateway.changePhoneNumber(phone, code)
     if (!changed.ok) {
       forgetCheckThatIsOver(this.store, changed.failure)
+      if (mayPhoneHaveChanged(changed.failure)) this.sessions.forgetPhone(person.taxId)
       return changed
     }
     this.store.forget()
@@ -88,6 +90,19 @@ export class ChangePhoneNumber {
     if (progress?.person?.taxId !== taxId) return
     const { sentCode: _, ...rest } = progress
     this.progress.save(rest)
+  }
+}
+
+/** Returns whether the lender may have changed the phone number although the request failed. Source: ACC-22. */
+function mayPhoneHaveChanged(refusal: ChangePhoneNumberFailure): boolean {
+  switch (refusal.kind) {
+    case 'wrong-code':
+    case 'phone-not-changed':
+    case 'identity-check-used':
+    case 'identity-check-expired':
+      return false
+    default:
+      return mayRequestHaveBeenDone(refusal)
   }
 }
 

@@ -134,6 +134,15 @@ export class SessionStore {
     this.notifySubscribers()
   }
 
+  /** Deletes the stored phone of the signed-in customer, because the lender may have changed it. Source: ACC-22. */
+  forgetPhone(taxId: Cuit): void {
+    const session = this.current()
+    if (session?.customer.taxId !== taxId) return
+    const { phone: _, ...customer } = session.customer
+    this.records.session.write({ ...session, customer })
+    this.notifySubscribers()
+  }
+
   /**
    * Ends the session. The reason is stored before the session is deleted, because other tabs are notified
    * of each change separately.

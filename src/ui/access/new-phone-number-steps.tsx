@@ -55,7 +55,7 @@ export const NewPhoneNumberSteps = observer(function NewPhoneNumberSteps({
       )
     case 'not-changed':
       return (
-        <ResultScreen tone="bad" title={notChanged.title} subtitle={notChanged.subtitle}>
+        <ResultScreen tone="bad" title={notChanged.title} subtitle={model.notChangedText}>
           <Button wide onPress={model.showPhoneNumberFormAgain}>
             {notChanged.otherNumber}
           </Button>
@@ -66,7 +66,11 @@ export const NewPhoneNumberSteps = observer(function NewPhoneNumberSteps({
       )
     case 'check-over':
       return (
-        <ResultScreen tone="warn" {...checkOver[state.why]}>
+        <ResultScreen
+          tone="warn"
+          title={checkOver[state.why].title}
+          subtitle={model.checkOverText(state.why)}
+        >
           <Button wide onPress={onStartOver}>
             {checkOver.retry}
           </Button>

@@ -13,6 +13,7 @@ import {
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { isTooManyRequests } from '@/application/shared/is-too-many-requests'
+import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import { Navigation } from '@/application/shared/navigation.port'
 import { Settings } from '@/application/shared/settings.port'
 import { addresses } from '@/ui/addresses'
@@ -20,8 +21,13 @@ import { findFormErrors } from '@/ui/kit/validate-field'
 import type { FormError } from '@/ui/kit/form-error'
 import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
-import { resendSmsCodeFailureText } from '@/ui/texts/access.texts'
-import { changePhoneFailureText, sendCodeToNewPhoneFailureText } from '@/ui/texts/phone-change.texts'
+import { accessTexts, resendSmsCodeFailureText } from '@/ui/texts/access.texts'
+import {
+  changePhoneFailureText,
+  phoneChangeTexts as texts,
+  sendCodeToNewPhoneFailureText,
+  type RefusedPhoneNumberChange,
+} from '@/ui/texts/phone-change.texts'
 import { SmsCodeForm } from './sms-code-form'
 import { SmsCodeListener } from './sms-code-listener'
 import { NewPhoneNumberForm } from './new-phone-number-form'
@@ -54,6 +60,8 @@ export class NewPhoneNumberViewModel {
   cellphone = ''
   code = ''
   private person: PersonChangingPhoneNumber | undefined
+  /** The code of the last attempt whose outcome is unknown; undefined if there is none. */
+  private codeThatMayBeUsed: string | undefined
 
   constructor(
     @inject(SendCodeToNewPhoneNumber) private readonly sendCode: SendCodeToNewPhoneNumber,
@@ -93,6 +101,22 @@ export class NewPhoneNumberViewModel {
     }
   }
 
+  /** Whether an earlier attempt, whose outcome is unknown, may have changed the phone. Source: ACC-22. */
+  private get mayBeChanged(): boolean {
+    return this.codeThatMayBeUsed !== undefined
+  }
+
+  /** The text for a customer whose new phone number the lender refuses. */
+  get notChangedText(): string {
+    return this.mayBeChanged ? texts.mayBeChangedBefore : texts.notChanged.subtitle
+  }
+
+  /** The text for a customer whose identity check can no longer be used. Source: ACC-36. */
+  checkOverText(why: IdentityCheckNoLongerValidFailure['kind']): string {
+    const isUncertain = why === 'identity-check-expired' && this.mayBeChanged
+    return isUncertain ? texts.mayBeChangedBefore : texts.checkOver[why].subtitle
+  }
+
   get isSignedIn(): boolean {
     return this.sessions.current() !== undefined
   }
@@ -125,20 +149,15 @@ export class NewPhoneNumberViewModel {
       return
     }
     this.state = { phase: 'changing', delivery }
-    await this.pendingRequest.waitForAnswer(
-      this.changePhoneNumber.execute(this.person, this.code),
-      (changed) => {
-        this.code = ''
-        if (changed.ok) this.state = { phase: 'changed', phone: delivery.phone }
-        else if (changed.failure.kind === 'phone-not-changed') this.state = { phase: 'not-changed' }
-        else if (isCheckNoLongerValid(changed.failure))
-          this.state = { phase: 'check-over', why: changed.failure.kind }
-        else {
-          const error = { fieldId: 'code', text: changePhoneFailureText(changed.failure) }
-          this.state = { phase: 'asking-code', delivery, errors: [error] }
-        }
-      },
-    )
+    const { code } = this
+    await this.pendingRequest.waitForAnswer(this.changePhoneNumber.execute(this.person, code), (changed) => {
+      this.code = ''
+      if (changed.ok) this.state = { phase: 'changed', phone: delivery.phone }
+      else if (changed.failure.kind === 'phone-not-changed') this.state = { phase: 'not-changed' }
+      else if (isCheckNoLongerValid(changed.failure))
+        this.state = { phase: 'check-over', why: changed.failure.kind }
+      else this.state = { phase: 'asking-code', delivery, errors: [this.refused(code, changed.failure)] }
+    })
   }
 
   /** Shows the field for the new phone number again. It still contains the number that the customer typed. */
@@ -156,6 +175,16 @@ export class NewPhoneNumberViewModel {
   goToHomeOrLogin(): void {
     if (this.isSignedIn) this.navigation.go(addresses.home.to())
     else this.navigation.go(this.progress.current()?.person ? addresses.smsCode.to() : addresses.dni.to())
+  }
+
+  private refused(code: string, failure: RefusedPhoneNumberChange): FormError {
+    const text = changePhoneFailureText(failure)
+    if (failure.kind === 'wrong-code')
+      return { fieldId: 'code', text: code === this.codeThatMayBeUsed ? accessTexts.code.mayBeUsed : text }
+    if (!mayRequestHaveBeenDone(failure)) return { fieldId: 'code', text }
+    this.codeThatMayBeUsed = code
+    this.code = code
+    return { text }
   }
 
   private async send(): Promise<void> {

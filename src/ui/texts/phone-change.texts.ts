@@ -5,8 +5,10 @@ import type {
   SendCodeToNewPhoneNumberFailure,
 } from '@/application/access/phone-change.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import { accessTexts } from './access.texts'
 import { gatewayFailureText } from './failures.texts'
+import { unconfirmedOperationText } from './unconfirmed.texts'
 
 export const phoneChangeTexts = {
   whoseFirst: 'Para cambiar tu celular, primero decinos quién sos.',
@@ -60,6 +62,8 @@ export const phoneChangeTexts = {
     title: 'Ingresá el código',
     submit: 'Cambiar mi celular',
     otherNumber: 'Cambiar el número',
+    unsure: 'No sabemos si cambió tu celular.',
+    mayBeChanged: ', pero puede que ya sea el nuevo. Probá de nuevo: no cambia nada si ya estaba.',
   },
   notChanged: {
     title: 'No pudimos cambiar tu celular',
@@ -67,6 +71,8 @@ export const phoneChangeTexts = {
       'Ese número no se puede usar para tu cuenta. Puede que ya esté registrado. Tu celular sigue siendo el mismo.',
     otherNumber: 'Usar otro número',
   },
+  mayBeChangedBefore:
+    'Puede que ya haya cambiado en el intento que quedó sin respuesta. Si no es así, probá de nuevo o escribinos por chat.',
   checkOver: {
     'identity-check-used': {
       title: 'Esta validación ya se usó',
@@ -87,6 +93,12 @@ export const phoneChangeTexts = {
     toHome: 'Ir al inicio',
   },
 } as const
+
+/** A failure of the phone change after which the customer may type the code again. */
+export type RefusedPhoneNumberChange = Exclude<
+  ChangePhoneNumberFailure,
+  IdentityCheckNoLongerValidFailure | { readonly kind: 'phone-not-changed' }
+>
 
 export function cellphoneProblemText(problem: CellphoneProblem): string {
   switch (problem) {
@@ -115,16 +127,14 @@ export function sendCodeToNewPhoneFailureText(
 }
 
 /**
- * Returns the message for a customer whose phone number was not changed. Any failure that is not about
- * the number itself is shown as a wrong SMS code. Source: ACC-22.
+ * Returns the message for a customer whose phone number was not changed, or possibly not. Any failure that is
+ * not about the number itself, after which it was surely not changed, is shown as a wrong SMS code.
+ * Source: ACC-22.
  */
-export function changePhoneFailureText(
-  failure: Exclude<
-    ChangePhoneNumberFailure,
-    IdentityCheckNoLongerValidFailure | { readonly kind: 'phone-not-changed' }
-  >,
-): string {
+export function changePhoneFailureText(failure: RefusedPhoneNumberChange): string {
   if (failure.kind === 'wrong-code') return 'El código es incorrecto'
+  const { unsure, mayBeChanged } = phoneChangeTexts.code
+  if (mayRequestHaveBeenDone(failure)) return `${unsure} ${unconfirmedOperationText(failure, mayBeChanged)}`
   return `El código es incorrecto o no lo pudimos comprobar. ${gatewayFailureText(failure)}`
 }
 

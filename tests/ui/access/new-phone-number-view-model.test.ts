@@ -132,11 +132,15 @@ describe('the code sent to the new phone', () => {
   it.each([
     [{ kind: 'wrong-code' }, 'El código es incorrecto'],
     [
+      { kind: 'server-failure', tooManyRequests: {} },
+      'El código es incorrecto o no lo pudimos comprobar. Hubo demasiados pedidos seguidos. Probá de nuevo en un rato.',
+    ],
+    [
       { kind: 'server-failure' },
       'El código es incorrecto o no lo pudimos comprobar. Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos.',
     ],
     [
-      { kind: 'no-answer' },
+      { kind: 'no-answer', isUnsent: true },
       'El código es incorrecto o no lo pudimos comprobar. No pudimos conectarnos. Revisá tu conexión a internet y probá de nuevo.',
     ],
   ] as const)('is reported as wrong when the lender answers %o', async (reason, text) => {
@@ -144,6 +148,32 @@ describe('the code sent to the new phone', () => {
     const model = await submitCode(await submitCellphone())
     expect(model.state).toMatchObject({ phase: 'asking-code', errors: [{ fieldId: 'code', text }] })
     expect(model.code).toBe('')
+  })
+
+  it('is kept when it is not known whether it changed the phone, and the earlier phone is forgotten', async () => {
+    tab.signInPerson(raulPerson)
+    tab.store.save({ person: raulPerson, check })
+    tab.device.phoneGateway.changePhoneNumberAnswer = failure({ kind: 'no-answer' })
+    const model = await submitCode(await submitCellphone(startModel(tab, raulPerson)))
+    expect(model.state).toMatchObject({ errors: [{ text: expect.stringMatching(/^No sabemos si cambió/) }] })
+    expect(model.code).toBe('4821')
+    for (const text of [model.notChangedText, model.checkOverText('identity-check-expired')])
+      expect(text).toMatch(/^Puede que ya haya cambiado/)
+    expect(tab.sessions.customer()).toBeDefined()
+    expect(tab.sessions.customer()?.phone).toBeUndefined()
+  })
+
+  it('that an attempt without answer may have used is not called wrong', async () => {
+    const model = await submitCellphone()
+    tab.device.phoneGateway.changePhoneNumberAnswer = failure({ kind: 'no-answer' })
+    await submitCode(model)
+    tab.device.phoneGateway.changePhoneNumberAnswer = failure({ kind: 'wrong-code' })
+    await submitCode(model)
+    expect(model.state).toMatchObject({
+      errors: [{ fieldId: 'code', text: expect.stringMatching(/^Puede que ese código ya lo haya usado/) }],
+    })
+    await submitCode(model, '0000')
+    expect(model.state).toMatchObject({ errors: [{ fieldId: 'code', text: 'El código es incorrecto' }] })
   })
 
   it('leads to another number when the lender rejects the phone', async () => {

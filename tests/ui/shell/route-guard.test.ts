@@ -230,7 +230,6 @@ describe('a visitor who is not logged in', () => {
   it.each([
     ['/cerrar-sesion', unknownVisitor],
     ['/mis-prestamos', { ...unknownVisitor, hasJustSignedOut: true }],
-    ['/generar-clave', { ...unknownVisitor, hasSetPassword: true }],
   ])('does not return to %s after a logout', (address, visitor) => {
     expect(decisionAt(address, visitor)).toEqual({ kind: 'log-in' })
   })
@@ -238,12 +237,6 @@ describe('a visitor who is not logged in', () => {
   it('keeps the logout notice, and no other screen', () => {
     expect(resultAt('/cerrar-sesion', { ...unknownVisitor, currentScreen: 'logout' })).toBe('shown')
     expect(resultAt('/mis-prestamos', { ...unknownVisitor, currentScreen: 'loans' })).toBe('log-in')
-  })
-
-  it('keeps the password screen while it says that the new password ended the session', () => {
-    const onPassword: VisitorFacts = { ...unknownVisitor, currentScreen: 'password' }
-    expect(resultAt('/generar-clave', { ...onPassword, hasSetPassword: true })).toBe('shown')
-    expect(resultAt('/generar-clave', onPassword)).toBe('log-in')
   })
 })
 

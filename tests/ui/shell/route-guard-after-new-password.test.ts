@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { decideRoute, type VisitorFacts } from '@/ui/shell/route-guard'
+import { MemoryNavigation } from '#tests/support/memory-navigation'
+
+const visitorWithNewPassword: VisitorFacts = {
+  standing: undefined,
+  loginProgress: { hasDni: false, hasPeople: false, hasTaxId: false, step: undefined },
+  currentScreen: 'password',
+  hasCustomerChanged: false,
+  hasJustSignedOut: false,
+  hasSetPassword: true,
+  mayOpenWiki: false,
+  isOff: () => false,
+  needsSplash: false,
+}
+
+function decisionAtPassword(differences: Partial<VisitorFacts>) {
+  return decideRoute(new MemoryNavigation('/generar-clave'), { ...visitorWithNewPassword, ...differences })
+}
+
+it('the password screen stays while it says that the new password ended the session', () => {
+  expect(decisionAtPassword({})).toMatchObject({ kind: 'show', name: 'password' })
+})
+
+it('the password screen does not stay when the session ended for another reason', () => {
+  expect(decisionAtPassword({ hasSetPassword: false })).toEqual({ kind: 'log-in', wanted: '/generar-clave' })
+})
+
+it('the customer who reloads it signs in, and is not taken back to it', () => {
+  expect(decisionAtPassword({ currentScreen: undefined })).toEqual({ kind: 'log-in' })
+})
