@@ -97,6 +97,44 @@ Característica: Cambios en pausa
       Entonces la pantalla no dice:
         | El cambio de contraseña está en pausa |
 
+  Regla: Quien acaba de hacer el cambio se entera ahí mismo
+
+    @ACC-40 @ACC-22
+    Escenario: Al cambiar el celular se dice qué queda en pausa y hasta cuándo
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "1155550001"
+      Y da el código que llegó al celular nuevo
+      Entonces la pantalla dice:
+        | Cambiaste tu celular |
+        | Por seguridad, otros cambios quedan en pausa |
+        | El cambio de contraseña está en pausa |
+        | El cambio de tus datos de contacto está en pausa |
+        | Los préstamos y compras nuevos están en pausa |
+        | Hace poco cambió el celular de tu cuenta. Vas a poder hacerlo desde el 22 de noviembre de 2026 a las 12:00. Si no fuiste vos, escribinos por chat. |
+
+    @ACC-40
+    Escenario: Y después, antes de escribir nada, en lo que quedó en pausa
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "1155550001"
+      Y da el código que llegó al celular nuevo
+      Y abre "mis datos"
+      Y empieza a cambiar el contacto
+      Entonces la pantalla dice:
+        | El cambio de tus datos de contacto está en pausa |
+
+    @ACC-40 @ACC-22
+    Escenario: También si no se sabe si el celular cambió
+      Dado que Marta ingresó y está en "/cambio-celular"
+      Y que la respuesta de "el cambio del celular" se pierde
+      Cuando la selfie termina en "Es la persona (HIT)"
+      Y da el celular "1155550001"
+      Y da el código que llegó al celular nuevo
+      Y abre "la clave nueva"
+      Entonces la pantalla dice:
+        | El cambio de contraseña está en pausa |
+
   Regla: Quien decide es el prestamista
 
     @ACC-40 @camino

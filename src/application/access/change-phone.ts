@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
@@ -50,7 +51,8 @@ export class SendCodeToNewPhoneNumber {
 
 /**
  * Changes the customer's phone number at the lender and in the customer data on this device. If it is not
- * known whether the lender changed it, deletes the earlier number from that data. Source: ACC-22, PRO-01.
+ * known whether the lender changed it, deletes the earlier number from that data. Then asks for the account
+ * status, because the lender may block other account changes after this one. Source: ACC-22, ACC-40, PRO-01.
  */
 @injectable()
 export class ChangePhoneNumber {
@@ -60,6 +62,7 @@ export class ChangePhoneNumber {
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(SentLoginCodeStore) private readonly sentCodes: SentLoginCodeStore,
     @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(LoadAccountStatus) private readonly accountStatus: LoadAccountStatus,
   ) {}
 
   async execute(
@@ -74,12 +77,16 @@ export class ChangePhoneNumber {
     const changed = await this.gateway.changePhoneNumber(phone, code)
     if (!changed.ok) {
       forgetCheckThatIsOver(this.store, changed.failure)
-      if (mayPhoneHaveChanged(changed.failure)) this.sessions.forgetPhone(person.taxId)
+      if (mayPhoneHaveChanged(changed.failure)) {
+        this.sessions.forgetPhone(person.taxId)
+        void this.accountStatus.execute()
+      }
       return changed
     }
     this.store.forget()
     this.forgetSentCode(person)
     this.sessions.updateCustomer(person.taxId, { phone: cellphone })
+    void this.accountStatus.execute()
     return success()
   }
 

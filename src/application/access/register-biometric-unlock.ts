@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify'
 import { failure, success, type Result } from '@/domain/shared/result'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Settings } from '@/application/shared/settings.port'
@@ -10,7 +11,8 @@ import { BiometricUnlockPreferences } from './biometric-unlock-preferences.port'
 export type RegisterBiometricUnlockFailure = AuthenticatorFailure | GatewayFailure
 
 /**
- * Registers this device's fingerprint or face to sign in to the customer's account. Source: ACC-27, ACC-28.
+ * Registers this device's fingerprint or face to sign in to the customer's account. Then asks for the account
+ * status, because the lender may block account changes after this one. Source: ACC-27, ACC-28, ACC-40.
  */
 @injectable()
 export class RegisterBiometricUnlock {
@@ -18,6 +20,7 @@ export class RegisterBiometricUnlock {
     @inject(PasskeyGateway) private readonly gateway: PasskeyGateway,
     @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
     @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(LoadAccountStatus) private readonly accountStatus: LoadAccountStatus,
     @inject(BiometricUnlockPreferences) private readonly preferences: BiometricUnlockPreferences,
     @inject(Settings) private readonly settings: Settings,
   ) {}
@@ -39,6 +42,7 @@ export class RegisterBiometricUnlock {
       const registered = await this.gateway.registerPasskey(passkey.value)
       if (!registered.ok) return registered
       this.preferences.markUnlockRegistered(customer.customerId)
+      void this.accountStatus.execute()
       return success()
     })
   }

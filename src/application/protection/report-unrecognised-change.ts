@@ -1,12 +1,14 @@
 import { inject, injectable } from 'inversify'
 import type { UnrecognisedChangeKind } from '@/domain/protection/unrecognised-change'
 import type { Result } from '@/domain/shared/result'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
 import { AccountProtectionGateway, type AccountDevicesFailure } from './protection.port'
 
 /**
  * Reports to the lender that the customer did not make a certain change of their account. The lender then
- * ends the customer's other sessions and blocks further changes for some time. Source: ACC-41.
+ * ends the customer's other sessions and blocks further changes for some time. The account status, which
+ * says so, is asked for again. Source: ACC-40, ACC-41.
  */
 @injectable()
 export class ReportUnrecognisedChange {
@@ -16,9 +18,14 @@ export class ReportUnrecognisedChange {
       'reportUnrecognisedChange'
     >,
     @inject(SessionStore) private readonly sessions: SessionStore,
+    @inject(LoadAccountStatus) private readonly accountStatus: LoadAccountStatus,
   ) {}
 
   async execute(change: UnrecognisedChangeKind): Promise<Result<void, AccountDevicesFailure>> {
-    return this.sessions.forCustomer(({ taxId }) => this.gateway.reportUnrecognisedChange(taxId, change))
+    return this.sessions.forCustomer(async ({ taxId }) => {
+      const reported = await this.gateway.reportUnrecognisedChange(taxId, change)
+      if (reported.ok) void this.accountStatus.execute()
+      return reported
+    })
   }
 }

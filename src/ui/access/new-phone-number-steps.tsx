@@ -9,6 +9,7 @@ import { ResultScreen } from '@/ui/kit/result-screen'
 import { Screen } from '@/ui/kit/screen'
 import { TextField } from '@/ui/kit/text-field'
 import { useViewModel } from '@/ui/kit/use-view-model'
+import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { useSupportChatAddress } from '@/ui/shell/use-support-chat-address'
 import { chatLinkText } from '@/ui/texts/chat.texts'
 import { phoneChangeTexts } from '@/ui/texts/phone-change.texts'
@@ -82,6 +83,7 @@ export const NewPhoneNumberSteps = observer(function NewPhoneNumberSteps({
     case 'changed':
       return (
         <ResultScreen tone="good" title={changed.title} subtitle={changed.subtitle(state.phone)}>
+          <AccountChangeBlockedNotice change="any" />
           <Button wide onPress={model.goToHomeOrLogin}>
             {model.isSignedIn ? changed.toHome : changed.toLogin}
           </Button>

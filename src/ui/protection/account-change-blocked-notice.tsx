@@ -1,18 +1,23 @@
 import { observer } from 'mobx-react-lite'
 import { Notice } from '@/ui/kit/notice'
+import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { ChatTextLink } from '@/ui/shell/chat-link'
 import { AccountChangeBlockedViewModel, type BlockedAccountChange } from './account-change-blocked-view-model'
 
-/** A notice that the lender currently blocks a kind of account change, and until when. Source: ACC-40. */
+/**
+ * A notice that the lender currently blocks a kind of account change, or of all that it blocks, and until when.
+ * Source: ACC-40.
+ */
 export const AccountChangeBlockedNotice = observer(function AccountChangeBlockedNotice(
-  blocked: BlockedAccountChange,
+  props: BlockedAccountChange,
 ) {
-  const model = useViewModel(AccountChangeBlockedViewModel, blocked)
+  const model = useViewModel(AccountChangeBlockedViewModel, props)
   if (!model.message) return undefined
-  const { title, text } = model.message
+  const { title, text, blocked } = model.message
   return (
     <Notice tone="info" title={title} action={<ChatTextLink />}>
+      {blocked && <TextList kind="points" gap="small" items={blocked} />}
       <p>{text}</p>
     </Notice>
   )

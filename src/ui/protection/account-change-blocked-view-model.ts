@@ -6,12 +6,14 @@ import { Clock } from '@/application/shared/clock.port'
 import { observeFields } from '@/ui/kit/observe-fields'
 import {
   accountRestrictionTexts,
+  everyAccountRestrictionTexts,
   unexplainedRestrictionTexts,
   type AccountRestrictionTexts,
 } from '@/ui/texts/restriction.texts'
 
 export interface BlockedAccountChange {
-  readonly change: BlockableAccountChangeKind
+  /** The kind of account change on the screen; `any` if the screen tells everything that is blocked. */
+  readonly change: BlockableAccountChangeKind | 'any'
   /** Whether the lender has just refused such a change because it blocks it. */
   readonly isRefused?: boolean
 }
@@ -32,17 +34,22 @@ export class AccountChangeBlockedViewModel {
     observeFields(this, 'message')
   }
 
-  onMount(blocked: BlockedAccountChange): () => void {
-    const read = (): void => this.read(blocked)
+  onMount(props: BlockedAccountChange): () => void {
+    const read = (): void => {
+      this.message = this.findMessage(props)
+    }
     read()
     if (this.sessions.customer() && !this.sessions.accountStatus()) void this.accountStatus.execute()
     return this.sessions.onChange(read)
   }
 
-  private read({ change, isRefused }: BlockedAccountChange): void {
+  private findMessage({ change, isRefused }: BlockedAccountChange): AccountRestrictionTexts | undefined {
     const restriction = this.sessions.accountStatus()?.restriction
-    const isHeld = restriction && isAccountChangeBlocked(restriction, change, this.clock.now())
-    if (isHeld) this.message = accountRestrictionTexts(change, restriction)
-    else this.message = isRefused ? unexplainedRestrictionTexts(change) : undefined
+    const isBlocked = (each: BlockableAccountChangeKind): boolean =>
+      restriction !== undefined && isAccountChangeBlocked(restriction, each, this.clock.now())
+    if (change === 'any')
+      return restriction?.waits.some(isBlocked) ? everyAccountRestrictionTexts(restriction) : undefined
+    if (restriction && isBlocked(change)) return accountRestrictionTexts(change, restriction)
+    return isRefused ? unexplainedRestrictionTexts(change) : undefined
   }
 }

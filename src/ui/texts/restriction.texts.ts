@@ -9,6 +9,8 @@ import { formatLongDate, formatTime } from '@/ui/kit/format'
 export interface AccountRestrictionTexts {
   readonly title: string
   readonly text: string
+  /** What the lender blocks; missing if the title says it. */
+  readonly blocked?: readonly string[]
 }
 
 const titles: Readonly<Record<BlockableAccountChangeKind, string>> = {
@@ -39,16 +41,29 @@ export function unexplainedRestrictionTexts(change: BlockableAccountChangeKind):
 }
 
 /**
- * Returns the texts that say what the lender blocks (a kind of account change, or new loans and purchases),
- * why, and until when. Source: ACC-40.
+ * Returns the texts that say that the lender blocks a kind of account change (or new loans and purchases), why,
+ * and until when. Source: ACC-40.
  */
 export function accountRestrictionTexts(
   change: BlockableAccountChangeKind,
-  { cause, until }: AccountRestriction,
+  restriction: AccountRestriction,
 ): AccountRestrictionTexts {
+  return { title: titles[change], text: causeAndEndText(restriction) }
+}
+
+/** Returns the texts that say everything that the lender blocks, why, and until when. Source: ACC-40. */
+export function everyAccountRestrictionTexts(restriction: AccountRestriction): AccountRestrictionTexts {
+  return {
+    title: 'Por seguridad, otros cambios quedan en pausa',
+    text: causeAndEndText(restriction),
+    blocked: restriction.waits.map((change) => titles[change]),
+  }
+}
+
+function causeAndEndText({ cause, until }: AccountRestriction): string {
   const end =
     until === undefined
       ? 'Sigue así hasta que nos pidas sacar la pausa: escribinos por chat.'
       : `Vas a poder hacerlo desde el ${formatLongDate(dayInBuenosAires(until))} a las ${formatTime(until)}. Si no fuiste vos, escribinos por chat.`
-  return { title: titles[change], text: `${causes[cause]} ${end}` }
+  return `${causes[cause]} ${end}`
 }

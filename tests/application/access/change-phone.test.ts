@@ -13,8 +13,10 @@ import type {
 } from '@/application/access/phone-change.port'
 import type { PhoneNumberChangeStore } from '@/application/access/phone-number-change-store.port'
 import type { SentLoginCodeStore } from '@/application/access/sent-login-code-store.port'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
+import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaPerson, raulPerson } from '#tests/support/people'
 import type { SessionStore } from '@/application/session/session-store'
@@ -54,6 +56,7 @@ let store: PhoneNumberChangeStore
 let loginProgress: LoginProgressStore
 let sentCodes: SentLoginCodeStore
 let sessions: SessionStore
+let accountLender: MemorySessionGateway
 
 beforeEach(() => {
   lender = new MemoryPhoneChanges()
@@ -61,6 +64,7 @@ beforeEach(() => {
   loginProgress = new StoredLoginProgress(new MemoryStorage(), new MemoryStorage())
   sentCodes = new StoredSentLoginCodes(new MemoryStorage(), clock)
   sessions = createSessionStoreWithMarta()
+  accountLender = new MemorySessionGateway()
   store = new StoredPhoneChangeProgress(new MemoryStorage(), sessions)
   store.save({ person: marta, check: identityCheck })
 })
@@ -113,7 +117,14 @@ describe('a code to the new phone', () => {
 
 describe('the new phone', () => {
   const change = () =>
-    new ChangePhoneNumber(lender, store, loginProgress, sentCodes, sessions).execute(marta, '4821')
+    new ChangePhoneNumber(
+      lender,
+      store,
+      loginProgress,
+      sentCodes,
+      sessions,
+      new LoadAccountStatus(accountLender, sessions, clock),
+    ).execute(marta, '4821')
   const sentCode = { cellphone, delivery: codeDelivery, sentAt: new ManualClock().now() }
 
   beforeEach(() => store.save({ person: marta, check: identityCheck, sentCode }))
@@ -127,6 +138,16 @@ describe('the new phone', () => {
     expect(sessions.customer()?.phone).toBe(cellphone)
     expect(sentCodes.findRecent(taxId)).toBeUndefined()
     expect(loginProgress.current()).toEqual({ dni: '28456123', people: [martaPerson], person: martaPerson })
+  })
+
+  it.each<[string, Result<void, ChangePhoneNumberFailure>, number]>([
+    ['was changed', success(), 1],
+    ['may have been changed', failure({ kind: 'no-answer' }), 1],
+    ['was not changed', failure({ kind: 'wrong-code' }), 0],
+  ])('that %s decides whether the account status is requested again', async (_, answer, requests) => {
+    lender.changePhoneAnswer = answer
+    await change()
+    expect(accountLender.receivedCalls).toHaveLength(requests)
   })
 
   it("does not change another person's login", async () => {

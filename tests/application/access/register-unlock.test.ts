@@ -6,9 +6,12 @@ import { ResetBiometricUnlock } from '@/application/access/reset-biometric-unloc
 import type { BiometricUnlockPreferences } from '@/application/access/biometric-unlock-preferences.port'
 import type { SessionStore } from '@/application/session/session-store'
 import { StoredSeenIntroduction } from '@/adapters/device/stored/stored-seen-introduction'
+import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { createSessionStoreWithMarta } from '#tests/support/loan-builders'
 import { MemoryAuthenticator } from '#tests/support/memory-authenticator'
 import { MemoryPasskeyGateway } from '#tests/support/memory-passkey-gateway'
+import { ManualClock } from '#tests/support/manual-clock'
+import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
@@ -19,6 +22,7 @@ const { customerId } = martaCustomer
 let lender: MemoryPasskeyGateway
 let authenticator: MemoryAuthenticator
 let sessions: SessionStore
+let accountLender: MemorySessionGateway
 let preferences: BiometricUnlockPreferences
 
 beforeEach(() => {
@@ -26,12 +30,20 @@ beforeEach(() => {
   authenticator = new MemoryAuthenticator()
   authenticator.supported = true
   sessions = createSessionStoreWithMarta()
+  accountLender = new MemorySessionGateway()
   preferences = new StoredPasskeyUnlockPreferences(new MemoryStorage())
 })
 
 describe('a registration of this device for the account', () => {
   const register = (signal: AbortSignal = new AbortController().signal) =>
-    new RegisterBiometricUnlock(lender, authenticator, sessions, preferences, settings).execute(signal)
+    new RegisterBiometricUnlock(
+      lender,
+      authenticator,
+      sessions,
+      new LoadAccountStatus(accountLender, sessions, new ManualClock()),
+      preferences,
+      settings,
+    ).execute(signal)
 
   it('is stored for the customer once the lender accepted the key', async () => {
     expect(await register()).toEqual(success())
@@ -41,6 +53,15 @@ describe('a registration of this device for the account', () => {
       `register ${authenticator.storedCredentialIds()[0]}`,
     ])
     expect(preferences.isUnlockRegistered(customerId)).toBe(true)
+  })
+
+  it('makes the stored account status out of date, so that it is requested again', async () => {
+    lender.registerPasskeyAnswer = failure({ kind: 'server-failure' })
+    await register()
+    expect(accountLender.receivedCalls).toEqual([])
+    lender.registerPasskeyAnswer = success()
+    await register()
+    expect(accountLender.receivedCalls).toEqual(['status of 27284561231'])
   })
 
   it("does not open the device's dialog when the lender gives no challenge", async () => {

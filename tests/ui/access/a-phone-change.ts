@@ -21,6 +21,7 @@ import {
   type PersonChangingPhoneNumber,
 } from '@/application/access/phone-number-change-store.port'
 import { SmsCodeReader } from '@/application/access/sms-code-reader.port'
+import { SessionGateway } from '@/application/session/session.port'
 import { SessionStore } from '@/application/session/session-store'
 import { Clipboard } from '@/application/shared/clipboard.port'
 import { Clock } from '@/application/shared/clock.port'
@@ -40,6 +41,7 @@ import {
   MemoryExternalFormSubmission,
 } from '#tests/support/memory-device'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
+import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemorySmsCodeReader } from '#tests/support/memory-sms-code-reader'
 import { MemoryStorage, SharedStorageContent } from '#tests/support/memory-storage'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
@@ -144,6 +146,7 @@ export class PhoneChangeBrowserTab {
     container.bind(ExternalFormSubmission).toConstantValue(device.formSubmission)
     container.bind(CurrentDevice).toConstantValue(device.currentDevice)
     container.bind(Clipboard).toConstantValue(device.clipboard)
+    container.bind(SessionGateway).toConstantValue(new MemorySessionGateway())
     container.bind(SmsCodeReader).toConstantValue(device.smsCodes)
     this.make = createViewModelFactory(container)
     this.sessions = container.get(SessionStore)
