@@ -233,11 +233,6 @@ describe('a visitor who is not logged in', () => {
   ])('does not return to %s after a logout', (address, visitor) => {
     expect(decisionAt(address, visitor)).toEqual({ kind: 'log-in' })
   })
-
-  it('keeps the logout notice, and no other screen', () => {
-    expect(resultAt('/cerrar-sesion', { ...unknownVisitor, currentScreen: 'logout' })).toBe('shown')
-    expect(resultAt('/mis-prestamos', { ...unknownVisitor, currentScreen: 'loans' })).toBe('log-in')
-  })
 })
 
 describe('a customer who is logged in', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { decideRoute, type VisitorFacts } from '@/ui/shell/route-guard'
 import { MemoryNavigation } from '#tests/support/memory-navigation'
 
-const visitorWithNewPassword: VisitorFacts = {
+const visitorAfterSessionEnd: VisitorFacts = {
   standing: undefined,
   loginProgress: { hasDni: false, hasPeople: false, hasTaxId: false, step: undefined },
   currentScreen: 'password',
@@ -15,7 +15,7 @@ const visitorWithNewPassword: VisitorFacts = {
 }
 
 function decisionAtPassword(differences: Partial<VisitorFacts>) {
-  return decideRoute(new MemoryNavigation('/generar-clave'), { ...visitorWithNewPassword, ...differences })
+  return decideRoute(new MemoryNavigation('/generar-clave'), { ...visitorAfterSessionEnd, ...differences })
 }
 
 it('the password screen stays while it says that the new password ended the session', () => {
@@ -28,4 +28,12 @@ it('the password screen does not stay when the session ended for another reason'
 
 it('the customer who reloads it signs in, and is not taken back to it', () => {
   expect(decisionAtPassword({ currentScreen: undefined })).toEqual({ kind: 'log-in' })
+})
+
+it('the logout notice stays, and no other screen does', () => {
+  const logout = new MemoryNavigation('/cerrar-sesion')
+  const loans = new MemoryNavigation('/mis-prestamos')
+  const visitor: VisitorFacts = { ...visitorAfterSessionEnd, hasSetPassword: false }
+  expect(decideRoute(logout, { ...visitor, currentScreen: 'logout' })).toMatchObject({ kind: 'show' })
+  expect(decideRoute(loans, { ...visitor, currentScreen: 'loans' })).toMatchObject({ kind: 'log-in' })
 })
