@@ -97,6 +97,20 @@ Característica: La selfie que deja cambiar el celular
       Y la selfie termina en "Es la persona (HIT)"
       Entonces el cambio de celular explica "No pudimos leer la respuesta. Probá de nuevo en unos minutos. Si nos escribís, pasanos este código: identity-check.findResult"
 
+    @ACC-20 @ACC-37
+    Esquema del escenario: Quien se va después de "<final>" y vuelve empieza de nuevo
+      Cuando ingresa el DNI "38214690"
+      Y dice que ese no es su número
+      Y la selfie termina en "<final>"
+      Y abre "el código"
+      Y dice que ese no es su número
+      Entonces el cambio de celular muestra "Cambiá tu celular"
+
+      Ejemplos:
+        | final                      |
+        | No es la persona (NO_HIT)  |
+        | Abandonar la validación    |
+
     @ACC-21
     Escenario: Quien entrena puede forzar el resultado
       Dado que la validación de identidad resulta "NO_HIT"

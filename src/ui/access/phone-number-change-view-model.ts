@@ -81,6 +81,7 @@ export class PhoneNumberChangeViewModel {
     return () => {
       stopListening()
       this.pendingRequest.cancel()
+      this.discardFailedCheck()
     }
   }
 
@@ -156,10 +157,25 @@ export class PhoneNumberChangeViewModel {
 
   private followCustomer(): void {
     if (!('person' in this.state)) return
-    const isSameSession = this.sessions.storedValueOwner().turn === this.sessionNumber
-    if (isSameSession && this.beginning.isPhoneNumberChangeOfPerson(this.state.person)) return
+    if (this.isChangeOf(this.state.person)) return
     this.pendingRequest.cancel()
     this.enter()
+  }
+
+  private isChangeOf(person: PersonChangingPhoneNumber): boolean {
+    const isSameSession = this.sessions.storedValueOwner().turn === this.sessionNumber
+    return isSameSession && this.beginning.isPhoneNumberChangeOfPerson(person)
+  }
+
+  /**
+   * Discards an identity check that failed, when the customer leaves the screen that says so. When they come
+   * back, they start with the introduction; after a reload they still see the result. Source: ACC-20.
+   */
+  private discardFailedCheck(): void {
+    const { state } = this
+    if (this.navigation.path() === addresses.phoneChange.path) return
+    const hasFailed = state.phase === 'no-match' || (state.phase === 'not-validated' && !state.unanswered)
+    if (hasFailed && this.isChangeOf(state.person)) this.beginning.restartPhoneNumberChange(state.person)
   }
 
   private enter(): void {
