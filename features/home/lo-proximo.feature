@@ -219,7 +219,7 @@ Característica: Lo próximo
       Y que la consulta de "la renovación de la sesión" responde que la sesión no sirve
       Cuando abre "el inicio"
       Entonces llega a "el ingreso"
-      Y lee "Tu sesión venció. Ingresá de nuevo para seguir donde estabas."
+      Y lee "Tu sesión venció. Ingresá de nuevo."
 
       Ejemplos:
         | qué                     |

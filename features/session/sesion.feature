@@ -192,7 +192,7 @@ Característica: La sesión
       Y que la consulta de "la renovación de la sesión" responde que <motivo>
       Cuando abre "mis préstamos"
       Entonces llega a "el ingreso"
-      Y lee "Tu sesión venció. Ingresá de nuevo para seguir donde estabas."
+      Y lee "Tu sesión venció. Ingresá de nuevo."
       Y en el dispositivo ya no queda "user"
 
       Ejemplos:

@@ -10,6 +10,6 @@ export const dniTexts = {
   remember: 'Recordar mi DNI en este dispositivo',
   submit: 'Continuar',
   notAClient: 'Todavía no soy cliente',
-  sessionExpired: 'Tu sesión venció. Ingresá de nuevo para seguir donde estabas.',
+  sessionExpired: 'Tu sesión venció. Ingresá de nuevo.',
   autoLoginFailed: 'No pudimos ingresarte automáticamente. Ingresá con tu DNI.',
 } as const

@@ -111,7 +111,7 @@ describe('the DNI search in progress', () => {
 describe('the reason for asking the DNI', () => {
   it('is shown when the session expired', () => {
     visitor.signIn(martaCustomer).sessions.closeSession('expired')
-    expect(startModel().loginReasonText).toBe('Tu sesión venció. Ingresá de nuevo para seguir donde estabas.')
+    expect(startModel().loginReasonText).toBe('Tu sesión venció. Ingresá de nuevo.')
   })
 
   it('is not shown after a logout', () => {
