@@ -4,7 +4,7 @@ Característica: El beneficio por cancelar antes
 
   Regla: El beneficio por cancelar antes se ofrece una vez
 
-    @HOM-12
+    @HOM-12 @camino
     Escenario: Lo que falta saber está en la cancelación
       Dado que Sofía ingresó
       Cuando quiere saber más del beneficio
