@@ -35,12 +35,14 @@ export class AccountChangeBlockedViewModel {
   }
 
   onMount(props: BlockedAccountChange): () => void {
-    const read = (): void => {
-      this.message = this.findMessage(props)
-    }
+    const read = (): void => this.read(props)
     read()
     if (this.sessions.customer() && !this.sessions.accountStatus()) void this.accountStatus.execute()
     return this.sessions.onChange(read)
+  }
+
+  private read(props: BlockedAccountChange): void {
+    this.message = this.findMessage(props)
   }
 
   private findMessage({ change, isRefused }: BlockedAccountChange): AccountRestrictionTexts | undefined {
