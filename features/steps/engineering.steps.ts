@@ -13,7 +13,7 @@ import {
   passkeyRegistrationOptions,
 } from '#features/support/engineering/passkey-options'
 import {
-  findWordsInEveryIntegrationGuide,
+  findWordsInBothReadmeAndIntegrationGuide,
   collectHeaderNamesSentByPortal,
   readHeaderNamesInIntegrationGuide,
   minimumBrowserVersionsText,
@@ -263,6 +263,6 @@ Then(
   async function (this: PortalWorld, table: { raw(): string[][] }) {
     const words = table.raw().flat()
     assert.equal(this.lastReadText, words.join(' y '))
-    assert.deepEqual(await findWordsInEveryIntegrationGuide(words), words)
+    assert.deepEqual(await findWordsInBothReadmeAndIntegrationGuide(words), words)
   },
 )

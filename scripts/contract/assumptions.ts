@@ -60,7 +60,8 @@ export function buildContractAssumptionsPage(): string {
     ...allContractCalls()
       .filter(({ call }) => findCallRateLimits(call).length > 0)
       .map(
-        ({ call }) => `| \`${call.name}\` | ${timesText(call, 'person')} | ${timesText(call, 'address')} |`,
+        ({ call }) =>
+          `| \`${call.name}\` | ${rateLimitText(call, 'person')} | ${rateLimitText(call, 'address')} |`,
       ),
     '',
     '## Llamada por llamada',
@@ -87,7 +88,7 @@ function objectParametersText(call: ApiCall): string {
  * Returns a text that says how often an API call may be made, such as `10 por hora`; a dash if there is
  * no limit.
  */
-function timesText(call: ApiCall, per: CallRateLimit['per']): string {
+function rateLimitText(call: ApiCall, per: CallRateLimit['per']): string {
   const limit = findCallRateLimits(call).find((each) => each.per === per)
   if (!limit) return '–'
   return `${limit.times} ${limit.hours === 1 ? 'por hora' : `cada ${limit.hours} horas`}`

@@ -7,8 +7,8 @@ import { waitUntilLoaded } from './journey'
 import { testWithNewPage as test } from './portal-test'
 
 /**
- * Gallery states (screens in one state) that load some parts of the screen separately. Opening these states
- * needs no press of a button.
+ * Gallery states in which some parts of the screen appear after the rest, because their code is loaded later.
+ * They show these parts without a press of a button.
  */
 const statesWithLateParts = [
   'inicio',

@@ -20,7 +20,7 @@ export class SandboxControls {
   }
 
   /** Sets the lender's clock to the given number of minutes after the start time of the scenarios. */
-  async advanceClockMinutes(minutes: number): Promise<void> {
+  async setClockToMinutesAfterStart(minutes: number): Promise<void> {
     await this.changeDemoState({
       now: new Date(Date.parse(scenarioStartTime) + minutes * 60_000).toISOString(),
     })

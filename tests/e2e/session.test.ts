@@ -85,7 +85,7 @@ test('two tabs whose token has expired share one refresh', async ({ page, contex
   await logInAndSettle(page)
   const other = await openTab(context, '/inicio')
   const refreshes = countRefreshes(context)
-  await lender.advanceClockMinutes(afterAccessTokenMinutes)
+  await lender.setClockToMinutesAfterStart(afterAccessTokenMinutes)
   // Slow enough that both calls are refused before either renews the token.
   await lender.changeDemoState({ latencyMs: 150 })
   await Promise.all([goFromHomeToLoans(page), goFromHomeToLoans(other)])
@@ -103,7 +103,7 @@ test('a token that expires before a payment is renewed once, and the payment con
   await page.goto(paymentSummaryAddress(martaLoginCredentials.loan))
   await waitUntilReadyToPay(page)
   const refreshes = countRefreshes(context)
-  await lender.advanceClockMinutes(afterAccessTokenMinutes)
+  await lender.setClockToMinutesAfterStart(afterAccessTokenMinutes)
   await buttonLocator(page, payButtonName).click()
 
   await expect(screenHeadingLocator(page, paymentsTexts.status.paidTitle)).toBeVisible()
@@ -135,7 +135,7 @@ test('a refused renewal leads to the login, which shows the reason and leads bac
 }) => {
   await logInAndSettle(page)
   const refreshes = countRefreshes(context)
-  await lender.advanceClockMinutes(afterRefreshTokenMinutes)
+  await lender.setClockToMinutesAfterStart(afterRefreshTokenMinutes)
   await page.getByRole('main').getByRole('link', { name: loansTexts.list.title }).click()
 
   await expect(screenHeadingLocator(page, dniTexts.title)).toBeVisible()

@@ -110,7 +110,7 @@ const plainStates: readonly GalleryState[] = [
 /**
  * Gallery states of the addresses that no state above opens. Those that need a session are opened as Marta.
  */
-const remainingStates: readonly GalleryState[] = Object.values<Address>(addresses)
+const statesOfUncoveredAddresses: readonly GalleryState[] = Object.values<Address>(addresses)
   .filter(({ path, policy }) => !path.includes(':') && !policy.neededSetting)
   .filter(({ matches }) => !plainStates.some(({ address }) => matches(address.split(/[?#]/, 1)[0] ?? '')))
   .map(({ path, policy }) => ({
@@ -121,7 +121,7 @@ const remainingStates: readonly GalleryState[] = Object.values<Address>(addresse
 
 export const everyGalleryState: readonly GalleryState[] = [
   ...plainStates,
-  ...remainingStates,
+  ...statesOfUncoveredAddresses,
   ...plainStates.filter(({ name }) => largeLetterStateNames.includes(name)).map(withLargeLetters),
   ...plainStates.filter(({ name }) => brandStateNames.includes(name)).map((state) => withOtherBrand(state)),
   ...plainStates

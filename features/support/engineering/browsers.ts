@@ -43,7 +43,9 @@ export function minimumBrowserVersionsText(): string {
  * Returns those of the given words that both the integration guide (`docs/integracion.md`) and the
  * `README.md` contain.
  */
-export async function findWordsInEveryIntegrationGuide(words: readonly string[]): Promise<readonly string[]> {
+export async function findWordsInBothReadmeAndIntegrationGuide(
+  words: readonly string[],
+): Promise<readonly string[]> {
   const guides = [await projectFileText('docs/integracion.md'), await projectFileText('README.md')]
   return words.filter((each) => guides.every((guide) => guide.includes(each)))
 }

@@ -88,9 +88,9 @@ interface OwnedKind {
 
 const ownedKinds: Readonly<Partial<Record<CustomerObjectKind, OwnedKind>>> = {
   loan: { ownerTaxIdOf: loanOwner, notFoundAnswer: loanNotFoundRefusal },
-  card: { ownerTaxIdOf: cardOwner, notFoundAnswer: cardNotFoundRefusal },
+  card: { ownerTaxIdOf: cardOwnerTaxId, notFoundAnswer: cardNotFoundRefusal },
   'card-token': {
-    ownerTaxIdOf: (id, lender) => cardOwner(id.replace(/^tk-/, ''), lender),
+    ownerTaxIdOf: (id, lender) => cardOwnerTaxId(id.replace(/^tk-/, ''), lender),
     notFoundAnswer: cardNotFoundRefusal,
   },
   offer: { ownerTaxIdOf: loanRequestOwner, notFoundAnswer: loanRequestNotFoundRefusal },
@@ -118,7 +118,7 @@ function loanOwner(id: string, { ledger, newLoans }: Lender): string | undefined
   )
 }
 
-function cardOwner(id: string, { store }: Lender): string | undefined {
+function cardOwnerTaxId(id: string, { store }: Lender): string | undefined {
   return store.savedCards.find(id)?.taxId
 }
 

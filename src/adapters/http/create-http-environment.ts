@@ -60,8 +60,8 @@ export function createHttpEnvironment(
 }
 
 /**
- * Returns whether the lender has switched off the part of the portal that uses an API call. The code is
- * loaded only if some part is switched off.
+ * Returns whether the lender has switched off the part of the portal that uses an API call. Loads the table of
+ * parts and their calls, so it is called only if some part is switched off.
  */
 async function isCallSwitchedOff(capabilities: Capabilities, call: ApiCall): Promise<boolean> {
   const code = await import('./capability-of-call').catch(() => undefined)

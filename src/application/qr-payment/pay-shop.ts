@@ -115,8 +115,8 @@ export class PayShop {
   }
 
   /**
-   * Returns the idempotency keys of all payments of the purchase's QR code that were made on this device, so
-   * that they count as acknowledged by the customer.
+   * Returns the idempotency keys of the confirmed payments of the purchase's QR code that were made on this
+   * device. Callers pass them on as payments that the customer knows, which do not block a new one.
    */
   paymentKeysOfQrCode(purchase: KnownPurchase): readonly string[] {
     return this.paid(purchase).map(({ idempotencyKey }) => idempotencyKey)

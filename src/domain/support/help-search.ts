@@ -71,8 +71,8 @@ function letterEnd(unit: number, places: readonly number[]): number | undefined 
 interface FoldedText {
   readonly letters: string
   /**
-   * For each UTF-16 unit of `letters`, the position in the original text of the letter from which it
-   * comes.
+   * Positions in the original text: `places[i]` is where the letter that became `letters[i]` begins. Both
+   * are counted in UTF-16 units.
    */
   readonly places: readonly number[]
 }

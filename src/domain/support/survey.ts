@@ -36,7 +36,7 @@ export interface SurveyAnswerToSend {
 }
 
 const abilityQuestionOrder = 3
-const whatWasMissingOrder = 4
+const whatWasMissingQuestionOrder = 4
 /** Codes of the options that mean 'I could not do it' and 'I could do only a part'. */
 const incompleteTaskOptionCodes: readonly string[] = ['r2', 'r3']
 
@@ -52,7 +52,7 @@ export function visibleSurveyQuestions(
   const answer = abilityQuestion && answers.get(abilityQuestion.code)?.toLowerCase()
   const missingIsAsked = answer !== undefined && incompleteTaskOptionCodes.includes(answer)
   return questions
-    .filter(({ order }) => order !== whatWasMissingOrder || missingIsAsked)
+    .filter(({ order }) => order !== whatWasMissingQuestionOrder || missingIsAsked)
     .sort((one, other) => one.order - other.order)
 }
 
@@ -62,7 +62,7 @@ export function visibleSurveyQuestions(
  */
 export function unansweredSurveyQuestions(survey: Survey, answers: SurveyAnswers): readonly SurveyQuestion[] {
   return visibleSurveyQuestions(survey, answers).filter(
-    (question) => question.order <= whatWasMissingOrder && answerOf(question, answers) === undefined,
+    (question) => question.order <= whatWasMissingQuestionOrder && answerOf(question, answers) === undefined,
   )
 }
 

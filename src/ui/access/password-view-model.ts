@@ -41,7 +41,7 @@ export class PasswordViewModel {
     return () => {
       this.passkeys.cancelPasskeyRequest()
       this.pendingRequest.cancel()
-      this.password = ''
+      this.enterPassword('')
     }
   }
 

@@ -67,8 +67,8 @@ export function encodeUnfinishedTasks({ local, tab }: LocalAndTabStorage): Encod
 }
 
 /**
- * Stores the unfinished tasks from a link as if the signed-in customer had begun them on this device. Parts
- * of the text that cannot be read are left out.
+ * Stores the unfinished tasks that a link carries, as if the signed-in customer had begun them on this device.
+ * Tasks that cannot be read from the link are left out.
  */
 export function restoreUnfinishedTasks(
   encoded: string,

@@ -114,8 +114,8 @@ it('a missing part reloads the page once when the network is back and the part i
 })
 
 /**
- * Simulates that another file cannot be loaded either. Returns the reason that the portal gives; `nothing` if
- * it gives none.
+ * Simulates that one more file of the portal cannot be loaded, while the page is reloading or has already
+ * failed to load one. Returns the reason that the portal gives; `nothing` if it gives none.
  */
 async function simulateAnotherMissingFile(): Promise<string> {
   const another = new TypeError('Failed to fetch dynamically imported module')

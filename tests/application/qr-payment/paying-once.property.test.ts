@@ -4,6 +4,6 @@ import { shopLoanOperation, shopPaymentOperation } from './a-paid-shop'
 defineExactlyOnceOperationTests('paying a shop', shopPaymentOperation)
 defineExactlyOnceOperationTests('paying a shop, checked by the movements only', {
   ...shopPaymentOperation,
-  lacksRecentOperations: true,
+  lenderHasNoRecentOperationList: true,
 })
 defineExactlyOnceOperationTests('the loan of a purchase', shopLoanOperation)

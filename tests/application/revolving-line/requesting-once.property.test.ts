@@ -4,5 +4,5 @@ import { creditLineLoanOperation } from './a-requested-loan'
 defineExactlyOnceOperationTests('a loan of the line', creditLineLoanOperation)
 defineExactlyOnceOperationTests('a loan of the line, checked by the movements only', {
   ...creditLineLoanOperation,
-  lacksRecentOperations: true,
+  lenderHasNoRecentOperationList: true,
 })

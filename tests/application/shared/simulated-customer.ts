@@ -278,7 +278,7 @@ export class OperationRequestingCustomer {
     const { randomness, tabLock } = browser
     const storage = new SeparateProcessTabStorage(browser.storedTexts)
     const statuses = new HttpOperationStatusGateway(client)
-    const recent = this.thing.lacksRecentOperations
+    const recent = this.thing.lenderHasNoRecentOperationList
       ? new MemoryRecentOperations()
       : new HttpRecentOperationsGateway(client)
     const { exactlyOnce, followOperation, log } = createExactlyOnceService(sessions, {

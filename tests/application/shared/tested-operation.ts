@@ -80,7 +80,7 @@ export interface TestedOperation {
    * True if the lender has no list of recent operations. In that case only its other lists, such as the
    * list of loans, show what was done.
    */
-  readonly lacksRecentOperations?: true
+  readonly lenderHasNoRecentOperationList?: true
   /**
    * Opens the screen that offers the operation. Returns a function that presses the button of this screen,
    * now or later; undefined if the screen has no such button. With `heeds-what-is-done`, an equal operation

@@ -15,8 +15,8 @@ Característica: Pagar por CVU
     Dado que Marta ingresó
     Cuando copia el CVU
 `
-const file = 'features/payments/cvu.feature'
-const key = `${file}|Se copia el CVU|1`
+const featurePath = 'features/payments/cvu.feature'
+const key = `${featurePath}|Se copia el CVU|1`
 
 let folder: string
 
@@ -32,7 +32,7 @@ async function messages(...endings: readonly object[]): Promise<string> {
     {
       pickle: {
         id: 'p',
-        uri: file,
+        uri: featurePath,
         name: 'Se copia el CVU',
         steps: [{ id: 's1' }, { id: 's2' }],
       },
@@ -134,7 +134,7 @@ describe('the results of a run', () => {
 })
 
 describe('the page of a rule', () => {
-  const featureScenarios = parseScenarios(file, feature)
+  const featureScenarios = parseScenarios(featurePath, feature)
   const sources = { featureScenarios, nodeResults: new Map(), browserResults: new Map(), notPlayable: {} }
 
   it('shows that a scenario without a result was not run', () => {
@@ -169,7 +169,7 @@ describe('the page of a rule', () => {
 
   it('has the lines under a step', () => {
     const lines = '    Cuando copia el CVU\n      """\n      uno\n      dos\n      """\n'
-    const [script] = parseScenarios(file, feature.replace('    Cuando copia el CVU\n', lines))
+    const [script] = parseScenarios(featurePath, feature.replace('    Cuando copia el CVU\n', lines))
     expect(script?.steps[1]?.lines).toBe('uno\ndos')
   })
 
@@ -178,7 +178,7 @@ describe('the page of a rule', () => {
       name: 'ab12cd34',
       at: '2026-03-10T12:00:00-03:00',
       rules: new Set(rules),
-      scenarios: new Set(names.map((name) => `${file}|${name}`)),
+      scenarios: new Set(names.map((name) => `${featurePath}|${name}`)),
     })
     const versions = [
       version(['PAY-06'], 'Se copia el CVU', 'Otro'),

@@ -18,9 +18,9 @@ const PaymentBatchScreen = createOnDemandComponent(
 )
 
 /**
- * All screens with a pay button. Their code is loaded together with that of the result screen. The
- * result can then be shown even if the network fails, or a new version is released, after the payment
- * was sent. Source: PAY-16.
+ * The screens that send payments of loans, and the screens of their result. They are loaded together, so the
+ * result can be shown even if the network fails, or a new version is released, after the payment was sent.
+ * Only the screen for paying several loans is loaded separately; it contains its own result. Source: PAY-16.
  */
 export const paymentSubmissionScreens = {
   paymentBatch: PaymentBatchScreen,
