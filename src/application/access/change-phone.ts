@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import type { Customer } from '@/domain/session/session'
 import { failure, success, type Result } from '@/domain/shared/result'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import { SessionStore } from '@/application/session/session-store'
@@ -78,14 +79,14 @@ export class ChangePhoneNumber {
     if (!changed.ok) {
       forgetCheckThatIsOver(this.store, changed.failure)
       if (mayPhoneHaveChanged(changed.failure)) {
-        this.sessions.forgetPhone(person.taxId)
+        this.sessions.updateCustomer(person.taxId, withoutPhone)
         void this.accountStatus.execute()
       }
       return changed
     }
     this.store.forget()
     this.forgetSentCode(person)
-    this.sessions.updateCustomer(person.taxId, { phone: cellphone })
+    this.sessions.updateCustomer(person.taxId, (known) => ({ ...known, phone: cellphone }))
     void this.accountStatus.execute()
     return success()
   }
@@ -98,6 +99,10 @@ export class ChangePhoneNumber {
     const { sentCode: _, ...rest } = progress
     this.progress.save(rest)
   }
+}
+
+function withoutPhone({ phone: _, ...customer }: Customer): Customer {
+  return customer
 }
 
 /** Returns whether the lender may have changed the phone number although the request failed. Source: ACC-22. */

@@ -27,7 +27,7 @@ export class SaveContact {
     const saved = await this.gateway.saveContact(owner, contact)
     if (!saved.ok) return saved
     this.drafts.forget()
-    this.sessions.updateCustomer(owner.taxId, { email: contact.email })
+    this.sessions.updateCustomer(owner.taxId, (known) => ({ ...known, email: contact.email }))
     return success(contact)
   }
 }

@@ -66,7 +66,7 @@ export class SessionStore {
   /** Returns whether the customer ended the last session and has not signed in since. Source: ACC-31. */
   hasSignedOut(): boolean {
     const reason = this.lastEndReason()
-    return reason === 'left' || reason === 'password-set'
+    return reason !== undefined && reason !== 'expired'
   }
 
   /** Deletes the record that the customer signed out, because they are signing in again. Source: ACC-14. */
@@ -126,20 +126,11 @@ export class SessionStore {
     this.records.session.write({ ...session, tokens: renewed })
   }
 
-  /** Changes the stored phone or e-mail address of the signed-in customer. Source: ACC-22, PRO-02. */
-  updateCustomer(taxId: Cuit, changed: Pick<Customer, 'phone'> | Pick<Customer, 'email'>): void {
+  /** Changes the stored data of the signed-in customer, if it is still the given one. Source: ACC-22, PRO-02. */
+  updateCustomer(taxId: Cuit, change: (known: Customer) => Customer): void {
     const session = this.current()
     if (session?.customer.taxId !== taxId) return
-    this.records.session.write({ ...session, customer: { ...session.customer, ...changed } })
-    this.notifySubscribers()
-  }
-
-  /** Deletes the stored phone of the signed-in customer, because the lender may have changed it. Source: ACC-22. */
-  forgetPhone(taxId: Cuit): void {
-    const session = this.current()
-    if (session?.customer.taxId !== taxId) return
-    const { phone: _, ...customer } = session.customer
-    this.records.session.write({ ...session, customer })
+    this.records.session.write({ ...session, customer: change(session.customer) })
     this.notifySubscribers()
   }
 

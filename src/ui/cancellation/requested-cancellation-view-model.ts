@@ -21,9 +21,9 @@ const paymentTexts = paymentsTexts.summary
  * Why a requested cancellation is read again: the customer asked for that, or they came back to the page. If
  * nothing has changed, a message says so only to a customer who asked.
  */
-export type CancellationRefreshReason = 'asked-for' | 'came-back'
+type CancellationRefreshReason = 'asked-for' | 'came-back'
 
-export interface RequestedCancellationProps {
+interface RequestedCancellationProps {
   readonly cancellation: Pick<CancellationViewModel, 'requestedQuote' | 'showQuoteReadAgain'>
 }
 

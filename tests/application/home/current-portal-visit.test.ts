@@ -54,7 +54,7 @@ describe('a visit to the home', () => {
 
   it('continues when the session is renewed', () => {
     visit.markOfferShown()
-    sessions.updateCustomer(martaCustomer.taxId, { email: 'marta@nuevo.example' })
+    sessions.updateCustomer(martaCustomer.taxId, (known) => ({ ...known, email: 'marta@nuevo.example' }))
     expect(offerState()).toEqual([false, false])
   })
 

@@ -185,13 +185,13 @@ describe('a stored text of another shape', () => {
 describe('a changed value of the customer', () => {
   it('is known from then on', () => {
     sessions.openSession(marta)
-    sessions.updateCustomer(marta.customer.taxId, { email: 'marta@nuevo.example' })
+    sessions.updateCustomer(marta.customer.taxId, (known) => ({ ...known, email: 'marta@nuevo.example' }))
     expect(sessions.customer()).toEqual({ ...marta.customer, email: 'marta@nuevo.example' })
   })
 
   it('does not change another customer', () => {
     sessions.openSession(marta)
-    sessions.updateCustomer(cuit('20243189072'), { email: 'raul@nuevo.example' })
+    sessions.updateCustomer(cuit('20243189072'), (known) => ({ ...known, email: 'raul@nuevo.example' }))
     expect(sessions.current()).toEqual(marta)
   })
 })
