@@ -124,6 +124,16 @@ Característica: Cambios en pausa
       Entonces la pantalla dice:
         | El cambio de tus datos de contacto está en pausa |
 
+    @ACC-40 @ACC-41
+    Escenario: También a quien dice que un cambio no lo hizo
+      Dado que Marta ingresó
+      Cuando abre "/no-fui-yo?cambio=password"
+      Y dice que no fue ella
+      Y abre "mis datos"
+      Y empieza a cambiar el contacto
+      Entonces la pantalla dice:
+        | El cambio de tus datos de contacto está en pausa |
+
     @ACC-40 @ACC-22
     Escenario: También si no se sabe si el celular cambió
       Dado que Marta ingresó y está en "/cambio-celular"
