@@ -34,9 +34,11 @@ test('a claim about a loan unknown to the customer is filed once, whatever the n
   await written.fill(comments)
   await page.reload()
   await expect(written).toHaveValue(comments)
+  // The list as it is before tells afterwards which claim is new.
+  await expect(page.getByText(claimsTexts.list.none)).toBeVisible()
 
   await buttonLocator(page, claimsTexts.send).click()
-  await expect(page.getByText(claimsTexts.unsureTitle)).toBeVisible()
+  await expect(page.getByText(claimsTexts.foundTitle)).toBeVisible()
   await page.reload()
   await expect(written).toHaveValue(comments)
   await buttonLocator(page, claimsTexts.send).dblclick()
