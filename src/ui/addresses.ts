@@ -208,7 +208,7 @@ export const addresses = {
   paymentBatch: signedIn('/pagar-cuota/juntas', {
     chunk: 'paying',
     area: 'payment-steps',
-    query: { loanIds: optionalParam(textParam('prestamos')) },
+    query: { externalIds: optionalParam(textParam('prestamos')) },
   }),
   paymentFinal: signedIn('/pagar-cuota/final', { chunk: 'paying', area: 'payment-steps' }),
   payOnline: signedIn('/pagar-cuota-online', { ...onlinePaymentPolicy, chunk: 'payment' }),

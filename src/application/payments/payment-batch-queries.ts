@@ -76,12 +76,12 @@ export class PaymentBatchQueries {
   ) {}
 
   /**
-   * Returns the loans to list, and which of them are selected at first: those of `loanIds` that can be paid
+   * Returns the loans to list, and which of them are selected at first: those of `externalIds` that can be paid
    * or, if there are none, those that the portal proposes. A loan is listed if it has something to pay or a
    * payment to acknowledge, or if the portal could not find that out.
    */
   async findBatchOptions(
-    loanIds: readonly string[] = [],
+    externalIds: readonly string[] = [],
   ): Promise<Result<PaymentBatchOptions, GatewayFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const loans = await this.gateway.payableLoans()
@@ -96,7 +96,7 @@ export class PaymentBatchQueries {
         })
       const entries = unacknowledgedFirst(loansInChargingOrder((await Promise.all(found)).filter(isListed)))
       const payable = entries.filter(({ state }) => state.kind === 'payable')
-      const wanted = payable.filter(({ loan }) => loanIds.includes(loan.externalId))
+      const wanted = payable.filter(({ loan }) => externalIds.includes(loan.externalId))
       const selected = wanted.length > 0 ? wanted : initiallySelectedLoans(payable, this.clock.today())
       const ticked = selected.map(({ loan }) => loan.externalId)
       return success({ customer, entries, ticked })

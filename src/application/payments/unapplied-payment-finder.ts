@@ -52,7 +52,7 @@ export class UnappliedPaymentFinder {
     const customer = this.sessions.taxId()
     if (customer === undefined) return []
     const ofLoans = loans.flatMap((loan) =>
-      this.ofNumber(customer, loan, listed).map((payment) => ({ payment, loan })),
+      this.unappliedPaymentsOf(customer, loan, listed).map((payment) => ({ payment, loan })),
     )
     const found = ofLoans.filter(({ payment }) => isShownInLists(payment, this.clock.today()))
     return found.map((each) => withItsLoan(each, found)).filter(isFirstOfItsId)
@@ -62,13 +62,13 @@ export class UnappliedPaymentFinder {
    * Returns the sum of the payments of the loan or credit line with the given number; undefined if there are
    * none. A payment whose loan the lender does not name is left out, because it may be of any other loan.
    */
-  pendingPaymentsOfNumber(
+  pendingPaymentsTotalOf(
     externalId: string,
     listed: readonly RegisteredPayment[],
   ): PendingPaymentsTotal | undefined {
     const customer = this.sessions.taxId()
     if (customer === undefined) return undefined
-    const found = this.ofNumber(customer, { externalId }, listed)
+    const found = this.unappliedPaymentsOf(customer, { externalId }, listed)
     return pendingPaymentsTotal(
       found.filter(
         (payment) =>
@@ -78,7 +78,7 @@ export class UnappliedPaymentFinder {
     )
   }
 
-  private ofNumber(
+  private unappliedPaymentsOf(
     customer: Cuit,
     loan: LoanFieldsToMatchPayments,
     payments: readonly RegisteredPayment[],

@@ -39,13 +39,13 @@ export class CreditLineDebtQueries {
 
   private async withPendingPayments<Found extends object>(
     asked: Promise<Result<Found, GatewayFailure>>,
-    numberOf: (found: Found) => string | undefined,
+    externalIdOf: (found: Found) => string | undefined,
   ): Promise<Result<Found & CreditLinePendingPayments, GatewayFailure>> {
     const [found, listed] = await Promise.all([asked, this.unapplied.fetchRegisteredPayments()])
     if (!found.ok) return found
-    const externalId = numberOf(found.value)
+    const externalId = externalIdOf(found.value)
     const pendingPayments =
-      externalId === undefined ? undefined : this.unapplied.pendingPaymentsOfNumber(externalId, listed)
+      externalId === undefined ? undefined : this.unapplied.pendingPaymentsTotalOf(externalId, listed)
     return success({ ...found.value, pendingPayments, today: this.clock.today() })
   }
 }

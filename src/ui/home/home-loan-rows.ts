@@ -83,20 +83,20 @@ export function lastPaymentTitle(unapplied: readonly UnappliedPaymentOfLoan[]): 
  * amount, the row's title says that the total does not include that amount. Source: HOM-19.
  */
 export function monthTotalRow(
-  { firstDate, count, amount, payableLoanIds }: NextDueMonthTotal,
+  { firstDate, count, amount, payableExternalIds }: NextDueMonthTotal,
   next: NextPayment | undefined,
 ): NonNullable<HomeRowsBelowMainPanel['monthTotal']> {
   const { title, besides } = texts.month
   const month = monthOf(firstDate)
   const isBesides = next?.kind === 'paid' || next?.kind === 'overdue'
-  const label = texts.month.payTogether(payableLoanIds.length, month)
+  const label = texts.month.payTogether(payableExternalIds.length, month)
   return {
     title: isBesides ? besides(month) : title(month),
     installments: texts.month.installments(count),
     amount,
     batch:
-      next?.kind !== 'overdue' && payableLoanIds.length > 1
-        ? { to: addresses.paymentBatch.to({ loanIds: payableLoanIds.join() }), label }
+      next?.kind !== 'overdue' && payableExternalIds.length > 1
+        ? { to: addresses.paymentBatch.to({ externalIds: payableExternalIds.join() }), label }
         : undefined,
   }
 }

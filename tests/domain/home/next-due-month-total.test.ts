@@ -25,7 +25,7 @@ it('the month ahead adds up what every loan has due in the month of the next due
     firstDate: '2026-12-01',
     count: 3,
     amount: 123,
-    payableLoanIds: ['1003', '1001', '1002'],
+    payableExternalIds: ['1003', '1001', '1002'],
   })
 })
 
@@ -35,7 +35,7 @@ it('the month ahead includes what is due today, and excludes what is overdue', (
     firstDate: '2026-11-21',
     count: 2,
     amount: 23,
-    payableLoanIds: ['1001'],
+    payableExternalIds: ['1001'],
   })
 })
 
@@ -43,7 +43,7 @@ it('the month ahead includes a loan that cannot be paid now in the installments,
   const closed = { ...loanDue('1001', ['2026-12-01', 20]), paymentEnabled: false }
   expect(nextDueMonthTotal([closed, loanDue('1002', ['2026-12-02', 3])], today)).toMatchObject({
     count: 2,
-    payableLoanIds: ['1002'],
+    payableExternalIds: ['1002'],
   })
 })
 

@@ -189,8 +189,8 @@ export class PaymentBatchViewModel {
   }
 
   private async find(): Promise<LoadedOptions> {
-    const { loanIds } = addresses.paymentBatch.read(this.navigation)
-    const options = this.queries.findBatchOptions(loanIds?.split(','))
+    const { externalIds } = addresses.paymentBatch.read(this.navigation)
+    const options = this.queries.findBatchOptions(externalIds?.split(','))
     const [choice, cards] = await Promise.all([options, this.cardSelection.loadSavedCards()])
     return choice.ok ? success({ choice: choice.value, cards }) : choice
   }
