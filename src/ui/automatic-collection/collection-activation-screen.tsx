@@ -139,13 +139,15 @@ const ActivationProofDialog = observer(function ActivationProofDialog({
   const { proofDialog } = model
   if (proofDialog.phase === 'closed') return undefined
   const { question, questionText, confirm } = texts.consent
+  const asking = proofDialog.phase === 'asking' ? proofDialog : undefined
   return (
     <IdentityProofDialog
       title={question}
       text={questionText(account)}
       confirmLabel={confirm}
       password={model.password}
-      error={proofDialog.phase === 'asking' ? proofDialog.error : undefined}
+      error={asking?.error}
+      isProofRefused={asking?.isProofRefused === true}
       isSending={proofDialog.phase === 'sending'}
       onType={model.enterPassword}
       onConfirm={() => void model.activateWithPassword()}

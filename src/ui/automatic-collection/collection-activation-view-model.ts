@@ -16,6 +16,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanLoadFailedPhase } from '@/ui/loans/loan-load-failed-phase'
 import { accessTexts } from '@/ui/texts/access.texts'
+import type { IdentityProofProblem } from '@/ui/protection/identity-proof-dialog'
 import {
   bankAccountCheckFailureText,
   collectionActivationFailureText,
@@ -47,7 +48,7 @@ export type CollectionActivationState =
 
 export type IdentityProofDialogState =
   | { readonly phase: 'closed' }
-  | { readonly phase: 'asking'; readonly error?: string | undefined }
+  | ({ readonly phase: 'asking' } & IdentityProofProblem)
   | { readonly phase: 'sending' }
 
 /**
@@ -227,7 +228,11 @@ export class CollectionActivationViewModel {
         this.error = collectionActivationFailureText(failure)
         return undefined
       default:
-        this.proofDialog = { phase: 'asking', error: collectionActivationFailureText(failure) }
+        this.proofDialog = {
+          phase: 'asking',
+          error: collectionActivationFailureText(failure),
+          isProofRefused: failure.kind === 'proof-refused',
+        }
     }
   }
 

@@ -9,14 +9,20 @@ import { SecondaryActionLinks } from '@/ui/shared/secondary-action-links'
 import { identityProofTexts as texts } from '@/ui/texts/identity-proof.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
 
-export interface IdentityProofDialogProps {
+/** Why the last attempt in the dialog changed nothing; empty before the first attempt. */
+export interface IdentityProofProblem {
+  readonly error?: string | undefined
+  /** Whether the lender refused the password or passkey. */
+  readonly isProofRefused?: boolean
+}
+
+export interface IdentityProofDialogProps extends IdentityProofProblem {
   readonly title: string
   readonly text: string
   /** Text of the button that sends the password. */
   readonly confirmLabel: string
   readonly isDestructive?: boolean
   readonly password: string
-  readonly error: string | undefined
   readonly isSending: boolean
   readonly onType: (password: string) => void
   readonly onConfirm: () => void
@@ -36,6 +42,7 @@ export function IdentityProofDialog({
   isDestructive = false,
   password,
   error,
+  isProofRefused = false,
   isSending,
   onType,
   onConfirm,
@@ -63,7 +70,7 @@ export function IdentityProofDialog({
         <Button variant="secondary" wide onPress={onUsePasskey}>
           {texts.withPasskey}
         </Button>
-        {error === texts.refused && (
+        {isProofRefused && (
           <SecondaryActionLinks>
             <TextLink to={addresses.logout.to()}>{newPasswordTexts.withCode}</TextLink>
             <ChatTextLink />

@@ -18,7 +18,7 @@ export const SessionOrPasskeyRemovalDialog = observer(function SessionOrPasskeyR
   if (dialog.phase === 'closed') return undefined
   const question = texts.questions[dialog.change.kind]
   const isSending = dialog.phase === 'sending'
-  const error = dialog.phase === 'asking' ? dialog.error : undefined
+  const asking = dialog.phase === 'asking' ? dialog : undefined
   return (
     <IdentityProofDialog
       title={question.title}
@@ -26,7 +26,8 @@ export const SessionOrPasskeyRemovalDialog = observer(function SessionOrPasskeyR
       confirmLabel={question.confirm}
       isDestructive
       password={model.password}
-      error={error}
+      error={asking?.error}
+      isProofRefused={asking?.isProofRefused === true}
       isSending={isSending}
       onType={model.enterPassword}
       onConfirm={() => void model.confirmWithPassword()}

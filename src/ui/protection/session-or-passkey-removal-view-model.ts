@@ -12,14 +12,11 @@ import { Toasts } from '@/ui/kit/toasts'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { devicesTexts as texts } from '@/ui/texts/devices.texts'
 import { identityProofFailureText } from '@/ui/texts/identity-proof.texts'
+import type { IdentityProofProblem } from './identity-proof-dialog'
 
 export type SessionOrPasskeyRemovalState =
   | { readonly phase: 'closed' }
-  | {
-      readonly phase: 'asking'
-      readonly change: SessionOrPasskeyRemoval
-      readonly error?: string | undefined
-    }
+  | ({ readonly phase: 'asking'; readonly change: SessionOrPasskeyRemoval } & IdentityProofProblem)
   | { readonly phase: 'sending'; readonly change: SessionOrPasskeyRemoval }
 
 interface PendingRemoval {
@@ -80,7 +77,8 @@ export class SessionOrPasskeyRemovalViewModel {
   async confirmWithPassword(): Promise<void> {
     const { dialog, password } = this
     if (dialog.phase !== 'asking') return
-    if (password === '') this.dialog = { ...dialog, error: accessTexts.password.required }
+    if (password === '')
+      this.dialog = { phase: 'asking', change: dialog.change, error: accessTexts.password.required }
     else await this.send(dialog.change, { by: 'password', password })
   }
 
@@ -97,8 +95,14 @@ export class SessionOrPasskeyRemovalViewModel {
       this.removeSessionOrPasskey.execute(change, proof, asked.devices),
       (changed) => {
         if (!changed.ok) {
-          this.mayBeDone ||= mayRemovalHaveBeenDone(changed.failure)
-          this.dialog = { phase: 'asking', change, error: identityProofFailureText(changed.failure) }
+          const { failure } = changed
+          this.mayBeDone ||= mayRemovalHaveBeenDone(failure)
+          this.dialog = {
+            phase: 'asking',
+            change,
+            error: identityProofFailureText(failure),
+            isProofRefused: failure.kind === 'proof-refused',
+          }
           return
         }
         this.close()

@@ -174,9 +174,10 @@ export class ClaimViewModel {
     if (this.screenPhase !== 'writing') return
     const { subject, ...claim } = this.claim
     const begun = this.drafts.find(undefined)
+    const comments = claim.comments.trim()
     this.failureMessage = undefined
     this.navigation.go(addresses.claims.to(), { replace: true })
-    if (begun && claim.comments.trim() === '') {
+    if (begun && comments === '') {
       this.claim = this.begun(undefined)
       return
     }
@@ -184,7 +185,8 @@ export class ClaimViewModel {
     this.claim = {
       ...claim,
       reasonId: isSuggested ? (begun?.reasonId ?? '') : claim.reasonId,
-      comments: [...new Set([begun?.comments ?? '', claim.comments])].filter(Boolean).join(' '),
+      comments:
+        begun && begun.comments !== comments ? `${begun.comments} ${comments}`.trim() : claim.comments,
     }
     this.keep()
   }
@@ -228,7 +230,7 @@ export class ClaimViewModel {
   recordFiledClaims(claims: readonly FiledClaim[]): void {
     this.listedCaseNumbers = claims.map(({ caseNumber }) => caseNumber)
     const { claim, earlierCaseNumbers } = this.unconfirmed ?? {}
-    if (this.failureMessage?.title !== texts.unsureTitle || !claim || !earlierCaseNumbers) return
+    if (this.failureMessage?.kind !== 'outcome-unknown' || !claim || !earlierCaseNumbers) return
     const reason = this.reasons.find(({ id }) => id === claim.reasonId)?.description
     const found = findUnconfirmedClaim(claims, { reason, earlierCaseNumbers })
     if (found) this.failureMessage = claimFoundMessage(found.caseNumber)

@@ -107,7 +107,9 @@ export function claimStatusText(status: ClaimStatus): { readonly tone: Tone; rea
   }
 }
 
+/** A message about a claim that the lender did not confirm when it was sent. */
 export interface ClaimMessage {
+  readonly kind: 'not-sent' | 'outcome-unknown' | 'found'
   readonly tone: Tone
   readonly title: string
   readonly text: string
@@ -118,7 +120,7 @@ export interface ClaimMessage {
  * SUP-04.
  */
 export function claimFoundMessage(caseNumber: string): ClaimMessage {
-  return { tone: 'good', title: claimsTexts.foundTitle, text: claimsTexts.found(caseNumber) }
+  return { kind: 'found', tone: 'good', title: claimsTexts.foundTitle, text: claimsTexts.found(caseNumber) }
 }
 
 /**
@@ -129,9 +131,10 @@ export function claimFailureMessage(
   failure: Exclude<SendClaimFailure, { readonly kind: 'email-refused' }>,
 ): ClaimMessage {
   const { notSentTitle, unsureTitle, mayHaveArrived, subjectNotFound } = claimsTexts
-  if (failure.kind === 'subject-not-found') return { tone: 'bad', title: notSentTitle, text: subjectNotFound }
+  const notSent = { kind: 'not-sent', tone: 'bad', title: notSentTitle } as const
+  if (failure.kind === 'subject-not-found') return { ...notSent, text: subjectNotFound }
   if (!mayRequestHaveBeenDone(failure))
-    return { tone: 'bad', title: notSentTitle, text: gatewayFailureText(failure, claimsTexts.tooMany) }
+    return { ...notSent, text: gatewayFailureText(failure, claimsTexts.tooMany) }
   const text = unconfirmedOperationText(failure, `, ${mayHaveArrived}`)
-  return { tone: 'warn', title: unsureTitle, text }
+  return { kind: 'outcome-unknown', tone: 'warn', title: unsureTitle, text }
 }

@@ -69,10 +69,8 @@ export function paidPurchaseText({
 }: PaidPurchase): string {
   const inAll = formatBriefMoney(amount)
   if (installments === undefined || installmentAmount === undefined) return inAll
-  const plan = { count: installments, amount: installmentAmount }
-  return `${inAll} en ${planTitleText(
-    firstInstallmentAmount === undefined ? plan : { ...plan, firstInstallmentAmount },
-  )}`
+  const plan = planTitleText({ count: installments, amount: installmentAmount, firstInstallmentAmount })
+  return `${inAll} en ${plan}`
 }
 
 /**
