@@ -141,6 +141,14 @@ Característica: Activar el cobro automático
         | equivocada | otra2026   | No pudimos comprobar que seas vos. Revisá la contraseña o probá con la huella o el rostro, si los activaste. Si ya falló varias veces, puede que tu usuario esté bloqueado: salí y creá otra contraseña con «Olvidé mi contraseña». |
         | vacía      |            | Ingresá tu contraseña.                                                                    |
 
+    @ACC-13 @COL-01
+    Escenario: A quien pudo bloquearse se le da por dónde seguir
+      Dado que Marta ingresó y está en "/mis-prestamos/p-6b1f0c92/cobro-automatico"
+      Cuando da la cuenta "mi.cuenta" y la autoriza con la contraseña "otra2026"
+      Entonces la pregunta de quién es lleva a:
+        | Salir y elegirla con un código            | /cerrar-sesion              |
+        | Hablar por chat (se abre en otra pestaña) | https://wa.me/5491150000000 |
+
     @COL-01 @ACC-39
     Escenario: También alcanza con la huella
       Dado que Marta ingresó y está en "el desbloqueo"
