@@ -40,8 +40,9 @@ Característica: Lo que dice el costo de un préstamo
       Cuando pide "50.000" en "3 cuotas"
       Y su selfie termina en "Es la persona (HIT)"
       Entonces los datos de la pantalla dicen:
-        | Total que devolvés | $ 53.010,94                                  |
-        | Cuotas             | La primera de $ 13.743,58 y 2 de $ 19.633,68 |
+        | Total que devolvés            | $ 53.010,94                                  |
+        | Cuotas                        | La primera de $ 13.743,58 y 2 de $ 19.633,68 |
+        | Descuento en la primera cuota | $ 5.890,10                                   |
 
   Regla: Los términos se guardan con su nombre, y mientras llegan se dice
 

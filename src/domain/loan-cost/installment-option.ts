@@ -32,25 +32,32 @@ export function plansLongestFirst(options: readonly RepaymentPlan[]): readonly R
   return [...options].reverse().sort((one, other) => other.count - one.count)
 }
 
+/** Returns how much less the first installment is because of a discount; nothing without a discount. */
+function firstInstallmentDiscountAmount({
+  amount,
+  firstInstallmentAmount: first,
+  firstInstallmentDiscount: discount = 0,
+}: RepaymentPlan): Pick<LoanCost, 'firstInstallmentDiscountAmount'> {
+  const isReduced = discount > 0 && first !== undefined && first < amount
+  return isReduced ? { firstInstallmentDiscountAmount: subtractCents(amount, first) } : {}
+}
+
 /** Returns the cost of repaying `amountFinanced` with this repayment plan. Source: REV-09. */
 export function costOfPlan(amountFinanced: Cents, option: RepaymentPlan): LoanCost {
   const {
     count,
     amount,
     lineId: _lineId,
-    firstInstallmentDiscount: discount = 0,
+    firstInstallmentDiscount: _discount,
     maxDiscountAmount: _most,
     ...terms
   } = option
-  const first = option.firstInstallmentAmount
   return {
     ...terms,
     amountFinanced,
     installmentCount: count,
     installmentAmount: amount,
-    ...(discount > 0 && first !== undefined && first < amount
-      ? { firstInstallmentDiscountAmount: subtractCents(amount, first) }
-      : {}),
+    ...firstInstallmentDiscountAmount(option),
   }
 }
 
@@ -71,6 +78,7 @@ export function costOfCreatedLoan(amount: Cents, option: RepaymentPlan, detail: 
     installmentCount: option.count,
     installmentAmount: option.amount,
     ...(firstInstallmentAmount === undefined ? {} : { firstInstallmentAmount }),
+    ...firstInstallmentDiscountAmount(option),
     ...(option.firstDueDate === undefined ? {} : { firstDueDate: option.firstDueDate }),
     ...(option.amortisationSystem === undefined ? {} : { amortisationSystem: option.amortisationSystem }),
     ...detail,

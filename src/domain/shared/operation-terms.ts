@@ -22,6 +22,8 @@ export interface RepaymentPlanTerms {
    * the customer: `lineId`, `count` and `amount` identify the plan.
    */
   readonly firstInstallmentAmount?: Cents
+  /** The discount on the first installment, as a fraction from 0 to 1. Only shown, like that amount. */
+  readonly firstInstallmentDiscount?: number
 }
 
 /** Returns of a repayment plan only what the portal stores of it. */
@@ -30,12 +32,14 @@ export function repaymentPlanTerms({
   count,
   amount,
   firstInstallmentAmount,
+  firstInstallmentDiscount,
 }: RepaymentPlanTerms): RepaymentPlanTerms {
   return {
     lineId,
     count,
     amount,
     ...(firstInstallmentAmount === undefined ? {} : { firstInstallmentAmount }),
+    ...(firstInstallmentDiscount === undefined ? {} : { firstInstallmentDiscount }),
   }
 }
 

@@ -81,6 +81,7 @@ it.each([
   ['chosen.amount', 0],
   ['chosen.lineId', 7],
   ['chosen.firstInstallmentAmount', -1],
+  ['chosen.firstInstallmentDiscount', 1.5],
   ['paid.operationId', 7],
   ['paid.amount', -1],
   ['paid.installments', 'x'],

@@ -8,6 +8,7 @@ import type {
 } from '@/domain/shared/operation-terms'
 import {
   centsSchema,
+  fractionSchema,
   instantSchema,
   optionalField,
   objectSchema,
@@ -20,6 +21,7 @@ const planSchema = objectSchema<RepaymentPlanTerms>({
   count: safeIntegerSchema,
   amount: centsSchema,
   firstInstallmentAmount: optionalField(centsSchema),
+  firstInstallmentDiscount: optionalField(fractionSchema),
 })
 const linkSchema = objectSchema<RefinancingLinkTerms>({
   date: wellFormedTextSchema,

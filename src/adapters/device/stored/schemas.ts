@@ -16,6 +16,9 @@ export const wellFormedTextSchema = v.custom<string>(
 /** Schema of integers, such as counts. */
 export const safeIntegerSchema = v.custom<number>((given) => Number.isSafeInteger(given))
 
+/** Schema of a share of a whole: a number from 0 to 1. */
+export const fractionSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+
 export const centsSchema = v.custom<Cents>((given) => Number.isSafeInteger(given))
 
 export const cuitSchema = textPassingPredicateSchema((given): given is Cuit => isCuit(given))

@@ -13,6 +13,7 @@ import { LocalStorage, type KeyValueStorage } from '@/application/shared/key-val
 import {
   typeGuardForSchema,
   centsSchema as cents,
+  fractionSchema,
   cuitSchema,
   identityCheckReferenceSchema,
   optionalField,
@@ -77,6 +78,7 @@ const schema = objectSchema<CreditLineRequestProgress>({
       amount: cents,
       lineId: wellFormedTextSchema,
       firstInstallmentAmount: optionalField(cents),
+      firstInstallmentDiscount: optionalField(fractionSchema),
     }),
   ),
   loanId: optionalField(wellFormedTextSchema),

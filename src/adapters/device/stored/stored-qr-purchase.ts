@@ -19,6 +19,7 @@ import {
   objectSchema,
   wellFormedTextSchema,
   safeIntegerSchema,
+  fractionSchema,
 } from './schemas'
 
 @injectable('Singleton')
@@ -75,6 +76,7 @@ const schema = objectSchema<QrPurchase>({
       amount,
       lineId: wellFormedTextSchema,
       firstInstallmentAmount: optionalField(firstAmount),
+      firstInstallmentDiscount: optionalField(fractionSchema),
     }),
   ),
   paid: optionalField(
