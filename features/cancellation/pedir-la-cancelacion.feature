@@ -103,10 +103,27 @@ Característica: Pedir la cancelación y pagarla
     @CAN-03
     Escenario: El pedido que falla se puede repetir
       Dado que Gabriela ingresó y está en "la cancelación"
-      Y que la consulta de "el pedido de cancelación" responde con un error
+      Y que la consulta de "el pedido de cancelación" responde que el pedido está mal
       Cuando pide cancelar el préstamo "40155563"
       Entonces la cancelación no sigue: "No pudimos generar la cancelación Tuvimos un problema de nuestro lado. Probá de nuevo en unos minutos."
       Y ve la pantalla "Cuánto cuesta cancelarlo"
+
+    @CAN-03
+    Esquema del escenario: Del pedido sin respuesta no se dice ni que sí ni que no, y se puede repetir: <qué>
+      Dado que Gabriela ingresó y está en "la cancelación"
+      Y que <qué>
+      Cuando pide cancelar el préstamo "40155563"
+      Entonces la pantalla dice:
+        | Cuánto cuesta cancelarlo               |
+        | No sabemos si se generó la cancelación |
+        | <motivo>                               |
+      Cuando toca "Pedir la cancelación"
+      Entonces ve la pantalla "Tu cancelación está lista para pagar"
+
+      Ejemplos:
+        | qué                                                                 | motivo |
+        | la respuesta de "el pedido de cancelación" se pierde                | No tuvimos respuesta, pero puede que ya esté generada. Pedila de nuevo: pedirla no te cobra nada. |
+        | la consulta de "el pedido de cancelación" responde con un error     | Tuvimos un problema de nuestro lado, pero puede que ya esté generada. Pedila de nuevo: pedirla no te cobra nada. |
 
     @CAN-03
     Escenario: El documento que falla no impide pagar

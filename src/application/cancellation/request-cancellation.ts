@@ -7,6 +7,7 @@ import { SessionStore } from '@/application/session/session-store'
 import { Clock } from '@/application/shared/clock.port'
 import type { PortalFile } from '@/application/shared/file-saver.port'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
+import { mayRequestHaveBeenDone } from '@/application/shared/may-request-have-been-done'
 import { CancellationGateway, type CancellationFailure, type CancellationRequest } from './cancellation.port'
 import {
   CancellationQuoteQuery,
@@ -17,13 +18,15 @@ import {
 /**
  * Why the early cancellation of a loan was not requested. `expired`: the price that the customer saw is not
  * valid any more. `quote-changed`: the lender now asks for another amount, or there is a payment or an automatic
- * collection that the customer has not seen; `quote` has them. Source: PAY-20, PAY-27.
+ * collection that the customer has not seen; `quote` has them. `outcome-unknown`: the request was sent, and the
+ * lender may have accepted it; `cause` says why it was not confirmed. Source: PAY-20, PAY-27.
  */
 export type RequestCancellationFailure =
   | CancellationFailure
   | CancellationQuoteFailure
   | { readonly kind: 'expired' }
   | { readonly kind: 'quote-changed'; readonly quote: CancellationQuote }
+  | { readonly kind: 'outcome-unknown'; readonly cause: GatewayFailure }
 
 /**
  * Asks the lender to cancel a loan for the amount shown, if today is still one of the days on which that is
@@ -57,7 +60,10 @@ export class RequestCancellation {
       if (isAmountChanged || firstUnacknowledgedPayment(quote.value.unapplied, { acknowledgedKeys }))
         return failure({ kind: 'quote-changed', quote: quote.value })
       const requested = await this.gateway.requestCancellation(toCancellationRequest(quote.value, customerId))
-      return requested.ok ? quote : requested
+      if (requested.ok) return quote
+      const { failure: cause } = requested
+      if (cause.kind === 'end-of-month' || !mayRequestHaveBeenDone(cause)) return requested
+      return failure({ kind: 'outcome-unknown', cause })
     })
   }
 

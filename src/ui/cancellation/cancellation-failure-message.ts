@@ -1,3 +1,4 @@
+import type { Tone } from '@/ui/kit/tone'
 import {
   cancellationTexts as texts,
   cancellationFailureText,
@@ -6,6 +7,7 @@ import {
 
 /** The title and text of the message about a failed step of the cancellation. */
 export interface LoanCancellationFailureMessage {
+  readonly tone: Tone
   readonly title: string
   readonly text: string
   /** Whether the message about a failed step has a link to the chat. */
@@ -17,15 +19,22 @@ export function createQuoteFailureMessage(
   failure: Parameters<typeof cancellationQuoteFailureText>[0],
 ): LoanCancellationFailureMessage {
   return {
+    tone: 'bad',
     title: texts.pick.quoteFailed,
     text: cancellationQuoteFailureText(failure),
     isChatOffered: failure.kind === 'not-payable',
   }
 }
 
-/** Returns the message about a cancellation that was not requested. Source: CAN-03. */
+/** Returns the message about a cancellation that was not requested, or possibly not. Source: CAN-03. */
 export function createRequestFailureMessage(
   failure: Parameters<typeof cancellationFailureText>[0],
 ): LoanCancellationFailureMessage {
-  return { title: texts.quoted.requestFailed, text: cancellationFailureText(failure), isChatOffered: false }
+  const isUnknown = failure.kind === 'outcome-unknown'
+  return {
+    tone: isUnknown ? 'warn' : 'bad',
+    title: isUnknown ? texts.quoted.requestUnsure : texts.quoted.requestFailed,
+    text: cancellationFailureText(failure),
+    isChatOffered: false,
+  }
 }

@@ -48,7 +48,7 @@ export const CancellationQuoteScreen = observer(function CancellationQuoteScreen
         </Panel>
         <p>{texts.nothingCharged}</p>
         {failureMessage && (
-          <Notice tone="bad" title={failureMessage.title} announced>
+          <Notice tone={failureMessage.tone} title={failureMessage.title} announced>
             <p>{failureMessage.text}</p>
           </Notice>
         )}

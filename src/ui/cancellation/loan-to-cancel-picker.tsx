@@ -41,7 +41,7 @@ export const LoanToCancelPicker = observer(function LoanToCancelPicker({
         />
         {failureMessage && (
           <Notice
-            tone="bad"
+            tone={failureMessage.tone}
             title={failureMessage.title}
             announced
             action={

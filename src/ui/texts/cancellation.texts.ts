@@ -4,6 +4,7 @@ import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import type { CancellationQuoteFailure } from '@/application/cancellation/cancellation-quote-query'
 import type { RequestCancellationFailure } from '@/application/cancellation/request-cancellation'
 import { gatewayFailureText } from './failures.texts'
+import { unconfirmedOperationText } from './unconfirmed.texts'
 
 export const cancellationTexts = {
   backToLoan: 'Volver al préstamo',
@@ -61,6 +62,8 @@ export const cancellationTexts = {
     changed:
       'Desde que lo viste cambió lo que cuesta cancelar este préstamo. Revisalo antes de pedir la cancelación.',
     requestFailed: 'No pudimos generar la cancelación',
+    requestUnsure: 'No sabemos si se generó la cancelación',
+    mayBeRequested: ', pero puede que ya esté generada. Pedila de nuevo: pedirla no te cobra nada.',
     expired: 'El importe que viste venció. Tocá «Ver cuánto es» y te decimos el de hoy.',
   },
   requested: {
@@ -106,9 +109,11 @@ export function cancellationQuoteFailureText(
  * customer can do. If the lender did not answer, they can safely send the request again.
  */
 export function cancellationFailureText(
-  failure: GatewayFailure | Extract<RequestCancellationFailure, { kind: 'expired' }>,
+  failure: GatewayFailure | Extract<RequestCancellationFailure, { kind: 'expired' | 'outcome-unknown' }>,
 ): string {
-  return failure.kind === 'expired' ? cancellationTexts.quoted.expired : gatewayFailureText(failure)
+  const { expired, mayBeRequested } = cancellationTexts.quoted
+  if (failure.kind === 'outcome-unknown') return unconfirmedOperationText(failure.cause, mayBeRequested)
+  return failure.kind === 'expired' ? expired : gatewayFailureText(failure)
 }
 
 /**

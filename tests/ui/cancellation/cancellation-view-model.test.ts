@@ -58,6 +58,7 @@ describe('the amount to cancel a loan', () => {
       goesWrong(story, 'cancellation.findTerms', answer)
       await runWithExpiredTimeouts(() => story.model.showCancellationQuote())
       expect(story.model.failureMessage).toEqual({
+        tone: 'bad',
         title: 'No pudimos saber el importe',
         text: sentence,
         isChatOffered: false,
@@ -118,21 +119,32 @@ describe('the last minute of day 27 in Buenos Aires', () => {
   )
 })
 
+/** Why the request was not confirmed, for each failure after which it may have been accepted. */
+const unconfirmedReasons: ReadonlyMap<string, string> = new Map([
+  ['500', 'Tuvimos un problema de nuestro lado'],
+  ['500 with a sentence of its own', 'Volvé mañana. Tuvimos un problema de nuestro lado'],
+  ['no answer in time', 'No tuvimos respuesta'],
+  ['no network', 'No tuvimos respuesta'],
+])
+
+function requestMessage(what: string, sentence: string) {
+  const reason = unconfirmedReasons.get(what)
+  if (reason === undefined) return { tone: 'bad', title: 'No pudimos generar la cancelación', text: sentence }
+  const text = `${reason}, pero puede que ya esté generada. Pedila de nuevo: pedirla no te cobra nada.`
+  return { tone: 'warn', title: 'No sabemos si se generó la cancelación', text }
+}
+
 describe('the request to cancel', () => {
   it.each(
     // The call has no content in its answer, so it cannot be unreadable.
-    listApiFailuresWithMessages('cancellation.requestCancellation').filter(
-      ([what]) => !what.includes('cannot be read'),
-    ),
-  )('shows why it was not made, and can be repeated: %s', async (_, answer, sentence) => {
+    listApiFailuresWithMessages('cancellation.requestCancellation')
+      .filter(([what]) => !what.includes('cannot be read'))
+      .map(([what, answer, sentence]) => [what, answer, requestMessage(what, sentence)] as const),
+  )('shows why it was not made, and can be repeated: %s', async (_, answer, message) => {
     const story = await quoted()
     goesWrong(story, 'cancellation.requestCancellation', answer)
     await runWithExpiredTimeouts(() => story.model.sendCancellationRequest())
-    expect(story.model.failureMessage).toEqual({
-      title: 'No pudimos generar la cancelación',
-      text: sentence,
-      isChatOffered: false,
-    })
+    expect(story.model.failureMessage).toEqual({ ...message, isChatOffered: false })
     expect(story.shownPhase).toBe('quoted')
     await story.model.sendCancellationRequest()
     expect(story.shownPhase).toBe('requested')
