@@ -33,6 +33,20 @@ Característica: El pago de la línea que todavía no se descontó
         | /linea-revolvente-detalle        |
         | /linea-revolvente-detalle-cuotas |
 
+    @HOM-19 @PAY-20
+    Escenario: De lo que no se sabe si se cobró se va a ver cómo va
+      Dado que Lucía está por pagar con tarjeta de débito el préstamo "46010327"
+      Y que la respuesta de "el pago con una tarjeta guardada" se pierde
+      Y que el pago sigue en proceso las primeras 9 veces que se pregunta
+      Cuando paga
+      Y abre "/linea-revolvente-detalle-cuotas"
+      Entonces la pantalla lleva a:
+        | Volver a tu línea | /linea-revolvente-detalle        |
+        | Ver cómo va       | /pagar-cuota?externalId=46010327 |
+      Cuando toca "Ver cómo va"
+      Entonces la pantalla dice:
+        | Tenés un pago en curso |
+
     @HOM-19 @camino
     Escenario: Lo que se pagó en otro dispositivo también se dice
       Dado que Lucía ingresó

@@ -11,6 +11,7 @@ import { Screen } from '@/ui/kit/screen'
 import { TwoColumns } from '@/ui/kit/stack'
 import { useScreenRequest } from '@/ui/kit/use-screen-request'
 import { HomeLink } from '@/ui/shell/home-link'
+import { nextPaymentTexts } from '@/ui/texts/next-payment.texts'
 import { creditLineTexts } from '@/ui/texts/revolving-line.texts'
 import { creditLineInstallmentsRequest, type CreditLineInstallmentsState } from './credit-line-installments'
 import styles from './revolving-line.module.css'
@@ -69,7 +70,7 @@ function Total({ shown }: { readonly shown: ReadyState }) {
       </p>
       {shown.pendingText !== undefined && <p>{shown.pendingText}</p>}
       <ButtonLink to={shown.pay} variant={shown.pendingText === undefined ? 'primary' : 'quiet'} wide>
-        {creditLineTexts.pay}
+        {shown.isPaymentUncertain ? nextPaymentTexts.paid.follow : creditLineTexts.pay}
       </ButtonLink>
     </Panel>
   )
