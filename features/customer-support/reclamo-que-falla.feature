@@ -72,6 +72,7 @@ Característica: El reclamo que falla
         | Recibido             |
       Y la pantalla no dice:
         | No sabemos si nos llegó tu reclamo |
+        | Lo que escribiste sigue acá.       |
 
     @SUP-01 @SES-16
     Escenario: Si el servidor falla puede que haya llegado

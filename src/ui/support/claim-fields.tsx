@@ -101,7 +101,7 @@ const FailureNotice = observer(function FailureNotice({ model: { failureMessage 
   return (
     <Notice tone={failureMessage.tone} title={failureMessage.title} announced>
       <p>{failureMessage.text}</p>
-      <p>{texts.stillHere}</p>
+      {failureMessage.kind !== 'found' && <p>{texts.stillHere}</p>}
     </Notice>
   )
 })
