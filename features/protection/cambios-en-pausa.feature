@@ -108,9 +108,9 @@ Característica: Cambios en pausa
       Entonces la pantalla dice:
         | Cambiaste tu celular |
         | Por seguridad, otros cambios quedan en pausa |
-        | El cambio de contraseña está en pausa |
-        | El cambio de tus datos de contacto está en pausa |
-        | Los préstamos y compras nuevos están en pausa |
+        | El cambio de contraseña |
+        | El cambio de tus datos de contacto |
+        | Los préstamos y compras nuevos |
         | Hace poco cambió el celular de tu cuenta. Vas a poder hacerlo desde el 22 de noviembre de 2026 a las 12:00. Si no fuiste vos, escribinos por chat. |
 
     @ACC-40

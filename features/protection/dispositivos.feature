@@ -37,7 +37,7 @@ Característica: Mis dispositivos
       Dado que el prestamista manda ilegible su única huella
       Entonces le quedan las sesiones "Este dispositivo, Chrome en Android"
       Y la pantalla dice:
-        | No pudimos mostrar tu huella ni tu rostro. |
+        | Si activaste huella o rostro, no pudimos mostrarlos. |
       Y la pantalla no dice:
         | No activaste huella ni rostro. |
       Y se le dice que hay algo que no se pudo mostrar
@@ -89,7 +89,7 @@ Característica: Mis dispositivos
 
       Ejemplos:
         | cuál       | contraseña | motivo                                                                                        |
-        | equivocada | otra2026   | No pudimos comprobar que seas vos. Revisá la contraseña o probá con la huella o el rostro, si los activaste. Si ya falló varias veces, puede que tu usuario esté bloqueado: salí y creá otra contraseña con «Olvidé mi contraseña».     |
+        | equivocada | otra2026   | No pudimos comprobar que seas vos. Revisá la contraseña o probá con la huella o el rostro, si los activaste. Si ya falló varias veces, tu usuario puede estar bloqueado: salí y elegí otra con un código.     |
         | vacía      |            | Ingresá tu contraseña.                                                                         |
 
     @ACC-13 @ACC-39

@@ -16,7 +16,7 @@ import { observeFields } from '@/ui/kit/observe-fields'
 import { PendingRequest } from '@/ui/kit/pending-request'
 import { loanLoadFailedPhase } from '@/ui/loans/loan-load-failed-phase'
 import { accessTexts } from '@/ui/texts/access.texts'
-import type { IdentityProofProblem } from '@/ui/protection/identity-proof-dialog'
+import type { IdentityProofProblem } from '@/ui/protection/identity-proof-problem'
 import {
   bankAccountCheckFailureText,
   collectionActivationFailureText,

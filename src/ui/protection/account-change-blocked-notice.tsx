@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Notice } from '@/ui/kit/notice'
+import { Stack } from '@/ui/kit/stack'
 import { TextList } from '@/ui/kit/text-list'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { ChatTextLink } from '@/ui/shell/chat-link'
@@ -17,8 +18,10 @@ export const AccountChangeBlockedNotice = observer(function AccountChangeBlocked
   const { title, text, blocked } = model.message
   return (
     <Notice tone="info" title={title} action={<ChatTextLink />}>
-      {blocked && <TextList kind="points" gap="small" items={blocked} />}
-      <p>{text}</p>
+      <Stack gap="small">
+        {blocked && <TextList kind="points" gap="small" items={blocked} />}
+        <p>{text}</p>
+      </Stack>
     </Notice>
   )
 })

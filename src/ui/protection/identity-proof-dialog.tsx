@@ -8,13 +8,7 @@ import { ChatTextLink } from '@/ui/shell/chat-link'
 import { SecondaryActionLinks } from '@/ui/shared/secondary-action-links'
 import { identityProofTexts as texts } from '@/ui/texts/identity-proof.texts'
 import { newPasswordTexts } from '@/ui/texts/new-password.texts'
-
-/** Why the last attempt in the dialog changed nothing; empty before the first attempt. */
-export interface IdentityProofProblem {
-  readonly error?: string | undefined
-  /** Whether the lender refused the password or passkey. */
-  readonly isProofRefused?: boolean
-}
+import type { IdentityProofProblem } from './identity-proof-problem'
 
 export interface IdentityProofDialogProps extends IdentityProofProblem {
   readonly title: string

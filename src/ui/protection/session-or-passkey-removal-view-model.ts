@@ -12,7 +12,7 @@ import { Toasts } from '@/ui/kit/toasts'
 import { accessTexts } from '@/ui/texts/access.texts'
 import { devicesTexts as texts } from '@/ui/texts/devices.texts'
 import { identityProofFailureText } from '@/ui/texts/identity-proof.texts'
-import type { IdentityProofProblem } from './identity-proof-dialog'
+import type { IdentityProofProblem } from './identity-proof-problem'
 
 export type SessionOrPasskeyRemovalState =
   | { readonly phase: 'closed' }

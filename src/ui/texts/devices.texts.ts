@@ -19,7 +19,7 @@ export const devicesTexts = {
   onlyThis: 'No hay otras sesiones abiertas.',
   passkeys: 'Huella y rostro',
   noPasskeys: 'No activaste huella ni rostro.',
-  passkeysNotShown: 'No pudimos mostrar tu huella ni tu rostro.',
+  passkeysNotShown: 'Si activaste huella o rostro, no pudimos mostrarlos.',
   unnamedPasskey: 'Huella o rostro',
   since: (day: string) => `Desde el ${day}`,
   remove: 'Quitar',

@@ -13,14 +13,19 @@ export interface AccountRestrictionTexts {
   readonly blocked?: readonly string[]
 }
 
-const titles: Readonly<Record<BlockableAccountChangeKind, string>> = {
-  phone: 'El cambio de celular está en pausa',
-  password: 'El cambio de contraseña está en pausa',
-  contact: 'El cambio de tus datos de contacto está en pausa',
-  device: 'Activar la huella o el rostro está en pausa',
-  card: 'Los cambios de tarjeta están en pausa',
-  account: 'Activar el cobro automático está en pausa',
-  'new-debt': 'Los préstamos y compras nuevos están en pausa',
+const changes: Readonly<Record<BlockableAccountChangeKind, string>> = {
+  phone: 'El cambio de celular',
+  password: 'El cambio de contraseña',
+  contact: 'El cambio de tus datos de contacto',
+  device: 'Activar la huella o el rostro',
+  card: 'Los cambios de tarjeta',
+  account: 'Activar el cobro automático',
+  'new-debt': 'Los préstamos y compras nuevos',
+}
+
+function titleOf(change: BlockableAccountChangeKind): string {
+  const verb = change === 'card' || change === 'new-debt' ? 'están' : 'está'
+  return `${changes[change]} ${verb} en pausa`
 }
 
 const causes: Readonly<Record<RestrictionCause, string>> = {
@@ -37,7 +42,7 @@ const causes: Readonly<Record<RestrictionCause, string>> = {
  * say why or until when. Source: ACC-40.
  */
 export function unexplainedRestrictionTexts(change: BlockableAccountChangeKind): AccountRestrictionTexts {
-  return { title: titles[change], text: `${causes.other} Para saber hasta cuándo, escribinos por chat.` }
+  return { title: titleOf(change), text: `${causes.other} Para saber hasta cuándo, escribinos por chat.` }
 }
 
 /**
@@ -48,7 +53,7 @@ export function accountRestrictionTexts(
   change: BlockableAccountChangeKind,
   restriction: AccountRestriction,
 ): AccountRestrictionTexts {
-  return { title: titles[change], text: causeAndEndText(restriction) }
+  return { title: titleOf(change), text: causeAndEndText(restriction) }
 }
 
 /** Returns the texts that say everything that the lender blocks, why, and until when. Source: ACC-40. */
@@ -56,7 +61,7 @@ export function everyAccountRestrictionTexts(restriction: AccountRestriction): A
   return {
     title: 'Por seguridad, otros cambios quedan en pausa',
     text: causeAndEndText(restriction),
-    blocked: restriction.waits.map((change) => titles[change]),
+    blocked: restriction.waits.map((change) => changes[change]),
   }
 }
 
