@@ -71,11 +71,16 @@ const NewPasswordQuestion = observer(function NewPasswordQuestion({
           autoComplete="new-password"
           required
         />
-        <Button type="submit" wide busy={state.phase === 'saving'}>
+        <Button
+          type="submit"
+          variant={model.mayBeChanged ? 'secondary' : 'primary'}
+          wide
+          busy={state.phase === 'saving'}
+        >
           {texts.submit}
         </Button>
         {model.logoutLinkText !== undefined && (
-          <ButtonLink href={model.logoutAddress} variant="secondary">
+          <ButtonLink href={model.logoutAddress} variant={model.mayBeChanged ? 'primary' : 'secondary'}>
             {model.logoutLinkText}
           </ButtonLink>
         )}

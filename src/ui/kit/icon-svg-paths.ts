@@ -1,6 +1,4 @@
 const circle = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z'
-const eye =
-  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z'
 
 /** The strokes of each icon as the data of an SVG path, drawn on a grid of 24 by 24 units. */
 export const iconSvgPaths = {
@@ -21,8 +19,8 @@ export const iconSvgPaths = {
   clock: `${circle}M12 7.2V12l3 2`,
   copy: 'M10 9h9a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1zM5.5 15H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1h9a1 1 0 0 1 1 1v.5',
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
-  eye,
-  'eye-off': `${eye}M3.5 3.5l17 17`,
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
+  'eye-off': 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM3.5 3.5l17 17',
   help: `${circle}M9.3 9.5a2.7 2.7 0 0 1 5.3.7c0 1.8-2.6 2.1-2.6 3.8M12 16.8v.01`,
   user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20c.9-3.3 3.8-5 7.5-5s6.6 1.7 7.5 5',
   logout: 'M10 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h4M15 8l4 4-4 4M19 12H9.5',
