@@ -146,7 +146,7 @@ Característica: Lo que dicen las pantallas de la cancelación
         | Ver mis pagos      | /mis-pagos   |
 
     @PAY-20 @CAN-03
-    Escenario: Quien no se fue toca actualizar
+    Escenario: Quien se queda en la pantalla también se entera de que su pago llegó
       Dado que Gabriela ingresó y está en "la cancelación"
       Cuando pide cancelar el préstamo "40155563"
       Y el banco acredita el pago del préstamo "40155563"

@@ -17,6 +17,14 @@ Característica: El beneficio por cancelar antes
       Cuando abre el portal
       Entonces no se abre ningún cuadro
 
+    @HOM-12 @CAN-01
+    Escenario: El último día en que se puede cancelar, el beneficio se ofrece
+      Dado que hoy es el 27 de noviembre de 2026
+      Y que Sofía ingresó
+      Y que el beneficio es pagar 820 en lugar de 1000
+      Cuando abre el portal
+      Entonces se abre el cuadro "Ahorrá un 18 % cancelando tu préstamo"
+
     @HOM-12
     Escenario: Lo que se ofreció en otro dispositivo no se ofrece en este
       Dado que Sofía ingresó

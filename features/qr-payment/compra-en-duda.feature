@@ -43,6 +43,23 @@ Característica: La compra en duda se dice donde se usa la línea
       Y abre "/pagar-qr"
       Entonces la pantalla dice:
         | Es una compra con QR de $ 48.750,50. Puede que el comercio ya haya cobrado: no vuelvas a pagar antes de saberlo. Para saber qué pasó, escaneá otra vez el QR de ese comercio. |
+      Y la pantalla no dice:
+        | Ver qué pasó |
+
+    @REV-10 @PAY-16
+    Escenario: La compra en duda no se le atribuye al comercio que se escaneó después
+      Dado que Lucía ingresó y está en "el pago con QR"
+      Y que la respuesta de "el pago de la compra" se pierde
+      Y que del pago el prestamista dice que está en proceso
+      Cuando compra en "Ferretería El Tornillo" en "3 cuotas"
+      Y abre "/pagar-qr"
+      Y escanea el QR de "Panadería La Ñata"
+      Y abre "/linea-revolvente-detalle"
+      Entonces la pantalla dice:
+        | Es una compra con QR de $ 48.750,50. Puede que el comercio ya haya cobrado: no vuelvas a pagar antes de saberlo. Para saber qué pasó, escaneá otra vez el QR de ese comercio. |
+      Y la pantalla no dice:
+        | Panadería La Ñata |
+        | Ver qué pasó      |
 
     @REV-10
     Escenario: Del préstamo en duda de una compra se dice que el comercio no cobró

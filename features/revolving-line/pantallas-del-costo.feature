@@ -34,7 +34,7 @@ Característica: Lo que dice el costo de un préstamo
         | 6 cuotas de $ 10.986,94 CFT 166,76 %    |
 
     @REV-04 @REV-09
-    Escenario: El resumen de un préstamo con descuento dice las cuotas que se eligieron y lo que suman
+    Escenario: De un préstamo con descuento se dicen las cuotas que se eligieron antes y después de aceptarlo
       Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la primera cuota tiene un descuento del 30 por ciento
       Cuando pide "50.000" en "3 cuotas"
@@ -43,6 +43,10 @@ Característica: Lo que dice el costo de un préstamo
         | Total que devolvés            | $ 53.010,94                                  |
         | Cuotas                        | La primera de $ 13.743,58 y 2 de $ 19.633,68 |
         | Descuento en la primera cuota | $ 5.890,10                                   |
+      Cuando toca "Aceptar el préstamo"
+      Entonces la pantalla dice:
+        | Cuotas                                                 |
+        | 3 cuotas: la primera de $ 13.743,58 y 2 de $ 19.633,68 |
 
   Regla: Los términos se guardan con su nombre, y mientras llegan se dice
 

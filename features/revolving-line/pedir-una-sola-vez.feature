@@ -103,6 +103,14 @@ Característica: Pedir una sola vez
       Y se hizo 1 préstamo
 
     @REV-10
+    Escenario: Un préstamo que se hizo no se dice como si estuviera en duda
+      Dado que Lucía ingresó y está en "el pedido de la línea"
+      Cuando pide "50.000" en "6 cuotas"
+      Y abre "/linea-revolvente-detalle"
+      Entonces la pantalla no dice:
+        | Todavía no sabemos si se hizo el préstamo |
+
+    @REV-10
     Escenario: Lo que seguía en proceso se sabe al consultar de nuevo
       Dado que Lucía ingresó y está en "el pedido de la línea"
       Y que la respuesta de "el pedido de la línea" se pierde

@@ -1,4 +1,7 @@
-/** Why the last attempt in the dialog that asks who the customer is changed nothing; empty before the first attempt. */
+/**
+ * Why the last attempt changed nothing, in the dialog that asks for a password or a passkey; empty before the
+ * first attempt.
+ */
 export interface IdentityProofProblem {
   readonly error?: string | undefined
   /** Whether the lender refused the password or passkey. */

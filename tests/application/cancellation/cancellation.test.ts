@@ -29,6 +29,8 @@ import {
   createSessionStoreWithoutCustomer,
 } from '#tests/support/loan-builders'
 import { ManualClock } from '#tests/support/manual-clock'
+import { storeOperation } from '#tests/support/operations-in'
+import { martaCustomer } from '#tests/support/people'
 import { readShippedConfiguration } from '#tests/support/shipped-configuration'
 
 const noAnswer = failure({ kind: 'no-answer' } as const)
@@ -91,8 +93,10 @@ function quoteQuery(activeLoans: readonly Loan[]) {
   return quoteQueryOn(loans)
 }
 
-function quoteQueryOn(loans: MemoryLoanGateway) {
-  const { precondition } = new PaymentTab(payments, undefined, clock, undefined, collections)
+function quoteQueryOn(
+  loans: MemoryLoanGateway,
+  { precondition } = new PaymentTab(payments, undefined, clock, undefined, collections),
+) {
   const sessions = createSessionStoreWithMarta()
   const loansQuery = new CancellableLoansQuery(loans, sessions, settings, clock)
   return new CancellationQuoteQuery(lender, loansQuery, precondition, sessions, clock)
@@ -173,6 +177,23 @@ describe('the amount to cancel early', () => {
     expect(await quote(aLoan({ loanId: 'L-1', installments }))).toMatchObject({
       value: { unapplied: [{ kind: 'listed', amount: 2_900_000 }, { kind: 'collection' }] },
     })
+  })
+
+  it('comes with the collection of an installment that is due, where the lender lists no installments', async () => {
+    collections.answer = success([collectionOf(4)])
+    expect(await quote(onlyCurrent)).toMatchObject({ value: { unapplied: [{ kind: 'collection' }] } })
+  })
+
+  it('asks the lender about a payment that has no answer for two days', async () => {
+    const tab = new PaymentTab(payments, undefined, clock, undefined, collections)
+    const target = { customer: martaCustomer.taxId, target: theLoan.externalId }
+    const { idempotencyKey } = storeOperation(tab.records, target, 'notReceived')
+    clock.advance(48 * 3_600_000)
+    payments.status = success({ status: 'not-found' })
+    const loans = new MemoryLoanGateway()
+    loans.activeLoansAnswer = success([oneLeft])
+    expect(await quoteQueryOn(loans, tab).execute(theLoan)).toMatchObject({ value: { unapplied: [] } })
+    expect(payments.statusRequestKeys).toEqual([idempotencyKey])
   })
 
   it('leaves out the collection of another loan', async () => {

@@ -86,3 +86,30 @@ it('two payments of one loan stay separate', () => {
     [1, loan],
   ])
 })
+
+describe('the total of the payments of one external id', () => {
+  const { externalId: _, ...unnamed } = pendingPayment
+  const old: RegisteredPayment = { ...pendingPayment, date: calendarDate('2026-11-18') }
+
+  it('includes a payment that the lender lists for that id', () => {
+    expect(finder.pendingPaymentsTotalOf('40128753', [pendingPayment])).toEqual({
+      amount,
+      day: '2026-11-21',
+      count: 1,
+      isSure: true,
+    })
+  })
+
+  it.each<readonly [string, RegisteredPayment]>([
+    ['of another id', { ...pendingPayment, externalId: '46010327' }],
+    ['that may be of any loan', unnamed],
+    ['that should have been applied days ago', old],
+  ])('leaves out a payment %s', (_name, payment) => {
+    expect(finder.pendingPaymentsTotalOf('40128753', [payment])).toBeUndefined()
+  })
+
+  it("leaves out a visit to the provider's page", () => {
+    storePayment('redirected')
+    expect(finder.pendingPaymentsTotalOf('40128753', [])).toBeUndefined()
+  })
+})

@@ -63,6 +63,18 @@ describe('the arrival at the home', () => {
   })
 })
 
+describe('the return to the home from another tab', () => {
+  it('loads the loans again, once however often the browser reports the return', async () => {
+    visitor.signIn(martaCustomer)
+    const model = await openHome()
+    const before = visitor.loans.receivedCalls.length
+    model.refreshOnReturnToPage()
+    model.refreshOnReturnToPage()
+    await visitor.waitForQueuedTasks()
+    expect(visitor.loans.receivedCalls.slice(before)).toEqual([`active loans of ${martaCustomer.taxId}`])
+  })
+})
+
 describe('the amounts on the home', () => {
   const revolvingLine = { maxAmount: cents(60_000_000), remainingAmount: cents(41_235_050), enabled: true }
 

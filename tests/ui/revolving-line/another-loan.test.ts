@@ -69,3 +69,33 @@ it('no selfie can be started for a request that the customer is leaving', async 
   await model.startIdentityCheck()
   expect(model.state).toEqual({ phase: 'intro' })
 })
+
+/** Presses the button for another loan on the summary, while the request cannot end yet. */
+async function askForAnotherLoanOnSummary() {
+  const { page, store } = await openPageWithCreatedLoan()
+  store.updateRequest({ isValidated: true })
+  const model = page.make(CreditLineSummaryViewModel)
+  const leave = model.onMount()
+  await page.waitUntilCallsAreAnswered()
+  const release = holdLockOfOperations(page)
+  void model.requestAnotherLoan()
+  const visited: string[] = []
+  page.navigation.onChange(() => visited.push(page.navigation.address()))
+  return { page, model, leave, release, visited }
+}
+
+it('a customer who has accepted the loan meanwhile stays on the result', async () => {
+  const { page, model, release, visited } = await askForAnotherLoanOnSummary()
+  void model.acceptTerms()
+  release()
+  await page.waitUntilCallsAreAnswered()
+  expect([model.hasAccepted, visited]).toEqual([true, []])
+})
+
+it('a customer who has left the summary meanwhile is not led to another screen', async () => {
+  const { page, leave, release, visited } = await askForAnotherLoanOnSummary()
+  leave()
+  release()
+  await page.waitUntilCallsAreAnswered()
+  expect(visited).toEqual([])
+})

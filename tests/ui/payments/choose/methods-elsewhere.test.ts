@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calendarDate } from '@/domain/shared/calendar-date'
-import { success } from '@/domain/shared/result'
+import { failure, success } from '@/domain/shared/result'
 import type { FileSharing } from '@/application/shared/file-sharing.port'
 import { ShareFile } from '@/application/shared/share-file'
 import type { PaymentProgressEvent } from '@/ui/payments/choose/payment-progress-event'
@@ -56,6 +56,23 @@ describe('a payment with the wallet', () => {
     await leaving
     expect(page.navigation.leftForAddress).toBeUndefined()
     expect(page.gateway.walletPayments).toEqual([])
+  })
+
+  it.each([
+    ['sent', success('https://billetera.example/pagar')],
+    ['refused', failure({ kind: 'server-failure' } as const)],
+  ])('ignores an answer that comes after the customer has left: %s', async (_, answer) => {
+    const page = new PaymentPage()
+    const model = page.createWalletViewModel()
+    const leave = model.onMount({ report: recordEvent })
+    const late = Promise.withResolvers<typeof answer>()
+    page.gateway.startWalletPayment = () => late.promise
+    const leaving = model.goToWalletProvider(exampleInstallmentPayment)
+    await waitForQueuedTasks()
+    leave()
+    late.resolve(answer)
+    await leaving
+    expect([page.navigation.leftForAddress, page.toastTexts()]).toEqual([undefined, []])
   })
 })
 
