@@ -102,3 +102,9 @@ Característica: La encuesta que falla
       Cuando a "¿Por qué?" contesta "Encontré todo."
       Y cierra la sesión en otra pestaña
       Entonces no se lee ni queda guardado "Encontré todo."
+
+    @SUP-03
+    Escenario: Lo respondido no queda si después no quiere responder
+      Cuando a "¿Por qué?" contesta "Encontré todo."
+      Y no quiere responder la encuesta
+      Entonces no se lee ni queda guardado "Encontré todo."

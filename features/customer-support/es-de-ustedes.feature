@@ -16,6 +16,8 @@ Característica: ¿Es de ustedes este mensaje?
     Escenario: El chat del portal es nuestro, aunque esté en el sitio de otro
       Cuando pregunta si es nuestro "https://wa.me/5491150000000"
       Entonces se le responde "Sí, ese enlace es nuestro."
+      Y la pantalla dice:
+        | Listo: |
 
     @GEN-13
     Escenario: Otro chat del mismo sitio no es nuestro

@@ -162,6 +162,18 @@ Característica: No reconocer un préstamo o un pago
       Y mira todos sus reclamos
       Entonces tiene 1 reclamo
 
+    @SUP-04 @SUP-05
+    Escenario: Un reclamo que no se sabe si llegó es el mismo si se vuelve a él porque es por otra cosa
+      Dado que Marta ingresó y está en "/consultas"
+      Y que la respuesta de "el envío del reclamo" se pierde
+      Cuando elige el motivo "Otro motivo"
+      Y manda el reclamo
+      Y abre "/consultas?externalId=40128753"
+      Y dice que es por otra cosa
+      Y manda el reclamo
+      Y mira todos sus reclamos
+      Entonces tiene 1 reclamo
+
     @SUP-05 @SUP-01
     Escenario: Lo escrito por un préstamo sigue después de recargar
       Dado que Marta ingresó y está en "/consultas?externalId=40128753"

@@ -36,6 +36,15 @@ it('the reset deletes the passkeys of the customer only, at the lender and on th
   expect(preferences.isUnlockRegistered(brunoCustomer.customerId)).toBe(true)
 })
 
+it('after the reset, a passkey can be activated on this device again', async () => {
+  visitor.passkeyGateway.hasPasskeyAnswer = success(true)
+  const model = visitor.make(PasskeyRemovalViewModel)
+  model.onMount()
+  await model.openDialog()
+  await model.confirmRemoval()
+  await vi.waitFor(() => expect(model.canActivateOnThisDevice).toBe(true))
+})
+
 it('the reset reports a passkey that could not be deleted, which stays', async () => {
   visitor.passkeyGateway.deletePasskeysAnswer = failure({ kind: 'server-failure' })
   expect(await removePasskeys()).toEqual([
