@@ -126,7 +126,7 @@ Característica: Una contraseña nueva
       Y no se lee ni queda guardado "Primero creá tu contraseña."
 
     @ACC-18 @ACC-31
-    Escenario: Quien recarga la confirmación ingresa después al inicio, y no se le dice que su sesión venció
+    Escenario: Quien recarga la confirmación ingresa después al inicio
       Dado que Marta está por ingresar
       Cuando ingresa el DNI "28456123"
       Y dice que olvidó la contraseña

@@ -99,7 +99,6 @@ export class CreditLineIdentityCheckViewModel {
 
   /** Leaves the current request for a loan and starts one for another amount. Source: REV-10. */
   async requestAnotherLoan(): Promise<void> {
-    if (this.isLeavingRequest) return
     this.isLeavingRequest = true
     await this.pendingRequest.waitForAnswer(this.unfinished.finishRequest(), () =>
       this.navigation.go(addresses.creditLineRequest.to()),

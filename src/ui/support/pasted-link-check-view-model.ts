@@ -19,7 +19,12 @@ export class PastedLinkCheckViewModel {
   verdict: PastedLinkVerdict | undefined = undefined
   errors: readonly FormError[] = []
 
-  constructor(@inject(Settings) private readonly settings: Settings) {
+  constructor(
+    @inject(Settings) private readonly settings: Pick<
+      Settings,
+      'ownHosts' | 'chatNumber' | 'links' | 'newLoanUrl'
+    >,
+  ) {
     observeFields(this, 'text', 'verdict', 'errors')
   }
 

@@ -70,6 +70,17 @@ it('no selfie can be started for a request that the customer is leaving', async 
   expect(model.state).toEqual({ phase: 'intro' })
 })
 
+it('no selfie is asked about again for a request that the customer is leaving', async () => {
+  const { page } = await openPageWithCreatedLoan()
+  const model = page.make(CreditLineIdentityCheckViewModel)
+  model.onMount()
+  model.state = { phase: 'not-validated', why: 'no-match' }
+  holdLockOfOperations(page)
+  void model.requestAnotherLoan()
+  await model.retry()
+  expect(model.state).toEqual({ phase: 'not-validated', why: 'no-match' })
+})
+
 /** Presses the button for another loan on the summary, while the request cannot end yet. */
 async function askForAnotherLoanOnSummary() {
   const { page, store } = await openPageWithCreatedLoan()
