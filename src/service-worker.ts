@@ -29,10 +29,10 @@ const filesCache = 'portal-files'
 const inventoryAddress = '/scripts.json'
 
 /** Aborted when a newer version is found, which the browser does not activate while this one waits for a file. */
-let replacedAborter = new AbortController()
+let newVersionAborter = new AbortController()
 
 /** Addresses that are never answered with the HTML page. */
-const notPages = [/^\/api\//, /^\/push\//, /\.[a-z0-9]+$/i]
+const addressesThatAreNotPages = [/^\/api\//, /^\/push\//, /\.[a-z0-9]+$/i]
 
 const manifest = [...self.__WB_MANIFEST]
 /** The precached addresses. */
@@ -44,7 +44,9 @@ function addressIn(entry: PrecacheEntry | string): string {
 
 precacheAndRoute(manifest)
 cleanupOutdatedCaches()
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notPages }))
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: addressesThatAreNotPages }),
+)
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === configurationAddress,
   answerConfiguration,
@@ -75,9 +77,9 @@ async function answerFile({ request }: { readonly request: Request }): Promise<R
  * Stores the files that are not cached yet, one after the other, because the customer may be using the
  * connection.
  */
-async function keepFiles(addresses: readonly string[]): Promise<void> {
+async function cacheFiles(addresses: readonly string[]): Promise<void> {
   const files = await caches.open(filesCache)
-  const { signal } = replacedAborter
+  const { signal } = newVersionAborter
   for (const address of addresses) {
     if (signal.aborted) return
     const { origin, href } = new URL(address, self.location.origin)
@@ -88,14 +90,14 @@ async function keepFiles(addresses: readonly string[]): Promise<void> {
   }
 }
 
-async function keepAllFiles(): Promise<void> {
-  const { signal } = replacedAborter
+async function cacheAllFiles(): Promise<void> {
+  const { signal } = newVersionAborter
   const response = await fetch(inventoryAddress, { signal }).catch(() => undefined)
   const inventory: unknown = await response?.json().catch(() => undefined)
-  await keepFiles(pathsIn(inventory))
+  await cacheFiles(pathsInInventory(inventory))
 }
 
-function pathsIn(inventory: unknown): readonly string[] {
+function pathsInInventory(inventory: unknown): readonly string[] {
   const files: unknown = Object(inventory)['files']
   return Array.isArray(files) ? files.map((file: unknown) => String(Object(file)['path'])) : []
 }
@@ -160,8 +162,8 @@ async function jsonOf(response: Response): Promise<unknown> {
 }
 
 self.registration.addEventListener('updatefound', () => {
-  replacedAborter.abort()
-  replacedAborter = new AbortController()
+  newVersionAborter.abort()
+  newVersionAborter = new AbortController()
 })
 
 self.addEventListener('install', (event) => {
@@ -180,7 +182,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', (event) => {
   const wish = parseFilesToCacheMessage(event.data)
   if (self.registration.installing || self.registration.waiting) return
-  if (wish) event.waitUntil(wish === 'everything' ? keepAllFiles() : keepFiles(wish))
+  if (wish) event.waitUntil(wish === 'everything' ? cacheAllFiles() : cacheFiles(wish))
 })
 
 self.addEventListener('push', (event) => {

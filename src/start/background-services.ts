@@ -20,7 +20,7 @@ export { RemoteConfigFetcher } from './remote-config-fetcher'
 export function startBackgroundServices(container: Container, window: Window): () => void {
   const upkeep = container.get(EndedSessionCleanup)
   const remoteConfig = container.get(RefreshRemoteConfig)
-  void noteErrors(container, window)
+  void recordPageErrors(container, window)
   const stops = [
     container.get(ForegroundPushNotifications).startShowingPushes(),
     upkeep.start(),
@@ -35,7 +35,7 @@ export function startBackgroundServices(container: Container, window: Window): (
 }
 
 /** Records the errors of the page, which the customer may send with a claim. Source: OPS-04. */
-async function noteErrors(container: Container, window: Window): Promise<void> {
+async function recordPageErrors(container: Container, window: Window): Promise<void> {
   const code = await import('@/adapters/device/page-errors').catch(() => undefined)
   if (code) container.get(code.PageErrorRecorder).start(window)
 }

@@ -97,7 +97,7 @@ async function readConfigurationResponse(
   const { headers } = response
   // A cached answer is older by its Age header.
   onServerTime(Date.parse(headers.get('Date') ?? '') + Number(headers.get('Age')) * 1000)
-  return { file: parsed(text) }
+  return { file: parseJson(text) }
 }
 
 /** Returns whether the text is a complete JSON object, and not an HTML page, empty or truncated. */
@@ -105,7 +105,7 @@ function isWholeObject(text: string): boolean {
   return /^\s*{/.test(text) && text.split('{').length === text.split('}').length
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

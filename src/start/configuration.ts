@@ -74,46 +74,46 @@ export interface ConfigurationFile {
  * Accepts the address of a server: a path on the portal's own server, an https address, or an http address on
  * this machine; without a user name before the host. Source: GEN-12.
  */
-const isServerAddress = createTextPredicateCheck((address) =>
+const checkServerAddress = createTextPredicateCheck((address) =>
   isSafeWebAddress(address.replace(/^\/(?![/\\])/, 'https://a/')),
 )
-const isPageAddress = createTextPredicateCheck(isSafeWebAddress)
+const checkPageAddress = createTextPredicateCheck(isSafeWebAddress)
 /** Accepts a safe web address or an empty text. Source: GEN-14. */
-const isLink = createOptionalCheck(
+const checkLink = createOptionalCheck(
   createTextPredicateCheck((address) => address === '' || isSafeWebAddress(address)),
 )
-const isTaxId = createTextPredicateCheck(isCuit)
+const checkTaxId = createTextPredicateCheck(isCuit)
 
 /** The accent colour by default. Source: GEN-05. */
 const defaultAccent = '#DA0067'
 
 export const commonConfigurationChecks: ConfigurationCheckPerKey<ConfigurationFile> = {
   $schema: createOptionalCheck(checkVisibleText),
-  apiBaseUrl: isServerAddress,
-  pushBaseUrl: isServerAddress,
+  apiBaseUrl: checkServerAddress,
+  pushBaseUrl: checkServerAddress,
   brandName: checkVisibleText,
   legalEntity: createOptionalCheck(
     createObjectCheck({
       name: checkVisibleText,
-      taxId: isTaxId,
+      taxId: checkTaxId,
     } satisfies ConfigurationCheckPerKey<LegalEntity>),
   ),
   ownHosts: createOptionalCheck(createListCheck(createTextPatternCheck(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
   accent: createOptionalCheck(createTextPatternCheck(/^#[0-9a-f]{6}$/i)),
   links: createObjectCheck({
-    company: isLink,
-    whereToBuy: isLink,
-    aboutUs: isLink,
-    blog: isLink,
-    help: isLink,
-    revocation: isLink,
-    serviceCancellation: isLink,
-    contact: isLink,
+    company: checkLink,
+    whereToBuy: checkLink,
+    aboutUs: checkLink,
+    blog: checkLink,
+    help: checkLink,
+    revocation: checkLink,
+    serviceCancellation: checkLink,
+    contact: checkLink,
   } satisfies ConfigurationCheckPerKey<PublicLinks>),
   chatNumber: createTextPatternCheck(/^\d{8,15}$/),
-  newLoanUrl: createOptionalCheck(isPageAddress),
-  whitelist: createListCheck(isTaxId),
-  blockedMerchant: createOptionalCheck(isTaxId),
+  newLoanUrl: createOptionalCheck(checkPageAddress),
+  whitelist: createListCheck(checkTaxId),
+  blockedMerchant: createOptionalCheck(checkTaxId),
   rolloutDigits: createListCheck(createTextPatternCheck(/^\d$/)),
   companyAccounts: createListCheck(
     createObjectCheck({
@@ -122,13 +122,13 @@ export const commonConfigurationChecks: ConfigurationCheckPerKey<ConfigurationFi
       cbu: createTextPredicateCheck(isCbu),
       alias: checkVisibleText,
       companyName: checkVisibleText,
-      taxId: isTaxId,
+      taxId: checkTaxId,
     } satisfies ConfigurationCheckPerKey<LenderBankAccount>),
   ),
   holidays: createListCheck(createTextPredicateCheck(isCalendarDate)),
   pushOffer: createOptionalCheck(createOneOfCheck('AT_LOGIN', 'AFTER_PAYMENT')),
   WIKI_AVAILABLE: createOneOfCheck('ON', 'OFF'),
-  pageViewsUrl: createOptionalCheck(isPageAddress),
+  pageViewsUrl: createOptionalCheck(checkPageAddress),
   diagnostics: createOptionalCheck(checkBoolean),
   firebase: createOptionalCheck(
     createObjectCheck({

@@ -47,7 +47,7 @@ interface NavigatorWithConnection {
  * the main screens once a signed-in screen has been shown for a moment, unless they save data.
  */
 export class NextScreensPreloader {
-  private callOff: (() => void) | undefined
+  private cancelWait: (() => void) | undefined
 
   constructor(private readonly environment: ScreenPreloaderDependencies) {}
 
@@ -70,15 +70,15 @@ export class NextScreensPreloader {
   }
 
   start(): () => void {
-    const stop = this.environment.portal.onScreenVisit((name) => this.visited(name))
+    const stop = this.environment.portal.onScreenVisit((name) => this.onScreenVisited(name))
     return () => {
       stop()
-      this.callOff?.()
+      this.cancelWait?.()
     }
   }
 
-  private visited(name: AddressName): void {
-    this.callOff?.()
+  private onScreenVisited(name: AddressName): void {
+    this.cancelWait?.()
     if (stepsBeforeHome.includes(name)) this.environment.loadScreens(['home'])
     else if (addresses[name].policy.access === 'signed-in' && !this.environment.savesData())
       this.waitForCalm(0)
@@ -86,7 +86,7 @@ export class NextScreensPreloader {
 
   private waitForCalm(calmFor: number): void {
     const { clock, isBusy, loadScreens } = this.environment
-    this.callOff = clock.runAfter(pollMilliseconds, () => {
+    this.cancelWait = clock.runAfter(pollMilliseconds, () => {
       const calm = isBusy() ? 0 : calmFor + pollMilliseconds
       if (calm < calmMilliseconds) this.waitForCalm(calm)
       else loadScreens(mainScreens)

@@ -72,27 +72,27 @@ export interface RarelyUsedConfigurationFile {
  * Accepts the path of an image on the portal's own site, since the portal's security policy blocks
  * images of other sites.
  */
-const isOwnPicture = createTextPatternCheck(/^(\/[\w-][\w.-]*)+\.(svg|png|webp)$/)
+const checkOwnPicture = createTextPatternCheck(/^(\/[\w-][\w.-]*)+\.(svg|png|webp)$/)
 
 /**
  * Returns a check that accepts a whole number of CSS pixels from 1 to `maxPixels`. A logo of that size leaves room
  * next to it on a small phone.
  */
-function isSizeUpTo(maxPixels: number): ConfigurationCheck {
+function createSizeCheck(maxPixels: number): ConfigurationCheck {
   return (candidate) =>
     Number.isInteger(candidate) && Number(candidate) > 0 && Number(candidate) <= maxPixels ? undefined : ''
 }
 
-const isMoment = createTextPredicateCheck(
+const checkMoment = createTextPredicateCheck(
   (text) =>
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[-+]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)),
 )
 
 /** Accepts the name of a form's field, or a missing value. */
-const isFieldName = createOptionalCheck(createTextPatternCheck(/^[\w.-]{1,64}$/))
+const checkFieldName = createOptionalCheck(createTextPatternCheck(/^[\w.-]{1,64}$/))
 
 /** Accepts a whole number of hours, from 1 to 720 (a month). */
-const isHours: ConfigurationCheck = (candidate) =>
+const checkHours: ConfigurationCheck = (candidate) =>
   Number.isInteger(candidate) && Number(candidate) >= 1 && Number(candidate) <= 720 ? undefined : ''
 
 /**
@@ -110,17 +110,17 @@ export const rarelyUsedConfigurationKeys: RarelyUsedConfigurationKeys = {
     maintenance: createOptionalCheck(
       createObjectCheck({
         text: checkVisibleText,
-        until: createOptionalCheck(isMoment),
+        until: createOptionalCheck(checkMoment),
         capabilities: createOptionalCheck(createListCheck(createOneOfCheck(...switchableCapabilities))),
       } satisfies ConfigurationCheckPerKey<PublishedMaintenance>),
     ),
     minRelease: createOptionalCheck(createTextPatternCheck(/^\d+(\.\d+){2}$/)),
     logo: createOptionalCheck(
       createObjectCheck({
-        light: isOwnPicture,
-        dark: isOwnPicture,
-        width: isSizeUpTo(200),
-        height: isSizeUpTo(40),
+        light: checkOwnPicture,
+        dark: checkOwnPicture,
+        width: createSizeCheck(200),
+        height: createSizeCheck(40),
       } satisfies ConfigurationCheckPerKey<Logo>),
     ),
     shortName: createOptionalCheck(
@@ -129,20 +129,20 @@ export const rarelyUsedConfigurationKeys: RarelyUsedConfigurationKeys = {
     reportsUrl: createOptionalCheck(createTextPredicateCheck(isSafeWebAddress)),
     automaticCollection: createOptionalCheck(
       createObjectCheck({
-        retryHours: createOptionalCheck(createListCheck(isHours)),
+        retryHours: createOptionalCheck(createListCheck(checkHours)),
         consent: createOptionalCheck(createListCheck(checkVisibleText)),
       } satisfies ConfigurationCheckPerKey<AutomaticCollectionSettings>),
     ),
     phoneNumber: createOptionalCheck(createTextPatternCheck(/^\d[\d ]{4,18}\d$/)),
     identityForm: createOptionalCheck(
       createObjectCheck({
-        seckey: isFieldName,
-        idmaqcService: isFieldName,
-        profileServices: isFieldName,
-        services: isFieldName,
-        externalId: isFieldName,
-        customerId: isFieldName,
-        country: isFieldName,
+        seckey: checkFieldName,
+        idmaqcService: checkFieldName,
+        profileServices: checkFieldName,
+        services: checkFieldName,
+        externalId: checkFieldName,
+        customerId: checkFieldName,
+        country: checkFieldName,
       } satisfies ConfigurationCheckPerKey<IdentityProviderFieldNames>),
     ),
     codeDigits: createOptionalCheck((digits) => (digits === 4 || digits === 6 ? undefined : '')),

@@ -24,7 +24,7 @@ function onDemandScreen<Props extends object>(
   return createOnDemandComponent(load, loadingPlaceholder)
 }
 
-const home = onDemandScreen(() => import('./screens/home-screen').then((code) => code.HomeScreen))
+const HomeScreen = onDemandScreen(() => import('./screens/home-screen').then((code) => code.HomeScreen))
 
 /** The layout around the screens of a signed-in customer. Its code is loaded when it is needed. */
 export const PortalFrame = onDemandScreen(async () => (await import('./screens/portal-frame')).PortalFrame)
@@ -112,8 +112,8 @@ export const screensByAddress: Readonly<
     import('./screens/coupon-book-screen').then((code) => code.CouponBookScreen),
   ),
   invoices: onDemandScreen(() => import('./screens/invoices-screen').then((code) => code.InvoicesScreen)),
-  home,
-  newHome: home,
+  home: HomeScreen,
+  newHome: HomeScreen,
   logout: onDemandScreen(() => import('./screens/portal-frame').then((code) => code.LogoutScreen)),
   myPayments: onDemandScreen(() =>
     import('./screens/my-payments-screen').then((code) => code.MyPaymentsScreen),

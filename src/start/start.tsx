@@ -142,7 +142,9 @@ function fetchAhead(
   ]
   if (isSignedIn) void releaseUpdater.awaitPreloadedCode(next())
   else following.push(connect, next)
-  void Promise.all(following.map((bring) => atFirstTouch(() => unasked(bring())))).then(enableOfflineUse)
+  void Promise.all(following.map((bring) => runAtFirstInteraction(() => unasked(bring())))).then(
+    enableOfflineUse,
+  )
 }
 
 /** Opens a connection to the lender's server in advance, because that takes longer than a request. */
@@ -202,11 +204,13 @@ export function findRootElement(): HTMLElement {
  * Calls `run` at the customer's first interaction, for what the first screen does not need. After a
  * failure, it calls it again at the next interaction.
  */
-function atFirstTouch(run: () => Promise<unknown>): Promise<unknown> {
-  return new Promise<void>((touched) => listenForTouch(touched)).then(run).catch(() => atFirstTouch(run))
+function runAtFirstInteraction(run: () => Promise<unknown>): Promise<unknown> {
+  return new Promise<void>((touched) => listenForInteraction(touched))
+    .then(run)
+    .catch(() => runAtFirstInteraction(run))
 }
 
-function listenForTouch(touched: () => void): void {
+function listenForInteraction(touched: () => void): void {
   const signs = ['pointerdown', 'keydown', 'focusin'] as const
   const first = (event: Event): void => {
     // The heading that takes the focus on arrival is not an interaction.

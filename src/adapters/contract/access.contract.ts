@@ -6,7 +6,7 @@ import { identityCheckRefusalCodes } from './refusals'
 import { lenientListSchema } from './list.schema'
 import { optionalField, objectWithAtLeastOneField } from './optional-field.schema'
 
-const loanStatusList = v.pipe(v.string(), v.regex(/^(ACT|CAN|HAB)(,(ACT|CAN|HAB))*$/))
+const loanStatusListSchema = v.pipe(v.string(), v.regex(/^(ACT|CAN|HAB)(,(ACT|CAN|HAB))*$/))
 
 /** API calls that identify and authenticate a customer. Source: 1§4, 1§7. */
 export const accessContract = defineContract('access', {
@@ -28,7 +28,7 @@ export const accessContract = defineContract('access', {
     source: '1§7',
     access: 'optional',
     objectAccess: { whose: 'anybody', by: { 'path.taxId': 'tax-id' } },
-    query: v.object({ statusList: loanStatusList }),
+    query: v.object({ statusList: loanStatusListSchema }),
     answer: objectWithAtLeastOneField({
       loanId: optionalField(v.string()),
       externalId: optionalField(v.string()),

@@ -3,7 +3,7 @@ import { utcInstantSchema } from './dates.schema'
 import { optionalField, objectWithAtLeastOneField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
 
-const debtLawFirmContact = v.object({
+const debtLawFirmContactSchema = v.object({
   description: optionalField(v.string()),
   phoneNumber: optionalField(v.string()),
   startTimeAttention: optionalField(v.string()),
@@ -46,7 +46,7 @@ export const accountStatusSchema = objectWithAtLeastOneField({
   totalPunitiveDebt: optionalField(pesosSchema),
   totalDebt: optionalField(pesosSchema),
   managmentLegalStudyStatus: optionalField(v.string()),
-  legalStudyContact: optionalField(debtLawFirmContact),
+  legalStudyContact: optionalField(debtLawFirmContactSchema),
   customerIsInBlacklist: optionalField(v.boolean()),
   restriction: optionalField(restrictionSchema),
   hasActiveLoanWithDebitCardPayment: optionalField(v.boolean()),

@@ -13,7 +13,7 @@ import {
 import { nonNegativeIntegerSchema } from './value.schema'
 
 /** The masked number of the account from which the lender collects installments. Source: COL-01. */
-const collectedAccount = v.object({
+const collectedAccountSchema = v.object({
   kind: v.picklist(['CBU', 'CVU']),
   lastDigits: v.pipe(v.string(), v.regex(/^\d{4}$/)),
   bank: optionalField(v.string()),
@@ -49,18 +49,18 @@ const collectionSchema = v.object({
   ifLeft: lenientOptionalField(v.picklist(['STOPPED', 'MADE'])),
 })
 
-const nonEmptyText = v.pipe(v.string(), v.nonEmpty())
+const nonEmptyTextSchema = v.pipe(v.string(), v.nonEmpty())
 
 /** A bank account as the customer types it: the 22 digits of a CBU or CVU, or an alias. Source: COL-01. */
-const enteredAccount = v.pipe(v.string(), v.regex(/^(\d{22}|[A-Za-z0-9.-]{6,20})$/))
+const enteredAccountSchema = v.pipe(v.string(), v.regex(/^(\d{22}|[A-Za-z0-9.-]{6,20})$/))
 
 /** The automatic collection of one loan. Source: COL-01 to COL-03. */
-const loanCollection = v.object({
+const loanCollectionSchema = v.object({
   externalId: v.pipe(v.string(), v.nonEmpty()),
   status: v.picklist(['AVAILABLE', 'ACTIVE']),
-  account: optionalField(collectedAccount),
+  account: optionalField(collectedAccountSchema),
   joinedAt: optionalField(utcInstantSchema),
-  joiningId: optionalField(nonEmptyText),
+  joiningId: optionalField(nonEmptyTextSchema),
   leftAt: optionalField(utcInstantSchema),
   toCollect: v.array(
     v.object({ installmentNumber: nonNegativeIntegerSchema, date: calendarDateSchema, amount: pesosSchema }),
@@ -82,7 +82,7 @@ export const automaticCollectionContract = defineContract('automatic-collection'
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     // A loan that is collected is never left out, because paying it by hand depends on it. Source: PAY-27.
-    answer: lenientListSchema(loanCollection, (entry) => Object(entry)['status'] === 'AVAILABLE'),
+    answer: lenientListSchema(loanCollectionSchema, (entry) => Object(entry)['status'] === 'AVAILABLE'),
     assumption:
       'Con 404 o 501 el portal no muestra nada del cobro automático. Un préstamo que no lo puede tener no viene. toCollect son las cuotas que se cobrarían o se van a cobrar, de la primera a la última. next es el cobro que viene, desde que se avisa (un día antes o más) hasta que termina; ifPaid dice qué pasa con él si la cuota se paga a mano en este momento: STOPPED, no se hace; REFUNDED, se hace igual y se devuelve; NEXT_INSTALLMENT, se hace igual y va a la cuota siguiente. until es hasta cuándo vale esa palabra, y el prestamista la sostiene para lo que se pague hasta entonces. past son los que terminaron, del último al primero. joiningId es el número con que se activó y leftAt cuándo se dejó, si se dejó. ifLeft dice qué pasa con next si se deja en este momento: STOPPED, no se hace; MADE, ya salió y se hace igual.',
   },
@@ -93,8 +93,12 @@ export const automaticCollectionContract = defineContract('automatic-collection'
     source: 'COL-01',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
-    body: v.object({ externalId: nonEmptyText, account: enteredAccount }),
-    answer: v.object({ checkId: nonEmptyText, account: collectedAccount, holder: nonEmptyText }),
+    body: v.object({ externalId: nonEmptyTextSchema, account: enteredAccountSchema }),
+    answer: v.object({
+      checkId: nonEmptyTextSchema,
+      account: collectedAccountSchema,
+      holder: nonEmptyTextSchema,
+    }),
     refusals: {
       ACCOUNT_NOT_FOUND: 'No hay una cuenta con ese CBU, CVU o alias.',
       ACCOUNT_HOLDER_MISMATCH: 'La cuenta es de otro CUIT.',
@@ -111,9 +115,13 @@ export const automaticCollectionContract = defineContract('automatic-collection'
     source: 'COL-01',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
-    body: v.object({ externalId: nonEmptyText, checkId: nonEmptyText, proof: identityProofSchema }),
+    body: v.object({
+      externalId: nonEmptyTextSchema,
+      checkId: nonEmptyTextSchema,
+      proof: identityProofSchema,
+    }),
     idempotent: true,
-    answer: v.object({ operationId: nonEmptyText }),
+    answer: v.object({ operationId: nonEmptyTextSchema }),
     refusals: {
       ...identityProofRefusalCode,
       ACCOUNT_CHECK_EXPIRED: 'La comprobación de la cuenta venció, se usó o no es de ese préstamo.',
@@ -129,9 +137,9 @@ export const automaticCollectionContract = defineContract('automatic-collection'
     source: 'COL-03',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id', 'body.externalId': 'loan' } },
-    body: v.object({ externalId: nonEmptyText, joiningId: v.optional(nonEmptyText) }),
+    body: v.object({ externalId: nonEmptyTextSchema, joiningId: v.optional(nonEmptyTextSchema) }),
     idempotent: true,
-    answer: v.object({ operationId: nonEmptyText }),
+    answer: v.object({ operationId: nonEmptyTextSchema }),
     refusals: { COLLECTION_NOT_ACTIVE: 'Ese préstamo no se cobra, o se activó otra vez después.' },
     assumption:
       'Vale desde que se responde y no pide contraseña. joiningId es el alta que el cliente vio: una baja que llega tarde no deja una más nueva. Idempotency-Key: la misma clave responde lo mismo y deja una sola vez; GET /payments/status dice qué pasó con ella, con operationId.',

@@ -3,7 +3,7 @@ import { defineContract } from './call'
 import { calendarDateSchema } from './dates.schema'
 import { pesosSchema } from './money.schema'
 
-const request = v.object({ amount: pesosSchema, user: v.string() })
+const cancellationRequestSchema = v.object({ amount: pesosSchema, user: v.string() })
 
 /**
  * API calls for cancelling a loan early. The customer then pays the cancellation by means of the API call
@@ -31,7 +31,7 @@ export const cancellationContract = defineContract('cancellation', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.loanId': 'loan', 'body.user': 'customer-id' } },
-    body: request,
+    body: cancellationRequestSchema,
     answer: 'none',
     status: 201,
     refusals: { ERROR_CREATE_PREPAID_LOAN_END_MONTH: 'A fin de mes no se puede cancelar.' },
@@ -45,7 +45,7 @@ export const cancellationContract = defineContract('cancellation', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.loanId': 'loan', 'body.user': 'customer-id' } },
-    body: request,
+    body: cancellationRequestSchema,
     answer: 'file',
   },
 })

@@ -8,7 +8,7 @@ import { lenientOptionalField, optionalField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
 import { nonNegativeIntegerSchema, productCodeSchema } from './value.schema'
 
-const linkableLoan = v.object({
+const linkableLoanSchema = v.object({
   loanId: v.string(),
   externalId: v.string(),
   productId: productCodeSchema,
@@ -20,8 +20,8 @@ const linkableLoan = v.object({
   currentInstallment: optionalField(v.object({ number: nonNegativeIntegerSchema })),
 })
 
-const linkedLoan = v.object({
-  ...linkableLoan.entries,
+const linkedLoanSchema = v.object({
+  ...linkableLoanSchema.entries,
   installments: lenientOptionalField(nonNegativeIntegerSchema),
   installmentAmount: pesosSchema,
 })
@@ -57,7 +57,7 @@ export const cardsContract = defineContract('cards', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.cardId': 'card' } },
-    answer: lenientListSchema(linkedLoan),
+    answer: lenientListSchema(linkedLoanSchema),
   },
   listLinkableLoans: {
     method: 'GET',
@@ -66,7 +66,7 @@ export const cardsContract = defineContract('cards', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own' },
-    answer: lenientListSchema(linkableLoan),
+    answer: lenientListSchema(linkableLoanSchema),
     refusals: { NO_LOANS_TO_LINK: 'Con estado 409: no hay préstamos para asociar.' },
     assumption: 'Sin préstamos para asociar responde 409 NO_LOANS_TO_LINK.',
   },

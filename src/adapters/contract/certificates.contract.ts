@@ -7,7 +7,7 @@ import { optionalField } from './optional-field.schema'
  * A public key in the form of RFC 7517. The list of keys may also contain keys of other kinds, which the
  * portal ignores.
  */
-const publicKey = v.object({
+const publicKeySchema = v.object({
   kty: v.string(),
   kid: optionalField(v.string()),
   crv: optionalField(v.string()),
@@ -19,7 +19,7 @@ const publicKey = v.object({
 })
 
 /** A signed certificate as a compact JWS with ES256. The signature has 64 bytes. */
-const signedText = v.pipe(v.string(), v.maxLength(2000), v.regex(/^[\w-]+\.[\w-]+\.[\w-]{86}$/))
+const signedTextSchema = v.pipe(v.string(), v.maxLength(2000), v.regex(/^[\w-]+\.[\w-]+\.[\w-]{86}$/))
 
 /** API calls about signed debt-free certificates, which anybody can verify. Source: DOC-04. */
 export const certificatesContract = defineContract('certificates', {
@@ -31,7 +31,7 @@ export const certificatesContract = defineContract('certificates', {
     source: 'DOC-04',
     access: 'open',
     objectAccess: { whose: 'nobody' },
-    answer: v.object({ keys: v.array(publicKey) }),
+    answer: v.object({ keys: v.array(publicKeySchema) }),
     assumption:
       'Está en el origen del portal, no en el de la API. Cuentan las claves EC de P-256 con kid, para ES256 y sin d; las demás se ignoran. exp (optativo, en segundos) es desde cuándo la clave no firma más: lo que firmó antes sigue valiendo. Una clave robada se quita. Con 404 o 501 ningún certificado se verifica.',
     fields: {
@@ -60,7 +60,7 @@ export const certificatesContract = defineContract('certificates', {
     source: 'DOC-04',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.id': 'customer-id' } },
-    answer: v.object({ certificate: signedText }),
+    answer: v.object({ certificate: signedTextSchema }),
     assumption:
       'certificate es un JWS compacto con ES256 (RFC 7515). Encabezado: alg ES256, typ debt-free+jwt y kid. Datos: iss, el origen del portal; iat, en segundos; jti, el número del certificado, que nadie puede adivinar; org y cuit, quién emite; name y dni, de quién es, con los últimos tres dígitos del DNI y ninguno más; loans, los números de los préstamos; asOf, el día al que no se debe nada. Ninguno puede faltar ni estar dos veces; nbf y exp se respetan si están. El PDF del libre deuda lleva el mismo código, con https://<portal>/verificar# adelante y a no menos de 3 cm. Con 404 o 501 no se muestra ningún código.',
     fields: {

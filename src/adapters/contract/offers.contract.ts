@@ -3,8 +3,8 @@ import { defineContract } from './call'
 import { blockedChangeRefusalCode } from './refusals'
 import { loanRequestSchema, loanOfferSchema } from './offer.schema'
 
-const productCode = v.pipe(v.string(), v.regex(/^\d+$/))
-const offerQuery = v.object({ product: productCode, subproduct: productCode })
+const productCodeTextSchema = v.pipe(v.string(), v.regex(/^\d+$/))
+const offerQuerySchema = v.object({ product: productCodeTextSchema, subproduct: productCodeTextSchema })
 
 const maintenanceRefusals = {
   SERVICE_UNAVAILABLE_FOR_MAINTENANCE: 'El servicio está en mantenimiento.',
@@ -25,7 +25,7 @@ export const offersContract = defineContract('offers', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
-    query: v.object({ product: productCode, subProduct: productCode }),
+    query: v.object({ product: productCodeTextSchema, subProduct: productCodeTextSchema }),
     answer: loanRequestSchema,
     mayBeAbsent: true,
     refusals: maintenanceRefusals,
@@ -38,7 +38,7 @@ export const offersContract = defineContract('offers', {
     source: '1§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
-    query: offerQuery,
+    query: offerQuerySchema,
     answer: v.object({ hashKey: v.pipe(v.string(), v.nonEmpty()) }),
     mayBeAbsent: true,
     refusals: { ...offerRefusals, ...blockedChangeRefusalCode },

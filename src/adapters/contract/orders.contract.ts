@@ -10,7 +10,7 @@ import { operationStatusSchema } from './order-status.schema'
  * operation of an unknown kind is ignored.
  * Source: PAY-20.
  */
-const recentOperation = v.object({
+const recentOperationSchema = v.object({
   idempotencyKey: lenientOptionalField(v.string()),
   kind: v.string(),
   target: lenientOptionalField(v.string()),
@@ -33,7 +33,7 @@ export const ordersContract = defineContract('orders', {
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.taxId': 'tax-id' } },
     query: v.object({ since: utcInstantSchema }),
-    answer: v.array(recentOperation),
+    answer: v.array(recentOperationSchema),
     assumption:
       'Propuesta: con 404 o 501, o si falla dos veces seguidas, el portal se arregla con los pagos, los movimientos y los préstamos. since es de hace cuatro días. idempotencyKey es la clave con que se pidió, o nada si no la hubo (la página de un proveedor). target es, en PAYMENT, el externalId; en SHOP_PAYMENT, el texto del QR; en LINE_LOAN, nada, o PAYMENT_QR si paga una compra. reference es el número de lo que se hizo. kind es PAYMENT, LINE_LOAN, SHOP_PAYMENT, REFINANCING o DOWN_PAYMENT. Lo que todavía no se decidió viene como IN_PROCESS.',
   },

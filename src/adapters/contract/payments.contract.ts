@@ -12,7 +12,7 @@ import { cardPaymentResultSchema, paymentSchema } from './payment.schema'
 import { webAddressSchema } from './web-address.schema'
 import { nonNegativeIntegerSchema, productCodeSchema } from './value.schema'
 
-const loanInfo = v.object({
+const loanInfoSchema = v.object({
   externalId: v.string(),
   productId: productCodeSchema,
   subproductId: productCodeSchema,
@@ -22,13 +22,13 @@ const loanInfo = v.object({
   installmentAmount: pesosSchema,
 })
 
-const monthDue = v.object({
+const monthDueSchema = v.object({
   month: yearMonthSchema,
   totalInstallmentAmount: pesosSchema,
   totalInstallmentPunitive: pesosSchema,
 })
 
-const installmentDue = v.object({
+const installmentDueSchema = v.object({
   installmentNumber: nonNegativeIntegerSchema,
   installmentAmount: pesosSchema,
   installmentPunitive: pesosSchema,
@@ -41,7 +41,7 @@ const installmentDue = v.object({
  * The installment before the first one due. With it the portal can say how the amount has changed. Source:
  * LOA-16.
  */
-const previousInstallment = v.object({
+const previousInstallmentSchema = v.object({
   installmentNumber: nonNegativeIntegerSchema,
   components: v.array(installmentAmountPartSchema),
 })
@@ -58,7 +58,9 @@ export const paymentsContract = defineContract('payments', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own' },
-    answer: lenientListSchema(v.object({ loanInfo, status: v.picklist(['TO_PAY', 'UP_TO_DATE', 'DEBT']) })),
+    answer: lenientListSchema(
+      v.object({ loanInfo: loanInfoSchema, status: v.picklist(['TO_PAY', 'UP_TO_DATE', 'DEBT']) }),
+    ),
     assumption: 'Lista de loanInfo con su status.',
   },
   amountDue: {
@@ -70,10 +72,10 @@ export const paymentsContract = defineContract('payments', {
     objectAccess: { whose: 'own', by: { 'path.externalId': 'loan' } },
     // One invalid line makes the answer fail: without it the total due would be wrong.
     answer: v.object({
-      loanInfo,
-      installments: v.array(installmentDue),
-      groups: optionalField(v.array(monthDue)),
-      previousInstallment: lenientOptionalField(previousInstallment),
+      loanInfo: loanInfoSchema,
+      installments: v.array(installmentDueSchema),
+      groups: optionalField(v.array(monthDueSchema)),
+      previousInstallment: lenientOptionalField(previousInstallmentSchema),
     }),
     assumption:
       'El parámetro es externalId; la respuesta trae loanInfo e installments. De la línea puede traer groups por mes, aunque el portal usa /payments/loans/{id}. components y previousInstallment pueden no venir: sin ellos, o si no suman al centavo, no se muestra por qué la cuota vale eso.',
@@ -85,7 +87,7 @@ export const paymentsContract = defineContract('payments', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.id': 'loan' } },
-    answer: v.array(monthDue),
+    answer: v.array(monthDueSchema),
     assumption: 'La ruta lleva el externalId; la respuesta es la lista de meses, cada uno AAAA-MM.',
   },
   paymentMethods: {

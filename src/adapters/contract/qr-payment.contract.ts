@@ -22,7 +22,7 @@ const shopPaymentRefusals = {
  */
 export const qrWithoutAmountTypeCode = 'open_amount'
 
-const agreementRequest = v.object({
+const agreementRequestSchema = v.object({
   customerTaxId: v.string(),
   fullName: v.string(),
   requestedAmount: pesosToChargeSchema,
@@ -74,7 +74,7 @@ export const qrPaymentContract = defineContract('qr-payment', {
       amount: pesosToChargeSchema,
       ...sellerFields,
       textQR: v.string(),
-      paymentQRAgreementRequest: agreementRequest,
+      paymentQRAgreementRequest: agreementRequestSchema,
     }),
     idempotent: true,
     answer: v.object({ operationId: v.pipe(v.string(), v.nonEmpty()) }),
@@ -99,7 +99,7 @@ export const qrPaymentContract = defineContract('qr-payment', {
     source: '2§7',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'body.customerTaxId': 'tax-id' } },
-    body: agreementRequest,
+    body: agreementRequestSchema,
     answer: 'file',
   },
 })

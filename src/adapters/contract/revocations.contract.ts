@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineContract } from './call'
 import { utcInstantSchema } from './dates.schema'
 
-const nonBlankText = v.pipe(v.string(), v.regex(/\S/), v.maxLength(120))
+const nonBlankTextSchema = v.pipe(v.string(), v.regex(/\S/), v.maxLength(120))
 
 /**
  * API calls for requests to withdraw from a loan contract or to end the service. Consumer law lets
@@ -19,9 +19,9 @@ export const revocationsContract = defineContract('revocations', {
     body: v.object({
       kind: v.picklist(['REVOCATION', 'SERVICE']),
       dni: v.pipe(v.string(), v.regex(/^\d{6,8}$/)),
-      fullName: nonBlankText,
-      contact: nonBlankText,
-      loanOrShop: v.optional(nonBlankText),
+      fullName: nonBlankTextSchema,
+      contact: nonBlankTextSchema,
+      loanOrShop: v.optional(nonBlankTextSchema),
     }),
     answer: v.object({ caseNumber: v.pipe(v.string(), v.nonEmpty()), createdAt: utcInstantSchema }),
     status: 201,

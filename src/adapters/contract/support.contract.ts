@@ -7,14 +7,14 @@ import { lenientOptionalField, optionalField } from './optional-field.schema'
 import { pesosSchema } from './money.schema'
 
 /** The payment that a claim is about: its day, its amount and the loan that it paid. Source: SUP-05. */
-const claimedPayment = v.object({
+const claimedPaymentSchema = v.object({
   paymentDate: calendarDateSchema,
   amount: pesosSchema,
   externalId: v.optional(v.string()),
 })
 
 /** The automatic collection that a claim is about. Source: COL-03. */
-const claimedCollection = v.object({
+const claimedCollectionSchema = v.object({
   collectionId: v.pipe(v.string(), v.nonEmpty()),
   date: calendarDateSchema,
   amount: pesosSchema,
@@ -22,7 +22,7 @@ const claimedCollection = v.object({
 })
 
 /** An error or a failed API call of the page, with the same fields as in page reports. Source: OPS-04. */
-const pageError = v.object({
+const pageErrorSchema = v.object({
   kind: v.picklist(['call', 'exception']),
   pattern: v.string(),
   name: v.string(),
@@ -32,7 +32,7 @@ const pageError = v.object({
 
 const maxPageEvents = 20
 
-const filedClaim = v.object({
+const filedClaimSchema = v.object({
   caseNumber: v.pipe(v.string(), v.nonEmpty()),
   reason: v.string(),
   createdAt: utcInstantSchema,
@@ -76,11 +76,11 @@ export const supportContract = defineContract('support', {
       comments: v.optional(v.string()),
       email: emailSchema,
       externalId: v.optional(v.string()),
-      payment: v.optional(claimedPayment),
-      collection: v.optional(claimedCollection),
+      payment: v.optional(claimedPaymentSchema),
+      collection: v.optional(claimedCollectionSchema),
       accountChange: v.optional(v.picklist(['PHONE', 'PASSWORD', 'DEVICE'])),
       supportCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{6}$/))),
-      pageEvents: v.optional(v.pipe(v.array(pageError), v.maxLength(maxPageEvents))),
+      pageEvents: v.optional(v.pipe(v.array(pageErrorSchema), v.maxLength(maxPageEvents))),
     }),
     idempotent: true,
     answer: v.object({
@@ -103,7 +103,7 @@ export const supportContract = defineContract('support', {
     source: 'SUP-04',
     access: 'session',
     objectAccess: { whose: 'own', by: { 'path.customerId': 'customer-id' } },
-    answer: lenientListSchema(filedClaim),
+    answer: lenientListSchema(filedClaimSchema),
     assumption:
       'Por encima de la especificación. status es RECEIVED, IN_REVIEW, ANSWERED o CLOSED; createdAt es UTC. Un prestamista sin esta lista responde 404 o 501: el portal no la muestra.',
   },

@@ -29,7 +29,7 @@ export const smsCodeSchema = v.pipe(v.string(), v.regex(/^(\d{4}|\d{6})$/))
 
 const taxIdWeights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]
 
-function checkDigitHolds(text: string): boolean {
+function hasValidCheckDigit(text: string): boolean {
   const sum = taxIdWeights.reduce((total, weight, position) => total + weight * Number(text[position]), 0)
   return (11 - (sum % 11)) % 11 === Number(text[10])
 }
@@ -38,7 +38,7 @@ function checkDigitHolds(text: string): boolean {
  * A CUIT or CUIL (tax id): 11 digits without hyphens. The first digit is not 0 and the last digit is a
  * check digit.
  */
-export const taxIdSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{10}$/), v.check(checkDigitHolds))
+export const taxIdSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{10}$/), v.check(hasValidCheckDigit))
 
 /**
  * An e-mail address sent to the lender. This check is loose: it accepts every address that the forms of the

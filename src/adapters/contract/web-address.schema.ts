@@ -14,7 +14,7 @@ const deceptiveCharacters = /[\p{Cc}\p{Cf}\\]/u
  * Returns whether an address is safe to link to. Parses it as browsers do, because a pattern can be
  * deceived by a user name before the host or by a lookalike host.
  */
-function isSafe(address: string): boolean {
+function isSafeWebAddress(address: string): boolean {
   if (deceptiveCharacters.test(address)) return false
   try {
     const { protocol, hostname, username, password } = new URL(address)
@@ -28,4 +28,4 @@ function isSafe(address: string): boolean {
  * A web address that the portal may link to. It uses https, or http on this machine for local testing,
  * and cannot run a script. Source: GEN-12, GEN-14.
  */
-export const webAddressSchema = v.pipe(v.string(), v.regex(httpsOrLocalPattern), v.check(isSafe))
+export const webAddressSchema = v.pipe(v.string(), v.regex(httpsOrLocalPattern), v.check(isSafeWebAddress))

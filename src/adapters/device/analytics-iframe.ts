@@ -15,8 +15,8 @@ const maxWaitingMessages = 50
  */
 export class AnalyticsIframe {
   private readonly frame: HTMLIFrameElement
-  private isThere = false
-  private waiting: readonly AnalyticsIframeMessage[] = []
+  private isLoaded = false
+  private waitingMessages: readonly AnalyticsIframeMessage[] = []
 
   constructor(document: Document, address: string) {
     const frame = document.createElement('iframe')
@@ -32,14 +32,14 @@ export class AnalyticsIframe {
   }
 
   send(message: AnalyticsIframeMessage): void {
-    if (this.isThere) this.post(message)
-    else this.waiting = [...this.waiting, message].slice(-maxWaitingMessages)
+    if (this.isLoaded) this.post(message)
+    else this.waitingMessages = [...this.waitingMessages, message].slice(-maxWaitingMessages)
   }
 
   private postQueued(): void {
-    this.isThere = true
-    for (const message of this.waiting) this.post(message)
-    this.waiting = []
+    this.isLoaded = true
+    for (const message of this.waitingMessages) this.post(message)
+    this.waitingMessages = []
   }
 
   /**

@@ -23,11 +23,11 @@ export class BrowserInstallPrompt implements InstallPrompt {
       // Prevents the browser's own prompt, because the portal shows its own.
       event.preventDefault()
       this.offer = event
-      this.announce('offer')
+      this.notifyListeners('offer')
     })
     window.addEventListener('appinstalled', () => {
       this.offer = undefined
-      this.announce('installed')
+      this.notifyListeners('installed')
     })
   }
 
@@ -52,7 +52,7 @@ export class BrowserInstallPrompt implements InstallPrompt {
     return () => this.listeners.delete(run)
   }
 
-  private announce(change: 'offer' | 'installed'): void {
+  private notifyListeners(change: 'offer' | 'installed'): void {
     for (const run of this.listeners) run(change)
   }
 }

@@ -3,16 +3,16 @@ import type { Navigation } from '@/application/shared/navigation.port'
 /** Reads and changes the address of the page with the browser's location and history API. */
 export class BrowserNavigation implements Navigation {
   private readonly listeners = new Set<() => void>()
-  private isLed = false
+  private openedCurrentAddress = false
 
   constructor(private readonly window: Window) {
     window.addEventListener('popstate', () => {
-      this.isLed = false
-      this.announce()
+      this.openedCurrentAddress = false
+      this.notifyListeners()
     })
     // A page restored from the back-forward cache may have missed events, such as the end of the session.
     window.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) this.announce()
+      if (persisted) this.notifyListeners()
     })
   }
 
@@ -29,14 +29,14 @@ export class BrowserNavigation implements Navigation {
   }
 
   wasOpenedByPortal(): boolean {
-    return this.isLed
+    return this.openedCurrentAddress
   }
 
   go(to: string, how?: { readonly replace: true }): void {
     if (how?.replace) this.window.history.replaceState(null, '', to)
     else this.window.history.pushState(null, '', to)
-    this.isLed = true
-    this.announce()
+    this.openedCurrentAddress = true
+    this.notifyListeners()
   }
 
   openExternalAddress(address: string): void {
@@ -48,7 +48,7 @@ export class BrowserNavigation implements Navigation {
     return () => this.listeners.delete(run)
   }
 
-  private announce(): void {
+  private notifyListeners(): void {
     for (const run of this.listeners) run()
   }
 }

@@ -28,7 +28,7 @@ export class BrowserPasskeyAuthenticator implements PasskeyAuthenticator {
   }
 
   async createPasskey(creation: PasskeyCreateRequest): Promise<Result<CreatedPasskey, AuthenticatorFailure>> {
-    const ceremonies = await loadPasskeyCeremonies()
+    const ceremonies = await loadPasskeyCode()
     return ceremonies ? ceremonies.createPasskey(creation) : failure({ kind: 'failed' })
   }
 
@@ -36,15 +36,15 @@ export class BrowserPasskeyAuthenticator implements PasskeyAuthenticator {
     question: PasskeySignRequest,
     mode: PasskeyPromptMode,
   ): Promise<Result<PasskeySignature, AuthenticatorFailure>> {
-    const ceremonies = await loadPasskeyCeremonies()
+    const ceremonies = await loadPasskeyCode()
     return ceremonies ? ceremonies.signWithPasskey(question, mode) : failure({ kind: 'failed' })
   }
 
   async signalRemainingPasskeys(userId: string, credentialIds: readonly string[]): Promise<void> {
-    await (await loadPasskeyCeremonies())?.signalRemainingPasskeys(userId, credentialIds)
+    await (await loadPasskeyCode())?.signalRemainingPasskeys(userId, credentialIds)
   }
 }
 
-function loadPasskeyCeremonies() {
+function loadPasskeyCode() {
   return import('./passkey-ceremonies').catch(() => undefined)
 }

@@ -19,16 +19,16 @@ export class BrowserReleaseUpdater implements PortalRelease {
    * request was pending at the time of the error; later, the reason found for the error.
    */
   private readonly loadErrors = new WeakMap<object, boolean | Promise<CodeNotLoadedReason>>()
-  private readonly unasked = new WeakSet()
-  private readonly typedIn = new Set<EventTarget>()
-  private judging: Promise<CodeNotLoadedReason> | undefined
+  private readonly preloadErrors = new WeakSet()
+  private readonly fieldsTypedIn = new Set<EventTarget>()
+  private pendingReason: Promise<CodeNotLoadedReason> | undefined
   /**
    * A promise that never resolves, set when the page starts to reload. Code that waits for it does
    * nothing more until the new page replaces this one.
    */
   private reloadPromise: Promise<never> | undefined
-  private sending = 0
-  private isReplaced = false
+  private pendingChangeCount = 0
+  private isNewerVersionPublished = false
   /**
    * True once the customer needed a part of the portal that could not be loaded because the portal's server
    * was unreachable.
@@ -45,21 +45,21 @@ export class BrowserReleaseUpdater implements PortalRelease {
       if (typeof payload !== 'object' || !payload) return
       this.loadErrors.set(payload, this.hasUnsavedWork())
       // Code that loads in advance handles the error before this timeout.
-      setTimeout(() => this.unasked.has(payload) || void this.loadErrorReason(payload))
+      setTimeout(() => this.preloadErrors.has(payload) || void this.loadErrorReason(payload))
     })
-    this.window.addEventListener('input', ({ target }) => target && this.typedIn.add(target), true)
-    this.watchWorker()
+    this.window.addEventListener('input', ({ target }) => target && this.fieldsTypedIn.add(target), true)
+    this.watchServiceWorker()
   }
 
   /** A `fetch` that counts pending requests that may change data: all requests except GET. */
   readonly countingFetch: typeof globalThis.fetch = async (input, init) => {
     const isQuestion = ((input instanceof Request ? input : init)?.method ?? 'GET') === 'GET'
     if (isQuestion) return this.window.fetch(input, init)
-    this.sending += 1
+    this.pendingChangeCount += 1
     try {
       return await this.window.fetch(input, init)
     } finally {
-      this.sending -= 1
+      this.pendingChangeCount -= 1
     }
   }
 
@@ -71,7 +71,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
     try {
       await fetching
     } catch (reason) {
-      if (typeof reason === 'object' && reason) this.unasked.add(reason)
+      if (typeof reason === 'object' && reason) this.preloadErrors.add(reason)
     }
   }
 
@@ -84,7 +84,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
 
   reloadIntoNewerRelease(newer: string): void {
     if (!this.recordReloadFor(newer)) return
-    this.isReplaced = true
+    this.isNewerVersionPublished = true
     this.reloadIfNewerReleaseExists()
   }
 
@@ -93,7 +93,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
    * would be lost.
    */
   reloadIfNewerReleaseExists(): void {
-    if (this.isReplaced && !this.hasUnsavedWork()) void this.reload()
+    if (this.isNewerVersionPublished && !this.hasUnsavedWork()) void this.reload()
   }
 
   /**
@@ -103,19 +103,19 @@ export class BrowserReleaseUpdater implements PortalRelease {
   private loadErrorReason(reason: object): Promise<CodeNotLoadedReason> {
     const known = this.loadErrors.get(reason)
     if (typeof known === 'object') return known
-    const meaning = this.reloadPromise ?? (this.judging ??= this.judge(known === true))
+    const meaning = this.reloadPromise ?? (this.pendingReason ??= this.findReason(known === true))
     this.loadErrors.set(reason, meaning)
     return meaning
   }
 
-  private async judge(wasInUse: boolean): Promise<CodeNotLoadedReason> {
+  private async findReason(wasInUse: boolean): Promise<CodeNotLoadedReason> {
     const published = await this.publishedPage()
-    this.judging = undefined
+    this.pendingReason = undefined
     if (this.reloadPromise) return this.reloadPromise
     if (published === undefined) return 'unreachable'
-    const isSame = this.ownScripts().every((path) => published.includes(path))
+    const isSame = this.scriptPathsOfPage().every((path) => published.includes(path))
     const meaning = isSame ? 'unexplained' : 'replaced'
-    this.isReplaced ||= !isSame
+    this.isNewerVersionPublished ||= !isSame
     // Some browsers never retry a module that failed to load; only reloading the page helps.
     if (isSame && !this.wasUnreachable) return meaning
     if (wasInUse || this.hasUnsavedWork() || !this.recordReloadFor(published)) return meaning
@@ -141,7 +141,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
     }
   }
 
-  private ownScripts(): readonly string[] {
+  private scriptPathsOfPage(): readonly string[] {
     const scripts = this.window.document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')
     return [...scripts].map(({ src }) => new URL(src).pathname)
   }
@@ -150,7 +150,7 @@ export class BrowserReleaseUpdater implements PortalRelease {
   private hasUnsavedWork(): boolean {
     const stands = (field: EventTarget): boolean =>
       field instanceof Element && field.isConnected && 'value' in field && field.value !== ''
-    return this.sending > 0 || [...this.typedIn].some(stands)
+    return this.pendingChangeCount > 0 || [...this.fieldsTypedIn].some(stands)
   }
 
   /**
@@ -174,12 +174,12 @@ export class BrowserReleaseUpdater implements PortalRelease {
    * Notes that a newer version of the portal exists when a new service worker replaces the one of the
    * page. The first service worker of a page replaces none, so it does not count.
    */
-  private watchWorker(): void {
+  private watchServiceWorker(): void {
     try {
       const { serviceWorker } = this.window.navigator
       let known = serviceWorker.controller
       serviceWorker.addEventListener('controllerchange', () => {
-        this.isReplaced ||= Boolean(known)
+        this.isNewerVersionPublished ||= Boolean(known)
         known = serviceWorker.controller
       })
     } catch {

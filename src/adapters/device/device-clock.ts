@@ -10,12 +10,12 @@ const toleranceMilliseconds = 300_000
  */
 export class DeviceClock implements Clock {
   private shiftMilliseconds = 0
-  private wasChecked = false
+  private isCompared = false
 
-  constructor(private readonly device: () => number = Date.now) {}
+  constructor(private readonly deviceTime: () => number = Date.now) {}
 
   now(): Instant {
-    return (this.device() + this.shiftMilliseconds) as Instant
+    return (this.deviceTime() + this.shiftMilliseconds) as Instant
   }
 
   today(): CalendarDate {
@@ -23,7 +23,7 @@ export class DeviceClock implements Clock {
   }
 
   isComparedWithLenderClock(): boolean {
-    return this.wasChecked
+    return this.isCompared
   }
 
   runAfter(milliseconds: number, run: () => void): () => void {
@@ -38,8 +38,8 @@ export class DeviceClock implements Clock {
    */
   readonly adjust = (lendersTime: number): void => {
     if (Number.isNaN(lendersTime)) return
-    this.wasChecked = true
-    const shift = lendersTime - this.device()
+    this.isCompared = true
+    const shift = lendersTime - this.deviceTime()
     if (Math.abs(shift) > toleranceMilliseconds) this.shiftMilliseconds = shift
   }
 
@@ -48,7 +48,7 @@ export class DeviceClock implements Clock {
    * of the device again.
    */
   setTime(instant: Instant | undefined): void {
-    this.shiftMilliseconds = instant === undefined ? 0 : instant - this.device()
-    this.wasChecked = instant !== undefined
+    this.shiftMilliseconds = instant === undefined ? 0 : instant - this.deviceTime()
+    this.isCompared = instant !== undefined
   }
 }

@@ -18,19 +18,19 @@ export class IframePageViewAnalytics implements PageViewReporter {
 
   reportScreenVisit(routePattern: string): void {
     this.lastRoutePattern = routePattern
-    this.say({ routePattern })
+    this.sendToFrame({ routePattern })
   }
 
   reportChosenService(choice: ChosenService): void {
-    this.say({ choice })
+    this.sendToFrame({ choice })
   }
 
-  private say(message: AnalyticsIframeMessage): void {
-    this.frame ??= this.open()
+  private sendToFrame(message: AnalyticsIframeMessage): void {
+    this.frame ??= this.openFrame()
     void this.frame.then((frame) => frame?.send(message))
   }
 
-  private async open(): Promise<AnalyticsIframe | undefined> {
+  private async openFrame(): Promise<AnalyticsIframe | undefined> {
     try {
       const module = await import('./analytics-iframe')
       return new module.AnalyticsIframe(this.document, this.address)

@@ -30,10 +30,10 @@ export class PageErrorRecorder {
   start(page: PageWindow): () => void {
     if (this.isListening) return () => undefined
     this.isListening = true
-    for (const name of page.earlyErrors ?? []) this.note(name)
+    for (const name of page.earlyErrors ?? []) this.recordError(name)
     page.earlyErrors = undefined
-    const noteError = ({ error }: ErrorEvent) => this.note(classOf(error))
-    const noteRejection = ({ reason }: PromiseRejectionEvent) => this.note(classOf(reason))
+    const noteError = ({ error }: ErrorEvent) => this.recordError(errorClassName(error))
+    const noteRejection = ({ reason }: PromiseRejectionEvent) => this.recordError(errorClassName(reason))
     page.addEventListener('error', noteError)
     page.addEventListener('unhandledrejection', noteRejection)
     return () => {
@@ -43,11 +43,11 @@ export class PageErrorRecorder {
     }
   }
 
-  private note(name: string): void {
+  private recordError(name: string): void {
     this.events.add({ kind: 'exception', name })
   }
 }
 
-function classOf(error: unknown): string {
+function errorClassName(error: unknown): string {
   return error instanceof Error ? error.constructor.name : typeof error
 }

@@ -9,22 +9,22 @@ import type {
  */
 export class PrerenderedLoginForm implements PrerenderedLoginReader {
   private form: HTMLFormElement | null
-  private readonly field: HTMLInputElement | null
-  private readonly box: HTMLInputElement | null
+  private readonly dniField: HTMLInputElement | null
+  private readonly rememberCheckbox: HTMLInputElement | null
 
   constructor(root: HTMLElement) {
     this.form = root.querySelector('form')
-    this.field = root.querySelector('#dni')
-    this.box = root.querySelector('[type=checkbox]')
+    this.dniField = root.querySelector('#dni')
+    this.rememberCheckbox = root.querySelector('[type=checkbox]')
   }
 
   takeInputOnce(): PrerenderedLoginInput | undefined {
-    const { form, field, box } = this
+    const { form, dniField, rememberCheckbox } = this
     this.form = null
-    if (!form || !field || !box) return undefined
+    if (!form || !dniField || !rememberCheckbox) return undefined
     // Set by the inline script of the page.
     const isSubmitted = 'early' in form.dataset
     delete form.dataset['early']
-    return { dni: field.value, remember: box.checked, isSubmitted }
+    return { dni: dniField.value, remember: rememberCheckbox.checked, isSubmitted }
   }
 }

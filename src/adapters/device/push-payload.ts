@@ -19,7 +19,7 @@ export function parsePushMessage(text: string): PushMessage | undefined {
   return {
     title: displaySafeText(title),
     ...(typeof body === 'string' ? { body: displaySafeText(body) } : {}),
-    ...pathIn(readField(readField(payload, 'data'), 'link')),
+    ...portalPathOfLink(readField(readField(payload, 'data'), 'link')),
   }
 }
 
@@ -35,10 +35,14 @@ export function parseForegroundPushMessage(data: unknown): PushMessage | undefin
   const message = readField(data, 'message')
   const [title, body] = [readField(message, 'title'), readField(message, 'body')]
   if (typeof title !== 'string') return undefined
-  return { title, ...(typeof body === 'string' ? { body } : {}), ...pathIn(readField(message, 'path')) }
+  return {
+    title,
+    ...(typeof body === 'string' ? { body } : {}),
+    ...portalPathOfLink(readField(message, 'path')),
+  }
 }
 
-function pathIn(link: unknown): Pick<PushMessage, 'path'> {
+function portalPathOfLink(link: unknown): Pick<PushMessage, 'path'> {
   const path = typeof link === 'string' ? portalPathIfSafe(link) : undefined
   return path === undefined ? {} : { path }
 }

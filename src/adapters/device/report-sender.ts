@@ -29,13 +29,13 @@ type PageWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
  * closed.
  */
 export class PageEventReportSender {
-  private waiting: readonly PageEvent[] = []
-  private taken = 0
+  private unsentEvents: readonly PageEvent[] = []
+  private acceptedEventCount = 0
 
   constructor(
     private readonly page: PageWindow,
     private readonly address: string,
-    private readonly about: Omit<PageEventReport, 'events'>,
+    private readonly reportHeader: Omit<PageEventReport, 'events'>,
   ) {}
 
   /**
@@ -44,29 +44,29 @@ export class PageEventReportSender {
    */
   start(): () => void {
     const { page } = this
-    page.document.addEventListener('visibilitychange', this.leave)
+    page.document.addEventListener('visibilitychange', this.flushIfHidden)
     page.addEventListener('pagehide', this.flush)
     return () => {
-      page.document.removeEventListener('visibilitychange', this.leave)
+      page.document.removeEventListener('visibilitychange', this.flushIfHidden)
       page.removeEventListener('pagehide', this.flush)
     }
   }
 
   addEvent(event: PageEvent): void {
-    if (this.taken >= maxEvents) return
-    this.taken += 1
-    this.waiting = [...this.waiting, event]
-    if (this.waiting.length >= batchSize) this.flush()
+    if (this.acceptedEventCount >= maxEvents) return
+    this.acceptedEventCount += 1
+    this.unsentEvents = [...this.unsentEvents, event]
+    if (this.unsentEvents.length >= batchSize) this.flush()
   }
 
-  private readonly leave = (): void => {
+  private readonly flushIfHidden = (): void => {
     if (this.page.document.visibilityState === 'hidden') this.flush()
   }
 
   private readonly flush = (): void => {
-    if (this.waiting.length === 0) return
-    const report: PageEventReport = { ...this.about, events: this.waiting }
-    this.waiting = []
+    if (this.unsentEvents.length === 0) return
+    const report: PageEventReport = { ...this.reportHeader, events: this.unsentEvents }
+    this.unsentEvents = []
     // As text, for which browsers ask no permission of another origin.
     this.page.navigator.sendBeacon(this.address, JSON.stringify(report))
   }

@@ -13,7 +13,7 @@ export type ChangedTableRows = Record<string, Record<string, Row>>
  * Version of the change log. A stored change log with another version is ignored, because its tables are
  * different.
  */
-const version = 2
+const changeLogVersion = 2
 
 /**
  * The demo's change log: stores the rows of the fake back end's tables that have changed since the demo
@@ -73,7 +73,7 @@ export class DemoDataChangeLog {
 export function parseDemoDataChangeLog(text: string | undefined): ChangedTableRows {
   try {
     const stored: unknown = JSON.parse(text ?? '')
-    return isRecord(stored) && stored['version'] === version && isChangedTableRows(stored['value'])
+    return isRecord(stored) && stored['version'] === changeLogVersion && isChangedTableRows(stored['value'])
       ? stored['value']
       : {}
   } catch {
@@ -83,7 +83,7 @@ export function parseDemoDataChangeLog(text: string | undefined): ChangedTableRo
 
 /** Returns the text in which the given changes are stored. */
 export function serializeDemoDataChangeLog(changes: ChangedTableRows): string {
-  return JSON.stringify({ version, value: changes })
+  return JSON.stringify({ version: changeLogVersion, value: changes })
 }
 
 function isChangedTableRows(value: unknown): value is ChangedTableRows {

@@ -3,7 +3,7 @@ import { isCalendarDate, type Instant } from '@/domain/shared/calendar-date'
 import { isCallName, type CallName } from './call-name'
 
 /** An answer that the fake back end gives once in place of the lender's normal answer. */
-const configuredAnswer = v.strictObject({
+const configuredAnswerSchema = v.strictObject({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
   code: v.optional(v.string()),
   message: v.optional(v.string()),
@@ -34,14 +34,14 @@ const faultSchema = v.picklist([
 /**
  * The server carries out the request, but the client receives the answer `done`, as from a proxy, instead.
  */
-const doneWithOtherAnswer = v.strictObject({ done: configuredAnswer })
+const doneWithOtherAnswerSchema = v.strictObject({ done: configuredAnswerSchema })
 
 /**
  * The connection breaks, and the request reaches the server only after `late` other requests have been
  * answered. `resent`: the browser has sent the request a second time by itself, and the second request gets
  * this status.
  */
-const arrivesLate = v.strictObject({
+const arrivesLateSchema = v.strictObject({
   late: v.pipe(v.number(), v.integer(), v.minValue(1)),
   resent: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
 })
@@ -52,11 +52,11 @@ const nextAnswerSchema = v.strictObject({
    * `payments.payWithSavedCard`.
    */
   call: v.custom<CallName>(isCallName),
-  answer: v.union([configuredAnswer, doneWithOtherAnswer, arrivesLate, faultSchema]),
+  answer: v.union([configuredAnswerSchema, doneWithOtherAnswerSchema, arrivesLateSchema, faultSchema]),
 })
 
 /** How the terms of one loan differ from its usual terms. */
-const loanTermOverrides = v.strictObject({
+const loanTermOverridesSchema = v.strictObject({
   subproductId: v.exactOptional(v.number()),
   installmentCount: v.exactOptional(v.number()),
   /** Amount of each installment of the loan, in cents. */
@@ -72,7 +72,7 @@ const loanTermOverrides = v.strictObject({
 
 export const demoOverridesSchema = v.strictObject({
   /** How the terms of some loans differ from their usual terms, by the external id of the loan. */
-  loans: v.optional(v.record(v.string(), loanTermOverrides)),
+  loans: v.optional(v.record(v.string(), loanTermOverridesSchema)),
   /** If true, no loan has a virtual account (CVU). Source: PAY-06. */
   noCvu: v.optional(v.boolean()),
   noLoans: v.optional(v.boolean()),

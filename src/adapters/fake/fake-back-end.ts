@@ -44,7 +44,7 @@ type TransferFailure = { readonly kind: 'loan-not-found' } | { readonly kind: 'n
  * connection broke.
  */
 export class FakeBackEnd {
-  private current: DemoState
+  private currentState: DemoState
   private readonly store: FakeDataStore
   readonly lender: Lender
   /**
@@ -54,14 +54,14 @@ export class FakeBackEnd {
   private delayedRequests: readonly { readonly request: Request; readonly after: number }[] = []
 
   constructor(private readonly options: FakeBackEndOptions) {
-    this.current = options.demoState
+    this.currentState = options.demoState
     this.store = new FakeDataStore(options.changeLog, this.routes())
     this.lender = new Lender({
       store: this.store,
       now: options.now,
       random: options.random ?? createSecureRandomNumber,
-      overrides: () => this.current.set,
-      sentLinks: () => this.current.links ?? [],
+      overrides: () => this.currentState.set,
+      sentLinks: () => this.currentState.links ?? [],
     })
   }
 
@@ -70,13 +70,13 @@ export class FakeBackEnd {
    * AbortError if the client gives up waiting.
    */
   handle = async (request: Request): Promise<Response> => {
-    if (this.current.offline) throw createConnectionError()
+    if (this.currentState.offline) throw createConnectionError()
     const path = pathOf(request)
-    const next = this.takeNext(findServedCall(request.method, path)?.name)
-    await this.wait(this.current.latencyMs, request.signal)
-    if (next !== undefined) return this.fault(next, request, path)
+    const next = this.takeNextAnswer(findServedCall(request.method, path)?.name)
+    await this.wait(this.currentState.latencyMs, request.signal)
+    if (next !== undefined) return this.answerWithFault(next, request, path)
     const answer = await this.answer(request, path)
-    await this.letArrive()
+    await this.deliverDueRequests()
     return answer
   }
 
@@ -88,7 +88,7 @@ export class FakeBackEnd {
   }
 
   demoState(): DemoState {
-    return this.current
+    return this.currentState
   }
 
   /**
@@ -96,12 +96,12 @@ export class FakeBackEnd {
    * ones.
    */
   changeDemoState(change: Partial<DemoState>): void {
-    this.current = applyDemoStateChange(this.current, change)
+    this.currentState = applyDemoStateChange(this.currentState, change)
   }
 
   /** Replaces the whole demo state. */
   replaceDemoState(demoState: DemoState): void {
-    this.current = demoState
+    this.currentState = demoState
   }
 
   /**
@@ -205,7 +205,7 @@ export class FakeBackEnd {
 
   /** Resets the fake back end to its state at first start, with the default demo state. */
   reset(): void {
-    this.current = defaultDemoState
+    this.currentState = defaultDemoState
     this.store.reset()
     this.lender.requestLimits.forget()
   }
@@ -227,7 +227,7 @@ export class FakeBackEnd {
     return (await this.store.respondToRequest(request, path)) ?? refusedResponse(notFoundRefusal)
   }
 
-  private async fault(next: DemoNextCallAnswer, request: Request, path: string): Promise<Response> {
+  private async answerWithFault(next: DemoNextCallAnswer, request: Request, path: string): Promise<Response> {
     if (next === 'network-error') throw createConnectionError()
     if (next === 'never') return rejectWhenAborted(request.signal)
     // A number breaks every schema of the contract.
@@ -254,7 +254,7 @@ export class FakeBackEnd {
     return createConfiguredResponse(next)
   }
 
-  private async letArrive(): Promise<void> {
+  private async deliverDueRequests(): Promise<void> {
     const due = this.delayedRequests.filter(({ after }) => after <= 1)
     this.delayedRequests = this.delayedRequests
       .filter(({ after }) => after > 1)
@@ -262,11 +262,14 @@ export class FakeBackEnd {
     for (const { request } of due) await this.answer(request, pathOf(request))
   }
 
-  private takeNext(call: string | undefined): DemoNextCallAnswer | undefined {
-    const position = this.current.next.findIndex((entry) => entry.call === call)
+  private takeNextAnswer(call: string | undefined): DemoNextCallAnswer | undefined {
+    const position = this.currentState.next.findIndex((entry) => entry.call === call)
     if (position < 0) return undefined
-    const taken = this.current.next[position]
-    this.current = { ...this.current, next: this.current.next.filter((_, other) => other !== position) }
+    const taken = this.currentState.next[position]
+    this.currentState = {
+      ...this.currentState,
+      next: this.currentState.next.filter((_, other) => other !== position),
+    }
     return taken?.answer
   }
 

@@ -41,7 +41,7 @@ export class Lender {
   readonly shopPayments: ShopPaymentRegistry
   readonly refinancings: RefinancingRegistry
   readonly requestLimits: RequestRateLimiter
-  private readonly arrangementsNow: () => DemoOverrides
+  private readonly readOverrides: () => DemoOverrides
   private collections: AutomaticCollectionRegistry | undefined
 
   constructor(parts: {
@@ -53,7 +53,7 @@ export class Lender {
   }) {
     const random = new RandomTextGenerator(parts.random)
     this.store = parts.store
-    this.arrangementsNow = parts.overrides
+    this.readOverrides = parts.overrides
     this.clock = new LenderClock(parts.now)
     this.requestLimits = new RequestRateLimiter(this.clock, parts.overrides)
     this.sessions = new CustomerSessionRegistry(parts.store, this.clock, random)
@@ -101,6 +101,6 @@ export class Lender {
   }
 
   get overrides(): DemoOverrides {
-    return this.arrangementsNow()
+    return this.readOverrides()
   }
 }

@@ -49,7 +49,7 @@ export class MirageInterceptor {
   timing = 0
   passthroughChecks: readonly unknown[] = []
   private readonly routes: Route[] = []
-  private isInOrder = true
+  private areRoutesSorted = true
   private server: InterceptedServer | undefined
 
   /** Connects this interceptor to Mirage's server. Mirage calls this function when its server starts. */
@@ -64,7 +64,7 @@ export class MirageInterceptor {
     if (!this.server) throw new Error('Mirage has not started')
     const respond = this.server.registerRouteHandler(verb, path, handler)
     this.routes.push({ method: verb.toUpperCase(), template: parsePathTemplate(path), respond })
-    this.isInOrder = false
+    this.areRoutesSorted = false
   }
 
   config(): void {}
@@ -89,9 +89,9 @@ export class MirageInterceptor {
    * routes have been registered.
    */
   private sortedRoutes(): readonly Route[] {
-    if (!this.isInOrder)
+    if (!this.areRoutesSorted)
       this.routes.sort((one, other) => comparePathSpecificity(one.template, other.template))
-    this.isInOrder = true
+    this.areRoutesSorted = true
     return this.routes
   }
 }

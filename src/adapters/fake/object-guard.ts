@@ -87,14 +87,14 @@ interface OwnedKind {
 }
 
 const ownedKinds: Readonly<Partial<Record<CustomerObjectKind, OwnedKind>>> = {
-  loan: { ownerTaxIdOf: loanOwner, notFoundAnswer: loanNotFoundRefusal },
+  loan: { ownerTaxIdOf: loanOwnerTaxId, notFoundAnswer: loanNotFoundRefusal },
   card: { ownerTaxIdOf: cardOwnerTaxId, notFoundAnswer: cardNotFoundRefusal },
   'card-token': {
     ownerTaxIdOf: (id, lender) => cardOwnerTaxId(id.replace(/^tk-/, ''), lender),
     notFoundAnswer: cardNotFoundRefusal,
   },
-  offer: { ownerTaxIdOf: loanRequestOwner, notFoundAnswer: loanRequestNotFoundRefusal },
-  'loan-request': { ownerTaxIdOf: loanRequestOwner, notFoundAnswer: loanRequestNotFoundRefusal },
+  offer: { ownerTaxIdOf: loanRequestOwnerTaxId, notFoundAnswer: loanRequestNotFoundRefusal },
+  'loan-request': { ownerTaxIdOf: loanRequestOwnerTaxId, notFoundAnswer: loanRequestNotFoundRefusal },
   notice: {
     ownerTaxIdOf: (id, { store }) => store.notifications.find(id)?.taxId,
     notFoundAnswer: notificationNotFoundRefusal,
@@ -104,14 +104,14 @@ const ownedKinds: Readonly<Partial<Record<CustomerObjectKind, OwnedKind>>> = {
     notFoundAnswer: notFoundRefusal,
   },
   'order-key': {
-    ownerTaxIdOf: orderOwner,
+    ownerTaxIdOf: operationOwnerTaxId,
     notFoundAnswer: { emptyAnswer: toOperationStatusAnswer(undefined) },
   },
 }
 
 const ownedKindByRole: ReadonlyMap<string, OwnedKind> = new Map(Object.entries(ownedKinds))
 
-function loanOwner(id: string, { ledger, newLoans }: Lender): string | undefined {
+function loanOwnerTaxId(id: string, { ledger, newLoans }: Lender): string | undefined {
   return (
     newLoans.find(id)?.taxId ??
     (ledger.findBalanceByExternalId(id) ?? ledger.findBalanceByLoanId(id))?.loan.taxId
@@ -122,7 +122,7 @@ function cardOwnerTaxId(id: string, { store }: Lender): string | undefined {
   return store.savedCards.find(id)?.taxId
 }
 
-function loanRequestOwner(id: string, { store }: Lender): string | undefined {
+function loanRequestOwnerTaxId(id: string, { store }: Lender): string | undefined {
   return (
     store.offers.find(id)?.taxId ??
     store.customers
@@ -133,12 +133,12 @@ function loanRequestOwner(id: string, { store }: Lender): string | undefined {
   )
 }
 
-function orderOwner(key: string, { store }: Lender): string | undefined {
+function operationOwnerTaxId(key: string, { store }: Lender): string | undefined {
   return store.operations.find(key)?.taxId ?? store.charges.find(key)?.taxId
 }
 
 function isOwnOrKnownByNumber(loanId: string, { customer, lender }: ValidatedRequest): boolean {
-  const isOwn = customer !== undefined && loanOwner(loanId, lender) === customer.id
+  const isOwn = customer !== undefined && loanOwnerTaxId(loanId, lender) === customer.id
   return isOwn || lender.newLoans.findRecentRefinancing(loanId) !== undefined
 }
 

@@ -27,7 +27,7 @@ interface RequestToCount extends CallParameters {
 export class RequestRateLimiter {
   private readonly clock: LenderClock
   private readonly overrides: () => DemoOverrides
-  private readonly counted = new Map<string, readonly CountedRequest[]>()
+  private readonly countedRequests = new Map<string, readonly CountedRequest[]>()
 
   constructor(clock: LenderClock, overrides: () => DemoOverrides) {
     this.clock = clock
@@ -45,16 +45,16 @@ export class RequestRateLimiter {
       ...this.recentRequests(limit, asking, now),
     }))
     const waits = limited.flatMap(({ limit, requests }) =>
-      waitSeconds(limit, requests, this.timesOf(limit), now),
+      waitSeconds(limit, requests, this.allowedTimes(limit), now),
     )
     if (waits.length > 0) return createTooManyRequestsRefusal(Math.max(...waits))
     for (const { key, requests } of limited)
-      this.counted.set(key, [...requests, { receivedAt: now, idempotencyKey: asking.idempotencyKey }])
+      this.countedRequests.set(key, [...requests, { receivedAt: now, idempotencyKey: asking.idempotencyKey }])
     return undefined
   }
 
   forget(): void {
-    this.counted.clear()
+    this.countedRequests.clear()
   }
 
   /**
@@ -68,7 +68,7 @@ export class RequestRateLimiter {
   ): { readonly key: string; readonly requests: readonly CountedRequest[] } {
     const who = limit.per === 'person' ? personIdOf(asking) : asking.address
     const key = `${asking.call.name} ${limit.per} ${who}`
-    const requests = (this.counted.get(key) ?? []).filter(
+    const requests = (this.countedRequests.get(key) ?? []).filter(
       ({ receivedAt, idempotencyKey }) =>
         receivedAt <= now &&
         now < receivedAt + limit.hours * hourMilliseconds &&
@@ -77,7 +77,7 @@ export class RequestRateLimiter {
     return { key, requests }
   }
 
-  private timesOf({ times }: CallRateLimit): number {
+  private allowedTimes({ times }: CallRateLimit): number {
     return Math.min(times, this.overrides().requestsAllowed ?? times)
   }
 }

@@ -15,8 +15,8 @@ import { createInvalidRequestRefusal, Refusal, createRefusal, unauthorizedRefusa
 export const clientIpAddressHeader = 'x-sandbox-sender'
 
 const unexpectedErrorRefusal = createRefusal(500, 'UNEXPECTED_ERROR', 'Ocurrió un error inesperado.')
-const servedFile = v.object({ bytes: v.instance(Uint8Array), contentType: v.string() })
-const missingKey = createRefusal(400, 'IDEMPOTENCY_KEY_REQUIRED', 'Este pedido necesita su clave.')
+const servedFileSchema = v.object({ bytes: v.instance(Uint8Array), contentType: v.string() })
+const missingKeyRefusal = createRefusal(400, 'IDEMPOTENCY_KEY_REQUIRED', 'Este pedido necesita su clave.')
 
 export interface MirageHandlerDependencies {
   readonly lender: () => Lender
@@ -64,22 +64,23 @@ function toHandlerRequest(
   environment: MirageHandlerDependencies,
 ): CallHandlerRequest<ApiCall> | Refusal {
   const lender = environment.lender()
-  const customer = lender.sessions.findCustomer(bearer(mirageRequest))
+  const customer = lender.sessions.findCustomer(accessTokenOf(mirageRequest))
   if (call.access === 'session' && !customer) return unauthorizedRefusal
-  if (call.access === 'optional' && bearer(mirageRequest) !== '' && !customer) return unauthorizedRefusal
+  if (call.access === 'optional' && accessTokenOf(mirageRequest) !== '' && !customer)
+    return unauthorizedRefusal
   const query = parseOrRefuse(call.query, mirageRequest.queryParams, 'consulta')
   if (query instanceof Refusal) return query
   const body = parseBodyOrRefuse(call, mirageRequest)
   if (body instanceof Refusal) return body
   const idempotencyKey = mirageRequest.requestHeaders['idempotency-key']
-  if (call.idempotent && !idempotencyKey) return missingKey
+  if (call.idempotent && !idempotencyKey) return missingKeyRefusal
   const request = {
     path: mirageRequest.params,
     query,
     body,
     customer,
-    sessionId: lender.sessions.findSessionId(bearer(mirageRequest)),
-    isRecentlyVerified: lender.sessions.isIdentityRecentlyVerified(bearer(mirageRequest)),
+    sessionId: lender.sessions.findSessionId(accessTokenOf(mirageRequest)),
+    isRecentlyVerified: lender.sessions.isIdentityRecentlyVerified(accessTokenOf(mirageRequest)),
     idempotencyKey,
     origin: environment.portalOrigin ?? originOf(mirageRequest),
     serverOrigin: new URL(mirageRequest.url).origin,
@@ -109,7 +110,7 @@ function parseOrRefuse(schema: v.GenericSchema | undefined, value: unknown, what
   return createInvalidRequestRefusal(`${what}, ${v.getDotPath(parsed.issues[0]) ?? 'completo'}`)
 }
 
-function bearer(mirageRequest: MirageRequest): string {
+function accessTokenOf(mirageRequest: MirageRequest): string {
   return /^Bearer (.+)$/.exec(mirageRequest.requestHeaders['authorization'] ?? '')?.[1] ?? ''
 }
 
@@ -150,6 +151,6 @@ function jsonResponse(
 }
 
 function fileResponse(answer: unknown): MirageResponse {
-  const { bytes, contentType } = v.parse(servedFile, answer)
+  const { bytes, contentType } = v.parse(servedFileSchema, answer)
   return new MirageResponse(200, { 'Content-Type': contentType }, bytes)
 }

@@ -97,36 +97,36 @@ export class FakeDataStore {
   readonly collections: Table<AutomaticCollectionRecord>
   readonly accountChecks: Table<BankAccountCheckRecord>
   private readonly interceptor = new MirageInterceptor()
-  private readonly journal: DemoDataChangeLog
+  private readonly changeLog: DemoDataChangeLog
   private readonly server: ReturnType<typeof openServer>
   private readonly database: Db
   /** Tax ids of the customers whose generated payments are already in the table of payments. */
   private readonly taxIdsWithGeneratedPayments = new Set<string>()
 
   constructor(storage: DemoDataChangeLogStorage | undefined, routes: readonly MirageRoute[]) {
-    this.journal = new DemoDataChangeLog(storage)
+    this.changeLog = new DemoDataChangeLog(storage)
     this.server = openServer(this.interceptor, routes)
     this.database = this.server.db
-    this.customers = new Table('customers', this.database, this.journal)
-    this.loans = new Table('loans', this.database, this.journal)
-    this.savedCards = new Table('savedCards', this.database, this.journal)
-    this.payments = new Table('payments', this.database, this.journal)
-    this.codes = new Table('codes', this.database, this.journal)
-    this.tokens = new Table('tokens', this.database, this.journal)
-    this.charges = new Table('charges', this.database, this.journal)
-    this.notifications = new Table('notifications', this.database, this.journal)
-    this.identityChecks = new Table('identityChecks', this.database, this.journal)
-    this.passkeys = new Table('passkeys', this.database, this.journal)
-    this.challenges = new Table('challenges', this.database, this.journal)
-    this.consumerCases = new Table('consumerCases', this.database, this.journal)
-    this.operations = new Table('orders', this.database, this.journal)
-    this.newLoans = new Table('newLoans', this.database, this.journal)
-    this.claims = new Table('claims', this.database, this.journal)
-    this.offers = new Table('offers', this.database, this.journal)
-    this.shopPayments = new Table('shopPayments', this.database, this.journal)
-    this.collectionActivations = new Table('collectionJoinings', this.database, this.journal)
-    this.collections = new Table('accountCollections', this.database, this.journal)
-    this.accountChecks = new Table('accountChecks', this.database, this.journal)
+    this.customers = new Table('customers', this.database, this.changeLog)
+    this.loans = new Table('loans', this.database, this.changeLog)
+    this.savedCards = new Table('savedCards', this.database, this.changeLog)
+    this.payments = new Table('payments', this.database, this.changeLog)
+    this.codes = new Table('codes', this.database, this.changeLog)
+    this.tokens = new Table('tokens', this.database, this.changeLog)
+    this.charges = new Table('charges', this.database, this.changeLog)
+    this.notifications = new Table('notifications', this.database, this.changeLog)
+    this.identityChecks = new Table('identityChecks', this.database, this.changeLog)
+    this.passkeys = new Table('passkeys', this.database, this.changeLog)
+    this.challenges = new Table('challenges', this.database, this.changeLog)
+    this.consumerCases = new Table('consumerCases', this.database, this.changeLog)
+    this.operations = new Table('orders', this.database, this.changeLog)
+    this.newLoans = new Table('newLoans', this.database, this.changeLog)
+    this.claims = new Table('claims', this.database, this.changeLog)
+    this.offers = new Table('offers', this.database, this.changeLog)
+    this.shopPayments = new Table('shopPayments', this.database, this.changeLog)
+    this.collectionActivations = new Table('collectionJoinings', this.database, this.changeLog)
+    this.collections = new Table('accountCollections', this.database, this.changeLog)
+    this.accountChecks = new Table('accountChecks', this.database, this.changeLog)
     this.fill()
   }
 
@@ -137,7 +137,7 @@ export class FakeDataStore {
 
   /** Reads the changes to the demo's data that were made in another tab, if there are any. */
   readOtherTabChanges(): void {
-    if (this.journal.isChangedByOtherTab()) this.fill()
+    if (this.changeLog.isChangedByOtherTab()) this.fill()
   }
 
   /**
@@ -155,7 +155,7 @@ export class FakeDataStore {
   }
 
   reset(): void {
-    this.journal.eraseAll()
+    this.changeLog.eraseAll()
     this.fill()
   }
 
@@ -163,10 +163,10 @@ export class FakeDataStore {
     this.database.emptyData()
     this.taxIdsWithGeneratedPayments.clear()
     for (const persona of personas) this.seed(persona)
-    for (const { table, id, change } of this.journal.readChanges()) this.apply(table, id, change)
+    for (const { table, id, change } of this.changeLog.readChanges()) this.applyChange(table, id, change)
   }
 
-  private apply(table: string, id: string, change: Readonly<Record<string, unknown>>): void {
+  private applyChange(table: string, id: string, change: Readonly<Record<string, unknown>>): void {
     const collection = this.database[table]
     if (!collection) return
     if (collection.find(id)) collection.update(id, change)

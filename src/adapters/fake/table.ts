@@ -8,7 +8,7 @@ import type { DemoDataChangeLog } from './change-log'
 export class Table<Row extends { readonly id: string }> {
   private readonly name: string
   private readonly database: Db
-  private readonly journal: DemoDataChangeLog
+  private readonly changeLog: DemoDataChangeLog
   /**
    * The table of Mirage, looked up only once, because each lookup copies every row. Its methods read the
    * current rows.
@@ -18,7 +18,7 @@ export class Table<Row extends { readonly id: string }> {
   constructor(name: string, database: Db, journal: DemoDataChangeLog) {
     this.name = name
     this.database = database
-    this.journal = journal
+    this.changeLog = journal
     this.collection = this.collectionNow()
   }
 
@@ -41,12 +41,12 @@ export class Table<Row extends { readonly id: string }> {
 
   insert(row: Row): void {
     this.collection.insert(row)
-    this.journal.recordChange(this.name, row.id, row)
+    this.changeLog.recordChange(this.name, row.id, row)
   }
 
   change(id: string, change: Partial<Row>): void {
     this.collection.update(id, change)
-    this.journal.recordChange(this.name, id, change)
+    this.changeLog.recordChange(this.name, id, change)
   }
 
   /** Deletes the rows for which the function `match` returns true. */
@@ -54,7 +54,7 @@ export class Table<Row extends { readonly id: string }> {
     const rows: readonly Row[] = this.collection.where({})
     for (const row of rows.filter(match)) {
       this.collection.remove(row.id)
-      this.journal.forgetRow(this.name, row.id)
+      this.changeLog.forgetRow(this.name, row.id)
     }
   }
 

@@ -36,7 +36,8 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
       calls.findPeople,
       { path: { dni } },
       {
-        to: (users) => users.map((user) => ({ fullName: user.fullname, taxId: cuit(user.customerTaxId) })),
+        toValue: (users) =>
+          users.map((user) => ({ fullName: user.fullname, taxId: cuit(user.customerTaxId) })),
         refusalFailures: { CUSTOMER_NOT_FOUND: { kind: 'customer-not-found' } },
       },
     )
@@ -57,7 +58,7 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
       calls.sendCode,
       { path: { id: taxId }, query: { sendByEmail: byEmail ? 'true' : 'false' } },
       {
-        to: (sent) =>
+        toValue: (sent) =>
           toLoginCodeDelivery(byEmail ? sent : { ...sent, customerEmail: undefined }, this.environment),
         refusalFailures: toSendCodeFailure,
       },
@@ -73,7 +74,7 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
     return this.askWithFailures(
       calls.authenticateWithCode,
       { path: { taxId }, body },
-      { to: toSession, refusalFailures: { INVALID_SMS_CODE_ERROR: { kind: 'wrong-code' } } },
+      { toValue: toSession, refusalFailures: { INVALID_SMS_CODE_ERROR: { kind: 'wrong-code' } } },
     )
   }
 
@@ -85,7 +86,7 @@ export class HttpAccessGateway extends HttpGateway implements AccessGateway {
     return this.askWithFailures(
       calls.logInWithPassword,
       { path: { customerTaxId: taxId }, query, body: { password } },
-      { to: toSession, refusalFailures: toPasswordFailure },
+      { toValue: toSession, refusalFailures: toPasswordFailure },
     )
   }
 }

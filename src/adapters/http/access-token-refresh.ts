@@ -34,21 +34,21 @@ export class AccessTokenRefresh {
       path: { customerTaxId: taxId },
       body: { refreshToken: used.refresh },
     })
-    if (!answer.ok) return this.notRenewed(used, answer.failure)
+    if (!answer.ok) return this.resultIfNotRenewed(used, answer.failure)
     const renewed = { access: answer.value.accessToken, refresh: used.refresh }
     this.sessions.renewTokens(used, renewed)
     return this.isStillOpen(used) ? success(renewed) : failure({ kind: 'session-ended' })
   }
 
-  private notRenewed(used: SessionTokens, reason: HttpFailure): Result<SessionTokens, HttpFailure> {
+  private resultIfNotRenewed(used: SessionTokens, reason: HttpFailure): Result<SessionTokens, HttpFailure> {
     if (reason.kind !== 'refused') return failure(reason)
     if (reason.htmlPageCall !== undefined)
       return failure({ kind: 'unreadable', reference: reason.htmlPageCall })
-    if (reason.status === 401 || reason.status === 403) return this.end(used)
+    if (reason.status === 401 || reason.status === 403) return this.endSession(used)
     return failure(omitUndefined({ kind: 'not-renewed' as const, message: reason.message }))
   }
 
-  private end(used: SessionTokens): Result<SessionTokens, HttpFailure> {
+  private endSession(used: SessionTokens): Result<SessionTokens, HttpFailure> {
     if (this.isStillOpen(used)) this.sessions.closeSession('expired')
     return failure({ kind: 'session-ended' })
   }

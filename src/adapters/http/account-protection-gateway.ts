@@ -22,7 +22,7 @@ import { toIdentityProof } from './identity-proof-mapper'
 import { omitUndefined } from './without-undefined'
 
 const changeCodes = { phone: 'PHONE', password: 'PASSWORD', device: 'DEVICE' } as const
-const proofRefused = { PROOF_REFUSED: { kind: 'proof-refused' } } as const
+const proofRefusedFailures = { PROOF_REFUSED: { kind: 'proof-refused' } } as const
 
 export class HttpAccountProtectionGateway
   extends HttpGateway
@@ -33,7 +33,7 @@ export class HttpAccountProtectionGateway
       calls.reportLostPhone,
       { body: proof },
       {
-        to: ({ reportedAt, passkeysPaused }) => ({
+        toValue: ({ reportedAt, passkeysPaused }) => ({
           reportedAt: momentOf(reportedAt),
           hasPausedPasskeys: passkeysPaused === true,
         }),
@@ -47,7 +47,7 @@ export class HttpAccountProtectionGateway
       this.askWithFailures(
         calls.listDevices,
         { path: { taxId } },
-        { to: toDevices, refusalFailures: toNotOfferedFailure },
+        { toValue: toDevices, refusalFailures: toNotOfferedFailure },
       ),
     )
   }
@@ -59,7 +59,7 @@ export class HttpAccountProtectionGateway
   ): Promise<Result<void, SessionOrPasskeyRemovalFailure>> {
     const path = { taxId }
     const proof = toIdentityProof(by)
-    const reading = { to: ignoreResponseBody, refusalFailures: proofRefused }
+    const reading = { toValue: ignoreResponseBody, refusalFailures: proofRefusedFailures }
     switch (change.kind) {
       case 'remove-passkey':
       case 'remove-all-passkeys': {
@@ -80,7 +80,7 @@ export class HttpAccountProtectionGateway
   ): Promise<Result<void, AccountDevicesFailure>> {
     const input = { path: { taxId }, body: { change: changeCodes[change] }, onBehalfOf: taxId }
     return this.askWithFailures(calls.disownChange, input, {
-      to: ignoreResponseBody,
+      toValue: ignoreResponseBody,
       refusalFailures: toNotOfferedFailure,
     })
   }

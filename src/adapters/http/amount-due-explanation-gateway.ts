@@ -49,7 +49,7 @@ export class HttpAmountDueExplanationGateway extends HttpGateway implements Amou
   }: PaymentQuoteRequest): Promise<Result<PaymentQuote, GatewayFailure | UnsupportedByServerFailure>> {
     const part = amount === undefined ? {} : { amount: String(centsToPesos(amount)) }
     const input = { path: { externalId }, query: { date, ...part } }
-    return this.askWithFailures(quote, input, { to: toQuote, refusalFailures: toNotOfferedFailure })
+    return this.askWithFailures(quote, input, { toValue: toQuote, refusalFailures: toNotOfferedFailure })
   }
 }
 

@@ -69,7 +69,7 @@ export class HttpAutomaticCollectionGateway extends HttpGateway implements Autom
     taxId: Cuit,
   ): Promise<Result<readonly AutomaticLoanCollection[], GatewayFailure>> {
     const input = { path: { taxId } }
-    const reading = { to: toLoanCollections, refusalFailures: toNotOfferedFailure }
+    const reading = { toValue: toLoanCollections, refusalFailures: toNotOfferedFailure }
     const answer = await this.askWithFailures(calls.listCollections, input, reading)
     if (answer.ok) return answer
     return answer.failure.kind === 'not-offered' ? success([]) : failure(answer.failure)
@@ -106,7 +106,7 @@ function toLoanCollections(json: readonly LoanJson[]): readonly AutomaticLoanCol
               joiningId,
             })
           : undefined,
-      leftAt: status === 'AVAILABLE' ? toInstant(leftAt) : undefined,
+      turnedOffAt: status === 'AVAILABLE' ? toInstant(leftAt) : undefined,
       next: next && toCollection(next),
     }),
   }))
@@ -124,9 +124,9 @@ function toCollection(json: CollectionJson): AutomaticInstallmentCollection {
       date: calendarDate(date),
       result: result ? results[result] : 'unknown',
     })),
-    ...omitUndefined({ ifLeft: ifLeft && deactivationOutcomes[ifLeft] }),
+    ...omitUndefined({ ifTurnedOff: ifLeft && deactivationOutcomes[ifLeft] }),
     ...(ifPaid && {
-      ifPaid: {
+      ifPaidByHand: {
         outcome: outcomes[ifPaid.outcome],
         ...omitUndefined({ until: toInstant(ifPaid.until) }),
       },

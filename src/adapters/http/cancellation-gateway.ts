@@ -20,18 +20,18 @@ export class HttpCancellationGateway extends HttpGateway implements Cancellation
   }
 
   requestCancellation(order: CancellationRequest): Promise<Result<void, CancellationFailure>> {
-    return this.askWithFailures(calls.requestCancellation, inputOf(order), {
-      to: ignoreResponseBody,
+    return this.askWithFailures(calls.requestCancellation, toInput(order), {
+      toValue: ignoreResponseBody,
       refusalFailures: { ERROR_CREATE_PREPAID_LOAN_END_MONTH: { kind: 'end-of-month' } },
     })
   }
 
   cancellationDocument(order: CancellationRequest): Promise<Result<PortalFile, GatewayFailure>> {
-    return this.ask(calls.cancellationDocument, inputOf(order), toPortalFile)
+    return this.ask(calls.cancellationDocument, toInput(order), toPortalFile)
   }
 }
 
-function inputOf({ loanId, amount, customerId }: CancellationRequest) {
+function toInput({ loanId, amount, customerId }: CancellationRequest) {
   return { path: { loanId }, body: { amount: centsToPesos(amount), user: customerId } }
 }
 

@@ -39,7 +39,7 @@ export class HttpCardGateway extends HttpGateway implements CardGateway {
       calls.listLinkableLoans,
       {},
       {
-        to: (loans) => loans.map(toLinkableLoan),
+        toValue: (loans) => loans.map(toLinkableLoan),
         refusalFailures: { NO_LOANS_TO_LINK: { kind: 'no-loans' } },
       },
     )

@@ -35,11 +35,11 @@ export function toDebitCard(json: CardJson): DebitCard {
 }
 
 export function toLinkedLoan(json: ElementOf<CallAnswer<Calls['listLinkedLoans']>>): CardPayableLoan {
-  return { ...loanFacts(json), installment: pesosToCents(json.installmentAmount) }
+  return { ...loanFacts(json), installmentAmount: pesosToCents(json.installmentAmount) }
 }
 
 export function toLinkableLoan(json: ElementOf<CallAnswer<Calls['listLinkableLoans']>>): CardPayableLoan {
-  return { ...loanFacts(json), installment: pesosToCents(json.averageInstallmentAmount) }
+  return { ...loanFacts(json), installmentAmount: pesosToCents(json.averageInstallmentAmount) }
 }
 
 export function toCardToUpdate(json: CallAnswer<UpdateCalls['findCardToUpdate']>): CardToUpdate {
@@ -74,7 +74,7 @@ export function toCardReplacementBody(card: NewCard): CallRequestBody<UpdateCall
 
 function loanFacts(
   json: ElementOf<CallAnswer<Calls['listLinkableLoans']>>,
-): Omit<CardPayableLoan, 'installment'> {
+): Omit<CardPayableLoan, 'installmentAmount'> {
   return {
     externalId: json.externalId,
     subproductId: json.subproductId,

@@ -6,7 +6,7 @@ import { cardUpdateContract as calls } from '@/adapters/contract/card-update.con
 import { toCardToUpdate, toCardReplacementBody } from './card-mapper'
 import { HttpGateway, ignoreResponseBody } from './http-gateway'
 
-const unknownLink = { kind: 'unknown-link' } as const
+const unknownLinkFailure = { kind: 'unknown-link' } as const
 
 export class HttpCardUpdateGateway extends HttpGateway implements CardUpdateGateway {
   cardToUpdate(link: string): Promise<Result<CardToUpdate, FindCardFailure>> {
@@ -14,9 +14,9 @@ export class HttpCardUpdateGateway extends HttpGateway implements CardUpdateGate
       calls.findCardToUpdate,
       { path: { data: link } },
       {
-        to: toCardToUpdate,
-        refusalFailures: ({ code }) => (code === 'CUSTOMER_NOT_FOUND' ? unknownLink : undefined),
-        notSentFailure: unknownLink,
+        toValue: toCardToUpdate,
+        refusalFailures: ({ code }) => (code === 'CUSTOMER_NOT_FOUND' ? unknownLinkFailure : undefined),
+        notSentFailure: unknownLinkFailure,
       },
     )
   }

@@ -20,14 +20,14 @@ type PublicKey = CallAnswer<typeof calls.issuerKeys>['keys'][number]
  */
 export class HttpCertificateGateway extends HttpGateway {
   issuerKeys(): Promise<Result<readonly IssuerKey[], SignedCertificateFailure>> {
-    const to = ({ keys }: CallAnswer<typeof calls.issuerKeys>) => keys.flatMap(toIssuerKey)
-    return this.askWithFailures(calls.issuerKeys, {}, { to, refusalFailures: toNotOfferedFailure })
+    const toValue = ({ keys }: CallAnswer<typeof calls.issuerKeys>) => keys.flatMap(toIssuerKey)
+    return this.askWithFailures(calls.issuerKeys, {}, { toValue, refusalFailures: toNotOfferedFailure })
   }
 
   signedCertificate(customerId: string): Promise<Result<string, SignedCertificateFailure>> {
     const input = { path: { id: customerId } }
     return this.askWithFailures(calls.signedCertificate, input, {
-      to: ({ certificate }) => certificate,
+      toValue: ({ certificate }) => certificate,
       refusalFailures: toNotOfferedFailure,
     })
   }
@@ -37,7 +37,7 @@ export class HttpCertificateGateway extends HttpGateway {
       calls.certificateStanding,
       { body: { number } },
       {
-        to: toStatus,
+        toValue: toStatus,
         refusalFailures: (refusal) =>
           refusal.code === 'CERTIFICATE_NOT_FOUND' ? { kind: 'never-issued' } : toNotOfferedFailure(refusal),
       },

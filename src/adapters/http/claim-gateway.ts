@@ -25,7 +25,7 @@ export class HttpClaimGateway extends HttpGateway implements ClaimGateway, Claim
       calls.sendClaim,
       { body: toClaimBody(claim), idempotencyKey, onBehalfOf },
       {
-        to: toClaimAnswer,
+        toValue: toClaimAnswer,
         refusalFailures: {
           INVALID_CUSTOMER_EMAIL: { kind: 'email-refused' },
           LOAN_NOT_FOUND: { kind: 'subject-not-found' },
@@ -39,7 +39,7 @@ export class HttpClaimGateway extends HttpGateway implements ClaimGateway, Claim
       this.askWithFailures(
         calls.listClaims,
         { path: { customerId } },
-        { to: toFiledClaims, refusalFailures: toNotOfferedFailure },
+        { toValue: toFiledClaims, refusalFailures: toNotOfferedFailure },
       ),
     )
   }

@@ -52,7 +52,7 @@ export class HttpCollectionChanges extends HttpGateway implements AutomaticColle
   }): Promise<Result<ConfirmedBankAccount, BankAccountCheckFailure>> {
     const input = { path: { taxId }, body: { externalId, account: account.text }, onBehalfOf: taxId }
     return this.askWithFailures(calls.checkAccount, input, {
-      to: toCheckedAccount,
+      toValue: toCheckedAccount,
       refusalFailures: toCheckFailure,
     })
   }

@@ -15,7 +15,7 @@ export class HttpConsumerRequestGateway extends HttpGateway implements ConsumerR
     return this.askWithFailures(
       calls.sendRevocation,
       { body },
-      { to: toConsumerRequestReceipt, refusalFailures: toNotOfferedFailure },
+      { toValue: toConsumerRequestReceipt, refusalFailures: toNotOfferedFailure },
     )
   }
 }

@@ -69,7 +69,7 @@ export class HttpCustomerDocumentQueries extends HttpGateway implements Customer
  * that the document does not exist yet.
  */
 const documentMapping = {
-  to: toPortalFile,
+  toValue: toPortalFile,
   refusalFailures: ({ status }: HttpRefusal) =>
     status === 404 ? ({ kind: 'not-there-yet' } as const) : undefined,
 }

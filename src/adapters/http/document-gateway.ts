@@ -42,7 +42,7 @@ export class HttpDocumentGateway extends HttpGateway implements DocumentGateway,
     return this.askWithFailures(
       calls.sendReceipt,
       { path: { taxId: receipt.taxId }, body },
-      { to: ignoreResponseBody, refusalFailures: { INVALID_FILE: { kind: 'file-refused' } } },
+      { toValue: ignoreResponseBody, refusalFailures: { INVALID_FILE: { kind: 'file-refused' } } },
     )
   }
 }

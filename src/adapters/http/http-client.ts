@@ -49,7 +49,7 @@ export class HttpClient {
   private readonly transport: HttpTransport
   readonly sessions: SessionStore
   private readonly refresh: AccessTokenRefresh
-  private readonly isOff: HttpClientOptions['isCallSwitchedOff']
+  private readonly isCallSwitchedOff: HttpClientOptions['isCallSwitchedOff']
 
   constructor({
     fetch,
@@ -63,7 +63,7 @@ export class HttpClient {
   }: HttpClientOptions) {
     this.transport = new HttpTransport({ fetch, requestClass }, addresses, skippedItems, onAnswer)
     this.sessions = sessions
-    this.isOff = isCallSwitchedOff
+    this.isCallSwitchedOff = isCallSwitchedOff
     this.refresh = new AccessTokenRefresh(this.transport, sessions, tabLock)
   }
 
@@ -76,7 +76,7 @@ export class HttpClient {
     call: Call,
     input: ApiCallInput<Call>,
   ): Promise<Result<CallAnswer<Call>, HttpFailure>> {
-    const switched = this.isOff?.(call)
+    const switched = this.isCallSwitchedOff?.(call)
     if (switched && (await switched)) return failure(switchedOffFailure)
     const session = this.sessions.current()
     if (input.onBehalfOf !== undefined && session?.customer.taxId !== input.onBehalfOf)

@@ -25,7 +25,7 @@ type OwnFailures<Call extends ApiCall, Own> =
   | ((refusal: HttpRefusal) => Own | undefined)
 
 interface AnswerMapping<Call extends ApiCall, Value, Own, Unsent> {
-  readonly to: (answer: CallAnswer<Call>) => Value
+  readonly toValue: (answer: CallAnswer<Call>) => Value
   readonly refusalFailures: OwnFailures<Call, Own>
   /**
    * The gateway's own failure for a request that was not sent because it does not match the API contract;
@@ -73,10 +73,10 @@ export abstract class HttpGateway {
   >(
     call: Call,
     input: ApiCallInput<Call>,
-    { to, refusalFailures, notSentFailure }: AnswerMapping<Call, Value, Own, Unsent>,
+    { toValue, refusalFailures, notSentFailure }: AnswerMapping<Call, Value, Own, Unsent>,
   ): Promise<Result<Value, Own | Unsent | GatewayFailure>> {
     const answer = await this.client.send(call, input)
-    if (answer.ok) return success(to(answer.value))
+    if (answer.ok) return success(toValue(answer.value))
     if (answer.failure.kind === 'not-sent' && notSentFailure) return failure(notSentFailure)
     return failure(ownFailure(answer.failure, refusalFailures) ?? toGatewayFailure(answer.failure))
   }

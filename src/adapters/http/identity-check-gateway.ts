@@ -21,10 +21,10 @@ import type { GatewayEnvironment } from './http-environment'
 import { HttpGateway, ignoreResponseBody } from './http-gateway'
 
 /** Value of the country parameter of an identity check: Argentina. Source: SES-18. */
-const country = 'ARG'
+const countryCode = 'ARG'
 
 /** The value of the API contract for each purpose of an identity check. */
-const purposes: Readonly<
+const purposeCodes: Readonly<
   Record<IdentityCheckPurpose, CallQueryParameters<typeof calls.findResult>['purpose']>
 > = {
   phone: 'PHONE',
@@ -53,7 +53,7 @@ export class HttpIdentityCheckGateway extends HttpGateway implements IdentityChe
     purpose,
     returnPath,
   }: IdentityCheckRequest): Promise<Result<ExternalForm, GatewayFailure>> {
-    const query = { redirectPath: returnPath, purpose: purposes[purpose] }
+    const query = { redirectPath: returnPath, purpose: purposeCodes[purpose] }
     return this.ask(calls.start, { path: { id: taxId }, query }, (json) =>
       toExternalForm(json, this.environment.identityForm),
     )
@@ -64,7 +64,7 @@ export class HttpIdentityCheckGateway extends HttpGateway implements IdentityChe
     purpose: IdentityCheckPurpose,
   ): Promise<Result<IdentityCheckResult, GatewayFailure>> {
     const path = { idtx: check.transactionId, externalId: check.externalId }
-    return this.ask(calls.findResult, { path, query: { purpose: purposes[purpose] } }, toResult)
+    return this.ask(calls.findResult, { path, query: { purpose: purposeCodes[purpose] } }, toResult)
   }
 
   saveSelfie({ loanId, photo, check }: IdentityCheckSelfie): Promise<Result<void, GatewayFailure>> {
@@ -78,7 +78,15 @@ function toExternalForm(
   names: IdentityProviderFieldNames = {},
 ): ExternalForm {
   const { url, seckey, idmaqcService, profileServices, services, externalId, customerId } = json
-  const fields = { seckey, idmaqcService, profileServices, services, externalId, customerId, country }
+  const fields = {
+    seckey,
+    idmaqcService,
+    profileServices,
+    services,
+    externalId,
+    customerId,
+    country: countryCode,
+  }
   return {
     address: url,
     fields: Object.fromEntries(

@@ -8,13 +8,20 @@ import { passwordsContract as calls } from '@/adapters/contract/passwords.contra
 import { HttpGateway, ignoreResponseBody } from './http-gateway'
 
 export class HttpNewPasswordGateway extends HttpGateway implements NewPasswordGateway {
-  setPassword({ password, current, onBehalfOf }: NewPassword): Promise<Result<void, SetPasswordFailure>> {
-    const body = { newPass: password, ...(current === undefined ? {} : { currentPass: current }) }
+  setPassword({
+    password,
+    currentPassword,
+    onBehalfOf,
+  }: NewPassword): Promise<Result<void, SetPasswordFailure>> {
+    const body = {
+      newPass: password,
+      ...(currentPassword === undefined ? {} : { currentPass: currentPassword }),
+    }
     return this.askWithFailures(
       calls.setPassword,
       { body, onBehalfOf },
       {
-        to: ignoreResponseBody,
+        toValue: ignoreResponseBody,
         refusalFailures: {
           PASSWORD_PROOF_REQUIRED: { kind: 'proof-required' },
           WRONG_CURRENT_PASSWORD: { kind: 'wrong-current-password' },

@@ -24,7 +24,7 @@ export class HttpLoanOfferGateway extends HttpGateway implements LoanOfferGatewa
     return this.askWithFailures(
       calls.findLastRequest,
       { path: { taxId }, query: toLoanApplicationQuery(kind) },
-      { to: (request) => request && toLoanApplication(request), refusalFailures: maintenanceFailure },
+      { toValue: (request) => request && toLoanApplication(request), refusalFailures: maintenanceFailure },
     )
   }
 
@@ -35,7 +35,7 @@ export class HttpLoanOfferGateway extends HttpGateway implements LoanOfferGatewa
     return this.askWithFailures(
       calls.startOffer,
       { path: { customerId }, query: toLoanOfferQuery(kind) },
-      { to: (started) => started?.hashKey, refusalFailures: { ...offerFailures, ...blockedFailure } },
+      { toValue: (started) => started?.hashKey, refusalFailures: { ...offerFailures, ...blockedFailure } },
     )
   }
 
@@ -43,7 +43,7 @@ export class HttpLoanOfferGateway extends HttpGateway implements LoanOfferGatewa
     return this.askWithFailures(
       calls.findOffer,
       { path: { hashKey } },
-      { to: (offer) => offer && toLoanOffer(offer), refusalFailures: offerFailures },
+      { toValue: (offer) => offer && toLoanOffer(offer), refusalFailures: offerFailures },
     )
   }
 

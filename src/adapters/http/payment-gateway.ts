@@ -37,9 +37,9 @@ import {
 import { toPortalFile } from './portal-file-mapper'
 
 /** The failure of a charge that does not match the API contract and is therefore not sent. Source: PAY-23. */
-const nothingSent = { kind: 'nothing-sent' } as const
+const notSentFailure = { kind: 'nothing-sent' } as const
 
-const chargeMapping = { refusalFailures: toCardChargeRejection, notSentFailure: nothingSent }
+const chargeMapping = { refusalFailures: toCardChargeRejection, notSentFailure: notSentFailure }
 
 export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, PaymentMethodQueries {
   payableLoans(): Promise<Result<readonly PayableLoan[], GatewayFailure>> {
@@ -93,7 +93,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     return flattenCardChargeResult(
       await this.askWithFailures(calls.payWithSavedCard, input, {
         ...chargeMapping,
-        to: toCardChargeAnswer(calls.payWithSavedCard),
+        toValue: toCardChargeAnswer(calls.payWithSavedCard),
       }),
     )
   }
@@ -110,7 +110,7 @@ export class HttpPaymentGateway extends HttpGateway implements PaymentGateway, P
     return flattenCardChargeResult(
       await this.askWithFailures(calls.payWithNewCard, input, {
         ...chargeMapping,
-        to: toCardChargeAnswer(calls.payWithNewCard),
+        toValue: toCardChargeAnswer(calls.payWithNewCard),
       }),
     )
   }

@@ -32,7 +32,7 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneNumberCh
       accessContract.sendCode,
       { path: { id: phone.taxId }, query: toCodeQuery(phone) },
       {
-        to: (sent) => toLoginCodeDelivery({ ...sent, customerEmail: undefined }, this.environment),
+        toValue: (sent) => toLoginCodeDelivery({ ...sent, customerEmail: undefined }, this.environment),
         refusalFailures: toSendFailure,
       },
     )
@@ -46,7 +46,7 @@ export class HttpPhoneChangeGateway extends HttpGateway implements PhoneNumberCh
       phoneChangeContract.updateCellphone,
       { path: { taxId }, body: { cellphone, smsCode: code, ...toIdentityCheckFields(check) } },
       {
-        to: ignoreResponseBody,
+        toValue: ignoreResponseBody,
         refusalFailures: {
           ERROR_UPDATE_CUSTOMER_CELLPHONE: { kind: 'phone-not-changed' },
           INVALID_SMS_CODE_ERROR: { kind: 'wrong-code' },

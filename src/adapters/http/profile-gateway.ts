@@ -37,7 +37,7 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
       calls.saveContact,
       { path: { customerId }, body: toContactDetailsBody(contact), onBehalfOf: taxId },
       {
-        to: ignoreResponseBody,
+        toValue: ignoreResponseBody,
         refusalFailures: {
           INVALID_CUSTOMER_EMAIL: { kind: 'email-refused' },
           INVALID_PHONE_NUMBER: { kind: 'phone-refused' },
@@ -79,7 +79,7 @@ export class HttpProfileGateway extends HttpGateway implements ProfileGateway {
     return this.askWithFailures(
       calls.saveAvatar,
       { path: { customerId }, body: { file: toBrowserFile(picture) }, onBehalfOf: taxId },
-      { to: ignoreResponseBody, refusalFailures: { INVALID_FILE: { kind: 'picture-refused' } } },
+      { toValue: ignoreResponseBody, refusalFailures: { INVALID_FILE: { kind: 'picture-refused' } } },
     )
   }
 }

@@ -27,7 +27,7 @@ export class HttpQrPaymentGateway extends HttpGateway implements QrPaymentGatewa
       calls.readQr,
       { query: { qrText }, onBehalfOf: customer },
       {
-        to: toShopCharge,
+        toValue: toShopCharge,
         refusalFailures: {
           SELLER_NOT_ALLOWED: { kind: 'seller-not-allowed' },
           QR_NOT_INTEROPERABLE: { kind: 'not-interoperable' },

@@ -36,7 +36,7 @@ export class HttpRecentOperationsGateway extends HttpGateway implements RecentOp
     { taxId }: OperationOwner,
   ): Promise<Result<readonly RecentOperation[], GatewayFailure>> {
     const input = { path: { taxId }, query: { since: new Date(at).toISOString() } }
-    const reading = { to: toRecentOperations, refusalFailures: toNotOfferedFailure }
+    const reading = { toValue: toRecentOperations, refusalFailures: toNotOfferedFailure }
     const answer = await this.askWithFailures(calls.recentOperations, input, reading)
     if (answer.ok) return answer
     return answer.failure.kind === 'not-offered' ? success([]) : failure(answer.failure)

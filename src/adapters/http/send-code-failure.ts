@@ -5,7 +5,7 @@ import type { HttpRefusal } from './http-failure'
  * Statuses and codes of refusals that do not concern the phone number: a timeout, too many requests, or
  * faulty customer data.
  */
-const notAboutTheNumber: readonly (string | number | undefined)[] = [
+const reasonsNotAboutNumber: readonly (string | number | undefined)[] = [
   408,
   429,
   'TOO_MANY_ATTEMPTS',
@@ -18,6 +18,7 @@ const notAboutTheNumber: readonly (string | number | undefined)[] = [
  * the refusal gives another reason. Source: ACC-11, ACC-33.
  */
 export function toSendCodeFailure({ status, code }: HttpRefusal): SendCodeFailure | undefined {
-  const isAboutElse = status >= 500 || notAboutTheNumber.includes(status) || notAboutTheNumber.includes(code)
+  const isAboutElse =
+    status >= 500 || reasonsNotAboutNumber.includes(status) || reasonsNotAboutNumber.includes(code)
   return isAboutElse ? undefined : { kind: 'number-not-valid' }
 }

@@ -80,7 +80,7 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
     return this.askWithFailures(
       calls.validateSession,
       {},
-      { to: ignoreResponseBody, refusalFailures: toSessionEnded },
+      { toValue: ignoreResponseBody, refusalFailures: toSessionEnded },
     )
   }
 
@@ -88,7 +88,7 @@ export class HttpSessionGateway extends HttpGateway implements SessionGateway, A
     return this.askWithFailures(
       calls.logOut,
       { body: { refreshToken }, outlivesPage: true },
-      { to: ignoreResponseBody, refusalFailures: toSessionEnded },
+      { toValue: ignoreResponseBody, refusalFailures: toSessionEnded },
     )
   }
 

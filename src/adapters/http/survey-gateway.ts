@@ -14,14 +14,21 @@ import { toSurvey, toSurveyAnswerBody } from './survey-mapper'
 
 export class HttpSurveyGateway extends HttpGateway implements SurveyGateway {
   survey(): Promise<Result<Survey, FindSurveyFailure>> {
-    return this.askWithFailures(calls.findSurvey, {}, { to: toSurvey, refusalFailures: toNotOfferedFailure })
+    return this.askWithFailures(
+      calls.findSurvey,
+      {},
+      { toValue: toSurvey, refusalFailures: toNotOfferedFailure },
+    )
   }
 
   sendAnswers(survey: SurveyAnswersRequest): Promise<Result<void, SendSurveyAnswersFailure>> {
     return this.askWithFailures(
       calls.answerSurvey,
       { body: toSurveyAnswerBody(survey), onBehalfOf: survey.onBehalfOf },
-      { to: ignoreResponseBody, refusalFailures: { SURVEY_ALREADY_ANSWERED: { kind: 'already-answered' } } },
+      {
+        toValue: ignoreResponseBody,
+        refusalFailures: { SURVEY_ALREADY_ANSWERED: { kind: 'already-answered' } },
+      },
     )
   }
 

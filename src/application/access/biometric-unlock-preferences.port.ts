@@ -11,6 +11,6 @@ export interface BiometricUnlockPreferences {
   markUnlockRegistered(customerId: string): void
   markUnlockOfferDeclinedForever(customerId: string): void
   markUnlockOfferSkipped(customerId: string): void
-  forgetRegistered(customerId: string): void
+  forgetUnlockRegistered(customerId: string): void
 }
 export const BiometricUnlockPreferences = definePort<BiometricUnlockPreferences>('BiometricUnlockPreferences')

@@ -40,7 +40,7 @@ export class SendCodeToNewPhoneNumber {
     if (!phone) return failure({ kind: 'identity-check-expired' })
     const sent = await this.gateway.sendCodeToNewPhoneNumber(phone)
     const progress = this.store.current()
-    if (!sent.ok) forgetCheckThatIsOver(this.store, sent.failure)
+    if (!sent.ok) forgetCheckIfNotValid(this.store, sent.failure)
     else if (progress?.person?.taxId === person.taxId)
       this.store.save({
         ...progress,
@@ -77,7 +77,7 @@ export class ChangePhoneNumber {
     if (!phone) return failure({ kind: 'identity-check-expired' })
     const changed = await this.gateway.changePhoneNumber(phone, code)
     if (!changed.ok) {
-      forgetCheckThatIsOver(this.store, changed.failure)
+      forgetCheckIfNotValid(this.store, changed.failure)
       if (mayPhoneHaveChanged(changed.failure)) {
         this.sessions.updateCustomer(person.taxId, withoutPhone)
         void this.accountStatus.execute()
@@ -136,7 +136,7 @@ function toPhoneNumberChangeRequest(
  * Deletes the stored identity check if it has expired or has been used. The customer then starts again,
  * even after a reload. Source: ACC-36.
  */
-function forgetCheckThatIsOver(store: PhoneNumberChangeStore, { kind }: { readonly kind: string }): void {
+function forgetCheckIfNotValid(store: PhoneNumberChangeStore, { kind }: { readonly kind: string }): void {
   const isExpired = kind === 'identity-check-used' || kind === 'identity-check-expired'
   const progress = isExpired ? store.current() : undefined
   if (!progress) return

@@ -27,12 +27,12 @@ export class ChoosePerson {
     ])
     if (!loan.ok) return loan
     if (!mayLogIn({ hasLoanAllowingLogin: loan.value, taxId, whitelist: this.settings.whitelist }))
-      return this.decided(person, 'not-a-customer')
+      return this.recordLoginStep(person, 'not-a-customer')
     if (!credentials.ok) return credentials
-    return this.decided(person, nextLoginStep({ hasCredentials: credentials.value }))
+    return this.recordLoginStep(person, nextLoginStep({ hasCredentials: credentials.value }))
   }
 
-  private decided(person: PersonFoundByDni, step: LoginStep): Result<LoginStep, GatewayFailure> {
+  private recordLoginStep(person: PersonFoundByDni, step: LoginStep): Result<LoginStep, GatewayFailure> {
     const progress = this.progress.current()
     if (progress) this.progress.save({ dni: progress.dni, people: progress.people, person, step })
     return success(step)

@@ -19,7 +19,7 @@ export class LogInWithLink {
 
   constructor(
     @inject(AutoLoginGateway) private readonly gateway: AutoLoginGateway,
-    @inject(SessionOpener) private readonly opening: SessionOpener,
+    @inject(SessionOpener) private readonly sessionOpener: SessionOpener,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(TokenRevoker) private readonly revocations: TokenRevoker,
     @inject(DevicePushSubscription) private readonly pushDevice: DevicePushSubscription,
@@ -54,7 +54,7 @@ export class LogInWithLink {
       await this.revocations.revoke(session.tokens.refresh)
       return failure({ kind: 'session-ended' })
     }
-    await this.opening.openSession(session)
+    await this.sessionOpener.openSession(session)
     return success(portalPathIfSafe(redirectTo))
   }
 

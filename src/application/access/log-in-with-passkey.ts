@@ -37,7 +37,7 @@ export class LogInWithPasskey {
   constructor(
     @inject(PasskeyGateway) private readonly gateway: PasskeyGateway,
     @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
-    @inject(SessionOpener) private readonly opening: SessionOpener,
+    @inject(SessionOpener) private readonly sessionOpener: SessionOpener,
   ) {}
 
   async execute({
@@ -54,7 +54,7 @@ export class LogInWithPasskey {
     if (signal.aborted) return failure({ kind: 'cancelled' })
     const session = await this.gateway.logIn({ taxId, signature: signature.value })
     if (!session.ok) return failure({ kind: 'not-let-in', reason: session.failure })
-    const opened = await this.opening.openSessionOfChosenPerson(session.value)
+    const opened = await this.sessionOpener.openSessionOfChosenPerson(session.value)
     return opened.ok ? opened : failure({ kind: 'not-let-in', reason: opened.failure })
   }
 }

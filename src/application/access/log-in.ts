@@ -29,12 +29,12 @@ export class SessionOpener {
     @inject(TokenRevoker) private readonly revocations: TokenRevoker,
     @inject(DevicePushSubscription) private readonly pushDevice: DevicePushSubscription,
     @inject(LoadAccountStatus) private readonly accountStatus: LoadAccountStatus,
-    @inject(PathAfterLoginStore) private readonly wanted: PathAfterLoginStore,
+    @inject(PathAfterLoginStore) private readonly pathAfterLogin: PathAfterLoginStore,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {}
 
   async openSession(session: Session): Promise<void> {
-    this.begin(session)
+    this.beginSession(session)
     const status = await this.accountStatus.execute()
     if (!status.ok && this.sessions.isSessionOpen(session.tokens)) this.sessions.completeLogin(undefined)
   }
@@ -55,7 +55,7 @@ export class SessionOpener {
     return success()
   }
 
-  private begin(session: Session): void {
+  private beginSession(session: Session): void {
     this.sessions.openSession(session)
     void this.pushDevice.removeIfOfOtherCustomer(session.customer.customerId)
   }
@@ -65,7 +65,7 @@ export class SessionOpener {
    * the request that is made here.
    */
   private openWithoutWaiting(session: Session): void {
-    this.begin(session)
+    this.beginSession(session)
     void this.accountStatus.execute()
     this.sessions.completeLogin(undefined)
   }
@@ -75,7 +75,7 @@ export class SessionOpener {
    * see that screen depends on the account status. Source: SES-01, SES-10.
    */
   private mayOpenOtherScreen(): boolean {
-    return this.wanted.isStored() || new URLSearchParams(this.navigation.search()).has('redirectUrl')
+    return this.pathAfterLogin.isStored() || new URLSearchParams(this.navigation.search()).has('redirectUrl')
   }
 }
 
@@ -83,13 +83,13 @@ export class SessionOpener {
 export class LogInWithCode {
   constructor(
     @inject(AccessGateway) private readonly gateway: AccessGateway,
-    @inject(SessionOpener) private readonly opening: SessionOpener,
+    @inject(SessionOpener) private readonly sessionOpener: SessionOpener,
   ) {}
 
   async execute(attempt: CodeLoginAttempt): Promise<Result<void, CodeLoginFailure>> {
     const answer = await this.gateway.logInWithCode(attempt)
     if (!answer.ok) return answer
-    return this.opening.openSessionOfChosenPerson(answer.value)
+    return this.sessionOpener.openSessionOfChosenPerson(answer.value)
   }
 }
 
@@ -97,12 +97,12 @@ export class LogInWithCode {
 export class LogInWithPassword {
   constructor(
     @inject(AccessGateway) private readonly gateway: AccessGateway,
-    @inject(SessionOpener) private readonly opening: SessionOpener,
+    @inject(SessionOpener) private readonly sessionOpener: SessionOpener,
   ) {}
 
   async execute(attempt: PasswordLoginAttempt): Promise<Result<void, PasswordLoginFailure>> {
     const answer = await this.gateway.logInWithPassword(attempt)
     if (!answer.ok) return answer
-    return this.opening.openSessionOfChosenPerson(answer.value)
+    return this.sessionOpener.openSessionOfChosenPerson(answer.value)
   }
 }

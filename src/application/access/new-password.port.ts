@@ -15,7 +15,7 @@ export type SetPasswordFailure =
 export interface NewPassword {
   readonly password: string
   /** The customer's current password; present only if the server has asked for it. Source: ACC-36. */
-  readonly current?: string
+  readonly currentPassword?: string
   /**
    * The customer who sets the password. The password is not set in another customer's session.
    * Source: SES-21.

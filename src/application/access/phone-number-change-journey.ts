@@ -54,7 +54,7 @@ export class PhoneNumberChangeJourney {
 
   currentStage(): PhoneNumberChangeStage {
     const stored = this.store.current()
-    const person = this.personNow(stored)
+    const person = this.findPersonChangingNumber(stored)
     if (!person) {
       this.store.forget()
       return { kind: 'nobody' }
@@ -74,7 +74,7 @@ export class PhoneNumberChangeJourney {
    * have signed out or someone else has signed in. Source: SES-13.
    */
   isPhoneNumberChangeOfPerson({ taxId }: PersonChangingPhoneNumber): boolean {
-    return this.personNow(this.store.current())?.taxId === taxId
+    return this.findPersonChangingNumber(this.store.current())?.taxId === taxId
   }
 
   /**
@@ -82,7 +82,7 @@ export class PhoneNumberChangeJourney {
    * progress. Without a person, only discards the progress.
    */
   restartPhoneNumberChange(person: PersonChangingPhoneNumber | undefined): void {
-    if (person) this.store.save({ person, ...this.entering() })
+    if (person) this.store.save({ person, ...this.enteringTaxIdField() })
     else this.store.forget()
   }
 
@@ -110,13 +110,15 @@ export class PhoneNumberChangeJourney {
     const person = left ?? named
     this.store.save({
       ...(person ? { person } : {}),
-      ...this.entering(),
+      ...this.enteringTaxIdField(),
       ...(leftFor === undefined ? {} : { leftFor }),
       check: isBegunHere ? check : 'unreadable',
     })
   }
 
-  private personNow(stored: PhoneNumberChangeProgress | undefined): PersonChangingPhoneNumber | undefined {
+  private findPersonChangingNumber(
+    stored: PhoneNumberChangeProgress | undefined,
+  ): PersonChangingPhoneNumber | undefined {
     const customer = this.sessions.customer()
     if (customer) {
       const { taxId, firstName, surname } = customer
@@ -131,7 +133,7 @@ export class PhoneNumberChangeJourney {
     return entering && { taxId: entering.taxId, fullName: entering.fullName }
   }
 
-  private entering(): { readonly enteringTaxId?: string } {
+  private enteringTaxIdField(): { readonly enteringTaxId?: string } {
     const taxId = this.progress.current()?.person?.taxId
     return taxId === undefined ? {} : { enteringTaxId: taxId }
   }

@@ -21,7 +21,7 @@ export class ResetBiometricUnlock {
     return this.sessions.forCustomer(async (customer) => {
       const deleted = await this.gateway.deleteAllPasskeys(customer.taxId)
       if (!deleted.ok) return deleted
-      this.preferences.forgetRegistered(customer.customerId)
+      this.preferences.forgetUnlockRegistered(customer.customerId)
       return success()
     })
   }

@@ -23,19 +23,19 @@ export class CardListEvidence {
     const cards = await this.gateway.debitCards()
     if (!cards.ok) return false
     const candidates = cards.value.filter((card) => mayBeCardOfExpectedChange(card, expected))
-    const replaced = cards.value.find(({ cardId }) => cardId === expected.replacedId)
+    const replaced = cards.value.find(({ cardId }) => cardId === expected.replacedCardId)
     const candidateCards = [...candidates, ...(replaced ? [replaced] : [])]
-    const paying = await Promise.all(candidateCards.map(({ cardId }) => this.paying(cardId)))
+    const paying = await Promise.all(candidateCards.map(({ cardId }) => this.cardWithLoans(cardId)))
     const known = paying.filter((each) => each !== undefined)
     if (known.length < paying.length) return false
-    const isReplaced = ({ cardId }: CardWithLoans) => cardId === expected.replacedId
+    const isReplaced = ({ cardId }: CardWithLoans) => cardId === expected.replacedCardId
     return cardListProvesChange(expected, {
       expected: known.filter((each) => !isReplaced(each)),
       replaced: known.find(isReplaced),
     })
   }
 
-  private async paying(cardId: string): Promise<CardWithLoans | undefined> {
+  private async cardWithLoans(cardId: string): Promise<CardWithLoans | undefined> {
     const loans = await this.gateway.loansPaidByCard(cardId)
     return loans.ok ? { cardId, externalIds: loans.value.map(({ externalId }) => externalId) } : undefined
   }

@@ -180,16 +180,21 @@ export class CardOperations {
    * that. Undefined while an addition is pending on this page.
    */
   findAdditionOfUnknownOutcome(change: CardChange): OperationRecord | undefined {
-    return this.isAdditionPending(change.owner) ? undefined : this.unknown(change, additionTarget)
+    return this.isAdditionPending(change.owner)
+      ? undefined
+      : this.findOfUnknownOutcome(change, additionTarget)
   }
 
   findReplacementOfUnknownOutcome(change: CardChange, cardId: string): OperationRecord | undefined {
     return this.isReplacementPending(change.owner, cardId)
       ? undefined
-      : this.unknown(change, replacementTarget(cardId))
+      : this.findOfUnknownOutcome(change, replacementTarget(cardId))
   }
 
-  private unknown({ owner, acknowledgedKeys }: CardChange, target: string): OperationRecord | undefined {
+  private findOfUnknownOutcome(
+    { owner, acknowledgedKeys }: CardChange,
+    target: string,
+  ): OperationRecord | undefined {
     return firstOperationWithUnknownOutcome(this.log.operationsOnTarget({ customer: owner.taxId, target }), {
       acknowledgedKeys,
     })

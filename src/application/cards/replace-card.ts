@@ -33,24 +33,29 @@ export type ReplaceCardFailure = CardChangeFailure | { readonly kind: 'incomplet
 export class ReplaceCard {
   constructor(
     @inject(CardOperations) private readonly operations: CardOperations,
-    @inject(SelectedCard) private readonly inHand: SelectedCard,
+    @inject(SelectedCard) private readonly selectedCard: SelectedCard,
   ) {}
 
   async execute(replacement: CardReplacement): Promise<Result<void, ReplaceCardFailure>> {
-    const replaced = this.inHand.replaceableCard()
-    const owner = this.inHand.operationOwner()
+    const replaced = this.selectedCard.replaceableCard()
+    const owner = this.selectedCard.operationOwner()
     if (!replaced || !owner) return failure({ kind: 'incomplete' })
     if (this.operations.isReplacementPending(owner, replaced.cardId)) return failure({ kind: 'in-progress' })
-    const change = { owner, acknowledgedKeys: this.inHand.acknowledgedReplacementKeys, replaced }
+    const change = { owner, acknowledgedKeys: this.selectedCard.acknowledgedReplacementKeys, replaced }
     if (replacement.by === 'existing') {
       const { cardId: newCardId, brand, lastDigits } = replacement.card
       const answer = await this.operations.replaceCard({ ...change, by: { newCardId } })
-      return this.noted(answer, { replaced, owner, replacementKind: 'existing', card: { brand, lastDigits } })
+      return this.recordOutcome(answer, {
+        replaced,
+        owner,
+        replacementKind: 'existing',
+        card: { brand, lastDigits },
+      })
     }
-    const typed = this.inHand.enteredCard.takeCard()
+    const typed = this.selectedCard.enteredCard.takeCard()
     if (!typed) return failure({ kind: 'incomplete' })
     const answer = await this.operations.replaceCard({ ...change, by: { card: typed } })
-    return this.noted(answer, {
+    return this.recordOutcome(answer, {
       replaced,
       owner,
       replacementKind: 'new',
@@ -58,14 +63,14 @@ export class ReplaceCard {
     })
   }
 
-  private noted(
+  private recordOutcome(
     attempted: CardChangeResult,
     { replaced, owner, replacementKind, card }: ReplacementAttempt,
   ): Result<void, CardChangeFailure> {
     const answer = toCardChangeOutcome(attempted)
     if (answer.ok) {
       const isKnown = replacementKind === 'existing' || !answer.value.isRetry
-      this.inHand.saveOutcome(replaced, {
+      this.selectedCard.saveOutcome(replaced, {
         kind: 'replaced',
         by: replacementKind,
         ...(isKnown ? { card } : {}),
@@ -75,9 +80,9 @@ export class ReplaceCard {
     const reason = answer.failure
     if (reason.kind === 'unknown') {
       const sent = isCardOfChangeKnown(reason) ? { card } : {}
-      this.inHand.saveOutcome(replaced, { ...reason, owner, by: replacementKind, ...sent })
+      this.selectedCard.saveOutcome(replaced, { ...reason, owner, by: replacementKind, ...sent })
     } else if (reason.kind === 'declined' || reason.kind === 'not-sent')
-      this.inHand.saveOutcome(replaced, { kind: 'not-replaced', by: replacementKind, reason })
+      this.selectedCard.saveOutcome(replaced, { kind: 'not-replaced', by: replacementKind, reason })
     return answer
   }
 }

@@ -114,11 +114,11 @@ export class SelectedCard {
     card,
   }: CardChangeToFollow): ExpectedCardChange | undefined {
     const { externalIds } = this
-    const replacedId = this.openedCard()?.cardId
-    if (!externalIds || replacedId === undefined || terms.kind !== 'card-replacement') return undefined
+    const replacedCardId = this.openedCard()?.cardId
+    if (!externalIds || replacedCardId === undefined || terms.kind !== 'card-replacement') return undefined
     const { newCardId: cardId } = terms
     const by = cardId === undefined ? lastDigitsOf(card) : { cardId }
-    return { externalIds, replacedId, ...by }
+    return { externalIds, replacedCardId, ...by }
   }
 
   outcome(): CardReplacementOutcome | undefined {

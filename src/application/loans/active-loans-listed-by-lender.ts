@@ -8,13 +8,13 @@ import type { Loan } from '@/domain/loans/loan'
  */
 @injectable('Singleton')
 export class ActiveLoansListedByLender {
-  private readonly seen = new Set<string>()
+  private readonly listed = new Set<string>()
 
   add(customer: Cuit, loans: readonly Pick<Loan, 'externalId'>[]): void {
-    for (const { externalId } of loans) this.seen.add(`${customer} ${externalId}`)
+    for (const { externalId } of loans) this.listed.add(`${customer} ${externalId}`)
   }
 
   includes(customer: Cuit, externalId: string): boolean {
-    return this.seen.has(`${customer} ${externalId}`)
+    return this.listed.has(`${customer} ${externalId}`)
   }
 }

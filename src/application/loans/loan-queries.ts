@@ -23,7 +23,7 @@ export class LoanQueries {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(PaymentGateway) private readonly payments: Pick<PaymentGateway, 'amountDue'>,
     @inject(Clock) private readonly clock: Clock,
-    @inject(ActiveLoansListedByLender) private readonly seen: ActiveLoansListedByLender,
+    @inject(ActiveLoansListedByLender) private readonly listedLoans: ActiveLoansListedByLender,
     @inject(LoadAccountStatus) private readonly accountStatus: Pick<
       LoadAccountStatus,
       'storedOrPendingStatus'
@@ -39,10 +39,10 @@ export class LoanQueries {
     return this.sessions.forCustomer(async (customer) => {
       const [loans, debts] = await Promise.all([
         this.gateway.activeLoans(customer.taxId),
-        this.debtFactsOf(customer),
+        this.loanDebtFacts(customer),
       ])
       if (!loans.ok) return loans
-      this.seen.add(customer.taxId, loans.value)
+      this.listedLoans.add(customer.taxId, loans.value)
       if (!debts.ok) return debts
       const sorted = loansInListOrder(loans.value, debts.value)
       return success(await Promise.all(sorted.map((loan) => this.withDueNow(loan))))
@@ -54,7 +54,7 @@ export class LoanQueries {
    * debt. The account status is waited for only here, so that the loans are loaded meanwhile.
    * Source: LOA-02.
    */
-  private async debtFactsOf({ taxId }: Customer): Promise<Result<LoanDebtFacts, GatewayFailure>> {
+  private async loanDebtFacts({ taxId }: Customer): Promise<Result<LoanDebtFacts, GatewayFailure>> {
     const isUpToDate = (await this.accountStatus.storedOrPendingStatus())?.isUpToDate ?? true
     if (isUpToDate) return success({ isUpToDate, indebtedLoanIds: new Set() })
     const indebted = await this.gateway.idsOfLoansWithDebt(taxId)

@@ -26,7 +26,7 @@ export class PaidOffLoanQuery {
   /**
    * Returns the loan if all its installments are paid. Undefined if not, or if the lender cannot be asked.
    */
-  async find(externalId: string): Promise<PaidOffLoan | undefined> {
+  async findIfPaidOff(externalId: string): Promise<PaidOffLoan | undefined> {
     const found = await this.sessions.forCustomer(async ({ taxId }) => {
       const stages = ['finished', 'active'] as const
       const lists = await Promise.all(
@@ -36,12 +36,12 @@ export class PaidOffLoanQuery {
         list.ok ? list.value.find((loan) => loan.externalId === externalId) : undefined,
       )
       if (finished) return success({ loan: finished, isFinished: true })
-      return success(active && isPaid(active) ? { loan: active, isFinished: false } : undefined)
+      return success(active && isPaidOff(active) ? { loan: active, isFinished: false } : undefined)
     })
     return found.ok ? found.value : undefined
   }
 }
 
-function isPaid(loan: Loan): boolean {
+function isPaidOff(loan: Loan): boolean {
   return paidInstallmentCount(loan) === loan.installmentCount
 }

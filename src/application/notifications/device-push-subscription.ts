@@ -42,7 +42,7 @@ export class DevicePushSubscription {
     const device = this.deviceStore.read()
     if (!device) return
     this.deviceStore.forget()
-    this.preferences.forgetSubscribed(device.customerId)
+    this.preferences.forgetSubscribedToPush(device.customerId)
     await Promise.all([this.messaging.unsubscribe(), this.gateway.unsubscribe(device)])
   }
 }

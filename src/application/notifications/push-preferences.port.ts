@@ -15,7 +15,7 @@ export interface PushPreferences {
   hasPaidOnDevice(customerId: string): boolean
   markPaidOnDevice(customerId: string): void
   markSubscribedToPush(customerId: string): void
-  forgetSubscribed(customerId: string): void
+  forgetSubscribedToPush(customerId: string): void
   markPushOfferSkipped(customerId: string): void
 }
 export const PushPreferences = definePort<PushPreferences>('PushPreferences')

@@ -16,7 +16,7 @@ export class ShouldOfferPush {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(PushPreferences) private readonly preferences: PushPreferences,
     @inject(PushMessaging) private readonly messaging: PushMessaging,
-    @inject(CurrentPortalVisit) private readonly before: CurrentPortalVisit,
+    @inject(CurrentPortalVisit) private readonly visit: CurrentPortalVisit,
     @inject(Settings) private readonly settings: Settings,
   ) {}
 
@@ -26,7 +26,7 @@ export class ShouldOfferPush {
    * home screen has been shown in this visit. Source: HOM-18.
    */
   mayShowPushOfferInVisit(): boolean {
-    return this.before.mayShowOffer() || (this.settings.pushWaitsForPayment && this.before.wasHomeShown())
+    return this.visit.mayShowOffer() || (this.settings.pushWaitsForPayment && this.visit.wasHomeShown())
   }
 
   execute(): boolean {

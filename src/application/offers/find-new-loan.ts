@@ -37,7 +37,7 @@ interface SearchAttempt {
 }
 
 interface SearchResult {
-  readonly found: Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>
+  readonly answer: Result<LoanApplicationOrOffer | undefined, LoanOfferFailure>
   readonly hashKey?: string
 }
 
@@ -64,11 +64,11 @@ export class FindLoanApplicationOrOffer {
 
   private attempt(attempt: SearchAttempt): Observable<LoanOfferSearchStep> {
     return defer(() => this.search(attempt)).pipe(
-      mergeMap(({ found, ...begun }): Observable<LoanOfferSearchStep> => {
+      mergeMap(({ answer, ...begun }): Observable<LoanOfferSearchStep> => {
         const { kind, retries } = attempt
-        if (found.ok) return of({ kind: 'found', availability: newLoanAvailability(found.value, kind) })
-        if (found.failure.kind !== 'another-offer' || retries === maxLoanOfferRetries)
-          return of({ kind: 'failed', failure: found.failure })
+        if (answer.ok) return of({ kind: 'found', availability: newLoanAvailability(answer.value, kind) })
+        if (answer.failure.kind !== 'another-offer' || retries === maxLoanOfferRetries)
+          return of({ kind: 'failed', failure: answer.failure })
         const next = after(this.clock, loanOfferRetryMilliseconds).pipe(
           mergeMap(() => this.attempt({ kind, retries: retries + 1, ...begun })),
         )
@@ -81,15 +81,15 @@ export class FindLoanApplicationOrOffer {
     const looked = await this.sessions.forCustomer(async (customer) =>
       success(await this.searchFor(customer, attempt)),
     )
-    return looked.ok ? looked.value : { found: looked }
+    return looked.ok ? looked.value : { answer: looked }
   }
 
   private async searchFor({ taxId, customerId }: Customer, attempt: SearchAttempt): Promise<SearchResult> {
     const { kind } = attempt
     const last = await this.gateway.findLastLoanApplication(taxId, kind)
-    if (!last.ok || last.value) return { found: last }
+    if (!last.ok || last.value) return { answer: last }
     const stored = this.stored.find(kind)
-    return stored ? { found: success(stored) } : this.newOffer(customerId, attempt)
+    return stored ? { answer: success(stored) } : this.newOffer(customerId, attempt)
   }
 
   /**
@@ -99,10 +99,10 @@ export class FindLoanApplicationOrOffer {
   private async newOffer(customerId: string, { kind, hashKey: begun }: SearchAttempt): Promise<SearchResult> {
     const started = begun === undefined ? await this.gateway.startLoanOffer(customerId, kind) : success(begun)
     if (!started.ok || started.value === undefined)
-      return { found: started.ok ? success(undefined) : started }
+      return { answer: started.ok ? success(undefined) : started }
     const hashKey = started.value
-    const found = await this.gateway.findLoanOffer(hashKey)
-    if (found.ok && found.value) this.stored.save({ customerId, kind }, found.value)
-    return { found, hashKey }
+    const answer = await this.gateway.findLoanOffer(hashKey)
+    if (answer.ok && answer.value) this.stored.save({ customerId, kind }, answer.value)
+    return { answer, hashKey }
   }
 }

@@ -18,6 +18,12 @@ export function findPaymentsAndOperationsOfLoan(
   { customer, log, clock }: OperationsSource,
 ): PaymentsAndOperationsOfLoan {
   const target = { customer, target: loan.externalId }
-  const ofOtherLoans = log.operationsOnOtherTargets(target)
-  return { loan, payments, operations: log.operationsOnTarget(target), ofOtherLoans, now: clock.now() }
+  const operationsOnOtherLoans = log.operationsOnOtherTargets(target)
+  return {
+    loan,
+    payments,
+    operations: log.operationsOnTarget(target),
+    operationsOnOtherLoans,
+    now: clock.now(),
+  }
 }

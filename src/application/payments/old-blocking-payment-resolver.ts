@@ -43,10 +43,13 @@ export class OldBlockingPaymentResolver {
       ),
     )
     // One at a time, because each listed payment confirms only one visit.
-    for (const each of expired) if (each.status === 'redirected') await this.lookUp(each, of)
+    for (const each of expired) if (each.status === 'redirected') await this.confirmIfListed(each, of)
   }
 
-  private async lookUp(visit: OperationRecord, { customer, loan, payments }: PaymentsOfLoan): Promise<void> {
+  private async confirmIfListed(
+    visit: OperationRecord,
+    { customer, loan, payments }: PaymentsOfLoan,
+  ): Promise<void> {
     const paymentState = findPaymentsAndOperationsOfLoan(
       { loan, payments },
       { customer, log: this.log, clock: this.clock },

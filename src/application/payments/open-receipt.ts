@@ -58,22 +58,22 @@ export class OpenReceipt {
         this.gateway.payableLoans(),
       ])
       const keyed = payments.ok ? payments.value : []
-      const proven = this.prove(key, keyed, { customer, loans: loans.ok ? loans.value : [] })
+      const proven = this.findPayment(key, keyed, { customer, loans: loans.ok ? loans.value : [] })
       const receipt = paymentReceipt(proven)
-      if (receipt) return success(await this.completed(receipt, proven, customer))
+      if (receipt) return success(await this.completeReceipt(receipt, proven, customer))
       if (!payments.ok) return payments
       return loans.ok ? failure({ kind: 'no-receipt' }) : loans
     })
   }
 
-  private async completed(
+  private async completeReceipt(
     receipt: PaymentReceipt,
-    { own, loan }: PaymentAsListedAndRecorded,
+    { recorded, loan }: PaymentAsListedAndRecorded,
     customer: Cuit,
   ): Promise<OpenedReceipt> {
     const [card, schedule] = await Promise.all([
-      withTimeout(this.clock, this.card(own, customer), undefined),
-      withTimeout(this.clock, this.schedule(loan, customer), []),
+      withTimeout(this.clock, this.findSavedCard(recorded, customer), undefined),
+      withTimeout(this.clock, this.installmentsOfLoan(loan, customer), []),
     ])
     const next = nextDueAfterPayment(receipt, { schedule, today: this.clock.today() })
     return { receipt, ...(card ? { card } : {}), ...(next ? { next } : {}) }
@@ -83,7 +83,7 @@ export class OpenReceipt {
    * Returns the saved card with which a payment was made. A payment stores only a hash of the card's id, so
    * the result is undefined if the lender no longer has that card saved.
    */
-  private async card(
+  private async findSavedCard(
     own: PaymentMadeOnThisDevice | undefined,
     customer: Cuit,
   ): Promise<CardSummary | undefined> {
@@ -96,14 +96,17 @@ export class OpenReceipt {
   }
 
   /** Returns the installments of the loan; empty for a finished loan and for the revolving credit line. */
-  private async schedule(loan: PayableLoan | undefined, customer: Cuit): Promise<readonly Installment[]> {
+  private async installmentsOfLoan(
+    loan: PayableLoan | undefined,
+    customer: Cuit,
+  ): Promise<readonly Installment[]> {
     if (!loan) return []
     const loans = await this.loans.activeLoans(customer)
     if (!loans.ok) return []
     return loans.value.find(({ externalId }) => externalId === loan.externalId)?.installments ?? []
   }
 
-  private prove(
+  private findPayment(
     key: string,
     keyed: readonly PaymentWithReceiptAddressKey[],
     { customer, loans }: { readonly customer: Cuit; readonly loans: readonly PayableLoan[] },
@@ -111,7 +114,7 @@ export class OpenReceipt {
     const payments = keyed.map(({ payment }) => payment)
     const known = { payments, ownPayments: this.ownPayments(customer, [...loans, ...payments]) }
     const proven = findListedAndRecorded(keyed.find((each) => each.key === key)?.payment, key, known)
-    const externalId = proven.listed?.externalId ?? proven.own?.externalId
+    const externalId = proven.listed?.externalId ?? proven.recorded?.externalId
     return { ...proven, loan: loans.find((each) => each.externalId === externalId) }
   }
 
@@ -141,7 +144,7 @@ function findListedAndRecorded(
     readonly ownPayments: readonly PaymentMadeOnThisDevice[]
   },
 ): PaymentAsListedAndRecorded {
-  if (listed) return { listed, own: findPaymentMadeOnThisDevice(listed, known) }
-  const own = known.ownPayments.find(({ operation }) => operation.idempotencyKey === key)
-  return { own, listed: own && findListedPayment(own, known) }
+  if (listed) return { listed, recorded: findPaymentMadeOnThisDevice(listed, known) }
+  const recorded = known.ownPayments.find(({ operation }) => operation.idempotencyKey === key)
+  return { recorded, listed: recorded && findListedPayment(recorded, known) }
 }

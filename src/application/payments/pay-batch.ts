@@ -48,7 +48,7 @@ export interface BatchPaymentCallbacks extends Pick<OperationCallbacks, 'hasLeft
 export class PayLoanBatch {
   constructor(
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
-    @inject(CardChargeOperationFactory) private readonly charge: CardChargeOperationFactory,
+    @inject(CardChargeOperationFactory) private readonly chargeFactory: CardChargeOperationFactory,
   ) {}
 
   /** Charges the card for each loan. Returns one result for each payment, in the order of the payments. */
@@ -72,9 +72,13 @@ export class PayLoanBatch {
   ): Promise<BatchPaymentResult> {
     if (hasLeftScreen?.()) return { kind: 'not-sent', why: { kind: 'left' } }
     const callbacks = { ...(hasLeftScreen ? { hasLeftScreen } : {}), ...(onSending ? { onSending } : {}) }
-    const operation = this.charge.createOperation(payment)
+    const operation = this.chargeFactory.createOperation(payment)
     return toBatchPaymentResult(
-      await this.exactlyOnce.execute(operation, this.charge.createOperationDefinition(payment), callbacks),
+      await this.exactlyOnce.execute(
+        operation,
+        this.chargeFactory.createOperationDefinition(payment),
+        callbacks,
+      ),
     )
   }
 }

@@ -25,7 +25,7 @@ import type { PaymentNotSentReason } from './payment-precondition'
 export class PayInstallment {
   constructor(
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
-    @inject(CardChargeOperationFactory) private readonly charge: CardChargeOperationFactory,
+    @inject(CardChargeOperationFactory) private readonly chargeFactory: CardChargeOperationFactory,
     @inject(OperationLog) private readonly log: OperationLog,
   ) {}
 
@@ -34,8 +34,8 @@ export class PayInstallment {
     callbacks: OperationCallbacks = {},
   ): Promise<Result<AttemptedOperation<CardRefusalReason>, PaymentNotSentReason>> {
     return this.exactlyOnce.execute(
-      this.charge.createOperation(payment),
-      this.charge.createOperationDefinition(payment),
+      this.chargeFactory.createOperation(payment),
+      this.chargeFactory.createOperationDefinition(payment),
       callbacks,
     )
   }

@@ -35,7 +35,7 @@ export interface CreditCardPaymentLink {
  * Maximum age, in milliseconds, of the lender's data behind a payment link at the time when the customer
  * presses the link.
  */
-const freshMilliseconds = 30_000
+const maxLinkAgeMilliseconds = 30_000
 
 /**
  * Prepares payments that the customer completes on a payment provider's page. The portal charges nothing
@@ -100,7 +100,7 @@ export class PayOnProviderPage {
    * browser opens the link immediately.
    */
   recordRedirectIfAllowed(request: PaymentRequest, { preparedAt, snapshot }: CreditCardPaymentLink): boolean {
-    const isFresh = Math.abs(this.clock.now() - preparedAt) < freshMilliseconds
+    const isFresh = Math.abs(this.clock.now() - preparedAt) < maxLinkAgeMilliseconds
     if (!isFresh || !this.isOfOwner(request) || this.log.hasDataOfNewerRelease()) return false
     if (this.precondition.findPaymentBlocker(request, snapshot)) return false
     const { owner, target, terms, amount } = this.operationOf(request, 'credit-card')

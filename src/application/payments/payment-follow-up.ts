@@ -43,10 +43,10 @@ export class PaymentFollowUp {
     payment: PaymentFromStatusPageAddress,
     askNow: Observable<void>,
   ): Observable<PaymentFollowUpStep> {
-    return this.followUp.askAtFollowUpTimes(askNow, (isNewest) => this.look(payment, isNewest))
+    return this.followUp.askAtFollowUpTimes(askNow, (isNewest) => this.readStatus(payment, isNewest))
   }
 
-  private async look(
+  private async readStatus(
     payment: PaymentFromStatusPageAddress,
     isNewest: () => boolean,
   ): Promise<PaymentFollowUpStep | undefined> {

@@ -56,7 +56,7 @@ export interface ListedPaymentEvidence {
  * Maximum days between a payment in the lender's list and today. An older payment cannot be the one that
  * the address of the status page is about.
  */
-const recentDays = 1
+const maxPaymentAgeDays = 1
 
 /**
  * Finds out from the lender's list of payments whether a payment without a known idempotency key was made.
@@ -130,10 +130,10 @@ export class PaymentListEvidence {
   ): boolean {
     return (
       isPaymentOfLoan(payment, loan) &&
-      !payment.isElsewhere &&
+      !payment.isFromOtherDevice &&
       mayBePortalPayment(payment) &&
       (amount === undefined || payment.amount === amount) &&
-      Math.abs(daysBetween(payment.date, this.clock.today())) <= recentDays
+      Math.abs(daysBetween(payment.date, this.clock.today())) <= maxPaymentAgeDays
     )
   }
 }

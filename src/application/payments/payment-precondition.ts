@@ -102,8 +102,8 @@ export class PaymentPrecondition {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
-    @inject(OldBlockingPaymentResolver) private readonly expired: OldBlockingPaymentResolver,
-    @inject(AutomaticCollectionGateway) private readonly collecting: AutomaticCollectionGateway,
+    @inject(OldBlockingPaymentResolver) private readonly oldPaymentResolver: OldBlockingPaymentResolver,
+    @inject(AutomaticCollectionGateway) private readonly collectionGateway: AutomaticCollectionGateway,
   ) {}
 
   /**
@@ -137,7 +137,7 @@ export class PaymentPrecondition {
     { customer, loan }: Pick<PaymentRequest, 'customer' | 'loan'>,
     { payments }: LoanSnapshot,
   ): Promise<void> {
-    return this.expired.askLenderForOutcomes({ customer, loan, payments })
+    return this.oldPaymentResolver.askLenderForOutcomes({ customer, loan, payments })
   }
 
   /**
@@ -262,7 +262,7 @@ export class PaymentPrecondition {
    * Source: PAY-27.
    */
   private readCollections(customer: Cuit): Promise<readonly AutomaticLoanCollection[] | undefined> {
-    return this.collecting.collectionsOfCustomer(customer).then(
+    return this.collectionGateway.collectionsOfCustomer(customer).then(
       (answer) => (answer.ok ? answer.value : undefined),
       () => undefined,
     )

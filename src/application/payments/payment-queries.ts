@@ -53,7 +53,7 @@ export class PaymentQueries {
     @inject(PaymentPrecondition) private readonly precondition: PaymentPrecondition,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
-    @inject(ActiveLoansListedByLender) private readonly seen: ActiveLoansListedByLender,
+    @inject(ActiveLoansListedByLender) private readonly listedLoans: ActiveLoansListedByLender,
     @inject(SavedCardDirectory) private readonly savedCards: Pick<SavedCardDirectory, 'firstCard'>,
   ) {}
 
@@ -65,13 +65,15 @@ export class PaymentQueries {
   async paymentSummary(externalId: string): Promise<Result<PaymentSummary, PaymentSummaryFailure>> {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const asLoan: Debt = { kind: 'loan', externalId }
-      const ahead = this.seen.includes(customer, externalId) ? this.detailsOf(asLoan, customer) : undefined
+      const ahead = this.listedLoans.includes(customer, externalId)
+        ? this.requestDetails(asLoan, customer)
+        : undefined
       const loans = await this.gateway.payableLoans()
       if (!loans.ok) return loans
       const loan = loans.value.find((each) => each.externalId === externalId)
       if (!loan) return failure({ kind: 'not-payable' })
       const debt = debtOf(loan)
-      const details = (debt.kind === 'loan' && ahead) || this.detailsOf(debt, customer)
+      const details = (debt.kind === 'loan' && ahead) || this.requestDetails(debt, customer)
       const [snapshot, methods, installments, card] = await details
       if (!snapshot.ok) return snapshot
       if (!methods.ok) return methods
@@ -93,7 +95,7 @@ export class PaymentQueries {
     })
   }
 
-  private detailsOf(debt: Debt, customer: Cuit): PaymentSummaryParts {
+  private requestDetails(debt: Debt, customer: Cuit): PaymentSummaryParts {
     return Promise.all([
       this.precondition.readLoanSnapshot(debt, customer),
       this.gateway.paymentMethods(debt.externalId),

@@ -10,7 +10,7 @@ import { PaymentGateway } from './payment.port'
 import { SavedCardUseStore } from './used-cards.port'
 
 /** Milliseconds for which saved cards that were requested in advance can be used. */
-const freshMilliseconds = 10_000
+const preloadedCardsMilliseconds = 10_000
 
 type SavedCardsAnswer = Promise<Result<readonly SavedCard[], GatewayFailure>>
 
@@ -27,7 +27,7 @@ export class SavedCardDirectory {
   constructor(
     @inject(PaymentGateway) private readonly gateway: Pick<PaymentGateway, 'savedCards'>,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(SavedCardUseStore) private readonly used: SavedCardUseStore,
+    @inject(SavedCardUseStore) private readonly cardUses: SavedCardUseStore,
     @inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -61,7 +61,7 @@ export class SavedCardDirectory {
     return this.sessions.forCustomer(async ({ taxId: customer }) => {
       const cards = await (this.takePreloadedCards(customer) ?? this.gateway.savedCards(customer))
       if (!cards.ok) return cards
-      const lastUseRank = ({ debitCardId }: SavedCard) => this.used.lastUseRank(customer, debitCardId)
+      const lastUseRank = ({ debitCardId }: SavedCard) => this.cardUses.lastUseRank(customer, debitCardId)
       return success(savedCardsByLastUse(cards.value, { today: this.clock.today(), lastUseRank }))
     })
   }
@@ -74,11 +74,11 @@ export class SavedCardDirectory {
 
   private isPreloaded(customer: Cuit): boolean {
     const { preloaded } = this
-    return preloaded?.customer === customer && this.clock.now() - preloaded.at < freshMilliseconds
+    return preloaded?.customer === customer && this.clock.now() - preloaded.at < preloadedCardsMilliseconds
   }
 
   /** Records that the customer has just paid with the given saved card. */
   recordCardUse(customer: Cuit, debitCardId: string): void {
-    this.used.recordCardUse(customer, debitCardId)
+    this.cardUses.recordCardUse(customer, debitCardId)
   }
 }

@@ -17,7 +17,7 @@ import { withTimeout } from '@/application/shared/with-timeout'
 import { findPaymentsAndOperationsOfLoan } from './loan-payment-state'
 import { PaymentGateway } from './payment.port'
 
-const daysUntilApplied = lenderServiceRules.appliedWithinHours / 24
+const maxDaysUntilApplied = lenderServiceRules.appliedWithinHours / 24
 
 /**
  * Returns the payments that were made, or may have been made, and that are not yet included in the amounts
@@ -96,7 +96,7 @@ export class UnappliedPaymentFinder {
  */
 function isShownInLists(payment: UnappliedPayment, today: CalendarDate): boolean {
   if (payment.kind === 'started') return false
-  return payment.kind !== 'listed' || payment.day >= addDays(today, -daysUntilApplied)
+  return payment.kind !== 'listed' || payment.day >= addDays(today, -maxDaysUntilApplied)
 }
 
 /** Returns the payment with the loan that it is for. If it could be for several loans, no loan is added. */

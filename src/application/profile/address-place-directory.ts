@@ -18,7 +18,7 @@ export interface AddressPlaceNames {
 @injectable('Singleton')
 export class AddressPlaceDirectory {
   private allStates: readonly AddressPlace[] | undefined
-  private readonly byState = new Map<string, DistrictsAndCities>()
+  private readonly placesByState = new Map<string, DistrictsAndCities>()
 
   constructor(@inject(ProfileGateway) private readonly gateway: ProfileGateway) {}
 
@@ -31,10 +31,10 @@ export class AddressPlaceDirectory {
 
   /** Returns the districts and cities of a state. */
   async placesOfProvince(stateId: string): Promise<Result<DistrictsAndCities, GatewayFailure>> {
-    const known = this.byState.get(stateId)
+    const known = this.placesByState.get(stateId)
     if (known) return success(known)
-    const places = await this.ask(stateId)
-    if (places.ok) this.byState.set(stateId, places.value)
+    const places = await this.fetchPlaces(stateId)
+    if (places.ok) this.placesByState.set(stateId, places.value)
     return places
   }
 
@@ -51,7 +51,7 @@ export class AddressPlaceDirectory {
     }
   }
 
-  private async ask(stateId: string): Promise<Result<DistrictsAndCities, GatewayFailure>> {
+  private async fetchPlaces(stateId: string): Promise<Result<DistrictsAndCities, GatewayFailure>> {
     const [districts, cities] = await Promise.all([
       this.gateway.districts(stateId),
       this.gateway.cities(stateId),

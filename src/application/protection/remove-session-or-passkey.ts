@@ -44,7 +44,7 @@ export class RemoveSessionOrPasskey {
       if (!changed.ok) return changed
       const left = passkeysLeftAfterRemoval(passkeys, change).map(({ id }) => id)
       const removesPasskeys = change.kind === 'remove-passkey' || change.kind === 'remove-all-passkeys'
-      if (removesPasskeys && left.length === 0) this.preferences.forgetRegistered(customer.customerId)
+      if (removesPasskeys && left.length === 0) this.preferences.forgetUnlockRegistered(customer.customerId)
       if (left.length < passkeys.length) await this.authenticator.signalRemainingPasskeys(userId, left)
       return success()
     })

@@ -46,7 +46,7 @@ export class ReportLostPhone {
     if (this.progress.rememberedDni() === dni) this.progress.forgetDni()
     const customer = this.sessions.customer()
     if (customer?.dni !== dni) return
-    this.unlock.forgetRegistered(customer.customerId)
+    this.unlock.forgetUnlockRegistered(customer.customerId)
     this.sessions.closeSession('left')
     void this.pushDevice.remove()
   }

@@ -81,7 +81,8 @@ export class PayShop {
     @inject(QrPaymentGateway) private readonly gateway: QrPaymentGateway,
     @inject(OperationLog) private readonly log: OperationLog,
     @inject(CreditLineGateway) private readonly lines: CreditLineGateway,
-    @inject(CreditLineLoansOnOtherDevices) private readonly uses: CreditLineLoansOnOtherDevices,
+    @inject(CreditLineLoansOnOtherDevices)
+    private readonly loansOnOtherDevices: CreditLineLoansOnOtherDevices,
   ) {}
 
   /** Returns the step of the purchase (loan or payment) whose outcome is unknown, if there is one. */
@@ -111,7 +112,7 @@ export class PayShop {
    * none. Source: PAY-20.
    */
   findLastShopPayment(purchase: KnownPurchase): OperationRecord | undefined {
-    return this.paid(purchase)[0]
+    return this.confirmedPayments(purchase)[0]
   }
 
   /**
@@ -119,7 +120,7 @@ export class PayShop {
    * device. Callers pass them on as payments that the customer knows, which do not block a new one.
    */
   paymentKeysOfQrCode(purchase: KnownPurchase): readonly string[] {
-    return this.paid(purchase).map(({ idempotencyKey }) => idempotencyKey)
+    return this.confirmedPayments(purchase).map(({ idempotencyKey }) => idempotencyKey)
   }
 
   async execute(
@@ -128,7 +129,7 @@ export class PayShop {
   ): Promise<Result<PurchaseResult, PurchaseNotAttempted>> {
     const { acknowledgedKeys, retryOf } = purchase
     const earlier = this.exactlyOnce.firstUnacknowledgedOperation({
-      ...this.payment(purchase),
+      ...this.paymentTarget(purchase),
       acknowledgedKeys,
     })
     if (earlier && earlier.idempotencyKey !== retryOf?.idempotencyKey)
@@ -170,7 +171,7 @@ export class PayShop {
     const { acknowledgedKeys, retryOf, amount, customer, text, seller } = purchase
     const { loanId, installments } = terms
     const payment = await this.exactlyOnce.execute<string, CreditLineLoanBlocker>(
-      { ...this.payment(purchase), terms, amount, acknowledgedKeys, retryOf },
+      { ...this.paymentTarget(purchase), terms, amount, acknowledgedKeys, retryOf },
       {
         recentOperationKind: recentOperationKindOfLoan({ shop: toShopToPay(purchase) }),
         precondition: (context) => this.precondition(purchase, context),
@@ -203,7 +204,10 @@ export class PayShop {
     if (!line.ok) return failure({ kind: 'line-not-known', cause: line.failure })
     const { movements } = line.value
     const use = { customer, amount, shop: toShopToPay(purchase) }
-    const uses = this.uses.findLoansOnOtherDevices(use, { movements, recent: await operationsOnOtherDevices })
+    const uses = this.loansOnOtherDevices.findLoansOnOtherDevices(use, {
+      movements,
+      recent: await operationsOnOtherDevices,
+    })
     const unseen = unacknowledgedOtherDeviceOperation(uses, acknowledgedKeys)
     return unseen ? failure({ kind: 'done-elsewhere', operation: unseen }) : success({})
   }
@@ -249,11 +253,11 @@ export class PayShop {
     return success({ step: 'loan', ...attempted.value })
   }
 
-  private paid(purchase: KnownPurchase): readonly OperationRecord[] {
+  private confirmedPayments(purchase: KnownPurchase): readonly OperationRecord[] {
     return this.storedOperations(purchase, 'payment').filter(({ status }) => status === 'confirmed')
   }
 
-  private payment({ customer, text }: KnownPurchase) {
+  private paymentTarget({ customer, text }: KnownPurchase) {
     return { owner: creditLineOperationOwner(customer), target: shopPaymentTarget(text) }
   }
 

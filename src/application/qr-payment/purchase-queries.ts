@@ -43,7 +43,8 @@ export class PurchaseQueries {
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
     @inject(CreditLineGateway) private readonly line: CreditLineGateway,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(CreditLineLoansOnOtherDevices) private readonly uses: CreditLineLoansOnOtherDevices,
+    @inject(CreditLineLoansOnOtherDevices)
+    private readonly loansOnOtherDevices: CreditLineLoansOnOtherDevices,
     @inject(QrPaymentGateway) private readonly gateway: Pick<
       QrPaymentGateway,
       'purchaseAgreement' | 'findShopPayment'
@@ -83,7 +84,9 @@ export class PurchaseQueries {
     ])
     if (!line.ok) return { plan: line, usesOnOtherDevices: line }
     const use = { customer, amount, shop: toShopToPay(purchase) }
-    const usesOnOtherDevices = success(await this.uses.fetchLoansOnOtherDevices(use, line.value))
+    const usesOnOtherDevices = success(
+      await this.loansOnOtherDevices.fetchLoansOnOtherDevices(use, line.value),
+    )
     if (!plan.ok) return { plan, usesOnOtherDevices }
     return {
       plan: success({ options: plan.value, remaining: line.value.remainingAmount }),

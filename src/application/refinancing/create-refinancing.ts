@@ -70,8 +70,8 @@ export class CreateRefinancing {
    * the new loan.
    */
   private replacedOperationKeys(link: RefinancingLink, terms: OperationTerms): readonly string[] {
-    const { done } = this.operations.storedOperations(link, 'refinancing-loan')
-    return done
+    const { completed } = this.operations.storedOperations(link, 'refinancing-loan')
+    return completed
       .filter((each, position) => position > 0 || !isSameOperationTerms(each.terms, terms))
       .map((each) => each.idempotencyKey)
   }

@@ -71,7 +71,7 @@ export class PayDownPayment {
     const { customerName } = proposal
     const {
       latestUnknown: retryOf,
-      done,
+      completed,
       completedByThisLink,
     } = this.operations.storedOperations(link, operationTarget)
     // A retry charges the amount of its first attempt, which has to be the one that the customer reads.
@@ -91,7 +91,7 @@ export class PayDownPayment {
       terms,
       amount,
       // The customer has acknowledged what was paid with other links.
-      acknowledgedKeys: done
+      acknowledgedKeys: completed
         .filter((each) => !completedByThisLink.includes(each))
         .map((each) => each.idempotencyKey),
       retryOf,

@@ -36,7 +36,7 @@ export interface StoredRefinancingOperations {
   /** The latest operation with an unknown outcome, made with any refinancing link; undefined if none. */
   readonly latestUnknown: OperationRecord | undefined
   /** The customer's completed operations, made with any refinancing link, latest first. */
-  readonly done: readonly OperationRecord[]
+  readonly completed: readonly OperationRecord[]
   /** The completed operations that were made with this refinancing link. */
   readonly completedByThisLink: readonly OperationRecord[]
 }
@@ -73,7 +73,7 @@ export function isOperationForRepaymentPlan({ terms }: OperationRecord, plan: Re
   return terms.kind === 'refinancing-loan' && isSameRepaymentPlan(terms.plan, plan)
 }
 
-function isByLink({ terms }: OperationRecord, link: RefinancingLink): boolean {
+function wasMadeWithLink({ terms }: OperationRecord, link: RefinancingLink): boolean {
   return 'link' in terms && isSameRefinancingLink(terms.link, refinancingLinkTerms(link))
 }
 
@@ -94,17 +94,21 @@ export class RefinancingOperations {
    * debt. Source: REF-11.
    */
   storedOperations(link: RefinancingLink, target: RefinancingOperationKind): StoredRefinancingOperations {
-    const done: OperationRecord[] = []
+    const completed: OperationRecord[] = []
     for (;;) {
-      const acknowledgedKeys = done.map(({ idempotencyKey }) => idempotencyKey)
+      const acknowledgedKeys = completed.map(({ idempotencyKey }) => idempotencyKey)
       const next = this.exactlyOnce.firstUnacknowledgedOperation({
         owner: operationOwnerNamedByLink(link.taxId),
         target,
         acknowledgedKeys,
       })
       if (next === undefined || hasUnknownOutcome(next))
-        return { latestUnknown: next, done, completedByThisLink: done.filter((each) => isByLink(each, link)) }
-      done.push(next)
+        return {
+          latestUnknown: next,
+          completed,
+          completedByThisLink: completed.filter((each) => wasMadeWithLink(each, link)),
+        }
+      completed.push(next)
     }
   }
 

@@ -32,7 +32,7 @@ export class CreditLineQueries {
    * credit line and the status are both requested again from the lender. Source: REV-05, REV-07.
    */
   async currentCreditLine(): Promise<Result<CurrentCreditLine, GatewayFailure>> {
-    return this.sessions.forCustomer((customer) => this.todayOf(customer))
+    return this.sessions.forCustomer((customer) => this.fetchCreditLine(customer))
   }
 
   /** Returns every use of the revolving credit line, the latest first. Source: REV-08. */
@@ -54,7 +54,7 @@ export class CreditLineQueries {
     return this.sessions.forCustomer(({ customerId }) => this.gateway.repaymentPlans({ customerId, amount }))
   }
 
-  private async todayOf(customer: Customer): Promise<Result<CurrentCreditLine, GatewayFailure>> {
+  private async fetchCreditLine(customer: Customer): Promise<Result<CurrentCreditLine, GatewayFailure>> {
     const [account, line] = await Promise.all([
       this.loadAccountStatus.execute(),
       this.gateway.creditLine(customer.customerId),

@@ -85,7 +85,8 @@ export class RequestCreditLineLoan {
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
     @inject(CreditLineGateway) private readonly gateway: CreditLineGateway,
     @inject(OperationLog) private readonly log: OperationLog,
-    @inject(CreditLineLoansOnOtherDevices) private readonly uses: CreditLineLoansOnOtherDevices,
+    @inject(CreditLineLoansOnOtherDevices)
+    private readonly loansOnOtherDevices: CreditLineLoansOnOtherDevices,
   ) {}
 
   execute(
@@ -136,7 +137,7 @@ export class RequestCreditLineLoan {
     // The lender's list may already contain the operation that is retried. It is done only once for its key.
     if (retried) return success({ before })
     const { movements } = line.value
-    const uses = this.uses.findLoansOnOtherDevices(request, {
+    const uses = this.loansOnOtherDevices.findLoansOnOtherDevices(request, {
       movements,
       recent: await operationsOnOtherDevices,
     })

@@ -24,7 +24,7 @@ export class UnfinishedCreditLineLoan {
    */
   resumeRequest(): OperationRecord | undefined {
     const customer = this.sessions.customer()
-    const [loan] = this.all()
+    const [loan] = this.unfinishedLoanOperations()
     if (!customer || loan?.terms.kind !== 'line-loan') return undefined
     this.store.saveCreatedLoan({ customer, amount: loan.amount, plan: loan.terms.plan }, loan.reference)
     return loan
@@ -36,12 +36,12 @@ export class UnfinishedCreditLineLoan {
    * the loan is still stored as unfinished, and that step would continue with it.
    */
   async finishRequest(): Promise<void> {
-    const unfinished = this.all()
+    const unfinished = this.unfinishedLoanOperations()
     this.store.forget()
     await Promise.all(unfinished.map((each) => this.log.markOutcomeSeen(each)))
   }
 
-  private all(): readonly OperationRecord[] {
+  private unfinishedLoanOperations(): readonly OperationRecord[] {
     const customer = this.sessions.taxId()
     if (customer === undefined) return []
     return this.log

@@ -27,7 +27,7 @@ export class LoadAccountStatus {
     if (!session) return failure({ kind: 'session-ended' })
     const refreshToken = session.tokens.refresh
     if (this.pending?.refreshToken === refreshToken) return this.pending.answer
-    const asking = { refreshToken, answer: this.ask(session) }
+    const asking = { refreshToken, answer: this.requestStatus(session) }
     this.pending = asking
     try {
       return await asking.answer
@@ -47,7 +47,7 @@ export class LoadAccountStatus {
     return answer?.ok ? answer.value : undefined
   }
 
-  private async ask({ customer, tokens }: Session): AccountStatusAnswer {
+  private async requestStatus({ customer, tokens }: Session): AccountStatusAnswer {
     const askedAt = this.clock.now()
     const answer = await this.gateway.accountStatus(customer.taxId)
     if (!answer.ok || !this.sessions.isSessionOpen(tokens)) return answer

@@ -24,7 +24,7 @@ export interface StoredSessionValues {
   readonly session: StoredItem<Session>
   readonly accountStatus: StoredItem<StoredAccountStatus>
   /** Why the last session ended. */
-  readonly end: StoredItem<{ readonly reason: SessionEndReason }>
+  readonly sessionEnd: StoredItem<{ readonly reason: SessionEndReason }>
   /**
    * A counter that rises whenever a session begins or ends on this device; odd while a customer is signed in.
    * It can rise by more than one (`sessionCountLogoutIncrement`).

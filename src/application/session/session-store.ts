@@ -60,7 +60,7 @@ export class SessionStore {
 
   /** Returns why the last session ended; undefined once a customer signs in again. Source: ACC-31. */
   lastEndReason(): SessionEndReason | undefined {
-    return this.records.end.read()?.reason
+    return this.records.sessionEnd.read()?.reason
   }
 
   /** Returns whether the customer ended the last session and has not signed in since. Source: ACC-31. */
@@ -71,7 +71,7 @@ export class SessionStore {
 
   /** Deletes the record that the customer signed out, because they are signing in again. Source: ACC-14. */
   forgetLogOut(): void {
-    if (this.hasSignedOut()) this.records.end.remove()
+    if (this.hasSignedOut()) this.records.sessionEnd.remove()
   }
 
   /**
@@ -81,7 +81,7 @@ export class SessionStore {
   openSession(session: Session): void {
     this.records.removeLoginProgress()
     this.records.accountStatus.remove()
-    this.records.end.remove()
+    this.records.sessionEnd.remove()
     const { turn } = this.storedValueOwner()
     this.records.sessionCount.write(turn + 1 + (turn % 2))
     this.records.session.write(session)
@@ -139,7 +139,7 @@ export class SessionStore {
    * of each change separately.
    */
   closeSession(reason: SessionEndReason): void {
-    this.records.end.write({ reason })
+    this.records.sessionEnd.write({ reason })
     const { turn } = this.storedValueOwner()
     const rest = reason === 'expired' ? 2 : sessionCountLogoutIncrement
     this.records.sessionCount.write(turn + rest - (turn % rest))

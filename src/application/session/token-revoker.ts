@@ -13,7 +13,7 @@ const slowestRetryMilliseconds = 300_000
 export class TokenRevoker {
   private readonly pending = new Set<string>()
   private readonly listeners = new Set<() => void>()
-  private callOffRetry: (() => void) | undefined
+  private cancelRetry: (() => void) | undefined
   private retryMilliseconds = firstRetryMilliseconds
 
   constructor(
@@ -33,7 +33,7 @@ export class TokenRevoker {
   }
 
   async retry(): Promise<void> {
-    this.callOffRetry?.()
+    this.cancelRetry?.()
     await Promise.all([...this.pending].map((refreshToken) => this.revokeOne(refreshToken)))
     for (const run of this.listeners) run()
     if (!this.areAllRevoked) this.retryLater()
@@ -55,8 +55,8 @@ export class TokenRevoker {
   }
 
   private retryLater(): void {
-    this.callOffRetry?.()
-    this.callOffRetry = this.clock.runAfter(this.retryMilliseconds, () => void this.retry())
+    this.cancelRetry?.()
+    this.cancelRetry = this.clock.runAfter(this.retryMilliseconds, () => void this.retry())
     this.retryMilliseconds = Math.min(this.retryMilliseconds * 2, slowestRetryMilliseconds)
   }
 }

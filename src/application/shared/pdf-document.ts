@@ -47,13 +47,13 @@ export class PdfDocument {
   toBytes(): Uint8Array {
     const kids = this.pages.map((_, index) => `${firstPageNumber + 2 * index} 0 R`).join(' ')
     return latin1Bytes(
-      documentOf([
+      createDocument([
         '<< /Type /Catalog /Pages 2 0 R >>',
         `<< /Type /Pages /Kids [${kids}] /Count ${this.pages.length} >>`,
         '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
         '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
         ...this.pages.flatMap((glyphs, index) => pageObjects(glyphs, firstPageNumber + 2 * index)),
-        `<< /Title (${escaped(this.title)}) >>`,
+        `<< /Title (${escapePdfText(this.title)}) >>`,
       ]),
     )
   }
@@ -80,7 +80,7 @@ function pageObjects(glyphs: readonly PageItem[], number: number): readonly stri
 
 function toPdfOperator(glyph: PageItem): string {
   if (glyph.kind === 'text')
-    return `BT /${glyph.weight} ${glyph.size} Tf ${glyph.x} ${pageHeight - glyph.y} Td (${escaped(glyph.text)}) Tj ET`
+    return `BT /${glyph.weight} ${glyph.size} Tf ${glyph.x} ${pageHeight - glyph.y} Td (${escapePdfText(glyph.text)}) Tj ET`
   return `${roundToHundredths(glyph.x)} ${roundToHundredths(pageHeight - glyph.y - glyph.height)} ${roundToHundredths(glyph.width)} ${roundToHundredths(glyph.height)} re f`
 }
 
@@ -92,7 +92,7 @@ function roundToHundredths(points: number): number {
  * Returns the PDF document. Objects are numbered from 1; the cross-reference table gives the byte offset of
  * each.
  */
-function documentOf(objects: readonly string[]): string {
+function createDocument(objects: readonly string[]): string {
   let text = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {
     const offset = text.length
@@ -132,7 +132,7 @@ export function textAsPrintedInPdf(text: string): string {
  * Returns the text as it is written between parentheses in a PDF: a backslash before each `\`, `(` and `)`.
  * A letter neither in Latin-1 nor in `winAnsiCodes` loses its accent or becomes a question mark.
  */
-function escaped(text: string): string {
+function escapePdfText(text: string): string {
   return lettersOf(text)
     .map(encodedLetter)
     .join('')

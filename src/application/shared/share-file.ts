@@ -15,12 +15,12 @@ export type ShareOutcome = 'shared' | 'dismissed' | 'saved'
 @injectable()
 export class ShareFile {
   constructor(
-    @inject(FileSharing) private readonly sharing: FileSharing,
+    @inject(FileSharing) private readonly fileSharing: FileSharing,
     @inject(FileSaver) private readonly saver: FileSaver,
   ) {}
 
   async execute(file: PortalFile, name: string): Promise<ShareOutcome> {
-    const outcome = await this.sharing.share(file, name)
+    const outcome = await this.fileSharing.share(file, name)
     if (outcome !== 'unsupported') return outcome
     this.saver.download(file, name)
     return 'saved'

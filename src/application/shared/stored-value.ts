@@ -32,19 +32,19 @@ export class StoredValue<Value> {
   constructor(
     private readonly storage: KeyValueStorage,
     private readonly key: string,
-    private readonly shape: StoredValueFormat<Value>,
+    private readonly format: StoredValueFormat<Value>,
   ) {}
 
   read(): Value | undefined {
     const text = this.storage.read(this.key)
     if (text === undefined) return undefined
-    const found = parseStoredValue(text, this.shape)
+    const found = parseStoredValue(text, this.format)
     if (found.kind === 'unreadable') this.remove()
     return found.kind === 'current' ? found.value : undefined
   }
 
   write(value: Value): void {
-    this.storage.write(this.key, serializeStoredValue(value, this.shape))
+    this.storage.write(this.key, serializeStoredValue(value, this.format))
   }
 
   remove(): void {
@@ -67,7 +67,7 @@ export function parseStoredValue<Value>(
 ): ParsedStoredValue<Value> {
   const { version, value } = versionedValue(parsedJson(text))
   if (version > shape.version) return { kind: 'later' }
-  const candidate = upgraded(value, version, shape)
+  const candidate = upgradeValue(value, version, shape)
   return shape.isValid(candidate) ? { kind: 'current', value: candidate } : { kind: 'unreadable' }
 }
 
@@ -83,7 +83,7 @@ function versionedValue(stored: unknown): { readonly version: number; readonly v
     : { version: 0, value: stored }
 }
 
-function upgraded<Value>(
+function upgradeValue<Value>(
   value: unknown,
   from: number,
   { version, upgrades }: StoredValueFormat<Value>,

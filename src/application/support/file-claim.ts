@@ -43,7 +43,7 @@ export class FileClaim {
       const { idempotencyKey, page } = this.claimToSend({
         ...claim,
         customer,
-        ...(supportCode === undefined ? {} : { page: this.pageOf(claim, supportCode) }),
+        ...(supportCode === undefined ? {} : { page: this.pageDetails(claim, supportCode) }),
       })
       const { reasonId, email, subject } = claim
       const comments = claim.comments.trim()
@@ -85,7 +85,7 @@ export class FileClaim {
     return operation
   }
 
-  private pageOf({ sharesPageEvents }: EnteredClaim, supportCode: string): ClaimPageDetails {
+  private pageDetails({ sharesPageEvents }: EnteredClaim, supportCode: string): ClaimPageDetails {
     return { supportCode, ...(sharesPageEvents ? { events: this.pageEvents.errors } : {}) }
   }
 }

@@ -58,7 +58,7 @@ export interface EarlierLoginResults {
  * Whether each login screen needs the person's tax id. `inactive` does not need it if `saysNotACustomer`
  * is true. Source: ACC-04, ACC-19.
  */
-const needsTaxId: Record<LoginScreen, boolean> = {
+const needsTaxIdByScreen: Record<LoginScreen, boolean> = {
   'identity-choice': false,
   inactive: true,
   'sms-code': true,
@@ -76,7 +76,7 @@ export function missingLoginStep(
 ): 'dni' | 'cuit' | undefined {
   if (screen === 'inactive' && known.saysNotACustomer) return undefined
   if (!known.hasDni || !known.hasPeople) return 'dni'
-  return needsTaxId[screen] && !known.hasTaxId ? 'cuit' : undefined
+  return needsTaxIdByScreen[screen] && !known.hasTaxId ? 'cuit' : undefined
 }
 
 /**

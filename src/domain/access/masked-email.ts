@@ -6,7 +6,7 @@ const shownHeadLength = 2
  * Matches a mailbox name that the lender has already masked: at most its first 2 characters and its last one
  * are visible, with at least three asterisks between them.
  */
-const cameMasked = /^[^*]{0,2}\*{3,}[^*]?$/
+const maskedMailboxPattern = /^[^*]{0,2}\*{3,}[^*]?$/
 
 /**
  * Masks an e-mail address so that only its owner recognises it: the first 2 characters of the mailbox
@@ -19,7 +19,7 @@ export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   if (at === -1) return mask
   const mailbox = email.slice(0, at)
-  if (cameMasked.test(mailbox)) return email
+  if (maskedMailboxPattern.test(mailbox)) return email
   const head = at > shownHeadLength ? mailbox.slice(0, shownHeadLength) : ''
   return head + mask + email.slice(at)
 }

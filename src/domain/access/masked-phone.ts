@@ -5,7 +5,7 @@ const shownTailLength = 2
  * Matches a phone number that the lender has already masked: at most 4 digits visible at each end, at least
  * three hidden.
  */
-const cameMasked = /^\d{0,4}\*{3,}\d{0,4}$/
+const maskedPhonePattern = /^\d{0,4}\*{3,}\d{0,4}$/
 
 /**
  * Masks a phone number so that only its owner recognises it: first 4 digits, asterisks, last 2, as in
@@ -14,7 +14,7 @@ const cameMasked = /^\d{0,4}\*{3,}\d{0,4}$/
  */
 export function maskedPhone(phone: string): string {
   const places = phone.replaceAll(/[^\d*]/g, '')
-  if (cameMasked.test(places)) return places
+  if (maskedPhonePattern.test(places)) return places
   const hidden = places.length - shownHeadLength - shownTailLength
   if (hidden < 1) return mask.repeat(places.length)
   return places.slice(0, shownHeadLength) + mask.repeat(hidden) + places.slice(-shownTailLength)

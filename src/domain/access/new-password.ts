@@ -9,7 +9,9 @@ export type NewPasswordProblem = 'required' | 'too-short' | 'forbidden-character
  */
 export type PasswordRule = 'letters-and-digits' | 'with-symbols'
 
-const rules: Readonly<Record<PasswordRule, { readonly shortest: number; readonly characters: RegExp }>> = {
+const passwordRules: Readonly<
+  Record<PasswordRule, { readonly shortest: number; readonly characters: RegExp }>
+> = {
   'letters-and-digits': { shortest: 6, characters: /^[A-Za-zñÑ0-9]+$/ },
   'with-symbols': { shortest: 8, characters: /^[!-~ñÑ]+$/ },
 }
@@ -19,7 +21,7 @@ const rules: Readonly<Record<PasswordRule, { readonly shortest: number; readonly
  * Source: ACC-17.
  */
 export function newPasswordProblem(password: string, rule: PasswordRule): NewPasswordProblem | undefined {
-  const { shortest, characters } = rules[rule]
+  const { shortest, characters } = passwordRules[rule]
   if (password === '') return 'required'
   if (!characters.test(password)) return 'forbidden-characters'
   return password.length < shortest ? 'too-short' : undefined

@@ -10,10 +10,10 @@ import type { InstallmentToCollect } from './automatic-collection'
 export interface AutomaticCollectionPlan {
   readonly first: InstallmentToCollect
   readonly last: InstallmentToCollect
-  readonly count: number
+  readonly installmentCount: number
   readonly total: Cents
   /** The amount that is collected for each installment; missing if it is not the same for all of them. */
-  readonly each?: Cents
+  readonly amountEach?: Cents
   /**
    * The day of the month (1 to 31) on which each installment is first collected; missing if it is not
    * the same for all of them.
@@ -36,9 +36,9 @@ export function automaticCollectionPlan(
   return {
     first,
     last,
-    count: toCollect.length,
+    installmentCount: toCollect.length,
     total: sumCents(toCollect.map(({ amount }) => amount)),
-    ...(isSameAmount ? { each: first.amount } : {}),
+    ...(isSameAmount ? { amountEach: first.amount } : {}),
     ...(isSameDay ? { dayOfMonth: dayOfMonth(first.date) } : {}),
   }
 }

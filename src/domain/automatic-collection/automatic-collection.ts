@@ -71,12 +71,12 @@ export interface AutomaticInstallmentCollection {
    * What happens to this automatic collection if the customer pays the installment by hand before it is
    * collected; missing if the lender does not say.
    */
-  readonly ifPaid?: CollectionOutcomeIfPaidByHand
+  readonly ifPaidByHand?: CollectionOutcomeIfPaidByHand
   /**
    * What happens to this installment's collection if the customer turns off the automatic collection of
    * the loan now; missing if the lender does not say. Source: COL-03.
    */
-  readonly ifLeft?: 'stopped' | 'made'
+  readonly ifTurnedOff?: 'stopped' | 'made'
 }
 
 /**
@@ -106,7 +106,7 @@ export interface AutomaticLoanCollection {
    * When the customer turned off the automatic collection of this loan; missing if they never did, or
    * have turned it on again since. Source: COL-03.
    */
-  readonly leftAt?: Instant
+  readonly turnedOffAt?: Instant
   readonly toCollect: readonly InstallmentToCollect[]
   /** The loan's next automatic collection: the lender has announced it, and it has not ended yet. */
   readonly next?: AutomaticInstallmentCollection

@@ -16,7 +16,7 @@ export interface ExpectedCardChange {
    */
   readonly lastDigits?: string
   /** The lender's id of the card that the customer asked to replace; missing if they asked to add a card. */
-  readonly replacedId?: string
+  readonly replacedCardId?: string
 }
 
 /** A card in the lender's list, with the numbers of the loans that the card pays. */
@@ -31,9 +31,9 @@ export interface CardWithLoans {
  */
 export function mayBeCardOfExpectedChange(
   card: { readonly cardId: string; readonly lastDigits: string },
-  { cardId, lastDigits, replacedId }: ExpectedCardChange,
+  { cardId, lastDigits, replacedCardId }: ExpectedCardChange,
 ): boolean {
-  if (card.cardId === replacedId) return false
+  if (card.cardId === replacedCardId) return false
   if (cardId !== undefined) return card.cardId === cardId
   return lastDigits !== undefined && card.lastDigits === lastDigits
 }

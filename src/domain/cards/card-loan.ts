@@ -12,10 +12,10 @@ export interface CardPayableLoan {
    * Amount that the card is charged for one installment of the loan, in cents. For a loan that the card
    * does not pay yet, this is the average of the loan's installments. Source: CAR-06, CAR-08.
    */
-  readonly installment: Cents
+  readonly installmentAmount: Cents
 }
 
 /** Returns the sum of one installment of each given loan. Source: CAR-06, CAR-08. */
 export function sumOfOneInstallmentPerLoan(loans: readonly CardPayableLoan[]): Cents {
-  return sumCents(loans.map(({ installment }) => installment))
+  return sumCents(loans.map(({ installmentAmount }) => installmentAmount))
 }

@@ -81,7 +81,7 @@ export function readCertificate(
   if (claims.get('iss') !== origin) return failure('other-issuer')
   const latest = now + clockToleranceMilliseconds
   if (issuedAt > latest || asOf > dayInBuenosAires(issuedAt)) return failure('future')
-  const [from, until] = [momentOf(claims.get('nbf')), momentOf(claims.get('exp'))]
+  const [from, until] = [parseMoment(claims.get('nbf')), parseMoment(claims.get('exp'))]
   if (from !== undefined && from > latest) return failure('future')
   if (until !== undefined && until <= now - clockToleranceMilliseconds) return failure('expired')
   return success(certificate)
@@ -89,13 +89,13 @@ export function readCertificate(
 
 function certificateFromClaims(claims: JsonFields): DebtFreeCertificate | undefined {
   const number = matchingText(claims.get('jti'), /^[\w-]{8,64}$/)
-  const issuerName = nameOf(claims.get('org'))
+  const issuerName = parseName(claims.get('org'))
   const taxId = matchingText(claims.get('cuit'), /^\d+$/)
-  const name = nameOf(claims.get('name'))
+  const name = parseName(claims.get('name'))
   const dniEnding = matchingText(claims.get('dni'), /^\d{3}$/)
   const asOf = matchingText(claims.get('asOf'), /^[\d-]+$/)
-  const loans = loansOf(claims.get('loans'))
-  const issuedAt = momentOf(claims.get('iat'))
+  const loans = parseLoanNumbers(claims.get('loans'))
+  const issuedAt = parseMoment(claims.get('iat'))
   if (!number || !issuerName || !name || !dniEnding || !loans || issuedAt === undefined) return undefined
   if (!taxId || !isCuit(taxId) || !asOf || !isCalendarDate(asOf)) return undefined
   if (isUnreadableMoment(claims.get('nbf')) || isUnreadableMoment(claims.get('exp'))) return undefined
@@ -109,7 +109,7 @@ function certificateFromClaims(claims: JsonFields): DebtFreeCertificate | undefi
   }
 }
 
-function loansOf(value: unknown): readonly string[] | undefined {
+function parseLoanNumbers(value: unknown): readonly string[] | undefined {
   if (!Array.isArray(value) || value.length === 0 || value.length > maxLoans) return undefined
   const loans = value.map((each: unknown) => matchingText(each, /^[\w./-]{1,30}$/))
   return loans.includes(undefined) ? undefined : loans.flatMap((each) => each ?? [])
@@ -120,18 +120,18 @@ function matchingText(value: unknown, form: RegExp): string | undefined {
 }
 
 /** Returns the issuer's or holder's name, without characters that hide or reverse text. Source: GEN-14. */
-function nameOf(value: unknown): string | undefined {
+function parseName(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > longestName) return undefined
   return displaySafeText(value).trim() || undefined
 }
 
 /** Converts seconds since 1970, before the year 9999, to a moment. Undefined for any other value. */
-function momentOf(value: unknown): Instant | undefined {
+function parseMoment(value: unknown): Instant | undefined {
   const isMoment =
     typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 253_370_764_800
   return isMoment ? instant(value * 1000) : undefined
 }
 
 function isUnreadableMoment(value: unknown): boolean {
-  return value !== undefined && momentOf(value) === undefined
+  return value !== undefined && parseMoment(value) === undefined
 }

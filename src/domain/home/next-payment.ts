@@ -54,7 +54,7 @@ export interface NextPaymentFacts {
 export function nextPayment({ accountStatus, loans, unapplied, today }: NextPaymentFacts): NextPayment {
   const paid = pendingPaymentsTotal(unapplied.map(({ payment }) => payment))
   if (paid) return { kind: 'paid', ...paid, loan: onlyLoanOf(unapplied) }
-  const overdue = loans.flatMap((loan) => overdueOf(loan, today))
+  const overdue = loans.flatMap((loan) => overdueLoansIn(loan, today))
   if (!accountStatus.isUpToDate) return overduePayment(overdue, accountStatus.totalDebt)
   if (overdue.length > 0) return overduePayment(overdue, totalOverdueAmount(overdue))
   if (loans.length === 0) return { kind: 'no-loans' }
@@ -71,7 +71,7 @@ function onlyLoanOf(unapplied: readonly UnappliedPaymentOfLoan[]): Loan | undefi
   return others.length === 0 ? one : undefined
 }
 
-function overdueOf(loan: Loan, today: CalendarDate): readonly OverdueOfLoan[] {
+function overdueLoansIn(loan: Loan, today: CalendarDate): readonly OverdueOfLoan[] {
   const standing = loanStanding(loan, today)
   return standing.kind === 'overdue' ? [{ loan, standing }] : []
 }

@@ -1,7 +1,7 @@
 /** The overlays that may cover home when it opens, in order of priority. Source: HOM-10, HOM-12. */
-const precedence = ['prepayment-discount', 'line-pop-up'] as const
+const overlaysByPriority = ['prepayment-discount', 'line-pop-up'] as const
 
-export type HomeOverlay = (typeof precedence)[number]
+export type HomeOverlay = (typeof overlaysByPriority)[number]
 
 /**
  * Returns the one overlay (a layer on top of the home screen) to show at this visit: the first by priority
@@ -9,5 +9,5 @@ export type HomeOverlay = (typeof precedence)[number]
  * HOM-18.
  */
 export function homeOverlayToShow(overlays: readonly HomeOverlay[]): HomeOverlay | undefined {
-  return precedence.find((overlay) => overlays.includes(overlay))
+  return overlaysByPriority.find((overlay) => overlays.includes(overlay))
 }

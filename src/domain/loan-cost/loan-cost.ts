@@ -111,11 +111,11 @@ export function costItems(cost: LoanCost): readonly CostItem[] {
 export function changedCostItems(chosen: LoanCost, current: LoanCost): readonly CostItemKind[] {
   const now = costItems(current)
   return costItems(chosen)
-    .filter(({ value }, position) => isChanged(value, now[position]?.value ?? missingValue))
+    .filter(({ value }, position) => isValueChanged(value, now[position]?.value ?? missingValue))
     .map(({ item }) => item)
 }
 
-function isChanged(one: CostItemValue, other: CostItemValue): boolean {
+function isValueChanged(one: CostItemValue, other: CostItemValue): boolean {
   if (one.kind === 'missing' || other.kind === 'missing') return false
   return JSON.stringify(one) !== JSON.stringify(other)
 }
@@ -137,9 +137,14 @@ function amortisationSystemValue(current: AmortisationSystem | undefined): CostI
 }
 
 function installmentsValue(cost: LoanCost): CostItemValue {
-  const { installmentCount: count, installmentAmount: each, firstInstallmentAmount: first } = cost
+  const { installmentCount, installmentAmount: each, firstInstallmentAmount: first } = cost
   const differing = differingFirstInstallment(each, first)
-  return { kind: 'installments', count, each, ...(differing === undefined ? {} : { first: differing }) }
+  return {
+    kind: 'installments',
+    count: installmentCount,
+    each,
+    ...(differing === undefined ? {} : { first: differing }),
+  }
 }
 
 /** Returns the amount of the first installment if it differs from the others; undefined otherwise. */

@@ -1,7 +1,7 @@
 import { cents, subtractCents, type Cents } from '@/domain/shared/money'
 import type { Installment, InstallmentStatus, Loan } from './loan'
 
-const windowSize = 4
+const shownInstallmentCount = 4
 const shownBeforeCurrent = 2
 
 /** Returns the installments sorted by number. Source: LOA-06. */
@@ -18,9 +18,9 @@ export function installmentsShownAtFirst(
   currentNumber: number | undefined,
 ): readonly Installment[] {
   const sorted = installmentsByNumber(installments)
-  if (currentNumber === undefined) return sorted.slice(-windowSize)
+  if (currentNumber === undefined) return sorted.slice(-shownInstallmentCount)
   const first = currentNumber - shownBeforeCurrent
-  return sorted.filter((installment) => installment.number >= first).slice(0, windowSize)
+  return sorted.filter((installment) => installment.number >= first).slice(0, shownInstallmentCount)
 }
 
 /**
@@ -28,7 +28,7 @@ export function installmentsShownAtFirst(
  * of the loan, the screen shows fewer. Source: LOA-08.
  */
 export function hasMoreInstallmentsThanShown(installments: readonly Installment[]): boolean {
-  return installments.length > windowSize
+  return installments.length > shownInstallmentCount
 }
 
 /**

@@ -28,7 +28,7 @@ export interface DayToQuote {
   readonly date: CalendarDate
 }
 
-const weekDays = 7
+const daysPerWeek = 7
 
 /**
  * Returns the days for which the portal requests payment quotes: today, the due date if it is in the
@@ -37,10 +37,10 @@ const weekDays = 7
 export function daysToQuote(today: CalendarDate, dueDate: CalendarDate | undefined): readonly DayToQuote[] {
   const days: DayToQuote[] = [{ kind: 'today', date: today }]
   if (dueDate === undefined || dueDate <= today)
-    return [...days, { kind: 'week-later', date: addDays(today, weekDays) }]
+    return [...days, { kind: 'week-later', date: addDays(today, daysPerWeek) }]
   return [
     ...days,
     { kind: 'due-day', date: dueDate },
-    { kind: 'week-later', date: addDays(dueDate, weekDays) },
+    { kind: 'week-later', date: addDays(dueDate, daysPerWeek) },
   ]
 }

@@ -44,8 +44,8 @@ export function collectionsToAcknowledge(
   if (!collections) return [{ kind: 'collections-unknown', id: 'collections' }]
   return collections.flatMap(({ externalId, next: collection }) => {
     if (externalId !== loan.externalId || !collection || !isDue(collection, due)) return []
-    const { collectionId, status, ifPaid } = collection
-    return [{ kind: 'collection', id: `${collectionId} ${status} ${ifPaid?.outcome}`, collection }]
+    const { collectionId, status, ifPaidByHand } = collection
+    return [{ kind: 'collection', id: `${collectionId} ${status} ${ifPaidByHand?.outcome}`, collection }]
   })
 }
 

@@ -27,13 +27,13 @@ export function normalizedAmount(text: string): string {
  */
 export function parsePartialAmount(text: string, due: Cents): Result<Cents, PartialAmountProblem> {
   if (text.trim() === '') return failure('required')
-  const amount = centsIn(text.trim())
+  const amount = parseCents(text.trim())
   if (amount === undefined) return failure('not-an-amount')
   if (isPayableAmount(amount, due)) return success(amount)
   return failure(amount === 0 ? 'zero' : 'over-due')
 }
 
-function centsIn(text: string): Cents | undefined {
+function parseCents(text: string): Cents | undefined {
   const parts =
     /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text) ?? /^(\d{1,3}(?:\.\d{3}){1,2})(?:,(\d{1,2}))?$/.exec(text)
   if (!parts) return undefined

@@ -17,7 +17,7 @@ export interface PaidInstallmentRange {
   readonly first: number
   readonly last: number
   /** Total number of installments of the loan that was paid. */
-  readonly of?: number
+  readonly installmentCount?: number
 }
 
 /**
@@ -61,7 +61,7 @@ export interface PaymentMadeOnThisDevice {
  */
 export interface PaymentAsListedAndRecorded {
   readonly listed?: RegisteredPayment | undefined
-  readonly own?: PaymentMadeOnThisDevice | undefined
+  readonly recorded?: PaymentMadeOnThisDevice | undefined
   /** The loan that the payment pays, with what can be paid of it today; missing if the loan is finished. */
   readonly loan?: PayableLoan | undefined
 }
@@ -75,12 +75,13 @@ const registeredWithinDays = 1
  */
 export function paymentReceipt({
   listed,
-  own,
+  recorded,
   loan,
 }: PaymentAsListedAndRecorded): PaymentReceipt | undefined {
-  if (listed) return { ...recordedFields(own, loan), ...listedFields(listed, own), ...loanFields(loan) }
-  if (!own) return undefined
-  const { operation, externalId } = own
+  if (listed)
+    return { ...recordedFields(recorded, loan), ...listedFields(listed, recorded), ...loanFields(loan) }
+  if (!recorded) return undefined
+  const { operation, externalId } = recorded
   const status = operation.reference === undefined ? 'pending' : 'paid'
   const day = dayInBuenosAires(operation.at)
   return {
@@ -88,7 +89,7 @@ export function paymentReceipt({
     day,
     status,
     externalId,
-    ...recordedFields(own, loan),
+    ...recordedFields(recorded, loan),
     ...loanFields(loan),
   }
 }
@@ -137,7 +138,7 @@ function mayBeSamePayment(
 function listedFields(listed: RegisteredPayment, own: PaymentMadeOnThisDevice | undefined) {
   const { amount, date: day, status, paymentMethod, externalId, subproductId, commerceName } = listed
   // When the lender registers the method as `other`, the method chosen on this device is more precise.
-  const method = paymentMethod === 'other' && own ? methodOf(own.operation) : paymentMethod
+  const method = paymentMethod === 'other' && own ? chosenMethodOf(own.operation) : paymentMethod
   return {
     amount,
     day,
@@ -156,7 +157,7 @@ function recordedFields(own: PaymentMadeOnThisDevice | undefined, loan: PayableL
   return {
     at,
     dueBefore: before.due,
-    method: methodOf(own.operation),
+    method: chosenMethodOf(own.operation),
     ...(installments === undefined ? {} : { installments }),
     ...(pays?.remaining === undefined ? {} : { remaining: pays.remaining }),
     ...(reference === undefined ? {} : { operationNumber: reference }),
@@ -175,8 +176,8 @@ function paidInstallments(
 ): PaidInstallmentRange | undefined {
   if (numbers.length === 0) return undefined
   const range = { first: Math.min(...numbers), last: Math.max(...numbers) }
-  const of = loan?.installmentCount ?? countWhenPaid
-  return of === undefined ? range : { ...range, of }
+  const installmentCount = loan?.installmentCount ?? countWhenPaid
+  return installmentCount === undefined ? range : { ...range, installmentCount }
 }
 
 const methodsByChannel: Readonly<Record<PaymentChannel, ReceiptPaymentMethod>> = {
@@ -186,6 +187,6 @@ const methodsByChannel: Readonly<Record<PaymentChannel, ReceiptPaymentMethod>> =
   'credit-card': 'credit-card',
 }
 
-function methodOf({ terms }: OperationRecord): ReceiptPaymentMethod {
+function chosenMethodOf({ terms }: OperationRecord): ReceiptPaymentMethod {
   return terms.kind === 'installment' ? methodsByChannel[terms.channel] : 'other'
 }

@@ -22,12 +22,12 @@ export function markPaymentsFromOtherDevices(
   elsewhere: readonly PaymentFromOtherDevice[],
 ): readonly RegisteredPayment[] {
   return elsewhere.reduce<readonly RegisteredPayment[]>((payments, each) => {
-    const position = positionOf(each, payments)
+    const position = registeredPositionOf(each, payments)
     const listed = payments[position]
     if (listed)
       return [
         ...payments.slice(0, position),
-        { ...listed, isElsewhere: true },
+        { ...listed, isFromOtherDevice: true },
         ...payments.slice(position + 1),
       ]
     return each.isPending ? [...payments, toRegisteredPayment(each)] : payments
@@ -41,18 +41,23 @@ const cardLikelihood: readonly RegisteredPaymentMethod[] = ['debit-card', 'other
  * Returns the position, among the registered payments, of the given payment from another device. If
  * several payments match, it is that of the one most likely made by card; -1 if none matches.
  */
-function positionOf(elsewhere: PaymentFromOtherDevice, payments: readonly RegisteredPayment[]): number {
-  const positions = payments.flatMap((payment, position) => (isTheSame(payment, elsewhere) ? [position] : []))
+function registeredPositionOf(
+  elsewhere: PaymentFromOtherDevice,
+  payments: readonly RegisteredPayment[],
+): number {
+  const positions = payments.flatMap((payment, position) =>
+    isSamePayment(payment, elsewhere) ? [position] : [],
+  )
   const likely = cardLikelihood.flatMap((paymentMethod) =>
     positions.filter((position) => payments[position]?.paymentMethod === paymentMethod),
   )
   return likely[0] ?? positions[0] ?? -1
 }
 
-function isTheSame(payment: RegisteredPayment, elsewhere: PaymentFromOtherDevice): boolean {
+function isSamePayment(payment: RegisteredPayment, elsewhere: PaymentFromOtherDevice): boolean {
   const { externalId = elsewhere.externalId } = payment
   return (
-    !payment.isElsewhere &&
+    !payment.isFromOtherDevice &&
     externalId === elsewhere.externalId &&
     payment.amount === elsewhere.amount &&
     payment.date === dayInBuenosAires(elsewhere.at) &&
@@ -62,5 +67,5 @@ function isTheSame(payment: RegisteredPayment, elsewhere: PaymentFromOtherDevice
 
 function toRegisteredPayment({ externalId, amount, at }: PaymentFromOtherDevice): RegisteredPayment {
   const date = dayInBuenosAires(at)
-  return { externalId, amount, date, paymentMethod: 'debit-card', status: 'pending', isElsewhere: true }
+  return { externalId, amount, date, paymentMethod: 'debit-card', status: 'pending', isFromOtherDevice: true }
 }

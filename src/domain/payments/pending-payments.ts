@@ -33,7 +33,7 @@ export interface PendingPaymentsTotal {
 export function pendingPaymentsTotal(
   payments: readonly UnappliedPayment[],
 ): PendingPaymentsTotal | undefined {
-  const day = payments.map(dayOf).sort().at(-1)
+  const day = payments.map(paymentDay).sort().at(-1)
   return (
     day && {
       amount: sumCents(payments.map(({ amount }) => amount)),
@@ -83,7 +83,7 @@ export function amountDueAfterPending(
   return asked !== undefined && asked > amount ? subtractCents(asked, amount) : undefined
 }
 
-function dayOf(payment: UnappliedPayment): CalendarDate {
+function paymentDay(payment: UnappliedPayment): CalendarDate {
   if (payment.kind === 'listed') return payment.day
   return dayInBuenosAires(payment.kind === 'outcome-unknown' ? payment.operation.at : payment.at)
 }

@@ -18,7 +18,7 @@ export interface RegisteredPayment {
    * Present if the payment was made on another device, according to the lender's list of recent
    * operations.
    */
-  readonly isElsewhere?: true
+  readonly isFromOtherDevice?: true
 }
 
 /** The fields of a loan by which the portal recognises the payments of that loan. */

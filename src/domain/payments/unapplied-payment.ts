@@ -57,7 +57,7 @@ export interface PaymentsAndOperationsOfLoan {
    * The customer's operations on other loans, cards and shops, as this device stores them. A payment in
    * the lender's list that names no loan may be one of these.
    */
-  readonly ofOtherLoans: readonly OperationRecord[]
+  readonly operationsOnOtherLoans: readonly OperationRecord[]
   readonly now: Instant
 }
 
@@ -73,7 +73,7 @@ export function unappliedPayments(paymentState: PaymentsAndOperationsOfLoan): re
     .filter((each) => isBlockingOperation(each, now) && !isPaymentApplied(each, paymentState))
     .map((operation) => {
       // A payment that may be this one or one of another loan is shown with each of them, and not separately.
-      const position = isMatchedWithListedPayment(operation, { ...paymentState, ofOtherLoans: [] })
+      const position = isMatchedWithListedPayment(operation, { ...paymentState, operationsOnOtherLoans: [] })
         ? unpaired.findIndex((each) => mayBePaymentToMake(each, operation))
         : -1
       if (position >= 0) unpaired.splice(position, 1)
@@ -109,7 +109,7 @@ function isMatchedWithListedPayment(
 ): boolean {
   const free = unmatchedPositionsInPaymentList(listedPaymentCandidates(operation, paymentState))
   if (!isPaymentOnProviderPage(operation))
-    return mayBeListedAtPositions(operation, free, chargesLike(operation, paymentState))
+    return mayBeListedAtPositions(operation, free, cardChargesOfSameAmount(operation, paymentState))
   return idempotencyKeysPaidOnProviderPage(free, providerVisitsOfSameAmount(operation, paymentState)).has(
     operation.idempotencyKey,
   )
@@ -121,13 +121,13 @@ function listedPaymentCandidates(
 ): ListedPaymentCandidates {
   const alike = matchingPayments(operation, paymentState)
   const unnamed = alike.filter(({ externalId }) => externalId === undefined)
-  const operationsOnOtherLoans = paymentState.ofOtherLoans.filter(
-    (each) => mayBeDone(each) && unnamed.some((payment) => mayBePaymentToMake(payment, each)),
+  const operationsOnOtherLoans = paymentState.operationsOnOtherLoans.filter(
+    (each) => mayHaveBeenDone(each) && unnamed.some((payment) => mayBePaymentToMake(payment, each)),
   )
   return { count: alike.length, withoutLoanCount: unnamed.length, operationsOnOtherLoans }
 }
 
-function mayBeDone({ status }: OperationRecord): boolean {
+function mayHaveBeenDone({ status }: OperationRecord): boolean {
   return status !== 'created' && status !== 'rejected'
 }
 
@@ -170,9 +170,9 @@ function matchingPayments(payment: PaymentToMake, { payments, loan }: PaymentsAn
 }
 
 /** Returns the operations that charge the same amount to a card and may have been done. */
-function chargesLike({ amount }: OperationRecord, { operations }: PaymentsAndOperationsOfLoan) {
+function cardChargesOfSameAmount({ amount }: OperationRecord, { operations }: PaymentsAndOperationsOfLoan) {
   return operations.filter(
-    (each) => !isPaymentOnProviderPage(each) && each.amount === amount && mayBeDone(each),
+    (each) => !isPaymentOnProviderPage(each) && each.amount === amount && mayHaveBeenDone(each),
   )
 }
 
@@ -199,7 +199,7 @@ const listedMethodsByChannel: Readonly<Record<PaymentChannel, readonly Registere
 }
 
 function mayBePaymentToMake(payment: RegisteredPayment, { amount, terms }: PaymentToMake): boolean {
-  if (payment.amount !== amount || payment.isElsewhere || !mayBePortalPayment(payment)) return false
+  if (payment.amount !== amount || payment.isFromOtherDevice || !mayBePortalPayment(payment)) return false
   return terms.kind !== 'installment' || listedMethodsByChannel[terms.channel].includes(payment.paymentMethod)
 }
 

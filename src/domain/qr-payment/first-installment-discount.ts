@@ -3,13 +3,13 @@ import type { Cents } from '@/domain/shared/money'
 
 /** A discount on the first installment of a repayment plan. Source: QRP-06. */
 export interface FirstInstallmentDiscount {
-  /** The discount on the first installment in percent; 100 makes it free, unless `most` limits it. */
+  /** The discount on the first installment in percent; 100 makes it free, unless `maxAmount` limits it. */
   readonly percent: number
   readonly isFull: boolean
   /** Amount of the first installment after the discount; missing if the lender does not say. */
   readonly firstInstallment?: Cents
   /** Maximum amount of the discount; missing if the lender does not say. */
-  readonly most?: Cents
+  readonly maxAmount?: Cents
 }
 
 /**
@@ -29,7 +29,7 @@ export function firstInstallmentDiscount({
     percent: Math.round(fraction * 10_000) / 100,
     isFull: fraction >= 1,
     ...(firstInstallmentAmount === undefined ? {} : { firstInstallment: firstInstallmentAmount }),
-    ...(maxDiscountAmount === undefined ? {} : { most: maxDiscountAmount }),
+    ...(maxDiscountAmount === undefined ? {} : { maxAmount: maxDiscountAmount }),
   }
 }
 

@@ -33,7 +33,7 @@ const lastFieldPattern = /6304[0-9A-Fa-f]{4}$/
 const checksumDigits = 4
 /** Maximum number of characters of a QR code's text. Source: EMV QRCPS-MPM 3.1. */
 const maxCharacters = 512
-const amountText = /^[0-9]{1,10}(\.[0-9]{0,2})?$/
+const amountPattern = /^[0-9]{1,10}(\.[0-9]{0,2})?$/
 
 /**
  * Parses a shop's QR code, which has to be a complete EMV merchant-presented code with an account that can
@@ -50,9 +50,9 @@ export function parseMerchantQrCode(
   const fields = isCompleteCode(text) ? parseQrCodeFields(text) : undefined
   if (!fields || !isForArgentina(fields) || !hasAccount(fields)) return failure('not-interoperable')
   const amount = fields.get('54')
-  if (amount !== undefined && !amountText.test(amount)) return failure('not-interoperable')
+  if (amount !== undefined && !amountPattern.test(amount)) return failure('not-interoperable')
   return success({
-    amount: amount === undefined ? undefined : moreThanNothing(pesosToCents(Number(amount))),
+    amount: amount === undefined ? undefined : amountIfPositive(pesosToCents(Number(amount))),
     merchantName: displaySafeText(fields.get('59') ?? '').trim() || undefined,
   })
 }
@@ -82,6 +82,6 @@ function hasAccount(fields: QrCodeFields): boolean {
   return [...fields.keys()].some((tag) => tag >= '02' && tag <= '51')
 }
 
-function moreThanNothing(amount: Cents): Cents | undefined {
+function amountIfPositive(amount: Cents): Cents | undefined {
   return amount > 0 ? amount : undefined
 }

@@ -25,7 +25,7 @@ export function refinancingStepToShow(
   wanted: RefinancingStep,
   done: RefinancingStepsDone,
 ): 'home' | RefinancingStep | undefined {
-  const reached = nextStep(done)
+  const reached = furthestOpenStep(done)
   return stepOrder.indexOf(wanted) <= stepOrder.indexOf(reached) && !(done.isPaid && wanted !== 'result')
     ? undefined
     : reached
@@ -38,7 +38,7 @@ export function refinancingStepToShow(
 const stepOrder: readonly ('home' | RefinancingStep)[] = ['plan', 'selfie', 'card', 'summary', 'result']
 
 /** Returns the furthest step that the customer may open. */
-function nextStep(done: RefinancingStepsDone): 'home' | RefinancingStep {
+function furthestOpenStep(done: RefinancingStepsDone): 'home' | RefinancingStep {
   if (!done.hasProposal) return 'home'
   if (done.isPaid) return 'result'
   if (!done.hasLoan) return 'plan'

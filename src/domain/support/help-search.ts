@@ -4,7 +4,7 @@ const fewestLetters = 3
 /** A part of a help text that matches the customer's search, or a part that does not. */
 export interface HighlightedTextSegment {
   readonly text: string
-  readonly isFound: boolean
+  readonly isMatch: boolean
 }
 
 /**
@@ -38,24 +38,24 @@ export function splitIntoHighlightedSegments(
   text: string,
   terms: readonly string[],
 ): readonly HighlightedTextSegment[] {
-  const isFound = markedUnits(text, terms)
+  const isMatch = matchedUnits(text, terms)
   const pieces: HighlightedTextSegment[] = []
   let from = 0
   for (let at = 1; at <= text.length; at += 1) {
-    if (at < text.length && isFound[at] === isFound[from]) continue
-    pieces.push({ text: text.slice(from, at), isFound: isFound[from] === true })
+    if (at < text.length && isMatch[at] === isMatch[from]) continue
+    pieces.push({ text: text.slice(from, at), isMatch: isMatch[from] === true })
     from = at
   }
   return pieces
 }
 
 /** Returns, for each UTF-16 unit of the text, whether it belongs to a match. */
-function markedUnits(text: string, terms: readonly string[]): readonly boolean[] {
-  const { letters, places } = foldedText(text)
+function matchedUnits(text: string, terms: readonly string[]): readonly boolean[] {
+  const { letters, positions } = foldedText(text)
   const found: boolean[] = Array.from({ length: text.length }, () => false)
   for (const term of terms) {
     for (let at = letters.indexOf(term); at >= 0; at = letters.indexOf(term, at + 1))
-      found.fill(true, places[at], letterEnd(at + term.length - 1, places) ?? text.length)
+      found.fill(true, positions[at], letterEnd(at + term.length - 1, positions) ?? text.length)
   }
   return found
 }
@@ -74,19 +74,19 @@ interface FoldedText {
    * Positions in the original text: `places[i]` is where the letter that became `letters[i]` begins. Both
    * are counted in UTF-16 units.
    */
-  readonly places: readonly number[]
+  readonly positions: readonly number[]
 }
 
 /** Returns the text in lower case without accents, with the original position of each letter. */
 function foldedText(text: string): FoldedText {
   let letters = ''
-  const places: number[] = []
+  const positions: number[] = []
   let place = 0
   for (const letter of text) {
     const plain = letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase().toLowerCase()
-    for (let unit = 0; unit < plain.length; unit += 1) places.push(place)
+    for (let unit = 0; unit < plain.length; unit += 1) positions.push(place)
     letters += plain
     place += letter.length
   }
-  return { letters, places }
+  return { letters, positions }
 }

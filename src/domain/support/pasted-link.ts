@@ -26,7 +26,7 @@ export type PastedLinkVerdict =
   | { readonly kind: 'doubtful'; readonly reason: SuspiciousLinkReason }
 
 const hiddenCharacter = /[\p{C}\u115F\u1160\u3164\uFFA0\u180E\u2028\u2029]/u
-const hostName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
+const hostNamePattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 const schemeBeforeHost = /^([a-z][a-z0-9+.-]*):/i
 
 /**
@@ -49,7 +49,7 @@ export function checkPastedLink(
   if (/:\d*$/.test(authority)) return doubtfulVerdict('port')
   const host = authority.toLowerCase().replace(/\.$/, '')
   if (/[^ -~]/.test(host) || /(^|\.)xn--/.test(host)) return doubtfulVerdict('foreign-letters')
-  if (!hostName.test(host)) return doubtfulVerdict('not-a-link')
+  if (!hostNamePattern.test(host)) return doubtfulVerdict('not-a-link')
   if (ownHosts.includes(host)) return { kind: 'ours', host }
   if (ownLinks.some((own) => comparableLink(own) === comparableLink(text))) return { kind: 'our-link' }
   const imitated = ownHosts.find((own) => looksLike(host, own))
@@ -60,22 +60,22 @@ export function checkPastedLink(
 function authorityOf(text: string): string | PastedLinkVerdict {
   const scheme = schemeBeforeHost.exec(text)
   const isHost = scheme !== null && /^[^/]*\.[^/]*:\d*([/?#]|$)/.test(text)
-  if (scheme === null || isHost) return upToPath(text)
+  if (scheme === null || isHost) return textBeforePath(text)
   const name = scheme[1]?.toLowerCase()
   if (name !== 'https') return doubtfulVerdict('not-https')
   const rest = text.slice(scheme[0].length)
-  return rest.startsWith('//') ? upToPath(rest.slice(2)) : doubtfulVerdict('not-a-link')
+  return rest.startsWith('//') ? textBeforePath(rest.slice(2)) : doubtfulVerdict('not-a-link')
 }
 
 /** Returns the link without its scheme and last slash, and with its host in lower case. */
 function comparableLink(link: string): string {
   const withoutScheme = link.replace(/^https:\/\//i, '')
-  const authority = upToPath(withoutScheme)
+  const authority = textBeforePath(withoutScheme)
   const rest = withoutScheme.slice(authority.length).replace(/\/$/, '')
   return `${authority.toLowerCase().replace(/\.$/, '')}${rest}`
 }
 
-function upToPath(text: string): string {
+function textBeforePath(text: string): string {
   return text.split(/[/?#]/, 1)[0] ?? ''
 }
 
@@ -87,7 +87,7 @@ function doubtfulVerdict(reason: SuspiciousLinkReason): PastedLinkVerdict {
  * Maximum number of characters by which a host may differ from one of the lender's hosts and still count
  * as an imitation.
  */
-const fewCharacters = 2
+const maxImitationDistance = 2
 
 /**
  * Returns whether a host imitates another: it contains the other's name, or differs only by characters that
@@ -95,7 +95,7 @@ const fewCharacters = 2
  */
 function looksLike(host: string, own: string): boolean {
   const [shown, wanted] = [simplifiedHost(host), simplifiedHost(own)]
-  return shown.includes(wanted) || editDistance(shown, wanted) <= fewCharacters
+  return shown.includes(wanted) || editDistance(shown, wanted) <= maxImitationDistance
 }
 
 /**

@@ -144,7 +144,9 @@ export class NewPasswordViewModel {
 
   private asked(): EnteredPassword {
     const { password, currentPassword } = this
-    return this.requiredProof === 'current-password' ? { password, current: currentPassword } : { password }
+    return this.requiredProof === 'current-password'
+      ? { password, currentPassword: currentPassword }
+      : { password }
   }
 
   private missingProof(): readonly FormError[] {

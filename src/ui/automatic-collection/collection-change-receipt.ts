@@ -63,7 +63,7 @@ export function createDeactivationReceipt(
     rows: [
       ...referenceRows(texts.number, reference),
       { label: texts.loan, value: loanText(loan) },
-      ...dateRows(texts.at, collection?.leftAt),
+      ...dateRows(texts.at, collection?.turnedOffAt),
     ],
     ...(collection ? {} : { note: texts.notRead }),
   }

@@ -183,7 +183,7 @@ export class CollectionDeactivationViewModel {
 }
 
 function notActiveText(collection: AutomaticLoanCollection | undefined): string {
-  const leftAt = collection?.leftAt
+  const leftAt = collection?.turnedOffAt
   const { notActive } = texts
   return leftAt === undefined
     ? notActive.text
@@ -197,7 +197,10 @@ function confirmationRows({ active, next }: AutomaticLoanCollection): readonly C
       ? [
           {
             label: texts.next,
-            value: collectionOutcomeIfDeactivatedText(next.ifLeft, createUpcomingCollectionState(next).title),
+            value: collectionOutcomeIfDeactivatedText(
+              next.ifTurnedOff,
+              createUpcomingCollectionState(next).title,
+            ),
           },
         ]
       : []),

@@ -21,7 +21,7 @@ export function collectionNoticeText(payment: CollectionToAcknowledge): {
 } {
   if (payment.kind === 'collections-unknown') return { title: texts.unknownTitle, text: texts.unknown }
   const { collection } = payment
-  const { amount, installmentNumber, date, status, ifPaid } = collection
+  const { amount, installmentNumber, date, status, ifPaidByHand } = collection
   const facts = {
     amount: formatBriefMoney(amount),
     number: installmentNumber,
@@ -31,7 +31,7 @@ export function collectionNoticeText(payment: CollectionToAcknowledge): {
   const what = isInProcess ? texts.inProcess(facts) : texts.scheduled(facts)
   return {
     title: isInProcess ? texts.inProcessTitle : texts.scheduledTitle,
-    text: `${what} ${collectionOutcomeIfPaidByHandText(ifPaid?.outcome, untilText(ifPaid))}`,
+    text: `${what} ${collectionOutcomeIfPaidByHandText(ifPaidByHand?.outcome, untilText(ifPaidByHand))}`,
   }
 }
 

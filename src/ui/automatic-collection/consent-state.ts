@@ -55,7 +55,7 @@ export function createConsentContent(
 ): CollectionConsentContent | undefined {
   const plan = automaticCollectionPlan(toCollect)
   if (!plan) return undefined
-  const { first, last, count, total, dayOfMonth: day } = plan
+  const { first, last, installmentCount, total, dayOfMonth: day } = plan
   const days = collectionAttemptDays(
     first.date,
     settings.automaticCollection?.retryHours ?? defaultCollectionRetryHours,
@@ -67,11 +67,11 @@ export function createConsentContent(
       { label: texts.holder, value: holder },
     ],
     planRows: [
-      { label: texts.installments, value: texts.installmentsOf(count, first.number, last.number) },
+      { label: texts.installments, value: texts.installmentsOf(installmentCount, first.number, last.number) },
       { label: texts.amount, value: amountText(plan) },
       { label: texts.total, value: formatMoney(total) },
       { label: texts.firstDay, value: formatDateWithWeekdayAndYear(first.date) },
-      ...(count === 1
+      ...(installmentCount === 1
         ? []
         : [
             {
@@ -95,11 +95,11 @@ export function createConsentContent(
   }
 }
 
-function amountText({ first, count, each }: AutomaticCollectionPlan): string {
-  if (count === 1) return formatMoney(first.amount)
-  return each === undefined
+function amountText({ first, installmentCount, amountEach }: AutomaticCollectionPlan): string {
+  if (installmentCount === 1) return formatMoney(first.amount)
+  return amountEach === undefined
     ? texts.amountFirst(formatMoney(first.amount))
-    : texts.amountEach(formatMoney(each))
+    : texts.amountEach(formatMoney(amountEach))
 }
 
 function calendarDay(date: CalendarDate, attempts: readonly CalendarDate[]): CollectionCalendarDay {

@@ -34,7 +34,7 @@ export function LoansPaidByCardList({
             </span>
           </span>
           <span className={styles['amount']}>
-            <Amount cents={loan.installment} />
+            <Amount cents={loan.installmentAmount} />
           </span>
         </li>
       ))}

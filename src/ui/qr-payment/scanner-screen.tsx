@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import type { CreditLinePurchaseObstacle } from '@/domain/qr-payment/purchase-obstacle'
 import type { Cents } from '@/domain/shared/money'
-import type { UnansweredCreditLineUse } from '@/application/qr-payment/unanswered-credit-line-uses'
+import type { CreditLineUseOfUnknownOutcome } from '@/application/qr-payment/credit-line-uses-of-unknown-outcome'
 import { addresses } from '@/ui/addresses'
 import { AsyncBoundary } from '@/ui/kit/async-boundary'
 import { Button, ButtonLink } from '@/ui/kit/button'
@@ -14,7 +14,7 @@ import { Stack } from '@/ui/kit/stack'
 import { useViewModel } from '@/ui/kit/use-view-model'
 import { AccountChangeBlockedNotice } from '@/ui/protection/account-change-blocked-notice'
 import { CreditLineUnavailable } from '@/ui/revolving-line/credit-line-unavailable'
-import { UnansweredUseNotices } from '@/ui/revolving-line/unanswered-use-notices'
+import { CreditLineUseNotices } from '@/ui/revolving-line/credit-line-use-notices'
 import { ChatButtonLink } from '@/ui/shell/chat-link'
 import { HomeLink } from '@/ui/shell/home-link'
 import { purchaseObstacleText, qrPaymentTexts } from '@/ui/texts/qr-payment.texts'
@@ -40,7 +40,11 @@ export const ScannerScreen = observer(function ScannerScreen() {
         shown.phase === 'stopped' ? (
           <ObstacleScreen obstacle={shown.obstacle} />
         ) : (
-          <Scanner model={model} remainingAmount={shown.limit} unanswered={shown.unanswered} />
+          <Scanner
+            model={model}
+            remainingAmount={shown.limit}
+            usesOfUnknownOutcome={shown.usesOfUnknownOutcome}
+          />
         )
       }
     </AsyncBoundary>
@@ -71,10 +75,10 @@ function ObstacleScreen({ obstacle }: { readonly obstacle: CreditLinePurchaseObs
 interface ScannerProps {
   readonly model: ScannerViewModel
   readonly remainingAmount: Cents
-  readonly unanswered: readonly UnansweredCreditLineUse[]
+  readonly usesOfUnknownOutcome: readonly CreditLineUseOfUnknownOutcome[]
 }
 
-const Scanner = observer(function Scanner({ model, remainingAmount, unanswered }: ScannerProps) {
+const Scanner = observer(function Scanner({ model, remainingAmount, usesOfUnknownOutcome }: ScannerProps) {
   const { camera } = model
   const back = { to: addresses.creditLineDetail.to(), label: qrPaymentTexts.toLine }
   return (
@@ -85,7 +89,7 @@ const Scanner = observer(function Scanner({ model, remainingAmount, unanswered }
       width="narrow"
     >
       <Stack gap="large">
-        <UnansweredUseNotices uses={unanswered} />
+        <CreditLineUseNotices uses={usesOfUnknownOutcome} />
         <AccountChangeBlockedNotice change="new-debt" />
         {camera.state.phase === 'off' ? <ScannerMessage model={model} /> : <CameraView model={model} />}
         <Card>

@@ -13,9 +13,9 @@ import {
   type ReadShopQrCodeFailure,
 } from '@/application/qr-payment/read-shop-code'
 import {
-  UnansweredCreditLineUses,
-  type UnansweredCreditLineUse,
-} from '@/application/qr-payment/unanswered-credit-line-uses'
+  CreditLineUsesOfUnknownOutcome,
+  type CreditLineUseOfUnknownOutcome,
+} from '@/application/qr-payment/credit-line-uses-of-unknown-outcome'
 import { LoadAccountStatus } from '@/application/session/load-account-status'
 import type { GatewayFailure } from '@/application/shared/gateway-failure'
 import { Navigation } from '@/application/shared/navigation.port'
@@ -37,7 +37,7 @@ export type ScannerState =
       readonly phase: 'open'
       readonly limit: Cents
       /** Uses of the credit line whose outcome is unknown. Source: REV-10. */
-      readonly unanswered: readonly UnansweredCreditLineUse[]
+      readonly usesOfUnknownOutcome: readonly CreditLineUseOfUnknownOutcome[]
     }
 
 export type ShopCodeReadingState =
@@ -66,7 +66,8 @@ export class ScannerViewModel {
   constructor(
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(ReadShopQrCode) private readonly readShopQrCode: ReadShopQrCode,
-    @inject(UnansweredCreditLineUses) private readonly unanswered: UnansweredCreditLineUses,
+    @inject(CreditLineUsesOfUnknownOutcome)
+    private readonly usesOfUnknownOutcome: CreditLineUsesOfUnknownOutcome,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<ScannerState>,
     @inject(ScannerCamera) readonly camera: ScannerCamera,
@@ -128,7 +129,7 @@ export class ScannerViewModel {
     })
     this.manualForm.setQrCodeListener((text) => void this.askLenderAboutShopCode(text))
     const limit = status.revolvingLine?.remainingAmount ?? zeroCents
-    return { phase: 'open', limit, unanswered: this.unanswered.findAll() }
+    return { phase: 'open', limit, usesOfUnknownOutcome: this.usesOfUnknownOutcome.findAll() }
   }
 
   private limit(): Cents | undefined {

@@ -186,7 +186,7 @@ export class RefinancingHomeViewModel {
 
 function toState(
   found: Result<RefinancingProposal | undefined, GatewayFailure>,
-  { latestUnknown, done: [earlierPayment] }: StoredRefinancingOperations,
+  { latestUnknown, completed: [earlierPayment] }: StoredRefinancingOperations,
 ): RefinancingHomeState | FailedPhase {
   if (!found.ok)
     return isCustomerNotFound(found.failure)

@@ -12,9 +12,9 @@ import {
   shownCreditLineMovementCount,
 } from '@/domain/revolving-line/credit-line-movement'
 import {
-  UnansweredCreditLineUses,
-  type UnansweredCreditLineUse,
-} from '@/application/qr-payment/unanswered-credit-line-uses'
+  CreditLineUsesOfUnknownOutcome,
+  type CreditLineUseOfUnknownOutcome,
+} from '@/application/qr-payment/credit-line-uses-of-unknown-outcome'
 import {
   CreditLineDebtQueries,
   type CreditLinePendingPayments,
@@ -56,7 +56,7 @@ export type CreditLineDetailState =
        */
       readonly isUnfinished: boolean
       /** Uses of the credit line whose outcome is unknown. Source: REV-10. */
-      readonly unanswered: readonly UnansweredCreditLineUse[]
+      readonly usesOfUnknownOutcome: readonly CreditLineUseOfUnknownOutcome[]
     }
 
 export type CreditLineDetailTab = 'movements' | 'how'
@@ -82,7 +82,8 @@ export class CreditLineDetailViewModel {
   constructor(
     @inject(CreditLineDebtQueries) private readonly queries: CreditLineDebtQueries,
     @inject(CreditLineRequestStore) private readonly store: CreditLineRequestStore,
-    @inject(UnansweredCreditLineUses) private readonly unanswered: UnansweredCreditLineUses,
+    @inject(CreditLineUsesOfUnknownOutcome)
+    private readonly usesOfUnknownOutcome: CreditLineUsesOfUnknownOutcome,
     @inject(CurrentDevice) private readonly device: CurrentDevice,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PendingRequest) private readonly drawing: PendingRequest,
@@ -125,7 +126,7 @@ export class CreditLineDetailViewModel {
       isFullListOffered: isFullMovementListOffered(line.movements),
       offered: status === 'open' ? offeredAmount(line) : undefined,
       isUnfinished: status === 'open' && this.store.current()?.loanId !== undefined,
-      unanswered: this.unanswered.findAll(),
+      usesOfUnknownOutcome: this.usesOfUnknownOutcome.findAll(),
     }
   }
 

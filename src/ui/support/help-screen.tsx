@@ -95,8 +95,8 @@ function Answer({ entry }: { readonly entry: ShownHelpQuestion }) {
 }
 
 function HighlightedText({ pieces }: { readonly pieces: readonly HighlightedTextSegment[] }) {
-  return pieces.map(({ text, isFound }, position) =>
-    isFound ? (
+  return pieces.map(({ text, isMatch }, position) =>
+    isMatch ? (
       <mark key={position} className={styles['found']}>
         {text}
       </mark>

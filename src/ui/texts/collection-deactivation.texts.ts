@@ -40,7 +40,7 @@ export const collectionDeactivationTexts = {
  * automatic collection off now. Source: COL-03.
  */
 export function collectionOutcomeIfDeactivatedText(
-  ifLeft: AutomaticInstallmentCollection['ifLeft'],
+  ifLeft: AutomaticInstallmentCollection['ifTurnedOff'],
   collection: string,
 ): string {
   switch (ifLeft) {

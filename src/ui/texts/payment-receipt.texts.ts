@@ -72,10 +72,13 @@ export function nextInstallmentText({ number, day, amount }: NextTextParts): str
  * Returns the text that says which installments were paid, such as `8 de 12` or `5 a 7 de 12`. If only a part
  * of them was paid, the text says so. Source: PAY-22.
  */
-export function paidInstallmentsText({ first, last, of }: PaidInstallmentRange, isPart: boolean): string {
+export function paidInstallmentsText(
+  { first, last, installmentCount }: PaidInstallmentRange,
+  isPart: boolean,
+): string {
   const isOne = first === last
   const numbers = isOne ? `${first}` : `${first} a ${last}`
-  const which = of === undefined ? numbers : `${numbers} de ${of}`
+  const which = installmentCount === undefined ? numbers : `${numbers} de ${installmentCount}`
   if (!isPart) return which
   return isOne ? `Una parte de la ${which}` : `Una parte de las ${which}`
 }

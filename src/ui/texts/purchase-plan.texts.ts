@@ -99,12 +99,12 @@ export function firstInstallmentDiscountText(discount: FirstInstallmentDiscount)
   readonly title: string
   readonly text: string
 } {
-  const { percent, isFull, firstInstallment, most } = discount
+  const { percent, isFull, firstInstallment, maxAmount } = discount
   const isFree = isFull && (firstInstallment ?? 0) === 0
   const left = isFree || firstInstallment === undefined ? [] : [firstInstallment]
   const sentences = [
     ...left.map((amount) => `La primera cuota te queda en ${formatBriefMoney(amount)}.`),
-    ...(most === undefined ? [] : [`El tope del descuento es ${formatBriefMoney(most)}.`]),
+    ...(maxAmount === undefined ? [] : [`El tope del descuento es ${formatBriefMoney(maxAmount)}.`]),
   ]
   const title = isFree
     ? 'La primera cuota es gratis'

@@ -85,7 +85,7 @@ describe('the calls of My Cards', () => {
           subproductId: 38,
           installmentCount: 12,
           currentInstallment: 4,
-          installment: 2_648_035,
+          installmentAmount: 2_648_035,
         },
       ]),
     )
@@ -96,7 +96,7 @@ describe('the calls of My Cards', () => {
       commerceName: 'Óptica del Centro',
       installmentCount: 6,
       currentInstallment: 3,
-      installment: 1_076_040,
+      installmentAmount: 1_076_040,
     })
   })
 

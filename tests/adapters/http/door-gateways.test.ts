@@ -55,7 +55,7 @@ describe('a new password', () => {
     browser.setNextAnswer('passwords.setPassword', { status: 409, code: 'PASSWORD_PROOF_REQUIRED' })
     expect(await set({ password: 'cuota2027', onBehalfOf })).toEqual(failure({ kind: 'proof-required' }))
     browser.setNextAnswer('passwords.setPassword', { status: 409, code: 'WRONG_CURRENT_PASSWORD' })
-    const asked = await set({ password: 'cuota2027', current: 'otra', onBehalfOf })
+    const asked = await set({ password: 'cuota2027', currentPassword: 'otra', onBehalfOf })
     expect(asked).toEqual(failure({ kind: 'wrong-current-password' }))
     expect(await browser.requests.at(-1)?.json()).toEqual({ newPass: 'cuota2027', currentPass: 'otra' })
   })

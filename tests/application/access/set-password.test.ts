@@ -14,7 +14,7 @@ import { MemorySessionGateway } from '#tests/support/memory-session-gateway'
 import { MemoryStorage } from '#tests/support/memory-storage'
 import { martaCustomer, raulCustomer, createSessionOfCustomer } from '#tests/support/people'
 
-const password = { password: 'cuota2026', current: 'cuota2025' }
+const password = { password: 'cuota2026', currentPassword: 'cuota2025' }
 
 let answer: Result<void, SetPasswordFailure>
 let sentPasswords: NewPassword[]

@@ -81,7 +81,7 @@ describe('the outcome of a card change', () => {
     const old = aDebitCard({ cardId: 'td-old' })
     gateway.cardsAnswer = success([old, addedCard])
     gateway.linkedLoansByCard.set('td-new', success([loan])).set('td-old', failure({ kind: 'no-answer' }))
-    const sought = { ...expectedCardChange, replacedId: 'td-old' }
+    const sought = { ...expectedCardChange, replacedCardId: 'td-old' }
     expect(await stepAfter(sought)).toBe('no-answer')
     gateway.linkedLoansByCard.set('td-old', success([loan]))
     expect(await stepAfter(sought)).toBe('no-answer')

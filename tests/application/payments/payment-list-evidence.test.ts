@@ -163,7 +163,7 @@ describe('the search for a payment made at the provider', () => {
 
   it('gives the payment the receipt key that it has in the list, where an identical one came before', async () => {
     const gateway = new ScriptedPaymentGateway()
-    const identical = [listedPayment, { ...listedPayment, isElsewhere: true as const }]
+    const identical = [listedPayment, { ...listedPayment, isFromOtherDevice: true as const }]
     const [newest] = paymentsWithReceiptAddressKeys(customer, identical)
     gateway.registeredAnswer = success(identical)
     expect(await looked(gateway)).toMatchObject({ listed: { key: newest?.key } })

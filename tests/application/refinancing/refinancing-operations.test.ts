@@ -69,18 +69,18 @@ function recordNotReceived(of: 'refinancing-loan' | 'refinancing-down-payment') 
 
 it('the loan of the chosen plan is requested by link, with its key', async () => {
   expect(await create()).toBe('confirmed')
-  const { done, completedByThisLink, latestUnknown } = storedOperations(link, 'refinancing-loan')
+  const { completed, completedByThisLink, latestUnknown } = storedOperations(link, 'refinancing-loan')
   expect(lender.loanRequests).toEqual([
-    { taxId, refinancingAmount: 21_689_788, plan, idempotencyKey: done[0]?.idempotencyKey },
+    { taxId, refinancingAmount: 21_689_788, plan, idempotencyKey: completed[0]?.idempotencyKey },
   ])
-  expect(done).toMatchObject([{ terms: { kind: 'refinancing-loan', plan }, reference: 'n-1' }])
-  expect([completedByThisLink, latestUnknown]).toEqual([done, undefined])
+  expect(completed).toMatchObject([{ terms: { kind: 'refinancing-loan', plan }, reference: 'n-1' }])
+  expect([completedByThisLink, latestUnknown]).toEqual([completed, undefined])
 })
 
 it('the down payment is charged to the card given at that moment', async () => {
   const sending: number[] = []
   expect(await pay({ onSending: () => sending.push(lender.downPaymentRequests.length) })).toBe('confirmed')
-  const { done } = storedOperations(link, 'refinancing-down-payment')
+  const { completed } = storedOperations(link, 'refinancing-down-payment')
   expect(lender.downPaymentRequests).toEqual([
     {
       taxId,
@@ -89,10 +89,10 @@ it('the down payment is charged to the card given at that moment', async () => {
       amount: 2_409_977,
       card: ramonasNewCard,
       check: agreedDownPayment.check,
-      idempotencyKey: done[0]?.idempotencyKey,
+      idempotencyKey: completed[0]?.idempotencyKey,
     },
   ])
-  expect(done).toMatchObject([{ terms: { kind: 'down-payment', loanId: 'n-1' }, amount: 2_409_977 }])
+  expect(completed).toMatchObject([{ terms: { kind: 'down-payment', loanId: 'n-1' }, amount: 2_409_977 }])
   expect(sending).toEqual([0])
 })
 
@@ -213,8 +213,8 @@ it('a link pays once, whatever the plan; another link of the customer is another
   await pay()
   expect(await pay({ loanId: 'n-2' })).toBe('unacknowledged')
   expect(await pay({ link: laterLink })).toBe('confirmed')
-  const { done, completedByThisLink } = storedOperations(laterLink, 'refinancing-down-payment')
-  expect([done.length, completedByThisLink]).toEqual([2, [done[0]]])
+  const { completed, completedByThisLink } = storedOperations(laterLink, 'refinancing-down-payment')
+  expect([completed.length, completedByThisLink]).toEqual([2, [completed[0]]])
 })
 
 it.each([
@@ -224,6 +224,6 @@ it.each([
   ['another amount', { ...plan, amount: cents(4_000_001) }, false],
 ])('a loan is recognised as that of the plan, or not, for %s', async (_, other, expected) => {
   await create()
-  const [made] = storedOperations(link, 'refinancing-loan').done
+  const [made] = storedOperations(link, 'refinancing-loan').completed
   expect(made && isOperationForRepaymentPlan(made, other)).toBe(expected)
 })

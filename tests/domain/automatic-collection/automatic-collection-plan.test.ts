@@ -19,9 +19,9 @@ describe('the amount and day of an automatic collection', () => {
     expect(automaticCollectionPlan([first, installment(5, '2027-01-01', 1_262_500), last])).toEqual({
       first,
       last,
-      count: 3,
+      installmentCount: 3,
       total: 3_787_500,
-      each: 1_262_500,
+      amountEach: 1_262_500,
       dayOfMonth: 1,
     })
   })
@@ -31,8 +31,8 @@ describe('the amount and day of an automatic collection', () => {
       installment(4, '2026-01-31', 100),
       installment(5, '2026-02-28', 200),
     ])
-    expect(plan).toMatchObject({ count: 2, total: 300 })
-    expect(plan).not.toHaveProperty('each')
+    expect(plan).toMatchObject({ installmentCount: 2, total: 300 })
+    expect(plan).not.toHaveProperty('amountEach')
     expect(plan).not.toHaveProperty('dayOfMonth')
   })
 

@@ -20,7 +20,7 @@ export function aCardPayableLoan(changes: Partial<CardPayableLoan> = {}): CardPa
     externalId: '40128753',
     subproductId: 38,
     installmentCount: 12,
-    installment: cents(1_262_500),
+    installmentAmount: cents(1_262_500),
     ...changes,
   }
 }

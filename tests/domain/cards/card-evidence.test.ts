@@ -11,7 +11,7 @@ describe('the card expected after a change', () => {
     ['of no known digits, since another device may have added it', {}, false],
     ['of its id', { cardId: 'td-1' }, true],
     ['of its digits and another id', { cardId: 'td-2', lastDigits: '4821' }, false],
-    ['but the one that was replaced', { lastDigits: '4821', replacedId: 'td-1' }, false],
+    ['but the one that was replaced', { lastDigits: '4821', replacedCardId: 'td-1' }, false],
   ])('is one %s', (_, expected, isIt) => {
     expect(mayBeCardOfExpectedChange(card, { externalIds: [one], ...expected })).toBe(isIt)
   })

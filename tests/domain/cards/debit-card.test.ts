@@ -63,7 +63,7 @@ describe('the addition of cards', () => {
 })
 
 it('the total of the loans is added in cents', () => {
-  const loans = [10, 20, 1_076_040].map((amount) => aCardPayableLoan({ installment: cents(amount) }))
+  const loans = [10, 20, 1_076_040].map((amount) => aCardPayableLoan({ installmentAmount: cents(amount) }))
   expect(sumOfOneInstallmentPerLoan(loans)).toBe(1_076_070)
   expect(sumOfOneInstallmentPerLoan([])).toBe(0)
 })

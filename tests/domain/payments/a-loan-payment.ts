@@ -48,7 +48,7 @@ export function createPaymentRecordsAfterOneHour(
     loan: { externalId: '40128753', subproductId: 12, commerceName: 'Casa Rivadavia Hogar' },
     payments: [],
     operations: [],
-    ofOtherLoans: [],
+    operationsOnOtherLoans: [],
     now: instant(3_600_000),
     ...known,
   }

@@ -17,7 +17,7 @@ describe('a listed payment without its loan', () => {
   }
 
   it('may be either of two of this device on equal loans, and both keep blocking', () => {
-    const known = { operations: [confirmedCardPaymentRecord], ofOtherLoans: [ofOtherLoan] }
+    const known = { operations: [confirmedCardPaymentRecord], operationsOnOtherLoans: [ofOtherLoan] }
     expect(describeUnappliedPayments({ ...known, payments: [unnamed] })).toEqual(['accepted 1262500'])
     expect(describeUnappliedPayments({ ...known, payments: [unnamed, unnamed] })).toEqual([])
   })
@@ -31,11 +31,11 @@ describe('a listed payment without its loan', () => {
     expect(
       describeUnappliedPayments({
         operations: [confirmedCardPaymentRecord],
-        ofOtherLoans: [first],
+        operationsOnOtherLoans: [first],
         payments: [unnamed],
       }),
     ).toEqual([])
-    const known = { operations: [second], ofOtherLoans: [ofOtherLoan] }
+    const known = { operations: [second], operationsOnOtherLoans: [ofOtherLoan] }
     expect(describeUnappliedPayments({ ...known, payments: [unnamed] })).toEqual(['accepted 1262500'])
     expect(describeUnappliedPayments({ ...known, payments: [unnamed, unnamed] })).toEqual([])
   })
@@ -46,7 +46,7 @@ describe('a listed payment without its loan', () => {
       idempotencyKey: 'key-2',
       before: { ...confirmedCardPaymentRecord.before, listed: 1 },
     }
-    const known = { operations: [second, confirmedCardPaymentRecord], ofOtherLoans: [ofOtherLoan] }
+    const known = { operations: [second, confirmedCardPaymentRecord], operationsOnOtherLoans: [ofOtherLoan] }
     expect(describeUnappliedPayments({ ...known, payments: [unnamed, unnamed] })).toEqual([
       'accepted 1262500',
     ])
@@ -55,7 +55,7 @@ describe('a listed payment without its loan', () => {
 
   it('proves nothing about one with an unknown outcome, and is shown once', () => {
     const sent = { ...confirmedCardPaymentRecord, status: 'sent' } as const
-    const known = { operations: [sent], ofOtherLoans: [ofOtherLoan] }
+    const known = { operations: [sent], operationsOnOtherLoans: [ofOtherLoan] }
     expect(describeUnappliedPayments({ ...known, payments: [waiting] })).toEqual(['outcome-unknown 1262500'])
     expect(describeUnappliedPayments({ ...known, payments: [waiting, waiting] })).toEqual([
       'accepted 1262500',
@@ -67,7 +67,7 @@ describe('a listed payment without its loan', () => {
     const byWallet = { ...unnamed, paymentMethod: 'mercado-pago-account' } as const
     const known = {
       operations: [createWalletRedirectRecord(1)],
-      ofOtherLoans: [createWalletRedirectRecord(2)],
+      operationsOnOtherLoans: [createWalletRedirectRecord(2)],
     }
     expect(describeUnappliedPayments({ ...known, payments: [byWallet] })).toEqual(['started 1262500'])
     expect(describeUnappliedPayments({ ...known, payments: [byWallet, byWallet] })).toEqual([])
@@ -79,18 +79,21 @@ describe('a listed payment without its loan', () => {
     ['is of another amount', { amount: cents(500_000) }],
     ['was paid at the wallet', { terms: { kind: 'installment', channel: 'wallet' } }],
   ] as const)('belongs to this loan when the one of the other loan %s', (_, other) => {
-    const known = { operations: [confirmedCardPaymentRecord], ofOtherLoans: [{ ...ofOtherLoan, ...other }] }
+    const known = {
+      operations: [confirmedCardPaymentRecord],
+      operationsOnOtherLoans: [{ ...ofOtherLoan, ...other }],
+    }
     expect(describeUnappliedPayments({ ...known, payments: [unnamed] })).toEqual([])
   })
 
   it('is not matched with a record when it names its loan', () => {
-    const known = { operations: [confirmedCardPaymentRecord], ofOtherLoans: [ofOtherLoan] }
+    const known = { operations: [confirmedCardPaymentRecord], operationsOnOtherLoans: [ofOtherLoan] }
     expect(describeUnappliedPayments({ ...known, payments: [appliedPayment] })).toEqual([])
     const both = [ofOtherLoan, { ...ofOtherLoan, idempotencyKey: 'other-2' }]
     expect(
       describeUnappliedPayments({
         operations: [confirmedCardPaymentRecord],
-        ofOtherLoans: both,
+        operationsOnOtherLoans: both,
         payments: [appliedPayment, unnamed],
       }),
     ).toEqual([])

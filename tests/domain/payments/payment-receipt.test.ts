@@ -52,7 +52,7 @@ const loan: PayableLoan = {
 
 describe('the receipt of a payment', () => {
   it("has what both sides know, with the lender's status", () => {
-    expect(paymentReceipt({ own: ownPayment, listed, loan })).toEqual({
+    expect(paymentReceipt({ recorded: ownPayment, listed, loan })).toEqual({
       amount: 1_262_500,
       day: '2026-11-21',
       at: noon,
@@ -61,7 +61,7 @@ describe('the receipt of a payment', () => {
       externalId: '40128753',
       productId: 19,
       subproductId: 12,
-      installments: { first: 4, last: 4, of: 12 },
+      installments: { first: 4, last: 4, installmentCount: 12 },
       remaining: 0,
       operationNumber: '7001002003',
       dueBefore: 1_262_500,
@@ -70,8 +70,8 @@ describe('the receipt of a payment', () => {
 
   it('has the number of installments that the device recorded if the loan cannot be read', () => {
     const pays = { installments: [4], of: 12 }
-    expect(paymentReceipt({ own: { ...ownPayment, operation: { ...operation, pays } } })).toMatchObject({
-      installments: { first: 4, last: 4, of: 12 },
+    expect(paymentReceipt({ recorded: { ...ownPayment, operation: { ...operation, pays } } })).toMatchObject({
+      installments: { first: 4, last: 4, installmentCount: 12 },
     })
   })
 
@@ -87,10 +87,10 @@ describe('the receipt of a payment', () => {
 
   it('does not call a payment without a number counted', () => {
     const { reference: _number, ...received } = operation
-    expect(paymentReceipt({ own: { ...ownPayment, operation: received } })).toMatchObject({
+    expect(paymentReceipt({ recorded: { ...ownPayment, operation: received } })).toMatchObject({
       status: 'pending',
     })
-    expect(paymentReceipt({ own: ownPayment })).toMatchObject({ status: 'paid' })
+    expect(paymentReceipt({ recorded: ownPayment })).toMatchObject({ status: 'paid' })
   })
 
   it('has the kind and shop of a listed payment', () => {
@@ -108,7 +108,7 @@ describe('the receipt of a payment', () => {
 
   it('invents nothing for a payment that only this device knows', () => {
     const { reference: _number, pays: _paid, ...bare } = operation
-    expect(paymentReceipt({ own: { ...ownPayment, operation: bare } })).toStrictEqual({
+    expect(paymentReceipt({ recorded: { ...ownPayment, operation: bare } })).toStrictEqual({
       amount: 1_262_500,
       day: '2026-11-21',
       at: noon,
@@ -118,28 +118,28 @@ describe('the receipt of a payment', () => {
       dueBefore: 1_262_500,
     })
     const unnumbered = { ...bare, pays: { installments: [] } }
-    expect(paymentReceipt({ own: { ...ownPayment, operation: unnumbered } })).toStrictEqual(
-      paymentReceipt({ own: { ...ownPayment, operation: bare } }),
+    expect(paymentReceipt({ recorded: { ...ownPayment, operation: unnumbered } })).toStrictEqual(
+      paymentReceipt({ recorded: { ...ownPayment, operation: bare } }),
     )
   })
 
   it('names the shop of the loan when it has one', () => {
     const ofShop = { ...loan, commerceName: 'Casa Rivadavia Hogar' }
-    expect(paymentReceipt({ own: ownPayment, loan: ofShop })).toMatchObject({
+    expect(paymentReceipt({ recorded: ownPayment, loan: ofShop })).toMatchObject({
       commerceName: 'Casa Rivadavia Hogar',
     })
-    expect(paymentReceipt({ own: ownPayment, loan })).not.toHaveProperty('commerceName')
+    expect(paymentReceipt({ recorded: ownPayment, loan })).not.toHaveProperty('commerceName')
   })
 
   it('has the installments from the first to the last, in any order of arrival', () => {
     const several = { ...operation, pays: { installments: [5, 7, 4, 6] } }
-    expect(paymentReceipt({ own: { ...ownPayment, operation: several } })).toMatchObject({
+    expect(paymentReceipt({ recorded: { ...ownPayment, operation: several } })).toMatchObject({
       installments: { first: 4, last: 7 },
     })
   })
 
   it("has the lender's text for the method when it has one", () => {
-    expect(paymentReceipt({ own: byWallet, listed })).toMatchObject({ method: 'debit-card' })
+    expect(paymentReceipt({ recorded: byWallet, listed })).toMatchObject({ method: 'debit-card' })
   })
 
   it('has no name for terms that an earlier release stored in another form', () => {
@@ -147,11 +147,13 @@ describe('the receipt of a payment', () => {
       ...ownPayment,
       operation: { ...operation, terms: { kind: 'earlier-release' } },
     }
-    expect(paymentReceipt({ own: earlier })).toMatchObject({ method: 'other' })
+    expect(paymentReceipt({ recorded: earlier })).toMatchObject({ method: 'other' })
   })
 
   it('names the method when the lender has no text for it', () => {
-    expect(paymentReceipt({ own: byWallet, listed: { ...listed, paymentMethod: 'other' } })).toMatchObject({
+    expect(
+      paymentReceipt({ recorded: byWallet, listed: { ...listed, paymentMethod: 'other' } }),
+    ).toMatchObject({
       method: 'wallet',
     })
   })

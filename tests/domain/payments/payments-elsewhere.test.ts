@@ -25,22 +25,22 @@ const paymentFromOtherDevice: PaymentFromOtherDevice = {
 describe('a payment of another device', () => {
   it('is shown when the lender has registered it', () => {
     expect(markPaymentsFromOtherDevices([registeredPayment], [paymentFromOtherDevice])).toEqual([
-      { ...registeredPayment, isElsewhere: true },
+      { ...registeredPayment, isFromOtherDevice: true },
     ])
   })
 
   it("is shown once: a second one of the same amount may be this device's", () => {
     expect(
       markPaymentsFromOtherDevices([registeredPayment, registeredPayment], [paymentFromOtherDevice]),
-    ).toEqual([{ ...registeredPayment, isElsewhere: true }, registeredPayment])
+    ).toEqual([{ ...registeredPayment, isFromOtherDevice: true }, registeredPayment])
     expect(
       markPaymentsFromOtherDevices(
         [registeredPayment, registeredPayment],
         [paymentFromOtherDevice, paymentFromOtherDevice],
       ),
     ).toEqual([
-      { ...registeredPayment, isElsewhere: true },
-      { ...registeredPayment, isElsewhere: true },
+      { ...registeredPayment, isFromOtherDevice: true },
+      { ...registeredPayment, isFromOtherDevice: true },
     ])
   })
 
@@ -51,7 +51,7 @@ describe('a payment of another device', () => {
   ] as const)('is one made by %s', (_, ways, position) => {
     const payments = ways.map((paymentMethod) => ({ ...registeredPayment, paymentMethod }))
     const marked = markPaymentsFromOtherDevices(payments, [paymentFromOtherDevice])
-    expect(marked.map(({ isElsewhere }) => isElsewhere)).toEqual(
+    expect(marked.map(({ isFromOtherDevice }) => isFromOtherDevice)).toEqual(
       ways.map((_way, each) => (each === position ? true : undefined)),
     )
   })
@@ -59,13 +59,13 @@ describe('a payment of another device', () => {
   it('is found in a list without loans', () => {
     const { externalId: _, ...unnamed } = registeredPayment
     expect(markPaymentsFromOtherDevices([unnamed], [paymentFromOtherDevice])).toEqual([
-      { ...unnamed, isElsewhere: true },
+      { ...unnamed, isFromOtherDevice: true },
     ])
   })
 
   it('counts as pending while it is in process and not registered', () => {
     expect(markPaymentsFromOtherDevices([], [{ ...paymentFromOtherDevice, isPending: true }])).toEqual([
-      { ...registeredPayment, status: 'pending', isElsewhere: true },
+      { ...registeredPayment, status: 'pending', isFromOtherDevice: true },
     ])
     expect(markPaymentsFromOtherDevices([], [paymentFromOtherDevice])).toEqual([])
   })

@@ -115,7 +115,7 @@ describe('a payment of this device', () => {
 })
 
 describe('a payment of another device', () => {
-  const elsewhere = { isElsewhere: true } as const
+  const elsewhere = { isFromOtherDevice: true } as const
 
   it('of the same amount is no proof of one of this device', () => {
     const payments = [{ ...pending, ...elsewhere }]

@@ -29,7 +29,7 @@ it('the discount gives the remaining installment and the maximum discount', () =
     percent: 50,
     isFull: false,
     firstInstallment: 5_000,
-    most: 500_000,
+    maxAmount: 500_000,
   })
 })
 

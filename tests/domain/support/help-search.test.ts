@@ -10,7 +10,7 @@ const anyText = fc.string({ unit: fc.constantFrom(...'aáÁa\u0301ñÑeéuüİß
 
 function highlightedTexts(text: string, query: string): readonly string[] {
   return splitIntoHighlightedSegments(text, helpSearchTerms(query) ?? [])
-    .filter(({ isFound }) => isFound)
+    .filter(({ isMatch }) => isMatch)
     .map((piece) => piece.text)
 }
 
@@ -70,7 +70,7 @@ describe('the search of the help', () => {
         const terms = helpSearchTerms(query) ?? []
         return (
           !matchesAllSearchTerms([text], terms) ||
-          splitIntoHighlightedSegments(text, terms).some(({ isFound }) => isFound)
+          splitIntoHighlightedSegments(text, terms).some(({ isMatch }) => isMatch)
         )
       }),
     )

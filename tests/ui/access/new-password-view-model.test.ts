@@ -31,8 +31,8 @@ class MemoryNewPasswordGateway implements NewPasswordGateway {
   answer: Result<void, SetPasswordFailure> | Promise<Result<void, SetPasswordFailure>> = success()
   readonly receivedCalls: string[] = []
 
-  async setPassword({ password, current }: NewPassword) {
-    this.receivedCalls.push(current === undefined ? password : `${password} after ${current}`)
+  async setPassword({ password, currentPassword }: NewPassword) {
+    this.receivedCalls.push(currentPassword === undefined ? password : `${password} after ${currentPassword}`)
     return this.answer
   }
 }

@@ -11,7 +11,7 @@ import { ManuallyResolvedAnswer } from '#tests/support/loan-builders'
 import { aCardPayableLoan } from '#tests/domain/cards/a-debit-card'
 import { MyCardsPage, paulaCustomer, typeCardDetails } from './a-card-page'
 
-const loans = [aCardPayableLoan(), aCardPayableLoan({ externalId: '40137745', installment: cents(15) })]
+const loans = [aCardPayableLoan(), aCardPayableLoan({ externalId: '40137745', installmentAmount: cents(15) })]
 
 describe('the loans for a new card', () => {
   it('start unchosen, and the customer cannot continue without choosing one', async () => {

@@ -65,7 +65,7 @@ export class BrowserCamera implements Camera {
         audio: false,
         video: { ...preferredResolution, facingMode: { ideal: lens } },
       })
-      const camera = await this.shown(stream, { viewfinder, lens, readers })
+      const camera = await this.openInViewfinder(stream, { viewfinder, lens, readers })
       return camera ? success(camera) : failure({ kind: 'missing' })
     } catch (error) {
       for (const track of stream?.getTracks() ?? []) track.stop()
@@ -99,7 +99,7 @@ export class BrowserCamera implements Camera {
     return this.navigator.mediaDevices
   }
 
-  private async shown(
+  private async openInViewfinder(
     stream: MediaStream,
     parts: {
       readonly viewfinder: Viewfinder
@@ -116,12 +116,12 @@ export class BrowserCamera implements Camera {
       ...parts,
       track,
       lens: lensOf(track, parts.lens),
-      hasOtherLens: await this.hasSeveral(),
+      hasOtherLens: await this.hasSeveralCameras(),
       clock: this.clock,
     })
   }
 
-  private async hasSeveral(): Promise<boolean> {
+  private async hasSeveralCameras(): Promise<boolean> {
     const devices =
       (await this.mediaDevices()
         ?.enumerateDevices()

@@ -18,12 +18,12 @@ const allReaderLoaders: readonly QrCodeReaderLoader[] = [
  * skipped. Source: QRP-09, decision 39.
  */
 export class QrCodeReaderChain {
-  private readonly ready: QrCodeReader[] = []
-  private readonly waiting: QrCodeReaderLoader[]
-  private seen = 0
+  private readonly loadedReaders: QrCodeReader[] = []
+  private readonly unusedLoaders: QrCodeReaderLoader[]
+  private pictureCount = 0
 
   constructor(loads: readonly QrCodeReaderLoader[] = allReaderLoaders) {
-    this.waiting = [...loads]
+    this.unusedLoaders = [...loads]
   }
 
   /**
@@ -31,33 +31,33 @@ export class QrCodeReaderChain {
    * Returns undefined if that reader finds no code.
    */
   async readWithNextReader(canvas: QrCodeCanvas): Promise<string | undefined> {
-    if (this.seen >= this.ready.length * picturesPerReader) await this.fetchNext()
-    const reader = this.ready[this.seen % Math.max(1, this.ready.length)]
-    this.seen += 1
+    if (this.pictureCount >= this.loadedReaders.length * picturesPerReader) await this.loadNextReader()
+    const reader = this.loadedReaders[this.pictureCount % Math.max(1, this.loadedReaders.length)]
+    this.pictureCount += 1
     return reader && this.readWith(reader, canvas)
   }
 
   /** Searches a picture for a QR code with every reader, one after the other, until one finds a code. */
   async readWithEveryReader(canvas: QrCodeCanvas): Promise<string | undefined> {
-    for (let turn = 0; turn < this.ready.length || (await this.fetchNext());) {
-      const reader = this.ready[turn]
+    for (let turn = 0; turn < this.loadedReaders.length || (await this.loadNextReader());) {
+      const reader = this.loadedReaders[turn]
       const text = reader && (await this.readWith(reader, canvas))
       if (text) return text
-      if (reader && this.ready.includes(reader)) turn += 1
+      if (reader && this.loadedReaders.includes(reader)) turn += 1
     }
     return undefined
   }
 
   /** Returns whether at least one QR code reader works. */
   async hasWorkingReader(): Promise<boolean> {
-    return this.ready.length > 0 || this.fetchNext()
+    return this.loadedReaders.length > 0 || this.loadNextReader()
   }
 
-  private async fetchNext(): Promise<boolean> {
-    for (let load = this.waiting.shift(); load; load = this.waiting.shift()) {
+  private async loadNextReader(): Promise<boolean> {
+    for (let load = this.unusedLoaders.shift(); load; load = this.unusedLoaders.shift()) {
       const reader = await load().catch(() => undefined)
       if (!reader) continue
-      this.ready.push(reader)
+      this.loadedReaders.push(reader)
       return true
     }
     return false
@@ -71,7 +71,7 @@ export class QrCodeReaderChain {
     try {
       return (await reader.read(canvas)) || undefined
     } catch {
-      this.ready.splice(this.ready.indexOf(reader), 1)
+      this.loadedReaders.splice(this.loadedReaders.indexOf(reader), 1)
       return undefined
     }
   }

@@ -39,10 +39,10 @@ export class LiveBrowserCamera implements LiveCamera {
   readonly readings: Observable<ScannedQrCode>
   private readonly track: MediaStreamTrack
 
-  constructor(private readonly parts: LiveCameraDependencies) {
-    this.lens = parts.lens
-    this.hasOtherLens = parts.hasOtherLens
-    this.track = parts.track
+  constructor(private readonly dependencies: LiveCameraDependencies) {
+    this.lens = dependencies.lens
+    this.hasOtherLens = dependencies.hasOtherLens
+    this.track = dependencies.track
     this.hasTorch = hasTorch(this.track)
     this.readings = new Observable((subscriber) => {
       const isLost = (): void => subscriber.next({ kind: 'lost' })
@@ -66,7 +66,7 @@ export class LiveBrowserCamera implements LiveCamera {
 
   close(): void {
     this.track.stop()
-    this.parts.viewfinder.srcObject = null
+    this.dependencies.viewfinder.srcObject = null
   }
 
   /**
@@ -75,7 +75,7 @@ export class LiveBrowserCamera implements LiveCamera {
    */
   private searchFrames(found: (text: string) => void): () => void {
     const canvas = document.createElement('canvas')
-    const { clock } = this.parts
+    const { clock } = this.dependencies
     let callOff = (): void => undefined
     let isExpired = false
     const step = async (): Promise<void> => {
@@ -93,7 +93,7 @@ export class LiveBrowserCamera implements LiveCamera {
   }
 
   private async readFrame(canvas: QrCodeCanvas): Promise<string | undefined> {
-    const { viewfinder, readers } = this.parts
+    const { viewfinder, readers } = this.dependencies
     const size = { width: viewfinder.videoWidth, height: viewfinder.videoHeight }
     // The video has no size until its first frame.
     if (size.width === 0 || size.height === 0) return undefined

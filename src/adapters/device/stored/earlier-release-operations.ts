@@ -43,7 +43,7 @@ interface EarlierOperations {
 export function readEarlierReleaseOperations(
   storage: KeyValueStorage,
 ): { readonly salt: string; readonly all: readonly OperationRecord[] } | undefined {
-  const stored = storedOperationsIn(storage).read()
+  const stored = earlierOperationsIn(storage).read()
   return stored && { salt: stored.salt, all: stored.all.map(toOperation) }
 }
 
@@ -52,14 +52,17 @@ export function readEarlierReleaseOperations(
  * of them has to be stored any more.
  */
 export function deleteEarlierReleaseOperations(storage: KeyValueStorage): void {
-  storedOperationsIn(storage).remove()
+  earlierOperationsIn(storage).remove()
 }
 
-function storedOperationsIn(storage: KeyValueStorage): StoredValue<EarlierOperations> {
-  return new StoredValue(storage, 'intentions', { version: 1, isValid: typeGuardForSchema(schema) })
+function earlierOperationsIn(storage: KeyValueStorage): StoredValue<EarlierOperations> {
+  return new StoredValue(storage, 'intentions', {
+    version: 1,
+    isValid: typeGuardForSchema(earlierOperationsSchema),
+  })
 }
 
-const statuses: Readonly<Record<EarlierOperation['standing'], OperationStatus>> = {
+const statusByStanding: Readonly<Record<EarlierOperation['standing'], OperationStatus>> = {
   started: 'redirected',
   sent: 'sent',
   ['unheard']: 'notReceived',
@@ -72,7 +75,7 @@ function toOperation({ mark, way, standing, ...same }: EarlierOperation): Operat
     ...same,
     fingerprint: mark,
     terms: toTerms(way),
-    status: statuses[standing],
+    status: statusByStanding[standing],
     attempts: 1,
   }
 }
@@ -84,7 +87,7 @@ function toTerms(way: string): OperationTerms {
   return channel ? { kind: 'installment', channel } : { kind: 'earlier-release' }
 }
 
-const earlierOperation = objectSchema<EarlierOperation>({
+const earlierOperationSchema = objectSchema<EarlierOperation>({
   idempotencyKey: wellFormedTextSchema,
   mark: wellFormedTextSchema,
   amount: centsSchema,
@@ -96,4 +99,7 @@ const earlierOperation = objectSchema<EarlierOperation>({
   before: objectSchema<EarlierOperation['before']>({ due: centsSchema, listed: safeIntegerSchema }),
 })
 
-const schema = objectSchema<EarlierOperations>({ salt: wellFormedTextSchema, all: v.array(earlierOperation) })
+const earlierOperationsSchema = objectSchema<EarlierOperations>({
+  salt: wellFormedTextSchema,
+  all: v.array(earlierOperationSchema),
+})

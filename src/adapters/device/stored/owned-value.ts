@@ -33,10 +33,10 @@ export class OwnedStoredValue<Value> {
   constructor(
     storage: KeyValueStorage,
     private readonly key: SessionOwnedStorageKey,
-    private readonly shape: OwnedValueOptions<Value>,
+    private readonly options: OwnedValueOptions<Value>,
   ) {
     const isValid = (candidate: unknown): candidate is StoredValueAndOwner<Value> =>
-      isStoredValueAndOwner(candidate) && shape.isValid(candidate.value)
+      isStoredValueAndOwner(candidate) && options.isValid(candidate.value)
     this.stored = new StoredValue(storage, key, { version: 1, isValid })
   }
 
@@ -51,14 +51,14 @@ export class OwnedStoredValue<Value> {
       this.remove()
       return undefined
     }
-    const { sessions } = this.shape
+    const { sessions } = this.options
     switch (decideStoredValueOwnership(this.key, owned.owner, sessions.storedValueOwner())) {
       case 'theirs':
         return this.valueIfOfSignedIn(owned.value)
       case 'waiting':
         return undefined
       case 'of-a-visitor':
-        return this.takenOver(owned)
+        return this.claimVisitorValue(owned)
       case 'over':
         this.remove()
         return undefined
@@ -72,7 +72,7 @@ export class OwnedStoredValue<Value> {
   write(value: Value, until?: Instant): void {
     if (!this.isOfSignedIn(value)) return
     this.stored.write({
-      owner: this.shape.sessions.storedValueOwner(),
+      owner: this.options.sessions.storedValueOwner(),
       ...(until === undefined ? {} : { until }),
       value,
     })
@@ -93,14 +93,14 @@ export class OwnedStoredValue<Value> {
   }
 
   private isOfSignedIn(value: Value): boolean {
-    const { namesCustomer, sessions } = this.shape
+    const { namesCustomer, sessions } = this.options
     const customer = sessions.customer()
     return namesCustomer === undefined || (customer !== undefined && namesCustomer(value, customer))
   }
 
-  private takenOver({ value, until }: StoredValueAndOwner<Value>): Value | undefined {
-    const customer = this.shape.sessions.customer()
-    if (customer && this.shape.isAboutCustomer?.(value, customer)) {
+  private claimVisitorValue({ value, until }: StoredValueAndOwner<Value>): Value | undefined {
+    const customer = this.options.sessions.customer()
+    if (customer && this.options.isAboutCustomer?.(value, customer)) {
       this.write(value, until)
       return value
     }

@@ -24,8 +24,8 @@ export class EndedSessionCleanup {
   ) {}
 
   start(): () => void {
-    this.removeOver()
-    return this.sessions.onChange(() => this.removeOver())
+    this.deleteEndedValues()
+    return this.sessions.onChange(() => this.deleteEndedValues())
   }
 
   /**
@@ -33,17 +33,17 @@ export class EndedSessionCleanup {
    * page may not have been notified that the session ended.
    */
   deleteEndedSessionValues(): void {
-    this.removeOver()
+    this.deleteEndedValues()
     this.sessions.notifySubscribers()
   }
 
-  private removeOver(): void {
-    for (const key of sessionOwnedStorageKeys.local) this.removeWhereOver(this.local, key)
+  private deleteEndedValues(): void {
+    for (const key of sessionOwnedStorageKeys.local) this.deleteIfEnded(this.local, key)
     for (const key of [...sessionOwnedStorageKeys.tab, ...sessionOwnedStorageKeys.typed])
-      this.removeWhereOver(this.tab, key)
+      this.deleteIfEnded(this.tab, key)
   }
 
-  private removeWhereOver(storage: KeyValueStorage, key: SessionOwnedStorageKey): void {
+  private deleteIfEnded(storage: KeyValueStorage, key: SessionOwnedStorageKey): void {
     const text = storage.read(key)
     if (text !== undefined && this.isDeletable(key, text)) storage.remove(key)
   }

@@ -31,7 +31,7 @@ export class StoredClaimDrafts implements ClaimDrafts {
     this.stored = new OwnedStoredValue(storage, 'claimDraft', {
       sessions,
       isValid: typeGuardForSchema(v.union([draftSchema, v.array(draftSchema)])),
-      namesCustomer: (drafts, { taxId }) => listOf(drafts).every(({ customer }) => customer === taxId),
+      namesCustomer: (drafts, { taxId }) => toDraftList(drafts).every(({ customer }) => customer === taxId),
     })
   }
 
@@ -51,30 +51,30 @@ export class StoredClaimDrafts implements ClaimDrafts {
   }
 
   private drafts(): readonly ClaimDraft[] {
-    return listOf(this.stored.read() ?? [])
+    return toDraftList(this.stored.read() ?? [])
   }
 }
 
-function listOf(stored: StoredDrafts): readonly ClaimDraft[] {
+function toDraftList(stored: StoredDrafts): readonly ClaimDraft[] {
   return 'customer' in stored ? [stored] : stored
 }
 
 type SubjectOf<Kind extends ClaimSubject['kind']> = Extract<ClaimSubject, { readonly kind: Kind }>
 
-const date = textPassingPredicateSchema(isCalendarDate)
+const dateSchema = textPassingPredicateSchema(isCalendarDate)
 
 const subjectSchema = v.union([
   objectSchema<SubjectOf<'loan'>>({ kind: v.literal('loan'), externalId: wellFormedTextSchema }),
   objectSchema<SubjectOf<'payment'>>({
     kind: v.literal('payment'),
-    date,
+    date: dateSchema,
     amount: centsSchema,
     externalId: optionalField(wellFormedTextSchema),
   }),
   objectSchema<SubjectOf<'collection'>>({
     kind: v.literal('collection'),
     collectionId: wellFormedTextSchema,
-    date,
+    date: dateSchema,
     amount: centsSchema,
     externalId: wellFormedTextSchema,
   }),
@@ -96,7 +96,7 @@ const pageErrorSchema = objectSchema<PageError>({
   milliseconds: optionalField(safeIntegerSchema),
 })
 
-const page = objectSchema<ClaimPageDetails>({
+const pageDetailsSchema = objectSchema<ClaimPageDetails>({
   supportCode: wellFormedTextSchema,
   events: optionalField(v.array(pageErrorSchema)),
 })
@@ -108,6 +108,6 @@ const draftSchema = objectSchema<ClaimDraft>({
   email: wellFormedTextSchema,
   subject: optionalField(subjectSchema),
   sharesPageEvents: optionalField(v.boolean()),
-  page: optionalField(page),
+  page: optionalField(pageDetailsSchema),
   idempotencyKey: optionalField(wellFormedTextSchema),
 })

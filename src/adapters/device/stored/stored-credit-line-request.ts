@@ -32,7 +32,7 @@ export class StoredCreditLineRequest implements CreditLineRequestStore {
   ) {
     this.stored = new OwnedStoredValue(storage, 'revolvingLineData', {
       sessions,
-      isValid: typeGuardForSchema(schema),
+      isValid: typeGuardForSchema(creditLineRequestSchema),
       namesCustomer: (request, { taxId }) => request.taxId === taxId,
     })
   }
@@ -69,7 +69,7 @@ export class StoredCreditLineRequest implements CreditLineRequestStore {
   }
 }
 
-const schema = objectSchema<CreditLineRequestProgress>({
+const creditLineRequestSchema = objectSchema<CreditLineRequestProgress>({
   taxId: cuitSchema,
   amount: cents,
   option: optionalField(

@@ -82,7 +82,7 @@ export class StoredCustomerOperations implements OperationStore {
     bare: StoredOperationDetails,
     instrument?: string,
   ): OperationRecord {
-    const { salt, all } = this.ownOrNew()
+    const { salt, all } = this.currentOrNewList()
     const operation: OperationRecord = {
       ...bare,
       ...(instrument === undefined ? {} : { instrument: instrumentHash(salt, instrument, bare) }),
@@ -94,7 +94,7 @@ export class StoredCustomerOperations implements OperationStore {
   }
 
   replace({ isKeyExpired: _, ...operation }: OperationRecord): void {
-    const { salt, all } = this.ownOrNew()
+    const { salt, all } = this.currentOrNewList()
     const isOwn = all.some((each) => each.idempotencyKey === operation.idempotencyKey)
     this.write({
       salt,
@@ -130,7 +130,7 @@ export class StoredCustomerOperations implements OperationStore {
     return own ? [{ salt: earlier.salt, all }, own] : [{ salt: earlier.salt, all }]
   }
 
-  private ownOrNew(): OperationList {
+  private currentOrNewList(): OperationList {
     return this.currentReleaseList() ?? { salt: this.randomness.createUuid(), all: [] }
   }
 
@@ -163,11 +163,11 @@ export class StoredCustomerOperations implements OperationStore {
 function clampFutureTimes(operation: OperationRecord, now: Instant): OperationRecord {
   const { at, answeredAt } = operation
   if (at <= now && (answeredAt === undefined || answeredAt <= now)) return operation
-  const answered = answeredAt === undefined ? {} : { answeredAt: earliest(answeredAt, now) }
-  return { ...operation, at: earliest(at, now), ...answered }
+  const answered = answeredAt === undefined ? {} : { answeredAt: earlierInstant(answeredAt, now) }
+  return { ...operation, at: earlierInstant(at, now), ...answered }
 }
 
-function earliest(one: Instant, other: Instant): Instant {
+function earlierInstant(one: Instant, other: Instant): Instant {
   return Math.min(one, other) as Instant
 }
 

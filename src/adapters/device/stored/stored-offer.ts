@@ -36,7 +36,7 @@ export class StoredLastLoanOffer implements LastLoanOfferStore {
   ) {
     this.stored = new OwnedStoredValue(storage, 'newLoanOffer', {
       sessions,
-      isValid: typeGuardForSchema(schema),
+      isValid: typeGuardForSchema(storedOfferSchema),
       namesCustomer: (stored, customer) => stored.customerId === customer.customerId,
     })
   }
@@ -56,7 +56,7 @@ export class StoredLastLoanOffer implements LastLoanOfferStore {
   }
 }
 
-const schema = objectSchema<OfferOfCustomer>({
+const storedOfferSchema = objectSchema<OfferOfCustomer>({
   customerId: wellFormedTextSchema,
   product: safeIntegerSchema,
   subproduct: safeIntegerSchema,

@@ -26,7 +26,7 @@ export class StoredPhoneChangeProgress implements PhoneNumberChangeStore {
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
     this.stored = new OwnedStoredValue(storage, 'phoneChange', {
       sessions,
-      isValid: typeGuardForSchema(schema),
+      isValid: typeGuardForSchema(phoneChangeProgressSchema),
       isAboutCustomer: ({ person }, { taxId }) => person?.taxId === taxId,
     })
   }
@@ -50,7 +50,7 @@ const sentCodeSchema = objectSchema<NonNullable<PhoneNumberChangeProgress['sentC
   sentAt: instantSchema,
 })
 
-const schema = objectSchema<PhoneNumberChangeProgress>({
+const phoneChangeProgressSchema = objectSchema<PhoneNumberChangeProgress>({
   person: optionalField(
     objectSchema<PersonChangingPhoneNumber>({
       taxId: cuitSchema,

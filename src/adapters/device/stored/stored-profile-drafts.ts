@@ -15,7 +15,7 @@ export class StoredProfileDrafts implements ProfileDrafts {
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
     this.draft = new OwnedStoredValue(storage, 'profileDraft', {
       sessions,
-      isValid: typeGuardForSchema(schema),
+      isValid: typeGuardForSchema(profileDraftSchema),
       namesCustomer: (draft, { customerId }) => draft.customerId === customerId,
     })
   }
@@ -41,7 +41,7 @@ const contactSchema = objectSchema<ContactDetails>({
   email: wellFormedTextSchema,
 })
 
-const address = objectSchema<PostalAddress>({
+const addressSchema = objectSchema<PostalAddress>({
   stateId: wellFormedTextSchema,
   districtId: wellFormedTextSchema,
   cityId: wellFormedTextSchema,
@@ -52,7 +52,7 @@ const address = objectSchema<PostalAddress>({
   zipCode: wellFormedTextSchema,
 })
 
-const schema = v.union([
+const profileDraftSchema = v.union([
   objectSchema<DraftOf<'contact'>>({
     part: v.literal('contact'),
     customerId: wellFormedTextSchema,
@@ -61,6 +61,6 @@ const schema = v.union([
   objectSchema<DraftOf<'address'>>({
     part: v.literal('address'),
     customerId: wellFormedTextSchema,
-    typed: address,
+    typed: addressSchema,
   }),
 ])

@@ -5,41 +5,41 @@ import { StoredCustomerIdSet } from './stored-customers'
 
 @injectable('Singleton')
 export class StoredPushPreferences implements PushPreferences {
-  private readonly subscribed: StoredCustomerIdSet
-  private readonly skipped: StoredCustomerIdSet
-  private readonly paid: StoredCustomerIdSet
+  private readonly subscribedCustomers: StoredCustomerIdSet
+  private readonly offerSkippedBy: StoredCustomerIdSet
+  private readonly customersWhoPaid: StoredCustomerIdSet
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
-    this.subscribed = new StoredCustomerIdSet(storage, 'pushSubscribed')
-    this.skipped = new StoredCustomerIdSet(storage, 'pushSkipped')
-    this.paid = new StoredCustomerIdSet(storage, 'paidHere')
+    this.subscribedCustomers = new StoredCustomerIdSet(storage, 'pushSubscribed')
+    this.offerSkippedBy = new StoredCustomerIdSet(storage, 'pushSkipped')
+    this.customersWhoPaid = new StoredCustomerIdSet(storage, 'paidHere')
   }
 
   isSubscribedToPush(customerId: string): boolean {
-    return this.subscribed.includes(customerId)
+    return this.subscribedCustomers.includes(customerId)
   }
 
   isPushOfferSkipped(customerId: string): boolean {
-    return this.skipped.includes(customerId)
+    return this.offerSkippedBy.includes(customerId)
   }
 
   hasPaidOnDevice(customerId: string): boolean {
-    return this.paid.includes(customerId)
+    return this.customersWhoPaid.includes(customerId)
   }
 
   markPaidOnDevice(customerId: string): void {
-    this.paid.add(customerId)
+    this.customersWhoPaid.add(customerId)
   }
 
   markSubscribedToPush(customerId: string): void {
-    this.subscribed.add(customerId)
+    this.subscribedCustomers.add(customerId)
   }
 
-  forgetSubscribed(customerId: string): void {
-    this.subscribed.remove(customerId)
+  forgetSubscribedToPush(customerId: string): void {
+    this.subscribedCustomers.remove(customerId)
   }
 
   markPushOfferSkipped(customerId: string): void {
-    this.skipped.add(customerId)
+    this.offerSkippedBy.add(customerId)
   }
 }

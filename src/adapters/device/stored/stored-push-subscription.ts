@@ -10,7 +10,10 @@ export class StoredPushSubscription implements PushTokenStore {
   private readonly stored: StoredValue<SubscribedDevice>
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
-    this.stored = new StoredValue(storage, 'pushDevice', { version: 1, isValid: typeGuardForSchema(schema) })
+    this.stored = new StoredValue(storage, 'pushDevice', {
+      version: 1,
+      isValid: typeGuardForSchema(subscribedDeviceSchema),
+    })
   }
 
   read(): SubscribedDevice | undefined {
@@ -26,7 +29,7 @@ export class StoredPushSubscription implements PushTokenStore {
   }
 }
 
-const schema = objectSchema<SubscribedDevice>({
+const subscribedDeviceSchema = objectSchema<SubscribedDevice>({
   customerId: wellFormedTextSchema,
   token: wellFormedTextSchema,
 })

@@ -29,7 +29,7 @@ export class StoredQrPurchase implements QrPurchaseStore {
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
     this.stored = new OwnedStoredValue(storage, 'qrPurchase', {
       sessions,
-      isValid: typeGuardForSchema(schema),
+      isValid: typeGuardForSchema(qrPurchaseSchema),
       namesCustomer: (purchase, { taxId }) => purchase.customer === taxId,
     })
   }
@@ -48,17 +48,17 @@ export class StoredQrPurchase implements QrPurchaseStore {
   }
 }
 
-const amount = v.custom<Cents>((given) => Number.isSafeInteger(given) && Number(given) > 0)
+const amountSchema = v.custom<Cents>((given) => Number.isSafeInteger(given) && Number(given) > 0)
 /** Schema of the amount of a first installment, which a discount may make free. */
-const firstAmount = v.custom<Cents>((given) => Number.isSafeInteger(given) && Number(given) >= 0)
+const firstAmountSchema = v.custom<Cents>((given) => Number.isSafeInteger(given) && Number(given) >= 0)
 
-function digitsSchema(atMost: number) {
+function digitsUpToSchema(atMost: number) {
   return v.custom<string>(
     (given) => typeof given === 'string' && /^[0-9]*$/.test(given) && given.length <= atMost,
   )
 }
 
-const schema = objectSchema<QrPurchase>({
+const qrPurchaseSchema = objectSchema<QrPurchase>({
   customer: cuitSchema,
   text: wellFormedTextSchema,
   seller: objectSchema<Seller>({
@@ -68,24 +68,26 @@ const schema = objectSchema<QrPurchase>({
     category: optionalField(wellFormedTextSchema),
     transactionId: optionalField(wellFormedTextSchema),
   }),
-  closedAmount: optionalField(amount),
-  typed: optionalField(objectSchema<EnteredAmount>({ pesos: digitsSchema(9), cents: digitsSchema(2) })),
+  closedAmount: optionalField(amountSchema),
+  typed: optionalField(
+    objectSchema<EnteredAmount>({ pesos: digitsUpToSchema(9), cents: digitsUpToSchema(2) }),
+  ),
   chosen: optionalField(
     objectSchema<RepaymentPlanTerms>({
       count: safeIntegerSchema,
-      amount,
+      amount: amountSchema,
       lineId: wellFormedTextSchema,
-      firstInstallmentAmount: optionalField(firstAmount),
+      firstInstallmentAmount: optionalField(firstAmountSchema),
       firstInstallmentDiscount: optionalField(fractionSchema),
     }),
   ),
   paid: optionalField(
     objectSchema<PaidPurchase>({
       operationId: optionalField(wellFormedTextSchema),
-      amount,
+      amount: amountSchema,
       installments: optionalField(safeIntegerSchema),
-      installmentAmount: optionalField(amount),
-      firstInstallmentAmount: optionalField(firstAmount),
+      installmentAmount: optionalField(amountSchema),
+      firstInstallmentAmount: optionalField(firstAmountSchema),
     }),
   ),
 })

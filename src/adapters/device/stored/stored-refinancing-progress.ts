@@ -26,41 +26,45 @@ import {
 
 @injectable('Singleton')
 export class StoredRefinancingProgress implements RefinancingProgressRepository {
-  private readonly inTab: OwnedStoredValue<RefinancingProgress>
-  private readonly copy: OwnedStoredValue<RefinancingProgress>
+  private readonly tabProgress: OwnedStoredValue<RefinancingProgress>
+  private readonly sharedCopy: OwnedStoredValue<RefinancingProgress>
 
   constructor(
     @inject(TabStorage) tab: KeyValueStorage,
     @inject(LocalStorage) local: KeyValueStorage,
     @inject(SessionStore) sessions: SessionStore,
   ) {
-    const shape = { sessions, isValid: typeGuardForSchema(schema), isAboutCustomer: isProgressOfCustomer }
-    this.inTab = new OwnedStoredValue(tab, 'refinancing', shape)
-    this.copy = new OwnedStoredValue(local, 'refinancingReturn', shape)
+    const shape = {
+      sessions,
+      isValid: typeGuardForSchema(refinancingProgressSchema),
+      isAboutCustomer: isProgressOfCustomer,
+    }
+    this.tabProgress = new OwnedStoredValue(tab, 'refinancing', shape)
+    this.sharedCopy = new OwnedStoredValue(local, 'refinancingReturn', shape)
   }
 
   current(): RefinancingProgress | undefined {
-    return this.inTab.read()
+    return this.tabProgress.read()
   }
 
   save(progress: RefinancingProgress): void {
-    this.inTab.write(progress)
+    this.tabProgress.write(progress)
   }
 
   forget(): void {
-    this.inTab.remove()
+    this.tabProgress.remove()
   }
 
   saveCopyForAllTabs(progress: RefinancingProgress, until: Instant): void {
-    this.copy.write(progress, until)
+    this.sharedCopy.write(progress, until)
   }
 
   readCopyForAllTabs(now: Instant): RefinancingProgress | undefined {
-    return this.copy.read(now)
+    return this.sharedCopy.read(now)
   }
 
   deleteCopyForAllTabs(): void {
-    this.copy.remove()
+    this.sharedCopy.remove()
   }
 }
 
@@ -68,14 +72,14 @@ function isProgressOfCustomer({ hash = '' }: RefinancingProgress, { taxId }: Cus
   return parseRefinancingLink(hash)?.taxId === taxId
 }
 
-const date = textPassingPredicateSchema(isCalendarDate)
+const dateSchema = textPassingPredicateSchema(isCalendarDate)
 const rateSchema = v.custom<number>((given) => Number.isFinite(given))
 
 const planSchema = objectSchema<RepaymentPlan>({
   lineId: wellFormedTextSchema,
   count: safeIntegerSchema,
   amount: centsSchema,
-  firstDueDate: optionalField(date),
+  firstDueDate: optionalField(dateSchema),
   firstInstallmentAmount: optionalField(centsSchema),
   firstInstallmentDiscount: optionalField(rateSchema),
   maxDiscountAmount: optionalField(centsSchema),
@@ -89,7 +93,7 @@ const planSchema = objectSchema<RepaymentPlan>({
   amortisationSystem: optionalField(v.picklist(['french', 'german'])),
 })
 
-const schema = objectSchema<RefinancingProgress>({
+const refinancingProgressSchema = objectSchema<RefinancingProgress>({
   hash: optionalField(wellFormedTextSchema),
   isUnreadable: optionalField(v.boolean()),
   proposal: optionalField(
@@ -102,7 +106,7 @@ const schema = objectSchema<RefinancingProgress>({
   created: optionalField(
     objectSchema<CreatedRefinancing>({ loanId: wellFormedTextSchema, plan: planSchema }),
   ),
-  firstDueDate: optionalField(date),
+  firstDueDate: optionalField(dateSchema),
   startedCheck: optionalField(wellFormedTextSchema),
   check: optionalField(v.union([v.literal('unreadable'), identityCheckReferenceSchema])),
   validatedBy: optionalField(identityCheckReferenceSchema),

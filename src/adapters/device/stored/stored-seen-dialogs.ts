@@ -8,30 +8,30 @@ import { StoredCustomerIdSet } from './stored-customers'
 
 @injectable()
 export class StoredSeenDialogs implements SeenHomeDialogsStore {
-  private readonly popUp: StoredValue<CalendarDate>
-  private readonly benefit: StoredCustomerIdSet
+  private readonly creditLineOfferDay: StoredValue<CalendarDate>
+  private readonly discountSeenBy: StoredCustomerIdSet
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
-    this.popUp = new StoredValue(storage, 'revolvingPopUpDate', {
+    this.creditLineOfferDay = new StoredValue(storage, 'revolvingPopUpDate', {
       version: 1,
       isValid: typeGuardForSchema(textPassingPredicateSchema(isCalendarDate)),
     })
-    this.benefit = new StoredCustomerIdSet(storage, 'benefitShown')
+    this.discountSeenBy = new StoredCustomerIdSet(storage, 'benefitShown')
   }
 
   dayCreditLineOfferLastShown(): CalendarDate | undefined {
-    return this.popUp.read()
+    return this.creditLineOfferDay.read()
   }
 
   markCreditLineOfferShown(day: CalendarDate): void {
-    this.popUp.write(day)
+    this.creditLineOfferDay.write(day)
   }
 
   hasSeenPrepaymentDiscount(customerId: string): boolean {
-    return this.benefit.includes(customerId)
+    return this.discountSeenBy.includes(customerId)
   }
 
   markPrepaymentDiscountSeen(customerId: string): void {
-    this.benefit.add(customerId)
+    this.discountSeenBy.add(customerId)
   }
 }

@@ -5,29 +5,29 @@ import { StoredValue, upgradesFromUnversionedValue } from '@/application/shared/
 
 @injectable()
 export class StoredSeenIntroduction implements SeenIntroductionStore {
-  private readonly seen: StoredValue<true>
-  private readonly begun: StoredValue<true>
+  private readonly introductionSeen: StoredValue<true>
+  private readonly splashSeen: StoredValue<true>
 
   constructor(@inject(LocalStorage) storage: KeyValueStorage) {
     const shape = { version: 1, isValid: isTrue, upgrades: upgradesFromUnversionedValue }
-    this.seen = new StoredValue(storage, 'introSeen', shape)
-    this.begun = new StoredValue(storage, 'splashSeen', shape)
+    this.introductionSeen = new StoredValue(storage, 'introSeen', shape)
+    this.splashSeen = new StoredValue(storage, 'splashSeen', shape)
   }
 
   isSplashSeen(): boolean {
-    return this.begun.read() ?? this.isIntroductionSeen()
+    return this.splashSeen.read() ?? this.isIntroductionSeen()
   }
 
   markSplashSeen(): void {
-    this.begun.write(true)
+    this.splashSeen.write(true)
   }
 
   isIntroductionSeen(): boolean {
-    return this.seen.read() ?? false
+    return this.introductionSeen.read() ?? false
   }
 
   markIntroductionSeen(): void {
-    this.seen.write(true)
+    this.introductionSeen.write(true)
   }
 }
 

@@ -29,18 +29,18 @@ export class StoredSentLoginCodes implements SentLoginCodeStore {
   }
 
   add(sent: SentLoginCode): void {
-    this.stored.write([...this.recent().filter(({ taxId }) => taxId !== sent.taxId), sent])
+    this.stored.write([...this.recentCodes().filter(({ taxId }) => taxId !== sent.taxId), sent])
   }
 
   findRecent(taxId: Cuit): SentLoginCode | undefined {
-    return this.recent().find((sent) => sent.taxId === taxId)
+    return this.recentCodes().find((sent) => sent.taxId === taxId)
   }
 
   forget(taxId: Cuit): void {
-    this.stored.write(this.recent().filter((sent) => sent.taxId !== taxId))
+    this.stored.write(this.recentCodes().filter((sent) => sent.taxId !== taxId))
   }
 
-  private recent(): readonly SentLoginCode[] {
+  private recentCodes(): readonly SentLoginCode[] {
     const now = this.clock.now()
     return (this.stored.read() ?? []).filter(({ sentAt }) => now < smsCodeResendAllowedAt(sentAt, now))
   }

@@ -22,7 +22,7 @@ const formerKeys = ['recentCharges'] as const
 export class StoredSession implements StoredSessionValues {
   readonly session: StoredValue<Session>
   readonly accountStatus: StoredValue<StoredAccountStatus>
-  readonly end: StoredValue<{ readonly reason: SessionEndReason }>
+  readonly sessionEnd: StoredValue<{ readonly reason: SessionEndReason }>
   readonly sessionCount: StoredValue<number>
 
   constructor(
@@ -38,7 +38,7 @@ export class StoredSession implements StoredSessionValues {
       version: 1,
       isValid: isStoredAccountStatus,
     })
-    this.end = new StoredValue(local, 'justLoggedOut', { version: 1, isValid: isStoredSessionEnd })
+    this.sessionEnd = new StoredValue(local, 'justLoggedOut', { version: 1, isValid: isStoredSessionEnd })
     this.sessionCount = new StoredValue(local, 'sessionTurns', { version: 1, isValid: isSessionCount })
   }
 

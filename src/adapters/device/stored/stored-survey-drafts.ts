@@ -14,7 +14,7 @@ export class StoredSurveyDrafts implements SurveyDrafts {
   constructor(@inject(TabStorage) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
     this.stored = new OwnedStoredValue(storage, 'surveyDraft', {
       sessions,
-      isValid: typeGuardForSchema(schema),
+      isValid: typeGuardForSchema(surveyDraftSchema),
       namesCustomer: (draft, { taxId }) => draft.customer === taxId,
     })
   }
@@ -42,7 +42,7 @@ interface StoredAnswer {
 
 type StoredDraft = Omit<SurveyDraft, 'answers'> & { readonly answers: readonly StoredAnswer[] }
 
-const schema = objectSchema<StoredDraft>({
+const surveyDraftSchema = objectSchema<StoredDraft>({
   customer: wellFormedTextSchema,
   runId: wellFormedTextSchema,
   answers: v.array(objectSchema<StoredAnswer>({ code: wellFormedTextSchema, answer: wellFormedTextSchema })),

@@ -5,41 +5,41 @@ import { StoredCustomerIdSet } from './stored-customers'
 
 @injectable('Singleton')
 export class StoredPasskeyUnlockPreferences implements BiometricUnlockPreferences {
-  private readonly registered: StoredCustomerIdSet
-  private readonly neverAgain: StoredCustomerIdSet
-  private readonly skipped: StoredCustomerIdSet
+  private readonly registeredCustomers: StoredCustomerIdSet
+  private readonly offerDeclinedBy: StoredCustomerIdSet
+  private readonly offerSkippedBy: StoredCustomerIdSet
 
   constructor(@inject(LocalStorage) local: KeyValueStorage) {
-    this.registered = new StoredCustomerIdSet(local, 'unlockRegistered')
-    this.neverAgain = new StoredCustomerIdSet(local, 'unlockNeverAgain')
-    this.skipped = new StoredCustomerIdSet(local, 'unlockSkipped')
+    this.registeredCustomers = new StoredCustomerIdSet(local, 'unlockRegistered')
+    this.offerDeclinedBy = new StoredCustomerIdSet(local, 'unlockNeverAgain')
+    this.offerSkippedBy = new StoredCustomerIdSet(local, 'unlockSkipped')
   }
 
   isUnlockRegistered(customerId: string): boolean {
-    return this.registered.includes(customerId)
+    return this.registeredCustomers.includes(customerId)
   }
 
   isUnlockOfferDeclinedForever(customerId: string): boolean {
-    return this.neverAgain.includes(customerId)
+    return this.offerDeclinedBy.includes(customerId)
   }
 
   isUnlockOfferSkipped(customerId: string): boolean {
-    return this.skipped.includes(customerId)
+    return this.offerSkippedBy.includes(customerId)
   }
 
   markUnlockRegistered(customerId: string): void {
-    this.registered.add(customerId)
+    this.registeredCustomers.add(customerId)
   }
 
   markUnlockOfferDeclinedForever(customerId: string): void {
-    this.neverAgain.add(customerId)
+    this.offerDeclinedBy.add(customerId)
   }
 
   markUnlockOfferSkipped(customerId: string): void {
-    this.skipped.add(customerId)
+    this.offerSkippedBy.add(customerId)
   }
 
-  forgetRegistered(customerId: string): void {
-    this.registered.remove(customerId)
+  forgetUnlockRegistered(customerId: string): void {
+    this.registeredCustomers.remove(customerId)
   }
 }

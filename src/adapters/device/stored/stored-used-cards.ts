@@ -30,7 +30,10 @@ export class StoredUsedCards implements SavedCardUseStore {
     @inject(LocalStorage) storage: KeyValueStorage,
     @inject(Randomness) private readonly randomness: Randomness,
   ) {
-    this.stored = new StoredValue(storage, 'usedCards', { version: 1, isValid: typeGuardForSchema(schema) })
+    this.stored = new StoredValue(storage, 'usedCards', {
+      version: 1,
+      isValid: typeGuardForSchema(storedCardsSchema),
+    })
   }
 
   lastUseRank(customer: Cuit, debitCardId: string): number {
@@ -49,4 +52,7 @@ export class StoredUsedCards implements SavedCardUseStore {
   }
 }
 
-const schema = objectSchema<StoredCards>({ salt: wellFormedTextSchema, marks: v.array(wellFormedTextSchema) })
+const storedCardsSchema = objectSchema<StoredCards>({
+  salt: wellFormedTextSchema,
+  marks: v.array(wellFormedTextSchema),
+})

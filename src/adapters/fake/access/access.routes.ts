@@ -13,8 +13,8 @@ import {
   type Refusal,
 } from '@/adapters/fake/shared/refusal'
 
-const wrongCode = createRefusal(409, 'INVALID_SMS_CODE_ERROR', 'El código es incorrecto')
-const wrongPassword = createRefusal(
+const wrongCodeRefusal = createRefusal(409, 'INVALID_SMS_CODE_ERROR', 'El código es incorrecto')
+const wrongPasswordRefusal = createRefusal(
   409,
   'LOGIN_INVALID_USER_OR_PASSWORD',
   'Usuario y/o contraseña incorrectos',
@@ -24,8 +24,8 @@ const userBlockedRefusal = createRefusal(
   'LOGIN_INVALID_USER_BLOCKED',
   'Tu usuario está bloqueado. Restablecé tu contraseña.',
 )
-const wrongPhone = createRefusal(409, 'INVALID_PHONE_NUMBER', 'El número de teléfono no es válido')
-const wrongEmail = createRefusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo electrónico no es válido')
+const wrongPhoneRefusal = createRefusal(409, 'INVALID_PHONE_NUMBER', 'El número de teléfono no es válido')
+const wrongEmailRefusal = createRefusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo electrónico no es válido')
 
 export const accessHandlers: ContractHandlers<typeof accessContract> = {
   findPeople({ path, lender }) {
@@ -41,7 +41,7 @@ export const accessHandlers: ContractHandlers<typeof accessContract> = {
   findLastLoan({ path, query, customer, lender }) {
     const { noLoans, loanStatus } = lender.overrides
     const statuses = query.statusList.split(',')
-    const statusOf = ({ terms }: LoanRecord) => loanStatus ?? statusCode(terms.status)
+    const statusOf = ({ terms }: LoanRecord) => loanStatus ?? toStatusCode(terms.status)
     const loan = lender.ledger
       .findCustomerBalances(path.taxId)
       .filter(() => !noLoans)
@@ -65,10 +65,10 @@ export const accessHandlers: ContractHandlers<typeof accessContract> = {
     const customer = lender.store.customers.find(path.id)
     if (!customer) return customerNotFoundRefusal
     const phone = query.phone ?? customer.cellphone
-    if (!/^\d{6,12}$/.test(phone)) return wrongPhone
+    if (!/^\d{6,12}$/.test(phone)) return wrongPhoneRefusal
     const refused = query.phone === undefined ? undefined : newPhoneRefusal(query, customer, lender)
     if (refused) return refused
-    if (query.sendByEmail === 'true' && lender.overrides.emailUnreachable) return wrongEmail
+    if (query.sendByEmail === 'true' && lender.overrides.emailUnreachable) return wrongEmailRefusal
     const codeId = query.phone === undefined ? customer.id : createNewPhoneSmsCodeId(customer.id, phone)
     const smsCode = lender.smsCodes.createCode(codeId)
     if (smsCode === undefined)
@@ -83,7 +83,7 @@ export const accessHandlers: ContractHandlers<typeof accessContract> = {
   authenticateWithCode({ path, body, lender }) {
     const customer = lender.store.customers.find(path.taxId)
     if (!customer) return customerNotFoundRefusal
-    if (!lender.smsCodes.verifyCode(customer.id, body.smsCode)) return wrongCode
+    if (!lender.smsCodes.verifyCode(customer.id, body.smsCode)) return wrongCodeRefusal
     lender.store.customers.change(customer.id, { lastEntry: toSignInAppOrTab(body.authFromApp ?? false) })
     if (body.resetPassword) lender.store.customers.change(customer.id, { failedPasswords: 0 })
     return createLoginAnswer(customer, lender, body.resetPassword ? 'reset-code' : 'code')
@@ -91,12 +91,12 @@ export const accessHandlers: ContractHandlers<typeof accessContract> = {
 
   logInWithPassword({ path, query, body, lender }) {
     const customer = lender.store.customers.find(path.customerTaxId)
-    if (!customer) return wrongPassword
+    if (!customer) return wrongPasswordRefusal
     if (customer.failedPasswords >= maxWrongPasswords) return userBlockedRefusal
     if (customer.password === undefined || customer.password !== body.password) {
       const failedPasswords = customer.failedPasswords + 1
       lender.store.customers.change(customer.id, { failedPasswords })
-      return failedPasswords >= maxWrongPasswords ? userBlockedRefusal : wrongPassword
+      return failedPasswords >= maxWrongPasswords ? userBlockedRefusal : wrongPasswordRefusal
     }
     const lastEntry = toSignInAppOrTab(query.isAuthFromApp === 'true')
     lender.store.customers.change(customer.id, { failedPasswords: 0, lastEntry })
@@ -117,7 +117,7 @@ function newPhoneRefusal(
   return findIdentityCheckRefusal(check, { taxId: customer.id, purpose: 'PHONE' }, lender)
 }
 
-function statusCode(status: 'ACTIVE' | 'FINISHED'): 'ACT' | 'CAN' {
+function toStatusCode(status: 'ACTIVE' | 'FINISHED'): 'ACT' | 'CAN' {
   return status === 'ACTIVE' ? 'ACT' : 'CAN'
 }
 

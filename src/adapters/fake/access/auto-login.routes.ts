@@ -4,10 +4,10 @@ import { createLoginAnswer } from '@/adapters/fake/session/login-answer'
 import { createRefusal } from '@/adapters/fake/shared/refusal'
 import type { LinkSentByLender } from './link-sent-by-lender'
 
-const wrongLink = createRefusal(409, 'AUTOLOGIN_LINK_INVALID', 'El enlace venció o no es válido.')
+const wrongLinkRefusal = createRefusal(409, 'AUTOLOGIN_LINK_INVALID', 'El enlace venció o no es válido.')
 
 /** The addresses to which sign-in links lead. The portal must refuse the one on another site. */
-const destinations: Readonly<Record<NonNullable<LinkSentByLender['leadsTo']>, string>> = {
+const signInLinkDestinations: Readonly<Record<NonNullable<LinkSentByLender['leadsTo']>, string>> = {
   loans: '/mis-prestamos',
   pay: '/pagar-cuota',
   outside: 'https://otro-sitio.example/inicio',
@@ -16,8 +16,8 @@ const destinations: Readonly<Record<NonNullable<LinkSentByLender['leadsTo']>, st
 export const autoLoginHandlers: ContractHandlers<typeof autoLoginContract> = {
   enterWithLink({ query, lender }) {
     const link = lender.sentLinks.useAutoLoginLink(query.data)
-    if (!link) return wrongLink
-    const redirectTo = link.leadsTo ? destinations[link.leadsTo] : '/inicio'
+    if (!link) return wrongLinkRefusal
+    const redirectTo = link.leadsTo ? signInLinkDestinations[link.leadsTo] : '/inicio'
     return { ...createLoginAnswer(link.customer, lender, 'link'), redirectTo }
   },
 }

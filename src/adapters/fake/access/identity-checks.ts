@@ -38,7 +38,7 @@ export type RequiredIdentityCheck = Pick<IdentityCheckRecord, 'taxId' | 'purpose
 
 export type IdentityCheckProblem = 'used' | 'expired' | 'purpose'
 
-const lifetimeMilliseconds = 15 * 60_000
+const checkLifetimeMilliseconds = 15 * 60_000
 const unknownCheckResult = 'NOT_FOUND'
 
 /** The identity checks that the fake lender and the fake identity provider store. */
@@ -63,7 +63,7 @@ export class IdentityCheckRegistry {
       returnAddress,
       transactionId: undefined,
       decision: undefined,
-      expiresAt: this.clock.now() + lifetimeMilliseconds,
+      expiresAt: this.clock.now() + checkLifetimeMilliseconds,
     }
     this.store.identityChecks.insert(check)
     return check
@@ -83,7 +83,7 @@ export class IdentityCheckRegistry {
     this.store.identityChecks.change(externalId, {
       transactionId,
       decision: decision === 'abandoned' ? undefined : decision,
-      expiresAt: this.clock.now() + lifetimeMilliseconds,
+      expiresAt: this.clock.now() + checkLifetimeMilliseconds,
     })
     const address = new URL(check.returnAddress)
     address.searchParams.set('idtx', transactionId)

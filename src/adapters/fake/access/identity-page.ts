@@ -18,21 +18,21 @@ export async function serveIdentityProviderStandInPage(
 ): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === identityProviderStandInPath) {
-    const fields = request.method === 'GET' ? searchParams : await formOf(request)
-    return page(decisionFormHtml(fields.get('externalId') ?? ''))
+    const fields = request.method === 'GET' ? searchParams : await readForm(request)
+    return htmlPage(decisionFormHtml(fields.get('externalId') ?? ''))
   }
   if (pathname !== decisionPath || request.method !== 'POST') return undefined
-  const fields = await formOf(request)
+  const fields = await readForm(request)
   const decision = identityCheckResults.find((each) => each === fields.get('decision'))
   const idParameterName = identityCheckIdParameterNames.find((each) => each === fields.get('spelling'))
   const address =
     decision &&
     idParameterName &&
     backEnd.saveIdentityCheckResult(fields.get('externalId') ?? '', { decision, idParameterName })
-  return address ? Response.redirect(address, 303) : page(`<p>${texts.unknown}</p>`)
+  return address ? Response.redirect(address, 303) : htmlPage(`<p>${texts.unknown}</p>`)
 }
 
-async function formOf(request: Request): Promise<URLSearchParams> {
+async function readForm(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(await request.text())
 }
 
@@ -49,7 +49,7 @@ ${buttons.join('\n')}
 </form>`
 }
 
-function page(content: string): Response {
+function htmlPage(content: string): Response {
   const html = `<!doctype html>
 <html lang="es-AR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${texts.title}</title>

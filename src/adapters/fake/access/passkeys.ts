@@ -91,7 +91,7 @@ export class PasskeyRegistry {
     taxId: string,
     purpose: PasskeyChallengeRecord['purpose'],
   ): string | undefined {
-    const id = challengeIn(clientDataJSON)
+    const id = readChallenge(clientDataJSON)
     const sent = id === undefined ? undefined : this.store.challenges.find(id)
     if (sent?.taxId !== taxId || sent.purpose !== purpose) return undefined
     this.store.challenges.deleteWhere((challenge) => challenge.id === sent.id)
@@ -99,7 +99,7 @@ export class PasskeyRegistry {
   }
 }
 
-function challengeIn(clientDataJSON: string): string | undefined {
+function readChallenge(clientDataJSON: string): string | undefined {
   try {
     const clientData: unknown = JSON.parse(atob(clientDataJSON.replaceAll('-', '+').replaceAll('_', '/')))
     if (typeof clientData !== 'object' || clientData === null || !('challenge' in clientData))

@@ -3,8 +3,16 @@ import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { maxWrongPasswords } from '@/adapters/fake/shared/records'
 import { createInvalidRequestRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
-const proofRequired = createRefusal(409, 'PASSWORD_PROOF_REQUIRED', 'Necesitamos tu contraseña actual.')
-const wrongCurrent = createRefusal(409, 'WRONG_CURRENT_PASSWORD', 'La contraseña actual es incorrecta.')
+const proofRequiredRefusal = createRefusal(
+  409,
+  'PASSWORD_PROOF_REQUIRED',
+  'Necesitamos tu contraseña actual.',
+)
+const wrongCurrentPasswordRefusal = createRefusal(
+  409,
+  'WRONG_CURRENT_PASSWORD',
+  'La contraseña actual es incorrecta.',
+)
 
 const passwordPattern = /^[a-zñ0-9]{6,}$/i
 const passwordWithSymbolsPattern = /^[\u0021-\u007Eñ]{8,}$/i
@@ -19,11 +27,11 @@ export const passwordsHandlers: ContractHandlers<typeof passwordsContract> = {
     const accepted = lender.overrides.passwordsWithSymbols ? passwordWithSymbolsPattern : passwordPattern
     if (!accepted.test(body.newPass)) return createInvalidRequestRefusal('newPass')
     if (!isRecentlyVerified) {
-      if (password === undefined || body.currentPass === undefined) return proofRequired
-      if (failedPasswords >= maxWrongPasswords) return wrongCurrent
+      if (password === undefined || body.currentPass === undefined) return proofRequiredRefusal
+      if (failedPasswords >= maxWrongPasswords) return wrongCurrentPasswordRefusal
       if (body.currentPass !== password) {
         lender.store.customers.change(id, { failedPasswords: failedPasswords + 1 })
-        return wrongCurrent
+        return wrongCurrentPasswordRefusal
       }
     }
     lender.store.customers.change(id, { password: body.newPass, failedPasswords: 0 })

@@ -4,7 +4,7 @@ import { findIdentityCheckRefusal, toIdentityCheckIds } from './identity-check-r
 import { createNewPhoneSmsCodeId } from './sms-codes'
 import { customerNotFoundRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
-const wrongCode = createRefusal(409, 'INVALID_SMS_CODE_ERROR', 'El código es incorrecto')
+const wrongCodeRefusal = createRefusal(409, 'INVALID_SMS_CODE_ERROR', 'El código es incorrecto')
 const notChangedRefusal = createRefusal(
   409,
   'ERROR_UPDATE_CUSTOMER_CELLPHONE',
@@ -23,7 +23,7 @@ export const phoneChangeHandlers: ContractHandlers<typeof phoneChangeContract> =
     const refused = findIdentityCheckRefusal(check, { taxId: customer.id, purpose: 'PHONE' }, lender)
     if (refused) return refused
     if (!lender.smsCodes.verifyCode(createNewPhoneSmsCodeId(customer.id, body.cellphone), body.smsCode))
-      return wrongCode
+      return wrongCodeRefusal
     const holders = lender.store.customers.where({ cellphone: body.cellphone })
     if (holders.some(({ id }) => id !== customer.id)) return notChangedRefusal
     lender.identityChecks.markUsed(check)

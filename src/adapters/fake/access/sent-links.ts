@@ -24,7 +24,7 @@ export class SentLinkRegistry {
   constructor(
     private readonly store: FakeDataStore,
     private readonly clock: LenderClock,
-    private readonly sent: () => readonly LinkSentByLender[],
+    private readonly sentLinks: () => readonly LinkSentByLender[],
   ) {}
 
   /**
@@ -32,7 +32,7 @@ export class SentLinkRegistry {
    * link is unknown or has expired.
    */
   findCardUpdateCustomer(secret: string): CustomerRecord | undefined {
-    return this.valid('card-update', secret)?.customer
+    return this.findValidLink('card-update', secret)?.customer
   }
 
   /**
@@ -40,7 +40,7 @@ export class SentLinkRegistry {
    * if the link is unknown, has already been used or has expired.
    */
   useAutoLoginLink(secret: string): OpenedSignInLink | undefined {
-    const link = this.valid('auto-login', secret)
+    const link = this.findValidLink('auto-login', secret)
     const used = link?.customer.usedLinks ?? []
     if (!link || used.includes(secret)) return undefined
     this.store.customers.change(link.customer.id, { usedLinks: [...used, secret] })
@@ -55,21 +55,21 @@ export class SentLinkRegistry {
   findRefinancingLinkState(hash: string, taxId: string): 'open' | 'expired' | undefined {
     const [terms = '', secret = ''] = hash.split('.')
     const [linkTaxId, , , day] = decodedBase64(terms).split('|')
-    const link = this.find('refinancing', secret)
+    const link = this.findLink('refinancing', secret)
     const isTheirs = link?.customer === this.store.customers.find(taxId)?.personaId && linkTaxId === taxId
     if (!link || !isTheirs || link.day !== day) return undefined
     return this.clock.now() < Date.parse(`${day}T21:00:00-03:00`) ? 'open' : 'expired'
   }
 
-  private valid(opens: keyof typeof validDays, secret: string): OpenedSignInLink | undefined {
-    const link = this.find(opens, secret)
+  private findValidLink(opens: keyof typeof validDays, secret: string): OpenedSignInLink | undefined {
+    const link = this.findLink(opens, secret)
     if (!link || addDays(calendarDate(link.day), validDays[opens]) <= this.clock.today()) return undefined
     const customer = this.store.customers.where({ personaId: link.customer })[0]
     return customer && { customer, leadsTo: link.leadsTo }
   }
 
-  private find(opens: LinkSentByLender['opens'], secret: string): LinkSentByLender | undefined {
-    return this.sent().find((link) => link.opens === opens && link.secret === secret)
+  private findLink(opens: LinkSentByLender['opens'], secret: string): LinkSentByLender | undefined {
+    return this.sentLinks().find((link) => link.opens === opens && link.secret === secret)
   }
 }
 

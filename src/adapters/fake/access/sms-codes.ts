@@ -4,7 +4,7 @@ import type { RandomTextGenerator } from '@/adapters/fake/shared/random-text-gen
 import type { SmsCodeRecord } from '@/adapters/fake/shared/records'
 import type { FakeDataStore } from '@/adapters/fake/store'
 
-const lifetimeMilliseconds = 10 * 60_000
+const codeLifetimeMilliseconds = 10 * 60_000
 const wrongTriesAllowed = 3
 
 /** Number of codes used up with wrong tries within an hour after which a person gets no new code. */
@@ -30,10 +30,10 @@ export class SmsCodeRegistry {
    */
   createCode(taxId: string): string | undefined {
     const earlier = this.store.codes.find(taxId)
-    const missed = [...this.missedLately(earlier), ...(isSpent(earlier) ? [this.clock.now()] : [])]
+    const missed = [...this.recentSpentCodeTimes(earlier), ...(isSpent(earlier) ? [this.clock.now()] : [])]
     if (missed.length >= maxSpentCodesPerHour) return undefined
-    const code = this.differentFrom(earlier?.code)
-    const expiresAt = this.clock.now() + lifetimeMilliseconds
+    const code = this.createOtherCode(earlier?.code)
+    const expiresAt = this.clock.now() + codeLifetimeMilliseconds
     const fresh = { code, expiresAt, wrongTries: 0, used: false, missed }
     if (earlier) this.store.codes.change(taxId, fresh)
     if (!earlier) this.store.codes.insert({ id: taxId, ...fresh })
@@ -42,7 +42,7 @@ export class SmsCodeRegistry {
 
   /** Returns the number of seconds until a person to whom `createCode` refuses a code can get another one. */
   secondsUntilNextCode(taxId: string): number {
-    const [first = this.clock.now()] = this.missedLately(this.store.codes.find(taxId))
+    const [first = this.clock.now()] = this.recentSpentCodeTimes(this.store.codes.find(taxId))
     return Math.ceil((first + hourMilliseconds - this.clock.now()) / 1000)
   }
 
@@ -62,11 +62,11 @@ export class SmsCodeRegistry {
     return true
   }
 
-  private missedLately(earlier: SmsCodeRecord | undefined): readonly number[] {
+  private recentSpentCodeTimes(earlier: SmsCodeRecord | undefined): readonly number[] {
     return (earlier?.missed ?? []).filter((when) => this.clock.now() < when + hourMilliseconds)
   }
 
-  private differentFrom(earlier: string | undefined): string {
+  private createOtherCode(earlier: string | undefined): string {
     const length = this.overrides().sixDigitCodes ? 6 : 4
     const code = this.random.createDigits(length)
     return code === earlier ? String((Number(code) + 1) % 10 ** length).padStart(length, '0') : code

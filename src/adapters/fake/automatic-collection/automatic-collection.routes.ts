@@ -13,8 +13,12 @@ import type { BankAccountCheckRecord, AutomaticCollectionRecord } from './collec
 import { collectionAttemptStopDeadline } from './collection-days'
 
 const notOfferedRefusal = createRefusal(501, 'NOT_OFFERED', 'No ofrecemos el cobro automático.')
-const reusedKey = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
-const accountNotFound = createRefusal(409, 'ACCOUNT_NOT_FOUND', 'No hay una cuenta con ese CBU, CVU o alias.')
+const reusedKeyRefusal = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
+const accountNotFoundRefusal = createRefusal(
+  409,
+  'ACCOUNT_NOT_FOUND',
+  'No hay una cuenta con ese CBU, CVU o alias.',
+)
 const otherHolderRefusal = createRefusal(409, 'ACCOUNT_HOLDER_MISMATCH', 'La cuenta es de otra persona.')
 const notDebitableRefusal = createRefusal(409, 'ACCOUNT_NOT_DEBITABLE', 'De esa cuenta no se puede cobrar.')
 const notAvailableRefusal = createRefusal(
@@ -22,13 +26,13 @@ const notAvailableRefusal = createRefusal(
   'COLLECTION_NOT_AVAILABLE',
   'Ese préstamo no se puede cobrar así.',
 )
-const checkExpired = createRefusal(409, 'ACCOUNT_CHECK_EXPIRED', 'Comprobá la cuenta de nuevo.')
+const checkExpiredRefusal = createRefusal(409, 'ACCOUNT_CHECK_EXPIRED', 'Comprobá la cuenta de nuevo.')
 const notActiveRefusal = createRefusal(
   409,
   'COLLECTION_NOT_ACTIVE',
   'Ese préstamo no se cobra automáticamente.',
 )
-const refusals = [notAvailableRefusal, checkExpired, notActiveRefusal, identityNotProvedRefusal]
+const refusals = [notAvailableRefusal, checkExpiredRefusal, notActiveRefusal, identityNotProvedRefusal]
 
 export const automaticCollectionHandlers: ContractHandlers<typeof automaticCollectionContract> = {
   async listCollections({ customer, lender }) {
@@ -67,7 +71,7 @@ export const automaticCollectionHandlers: ContractHandlers<typeof automaticColle
       const balance = findActivatableLoan(externalId, customer, collections)
       if (!balance) return { errorCode: notAvailableRefusal.code }
       const check = lender.store.accountChecks.find(checkId)
-      if (!isCheckValid(check, externalId, customer, lender)) return { errorCode: checkExpired.code }
+      if (!isCheckValid(check, externalId, customer, lender)) return { errorCode: checkExpiredRefusal.code }
       lender.store.accountChecks.change(check.id, { isOver: true })
       const { account } = check
       const operationId = collections.activate({ externalId, taxId: customer.id, account, withoutFunds: 0 })
@@ -90,7 +94,7 @@ export const automaticCollectionHandlers: ContractHandlers<typeof automaticColle
 }
 
 /** Milliseconds for which automatic collection can be activated with an account that was checked. */
-const checkMilliseconds = 30 * 60_000
+const checkLifetimeMilliseconds = 30 * 60_000
 
 interface ChangeParameters {
   readonly customer: CustomerRecord
@@ -107,7 +111,7 @@ function changeOnce(
   const listedOperation = { kind: 'COLLECTION_CHANGE', amount: cents(0) } as const
   const operation = { idempotencyKey, taxId: customer.id, request: JSON.stringify(request), listedOperation }
   const change = lender.operations.executeOnce(operation, work)
-  if (change === 'reused-key') return reusedKey
+  if (change === 'reused-key') return reusedKeyRefusal
   const { operationId, errorCode } = change
   if (operationId !== undefined) return { operationId }
   return refusals.find(({ code }) => code === errorCode) ?? notAvailableRefusal
@@ -133,14 +137,14 @@ function isCheckValid(
   lender: Lender,
 ): check is BankAccountCheckRecord {
   if (!check || check.isOver || check.externalId !== externalId || check.taxId !== customer.id) return false
-  return lender.clock.now() - check.at < checkMilliseconds
+  return lender.clock.now() - check.at < checkLifetimeMilliseconds
 }
 
 /** Aliases of accounts that the lender refuses: not the customer's, not usable for collecting, or unknown. */
 const refusedAliases = new Map([
   ['cuenta.ajena', otherHolderRefusal],
   ['cuenta.cerrada', notDebitableRefusal],
-  ['cuenta.perdida', accountNotFound],
+  ['cuenta.perdida', accountNotFoundRefusal],
 ])
 
 /** Number of the account to which every alias leads that is not in `refusedAliases`. */

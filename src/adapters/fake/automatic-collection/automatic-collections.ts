@@ -229,12 +229,12 @@ export class AutomaticCollectionRegistry {
     const next = collection.attempts.find(({ result }) => result === undefined)
     if (!balance || !next) return
     // The installment was paid by hand before the collection was announced.
-    if (collection.amount === 0) return this.end(collection, 'STOPPED')
+    if (collection.amount === 0) return this.endCollection(collection, 'STOPPED')
     const now = this.lender.clock.now()
     const left = this.findAmountLeftToPay(balance, collection.number)
     const isDeactivated = this.findActivation(collection.externalId) === undefined
     if (now < collectionAttemptStopDeadline(next.date)) {
-      if (left === 0 || isDeactivated) return this.end(collection, 'STOPPED')
+      if (left === 0 || isDeactivated) return this.endCollection(collection, 'STOPPED')
       if (left !== collection.amount) this.lender.store.collections.change(collection.id, { amount: left })
       return
     }
@@ -260,7 +260,7 @@ export class AutomaticCollectionRegistry {
     const attempts = collection.attempts.map((each) => (each === attempt ? { ...each, result } : each))
     store.collections.change(collection.id, { attempts })
     const changed = { ...collection, attempts }
-    if (result === 'NO_FUNDS') return this.afterFailure(changed)
+    if (result === 'NO_FUNDS') return this.endUnlessRetried(changed)
     const left = this.findAmountLeftToPay(balance, collection.number)
     const sent = collection.sentAmount ?? collection.amount
     const applied = cents(Math.min(left, sent))
@@ -270,17 +270,17 @@ export class AutomaticCollectionRegistry {
         applied,
         'AUTOMATIC_DEBIT',
       )
-    this.end(changed, subtractCents(sent, applied) > 0 ? 'REFUNDED' : 'COLLECTED')
+    this.endCollection(changed, subtractCents(sent, applied) > 0 ? 'REFUNDED' : 'COLLECTED')
   }
 
-  private afterFailure(collection: AutomaticCollectionRecord): void {
+  private endUnlessRetried(collection: AutomaticCollectionRecord): void {
     const hasAnother = collection.attempts.some(({ result }) => result === undefined)
     const isDeactivated = this.findActivation(collection.externalId) === undefined
-    if (!hasAnother || isDeactivated) return this.end(collection, 'NOT_COLLECTED')
+    if (!hasAnother || isDeactivated) return this.endCollection(collection, 'NOT_COLLECTED')
     this.updateCollection(collection)
   }
 
-  private end(collection: AutomaticCollectionRecord, end: AutomaticCollectionRecord['end']): void {
+  private endCollection(collection: AutomaticCollectionRecord, end: AutomaticCollectionRecord['end']): void {
     const attempts = collection.attempts.map((each) =>
       each.result ? each : { ...each, result: 'NOT_MADE' as const },
     )

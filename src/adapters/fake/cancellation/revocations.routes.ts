@@ -12,7 +12,7 @@ export const revocationsHandlers: ContractHandlers<typeof revocationsContract> =
     const today = lender.clock.today()
     const known = consumerCases
       .where({ kind, dni, contact })
-      .find((each) => each.loanOrShop === loanOrShop && dayOf(each) === today)
+      .find((each) => each.loanOrShop === loanOrShop && creationDay(each) === today)
     if (known) return caseAnswer(known)
     const number = String(consumerCases.count() + 1).padStart(6, '0')
     const added: ConsumerRequestRecord = {
@@ -29,7 +29,7 @@ export const revocationsHandlers: ContractHandlers<typeof revocationsContract> =
   },
 }
 
-function dayOf({ createdAt }: ConsumerRequestRecord): string {
+function creationDay({ createdAt }: ConsumerRequestRecord): string {
   return dayInBuenosAires(instant(createdAt))
 }
 

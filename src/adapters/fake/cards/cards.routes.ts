@@ -20,14 +20,18 @@ import {
   type Refusal,
 } from '@/adapters/fake/shared/refusal'
 
-const noLoansToLink = createRefusal(409, 'NO_LOANS_TO_LINK', 'No tenés préstamos para asociar a una tarjeta.')
+const noLoansToLinkRefusal = createRefusal(
+  409,
+  'NO_LOANS_TO_LINK',
+  'No tenés préstamos para asociar a una tarjeta.',
+)
 const otherHolderRefusal = createRefusal(
   409,
   'CARD_HOLDER_MISMATCH',
   'La tarjeta está a nombre de otra persona.',
 )
 const notReplacedRefusal = createRefusal(409, 'CARD_REPLACEMENT_FAILED', 'La tarjeta no se pudo reemplazar.')
-const reusedKey = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
+const reusedKeyRefusal = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
 const refusals = [otherHolderRefusal, notReplacedRefusal, loanNotFoundRefusal, cardNotFoundRefusal]
 const notAcceptedMessage = 'El banco no aceptó la tarjeta.'
 
@@ -56,7 +60,7 @@ export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
 
   listLinkableLoans({ customer, lender }) {
     const loans = linkableLoans(customer, lender)
-    return loans.length === 0 ? noLoansToLink : loans.map(linkableLoanAnswer)
+    return loans.length === 0 ? noLoansToLinkRefusal : loans.map(linkableLoanAnswer)
   },
 
   addCard({ body, customer, idempotencyKey, lender }) {
@@ -69,7 +73,7 @@ export const cardsHandlers: ContractHandlers<typeof cardsContract> = {
       } = body.debitCardRequestDTO
       const free = linkableLoans(customer, lender).map(({ loan }) => loan.externalId)
       if (!body.loanIDs.every((id) => free.includes(id))) return loanNotFoundRefusal
-      if (!isNameOf(customer, customerName)) return otherHolderRefusal
+      if (!isInNameOfCustomer(customer, customerName)) return otherHolderRefusal
       const today = lender.clock.today()
       const code = findCardIssuerRefusalCode({ debitCardNumber: cardNumber, month, year }, today)
       if (code !== undefined) return createRefusal(409, code, notAcceptedMessage)
@@ -133,7 +137,7 @@ function changeOnce(
   const listedOperation = { kind: 'CARD_CHANGE', amount: cents(0) } as const
   const operation = { idempotencyKey, taxId: customer.id, request: JSON.stringify(request), listedOperation }
   const change = lender.operations.executeOnce(operation, () => ({ errorCode: work()?.code }))
-  if (change === 'reused-key') return reusedKey
+  if (change === 'reused-key') return reusedKeyRefusal
   const { errorCode } = change
   if (errorCode === undefined) return undefined
   return refusals.find(({ code }) => code === errorCode) ?? createRefusal(409, errorCode, notAcceptedMessage)
@@ -179,7 +183,7 @@ function linkableLoanAnswer({ loan, currentInstallment }: LoanBalance) {
 }
 
 /** Returns whether a card is in the customer's name: it contains their surname, ignoring case and accents. */
-function isNameOf(customer: CustomerRecord, holder: string): boolean {
+function isInNameOfCustomer(customer: CustomerRecord, holder: string): boolean {
   return normalizedName(holder)
     .split(/\s+/)
     .includes(normalizedName(customer.surname).split(/\s+/)[0] ?? '')

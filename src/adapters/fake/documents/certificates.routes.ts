@@ -2,7 +2,11 @@ import type { certificatesContract } from '@/adapters/contract/certificates.cont
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { forbiddenRefusal, notFoundRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
-const neverIssued = createRefusal(404, 'CERTIFICATE_NOT_FOUND', 'No hay un certificado con ese número.')
+const neverIssuedRefusal = createRefusal(
+  404,
+  'CERTIFICATE_NOT_FOUND',
+  'No hay un certificado con ese número.',
+)
 
 /** Loads the code that signs certificates. It is not loaded before the first certificate. */
 const loadSigningCode = () => import('./certificate-signing')
@@ -21,7 +25,7 @@ export const certificatesHandlers: ContractHandlers<typeof certificatesContract>
   },
   async certificateStanding({ body, lender }) {
     const { findDebtFreeCertificateHolder } = await loadSigningCode()
-    if (!findDebtFreeCertificateHolder(body.number, lender)) return neverIssued
+    if (!findDebtFreeCertificateHolder(body.number, lender)) return neverIssuedRefusal
     return { standing: 'DEBT_FREE', at: new Date(lender.clock.now()).toISOString() }
   },
 }

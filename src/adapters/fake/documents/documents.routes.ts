@@ -4,10 +4,14 @@ import { detectFileType, hasMatchingExtension } from '@/adapters/fake/shared/fil
 import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import { forbiddenRefusal, loanNotFoundRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
-const fileNotFound = createRefusal(404, 'FILE_NOT_FOUND', 'No encontramos ese archivo.')
-const couponBookNotFound = createRefusal(404, 'COUPON_BOOK_NOT_FOUND', 'Este préstamo no tiene cuponera.')
-const invalidFile = createRefusal(409, 'INVALID_FILE', 'El archivo no se puede recibir.')
-const invalidType = createRefusal(409, 'INVALID_RECEIPT_TYPE', 'Ese comprobante no se puede enviar.')
+const fileNotFoundRefusal = createRefusal(404, 'FILE_NOT_FOUND', 'No encontramos ese archivo.')
+const couponBookNotFoundRefusal = createRefusal(
+  404,
+  'COUPON_BOOK_NOT_FOUND',
+  'Este préstamo no tiene cuponera.',
+)
+const invalidFileRefusal = createRefusal(409, 'INVALID_FILE', 'El archivo no se puede recibir.')
+const invalidTypeRefusal = createRefusal(409, 'INVALID_RECEIPT_TYPE', 'Ese comprobante no se puede enviar.')
 
 /**
  * The only kind of payment receipt that is uploaded as a file. The customer keeps a receipt of any other
@@ -20,7 +24,7 @@ export const documentsHandlers: ContractHandlers<typeof documentsContract> = {
     const balance = lender.ledger.findBalanceByExternalId(path.externalId)
     if (balance?.loan.taxId !== customer.id) return loanNotFoundRefusal
     const has = balance.loan.terms.files.some((type) => type === path.fileType)
-    if (!has) return fileNotFound
+    if (!has) return fileNotFoundRefusal
     const createPdf = path.fileType === 'RAPIPAGO' ? createServiceReceiptPdf : createLoanContractPdf
     const contentType = lender.overrides.fileType ?? 'application/pdf'
     return { bytes: createPdf(balance, customer, lender.clock.today()), contentType }
@@ -30,7 +34,7 @@ export const documentsHandlers: ContractHandlers<typeof documentsContract> = {
     const balance = lender.ledger.findBalanceByLoanId(path.loanId)
     if (balance?.loan.taxId !== customer.id) return loanNotFoundRefusal
     if (path.id !== customer.customerId) return forbiddenRefusal
-    if (balance.loan.terms.withoutCouponBook) return couponBookNotFound
+    if (balance.loan.terms.withoutCouponBook) return couponBookNotFoundRefusal
     const { createCouponBookPdf } = await import('./coupon-book-pdf')
     return { bytes: createCouponBookPdf(balance, customer), contentType: 'application/pdf' }
   },
@@ -43,10 +47,10 @@ export const documentsHandlers: ContractHandlers<typeof documentsContract> = {
   },
 
   async sendReceipt({ body }) {
-    if (body.paymentVoucherType !== uploadedReceiptType) return invalidType
+    if (body.paymentVoucherType !== uploadedReceiptType) return invalidTypeRefusal
     const { file } = body
     const name = file instanceof File ? file.name : ''
     const kind = detectFileType(new Uint8Array(await file.arrayBuffer()))
-    return kind && hasMatchingExtension(name, kind) ? undefined : invalidFile
+    return kind && hasMatchingExtension(name, kind) ? undefined : invalidFileRefusal
   },
 }

@@ -54,19 +54,19 @@ export class LoanLedger {
   ) {}
 
   findCustomerBalances(taxId: string): readonly LoanBalance[] {
-    return this.store.loans.where({ taxId }).map((loan) => this.balance(loan))
+    return this.store.loans.where({ taxId }).map((loan) => this.balanceOf(loan))
   }
 
   /** Finds the balance of a loan by its `externalId`, the loan number that payments and links contain. */
   findBalanceByExternalId(externalId: string): LoanBalance | undefined {
     const [loan] = this.store.loans.where({ externalId })
-    return loan && this.balance(loan)
+    return loan && this.balanceOf(loan)
   }
 
   /** Finds the balance of a loan by its `loanId`. Payments and links contain the `externalId` instead. */
   findBalanceByLoanId(loanId: string): LoanBalance | undefined {
     const loan = this.store.loans.find(loanId)
-    return loan && this.balance(loan)
+    return loan && this.balanceOf(loan)
   }
 
   /**
@@ -74,21 +74,21 @@ export class LoanLedger {
    * Source: LOA-17.
    */
   calculateBalanceOnDate(date: CalendarDate, loan: LoanRecord): LoanBalance {
-    return this.balance(loan, date)
+    return this.balanceOf(loan, date)
   }
 
   /** Records a payment of a loan. The debt decreases at once and the payment is in the list of payments. */
   receivePayment(loan: LoanRecord, amount: Cents, method: PaymentMethodCode): void {
     const received = allocatePaymentToInstallments(
       amount,
-      this.balance(loan).payableInstallments,
+      this.balanceOf(loan).payableInstallments,
       loan.received,
     )
     this.store.loans.change(loan.id, { received })
-    const { installments } = this.balance({ ...loan, received })
+    const { installments } = this.balanceOf({ ...loan, received })
     if (installments.every(({ state }) => state === 'PAID'))
       this.store.loans.change(loan.id, { lastPaidAt: this.clock.now() })
-    this.list({ loan, amount, method, accused: true })
+    this.addToPayments({ loan, amount, method, accused: true })
   }
 
   /**
@@ -97,7 +97,7 @@ export class LoanLedger {
    */
   recordCancellationPayment(loan: LoanRecord, amount: Cents): void {
     this.store.loans.change(loan.id, { isPaidOff: true })
-    this.list({ loan, amount, method: 'CVU_TRANSFER', accused: true })
+    this.addToPayments({ loan, amount, method: 'CVU_TRANSFER', accused: true })
   }
 
   /**
@@ -105,7 +105,7 @@ export class LoanLedger {
    * and the debt does not change yet.
    */
   receivePendingPayment(loan: LoanRecord, amount: Cents, method: PaymentMethodCode): void {
-    this.list({ loan, amount, method, accused: false })
+    this.addToPayments({ loan, amount, method, accused: false })
   }
 
   /** Returns the payments of a customer, the latest payment first. */
@@ -119,7 +119,7 @@ export class LoanLedger {
       .sort((one, other) => other.paidAt.localeCompare(one.paidAt))
   }
 
-  private list({ loan, amount, method, accused }: ListedPayment): void {
+  private addToPayments({ loan, amount, method, accused }: ListedPayment): void {
     this.store.payments.insert({
       id: this.random.createToken(),
       taxId: loan.taxId,
@@ -133,7 +133,7 @@ export class LoanLedger {
     })
   }
 
-  private balance(loan: LoanRecord, on: CalendarDate = this.clock.today()): LoanBalance {
+  private balanceOf(loan: LoanRecord, on: CalendarDate = this.clock.today()): LoanBalance {
     const terms = this.termsOf(loan)
     const installments = createInstallmentSchedule(terms, loan.received, this.clock.today(), on)
     const payableInstallments = findPayableInstallments(terms, installments)
@@ -148,16 +148,16 @@ export class LoanLedger {
   }
 
   private termsOf(loan: LoanRecord): LoanTerms {
-    const { unpaid: _, ...terms } = this.arrangedTermsOf(loan)
+    const { unpaid: _, ...terms } = this.overriddenTermsOf(loan)
     if (loan.isPaidOff || this.isFinished(loan)) return { ...terms, status: 'FINISHED' }
-    return this.arrangedTermsOf(loan)
+    return this.overriddenTermsOf(loan)
   }
 
   private isFinished({ lastPaidAt }: LoanRecord): boolean {
     return lastPaidAt !== undefined && this.clock.now() - lastPaidAt >= finishedAfterMilliseconds
   }
 
-  private arrangedTermsOf({ externalId, terms }: LoanRecord): LoanTerms {
+  private overriddenTermsOf({ externalId, terms }: LoanRecord): LoanTerms {
     const { owes, installment = terms.installment, ...others } = this.overrides().loans?.[externalId] ?? {}
     const unpaid = owes === undefined ? terms.unpaid : [{ number: owes, paid: cents(0), punitive: cents(0) }]
     return { ...terms, ...others, installment: cents(installment), ...(unpaid ? { unpaid } : {}) }

@@ -10,7 +10,7 @@ import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { loanNotFoundRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 import { calculateLoanDisbursementDate, calculateLoanStartDate, type ScheduledInstallment } from './schedule'
 
-const recentPayments = 5
+const recentPaymentCount = 5
 
 /** Product that is excluded if the query does not say which products to exclude. Source: MOV-02. */
 const defaultExcludedProduct = '46'
@@ -41,7 +41,7 @@ export const loansHandlers: ContractHandlers<typeof loansContract> = {
   async listRecentPayments({ customer, lender }) {
     if (lender.overrides.noPayments) return []
     return (await lender.ledger.listCustomerPayments(customer.id))
-      .slice(0, recentPayments)
+      .slice(0, recentPaymentCount)
       .map(toPaymentAnswer)
   },
 

@@ -8,7 +8,7 @@ import type { FakeDataStore } from '@/adapters/fake/store'
  * Milliseconds for which the lender holds the money of a new loan. If the money is not paid out by then,
  * the loan is no longer listed.
  */
-const heldMilliseconds = 24 * 3_600_000
+const maxHoldMilliseconds = 24 * 3_600_000
 
 /**
  * The loans created in the portal: taken from the revolving credit line, made to pay a shop, or made as a
@@ -43,7 +43,9 @@ export class NewLoanRegistry {
    */
   findRecentRefinancing(loanId: string): NewLoanRecord | undefined {
     const loan = this.find(loanId)
-    return loan?.of === 'refinancing' && this.clock.now() < loan.madeAt + heldMilliseconds ? loan : undefined
+    return loan?.of === 'refinancing' && this.clock.now() < loan.madeAt + maxHoldMilliseconds
+      ? loan
+      : undefined
   }
 
   /**
@@ -54,7 +56,7 @@ export class NewLoanRegistry {
     const now = this.clock.now()
     return this.store.newLoans
       .where({ taxId })
-      .filter((loan) => loan.disbursedAt !== undefined || now < loan.madeAt + heldMilliseconds)
+      .filter((loan) => loan.disbursedAt !== undefined || now < loan.madeAt + maxHoldMilliseconds)
   }
 
   /** Pays out the money of a loan. Calling this function again for the same loan does nothing. */

@@ -46,28 +46,27 @@ function firstOfMonthPlusMonths(today: CalendarDate, months: number): CalendarDa
   return addMonths(first, dayOfMonth(today) === 1 ? months : months + 1)
 }
 
-/**
- * The days that an installment schedule depends on: `today`, and `on`, the day up to which late interest is
- * counted.
- */
+/** The days that an installment schedule depends on. */
 export interface InstallmentScheduleDays {
   /** Today. The due dates of the installments are counted from this day. */
   readonly today: CalendarDate
+  /** Day up to which late interest is counted. */
   readonly lateInterestUntil: CalendarDate
 }
 
 /**
- * Returns every installment of a loan, with its late interest up to the day `lateInterestUntil`; by default up to today.
- * Due dates are counted from today. Which installments are overdue follows from the terms, not from `on`.
+ * Returns every installment of a loan, with its late interest up to the day `lateInterestUntil`; by default,
+ * up to today. Due dates are counted from today. Which installments are overdue follows from the terms, not
+ * from `lateInterestUntil`.
  */
 export function createInstallmentSchedule(
   terms: LoanTerms,
   received: Readonly<Record<number, PaidInstallmentAmounts>>,
   today: CalendarDate,
-  on: CalendarDate = today,
+  lateInterestUntil: CalendarDate = today,
 ): readonly ScheduledInstallment[] {
   return Array.from({ length: terms.installmentCount }, (_, index) =>
-    scheduledInstallment(terms, received, { today, lateInterestUntil: on }, index + 1),
+    scheduledInstallment(terms, received, { today, lateInterestUntil }, index + 1),
   )
 }
 
@@ -176,7 +175,7 @@ function scheduledInstallment(
     paid,
     owed,
     punitive,
-    state: stateOf(terms, number, { paid, owed, punitive }),
+    state: installmentStatusOf(terms, number, { paid, owed, punitive }),
   }
 }
 
@@ -237,7 +236,7 @@ function paidAtStart(terms: LoanTerms, number: number, payable: Cents): PaidInst
   return { amount: number <= paidThrough ? payable : zeroCents, punitive: zeroCents }
 }
 
-function stateOf(
+function installmentStatusOf(
   terms: LoanTerms,
   number: number,
   money: { readonly paid: Cents; readonly owed: Cents; readonly punitive: Cents },

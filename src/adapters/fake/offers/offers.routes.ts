@@ -24,7 +24,7 @@ const maintenanceRefusal = createRefusal(
 )
 
 /** Age of an unfinished application, in milliseconds: it was begun the day before. */
-const begunAgoMilliseconds = 26 * 3_600_000
+const applicationAgeMilliseconds = 26 * 3_600_000
 
 export const offersHandlers: ContractHandlers<typeof offersContract> = {
   findLastRequest({ query, customer, lender }) {
@@ -75,7 +75,7 @@ function pendingRequest(
   return (
     unfinishedLoanApplication && {
       hashKey: unfinishedLoanApplication.hash,
-      date: instantText(clock.now() - begunAgoMilliseconds),
+      date: instantText(clock.now() - applicationAgeMilliseconds),
       ...chosenTermFields(unfinishedLoanApplication),
       response: { rejected: false },
       code: undefined,

@@ -62,7 +62,7 @@ export class LoanOfferRegistry {
     if (this.isBusy(customer)) return 'busy'
     if (!this.isOffered(customer, product)) return undefined
     const offer: LoanOfferRecord = {
-      ...this.terms(customer, product),
+      ...this.offerTerms(customer, product),
       taxId: customer.id,
       ...product,
       startedAt: this.clock.now(),
@@ -91,18 +91,18 @@ export class LoanOfferRegistry {
     return productId !== creditLineProductNumber || customer.campaignOffer !== undefined
   }
 
-  private terms(
+  private offerTerms(
     customer: CustomerRecord,
     product: RequestedProduct,
   ): Pick<LoanOfferRecord, 'id' | 'max' | 'rejectedReason'> {
     const id = `h-${this.random.createToken()}`
-    const rejectedReason = customer.loanOffer?.rejectedReason ?? this.reasonToReject(customer)
+    const rejectedReason = customer.loanOffer?.rejectedReason ?? this.rejectionReason(customer)
     return rejectedReason === undefined
       ? { id, max: maxLoanAmount(customer, product) }
       : { id, rejectedReason }
   }
 
-  private reasonToReject({ id, isBlacklisted }: CustomerRecord): string | undefined {
+  private rejectionReason({ id, isBlacklisted }: CustomerRecord): string | undefined {
     if (isBlacklisted) return 'BLACKLISTED'
     return this.ledger
       .findCustomerBalances(id)

@@ -6,7 +6,7 @@ import { MirageInterceptor } from '@/adapters/fake/mirage-interceptor'
 import { paymentMethodCodes } from './payment-codes'
 import type { PaymentRecord } from '@/adapters/fake/shared/records'
 
-const seed = 20_260_321
+const randomSeed = 20_260_321
 const hourMilliseconds = 3_600_000
 
 /** Generates payments: one every 40 hours, the latest first. Every fiftieth is pending. */
@@ -37,7 +37,7 @@ export function generateManyPayments(taxId: string, count: number): readonly Pay
 }
 
 function generatePayments(count: number): readonly Omit<PaymentRecord, 'id' | 'taxId'>[] {
-  faker.seed(seed)
+  faker.seed(randomSeed)
   const config = {
     models: { payment: Model },
     factories: { payment: paymentFactory },

@@ -53,9 +53,9 @@ export class CardChargeRegistry {
     const earlier = this.store.charges.find(request.idempotencyKey)
     if (earlier) return earlier.request === request.request ? earlier : 'reused-key'
     const errorCode = this.errorCode(request)
-    const record = this.recordOf(request, errorCode)
+    const record = this.createRecord(request, errorCode)
     this.store.charges.insert(record)
-    if (errorCode === undefined) this.takeIn(request.loanBalance, request.amount, 'DEBIT_CARD')
+    if (errorCode === undefined) this.receivePayment(request.loanBalance, request.amount, 'DEBIT_CARD')
     return record
   }
 
@@ -79,7 +79,7 @@ export class CardChargeRegistry {
       at: this.clock.now(),
     }
     this.store.charges.insert({ ...charge, transactionId: undefined, errorCode: undefined })
-    this.takeIn(balance, amount, method)
+    this.receivePayment(balance, amount, method)
   }
 
   /** Returns the number of accepted charges. */
@@ -92,7 +92,7 @@ export class CardChargeRegistry {
     return this.store.charges.where({ errorCode: undefined }).map(({ amount }) => amount)
   }
 
-  private takeIn({ loan }: LoanBalance, amount: Cents, method: PaymentMethodCode): void {
+  private receivePayment({ loan }: LoanBalance, amount: Cents, method: PaymentMethodCode): void {
     if (this.overrides().appliesLater) this.ledger.receivePendingPayment(loan, amount, method)
     else this.ledger.receivePayment(loan, amount, method)
   }
@@ -104,7 +104,7 @@ export class CardChargeRegistry {
     return refusalCode
   }
 
-  private recordOf(request: CardChargeRequest, errorCode: string | undefined): CardChargeRecord {
+  private createRecord(request: CardChargeRequest, errorCode: string | undefined): CardChargeRecord {
     const hasTransaction = errorCode === undefined && !this.overrides().withoutTransaction
     return {
       id: request.idempotencyKey,

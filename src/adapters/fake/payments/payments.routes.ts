@@ -26,7 +26,7 @@ import {
   type Refusal,
 } from '@/adapters/fake/shared/refusal'
 
-const reusedKey = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pago.')
+const reusedKeyRefusal = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pago.')
 
 export const paymentsHandlers: ContractHandlers<typeof paymentsContract> = {
   listPayableLoans({ customer, lender }) {
@@ -282,7 +282,7 @@ function chargeAnswer(charge: ReturnType<CardChargeRegistry['chargeOnce']>):
       readonly errorCode: string | undefined
       readonly transactionId: string | undefined
     } {
-  if (charge === 'reused-key') return reusedKey
+  if (charge === 'reused-key') return reusedKeyRefusal
   return {
     paymentSuccess: charge.errorCode === undefined,
     errorCode: charge.errorCode,

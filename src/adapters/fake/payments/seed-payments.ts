@@ -10,7 +10,7 @@ const usualMethods: readonly PaymentMethodCode[] = [
   'PAGO_FACIL',
   'QR',
 ]
-const twoDays = 2 * 86_400_000
+const twoDaysMilliseconds = 2 * 86_400_000
 
 /**
  * Returns the payments that exist when the demo starts, for the installments of a loan that are already
@@ -44,5 +44,7 @@ function paidAtStart(terms: LoanTerms, number: number): Cents {
 
 function paymentTimeOf(terms: LoanTerms, number: number): PaymentTime {
   const monthsBack = terms.nextDueNumber - number
-  return monthsBack > 0 ? { kind: 'before-due', monthsBack } : { kind: 'ago', milliseconds: twoDays }
+  return monthsBack > 0
+    ? { kind: 'before-due', monthsBack }
+    : { kind: 'ago', milliseconds: twoDaysMilliseconds }
 }

@@ -4,10 +4,14 @@ import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { createRefusal } from '@/adapters/fake/shared/refusal'
 
-const invalidEmail = createRefusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo no es válido.')
-const invalidPhone = createRefusal(409, 'INVALID_PHONE_NUMBER', 'El teléfono no es válido.')
-const invalidPlace = createRefusal(409, 'INVALID_LOCATION', 'La localidad no es de ese partido o provincia.')
-const invalidFile = createRefusal(409, 'INVALID_FILE', 'La foto no se puede recibir.')
+const invalidEmailRefusal = createRefusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo no es válido.')
+const invalidPhoneRefusal = createRefusal(409, 'INVALID_PHONE_NUMBER', 'El teléfono no es válido.')
+const invalidPlaceRefusal = createRefusal(
+  409,
+  'INVALID_LOCATION',
+  'La localidad no es de ese partido o provincia.',
+)
+const invalidFileRefusal = createRefusal(409, 'INVALID_FILE', 'La foto no se puede recibir.')
 
 const emailPattern = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
 /** Pattern of a phone: 8 to 15 digits. Source: PRO-02. */
@@ -24,8 +28,9 @@ export const profileHandlers: ContractHandlers<typeof profileContract> = {
    */
   saveContact({ body, customer, lender }) {
     const { phone, alternativePhone = '', email } = body
-    if (!emailPattern.test(email)) return invalidEmail
-    if (![phone, alternativePhone || phone].every((number) => phonePattern.test(number))) return invalidPhone
+    if (!emailPattern.test(email)) return invalidEmailRefusal
+    if (![phone, alternativePhone || phone].every((number) => phonePattern.test(number)))
+      return invalidPhoneRefusal
     lender.store.customers.change(customer.id, { email, contactPhones: { phone, alternativePhone } })
     return undefined
   },
@@ -36,7 +41,7 @@ export const profileHandlers: ContractHandlers<typeof profileContract> = {
     const isTheirs =
       listDistricts(state).some(({ id }) => id === district) &&
       listCities(state).some(({ id, districtId }) => id === city && districtId === district)
-    if (!isTheirs) return invalidPlace
+    if (!isTheirs) return invalidPlaceRefusal
     lender.store.customers.change(customer.id, { address: body })
     return undefined
   },
@@ -62,7 +67,7 @@ export const profileHandlers: ContractHandlers<typeof profileContract> = {
 
   async saveAvatar({ body, customer, lender }) {
     const bytes = new Uint8Array(await body.file.arrayBuffer())
-    if (detectFileType(bytes) !== 'jpeg') return invalidFile
+    if (detectFileType(bytes) !== 'jpeg') return invalidFileRefusal
     lender.store.customers.change(customer.id, { avatar: toBase64(bytes) })
     return undefined
   },

@@ -28,7 +28,7 @@ const holdMilliseconds = dayMilliseconds
 
 type ChangeCause = 'PHONE_CHANGED' | 'PASSWORD_CHANGED' | 'DEVICE_CHANGED'
 
-const notices: Readonly<Record<ChangeCause, { readonly title: string; readonly change: string }>> = {
+const changeNotices: Readonly<Record<ChangeCause, { readonly title: string; readonly change: string }>> = {
   PHONE_CHANGED: { title: 'Cambió el celular de tu cuenta', change: 'phone' },
   PASSWORD_CHANGED: { title: 'Cambió tu contraseña', change: 'password' },
   DEVICE_CHANGED: { title: 'Se agregó una huella o un rostro', change: 'device' },
@@ -127,7 +127,7 @@ export class AccountProtection {
    * Source: ACC-41.
    */
   private notify(taxId: string, cause: ChangeCause): void {
-    const { title, change } = notices[cause]
+    const { title, change } = changeNotices[cause]
     const htmlCode = `<p>${title}. Si no fuiste vos, avisanos ahora.</p><p><a href="/no-fui-yo?cambio=${change}">No fui yo</a></p>`
     const id = `aviso-${this.store.notifications.count() + 1}`
     this.store.notifications.insert({ id, taxId, seen: false, steps: [{ order: 1, htmlCode }] })
@@ -245,7 +245,7 @@ export class AccountProtection {
   }
 }
 
-const allChanges: readonly BlockableAccountChange[] = [
+const allChangeKinds: readonly BlockableAccountChange[] = [
   'PHONE',
   'PASSWORD',
   'CONTACT',
@@ -275,7 +275,7 @@ const undoableChange: Readonly<Partial<Record<AccountRestrictionCause, Blockable
 }
 
 function blockedChanges({ cause }: AccountRestriction): BlockableAccountChange[] {
-  return allChanges.filter((change) => change !== undoableChange[cause])
+  return allChangeKinds.filter((change) => change !== undoableChange[cause])
 }
 
 function blockedChangeRefusal(change: BlockableAccountChange): Refusal {

@@ -7,17 +7,17 @@ import { firstInstallmentDiscount } from '@/adapters/fake/shared/plan-option'
 import { forbiddenRefusal, loanNotFoundRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 import { demoShops } from './shops'
 
-const paymentNotFound = createRefusal(404, 'NOT_FOUND', 'No encontramos ese pago.')
-const reusedKey = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
+const paymentNotFoundRefusal = createRefusal(404, 'NOT_FOUND', 'No encontramos ese pago.')
+const reusedKeyRefusal = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
 const notInteroperableRefusal = createRefusal(409, 'QR_NOT_INTEROPERABLE', 'No podemos leer ese QR.')
-const sellerNotAllowed = createRefusal(409, 'SELLER_NOT_ALLOWED', 'No podemos pagarle a ese comercio.')
+const sellerNotAllowedRefusal = createRefusal(409, 'SELLER_NOT_ALLOWED', 'No podemos pagarle a ese comercio.')
 
 export const qrPaymentHandlers: ContractHandlers<typeof qrPaymentContract> = {
   readQr({ query }) {
     const fields = parseEmvFields(query.qrText)
     if (!fields) return notInteroperableRefusal
     const seller = sellerIn(fields)
-    if (seller.sellerCuit === demoShops.blocked.taxId) return sellerNotAllowed
+    if (seller.sellerCuit === demoShops.blocked.taxId) return sellerNotAllowedRefusal
     const amount = fixedAmountIn(fields)
     return {
       amountType: amount === undefined ? qrWithoutAmountTypeCode : 'closed_amount',
@@ -46,14 +46,14 @@ export const qrPaymentHandlers: ContractHandlers<typeof qrPaymentContract> = {
           isAmountOfCode: isAmountOf(body.textQR, amount),
         }),
     )
-    if (order === 'reused-key') return reusedKey
+    if (order === 'reused-key') return reusedKeyRefusal
     if (order.operationId !== undefined) return { operationId: order.operationId }
     return createRefusal(409, order.errorCode ?? '', 'No se le pagó al comercio.')
   },
 
   findOperation({ query, customer, lender }) {
     const payment = lender.shopPayments.find(query.operationId, customer.id)
-    if (!payment) return paymentNotFound
+    if (!payment) return paymentNotFoundRefusal
     return {
       reference: payment.sellerName,
       amount: centsToPesos(payment.amount),

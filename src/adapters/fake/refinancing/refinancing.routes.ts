@@ -13,7 +13,7 @@ import {
   type Refusal,
 } from '@/adapters/fake/shared/refusal'
 
-const reusedKey = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otra cosa.')
+const reusedKeyRefusal = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otra cosa.')
 
 /**
  * Handlers of the API calls for refinancing. Calls that read do not change anything. For each idempotency
@@ -60,7 +60,7 @@ export const refinancingHandlers: ContractHandlers<typeof refinancingContract> =
       if (!cost) return { errorCode: 'INVALID_INSTALLMENT_PLAN' }
       return { loanId: lender.newLoans.create({ taxId, of: 'refinancing', cost }).id }
     })
-    if (made === 'reused-key') return reusedKey
+    if (made === 'reused-key') return reusedKeyRefusal
     return refusalOf(made) ?? { loanId: made.loanId ?? '' }
   },
 
@@ -83,7 +83,7 @@ export const refinancingHandlers: ContractHandlers<typeof refinancingContract> =
       lender.refinancings.activateLoan(loan)
       return charge
     })
-    return paid === 'reused-key' ? reusedKey : refusalOf(paid)
+    return paid === 'reused-key' ? reusedKeyRefusal : refusalOf(paid)
   },
 }
 

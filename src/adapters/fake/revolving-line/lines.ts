@@ -53,9 +53,11 @@ export class CustomerCreditLines {
       enabled,
       remaining: subtractCents(terms.remaining, sumCents(taken.map(({ cost }) => cost.amount))),
       movements: [
-        ...movements.map((each) => this.dated(each)),
+        ...movements.map((each) => this.withTime(each)),
         ...taken.map((loan) => toMovement(loan, customer)),
-        ...generateCreditLineMovements(this.overrides().lineMovements ?? 0).map((each) => this.dated(each)),
+        ...generateCreditLineMovements(this.overrides().lineMovements ?? 0).map((each) =>
+          this.withTime(each),
+        ),
       ],
       loanBalance: this.ledger
         .findCustomerBalances(customer.id)
@@ -81,7 +83,7 @@ export class CustomerCreditLines {
       .every(({ overdueInstallments }) => overdueInstallments.length === 0)
   }
 
-  private dated({ daysAgo, ...movement }: PersonaCreditLineMovement): CustomerCreditLineMovement {
+  private withTime({ daysAgo, ...movement }: PersonaCreditLineMovement): CustomerCreditLineMovement {
     return { ...movement, at: this.clock.now() - daysAgo * dayMilliseconds }
   }
 }

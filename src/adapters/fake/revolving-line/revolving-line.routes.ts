@@ -18,13 +18,17 @@ const installmentCounts = [1, 3, 6, 9, 12]
 /** Minimum amount of an installment, in cents. Plans with smaller installments are not offered. */
 const smallestInstallment = cents(50_000)
 
-const reusedKey = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
-const overRemaining = createRefusal(409, 'AMOUNT_OVER_REMAINING', 'El importe es más que lo que te queda.')
+const reusedKeyRefusal = createRefusal(409, 'IDEMPOTENCY_KEY_REUSED', 'Esa clave ya se usó para otro pedido.')
+const overRemainingRefusal = createRefusal(
+  409,
+  'AMOUNT_OVER_REMAINING',
+  'El importe es más que lo que te queda.',
+)
 
-const refusals: Readonly<Record<string, Refusal>> = {
+const refusalsByCode: Readonly<Record<string, Refusal>> = {
   CUSTOMER_NOT_UP_TO_DATE: createRefusal(409, 'CUSTOMER_NOT_UP_TO_DATE', 'Tenés cuotas vencidas.'),
   LINE_NOT_ENABLED: createRefusal(409, 'LINE_NOT_ENABLED', 'Tu línea no está habilitada.'),
-  AMOUNT_OVER_REMAINING: overRemaining,
+  AMOUNT_OVER_REMAINING: overRemainingRefusal,
   INVALID_INSTALLMENT_PLAN: createRefusal(409, 'INVALID_INSTALLMENT_PLAN', 'Ese plan ya no está disponible.'),
 }
 
@@ -46,10 +50,10 @@ export const creditLineHandlers: ContractHandlers<typeof revolvingLineContract> 
   },
 
   installmentPlan({ path, customer, lender }) {
-    const amount = amountIn(path.amount)
+    const amount = parsePathAmount(path.amount)
     const line = lender.creditLines.findCustomerCreditLine(customer)
     if (amount === undefined || !line) return []
-    if (amount > line.remaining) return overRemaining
+    if (amount > line.remaining) return overRemainingRefusal
     return offeredPlans(amount, lender).map((cost) => toRepaymentPlanAnswer(cost, lender.overrides))
   },
 
@@ -70,9 +74,9 @@ export const creditLineHandlers: ContractHandlers<typeof revolvingLineContract> 
         }
       },
     )
-    if (order === 'reused-key') return reusedKey
+    if (order === 'reused-key') return reusedKeyRefusal
     if (order.loanId !== undefined) return { loanId: order.loanId }
-    return refusals[order.errorCode ?? ''] ?? reusedKey
+    return refusalsByCode[order.errorCode ?? ''] ?? reusedKeyRefusal
   },
 
   findActiveCard({ path, customer, lender }) {
@@ -154,7 +158,7 @@ function nextInstallmentRows({ loanBalance, movements }: CustomerCreditLine) {
 }
 
 /** Parses an amount in pesos from a path, such as `50000.5`. */
-function amountIn(text: string): Cents | undefined {
+function parsePathAmount(text: string): Cents | undefined {
   return /^\d{1,9}(\.\d{1,2})?$/.test(text) && Number(text) > 0 ? pesosToCents(Number(text)) : undefined
 }
 

@@ -38,15 +38,15 @@ export class CustomerSessionRegistry {
       ...(provingMethods.includes(method) ? { provedAt: this.clock.now() } : {}),
     }
     return {
-      accessToken: this.issue({ ...login, kind: 'access' }),
-      refreshToken: this.issue({ ...login, kind: 'refresh' }),
+      accessToken: this.issueToken({ ...login, kind: 'access' }),
+      refreshToken: this.issueToken({ ...login, kind: 'refresh' }),
     }
   }
 
   /** Returns a new access token for a refresh token; undefined if the refresh token is no longer valid. */
   refreshAccessToken(taxId: string, refreshToken: string): string | undefined {
-    const token = this.living(refreshToken, 'refresh')
-    return token?.taxId === taxId ? this.issue({ ...token, kind: 'access' }) : undefined
+    const token = this.findValidToken(refreshToken, 'refresh')
+    return token?.taxId === taxId ? this.issueToken({ ...token, kind: 'access' }) : undefined
   }
 
   /**
@@ -87,7 +87,7 @@ export class CustomerSessionRegistry {
   }
 
   findSessionId(accessToken: string): string | undefined {
-    return this.living(accessToken, 'access')?.sessionId
+    return this.findValidToken(accessToken, 'access')?.sessionId
   }
 
   /**
@@ -111,7 +111,7 @@ export class CustomerSessionRegistry {
   }
 
   findCustomer(accessToken: string): CustomerRecord | undefined {
-    const token = this.living(accessToken, 'access')
+    const token = this.findValidToken(accessToken, 'access')
     return token && this.store.customers.find(token.taxId)
   }
 
@@ -120,11 +120,11 @@ export class CustomerSessionRegistry {
    * Source: ACC-36.
    */
   isIdentityRecentlyVerified(accessToken: string): boolean {
-    const provedAt = this.living(accessToken, 'access')?.provedAt
+    const provedAt = this.findValidToken(accessToken, 'access')?.provedAt
     return provedAt !== undefined && this.clock.now() < provedAt + proofLifetimeMilliseconds
   }
 
-  private issue(token: Pick<SessionTokenRecord, 'kind' | 'taxId' | 'sessionId' | 'provedAt'>): string {
+  private issueToken(token: Pick<SessionTokenRecord, 'kind' | 'taxId' | 'sessionId' | 'provedAt'>): string {
     const lifetime = token.kind === 'access' ? accessLifetimeMilliseconds : refreshLifetimeMilliseconds
     const id = this.random.createToken()
     this.store.tokens.insert({
@@ -139,7 +139,7 @@ export class CustomerSessionRegistry {
     return id
   }
 
-  private living(id: string, kind: SessionTokenRecord['kind']): SessionTokenRecord | undefined {
+  private findValidToken(id: string, kind: SessionTokenRecord['kind']): SessionTokenRecord | undefined {
     const token = this.store.tokens.find(id)
     const isLiving = token?.kind === kind && !token.revoked && this.clock.now() < token.expiresAt
     return isLiving ? token : undefined

@@ -5,14 +5,14 @@ import type { Lender } from '@/adapters/fake/lender'
 import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { createRefusal } from '@/adapters/fake/shared/refusal'
 
-const refreshRefused = createRefusal(403, 'REFRESH_TOKEN_REFUSED', 'Tu sesión terminó. Volvé a ingresar.')
+const refreshRefusal = createRefusal(403, 'REFRESH_TOKEN_REFUSED', 'Tu sesión terminó. Volvé a ingresar.')
 
 const zeroCents = cents(0)
 
 export const sessionHandlers: ContractHandlers<typeof sessionContract> = {
   refreshToken({ path, body, lender }) {
     const accessToken = lender.sessions.refreshAccessToken(path.customerTaxId, body.refreshToken)
-    return accessToken === undefined ? refreshRefused : { accessToken }
+    return accessToken === undefined ? refreshRefusal : { accessToken }
   },
 
   logOut({ body, lender }) {

@@ -23,7 +23,7 @@ const millisecondsPerHour = 3_600_000
 const inReviewAfterHours = 24
 /** Hours after which the lender answers a claim. Source: 1§9. */
 const answeredAfterHours = 48
-const answer = 'Lo revisamos y te mandamos la respuesta por correo.'
+const answerText = 'Lo revisamos y te mandamos la respuesta por correo.'
 
 /** The claims that customers have sent to the lender. Source: SUP-04. */
 export class ClaimRegistry {
@@ -69,7 +69,7 @@ export class ClaimRegistry {
       reason,
       createdAt: new Date(createdAt).toISOString(),
       status: isAnswered ? 'ANSWERED' : status,
-      answer: isAnswered ? answer : undefined,
+      answer: isAnswered ? answerText : undefined,
       answerBy: answerDay(createdAt, legalDays),
     }
   }

@@ -3,9 +3,9 @@ import type { ContractHandlers } from '@/adapters/fake/shared/handler'
 import type { LegalClaimAnswerDays } from '@/adapters/fake/shared/records'
 import { loanNotFoundRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
-const noSuchReason = createRefusal(409, 'CLAIM_REASON_NOT_FOUND', 'Ese motivo ya no está. Elegí otro.')
+const noSuchReasonRefusal = createRefusal(409, 'CLAIM_REASON_NOT_FOUND', 'Ese motivo ya no está. Elegí otro.')
 
-const invalidEmail = createRefusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo no es válido.')
+const invalidEmailRefusal = createRefusal(409, 'INVALID_CUSTOMER_EMAIL', 'El correo no es válido.')
 
 interface Reason {
   readonly id: string
@@ -13,7 +13,7 @@ interface Reason {
   readonly legalDays?: LegalClaimAnswerDays
 }
 
-const reasons: readonly Reason[] = [
+const claimReasons: readonly Reason[] = [
   { id: 'PAGO_NO_FIGURA', description: 'Un pago que hice no figura' },
   { id: 'NO_RECONOZCO', description: 'No reconozco un préstamo o un pago' },
   { id: 'COBRO_DE_MAS', description: 'Me cobraron de más' },
@@ -34,13 +34,13 @@ const reasons: readonly Reason[] = [
 
 export const supportHandlers: ContractHandlers<typeof supportContract> = {
   listClaimReasons() {
-    return reasons.map(({ id, description }) => ({ id, description }))
+    return claimReasons.map(({ id, description }) => ({ id, description }))
   },
 
   sendClaim({ body, customer, lender, idempotencyKey }) {
-    const reason = reasons.find(({ id }) => id === body.reason)
-    if (!reason) return noSuchReason
-    if (lender.overrides.emailUnreachable) return invalidEmail
+    const reason = claimReasons.find(({ id }) => id === body.reason)
+    if (!reason) return noSuchReasonRefusal
+    if (lender.overrides.emailUnreachable) return invalidEmailRefusal
     const loan = body.externalId ?? body.payment?.externalId ?? body.collection?.externalId
     if (loan !== undefined && lender.ledger.findBalanceByExternalId(loan)?.loan.taxId !== customer.id)
       return loanNotFoundRefusal

@@ -6,7 +6,7 @@ import type { CustomerRecord } from '@/adapters/fake/shared/records'
 import { forbiddenRefusal, createRefusal } from '@/adapters/fake/shared/refusal'
 
 const runId = 'nps-2026-11'
-const alreadyAnswered = createRefusal(409, 'SURVEY_ALREADY_ANSWERED', 'Ya respondiste esta encuesta.')
+const alreadyAnsweredRefusal = createRefusal(409, 'SURVEY_ALREADY_ANSWERED', 'Ya respondiste esta encuesta.')
 const otherSurveyRefusal = createRefusal(409, 'SURVEY_NOT_FOUND', 'Esta encuesta ya terminó.')
 const wrongAnswerTypeRefusal = createRefusal(
   400,
@@ -14,7 +14,7 @@ const wrongAnswerTypeRefusal = createRefusal(
   'Esa pregunta se responde de otra manera.',
 )
 
-const options = (...labels: readonly string[]) =>
+const createOptions = (...labels: readonly string[]) =>
   labels.map((label, position) => ({ code: `r${position + 1}`, label }))
 
 type Calls = typeof surveyContract
@@ -25,7 +25,7 @@ const questions: CallAnswer<Calls['findSurvey']>['questions'] = [
     order: 1,
     type: 'SINGLE_SELECTION_SCORE',
     label: '¿Qué tan conforme estás con el portal?',
-    answers: options('1', '2', '3', '4', '5'),
+    answers: createOptions('1', '2', '3', '4', '5'),
   },
   {
     code: 'p2',
@@ -39,7 +39,7 @@ const questions: CallAnswer<Calls['findSurvey']>['questions'] = [
     order: 3,
     type: 'SINGLE_SELECTION_SCORE',
     label: '¿Pudiste hacer lo que querías?',
-    answers: options('Sí, todo', 'No pude', 'Una parte'),
+    answers: createOptions('Sí, todo', 'No pude', 'Una parte'),
   },
   {
     code: 'p4',
@@ -61,7 +61,7 @@ export const surveyHandlers: ContractHandlers<typeof surveyContract> = {
   answerSurvey({ body, customer, lender }) {
     if (body.npsRunId !== runId) return otherSurveyRefusal
     if (!body.userResults.questionResults.every(fitsQuestion)) return wrongAnswerTypeRefusal
-    if (surveyStatusOf(customer, lender) === 'answered') return alreadyAnswered
+    if (surveyStatusOf(customer, lender) === 'answered') return alreadyAnsweredRefusal
     lender.store.customers.change(customer.id, { survey: 'answered' })
     return undefined
   },

@@ -65,7 +65,7 @@ export class PaidOffLoanViewModel {
   private async find(externalId: string): Promise<void> {
     await this.pendingRequest
       .waitForAnswer(
-        this.query.find(externalId),
+        this.query.findIfPaidOff(externalId),
         (found) => {
           this.paidOffLoan = found
         },

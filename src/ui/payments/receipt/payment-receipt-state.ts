@@ -119,7 +119,9 @@ function possiblyPaidOffLoanNumber(receipt: PaymentReceipt): string | undefined 
 
 /** Returns how many installments follow those that were paid; undefined if it is not known. */
 function laterInstallmentCount({ installments }: PaymentReceipt): number | undefined {
-  return installments?.of === undefined ? undefined : installments.of - installments.last
+  return installments?.installmentCount === undefined
+    ? undefined
+    : installments.installmentCount - installments.last
 }
 
 function installmentRows(receipt: PaymentReceipt) {

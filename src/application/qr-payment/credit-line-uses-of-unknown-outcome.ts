@@ -11,7 +11,7 @@ import { shopPaymentTarget, type PurchaseOperationKind } from './pay-shop'
 import { QrPurchaseStore } from './qr-purchase-store.port'
 
 /** A use of the revolving credit line that the customer started on this device and whose outcome is unknown. */
-export type UnansweredCreditLineUse =
+export type CreditLineUseOfUnknownOutcome =
   | { readonly kind: 'loan-to-account'; readonly amount: Cents }
   | {
       readonly kind: 'purchase'
@@ -30,7 +30,7 @@ export type UnansweredCreditLineUse =
  * tell of them after the customer has left them. Source: REV-10, PAY-16, PAY-20.
  */
 @injectable()
-export class UnansweredCreditLineUses {
+export class CreditLineUsesOfUnknownOutcome {
   constructor(
     @inject(OperationLog) private readonly log: OperationLog,
     @inject(QrPurchaseStore) private readonly purchases: QrPurchaseStore,
@@ -38,7 +38,7 @@ export class UnansweredCreditLineUses {
   ) {}
 
   /** Returns the uses of unknown outcome: first the loan to the customer's account, then the purchases. */
-  findAll(): readonly UnansweredCreditLineUse[] {
+  findAll(): readonly CreditLineUseOfUnknownOutcome[] {
     const customer = this.sessions.taxId()
     if (customer === undefined) return []
     const toAccount = { customer, target: creditLineLoanToAccountTarget }
@@ -50,7 +50,7 @@ export class UnansweredCreditLineUses {
     ]
   }
 
-  private toPurchase(operation: OperationRecord): readonly UnansweredCreditLineUse[] {
+  private toPurchase(operation: OperationRecord): readonly CreditLineUseOfUnknownOutcome[] {
     const { amount, terms } = operation
     if (terms.kind !== 'shop-payment' && terms.kind !== 'line-loan') return []
     const step = terms.kind === 'shop-payment' ? 'payment' : 'loan'

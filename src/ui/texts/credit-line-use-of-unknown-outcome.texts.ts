@@ -1,4 +1,4 @@
-import type { UnansweredCreditLineUse } from '@/application/qr-payment/unanswered-credit-line-uses'
+import type { CreditLineUseOfUnknownOutcome } from '@/application/qr-payment/credit-line-uses-of-unknown-outcome'
 import { formatBriefMoney } from '@/ui/kit/format'
 import { creditLineLoanRequestTexts } from './credit-line-loan-request.texts'
 import { purchaseOutcomeUnknownText } from './purchase-plan.texts'
@@ -9,7 +9,7 @@ export const seeOutcomeText = 'Ver qué pasó'
 /**
  * Returns the notice about a use of the revolving credit line whose outcome is unknown. Source: REV-10, PAY-16.
  */
-export function unansweredCreditLineUseText(use: UnansweredCreditLineUse): {
+export function creditLineUseOfUnknownOutcomeText(use: CreditLineUseOfUnknownOutcome): {
   readonly title: string
   readonly text: string
 } {
