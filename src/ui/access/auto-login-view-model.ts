@@ -30,7 +30,7 @@ export class AutoLoginViewModel {
   state: AutoLoginState = { phase: 'entering' }
 
   constructor(
-    @inject(LogInWithLink) private readonly enter: LogInWithLink,
+    @inject(LogInWithLink) private readonly logIn: LogInWithLink,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
@@ -47,7 +47,7 @@ export class AutoLoginViewModel {
   onMount(): () => void {
     const { link } = addresses.autoLogin.read(this.navigation)
     if (link !== undefined) {
-      this.enter.storeLink(link)
+      this.logIn.storeLink(link)
       this.navigation.go(addresses.autoLogin.to(), { replace: true })
       return this.pendingRequest.cancel
     }
@@ -67,13 +67,13 @@ export class AutoLoginViewModel {
   }
 
   staySignedIn(): void {
-    this.enter.forgetLink()
+    this.logIn.forgetLink()
     const to = this.sessions.current() ? addresses.home.to() : addresses.main.to()
     this.navigation.go(to, { replace: true })
   }
 
   private askOrEnter(): void {
-    if (this.sessions.current() && this.enter.hasUnusedLink) this.askToEndSession()
+    if (this.sessions.current() && this.logIn.hasUnusedLink) this.askToEndSession()
     else void this.letIn()
   }
 
@@ -94,7 +94,7 @@ export class AutoLoginViewModel {
 
   private async letIn(agreedBy?: string): Promise<void> {
     this.state = { phase: 'entering' }
-    await this.pendingRequest.waitForAnswer(this.enter.execute(agreedBy), (entered) => {
+    await this.pendingRequest.waitForAnswer(this.logIn.execute(agreedBy), (entered) => {
       const to = entered.ok ? (entered.value ?? addresses.home.to()) : this.addressAfterFailure()
       this.navigation.go(to, { replace: true })
     })

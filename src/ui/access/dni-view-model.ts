@@ -42,7 +42,7 @@ export class DniViewModel {
     @inject(IdentifyByDni) private readonly identify: IdentifyByDni,
     @inject(ChoosePerson) private readonly chooseIdentity: ChoosePerson,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
-    @inject(PrerenderedLoginReader) private readonly early: PrerenderedLoginReader,
+    @inject(PrerenderedLoginReader) private readonly prerenderedLogin: PrerenderedLoginReader,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
@@ -53,7 +53,7 @@ export class DniViewModel {
 
   onMount(): () => void {
     const remembered = this.progress.rememberedDni()
-    const early = this.early.takeInputOnce()
+    const early = this.prerenderedLogin.takeInputOnce()
     this.dni = normalizedDni(early?.dni ?? '') || (remembered ?? '')
     this.hasSubmittedOtherDni = early?.isSubmitted === true && this.dni !== remembered
     this.shouldRemember = early?.remember === true || (remembered !== undefined && !this.hasSubmittedOtherDni)
@@ -82,17 +82,17 @@ export class DniViewModel {
   async submit(): Promise<void> {
     if (this.state.phase === 'looking') return
     this.state = { phase: 'looking' }
-    await this.pendingRequest.waitForAnswer(this.look(), (next) => {
+    await this.pendingRequest.waitForAnswer(this.checkDni(), (next) => {
       if (next.kind === 'go') this.navigation.go(next.to)
       else this.state = { phase: 'asking', errors: next.errors }
     })
   }
 
-  private async look(): Promise<NextLoginStep> {
+  private async checkDni(): Promise<NextLoginStep> {
     try {
       const form = await loadDniForm()
       const errors = form.findDniFormErrors(this.dni)
-      return errors.length > 0 ? { kind: 'ask', errors } : await this.find(form)
+      return errors.length > 0 ? { kind: 'ask', errors } : await this.findPeople(form)
     } catch (reason) {
       const missing = await this.release.findCodeNotLoadedReason(reason)
       if (missing === undefined || missing === 'replaced') throw reason
@@ -101,7 +101,7 @@ export class DniViewModel {
     }
   }
 
-  private async find(form: DniFormCode): Promise<NextLoginStep> {
+  private async findPeople(form: DniFormCode): Promise<NextLoginStep> {
     const found = await this.identify.execute({ dni: this.dni, remember: this.rememberDniChoice() })
     if (!found.ok) return form.loginStepAfterDniSearchFailure(found.failure)
     if (found.value.kind === 'several-people') return { kind: 'go', to: addresses.identity.to() }

@@ -108,7 +108,7 @@ export class NewPasswordViewModel {
   async submit(): Promise<void> {
     if (this.state.phase !== 'asking') return
     const errors = [
-      ...this.missingProof(),
+      ...this.missingProofErrors(),
       ...findFormErrors(new NewPasswordForm(this.password, this.repeated, this.rule)),
     ]
     if (errors.length > 0) {
@@ -116,8 +116,8 @@ export class NewPasswordViewModel {
       return
     }
     this.state = { phase: 'saving' }
-    await this.pendingRequest.waitForAnswer(this.setPassword.execute(this.asked()), (saved) => {
-      if (!saved.ok) this.state = { phase: 'asking', errors: [this.refused(saved.failure)] }
+    await this.pendingRequest.waitForAnswer(this.setPassword.execute(this.enteredPassword()), (saved) => {
+      if (!saved.ok) this.state = { phase: 'asking', errors: [this.toFormError(saved.failure)] }
     })
   }
 
@@ -142,19 +142,19 @@ export class NewPasswordViewModel {
     return this.settings.passwordsWithSymbols === true ? 'with-symbols' : 'letters-and-digits'
   }
 
-  private asked(): EnteredPassword {
+  private enteredPassword(): EnteredPassword {
     const { password, currentPassword } = this
     return this.requiredProof === 'current-password'
       ? { password, currentPassword: currentPassword }
       : { password }
   }
 
-  private missingProof(): readonly FormError[] {
+  private missingProofErrors(): readonly FormError[] {
     const isMissing = this.requiredProof === 'current-password' && this.currentPassword === ''
     return isMissing ? [{ fieldId: 'currentPassword', text: texts.currentMissing }] : []
   }
 
-  private refused(failure: SetPasswordFailure): FormError {
+  private toFormError(failure: SetPasswordFailure): FormError {
     if (failure.kind === 'wrong-current-password') {
       const text = this.mayBeChanged ? texts.currentWrongOrChanged : texts.currentWrong
       return { fieldId: 'currentPassword', text }

@@ -71,7 +71,7 @@ export class NewPhoneNumberViewModel {
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(SmsCodeListener) private readonly incoming: SmsCodeListener,
+    @inject(SmsCodeListener) private readonly codeListener: SmsCodeListener,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(Settings) private readonly settings: Pick<Settings, 'codeDigits'>,
   ) {
@@ -85,7 +85,7 @@ export class NewPhoneNumberViewModel {
 
   /** Seconds until another SMS code may be requested. */
   get secondsUntilResend(): number {
-    return this.incoming.secondsUntilResend
+    return this.codeListener.secondsUntilResend
   }
 
   onMount({ person }: { readonly person: PersonChangingPhoneNumber }): () => void {
@@ -97,7 +97,7 @@ export class NewPhoneNumberViewModel {
     }
     return () => {
       this.pendingRequest.cancel()
-      this.incoming.stopListening()
+      this.codeListener.stopListening()
     }
   }
 
@@ -156,13 +156,13 @@ export class NewPhoneNumberViewModel {
       else if (changed.failure.kind === 'phone-not-changed') this.state = { phase: 'not-changed' }
       else if (isCheckNoLongerValid(changed.failure))
         this.state = { phase: 'check-over', why: changed.failure.kind }
-      else this.state = { phase: 'asking-code', delivery, errors: [this.refused(code, changed.failure)] }
+      else this.state = { phase: 'asking-code', delivery, errors: [this.toFormError(code, changed.failure)] }
     })
   }
 
   /** Shows the field for the new phone number again. It still contains the number that the customer typed. */
   showPhoneNumberFormAgain(): void {
-    this.incoming.stopListening()
+    this.codeListener.stopListening()
     this.code = ''
     const progress = this.store.current()
     if (progress) {
@@ -177,7 +177,7 @@ export class NewPhoneNumberViewModel {
     else this.navigation.go(this.progress.current()?.person ? addresses.smsCode.to() : addresses.dni.to())
   }
 
-  private refused(code: string, failure: RefusedPhoneNumberChange): FormError {
+  private toFormError(code: string, failure: RefusedPhoneNumberChange): FormError {
     const text = changePhoneFailureText(failure)
     if (failure.kind === 'wrong-code')
       return { fieldId: 'code', text: code === this.codeThatMayBeUsed ? accessTexts.code.mayBeUsed : text }
@@ -219,7 +219,7 @@ export class NewPhoneNumberViewModel {
 
   private askCode(delivery: LoginCodeDelivery, sentAt: Instant): void {
     this.state = { phase: 'asking-code', delivery, errors: [] }
-    void this.incoming.listenForCode(sentAt, (code) => this.submitReadCode(code))
+    void this.codeListener.listenForCode(sentAt, (code) => this.submitReadCode(code))
   }
 }
 

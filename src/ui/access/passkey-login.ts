@@ -18,7 +18,7 @@ export class PasskeyLogin {
   private ceremony: AbortController | undefined
 
   constructor(
-    @inject(LogInWithPasskey) private readonly enter: LogInWithPasskey,
+    @inject(LogInWithPasskey) private readonly logIn: LogInWithPasskey,
     @inject(PasskeyAuthenticator) private readonly authenticator: PasskeyAuthenticator,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Toasts) private readonly toasts: Toasts,
@@ -28,25 +28,25 @@ export class PasskeyLogin {
   async requestPasskeyOnScreenOpen(taxId: Cuit): Promise<void> {
     const hasJustLeft = this.sessions.hasSignedOut()
     this.sessions.forgetLogOut()
-    const signal = this.anew()
+    const signal = this.restartCeremony()
     if (!(await this.authenticator.isSupported()) || signal.aborted) return
     if (hasJustLeft) {
-      await this.wait(taxId, signal)
+      await this.suggestPasskey(taxId, signal)
       return
     }
-    const entered = await this.enter.execute({ taxId, mode: 'modal', signal })
+    const entered = await this.logIn.execute({ taxId, mode: 'modal', signal })
     if (entered.ok || signal.aborted || wasPasskeyNotRequested(entered.failure)) return
     this.showFailure(entered.failure)
-    if (entered.failure.kind === 'cancelled') await this.wait(taxId, signal)
+    if (entered.failure.kind === 'cancelled') await this.suggestPasskey(taxId, signal)
   }
 
   /** Asks for the passkey after the customer has pressed the button for signing in with it. */
   async requestPasskey(taxId: Cuit): Promise<void> {
-    const signal = this.anew()
-    const entered = await this.enter.execute({ taxId, mode: 'modal', signal })
+    const signal = this.restartCeremony()
+    const entered = await this.logIn.execute({ taxId, mode: 'modal', signal })
     if (entered.ok || signal.aborted) return
     this.showFailure(entered.failure)
-    if (entered.failure.kind === 'cancelled') void this.wait(taxId, signal)
+    if (entered.failure.kind === 'cancelled') void this.suggestPasskey(taxId, signal)
   }
 
   /**
@@ -54,16 +54,16 @@ export class PasskeyLogin {
    * password field.
    */
   async suggestPasskeyInPasswordField(taxId: Cuit): Promise<void> {
-    await this.wait(taxId, this.anew())
+    await this.suggestPasskey(taxId, this.restartCeremony())
   }
 
   cancelPasskeyRequest(): void {
     this.ceremony?.abort()
   }
 
-  private async wait(taxId: Cuit, signal: AbortSignal): Promise<void> {
+  private async suggestPasskey(taxId: Cuit, signal: AbortSignal): Promise<void> {
     if (!(await this.authenticator.supportsPasskeySuggestions()) || signal.aborted) return
-    const entered = await this.enter.execute({ taxId, mode: 'conditional', signal })
+    const entered = await this.logIn.execute({ taxId, mode: 'conditional', signal })
     if (!entered.ok && !signal.aborted && entered.failure.kind === 'not-let-in')
       this.showFailure(entered.failure)
   }
@@ -85,7 +85,7 @@ export class PasskeyLogin {
     }
   }
 
-  private anew(): AbortSignal {
+  private restartCeremony(): AbortSignal {
     this.cancelPasskeyRequest()
     this.ceremony = new AbortController()
     return this.ceremony.signal

@@ -26,7 +26,7 @@ export class PasswordViewModel {
   person: PersonFoundByDni | undefined = undefined
 
   constructor(
-    @inject(LogInWithPassword) private readonly enter: LogInWithPassword,
+    @inject(LogInWithPassword) private readonly logIn: LogInWithPassword,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PasskeyLogin) private readonly passkeys: PasskeyLogin,
@@ -60,7 +60,7 @@ export class PasswordViewModel {
     this.state = { phase: 'entering' }
     const { taxId } = this.person
     const attempt = { taxId, password: this.password }
-    await this.pendingRequest.waitForAnswer(this.enter.execute(attempt), (entered) => {
+    await this.pendingRequest.waitForAnswer(this.logIn.execute(attempt), (entered) => {
       if (entered.ok) return
       if (entered.failure.kind === 'user-blocked') {
         this.state = { phase: 'blocked' }

@@ -58,7 +58,7 @@ export class PhoneNumberChangeViewModel {
   private sessionNumber = 0
 
   constructor(
-    @inject(PhoneNumberChangeJourney) private readonly beginning: PhoneNumberChangeJourney,
+    @inject(PhoneNumberChangeJourney) private readonly journey: PhoneNumberChangeJourney,
     @inject(IdentityChecks) private readonly checks: IdentityChecks,
     @inject(ExternalFormSubmission) private readonly externalForms: ExternalFormSubmission,
     @inject(CurrentDevice) private readonly device: CurrentDevice,
@@ -73,7 +73,7 @@ export class PhoneNumberChangeViewModel {
   }
 
   onMount(): () => void {
-    const rest = this.beginning.storePersonAndCheckFromQuery(this.navigation.search())
+    const rest = this.journey.storePersonAndCheckFromQuery(this.navigation.search())
     // Removing the personal data changes the address, which starts this screen again.
     if (rest === undefined) this.enter()
     else this.navigation.go(this.navigation.path() + rest, { replace: true })
@@ -99,13 +99,13 @@ export class PhoneNumberChangeViewModel {
     if (this.state.phase !== 'intro') return
     const { person } = this.state
     this.state = { phase: 'leaving', person }
-    this.beginning.restartPhoneNumberChange(person)
+    this.journey.restartPhoneNumberChange(person)
     const { taxId } = person
     const returnPath = addresses.phoneChange.to(person)
     const starting = this.checks.startCheck({ taxId, purpose: 'phone', returnPath })
     await this.pendingRequest.waitForAnswer(starting, (form) => {
       if (form.ok) {
-        this.beginning.recordStartedCheck(form.value.fields['externalId'])
+        this.journey.recordStartedCheck(form.value.fields['externalId'])
         this.externalForms.submit(form.value)
         return
       }
@@ -125,20 +125,20 @@ export class PhoneNumberChangeViewModel {
   async retry(): Promise<void> {
     if (this.state.phase !== 'not-validated') return
     const { unanswered, person } = this.state
-    if (unanswered) await this.ask(person, unanswered.check)
+    if (unanswered) await this.fetchCheckResult(person, unanswered.check)
     else this.restartIdentityCheck()
   }
 
   restartIdentityCheck(): void {
     if (!('person' in this.state)) return
     const { person } = this.state
-    this.beginning.restartPhoneNumberChange(person)
+    this.journey.restartPhoneNumberChange(person)
     this.introduce(person)
   }
 
   async copyPhoneNumberChangeLink(): Promise<boolean> {
     if (!('person' in this.state)) return false
-    return (await this.clipboard.copy(this.linkOf(this.state.person))).ok
+    return (await this.clipboard.copy(this.changeLinkOf(this.state.person))).ok
   }
 
   /**
@@ -164,7 +164,7 @@ export class PhoneNumberChangeViewModel {
 
   private isChangeOf(person: PersonChangingPhoneNumber): boolean {
     const isSameSession = this.sessions.storedValueOwner().turn === this.sessionNumber
-    return isSameSession && this.beginning.isPhoneNumberChangeOfPerson(person)
+    return isSameSession && this.journey.isPhoneNumberChangeOfPerson(person)
   }
 
   /**
@@ -175,12 +175,12 @@ export class PhoneNumberChangeViewModel {
     const { state } = this
     if (this.navigation.path() === addresses.phoneChange.path) return
     const hasFailed = state.phase === 'no-match' || (state.phase === 'not-validated' && !state.unanswered)
-    if (hasFailed && this.isChangeOf(state.person)) this.beginning.restartPhoneNumberChange(state.person)
+    if (hasFailed && this.isChangeOf(state.person)) this.journey.restartPhoneNumberChange(state.person)
   }
 
   private enter(): void {
     this.sessionNumber = this.sessions.storedValueOwner().turn
-    const stage = this.beginning.currentStage()
+    const stage = this.journey.currentStage()
     switch (stage.kind) {
       case 'nobody':
         this.toasts.show({ text: phoneChangeTexts.whoseFirst, tone: 'info' })
@@ -198,7 +198,7 @@ export class PhoneNumberChangeViewModel {
         this.state = { phase: 'validated', person: stage.person }
         return
       case 'back':
-        void this.ask(stage.person, stage.check)
+        void this.fetchCheckResult(stage.person, stage.check)
     }
   }
 
@@ -208,19 +208,22 @@ export class PhoneNumberChangeViewModel {
       return
     }
     this.state = { phase: 'on-desktop', person, picture: 'drawing' }
-    void this.pendingRequest.waitForAnswer(drawLinkQrCode(this.linkOf(person)), (picture) => {
+    void this.pendingRequest.waitForAnswer(drawLinkQrCode(this.changeLinkOf(person)), (picture) => {
       this.state = { phase: 'on-desktop', person, picture }
     })
   }
 
-  private async ask(person: PersonChangingPhoneNumber, check: IdentityCheckReference): Promise<void> {
+  private async fetchCheckResult(
+    person: PersonChangingPhoneNumber,
+    check: IdentityCheckReference,
+  ): Promise<void> {
     this.state = { phase: 'checking', person, check }
     await this.pendingRequest.waitForAnswer(this.checks.fetchCheckResult(check, 'phone'), (result) => {
       this.state = stateAfterCheck({ person, check, result })
     })
   }
 
-  private linkOf(person: PersonChangingPhoneNumber): string {
+  private changeLinkOf(person: PersonChangingPhoneNumber): string {
     return this.device.fullAddressOfPath(addresses.phoneChange.to(person))
   }
 }

@@ -41,7 +41,7 @@ export type PortalInstallState =
 @injectable()
 export class PortalInstallViewModel {
   state: PortalInstallState = { phase: 'ready', method: 'by-hand' }
-  private isHere = false
+  private isInstalled = false
   private stopWaiting = (): void => undefined
 
   constructor(
@@ -66,11 +66,11 @@ export class PortalInstallViewModel {
     }
     if (this.device.isDesktop()) {
       this.state = { phase: 'desktop', picture: 'drawing' }
-      void this.draw()
+      void this.drawQrCode()
       return
     }
     this.reset()
-    const stop = this.prompt.onChange(this.note)
+    const stop = this.prompt.onChange(this.updateAfterPromptChange)
     return () => {
       stop()
       this.stopWaiting()
@@ -81,24 +81,24 @@ export class PortalInstallViewModel {
     if (this.state.phase !== 'ready' || this.state.method !== 'offer') return
     this.state = { phase: 'installing' }
     this.wait(longestInstallationMilliseconds)
-    if ((await this.prompt.showDialog()) === 'dismissed') runInAction(this.giveUp)
+    if ((await this.prompt.showDialog()) === 'dismissed') runInAction(this.stopInstalling)
   }
 
   continueToIntroduction(): void {
     this.navigation.go(addresses.introduction.to())
   }
 
-  private note(change: 'offer' | 'installed'): void {
+  private updateAfterPromptChange(change: 'offer' | 'installed'): void {
     if (change === 'offer') {
       if (this.state.phase === 'ready') this.reset()
       return
     }
-    this.isHere = true
+    this.isInstalled = true
     this.state = { phase: 'installed' }
     this.wait(installedMilliseconds)
   }
 
-  private giveUp(): void {
+  private stopInstalling(): void {
     if (this.state.phase !== 'installing') return
     this.stopWaiting()
     this.reset()
@@ -110,11 +110,11 @@ export class PortalInstallViewModel {
   }
 
   private reset(): void {
-    const method = this.isHere ? 'open' : 'by-hand'
+    const method = this.isInstalled ? 'open' : 'by-hand'
     this.state = { phase: 'ready', method: this.prompt.isOffered() ? 'offer' : method }
   }
 
-  private async draw(): Promise<void> {
+  private async drawQrCode(): Promise<void> {
     const picture = await drawLinkQrCode(this.portalAddress)
     runInAction(() => {
       this.state = { phase: 'desktop', picture }

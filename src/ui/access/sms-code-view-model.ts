@@ -58,11 +58,11 @@ export class SmsCodeViewModel {
 
   constructor(
     @inject(SendCode) private readonly sendCode: SendCode,
-    @inject(LogInWithCode) private readonly enter: LogInWithCode,
+    @inject(LogInWithCode) private readonly logIn: LogInWithCode,
     @inject(LoginProgressStore) private readonly progress: LoginProgressStore,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(SmsCodeListener) private readonly incoming: SmsCodeListener,
+    @inject(SmsCodeListener) private readonly codeListener: SmsCodeListener,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
     @inject(Settings) private readonly settings: Pick<Settings, 'codeDigits'>,
   ) {
@@ -76,7 +76,7 @@ export class SmsCodeViewModel {
 
   /** Seconds until another SMS code may be requested. */
   get secondsUntilResend(): number {
-    return this.incoming.secondsUntilResend
+    return this.codeListener.secondsUntilResend
   }
 
   get title(): string {
@@ -103,11 +103,11 @@ export class SmsCodeViewModel {
   onMount(): () => void {
     this.person = this.progress.current()?.person
     const sent = this.sendCode.findAlreadySentCode()
-    if (sent) this.ask(sent.delivery, sent.sentAt)
+    if (sent) this.askForCode(sent.delivery, sent.sentAt)
     else void this.requestCode()
     return () => {
       this.pendingRequest.cancel()
-      this.incoming.stopListening()
+      this.codeListener.stopListening()
     }
   }
 
@@ -124,7 +124,7 @@ export class SmsCodeViewModel {
       (sent) => {
         if (sent.ok) {
           this.code = ''
-          this.ask(sent.value, this.clock.now())
+          this.askForCode(sent.value, this.clock.now())
         } else if (before && isTooManyRequests(sent.failure)) {
           const errors = [{ text: resendSmsCodeFailureText(sent.failure) }]
           this.state = { phase: 'asking', delivery: before, errors }
@@ -151,9 +151,9 @@ export class SmsCodeViewModel {
     const { code } = this
     const { taxId } = this.person
     const purpose = this.isReset ? 'reset-password' : 'enter'
-    await this.pendingRequest.waitForAnswer(this.enter.execute({ taxId, code, purpose }), (entered) => {
+    await this.pendingRequest.waitForAnswer(this.logIn.execute({ taxId, code, purpose }), (entered) => {
       if (entered.ok) return
-      this.state = { phase: 'asking', delivery, errors: [this.refused(code, entered.failure)] }
+      this.state = { phase: 'asking', delivery, errors: [this.toFormError(code, entered.failure)] }
     })
   }
 
@@ -162,7 +162,7 @@ export class SmsCodeViewModel {
     this.navigation.go(several ? addresses.identity.to() : addresses.dni.to())
   }
 
-  private refused(code: string, failure: CodeLoginFailure): FormError {
+  private toFormError(code: string, failure: CodeLoginFailure): FormError {
     const text = smsCodeFailureText(failure)
     if (failure.kind !== 'wrong-code') {
       if (mayRequestHaveBeenDone(failure)) this.codeThatMayBeUsed = code
@@ -180,8 +180,8 @@ export class SmsCodeViewModel {
     void this.submit()
   }
 
-  private ask(delivery: LoginCodeDelivery, sentAt: Instant): void {
+  private askForCode(delivery: LoginCodeDelivery, sentAt: Instant): void {
     this.state = { phase: 'asking', delivery, errors: [] }
-    void this.incoming.listenForCode(sentAt, (code) => this.submitReadCode(code))
+    void this.codeListener.listenForCode(sentAt, (code) => this.submitReadCode(code))
   }
 }

@@ -36,7 +36,7 @@ export class AutomaticCollectionViewModel {
   constructor(
     @inject(AutomaticCollectionQueries) private readonly queries: AutomaticCollectionQueries,
     @inject(Navigation) private readonly navigation: Navigation,
-    @inject(PendingRequest) private readonly waiting: PendingRequest,
+    @inject(PendingRequest) private readonly pendingRequest: PendingRequest,
   ) {
     observeFields(this, 'collection')
   }
@@ -45,7 +45,7 @@ export class AutomaticCollectionViewModel {
     this.externalId = externalId
     this.onKnown = onStatusKnown
     void this.load()
-    return () => this.waiting.cancel()
+    return () => this.pendingRequest.cancel()
   }
 
   get activeCollection(): ActiveCollectionState | undefined {
@@ -92,7 +92,7 @@ export class AutomaticCollectionViewModel {
    * about it.
    */
   private async load(): Promise<void> {
-    await this.waiting
+    await this.pendingRequest
       .waitForAnswer(
         this.queries.fetchCollection(this.externalId),
         (found) => {

@@ -63,12 +63,12 @@ export class CollectionActivationViewModel {
   proofDialog: IdentityProofDialogState = { phase: 'closed' }
   password = ''
   private isScreenLeft = false
-  private calledOff = new AbortController()
+  private abortController = new AbortController()
 
   constructor(
     @inject(LoanWithAutomaticCollectionFinder) private readonly loans: LoanWithAutomaticCollectionFinder,
     @inject(CheckBankAccount) private readonly checkAccount: CheckBankAccount,
-    @inject(ActivateCollection) private readonly joinCollection: ActivateCollection,
+    @inject(ActivateCollection) private readonly activateCollection: ActivateCollection,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Settings) private readonly settings: Pick<
       Settings,
@@ -85,7 +85,7 @@ export class CollectionActivationViewModel {
     this.isScreenLeft = false
     const end = this.answer.load(
       () => this.loans.findLoanWithCollection(this.idLoan),
-      (found) => this.shownOf(found),
+      (found) => this.toState(found),
     )
     return () => {
       this.isScreenLeft = true
@@ -154,8 +154,8 @@ export class CollectionActivationViewModel {
   closeIdentityProofDialog(): void {
     // An activation that was sent continues; its answer is shown.
     if (this.proofDialog.phase === 'sending' && !this.isScreenLeft) return
-    this.calledOff.abort()
-    this.calledOff = new AbortController()
+    this.abortController.abort()
+    this.abortController = new AbortController()
     this.pendingRequest.cancel()
     this.password = ''
     this.proofDialog = { phase: 'closed' }
@@ -175,7 +175,7 @@ export class CollectionActivationViewModel {
 
   async activateWithPasskey(): Promise<void> {
     if (this.proofDialog.phase === 'asking')
-      await this.activate({ by: 'passkey', signal: this.calledOff.signal })
+      await this.activate({ by: 'passkey', signal: this.abortController.signal })
   }
 
   /**
@@ -196,12 +196,12 @@ export class CollectionActivationViewModel {
     const { loan, checked: confirmedAccount } = loadedState
     const { externalId } = loan
     this.proofDialog = { phase: 'sending' }
-    const activating = this.joinCollection.execute(
+    const activating = this.activateCollection.execute(
       { externalId, confirmedAccount, proofMethod },
       { hasLeftScreen: () => this.isScreenLeft },
     )
     await this.pendingRequest.waitForAnswer(this.withReceipt(loan, activating), (activated) => {
-      if (!activated.ok) return this.report(loan, activated.failure)
+      if (!activated.ok) return this.showFailure(loan, activated.failure)
       this.end({ phase: 'activated', receipt: activated.value })
     })
   }
@@ -216,11 +216,11 @@ export class CollectionActivationViewModel {
     return success(createActivationReceipt(loan, activated.value.reference, collection))
   }
 
-  private report(loan: LoanWithAutomaticCollection, failure: ActivateCollectionFailure): void {
+  private showFailure(loan: LoanWithAutomaticCollection, failure: ActivateCollectionFailure): void {
     switch (failure.kind) {
       case 'unknown':
       case 'other-account':
-        return this.follow(failure.operation, loan, failure.kind === 'other-account')
+        return this.followOutcome(failure.operation, loan, failure.kind === 'other-account')
       case 'already-so':
         return this.end({ phase: 'active' })
       case 'check-expired':
@@ -236,7 +236,7 @@ export class CollectionActivationViewModel {
     }
   }
 
-  private follow(
+  private followOutcome(
     operation: CollectionChangeOfUnknownOutcome['operation'],
     loan: LoanWithAutomaticCollection,
     isOtherAccount = false,
@@ -274,11 +274,11 @@ export class CollectionActivationViewModel {
     this.error = error
     this.changeFollower.stopFollowing()
     await this.answer.updateFromAnswer(this.loans.findLoanWithCollection(this.idLoan), (found) =>
-      this.shownOf(found, true),
+      this.toState(found, true),
     )
   }
 
-  private shownOf(
+  private toState(
     found: Result<LoanWithAutomaticCollection, OpenLoanFailure>,
     isRepeated = false,
   ): CollectionActivationState | FailedPhase | undefined {

@@ -57,7 +57,7 @@ export class CollectionDeactivationViewModel {
 
   constructor(
     @inject(LoanWithAutomaticCollectionFinder) private readonly loans: LoanWithAutomaticCollectionFinder,
-    @inject(DeactivateCollection) private readonly leaveCollection: DeactivateCollection,
+    @inject(DeactivateCollection) private readonly deactivation: DeactivateCollection,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(CollectionChangeFollower) readonly changeFollower: CollectionChangeFollower,
     @inject(AsyncState) readonly answer: AsyncState<CollectionDeactivationState>,
@@ -70,7 +70,7 @@ export class CollectionDeactivationViewModel {
     this.isScreenLeft = false
     const end = this.answer.load(
       () => this.loans.findLoanWithCollection(this.idLoan),
-      (found) => this.shownOf(found),
+      (found) => this.toState(found),
     )
     return () => {
       this.isScreenLeft = true
@@ -95,7 +95,7 @@ export class CollectionDeactivationViewModel {
     await this.pendingRequest.waitForAnswer(this.createReceipt(loan), (deactivated) => {
       this.isSending = false
       if (deactivated.ok) this.answer.showLoadedState({ phase: 'deactivated', receipt: deactivated.value })
-      else this.report(loan, deactivated.failure)
+      else this.showFailure(loan, deactivated.failure)
     })
   }
 
@@ -117,13 +117,13 @@ export class CollectionDeactivationViewModel {
     const { externalId, collection } = loan
     const joiningId = collection?.active?.joiningId
     const named = { externalId, ...(joiningId === undefined ? {} : { joiningId }) }
-    const deactivated = await this.leaveCollection.execute(named, { hasLeftScreen: () => this.isScreenLeft })
+    const deactivated = await this.deactivation.execute(named, { hasLeftScreen: () => this.isScreenLeft })
     if (!deactivated.ok) return deactivated
     const afterwards = await this.loans.fetchCurrentCollection(externalId)
     return success(createDeactivationReceipt(loan, deactivated.value.reference, afterwards))
   }
 
-  private report(loan: LoanWithAutomaticCollection, failure: DeactivateCollectionFailure): void {
+  private showFailure(loan: LoanWithAutomaticCollection, failure: DeactivateCollectionFailure): void {
     switch (failure.kind) {
       case 'unknown':
       case 'other-account': {
@@ -160,11 +160,11 @@ export class CollectionDeactivationViewModel {
     this.rejection = rejection
     this.changeFollower.stopFollowing()
     await this.answer.updateFromAnswer(this.loans.findLoanWithCollection(this.idLoan), (found) =>
-      this.shownOf(found, true),
+      this.toState(found, true),
     )
   }
 
-  private shownOf(
+  private toState(
     found: Result<LoanWithAutomaticCollection, OpenLoanFailure>,
     isRepeated = false,
   ): CollectionDeactivationState | FailedPhase | undefined {

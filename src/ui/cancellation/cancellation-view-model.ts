@@ -83,7 +83,7 @@ export class CancellationViewModel {
    * names no loan of the customer. Source: CAN-04.
    */
   get loanAddress(): string | undefined {
-    const named = this.named
+    const named = this.loanNamedInAddress
     return named && addresses.loan.to({ idLoan: named.loan.loanId })
   }
 
@@ -117,7 +117,7 @@ export class CancellationViewModel {
 
   returnToLoanChoice(): void {
     this.failureMessage = undefined
-    this.answer.showLoadedState(this.beginning())
+    this.answer.showLoadedState(this.firstState())
   }
 
   async showCancellationQuote(): Promise<void> {
@@ -192,11 +192,11 @@ export class CancellationViewModel {
 
   private showLoans(loans: readonly CancellableLoan[]): CancellationState {
     this.loans = loans
-    this.chosenId ??= this.named?.loan.loanId
-    return this.beginning()
+    this.chosenId ??= this.loanNamedInAddress?.loan.loanId
+    return this.firstState()
   }
 
-  private beginning(): CancellationState {
+  private firstState(): CancellationState {
     if (this.loans.length === 0)
       return { phase: 'not-available', newLoan: findNewLoanLinkVisibility(this.sessions) }
     return cancellationReopeningDay(this.clock.today()) ? this.monthEndState() : { phase: 'picking' }
@@ -216,7 +216,7 @@ export class CancellationViewModel {
     return { phase: 'end-of-month', opensOn: firstDayOfNextMonth(this.clock.today()) }
   }
 
-  private get named(): CancellableLoan | undefined {
+  private get loanNamedInAddress(): CancellableLoan | undefined {
     const { idLoan } = addresses.earlyCancellation.read(this.navigation)
     return this.loans.find(({ loan }) => loan.loanId === idLoan)
   }

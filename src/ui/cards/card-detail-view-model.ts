@@ -41,7 +41,7 @@ export class CardDetailViewModel {
   constructor(
     @inject(CardQueries) private readonly queries: CardQueries,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(SelectedCard) private readonly inHand: SelectedCard,
+    @inject(SelectedCard) private readonly selectedCard: SelectedCard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<LoansPaidByCardState>,
@@ -50,12 +50,12 @@ export class CardDetailViewModel {
   }
 
   onMount(): () => void {
-    const card = this.inHand.openedCard()
+    const card = this.selectedCard.openedCard()
     if (card) this.show(card)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.answer.cancelRequest()
-      if (!isCardDetailOrReplacementPath(this.navigation.path())) this.inHand.forget()
+      if (!isCardDetailOrReplacementPath(this.navigation.path())) this.selectedCard.forget()
     }
   }
 

@@ -38,7 +38,7 @@ export class CardReplacementIntroViewModel {
   constructor(
     @inject(CardQueries) private readonly queries: CardQueries,
     @inject(CardOperations) private readonly operations: CardOperations,
-    @inject(SelectedCard) private readonly inHand: SelectedCard,
+    @inject(SelectedCard) private readonly selectedCard: SelectedCard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
     @inject(AsyncState) readonly answer: AsyncState<CardReplacementIntroState>,
@@ -47,21 +47,21 @@ export class CardReplacementIntroViewModel {
   }
 
   onMount(): () => void {
-    const card = this.inHand.replaceableCard()
+    const card = this.selectedCard.replaceableCard()
     this.card = card
     const findUnknownReplacement = card && this.earlierReplacement(card)
     if (findUnknownReplacement) {
-      this.inHand.storeEarlierReplacement(findUnknownReplacement)
+      this.selectedCard.storeEarlierReplacement(findUnknownReplacement)
       this.navigation.go(addresses.replacementResult.to(), { replace: true })
     } else if (card)
       this.answer.load(
         () => this.queries.replacementOptions(card),
-        (plan) => this.shown(plan),
+        (plan) => this.toState(plan),
       )
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.answer.cancelRequest()
-      if (!isCardDetailOrReplacementPath(this.navigation.path())) this.inHand.forget()
+      if (!isCardDetailOrReplacementPath(this.navigation.path())) this.selectedCard.forget()
     }
   }
 
@@ -87,19 +87,19 @@ export class CardReplacementIntroViewModel {
    * acknowledged it; otherwise undefined. Source: CAR-09, PAY-16.
    */
   private earlierReplacement({ cardId }: DebitCard): OperationRecord | undefined {
-    const owner = this.inHand.operationOwner()
-    const { acknowledgedReplacementKeys: acknowledgedKeys } = this.inHand
+    const owner = this.selectedCard.operationOwner()
+    const { acknowledgedReplacementKeys: acknowledgedKeys } = this.selectedCard
     return owner && this.operations.findReplacementOfUnknownOutcome({ owner, acknowledgedKeys }, cardId)
   }
 
-  private shown(
+  private toState(
     plan: Awaited<ReturnType<CardQueries['replacementOptions']>>,
   ): CardReplacementIntroState | FailedPhase {
     if (!plan.ok) {
       this.showError(myCardsTexts.getLoansByCardIdError)
       return { phase: 'failed', message: myCardsTexts.detail.failed }
     }
-    this.inHand.saveLoansPaidByCard(plan.value.loans)
+    this.selectedCard.saveLoansPaidByCard(plan.value.loans)
     if (!plan.value.replacements.ok) this.showError(myCardsTexts.replacement.cardsError)
     return toIntroState(plan.value)
   }

@@ -16,7 +16,7 @@ export class CardReplacementRefusedViewModel {
   screenPhase: 'opening' | 'shown' = 'opening'
 
   constructor(
-    @inject(SelectedCard) private readonly inHand: SelectedCard,
+    @inject(SelectedCard) private readonly selectedCard: SelectedCard,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
     observeFields(this, 'screenPhase')
@@ -27,14 +27,14 @@ export class CardReplacementRefusedViewModel {
    * may still replace the card.
    */
   get subtitle(): string {
-    return this.inHand.acknowledgedReplacementKeys.length > 0 ? texts.subtitleAgain : texts.subtitle
+    return this.selectedCard.acknowledgedReplacementKeys.length > 0 ? texts.subtitleAgain : texts.subtitle
   }
 
   onMount(): () => void {
-    if (this.inHand.openedCard()) this.screenPhase = 'shown'
+    if (this.selectedCard.openedCard()) this.screenPhase = 'shown'
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
-      if (!isCardDetailOrReplacementPath(this.navigation.path())) this.inHand.forget()
+      if (!isCardDetailOrReplacementPath(this.navigation.path())) this.selectedCard.forget()
     }
   }
 }

@@ -31,7 +31,7 @@ export class CardReplacementResultViewModel {
   resultContent: CardChangeResultContent | undefined = undefined
 
   constructor(
-    @inject(SelectedCard) private readonly inHand: SelectedCard,
+    @inject(SelectedCard) private readonly selectedCard: SelectedCard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(CardChangeFollower) readonly changeFollower: CardChangeFollower,
   ) {
@@ -39,12 +39,12 @@ export class CardReplacementResultViewModel {
   }
 
   onMount(): () => void {
-    const outcome = this.inHand.outcome()
+    const outcome = this.selectedCard.outcome()
     if (outcome) this.showOutcome(outcome)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.changeFollower.stopFollowing()
-      if (!isCardDetailOrReplacementPath(this.navigation.path())) this.inHand.forget()
+      if (!isCardDetailOrReplacementPath(this.navigation.path())) this.selectedCard.forget()
     }
   }
 
@@ -56,21 +56,21 @@ export class CardReplacementResultViewModel {
         return
       case 'not-replaced':
         this.resultContent = cardChangeFailureContent(
-          cardChangeTextsAfterEarlierAttempts(texts, this.inHand.acknowledgedReplacementKeys),
+          cardChangeTextsAfterEarlierAttempts(texts, this.selectedCard.acknowledgedReplacementKeys),
           outcome.reason,
           retryLink,
         )
         return
       case 'unknown': {
         const { by, card } = outcome
-        const replaced = this.inHand.openedCard()
+        const replaced = this.selectedCard.openedCard()
         const ofAttempt = cardChangeTextsAfterEarlierAttempts(
           texts,
-          this.inHand.acknowledgedReplacementKeys,
+          this.selectedCard.acknowledgedReplacementKeys,
           outcome.operation,
         )
-        this.inHand.acknowledgeOperation(outcome.operation)
-        this.changeFollower.followChange(outcome, this.inHand.expectedCardAfterReplacement(outcome), {
+        this.selectedCard.acknowledgeOperation(outcome.operation)
+        this.changeFollower.followChange(outcome, this.selectedCard.expectedCardAfterReplacement(outcome), {
           texts: ofAttempt,
           retryLink,
           show: (report) => {
@@ -78,7 +78,7 @@ export class CardReplacementResultViewModel {
           },
           onDone: () =>
             replaced &&
-            this.inHand.saveOutcome(replaced, { kind: 'replaced', by, ...(card ? { card } : {}) }),
+            this.selectedCard.saveOutcome(replaced, { kind: 'replaced', by, ...(card ? { card } : {}) }),
         })
       }
     }

@@ -50,7 +50,7 @@ export class CardUpdateViewModel {
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(CardFormModel) readonly cardForm: CardFormModel,
     @inject(AsyncState) readonly answer: AsyncState<CardUpdateState>,
-    @inject(PendingRequest) private readonly updating: PendingRequest,
+    @inject(PendingRequest) private readonly pendingUpdate: PendingRequest,
   ) {
     observeFields(this)
   }
@@ -58,10 +58,10 @@ export class CardUpdateViewModel {
   onMount(): () => void {
     this.link = addresses.cardUpdate.read(this.navigation).link ?? ''
     if (this.link === '') this.answer.showLoadedState({ phase: 'no-link' })
-    else this.find(askingState)
+    else this.loadCard(askingState)
     return () => {
       this.answer.cancelRequest()
-      this.updating.cancel()
+      this.pendingUpdate.cancel()
       this.cardForm.forget()
     }
   }
@@ -76,9 +76,9 @@ export class CardUpdateViewModel {
     if (loadedState?.phase !== 'unsure') return
     const { card: before, newCard } = loadedState
     const { lastDigits } = newCard
-    this.find((card) => {
+    this.loadCard((card) => {
       const isNew = card.lastDigits === lastDigits && before.lastDigits !== lastDigits
-      return isNew ? this.done(newCard) : askingState(card)
+      return isNew ? this.toUpdatedState(newCard) : askingState(card)
     })
   }
 
@@ -94,9 +94,9 @@ export class CardUpdateViewModel {
     this.answer.showLoadedState({ phase: 'updating', card })
     const typed = this.cardForm.takeCardAndEraseSecrets()
     const newCard = brandAndDigitsOfTypedCard(typed.number)
-    await this.updating.waitForAnswer(this.updateCard.execute(this.link, typed), (updated) => {
+    await this.pendingUpdate.waitForAnswer(this.updateCard.execute(this.link, typed), (updated) => {
       this.answer.showLoadedState(
-        updated.ok ? this.done(newCard) : failedUpdateState({ card, newCard }, updated.failure),
+        updated.ok ? this.toUpdatedState(newCard) : failedUpdateState({ card, newCard }, updated.failure),
       )
     })
   }
@@ -111,14 +111,14 @@ export class CardUpdateViewModel {
       this.answer.showLoadedState(askingState(loadedState.card))
   }
 
-  private find(show: (card: CardToUpdate) => CardUpdateState): void {
+  private loadCard(show: (card: CardToUpdate) => CardUpdateState): void {
     this.answer.load(
       () => this.updateCard.findCard(this.link),
       (found) => (found.ok ? show(found.value) : cardNotFoundState(found.failure)),
     )
   }
 
-  private done(newCard: CardBrandAndDigits): CardUpdateState {
+  private toUpdatedState(newCard: CardBrandAndDigits): CardUpdateState {
     this.cardForm.forget()
     return { phase: 'updated', newCard }
   }

@@ -24,7 +24,7 @@ export class CardsViewModel {
   constructor(
     @inject(CardQueries) private readonly queries: CardQueries,
     @inject(CardAdditionRollout) private readonly rollout: CardAdditionRollout,
-    @inject(SelectedCard) private readonly inHand: SelectedCard,
+    @inject(SelectedCard) private readonly selectedCard: SelectedCard,
     @inject(CardFailureNavigation) private readonly failures: CardFailureNavigation,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<CardsState>,
@@ -36,16 +36,16 @@ export class CardsViewModel {
     this.addButtonVisibility = this.rollout.mayAddCards() ? 'offered' : 'hidden'
     return this.answer.load(
       () => this.queries.debitCards(),
-      (cards) => this.shown(cards),
+      (cards) => this.toState(cards),
     )
   }
 
   openCard(card: DebitCard): void {
-    this.inHand.selectCard(card)
+    this.selectedCard.selectCard(card)
     this.navigation.go(addresses.cardDetail.to())
   }
 
-  private shown(cards: Result<readonly DebitCard[], GatewayFailure>): CardsState | undefined {
+  private toState(cards: Result<readonly DebitCard[], GatewayFailure>): CardsState | undefined {
     if (!cards.ok) this.failures.showFailureScreen({ failedList: 'cards', failure: cards.failure })
     else if (cards.value.length > 0) return { phase: 'listed', cards: cards.value }
     else this.navigation.go(addresses.noCards.to(), { replace: true })

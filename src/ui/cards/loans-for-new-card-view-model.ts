@@ -45,7 +45,7 @@ export class LoansForNewCardViewModel {
     } else if (this.rollout.mayAddCards())
       this.answer.load(
         () => this.queries.loansThatAcceptCard(),
-        (loans) => this.shown(loans),
+        (loans) => this.toState(loans),
       )
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
@@ -97,7 +97,7 @@ export class LoansForNewCardViewModel {
     return owner && this.operations.findAdditionOfUnknownOutcome({ owner, acknowledgedKeys })
   }
 
-  private shown(
+  private toState(
     loans: Result<readonly CardPayableLoan[], LoansThatAcceptCardFailure>,
   ): LoansForNewCardState | undefined {
     if (loans.ok) {

@@ -84,7 +84,7 @@ export class NewCardSummaryViewModel {
     await this.notifier.showOutcome({
       answer: this.addCard.execute(),
       waiting: this.pendingRequest,
-      showResult: (added) => this.report(summary, added),
+      showResult: (added) => this.showResult(summary, added),
       card,
       texts: myCardsTexts.added,
       isScreenObsolete: () => isAddCardPath(this.navigation.path()) && !this.addition.preparedAddition(),
@@ -113,7 +113,7 @@ export class NewCardSummaryViewModel {
     this.state = { phase: 'asking', summary }
   }
 
-  private report(summary: NewCardSummary, added: Result<void, AddCardFailure>): void {
+  private showResult(summary: NewCardSummary, added: Result<void, AddCardFailure>): void {
     const kind = added.ok ? undefined : added.failure.kind
     if (kind === 'other-holder') this.state = { phase: 'other-holder' }
     else if (kind === 'incomplete') this.navigation.go(addresses.newCard.to(), { replace: true })

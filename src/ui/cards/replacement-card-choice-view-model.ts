@@ -43,7 +43,7 @@ export class ReplacementCardChoiceViewModel {
   constructor(
     @inject(CardQueries) private readonly queries: CardQueries,
     @inject(ReplaceCard) private readonly replaceCard: ReplaceCard,
-    @inject(SelectedCard) private readonly inHand: SelectedCard,
+    @inject(SelectedCard) private readonly selectedCard: SelectedCard,
     @inject(CardFailureNavigation) private readonly failures: CardFailureNavigation,
     @inject(CardChangeNotifier) private readonly notifier: CardChangeNotifier,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -55,23 +55,23 @@ export class ReplacementCardChoiceViewModel {
   }
 
   onMount(): () => void {
-    const card = this.inHand.replaceableCard()
+    const card = this.selectedCard.replaceableCard()
     if (card)
       this.answer.load(
         () => this.queries.replacementCards(card),
-        (cards) => this.shown(cards),
+        (cards) => this.toState(cards),
       )
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.answer.cancelRequest()
       this.pendingRequest.cancel()
-      if (!isCardDetailOrReplacementPath(this.navigation.path())) this.inHand.forget()
+      if (!isCardDetailOrReplacementPath(this.navigation.path())) this.selectedCard.forget()
     }
   }
 
   /** Text that names the card to be replaced, for use after "tu". */
   get cardToReplaceName(): string {
-    const card = this.inHand.openedCard()
+    const card = this.selectedCard.openedCard()
     return card ? cardNameAfterTheWordYour(card) : ''
   }
 
@@ -91,7 +91,7 @@ export class ReplacementCardChoiceViewModel {
       this.ask(cards, [{ fieldId: replacementCardRadioGroupName, text: myCardsTexts.choice.required }])
       return
     }
-    const replaced = this.inHand.openedCard()
+    const replaced = this.selectedCard.openedCard()
     if (!replaced) {
       this.navigation.go(addresses.cards.to(), { replace: true })
       return
@@ -100,11 +100,12 @@ export class ReplacementCardChoiceViewModel {
     await this.notifier.showOutcome({
       answer: this.replaceCard.execute({ by: 'existing', card }),
       waiting: this.pendingRequest,
-      showResult: (result) => this.report(cards, result),
+      showResult: (result) => this.showResult(cards, result),
       card: replaced,
       texts: myCardsTexts.replaced,
       isScreenObsolete: () =>
-        isCardDetailOrReplacementPath(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',
+        isCardDetailOrReplacementPath(this.navigation.path()) &&
+        this.selectedCard.outcome()?.kind === 'replaced',
     })
   }
 
@@ -112,7 +113,7 @@ export class ReplacementCardChoiceViewModel {
     this.answer.showLoadedState({ phase: 'choosing', cards, errors })
   }
 
-  private report(cards: readonly DebitCard[], replaced: Result<void, ReplaceCardFailure>): void {
+  private showResult(cards: readonly DebitCard[], replaced: Result<void, ReplaceCardFailure>): void {
     const kind = replaced.ok ? undefined : replaced.failure.kind
     if (kind === 'in-progress') {
       this.ask(cards, [])
@@ -123,7 +124,9 @@ export class ReplacementCardChoiceViewModel {
       })
   }
 
-  private shown(cards: Result<readonly DebitCard[], GatewayFailure>): ReplacementCardChoiceState | undefined {
+  private toState(
+    cards: Result<readonly DebitCard[], GatewayFailure>,
+  ): ReplacementCardChoiceState | undefined {
     if (!cards.ok) this.failures.showFailureScreen({ failedList: 'cards', failure: cards.failure })
     else if (cards.value.length > 0) return { phase: 'choosing', cards: cards.value, errors: [] }
     else this.navigation.go(addresses.replacementCard.to(), { replace: true })

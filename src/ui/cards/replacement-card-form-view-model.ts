@@ -35,7 +35,7 @@ export class ReplacementCardFormViewModel {
 
   constructor(
     @inject(ReplaceCard) private readonly replaceCard: ReplaceCard,
-    @inject(SelectedCard) private readonly inHand: SelectedCard,
+    @inject(SelectedCard) private readonly selectedCard: SelectedCard,
     @inject(CardChangeNotifier) private readonly notifier: CardChangeNotifier,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -47,13 +47,13 @@ export class ReplacementCardFormViewModel {
   }
 
   onMount(): () => void {
-    const card = this.inHand.replaceableCard()
+    const card = this.selectedCard.replaceableCard()
     if (card) this.open(card)
     else this.navigation.go(addresses.cards.to(), { replace: true })
     return () => {
       this.pendingRequest.cancel()
       this.cardForm.forget()
-      if (!isCardDetailOrReplacementPath(this.navigation.path())) this.inHand.forget()
+      if (!isCardDetailOrReplacementPath(this.navigation.path())) this.selectedCard.forget()
     }
   }
 
@@ -66,16 +66,17 @@ export class ReplacementCardFormViewModel {
       return
     }
     this.state = { phase: 'sending', card }
-    this.inHand.enteredCard.save(this.cardForm.card)
+    this.selectedCard.enteredCard.save(this.cardForm.card)
     this.cardForm.forgetSecrets()
     await this.notifier.showOutcome({
       answer: this.replaceCard.execute({ by: 'new' }),
       waiting: this.pendingRequest,
-      showResult: (replaced) => this.report(card, replaced),
+      showResult: (replaced) => this.showResult(card, replaced),
       card,
       texts: myCardsTexts.replaced,
       isScreenObsolete: () =>
-        isCardDetailOrReplacementPath(this.navigation.path()) && this.inHand.outcome()?.kind === 'replaced',
+        isCardDetailOrReplacementPath(this.navigation.path()) &&
+        this.selectedCard.outcome()?.kind === 'replaced',
     })
   }
 
@@ -89,13 +90,13 @@ export class ReplacementCardFormViewModel {
   }
 
   private open(card: DebitCard): void {
-    const typed = this.inHand.enteredCard.typedCard()
+    const typed = this.selectedCard.enteredCard.typedCard()
     if (typed) this.cardForm.restoreTypedCard(typed)
     else this.cardForm.prefillOwner(toCardOwner(this.sessions.customer()))
     this.state = { phase: 'typing', card, errors: [] }
   }
 
-  private report(card: DebitCard, replaced: Result<void, ReplaceCardFailure>): void {
+  private showResult(card: DebitCard, replaced: Result<void, ReplaceCardFailure>): void {
     switch (replaced.ok ? undefined : replaced.failure.kind) {
       case 'other-holder':
         this.state = { phase: 'other-holder', card }
@@ -121,7 +122,7 @@ export class ReplacementCardFormViewModel {
    */
   private reopenCardForm(card: DebitCard): void {
     this.open(card)
-    this.inHand.enteredCard.forgetSecrets()
+    this.selectedCard.enteredCard.forgetSecrets()
     this.toasts.show({ text: myCardsTexts.choice.inProgress })
   }
 }

@@ -16,7 +16,7 @@ import { defaultDemoState, parseDemoClockInstant, type DemoState } from '@/adapt
 import { encodeDemoState, isCompleteDemoState, parseDemoStateAddress } from '@/adapters/fake/demo-state-link'
 import type { WindowUsedByDemo } from './demo-window'
 
-const journalKey = 'journal'
+const changeLogKey = 'journal'
 
 /**
  * Parameters in the fragment of a demo link. `hecho` contains the operations that were done in the demo;
@@ -67,9 +67,9 @@ export class DemoEnvironment {
         new Promise((resolve) => clock.runAfter(milliseconds, () => resolve(undefined))),
       onInternalError: (mistake) => window.reportError(mistake),
       changeLog: {
-        read: () => this.storage.read(journalKey),
-        write: (text) => this.storage.write(journalKey, text),
-        remove: () => this.storage.remove(journalKey),
+        read: () => this.storage.read(changeLogKey),
+        write: (text) => this.storage.write(changeLogKey, text),
+        remove: () => this.storage.remove(changeLogKey),
       },
     })
   }
@@ -127,7 +127,7 @@ export class DemoEnvironment {
     const demoState = customer === undefined ? rest : { ...rest, customer }
     const begun = tasks === undefined ? '' : `&${unfinishedTasksFragmentParameter}=${tasks}`
     const address = `${origin}${pathname}${search}#situacion=${encodeDemoState(demoState)}${begun}`
-    const done = encodeDemoChangeLogForLink(this.storage.read(journalKey))
+    const done = encodeDemoChangeLogForLink(this.storage.read(changeLogKey))
     if (done.kind !== 'whole')
       return { address, leavesOut: done.kind === 'too-much' ? 'what-was-done' : 'nothing' }
     return { address: `${address}&${doneOperationsFragmentParameter}=${done.encoded}`, leavesOut: 'nothing' }
@@ -143,7 +143,7 @@ export class DemoEnvironment {
     const fresh = persona && createLinkSentByLender(persona, opens, { now: this.clock.now() })
     if (!fresh) return undefined
     const links = this.demoState().links ?? []
-    const sent = links.find((link) => isSame(link, fresh))
+    const sent = links.find((link) => isSameLink(link, fresh))
     if (!sent) this.replaceDemoState({ ...this.demoState(), links: [...links, fresh] })
     return createLinkParameterValue(sent ?? fresh, persona)
   }
@@ -171,8 +171,8 @@ export class DemoEnvironment {
   private storeLinkedDemoState(demoState: DemoState): void {
     const carried = new URLSearchParams(new URL(this.window.location.href).hash.slice(1))
     const done = decodeDemoChangeLogFromLink(carried.get(doneOperationsFragmentParameter) ?? '')
-    if (done !== undefined) this.storage.write(journalKey, done)
-    else if (!carried.has(keepOperationsFragmentParameter)) this.storage.remove(journalKey)
+    if (done !== undefined) this.storage.write(changeLogKey, done)
+    else if (!carried.has(keepOperationsFragmentParameter)) this.storage.remove(changeLogKey)
     this.saveDemoState(demoState)
     const url = new URL(this.window.location.href)
     url.hash = ''
@@ -190,6 +190,6 @@ export class DemoEnvironment {
   }
 }
 
-function isSame(one: LinkSentByLender, other: LinkSentByLender): boolean {
+function isSameLink(one: LinkSentByLender, other: LinkSentByLender): boolean {
   return one.opens === other.opens && one.customer === other.customer && one.day === other.day
 }

@@ -92,7 +92,7 @@ export function createFakeAnswer(
 /** Returns a text that describes an answer of the fake lender. */
 export function fakeAnswerText(answer: DemoNextCallAnswer): string {
   const known = fakeLenderAnswerNames.find((name) =>
-    isSame(answerKinds[name].createAnswer(initialFakeAnswerFields(name)), answer),
+    isSameAnswer(answerKinds[name].createAnswer(initialFakeAnswerFields(name)), answer),
   )
   if (known) return texts.answers[known]
   if (typeof answer === 'string') return answer
@@ -131,6 +131,6 @@ function answerWithStatus(
   return /^[2-5]\d\d$/.test(status) ? { status: Number(status), ...rest } : undefined
 }
 
-function isSame(one: DemoNextCallAnswer | undefined, other: DemoNextCallAnswer): boolean {
+function isSameAnswer(one: DemoNextCallAnswer | undefined, other: DemoNextCallAnswer): boolean {
   return one !== undefined && JSON.stringify(one) === JSON.stringify(other)
 }

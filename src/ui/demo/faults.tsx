@@ -50,7 +50,7 @@ export const SimulatedFaultControls = observer(function SimulatedFaultControls({
       {model.upcomingFaults.length > 0 && (
         <>
           <UpcomingFaults upcoming={model.upcomingFaults} />
-          <Button variant="quiet" wide onPress={model.forgetUpcoming}>
+          <Button variant="quiet" wide onPress={model.forgetUpcomingFaults}>
             {texts.forget}
           </Button>
         </>

@@ -72,7 +72,7 @@ export class FakeLenderOverridesViewModel {
   }
 
   clearOverrides(): void {
-    this.play({ ...this.environment.demoState(), set: {} })
+    this.applyDemoState({ ...this.environment.demoState(), set: {} })
   }
 
   /**
@@ -86,10 +86,10 @@ export class FakeLenderOverridesViewModel {
       ...demoState,
       set: value === undefined ? others : { ...others, [name]: value },
     })
-    if (candidate) this.play(candidate)
+    if (candidate) this.applyDemoState(candidate)
   }
 
-  private play(demoState: DemoState): void {
+  private applyDemoState(demoState: DemoState): void {
     this.environment.replaceDemoState(demoState)
     this.overrides = demoState.set
   }

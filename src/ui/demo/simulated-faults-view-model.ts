@@ -163,7 +163,7 @@ export class SimulatedFaultsViewModel {
     this.chooseBackEndCallToFail('')
   }
 
-  forgetUpcoming(): void {
+  forgetUpcomingFaults(): void {
     this.changeDemoState({ next: [] })
   }
 

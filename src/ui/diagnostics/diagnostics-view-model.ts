@@ -12,11 +12,11 @@ export class DiagnosticsViewModel {
   }
 
   onMount(): () => void {
-    this.look()
-    return this.diagnostics.onDeviation(this.look)
+    this.updateDeviations()
+    return this.diagnostics.onDeviation(this.updateDeviations)
   }
 
-  private look(): void {
+  private updateDeviations(): void {
     this.deviations = this.diagnostics.deviations
   }
 }

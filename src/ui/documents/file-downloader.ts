@@ -45,7 +45,7 @@ export class FileDownloader {
     this.runningDownload = { documentKind, fileNameSuffix }
     let handedOver = Promise.resolve()
     await this.pendingRequest.waitForAnswer(requestFile(), (file) => {
-      if (file.ok) handedOver = this.give(file.value, documentKind, fileNameSuffix)
+      if (file.ok) handedOver = this.deliver(file.value, documentKind, fileNameSuffix)
       else this.showMessage('bad', documentDownloadFailureText(documentKind, file.failure))
     })
     await handedOver
@@ -65,7 +65,7 @@ export class FileDownloader {
     this.pendingRequest.cancel()
   }
 
-  private async give(
+  private async deliver(
     file: PortalFile,
     documentKind: DownloadableDocument,
     fileNameSuffix: string,

@@ -22,7 +22,7 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const titleId = useId()
   /** Position of the visible banner in the row of banners, counted from 1. */
-  const [place, setPlace] = useState(1)
+  const [position, setPosition] = useState(1)
   const step = (pages: number) => track.current?.scrollBy({ left: pages * track.current.clientWidth })
   return (
     <section aria-labelledby={titleId} className={styles['carousel']}>
@@ -30,17 +30,17 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
         <h2 id={titleId} className={styles['title']}>
           {texts.title}
         </h2>
-        {banners.length > 1 && <CarouselButtons place={place} count={banners.length} onStep={step} />}
+        {banners.length > 1 && <CarouselButtons position={position} count={banners.length} onStep={step} />}
       </header>
       <ul
         ref={track}
         className={styles['track']}
         aria-labelledby={titleId}
-        onScroll={(event) => setPlace(placeInView(event))}
+        onScroll={(event) => setPosition(positionInView(event))}
       >
-        {banners.map((banner, position) => (
+        {banners.map((banner, index) => (
           <li key={keyOf(banner)} className={styles['slide']}>
-            <Banner banner={banner} label={texts.position(position + 1, banners.length)} />
+            <Banner banner={banner} label={texts.position(index + 1, banners.length)} />
           </li>
         ))}
       </ul>
@@ -48,12 +48,12 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
   )
 }
 
-function placeInView({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>): number {
+function positionInView({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>): number {
   return Math.round(scrollLeft / clientWidth) + 1
 }
 
 interface CarouselButtonsProps {
-  readonly place: number
+  readonly position: number
   readonly count: number
   readonly onStep: (pages: number) => void
 }
@@ -62,14 +62,19 @@ interface CarouselButtonsProps {
  * The buttons that move the row of banners. At either end of the row, the button that has no effect stays
  * visible, so that it keeps the focus.
  */
-function CarouselButtons({ place, count, onStep }: CarouselButtonsProps) {
+function CarouselButtons({ position, count, onStep }: CarouselButtonsProps) {
   return (
     <div className={styles['steps']}>
-      <StepButton label={texts.previous} look="previous" atEnd={place <= 1} onPress={() => onStep(-1)} />
+      <StepButton
+        label={texts.previous}
+        direction="previous"
+        atEnd={position <= 1}
+        onPress={() => onStep(-1)}
+      />
       <span className={styles['place']} aria-live="polite">
-        {texts.place(place, count)}
+        {texts.place(position, count)}
       </span>
-      <StepButton label={texts.next} look="next" atEnd={place >= count} onPress={() => onStep(1)} />
+      <StepButton label={texts.next} direction="next" atEnd={position >= count} onPress={() => onStep(1)} />
     </div>
   )
 }
@@ -80,17 +85,17 @@ function keyOf(banner: HomeBanner): string {
 
 interface StepButtonProps {
   readonly label: string
-  readonly look: 'previous' | 'next'
+  readonly direction: 'previous' | 'next'
   readonly atEnd: boolean
   readonly onPress: () => void
 }
 
-function StepButton({ label, look, atEnd, onPress }: StepButtonProps) {
+function StepButton({ label, direction, atEnd, onPress }: StepButtonProps) {
   return (
     <button
       type="button"
       className={styles['step']}
-      data-look={look}
+      data-look={direction}
       aria-label={label}
       aria-disabled={atEnd || undefined}
       onClick={onPress}

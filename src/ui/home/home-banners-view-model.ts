@@ -12,20 +12,20 @@ import { observeFields } from '@/ui/kit/observe-fields'
 @injectable()
 export class HomeBannersViewModel {
   banners: readonly HomeBanner[] = []
-  private turn = 0
+  private requestNumber = 0
 
   constructor(@inject(HomeBannersQuery) private readonly query: HomeBannersQuery) {
     observeFields(this, 'banners')
   }
 
   async loadBanners(accountStatus: AccountStatus): Promise<void> {
-    const turn = ++this.turn
+    const turn = ++this.requestNumber
     const banners = await this.query.execute(accountStatus)
-    if (turn === this.turn) runInAction(() => (this.banners = banners))
+    if (turn === this.requestNumber) runInAction(() => (this.banners = banners))
   }
 
   discardBanners(): void {
-    this.turn += 1
+    this.requestNumber += 1
     this.banners = []
   }
 }

@@ -40,7 +40,7 @@ export class HomeDialogsViewModel {
   /** Index of the step of the notification that is shown, counted from 0. */
   notificationStep = 0
   creditLinePopUpPage: 'announcement' | 'offer' = 'announcement'
-  private turn = 0
+  private requestNumber = 0
   /**
    * Whether the text of the notification has been visible. It may never become visible, because the code
    * that shows it is loaded separately and loading may fail.
@@ -49,7 +49,7 @@ export class HomeDialogsViewModel {
 
   constructor(
     @inject(HomeDialogs) private readonly dialogs: HomeDialogs,
-    @inject(CurrentPortalVisit) private readonly before: CurrentPortalVisit,
+    @inject(CurrentPortalVisit) private readonly visit: CurrentPortalVisit,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
   ) {
@@ -91,17 +91,17 @@ export class HomeDialogsViewModel {
    * shown an offer since they signed in or loaded the page.
    */
   async loadDialogs(accountStatus: AccountStatus): Promise<void> {
-    const turn = ++this.turn
+    const turn = ++this.requestNumber
     const found = await this.dialogs.findDialogsToShow(accountStatus)
-    if (turn !== this.turn) return
+    if (turn !== this.requestNumber) return
     runInAction(() => {
       this.dialogsToShow = found
-      if (this.before.mayShowOffer()) this.open(homeOverlayToShow(overlaysOf(found)))
+      if (this.visit.mayShowOffer()) this.open(homeOverlayToShow(overlaysOf(found)))
     })
   }
 
   discardDialogs(): void {
-    this.turn += 1
+    this.requestNumber += 1
     this.overlay = undefined
     this.isNotificationOpen = false
   }
@@ -170,7 +170,7 @@ export class HomeDialogsViewModel {
 
   private open(overlay: HomeOverlay | undefined): void {
     this.overlay = overlay
-    if (overlay) this.before.markOfferShown()
+    if (overlay) this.visit.markOfferShown()
     if (overlay === 'line-pop-up') this.dialogs.markCreditLineOfferShown()
   }
 }

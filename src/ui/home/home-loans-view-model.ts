@@ -57,7 +57,7 @@ export class HomeLoansViewModel {
   isRequestRunning = false
   /** Whether the loans have been loading again for so long that the home screen says so. */
   isRefreshSlow = false
-  private callOffWord: (() => void) | undefined
+  private cancelSlowMessage: (() => void) | undefined
 
   constructor(
     @inject(HomeLoansQuery) private readonly query: HomeLoansQuery,
@@ -181,12 +181,12 @@ export class HomeLoansViewModel {
     const recalled = this.cache.read()
     const token = this.cache.computeCacheVersion()
     this.isRequestRunning = true
-    if (recalled) this.sayWhenLong()
+    if (recalled) this.scheduleSlowMessage()
     this.answer.load(
       () => this.query.execute(),
       (found) => {
         this.isRequestRunning = false
-        this.sayNoLonger()
+        this.removeSlowMessage()
         if (!found.ok) return failedPhase(found.failure)
         this.cache.save(found.value, token)
         return { phase: 'ready', ...found.value }
@@ -197,19 +197,19 @@ export class HomeLoansViewModel {
 
   stopLoading(): void {
     this.answer.cancelRequest()
-    this.sayNoLonger()
+    this.removeSlowMessage()
   }
 
-  private sayWhenLong(): void {
-    this.callOffWord = this.clock.runAfter(slowRefreshMilliseconds, () =>
+  private scheduleSlowMessage(): void {
+    this.cancelSlowMessage = this.clock.runAfter(slowRefreshMilliseconds, () =>
       runInAction(() => {
         this.isRefreshSlow = true
       }),
     )
   }
 
-  private sayNoLonger(): void {
-    this.callOffWord?.()
+  private removeSlowMessage(): void {
+    this.cancelSlowMessage?.()
     this.isRefreshSlow = false
   }
 

@@ -106,14 +106,14 @@ export class HomeViewModel {
   private contentTurn = 0
   private offersUnlock: Promise<boolean> = Promise.resolve(false)
   private mayOfferPush = false
-  private loansAskedAs: AccountStatus['isUpToDate'] | 'pending' | undefined = undefined
+  private standingOfRequestedLoans: AccountStatus['isUpToDate'] | 'pending' | undefined = undefined
 
   constructor(
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(ShouldOfferBiometricUnlock) private readonly considerUnlockOffer: ShouldOfferBiometricUnlock,
     @inject(ShouldOfferPush) private readonly considerPushOffer: ShouldOfferPush,
-    @inject(CurrentPortalVisit) private readonly before: CurrentPortalVisit,
+    @inject(CurrentPortalVisit) private readonly visit: CurrentPortalVisit,
     @inject(AmountVisibility) private readonly visibility: AmountVisibility,
     @inject(Clock) private readonly clock: Clock,
     @inject(Navigation) private readonly navigation: Navigation,
@@ -213,7 +213,7 @@ export class HomeViewModel {
    */
   private startLoadingLoans(): void {
     if (!this.sessions.customer()?.hasCredentials) return
-    this.loansAskedAs = 'pending'
+    this.standingOfRequestedLoans = 'pending'
     this.loans.loadLoans()
   }
 
@@ -223,9 +223,10 @@ export class HomeViewModel {
    * depends on it.
    */
   private loadLoansOnce({ isUpToDate }: AccountStatus): void {
-    const { loansAskedAs } = this
-    this.loansAskedAs = isUpToDate
-    if (loansAskedAs !== isUpToDate && loansAskedAs !== 'pending') this.loans.loadLoans()
+    const { standingOfRequestedLoans } = this
+    this.standingOfRequestedLoans = isUpToDate
+    if (standingOfRequestedLoans !== isUpToDate && standingOfRequestedLoans !== 'pending')
+      this.loans.loadLoans()
   }
 
   private async showWithExtras(accountStatus: AccountStatus): Promise<void> {
@@ -248,17 +249,17 @@ export class HomeViewModel {
     const { hasCredentials } = customer
     const { legalStudy } = accountStatus
     const isHome = !legalStudy && hasCredentials
-    const offersUnlock = isHome && this.before.mayShowOffer() && (await this.offersUnlock)
+    const offersUnlock = isHome && this.visit.mayShowOffer() && (await this.offersUnlock)
     if (turn !== this.contentTurn) return false
     const offersPush = isHome && this.mayOfferPush && this.considerPushOffer.execute()
     const hasDebtLawFirm = legalStudy !== undefined
     const redirect = homeRedirect({ hasDebtLawFirm, hasCredentials, offersUnlock, offersPush })
     if (redirect) {
-      this.before.markOfferShown()
+      this.visit.markOfferShown()
       this.navigation.go(redirectPaths[redirect], { replace: true })
       return false
     }
-    this.before.markHomeShown()
+    this.visit.markHomeShown()
     runInAction(() => {
       this.loans.setAccountStatus(accountStatus)
       this.state = legalStudy
@@ -270,7 +271,7 @@ export class HomeViewModel {
 
   private end(): void {
     this.contentTurn += 1
-    this.loansAskedAs = undefined
+    this.standingOfRequestedLoans = undefined
     this.pendingRequest.cancel()
     this.loans.stopLoading()
     this.banners.discardBanners()

@@ -5,7 +5,7 @@ import { isSafeWebAddress } from '@/domain/shared/web-address'
 import { trustedTypesPolicy } from '@/ui/kit/trusted-types'
 
 /** Allowed elements and attributes: no styles, scripts, forms, frames or screen titles. */
-const rules = {
+const allowedHtml = {
   ALLOWED_TAGS: ['p', 'br', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'a', 'img'],
   ALLOWED_ATTR: ['href', 'src', 'alt'],
   ALLOW_DATA_ATTR: false,
@@ -20,9 +20,9 @@ const rules = {
  */
 export function sanitiseHtml(html: string): DocumentFragment {
   const clean = DOMPurify.sanitize(html, {
-    ...rules,
-    ALLOWED_TAGS: [...rules.ALLOWED_TAGS],
-    ALLOWED_ATTR: [...rules.ALLOWED_ATTR],
+    ...allowedHtml,
+    ALLOWED_TAGS: [...allowedHtml.ALLOWED_TAGS],
+    ALLOWED_ATTR: [...allowedHtml.ALLOWED_ATTR],
     ...(trustedTypesPolicy && { TRUSTED_TYPES_POLICY: trustedTypesPolicy }),
   })
   for (const link of clean.querySelectorAll('a')) rewriteAddress(link, 'href', safeLinkAddress)

@@ -22,9 +22,9 @@ const breakableSeparator = '.\u200b'
  */
 export function Amount({ cents, size = 'body', brief = size === 'hero' }: AmountProps) {
   const parts = formatMoneyParts(cents)
-  const pesos = `${parts.sign}$\u00a0${parts.whole}`
+  const pesos = `${parts.sign}$\u00a0${parts.pesos}`
   const smaller = brief && parts.cents === zeroCentsDigits ? undefined : `,${parts.cents}`
-  const isLong = parts.whole.length >= longPesosLength
+  const isLong = parts.pesos.length >= longPesosLength
   const look = classNames(styles[size], isLong && styles['long'])
   if (size === 'body')
     return (

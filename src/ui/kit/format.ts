@@ -40,7 +40,7 @@ const noBreakSpace = '\u00a0'
 export interface MoneyParts {
   readonly sign: '-' | ''
   /** The whole pesos of an amount, with thousands separators. */
-  readonly whole: string
+  readonly pesos: string
   /** The two digits of the cents. */
   readonly cents: string
 }
@@ -49,7 +49,7 @@ export function formatMoneyParts(amount: Cents): MoneyParts {
   const size = Math.abs(amount)
   return {
     sign: amount < 0 ? '-' : '',
-    whole: wholeNumberFormat().format(Math.floor(size / 100)),
+    pesos: wholeNumberFormat().format(Math.floor(size / 100)),
     cents: String(size % 100).padStart(2, '0'),
   }
 }
@@ -64,8 +64,8 @@ export function formatAmountAsTyped(amount: Cents): string {
  * cannot break at its space. Source: GEN-01.
  */
 export function formatMoney(amount: Cents): string {
-  const { sign, whole, cents } = formatMoneyParts(amount)
-  return `${sign}$${noBreakSpace}${whole},${cents}`
+  const { sign, pesos, cents } = formatMoneyParts(amount)
+  return `${sign}$${noBreakSpace}${pesos},${cents}`
 }
 
 /**
@@ -73,8 +73,8 @@ export function formatMoney(amount: Cents): string {
  * only if the amount is not in whole pesos.
  */
 export function formatBriefMoney(amount: Cents): string {
-  const { sign, whole, cents } = formatMoneyParts(amount)
-  return cents === zeroCentsDigits ? `${sign}$${noBreakSpace}${whole}` : formatMoney(amount)
+  const { sign, pesos, cents } = formatMoneyParts(amount)
+  return cents === zeroCentsDigits ? `${sign}$${noBreakSpace}${pesos}` : formatMoney(amount)
 }
 
 /**
@@ -134,25 +134,25 @@ export function formatTime(instant: Instant): string {
 
 /** Returns a number of seconds as hours, minutes and seconds, such as `0:00:45`. */
 export function formatCountdown(seconds: number): string {
-  const { hours, minutes, rest } = clockParts(seconds)
-  return `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`
+  const { hours, minutes, restSeconds } = clockParts(seconds)
+  return `${hours}:${twoDigits(minutes)}:${twoDigits(restSeconds)}`
 }
 
 /** Returns a number of seconds as minutes and seconds, such as `00:45`. One hour is written as 60 minutes. */
 export function formatShortCountdown(seconds: number): string {
-  const { hours, minutes, rest } = clockParts(seconds)
-  return `${twoDigits(hours * 60 + minutes)}:${twoDigits(rest)}`
+  const { hours, minutes, restSeconds } = clockParts(seconds)
+  return `${twoDigits(hours * 60 + minutes)}:${twoDigits(restSeconds)}`
 }
 
 /** Returns the remaining time in words, such as `Quedan 4 minutos y 5 segundos`. */
 export function formatTimeLeft(seconds: number): string {
-  const { hours, minutes, rest } = clockParts(seconds)
-  return relativeTimeTexts.timeLeft(hours, minutes, rest)
+  const { hours, minutes, restSeconds } = clockParts(seconds)
+  return relativeTimeTexts.timeLeft(hours, minutes, restSeconds)
 }
 
-function clockParts(seconds: number): { hours: number; minutes: number; rest: number } {
+function clockParts(seconds: number): { hours: number; minutes: number; restSeconds: number } {
   const whole = Math.max(0, Math.ceil(seconds))
-  return { hours: Math.floor(whole / 3600), minutes: Math.floor(whole / 60) % 60, rest: whole % 60 }
+  return { hours: Math.floor(whole / 3600), minutes: Math.floor(whole / 60) % 60, restSeconds: whole % 60 }
 }
 
 function twoDigits(count: number): string {

@@ -27,11 +27,11 @@ export interface MonthListTexts {
 
 /**
  * The element of the list that takes the focus after the customer has shown more rows or chosen a year: a
- * row, or the heading of a month. `place` is the index of this row, or of the first row of this month.
+ * row, or the heading of a month. `rowIndex` is the index of this row, or of the first row of this month.
  */
 export interface MonthListFocusTarget {
   readonly kind: 'row' | 'month'
-  readonly place: number
+  readonly rowIndex: number
 }
 
 /**
@@ -95,7 +95,7 @@ export class MonthListPager<Row extends DatedItem> {
   }
 
   showMoreRows(): void {
-    this.focusTarget = { kind: 'row', place: this.end }
+    this.focusTarget = { kind: 'row', rowIndex: this.end }
     this.visibleRowCount += this.sizes.moreEachTime
   }
 
@@ -109,7 +109,7 @@ export class MonthListPager<Row extends DatedItem> {
       0,
     )
     this.visibleRowCount = this.sizes.atFirst
-    this.focusTarget = { kind: 'month', place: this.firstVisibleIndex }
+    this.focusTarget = { kind: 'month', rowIndex: this.firstVisibleIndex }
   }
 
   private get end(): number {
@@ -119,9 +119,9 @@ export class MonthListPager<Row extends DatedItem> {
   private get allMonths(): readonly VisibleMonth<Row>[] {
     const months: { name: string; firstRowIndex: number; rows: Row[] }[] = []
     let month = ''
-    for (const [place, row] of this.all().entries()) {
+    for (const [index, row] of this.all().entries()) {
       const next = row.day.slice(0, 7)
-      if (next !== month) months.push({ name: formatMonth(row.day), firstRowIndex: place, rows: [] })
+      if (next !== month) months.push({ name: formatMonth(row.day), firstRowIndex: index, rows: [] })
       months.at(-1)?.rows.push(row)
       month = next
     }

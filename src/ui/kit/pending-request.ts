@@ -15,7 +15,7 @@ const slowAfterMilliseconds = 10_000
 @injectable()
 export class PendingRequest {
   isSlow = false
-  private turn = 0
+  private requestNumber = 0
   private cancelTimer: (() => void) | undefined
 
   constructor(
@@ -55,7 +55,7 @@ export class PendingRequest {
 
   /** Stops waiting for the request. If its answer arrives later, it is ignored. */
   cancel(): void {
-    this.turn += 1
+    this.requestNumber += 1
     this.cancelTimer?.()
     this.cancelTimer = undefined
     this.isSlow = false
@@ -64,7 +64,7 @@ export class PendingRequest {
   private begin(): number {
     this.cancel()
     this.cancelTimer = this.clock.runAfter(slowAfterMilliseconds, () => this.showSlow())
-    return this.turn
+    return this.requestNumber
   }
 
   /**
@@ -72,7 +72,7 @@ export class PendingRequest {
    * cancelled or another wait has begun.
    */
   private endWait(turn: number): boolean {
-    if (turn !== this.turn) return false
+    if (turn !== this.requestNumber) return false
     this.cancel()
     return true
   }

@@ -102,5 +102,5 @@ function refOf(
   kind: MonthListFocusTarget['kind'],
   place: number,
 ): RefCallback<HTMLElement> | undefined {
-  return focusTarget?.kind === kind && focusTarget.place === place ? focusTargetRef : undefined
+  return focusTarget?.kind === kind && focusTarget.rowIndex === place ? focusTargetRef : undefined
 }

@@ -42,14 +42,14 @@ export class AvatarViewModel {
   state: AvatarState = { phase: 'showing', isChanged: false, hasLeftScreen: false }
   framing: PictureFraming = initialPictureFraming
   picture: Blob | undefined = undefined
-  private whose: ProfileOwner | undefined
+  private owner: ProfileOwner | undefined
 
   constructor(
     @inject(OwnAvatar) private readonly avatar: OwnAvatar,
     @inject(ChangeAvatar) private readonly change: ChangeAvatar,
-    @inject(PictureCropper) private readonly cropping: PictureCropper,
+    @inject(PictureCropper) private readonly pictureCropper: PictureCropper,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(CurrentDevice) private readonly inHand: CurrentDevice,
+    @inject(CurrentDevice) private readonly device: CurrentDevice,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
   ) {
     observeFields(this, 'state', 'framing', 'picture')
@@ -71,7 +71,7 @@ export class AvatarViewModel {
    * no camera.
    */
   get canTakePhoto(): boolean {
-    return !this.inHand.isDesktop()
+    return !this.device.isDesktop()
   }
 
   /** The square part of the photo that will be sent; undefined if there is no photo to crop. */
@@ -82,7 +82,7 @@ export class AvatarViewModel {
 
   startChoosingPhoto(): void {
     if (this.state.phase !== 'showing') return
-    this.whose = this.sessions.customer()
+    this.owner = this.sessions.customer()
     this.state = { phase: 'choosing' }
   }
 
@@ -105,7 +105,7 @@ export class AvatarViewModel {
   async openPhotoFile(file: ChosenFile): Promise<void> {
     if (this.state.phase !== 'choosing' && this.state.phase !== 'not-opened') return
     this.state = { phase: 'opening' }
-    const opening = this.opened(file)
+    const opening = this.openPicture(file)
     await this.pendingRequest.waitForAnswer(opening, (opened) => {
       if (opened === 'no-answer') this.state = { phase: 'not-opened', file }
       else if (typeof opened === 'string') this.state = { phase: 'choosing', problem: opened }
@@ -132,12 +132,12 @@ export class AvatarViewModel {
   }
 
   async savePhoto(): Promise<void> {
-    const { state, chosenCropSquare, whose } = this
-    if (state.phase !== 'framing' || !chosenCropSquare || !whose) return
+    const { state, chosenCropSquare, owner } = this
+    if (state.phase !== 'framing' || !chosenCropSquare || !owner) return
     const { picture } = state
     this.state = { phase: 'saving', picture }
     await this.pendingRequest.waitForAnswer(
-      this.change.execute(whose, picture, chosenCropSquare),
+      this.change.execute(owner, picture, chosenCropSquare),
       (changed) => {
         if (!changed.ok) {
           this.state = { phase: 'framing', picture, failure: changed.failure }
@@ -149,11 +149,11 @@ export class AvatarViewModel {
     )
   }
 
-  private async opened(file: ChosenFile): Promise<OpenedPicture | AvatarFileProblem | 'no-answer'> {
+  private async openPicture(file: ChosenFile): Promise<OpenedPicture | AvatarFileProblem | 'no-answer'> {
     const upload = await readAndCheckChosenFile(file)
     if (!upload.ok) return upload.failure
     if (upload.value.kind === 'pdf') return 'not-accepted'
-    const opened = await this.cropping.openPicture(upload.value)
+    const opened = await this.pictureCropper.openPicture(upload.value)
     return opened.ok ? opened.value : opened.failure.kind
   }
 

@@ -68,7 +68,7 @@ export class EditableProfileViewModel {
   onMount(): () => void {
     const leave = this.answer.load(
       () => this.queries.findProfile(),
-      (found) => (found.ok ? this.opened(found.value) : failedPhase(found.failure)),
+      (found) => (found.ok ? this.toState(found.value) : failedPhase(found.failure)),
     )
     return () => {
       leave()
@@ -136,13 +136,13 @@ export class EditableProfileViewModel {
     this.failure = undefined
     if (this.errors.length > 0) return
     this.answer.showLoadedState({ phase: 'saving', profile, part })
-    await this.saveRequest.waitForAnswer(this.saved(profile, part), (saved) => {
+    await this.saveRequest.waitForAnswer(this.savePart(profile, part), (saved) => {
       if (saved.ok) this.showSaved(part, profile, saved.value)
       else this.showFailure(part, profile, saved.failure)
     })
   }
 
-  private opened(profile: OwnProfile): EditableProfileState {
+  private toState(profile: OwnProfile): EditableProfileState {
     const draft = this.drafts.current()
     if (!draft) return { phase: 'reading', profile }
     if (equalsStoredProfile(draft, profile)) {
@@ -155,7 +155,7 @@ export class EditableProfileViewModel {
     return { phase: 'editing', profile, part: draft.part }
   }
 
-  private async saved(
+  private async savePart(
     profile: OwnProfile,
     part: ProfilePart,
   ): Promise<Result<OwnProfile, SaveContactFailure>> {

@@ -57,9 +57,9 @@ export class PostalAddressFormModel {
     this.typedAddress = address
     this.provinces.load(
       () => this.directory.provinces(),
-      (states) => (states.ok ? this.shownStates(states.value) : failedPhase(states.failure)),
+      (states) => (states.ok ? this.toLoadedProvinces(states.value) : failedPhase(states.failure)),
     )
-    this.askPlaces()
+    this.loadPlaces()
   }
 
   /** Cancels the requests for provinces and places. Answers that still arrive are ignored. */
@@ -80,7 +80,7 @@ export class PostalAddressFormModel {
   chooseProvince(stateId: string): void {
     if (stateId === this.typedAddress.stateId) return
     this.typedAddress = addressWithProvince(this.typedAddress, stateId)
-    this.askPlaces()
+    this.loadPlaces()
   }
 
   chooseDistrict(districtId: string): void {
@@ -97,22 +97,22 @@ export class PostalAddressFormModel {
     return findFormErrors(new PostalAddressForm(this.typedAddress))
   }
 
-  private askPlaces(): void {
+  private loadPlaces(): void {
     const { stateId } = this.typedAddress
     if (stateId === '') return
     this.places.load(
       () => this.directory.placesOfProvince(stateId),
-      (places) => (places.ok ? this.shownPlaces(places.value) : failedPhase(places.failure)),
+      (places) => (places.ok ? this.toLoadedPlaces(places.value) : failedPhase(places.failure)),
     )
   }
 
-  private shownStates(provinces: readonly AddressPlace[]): LoadedProvinces {
+  private toLoadedProvinces(provinces: readonly AddressPlace[]): LoadedProvinces {
     const isKnown = provinces.some(({ id }) => id === this.typedAddress.stateId)
     if (!isKnown) this.typedAddress = addressWithProvince(this.typedAddress, '')
     return { phase: 'ready', provinces }
   }
 
-  private shownPlaces(districtsAndCities: DistrictsAndCities): LoadedPlaces {
+  private toLoadedPlaces(districtsAndCities: DistrictsAndCities): LoadedPlaces {
     this.typedAddress = addressWithKnownPlaces(this.typedAddress, districtsAndCities)
     return { phase: 'ready', districtsAndCities }
   }

@@ -28,14 +28,14 @@ export class ManualQrCodeFormModel {
   text = ''
   errors: readonly FormError[] = []
   picture: QrCodePictureState = { phase: 'none' }
-  private found: (text: string) => void = () => undefined
+  private onCodeFound: (text: string) => void = () => undefined
 
   constructor(@inject(Camera) private readonly camera: Camera) {
     observeFields(this, 'text', 'errors', 'picture')
   }
 
   setQrCodeListener(found: (text: string) => void): void {
-    this.found = found
+    this.onCodeFound = found
   }
 
   enterCodeText(text: string): void {
@@ -48,7 +48,7 @@ export class ManualQrCodeFormModel {
     const text = this.text.replaceAll(/[\r\n]/g, '').trim()
     if (text === '')
       this.errors = [{ fieldId: pastedQrCodeFieldId, text: qrPaymentTexts.scanner.textRequired }]
-    else this.found(text)
+    else this.onCodeFound(text)
   }
 
   async chooseQrCodePicture(picture: File): Promise<void> {
@@ -60,7 +60,7 @@ export class ManualQrCodeFormModel {
       this.picture = read.ok
         ? { phase: 'none' }
         : { phase: 'refused', name, why: shopCodePictureProblemText(read.failure) }
-      if (read.ok) this.found(read.value)
+      if (read.ok) this.onCodeFound(read.value)
     })
   }
 }

@@ -32,9 +32,9 @@ export type TorchState = 'dark' | 'lit' | 'stuck'
 @injectable()
 export class ScannerCamera {
   state: CameraState = { phase: 'off' }
-  private found: (text: string) => void = () => undefined
+  private onCodeFound: (text: string) => void = () => undefined
   private readings: Subscription | undefined
-  private turn = 0
+  private openingNumber = 0
 
   constructor(
     @inject(Camera) private readonly camera: Camera,
@@ -48,7 +48,7 @@ export class ScannerCamera {
    * called with each text that the camera reads.
    */
   switchOnIfAllowed(found: (text: string) => void): void {
-    this.found = found
+    this.onCodeFound = found
     void this.beginIfAllowed()
   }
 
@@ -66,13 +66,13 @@ export class ScannerCamera {
   /** Opens the camera and shows its picture in the given element. */
   async showCameraPictureIn(viewfinder: Viewfinder): Promise<void> {
     if (this.state.phase !== 'asking') return
-    const turn = (this.turn += 1)
+    const turn = (this.openingNumber += 1)
     const opened = await this.camera.openCamera(viewfinder, this.state.lens)
     runInAction(() => {
-      if (turn !== this.turn || this.state.phase !== 'asking') {
+      if (turn !== this.openingNumber || this.state.phase !== 'asking') {
         if (opened.ok) opened.value.close()
       } else if (opened.ok) this.watch(opened.value)
-      else this.state = { phase: 'off', why: this.problem(opened.failure) }
+      else this.state = { phase: 'off', why: this.problemText(opened.failure) }
     })
   }
 
@@ -103,16 +103,16 @@ export class ScannerCamera {
   }
 
   private async beginIfAllowed(): Promise<void> {
-    const turn = (this.turn += 1)
+    const turn = (this.openingNumber += 1)
     const permission = await this.camera.cameraPermission()
     runInAction(() => {
-      if (turn !== this.turn) return
-      if (!permission.ok) this.state = { phase: 'off', why: this.problem(permission.failure) }
+      if (turn !== this.openingNumber) return
+      if (!permission.ok) this.state = { phase: 'off', why: this.problemText(permission.failure) }
       else if (permission.value === 'granted') this.switchOn()
     })
   }
 
-  private problem(problem: CameraUnavailableReason) {
+  private problemText(problem: CameraUnavailableReason) {
     return cameraProblemText(problem, this.display.isStandalone() ? 'app' : 'browser')
   }
 
@@ -122,7 +122,7 @@ export class ScannerCamera {
   }
 
   private take(reading: ScannedQrCode): void {
-    if (reading.kind === 'code') this.found(reading.text)
+    if (reading.kind === 'code') this.onCodeFound(reading.text)
     else {
       this.close()
       this.state = { phase: 'off', why: cameraStoppedText }
@@ -130,7 +130,7 @@ export class ScannerCamera {
   }
 
   private close(): void {
-    this.turn += 1
+    this.openingNumber += 1
     this.readings?.unsubscribe()
     this.readings = undefined
     if (this.state.phase === 'on') this.state.live.close()

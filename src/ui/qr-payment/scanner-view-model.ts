@@ -79,7 +79,7 @@ export class ScannerViewModel {
   onMount(): () => void {
     const end = this.answer.load(
       () => this.loadAccountStatus.execute(),
-      (status) => (status.ok ? this.begun(status.value) : failedPhase(status.failure)),
+      (status) => (status.ok ? this.startScanning(status.value) : failedPhase(status.failure)),
     )
     return () => {
       this.hasLeftScreen = true
@@ -99,8 +99,8 @@ export class ScannerViewModel {
     this.reading = { phase: 'reading', said: looked.ok ? looked.value : undefined }
     const read = await this.readShopQrCode.execute(text, limit, () => this.hasLeftScreen)
     runInAction(() => {
-      if (read.ok) this.goOn(read.value)
-      else this.stop(read.failure, text)
+      if (read.ok) this.goToNextScreen(read.value)
+      else this.showReason(read.failure, text)
     })
   }
 
@@ -120,7 +120,7 @@ export class ScannerViewModel {
     this.navigation.go(addresses.creditLineDetail.to())
   }
 
-  private begun(status: AccountStatus): ScannerState | FailedPhase {
+  private startScanning(status: AccountStatus): ScannerState | FailedPhase {
     const obstacle = creditLinePurchaseObstacle(status)
     if (obstacle) return { phase: 'stopped', obstacle }
     this.camera.switchOnIfAllowed((text) => {
@@ -137,12 +137,12 @@ export class ScannerViewModel {
     return loadedState?.phase === 'open' ? loadedState.limit : undefined
   }
 
-  private goOn(next: NextPurchaseScreen): void {
+  private goToNextScreen(next: NextPurchaseScreen): void {
     this.camera.switchOff()
     this.navigation.go(next === 'plan' ? addresses.qrPlan.to() : addresses.qrAmount.to())
   }
 
-  private stop(
+  private showReason(
     reason: ReadShopQrCodeFailure | GatewayFailure | { readonly kind: 'left' },
     text: string,
   ): void {

@@ -30,7 +30,7 @@ export class RefinancingIdentityCheckViewModel {
 
   constructor(
     @inject(RefinancingJourney) private readonly journey: RefinancingJourney,
-    @inject(ConfirmRefinancingIdentity) private readonly settleIdentity: ConfirmRefinancingIdentity,
+    @inject(ConfirmRefinancingIdentity) private readonly confirmIdentity: ConfirmRefinancingIdentity,
     @inject(RefinancingGuard) private readonly guard: RefinancingGuard,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PendingRequest) readonly pendingRequest: PendingRequest,
@@ -72,7 +72,7 @@ export class RefinancingIdentityCheckViewModel {
 
   private async ask(check: IdentityCheckReference): Promise<void> {
     this.state = { phase: 'checking' }
-    await this.pendingRequest.waitForAnswer(this.settleIdentity.execute(check), (settled) => {
+    await this.pendingRequest.waitForAnswer(this.confirmIdentity.execute(check), (settled) => {
       if (!settled.ok)
         this.state = { phase: 'not-validated', unanswered: { failure: settled.failure, check } }
       else if (settled.value === 'validated') this.guard.goBackToStep('card')

@@ -113,10 +113,10 @@ export class RefinancingSummaryViewModel {
   async submit(): Promise<void> {
     const { loadedState } = this.answer
     if (loadedState?.phase !== 'agreeing' || !this.hasAgreed || !this.guard.ensureLinkValid('summary')) return
-    const { visitor } = this
+    const opened = this.openedRefinancing
     const check = this.journey.progress().validatedBy
-    if (!visitor || !check) return
-    const { link, proposal, createdRefinancing } = visitor
+    if (!opened || !check) return
+    const { link, proposal, createdRefinancing } = opened
     this.wasSent = false
     this.answer.showLoadedState({ ...loadedState, phase: 'paying' })
     const paying = this.payDownPayment.execute({
@@ -129,7 +129,7 @@ export class RefinancingSummaryViewModel {
       hasLeftScreen: () => this.hasLeft,
       onSending: this.markPaymentAsSent,
     })
-    await this.pendingRequest.waitForAnswer(paying, (attempted) => this.showOutcome(attempted, visitor))
+    await this.pendingRequest.waitForAnswer(paying, (attempted) => this.showOutcome(attempted, opened))
   }
 
   /** Records that the down payment is being sent. From then on the card may be charged. */
@@ -164,7 +164,7 @@ export class RefinancingSummaryViewModel {
     this.journey.card.forgetSecrets()
   }
 
-  private get visitor(): OpenedRefinancing | undefined {
+  private get openedRefinancing(): OpenedRefinancing | undefined {
     const link = this.journey.openedLink()
     const { proposal, created: createdRefinancing } = this.journey.progress()
     if (link === undefined || link === 'unreadable' || !proposal || !createdRefinancing) return undefined
@@ -173,13 +173,13 @@ export class RefinancingSummaryViewModel {
 
   /** Shows an earlier down payment that may have been made or, without one, the terms of the refinancing. */
   private open(): void {
-    const { visitor } = this
-    const known = visitor && this.operations.storedOperations(visitor.link, 'refinancing-down-payment')
-    if (visitor && known?.completedByThisLink.length) this.end()
-    else if (visitor && known?.latestUnknown && !this.canRetry(known.latestUnknown))
-      this.doubt(known.latestUnknown, visitor)
-    else if (this.guard.ensureStepAllowed('summary') && visitor)
-      this.prepare(visitor, known?.latestUnknown !== undefined)
+    const opened = this.openedRefinancing
+    const known = opened && this.operations.storedOperations(opened.link, 'refinancing-down-payment')
+    if (opened && known?.completedByThisLink.length) this.goToResult()
+    else if (opened && known?.latestUnknown && !this.canRetry(known.latestUnknown))
+      this.showUnknownOutcome(known.latestUnknown, opened)
+    else if (this.guard.ensureStepAllowed('summary') && opened)
+      this.prepare(opened, known?.latestUnknown !== undefined)
   }
 
   /**
@@ -210,23 +210,23 @@ export class RefinancingSummaryViewModel {
 
   private showOutcome(
     attempted: Result<AttemptedOperation<DownPaymentRefusalReason>, NotSentReason<ProposalCheckFailure>>,
-    visitor: OpenedRefinancing,
+    opened: OpenedRefinancing,
   ): void {
     if (!attempted.ok) {
-      this.showWhyNotSent(attempted.failure, visitor)
+      this.showWhyNotSent(attempted.failure, opened)
       return
     }
     const { outcome, operation } = attempted.value
-    if (outcome.kind === 'confirmed') this.end()
+    if (outcome.kind === 'confirmed') this.goToResult()
     else if (outcome.kind === 'rejected') this.showRejection(outcome.notDone, outcome.reason)
-    else this.doubt(operation, visitor)
+    else this.showUnknownOutcome(operation, opened)
   }
 
-  private showWhyNotSent(reason: NotSentReason<ProposalCheckFailure>, visitor: OpenedRefinancing): void {
+  private showWhyNotSent(reason: NotSentReason<ProposalCheckFailure>, opened: OpenedRefinancing): void {
     switch (reason.kind) {
       case 'unacknowledged':
-        if (reason.operation.status === 'confirmed') this.end()
-        else this.doubt(reason.operation, visitor)
+        if (reason.operation.status === 'confirmed') this.goToResult()
+        else this.showUnknownOutcome(reason.operation, opened)
         return
       case 'changed':
       case 'not-offered':
@@ -262,16 +262,16 @@ export class RefinancingSummaryViewModel {
       this.answer.showLoadedState({ ...loadedState, phase: 'agreeing', problem })
   }
 
-  private doubt(operation: OperationRecord, { link }: OpenedRefinancing): void {
+  private showUnknownOutcome(operation: OperationRecord, { link }: OpenedRefinancing): void {
     this.answer.showLoadedState({ phase: 'outcome-unknown' })
     this.outcomeFollower.followToOutcome(operation, operationOwnerNamedByLink(link.taxId), (answer) => {
       const notDone = answer.operation && OperationNotDoneProof.fromOperation(answer.operation)
       if (notDone) this.showRejection(notDone, answer.downPaymentRefusal)
-      else this.end()
+      else this.goToResult()
     })
   }
 
-  private end(): void {
+  private goToResult(): void {
     this.journey.markDownPaymentPaid()
     this.guard.goBackToStep('result')
   }

@@ -44,7 +44,7 @@ export class CreditLineAmountViewModel {
     @inject(CreditLineQueries) private readonly queries: CreditLineQueries,
     @inject(CreditLineRequestStore) private readonly store: CreditLineRequestStore,
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
-    @inject(LoanApprovalNotice) private readonly approved: LoanApprovalNotice,
+    @inject(LoanApprovalNotice) private readonly approvalNotice: LoanApprovalNotice,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(AsyncState) readonly answer: AsyncState<CreditLineAmountState>,
   ) {
@@ -53,11 +53,11 @@ export class CreditLineAmountViewModel {
 
   onMount(): () => void {
     const stored = this.store.current()
-    if (hasCreatedLoan(stored) || this.approved.resumeApprovedLoan()) return this.lead('identidad')
+    if (hasCreatedLoan(stored) || this.approvalNotice.resumeApprovedLoan()) return this.goToStep('identidad')
     if (stored) this.typedAmount = formatAmountAsTyped(stored.amount)
     return this.answer.load(
       () => this.queries.currentCreditLine(),
-      (today) => (today.ok ? this.shown(today.value) : failedPhase(today.failure)),
+      (today) => (today.ok ? this.toState(today.value) : failedPhase(today.failure)),
     )
   }
 
@@ -97,7 +97,7 @@ export class CreditLineAmountViewModel {
     return parsePartialAmount(this.typedAmount, maxAmount)
   }
 
-  private shown({ line, status, customer }: CurrentCreditLine): CreditLineAmountState | undefined {
+  private toState({ line, status, customer }: CurrentCreditLine): CreditLineAmountState | undefined {
     const earlier = this.exactlyOnce.firstUnacknowledgedOperation({
       owner: creditLineOperationOwner(customer),
       target: creditLineLoanToAccountTarget,
@@ -105,7 +105,7 @@ export class CreditLineAmountViewModel {
     })
     // An operation with an unknown outcome is shown before anything else is offered. Source: REV-10.
     if (earlier && hasUnknownOutcome(earlier)) {
-      this.lead('cuotas')
+      this.goToStep('cuotas')
       return undefined
     }
     if (status !== 'open') return { phase: 'closed', status }
@@ -114,7 +114,7 @@ export class CreditLineAmountViewModel {
       : { phase: 'used-up' }
   }
 
-  private lead(step: 'cuotas' | 'identidad'): () => void {
+  private goToStep(step: 'cuotas' | 'identidad'): () => void {
     this.navigation.go(addresses.creditLineRequest.to({ step }), { replace: true })
     return this.answer.cancelRequest
   }

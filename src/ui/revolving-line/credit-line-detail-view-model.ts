@@ -95,7 +95,7 @@ export class CreditLineDetailViewModel {
   onMount(): () => void {
     const end = this.answer.load(
       () => this.queries.currentCreditLine(),
-      (today) => (today.ok ? this.shown(today.value) : failedPhase(today.failure)),
+      (today) => (today.ok ? this.toState(today.value) : failedPhase(today.failure)),
     )
     return () => {
       end()
@@ -107,14 +107,14 @@ export class CreditLineDetailViewModel {
     this.tab = tab
   }
 
-  private shown({
+  private toState({
     line,
     status,
     pendingPayments,
     today,
   }: CurrentCreditLine & CreditLinePendingPayments): CreditLineDetailState | undefined {
     if (status === 'not-activated') return this.stateWithoutLine(line)
-    if (status === 'open' && this.device.isDesktop()) this.draw()
+    if (status === 'open' && this.device.isDesktop()) this.drawQrCode()
     return {
       phase: 'ready',
       status,
@@ -141,7 +141,7 @@ export class CreditLineDetailViewModel {
     return undefined
   }
 
-  private draw(): void {
+  private drawQrCode(): void {
     this.qrCode = 'drawing'
     const address = this.device.fullAddressOfPath(addresses.qrPayment.to())
     void this.drawing.waitForAnswer(drawLinkQrCode(address), (picture) => {

@@ -50,7 +50,7 @@ export class CreditLineIdentityCheckViewModel {
 
   constructor(
     @inject(CreditLineIdentityCheck) private readonly check: CreditLineIdentityCheck,
-    @inject(UnfinishedCreditLineLoan) private readonly unfinished: UnfinishedCreditLineLoan,
+    @inject(UnfinishedCreditLineLoan) private readonly unfinishedLoan: UnfinishedCreditLineLoan,
     @inject(ExternalFormSubmission) private readonly externalForms: ExternalFormSubmission,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
@@ -88,7 +88,7 @@ export class CreditLineIdentityCheckViewModel {
   async retry(): Promise<void> {
     if (this.state.phase !== 'not-validated' || this.isLeavingRequest) return
     const { why, check } = this.state
-    if (why === 'unanswered' && check) await this.ask(check)
+    if (why === 'unanswered' && check) await this.fetchCheckResult(check)
     else this.restartIdentityCheck()
   }
 
@@ -100,7 +100,7 @@ export class CreditLineIdentityCheckViewModel {
   /** Leaves the current request for a loan and starts one for another amount. Source: REV-10. */
   async requestAnotherLoan(): Promise<void> {
     this.isLeavingRequest = true
-    await this.pendingRequest.waitForAnswer(this.unfinished.finishRequest(), () =>
+    await this.pendingRequest.waitForAnswer(this.unfinishedLoan.finishRequest(), () =>
       this.navigation.go(addresses.creditLineRequest.to()),
     )
   }
@@ -122,11 +122,11 @@ export class CreditLineIdentityCheckViewModel {
         this.leadToSummary()
         return
       case 'back':
-        void this.ask(stage.check)
+        void this.fetchCheckResult(stage.check)
     }
   }
 
-  private async ask(check: IdentityCheckReference): Promise<void> {
+  private async fetchCheckResult(check: IdentityCheckReference): Promise<void> {
     this.state = { phase: 'checking' }
     await this.pendingRequest.waitForAnswer(this.check.fetchCheckResult(check), (result) => {
       if (!result.ok) this.state = { phase: 'not-validated', why: 'unanswered', check }

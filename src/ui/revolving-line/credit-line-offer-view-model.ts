@@ -38,7 +38,7 @@ export class CreditLineOfferViewModel {
   onMount(): () => void {
     return this.answer.load(
       () => this.accountStatus(),
-      (status) => (status.ok ? this.shown(status.value) : failedPhase(status.failure)),
+      (status) => (status.ok ? this.toState(status.value) : failedPhase(status.failure)),
     )
   }
 
@@ -56,7 +56,7 @@ export class CreditLineOfferViewModel {
     return known ? success(known) : this.loadAccountStatus.execute()
   }
 
-  private shown({ revolvingLine, isUpToDate }: AccountStatus): CreditLineOfferState | undefined {
+  private toState({ revolvingLine, isUpToDate }: AccountStatus): CreditLineOfferState | undefined {
     if ((revolvingLine?.maxAmount ?? 0) > 0) {
       this.navigation.go(addresses.creditLineDetail.to(), { replace: true })
       return undefined

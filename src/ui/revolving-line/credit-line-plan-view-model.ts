@@ -58,9 +58,10 @@ export class CreditLinePlanViewModel {
     @inject(CreditLineQueries) private readonly queries: CreditLineQueries,
     @inject(RequestCreditLineLoan) private readonly request: RequestCreditLineLoan,
     @inject(ExactlyOnce) private readonly exactlyOnce: ExactlyOnce,
-    @inject(CreditLineLoansOnOtherDevices) private readonly uses: CreditLineLoansOnOtherDevices,
+    @inject(CreditLineLoansOnOtherDevices)
+    private readonly loansOnOtherDevices: CreditLineLoansOnOtherDevices,
     @inject(CreditLineRequestStore) private readonly store: CreditLineRequestStore,
-    @inject(LoanApprovalNotice) private readonly approved: LoanApprovalNotice,
+    @inject(LoanApprovalNotice) private readonly approvalNotice: LoanApprovalNotice,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(Toasts) private readonly toasts: Toasts,
@@ -131,13 +132,13 @@ export class CreditLinePlanViewModel {
     const stored = this.store.current()
     const outcomeUnknown = this.outcomeUnknown()
     if (outcomeUnknown) this.follow(outcomeUnknown)
-    else if (hasCreatedLoan(stored) || this.approved.resumeApprovedLoan()) this.lead('identidad')
-    else if (!stored) this.lead('importe')
+    else if (hasCreatedLoan(stored) || this.approvalNotice.resumeApprovedLoan()) this.goToStep('identidad')
+    else if (!stored) this.goToStep('importe')
     else {
       this.choice = stored.option?.lineId
       this.answer.load(
         () => this.find(stored.amount),
-        (found) => (found.ok ? this.shown(found.value, stored.amount) : failedPhase(found.failure)),
+        (found) => (found.ok ? this.toState(found.value, stored.amount) : failedPhase(found.failure)),
       )
     }
   }
@@ -150,18 +151,18 @@ export class CreditLinePlanViewModel {
       return success({ currentCreditLine: today.value, options: [], otherDeviceLoans: [] })
     const [plan, otherDeviceLoans] = await Promise.all([
       this.queries.repaymentPlansForAmount(amount),
-      this.uses.fetchLoansOnOtherDevices({ customer, amount }, line),
+      this.loansOnOtherDevices.fetchLoansOnOtherDevices({ customer, amount }, line),
     ])
     return plan.ok ? success({ currentCreditLine: today.value, options: plan.value, otherDeviceLoans }) : plan
   }
 
-  private shown(found: LoadedPlans, amount: Cents): CreditLinePlanState | FailedPhase | undefined {
+  private toState(found: LoadedPlans, amount: Cents): CreditLinePlanState | FailedPhase | undefined {
     const { currentCreditLine, options, otherDeviceLoans } = found
     const { line, status } = currentCreditLine
     if (status !== 'open') return { phase: 'closed', status }
     if (amount > line.remainingAmount) {
       this.toasts.show({ text: texts.creditLineChanged, tone: 'info' })
-      this.lead('importe')
+      this.goToStep('importe')
       return undefined
     }
     if (options.length === 0) return { phase: 'no-plan' }
@@ -188,7 +189,7 @@ export class CreditLinePlanViewModel {
     const { operation, outcome } = placed.value
     switch (outcome.kind) {
       case 'confirmed':
-        this.lead('identidad')
+        this.goToStep('identidad')
         return
       case 'rejected':
         this.requestState = { phase: 'refused', notDone: outcome.notDone, code: outcome.reason }
@@ -228,7 +229,7 @@ export class CreditLinePlanViewModel {
       else {
         if (terms.kind === 'line-loan')
           this.store.saveCreatedLoan({ customer, amount, plan: terms.plan }, loanId)
-        this.lead('identidad')
+        this.goToStep('identidad')
       }
     })
   }
@@ -282,7 +283,7 @@ export class CreditLinePlanViewModel {
     return option && { loadedState, option }
   }
 
-  private lead(step: 'importe' | 'identidad'): void {
+  private goToStep(step: 'importe' | 'identidad'): void {
     const to = addresses.creditLineRequest.to(step === 'importe' ? {} : { step })
     this.navigation.go(to, { replace: true })
   }

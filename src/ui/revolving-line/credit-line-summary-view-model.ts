@@ -35,7 +35,7 @@ export class CreditLineSummaryViewModel {
     @inject(CreditLineLoanSummaryQuery) private readonly summary: CreditLineLoanSummaryQuery,
     @inject(LoanCostQueries) private readonly costs: LoanCostQueries,
     @inject(CreditLineRequestStore) private readonly store: CreditLineRequestStore,
-    @inject(UnfinishedCreditLineLoan) private readonly unfinished: UnfinishedCreditLineLoan,
+    @inject(UnfinishedCreditLineLoan) private readonly unfinishedLoan: UnfinishedCreditLineLoan,
     @inject(LoadAccountStatus) private readonly loadAccountStatus: LoadAccountStatus,
     @inject(Navigation) private readonly navigation: Navigation,
     @inject(PendingRequest) private readonly finishing: PendingRequest,
@@ -78,7 +78,7 @@ export class CreditLineSummaryViewModel {
    * new loan request.
    */
   async requestAnotherLoan(): Promise<void> {
-    await this.finishing.waitForAnswer(this.unfinished.finishRequest(), () =>
+    await this.finishing.waitForAnswer(this.unfinishedLoan.finishRequest(), () =>
       this.navigation.go(addresses.creditLineRequest.to()),
     )
   }
@@ -90,7 +90,7 @@ export class CreditLineSummaryViewModel {
   async acceptTerms(): Promise<void> {
     this.hasAccepted = true
     this.finishing.cancel()
-    await this.unfinished.finishRequest()
+    await this.unfinishedLoan.finishRequest()
     await this.loadAccountStatus.execute()
   }
 }

@@ -11,7 +11,7 @@ import { creditLineLoanRequestTexts } from '@/ui/texts/credit-line-loan-request.
 @injectable()
 export class LoanApprovalNotice {
   constructor(
-    @inject(UnfinishedCreditLineLoan) private readonly unfinished: UnfinishedCreditLineLoan,
+    @inject(UnfinishedCreditLineLoan) private readonly unfinishedLoan: UnfinishedCreditLineLoan,
     @inject(Toasts) private readonly toasts: Toasts,
   ) {}
 
@@ -20,7 +20,7 @@ export class LoanApprovalNotice {
    * (short message) about that loan. Returns false if there is no such loan.
    */
   resumeApprovedLoan(): boolean {
-    const loan = this.unfinished.resumeRequest()
+    const loan = this.unfinishedLoan.resumeRequest()
     if (!loan) return false
     const text = creditLineLoanRequestTexts.plan.approvedMeanwhile(formatBriefMoney(loan.amount))
     this.toasts.show({ text, tone: 'good' })

@@ -111,7 +111,7 @@ export class PortalFrameViewModel {
     const stops = [
       this.navigation.onChange(this.closeMenu),
       this.avatar.onChange(this.showPicture),
-      this.capabilities.onChange(this.noteSteering),
+      this.capabilities.onChange(this.countFeatureSwitch),
     ]
     return () => {
       for (const stop of stops) stop()
@@ -185,7 +185,7 @@ export class PortalFrameViewModel {
     return this.capabilities.isSwitchedOff(switchableCapabilityOfAddress(path))
   }
 
-  private noteSteering(): void {
+  private countFeatureSwitch(): void {
     this.featureSwitchCount += 1
   }
 

@@ -60,7 +60,7 @@ export class PortalViewModel {
     @inject(SeenIntroductionStore) private readonly introduction: SeenIntroductionStore,
     @inject(Capabilities) private readonly capabilities: Capabilities,
   ) {
-    this.isLinkHidden = this.hiding()
+    this.isLinkHidden = this.createLinkHider()
     observeFields(this, 'currentRoute', 'isLinkHidden')
   }
 
@@ -83,7 +83,7 @@ export class PortalViewModel {
    */
   showScreenUnlessRedirected(): boolean {
     this.standingStore.updateCustomerFromSession()
-    const decision = decideRoute(this.navigation, this.visitor(undefined))
+    const decision = decideRoute(this.navigation, this.visitorFacts(undefined))
     if (decision.kind === 'show') this.show(decision.name)
     return decision.kind === 'show'
   }
@@ -114,7 +114,7 @@ export class PortalViewModel {
   private settle(): void {
     const before = this.standingStore.customer
     this.standingStore.updateCustomerFromSession()
-    const visitor = this.visitor(before)
+    const visitor = this.visitorFacts(before)
     if (visitor.hasCustomerChanged || this.isAnotherSession(before)) this.changesOfCustomer += 1
     this.applyDecision(decideRoute(this.navigation, visitor), before)
   }
@@ -132,7 +132,7 @@ export class PortalViewModel {
     return customer === before?.customerId && shown !== undefined && shown !== turn
   }
 
-  private visitor(before: Customer | undefined): VisitorFacts {
+  private visitorFacts(before: Customer | undefined): VisitorFacts {
     const { customer } = this.standingStore
     const progress = this.progress.current()
     const isSomebodyElse = before && customer && customer.customerId !== before.customerId
@@ -219,11 +219,11 @@ export class PortalViewModel {
    * decides again whether to show it. Other open screens stay, so that the customer loses nothing.
    */
   private applyRemoteConfig(): void {
-    this.isLinkHidden = this.hiding()
+    this.isLinkHidden = this.createLinkHider()
     if (this.currentRoute?.maintenance) this.settle()
   }
 
-  private hiding(): (to: string) => boolean {
+  private createLinkHider(): (to: string) => boolean {
     return (to) => this.capabilities.isSwitchedOff(switchableCapabilityOfAddress(to))
   }
 

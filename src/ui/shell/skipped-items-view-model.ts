@@ -26,15 +26,15 @@ export class SkippedItemsViewModel {
       place = this.navigation.path()
       this.entries.clear()
     })
-    const stopListening = this.entries.onChange(() => this.look())
-    this.look()
+    const stopListening = this.entries.onChange(() => this.updateVisibility())
+    this.updateVisibility()
     return () => {
       stopLooking()
       stopListening()
     }
   }
 
-  private look(): void {
+  private updateVisibility(): void {
     runInAction(() => {
       this.isShown = this.entries.lists.size > 0
     })

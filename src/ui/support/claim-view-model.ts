@@ -93,8 +93,8 @@ export class ClaimViewModel {
   }
 
   onMount(): () => void {
-    this.lookForTrouble()
-    this.claim = this.begun(readClaimSubject(addresses.claims.read(this.navigation)))
+    this.findEarlierError()
+    this.claim = this.createClaim(readClaimSubject(addresses.claims.read(this.navigation)))
     const leave = this.answer.load(
       () => this.queries.claimReasons(),
       (reasons) => (reasons.ok ? this.stateWithReasons(reasons.value) : failedPhase(reasons.failure)),
@@ -178,7 +178,7 @@ export class ClaimViewModel {
     this.failureMessage = undefined
     this.navigation.go(addresses.claims.to(), { replace: true })
     if (begun && comments === '') {
-      this.claim = this.begun(undefined)
+      this.claim = this.createClaim(undefined)
       return
     }
     const isSuggested = claim.reasonId === suggestedClaimReason(subject, this.reasons)?.id
@@ -188,7 +188,7 @@ export class ClaimViewModel {
       comments:
         begun && begun.comments !== comments ? `${begun.comments} ${comments}`.trim() : claim.comments,
     }
-    this.keep()
+    this.saveDraft()
   }
 
   async submitClaim(): Promise<void> {
@@ -210,15 +210,15 @@ export class ClaimViewModel {
           sent.ok ? { phase: 'sent', rows: this.receiptFacts(sent.value) } : { phase: 'writing', reasons },
         )
         if (sent.ok) this.unconfirmed = undefined
-        else this.complain(sent.failure)
+        else this.showFailure(sent.failure)
       },
     )
   }
 
   /** Shows an empty form for another claim. Below it are the claims that the customer has already sent. */
   async showFiledClaims(): Promise<void> {
-    this.lookForTrouble()
-    this.claim = this.begun(undefined)
+    this.findEarlierError()
+    this.claim = this.createClaim(undefined)
     this.navigation.go(addresses.claims.to(), { replace: true })
     await this.answer.retry()
   }
@@ -236,11 +236,11 @@ export class ClaimViewModel {
     if (found) this.failureMessage = claimFoundMessage(found.caseNumber)
   }
 
-  private lookForTrouble(): void {
+  private findEarlierError(): void {
     this.supportCodeOfEarlierError = this.pageEvents.errors.length > 0 ? pageSupportCode() : undefined
   }
 
-  private begun(subject: ClaimSubject | undefined): EnteredClaim {
+  private createClaim(subject: ClaimSubject | undefined): EnteredClaim {
     const customer = this.sessions.customer()
     const draft = customer && this.drafts.find(subject)
     return {
@@ -269,15 +269,15 @@ export class ClaimViewModel {
   private write(change: Partial<EnteredClaim>): void {
     if (this.screenPhase !== 'writing') return
     this.claim = { ...this.claim, ...change }
-    this.keep()
+    this.saveDraft()
   }
 
-  private keep(): void {
+  private saveDraft(): void {
     const customer = this.sessions.taxId()
     if (customer !== undefined) this.drafts.save({ ...this.claim, customer })
   }
 
-  private complain(failure: SendClaimFailure): void {
+  private showFailure(failure: SendClaimFailure): void {
     if (failure.kind === 'email-refused') this.errors = [{ fieldId: 'email', text: texts.emailNotValid }]
     else this.failureMessage = claimFailureMessage(failure)
   }

@@ -57,14 +57,14 @@ export class FiledClaimsViewModel {
       (claims) => {
         if (claims.ok) {
           onListed?.(claims.value)
-          return this.shownOf(claims.value)
+          return this.toState(claims.value)
         }
         return claims.failure.kind === 'not-offered' ? { phase: 'not-offered' } : failedPhase(claims.failure)
       },
     )
   }
 
-  private shownOf(claims: readonly FiledClaim[]): FiledClaimsState {
+  private toState(claims: readonly FiledClaim[]): FiledClaimsState {
     if (claims.length === 0) return { phase: 'none' }
     return { phase: 'listed', rows: claims.map((claim) => this.rowOf(claim)) }
   }

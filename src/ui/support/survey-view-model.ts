@@ -51,8 +51,8 @@ export class SurveyViewModel {
   private readonly customer: string | undefined
 
   constructor(
-    @inject(FetchUnansweredSurvey) private readonly opening: FetchUnansweredSurvey,
-    @inject(SendSurveyAnswers) private readonly answering: SendSurveyAnswers,
+    @inject(FetchUnansweredSurvey) private readonly fetchSurvey: FetchUnansweredSurvey,
+    @inject(SendSurveyAnswers) private readonly sendAnswers: SendSurveyAnswers,
     @inject(SurveyInvitation) private readonly invitation: SurveyInvitation,
     @inject(SurveyDrafts) private readonly drafts: SurveyDrafts,
     @inject(SessionStore) sessions: SessionStore,
@@ -67,7 +67,7 @@ export class SurveyViewModel {
   onMount(): () => void {
     this.invitation.markSurveyOpened()
     const leave = this.answer.load(
-      () => this.opening.execute(),
+      () => this.fetchSurvey.execute(),
       (survey) => {
         if (survey.ok) return this.stateWithDraft(survey.value)
         return survey.failure.kind === 'not-offered' ? { phase: 'none' } : failedPhase(survey.failure)
@@ -116,7 +116,7 @@ export class SurveyViewModel {
     if (this.errors.length > 0) return
     this.answer.showLoadedState({ phase: 'sending', survey })
     const results = surveyAnswersToSend(survey, answers)
-    await this.sending.waitForAnswer(this.answering.execute({ runId: survey.runId, results }), (sent) => {
+    await this.sending.waitForAnswer(this.sendAnswers.execute({ runId: survey.runId, results }), (sent) => {
       this.answer.showLoadedState(sent.ok ? { phase: 'thanked' } : { phase: 'asking', survey })
       if (!sent.ok) this.failureMessage = surveyFailureMessage(sent.failure)
     })
@@ -127,7 +127,7 @@ export class SurveyViewModel {
    * confirms that the survey was skipped.
    */
   skipSurvey(): void {
-    this.opening.declineSurvey()
+    this.fetchSurvey.declineSurvey()
     this.navigation.go(addresses.home.to())
   }
 

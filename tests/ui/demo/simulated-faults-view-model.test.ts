@@ -83,7 +83,7 @@ describe('a fault that a trainer chooses', () => {
   it('can be removed', async () => {
     panel.chooseBackEndCallToFail('access.findPeople')
     panel.addFault()
-    panel.forgetUpcoming()
+    panel.forgetUpcomingFaults()
     expect((await findPeople()).status).toBe(200)
   })
 

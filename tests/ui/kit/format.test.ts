@@ -48,7 +48,7 @@ describe('money', () => {
   })
 
   it('has its parts returned separately', () => {
-    expect(formatMoneyParts(cents(-1_262_507))).toEqual({ sign: '-', whole: '12.625', cents: '07' })
+    expect(formatMoneyParts(cents(-1_262_507))).toEqual({ sign: '-', pesos: '12.625', cents: '07' })
   })
 })
 

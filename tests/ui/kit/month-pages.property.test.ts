@@ -79,7 +79,7 @@ describe('a long list grouped by month', () => {
         const next = pages.firstVisibleIndex + shown
         if (!pages.hasMoreRows) return
         pages.showMoreRows()
-        expect(pages.focusTarget).toEqual({ kind: 'row', place: next })
+        expect(pages.focusTarget).toEqual({ kind: 'row', rowIndex: next })
       }),
     )
   })

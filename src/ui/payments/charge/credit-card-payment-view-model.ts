@@ -50,7 +50,7 @@ export class CreditCardPaymentViewModel {
     this.report = onProgress
     return this.answer.load(
       () => this.prepare(),
-      (prepared) => this.shown(prepared),
+      (prepared) => this.toState(prepared),
     )
   }
 
@@ -73,7 +73,7 @@ export class CreditCardPaymentViewModel {
     return request && this.payAtProvider.creditCardPaymentLink(request)
   }
 
-  private shown(prepared: PaymentLinkResult): CreditCardPaymentState | FailedPhase | undefined {
+  private toState(prepared: PaymentLinkResult): CreditCardPaymentState | FailedPhase | undefined {
     if (!prepared) return undefined
     if (prepared.ok) return { phase: 'ready', link: prepared.value }
     const { failure } = prepared

@@ -50,7 +50,7 @@ export class PayableLoansViewModel {
       (loans) => {
         if (!loans.ok) return failedPhase(loans.failure)
         const { loanToOpen } = loans.value
-        if (!loanToOpen) return this.shown(loans.value)
+        if (!loanToOpen) return this.toState(loans.value)
         this.navigation.go(paymentSummaryAddress(loanToOpen.externalId), { replace: true })
         return undefined
       },
@@ -72,7 +72,7 @@ export class PayableLoansViewModel {
     if (loadedState?.phase === 'choosing') this.answer.showLoadedState({ ...loadedState, errors })
   }
 
-  private shown({ listed, unapplied }: PayableLoans): PayableLoansState {
+  private toState({ listed, unapplied }: PayableLoans): PayableLoansState {
     if (listed.length === 0) return { phase: 'empty', newLoan: findNewLoanLinkVisibility(this.sessions) }
     const today = this.clock.today()
     const loans = listed.map((each) => createPayableLoanRow(each, today, unapplied))

@@ -62,7 +62,7 @@ export class PaymentReceiptViewModel {
     if (loadedState?.phase !== 'ready' || this.sharingFormat) return
     this.sharingFormat = format
     try {
-      await this.hand(loadedState, format)
+      await this.deliverFile(loadedState, format)
     } catch {
       // Drawing failed, or the code for it could not be loaded.
       const text = format === 'picture' ? texts.pictureNotMade : texts.pdfNotMade
@@ -71,14 +71,14 @@ export class PaymentReceiptViewModel {
     runInAction(() => (this.sharingFormat = undefined))
   }
 
-  private async hand(shown: ShownPaymentReceipt, format: ReceiptFileFormat): Promise<void> {
-    const file = await createReceiptFile(this.content(shown), format)
+  private async deliverFile(shown: ShownPaymentReceipt, format: ReceiptFileFormat): Promise<void> {
+    const file = await createReceiptFile(this.toFileContent(shown), format)
     const name = shown.fileName + (format === 'picture' ? '.png' : '.pdf')
     if ((await this.shareFile.execute(file, name)) !== 'saved') return
     this.toasts.show({ text: texts.saved, tone: 'good', seconds: downloadToastSeconds })
   }
 
-  private content({ amount, chip, rows }: ShownPaymentReceipt): ReceiptContent {
+  private toFileContent({ amount, chip, rows }: ShownPaymentReceipt): ReceiptContent {
     return {
       issuer: this.settings.brandName,
       title: texts.title,

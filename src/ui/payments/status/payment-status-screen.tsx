@@ -180,7 +180,7 @@ function Paid({ payment, phase }: PaidState) {
       {coverage?.remaining !== undefined && (
         <RemainingDebt
           paidInstallments={coverage.installments}
-          of={coverage.of}
+          installmentCount={coverage.of}
           amount={amount}
           remaining={coverage.remaining}
           isPaymentConfirmed={phase === 'paid'}

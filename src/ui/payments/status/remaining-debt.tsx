@@ -12,7 +12,7 @@ export interface RemainingDebtProps {
   /** Numbers of the installments that this payment paid; empty if the debt has no numbered installments. */
   readonly paidInstallments: readonly number[]
   /** Total number of installments of the loan. */
-  readonly of?: number | undefined
+  readonly installmentCount?: number | undefined
   /** The amount that the customer paid with this payment. */
   readonly amount: Cents
   readonly remaining: Cents
@@ -27,7 +27,7 @@ export interface RemainingDebtProps {
  */
 export function RemainingDebt({
   paidInstallments,
-  of,
+  installmentCount,
   amount,
   remaining,
   isPaymentConfirmed,
@@ -42,7 +42,9 @@ export function RemainingDebt({
   return (
     <>
       {paidInstallments.length > 0 && (
-        <ProgressDrops {...drops}>{installmentsPaidAndLeftText(paidInstallments, of)}</ProgressDrops>
+        <ProgressDrops {...drops}>
+          {installmentsPaidAndLeftText(paidInstallments, installmentCount)}
+        </ProgressDrops>
       )}
       {isPaymentConfirmed && (
         <p>

@@ -44,7 +44,7 @@ describe('the screen of payments', () => {
       'Diciembre de 2018',
       'Mostrando 20 de 2.000 pagos',
     ])
-    expect(pager.focusTarget).toEqual({ kind: 'month', place: pager.firstVisibleIndex })
+    expect(pager.focusTarget).toEqual({ kind: 'month', rowIndex: pager.firstVisibleIndex })
   })
 
   it('sorts the payments by date, in any order of the server', async () => {
