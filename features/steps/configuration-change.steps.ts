@@ -8,12 +8,12 @@ import type { PortalWorld } from '#features/support/world'
 const addressProblemsByScenario = new WeakMap<PortalWorld, PortalAddressProblems>()
 
 const maintenanceText = 'Mejoramos los pagos. Lo que ya pagaste está registrado.'
-const everythingOff = Object.fromEntries(switchableCapabilities.map((each) => [each, false]))
+const allCapabilitiesOff = Object.fromEntries(switchableCapabilities.map((each) => [each, false]))
 
 export const configurationChangeStepPhrases: StepPhrases = {
   'que el prestamista …': {
     'apagó todo lo que se puede apagar': (world) =>
-      world.changeConfiguration({ capabilities: everythingOff }),
+      world.changeConfiguration({ capabilities: allCapabilitiesOff }),
   },
   '… lleva a "…"': {
     'el menú': ({ configurationChange }) => configurationChange.screenAndMenuLinkAddresses(),

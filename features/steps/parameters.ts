@@ -22,7 +22,7 @@ function shortName(firstName: string): string {
     : (firstName.split(' ')[0] ?? firstName)
 }
 
-const months = [
+const monthNames = [
   'enero',
   'febrero',
   'marzo',
@@ -40,9 +40,9 @@ const months = [
 /** Parses a date such as `21 de noviembre de 2026`. Fails if the day does not exist. */
 defineParameterType({
   name: 'fecha',
-  regexp: new RegExp(String.raw`(\d{1,2}) de (${months.join('|')}) de (\d{4})`),
+  regexp: new RegExp(String.raw`(\d{1,2}) de (${monthNames.join('|')}) de (\d{4})`),
   transformer: (day: string, month: string, year: string) => {
-    const number = String(months.indexOf(month) + 1).padStart(2, '0')
+    const number = String(monthNames.indexOf(month) + 1).padStart(2, '0')
     return calendarDate(`${year}-${number}-${day.padStart(2, '0')}`)
   },
 })

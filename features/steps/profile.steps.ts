@@ -22,7 +22,7 @@ function requireProfileSection(name: string): ProfileSectionName {
   return part
 }
 
-function fieldsOf(table: Table): readonly (readonly [string, string])[] {
+function labelsAndTextsIn(table: Table): readonly (readonly [string, string])[] {
   return table.raw().map(([label = '', text = '']) => [label, text] as const)
 }
 
@@ -74,13 +74,15 @@ When(/^empieza a cambiar el (contacto|domicilio)$/, async function (this: Portal
 When(
   /^empieza a cambiar el (contacto|domicilio):$/,
   async function (this: PortalWorld, part: string, table: Table) {
-    await (await this.portal()).profile.fillProfileSection(requireProfileSection(part), fieldsOf(table))
+    await (
+      await this.portal()
+    ).profile.fillProfileSection(requireProfileSection(part), labelsAndTextsIn(table))
   },
 )
 
 When(/^cambia el (contacto|domicilio):$/, async function (this: PortalWorld, part: string, table: Table) {
   const { profile } = await this.portal()
-  await profile.fillProfileSection(requireProfileSection(part), fieldsOf(table))
+  await profile.fillProfileSection(requireProfileSection(part), labelsAndTextsIn(table))
   await profile.saveProfileSection()
 })
 
@@ -89,7 +91,7 @@ When('guarda sus datos', async function (this: PortalWorld) {
 })
 
 Then('en el formulario sigue escrito:', async function (this: PortalWorld, table: Table) {
-  const fields = fieldsOf(table)
+  const fields = labelsAndTextsIn(table)
   const typed = await (await this.portal()).profile.typedValues(fields.map(([label]) => label))
   assert.deepEqual(
     fields.map(([label], position) => [label, typed[position]]),

@@ -25,7 +25,7 @@ export class DomElement implements PageElement {
 
   constructor(
     private readonly driver: DomDriver,
-    private readonly words: string,
+    private readonly description: string,
     find: () => readonly Element[],
   ) {
     this.find = () => runWithStyleCache(find)
@@ -70,7 +70,7 @@ export class DomElement implements PageElement {
       )
     }
     const inside = toDomElement(what)
-    return this.narrowed(`having ${inside.words}`, (found) => {
+    return this.narrowed(`having ${inside.description}`, (found) => {
       const there = inside.find()
       return found.filter((element) => there.some((each) => each !== element && element.contains(each)))
     })
@@ -78,7 +78,7 @@ export class DomElement implements PageElement {
 
   unionWith(other: PageElement): PageElement {
     const another = toDomElement(other)
-    return new DomElement(this.driver, `${this.words} or ${another.words}`, () =>
+    return new DomElement(this.driver, `${this.description} or ${another.description}`, () =>
       sortInDocumentOrder([...this.find(), ...another.find()]),
     )
   }
@@ -226,7 +226,7 @@ export class DomElement implements PageElement {
 
   async allMatches(): Promise<readonly PageElement[]> {
     return this.find().map(
-      (element, position) => new DomElement(this.driver, `${this.words} ${position}`, () => [element]),
+      (element, position) => new DomElement(this.driver, `${this.description} ${position}`, () => [element]),
     )
   }
 
@@ -241,14 +241,14 @@ export class DomElement implements PageElement {
   async waitToAppear(): Promise<void> {
     await this.driver.waitUntil(
       () => this.find().length > 0,
-      () => `No aparece ${this.words}`,
+      () => `No aparece ${this.description}`,
     )
   }
 
   async waitToDisappear(): Promise<void> {
     await this.driver.waitUntil(
       () => this.find().length === 0,
-      () => `Sigue a la vista ${this.words}`,
+      () => `Sigue a la vista ${this.description}`,
     )
   }
 
@@ -260,14 +260,14 @@ export class DomElement implements PageElement {
       found = this.find()
     }
     const [element, ...others] = found
-    if (!element) throw new Error(`No aparece ${this.words}`)
-    if (others.length > 0) throw new Error(`Está ${others.length + 1} veces ${this.words}`)
+    if (!element) throw new Error(`No aparece ${this.description}`)
+    if (others.length > 0) throw new Error(`Está ${others.length + 1} veces ${this.description}`)
     return element
   }
 
   /** Waits until exactly one element matches and a person can press it. Returns that element. */
   async waitForPressableMatch(): Promise<HTMLElement> {
-    return requirePressable(await this.enabled(), this.words)
+    return requirePressable(await this.enabled(), this.description)
   }
 
   private async enabled(): Promise<Element> {
@@ -276,13 +276,13 @@ export class DomElement implements PageElement {
     // The portal may replace the element while this waits.
     await this.driver.waitUntil(
       () => this.find().some((found) => !isDisabled(found)),
-      () => `Está deshabilitado ${this.words}`,
+      () => `Está deshabilitado ${this.description}`,
     )
     return this.waitForOnlyMatch()
   }
 
   private within(words: string, find: (scope: HTMLElement) => readonly Element[]): DomElement {
-    return new DomElement(this.driver, `${this.words} › ${words}`, () =>
+    return new DomElement(this.driver, `${this.description} › ${words}`, () =>
       sortInDocumentOrder(
         filterElementsUserCanReach(this.find().filter(isHtmlElement).flatMap(find), this.driver.document()),
       ),
@@ -290,7 +290,7 @@ export class DomElement implements PageElement {
   }
 
   private narrowed(words: string, narrow: (found: readonly Element[]) => readonly Element[]): DomElement {
-    return new DomElement(this.driver, `${this.words}, ${words}`, () => narrow(this.find()))
+    return new DomElement(this.driver, `${this.description}, ${words}`, () => narrow(this.find()))
   }
 }
 

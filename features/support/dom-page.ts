@@ -43,19 +43,19 @@ const idleTurnCount = 4
 export class DomPage implements Page {
   readonly main: PageElement
   readonly heading: PageElement
-  private readonly all: DomElement
+  private readonly wholePage: DomElement
   private pageUser: { readonly document: Document; readonly user: UserEvent } | undefined
 
   constructor(
     private readonly tab: DomTab,
     readonly device: Device,
   ) {
-    this.all = new DomElement(
+    this.wholePage = new DomElement(
       {
         document: () => tab.document,
         user: () => this.user(),
         perform: (act, perform) => (tab.userActionHook ?? performAtOnce)(act, perform),
-        waitUntil: (condition, complaint) => this.until(condition, complaint),
+        waitUntil: (condition, complaint) => this.waitUntil(condition, complaint),
       },
       'page',
       () => [tab.document.body],
@@ -65,19 +65,19 @@ export class DomPage implements Page {
   }
 
   getByRole(role: string, options?: RoleOptions): PageElement {
-    return this.all.getByRole(role, options)
+    return this.wholePage.getByRole(role, options)
   }
 
   getByLabel(words: TextMatch): PageElement {
-    return this.all.getByLabel(words)
+    return this.wholePage.getByLabel(words)
   }
 
   getByText(words: TextMatch): PageElement {
-    return this.all.getByText(words)
+    return this.wholePage.getByText(words)
   }
 
   getByCss(selector: string): PageElement {
-    return this.all.getByCss(selector)
+    return this.wholePage.getByCss(selector)
   }
 
   async openAddress(address: string): Promise<void> {
@@ -111,7 +111,7 @@ export class DomPage implements Page {
   async waitForPath(path: string | ((path: string) => boolean)): Promise<void> {
     const isThere = (at: string): boolean =>
       typeof path === 'string' ? at === path || pathOf(at) === path : path(pathOf(at))
-    await this.until(
+    await this.waitUntil(
       () => isThere(this.tab.address()),
       () => `Esperaba ir a ${String(path)}; el portal sigue en ${this.tab.address()}`,
     )
@@ -139,14 +139,14 @@ export class DomPage implements Page {
 
   /** Waits until the screen's title is in the document; a dialog may cover it. */
   private async waitForTitle(): Promise<void> {
-    await this.until(
+    await this.waitUntil(
       () => this.tab.document.querySelector('h1') !== null,
       () => 'No se abre ninguna pantalla',
     )
     for (let turns = 0; turns < idleTurnCount; turns += 1) await this.tab.runDueTasks()
   }
 
-  private async until(condition: () => boolean, complaint: () => string): Promise<void> {
+  private async waitUntil(condition: () => boolean, complaint: () => string): Promise<void> {
     const { idleLimit } = this.tab
     let still = 0
     /** Time from which this function has seen no pending request; undefined while a request is pending. */
@@ -159,7 +159,7 @@ export class DomPage implements Page {
         since !== undefined &&
         idleLimit.currentTimeMilliseconds() - since > idleLimit.milliseconds
       )
-        throw new Error(`${complaint()}. ${this.where()}`)
+        throw new Error(`${complaint()}. ${this.describeLocation()}`)
       still += 1
       await this.tab.runDueTasks()
     }
@@ -175,7 +175,7 @@ export class DomPage implements Page {
     )
   }
 
-  private where(): string {
+  private describeLocation(): string {
     const titles = [...this.tab.document.querySelectorAll('h1, h2')].map(({ textContent }) => textContent)
     return `En ${this.tab.address()}: ${titles.join(' · ')}`
   }

@@ -26,10 +26,10 @@ export class PendingPageRequests {
   private change = Promise.withResolvers<void>()
 
   constructor(private readonly page: BrowserPage) {
-    page.on('request', (request) => this.begins(request))
-    page.on('requestfinished', (request) => this.ends(request))
-    page.on('requestfailed', (request) => this.ends(request))
-    page.on('close', () => this.tell())
+    page.on('request', (request) => this.addRequest(request))
+    page.on('requestfinished', (request) => this.removeRequest(request))
+    page.on('requestfailed', (request) => this.removeRequest(request))
+    page.on('close', () => this.notifyChange())
   }
 
   /** Waits until the page has no pending request. */
@@ -37,18 +37,18 @@ export class PendingPageRequests {
     while (this.pending.size > 0 && !this.page.isClosed()) await this.change.promise
   }
 
-  private begins(request: Request): void {
+  private addRequest(request: Request): void {
     // The requests of the previous page report nothing any more.
     if (request.isNavigationRequest()) this.pending.clear()
     this.pending.add(request)
   }
 
-  private ends(request: Request): void {
+  private removeRequest(request: Request): void {
     this.pending.delete(request)
-    this.tell()
+    this.notifyChange()
   }
 
-  private tell(): void {
+  private notifyChange(): void {
     this.change.resolve()
     this.change = Promise.withResolvers()
   }

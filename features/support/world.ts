@@ -54,12 +54,12 @@ export interface ScenarioConfigurationChanges {
 }
 
 /**
- * Function that creates an empty tab of a device that no other scenario uses at the same time. `giveBack`
- * ends the scenario's use of the device.
+ * Function that creates an empty tab of a device that no other scenario uses at the same time.
+ * `releaseDevice` ends the scenario's use of the device.
  */
 export type EmptyTabOpener = (
   configured: ScenarioConfigurationChanges,
-) => Promise<{ readonly page: Page; readonly giveBack: () => Promise<void> }>
+) => Promise<{ readonly page: Page; readonly releaseDevice: () => Promise<void> }>
 
 /**
  * The state of one scenario: the demo state that its Dado (given) steps prepare, and the portal, which the
@@ -67,10 +67,10 @@ export type EmptyTabOpener = (
  */
 export class PortalWorld extends World {
   private demoState: DemoState = demoStateWithSentLinks
-  private address: string = addresses.dni.path
-  private configured: ScenarioConfigurationChanges = {}
-  private opened: PortalTasks | undefined
-  private giveBack: (() => Promise<void>) | undefined
+  private startAddress: string = addresses.dni.path
+  private configurationChanges: ScenarioConfigurationChanges = {}
+  private openedPortal: PortalTasks | undefined
+  private releaseDevice: (() => Promise<void>) | undefined
   /** Text that a step of the scenario has read, which a later step checks. */
   lastReadText = ''
 
@@ -85,35 +85,35 @@ export class PortalWorld extends World {
    */
   beginWithSignedInCustomer(name: string, address: string = addresses.home.path): void {
     this.changeDemoState({ customer: findPersonaByName(name).id })
-    this.address = address
+    this.startAddress = address
   }
 
   /** Changes parts of the configuration with which the scenario opens the portal. */
   changeConfiguration(change: ScenarioConfigurationChanges): void {
-    this.configured = { ...this.configured, ...change }
+    this.configurationChanges = { ...this.configurationChanges, ...change }
   }
 
   /** Changes some of the lender's links in the configuration with which the scenario opens the portal. */
   changeConfiguredLenderLinks(links: NonNullable<ScenarioConfigurationChanges['links']>): void {
-    this.changeConfiguration({ links: { ...this.configured.links, ...links } })
+    this.changeConfiguration({ links: { ...this.configurationChanges.links, ...links } })
   }
 
   setStartAddress(address: string): void {
-    this.address = address
+    this.startAddress = address
   }
 
   /** Returns whether a step has opened the portal. */
   get isPortalOpen(): boolean {
-    return this.opened !== undefined
+    return this.openedPortal !== undefined
   }
 
   async portal(): Promise<PortalTasks> {
-    if (this.opened) return this.opened
-    const { page, giveBack } = await requireEmptyTabOpener()(this.configured)
-    this.giveBack = giveBack
-    this.opened = createPortalTasks(page)
-    await page.openAddress(`${this.address}#situacion=${encodeDemoState(this.demoState)}`)
-    return this.opened
+    if (this.openedPortal) return this.openedPortal
+    const { page, releaseDevice } = await requireEmptyTabOpener()(this.configurationChanges)
+    this.releaseDevice = releaseDevice
+    this.openedPortal = createPortalTasks(page)
+    await page.openAddress(`${this.startAddress}#situacion=${encodeDemoState(this.demoState)}`)
+    return this.openedPortal
   }
 
   /**
@@ -121,14 +121,14 @@ export class PortalWorld extends World {
    * scenario has not opened the portal.
    */
   async visitedScreens(): Promise<VisitedScreens | undefined> {
-    if (!this.opened) return undefined
-    const { page } = this.opened
+    if (!this.openedPortal) return undefined
+    const { page } = this.openedPortal
     const [title = ''] = await page.heading.visibleTexts()
     return { routePatterns: await page.device.reportedPageViews(), title }
   }
 
   async closePortal(): Promise<void> {
-    await this.giveBack?.()
+    await this.releaseDevice?.()
   }
 }
 

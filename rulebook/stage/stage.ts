@@ -32,7 +32,7 @@ export class Stage implements RulebookStage {
     setEmptyTabOpener(async (configured) => {
       const phone = newPhone(configured)
       this.phone = phone
-      return { page: phone.newTab(), giveBack: () => phone.closeTabs() }
+      return { page: phone.newTab(), releaseDevice: () => phone.closeTabs() }
     })
   }
 

@@ -71,7 +71,7 @@ async function openAndReadScreen(
   opening: ScreenOpeningSetup,
   refused?: CallName,
 ): Promise<ScreenContent> {
-  const { page, giveBack } = await open({})
+  const { page, releaseDevice } = await open({})
   const answer = { status: 500 } as const
   const demoState = applyDemoStateChange(demoStateWithSentLinks, {
     ...(opening.customer === undefined ? {} : { customer: opening.customer }),
@@ -87,7 +87,7 @@ async function openAndReadScreen(
     await page.waitUntilIdle()
   }
   const shown = await readShown(page)
-  await giveBack()
+  await releaseDevice()
   return shown
 }
 

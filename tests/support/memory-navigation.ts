@@ -9,7 +9,7 @@ export class MemoryNavigation implements Navigation {
   leftForAddress: string | undefined
   private readonly listeners = new Set<() => void>()
   private history: readonly string[]
-  private isLed = false
+  private openedCurrentAddress = false
 
   constructor(address: string) {
     this.history = [address]
@@ -32,19 +32,19 @@ export class MemoryNavigation implements Navigation {
   }
 
   wasOpenedByPortal(): boolean {
-    return this.isLed
+    return this.openedCurrentAddress
   }
 
   go(to: string, how?: { readonly replace: true }): void {
     this.history = [...(how?.replace ? this.history.slice(0, -1) : this.history), to]
-    this.isLed = true
-    this.announce()
+    this.openedCurrentAddress = true
+    this.notifyListeners()
   }
 
   back(): void {
-    this.isLed = false
+    this.openedCurrentAddress = false
     if (this.history.length > 1) this.history = this.history.slice(0, -1)
-    this.announce()
+    this.notifyListeners()
   }
 
   openExternalAddress(address: string): void {
@@ -56,7 +56,7 @@ export class MemoryNavigation implements Navigation {
     return () => this.listeners.delete(run)
   }
 
-  private announce(): void {
+  private notifyListeners(): void {
     for (const run of this.listeners) run()
   }
 }

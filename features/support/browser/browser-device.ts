@@ -46,34 +46,34 @@ export class BrowserDevice implements Device {
   readonly installation: BrowserAppInstallation
   readonly notifications: BrowserDeviceNotifications
   readonly camera: DeviceCamera = unsupportedCamera
-  private readonly saved: Download[] = []
+  private readonly downloads: Download[] = []
   private readonly tabs = new Set<BrowserPage>()
-  private tellOfTab: () => void = () => undefined
+  private notifyTabOpened: () => void = () => undefined
   private emulation: CDPSession | undefined
 
-  constructor(private readonly stage: BrowserTestPage) {
-    const { page, context } = stage
+  constructor(private readonly testPage: BrowserTestPage) {
+    const { page, context } = testPage
     this.fingerprintReader = new BrowserFingerprintReader(page)
     this.smsMessages = new BrowserSmsMessages(page)
     this.installation = new BrowserAppInstallation(page)
     this.notifications = new BrowserDeviceNotifications(page, context)
-    page.on('download', this.noteDownload)
-    page.on('popup', this.noteTab)
+    page.on('download', this.recordDownload)
+    page.on('popup', this.recordAndCloseTab)
   }
 
   async advanceClock(seconds: number): Promise<void> {
-    await this.stage.page.clock.fastForward(seconds * 1000)
+    await this.testPage.page.clock.fastForward(seconds * 1000)
   }
 
   async changeDeviceKind(kind: DeviceKind): Promise<void> {
     const viewport = kind === 'una computadora' ? desktopViewport : phoneViewport
-    await this.stage.page.setViewportSize(viewport)
+    await this.testPage.page.setViewportSize(viewport)
     if (isDeviceKindWithInstalledApp(kind))
       await this.emulateStandalone(kind === 'la app instalada en un iPhone')
   }
 
   async hidePage(): Promise<void> {
-    await this.stage.page.evaluate(`
+    await this.testPage.page.evaluate(`
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
       document.dispatchEvent(new Event('visibilitychange'))
       delete document.visibilityState
@@ -81,7 +81,7 @@ export class BrowserDevice implements Device {
   }
 
   async showPage(): Promise<void> {
-    await this.stage.page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
+    await this.testPage.page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
   }
 
   async publishConfiguration(): Promise<void> {
@@ -89,7 +89,7 @@ export class BrowserDevice implements Device {
   }
 
   async freezePage(): Promise<void> {
-    await this.stage.page.evaluate(`
+    await this.testPage.page.evaluate(`
       window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
       window.blockStorageEvents = (event) => event.stopImmediatePropagation()
       window.addEventListener('storage', window.blockStorageEvents, { capture: true })
@@ -97,45 +97,45 @@ export class BrowserDevice implements Device {
   }
 
   async restoreFrozenPage(): Promise<void> {
-    await this.stage.page.evaluate(`
+    await this.testPage.page.evaluate(`
       window.removeEventListener('storage', window.blockStorageEvents, { capture: true })
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     `)
   }
 
   async setWindowWidth(width: number): Promise<void> {
-    await this.stage.page.setViewportSize({ width, height: desktopViewport.height })
+    await this.testPage.page.setViewportSize({ width, height: desktopViewport.height })
   }
 
   async openTab(address: string): Promise<Page> {
-    const tab = new PlaywrightPage(await this.stage.context.newPage(), this.stage.portalOrigin, this)
+    const tab = new PlaywrightPage(await this.testPage.context.newPage(), this.testPage.portalOrigin, this)
     await tab.openAddress(address)
     return tab
   }
 
   async replaceWithNewDevice(): Promise<void> {
-    await this.stage.clearStorage()
+    await this.testPage.clearStorage()
   }
 
   async localStorageKeys(): Promise<readonly string[]> {
-    const keys = await this.stage.page.evaluate(() => Object.keys(localStorage))
+    const keys = await this.testPage.page.evaluate(() => Object.keys(localStorage))
     return keys
       .filter((key) => key.startsWith(portalNamespace))
       .map((key) => key.slice(portalNamespace.length))
   }
 
   async tabStorageValues(): Promise<readonly string[]> {
-    const kept = await this.stage.page.evaluate(() => Object.entries(sessionStorage))
+    const kept = await this.testPage.page.evaluate(() => Object.entries(sessionStorage))
     return kept.filter(([key]) => key.startsWith(portalNamespace)).map(([, text]) => text)
   }
 
   async localStorageValue(key: string): Promise<string | undefined> {
-    return (await this.stage.page.evaluate((name) => localStorage.getItem(name), key)) ?? undefined
+    return (await this.testPage.page.evaluate((name) => localStorage.getItem(name), key)) ?? undefined
   }
 
   async storeInLocalAndTabStorage(key: string, text: string): Promise<void> {
     const name = portalNamespace + key
-    await this.stage.page.evaluate(
+    await this.testPage.page.evaluate(
       ([kept, value]) => {
         localStorage.setItem(kept, value)
         sessionStorage.setItem(kept, value)
@@ -145,19 +145,19 @@ export class BrowserDevice implements Device {
   }
 
   async clipboardText(): Promise<string> {
-    return this.stage.page.evaluate(() => navigator.clipboard.readText())
+    return this.testPage.page.evaluate(() => navigator.clipboard.readText())
   }
 
   async downloadedFileNames(): Promise<readonly string[]> {
-    return this.saved.map((download) => download.suggestedFilename())
+    return this.downloads.map((download) => download.suggestedFilename())
   }
 
   async downloadedFileTexts(): Promise<readonly string[]> {
-    return Promise.all(this.saved.map(async (download) => readFile(await download.path(), 'utf8')))
+    return Promise.all(this.downloads.map(async (download) => readFile(await download.path(), 'utf8')))
   }
 
   async downloadedFileBytes(): Promise<readonly Uint8Array[]> {
-    return Promise.all(this.saved.map(async (download) => readFile(await download.path())))
+    return Promise.all(this.downloads.map(async (download) => readFile(await download.path())))
   }
 
   /**
@@ -167,7 +167,7 @@ export class BrowserDevice implements Device {
   async countOpenedTabs(atLeast: number): Promise<number> {
     while (this.tabs.size < atLeast)
       await new Promise<void>((resolve) => {
-        this.tellOfTab = resolve
+        this.notifyTabOpened = resolve
       })
     return this.tabs.size
   }
@@ -177,11 +177,11 @@ export class BrowserDevice implements Device {
   }
 
   async blockClipboard(): Promise<void> {
-    await this.stage.page.evaluate(`navigator.clipboard.writeText = () => Promise.reject(new Error('No'))`)
+    await this.testPage.page.evaluate(`navigator.clipboard.writeText = () => Promise.reject(new Error('No'))`)
   }
 
   async blockNewTabs(): Promise<void> {
-    await this.stage.page.evaluate('window.open = () => null')
+    await this.testPage.page.evaluate('window.open = () => null')
   }
 
   async sentRequests(): Promise<never> {
@@ -201,9 +201,9 @@ export class BrowserDevice implements Device {
    * scenario starts clean.
    */
   async resetSharedPage(): Promise<void> {
-    const { page, context } = this.stage
-    page.off('download', this.noteDownload)
-    page.off('popup', this.noteTab)
+    const { page, context } = this.testPage
+    page.off('download', this.recordDownload)
+    page.off('popup', this.recordAndCloseTab)
     await page.setViewportSize(phoneViewport)
     await this.emulation?.detach()
     await this.fingerprintReader.removeFingerprintReader()
@@ -211,14 +211,14 @@ export class BrowserDevice implements Device {
     for (const other of context.pages()) if (other !== page) await other.close()
   }
 
-  private readonly noteDownload = (download: Download): void => {
-    this.saved.push(download)
+  private readonly recordDownload = (download: Download): void => {
+    this.downloads.push(download)
   }
 
-  private readonly noteTab = (tab: BrowserPage): void => {
+  private readonly recordAndCloseTab = (tab: BrowserPage): void => {
     this.tabs.add(tab)
     void tab.close()
-    this.tellOfTab()
+    this.notifyTabOpened()
   }
 
   /**
@@ -226,7 +226,7 @@ export class BrowserDevice implements Device {
    * portal.
    */
   private async emulateStandalone(isApple: boolean): Promise<void> {
-    this.emulation = await this.stage.context.newCDPSession(this.stage.page)
+    this.emulation = await this.testPage.context.newCDPSession(this.testPage.page)
     await this.emulation.send('Page.enable')
     await this.emulation.send('Page.addScriptToEvaluateOnNewDocument', {
       source: installedAppScript + (isApple ? appleInstalledAppScript : ''),

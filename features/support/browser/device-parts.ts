@@ -54,14 +54,14 @@ function throwNoCamera(): never {
 }
 
 export class BrowserFingerprintReader implements FingerprintReader {
-  private virtual: VirtualFingerprintReader | undefined
+  private virtualReader: VirtualFingerprintReader | undefined
   private emulation: CDPSession | undefined
 
   constructor(private readonly page: BrowserPage) {}
 
   async addToDevice(): Promise<void> {
     await suppressPasskeySuggestions(this.page)
-    this.virtual = await VirtualFingerprintReader.addToPage(this.page)
+    this.virtualReader = await VirtualFingerprintReader.addToPage(this.page)
   }
 
   async keepReaderAvailabilityPending(): Promise<void> {
@@ -74,15 +74,15 @@ export class BrowserFingerprintReader implements FingerprintReader {
 
   /** Puts a finger on the fingerprint reader; does nothing if there is no reader. */
   async putFingerOnReader(): Promise<void> {
-    await this.virtual?.putFingerOn()
+    await this.virtualReader?.putFingerOn()
   }
 
   async takeFingerOffReader(): Promise<void> {
-    await this.given().takeFingerOff()
+    await this.requireReader().takeFingerOff()
   }
 
   async cancelFingerprintRequests(): Promise<void> {
-    await this.given().rejectFinger()
+    await this.requireReader().rejectFinger()
   }
 
   /**
@@ -90,19 +90,19 @@ export class BrowserFingerprintReader implements FingerprintReader {
    * fingerprint reader again after it has failed.
    */
   async failFingerprintRequests(): Promise<void> {
-    await this.given().rejectFinger()
+    await this.requireReader().rejectFinger()
   }
 
   async removeFingerprintReader(): Promise<void> {
     await this.emulation?.detach()
     this.emulation = undefined
-    await this.virtual?.removeFromPage()
-    this.virtual = undefined
+    await this.virtualReader?.removeFromPage()
+    this.virtualReader = undefined
   }
 
-  private given(): VirtualFingerprintReader {
-    if (!this.virtual) throw new Error('The device has no reader')
-    return this.virtual
+  private requireReader(): VirtualFingerprintReader {
+    if (!this.virtualReader) throw new Error('The device has no reader')
+    return this.virtualReader
   }
 }
 

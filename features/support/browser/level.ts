@@ -17,7 +17,10 @@ BeforeAll(async () => {
   setEmptyTabOpener(async () => {
     await set.clearStorage()
     const device = new BrowserDevice(set)
-    return { page: new PlaywrightPage(page, portalOrigin, device), giveBack: () => device.resetSharedPage() }
+    return {
+      page: new PlaywrightPage(page, portalOrigin, device),
+      releaseDevice: () => device.resetSharedPage(),
+    }
   })
 })
 

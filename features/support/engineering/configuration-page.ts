@@ -42,8 +42,8 @@ function configurationResponseWithDate(headers: Readonly<Record<string, string>>
 /** A page that requests the portal's configuration when it starts, as every entry page of the portal does. */
 export class ConfigurationLoadingPage {
   private readonly clock = new ManualClock()
-  private readonly screen = new NodeWindow()
-  private arrive: (response: Response) => void = () => undefined
+  private readonly nodeWindow = new NodeWindow()
+  private deliverResponse: (response: Response) => void = () => undefined
   /** The abort signal of each configuration request, in the order of the requests. */
   private readonly abortSignals: (AbortSignal | null | undefined)[] = []
   /**
@@ -57,8 +57,8 @@ export class ConfigurationLoadingPage {
   constructor(private answer: string) {}
 
   async requestConfiguration(): Promise<void> {
-    const root = this.screen.createEmptyRoot()
-    void loadConfigurationFile(root, this.window(), this.deviceClock.adjust).then((file) => {
+    const root = this.nodeWindow.createEmptyRoot()
+    void loadConfigurationFile(root, this.createWindow(), this.deviceClock.adjust).then((file) => {
       const read = readConfiguration(file, { showsCodes: false })
       if (read.ok) this.isConfigurationAccepted = true
       else showWrongConfiguration(root, read.failure)
@@ -69,30 +69,30 @@ export class ConfigurationLoadingPage {
   }
 
   failureExplanationText(): string {
-    return this.screen.document.querySelector('main p')?.textContent ?? ''
+    return this.nodeWindow.document.querySelector('main p')?.textContent ?? ''
   }
 
   /** Returns the text of the page's retry button; empty if the page has no retry button. */
   retryButtonText(): string {
-    return this.screen.document.querySelector('main button')?.textContent ?? ''
+    return this.nodeWindow.document.querySelector('main button')?.textContent ?? ''
   }
 
   async pressRetry(): Promise<void> {
     this.answer = 'llega'
-    this.screen.document.querySelector<HTMLElement>('main button')?.click()
+    this.nodeWindow.document.querySelector<HTMLElement>('main button')?.click()
     await this.waitUntilIdle()
   }
 
   async triggerAutomaticRetry(event: 'online' | 'visibilitychange'): Promise<void> {
     this.answer = 'llega'
-    const { window } = this.screen
+    const { window } = this.nodeWindow
     const place = event === 'online' ? window : window.document
     place.dispatchEvent(new window.Event(event))
     await this.waitUntilIdle()
   }
 
   async deliverLateConfiguration(): Promise<void> {
-    this.arrive(Response.json(readShippedConfigurationJson()))
+    this.deliverResponse(Response.json(readShippedConfigurationJson()))
     await this.waitUntilIdle()
   }
 
@@ -101,17 +101,17 @@ export class ConfigurationLoadingPage {
     return this.abortSignals.filter((signal) => !signal?.aborted).length
   }
 
-  private window(): Window {
+  private createWindow(): Window {
     const fetchNow = (_: unknown, init?: RequestInit): Promise<Response> => {
       this.abortSignals.push(init?.signal)
       return Promise.race([
         serverAnswersByName[this.answer]?.() ??
           Promise.resolve(Response.json(readShippedConfigurationJson())),
-        new Promise<Response>((resolve) => (this.arrive = resolve)),
+        new Promise<Response>((resolve) => (this.deliverResponse = resolve)),
       ])
     }
     const stops = new Map<number, () => void>()
-    return Object.assign(this.screen.window as unknown as Window, {
+    return Object.assign(this.nodeWindow.window as unknown as Window, {
       fetch: fetchNow,
       setTimeout: (run: () => void, milliseconds: number) => {
         stops.set(stops.size + 1, this.clock.runAfter(milliseconds, run))

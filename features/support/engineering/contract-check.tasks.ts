@@ -20,15 +20,15 @@ import { assert } from '#features/support/assert'
 export class ApiContractCheckTasks {
   private server: ContractViolatingServer | undefined
   private results: readonly Result[] = []
-  private readonly missing = new Set<Role>()
-  private readonly written: string[] = []
+  private readonly omittedCustomers = new Set<Role>()
+  private readonly pathsOfWrites: string[] = []
 
   async startConformingServer(): Promise<void> {
     this.server = await startContractViolatingServer()
     this.server.setDeviation(async (asked, forward) => {
       const changesNothing = /\/(login|refreshtoken|logout|certificates\/standing)(\?|$)/.test(asked.path)
       if (asked.method !== 'GET' && asked.method !== 'OPTIONS' && !changesNothing)
-        this.written.push(asked.path)
+        this.pathsOfWrites.push(asked.path)
       return forward(asked)
     })
   }
@@ -49,7 +49,7 @@ export class ApiContractCheckTasks {
   }
 
   omitTestCustomer(role: Role): void {
-    this.missing.add(role)
+    this.omittedCustomers.add(role)
   }
 
   /** Runs every check of the API contract. If a name is given, runs only the check with that name. */
@@ -57,7 +57,7 @@ export class ApiContractCheckTasks {
     if (!this.server) throw new Error('Ningún servidor arrancó')
     const profile = await createSandboxPassportProfile(this.server)
     const customers = Object.fromEntries(
-      Object.entries(profile.customers).filter(([role]) => !this.missing.has(role as Role)),
+      Object.entries(profile.customers).filter(([role]) => !this.omittedCustomers.has(role as Role)),
     )
     const transport = new Transport(this.server.apiAddress, profile.origin)
     const { now } = this.server
@@ -86,7 +86,7 @@ export class ApiContractCheckTasks {
   }
 
   expectNoDataChanged(): void {
-    assert.equal(this.written.join(', '), '')
+    assert.equal(this.pathsOfWrites.join(', '), '')
   }
 
   async close(): Promise<void> {

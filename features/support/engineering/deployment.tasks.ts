@@ -8,16 +8,16 @@ import { assert } from '#features/support/assert'
 
 /** Tasks on the configuration of the file server on which a lender publishes the portal. */
 export class FileServerConfigurationTasks {
-  private api = ''
-  private host: string | undefined
+  private apiBaseUrl = ''
+  private brandHost: string | undefined
   private generatedConfiguration = ''
 
   setApiBaseUrl(api: string): void {
-    this.api = api
+    this.apiBaseUrl = api
   }
 
   setBrandHost(host: string): void {
-    this.host = host
+    this.brandHost = host
   }
 
   /**
@@ -30,15 +30,15 @@ export class FileServerConfigurationTasks {
     try {
       await writeFile(join(directory, 'index.html'), '<script>begin()</script>')
       await writeFile(join(directory, 'validacion-dni.html'), '')
-      if (this.host !== undefined) {
-        const folder = brandFolderOfHost(directory, this.host)
+      if (this.brandHost !== undefined) {
+        const folder = brandFolderOfHost(directory, this.brandHost)
         await mkdir(folder, { recursive: true })
         await writeFile(join(folder, 'index.html'), '<style>brand{}</style>')
         await writeFile(join(folder, 'validacion-dni.html'), '')
       }
-      const configuration = { apiBaseUrl: this.api }
+      const configuration = { apiBaseUrl: this.apiBaseUrl }
       this.generatedConfiguration = fileServerConfigurationGenerators[server](
-        await readFileServerSettings(directory, configuration, { host: this.host }),
+        await readFileServerSettings(directory, configuration, { host: this.brandHost }),
       )
     } finally {
       await rm(directory, { recursive: true })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/support/portal-build'
 
-interface Item {
+interface ChecklistItem {
   readonly text: string
   /**
    * The commands that prove that this item of the checklist is done, such as `npm run headers -- --for
@@ -19,7 +19,7 @@ export class GoLiveChecklist {
     return new GoLiveChecklist(page, Object(Object(manifest).scripts))
   }
 
-  readonly items: readonly Item[]
+  readonly items: readonly ChecklistItem[]
 
   private constructor(
     page: string,
@@ -45,12 +45,12 @@ export class GoLiveChecklist {
   /** Returns the options that the go-live checklist passes to an npm script that does not accept them. */
   async findUnknownScriptOptions(): Promise<readonly string[]> {
     const found = await Promise.all(
-      this.items.flatMap(({ commands }) => commands).map(async (each) => this.unknownIn(each)),
+      this.items.flatMap(({ commands }) => commands).map(async (each) => this.unknownPartsOfCommand(each)),
     )
     return found.flat()
   }
 
-  private async unknownIn(command: string): Promise<readonly string[]> {
+  private async unknownPartsOfCommand(command: string): Promise<readonly string[]> {
     const options = [...command.matchAll(/ --([a-z]+)/g)].flatMap(([, name]) => name ?? [])
     const [file] =
       /(?:scripts|passport)\/[\w/-]+\.ts/.exec(this.npmScripts[scriptNameIn(command)] ?? '') ?? []

@@ -62,14 +62,14 @@ export class HttpAdapterSession {
   }
 
   async requestLoans(): Promise<void> {
-    this.lastRequest = this.loansIn(this.tab)
+    this.lastRequest = this.requestLoansIn(this.tab)
     await this.lastRequest
   }
 
   /** Requests the customer's loans from a lender that does not answer, and lets that many seconds pass. */
   async requestLoansFromSilentLender(seconds: number): Promise<void> {
     mock.timers.enable({ apis: ['setTimeout'] })
-    this.lastRequest = this.loansIn(this.tab)
+    this.lastRequest = this.requestLoansIn(this.tab)
     await runDueTasks()
     mock.timers.tick(seconds * 1000)
     await runDueTasks()
@@ -77,11 +77,11 @@ export class HttpAdapterSession {
   }
 
   async requestLoansConcurrently(times: number): Promise<void> {
-    await Promise.all(Array.from({ length: times }, () => this.loansIn(this.tab)))
+    await Promise.all(Array.from({ length: times }, () => this.requestLoansIn(this.tab)))
   }
 
   async requestLoansInTwoTabs(): Promise<void> {
-    await Promise.all([this.loansIn(this.tab), this.loansIn(this.browser.openTab())])
+    await Promise.all([this.requestLoansIn(this.tab), this.requestLoansIn(this.browser.openTab())])
   }
 
   /**
@@ -90,11 +90,11 @@ export class HttpAdapterSession {
    */
   async requestAccountStatusInTwoTabs(): Promise<void> {
     const letGo = this.browser.delayNextAnswerOfCall('session.accountStatus')
-    const asked = this.statusIn(this.tab)
+    const asked = this.requestStatusIn(this.tab)
     while (this.browser.countCalls('session.accountStatus') === 0) await runDueTasks()
     this.browser.clock.advance(1)
     this.browser.backEnd.changeDemoState({ set: { inLegalStudy: true } })
-    await this.statusIn(this.browser.openTab())
+    await this.requestStatusIn(this.browser.openTab())
     letGo()
     await asked
   }
@@ -150,12 +150,12 @@ export class HttpAdapterSession {
       authenticatorData: `dispositivo, ${id}`,
       signature: `firma de ${id}`,
     }
-    await this.tab.gateways.passkeys.logIn({ taxId: this.signedIn().customer.taxId, signature })
+    await this.tab.gateways.passkeys.logIn({ taxId: this.requireSession().customer.taxId, signature })
   }
 
   async logInWithCode(code: string, purpose: CodeLoginAttempt['purpose']): Promise<void> {
     await this.tab.gateways.access.logInWithCode({
-      taxId: this.signedIn().customer.taxId,
+      taxId: this.requireSession().customer.taxId,
       code,
       purpose,
     })
@@ -184,7 +184,7 @@ export class HttpAdapterSession {
 
   /** Subscribes the customer's device to push messages. */
   async subscribeToPush(token: string): Promise<void> {
-    const { customerId } = this.signedIn().customer
+    const { customerId } = this.requireSession().customer
     this.lastRequest = this.tab.gateways.pushSubscriptions.subscribe({ customerId, token })
     await this.lastRequest
   }
@@ -200,12 +200,12 @@ export class HttpAdapterSession {
   async sendCallAnsweredWith401(call: CallName): Promise<void> {
     this.browser.setNextAnswer(call, { status: 401, code: 'UNAUTHORIZED' })
     const { access, session } = this.tab.gateways
-    const { customer, tokens } = this.signedIn()
+    const { customer, tokens } = this.requireSession()
     const { taxId } = customer
     const callsWithoutSession: Partial<Record<CallName, () => Promise<unknown>>> = {
       'access.logInWithPassword': () => access.logInWithPassword({ taxId, password: 'x' }),
       'access.authenticateWithCode': () => access.logInWithCode({ taxId, code: '0000', purpose: 'enter' }),
-      'session.refreshToken': () => this.loansIn(this.tab),
+      'session.refreshToken': () => this.requestLoansIn(this.tab),
       'session.logOut': () => session.logOut(tokens.refresh),
     }
     const send = callsWithoutSession[call]
@@ -216,7 +216,7 @@ export class HttpAdapterSession {
   /** Signs the customer out while the session token is being renewed. */
   async signOutDuringTokenRenewal(): Promise<void> {
     const letGo = this.browser.delayAnswersOfCall('session.refreshToken')
-    this.lastRequest = this.loansIn(this.tab)
+    this.lastRequest = this.requestLoansIn(this.tab)
     while (this.browser.countCalls('session.refreshToken') === 0) await runDueTasks()
     this.tab.sessions.closeSession('left')
     letGo()
@@ -228,7 +228,7 @@ export class HttpAdapterSession {
   }
 
   sessionAuthorizationHeader(): string {
-    return `Bearer ${this.signedIn().tokens.access}`
+    return `Bearer ${this.requireSession().tokens.access}`
   }
 
   sentCallNames(): readonly string[] {
@@ -259,17 +259,17 @@ export class HttpAdapterSession {
     return this.tab.sessions.current() !== undefined
   }
 
-  private signedIn(): Session {
+  private requireSession(): Session {
     if (!this.session) throw new Error('There is no session')
     return this.session
   }
 
-  private statusIn({ gateways, sessions }: TabWithFakeBackEnd): Promise<Answer> {
+  private requestStatusIn({ gateways, sessions }: TabWithFakeBackEnd): Promise<Answer> {
     return new LoadAccountStatus(gateways.session, sessions, this.browser.clock).execute()
   }
 
-  private loansIn({ gateways }: TabWithFakeBackEnd): Promise<Answer> {
-    return gateways.loans.activeLoans(this.signedIn().customer.taxId)
+  private requestLoansIn({ gateways }: TabWithFakeBackEnd): Promise<Answer> {
+    return gateways.loans.activeLoans(this.requireSession().customer.taxId)
   }
 }
 

@@ -4,13 +4,13 @@ import { menuTexts } from '@/ui/texts/menu.texts'
 import { requirePlaywrightPage } from '#features/support/chromium-page'
 import type { PortalTasks } from '#features/support/portal'
 
-const height = 800
+const windowHeight = 800
 
 /** Checks of a page that need a real browser, because they depend on width, pointer, focus or network. */
 export class PortalPageInChromium {
   private readonly page: Page
   private readonly usualSize: ReturnType<Page['viewportSize']>
-  private readonly outside: string[] = []
+  private readonly otherServerRequests: string[] = []
 
   constructor(portal: PortalTasks) {
     this.page = requirePlaywrightPage(portal.page)
@@ -18,7 +18,7 @@ export class PortalPageInChromium {
   }
 
   async setWindowWidth(width: number): Promise<void> {
-    await this.page.setViewportSize({ width, height })
+    await this.page.setViewportSize({ width, height: windowHeight })
   }
 
   async bottomBarVisibility(): Promise<'se ve' | 'no está'> {
@@ -62,12 +62,13 @@ export class PortalPageInChromium {
       (route) => route.abort(),
     )
     this.page.on('request', (request) => {
-      if (!isServableByFileServer(request, site)) this.outside.push(`${request.method()} ${request.url()}`)
+      if (!isServableByFileServer(request, site))
+        this.otherServerRequests.push(`${request.method()} ${request.url()}`)
     })
   }
 
   requestsToOtherServers(): readonly string[] {
-    return this.outside
+    return this.otherServerRequests
   }
 
   async hoverOrFocusToast(what: string): Promise<void> {

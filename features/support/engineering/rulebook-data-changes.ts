@@ -10,7 +10,7 @@ export class RulebookSiteDataChanges {
 
   /** Changes one scenario in the data of the rulebook page that explains that rule. */
   async changeScenario(rule: string, name: string, change: Partial<RuleScenario>): Promise<void> {
-    await this.changed<RulePage>(`rules/${rule}.json`, (read) => ({
+    await this.changeFile<RulePage>(`rules/${rule}.json`, (read) => ({
       ...read,
       scenarios: read.scenarios.map((each) => (each.name === name ? { ...each, ...change } : each)),
     }))
@@ -21,7 +21,7 @@ export class RulebookSiteDataChanges {
   }
 
   async changeIndex(change: (read: RulebookIndex) => RulebookIndex): Promise<void> {
-    await this.changed('index.json', change)
+    await this.changeFile('index.json', change)
   }
 
   /** Replaces every picture of the rulebook by a picture of one pixel. */
@@ -30,7 +30,7 @@ export class RulebookSiteDataChanges {
     await this.page.route('**/pictures/*', (route) => route.fulfill({ contentType: 'image/gif', body }))
   }
 
-  private async changed<Content>(name: string, change: (read: Content) => Content): Promise<void> {
+  private async changeFile<Content>(name: string, change: (read: Content) => Content): Promise<void> {
     await this.page.route(`**/data/${name}`, async (route) => {
       const read = (await (await route.fetch()).json()) as Content
       await route.fulfill({ json: change(read) })

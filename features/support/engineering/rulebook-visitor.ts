@@ -10,7 +10,7 @@ import { RulebookSiteDataChanges } from './rulebook-data-changes'
 /** A person who reads the rulebook (the site that explains the portal's rules) in a separate browser. */
 export class RulebookSitePage {
   readonly data: RulebookSiteDataChanges
-  private readonly sent: string[] = []
+  private readonly recordedRequests: string[] = []
 
   static async open(): Promise<RulebookSitePage> {
     await ensureRulebookWithDataBuilt()
@@ -31,13 +31,14 @@ export class RulebookSitePage {
   ) {
     this.data = new RulebookSiteDataChanges(page)
     page.on('request', (request) => {
-      if (request.method() !== 'GET' || !request.url().startsWith(site.address)) this.sent.push(request.url())
+      if (request.method() !== 'GET' || !request.url().startsWith(site.address))
+        this.recordedRequests.push(request.url())
     })
   }
 
   /** Requests that the rulebook sent but must not send: those to other sites, and those that send data. */
   get forbiddenRequests(): readonly string[] {
-    return this.sent
+    return this.recordedRequests
   }
 
   async close(): Promise<void> {
@@ -51,7 +52,7 @@ export class RulebookSitePage {
   }
 
   async ruleExampleText(name: string): Promise<string> {
-    return collapseSpaces(await this.exampleCalled(name).innerText())
+    return collapseSpaces(await this.exampleNamed(name).innerText())
   }
 
   /** Waits up to 20 seconds until the page shows the text. Returns whether the page shows it. */
@@ -95,7 +96,7 @@ export class RulebookSitePage {
 
   async openExamplePictures(rule: string, name: string): Promise<void> {
     await this.openRule(rule)
-    await this.exampleCalled(name).getByText(texts.rule.pictures).first().click()
+    await this.exampleNamed(name).getByText(texts.rule.pictures).first().click()
   }
 
   /**
@@ -171,7 +172,7 @@ export class RulebookSitePage {
 
   private async openPlayer(rule: string, name: string): Promise<void> {
     await this.openRule(rule)
-    await this.exampleCalled(name).getByRole('link', { name: texts.rule.play }).click()
+    await this.exampleNamed(name).getByRole('link', { name: texts.rule.play }).click()
     await this.page.getByText(texts.player.ready).waitFor()
   }
 
@@ -187,7 +188,7 @@ export class RulebookSitePage {
     await this.page.getByRole('button', { name, exact: true }).click()
   }
 
-  private exampleCalled(name: string): Locator {
+  private exampleNamed(name: string): Locator {
     return this.page.getByRole('article', { name, exact: true })
   }
 

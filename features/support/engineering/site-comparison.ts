@@ -47,18 +47,18 @@ export class PublishedSiteComparison {
   }
 
   private constructor(
-    private readonly own: Server,
+    private readonly ownServer: Server,
     private readonly other: Server,
   ) {}
 
   /** Compares both copies of the site and closes their servers. Returns the differences. */
   async findDifferencesAndClose(): Promise<readonly string[]> {
     const found = await findServerAnswerDifferences(
-      addressOf(this.own),
+      addressOf(this.ownServer),
       addressOf(this.other),
       Object.keys(faultlessAnswers),
     )
-    for (const each of [this.own, this.other]) each.close()
+    for (const each of [this.ownServer, this.other]) each.close()
     return found
   }
 }

@@ -9,8 +9,8 @@ export interface StoredValueExample {
   readonly screens: readonly string[]
 }
 
-const person = { fullName: 'Marta Giménez', taxId: '27284561231' }
-const delivery = { phone: '1145****01', email: 'ma***@correo.example', shownCode: '4821' }
+const storedPerson = { fullName: 'Marta Giménez', taxId: '27284561231' }
+const codeDelivery = { phone: '1145****01', email: 'ma***@correo.example', shownCode: '4821' }
 const sentAt = 1_795_000_000_000
 const lawFirm = {
   kind: 'assigned',
@@ -20,7 +20,7 @@ const lawFirm = {
 }
 const customer = {
   customerId: 'c-8f21d04b',
-  taxId: person.taxId,
+  taxId: storedPerson.taxId,
   firstName: 'Marta',
   surname: 'Giménez',
   dni: '28456123',
@@ -29,7 +29,7 @@ const customer = {
   hasCredentials: true,
 }
 const creditLine = { maxAmount: 100, remainingAmount: 50, enabled: true, campaignMaxAmount: 200 }
-const loan = { externalId: '40128753' }
+const martasLoan = { externalId: '40128753' }
 const refinancingHash = 'MjcxNjkwODgzMzZ8MTh8MjYwMDAwLjAwfDIwMjYtMTEtMjE='
 const storedPaymentFields = {
   idempotencyKey: 'key-1',
@@ -38,9 +38,15 @@ const storedPaymentFields = {
   reference: '7001',
   before: { due: 1_262_500, listed: 0 },
 }
-const fingerprint = calculateHash('salt-1', customer.taxId, loan.externalId)
-const terms = { kind: 'installment', channel: 'saved-card' }
-const payment = { ...storedPaymentFields, fingerprint, terms, status: 'redirected', attempts: 1 }
+const fingerprint = calculateHash('salt-1', customer.taxId, martasLoan.externalId)
+const paymentTerms = { kind: 'installment', channel: 'saved-card' }
+const storedPayment = {
+  ...storedPaymentFields,
+  fingerprint,
+  terms: paymentTerms,
+  status: 'redirected',
+  attempts: 1,
+}
 const olderPayment = { ...storedPaymentFields, mark: fingerprint, way: 'saved-card', standing: 'started' }
 
 /** Returns the value with its owner: the customer of the device's first session, or a visitor before it. */
@@ -54,9 +60,9 @@ export const valuesStoredBeforeLogin: readonly StoredValueExample[] = [
     key: 'login',
     value: {
       dni: '28456123',
-      people: [person, { ...person, taxId: '20382146906' }],
-      person,
-      sentCode: { delivery, sentAt },
+      people: [storedPerson, { ...storedPerson, taxId: '20382146906' }],
+      person: storedPerson,
+      sentCode: { delivery: codeDelivery, sentAt },
     },
     screens: [
       addresses.dni.path,
@@ -65,7 +71,11 @@ export const valuesStoredBeforeLogin: readonly StoredValueExample[] = [
       addresses.smsNotReceived.path,
     ],
   },
-  { key: 'sentCodes', value: [{ taxId: person.taxId, delivery, sentAt }], screens: [addresses.smsCode.path] },
+  {
+    key: 'sentCodes',
+    value: [{ taxId: storedPerson.taxId, delivery: codeDelivery, sentAt }],
+    screens: [addresses.smsCode.path],
+  },
   { key: 'rememberedDni', value: { dni: '28456123' }, screens: [addresses.dni.path] },
   { key: 'justLoggedOut', value: { reason: 'expired' }, screens: [addresses.dni.path] },
   { key: 'introSeen', value: true, screens: [addresses.introduction.path, addresses.dni.path] },
@@ -106,11 +116,11 @@ export const valuesStoredBeforeLogin: readonly StoredValueExample[] = [
   {
     key: 'phoneChange',
     value: withOwner({
-      person: { ...person, gender: 'F', hash: 'h-1' },
-      enteringTaxId: person.taxId,
+      person: { ...storedPerson, gender: 'F', hash: 'h-1' },
+      enteringTaxId: storedPerson.taxId,
       leftFor: 'e-1',
       check: { transactionId: 't-1', externalId: 'e-1' },
-      sentCode: { cellphone: '1145678901', delivery, sentAt },
+      sentCode: { cellphone: '1145678901', delivery: codeDelivery, sentAt },
     }),
     screens: [addresses.phoneChange.path],
   },
@@ -191,7 +201,7 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
     key: 'revolvingLineData',
     value: withOwner(
       {
-        taxId: person.taxId,
+        taxId: storedPerson.taxId,
         amount: 5_000_000,
         option: { count: 6, amount: 1_098_694, lineId: 'lr-6' },
         loanId: 'n-1',
@@ -225,8 +235,8 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
     screens: ['/estado-pago?status=approved&id=40128753&amount=12625.00'],
   },
   ...[
-    { kind: 'loan', ...loan },
-    { kind: 'payment', date: '2026-10-28', amount: 1_262_500, ...loan },
+    { kind: 'loan', ...martasLoan },
+    { kind: 'payment', date: '2026-10-28', amount: 1_262_500, ...martasLoan },
   ].map((subject) => ({
     key: 'claimDraft',
     value: withOwner(
@@ -242,8 +252,8 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
     ),
     screens: [
       subject.kind === 'loan'
-        ? addresses.claims.to(loan)
-        : addresses.claims.to({ ...loan, paidOn: '2026-10-28', amount: cents(1_262_500) }),
+        ? addresses.claims.to(martasLoan)
+        : addresses.claims.to({ ...martasLoan, paidOn: '2026-10-28', amount: cents(1_262_500) }),
     ],
   })),
   {
@@ -263,17 +273,17 @@ export const valuesStoredByCustomers: readonly StoredValueExample[] = [
   },
   {
     key: 'operations',
-    value: { salt: 'salt-1', all: [payment] },
-    screens: [addresses.paymentSummary.to(loan)],
+    value: { salt: 'salt-1', all: [storedPayment] },
+    screens: [addresses.paymentSummary.to(martasLoan)],
   },
   {
     key: 'intentions',
     value: { salt: 'salt-1', all: [olderPayment] },
-    screens: [addresses.paymentSummary.to(loan)],
+    screens: [addresses.paymentSummary.to(martasLoan)],
   },
   {
     key: 'usedCards',
     value: { salt: 'salt-1', marks: [calculateHash('salt-1', customer.taxId, 'td-51c7a8e0')] },
-    screens: [paymentSummaryAddress(loan.externalId)],
+    screens: [paymentSummaryAddress(martasLoan.externalId)],
   },
 ]

@@ -9,7 +9,7 @@ import type { DownloadFolder } from './download-folder'
 export class BrowserTabs {
   /** Number of tabs that pages have opened since the last call of `closeAllTabsExcept`. */
   openedTabCount = 0
-  private front: Page | undefined
+  private frontPage: Page | undefined
   /** Number of tabs that the driver has requested and that the browser has not opened yet. */
   private pendingTabCount = 0
   /** One promise for each tab that a page opened. The promise is fulfilled when that tab is closed. */
@@ -19,27 +19,27 @@ export class BrowserTabs {
     readonly browser: Browser,
     readonly downloads: DownloadFolder,
   ) {
-    browser.on('targetcreated', this.note)
+    browser.on('targetcreated', this.closeUnexpectedTab)
   }
 
   async open(viewport: Viewport | null): Promise<Page> {
     this.pendingTabCount += 1
     const page = await this.browser.newPage()
     await page.setViewport(viewport)
-    this.front = page
+    this.frontPage = page
     return page
   }
 
   /** Brings the page's tab to the front. */
   async bringToFront(page: Page): Promise<void> {
-    if (this.front === page) return
+    if (this.frontPage === page) return
     await page.bringToFront()
-    this.front = page
+    this.frontPage = page
   }
 
   async close(page: Page): Promise<void> {
     await page.close()
-    this.front = undefined
+    this.frontPage = undefined
   }
 
   async closeAllTabsExcept(page: Page): Promise<void> {
@@ -49,14 +49,14 @@ export class BrowserTabs {
     this.tabClosings = []
   }
 
-  private readonly note = (target: Target): void => {
+  private readonly closeUnexpectedTab = (target: Target): void => {
     if (target.type() !== TargetType.PAGE) return
     if (this.pendingTabCount > 0) {
       this.pendingTabCount -= 1
       return
     }
     this.openedTabCount += 1
-    this.front = undefined
+    this.frontPage = undefined
     this.tabClosings.push(closeTarget(target))
   }
 }

@@ -15,7 +15,7 @@ export class BrowserEnginePage implements Page {
   readonly main: PageElement
   readonly heading: PageElement
   private readonly driver: PageDriverCaller
-  private readonly whole: PageElement
+  private readonly wholePage: PageElement
 
   constructor(
     readonly engine: BrowserEngine,
@@ -24,25 +24,25 @@ export class BrowserEnginePage implements Page {
     readonly device: Device,
   ) {
     this.driver = new PageDriverCaller(engine)
-    this.whole = new BrowserEnginePageElement(this.driver)
+    this.wholePage = new BrowserEnginePageElement(this.driver)
     this.main = this.getByRole('main')
     this.heading = this.main.getByRole('heading', { level: 1 })
   }
 
   getByRole(role: string, options?: RoleOptions): PageElement {
-    return this.whole.getByRole(role, options)
+    return this.wholePage.getByRole(role, options)
   }
 
   getByLabel(words: TextMatch): PageElement {
-    return this.whole.getByLabel(words)
+    return this.wholePage.getByLabel(words)
   }
 
   getByText(words: TextMatch): PageElement {
-    return this.whole.getByText(words)
+    return this.wholePage.getByText(words)
   }
 
   getByCss(selector: string): PageElement {
-    return this.whole.getByCss(selector)
+    return this.wholePage.getByCss(selector)
   }
 
   async openAddress(address: string): Promise<void> {
@@ -84,7 +84,7 @@ export class BrowserEnginePage implements Page {
   async waitUntilIdle(): Promise<void> {
     await this.waitUntil('at rest', async () => {
       if (!(await this.engine.address()).startsWith(this.origin)) return true
-      return (await this.isCalm()) && (await waitBeforeNextPageCall(), await this.isCalm())
+      return (await this.isIdleNow()) && (await waitBeforeNextPageCall(), await this.isIdleNow())
     })
   }
 
@@ -101,7 +101,7 @@ export class BrowserEnginePage implements Page {
     await this.heading.unionWith(this.getByRole('dialog').firstMatch()).firstMatch().waitToAppear()
   }
 
-  private async isCalm(): Promise<boolean> {
+  private async isIdleNow(): Promise<boolean> {
     const reply = await this.driver.callPageDriverOnce('isIdle')
     return reply.kind === 'done' && reply.value === true
   }

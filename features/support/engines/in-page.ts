@@ -70,7 +70,7 @@ function applySearchStep(part: PageElement, step: ElementSearchStep): PageElemen
   }
 }
 
-async function replyOf(run: () => unknown): Promise<PageDriverReply> {
+async function runAndDescribe(run: () => unknown): Promise<PageDriverReply> {
   try {
     return { kind: 'done', value: await run() }
   } catch (reason) {
@@ -88,17 +88,17 @@ function emptyField(field: HTMLElement): void {
 
 window.portalDriver = {
   found: undefined,
-  readElement: (steps, method) => replyOf(() => elementFoundBySteps(steps)[method]()),
-  readAttribute: (steps, name) => replyOf(() => elementFoundBySteps(steps).attributeValue(name)),
+  readElement: (steps, method) => runAndDescribe(() => elementFoundBySteps(steps)[method]()),
+  readAttribute: (steps, name) => runAndDescribe(() => elementFoundBySteps(steps).attributeValue(name)),
   findElement(steps, isToPress) {
-    return replyOf(async () => {
+    return runAndDescribe(async () => {
       const part = elementFoundBySteps(steps)
       this.found = isToPress ? await part.waitForPressableMatch() : await part.waitForOnlyMatch()
       this.found.scrollIntoView({ block: 'center', behavior: 'instant' })
     })
   },
   performAction: (steps, action) =>
-    replyOf(async () => {
+    runAndDescribe(async () => {
       const part = elementFoundBySteps(steps)
       const element = await part.waitForPressableMatch()
       if (action === 'isTicked') return element.matches(':checked, [aria-checked="true"]')
@@ -108,7 +108,7 @@ window.portalDriver = {
     }),
   // Without presses: WebKit opens its own list at one made by a script, and chooses another entry there.
   chooseOption: (steps, entry) =>
-    replyOf(async () => {
+    runAndDescribe(async () => {
       const list = await elementFoundBySteps(steps).waitForPressableMatch()
       const option = await waitForDropDownOption(driver, list, entry)
       list.focus()
@@ -116,7 +116,7 @@ window.portalDriver = {
       for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }))
     }),
   chooseFile: (steps, name, bytes) =>
-    replyOf(async () => {
+    runAndDescribe(async () => {
       const input = await elementFoundBySteps(steps).waitForOnlyMatch()
       const files = new DataTransfer()
       files.items.add(new File([new Uint8Array(bytes)], name))
@@ -125,15 +125,15 @@ window.portalDriver = {
       input.dispatchEvent(new Event('change', { bubbles: true }))
     }),
   setCaretPosition: (steps, at) =>
-    replyOf(async () => {
+    runAndDescribe(async () => {
       const field = await elementFoundBySteps(steps).waitForPressableMatch()
       field.focus()
       if (field instanceof HTMLInputElement) field.setSelectionRange(at, at)
     }),
   pressBothWithoutPause: (steps, next) =>
-    replyOf(() => elementFoundBySteps(steps).pressBothWithoutPause(elementFoundBySteps(next))),
+    runAndDescribe(() => elementFoundBySteps(steps).pressBothWithoutPause(elementFoundBySteps(next))),
   isIdle: () =>
-    replyOf(
+    runAndDescribe(
       () => document.querySelector('h1') !== null && document.querySelector('[aria-busy="true"]') === null,
     ),
 }

@@ -32,7 +32,7 @@ BeforeAll(async () => {
     await driven.resizeWindow(width, height)
     return {
       page: new BrowserEnginePage(driven, address, device),
-      giveBack: () => driven.closeOtherTabsAndDeleteDownloads(),
+      releaseDevice: () => driven.closeOtherTabsAndDeleteDownloads(),
     }
   })
 })

@@ -73,27 +73,27 @@ export class InMemoryPhone implements Device {
   readonly notifications: DeviceNotifications
   readonly camera: DeviceCamera
   private readonly texts = new SharedStorageContent()
-  private readonly demoTexts = new SharedStorageContent()
-  private readonly cameraInHand = new MemoryCamera()
-  private readonly clipboardInHand = new MemoryClipboard()
+  private readonly textsStoredByDemo = new SharedStorageContent()
+  private readonly memoryCamera = new MemoryCamera()
+  private readonly memoryClipboard = new MemoryClipboard()
   private readonly display = new MemoryBrowserDisplay()
   private readonly currentDevice = new MemoryCurrentDevice()
   private readonly fileSaver = new MemoryFileSaver()
-  private readonly steering = new MemoryPublishedRemoteConfigReader()
+  private readonly publishedRemoteConfig = new MemoryPublishedRemoteConfigReader()
   private readonly fileOpener = new MemoryFileOpener()
   private readonly requests = new SentRequestRecorder()
-  private readonly views = new MemoryPageViewAnalytics()
+  private readonly pageViews = new MemoryPageViewAnalytics()
   private readonly authenticator = new MemoryAuthenticator()
-  private readonly shared: DeviceSharedByTabs
+  private readonly sharedByTabs: DeviceSharedByTabs
   private tabs: readonly InMemoryTab[] = []
-  private readonly inUse = new Set<TabWindow>()
+  private readonly windowsInUse = new Set<TabWindow>()
   private readonly tabTexts: SharedStorageContent[] = []
-  private linksOpened = 0
-  private passedMilliseconds = 0
+  private openedLinkCount = 0
+  private millisecondsAdvanced = 0
 
   constructor(
-    private readonly configured: ScenarioConfigurationChanges,
-    private readonly screens: TabWindowProvider,
+    private readonly configurationChanges: ScenarioConfigurationChanges,
+    private readonly windowProvider: TabWindowProvider,
   ) {
     const { authenticator } = this
     const [installPrompt, close] = [new MemoryInstallPrompt(), new MemoryPortalRelease()]
@@ -107,19 +107,19 @@ export class InMemoryPhone implements Device {
     }
     this.installation = createMemoryAppInstallation(installPrompt, close)
     this.notifications = createMemoryNotifications(pushMessaging)
-    this.camera = createMemoryCamera(this.cameraInHand, pictureCropping)
-    this.shared = {
+    this.camera = createMemoryCamera(this.memoryCamera, pictureCropping)
+    this.sharedByTabs = {
       localStorageContent: this.texts,
-      demoStorageContent: this.demoTexts,
-      now: () => startInstant + this.passedMilliseconds,
+      demoStorageContent: this.textsStoredByDemo,
+      now: () => startInstant + this.millisecondsAdvanced,
       requestRecorder: this.requests,
       hasPendingRequest: () => authenticator.pendingCount > 0,
-      onTabOpened: () => (this.linksOpened += 1),
-      configuration: createConfigurationWithChanges(configured),
+      onTabOpened: () => (this.openedLinkCount += 1),
+      configuration: createConfigurationWithChanges(configurationChanges),
       services: [
         ...createMemoryDeviceServices(),
         pairPortWithService(PictureCropper, pictureCropping),
-        pairPortWithService(Clipboard, this.clipboardInHand),
+        pairPortWithService(Clipboard, this.memoryClipboard),
         pairPortWithService(FileSaver, this.fileSaver),
         pairPortWithService(FileOpener, this.fileOpener),
         pairPortWithService(BrowserDisplay, this.display),
@@ -128,25 +128,25 @@ export class InMemoryPhone implements Device {
         pairPortWithService(PasskeyAuthenticator, authenticator),
         pairPortWithService(SmsCodeReader, smsCodeReader),
         pairPortWithService(PushMessaging, pushMessaging),
-        pairPortWithService(PageViewReporter, this.views),
-        pairPortWithService(Camera, this.cameraInHand),
+        pairPortWithService(PageViewReporter, this.pageViews),
+        pairPortWithService(Camera, this.memoryCamera),
         pairPortWithService(PortalRelease, close),
-        pairPortWithService(PublishedRemoteConfigReader, this.steering),
+        pairPortWithService(PublishedRemoteConfigReader, this.publishedRemoteConfig),
       ],
     }
   }
 
   /** Returns a new, empty tab of the phone. */
   newTab(): DomPage {
-    const screen = this.screens.windowOfTab(this.tabs.length)
-    this.inUse.add(screen)
+    const screen = this.windowProvider.windowOfTab(this.tabs.length)
+    this.windowsInUse.add(screen)
     screen.resize(phoneViewport.width, phoneViewport.height)
-    const { supportCode } = this.configured
+    const { supportCode } = this.configurationChanges
     // What the script of the page does.
     if (supportCode !== undefined) screen.document.documentElement.dataset['supportCode'] = supportCode
     const tabTexts = new SharedStorageContent()
     this.tabTexts.push(tabTexts)
-    const tab = new InMemoryTab(screen, this.shared, tabTexts)
+    const tab = new InMemoryTab(screen, this.sharedByTabs, tabTexts)
     this.tabs = [...this.tabs, tab]
     return new DomPage(tab, this)
   }
@@ -154,14 +154,14 @@ export class InMemoryPhone implements Device {
   async advanceClock(seconds: number): Promise<void> {
     // Lets pending work finish before and after.
     for (const tab of this.tabs) await tab.settle()
-    this.passedMilliseconds += seconds * 1000
+    this.millisecondsAdvanced += seconds * 1000
     for (const tab of this.tabs) tab.clock.advance(seconds * 1000)
     for (const tab of this.tabs) await tab.settle()
   }
 
   async changeDeviceKind(kind: DeviceKind): Promise<void> {
     const { width, height } = kind === 'una computadora' ? desktopViewport : phoneViewport
-    for (const screen of this.inUse) screen.resize(width, height)
+    for (const screen of this.windowsInUse) screen.resize(width, height)
     this.currentDevice.kind = kind === 'una computadora' ? 'desktop' : 'phone'
     this.display.hasSmallWindow = kind !== 'una computadora'
     this.display.standalone = isDeviceKindWithInstalledApp(kind)
@@ -189,8 +189,8 @@ export class InMemoryPhone implements Device {
   }
 
   async publishConfiguration(change: ScenarioConfigurationChanges): Promise<void> {
-    this.steering.published = createConfigurationWithChanges({
-      ...this.configured,
+    this.publishedRemoteConfig.published = createConfigurationWithChanges({
+      ...this.configurationChanges,
       ...change,
     }).settings.remoteConfig
   }
@@ -212,7 +212,7 @@ export class InMemoryPhone implements Device {
   }
 
   async setWindowWidth(width: number): Promise<void> {
-    for (const screen of this.inUse) screen.resize(width, desktopViewport.height)
+    for (const screen of this.windowsInUse) screen.resize(width, desktopViewport.height)
     this.display.hasSmallWindow = width <= 600
   }
 
@@ -224,7 +224,7 @@ export class InMemoryPhone implements Device {
 
   async replaceWithNewDevice(): Promise<void> {
     this.texts.texts.clear()
-    this.demoTexts.texts.clear()
+    this.textsStoredByDemo.texts.clear()
     for (const { texts } of this.tabTexts) texts.clear()
   }
 
@@ -238,7 +238,7 @@ export class InMemoryPhone implements Device {
 
   async localStorageValue(key: string): Promise<string | undefined> {
     return key.startsWith(demoNamespace)
-      ? this.demoTexts.texts.get(key.slice(demoNamespace.length))
+      ? this.textsStoredByDemo.texts.get(key.slice(demoNamespace.length))
       : this.texts.texts.get(key.slice(portalNamespace.length))
   }
 
@@ -247,7 +247,7 @@ export class InMemoryPhone implements Device {
   }
 
   async clipboardText(): Promise<string> {
-    return this.clipboardInHand.text ?? ''
+    return this.memoryClipboard.text ?? ''
   }
 
   async downloadedFileNames(): Promise<readonly string[]> {
@@ -265,7 +265,7 @@ export class InMemoryPhone implements Device {
   }
 
   async countOpenedTabs(): Promise<number> {
-    return this.fileOpener.opened.length + this.linksOpened
+    return this.fileOpener.opened.length + this.openedLinkCount
   }
 
   async openedFileContentTypes(): Promise<readonly string[]> {
@@ -273,7 +273,7 @@ export class InMemoryPhone implements Device {
   }
 
   async blockClipboard(): Promise<void> {
-    this.clipboardInHand.isAllowed = false
+    this.memoryClipboard.isAllowed = false
   }
 
   async blockNewTabs(): Promise<void> {
@@ -282,7 +282,7 @@ export class InMemoryPhone implements Device {
 
   async closeTabs(): Promise<void> {
     for (const tab of this.tabs) await tab.close()
-    for (const { document } of this.inUse) delete document.documentElement.dataset['supportCode']
+    for (const { document } of this.windowsInUse) delete document.documentElement.dataset['supportCode']
   }
 
   async sentRequests(): Promise<readonly SentRequest[]> {
@@ -290,6 +290,6 @@ export class InMemoryPhone implements Device {
   }
 
   async reportedPageViews(): Promise<readonly string[]> {
-    return this.views.reported
+    return this.pageViews.reported
   }
 }

@@ -57,20 +57,20 @@ export class InMemoryTab implements DomTab {
   private stop: () => void = () => undefined
   /** The `fetch` of every page that this tab has shown. */
   private readonly pageFetches: PageFetch[] = []
-  private asked = 0
-  private asleep = 0
+  private pendingRequestCount = 0
+  private sleepingRequestCount = 0
 
   constructor(
-    private readonly screen: TabWindow,
+    private readonly tabWindow: TabWindow,
     private readonly device: DeviceSharedByTabs,
     private readonly tabTexts: SharedStorageContent,
   ) {
-    screen.onLinkPress = (link) => this.followLink(link)
-    screen.onReload = () => this.history.reload()
+    tabWindow.onLinkPress = (link) => this.followLink(link)
+    tabWindow.onReload = () => this.history.reload()
   }
 
   get document(): Document {
-    return this.screen.document
+    return this.tabWindow.document
   }
 
   async openAddress(address: string): Promise<void> {
@@ -92,19 +92,23 @@ export class InMemoryTab implements DomTab {
   }
 
   hasPendingRequest(): boolean {
-    return this.asked > this.asleep || this.device.hasPendingRequest() || this.screen.isLoadingCode()
+    return (
+      this.pendingRequestCount > this.sleepingRequestCount ||
+      this.device.hasPendingRequest() ||
+      this.tabWindow.isLoadingCode()
+    )
   }
 
   get idleLimit(): PageIdleTimeLimit {
-    return this.screen.idleLimit
+    return this.tabWindow.idleLimit
   }
 
   get userActionHook(): UserActionHook | undefined {
-    return this.screen.userActionHook
+    return this.tabWindow.userActionHook
   }
 
   runDueTasks(): Promise<void> {
-    return this.screen.runDueTasks()
+    return this.tabWindow.runDueTasks()
   }
 
   /** Waits until the tab's pending work has finished. */
@@ -115,7 +119,7 @@ export class InMemoryTab implements DomTab {
   /** Ends the tab's pending requests, so that no request continues after the scenario. */
   async close(): Promise<void> {
     this.unload()
-    for (let rounds = 0; rounds < 5 && this.asked > 0; rounds += 1) {
+    for (let rounds = 0; rounds < 5 && this.pendingRequestCount > 0; rounds += 1) {
       this.clock.advance(3_600_000)
       await this.runDueTasks()
     }
@@ -129,7 +133,7 @@ export class InMemoryTab implements DomTab {
 
   private load(): void {
     this.unload()
-    this.screen.makeGlobalWindow()
+    this.tabWindow.makeGlobalWindow()
     const { history } = this
     this.clock = new ManualClock(this.device.now())
     this.clock.wasChecked = true
@@ -149,7 +153,7 @@ export class InMemoryTab implements DomTab {
     if (stage.unfinishedTasksInLink !== undefined)
       restoreUnfinishedTasks(stage.unfinishedTasksInLink, storages, sessions.storedValueOwner())
 
-    const root = createRoot(this.screen.createEmptyRoot())
+    const root = createRoot(this.tabWindow.createEmptyRoot())
     this.root = root
     if (history.path() === identityProviderStandInPath) {
       root.render(
@@ -198,15 +202,15 @@ export class InMemoryTab implements DomTab {
     const { next } = stage.demoState()
     const answer = stage.fetch(input, init)
     const taken = next.find((each) => !stage.demoState().next.includes(each))
-    return taken?.answer === 'never' ? answer : this.answered(answer)
+    return taken?.answer === 'never' ? answer : this.countWhilePending(answer)
   }
 
-  private async answered(answer: Promise<Response>): Promise<Response> {
-    this.asked += 1
+  private async countWhilePending(answer: Promise<Response>): Promise<Response> {
+    this.pendingRequestCount += 1
     try {
       return await answer
     } finally {
-      this.asked -= 1
+      this.pendingRequestCount -= 1
     }
   }
 
@@ -219,9 +223,9 @@ export class InMemoryTab implements DomTab {
       now: () => clock.now(),
       setTime: (instant: number | undefined) => clock.set(instant ?? this.device.now()),
       runAfter: (milliseconds: number, run: () => void) => {
-        this.asleep += 1
+        this.sleepingRequestCount += 1
         return clock.runAfter(milliseconds, () => {
-          this.asleep -= 1
+          this.sleepingRequestCount -= 1
           run()
         })
       },

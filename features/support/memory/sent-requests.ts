@@ -6,7 +6,7 @@ import type { SentRequest } from '#features/support/sent-request'
 /** Names of the headers that are recorded: those that mean something to the lender. */
 const recordedHeaderNames = ['authorization', 'idempotency-key']
 
-const serverPaths = /^\/(?:api|push)(?=\/)/
+const serverPathPrefix = /^\/(?:api|push)(?=\/)/
 
 /** Records every request that a device sends, in order. */
 export class SentRequestRecorder {
@@ -29,7 +29,7 @@ function requestCopy(input: RequestInfo | URL): RequestInfo | URL {
 
 async function readRequest(request: Request): Promise<SentRequest> {
   const { pathname, searchParams } = new URL(request.url)
-  const path = pathname.replace(serverPaths, '')
+  const path = pathname.replace(serverPathPrefix, '')
   const served = findServedCall(request.method, path)
   const headers = recordedHeaderNames.flatMap((name) => {
     const value = request.headers.get(name)

@@ -23,8 +23,8 @@ export interface TabPageLoader {
 /** The address bar and the history of a tab. They stay when the tab loads another page. */
 export class TabHistory implements Navigation {
   private entries: readonly Entry[] = []
-  private loads = 0
-  private isLed = false
+  private loadCount = 0
+  private openedCurrentAddress = false
   private readonly listeners = new Set<() => void>()
 
   constructor(private readonly loader: TabPageLoader) {}
@@ -47,7 +47,7 @@ export class TabHistory implements Navigation {
         assign: (to) => this.openExternalAddress(String(to)),
         reload: () => this.reload(),
       },
-      history: { replaceState: (_data, _title, to) => this.put(String(to)) },
+      history: { replaceState: (_data, _title, to) => this.replaceEntry(String(to)) },
       reportError: (mistake) => {
         throw mistake
       },
@@ -71,7 +71,7 @@ export class TabHistory implements Navigation {
   }
 
   wasOpenedByPortal(): boolean {
-    return this.isLed
+    return this.openedCurrentAddress
   }
 
   /** Opens a path of the portal. Throws if the address is outside the portal, as a browser's history does. */
@@ -79,10 +79,10 @@ export class TabHistory implements Navigation {
     const url = new URL(to, inMemoryPortalOrigin + this.path())
     if (url.origin !== inMemoryPortalOrigin) throw new Error(`No history of the portal has ${to}`)
     const address = url.pathname + url.search + url.hash
-    if (how?.replace) this.put(address)
-    else this.entries = [...this.entries, { address, loadNumber: this.loads }]
-    this.isLed = true
-    this.announce()
+    if (how?.replace) this.replaceEntry(address)
+    else this.entries = [...this.entries, { address, loadNumber: this.loadCount }]
+    this.openedCurrentAddress = true
+    this.notifyListeners()
   }
 
   /**
@@ -91,28 +91,28 @@ export class TabHistory implements Navigation {
    */
   openExternalAddress(to: string): void {
     const url = new URL(to, inMemoryPortalOrigin + this.path())
-    this.loads += 1
-    this.isLed = false
+    this.loadCount += 1
+    this.openedCurrentAddress = false
     const isInside = url.origin === inMemoryPortalOrigin
     const address = isInside ? url.pathname + url.search + url.hash : url.href
-    this.entries = [...this.entries, { address, loadNumber: this.loads }]
+    this.entries = [...this.entries, { address, loadNumber: this.loadCount }]
     if (isInside) this.loader.load(address)
     else this.loader.unload()
   }
 
   reload(): void {
-    this.loads += 1
-    this.isLed = false
-    this.entries = [...this.entries.slice(0, -1), { address: this.address(), loadNumber: this.loads }]
+    this.loadCount += 1
+    this.openedCurrentAddress = false
+    this.entries = [...this.entries.slice(0, -1), { address: this.address(), loadNumber: this.loadCount }]
     this.loader.load(this.address())
   }
 
   back(): void {
     if (this.entries.length < 2) return
     const load = this.entries.at(-1)?.loadNumber
-    this.isLed = false
+    this.openedCurrentAddress = false
     this.entries = this.entries.slice(0, -1)
-    if (this.entries.at(-1)?.loadNumber === load) this.announce()
+    if (this.entries.at(-1)?.loadNumber === load) this.notifyListeners()
     else this.reload()
   }
 
@@ -121,14 +121,14 @@ export class TabHistory implements Navigation {
     return () => this.listeners.delete(run)
   }
 
-  private put(address: string): void {
+  private replaceEntry(address: string): void {
     this.entries = [
       ...this.entries.slice(0, -1),
-      { address, loadNumber: this.entries.at(-1)?.loadNumber ?? this.loads },
+      { address, loadNumber: this.entries.at(-1)?.loadNumber ?? this.loadCount },
     ]
   }
 
-  private announce(): void {
+  private notifyListeners(): void {
     for (const run of this.listeners) run()
   }
 }

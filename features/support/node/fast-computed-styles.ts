@@ -83,7 +83,7 @@ export class FastComputedStyles {
  * prototype.
  */
 class ComputedStyle {
-  private known: CSSStyleDeclaration | undefined
+  private otherStyle: CSSStyleDeclaration | undefined
 
   constructor(
     private readonly element: Element,
@@ -102,7 +102,7 @@ class ComputedStyle {
     const property = evaluatedPropertyByName.get(name)
     if (property) return this.styles.computedValue(this.element, property)
     if (tagDefaultProperties.has(name)) return this.styles.defaultValueOfTag(this.element, name)
-    return this.rest().getPropertyValue(name)
+    return this.readOtherStyle().getPropertyValue(name)
   }
 
   /**
@@ -111,11 +111,13 @@ class ComputedStyle {
    */
   valueInAnySpelling(name: string | symbol): unknown {
     const property = evaluatedPropertyByName.get(name)
-    return property ? this.styles.computedValue(this.element, property) : Reflect.get(this.rest(), name)
+    return property
+      ? this.styles.computedValue(this.element, property)
+      : Reflect.get(this.readOtherStyle(), name)
   }
 
-  private rest(): CSSStyleDeclaration {
-    return (this.known ??= this.styles.styleWithoutStyleSheets(this.element))
+  private readOtherStyle(): CSSStyleDeclaration {
+    return (this.otherStyle ??= this.styles.styleWithoutStyleSheets(this.element))
   }
 }
 

@@ -14,6 +14,6 @@ export async function loadMemoryTabFactory(): Promise<EmptyTabOpener> {
   await preloadCodeOfEveryScreen()
   return async (configured) => {
     const device = new InMemoryPhone(configured, nodeTabWindows)
-    return { page: device.newTab(), giveBack: () => device.closeTabs() }
+    return { page: device.newTab(), releaseDevice: () => device.closeTabs() }
   }
 }

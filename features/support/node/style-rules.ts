@@ -21,17 +21,17 @@ const mediaRuleType = 4
 
 /** The rules of a style sheet, indexed by class or tag. */
 export class StyleRules {
-  private readonly byKey: Map<string, readonly RankedRule[]>
-  private readonly byLook = new Map<string, readonly RankedRule[]>()
+  private readonly rulesByKey: Map<string, readonly RankedRule[]>
+  private readonly rulesByLook = new Map<string, readonly RankedRule[]>()
 
   constructor(
     sheet: CSSStyleSheet,
-    private readonly holds: (condition: string) => boolean,
+    private readonly isConditionMet: (condition: string) => boolean,
   ) {
     const ranked = rulesIn(sheet.cssRules, [])
       .filter(({ selector }) => !isOfPseudoElement(selector))
       .map((rule, sourceOrder) => ({ ...rule, specificity: specificityOf(rule.selector), sourceOrder }))
-    this.byKey = Map.groupBy(ranked, ({ selector }) => indexKeyOfSelector(selector))
+    this.rulesByKey = Map.groupBy(ranked, ({ selector }) => indexKeyOfSelector(selector))
   }
 
   /** Returns the value that the rules of the style sheet give to the element itself, without inheritance. */
@@ -40,7 +40,7 @@ export class StyleRules {
       .find(
         (rule) =>
           rule.declarations.has(property) &&
-          rule.mediaConditions.every(this.holds) &&
+          rule.mediaConditions.every(this.isConditionMet) &&
           matchesElement(rule, element),
       )
       ?.declarations.get(property)
@@ -50,15 +50,15 @@ export class StyleRules {
   private rulesForTagAndClasses(element: Element): readonly RankedRule[] {
     const classes = element.getAttribute('class') ?? ''
     const look = `${element.localName} ${classes}`
-    const known = this.byLook.get(look)
+    const known = this.rulesByLook.get(look)
     if (known) return known
     const keys = new Set([
       universalSelector,
       element.localName,
       ...classes.split(/\s+/).map((name) => `.${name}`),
     ])
-    const found = [...keys].flatMap((key) => this.byKey.get(key) ?? []).toSorted(strongestFirst)
-    this.byLook.set(look, found)
+    const found = [...keys].flatMap((key) => this.rulesByKey.get(key) ?? []).toSorted(strongestFirst)
+    this.rulesByLook.set(look, found)
     return found
   }
 }

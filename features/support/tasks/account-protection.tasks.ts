@@ -61,33 +61,33 @@ export class AccountProtectionTasks {
 
   /** Asks to end the session on the device with that name, and confirms with the password. */
   async endSession(device: string, password: string): Promise<void> {
-    await this.askToEnd(device)
-    await this.prove(password, devicesTexts.questions['end-session'].confirm)
+    await this.openEndSessionDialog(device)
+    await this.confirmWithPassword(password, devicesTexts.questions['end-session'].confirm)
   }
 
   async endOtherSessions(password: string): Promise<void> {
     await this.page.main.getByRole('button', { name: devicesTexts.endOthers }).press()
-    await this.prove(password, devicesTexts.questions['end-others'].confirm)
+    await this.confirmWithPassword(password, devicesTexts.questions['end-others'].confirm)
   }
 
   async removePasskey(name: string, password: string): Promise<void> {
-    await this.askToRemove(name)
-    await this.prove(password, devicesTexts.questions['remove-passkey'].confirm)
+    await this.openRemovePasskeyDialog(name)
+    await this.confirmWithPassword(password, devicesTexts.questions['remove-passkey'].confirm)
   }
 
   async endSessionWithPasskey(device: string): Promise<void> {
-    await this.askToEnd(device)
+    await this.openEndSessionDialog(device)
     await this.proveWithPasskey()
   }
 
   async removePasskeyWithPasskey(name: string): Promise<void> {
-    await this.askToRemove(name)
+    await this.openRemovePasskeyDialog(name)
     await this.page.device.fingerprintReader.putFingerOnReader()
     await this.proveWithPasskey()
   }
 
   async cancelEndingSession(device: string): Promise<void> {
-    await this.askToEnd(device)
+    await this.openEndSessionDialog(device)
     await this.page.getByRole('dialog').getByRole('button', { name: identityProofTexts.cancel }).press()
     await this.page.waitUntilIdle()
   }
@@ -111,7 +111,7 @@ export class AccountProtectionTasks {
     await this.page.waitUntilIdle()
   }
 
-  private async askToRemove(name: string): Promise<void> {
+  private async openRemovePasskeyDialog(name: string): Promise<void> {
     await this.page.main.getByRole('button', { name: `${devicesTexts.remove} ${name}` }).press()
   }
 
@@ -120,12 +120,12 @@ export class AccountProtectionTasks {
     await this.page.waitUntilIdle()
   }
 
-  private async askToEnd(device: string): Promise<void> {
+  private async openEndSessionDialog(device: string): Promise<void> {
     const name = `${devicesTexts.end} ${devicesTexts.ofDevice(device)}`
     await this.page.main.getByRole('button', { name }).press()
   }
 
-  private async prove(password: string, confirm: string): Promise<void> {
+  private async confirmWithPassword(password: string, confirm: string): Promise<void> {
     const dialog = this.page.getByRole('dialog')
     await dialog.getByLabel(identityProofTexts.password).fill(password)
     await dialog.getByRole('button', { name: confirm }).press()

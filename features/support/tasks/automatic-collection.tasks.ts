@@ -22,13 +22,13 @@ export class AutomaticCollectionTasks {
   /** Returns the automatic collections that home announces; empty if home announces none. */
   async collectionsOnHome(): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return this.onHomeRows().visibleTexts()
+    return this.rowsOnHomeScreen().visibleTexts()
   }
 
   /** Opens the loan with that name from the list of automatic collections on home. */
   async openLoanFromHome(loanName: string): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.onHomeRows().filterByContent(loanName).getByRole('link').press()
+    await this.rowsOnHomeScreen().filterByContent(loanName).getByRole('link').press()
     await this.page.waitUntilIdle()
   }
 
@@ -60,7 +60,7 @@ export class AutomaticCollectionTasks {
     return past.find((each) => each.startsWith(`Cuota ${installment}:`)) ?? ''
   }
 
-  private onHomeRows(): PageElement {
+  private rowsOnHomeScreen(): PageElement {
     return this.section().getByRole('listitem')
   }
 

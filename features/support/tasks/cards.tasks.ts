@@ -14,7 +14,7 @@ export class CardsTasks {
 
   /** Opens a card of the list of saved cards by its text, such as `Maestro 0926`. */
   async openCard(name: string): Promise<void> {
-    await this.list()
+    await this.cardList()
       .getByRole('button', { name: new RegExp(name.replace(/ (?=\d)/, '.* ')) })
       .press()
     await this.page.waitForPath(addresses.cardDetail.path)
@@ -127,21 +127,21 @@ export class CardsTasks {
 
   /** Returns the text of each card in the list of saved cards, with its badge. */
   async cardTexts(): Promise<readonly string[]> {
-    const cards = this.list().getByRole('button')
+    const cards = this.cardList().getByRole('button')
     await cards.firstMatch().waitToAppear()
     return readCardTextsWithoutLogo(cards)
   }
 
   /** Returns the brand in the logo of each card in the list of saved cards. */
   async cardBrandsInLogos(): Promise<readonly string[]> {
-    const cards = this.list().getByRole('button')
+    const cards = this.cardList().getByRole('button')
     await cards.firstMatch().waitToAppear()
     return Promise.all((await cards.allMatches()).map(readCardBrandInLogo))
   }
 
   /** Returns the border colour of each card in the list of saved cards: neutral, amber or red. */
   async cardBorderColours(): Promise<readonly string[]> {
-    const cards = this.list().getByRole('button')
+    const cards = this.cardList().getByRole('button')
     await cards.firstMatch().waitToAppear()
     const tokens = { neutral: '--line', amber: '--warn', red: '--bad' }
     const buttons = requirePlaywrightPage(this.page)
@@ -249,7 +249,7 @@ export class CardsTasks {
     return path === addresses.cardDetail.path ? texts.detail.loans : texts.summary.loans
   }
 
-  private list(): PageElement {
+  private cardList(): PageElement {
     return this.page.main.getByRole('list', { name: substringPattern(texts.list.label) })
   }
 

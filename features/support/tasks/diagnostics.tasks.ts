@@ -7,13 +7,13 @@ export class DiagnosticsPanelTasks {
 
   /** Returns the titles of the lender's answers that violate the API contract, the newest answer first. */
   async invalidAnswerTitles(): Promise<readonly string[]> {
-    await this.open()
+    await this.openPanel()
     return this.panel.getByRole('heading', { level: 2 }).visibleTexts()
   }
 
   /** Returns a sentence for each invalid field in the lender's answers that violate the API contract. */
   async invalidFieldSentences(): Promise<readonly string[]> {
-    await this.open()
+    await this.openPanel()
     return this.panel.getByRole('listitem').visibleTexts()
   }
 
@@ -37,7 +37,7 @@ export class DiagnosticsPanelTasks {
     return this.page.getByRole('complementary', { name: diagnosticsTexts.panel })
   }
 
-  private async open(): Promise<void> {
+  private async openPanel(): Promise<void> {
     await this.page.waitUntilIdle()
     if ((await this.panel.getByCss('details').attributeValue('open')) === undefined)
       await this.panel.getByCss('summary').press()

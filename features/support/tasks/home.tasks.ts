@@ -185,7 +185,7 @@ export class HomeTasks {
   /** Opens the lender's notification on home. */
   async openNotification(): Promise<void> {
     await this.closeDialogs()
-    await this.newsButton().press()
+    await this.notificationButton().press()
     await this.dialog().waitToAppear()
   }
 
@@ -254,7 +254,7 @@ export class HomeTasks {
     return (await banner.visibleText()).replace(` ${pendingAction}`, '').replace(` ${offerAction}`, '')
   }
 
-  private newsButton(): PageElement {
+  private notificationButton(): PageElement {
     return this.page.main.getByRole('button', { name: homeTexts.notification.read })
   }
 

@@ -24,25 +24,25 @@ export class PortalNavigationTasks {
   /** Returns the texts of the bottom bar's entries, including labels that only screen readers announce. */
   async bottomBarEntries(): Promise<readonly string[]> {
     await this.waitUntilShown()
-    return this.bar().getByRole('listitem').visibleTexts()
+    return this.bottomBar().getByRole('listitem').visibleTexts()
   }
 
   /** Returns the addresses of the bottom bar's entries. */
   async bottomBarAddresses(): Promise<readonly string[]> {
     await this.waitUntilShown()
-    return (await readLinkTextsAndAddresses(this.bar().getByCss('a'))).map(([, target]) => target)
+    return (await readLinkTextsAndAddresses(this.bottomBar().getByCss('a'))).map(([, target]) => target)
   }
 
   /** Returns the disabled entries of the bottom bar, each with the reason why it is disabled. */
   async disabledBottomBarEntries(): Promise<readonly string[]> {
     await this.waitUntilShown()
-    return readDisabledLinksWithReasons(this.bar())
+    return readDisabledLinksWithReasons(this.bottomBar())
   }
 
   /** Returns the texts above the bottom bar that say why entries are disabled. */
   async disabledReasonsAboveBottomBar(): Promise<readonly string[]> {
     await this.waitUntilShown()
-    return this.bar().getByCss('p').visibleTexts()
+    return this.bottomBar().getByCss('p').visibleTexts()
   }
 
   /** Returns the header's help entry with the reason why it is disabled; empty if it is not disabled. */
@@ -85,7 +85,7 @@ export class PortalNavigationTasks {
     await this.menuDialog().waitToAppear()
   }
 
-  private bar() {
+  private bottomBar() {
     return this.page.getByRole('navigation', { name: substringPattern(basicComponentTexts.quickNavigation) })
   }
 

@@ -11,7 +11,7 @@ export class AmountsExplanationTasks {
 
   async openAmountsExplanation(): Promise<void> {
     await this.page.waitUntilIdle()
-    await this.opening().press()
+    await this.explanationButton().press()
     await this.sheet().waitToAppear()
     await this.page.waitUntilIdle()
   }
@@ -22,7 +22,7 @@ export class AmountsExplanationTasks {
    */
   async amountsExplanationButtonText(): Promise<string> {
     await this.page.waitUntilIdle()
-    return (await this.opening().visibleTexts()).join(' ')
+    return (await this.explanationButton().visibleTexts()).join(' ')
   }
 
   /** Returns the rows of the table of amounts with that caption. */
@@ -62,7 +62,7 @@ export class AmountsExplanationTasks {
     return this.sheet().getByRole('table', { name: caption })
   }
 
-  private opening(): PageElement {
+  private explanationButton(): PageElement {
     return this.page.main.getByRole('button', { name: explanationButtonPattern })
   }
 

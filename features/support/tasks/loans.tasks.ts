@@ -9,7 +9,7 @@ export class LoansTasks {
 
   /** Opens the loan with that title from the list of loans. */
   async chooseLoan(title: string): Promise<void> {
-    await (await this.rowTitled(title)).getByRole('link').press()
+    await (await this.rowWithTitle(title)).getByRole('link').press()
     await this.currentInstallmentText()
   }
 
@@ -61,7 +61,7 @@ export class LoansTasks {
 
   /** Returns the whole text that the list of loans shows for the loan with that title. */
   async loanCardText(title: string): Promise<string> {
-    return (await this.rowTitled(title)).visibleText()
+    return (await this.rowWithTitle(title)).visibleText()
   }
 
   /** Returns the title, the store and the disbursed amount of the loan on screen. */
@@ -173,7 +173,7 @@ export class LoansTasks {
     return sentence.visibleText()
   }
 
-  private async rowTitled(title: string): Promise<PageElement> {
+  private async rowWithTitle(title: string): Promise<PageElement> {
     await this.waitForList()
     return this.rows().filterByContent(this.page.getByRole('link', { name: substringPattern(title) }))
   }

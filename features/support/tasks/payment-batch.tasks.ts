@@ -74,11 +74,11 @@ export class PaymentBatchTasks {
     await this.page.waitUntilIdle()
     return [
       await this.page.heading.visibleText(),
-      ...(await this.list().getByRole('listitem').visibleTexts()),
+      ...(await this.loanList().getByRole('listitem').visibleTexts()),
     ]
   }
 
-  private list(): PageElement {
+  private loanList(): PageElement {
     return this.page.main.getByRole('list', { name: texts.list })
   }
 }

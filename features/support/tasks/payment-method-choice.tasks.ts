@@ -24,8 +24,8 @@ export class PaymentMethodChoiceTasks {
    */
   async chooseMethodWithoutWaiting(name: string): Promise<void> {
     await this.waitForMethodChoice()
-    if (await this.chosen().isPresent()) {
-      if ((await this.chosen().visibleText()).startsWith(`${name} `)) return
+    if (await this.chosenMethodElement().isPresent()) {
+      if ((await this.chosenMethodElement().visibleText()).startsWith(`${name} `)) return
       await this.reopenMethodChoice()
     }
     await this.method(name).press()
@@ -62,50 +62,56 @@ export class PaymentMethodChoiceTasks {
    */
   async isMethodLockedDuringPayment(): Promise<boolean> {
     await this.page.main.getByText(paymentsTexts.debitCard.paying).waitToAppear()
-    return (await this.chosen().isPresent()) && !(await this.chosen().getByRole('button').isPresent())
+    return (
+      (await this.chosenMethodElement().isPresent()) &&
+      !(await this.chosenMethodElement().getByRole('button').isPresent())
+    )
   }
 
   /** Returns whether the chosen payment method is shown without a button to change it. */
   async isMethodShownWithoutChangeButton(): Promise<boolean> {
-    await this.chosen().waitToAppear()
-    return !(await this.chosen().getByRole('button').isPresent())
+    await this.chosenMethodElement().waitToAppear()
+    return !(await this.chosenMethodElement().getByRole('button').isPresent())
   }
 
   /** Returns whether the screen shows only the chosen payment method, and not the list of methods. */
   async isOnlyChosenMethodShown(): Promise<boolean> {
-    await this.chosen().waitToAppear()
-    return !(await this.open().isPresent())
+    await this.chosenMethodElement().waitToAppear()
+    return !(await this.methodList().isPresent())
   }
 
   async waitForMethodChoice(): Promise<void> {
-    await this.open().unionWith(this.chosen()).waitToAppear()
+    await this.methodList().unionWith(this.chosenMethodElement()).waitToAppear()
   }
 
   async isMethodChoiceShown(): Promise<boolean> {
-    return (await this.open().isPresent()) || this.chosen().isPresent()
+    return (await this.methodList().isPresent()) || this.chosenMethodElement().isPresent()
   }
 
   /** Returns the name of each payment method, with the time that a payment by that method takes. */
   async methodNamesAndDurations(): Promise<readonly string[]> {
-    await this.openUp()
+    await this.openMethodList()
     return this.methods().visibleTexts()
   }
 
   /** Returns the names of the payment methods. */
   async methodNames(): Promise<readonly string[]> {
-    await this.openUp()
+    await this.openMethodList()
     return this.methods().getByCss('button > span > span:first-child').visibleTexts()
   }
 
   /** Returns the name of the chosen payment method, with the time that a payment by that method takes. */
   async chosenMethod(): Promise<string> {
-    await this.chosen().waitToAppear()
-    return (await this.chosen().visibleText()).replace(` ${summary.change} ${summary.ofMethod}`, '')
+    await this.chosenMethodElement().waitToAppear()
+    return (await this.chosenMethodElement().visibleText()).replace(
+      ` ${summary.change} ${summary.ofMethod}`,
+      '',
+    )
   }
 
   /** Returns the label of the list of payment methods. */
   async methodListLabel(): Promise<string> {
-    await this.openUp()
+    await this.openMethodList()
     return this.page.main.getByRole('heading', { name: substringPattern(summary.method) }).visibleText()
   }
 
@@ -132,7 +138,7 @@ export class PaymentMethodChoiceTasks {
    * and no buttons but the payment methods and the explanation of the amount.
    */
   async isOnlyBackLinkOffered(): Promise<boolean> {
-    await this.openUp()
+    await this.openMethodList()
     const links = await this.page.main.getByRole('link').visibleTexts()
     const explains = await this.page.main
       .getByRole('button', { name: loanAmountsTexts.openWhy })
@@ -144,24 +150,24 @@ export class PaymentMethodChoiceTasks {
     )
   }
 
-  private async openUp(): Promise<void> {
+  private async openMethodList(): Promise<void> {
     await this.waitForMethodChoice()
-    if (await this.chosen().isPresent()) await this.reopenMethodChoice()
+    if (await this.chosenMethodElement().isPresent()) await this.reopenMethodChoice()
   }
 
   private method(name: string): PageElement {
-    return this.open().getByRole('button', { name: substringPattern(name) })
+    return this.methodList().getByRole('button', { name: substringPattern(name) })
   }
 
   private methods(): PageElement {
-    return this.open().getByRole('button')
+    return this.methodList().getByRole('button')
   }
 
-  private open(): PageElement {
+  private methodList(): PageElement {
     return this.page.main.getByRole('region', { name: substringPattern(summary.method) })
   }
 
-  private chosen(): PageElement {
+  private chosenMethodElement(): PageElement {
     return this.page.main.getByRole('group', { name: summary.chosenMethod })
   }
 }

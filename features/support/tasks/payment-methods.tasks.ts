@@ -94,8 +94,8 @@ export class PaymentMethodsTasks {
    * account number).
    */
   async lenderBankAccounts(): Promise<readonly string[]> {
-    await this.openTransfer()
-    const cards = this.transfer().getByRole('listitem')
+    await this.openTransferExplanation()
+    const cards = this.transferExplanation().getByRole('listitem')
     return (await cards.visibleTexts()).map((text) =>
       text.replace(new RegExp(`^(.*?) ${cvu.accountNumber}.*${cvu.cbu} (\\d{22}).*$`), '$1 $2'),
     )
@@ -106,8 +106,8 @@ export class PaymentMethodsTasks {
    * must write in a transfer.
    */
   async transferReferenceSentence(): Promise<string> {
-    await this.openTransfer()
-    const words = await this.transfer().getByCss('p').firstMatch().visibleText()
+    await this.openTransferExplanation()
+    const words = await this.transferExplanation().getByCss('p').firstMatch().visibleText()
     return words.replace(`${otherMethods.transfer} `, '')
   }
 
@@ -116,7 +116,7 @@ export class PaymentMethodsTasks {
    * that pays off a loan.
    */
   async openLoanPayoffBankAccount(bank: string): Promise<void> {
-    await this.openCancellationOf('loan', bank)
+    await this.openPayoffByTransfer('loan', bank)
   }
 
   /**
@@ -124,7 +124,7 @@ export class PaymentMethodsTasks {
    * that pays off the credit line.
    */
   async openCreditLinePayoffBankAccount(bank: string): Promise<void> {
-    await this.openCancellationOf('line', bank)
+    await this.openPayoffByTransfer('line', bank)
   }
 
   /** Opens the explanation of a payment method that is not online, such as a bank transfer, by its title. */
@@ -151,8 +151,11 @@ export class PaymentMethodsTasks {
    * that bank.
    */
   async copyBankAccountDetail(fact: 'CBU' | 'alias', bank: string): Promise<void> {
-    await this.openTransfer()
-    await this.copyIn(this.transfer(), `${fact === 'CBU' ? cvu.theCbu : cvu.theAlias} ${cvu.ofBank(bank)}`)
+    await this.openTransferExplanation()
+    await this.pressCopyButton(
+      this.transferExplanation(),
+      `${fact === 'CBU' ? cvu.theCbu : cvu.theAlias} ${cvu.ofBank(bank)}`,
+    )
   }
 
   /**
@@ -163,8 +166,8 @@ export class PaymentMethodsTasks {
     const deposit = this.page.main.getByCss('details').filterByContent(otherMethods.depositTitle)
     await deposit.getByCss('summary').press()
     const forDeposits = await deposit.getByCss('h3').countMatches()
-    await this.openTransfer()
-    return forDeposits + (await this.transfer().getByCss('h3').countMatches())
+    await this.openTransferExplanation()
+    return forDeposits + (await this.transferExplanation().getByCss('h3').countMatches())
   }
 
   /** Follows the link from the explanation of deposits to the lender's bank accounts. */
@@ -216,24 +219,24 @@ export class PaymentMethodsTasks {
     return (await prompt.isPresent()) ? prompt.getByRole('heading').visibleText() : ''
   }
 
-  private async openCancellationOf(kind: 'loan' | 'line', bank: string): Promise<void> {
-    await this.openTransfer()
-    await this.transfer()
+  private async openPayoffByTransfer(kind: 'loan' | 'line', bank: string): Promise<void> {
+    await this.openTransferExplanation()
+    await this.transferExplanation()
       .getByRole('button', { name: substringPattern(`${otherMethods.cancel[kind]} ${cvu.ofBank(bank)}`) })
       .press()
   }
 
-  private async copyIn(part: PageElement, what: string): Promise<void> {
+  private async pressCopyButton(part: PageElement, what: string): Promise<void> {
     await part.getByRole('button', { name: `${cvu.copyIt} ${what}` }).press()
     await part.getByText(paymentsTexts.copied).waitToAppear()
   }
 
-  private async openTransfer(): Promise<void> {
-    if ((await this.transfer().attributeValue('open')) === undefined)
-      await this.transfer().getByCss('summary').press()
+  private async openTransferExplanation(): Promise<void> {
+    if ((await this.transferExplanation().attributeValue('open')) === undefined)
+      await this.transferExplanation().getByCss('summary').press()
   }
 
-  private transfer(): PageElement {
+  private transferExplanation(): PageElement {
     return this.page.main.getByCss('details').filterByContent(otherMethods.transferTitle)
   }
 }

@@ -23,7 +23,7 @@ export class ProfileTasks {
   }
 
   async typeFields(fields: Fields): Promise<void> {
-    for (const [label, text] of fields) await this.typeIn(label, text)
+    for (const [label, text] of fields) await this.fillOrSelect(label, text)
   }
 
   async saveProfileSection(): Promise<void> {
@@ -38,7 +38,7 @@ export class ProfileTasks {
   /** Returns the values of those fields of the form that have these labels. */
   async typedValues(labels: readonly string[]): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return Promise.all(labels.map((label) => this.valueOf(label)))
+    return Promise.all(labels.map((label) => this.fieldValueOf(label)))
   }
 
   /**
@@ -47,7 +47,7 @@ export class ProfileTasks {
    */
   async dropDownOptions(label: string): Promise<readonly string[]> {
     await this.page.waitUntilIdle()
-    return (await this.list(label).optionTexts()).slice(1)
+    return (await this.dropDown(label).optionTexts()).slice(1)
   }
 
   /**
@@ -149,20 +149,20 @@ export class ProfileTasks {
     return [here, await this.page.getByRole('dialog').getByCss('img').isPresent()]
   }
 
-  private async typeIn(label: string, text: string): Promise<void> {
-    if (await this.list(label).isPresent()) await this.list(label).selectOption(text)
+  private async fillOrSelect(label: string, text: string): Promise<void> {
+    if (await this.dropDown(label).isPresent()) await this.dropDown(label).selectOption(text)
     else await this.page.main.getByLabel(label).fill(text)
     await this.page.waitUntilIdle()
   }
 
-  private async valueOf(label: string): Promise<string> {
-    const list = this.list(label)
+  private async fieldValueOf(label: string): Promise<string> {
+    const list = this.dropDown(label)
     return (await list.isPresent())
       ? list.selectedOptionText()
       : this.page.main.getByLabel(label).fieldValue()
   }
 
-  private list(label: string): PageElement {
+  private dropDown(label: string): PageElement {
     return this.page.main.getByRole('combobox', { name: substringPattern(`${label} (`) })
   }
 

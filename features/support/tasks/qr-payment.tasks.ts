@@ -138,7 +138,7 @@ export class QrPaymentTasks {
 
   /** Returns how full the progress bar of the shop payment is, in percent. */
   async paymentProgressPercent(): Promise<number> {
-    return Number(await this.bar().attributeValue('value'))
+    return Number(await this.progressBar().attributeValue('value'))
   }
 
   /** Opens the payment to the same shop in another tab, and pays in that tab. */
@@ -173,12 +173,12 @@ export class QrPaymentTasks {
    * recorded.
    */
   async countShopPaymentsMade(): Promise<number> {
-    if (await this.bar().isPresent()) await this.waitUntilBarDisappears()
-    return (await this.kept('shopPayments')).length
+    if (await this.progressBar().isPresent()) await this.waitUntilBarDisappears()
+    return (await this.rowsInChangeLog('shopPayments')).length
   }
 
   async countCreatedLoans(): Promise<number> {
-    return (await this.kept('newLoans')).length
+    return (await this.rowsInChangeLog('newLoans')).length
   }
 
   async isPayingOffered(): Promise<boolean> {
@@ -186,14 +186,14 @@ export class QrPaymentTasks {
     return this.payButton().isPresent()
   }
 
-  private async kept(table: string): Promise<readonly unknown[]> {
+  private async rowsInChangeLog(table: string): Promise<readonly unknown[]> {
     const journal: unknown = JSON.parse(
       (await this.page.device.localStorageValue('portal-demo.journal')) ?? '{}',
     )
     return Object.values(Object(Object(Object(journal).value)[table]))
   }
 
-  private bar(): PageElement {
+  private progressBar(): PageElement {
     return this.page.main.getByRole('progressbar')
   }
 
@@ -204,7 +204,7 @@ export class QrPaymentTasks {
   private async waitUntilBarDisappears(): Promise<void> {
     await this.page.waitUntilIdle()
     await this.page.device.advanceClock(3)
-    await this.bar().waitToDisappear()
+    await this.progressBar().waitToDisappear()
     await this.page.waitUntilIdle()
   }
 

@@ -16,7 +16,7 @@ export class SendReceiptTasks {
   }
 
   async chooseFile(chosenFileName: FileToChoose): Promise<void> {
-    await this.input().chooseFile(chosenFileName)
+    await this.fileInput().chooseFile(chosenFileName)
     await this.page.waitUntilIdle()
   }
 
@@ -67,7 +67,7 @@ export class SendReceiptTasks {
 
   /** Returns whether the screen lets the customer choose a file as the receipt. */
   async canChooseFile(): Promise<boolean> {
-    return (await this.input().countMatches()) > 0
+    return (await this.fileInput().countMatches()) > 0
   }
 
   async receiptResultText(): Promise<string> {
@@ -94,7 +94,7 @@ export class SendReceiptTasks {
     return Math.max(0, ...milliseconds) / 1000
   }
 
-  private input(): PageElement {
+  private fileInput(): PageElement {
     return this.page.main.getByCss('input[type="file"]')
   }
 }

@@ -180,14 +180,14 @@ export class SessionTasks {
 
   /** Waits for a toast. Returns the texts of all toasts. */
   async toastTexts(): Promise<readonly string[]> {
-    await this.notices().firstMatch().waitToAppear()
-    return this.notices().visibleTexts()
+    await this.toastItems().firstMatch().waitToAppear()
+    return this.toastItems().visibleTexts()
   }
 
   /** Waits for a toast. Returns the texts of the links in all toasts. */
   async toastLinkTexts(): Promise<readonly string[]> {
-    await this.notices().firstMatch().waitToAppear()
-    return this.notices().getByCss('a').visibleTexts()
+    await this.toastItems().firstMatch().waitToAppear()
+    return this.toastItems().getByCss('a').visibleTexts()
   }
 
   async closeToast(): Promise<void> {
@@ -195,7 +195,7 @@ export class SessionTasks {
   }
 
   async hoverOverToast(): Promise<void> {
-    await this.notices().firstMatch().hover()
+    await this.toastItems().firstMatch().hover()
   }
 
   /** Moves the pointer away from the toasts, to the screen's title. */
@@ -217,12 +217,12 @@ export class SessionTasks {
    * a screen reader first finishes what it is saying.
    */
   async toastLiveRegionKind(): Promise<string | undefined> {
-    await this.notices().firstMatch().waitToAppear()
+    await this.toastItems().firstMatch().waitToAppear()
     return this.page.getByRole('region', { name: basicComponentTexts.notices }).attributeValue('aria-live')
   }
 
   async waitUntilNoToasts(): Promise<void> {
-    await this.notices().firstMatch().waitToDisappear()
+    await this.toastItems().firstMatch().waitToDisappear()
   }
 
   private async openLinkInOtherTab(personaId: string): Promise<Page> {
@@ -230,7 +230,7 @@ export class SessionTasks {
     return this.page.device.openTab(addresses.autoLogin.to({ link: autoLoginLinkDataOfPersona(personaId) }))
   }
 
-  private notices(): PageElement {
+  private toastItems(): PageElement {
     return this.page.getByRole('region', { name: basicComponentTexts.notices }).getByCss('p')
   }
 }
